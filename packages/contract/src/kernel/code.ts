@@ -1,0 +1,39 @@
+import type { Text } from './text.ts';
+
+/** The seven looks a state can have (design: shape + colour + text). */
+export type Family = 'wait' | 'work' | 'move' | 'act' | 'done' | 'stop' | 'void';
+
+export interface Code extends Text {
+  readonly family?: Family;
+}
+
+/** One meaning, one table: code → words. Codes are text everywhere, in JSON and in PostgreSQL. */
+export interface CodeTable<K extends string = string> {
+  readonly name: string;
+  readonly codes: Readonly<Record<K, Code>>;
+}
+
+export type CodeOf<T> = T extends CodeTable<infer K> ? K : never;
+
+export function codeTable<K extends string>(name: string, codes: Record<K, Code>): CodeTable<K> {
+  return { name, codes };
+}
+
+/** The table's codes in the order they are declared in (integer-like codes ascend, as in every JS object). */
+export function codesOf<K extends string>(table: CodeTable<K>): K[] {
+  // Object.keys forgets the key type; the table was built from exactly these keys.
+  return Object.keys(table.codes) as K[];
+}
+
+export function isCode<K extends string>(table: CodeTable<K>, value: unknown): value is K {
+  return typeof value === 'string' && Object.hasOwn(table.codes, value);
+}
+
+/** The words of a code; an unknown code shows itself, so that it never disappears from a screen. */
+export function wordOf(table: CodeTable, code: string): Code {
+  return Object.hasOwn(table.codes, code) ? (table.codes[code] ?? unknown(code)) : unknown(code);
+}
+
+function unknown(code: string): Code {
+  return { zh: code, en: code, family: 'void' };
+}

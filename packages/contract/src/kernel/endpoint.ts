@@ -1,0 +1,62 @@
+import type { Field, Fields, ValuesOf } from './field.ts';
+import type { Access } from './permission.ts';
+import type { Text } from './text.ts';
+
+/** A file that an endpoint takes, as one multipart field. */
+export interface Upload {
+  readonly field: string;
+  readonly label: Text;
+  readonly types: readonly FileType[];
+}
+
+export type FileType = 'xlsx' | 'pdf' | 'png' | 'jpg';
+
+/** What an endpoint gives back: JSON inside the envelope, or a file as it is. */
+export type Answer<T> = Field<T> | { readonly kind: 'file'; readonly type: FileType };
+
+/** One call of the product. Server, browser, OpenAPI and the access test all read this. */
+export interface Endpoint<Q extends Fields = Fields, B extends Fields = Fields, T = unknown> {
+  readonly method: 'GET' | 'POST';
+  readonly path: `/${string}`;
+  readonly access: Access;
+  readonly title: Text;
+  readonly query: Q;
+  readonly body: B;
+  readonly upload?: Upload;
+  readonly answer: Answer<T>;
+  /** Milliseconds until 503; 5 000 unless told. */
+  readonly deadline: number;
+  /** Parameters that may stand in a form body as well as in the query (spec: the token call). */
+  readonly form: boolean;
+}
+
+interface Declared<Q extends Fields, B extends Fields, T> {
+  access: Access;
+  title: Text;
+  query?: Q;
+  body?: B;
+  upload?: Upload;
+  answer: Answer<T>;
+  deadline?: number;
+  form?: true;
+}
+
+type NoFields = Record<never, Field>;
+
+/** Declares a call: `endpoint('GET /omsapi/orders', { access: 'order:view', … })`. */
+export function endpoint<Q extends Fields = NoFields, B extends Fields = NoFields, T = unknown>(
+  call: `${Endpoint['method']} /${string}`,
+  declared: Declared<Q, B, T>,
+): Endpoint<Q, B, T> {
+  const [method, path] = call.split(' ') as [Endpoint['method'], `/${string}`];
+  const { query, body, upload, deadline = 5_000, form = false, ...rest } = declared;
+  // An endpoint that declares no query or body has none: the empty object is exactly NoFields.
+  const asked = { query: query ?? ({} as Q), body: body ?? ({} as B) };
+  return { method, path, ...asked, ...(upload && { upload }), deadline, form, ...rest };
+}
+
+export const xlsxFile = { kind: 'file', type: 'xlsx' } as const;
+
+export type QueryOf<E> = E extends Endpoint<infer Q, Fields, unknown> ? ValuesOf<Q> : never;
+export type BodyOf<E> = E extends Endpoint<Fields, infer B, unknown> ? ValuesOf<B> : never;
+export type AnswerOf<E> = E extends Endpoint<Fields, Fields, infer T> ? T : never;

@@ -1,0 +1,126 @@
+import type { CodeTable } from './code.ts';
+import type { Text } from './text.ts';
+
+/** Where a field takes part. A place that is not named does not get the field. */
+export type Place =
+  | 'list'
+  | 'filter'
+  | 'search'
+  | 'sort'
+  | 'detail'
+  | 'create'
+  | 'update'
+  | 'import'
+  | 'export';
+
+/** A rule on one text, with the words of its refusal. `test` sees the trimmed value. */
+export interface Rule {
+  readonly test: (value: string) => boolean;
+  readonly says: Text;
+}
+
+type Kind =
+  | { readonly kind: 'text'; readonly min: number; readonly max: number; readonly rule?: Rule }
+  | { readonly kind: 'secret'; readonly max: number }
+  | { readonly kind: 'id' }
+  | { readonly kind: 'whole'; readonly min: number; readonly max: number }
+  | { readonly kind: 'decimal'; readonly scale: number; readonly min?: string; readonly max?: string }
+  | { readonly kind: 'date' }
+  | { readonly kind: 'instant' }
+  | { readonly kind: 'flag' }
+  | { readonly kind: 'code'; readonly table: CodeTable }
+  | { readonly kind: 'group'; readonly fields: Fields }
+  | { readonly kind: 'list'; readonly item: Field; readonly max: number };
+
+interface Facts {
+  readonly label: Text;
+  readonly unit?: string;
+  readonly note?: Text;
+  readonly places: readonly Place[];
+  readonly required: boolean;
+}
+
+/**
+ * One fact of the trade, declared once. `T` is what it is in JSON: text, code, id, date (`YYYY-MM-DD`),
+ * instant (ISO 8601 UTC) and decimal are strings, whole is a number, flag a boolean, an optional one may be null.
+ */
+export type Field<T = unknown> = Kind & Facts & { readonly is?: T };
+export type Fields = Readonly<Record<string, Field>>;
+export type ValueOf<F> = F extends { readonly is?: infer T } ? T : never;
+export type ValuesOf<F extends Fields> = { -readonly [K in keyof F]: ValueOf<F[K]> };
+
+interface About {
+  label: Text;
+  places?: readonly Place[];
+  unit?: string;
+  note?: Text;
+}
+
+function facts({ label, places = [], unit, note }: About): Facts {
+  return { label, places, required: true, ...(unit && { unit }), ...(note && { note }) };
+}
+
+/** Text of `min`..`max` characters after trimming; `rule` is checked on the trimmed text. */
+export function text(about: About & { max: number; min?: number; rule?: Rule }): Field<string> {
+  const { max, min = 1, rule } = about;
+  return { kind: 'text', min, max, ...(rule && { rule }), ...facts(about) };
+}
+
+/** Text that is never logged, never trimmed and never sent back. */
+export function secret(about: About & { max: number }): Field<string> {
+  return { kind: 'secret', max: about.max, ...facts(about) };
+}
+
+/** A UUID made by the application. */
+export function id(about: About): Field<string> {
+  return { kind: 'id', ...facts(about) };
+}
+
+/** A whole number, `min`..`max` (0 to 2 147 483 647 unless told). */
+export function whole(about: About & { min?: number; max?: number }): Field<number> {
+  return { kind: 'whole', min: about.min ?? 0, max: about.max ?? 2_147_483_647, ...facts(about) };
+}
+
+/** An exact decimal with at most `scale` places, a string in JSON: never a floating point number. */
+export function decimal(about: About & { scale: number; min?: string; max?: string }): Field<string> {
+  const { scale, min, max } = about;
+  return { kind: 'decimal', scale, ...(min && { min }), ...(max && { max }), ...facts(about) };
+}
+
+/** A calendar day `YYYY-MM-DD` without a zone: it never shifts. */
+export function date(about: About): Field<string> {
+  return { kind: 'date', ...facts(about) };
+}
+
+/** A moment, ISO 8601 in UTC with milliseconds. */
+export function instant(about: About): Field<string> {
+  return { kind: 'instant', ...facts(about) };
+}
+
+export function flag(about: About): Field<boolean> {
+  return { kind: 'flag', ...facts(about) };
+}
+
+/** One code of a table. */
+export function code<K extends string>(table: CodeTable<K>, about: About): Field<K> {
+  return { kind: 'code', table, ...facts(about) };
+}
+
+export function group<F extends Fields>(fields: F, about: About): Field<ValuesOf<F>> {
+  return { kind: 'group', fields, ...facts(about) };
+}
+
+/** At most `max` items (500 unless told). */
+export function list<T>(item: Field<T>, about: About & { max?: number }): Field<T[]> {
+  return { kind: 'list', item, max: about.max ?? 500, ...facts(about) };
+}
+
+/** The same field, allowed to be missing: absent and null are the same and read as null. */
+export function optional<T>(field: Field<T>): Field<T | null> {
+  return { ...field, required: false } as Field<T | null>;
+}
+
+/** The same field in other places. */
+export function at<T>(field: Field<T>, ...places: Place[]): Field<T> {
+  return { ...field, places } as Field<T>;
+}

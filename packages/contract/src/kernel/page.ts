@@ -1,0 +1,18 @@
+import type { Permission } from './permission.ts';
+import type { Text } from './text.ts';
+
+/** One screen of the product: its address, who may open it, its title and its place in the header menu. */
+export interface Page {
+  readonly path: `/${string}`;
+  readonly title: Text;
+  readonly layout: 'public' | 'office';
+  readonly permission?: Permission;
+  readonly menu?: MenuEntry;
+}
+
+/** Header entries stand in the order of `id`; `code` is what 'enter' goes to as `/{code}` (spec). */
+export interface MenuEntry {
+  readonly id: number;
+  readonly code: string;
+  readonly label: Text;
+}

@@ -1,0 +1,50 @@
+import type { Text } from './text.ts';
+
+export interface ProblemKind {
+  /** HTTP status. 200 is a business refusal: the envelope's code is then -1 and the client shows a warning. */
+  readonly status: number;
+  readonly text: Text;
+}
+
+function kind(status: number, zh: string, en: string): ProblemKind {
+  return { status, text: { zh, en } };
+}
+
+/** Every refusal of the product. English texts that the spec gives are kept to the letter. */
+export const problems = {
+  badRequest: kind(400, '请求有误：{fields}', 'The request is not valid: {fields}'),
+  notSignedIn: kind(401, '登录已过期，请重新登录！', 'Token expired , relogin!'),
+  noPermission: kind(403, '您没有权限访问该页面', 'No permission to access this page'),
+  notFound: kind(404, '没有找到该内容', 'Not found'),
+  stale: kind(
+    409,
+    '内容已被他人修改，请刷新后再试',
+    'Someone else changed this in the meantime. Reload and try again',
+  ),
+  tooLarge: kind(413, '文件超过 {max} MB', 'The file is larger than {max} MB'),
+  wrongMedia: kind(415, '不支持的内容类型', 'Unsupported content type'),
+  sameKeyOtherBody: kind(
+    422,
+    '同一请求号的内容不同',
+    'The same idempotency key was sent with another request',
+  ),
+  tooMany: kind(
+    429,
+    '操作过于频繁，请在 {seconds} 秒后再试',
+    'Too many requests. Try again in {seconds} seconds',
+  ),
+  deadline: kind(503, '系统繁忙，请稍后再试', 'The system is busy. Try again in a moment'),
+  bug: kind(500, '系统错误，编号 {reference}', 'System Error, reference {reference}'),
+
+  wrongLogin: kind(200, '用户名或密码错误', 'User name or password is wrong'),
+  noAuthority: kind(200, '权限不足，请联系管理员', 'Permission denied, please contact the manager'),
+  notXlsx: kind(200, '仅支持 .xlsx 文件', 'Only .xlsx files are accepted'),
+  damagedFile: kind(200, '文件已损坏，无法读取', 'The file is damaged and cannot be read'),
+  sheetTooLarge: kind(200, '文件超过 {rows} 行 / {megabytes} MB', 'More than {rows} rows / {megabytes} MB'),
+  emptySheet: kind(200, '工作表为空', 'The sheet is empty'),
+  missingColumns: kind(200, '缺少必需的列：{columns}', 'Missing columns: {columns}'),
+  importNotReady: kind(200, '导入任务已不能修改', 'This import can no longer be changed'),
+  nothingToImport: kind(200, '没有可导入的订单', 'There is no order to import'),
+} as const satisfies Record<string, ProblemKind>;
+
+export type ProblemName = keyof typeof problems;

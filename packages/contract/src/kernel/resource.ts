@@ -1,0 +1,36 @@
+import type { Field, Fields, Place, ValuesOf } from './field.ts';
+import type { Text } from './text.ts';
+
+/** A thing of the trade with its fields; everything that shows or checks one walks these. */
+export interface Resource<F extends Fields = Fields> {
+  readonly name: string;
+  readonly label: Text;
+  readonly fields: F;
+}
+
+export type Row<R> = R extends Resource<infer F> ? ValuesOf<F> : never;
+
+export function resource<F extends Fields>(name: string, label: Text, fields: F): Resource<F> {
+  return { name, label, fields };
+}
+
+/** The keys that take part in a place, in the order they are declared in. */
+export function keysAt<F extends Fields>(of: Resource<F>, place: Place): (keyof F & string)[] {
+  return Object.keys(of.fields).filter((key) => of.fields[key]?.places.includes(place));
+}
+
+/** The fields of one place, for an endpoint's query, body or answer. */
+export function fieldsAt<F extends Fields>(of: Resource<F>, place: Place): Fields {
+  return Object.fromEntries(keysAt(of, place).map((key) => [key, fieldOf(of, key)]));
+}
+
+export function fieldOf<F extends Fields>(of: Resource<F>, key: keyof F & string): Field {
+  const field = of.fields[key];
+  if (!field) throw new Error(`${of.name} has no field ${key}`);
+  return field;
+}
+
+/** Some fields of a resource by name, with their types kept. */
+export function pick<F extends Fields, K extends keyof F>(of: Resource<F>, ...keys: K[]): Pick<F, K> {
+  return Object.fromEntries(keys.map((key) => [key, of.fields[key]])) as unknown as Pick<F, K>;
+}

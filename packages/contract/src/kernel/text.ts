@@ -1,0 +1,28 @@
+/** The two languages of the product, spelled as the browser stores them (spec: `locale`). */
+export type Language = 'zh-cn' | 'en';
+
+export const defaultLanguage: Language = 'zh-cn';
+
+/** A phrase in both languages. `{name}` marks a place that `say` fills. */
+export interface Text {
+  readonly zh: string;
+  readonly en: string;
+}
+
+export type Said = Readonly<Record<string, string | number>>;
+
+/** The phrase in one language, its `{name}` places filled; an unknown name stays as it is written. */
+export function say(text: Text, language: Language, values: Said = {}): string {
+  const phrase = language === 'en' ? text.en : text.zh;
+  return phrase.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}
+
+/** The first supported language of an Accept-Language header; Chinese when none is named. */
+export function languageOf(header: string | undefined): Language {
+  for (const wanted of (header ?? '').toLowerCase().split(',')) {
+    const tag = wanted.trim();
+    if (tag.startsWith('en')) return 'en';
+    if (tag.startsWith('zh')) return 'zh-cn';
+  }
+  return defaultLanguage;
+}

@@ -1,0 +1,239 @@
+import { countries } from '../codes/country.ts';
+import { orderStatuses } from '../codes/stage.ts';
+import { transports } from '../codes/transport.ts';
+import { shipmentEvent } from '../events/shipment-event.ts';
+import { codeTable } from '../kernel/code.ts';
+import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
+import {
+  code,
+  date,
+  decimal,
+  flag,
+  group,
+  id,
+  instant,
+  list,
+  optional,
+  text,
+  whole,
+} from '../kernel/field.ts';
+import { fieldsAt, pick } from '../kernel/resource.ts';
+import { goodsLine } from './goods-line.ts';
+import { order } from './order.ts';
+import { orderParty } from './order-party.ts';
+
+/** Sort keys of the order list; a leading minus turns the order round. */
+export const orderSorts = codeTable('order sort', {
+  '-orderTime': { zh: '下单时间，新到旧', en: 'Order time, newest first' },
+  orderTime: { zh: '下单时间，旧到新', en: 'Order time, oldest first' },
+  '-statusDate': { zh: '状态时间，新到旧', en: 'Status time, newest first' },
+  statusDate: { zh: '状态时间，旧到新', en: 'Status time, oldest first' },
+  '-eta': { zh: 'ETA，晚到早', en: 'ETA, latest first' },
+  eta: { zh: 'ETA，早到晚', en: 'ETA, earliest first' },
+  '-chargingWeight': { zh: '计费重，大到小', en: 'Chargeable weight, largest first' },
+  chargingWeight: { zh: '计费重，小到大', en: 'Chargeable weight, smallest first' },
+});
+
+/** What narrows the order list. The same fields stand in the address of the screen, the export and a saved view. */
+export const orderFilter = {
+  search: optional(text({ label: { zh: '搜索', en: 'Search' }, max: 100 })),
+  numbers: optional(
+    list(text({ label: { zh: '单号', en: 'Number' }, max: 60 }), {
+      label: { zh: '多个单号', en: 'Several numbers' },
+      max: 500,
+    }),
+  ),
+  status: optional(
+    list(code(orderStatuses, { label: { zh: '订单状态', en: 'Order status' } }), {
+      label: { zh: '订单状态', en: 'Order status' },
+    }),
+  ),
+  transport: optional(
+    list(code(transports, { label: { zh: '运输方式', en: 'Transport mode' } }), {
+      label: { zh: '运输方式', en: 'Transport mode' },
+    }),
+  ),
+  channel: optional(
+    list(text({ label: { zh: '渠道名称', en: 'Channel' }, max: 60 }), {
+      label: { zh: '渠道名称', en: 'Channel' },
+      max: 50,
+    }),
+  ),
+  country: optional(
+    list(code(countries, { label: { zh: '目的国', en: 'Destination country' } }), {
+      label: { zh: '目的国', en: 'Destination country' },
+    }),
+  ),
+  customs: optional(flag({ label: { zh: '是否报关', en: 'Customs declaration' } })),
+  orderedFrom: optional(date({ label: { zh: '下单日期起', en: 'Ordered from' } })),
+  orderedTo: optional(date({ label: { zh: '下单日期止', en: 'Ordered to' } })),
+  etaFrom: optional(date({ label: { zh: 'ETA 起', en: 'ETA from' } })),
+  etaTo: optional(date({ label: { zh: 'ETA 止', en: 'ETA to' } })),
+};
+
+const sort = optional(code(orderSorts, { label: { zh: '排序', en: 'Sort' } }));
+
+/** One line of the order list. */
+export const orderRow = group(
+  {
+    ...pick(
+      order,
+      'id',
+      'orderNumber',
+      'status',
+      'statusDate',
+      'channelName',
+      'transportType',
+      'destinationCountry',
+      'referenceNumber',
+      'trackingNo',
+      'actualPksNum',
+      'actualVolume',
+      'chargingWeight',
+      'orderTime',
+      'eta',
+      'fbaNo',
+      'isCustoms',
+    ),
+  },
+  { label: order.label },
+);
+
+/**
+ * A page of orders, keyset-paged: `next` is the cursor of the page that follows, null on the last one.
+ * `total` is exact up to 10 000; above, it is 10 000 and `more` is true.
+ */
+export const listOrders = endpoint('GET /omsapi/orders', {
+  access: 'order:view',
+  title: { zh: '订单列表', en: 'List orders' },
+  query: {
+    ...orderFilter,
+    sort,
+    after: optional(text({ label: { zh: '游标', en: 'Cursor' }, max: 200 })),
+    size: optional(whole({ label: { zh: '每页行数', en: 'Rows per page' }, min: 1, max: 200 })),
+  },
+  answer: group(
+    {
+      rows: list(orderRow, { label: { zh: '订单', en: 'Orders' }, max: 200 }),
+      next: optional(text({ label: { zh: '下一页游标', en: 'Next cursor' }, max: 200 })),
+      total: whole({ label: { zh: '总数', en: 'Total' } }),
+      more: flag({ label: { zh: '超过一万', en: 'More than counted' } }),
+      notFound: list(text({ label: { zh: '单号', en: 'Number' }, max: 60 }), {
+        label: { zh: '未找到的单号', en: 'Numbers not found' },
+      }),
+    },
+    { label: { zh: '订单列表', en: 'Orders' } },
+  ),
+});
+
+/** The figures of the list's head and tabs: how many orders the viewer has by status, and the channels in use. */
+export const orderOverview = endpoint('GET /omsapi/orders/overview', {
+  access: 'order:view',
+  title: { zh: '订单概况', en: 'Order overview' },
+  answer: group(
+    {
+      total: whole({ label: { zh: '总数', en: 'Total' } }),
+      updatedToday: whole({ label: { zh: '今日更新', en: 'Updated today' } }),
+      byStatus: list(
+        group(
+          {
+            status: code(orderStatuses, { label: { zh: '订单状态', en: 'Order status' } }),
+            count: whole({ label: { zh: '票数', en: 'Orders' } }),
+          },
+          { label: { zh: '状态', en: 'Status' } },
+        ),
+        { label: { zh: '按状态', en: 'By status' } },
+      ),
+      channels: list(text({ label: { zh: '渠道名称', en: 'Channel' }, max: 60 }), {
+        label: { zh: '渠道', en: 'Channels' },
+      }),
+    },
+    { label: { zh: '订单概况', en: 'Order overview' } },
+  ),
+});
+
+export const exportOrders = endpoint('GET /omsapi/orders/export', {
+  access: 'export:data',
+  title: { zh: '导出订单', en: 'Export orders' },
+  query: {
+    ...orderFilter,
+    sort,
+    ids: optional(
+      list(id({ label: { zh: '编号', en: 'Id' } }), { label: { zh: '所选订单', en: 'Chosen orders' } }),
+    ),
+    columns: optional(
+      list(text({ label: { zh: '列', en: 'Column' }, max: 40 }), {
+        label: { zh: '列', en: 'Columns' },
+        max: 40,
+      }),
+    ),
+  },
+  answer: xlsxFile,
+  deadline: 120_000,
+});
+
+const cartonGroup = group(
+  {
+    cartonNo: text({ label: { zh: '箱号', en: 'Carton no.' }, max: 60 }),
+    cartonCount: whole({ label: { zh: '箱数', en: 'Cartons' } }),
+    weight: decimal({ label: { zh: '单箱毛重', en: 'Carton gross weight' }, scale: 3, unit: 'KG' }),
+    length: decimal({ label: { zh: '长', en: 'Length' }, scale: 1, unit: 'CM' }),
+    width: decimal({ label: { zh: '宽', en: 'Width' }, scale: 1, unit: 'CM' }),
+    height: decimal({ label: { zh: '高', en: 'Height' }, scale: 1, unit: 'CM' }),
+  },
+  { label: { zh: '箱', en: 'Carton group' } },
+);
+
+const orderFile = group(
+  {
+    fileId: id({ label: { zh: '文件编号', en: 'File id' } }),
+    name: text({ label: { zh: '文件名', en: 'File name' }, max: 255 }),
+    type: text({ label: { zh: '类型', en: 'Type' }, max: 40 }),
+    uploadedAt: instant({ label: { zh: '上传时间', en: 'Uploaded' } }),
+    uploader: text({ label: { zh: '上传人', en: 'Uploaded by' }, max: 64 }),
+    size: whole({ label: { zh: '大小', en: 'Size' }, unit: 'B' }),
+  },
+  { label: { zh: '文件', en: 'File' } },
+);
+
+/** Everything about one order, by its order number. */
+export const orderDetail = endpoint('GET /omsapi/orders/detail', {
+  access: 'order:view',
+  title: { zh: '订单详情', en: 'Order detail' },
+  query: { no: text({ label: { zh: '订单号', en: 'Order no.' }, max: 20 }) },
+  answer: group(
+    {
+      order: group(order.fields, { label: order.label }),
+      parties: list(group(orderParty.fields, { label: orderParty.label }), {
+        label: { zh: '当事人', en: 'Parties' },
+      }),
+      goods: list(group(goodsLine.fields, { label: goodsLine.label }), {
+        label: { zh: '货物明细', en: 'Goods' },
+        max: 5_000,
+      }),
+      cartons: list(cartonGroup, { label: { zh: '箱单', en: 'Cartons' }, max: 5_000 }),
+      events: list(group(shipmentEvent.fields, { label: shipmentEvent.label }), {
+        label: { zh: '物流节点', en: 'Milestones' },
+        max: 2_000,
+      }),
+      files: list(orderFile, { label: { zh: '文件', en: 'Files' } }),
+      history: list(
+        group(
+          {
+            at: instant({ label: { zh: '时间', en: 'Time' } }),
+            who: text({ label: { zh: '操作人', en: 'Who' }, max: 64 }),
+            action: text({ label: { zh: '操作', en: 'Action' }, max: 64 }),
+            changes: text({ label: { zh: '内容', en: 'Changes' }, max: 4_000, min: 0 }),
+          },
+          { label: { zh: '历史', en: 'History entry' } },
+        ),
+        { label: { zh: '历史', en: 'History' } },
+      ),
+      previous: optional(text({ label: { zh: '上一票', en: 'Previous order' }, max: 20 })),
+      next: optional(text({ label: { zh: '下一票', en: 'Next order' }, max: 20 })),
+    },
+    { label: { zh: '订单详情', en: 'Order detail' } },
+  ),
+});
+
+export const orderDetailFields = fieldsAt(order, 'detail');

@@ -1,0 +1,68 @@
+import { codeTable } from '../kernel/code.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { code, flag, group, id, list, optional, secret, text } from '../kernel/field.ts';
+
+const grants = codeTable('grant', {
+  password: { zh: '账号登录', en: 'Account login' },
+});
+
+/** Who is signed in: what the browser keeps as `user`. Permissions there are hints only; the server decides. */
+export const signedInUser = group(
+  {
+    userId: id({ label: { zh: '用户编号', en: 'User id' } }),
+    orgId: id({ label: { zh: '组织编号', en: 'Organisation id' } }),
+    username: text({ label: { zh: '用户名', en: 'User name' }, max: 64 }),
+    name: text({ label: { zh: '姓名', en: 'Name' }, max: 64 }),
+    company: group(
+      {
+        zh: text({ label: { zh: '公司中文名', en: 'Company, Chinese' }, max: 200 }),
+        en: text({ label: { zh: '公司英文名', en: 'Company, English' }, max: 200 }),
+      },
+      { label: { zh: '公司', en: 'Company' } },
+    ),
+    permissions: list(text({ label: { zh: '权限', en: 'Permission' }, max: 64 }), {
+      label: { zh: '权限', en: 'Permissions' },
+    }),
+  },
+  { label: { zh: '登录用户', en: 'Signed-in user' } },
+);
+
+/**
+ * The spec's token call: parameters in the query with an empty body, or as a form or JSON body (RFC 6749), never
+ * in both. `client_secret` ships in the browser and therefore proves nothing; it is accepted and ignored.
+ */
+export const signIn = endpoint('POST /adminapi/oauth/token', {
+  access: 'public',
+  title: { zh: '登录', en: 'Log in' },
+  form: true,
+  body: {
+    grant_type: code(grants, { label: { zh: '登录方式', en: 'Grant type' } }),
+    scope: optional(text({ label: { zh: '范围', en: 'Scope' }, max: 32 })),
+    username: text({ label: { zh: '用户名', en: 'User name' }, max: 64 }),
+    password: secret({ label: { zh: '密码', en: 'Password' }, max: 128 }),
+    client_id: optional(text({ label: { zh: '客户端', en: 'Client id' }, max: 64 })),
+    client_secret: optional(secret({ label: { zh: '客户端密钥', en: 'Client secret' }, max: 128 })),
+  },
+  answer: group(
+    {
+      access_token: text({ label: { zh: '访问令牌', en: 'Access token' }, max: 64 }),
+      token_type: text({ label: { zh: '令牌类型', en: 'Token type' }, max: 16 }),
+      user: signedInUser,
+    },
+    { label: { zh: '登录结果', en: 'Session' } },
+  ),
+});
+
+/** Ends the session of the Authorization header; says yes also when there is none. */
+export const signOut = endpoint('GET /adminapi/oauth/logout', {
+  access: 'public',
+  title: { zh: '退出登录', en: 'Log out' },
+  answer: flag({ label: { zh: '已退出', en: 'Logged out' } }),
+});
+
+/** The permissions as they are now; the browser asks after a reload. */
+export const whoAmI = endpoint('GET /adminapi/session/user', {
+  access: 'signed-in',
+  title: { zh: '当前用户', en: 'Current user' },
+  answer: signedInUser,
+});

@@ -1,0 +1,76 @@
+import { orderStatuses, stages } from '../codes/stage.ts';
+import { transports } from '../codes/transport.ts';
+import { classifiers } from '../events/shipment-event.ts';
+import { codeTable } from '../kernel/code.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { code, date, decimal, flag, group, instant, list, optional, text, whole } from '../kernel/field.ts';
+
+/** The spec's selector of the tracking box. */
+export const trackTypes = codeTable('track type', {
+  '0': { zh: '智能识别', en: 'Any number' },
+  '1': { zh: '订单号/参考号/FBA号', en: 'Order / reference / FBA no.' },
+  '2': { zh: '空运主单号', en: 'Air waybill no.' },
+  '3': { zh: '提单号/柜号', en: 'B/L or container no.' },
+});
+
+/** At most this many numbers in one question. */
+export const trackedAtOnce = 20;
+
+const milestone = group(
+  {
+    stage: code(stages, { label: { zh: '阶段', en: 'Stage' } }),
+    classifier: code(classifiers, { label: { zh: '类型', en: 'Classifier' } }),
+    occurredAt: instant({ label: { zh: '时间', en: 'Time' } }),
+    zone: text({ label: { zh: '时区', en: 'Time zone' }, max: 40 }),
+    dayOnly: flag({ label: { zh: '仅日期', en: 'Day only' } }),
+    place: optional(text({ label: { zh: '地点', en: 'Place' }, max: 100 })),
+    flightOrVessel: optional(text({ label: { zh: '航班/船名', en: 'Flight or vessel' }, max: 60 })),
+    noteZh: optional(text({ label: { zh: '说明（中文）', en: 'Note, Chinese' }, max: 300 })),
+    noteEn: optional(text({ label: { zh: '说明（英文）', en: 'Note, English' }, max: 300 })),
+  },
+  { label: { zh: '物流节点', en: 'Milestone' } },
+);
+
+/**
+ * One shipment as anyone who holds its number may see it: where it is, when, how much; never whose it is.
+ * Carrier numbers (air waybill, container, FBA) answer with milestones only: pieces and weights are null.
+ */
+const shipment = group(
+  {
+    number: text({ label: { zh: '单号', en: 'Number' }, max: 60 }),
+    status: code(orderStatuses, { label: { zh: '状态', en: 'Status' } }),
+    transportType: optional(code(transports, { label: { zh: '运输方式', en: 'Transport mode' } })),
+    origin: optional(text({ label: { zh: '起运地', en: 'Origin' }, max: 60 })),
+    destination: optional(text({ label: { zh: '目的地', en: 'Destination' }, max: 60 })),
+    pieces: optional(whole({ label: { zh: '件数', en: 'Pieces' } })),
+    grossWeight: optional(decimal({ label: { zh: '毛重', en: 'Gross weight' }, scale: 3, unit: 'KG' })),
+    volume: optional(decimal({ label: { zh: '体积', en: 'Volume' }, scale: 6, unit: 'CBM' })),
+    eta: optional(date({ label: { zh: '预计到达', en: 'ETA' } })),
+    onHold: flag({ label: { zh: '有异常', en: 'On hold' } }),
+    milestones: list(milestone, { label: { zh: '物流节点', en: 'Milestones' }, max: 200 }),
+    updatedAt: instant({ label: { zh: '更新时间', en: 'Updated' } }),
+  },
+  { label: { zh: '货物', en: 'Shipment' } },
+);
+
+/** Public tracking. A number that is unknown, private or someone else's answers alike: it is in `notFound`. */
+export const trackShipments = endpoint('GET /omsapi/public/tracking', {
+  access: 'public',
+  title: { zh: '货物追踪', en: 'Track shipments' },
+  query: {
+    trackType: optional(code(trackTypes, { label: { zh: '单号类型', en: 'Number type' } })),
+    trackNo: list(text({ label: { zh: '单号', en: 'Number' }, max: 60 }), {
+      label: { zh: '单号', en: 'Numbers' },
+      max: trackedAtOnce,
+    }),
+  },
+  answer: group(
+    {
+      shipments: list(shipment, { label: { zh: '货物', en: 'Shipments' } }),
+      notFound: list(text({ label: { zh: '单号', en: 'Number' }, max: 60 }), {
+        label: { zh: '未查到', en: 'Not found' },
+      }),
+    },
+    { label: { zh: '追踪结果', en: 'Tracking result' } },
+  ),
+});
