@@ -1,0 +1,112 @@
+import type { AnswerOf, Endpoint } from '@loadline/contract/kernel/endpoint';
+import { notify } from './notice.ts';
+import { Refusal, type Rejection } from './refusal.ts';
+import { type Asking, addressOf, type Loose, requestOf } from './request.ts';
+import { rememberPlace } from './return.ts';
+import { forgetSession } from './stored.ts';
+import { words } from './words.ts';
+
+/** The spec's limit of a request and its wait before the login page, in milliseconds. */
+const longestWait = 180_000;
+const beforeLogin = 1_000;
+
+/** A file as the server gave it, under the name of its Content-Disposition header. */
+export interface GivenFile {
+  readonly blob: Blob;
+  readonly name: string;
+}
+
+type Arguments<E> = Partial<Asking<E>> extends Asking<E> ? [asking?: Asking<E>] : [asking: Asking<E>];
+
+/**
+ * Asks one endpoint of the contract: the answer's data, without its envelope. A refusal has been shown to the user
+ * when this rejects with a `Refusal`; a call that its own `signal` aborted rejects with the signal's reason, unshown.
+ */
+export async function call<E extends Endpoint>(endpoint: E, ...[asking]: Arguments<E>): Promise<AnswerOf<E>> {
+  // The arguments were checked against the endpoint above; from here on only names and values matter.
+  const asked = (asking ?? {}) as Loose;
+  const response = await answerTo(endpoint, asked);
+  return (await dataOf(response, asked)) as AnswerOf<E>;
+}
+
+/** Asks an endpoint that answers with a file. */
+export async function callForFile<E extends Endpoint>(
+  endpoint: E,
+  ...asking: Arguments<E>
+): Promise<GivenFile> {
+  const given: unknown = await call(endpoint, ...asking);
+  return given as GivenFile;
+}
+
+async function answerTo(endpoint: Endpoint, asked: Loose): Promise<Response> {
+  const limit = AbortSignal.timeout(longestWait);
+  const signal = asked.signal ? AbortSignal.any([asked.signal, limit]) : limit;
+  try {
+    return await fetch(addressOf(endpoint, asked.query), { ...requestOf(endpoint, asked), signal });
+  } catch (error) {
+    if (asked.signal?.aborted) throw error;
+    const { t } = words();
+    return refuse('Network Error', asked, 0, limit.aborted ? t('error.timeout') : t('error.network'));
+  }
+}
+
+async function dataOf(response: Response, asked: Loose): Promise<unknown> {
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  if (response.ok && !isJson) return { blob: await response.blob(), name: fileNameOf(response) };
+  const { code, message, data } = envelopeOf(await response.json().catch(() => undefined));
+  if (response.status === 401) return leave(asked);
+  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN) || undefined;
+  if (!response.ok)
+    return refuse('Network Error', asked, response.status, message || response.statusText, {
+      data,
+      retryAfter,
+    });
+  if (code === 200) return data;
+  if (code === -1) return refuse('Refused', asked, 200, message, { data });
+  return refuse('System Error', asked, response.status, words().t('error.system'), { data });
+}
+
+interface Envelope {
+  readonly code?: unknown;
+  readonly message: string;
+  readonly data?: unknown;
+}
+
+function envelopeOf(body: unknown): Envelope {
+  if (typeof body !== 'object' || body === null) return { message: '' };
+  const message = 'message' in body && typeof body.message === 'string' ? body.message : '';
+  return { ...body, message };
+}
+
+function refuse(
+  rejection: Rejection,
+  { refusal }: Loose,
+  status: number,
+  says: string,
+  more: { data?: unknown; retryAfter?: number | undefined } = {},
+): never {
+  if (refusal !== 'in place') notify(rejection === 'Refused' ? 'warning' : 'error', says);
+  throw new Refusal(rejection, { status, says, ...more });
+}
+
+let leaving = false;
+
+/** A dead session (spec): one message however many calls find out, the session forgotten, then the login page. */
+function leave(asked: Loose): never {
+  const says = words().t('error.tokenExpired');
+  if (!leaving) {
+    leaving = true;
+    notify('error', says);
+    rememberPlace();
+    setTimeout(() => location.assign('/login'), beforeLogin);
+  }
+  forgetSession();
+  return refuse('Network Error', { ...asked, refusal: 'in place' }, 401, says);
+}
+
+function fileNameOf(response: Response): string {
+  const disposition = response.headers.get('content-disposition') ?? '';
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
+  if (encoded) return decodeURIComponent(encoded);
+  return /filename="?([^";]+)"?/i.exec(disposition)?.[1] ?? 'file';
+}

@@ -1,0 +1,49 @@
+import type { Permission } from '@loadline/contract/kernel/permission';
+import * as api from '@loadline/contract/session/session.api';
+import { call } from './call.ts';
+import { forgetSession, type SignedInUser, store, stored, storedUser } from './stored.ts';
+
+/** Opens a session and keeps it under the spec's three keys. Rejects with a `Refusal` that the form shows itself. */
+export async function signIn(username: string, password: string): Promise<void> {
+  const session = await call(api.signIn, {
+    body: { grant_type: 'password', scope: 'all', username, password },
+    refusal: 'in place',
+  });
+  store('access_token', session.access_token);
+  keepUser(session.user);
+}
+
+/** Ends the session and returns to the root, whether or not the server could be told (spec). */
+export async function signOut(): Promise<void> {
+  await call(api.signOut, { refusal: 'in place' }).catch(() => undefined);
+  forgetSession();
+  location.assign('/');
+}
+
+/** Asks for the permissions as they are now; what is stored may be older than the last change of a role. */
+export async function renewUser(): Promise<void> {
+  keepUser(await call(api.whoAmI));
+}
+
+export function isSignedIn(): boolean {
+  return stored('access_token') !== undefined;
+}
+
+/** The stored username, by which the public pages greet (spec). */
+export function greetedName(): string | undefined {
+  return stored('ms_username');
+}
+
+/** The stored permission list; empty when there is none. A hint for the screen only: the server decides. */
+export function permissionsHeld(): readonly string[] {
+  return storedUser()?.permissions ?? [];
+}
+
+export function may(permission: Permission): boolean {
+  return permissionsHeld().includes(permission);
+}
+
+function keepUser(user: SignedInUser): void {
+  store('user', JSON.stringify(user));
+  store('ms_username', user.username);
+}
