@@ -7,7 +7,7 @@ export const viewSubjects = codeTable('view subject', {
   orders: { zh: '订单', en: 'Orders' },
 });
 
-const view = {
+export const savedViewFields = {
   viewId: id({ label: { zh: '编号', en: 'Id' } }),
   subject: code(viewSubjects, { label: { zh: '列表', en: 'List' } }),
   name: text({ label: { zh: '视图名称', en: 'View name' }, max: 40 }),
@@ -22,12 +22,12 @@ const view = {
   density: text({ label: { zh: '行高', en: 'Density' }, max: 10 }),
 };
 
-export const savedView = group(view, { label: { zh: '视图', en: 'Saved view' } });
+export const savedView = group(savedViewFields, { label: { zh: '视图', en: 'Saved view' } });
 
 export const listViews = endpoint('GET /adminapi/views', {
   access: 'signed-in',
   title: { zh: '已存视图', en: 'Saved views' },
-  query: { subject: view.subject },
+  query: { subject: savedViewFields.subject },
   answer: list(savedView, { label: { zh: '视图', en: 'Views' }, max: 200 }),
 });
 
@@ -36,13 +36,13 @@ export const saveView = endpoint('POST /adminapi/views/save', {
   access: 'signed-in',
   title: { zh: '保存视图', en: 'Save a view' },
   body: {
-    viewId: view.viewId,
-    subject: view.subject,
-    name: view.name,
-    shared: view.shared,
-    search: view.search,
-    columns: view.columns,
-    density: view.density,
+    viewId: savedViewFields.viewId,
+    subject: savedViewFields.subject,
+    name: savedViewFields.name,
+    shared: savedViewFields.shared,
+    search: savedViewFields.search,
+    columns: savedViewFields.columns,
+    density: savedViewFields.density,
   },
   answer: savedView,
 });
@@ -50,6 +50,6 @@ export const saveView = endpoint('POST /adminapi/views/save', {
 export const deleteView = endpoint('POST /adminapi/views/delete', {
   access: 'signed-in',
   title: { zh: '删除视图', en: 'Delete a view' },
-  body: { viewId: view.viewId },
+  body: { viewId: savedViewFields.viewId },
   answer: flag({ label: { zh: '已删除', en: 'Deleted' } }),
 });

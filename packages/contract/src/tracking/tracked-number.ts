@@ -1,0 +1,28 @@
+/**
+ * A number as it is stored: full-width folded, upper case, without spaces; the hyphens of an air waybill and the
+ * letters that Crockford's alphabet reads as digits (O, I, L in an order number) are put right.
+ */
+export function trackedNumber(typed: string): string {
+  const plain = typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s\u200b-\u200d\ufeff]/g, '');
+  if (/^\d{3}-\d{4}-?\d{4}$/.test(plain)) return plain.replaceAll('-', '');
+  if (/^[A-Z]{4}-?\d{6}-?\d$/.test(plain)) return plain.replaceAll('-', '');
+  if (/^SO-?\d{6}/.test(plain))
+    return `SO${plain.slice(2).replaceAll('-', '').replaceAll('O', '0').replace(/[IL]/g, '1')}`;
+  return plain;
+}
+
+/** Several numbers out of one text: separated by line breaks, commas, semicolons or (between whole numbers) spaces. */
+export function trackedNumbers(typed: string): string[] {
+  const parts = typed
+    .split(/[\n\r,;\t，；、]+/)
+    .flatMap((part) => (isOneNumber(part) ? [part] : part.split(/\s+/)));
+  return [...new Set(parts.map(trackedNumber).filter((number) => number !== ''))];
+}
+
+// An air waybill is often written `020 8114 0743` and a container `CSQU 305438 3`.
+function isOneNumber(part: string): boolean {
+  return /^\s*(\d{3}[- ]?\d{4} ?\d{4}|[A-Za-z]{4} ?\d{6} ?-?\d)\s*$/.test(part);
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import multipart from '@fastify/multipart';
+import { languageOf } from '@loadline/contract/kernel/text';
+import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
+import fastify from 'fastify';
+import type { Config } from './config.ts';
+import { orderRoutes } from './features/orders/orders.routes.ts';
+import { sessionRoutes } from './features/session/session.routes.ts';
+import { trackingRoutes } from './features/tracking/tracking.routes.ts';
+import { viewRoutes } from './features/views/views.routes.ts';
+import type { Clock } from './kernel/clock.ts';
+import type { Database } from './kernel/database.ts';
+import { docsPage } from './kernel/docs-page.ts';
+import { refuse, refuseInEnvelope } from './kernel/envelope.ts';
+import type { FileStore } from './kernel/files.ts';
+import type { House } from './kernel/house.ts';
+import { measure } from './kernel/metrics.ts';
+import { openApiOf } from './kernel/openapi.ts';
+import { readBodies } from './kernel/bodies.ts';
+import type { Passwords } from './kernel/passwords.ts';
+import { Problem } from './kernel/problem.ts';
+import { secureHeaders } from './kernel/security-headers.ts';
+import { sql } from './kernel/sql.ts';
+import { throttle } from './kernel/throttle.ts';
+
+export interface Parts {
+  readonly config: Config;
+  readonly db: Database;
+  readonly files: FileStore;
+  readonly clock: Clock;
+  readonly passwords: Passwords;
+}
+
+/** The whole server, not yet listening. Tests use it as the product does. */
+export async function buildApp(parts: Parts): Promise<House> {
+  const { config } = parts;
+  const app = fastify(serverOptions(config));
+  const house: House = { app, served: [], ...parts };
+  secureHeaders(app);
+  measure(app);
+  logRequests(app);
+  throttle(app, config.apiPerMinute);
+  readBodies(app);
+  await app.register(multipart, {
+    limits: { fileSize: config.importMaxMb * 1_048_576, files: 1, fields: 10, fieldSize: 10_000, parts: 11 },
+  });
+  refuseInEnvelope(app, { megabytes: config.importMaxMb });
+  app.setNotFoundHandler((request, reply) => refuse(new Problem('notFound'), request, reply));
+
+  sessionRoutes(house, parts.passwords);
+  orderRoutes(house);
+  viewRoutes(house);
+  trackingRoutes(house);
+  documentation(house);
+  health(house);
+  return house;
+}
+
+function serverOptions(config: Config): FastifyHttpOptions<Server> {
+  return {
+    logger: { level: config.logLevel, base: null },
+    disableRequestLogging: true,
+    genReqId: () => randomUUID().slice(0, 8),
+    trustProxy: config.trustProxy,
+    bodyLimit: 1_048_576,
+    connectionTimeout: 15_000,
+    requestTimeout: 120_000,
+    maxParamLength: 200,
+    http: { headersTimeout: 5_000, maxHeaderSize: 8_192 },
+    return503OnClosing: true,
+    routerOptions: { ignoreTrailingSlash: true },
+  };
+}
+
+// The only fields a log line of a request ever has: never the URL as asked, a header or a body.
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, id } = request;
+    request.log.info({
+      id,
+      method,
+      route: request.routeOptions.url ?? null,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    });
+  });
+}
+
+function documentation({ app, served }: House): void {
+  app.get('/openapi.json', async (request) =>
+    openApiOf(served, languageOf(request.headers['accept-language'])),
+  );
+  app.get<{ Querystring: { lang?: string } }>('/docs', async (request, reply) => {
+    const language =
+      request.query.lang === 'en'
+        ? 'en'
+        : languageOf(request.query.lang ?? request.headers['accept-language']);
+    return reply.type('text/html; charset=utf-8').send(docsPage(served, language));
+  });
+}
+
+function health({ app, db }: House): void {
+  app.get('/healthz', async () => ({ ok: true }));
+  app.get('/readyz', async (_request, reply) => {
+    const ready = await db.call(sql`select 1 as one`).then(
+      () => true,
+      () => false,
+    );
+    return reply.status(ready ? 200 : 503).send({ ok: ready });
+  });
+}

@@ -1,0 +1,53 @@
+import type { Fields } from '@loadline/contract/kernel/field';
+import { shipmentEvent } from '@loadline/contract/events/shipment-event';
+import { goodsLine } from '@loadline/contract/orders/goods-line';
+import { order } from '@loadline/contract/orders/order';
+import { cartonGroupFields } from '@loadline/contract/orders/order.api';
+import { orderParty } from '@loadline/contract/orders/order-party';
+import type { Database, RawJson } from '../../kernel/database.ts';
+import type { Sql } from '../../kernel/sql.ts';
+import { isoOf, jsonOf, sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+
+/** Everything about one order in one question; an absent and a foreign number answer alike. */
+export function orderByNumber(db: Database, viewer: Viewer, number: string): Promise<RawJson> {
+  return db.readJson(
+    viewer,
+    sql`select json_build_object(
+      'order', ${jsonOf(order.fields, 'o')},
+      'parties', ${childrenOf('order_party', orderParty.fields, sql`array_position(array['sender', 'consignee', 'notifier'], c.role)`)},
+      'goods', ${childrenOf('goods_line', goodsLine.fields, sql`c.line_no`)},
+      'cartons', ${childrenOf('carton_group', cartonGroupFields, sql`c.carton_no`)},
+      'events', ${eventsOf},
+      'files', ${filesOf},
+      'history', ${historyOf},
+      'previous', ${neighbour(sql`>`, sql`asc`)},
+      'next', ${neighbour(sql`<`, sql`desc`)}
+    )::text from orders o where o.org_id = (select app_org()) and o.order_number = ${number}`,
+  );
+}
+
+function childrenOf(table: string, fields: Fields, by: Sql): Sql {
+  return sql`coalesce((select json_agg(${jsonOf(fields, 'c')} order by ${by}) from ${sql.table(table)} c
+    where c.org_id = o.org_id and c.order_id = o.id), '[]')`;
+}
+
+// What the customer may see of an order's events is what is public or his own to know: voided ones are history.
+const eventsOf = sql`coalesce((select json_agg(${jsonOf(shipmentEvent.fields, 'e')} order by e.occurred_at, e.event_id)
+  from shipment_event e where e.org_id = o.org_id and e.subject_id = o.id and e.subject = 'order' and e.voided_by is null), '[]')`;
+
+const filesOf = sql`coalesce((select json_agg(json_build_object(
+    'fileId', f.file_id::text, 'name', f.name, 'type', a.type, 'uploadedAt', ${isoOf(sql`f.created_at`)},
+    'uploader', coalesce((select u.name from app_user u where u.org_id = f.org_id and u.user_id = f.created_by), ''), 'size', f.size)
+    order by f.created_at desc)
+  from order_file a join file f on f.org_id = a.org_id and f.file_id = a.file_id
+  where a.org_id = o.org_id and a.order_id = o.id and a.visible), '[]')`;
+
+const historyOf = sql`coalesce((select json_agg(json_build_object(
+    'at', ${isoOf(sql`a.at`)}, 'who', a.who, 'action', a.action, 'changes', a.changes::text) order by a.at desc)
+  from audit a where a.org_id = o.org_id and a.subject = 'order' and a.subject_id = o.id), '[]')`;
+
+function neighbour(beyond: Sql, direction: Sql): Sql {
+  return sql`(select n.order_number from orders n where n.org_id = o.org_id and (n.order_time, n.id) ${beyond} (o.order_time, o.id)
+    order by n.order_time ${direction}, n.id ${direction} limit 1)`;
+}

@@ -1,0 +1,55 @@
+import type { ValuesOf } from '@loadline/contract/kernel/field';
+import type { orderFilter } from '@loadline/contract/orders/order.api';
+import type { Sql } from '../../kernel/sql.ts';
+import { allOf, ofViewer, sql } from '../../kernel/sql.ts';
+
+export type OrderFilter = ValuesOf<typeof orderFilter>;
+
+/** Days in the filter are days in China, where the orders are placed. */
+const orderZone = 'Asia/Shanghai';
+
+/** The condition on `orders o` that a filter means, for the viewer's own organisation. */
+export function matching(filter: OrderFilter): Sql {
+  const {
+    search,
+    numbers,
+    status,
+    transport,
+    channel,
+    country,
+    customs,
+    orderedFrom,
+    orderedTo,
+    etaFrom,
+    etaTo,
+  } = filter;
+  const conditions: (Sql | false | null)[] = [
+    ofViewer('o'),
+    search !== null && sql`o.id in (select find_order_ids(${search}))`,
+    numbers !== null && numbered(numbers),
+    status !== null && sql`o.status = any(${status}::text[])`,
+    transport !== null && sql`o.transport_type = any(${transport}::text[])`,
+    channel !== null && sql`o.channel_name = any(${channel}::text[])`,
+    country !== null && sql`o.destination_country = any(${country}::text[])`,
+    customs !== null && sql`o.is_customs = ${customs}`,
+    orderedFrom !== null &&
+      sql`o.order_time >= ${orderedFrom}::date::timestamp at time zone ${sql.lit(orderZone)}`,
+    orderedTo !== null &&
+      sql`o.order_time < (${orderedTo}::date + 1)::timestamp at time zone ${sql.lit(orderZone)}`,
+    etaFrom !== null && sql`o.eta >= ${etaFrom}::date`,
+    etaTo !== null && sql`o.eta <= ${etaTo}::date`,
+  ];
+  return allOf(conditions.filter((one): one is Sql => one !== false && one !== null));
+}
+
+function numbered(numbers: readonly string[]): Sql {
+  const wanted = numbers.map((number) => number.toUpperCase());
+  return sql`string_to_array(o.search_text, E'\n') && ${wanted}::text[]`;
+}
+
+/** The pasted numbers that match none of the viewer's orders, in the order they were pasted in. */
+export function missingOf(numbers: readonly string[]): Sql {
+  return sql`
+    select coalesce(json_agg(n.number order by n.position), '[]') from unnest(${numbers}::text[]) with ordinality as n (number, position)
+    where not exists (select from orders o where ${ofViewer('o')} and upper(n.number) = any(string_to_array(o.search_text, E'\n')))`;
+}

@@ -1,0 +1,103 @@
+import type { QueryOf } from '@loadline/contract/kernel/endpoint';
+import type { Fields } from '@loadline/contract/kernel/field';
+import type { countOrders, listOrders } from '@loadline/contract/orders/order.api';
+import { order } from '@loadline/contract/orders/order';
+import { orderRowFields } from '@loadline/contract/orders/order.api';
+import type { Database, RawJson } from '../../kernel/database.ts';
+import { cursorOf, readCursor } from '../../kernel/keyset.ts';
+import type { Sql } from '../../kernel/sql.ts';
+import { jsonOf, sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import type { OrderFilter } from './orders.filter.queries.ts';
+import { matching, missingOf } from './orders.filter.queries.ts';
+
+const rowsUnlessTold = 50;
+/** Counting further than this tells nobody anything and costs time. */
+const countedAtMost = 10_000;
+
+/** What each sort key sorts by. A missing value comes last either way. */
+const sortedBy = {
+  orderTime: { column: sql`o.order_time`, type: sql`timestamptz` },
+  statusDate: { column: sql`o.status_date`, type: sql`timestamptz` },
+  eta: { column: sql`o.eta`, type: sql`date` },
+  chargingWeight: { column: sql`o.charging_weight`, type: sql`numeric` },
+};
+
+/** One page of the viewer's orders, as JSON text built by PostgreSQL. */
+export function pageOfOrders(
+  db: Database,
+  viewer: Viewer,
+  query: QueryOf<typeof listOrders>,
+): Promise<RawJson> {
+  const { after, size, sort, ...filter } = query;
+  return db.readJson(viewer, pageQuery(filter, sort, after, size ?? rowsUnlessTold));
+}
+
+export function pageQuery(
+  filter: OrderFilter,
+  sort: QueryOf<typeof listOrders>['sort'],
+  after: string | null,
+  size: number,
+): Sql {
+  const { key, sorting, value, direction } = sortingOf(sort);
+  const from = after
+    ? sql`and (${value}, o.id) ${direction.beyond} ${readCursor(after, sortedBy[key].type)}`
+    : sql``;
+  return sql`
+    with page as (
+      select o.*, ${value} as sort_value from orders o where ${matching(filter)} ${from}
+      order by ${sorting} limit ${size + 1}
+    ), shown as (select * from page o order by sort_value ${direction.order}, id ${direction.order} limit ${size})
+    select json_build_object(
+      'rows', coalesce((select json_agg(${jsonOf(orderRowFields, 'o')} order by o.sort_value ${direction.order}, o.id ${direction.order}) from shown o), '[]'),
+      'next', case when (select count(*) from page) > ${size} then
+        (select ${cursorOf(sql`o.sort_value`, sql`o.id`)} from shown o order by o.sort_value ${direction.opposite}, o.id ${direction.opposite} limit 1) end
+    )::text`;
+}
+
+function sortingOf(sort: QueryOf<typeof listOrders>['sort']) {
+  const asked = sort ?? '-orderTime';
+  const descending = asked.startsWith('-');
+  const key = (descending ? asked.slice(1) : asked) as keyof typeof sortedBy;
+  const { column, type } = sortedBy[key];
+  const direction = descending
+    ? { order: sql`desc`, opposite: sql`asc`, beyond: sql`<` }
+    : { order: sql`asc`, opposite: sql`desc`, beyond: sql`>` };
+  const nullable = key === 'eta' || key === 'chargingWeight';
+  const last = descending ? sql`'-infinity'::${type}` : sql`'infinity'::${type}`;
+  const value = nullable ? sql`coalesce(${column}, ${last})` : column;
+  return { key, value, direction, sorting: sql`${value} ${direction.order}, o.id ${direction.order}` };
+}
+
+export function countOfOrders(
+  db: Database,
+  viewer: Viewer,
+  filter: QueryOf<typeof countOrders>,
+): Promise<RawJson> {
+  const counted = sql`select count(*) from (select from orders o where ${matching(filter)} limit ${countedAtMost + 1}) c`;
+  return db.readJson(
+    viewer,
+    sql`select json_build_object('total', least(c.n, ${countedAtMost}), 'more', c.n > ${countedAtMost}, 'notFound', (${missingOf(filter.numbers ?? [])}))::text
+        from (select (${counted}) as n) c`,
+  );
+}
+
+/** The figures of the list's head: one question for all of them. */
+export function overviewOfOrders(db: Database, viewer: Viewer): Promise<RawJson> {
+  return db.readJson(
+    viewer,
+    sql`
+    with mine as (
+      select o.status, count(*)::int as count,
+             count(*) filter (where o.status_date >= date_trunc('day', now() at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai')::int as today
+      from orders o where o.org_id = (select app_org()) group by o.status
+    )
+    select json_build_object(
+      'total', coalesce((select sum(count) from mine), 0), 'updatedToday', coalesce((select sum(today) from mine), 0),
+      'byStatus', coalesce((select json_agg(json_build_object('status', status, 'count', count) order by status) from mine), '[]'),
+      'channels', coalesce((select json_agg(name order by name) from channel where active), '[]')
+    )::text`,
+  );
+}
+
+export const exportableFields: Fields = order.fields;

@@ -1,0 +1,13 @@
+import { countOrders, listOrders, orderDetail, orderOverview } from '@loadline/contract/orders/order.api';
+import type { House } from '../../kernel/house.ts';
+import { serve } from '../../kernel/serve.ts';
+import { orderByNumber } from './orders.detail.queries.ts';
+import { countOfOrders, overviewOfOrders, pageOfOrders } from './orders.queries.ts';
+
+export function orderRoutes(house: House) {
+  const { db } = house;
+  serve(house, listOrders, ({ query, viewer }) => pageOfOrders(db, viewer, query));
+  serve(house, countOrders, ({ query, viewer }) => countOfOrders(db, viewer, query));
+  serve(house, orderOverview, ({ viewer }) => overviewOfOrders(db, viewer));
+  serve(house, orderDetail, ({ query, viewer }) => orderByNumber(db, viewer, query.no));
+}

@@ -1,0 +1,224 @@
+import { randomBytes } from 'node:crypto';
+import type { Pool, PoolClient, QueryResult } from 'pg';
+import pg from 'pg';
+import { Problem } from './problem.ts';
+import type { Sql } from './sql.ts';
+import { compiled, sql } from './sql.ts';
+import type { Member, Viewer } from './viewer.ts';
+import { permissionOf } from './viewer.ts';
+
+pg.types.setTypeParser(1082, (day) => day);
+
+/** One open transaction of one member. Everything it reads is already narrowed by the policies. */
+export interface Tx {
+  readonly me: Member;
+  rows<T>(query: Sql<T>): Promise<T[]>;
+  /** The first row; none is the same 404 for absent and foreign. */
+  one<T>(query: Sql<T>): Promise<T>;
+}
+
+/** The only way to PostgreSQL. */
+export interface Database {
+  /** Queries of one pipelined transaction behind `enter()`: one round trip. */
+  read(viewer: Viewer, ...queries: Sql[]): Promise<{ me: Member; results: QueryResult[] }>;
+  /** The one JSON text that a query builds, passed on as it is. */
+  readJson(viewer: Viewer, query: Sql): Promise<RawJson>;
+  /** Work that writes: begin, enter, work, commit. Repeats with the same idempotency key get the first answer. */
+  inTransaction<T>(viewer: Viewer, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Calls of the definer functions that need no member: login, limits, tracking. */
+  call<T>(query: Sql<T>): Promise<T[]>;
+  /** The same work on the slow pool: exports and jobs, with time limits of their own. */
+  readonly slow: Omit<Database, 'slow' | 'close'>;
+  close(): Promise<void>;
+}
+
+/** JSON text that already answers the contract; the envelope is put around it unread. */
+export class RawJson {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+export interface DatabaseLimits {
+  readonly poolSize: number;
+  readonly statementTimeoutMs: number;
+}
+
+export function openDatabase(url: string, limits: DatabaseLimits): Database {
+  const fast = poolOf(url, limits.poolSize, limits.statementTimeoutMs, true);
+  const slow = poolOf(url, Math.max(2, Math.ceil(limits.poolSize / 3)), 120_000, false);
+  return {
+    ...accessTo(fast),
+    slow: accessTo(slow),
+    close: async () => void (await Promise.all([fast.end(), slow.end()])),
+  };
+}
+
+function poolOf(url: string, max: number, timeout: number, pipeline: boolean): Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    pipeline,
+    statement_timeout: timeout,
+    // The client's own watch: a cut network answers nothing, not even a refusal.
+    query_timeout: timeout + 500,
+    lock_timeout: 2_000,
+    idle_in_transaction_session_timeout: Math.max(timeout, 10_000),
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 60_000,
+  });
+  // An idle connection that the server closes is replaced at the next use.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+function accessTo(pool: Pool): Omit<Database, 'slow' | 'close'> {
+  async function read(viewer: Viewer, ...queries: Sql[]) {
+    return withClient(pool, async (client) => {
+      const [begun, entered, ...rest] = await settled([
+        client.query('begin'),
+        enter(client, viewer),
+        ...queries.map((query) => client.query(compiledForPg(query))),
+        client.query('commit'),
+      ]);
+      const committed = rest.pop();
+      if (begun?.command !== 'BEGIN' || committed?.command !== 'COMMIT')
+        throw new Error('the transaction did not hold');
+      return { me: memberOf(entered, viewer), results: rest };
+    });
+  }
+  return {
+    read,
+    async readJson(viewer, query) {
+      const { results } = await read(viewer, query);
+      const text: unknown = Object.values(results[0]?.rows[0] ?? {})[0];
+      if (typeof text !== 'string') throw new Problem('notFound');
+      return new RawJson(text);
+    },
+    inTransaction: (viewer, work) => withClient(pool, (client) => transaction(client, viewer, work)),
+    async call<T>(query: Sql<T>) {
+      return withClient(pool, async (client) => (await client.query(compiledForPg(query))).rows as T[]);
+    },
+  };
+}
+
+async function transaction<T>(client: PoolClient, viewer: Viewer, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const [begun, entered] = await settled([client.query('begin'), enter(client, viewer)]);
+  if (begun?.command !== 'BEGIN') throw new Error('the transaction did not begin');
+  const tx = txOf(client, memberOf(entered, viewer));
+  const answered = await answerOfOnce<T>(tx, viewer);
+  const answer = answered ? answered.answer : await work(tx);
+  if (!answered) await rememberAnswer(tx, viewer, answer);
+  const committed = await client.query('commit');
+  if (committed.command !== 'COMMIT') throw new Error('the transaction did not commit');
+  return answer;
+}
+
+function txOf(client: PoolClient, me: Member): Tx {
+  async function rows<T>(query: Sql<T>): Promise<T[]> {
+    return (await client.query(compiledForPg(query))).rows as T[];
+  }
+  return {
+    me,
+    rows,
+    async one<T>(query: Sql<T>) {
+      const [first] = await rows(query);
+      if (!first) throw new Problem('notFound');
+      return first;
+    },
+  };
+}
+
+function enter(client: PoolClient, viewer: Viewer): Promise<QueryResult> {
+  const permission = permissionOf(viewer.access);
+  if (viewer.by === 'nobody') return Promise.reject(new Problem('notSignedIn'));
+  if ('job' in viewer.by) return client.query('select * from enter_job($1, $2)', [viewer.by.job, permission]);
+  return client.query({
+    name: 'enter',
+    text: 'select * from enter($1, $2)',
+    values: [viewer.by.tokenHash, permission],
+  });
+}
+
+function memberOf(entered: QueryResult | undefined, viewer: Viewer): Member {
+  const row = entered?.rows[0];
+  if (!row) throw new Problem('notSignedIn');
+  viewer.entered = true;
+  return {
+    orgId: row.org_id,
+    userId: row.user_id,
+    username: row.username,
+    name: row.name,
+    permissions: row.permissions,
+    company: { zh: row.company_zh, en: row.company_en },
+    authority: row.data_authority,
+  };
+}
+
+/** All results, or the first refusal: what follows a failed statement in a pipeline fails only because of it. */
+async function settled(queries: Promise<QueryResult>[]): Promise<QueryResult[]> {
+  const outcomes = await Promise.allSettled(queries);
+  const refused = outcomes.find((one) => one.status === 'rejected');
+  if (refused) throw refused.reason;
+  return outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+}
+
+// A connection whose transaction failed is not trusted again, and a dead one must not be waited for by a ROLLBACK.
+// The exception: `enter()` itself said no, and the ROLLBACK was answered, so the connection is proven clean.
+async function withClient<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    const value = await work(client);
+    client.release();
+    return value;
+  } catch (error) {
+    client.release(!(await rolledBack(client, error)));
+    throw error;
+  }
+}
+
+async function rolledBack(client: PoolClient, error: unknown): Promise<boolean> {
+  const clean =
+    error instanceof Problem ||
+    (error instanceof Error && 'code' in error && ['LL401', 'LL403'].includes(String(error.code)));
+  if (!clean) return false;
+  return client.query('rollback').then(
+    (result) => result.command === 'ROLLBACK',
+    () => false,
+  );
+}
+
+async function answerOfOnce<T>(tx: Tx, viewer: Viewer): Promise<{ answer: T } | undefined> {
+  if (!viewer.once) return undefined;
+  const { route, key, bodyHash } = viewer.once;
+  const mine = await tx.rows(sql`
+    insert into idempotency (org_id, user_id, route, key, body_hash)
+    values (${tx.me.orgId}, ${tx.me.userId}, ${route}, ${key}, ${bodyHash}) on conflict do nothing returning key`);
+  if (mine.length > 0) return undefined;
+  const first = await tx.one<{ body_hash: Buffer; answer: T }>(sql`
+    select body_hash, answer from idempotency where user_id = ${tx.me.userId} and route = ${route} and key = ${key}`);
+  if (!first.body_hash.equals(bodyHash)) throw new Problem('sameKeyOtherBody');
+  return { answer: first.answer };
+}
+
+async function rememberAnswer(tx: Tx, viewer: Viewer, answer: unknown): Promise<void> {
+  if (!viewer.once) return;
+  const { route, key } = viewer.once;
+  await tx.rows(sql`
+    update idempotency set answer = ${JSON.stringify(answer ?? null)} where user_id = ${tx.me.userId} and route = ${route} and key = ${key}`);
+}
+
+function compiledForPg(query: Sql): { text: string; values: unknown[] } {
+  const { sql: text, parameters } = compiled(query);
+  return { text, values: [...parameters] };
+}
+
+/** A time-ordered UUID (version 7), made here so that no sequence ties us to one server. */
+export function newId(): string {
+  const bytes = randomBytes(16);
+  bytes.writeUIntBE(Date.now(), 0, 6);
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x70;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

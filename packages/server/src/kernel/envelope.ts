@@ -1,0 +1,53 @@
+import { languageOf } from '@loadline/contract/kernel/text';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem, problemOfDatabase } from './problem.ts';
+
+/** Every refusal leaves in the envelope, in the language of the person asking. */
+export function refuseInEnvelope(app: FastifyInstance, limits: { megabytes: number }): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const problem = problemOf(error, limits) ?? bugOf(error, request);
+    return refuse(problem, request, reply);
+  });
+}
+
+export function refuse(problem: Problem, request: FastifyRequest, reply: FastifyReply) {
+  if (problem.status === 429) reply.header('retry-after', String(problem.said.seconds ?? 60));
+  if (problem.status === 503) reply.header('retry-after', '2');
+  const message = problem.in(languageOf(request.headers['accept-language']));
+  return reply
+    .status(problem.status)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send({ code: problem.code, message, data: problem.data });
+}
+
+function problemOf(error: FastifyError, limits: { megabytes: number }): Problem | undefined {
+  if (error instanceof Problem) return error;
+  switch (error.statusCode) {
+    case 400:
+      return new Problem('badRequest', { fields: '' });
+    case 413:
+      return new Problem('tooLarge', { max: limits.megabytes });
+    case 415:
+    case 406:
+      return new Problem('wrongMedia');
+    default:
+      return problemOfDatabase(error) ?? (isLate(error) ? new Problem('deadline') : undefined);
+  }
+}
+
+// pg tells these apart by their words only.
+function isLate(error: Error): boolean {
+  return /timeout|Connection terminated|connection terminated|not queryable/.test(error.message);
+}
+
+// The message of an unforeseen error may hold a person's data: only its kind and where it happened are logged.
+function bugOf(error: FastifyError, request: FastifyRequest): Problem {
+  const at = (error.stack ?? '')
+    .split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .slice(0, 8)
+    .map((line) => line.trim());
+  request.log.error({ reference: request.id, kind: error.name, code: error.code, at }, 'bug');
+  return new Problem('bug', { reference: request.id });
+}

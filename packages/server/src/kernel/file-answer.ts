@@ -1,0 +1,40 @@
+import type { Readable } from 'node:stream';
+import type { FileType } from '@loadline/contract/kernel/endpoint';
+import type { FastifyReply } from 'fastify';
+
+export const mediaTypes: Readonly<Record<FileType, string>> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+};
+
+/** A file as an answer. It is always a download: nothing a person uploaded is shown inside our origin. */
+export class FileAnswer {
+  readonly name: string;
+  readonly type: FileType;
+  readonly content: Readable | Buffer;
+  constructor(name: string, type: FileType, content: Readable | Buffer) {
+    this.name = name;
+    this.type = type;
+    this.content = content;
+  }
+}
+
+export function sendFile(reply: FastifyReply, file: FileAnswer) {
+  return reply
+    .header('content-type', mediaTypes[file.type])
+    .header('content-disposition', dispositionOf(file.name))
+    .header('content-security-policy', "sandbox; default-src 'none'")
+    .send(file.content);
+}
+
+// RFC 6266: a plain name for old clients, the real one encoded beside it.
+function dispositionOf(name: string): string {
+  const plain = name.replace(/[^\w.-]/g, '_');
+  const real = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${real}`;
+}

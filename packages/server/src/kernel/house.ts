@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Clock } from './clock.ts';
+import type { Database } from './database.ts';
+import type { FileStore } from './files.ts';
+import type { ServedEndpoint } from './serve.ts';
+
+/** What every feature stands on. Routes take the house; queries and commands take only the database. */
+export interface House {
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  readonly files: FileStore;
+  readonly clock: Clock;
+  readonly config: Config;
+  /** Every endpoint that is served: OpenAPI, the access test and the fuzz read it. */
+  readonly served: ServedEndpoint[];
+}

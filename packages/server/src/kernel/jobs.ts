@@ -1,0 +1,51 @@
+import type { Permission } from '@loadline/contract/kernel/permission';
+import type { Runner } from 'graphile-worker';
+import { Logger, run, runMigrations } from 'graphile-worker';
+import pg from 'pg';
+import type { Tx } from './database.ts';
+import { sql } from './sql.ts';
+import type { Viewer } from './viewer.ts';
+import { viewerOfJob } from './viewer.ts';
+
+/** Work that outlives the request, done as the person who asked for it. Thrown errors are tried again, three times in all. */
+export interface Job {
+  readonly name: string;
+  readonly permission: Permission;
+  readonly work: (viewer: Viewer, payload: unknown) => Promise<void>;
+}
+
+/** Enqueues in the business transaction: no commit, no job. The same key replaces a job that has not started. */
+export async function enqueue(tx: Tx, name: string, payload: object, key: string): Promise<void> {
+  await tx.rows(sql`select enqueue(${name}, ${JSON.stringify(payload)}::jsonb, ${key})`);
+}
+
+const silent = new Logger(() => () => undefined);
+
+export async function migrateJobs(jobsUrl: string): Promise<void> {
+  await runMigrations({ connectionString: jobsUrl, logger: silent });
+}
+
+/** Starts the workers on a pool of their own; stop them before the database. */
+export async function startJobs(jobsUrl: string, jobs: readonly Job[]): Promise<{ stop(): Promise<void> }> {
+  const pool = new pg.Pool({ connectionString: jobsUrl, max: 4 });
+  pool.on('error', () => undefined);
+  const runner = await run({
+    pgPool: pool,
+    concurrency: 2,
+    noHandleSignals: true,
+    logger: silent,
+    pollInterval: 2_000,
+    taskList: Object.fromEntries(
+      jobs.map((job) => [
+        job.name,
+        (payload, { job: running }) => job.work(viewerOfJob(running.id, job.permission), payload),
+      ]),
+    ),
+  });
+  return { stop: () => stopped(runner, pool) };
+}
+
+async function stopped(runner: Runner, pool: pg.Pool): Promise<void> {
+  await runner.stop();
+  await pool.end();
+}

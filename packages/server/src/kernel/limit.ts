@@ -1,0 +1,21 @@
+import type { Database } from './database.ts';
+import { Problem } from './problem.ts';
+import { sql } from './sql.ts';
+
+export interface Allowance {
+  readonly key: string;
+  readonly cost?: number;
+  readonly allowance: number;
+  readonly seconds: number;
+}
+
+/** Takes from an allowance kept in PostgreSQL, so that all replicas share it. Refuses with 429 when it is used up. */
+export async function takeAllowance(
+  db: Database,
+  { key, cost = 1, allowance, seconds }: Allowance,
+): Promise<void> {
+  const [left] = await db.call<{ allowed: boolean; wait_seconds: number }>(
+    sql`select * from take_allowance(${key}, ${cost}::int, ${allowance}::int, ${seconds}::int)`,
+  );
+  if (!left?.allowed) throw new Problem('tooMany', { seconds: left?.wait_seconds ?? seconds });
+}

@@ -1,0 +1,70 @@
+import type { ProblemName } from '@loadline/contract/kernel/problem';
+import { problems } from '@loadline/contract/kernel/problem';
+import type { Finding } from '@loadline/contract/kernel/schema';
+import { sayFindings } from '@loadline/contract/kernel/schema';
+import type { Language, Said } from '@loadline/contract/kernel/text';
+import { say } from '@loadline/contract/kernel/text';
+
+/** A refusal that the person asking is told. Anything else that is thrown is a bug and answers 500 with a reference. */
+export class Problem extends Error {
+  readonly problem: ProblemName;
+  readonly said: Said;
+  readonly findings: readonly Finding[];
+  /** Given back in `data`, e.g. both versions of a stale record. */
+  readonly data: unknown;
+
+  constructor(
+    problem: ProblemName,
+    said: Said = {},
+    more: { findings?: readonly Finding[]; data?: unknown } = {},
+  ) {
+    super(problem);
+    this.problem = problem;
+    this.said = said;
+    this.findings = more.findings ?? [];
+    this.data = more.data ?? null;
+  }
+
+  get status(): number {
+    return problems[this.problem].status;
+  }
+
+  /** The envelope's code: the HTTP status, or -1 for a business refusal. */
+  get code(): number {
+    return this.status === 200 ? -1 : this.status;
+  }
+
+  in(language: Language): string {
+    const fields = sayFindings(this.findings, language);
+    return say(problems[this.problem].text, language, { fields, ...this.said });
+  }
+}
+
+/** What PostgreSQL's own refusals mean to the person asking; undefined for one that is our mistake. */
+export function problemOfDatabase(error: unknown): Problem | undefined {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  switch (code) {
+    case 'LL401':
+      return new Problem('notSignedIn');
+    case 'LL403':
+      return new Problem('noPermission');
+    case '22P02':
+    case '22003':
+    case '22021':
+    case '22008':
+      return new Problem('badRequest', { fields: '' });
+    case '57014':
+    case '55P03':
+    case '53300':
+    case '57P01':
+    case '57P02':
+    case '57P03':
+    case '08006':
+    case 'ECONNREFUSED':
+    case 'ECONNRESET':
+    case 'ENOENT':
+      return new Problem('deadline');
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { BodyOf, Endpoint, QueryOf } from '@loadline/contract/kernel/endpoint';
+import type { Field, Fields } from '@loadline/contract/kernel/field';
+import { jsonSchemaOf, schemaOf } from '@loadline/contract/kernel/json-schema';
+import type { Checked } from '@loadline/contract/kernel/schema';
+import { check, checkQuery } from '@loadline/contract/kernel/schema';
+import { languageOf } from '@loadline/contract/kernel/text';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { RawJson } from './database.ts';
+import { FileAnswer, sendFile } from './file-answer.ts';
+import type { House } from './house.ts';
+import { Problem } from './problem.ts';
+import type { Viewer } from './viewer.ts';
+import { hashOfToken } from './viewer.ts';
+
+export type ServedEndpoint = Endpoint<Fields, Fields, unknown>;
+
+/** A file on its way in; `stream` ends early and `truncated()` is true when it is larger than the limit. */
+export interface IncomingFile {
+  readonly name: string;
+  readonly stream: Readable;
+  readonly truncated: () => boolean;
+}
+
+export interface Asked<E> {
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  readonly viewer: Viewer;
+  /** Present when the endpoint declares an upload. */
+  readonly file: () => Promise<IncomingFile>;
+}
+
+type Given<E> = E extends Endpoint<Fields, Fields, infer T> ? T | RawJson | FileAnswer : never;
+
+/** Puts one declared call on the wire: reads and checks what is asked, answers in the spec's envelope. */
+export function serve<E extends ServedEndpoint>(
+  house: House,
+  endpoint: E,
+  answer: (asked: Asked<E>) => Promise<Given<E>>,
+): void {
+  house.served.push(endpoint);
+  const { answer: shape } = endpoint;
+  house.app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: shape.kind === 'file' ? {} : { response: { 200: envelopeOf(shape) } },
+    async handler(request, reply) {
+      const viewer = viewerOf(request, endpoint);
+      const given = await withinDeadline(
+        endpoint.deadline,
+        replyTo(house, endpoint, answer, request, viewer),
+      );
+      if (endpoint.access !== 'public' && !viewer.entered)
+        throw new Error(`${endpoint.path} answered without asking who it is`);
+      return send(reply, given);
+    },
+  });
+}
+
+async function replyTo<E extends ServedEndpoint>(
+  house: House,
+  endpoint: E,
+  answer: (asked: Asked<E>) => Promise<Given<E>>,
+  request: FastifyRequest,
+  viewer: Viewer,
+): Promise<Given<E>> {
+  if (endpoint.access !== 'public' && viewer.by === 'nobody') throw new Problem('notSignedIn');
+  const asked = askedOf(endpoint, request);
+  // What is wrong with a request is told only to those who may make it.
+  if (endpoint.access !== 'public' && (endpoint.upload || !asked.query.ok || !asked.body.ok))
+    await house.db.read(viewer);
+  const [query, body] = [rightOf(asked.query), rightOf(asked.body)];
+  // The checks ran against exactly these declarations.
+  return answer({
+    query: query as QueryOf<E>,
+    body: body as BodyOf<E>,
+    viewer,
+    file: () => incomingFile(request),
+  });
+}
+
+function askedOf(
+  endpoint: ServedEndpoint,
+  request: FastifyRequest,
+): { query: Checked<unknown>; body: Checked<unknown> } {
+  const inQuery = request.query as Record<string, unknown>;
+  if (!endpoint.form) {
+    const body = endpoint.upload ? {} : request.body;
+    return { query: checkQuery(endpoint.query, inQuery), body: check(endpoint.body, body) };
+  }
+  const inBody = (request.body ?? {}) as Record<string, unknown>;
+  const twice = Object.keys(endpoint.body).filter((key) => key in inQuery && key in inBody);
+  const repeated = Object.values({ ...inQuery, ...inBody }).some(Array.isArray);
+  if (twice.length > 0 || repeated) throw new Problem('badRequest', { fields: twice.join(', ') });
+  return {
+    query: checkQuery(endpoint.query, inQuery),
+    body: check(endpoint.body, { ...inQuery, ...inBody }),
+  };
+}
+
+function rightOf<T>(checked: Checked<T>): T {
+  if (checked.ok) return checked.value;
+  const { findings } = checked;
+  const data = findings.map(({ path, label, says }) => ({ path, label, says }));
+  throw new Problem('badRequest', {}, { findings, data });
+}
+
+function viewerOf(request: FastifyRequest, endpoint: ServedEndpoint): Viewer {
+  const token = /^Bearer ([\w-]{20,64})$/.exec(request.headers.authorization ?? '')?.[1];
+  const key = request.headers['idempotency-key'];
+  const once = endpoint.method === 'POST' && typeof key === 'string' && /^[\w-]{8,255}$/.test(key);
+  return {
+    by: token ? { tokenHash: hashOfToken(token) } : 'nobody',
+    access: endpoint.access,
+    language: languageOf(request.headers['accept-language']),
+    address: request.ip,
+    ...(once && { once: { route: endpoint.path, key, bodyHash: hashOfBody(request.body) } }),
+    entered: false,
+  };
+}
+
+function hashOfBody(body: unknown): Buffer {
+  return createHash('sha256')
+    .update(JSON.stringify(body ?? null))
+    .digest();
+}
+
+async function incomingFile(request: FastifyRequest): Promise<IncomingFile> {
+  const part = request.isMultipart() ? await request.file() : undefined;
+  if (!part) throw new Problem('badRequest', { fields: 'file' });
+  return { name: part.filename, stream: part.file, truncated: () => part.file.truncated };
+}
+
+async function send(reply: FastifyReply, given: unknown) {
+  if (given instanceof FileAnswer) return sendFile(reply, given);
+  if (given instanceof RawJson) {
+    return reply
+      .type('application/json; charset=utf-8')
+      .serializer(asItIs)
+      .send(`{"code":200,"message":"","data":${given.text}}`);
+  }
+  return reply.send({ code: 200, message: '', data: given });
+}
+
+function asItIs(text: unknown): string {
+  return String(text);
+}
+
+function envelopeOf(field: Field) {
+  return {
+    type: 'object',
+    properties: { code: { type: 'integer' }, message: { type: 'string' }, data: schemaOf(field) },
+    required: ['code', 'message', 'data'],
+    additionalProperties: false,
+  };
+}
+
+/** The body of a request as OpenAPI shows it. */
+export function bodySchemaOf(endpoint: ServedEndpoint) {
+  return jsonSchemaOf(endpoint.body);
+}
+
+async function withinDeadline<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, refuse) => {
+    timer = setTimeout(() => refuse(new Problem('deadline')), milliseconds);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,78 @@
+import type { Field, Fields } from '@loadline/contract/kernel/field';
+import type { CompiledQuery, RawBuilder } from 'kysely';
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  sql,
+} from 'kysely';
+
+export { sql } from 'kysely';
+export type Sql<T = unknown> = RawBuilder<T>;
+
+// Compiles only: `.execute()` reaches nobody, so the database helper cannot be bypassed.
+const compiler = new Kysely<Record<string, never>>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
+
+export function compiled(query: Sql): CompiledQuery {
+  return query.compile(compiler);
+}
+
+/** `orderNumber` → `order_number`. */
+export function columnOf(key: string): string {
+  return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/**
+ * A JSON object built by PostgreSQL whose keys are the contract's, from columns of the same name in snake case:
+ * decimals as text, instants as UTC ISO text. `computed` replaces the column of a key by an expression.
+ */
+export function jsonOf(fields: Fields, table: string, computed: Record<string, Sql> = {}): Sql {
+  const pairs = Object.entries(fields).map(([key, field]) => {
+    const value = computed[key] ?? inJson(field, sql.ref(`${table}.${columnOf(key)}`));
+    return sql`${sql.lit(key)}, ${value}`;
+  });
+  return sql`json_build_object(${sql.join(pairs)})`;
+}
+
+function inJson(field: Field, column: Sql): Sql {
+  switch (field.kind) {
+    case 'decimal':
+    case 'id':
+      return sql`${column}::text`;
+    case 'instant':
+      return isoOf(column);
+    case 'date':
+      return sql`to_char(${column}, 'YYYY-MM-DD')`;
+    default:
+      return column;
+  }
+}
+
+/** A timestamptz as ISO 8601 text in UTC with milliseconds. */
+export function isoOf(column: Sql): Sql {
+  return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}
+
+/** The sum of conditions; no condition is true. */
+export function allOf(conditions: readonly Sql[]): Sql {
+  return conditions.length === 0
+    ? sql`true`
+    : sql.join(
+        conditions.map((one) => sql`(${one})`),
+        sql` and `,
+      );
+}
+
+/** The viewer's own organisation, beside the policy that says the same: two locks on one door. */
+export function ofViewer(table: string): Sql {
+  return sql`${sql.ref(`${table}.org_id`)} = (select app_org())`;
+}

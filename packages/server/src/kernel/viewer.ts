@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { Access, Permission } from '@loadline/contract/kernel/permission';
+import type { Language } from '@loadline/contract/kernel/text';
+
+/**
+ * Who asks, before the database has looked: a token or a running job, and what the call needs. PostgreSQL's
+ * `enter()` turns it into a Member; nothing is readable before that.
+ */
+export interface Viewer {
+  readonly by: { readonly tokenHash: Buffer } | { readonly job: string } | 'nobody';
+  readonly access: Access;
+  readonly language: Language;
+  /** The asking address, for limits. */
+  readonly address: string;
+  /** A repeated POST with the same key is answered from the first one. */
+  readonly once?: { readonly route: string; readonly key: string; readonly bodyHash: Buffer };
+  /** Set by the database once `enter()` has said yes; a signed-in call that never entered is a bug. */
+  entered: boolean;
+}
+
+/** The signed-in person, as the database knows him now. */
+export interface Member {
+  readonly orgId: string;
+  readonly userId: string;
+  readonly username: string;
+  readonly name: string;
+  readonly company: { readonly zh: string; readonly en: string };
+  readonly permissions: readonly string[];
+  readonly authority: string;
+}
+
+/** Tokens are stored and compared as SHA-256 only. */
+export function hashOfToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+/** The viewer of a running job: the person who enqueued it. */
+export function viewerOfJob(job: string, permission: Permission): Viewer {
+  return { by: { job }, access: permission, language: 'zh-cn', address: 'job', entered: false };
+}
+
+/** What `enter()` has to check, null for any signed-in person. */
+export function permissionOf(access: Access): Permission | null {
+  return access === 'signed-in' || access === 'public' ? null : access;
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { migrateJobs } from '../kernel/jobs.ts';
+import { migrate } from '../kernel/migrate.ts';
+import type { Login } from '../kernel/roles.ts';
+import { ensureDatabase, ensureRoles, urlOf } from '../kernel/roles.ts';
+
+/** The addresses of one test database under each login. */
+export interface TestDatabase {
+  readonly url: (login: Login) => string;
+  drop(): Promise<void>;
+}
+
+const password = 'only-for-tests';
+const template = `loadline_template_${process.ppid}`;
+
+/** A migrated database of its own, copied from a template that the first test file of a run makes. */
+export async function freshDatabase(): Promise<TestDatabase> {
+  const admin = adminUrl();
+  const name = `loadline_test_${randomBytes(6).toString('hex')}`;
+  await withAdmin(admin, async (client) => {
+    // Test files run side by side: one makes the template, the others wait for it and copy it in turn.
+    await client.query("select pg_advisory_lock(hashtext('loadline template'))");
+    const known = await client.query('select from pg_database where datname = $1', [template]);
+    if (known.rowCount === 0) await makeTemplate(admin);
+    await client.query(`create database ${name} template ${template}`);
+    await client.query(
+      `grant connect on database ${name} to loadline_owner, loadline_app, loadline_staff, loadline_jobs`,
+    );
+    await client.query("select pg_advisory_unlock(hashtext('loadline template'))");
+  });
+  return {
+    url: (login) => urlOf(admin, { login, password, database: name }),
+    drop: () =>
+      withAdmin(admin, async (client) => void (await client.query(`drop database ${name} with (force)`))),
+  };
+}
+
+async function makeTemplate(admin: string): Promise<void> {
+  await ensureRoles(admin, () => password);
+  // Under another name until it is whole: a broken migration must not leave a broken template.
+  const draft = `${template}_draft`;
+  await withAdmin(
+    admin,
+    async (client) => void (await client.query(`drop database if exists ${draft} with (force)`)),
+  );
+  const url = await ensureDatabase(admin, draft);
+  await migrateJobs(urlOf(url, { login: 'loadline_jobs', password }));
+  await migrate(urlOf(url, { login: 'loadline_owner', password }));
+  await withAdmin(
+    admin,
+    async (client) => void (await client.query(`alter database ${draft} rename to ${template}`)),
+  );
+}
+
+function adminUrl(): string {
+  const url = process.env.LOADLINE_TEST_ADMIN_URL;
+  if (!url) throw new Error('LOADLINE_TEST_ADMIN_URL names no PostgreSQL: run the tests with npm test');
+  return url;
+}
+
+async function withAdmin(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}

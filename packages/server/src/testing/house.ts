@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after } from 'node:test';
+import pg from 'pg';
+import { buildApp } from '../app.ts';
+import type { Config } from '../config.ts';
+import { readConfig } from '../config.ts';
+import { jobsOf } from '../jobs.ts';
+import { systemClock } from '../kernel/clock.ts';
+import { openDatabase } from '../kernel/database.ts';
+import { diskFiles } from '../kernel/files.ts';
+import type { House } from '../kernel/house.ts';
+import { startJobs } from '../kernel/jobs.ts';
+import { passwordsWith } from '../kernel/passwords.ts';
+import type { Calls } from './calls.ts';
+import { callsOf } from './calls.ts';
+import { freshDatabase } from './database.ts';
+import type { TestUser } from './people.ts';
+import { addOrganisation, addPerson } from './people.ts';
+
+/** A whole server on a database of its own with two customers, A and B; closed when the test file ends. */
+export interface TestHouse {
+  readonly house: House;
+  readonly orgA: string;
+  readonly orgB: string;
+  readonly nobody: Calls;
+  /** Signs a person in; everything the calls do is done in his name. */
+  as(user: TestUser): Promise<Calls>;
+  /** A person of organisation A with every permission, unless told. */
+  person(who?: Partial<TestUser>): Promise<TestUser>;
+  /** Rows as the owner sees them: to look behind the curtain and to lay the table, never to act. */
+  rows<T>(query: string, values?: unknown[]): Promise<T[]>;
+}
+
+export async function openTestHouse(change: Partial<Config> = {}): Promise<TestHouse> {
+  const [database, folder] = [await freshDatabase(), await mkdtemp(join(tmpdir(), 'loadline-test-'))];
+  const config = { ...testConfig(folder), ...change };
+  const db = openDatabase(database.url('loadline_app'), {
+    poolSize: 6,
+    statementTimeoutMs: config.requestDeadlineMs,
+  });
+  const owner = new pg.Client({ connectionString: database.url('loadline_owner') });
+  await owner.connect();
+  const passwords = passwordsWith(Buffer.alloc(32, 7));
+  const house = await buildApp({ config, db, files: diskFiles(folder), clock: systemClock, passwords });
+  const jobs = await startJobs(database.url('loadline_jobs'), jobsOf(house));
+  after(async () => {
+    await house.app.close();
+    await jobs.stop();
+    await Promise.all([db.close(), owner.end(), rm(folder, { recursive: true, force: true })]);
+    await database.drop();
+  });
+  const [orgA, orgB] = [await addOrganisation(owner, 'ACME'), await addOrganisation(owner, 'BETA')];
+  return {
+    house,
+    orgA,
+    orgB,
+    nobody: callsOf(house.app),
+    person: (who = {}) => addPerson(owner, passwords, { orgId: orgA, ...who }),
+    rows: async <T>(query: string, values: unknown[] = []) => (await owner.query(query, values)).rows as T[],
+    async as(user) {
+      const { username, password } = user;
+      const session = await callsOf(house.app).form('/adminapi/oauth/token', {
+        grant_type: 'password',
+        scope: 'all',
+        username,
+        password,
+      });
+      if (session.code !== 200) throw new Error(`cannot sign in: ${session.message}`);
+      return callsOf(house.app, session.data.access_token);
+    },
+  };
+}
+
+function testConfig(folder: string): Config {
+  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', API_PER_MINUTE: '1000000' });
+  return { ...config, trackingPerMinute: 100_000, trackingPerDay: 100_000, loginPerAddress: 100_000 };
+}
