@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import multipart from '@fastify/multipart';
 import { languageOf } from '@loadline/contract/kernel/text';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
-import fastify from 'fastify';
+import fastify, { LogController } from 'fastify';
 import type { Config } from './config.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
@@ -60,13 +60,12 @@ export async function buildApp(parts: Parts): Promise<House> {
 function serverOptions(config: Config): FastifyHttpOptions<Server> {
   return {
     logger: { level: config.logLevel, base: null },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID().slice(0, 8),
     trustProxy: config.trustProxy,
     bodyLimit: 1_048_576,
     connectionTimeout: 15_000,
     requestTimeout: 120_000,
-    maxParamLength: 200,
     http: { headersTimeout: 5_000, maxHeaderSize: 8_192 },
     return503OnClosing: true,
     routerOptions: { ignoreTrailingSlash: true },

@@ -28,7 +28,9 @@ export async function migrateJobs(jobsUrl: string): Promise<void> {
 /** Starts the workers on a pool of their own; stop them before the database. */
 export async function startJobs(jobsUrl: string, jobs: readonly Job[]): Promise<{ stop(): Promise<void> }> {
   const pool = new pg.Pool({ connectionString: jobsUrl, max: 4 });
+  // A connection that the server closes is replaced; without these two the process would die of it.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const runner = await run({
     pgPool: pool,
     concurrency: 2,

@@ -157,9 +157,9 @@ begin
 end $$;
 
 /* What the login needs to know about a name; the caller verifies the password, also when there is no such user. */
-create function user_for_login(name text) returns table (org_id uuid, user_id uuid, password_hash text, enabled boolean)
+create function user_for_login(asked text) returns table (org_id uuid, user_id uuid, password_hash text, enabled boolean)
   language sql stable security definer set search_path = public, pg_temp as $$
-  select app_user.org_id, app_user.user_id, app_user.password_hash, app_user.enabled from app_user where lower(app_user.username) = lower(name) $$;
+  select app_user.org_id, app_user.user_id, app_user.password_hash, app_user.enabled from app_user where lower(app_user.username) = lower(asked) $$;
 
 create function open_session(org uuid, member uuid, token bytea, audit_row uuid) returns void
   language plpgsql security definer set search_path = public, pg_temp as $$

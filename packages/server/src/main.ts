@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { pages } from '@loadline/contract/pages';
+import { neutralBrand } from '@loadline/contract/site/host';
+import { startTexts } from '@loadline/contract/start/start.text';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { readConfig } from './config.ts';
+import { jobsOf } from './jobs.ts';
+import { keptSecret } from './kept-secret.ts';
+import { systemClock } from './kernel/clock.ts';
+import { openDatabase } from './kernel/database.ts';
+import { diskFiles } from './kernel/files.ts';
+import { startJobs } from './kernel/jobs.ts';
+import { passwordsWith } from './kernel/passwords.ts';
+import { reasonsNotToServe } from './kernel/self-test.ts';
+import { serveWebPages } from './kernel/web-pages.ts';
+import type { Databases } from './start/databases.ts';
+import { openDatabases, refuseUnsafe } from './start/databases.ts';
+import { demoData } from './start/demo-data.ts';
+import { greet, tell } from './start/greeting.ts';
+import { builtWeb } from './start/web-build.ts';
+import { inBothLanguages, StartFailure } from './start-failure.ts';
+
+type Stop = () => Promise<void>;
+
+/** Everything from nothing to an open port. What was started is stopped in reverse order, also when a step fails. */
+async function start(config: Config, signal: AbortSignal): Promise<Stop> {
+  const stops: Stop[] = [];
+  const stop = async () => {
+    for (const one of stops.splice(0).toReversed()) await one();
+  };
+  try {
+    const webFolder = await builtWeb(tell);
+    const databases = await openDatabases(config, tell, signal);
+    stops.push(() => databases.stop());
+    refuseUnsafe(await reasonsNotToServe(databases.appUrl));
+    await serve(config, databases, webFolder, stops);
+    return stop;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function serve(config: Config, databases: Databases, webFolder: string, stops: Stop[]): Promise<void> {
+  const passwords = passwordsWith(config.secretKey ?? keptSecret(join(config.dataDir, 'secret.key')));
+  const files = diskFiles(join(config.dataDir, 'files'));
+  const accounts = await demoData(config, databases, passwords, files, tell);
+  const db = openDatabase(databases.appUrl, { poolSize: config.poolSize, statementTimeoutMs: config.requestDeadlineMs });
+  stops.push(() => db.close());
+  const house = await buildApp({ config, db, files, clock: systemClock, passwords });
+  await serveWebPages(house.app, { folder: webFolder, pages: Object.values(pages), brandOf: () => neutralBrand });
+  const jobs = await startJobs(databases.jobsUrl, jobsOf(house));
+  stops.push(() => jobs.stop());
+  await house.app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EADDRINUSE' ? new StartFailure(startTexts.portTaken, { port: config.port }) : error;
+  });
+  stops.push(() => house.app.close());
+  greet(config, accounts);
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const asked = new AbortController();
+  process.on('SIGINT', () => asked.abort());
+  process.on('SIGTERM', () => asked.abort());
+  const stop = await start(config, asked.signal);
+  if (!asked.signal.aborted) await new Promise((over) => asked.signal.addEventListener('abort', over));
+  tell(startTexts.stopping);
+  await stop();
+  tell(startTexts.stopped);
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    const known = error instanceof StartFailure || (error instanceof Error && error.name === 'ConfigError');
+    process.stderr.write(`${known && error instanceof Error ? error.message : `${inBothLanguages({ zh: '', en: '' }).trim()}${String(error instanceof Error ? error.stack : error)}`}\n`);
+    process.exit(1);
+  },
+);

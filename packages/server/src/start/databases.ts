@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { startTexts } from '@loadline/contract/start/start.text';
+import type { Config } from '../config.ts';
+import { startEmbeddedPostgres } from '../embedded/postgres.start.ts';
+import type { Tell } from '../embedded/tell.ts';
+import { keptSecret } from '../kept-secret.ts';
+import { migrateJobs } from '../kernel/jobs.ts';
+import { migrate } from '../kernel/migrate.ts';
+import type { Login } from '../kernel/roles.ts';
+import { ensureDatabase, ensureRoles, grantOwner, urlOf } from '../kernel/roles.ts';
+import { StartFailure } from '../start-failure.ts';
+
+/** The database of this installation under each of its logins, migrated and ready to serve. */
+export interface Databases {
+  readonly appUrl: string;
+  readonly jobsUrl: string;
+  /** Absent when somebody else migrates: then demo data cannot be loaded either. */
+  readonly ownerUrl: string | undefined;
+  stop(): Promise<void>;
+}
+
+/** A given server is used as it is; without one, the embedded PostgreSQL is started. */
+export async function openDatabases(config: Config, tell: Tell, signal: AbortSignal): Promise<Databases> {
+  if (config.databaseUrl && config.databaseJobsUrl && !config.databaseAdminUrl) {
+    return { appUrl: config.databaseUrl, jobsUrl: config.databaseJobsUrl, ownerUrl: undefined, stop: async () => undefined };
+  }
+  if (config.databaseUrl && !config.databaseAdminUrl) return fromAdmin(config.databaseUrl, config, tell, async () => undefined);
+  if (config.databaseAdminUrl) return fromAdmin(config.databaseAdminUrl, config, tell, async () => undefined);
+  const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, tell, signal });
+  const adminUrl = await ensureDatabase(embedded.adminUrl, 'loadline');
+  return fromAdmin(adminUrl, config, tell, () => embedded.stop());
+}
+
+async function fromAdmin(adminUrl: string, config: Config, tell: Tell, stop: () => Promise<void>): Promise<Databases> {
+  tell(startTexts.migrating);
+  const passwordOf = (login: Login) => keptSecret(join(config.dataDir, `${login}.password`)).toString('base64url');
+  const url = (login: Login) => urlOf(adminUrl, { login, password: passwordOf(login) });
+  await ensureRoles(adminUrl, passwordOf);
+  await grantOwner(adminUrl);
+  await migrateJobs(url('loadline_jobs'));
+  await migrate(url('loadline_owner'));
+  const appUrl = config.databaseAdminUrl && config.databaseUrl ? config.databaseUrl : url('loadline_app');
+  return { appUrl, jobsUrl: config.databaseJobsUrl ?? url('loadline_jobs'), ownerUrl: url('loadline_owner'), stop };
+}
+
+export function refuseUnsafe(reasons: readonly string[]): void {
+  if (reasons.length > 0) throw new StartFailure(startTexts.unsafe, { reasons: reasons.join('; ') });
+}

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import type { Text } from '@loadline/contract/kernel/text';
+import { startTexts } from '@loadline/contract/start/start.text';
+import type { Config } from '../config.ts';
+import type { Tell } from '../embedded/tell.ts';
+import type { FileStore } from '../kernel/files.ts';
+import type { Passwords } from '../kernel/passwords.ts';
+import { hasDemo, isEmpty, loadDemo } from '../seed/demo.ts';
+import type { Databases } from './databases.ts';
+
+export interface DemoAccount {
+  readonly username: string;
+  readonly password: string;
+  readonly organisation: Text;
+  readonly role: Text;
+}
+
+/** Loads demo data into an empty database, never into one with real data and never in production unless asked. */
+export async function demoData(
+  config: Config, { ownerUrl }: Databases, passwords: Passwords, files: FileStore, tell: Tell,
+): Promise<DemoAccount[]> {
+  if (!ownerUrl || config.demoData === 'off') return [];
+  if (await isEmpty(ownerUrl)) {
+    if (process.env.NODE_ENV === 'production' && config.demoData !== 'on') return [];
+    tell(startTexts.demo);
+    await loadDemo({ ownerUrl, passwords, files, today: new Date() });
+  }
+  return (await hasDemo(ownerUrl)) ? demoAccounts() : [];
+}
+
+async function demoAccounts(): Promise<DemoAccount[]> {
+  const text = await readFile(new URL('../../../../examples/demo-accounts.json', import.meta.url), 'utf8');
+  return JSON.parse(text);
+}
