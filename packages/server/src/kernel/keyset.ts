@@ -12,7 +12,7 @@ export function cursorOf(value: Sql, id: Sql): Sql {
 
 /** The row value a cursor stands for, to compare `(value, id)` with. */
 export function readCursor(cursor: string, type: Sql): Sql {
-  const parts = /^([-+:. \dinfty]{1,40})~([0-9a-f-]{36})$/.exec(cursor);
+  const parts = /^([-+:. \dIinfty]{1,40})~([0-9a-f-]{36})$/.exec(cursor);
   if (!parts) throw new Problem('badRequest', { fields: 'after' });
   return sql`(${parts[1]}::${type}, ${parts[2]}::uuid)`;
 }
