@@ -43,9 +43,15 @@ export async function buildApp(parts: Parts): Promise<House> {
   throttle(app, config.apiPerMinute);
   readBodies(app);
   await app.register(multipart, {
-    limits: { fileSize: config.importMaxMb * 1_048_576, files: 1, fields: 10, fieldSize: 10_000, parts: 11 },
+    limits: {
+      fileSize: config.importMaxMegabytes * 1_048_576,
+      files: 1,
+      fields: 10,
+      fieldSize: 10_000,
+      parts: 11,
+    },
   });
-  refuseInEnvelope(app, { megabytes: config.importMaxMb });
+  refuseInEnvelope(app, { megabytes: config.importMaxMegabytes });
   app.setNotFoundHandler((request, reply) => refuse(new Problem('notFound'), request, reply));
 
   sessionRoutes(house, parts.passwords);
@@ -62,7 +68,7 @@ function serverOptions(config: Config): FastifyHttpOptions<Server> {
     logger: { level: config.logLevel, base: null },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID().slice(0, 8),
-    trustProxy: config.trustProxy,
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     bodyLimit: 1_048_576,
     connectionTimeout: 15_000,
     requestTimeout: 120_000,

@@ -19,7 +19,7 @@ import { openDatabases, refuseUnsafe } from './start/databases.ts';
 import { demoData } from './start/demo-data.ts';
 import { greet, tell } from './start/greeting.ts';
 import { builtWeb } from './start/web-build.ts';
-import { inBothLanguages, StartFailure } from './start-failure.ts';
+import { StartFailure } from './start-failure.ts';
 
 type Stop = () => Promise<void>;
 
@@ -46,10 +46,17 @@ async function serve(config: Config, databases: Databases, webFolder: string, st
   const passwords = passwordsWith(config.secretKey ?? keptSecret(join(config.dataDir, 'secret.key')));
   const files = diskFiles(join(config.dataDir, 'files'));
   const accounts = await demoData(config, databases, passwords, files, tell);
-  const db = openDatabase(databases.appUrl, { poolSize: config.poolSize, statementTimeoutMs: config.requestDeadlineMs });
+  const db = openDatabase(databases.appUrl, {
+    poolSize: config.poolSize,
+    statementTimeoutMs: config.requestDeadlineMs,
+  });
   stops.push(() => db.close());
   const house = await buildApp({ config, db, files, clock: systemClock, passwords });
-  await serveWebPages(house.app, { folder: webFolder, pages: Object.values(pages), brandOf: () => neutralBrand });
+  await serveWebPages(house.app, {
+    folder: webFolder,
+    pages: Object.values(pages),
+    brandOf: () => neutralBrand,
+  });
   const jobs = await startJobs(databases.jobsUrl, jobsOf(house));
   stops.push(() => jobs.stop());
   await house.app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
@@ -74,8 +81,9 @@ async function main(): Promise<void> {
 main().then(
   () => process.exit(0),
   (error: unknown) => {
-    const known = error instanceof StartFailure || (error instanceof Error && error.name === 'ConfigError');
-    process.stderr.write(`${known && error instanceof Error ? error.message : `${inBothLanguages({ zh: '', en: '' }).trim()}${String(error instanceof Error ? error.stack : error)}`}\n`);
+    const told =
+      error instanceof StartFailure ? error.message : error instanceof Error ? error.stack : String(error);
+    process.stderr.write(`${told}\n`);
     process.exit(1);
   },
 );

@@ -19,3 +19,8 @@ export async function takeAllowance(
   );
   if (!left?.allowed) throw new Problem('tooMany', { seconds: left?.wait_seconds ?? seconds });
 }
+
+/** What was taken for something that turned out to be honest. */
+export async function giveBack(db: Database, { key, cost = 1 }: Allowance): Promise<void> {
+  await db.call(sql`select give_back_allowance(${key}, ${cost}::int)`);
+}

@@ -66,7 +66,7 @@ async function replyTo<E extends ServedEndpoint>(
   viewer: Viewer,
 ): Promise<Given<E>> {
   if (endpoint.access !== 'public' && viewer.by === 'nobody') throw new Problem('notSignedIn');
-  const asked = askedOf(endpoint, request);
+  const asked = askedOf(house, endpoint, request);
   // What is wrong with a request is told only to those who may make it.
   if (endpoint.access !== 'public' && (endpoint.upload || !asked.query.ok || !asked.body.ok))
     await house.db.read(viewer);
@@ -81,6 +81,7 @@ async function replyTo<E extends ServedEndpoint>(
 }
 
 function askedOf(
+  house: House,
   endpoint: ServedEndpoint,
   request: FastifyRequest,
 ): { query: Checked<unknown>; body: Checked<unknown> } {
@@ -90,6 +91,9 @@ function askedOf(
     return { query: checkQuery(endpoint.query, inQuery), body: check(endpoint.body, body) };
   }
   const inBody = (request.body ?? {}) as Record<string, unknown>;
+  if (!house.config.allowQueryCredentials && Object.keys(endpoint.body).some((key) => key in inQuery)) {
+    throw new Problem('badRequest', { fields: 'query' });
+  }
   const twice = Object.keys(endpoint.body).filter((key) => key in inQuery && key in inBody);
   const repeated = Object.values({ ...inQuery, ...inBody }).some(Array.isArray);
   if (twice.length > 0 || repeated) throw new Problem('badRequest', { fields: twice.join(', ') });

@@ -27,11 +27,16 @@ export async function serveWebPages(app: FastifyInstance, web: WebPages): Promis
     cacheControl: false,
     setHeaders(reply, path) {
       const forever = path.includes('/assets/');
-      reply.setHeader('cache-control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=300');
+      reply.setHeader(
+        'cache-control',
+        forever ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+      );
     },
   });
   for (const page of web.pages) {
-    app.get(page.path, (request, reply) => sendDocument(reply, request, documentFor(page.layout === 'office')));
+    app.get(page.path, (request, reply) =>
+      sendDocument(reply, request, documentFor(page.layout === 'office')),
+    );
   }
   app.get('/', (_request, reply) => reply.redirect('/home'));
   app.setNotFoundHandler((request, reply) => {
@@ -52,7 +57,10 @@ interface Written {
 }
 
 function sendDocument(reply: FastifyReply, request: FastifyRequest, { document, web, nonce }: Written) {
-  const brand = JSON.stringify(web.brandOf(request.hostname)).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const brand = JSON.stringify(web.brandOf(request.hostname)).replace(
+    /[&<>"']/g,
+    (sign) => `&#${sign.charCodeAt(0)};`,
+  );
   const head = `<meta name="loadline-host" content="${brand}"></head>`;
   // The nonce stands on the script tag, where scripts can read it and style sheets cannot.
   const scripts = nonce ? document.replaceAll('<script ', `<script nonce="${nonce}" `) : document;

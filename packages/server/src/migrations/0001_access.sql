@@ -187,8 +187,9 @@ begin
   return query select r.taken <= allowance, greatest(1, ceil(extract(epoch from r.opened_at + make_interval(secs => seconds) - now())))::integer;
 end $$;
 
-create function give_back_allowance(wanted text) returns void
-  language sql security definer set search_path = public, pg_temp as $$ delete from rate_limit where key = wanted $$;
+create function give_back_allowance(wanted text, cost integer) returns void
+  language sql security definer set search_path = public, pg_temp as $$
+  update rate_limit set taken = greatest(0, taken - cost) where key = wanted $$;
 
 /* A job acts as the person who asked for it, and only while it runs: the worker holds its lock. */
 create function enqueue(task text, payload jsonb, job_key text) returns void
@@ -224,7 +225,7 @@ alter function user_for_login(text) owner to loadline_gate;
 alter function open_session(uuid, uuid, bytea, uuid) owner to loadline_gate;
 alter function close_session(bytea) owner to loadline_gate;
 alter function take_allowance(text, integer, integer, integer) owner to loadline_gate;
-alter function give_back_allowance(text) owner to loadline_gate;
+alter function give_back_allowance(text, integer) owner to loadline_gate;
 alter function enter_job(bigint, text) owner to loadline_gate;
 alter function enqueue(text, jsonb, text) owner to loadline_jobs;
 alter function asker_of_job(bigint) owner to loadline_jobs;
@@ -233,5 +234,5 @@ revoke create on schema public from loadline_gate, loadline_jobs;
 revoke execute on all functions in schema public from public;
 grant execute on function app_org(), app_user(), app_authority() to loadline_app, loadline_staff, loadline_gate, loadline_tracker, loadline_jobs;
 grant execute on function enter(bytea, text), user_for_login(text), open_session(uuid, uuid, bytea, uuid), close_session(bytea),
-  take_allowance(text, integer, integer, integer), give_back_allowance(text), enter_job(bigint, text), enqueue(text, jsonb, text) to loadline_app;
+  take_allowance(text, integer, integer, integer), give_back_allowance(text, integer), enter_job(bigint, text), enqueue(text, jsonb, text) to loadline_app;
 grant execute on function asker_of_job(bigint) to loadline_gate;

@@ -22,25 +22,42 @@ export interface Databases {
 /** A given server is used as it is; without one, the embedded PostgreSQL is started. */
 export async function openDatabases(config: Config, tell: Tell, signal: AbortSignal): Promise<Databases> {
   if (config.databaseUrl && config.databaseJobsUrl && !config.databaseAdminUrl) {
-    return { appUrl: config.databaseUrl, jobsUrl: config.databaseJobsUrl, ownerUrl: undefined, stop: async () => undefined };
+    return {
+      appUrl: config.databaseUrl,
+      jobsUrl: config.databaseJobsUrl,
+      ownerUrl: undefined,
+      stop: async () => undefined,
+    };
   }
-  if (config.databaseUrl && !config.databaseAdminUrl) return fromAdmin(config.databaseUrl, config, tell, async () => undefined);
+  if (config.databaseUrl && !config.databaseAdminUrl)
+    return fromAdmin(config.databaseUrl, config, tell, async () => undefined);
   if (config.databaseAdminUrl) return fromAdmin(config.databaseAdminUrl, config, tell, async () => undefined);
   const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, tell, signal });
   const adminUrl = await ensureDatabase(embedded.adminUrl, 'loadline');
   return fromAdmin(adminUrl, config, tell, () => embedded.stop());
 }
 
-async function fromAdmin(adminUrl: string, config: Config, tell: Tell, stop: () => Promise<void>): Promise<Databases> {
+async function fromAdmin(
+  adminUrl: string,
+  config: Config,
+  tell: Tell,
+  stop: () => Promise<void>,
+): Promise<Databases> {
   tell(startTexts.migrating);
-  const passwordOf = (login: Login) => keptSecret(join(config.dataDir, `${login}.password`)).toString('base64url');
+  const passwordOf = (login: Login) =>
+    keptSecret(join(config.dataDir, `${login}.password`)).toString('base64url');
   const url = (login: Login) => urlOf(adminUrl, { login, password: passwordOf(login) });
   await ensureRoles(adminUrl, passwordOf);
   await grantOwner(adminUrl);
   await migrateJobs(url('loadline_jobs'));
   await migrate(url('loadline_owner'));
   const appUrl = config.databaseAdminUrl && config.databaseUrl ? config.databaseUrl : url('loadline_app');
-  return { appUrl, jobsUrl: config.databaseJobsUrl ?? url('loadline_jobs'), ownerUrl: url('loadline_owner'), stop };
+  return {
+    appUrl,
+    jobsUrl: config.databaseJobsUrl ?? url('loadline_jobs'),
+    ownerUrl: url('loadline_owner'),
+    stop,
+  };
 }
 
 export function refuseUnsafe(reasons: readonly string[]): void {

@@ -17,7 +17,11 @@ export interface DemoAccount {
 
 /** Loads demo data into an empty database, never into one with real data and never in production unless asked. */
 export async function demoData(
-  config: Config, { ownerUrl }: Databases, passwords: Passwords, files: FileStore, tell: Tell,
+  config: Config,
+  { ownerUrl }: Databases,
+  passwords: Passwords,
+  files: FileStore,
+  tell: Tell,
 ): Promise<DemoAccount[]> {
   if (!ownerUrl || config.demoData === 'off') return [];
   if (await isEmpty(ownerUrl)) {

@@ -29,21 +29,30 @@ async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
   const files = [
     'package-lock.json',
-    ...(await filesBelow('packages/web/src')), ...(await filesBelow('packages/web/public')), ...(await filesBelow('packages/contract/src')),
-    'packages/web/index.html', 'packages/web/vite.config.ts',
+    ...(await filesBelow('packages/web/src')),
+    ...(await filesBelow('packages/web/public')),
+    ...(await filesBelow('packages/contract/src')),
+    'packages/web/index.html',
+    'packages/web/vite.config.ts',
   ];
-  for (const file of files.toSorted()) hash.update(file).update(await readFile(join(root, file)).catch(() => ''));
+  for (const file of files.toSorted())
+    hash.update(file).update(await readFile(join(root, file)).catch(() => ''));
   return hash.digest('hex');
 }
 
 async function filesBelow(path: string): Promise<string[]> {
   const entries = await readdir(join(root, path), { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(root.length));
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length));
 }
 
 async function viteBuild(): Promise<void> {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const child = spawn(process.execPath, [vite, 'build', 'packages/web', '--logLevel', 'warn'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(process.execPath, [vite, 'build', 'packages/web', '--logLevel', 'warn'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   const code = await new Promise((resolve, reject) => child.on('exit', resolve).on('error', reject));
   if (code !== 0) throw new Error(`the web build ended with ${String(code)}`);
 }
@@ -54,6 +63,9 @@ async function compressAll(): Promise<void> {
   for (const name of files.filter((file) => /\.(js|css|svg)$/.test(file))) {
     const path = join(folder, 'assets', name);
     if ((await stat(path)).size < 1_024) continue;
-    await writeFile(`${path}.br`, await compress(await readFile(path), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
+    await writeFile(
+      `${path}.br`,
+      await compress(await readFile(path), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    );
   }
 }

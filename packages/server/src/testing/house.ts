@@ -35,7 +35,7 @@ export interface TestHouse {
 
 export async function openTestHouse(change: Partial<Config> = {}): Promise<TestHouse> {
   const [database, folder] = [await freshDatabase(), await mkdtemp(join(tmpdir(), 'loadline-test-'))];
-  const config = { ...testConfig(folder), ...change };
+  const config = { ...testConfig(folder, database.url('loadline_app')), ...change };
   const db = openDatabase(database.url('loadline_app'), {
     poolSize: 6,
     statementTimeoutMs: config.requestDeadlineMs,
@@ -73,7 +73,12 @@ export async function openTestHouse(change: Partial<Config> = {}): Promise<TestH
   };
 }
 
-function testConfig(folder: string): Config {
-  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', API_PER_MINUTE: '1000000' });
-  return { ...config, trackingPerMinute: 100_000, trackingPerDay: 100_000, loginPerAddress: 100_000 };
+function testConfig(folder: string, databaseUrl: string): Config {
+  const config = readConfig({
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    API_PER_MINUTE: '1000000',
+  });
+  return { ...config, trackingPerMinute: 100_000, trackingPerDay: 100_000, loginFailuresPerAddress: 100_000 };
 }

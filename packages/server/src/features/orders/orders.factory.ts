@@ -9,17 +9,33 @@ export type OrderFacts = Partial<Record<string, unknown>> & { org_id?: string };
 let made = 0;
 
 /** Lays an order straight into the database, as the owner; returns its number and id. */
-export async function addOrder(house: TestHouse, facts: OrderFacts = {}): Promise<{ id: string; orderNumber: string }> {
+export async function addOrder(
+  house: TestHouse,
+  facts: OrderFacts = {},
+): Promise<{ id: string; orderNumber: string }> {
   made += 1;
   await house.rows(
     `insert into channel (channel_id, name, name_en, transport) values ($1, '中美空运专线', 'China-US air', '1') on conflict do nothing`,
     [newId()],
   );
   const row = {
-    org_id: house.orgA, id: newId(), order_number: newOrderNumber(), status: 'ORDERED', status_date: '2026-11-20T01:00:00Z',
-    order_time: new Date(Date.UTC(2026, 10, 1) + made * 60_000).toISOString(), channel_name: '中美空运专线', transport_type: '1',
-    destination_country: 'US', reference_number: `REF-${made}-${randomInt(1e9)}`, is_customs: true, is_self_clearance: false,
-    quantity: 10, gross_weight: '120.500', volume: '1.234567', created_by: newId(), ...facts,
+    org_id: house.orgA,
+    id: newId(),
+    order_number: newOrderNumber(),
+    status: 'ORDERED',
+    status_date: '2026-11-20T01:00:00Z',
+    order_time: new Date(Date.UTC(2026, 10, 1) + made * 60_000).toISOString(),
+    channel_name: '中美空运专线',
+    transport_type: '1',
+    destination_country: 'US',
+    reference_number: `REF-${made}-${randomInt(1e9)}`,
+    is_customs: true,
+    is_self_clearance: false,
+    quantity: 10,
+    gross_weight: '120.500',
+    volume: '1.234567',
+    created_by: newId(),
+    ...facts,
   };
   const columns = Object.keys(row);
   await house.rows(
@@ -36,8 +52,18 @@ export function newOrderNumber(): string {
 
 export async function addEvent(house: TestHouse, orderId: string, facts: OrderFacts = {}): Promise<void> {
   const row = {
-    org_id: house.orgA, event_id: newId(), subject: 'order', subject_id: orderId, code: 'DEPARTED', stage: 'DEPARTED', classifier: 'ACT',
-    occurred_at: '2026-11-02T10:00:00Z', zone: 'Asia/Shanghai', place: '上海 PVG', source: 'operator', ...facts,
+    org_id: house.orgA,
+    event_id: newId(),
+    subject: 'order',
+    subject_id: orderId,
+    code: 'DEPARTED',
+    stage: 'DEPARTED',
+    classifier: 'ACT',
+    occurred_at: '2026-11-02T10:00:00Z',
+    zone: 'Asia/Shanghai',
+    place: '上海 PVG',
+    source: 'operator',
+    ...facts,
   };
   const columns = Object.keys(row);
   await house.rows(

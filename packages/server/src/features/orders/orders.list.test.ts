@@ -38,13 +38,19 @@ test('paging by cursor shows every order once, also when many share one moment',
   const lee = await house.person({ authority: 'own' });
   const calls = await house.as(lee);
   for (let n = 0; n < 25; n += 1) {
-    await addOrder(house, { created_by: lee.userId, order_time: n < 12 ? '2026-10-01T00:00:00.123456Z' : `2026-10-0${2 + (n % 5)}T00:00:00Z`, eta: n % 3 ? null : '2026-12-01' });
+    await addOrder(house, {
+      created_by: lee.userId,
+      order_time: n < 12 ? '2026-10-01T00:00:00.123456Z' : `2026-10-0${2 + (n % 5)}T00:00:00Z`,
+      eta: n % 3 ? null : '2026-12-01',
+    });
   }
   for (const sort of ['-orderTime', 'orderTime', '-eta', 'eta', '-chargingWeight', 'statusDate']) {
     const seen: string[] = [];
     let after = '';
     do {
-      const page = await calls.get(`/omsapi/orders?size=7&sort=${sort}${after && `&after=${encodeURIComponent(after)}`}`);
+      const page = await calls.get(
+        `/omsapi/orders?size=7&sort=${sort}${after && `&after=${encodeURIComponent(after)}`}`,
+      );
       assert.equal(page.code, 200, page.message);
       seen.push(...numbersOf(page));
       after = page.data.next ?? '';
@@ -66,7 +72,11 @@ test('sorting by ETA puts orders without one last, either way round', async () =
 });
 
 test('search finds a part of any of the four numbers in any letter case, and takes % and _ as they are', async () => {
-  const odd = await addOrder(house, { reference_number: 'po_100%-x', tracking_no: '99912345675', fba_no: 'FBA15ZZZTOP' });
+  const odd = await addOrder(house, {
+    reference_number: 'po_100%-x',
+    tracking_no: '99912345675',
+    fba_no: 'FBA15ZZZTOP',
+  });
   for (const needle of ['po_100%', 'PO_100', '1234567', 'zzzt', odd.orderNumber.slice(2, 12)]) {
     const found = numbersOf(await ana.get(`/omsapi/orders?search=${encodeURIComponent(needle)}`));
     assert.deepEqual(found, [odd.orderNumber], needle);
@@ -78,7 +88,9 @@ test('a pasted column finds its orders by any of their numbers and names those t
   const one = await addOrder(house, { reference_number: 'COL-1' });
   const two = await addOrder(house, { tracking_no: 'CSQU3054383' });
   const foreign = await addOrder(house, { org_id: house.orgB, reference_number: 'COL-2' });
-  const numbers = ['col-1', 'CSQU3054383', 'NOPE-9', foreign.orderNumber].map((n) => `numbers=${n}`).join('&');
+  const numbers = ['col-1', 'CSQU3054383', 'NOPE-9', foreign.orderNumber]
+    .map((n) => `numbers=${n}`)
+    .join('&');
   assert.deepEqual(numbersOf(await ana.get(`/omsapi/orders?${numbers}`)), [two.orderNumber, one.orderNumber]);
   const count = await ana.get(`/omsapi/orders/count?${numbers}`);
   assert.deepEqual(count.data, { total: 2, more: false, notFound: ['NOPE-9', foreign.orderNumber] });
@@ -87,11 +99,25 @@ test('a pasted column finds its orders by any of their numbers and names those t
 test('filters narrow by status, transport, country, customs, channel and days in China', async () => {
   const mia = await house.person({ authority: 'own' });
   const calls = await house.as(mia);
-  const facts = { created_by: mia.userId, status: 'SIGNED', transport_type: '2', destination_country: 'DE', is_customs: false };
+  const facts = {
+    created_by: mia.userId,
+    status: 'SIGNED',
+    transport_type: '2',
+    destination_country: 'DE',
+    is_customs: false,
+  };
   const signed = await addOrder(house, { ...facts, order_time: '2026-09-30T16:30:00Z', eta: '2026-10-20' });
   await addOrder(house, { created_by: mia.userId });
-  const filters = ['status=SIGNED&status=CLOSED', 'transport=2', 'country=DE', 'customs=false', 'orderedFrom=2026-10-01&orderedTo=2026-10-01', 'etaFrom=2026-10-20&etaTo=2026-10-20'];
-  for (const filter of filters) assert.deepEqual(numbersOf(await calls.get(`/omsapi/orders?${filter}`)), [signed.orderNumber], filter);
+  const filters = [
+    'status=SIGNED&status=CLOSED',
+    'transport=2',
+    'country=DE',
+    'customs=false',
+    'orderedFrom=2026-10-01&orderedTo=2026-10-01',
+    'etaFrom=2026-10-20&etaTo=2026-10-20',
+  ];
+  for (const filter of filters)
+    assert.deepEqual(numbersOf(await calls.get(`/omsapi/orders?${filter}`)), [signed.orderNumber], filter);
   assert.equal((await calls.get('/omsapi/orders?channel=nothing')).data.rows.length, 0);
 });
 
@@ -106,17 +132,39 @@ test('a bad filter names the field and what is right, in the language of the per
 });
 
 test('an order looks the same built by the database as the contract says', async () => {
-  const made = await addOrder(house, { eta: '2026-12-01', actual_volume: '1.200', charging_weight: '88.5', status_date: '2026-11-20T01:02:03.456Z' });
+  const made = await addOrder(house, {
+    eta: '2026-12-01',
+    actual_volume: '1.200',
+    charging_weight: '88.5',
+    status_date: '2026-11-20T01:02:03.456Z',
+  });
   const [row] = (await ana.get(`/omsapi/orders?search=${made.orderNumber}`)).data.rows;
   assert.deepEqual(
-    { eta: row.eta, volume: row.actualVolume, weight: row.chargingWeight, at: row.statusDate, customs: row.isCustoms, pieces: row.actualPksNum },
-    { eta: '2026-12-01', volume: '1.200', weight: '88.5', at: '2026-11-20T01:02:03.456Z', customs: true, pieces: null },
+    {
+      eta: row.eta,
+      volume: row.actualVolume,
+      weight: row.chargingWeight,
+      at: row.statusDate,
+      customs: row.isCustoms,
+      pieces: row.actualPksNum,
+    },
+    {
+      eta: '2026-12-01',
+      volume: '1.200',
+      weight: '88.5',
+      at: '2026-11-20T01:02:03.456Z',
+      customs: true,
+      pieces: null,
+    },
   );
 });
 
 test("another organisation's order number answers exactly like one that does not exist", async () => {
   const foreign = await addOrder(house, { org_id: house.orgB });
-  const [theirs, nobodys] = [await ana.get(`/omsapi/orders/detail?no=${foreign.orderNumber}`), await ana.get(`/omsapi/orders/detail?no=${newId().slice(0, 18)}`)];
+  const [theirs, nobodys] = [
+    await ana.get(`/omsapi/orders/detail?no=${foreign.orderNumber}`),
+    await ana.get(`/omsapi/orders/detail?no=${newId().slice(0, 18)}`),
+  ];
   assert.deepEqual([theirs.status, theirs.message, theirs.data], [404, nobodys.message, null]);
   assert.equal(nobodys.status, 404);
 });

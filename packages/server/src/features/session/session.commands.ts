@@ -4,7 +4,7 @@ import type { signIn } from '@loadline/contract/session/session.api';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
-import { takeAllowance } from '../../kernel/limit.ts';
+import { giveBack, takeAllowance } from '../../kernel/limit.ts';
 import type { Passwords } from '../../kernel/passwords.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
@@ -28,16 +28,20 @@ export async function openSession(
   asked: BodyOf<typeof signIn>,
 ): Promise<AnswerOf<typeof signIn>> {
   const username = asked.username.normalize('NFKC').trim().toLowerCase();
-  await takeAllowance(db, {
+  const seconds = config.loginWindowMinutes * 60;
+  const address = {
     key: `login from ${networkOf(viewer.address)}`,
-    allowance: config.loginPerAddress,
-    seconds: 900,
-  });
-  await takeAllowance(db, { key: `login as ${username}`, allowance: config.loginPerAccount, seconds: 900 });
+    allowance: config.loginFailuresPerAddress,
+    seconds,
+  };
+  const account = { key: `login as ${username}`, allowance: config.loginFailuresPerAccount, seconds };
+  await takeAllowance(db, address);
+  await takeAllowance(db, account);
   const [known] = await db.call<KnownUser>(sql`select * from user_for_login(${username})`);
   const right = await passwords.verify(asked.password, known?.password_hash);
   if (!right || !known?.enabled) throw new Problem('wrongLogin');
-  await db.call(sql`select give_back_allowance(${`login as ${username}`})`);
+  // Only failures count: an office full of people who know their passwords is no attack.
+  await Promise.all([giveBack(db, address), giveBack(db, { ...account, cost: account.allowance })]);
   return sessionFor(db, viewer, known);
 }
 

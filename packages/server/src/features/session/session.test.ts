@@ -11,7 +11,9 @@ function query(parameters: Record<string, string>): string {
 
 test('the token call of the specification: everything in the query, an empty body', async () => {
   const { nobody } = house;
-  const reply = await nobody.post(query({ grant_type: 'password', username: ana.username, password: ana.password }));
+  const reply = await nobody.post(
+    query({ grant_type: 'password', username: ana.username, password: ana.password }),
+  );
   assert.equal(reply.status, 200);
   assert.equal(reply.code, 200);
   assert.match(reply.data.access_token, /^[\w-]{43}$/);
@@ -36,10 +38,21 @@ test('a parameter in the query and in the body is refused, and so is a repeated 
 test('a wrong password, an unknown name and a disabled user get the same answer', async () => {
   const gone = await house.person();
   await house.rows('update app_user set enabled = false where user_id = $1', [gone.userId]);
-  const attempts = [[ana.username, 'wrong1'], ['nobody-here', 'wrong1'], [gone.username, gone.password]];
+  const attempts = [
+    [ana.username, 'wrong1'],
+    ['nobody-here', 'wrong1'],
+    [gone.username, gone.password],
+  ];
   for (const [username = '', password = ''] of attempts) {
-    const reply = await house.nobody.form('/adminapi/oauth/token', { grant_type: 'password', username, password });
-    assert.deepEqual([reply.status, reply.code, reply.message, reply.data], [200, -1, 'User name or password is wrong', null]);
+    const reply = await house.nobody.form('/adminapi/oauth/token', {
+      grant_type: 'password',
+      username,
+      password,
+    });
+    assert.deepEqual(
+      [reply.status, reply.code, reply.message, reply.data],
+      [200, -1, 'User name or password is wrong', null],
+    );
   }
 });
 
@@ -53,9 +66,14 @@ test('after logout the token is dead on the next request, and logging out again 
 
 test('a session dies two hours after its last use and twelve hours after its start', async () => {
   const [idle, old] = [await house.as(ana), await house.as(ana)];
-  await house.rows(`update session set seen_at = now() - interval '121 minutes' where user_id = $1`, [ana.userId]);
+  await house.rows(`update session set seen_at = now() - interval '121 minutes' where user_id = $1`, [
+    ana.userId,
+  ]);
   assert.equal((await idle.get('/adminapi/session/user')).status, 401);
-  await house.rows(`update session set seen_at = now(), expires_at = now() - interval '1 second' where user_id = $1`, [ana.userId]);
+  await house.rows(
+    `update session set seen_at = now(), expires_at = now() - interval '1 second' where user_id = $1`,
+    [ana.userId],
+  );
   assert.equal((await old.get('/adminapi/session/user')).status, 401);
 });
 
