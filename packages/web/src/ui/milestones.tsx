@@ -1,0 +1,80 @@
+import { Icon } from './icon.tsx';
+import './styles/milestones.css';
+
+export type MilestoneState = 'passed' | 'now' | 'blocked' | 'coming';
+
+export interface Milestone {
+  key: string;
+  name: string;
+  state: MilestoneState;
+  /** The state in words for those who do not see the disc. */
+  spoken: string;
+  /** Local time of the place, or when it is expected; already in words. */
+  time?: string | undefined;
+  /** The offset that time stands in, for example GMT+8. */
+  zone?: string | undefined;
+  /** Place and fact, for example a port and a voyage. */
+  place?: string | undefined;
+}
+
+function Disc({ state }: { state: MilestoneState }) {
+  return (
+    <span className="milestone__disc">
+      {state === 'passed' ? <Icon name="check" size={13} /> : null}
+      {state === 'now' ? <Icon name="arrow-right" size={12} /> : null}
+      {state === 'blocked' ? <Icon name="warn" size={13} /> : null}
+    </span>
+  );
+}
+
+function Time({ milestone }: { milestone: Milestone }) {
+  if (!milestone.time) return null;
+  return (
+    <span className="milestone__time">
+      {milestone.time}
+      {milestone.zone ? <small> {milestone.zone}</small> : null}
+    </span>
+  );
+}
+
+function Step({ milestone }: { milestone: Milestone }) {
+  const isHere = milestone.state === 'now' || milestone.state === 'blocked';
+  return (
+    <li className={`milestone milestone--${milestone.state}`} aria-current={isHere ? 'step' : undefined}>
+      <Disc state={milestone.state} />
+      <b className="milestone__name">{milestone.name}</b>
+      <span className="visually-hidden">{milestone.spoken}</span>
+      {milestone.place ? <span className="milestone__place">{milestone.place}</span> : null}
+      <Time milestone={milestone} />
+    </li>
+  );
+}
+
+interface MilestonesProps {
+  label: string;
+  milestones: readonly Milestone[];
+}
+
+/** The stages side by side, as in a record's head. Scrolls inside itself where the place is too narrow. */
+export function MilestoneStrip({ label, milestones }: MilestonesProps) {
+  return (
+    <div className="milestone-strip__scroll">
+      <ol className="milestone-strip" aria-label={label}>
+        {milestones.map((milestone) => (
+          <Step key={milestone.key} milestone={milestone} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The stages one under the other, as public tracking shows them. */
+export function MilestoneList({ label, milestones }: MilestonesProps) {
+  return (
+    <ol className="milestone-list" aria-label={label}>
+      {milestones.map((milestone) => (
+        <Step key={milestone.key} milestone={milestone} />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Icon } from './icon.tsx';
+import { TextInput, type TextInputProps } from './text-input.tsx';
+
+interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'suffix'> {
+  showLabel: string;
+  hideLabel: string;
+}
+
+export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputProps) {
+  const [isShown, setIsShown] = useState(false);
+  const toggle = (
+    <button
+      type="button"
+      className="input__button"
+      aria-label={isShown ? hideLabel : showLabel}
+      onClick={() => setIsShown(!isShown)}
+    >
+      <Icon name={isShown ? 'eye-off' : 'eye'} size={18} />
+    </button>
+  );
+  return (
+    <TextInput
+      autoCapitalize="off"
+      autoCorrect="off"
+      spellCheck={false}
+      {...rest}
+      type={isShown ? 'text' : 'password'}
+      suffix={toggle}
+    />
+  );
+}
