@@ -32,7 +32,6 @@ export function PriorityNav({ label, moreLabel, entries, current, link }: Priori
   const nav = useRef<HTMLElement>(null);
   const gauge = useRef<HTMLDivElement>(null);
   const [folded, setFolded] = useState<readonly number[]>([]);
-  const currentIndex = entries.findIndex((entry) => entry.key === current);
 
   // Before the paint, so that the row never jumps; again whenever its room, the entries or the fonts change.
   useLayoutEffect(() => {
@@ -42,7 +41,7 @@ export function PriorityNav({ label, moreLabel, entries, current, link }: Priori
     const sizes = new ResizeObserver(measure);
     for (const box of [nav.current, ...(gauge.current?.children ?? [])]) if (box) sizes.observe(box);
     return () => sizes.disconnect();
-  }, [entries, currentIndex]);
+  }, [entries, current]);
 
   const inRow = entries.filter((_, index) => !folded.includes(index));
   const inMore = entries.filter((_, index) => folded.includes(index));
