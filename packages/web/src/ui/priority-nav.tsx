@@ -35,8 +35,8 @@ export function PriorityNav({ label, moreLabel, entries, current, link }: Priori
 
   // Before the paint, so that the row never jumps; again whenever its room, the entries or the fonts change.
   useLayoutEffect(() => {
-    const measure = () =>
-      setFolded((before) => same(before, foldedNow(nav.current, gauge.current, currentIndex)));
+    const stays = entries.findIndex((entry) => entry.key === current);
+    const measure = () => setFolded((before) => same(before, foldedNow(nav.current, gauge.current, stays)));
     measure();
     const sizes = new ResizeObserver(measure);
     for (const box of [nav.current, ...(gauge.current?.children ?? [])]) if (box) sizes.observe(box);

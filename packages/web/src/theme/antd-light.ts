@@ -2,7 +2,7 @@ import type { ThemeConfig } from 'antd';
 
 // The values of ui/styles/tokens.css once more, as antd wants them. Only its type is imported: public chunks stay free of it.
 
-const lightToken: NonNullable<ThemeConfig['token']> = {
+export const lightToken: NonNullable<ThemeConfig['token']> = {
   colorPrimary: '#0B6199',
   colorInfo: '#0B6199',
   colorLink: '#0B6199',
@@ -72,7 +72,7 @@ const lightToken: NonNullable<ThemeConfig['token']> = {
   wireframe: false,
 };
 
-const lightComponents = {
+export const lightComponents = {
   Layout: { headerBg: '#FFFFFF', headerHeight: 52, headerPadding: '0 24px', bodyBg: '#F6F8FA' },
   Menu: {
     horizontalItemSelectedColor: '#0B1620',
@@ -161,100 +161,4 @@ export const lightTheme: ThemeConfig = {
   hashed: false,
   token: lightToken,
   components: lightComponents,
-};
-
-const darkToken: NonNullable<ThemeConfig['token']> = {
-  colorPrimary: '#4BA6DA',
-  colorInfo: '#4BA6DA',
-  colorLink: '#6DBBE6',
-  colorLinkHover: '#8CCBEE',
-  colorSuccess: '#35AE77',
-  colorWarning: '#D79A1E',
-  colorError: '#E5565A',
-  colorTextBase: '#EAF0F5',
-  colorBgBase: '#101C26',
-  colorTextLightSolid: '#06121B',
-  colorText: '#EAF0F5',
-  colorTextSecondary: '#B2C0CC',
-  colorTextTertiary: '#8CA0B0',
-  colorTextPlaceholder: '#8CA0B0',
-  colorTextDescription: '#8CA0B0',
-  colorTextDisabled: '#8CA0B0',
-  colorBgLayout: '#0A131B',
-  colorBgContainer: '#101C26',
-  colorBgElevated: '#16252F',
-  colorBgContainerDisabled: '#16252F',
-  colorBorder: '#6B8091',
-  colorBorderSecondary: '#1E2D39',
-  colorSplit: '#1E2D39',
-  colorFillSecondary: '#16252F',
-  colorFillTertiary: '#16252F',
-  colorFillQuaternary: '#0D1821',
-  colorErrorText: '#F7A0A2',
-  colorErrorBg: '#3C1618',
-  colorErrorBorder: '#E5565A',
-  colorWarningText: '#F0C766',
-  colorWarningBg: '#352708',
-  colorSuccessText: '#7FD8AC',
-  colorSuccessBg: '#0D3122',
-  controlItemBgHover: '#16252F',
-  controlItemBgActive: '#10304A',
-  controlItemBgActiveHover: '#153A59',
-  controlOutline: '#10304A',
-};
-
-const darkComponents: NonNullable<ThemeConfig['components']> = {
-  ...lightComponents,
-  Layout: { ...lightComponents.Layout, headerBg: '#101C26', bodyBg: '#0A131B' },
-  Menu: {
-    ...lightComponents.Menu,
-    horizontalItemSelectedColor: '#EAF0F5',
-    horizontalItemHoverColor: '#EAF0F5',
-    itemColor: '#B2C0CC',
-  },
-  Button: {
-    ...lightComponents.Button,
-    defaultBorderColor: '#2B3D4B',
-    defaultHoverBg: '#16252F',
-    defaultHoverBorderColor: '#2B3D4B',
-    defaultHoverColor: '#EAF0F5',
-  },
-  Table: {
-    ...lightComponents.Table,
-    headerBg: '#0D1821',
-    headerColor: '#B2C0CC',
-    borderColor: '#1E2D39',
-    rowHoverBg: '#16252F',
-    rowSelectedBg: '#10304A',
-    rowSelectedHoverBg: '#153A59',
-    footerBg: '#0D1821',
-  },
-  Tabs: {
-    ...lightComponents.Tabs,
-    itemColor: '#B2C0CC',
-    itemSelectedColor: '#EAF0F5',
-    inkBarColor: '#4BA6DA',
-  },
-  Form: { ...lightComponents.Form, labelColor: '#B2C0CC' },
-  Input: {
-    ...lightComponents.Input,
-    activeShadow: '0 0 0 3px #10304A',
-    errorActiveShadow: '0 0 0 2px #3C1618',
-  },
-  InputNumber: { ...lightComponents.InputNumber, activeShadow: '0 0 0 3px #10304A' },
-  Select: { ...lightComponents.Select, optionSelectedBg: '#10304A', optionActiveBg: '#16252F' },
-  Segmented: { ...lightComponents.Segmented, trackBg: '#0D1821', itemSelectedBg: '#1E2D39' },
-  Progress: { ...lightComponents.Progress, defaultColor: '#4BA6DA', remainingColor: '#16252F' },
-  Skeleton: { ...lightComponents.Skeleton, gradientFromColor: '#16252F', gradientToColor: '#1E2D39' },
-  Pagination: { ...lightComponents.Pagination, itemActiveBg: '#10304A' },
-  Tag: { ...lightComponents.Tag, defaultBg: '#1A2934', defaultColor: '#B2C0CC' },
-  Descriptions: { ...lightComponents.Descriptions, labelBg: '#0D1821' },
-  Tooltip: { ...lightComponents.Tooltip, colorBgSpotlight: '#2B3D4B' },
-};
-
-/** The dark theme. It stands on antd's own algorithm: give the ConfigProvider `{ ...darkTheme, algorithm: theme.darkAlgorithm }`. */
-export const darkTheme: ThemeConfig = {
-  ...lightTheme,
-  token: { ...lightToken, ...darkToken },
-  components: darkComponents,
 };
