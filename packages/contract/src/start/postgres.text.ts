@@ -49,8 +49,8 @@ export const postgresTexts = {
     en: 'Another Loadline (process {pid}) is using the data folder {folder}. Stop it first, or give this one a DATA_DIR of its own.',
   },
   foreignFolder: {
-    zh: '目录 {folder} 属于其他用户，不能使用。请删除它，或换一个更短的 DATA_DIR。',
-    en: 'The folder {folder} belongs to someone else and cannot be used. Remove it, or choose a shorter DATA_DIR.',
+    zh: '目录 {folder} 属于其他用户，不能使用。请换一个 DATA_DIR，或删除该目录，或以其所有者启动。',
+    en: 'The folder {folder} belongs to another user and cannot be used. Choose another DATA_DIR, remove that folder, or start as its owner.',
   },
   damagedSecret: {
     zh: '密钥文件 {file} 已损坏（须为至少 32 字节的 base64）。请从备份恢复它。',

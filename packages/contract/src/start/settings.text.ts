@@ -1,0 +1,155 @@
+import type { Text } from '../kernel/text.ts';
+
+/** What each environment variable decides, for docs/configuration.md and for the refusal of a wrong value. */
+export const settingTexts = {
+  NODE_ENV: {
+    zh: '运行方式。production 下不自动载入演示数据；使用外部数据库时必须给出 SECRET_KEY。',
+    en: 'How this installation runs. In production no demo data is loaded by itself, and with a database server of your own SECRET_KEY is required.',
+  },
+  PORT: {
+    zh: '网页与接口的端口；0 表示任意空闲端口。',
+    en: 'Port of the pages and the API; 0 takes any free one.',
+  },
+  HOST: {
+    zh: '监听地址。127.0.0.1 只接受本机访问；0.0.0.0 接受所有网卡（请放在 TLS 反向代理之后）。',
+    en: 'Address to listen on. 127.0.0.1 serves this machine alone; 0.0.0.0 serves every network card (put a TLS proxy in front).',
+  },
+  DATA_DIR: {
+    zh: '数据目录：内置数据库、上传的文件、生成的密钥。root 默认 /var/lib/loadline，其他用户默认 $XDG_DATA_HOME/loadline 或 ~/.local/share/loadline。',
+    en: 'Folder of the embedded database, uploaded files and generated secrets. For root /var/lib/loadline, for others $XDG_DATA_HOME/loadline or ~/.local/share/loadline.',
+  },
+  DATABASE_URL: {
+    zh: '外部 PostgreSQL（15 或更高）的客户连接（受行级安全约束的账户）。不设置任何 DATABASE_… 时使用内置数据库。',
+    en: 'A PostgreSQL server of your own (15 or later), as the login that serves customers under row level security. Without any DATABASE_… the embedded database is used.',
+  },
+  DATABASE_STAFF_URL: {
+    zh: '同一数据库的员工连接。',
+    en: 'The same database as the login that serves staff.',
+  },
+  DATABASE_JOBS_URL: {
+    zh: '同一数据库的后台任务连接。',
+    en: 'The same database as the login of the background jobs.',
+  },
+  DATABASE_ADMIN_URL: {
+    zh: '同一数据库的管理连接，用于升级表结构和创建账户。只给出它时，首次启动会自动创建其余账户。',
+    en: 'The same database as an administrator, who migrates it and creates the logins. Given alone, the first start creates the other logins itself.',
+  },
+  POOL_SIZE: { zh: '每类用户的数据库连接数。', en: 'Database connections for each kind of user.' },
+  TRUST_PROXY: {
+    zh: '可信反向代理的 IP 或网段，逗号分隔；只有它们的 X-Forwarded-For 才被采信。',
+    en: 'Addresses or networks of your own proxies, separated by commas; only their X-Forwarded-For is believed.',
+  },
+  SECRET_KEY: {
+    zh: '会话、验证码与审计链所用密钥：至少 32 个随机字节的 base64 或十六进制。不设置时在 DATA_DIR 中生成；多个进程必须使用同一个。',
+    en: 'Key behind sessions, codes and the audit chain: at least 32 random bytes as base64 or hex. Generated in DATA_DIR when absent; several processes must share one.',
+  },
+  DEMO_DATA: {
+    zh: '演示数据：auto 仅在数据库为空且非 production 时载入；on 为空时总是载入；off 从不。',
+    en: 'Demo data: auto loads it into an empty database outside production, on into any empty database, off never.',
+  },
+  LOG_LEVEL: { zh: '写入日志的最低级别。', en: 'Least severity that is logged.' },
+  REQUEST_DEADLINE_MS: {
+    zh: '一次请求的最长处理时间（毫秒），超过则回答 503。',
+    en: 'Longest time for one request in milliseconds; beyond it the answer is 503.',
+  },
+  ALLOW_QUERY_CREDENTIALS: {
+    zh: '登录接口是否接受写在网址参数里的用户名和密码。规范如此规定；自带页面放在请求体中发送。',
+    en: 'Whether the login call accepts user name and password in the query string, as the specification has it. Our own pages send them in the body.',
+  },
+  PASSWORD_MIN: {
+    zh: '新密码的最短长度（最长 20）。',
+    en: 'Least length of a new password (the most is 20).',
+  },
+  LOGIN_FAILURES_PER_ACCOUNT: {
+    zh: '时间窗内同一账户允许的登录失败次数，超过后逐次延迟。',
+    en: 'Failed logins per account within the window before each further try is delayed.',
+  },
+  LOGIN_FAILURES_PER_ADDRESS: {
+    zh: '时间窗内同一地址允许的登录失败次数。',
+    en: 'Failed logins per address within the window.',
+  },
+  LOGIN_WINDOW_MINUTES: {
+    zh: '登录失败计数的时间窗（分钟）。',
+    en: 'The window for failed logins in minutes.',
+  },
+  API_PER_MINUTE: { zh: '每个用户每分钟的接口调用数。', en: 'API calls per user and minute.' },
+  UPLOADS_PER_HOUR: { zh: '每个用户每小时的上传数。', en: 'Uploads per user and hour.' },
+  TRACKING_PER_MINUTE: {
+    zh: '公开查询：每个地址每分钟可查询的单号数。',
+    en: 'Public tracking: numbers asked per address and minute.',
+  },
+  TRACKING_PER_DAY: {
+    zh: '公开查询：每个地址每天可查询的单号数。',
+    en: 'Public tracking: numbers asked per address and day.',
+  },
+  IMPORT_MAX_MB: { zh: '导入文件的最大体积（MB）。', en: 'Largest import file in MB.' },
+  IMPORT_MAX_ROWS: { zh: '一次导入的最多行数。', en: 'Most rows of one import.' },
+} as const satisfies Record<string, Text>;
+
+export type SettingName = keyof typeof settingTexts;
+
+/** What a right value looks like. */
+export const rightValueTexts = {
+  whole: { zh: '{from} 到 {to} 的整数', en: 'a whole number from {from} to {to}' },
+  oneOf: { zh: '以下之一：{choices}', en: 'one of {choices}' },
+  onOff: { zh: 'on 或 off', en: 'on or off' },
+  host: { zh: 'IP 地址或主机名', en: 'an IP address or a host name' },
+  folder: { zh: '目录路径', en: 'the path of a folder' },
+  postgresUrl: { zh: 'postgres://用户:密码@主机/数据库', en: 'postgres://user:password@host/database' },
+  networks: {
+    zh: 'IP 或网段，逗号分隔，如 10.0.0.0/8',
+    en: 'addresses or networks separated by commas, e.g. 10.0.0.0/8',
+  },
+  key: {
+    zh: '至少 32 个随机字节的 base64 或十六进制（openssl rand -base64 32）',
+    en: 'at least 32 random bytes as base64 or hex (openssl rand -base64 32)',
+  },
+} as const satisfies Record<string, Text>;
+
+/** Why a start is refused over its settings. `{value}` never holds a secret. */
+export const settingProblems = {
+  heading: {
+    zh: '配置有误，无法启动（说明见 docs/configuration.md）：',
+    en: 'The configuration is wrong, so nothing was started (see docs/configuration.md):',
+  },
+  wrongValue: { zh: '{name} = {value}，应为：{right}', en: '{name} = {value}, but it must be {right}' },
+  secretValue: { zh: '（不显示）', en: '(not shown)' },
+  bothForms: {
+    zh: '{name} 与 {name}_FILE 只能设置一个',
+    en: '{name} and {name}_FILE are both set; keep one',
+  },
+  unreadableFile: {
+    zh: '{name}_FILE 指向的文件 {value} 无法读取',
+    en: '{name}_FILE names {value}, which cannot be read',
+  },
+  incompleteDatabase: {
+    zh: '设置了 {name}，但没有 DATABASE_URL 或 DATABASE_ADMIN_URL',
+    en: '{name} is set, but neither DATABASE_URL nor DATABASE_ADMIN_URL is',
+  },
+  secretRequired: {
+    zh: 'production 且使用外部数据库时必须设置 SECRET_KEY 或 SECRET_KEY_FILE：{right}',
+    en: 'SECRET_KEY or SECRET_KEY_FILE must be set in production with a database server of your own: {right}',
+  },
+  notWritable: {
+    zh: 'DATA_DIR = {value}，但当前用户不能写入 {folder}',
+    en: 'DATA_DIR = {value}, but we may not write to {folder}',
+  },
+  closedFolder: {
+    zh: 'DATA_DIR = {value}，但运行数据库的账户（uid {uid}）不能进入 {folder}。请把 DATA_DIR 设到别处（如 /var/lib/loadline），或执行 chmod o+x {folder}，或以普通用户启动',
+    en: 'DATA_DIR = {value}, but the account that runs the database (uid {uid}) may not enter {folder}. Choose another DATA_DIR (such as /var/lib/loadline), or run chmod o+x {folder}, or start as an ordinary user',
+  },
+} as const satisfies Record<string, Text>;
+
+/** The words around the table in docs/configuration.md. */
+export const settingsPageTexts = {
+  title: { zh: '配置', en: 'Configuration' },
+  language: { zh: '中文', en: 'English' },
+  intro: {
+    zh: '所有设置都是环境变量，启动时一次检查完毕；有错误的会连同正确写法一并列出，不会启动。空值等于未设置。标 🔒 的可改用 `名称_FILE` 指向一个文件。',
+    en: 'Every setting is an environment variable, checked once at start; whatever is wrong is listed together with what is right, and nothing starts. An empty value counts as not set. Those marked 🔒 can be given as a file named by `NAME_FILE`.',
+  },
+  name: { zh: '变量', en: 'Variable' },
+  initial: { zh: '默认值', en: 'Default' },
+  right: { zh: '取值', en: 'Value' },
+  about: { zh: '说明', en: 'Meaning' },
+} as const satisfies Record<string, Text>;

@@ -1,0 +1,61 @@
+import type { SettingName } from '@loadline/contract/start/settings.text';
+import {
+  type Check,
+  folder,
+  host,
+  key,
+  networks,
+  onOff,
+  oneOf,
+  postgresUrl,
+  whole,
+} from './config.checks.ts';
+
+/** One variable: `Initial` is what it has when nobody sets it, undefined for one that may stay away. */
+export interface Setting<T, Initial extends T | undefined> {
+  readonly check: Check<T>;
+  readonly initial: Initial;
+  /** A secret's value is never shown, and it may come from the file that NAME_FILE names. */
+  readonly secret: boolean;
+}
+
+function initially<T>(initial: NoInfer<T>, check: Check<T>): Setting<T, T> {
+  return { check, initial, secret: false };
+}
+
+function optional<T>(check: Check<T>): Setting<T, undefined> {
+  return { check, initial: undefined, secret: false };
+}
+
+function secret<T>(check: Check<T>): Setting<T, undefined> {
+  return { check, initial: undefined, secret: true };
+}
+
+/** Every environment variable that Loadline reads, with its default. */
+export const settings = {
+  NODE_ENV: initially('development', oneOf('development', 'test', 'production')),
+  PORT: initially(8080, whole(0, 65535)),
+  HOST: initially('127.0.0.1', host),
+  DATA_DIR: optional(folder),
+  DATABASE_URL: secret(postgresUrl),
+  DATABASE_STAFF_URL: secret(postgresUrl),
+  DATABASE_JOBS_URL: secret(postgresUrl),
+  DATABASE_ADMIN_URL: secret(postgresUrl),
+  POOL_SIZE: initially(10, whole(1, 100)),
+  TRUST_PROXY: optional(networks),
+  SECRET_KEY: secret(key),
+  DEMO_DATA: initially('auto', oneOf('auto', 'on', 'off')),
+  LOG_LEVEL: initially('info', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')),
+  REQUEST_DEADLINE_MS: initially(5000, whole(100, 60_000)),
+  ALLOW_QUERY_CREDENTIALS: initially(true, onOff),
+  PASSWORD_MIN: initially(6, whole(6, 20)),
+  LOGIN_FAILURES_PER_ACCOUNT: initially(10, whole(1, 100)),
+  LOGIN_FAILURES_PER_ADDRESS: initially(60, whole(1, 100_000)),
+  LOGIN_WINDOW_MINUTES: initially(15, whole(1, 1440)),
+  API_PER_MINUTE: initially(600, whole(1, 1_000_000)),
+  UPLOADS_PER_HOUR: initially(60, whole(1, 100_000)),
+  TRACKING_PER_MINUTE: initially(30, whole(1, 1_000_000)),
+  TRACKING_PER_DAY: initially(300, whole(1, 10_000_000)),
+  IMPORT_MAX_MB: initially(10, whole(1, 100)),
+  IMPORT_MAX_ROWS: initially(5000, whole(1, 200_000)),
+} satisfies Record<SettingName, object>;
