@@ -76,11 +76,11 @@ function poolOf(url: string, max: number, timeout: number, pipeline: boolean): P
 function accessTo(pool: Pool): Omit<Database, 'slow' | 'close'> {
   async function read(viewer: Viewer, ...queries: Sql[]) {
     return withClient(pool, async (client) => {
-      const [begun, entered, ...rest] = await settled([
-        client.query('begin'),
-        enter(client, viewer),
-        ...queries.map((query) => client.query(compiledForPg(query))),
-        client.query('commit'),
+      const [begun, entered, ...rest] = await answersOf(client, [
+        () => client.query('begin'),
+        () => enter(client, viewer),
+        ...queries.map((query) => () => client.query(compiledForPg(query))),
+        () => client.query('commit'),
       ]);
       const committed = rest.pop();
       if (begun?.command !== 'BEGIN' || committed?.command !== 'COMMIT')
@@ -104,7 +104,10 @@ function accessTo(pool: Pool): Omit<Database, 'slow' | 'close'> {
 }
 
 async function transaction<T>(client: PoolClient, viewer: Viewer, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const [begun, entered] = await settled([client.query('begin'), enter(client, viewer)]);
+  const [begun, entered] = await answersOf(client, [
+    () => client.query('begin'),
+    () => enter(client, viewer),
+  ]);
   if (begun?.command !== 'BEGIN') throw new Error('the transaction did not begin');
   const tx = txOf(client, memberOf(entered, viewer));
   const answered = await answerOfOnce<T>(tx, viewer);
@@ -156,12 +159,25 @@ function memberOf(entered: QueryResult | undefined, viewer: Viewer): Member {
   };
 }
 
-/** All results, or the first refusal: what follows a failed statement in a pipeline fails only because of it. */
-async function settled(queries: Promise<QueryResult>[]): Promise<QueryResult[]> {
-  const outcomes = await Promise.allSettled(queries);
-  const refused = outcomes.find((one) => one.status === 'rejected');
-  if (refused) throw refused.reason;
-  return outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+/**
+ * All results, or the first refusal. On a pipelined connection nothing is awaited in between, and what follows a
+ * failed statement fails only because of it.
+ */
+async function answersOf(
+  client: PoolClient,
+  statements: (() => Promise<QueryResult>)[],
+): Promise<QueryResult[]> {
+  const answers: QueryResult[] = [];
+  if (!client.pipeline) {
+    for (const statement of statements) answers.push(await statement());
+    return answers;
+  }
+  const outcomes = await Promise.allSettled(statements.map((statement) => statement()));
+  for (const outcome of outcomes) {
+    if (outcome.status === 'rejected') throw outcome.reason;
+    answers.push(outcome.value);
+  }
+  return answers;
 }
 
 // A connection whose transaction failed is not trusted again, and a dead one must not be waited for by a ROLLBACK.

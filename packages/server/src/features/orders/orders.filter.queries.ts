@@ -6,7 +6,7 @@ import { allOf, ofViewer, sql } from '../../kernel/sql.ts';
 export type OrderFilter = ValuesOf<typeof orderFilter>;
 
 /** Days in the filter are days in China, where the orders are placed. */
-const orderZone = 'Asia/Shanghai';
+export const orderZone = 'Asia/Shanghai';
 
 /** The condition on `orders o` that a filter means, for the viewer's own organisation. */
 export function matching(filter: OrderFilter): Sql {

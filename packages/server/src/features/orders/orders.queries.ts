@@ -1,14 +1,12 @@
 import type { QueryOf } from '@loadline/contract/kernel/endpoint';
 import type { Fields } from '@loadline/contract/kernel/field';
 import type { countOrders, listOrders } from '@loadline/contract/orders/order.api';
-import { order } from '@loadline/contract/orders/order';
 import { orderRowFields } from '@loadline/contract/orders/order.api';
 import type { Database, RawJson } from '../../kernel/database.ts';
 import { cursorOf, readCursor } from '../../kernel/keyset.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import type { OrderFilter } from './orders.filter.queries.ts';
 import { matching, missingOf } from './orders.filter.queries.ts';
 
 const rowsUnlessTold = 50;
@@ -23,6 +21,8 @@ const sortedBy = {
   chargingWeight: { column: sql`o.charging_weight`, type: sql`numeric` },
 };
 
+const sortKeys = ['orderTime', 'statusDate', 'eta', 'chargingWeight'] as const;
+
 /** One page of the viewer's orders, as JSON text built by PostgreSQL. */
 export function pageOfOrders(
   db: Database,
@@ -30,12 +30,16 @@ export function pageOfOrders(
   query: QueryOf<typeof listOrders>,
 ): Promise<RawJson> {
   const { after, size, sort, ...filter } = query;
-  return db.readJson(viewer, pageQuery(filter, sort, after, size ?? rowsUnlessTold));
+  return db.readJson(viewer, pageOf(orderRowFields, matching(filter), sort, after, size ?? rowsUnlessTold));
 }
 
-export function pageQuery(
-  filter: OrderFilter,
-  sort: QueryOf<typeof listOrders>['sort'],
+type OrderSort = QueryOf<typeof listOrders>['sort'];
+
+/** `{ rows, next }` as one JSON text: `size` orders after the cursor, in the order of `sort`. */
+export function pageOf(
+  fields: Fields,
+  condition: Sql,
+  sort: OrderSort,
   after: string | null,
   size: number,
 ): Sql {
@@ -44,21 +48,19 @@ export function pageQuery(
     ? sql`and (${value}, o.id) ${direction.beyond} ${readCursor(after, sortedBy[key].type)}`
     : sql``;
   return sql`
-    with page as (
-      select o.*, ${value} as sort_value from orders o where ${matching(filter)} ${from}
-      order by ${sorting} limit ${size + 1}
-    ), shown as (select * from page o order by sort_value ${direction.order}, id ${direction.order} limit ${size})
+    with page as (select o.*, ${value} as sort_value from orders o where ${condition} ${from} order by ${sorting} limit ${size + 1}),
+    shown as (select * from page o order by sort_value ${direction.order}, id ${direction.order} limit ${size})
     select json_build_object(
-      'rows', coalesce((select json_agg(${jsonOf(orderRowFields, 'o')} order by o.sort_value ${direction.order}, o.id ${direction.order}) from shown o), '[]'),
+      'rows', coalesce((select json_agg(${jsonOf(fields, 'o')} order by o.sort_value ${direction.order}, o.id ${direction.order}) from shown o), '[]'),
       'next', case when (select count(*) from page) > ${size} then
         (select ${cursorOf(sql`o.sort_value`, sql`o.id`)} from shown o order by o.sort_value ${direction.opposite}, o.id ${direction.opposite} limit 1) end
     )::text`;
 }
 
-function sortingOf(sort: QueryOf<typeof listOrders>['sort']) {
+function sortingOf(sort: OrderSort) {
   const asked = sort ?? '-orderTime';
   const descending = asked.startsWith('-');
-  const key = (descending ? asked.slice(1) : asked) as keyof typeof sortedBy;
+  const key = sortKeys.find((known) => asked.endsWith(known)) ?? 'orderTime';
   const { column, type } = sortedBy[key];
   const direction = descending
     ? { order: sql`desc`, opposite: sql`asc`, beyond: sql`<` }
@@ -99,5 +101,3 @@ export function overviewOfOrders(db: Database, viewer: Viewer): Promise<RawJson>
     )::text`,
   );
 }
-
-export const exportableFields: Fields = order.fields;

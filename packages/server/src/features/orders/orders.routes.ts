@@ -1,7 +1,14 @@
-import { countOrders, listOrders, orderDetail, orderOverview } from '@loadline/contract/orders/order.api';
+import {
+  countOrders,
+  exportOrders,
+  listOrders,
+  orderDetail,
+  orderOverview,
+} from '@loadline/contract/orders/order.api';
 import type { House } from '../../kernel/house.ts';
 import { serve } from '../../kernel/serve.ts';
 import { orderByNumber } from './orders.detail.queries.ts';
+import { sheetOfOrders } from './orders.export.queries.ts';
 import { countOfOrders, overviewOfOrders, pageOfOrders } from './orders.queries.ts';
 
 export function orderRoutes(house: House) {
@@ -9,5 +16,6 @@ export function orderRoutes(house: House) {
   serve(house, listOrders, ({ query, viewer }) => pageOfOrders(db, viewer, query));
   serve(house, countOrders, ({ query, viewer }) => countOfOrders(db, viewer, query));
   serve(house, orderOverview, ({ viewer }) => overviewOfOrders(db, viewer));
+  serve(house, exportOrders, ({ query, viewer }) => sheetOfOrders(db, viewer, query));
   serve(house, orderDetail, ({ query, viewer }) => orderByNumber(db, viewer, query.no));
 }

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readWorkbook } from '../../kernel/workbook.ts';
+import { WORKBOOK_LIMITS } from '../../kernel/workbook.refusal.ts';
+import { openTestHouse } from '../../testing/house.ts';
+import { addOrder } from './orders.factory.ts';
+
+const house = await openTestHouse();
+const mei = await house.person({ authority: 'own' });
+const calls = await house.as(mei);
+
+async function textsOf(file: Buffer): Promise<string[][]> {
+  return readWorkbook(file, WORKBOOK_LIMITS, async (book) => {
+    const rows: string[][] = [];
+    for await (const batch of book.rows(book.sheets[0]?.name ?? ''))
+      rows.push(...batch.map((row) => row.cells.map((cell) => cell.text)));
+    return rows;
+  });
+}
+
+test('an export holds the filtered orders under the labels of the reader’s language', async () => {
+  const wanted = await addOrder(house, {
+    created_by: mei.userId,
+    status: 'SIGNED',
+    charging_weight: '88.5',
+    eta: '2026-12-01',
+    order_time: '2026-11-19T18:30:00Z',
+  });
+  await addOrder(house, { created_by: mei.userId, status: 'ORDERED' });
+  const columns = ['orderNumber', 'status', 'chargingWeight', 'eta', 'orderTime', 'isCustoms']
+    .map((key) => `&columns=${key}`)
+    .join('');
+  const zh = await calls.get(`/omsapi/orders/export?status=SIGNED${columns}`, { 'accept-language': 'zh-CN' });
+  assert.equal(zh.status, 200);
+  assert.match(
+    String(zh.headers['content-disposition']),
+    /^attachment; filename="_+\.xlsx"; filename\*=UTF-8''%E8%AE%A2%E5%8D%95\.xlsx$/,
+  );
+  assert.deepEqual(await textsOf(zh.bytes), [
+    ['订单号', '订单状态', '计费重 (KG)', '预计到达时间', '下单时间', '是否报关'],
+    [wanted.orderNumber, '已签收', '88.5', '2026-12-01', '2026-11-20T02:30:00', '是'],
+  ]);
+  const en = await calls.get(`/omsapi/orders/export?status=SIGNED${columns}`);
+  assert.deepEqual((await textsOf(en.bytes))[0]?.slice(0, 3), [
+    'Order no.',
+    'Order status',
+    'Chargeable weight (KG)',
+  ]);
+});
+
+test('an export of chosen orders never holds another organisation’s', async () => {
+  const own = await addOrder(house, { created_by: mei.userId });
+  const foreign = await addOrder(house, { org_id: house.orgB });
+  const file = await calls.get(`/omsapi/orders/export?ids=${own.id}&ids=${foreign.id}&columns=orderNumber`);
+  assert.deepEqual(await textsOf(file.bytes), [['Order no.'], [own.orderNumber]]);
+});
+
+test('text that looks like a formula stays text', async () => {
+  const evil = await addOrder(house, {
+    created_by: mei.userId,
+    reference_number: '=HYPERLINK("http://x","y")',
+  });
+  const file = await calls.get(`/omsapi/orders/export?ids=${evil.id}&columns=referenceNumber`);
+  assert.deepEqual((await textsOf(file.bytes))[1], ['=HYPERLINK("http://x","y")']);
+  assert.ok(!file.bytes.includes('<f>'));
+});
+
+test('an export longer than one batch holds every order once', async () => {
+  const many = await house.person({ authority: 'own' });
+  await addOrder(house);
+  await house.rows(
+    `insert into orders (org_id, id, order_number, status, status_date, order_time, channel_name, destination_country, reference_number,
+       is_customs, is_self_clearance, quantity, gross_weight, volume, created_by)
+     select $1, gen_random_uuid(), 'X' || n, 'ORDERED', now(), now() - n * interval '1 second', '中美空运专线', 'US', 'BULK-' || n, true, false, 1, 1, 1, $2
+     from generate_series(1, 4500) n`,
+    [house.orgA, many.userId],
+  );
+  const file = await (await house.as(many)).get('/omsapi/orders/export?columns=referenceNumber');
+  const rows = await textsOf(file.bytes);
+  assert.equal(new Set(rows.map(([reference]) => reference)).size, 4_501);
+});
+
+test('exporting needs its own permission', async () => {
+  const viewer = await house.as(await house.person({ permissions: ['order:view'] }));
+  assert.equal((await viewer.get('/omsapi/orders/export')).status, 403);
+});

@@ -1,0 +1,51 @@
+import type { Field, Fields } from '@loadline/contract/kernel/field';
+import { wordOf } from '@loadline/contract/kernel/code';
+import type { Language } from '@loadline/contract/kernel/text';
+import { say } from '@loadline/contract/kernel/text';
+import type { ColumnKind, SheetValue } from './sheet.markup.ts';
+import type { SheetColumn } from './sheet.ts';
+
+/** The columns of an export: the fields' labels with their units, each written as its kind is. */
+export function columnsOf(fields: Fields, language: Language): SheetColumn[] {
+  return Object.values(fields).map((field) => ({
+    header: field.unit ? `${say(field.label, language)} (${field.unit})` : say(field.label, language),
+    kind: kindOf(field),
+  }));
+}
+
+/** One record, as `jsonOf` gives it, in the order of its columns. */
+export function valuesOf(
+  fields: Fields,
+  record: Readonly<Record<string, unknown>>,
+  words: Words,
+): SheetValue[] {
+  return Object.entries(fields).map(([key, field]) => valueOf(field, record[key], words));
+}
+
+/** The language of an export, its words for yes and no, and the zone its times are written in. */
+export interface Words {
+  readonly language: Language;
+  readonly yes: string;
+  readonly no: string;
+  readonly zone: string;
+}
+
+function kindOf(field: Field): ColumnKind {
+  if (field.kind === 'decimal') return { decimals: field.scale };
+  if (field.kind === 'whole') return { decimals: 0 };
+  if (field.kind === 'date') return 'date';
+  return field.kind === 'instant' ? 'moment' : 'text';
+}
+
+function valueOf(field: Field, value: unknown, words: Words): SheetValue {
+  if (value === null || value === undefined) return null;
+  if (field.kind === 'flag') return value === true ? words.yes : words.no;
+  if (field.kind === 'code') return say(wordOf(field.table, String(value)), words.language);
+  if (field.kind === 'instant') return localTime(String(value), words.zone);
+  return typeof value === 'number' ? value : String(value);
+}
+
+// The Swedish way of writing a time is the one a sheet reads: 2026-11-20 14:05:00.
+function localTime(instant: string, zone: string): string {
+  return new Date(instant).toLocaleString('sv-SE', { timeZone: zone });
+}
