@@ -1,0 +1,6 @@
+import { contentRules } from './content.rules.ts';
+import { graphRules } from './graph.rules.ts';
+import { importRules } from './import.rules.ts';
+import type { Rule } from './rule.ts';
+
+export const rules: readonly Rule[] = [...importRules, ...contentRules, ...graphRules];

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Check } from './outcome.ts';
+
+const workspaces = ['.', 'packages/contract', 'packages/server', 'packages/web', 'packages/e2e'];
+const reasons = 'docs/decisions/dependencies.md';
+/** Known holes, or abandoned; anywhere in the tree. */
+const banned = new Set(['xlsx', 'multer', 'adm-zip', 'request', 'exceljs']);
+const exact = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
+
+type Versions = Readonly<Record<string, string>>;
+
+export interface Manifest {
+  readonly dependencies?: Versions;
+  readonly devDependencies?: Versions;
+  readonly optionalDependencies?: Versions;
+  readonly peerDependencies?: Versions;
+}
+
+interface Locked {
+  readonly version?: string;
+  readonly resolved?: string;
+  readonly integrity?: string;
+  readonly link?: boolean;
+  readonly dev?: boolean;
+}
+
+export type Lock = Readonly<Record<string, Locked>>;
+
+/** Every dependency pinned, locked with a hash, allowed, and worth a line in the decisions. */
+export const dependencies: Check = {
+  name: 'dependencies',
+  async run(root) {
+    const { packages }: { packages: Lock } = JSON.parse(
+      await readFile(join(root, 'package-lock.json'), 'utf8'),
+    );
+    const manifests = await Promise.all(workspaces.map((folder) => manifestIn(root, folder)));
+    const direct = manifests.flatMap(dependenciesOf);
+    const text = await readFile(join(root, reasons), 'utf8').catch(() => '');
+    const installed = Object.entries(packages).filter(([path]) => path.includes('node_modules/'));
+    const shipped = installed.filter(([, { dev, link }]) => !dev && !link).length;
+    const figures = `${direct.length} direct, ${shipped} shipped, ${installed.length} in all`;
+    const findings = [...unpinned(direct, packages), ...lockFaults(packages), ...unexplained(direct, text)];
+    return { figures, findings };
+  },
+};
+
+async function manifestIn(root: string, folder: string): Promise<Manifest> {
+  return JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8'));
+}
+
+/** Name and version of every dependency that is not one of our own workspaces. */
+export function dependenciesOf(manifest: Manifest): [string, string][] {
+  const { dependencies: needed, devDependencies, optionalDependencies, peerDependencies } = manifest;
+  const all = [needed, devDependencies, optionalDependencies, peerDependencies];
+  return all.flatMap((part) => Object.entries(part ?? {})).filter(([name]) => !name.startsWith('@loadline/'));
+}
+
+export function unpinned(direct: readonly [string, string][], lock: Lock): string[] {
+  return direct.flatMap(([name, version]) => {
+    if (!exact.test(version)) return [`${name} ${version} is not an exact version`];
+    const locked = lock[`node_modules/${name}`]?.version;
+    return locked === version ? [] : [`${name} ${version} is locked as ${locked ?? 'nothing'}`];
+  });
+}
+
+/** Packages without a hash, with a download host, or banned. */
+export function lockFaults(lock: Lock): string[] {
+  return Object.entries(lock).flatMap(([path, { integrity, resolved, link }]) => {
+    if (!path.includes('node_modules/')) return [];
+    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    return [
+      ...(banned.has(name) ? [`${name} is banned`] : []),
+      ...(integrity || link ? [] : [`${path} has no integrity hash`]),
+      ...(resolved && /^\w+:\/\//.test(resolved) ? [`${path} names a download host`] : []),
+    ];
+  });
+}
+
+/** Dependencies without a reason, and reasons without a dependency. */
+export function unexplained(direct: readonly [string, string][], text: string): string[] {
+  const explained = new Set(
+    [...text.matchAll(/^\| `([^`]+)` \| [^|\n]*\w[^|\n]* \|$/gm)].map((row) => row[1] ?? ''),
+  );
+  const names = new Set(direct.map(([name]) => name));
+  const missing = [...names]
+    .filter((name) => !explained.has(name))
+    .map((name) => `${name} has no line in ${reasons}`);
+  const left = [...explained]
+    .filter((name) => !names.has(name))
+    .map((name) => `${reasons} explains ${name}, which is not used`);
+  return [...missing, ...left];
+}

@@ -1,0 +1,55 @@
+import type { Edge, Graph } from './graph.ts';
+import { cyclesOf, reachableFrom, wayFrom } from './graph.ts';
+import type { Breach, Rule } from './rule.ts';
+import { isTest } from './source.ts';
+
+const inSite = /^packages\/web\/src\/site\//;
+const officeOnly =
+  /^(antd$|@ant-design\/|@rc-component\/|rc-|echarts|zod$|@tanstack\/react-(table|virtual)$)/;
+
+/** What follows from many imports together. */
+export const graphRules: readonly Rule[] = [
+  { name: 'no-import-cycles', breaches: importCycles },
+  { name: 'public-pages-stay-light', breaches: heavyPublicPages },
+  { name: 'no-dead-modules', breaches: deadModules },
+];
+
+function importCycles(graph: Graph): Breach[] {
+  return cyclesOf(graph).map((way) => ({ path: way[0] ?? '', says: `import cycle: ${way.join(' → ')}` }));
+}
+
+function heavyPublicPages(graph: Graph): Breach[] {
+  const pages = [...graph.keys()].filter((path) => inSite.test(path) && !isTest(path));
+  return pages.flatMap((path) => {
+    const way = wayFrom(graph, path, isHeavy, isInSameChunk);
+    return way === undefined
+      ? []
+      : [{ path, says: `public pages load no UI kit, chart or zod: ${way.join(' → ')}` }];
+  });
+}
+
+function isHeavy(edge: Edge): boolean {
+  return edge.foreign === true && officeOnly.test(edge.to);
+}
+
+/** A lazy import begins a chunk of its own and a type vanishes: neither weighs on the page. */
+function isInSameChunk(edge: Edge): boolean {
+  return edge.kind === 'value';
+}
+
+/** What no program reaches; a module that only tests use is dead as well. */
+function deadModules(graph: Graph): Breach[] {
+  const begin = [...graph.keys()].filter((path) => isBeginning(graph, path));
+  if (begin.length === 0) return [];
+  const alive = reachableFrom(graph, begin);
+  const dead = [...graph.keys()].filter((path) => /\.tsx?$/.test(path) && !isTest(path) && !alive.has(path));
+  return dead.map((path) => ({ path, says: 'no program reaches this module' }));
+}
+
+/** Where programs begin: main modules, tools, benchmarks, configurations and what those and HTML pages name. */
+function isBeginning(graph: Graph, path: string): boolean {
+  if (/^packages\/\w+\/src\/main\.tsx?$|^(tools|bench)\/[^/]+$|\.config\.ts$/.test(path)) return true;
+  const [home = '', inside = ''] = path.split(/\/(?=src\/)/);
+  const naming = [`${home}/index.html`, `${home}/vite.config.ts`].map((name) => graph.get(name)?.text ?? '');
+  return inside !== '' && naming.some((text) => text.includes(inside));
+}

@@ -1,0 +1,3 @@
+export function numberOf(row: unknown) {
+  return (row as { number: string }).number;
+}

@@ -1,0 +1,1 @@
+export const refusal = '订单不存在';

@@ -1,0 +1,3 @@
+import { z } from 'zod';
+
+export const label = z.object({ zh: z.string(), en: z.string() });

@@ -1,0 +1,3 @@
+export function billFactory(order: string) {
+  return { sql: `insert into bills (order_no) values (${order})` };
+}

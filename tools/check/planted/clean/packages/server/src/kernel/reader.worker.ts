@@ -1,0 +1,1 @@
+export const reader = 'reads in a thread of its own';

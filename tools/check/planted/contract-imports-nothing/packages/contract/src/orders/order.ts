@@ -1,0 +1,3 @@
+import { readFileSync } from 'node:fs';
+
+export const order = readFileSync('order.json', 'utf8');

@@ -1,0 +1,5 @@
+import type { FastifyRequest } from 'fastify';
+
+export function cancelOrder(request: FastifyRequest) {
+  return request.id;
+}

@@ -1,0 +1,3 @@
+import { pageOfOrders } from '../orders/orders.queries.ts';
+
+export const billed = pageOfOrders;

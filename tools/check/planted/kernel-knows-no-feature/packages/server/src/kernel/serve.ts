@@ -1,0 +1,3 @@
+import { orderRoutes } from '../features/orders/orders.routes.ts';
+
+export const routes = [orderRoutes];

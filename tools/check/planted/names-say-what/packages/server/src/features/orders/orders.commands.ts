@@ -1,0 +1,3 @@
+export function handleOrder() {
+  return 'what of it?';
+}

@@ -1,0 +1,1 @@
+export const goodsLine = 'goods line';

@@ -1,0 +1,2 @@
+export * from './goods-line.ts';
+export { order } from './order.ts';

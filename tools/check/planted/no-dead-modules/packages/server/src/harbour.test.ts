@@ -1,0 +1,3 @@
+import { harbour } from './harbour.ts';
+
+console.log(harbour);

@@ -1,0 +1,3 @@
+import { port } from './port.ts';
+
+console.log(port);

@@ -1,0 +1,5 @@
+import type { Order } from './order.ts';
+
+export interface GoodsLine {
+  of: Order;
+}

@@ -1,0 +1,5 @@
+import type { GoodsLine } from './goods-line.ts';
+
+export interface Order {
+  lines: GoodsLine[];
+}

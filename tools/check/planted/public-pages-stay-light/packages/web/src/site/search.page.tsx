@@ -1,0 +1,5 @@
+import { Picker } from '../ui/picker.tsx';
+
+export function SearchPage() {
+  return <Picker />;
+}

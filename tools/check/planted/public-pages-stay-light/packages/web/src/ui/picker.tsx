@@ -1,0 +1,5 @@
+import { DatePicker } from 'antd';
+
+export function Picker() {
+  return <DatePicker />;
+}

@@ -1,0 +1,3 @@
+export interface OrderRow {
+  number: string;
+}

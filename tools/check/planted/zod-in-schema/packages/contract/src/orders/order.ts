@@ -1,0 +1,3 @@
+import { z } from 'zod';
+
+export const order = z.object({ fbaNo: z.string() });
