@@ -225,9 +225,23 @@ async function rememberAnswer(tx: Tx, viewer: Viewer, answer: unknown): Promise<
     update idempotency set answer = ${JSON.stringify(answer ?? null)} where user_id = ${tx.me.userId} and route = ${route} and key = ${key}`);
 }
 
-function compiledForPg(query: Sql): { text: string; values: unknown[] } {
+/** A statement by the name under which each connection keeps its plan. */
+function compiledForPg(query: Sql): { name?: string; text: string; values: unknown[] } {
   const { sql: text, parameters } = compiled(query);
-  return { text, values: [...parameters] };
+  const name = nameOf(text);
+  return { ...(name && { name }), text, values: [...parameters] };
+}
+
+const names = new Map<string, string>();
+/** Filters make many statements; a connection should not keep more plans than it can use. */
+const namesAtMost = 300;
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known || names.size >= namesAtMost) return known;
+  const name = `q${names.size}`;
+  names.set(text, name);
+  return name;
 }
 
 /** A time-ordered UUID (version 7), made here so that no sequence ties us to one server. */

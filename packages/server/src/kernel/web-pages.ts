@@ -27,7 +27,7 @@ export async function serveWebPages(app: FastifyInstance, web: WebPages): Promis
     cacheControl: false,
     setHeaders(reply, path) {
       const forever = path.includes('/assets/');
-      reply.setHeader(
+      void reply.header(
         'cache-control',
         forever ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
       );

@@ -1,0 +1,41 @@
+import pg from 'pg';
+
+/** How large the world of the benchmark is. The biggest customer has 1.6 % of all orders. */
+export interface Scale {
+  readonly orders: number;
+  readonly eventsPerOrder: number;
+  readonly customers: number;
+}
+
+/** Fills a migrated database by SQL alone, as the owner and with the policies out of the way. Deterministic. */
+export async function generate(ownerUrl: string, { orders, eventsPerOrder, customers }: Scale): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  await client.query('select setseed(0.42)');
+  await client.query("set synchronous_commit = off; set work_mem = '256MB'; set maintenance_work_mem = '1GB'");
+  for (const statement of statements(orders, eventsPerOrder, customers)) await client.query(statement);
+  await client.query('vacuum (analyze) orders');
+  await client.query('vacuum (analyze) shipment_event');
+  await client.end();
+}
+
+function statements(orders: number, eventsPerOrder: number, customers: number): string[] {
+  const orgOf = `md5('org' || least(${customers} - 1, floor(power(random(), 1.84) * ${customers})))::uuid`;
+  return [
+    `insert into channel (channel_id, name, name_en, transport) select md5('channel' || n)::uuid, 'Channel ' || n, 'Channel ' || n, (1 + n % 4)::text from generate_series(1, 8) n`,
+    `insert into organisation (org_id, code, kind, name_zh, name_en) select md5('org' || n)::uuid, 'C' || n, 'customer', 'C' || n, 'C' || n from generate_series(0, ${customers - 1}) n`,
+    `insert into app_user (org_id, user_id, username, name, password_hash, permissions, data_authority)
+       select md5('org' || n)::uuid, md5('user' || n)::uuid, 'bench' || n, 'Bench ' || n, 'none', array['order:view'], 'organisation' from generate_series(0, ${customers - 1}) n`,
+    `insert into orders (org_id, id, order_number, status, status_date, order_time, channel_name, transport_type, origin, destination, destination_country,
+       reference_number, tracking_no, fba_no, eta, is_customs, is_self_clearance, quantity, gross_weight, volume, actual_pks_num, actual_volume, charging_weight, created_by)
+     select org, md5('order' || n)::uuid, 'SO' || to_char(date '2026-01-01' + n % 320, 'YYMMDD') || translate(upper(left(md5('n' || n), 9)), 'ILOU', '0123'),
+       (array['ORDERED','WH_IN','WH_OUT','EXPORT_RELEASED','DEPARTED','ARRIVED','IN_CLEARANCE','DELIVERED','SIGNED'])[1 + n % 9],
+       timestamptz '2026-01-01' + n * interval '25 seconds', timestamptz '2026-01-01' + n * interval '24 seconds', 'Channel ' || (1 + n % 8), (1 + n % 4)::text,
+       'Shanghai', 'Los Angeles', 'US', 'PO-' || n, lpad((10000000000 + n)::text, 11, '9'), 'FBA' || upper(left(md5('f' || n), 9)), date '2026-02-01' + n % 320,
+       n % 2 = 0, n % 3 = 0, 1 + n % 400, 100 + n % 9000, 1 + n % 60, 1 + n % 400, 1 + n % 60, 100 + n % 9000, md5('user')::uuid
+     from (select n, ${orgOf} as org from generate_series(1, ${orders}) n) s on conflict do nothing`,
+    `insert into shipment_event (org_id, event_id, subject, subject_id, code, stage, classifier, occurred_at, zone, place, source)
+     select o.org_id, gen_random_uuid(), 'order', o.id, 'E' || k, (array['ORDERED','WH_IN','WH_OUT','EXPORT_RELEASED','DEPARTED','ARRIVED','IN_CLEARANCE','DELIVERED','SIGNED'])[least(9, k)],
+       'ACT', o.order_time + k * interval '1 day', 'Asia/Shanghai', 'Shanghai', 'system' from orders o cross join generate_series(1, ${eventsPerOrder}) k`,
+  ];
+}
