@@ -8,11 +8,16 @@ export interface Scale {
 }
 
 /** Fills a migrated database by SQL alone, as the owner and with the policies out of the way. Deterministic. */
-export async function generate(ownerUrl: string, { orders, eventsPerOrder, customers }: Scale): Promise<void> {
+export async function generate(
+  ownerUrl: string,
+  { orders, eventsPerOrder, customers }: Scale,
+): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   await client.query('select setseed(0.42)');
-  await client.query("set synchronous_commit = off; set work_mem = '256MB'; set maintenance_work_mem = '1GB'");
+  await client.query(
+    "set synchronous_commit = off; set work_mem = '256MB'; set maintenance_work_mem = '1GB'",
+  );
   for (const statement of statements(orders, eventsPerOrder, customers)) await client.query(statement);
   await client.query('vacuum (analyze) orders');
   await client.query('vacuum (analyze) shipment_event');

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+
+export interface Load {
+  readonly perSecond: number;
+  /** Milliseconds of processor time per request, of the server and of PostgreSQL. */
+  readonly cpu: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly failed: number;
+}
+
+export interface Target {
+  readonly address: string;
+  readonly pid: number;
+}
+
+const connections = 16;
+
+/** Asks as fast as 16 connections can for some seconds. Server, database and this client share the machine. */
+export async function load(
+  target: Target,
+  seconds: number,
+  next: () => { path: string; headers: Record<string, string> },
+): Promise<Load> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const took: number[] = [];
+  let failed = 0;
+  const until = performance.now() + seconds * 1_000;
+  const before = cpuOf(target.pid);
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      while (performance.now() < until) {
+        const { path, headers } = next();
+        const asked = performance.now();
+        const status = await statusOf(agent, `${target.address}${path}`, headers);
+        took.push(performance.now() - asked);
+        if (status !== 200) failed += 1;
+      }
+    }),
+  );
+  agent.destroy();
+  took.sort((a, b) => a - b);
+  const at = (share: number) => took[Math.floor(took.length * share)] ?? Number.NaN;
+  return {
+    perSecond: took.length / seconds,
+    cpu: (cpuOf(target.pid) - before) / took.length,
+    p50: at(0.5),
+    p99: at(0.99),
+    failed,
+  };
+}
+
+function statusOf(agent: Agent, url: string, headers: Record<string, string>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers }, (answer) => {
+      answer.resume();
+      answer.on('end', () => resolve(answer.statusCode ?? 0));
+    }).on('error', reject);
+  });
+}
+
+/** Milliseconds of processor time that a process and all PostgreSQL processes have used. */
+function cpuOf(pid: number): number {
+  const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const counted = processes.filter((name) => Number(name) === pid || statOf(name).startsWith('postgres'));
+  return counted.reduce((sum, name) => sum + ticksOf(statOf(name)) * 10, 0);
+}
+
+function statOf(process: string): string {
+  try {
+    return readFileSync(`/proc/${process}/stat`, 'utf8').replace(/^\d+ \(([^)]*)\)/, '$1 )');
+  } catch {
+    return '';
+  }
+}
+
+function ticksOf(stat: string): number {
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return Number(fields[11] ?? 0) + Number(fields[12] ?? 0);
+}

@@ -1,0 +1,82 @@
+/** One thing that is asked of both sides, in each side's own words. `n` is the customer's number. */
+export interface Question {
+  readonly name: string;
+  readonly bare: (ask: Ask) => string;
+  readonly ours: (ask: Ask) => string;
+  /** A script for pgbench that asks the database alone. */
+  readonly pgbench: string;
+}
+
+export interface Ask {
+  readonly org: string;
+  readonly n: number;
+  readonly orderNumber: string;
+}
+
+const columns = `'id', o.id::text, 'orderNumber', o.order_number, 'status', o.status, 'statusDate', to_char(o.status_date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'channelName', o.channel_name, 'transportType', o.transport_type, 'destinationCountry', o.destination_country, 'referenceNumber', o.reference_number,
+  'trackingNo', o.tracking_no, 'actualPksNum', o.actual_pks_num, 'actualVolume', o.actual_volume::text, 'chargingWeight', o.charging_weight::text,
+  'orderTime', to_char(o.order_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'eta', to_char(o.eta, 'YYYY-MM-DD'), 'fbaNo', o.fba_no, 'isCustoms', o.is_customs`;
+
+function page(where: string): string {
+  return `select coalesce(json_agg(json_build_object(${columns})), '[]')::text as json from
+    (select * from orders o where o.org_id = $1::uuid and ${where} order by o.order_time desc, o.id desc limit 50) o`;
+}
+
+const tracked = `select (shipment_shown(o, o.order_number, true))::text as json from orders o where o.order_number = $1`;
+
+interface Barely {
+  readonly path: string;
+  readonly text: string;
+  readonly values: (query: Record<string, string>) => unknown[];
+}
+
+export const barely: readonly Barely[] = [
+  { path: '/list', text: page('true'), values: ({ org }) => [org] },
+  { path: '/filter', text: page('o.status = $2'), values: ({ org }) => [org, 'DEPARTED'] },
+  {
+    path: '/search',
+    text: page('o.id in (select find_order_ids($2))'),
+    values: ({ org, needle }) => [org, needle],
+  },
+  {
+    path: '/tracking',
+    text: "select coalesce(json_agg(shipment), '[]')::text as json from track_shipments(array[$1], '0')",
+    values: ({ no }) => [no],
+  },
+];
+
+const anyCustomer = '\\set n random(0, 1999)\n';
+
+function literal(sql: string, ...values: string[]): string {
+  return values.reduce((text, value, at) => text.replaceAll(`$${at + 1}`, value), sql).replaceAll('\n', ' ');
+}
+
+const org = "md5('org' || :n)";
+
+export const questions: readonly Question[] = [
+  {
+    name: 'list',
+    bare: (ask) => `/list?org=${ask.org}`,
+    ours: () => '/omsapi/orders',
+    pgbench: `${anyCustomer}${literal(page('true'), org)};`,
+  },
+  {
+    name: 'filter',
+    bare: (ask) => `/filter?org=${ask.org}`,
+    ours: () => '/omsapi/orders?status=DEPARTED',
+    pgbench: `${anyCustomer}${literal(page('o.status = $2'), org, "'DEPARTED'")};`,
+  },
+  {
+    name: 'search',
+    bare: (ask) => `/search?org=${ask.org}&needle=${ask.orderNumber.slice(6, 11)}`,
+    ours: (ask) => `/omsapi/orders?search=${ask.orderNumber.slice(6, 11)}`,
+    pgbench: `${anyCustomer}\\set m random(1000, 9999)\n${literal(page("o.search_text like '%' || $2 || '%'"), org, ":'m'")};`,
+  },
+  {
+    name: 'tracking',
+    bare: (ask) => `/tracking?org=${ask.org}&no=${ask.orderNumber}`,
+    ours: (ask) => `/omsapi/public/tracking?trackNo=${ask.orderNumber}`,
+    pgbench: `\\set m random(1, 1000000)\n${literal(tracked.replace('o.order_number = $1', "o.org_id = (select org_id from orders x where x.tracking_no = lpad((10000000000 + :m)::text, 11, '9') limit 1) and o.tracking_no = lpad((10000000000 + :m)::text, 11, '9')"))};`,
+  },
+];

@@ -1,0 +1,172 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { benchDatabase } from './database.ts';
+import type { Load, Target } from './load.ts';
+import { load } from './load.ts';
+import type { Ask, Question } from './questions.ts';
+import { questions } from './questions.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    admin: { type: 'string' },
+    orders: { type: 'string', default: '1000000' },
+    seconds: { type: 'string', default: '4' },
+    rounds: { type: 'string', default: '3' },
+    pgbench: { type: 'string', default: 'pgbench' },
+  },
+});
+if (!options.admin) throw new Error('name the server: --admin postgres://…');
+const seconds = Number(options.seconds);
+
+interface Customer extends Ask {
+  readonly token: string;
+}
+
+const database = await benchDatabase(options.admin, {
+  orders: Number(options.orders),
+  eventsPerOrder: 10,
+  customers: 2_000,
+});
+const customers = await signedInCustomers(database.url('loadline_owner'));
+const bare = await serverOf('bare.ts', database.url('loadline_app'));
+const ours = await serverOf('ours.ts', database.url('loadline_app'));
+print(['question', 'side', 'requests/s', 'cpu ms/request', 'p50 ms', 'p99 ms', 'failed']);
+for (const question of questions) await compare(question);
+bare.child.kill();
+ours.child.kill();
+
+/** Bare, ours and pgbench in turn, round after round, so that a machine that drifts drifts for all. */
+async function compare(question: Question): Promise<void> {
+  const rounds: { bare: Load; ours: Load; tps: number }[] = [];
+  for (let round = 0; round < Number(options.rounds); round += 1) {
+    rounds.push({
+      bare: await load(bare, seconds, () => ({ path: question.bare(anyone()), headers: {} })),
+      ours: await load(ours, seconds, () => askOurs(question)),
+      tps: pgbench(question),
+    });
+  }
+  const [bareLoads, ourLoads, tps] = [
+    rounds.map((r) => r.bare),
+    rounds.map((r) => r.ours),
+    rounds.map((r) => r.tps),
+  ];
+  print([question.name, 'bare', ...figures(bareLoads)]);
+  print([question.name, 'ours', ...figures(ourLoads)]);
+  print([question.name, 'pgbench', spread(tps, 0)]);
+  const cpu = rounds.map((r) => r.ours.cpu / r.bare.cpu);
+  const share = rounds.map((r) => r.ours.perSecond / r.tps);
+  const tail = rounds.map((r) => r.ours.p99 / r.ours.p50);
+  print([
+    question.name,
+    'ratios',
+    `cpu ours/bare ${spread(cpu, 2)}`,
+    `rps ours/pgbench ${spread(share, 2)}`,
+    `p99/p50 ${spread(tail, 1)}`,
+  ]);
+}
+
+function askOurs(question: Question) {
+  const customer = anyone();
+  return { path: question.ours(customer), headers: { authorization: `Bearer ${customer.token}` } };
+}
+
+function anyone(): Customer {
+  const customer = customers[Math.floor(Math.random() * customers.length)];
+  if (!customer) throw new Error('nobody to ask for');
+  return customer;
+}
+
+/** Two hundred customers with a session and one order number each, chosen as their orders are spread. */
+async function signedInCustomers(ownerUrl: string): Promise<Customer[]> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  const { rows } = await client.query(
+    `select distinct on (o.org_id) o.org_id as org, o.order_number, u.user_id from orders o join app_user u using (org_id) tablesample system (100) where o.reference_number like 'PO-%7' limit 200`,
+  );
+  const made: Customer[] = [];
+  for (const [n, row] of rows.entries()) {
+    const token = randomBytes(32).toString('base64url');
+    await client.query(
+      "insert into session (org_id, user_id, token_hash, expires_at) values ($1, $2, $3, now() + interval '1 day')",
+      [row.org, row.user_id, createHash('sha256').update(token).digest()],
+    );
+    made.push({ org: row.org, orderNumber: row.order_number, n, token });
+  }
+  await client.end();
+  return made;
+}
+
+async function serverOf(file: string, url: string): Promise<Target & { child: ChildProcess }> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, file)], {
+    env: { ...process.env, DATABASE_URL: url, LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const address = await new Promise<string>((resolve, reject) => {
+    child.stdout?.once('data', (line: Buffer) => resolve(line.toString().trim().split('\n').at(-1) ?? ''));
+    child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)));
+  });
+  return { child, address, pid: child.pid ?? 0 };
+}
+
+function pgbench(question: Question): number {
+  const script = join(mkdtempSync(join(tmpdir(), 'loadline-bench-')), 'question.sql');
+  writeFileSync(script, question.pgbench);
+  const arguments_ = [
+    '-n',
+    '-c',
+    '16',
+    '-j',
+    '1',
+    '-T',
+    String(seconds),
+    '-M',
+    'prepared',
+    '-f',
+    script,
+    database.url('loadline_owner'),
+  ];
+  const said = execFileSync(options.pgbench, arguments_, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return Number(/tps = ([\d.]+)/.exec(said)?.[1]);
+}
+
+function figures(loads: Load[]): string[] {
+  return [
+    spread(
+      loads.map((one) => one.perSecond),
+      0,
+    ),
+    spread(
+      loads.map((one) => one.cpu),
+      2,
+    ),
+    spread(
+      loads.map((one) => one.p50),
+      1,
+    ),
+    spread(
+      loads.map((one) => one.p99),
+      1,
+    ),
+    String(loads.reduce((sum, one) => sum + one.failed, 0)),
+  ];
+}
+
+/** Minimum / median / maximum. */
+function spread(values: number[], decimals: number): string {
+  const sorted = values.toSorted((a, b) => a - b);
+  return [sorted[0], sorted[Math.floor(sorted.length / 2)], sorted.at(-1)]
+    .map((value) => value?.toFixed(decimals))
+    .join(' / ');
+}
+
+function print(cells: readonly string[]): void {
+  process.stdout.write(`${cells.join('\t')}\n`);
+}
