@@ -1,0 +1,60 @@
+import { mkdtempSync, chmodSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+// The suite walks the product as `npm start` starts it: embedded database, demo data, built pages, one port.
+// Playwright loads this file once more in every worker: the folder is made by the first and handed on.
+const dataDir = (process.env.LOADLINE_E2E_DATA ??= freshFolder());
+const port = Number(process.env.LOADLINE_E2E_PORT ?? 18_080);
+const address = `http://127.0.0.1:${port}`;
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  fullyParallel: false,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['list']],
+  use: {
+    baseURL: address,
+    locale: 'zh-CN',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node ../server/src/main.ts',
+    url: `${address}/readyz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    env: {
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DEMO_DATA: 'on',
+      LOG_LEVEL: 'warn',
+      API_PER_MINUTE: '1000000',
+      TRACKING_PER_MINUTE: '100000',
+      TRACKING_PER_DAY: '1000000',
+      LOGIN_FAILURES_PER_ADDRESS: '100000',
+    },
+  },
+});
+
+function freshFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'loadline-e2e-'));
+  // The database runs as another account when we are root, and must be able to pass through.
+  chmodSync(folder, 0o711);
+  return folder;
+}
