@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { socketIn } from './postgres.socket.ts';
 
 /** What a running server writes about itself into its data folder (PostgreSQL: "postmaster.pid"). */
@@ -37,23 +38,23 @@ export function hasEnded(pid: number): boolean {
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'ESRCH';
   }
-  return stateOf(pid) === 'Z';
+  return processOf(pid)?.state === 'Z';
 }
 
 /** A lock whose holder is over, or is by now a process of another kind: the number was given out again. */
 export function isLeftOver(lock: LockFile): boolean {
-  const state = stateOf(lock.pid);
-  return state === 'Z' || (state !== undefined && nameOf(lock.pid) !== 'postgres');
+  const holder = processOf(lock.pid);
+  return holder !== undefined && (holder.state === 'Z' || holder.name !== 'postgres');
 }
 
-/** Linux only, like the two below; elsewhere undefined. Field 3 of proc(5) stat, behind the name in brackets. */
-function stateOf(pid: number): string | undefined {
-  const [line] = linesOf(`/proc/${pid}/stat`);
-  return line?.slice(line.lastIndexOf(')') + 2).charAt(0);
-}
-
-function nameOf(pid: number): string | undefined {
-  return linesOf(`/proc/${pid}/comm`)[0];
+/** What the system lists under the number: by proc(5) on Linux, where a small image has no `ps`, and by `ps` elsewhere. */
+function processOf(pid: number): { state: string; name: string } | undefined {
+  const [stat = ''] = linesOf(`/proc/${pid}/stat`);
+  const listed = /^\d+ \((.*)\) (\w)/.exec(stat);
+  if (listed) return { name: listed[1] ?? '', state: listed[2] ?? '' };
+  const asked = spawnSync('ps', ['-o', 'stat=,comm=', '-p', String(pid)], { encoding: 'utf8' });
+  const [, state, path] = /^(\w)\S*\s+(.*)$/.exec(asked.stdout?.trim() ?? '') ?? [];
+  return state && path ? { state, name: basename(path) } : undefined;
 }
 
 function linesOf(file: string): string[] {
