@@ -18,10 +18,22 @@ export async function generate(
   await client.query(
     "set synchronous_commit = off; set work_mem = '256MB'; set maintenance_work_mem = '1GB'",
   );
+  const indexes = await secondaryIndexes(client);
+  for (const { name } of indexes) await client.query(`drop index ${name}`);
   for (const statement of statements(orders, eventsPerOrder, customers)) await client.query(statement);
+  for (const { definition } of indexes) await client.query(definition);
   await client.query('vacuum (analyze) orders');
   await client.query('vacuum (analyze) shipment_event');
   await client.end();
+}
+
+/** Filling a table and indexing it afterwards is many times faster than the other way round. */
+async function secondaryIndexes(client: pg.Client): Promise<{ name: string; definition: string }[]> {
+  const { rows } = await client.query(
+    `select i.indexname as name, i.indexdef as definition from pg_indexes i
+     where i.tablename in ('orders', 'shipment_event') and not exists (select from pg_constraint c where c.conname = i.indexname)`,
+  );
+  return rows;
 }
 
 function statements(orders: number, eventsPerOrder: number, customers: number): string[] {

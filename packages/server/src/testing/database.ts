@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
 import { migrateJobs } from '../kernel/jobs.ts';
 import { migrate } from '../kernel/migrate.ts';
@@ -12,7 +13,8 @@ export interface TestDatabase {
 }
 
 const password = 'only-for-tests';
-const template = `loadline_template_${process.ppid}`;
+/** Named after what is in it: other migrations, another template. */
+const template = `loadline_template_${fingerprintOfMigrations()}`;
 
 /** A migrated database of its own, copied from a template that the first test file of a run makes. */
 export async function freshDatabase(): Promise<TestDatabase> {
@@ -67,4 +69,11 @@ async function withAdmin(url: string, work: (client: pg.Client) => Promise<void>
   } finally {
     await client.end();
   }
+}
+
+function fingerprintOfMigrations(): string {
+  const folder = new URL('../migrations/', import.meta.url);
+  const hash = createHash('sha256');
+  for (const name of readdirSync(folder).toSorted()) hash.update(readFileSync(new URL(name, folder)));
+  return hash.digest('hex').slice(0, 12);
 }
