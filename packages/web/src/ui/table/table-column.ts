@@ -1,0 +1,58 @@
+import type { ColumnDef } from '@tanstack/react-table';
+import { columnResizingFeature, columnSizingFeature, tableFeatures } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
+
+export interface TableColumn<Row> {
+  key: string;
+  header: string;
+  /** Stands grey after the header: the cells carry the number alone. */
+  unit?: string | undefined;
+  /** Wished width in px; wider tables share out the rest, and the user may drag it. */
+  width: number;
+  /** `end` for numbers. */
+  align?: 'start' | 'end' | undefined;
+  sortable?: boolean | undefined;
+  /** Grey text, for what is looked at second. */
+  muted?: boolean | undefined;
+  cell(row: Row): ReactNode;
+  /** In the footer row; the row is there when any column has one. */
+  total?: ReactNode;
+}
+
+export interface TableSort {
+  key: string;
+  direction: 'asc' | 'desc';
+}
+
+/** Column widths in px by key, as the user set them. */
+export type TableWidths = Readonly<Record<string, number>>;
+
+/** Row heights 32, 38, 46. */
+export type TableDensity = 'compact' | 'standard' | 'roomy';
+
+export const rowHeights: Record<TableDensity, number> = { compact: 32, standard: 38, roomy: 46 };
+
+export const features = tableFeatures({ columnSizingFeature, columnResizingFeature });
+
+const narrowest = 48;
+
+export function columnDefs<Row extends object>(
+  columns: readonly TableColumn<Row>[],
+): ColumnDef<typeof features, Row>[] {
+  return columns.map((column) => ({
+    id: column.key,
+    header: column.header,
+    size: column.width,
+    minSize: narrowest,
+    maxSize: 900,
+  }));
+}
+
+export function cellClass<Row>(column: TableColumn<Row>, index: number): string | undefined {
+  const classes = [
+    index === 0 ? 'data-table__pinned' : '',
+    column.align === 'end' ? 'data-table__number' : '',
+    column.muted ? 'data-table__muted' : '',
+  ];
+  return classes.filter(Boolean).join(' ') || undefined;
+}
