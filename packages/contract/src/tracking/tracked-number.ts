@@ -9,9 +9,14 @@ export function trackedNumber(typed: string): string {
     .replace(/[\s\u200b-\u200d\ufeff]/g, '');
   if (/^\d{3}-\d{4}-?\d{4}$/.test(plain)) return plain.replaceAll('-', '');
   if (/^[A-Z]{4}-?\d{6}-?\d$/.test(plain)) return plain.replaceAll('-', '');
-  if (/^SO-?\d{6}/.test(plain))
-    return `SO${plain.slice(2).replaceAll('-', '').replaceAll('O', '0').replace(/[IL]/g, '1')}`;
+  if (/^SO-?[\dOIL]{6}/.test(plain)) return ownNumber(plain.slice(2).replaceAll('-', ''));
   return plain;
+}
+
+// The check character at the end may be any letter and stays as it is.
+function ownNumber(typed: string): string {
+  const body = typed.slice(0, 14).replaceAll('O', '0').replace(/[IL]/g, '1');
+  return `SO${body}${typed.slice(14)}`;
 }
 
 /** Several numbers out of one text: separated by line breaks, commas, semicolons or (between whole numbers) spaces. */
