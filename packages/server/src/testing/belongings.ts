@@ -1,0 +1,46 @@
+import { newId } from '../kernel/database.ts';
+import { addEvent, addOrder, newOrderNumber } from '../features/orders/orders.factory.ts';
+import type { Belongings } from './fixtures.ts';
+import type { TestHouse } from './house.ts';
+
+/** A string that must never reach another organisation; it stands in every text that a person can write. */
+export const sentinel = 'SENTINEL7F3A';
+
+/** One of everything for an organisation, each text marked with the sentinel. */
+export async function addBelongings(house: TestHouse, orgId: string, ownerId: string): Promise<Belongings> {
+  const reference = `${sentinel}-${newId().slice(0, 8)}`;
+  const facts = {
+    org_id: orgId,
+    reference_number: reference,
+    remark: sentinel,
+    route: sentinel,
+    is_public: false,
+    created_by: ownerId,
+  };
+  const { id, orderNumber } = await addOrder(house, facts);
+  await addEvent(house, id, { org_id: orgId, place: sentinel, note_zh: sentinel });
+  await house.rows(
+    `insert into order_party (org_id, order_id, role, company, address) values ($1, $2, 'sender', $3, $3)`,
+    [orgId, id, sentinel],
+  );
+  await house.rows(
+    `insert into goods_line (org_id, order_id, line_no, name_zh, name_en, hs_dest, material, usage, special, declared_qty, unit_price_usd, total_price_usd)
+     values ($1, $2, 1, $3, $3, '610910', $3, $3, '{}', 1, 1, 1)`,
+    [orgId, id, sentinel],
+  );
+  await house.rows(
+    `insert into audit (org_id, audit_id, user_id, who, action, subject, subject_id, changes) values ($1, $2, $3, $4, 'made', 'order', $5, $6)`,
+    [orgId, newId(), ownerId, sentinel, id, JSON.stringify({ remark: sentinel })],
+  );
+  const viewId = newId();
+  await house.rows(
+    `insert into saved_view (org_id, view_id, subject, name, owner_id, shared, search, columns, density) values ($1, $2, 'orders', $3, $4, true, $3, '{}', 'm')`,
+    [orgId, viewId, sentinel, ownerId],
+  );
+  return { orderId: id, orderNumber, reference, viewId };
+}
+
+/** Ids and numbers of nothing. */
+export function nothing(): Belongings {
+  return { orderId: newId(), orderNumber: newOrderNumber(), reference: `${sentinel}-none`, viewId: newId() };
+}

@@ -1,0 +1,32 @@
+import { fixtures } from './fixtures.ts';
+import type { Belongings, Fixture } from './fixtures.ts';
+import type { Calls, Reply } from './calls.ts';
+import type { ServedEndpoint } from '../kernel/serve.ts';
+
+export function nameOf({ method, path }: ServedEndpoint): string {
+  return `${method} ${path}`;
+}
+
+export function fixtureOf(endpoint: ServedEndpoint): Fixture {
+  const fixture = fixtures[nameOf(endpoint)];
+  if (!fixture)
+    throw new Error(
+      `${nameOf(endpoint)} has no fixture in testing/fixtures.ts: nobody has looked at who may call it`,
+    );
+  return fixture;
+}
+
+/** Calls an endpoint in somebody's name about somebody's things. */
+export async function callAbout(
+  calls: Calls,
+  endpoint: ServedEndpoint,
+  of: Belongings,
+  headers: Record<string, string> = {},
+): Promise<Reply> {
+  const { query, body, upload } = fixtureOf(endpoint);
+  const search = query ? `?${new URLSearchParams(query(of))}` : '';
+  const url = `${endpoint.path}${search}`;
+  if (endpoint.method === 'GET') return calls.get(url, headers);
+  if (upload) return calls.upload(url, 'orders.xlsx', await upload(), headers);
+  return calls.post(url, body?.(of), headers);
+}
