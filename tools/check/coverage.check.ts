@@ -7,7 +7,7 @@ import { sourcesUnder } from './source.ts';
 
 const table = 'docs/spec-coverage.md';
 /** Requirements do not go away; a shorter table has lost some. */
-const fewestRows = 400;
+const fewestRows = 687;
 
 export interface Row {
   readonly id: string;
@@ -33,7 +33,7 @@ export const coverage: Check = {
 
 /** The rows `| id | requirement | test |`; several tests stand with `<br>` between them, each in backticks. */
 export function rowsOf(text: string): Row[] {
-  const lines = text.split('\n').filter((line) => /^\| [a-z0-9]+-/.test(line));
+  const lines = text.split('\n').filter((line) => /^\| (?!id )[a-z0-9-]+ \|/.test(line));
   return lines.map((line) => {
     const [id = '', requirement = '', tests = ''] = line
       .slice(1, -1)

@@ -23,6 +23,9 @@ export const importRules: readonly Rule[] = [
       (inWeb.test(from.path) && inServer.test(edge.to)) || (inServer.test(from.path) && inWeb.test(edge.to))
     );
   }),
+  forbidden('web-runs-in-browsers', 'a browser has no modules of Node', (from, edge) => {
+    return from.path.startsWith('packages/web/src/') && edge.to.startsWith('node:') && !isTest(from.path);
+  }),
   forbidden('kernel-knows-no-feature', 'kernel, ui, resource and embedded know no feature', (from, edge) => {
     return (
       /\/src\/(kernel|ui|resource|embedded)\//.test(from.path) && feature.test(edge.to) && !isTest(from.path)

@@ -29,7 +29,7 @@ const shapes: readonly Shape[] = [
 ];
 
 /** `${…}`, `<password>`, `…` and words that only say what belongs there. */
-const placeholder = /[$<{*\u2026]|^(?:password|secret|geheim|pass|changeme|example|xxx+|\.\.\.)$/i;
+const placeholder = /[$<{*\u2026]|^(?:password|secret|geheim|pass|changeme|example|xxx+|hunter2|\.\.\.)$/i;
 /** A secret is a jumble: a name or a sentence of one kind of letters is none. */
 const jumble = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)|^[0-9a-f]{24,}$/;
 
