@@ -19,3 +19,22 @@ export function onNotice(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+const waiting = 'notice_after_load';
+
+/** Tells it on the next page: the document is about to be left. */
+export function notifyNextPage(tone: NoticeTone, text: string): void {
+  sessionStorage.setItem(waiting, JSON.stringify({ tone, text }));
+}
+
+/** Tells what the page before this one left behind. */
+export function notifyWaiting(): void {
+  const left = sessionStorage.getItem(waiting);
+  sessionStorage.removeItem(waiting);
+  const notice: unknown = JSON.parse(left ?? 'null');
+  if (isNotice(notice)) notify(notice.tone, notice.text);
+}
+
+function isNotice(value: unknown): value is Notice {
+  return typeof value === 'object' && value !== null && 'tone' in value && 'text' in value;
+}

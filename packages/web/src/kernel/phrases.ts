@@ -1,6 +1,12 @@
 import type { phrases as office } from '../locales/en.ts';
 import type { phrases as site } from '../locales/site.en.ts';
 
+/** A tree of phrases: `{ nav: { home: 'Home' } }` holds the phrase `nav.home`. */
+export type Phrases = { readonly [key: string]: string | Phrases };
+
+/** The forms of a phrase that depends on a count: `room_one`, `room_other` are the phrase `room`. */
+type Form = 'zero' | 'one' | 'other';
+
 /**
  * What a translation of `T` must say: the same keys with texts of its own. A language without a singular may
  * leave out the `_one` forms.
@@ -13,10 +19,31 @@ export type Translated<T> = {
 
 type Translation<T> = T extends string ? string : Translated<T>;
 
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    interpolationPrefix: '{';
-    interpolationSuffix: '}';
-    resources: { translation: typeof site & typeof office };
-  }
-}
+// The two files are laid over each other: a name that stands in both would hide one of its blocks.
+type All = [keyof typeof site & keyof typeof office] extends [never] ? typeof site & typeof office : never;
+
+type KeyIn<T> = {
+  [K in keyof T & string]: T[K] extends string ? Plain<K> : `${K}.${KeyIn<T[K]>}`;
+}[keyof T & string];
+
+type Plain<K> = K extends `${infer Name}_${Form}` ? Name : K;
+
+/** The address of a phrase: `'nav.home'`. */
+export type PhraseKey = KeyIn<All>;
+
+type TextAt<T, K> = K extends `${infer Head}.${infer Rest}`
+  ? Head extends keyof T
+    ? TextAt<T[Head], Rest>
+    : never
+  : K extends keyof T
+    ? T[K]
+    : K extends string
+      ? T[`${K}_${Form}` & keyof T]
+      : never;
+
+type Places<S> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | Places<Rest> : never;
+
+/** The values for the `{name}` places of a phrase; none are asked for when it has no places. */
+export type Values<K extends PhraseKey> = [Places<TextAt<All, K>>] extends [never]
+  ? []
+  : [values: Readonly<Record<Places<TextAt<All, K>>, string | number>>];

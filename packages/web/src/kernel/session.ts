@@ -1,7 +1,9 @@
 import type { Permission } from '@loadline/contract/kernel/permission';
 import * as api from '@loadline/contract/session/session.api';
 import { call } from './call.ts';
+import { notifyNextPage } from './notice.ts';
 import { forgetSession, type SignedInUser, store, stored, storedUser } from './stored.ts';
+import { words } from './words.ts';
 
 /** Opens a session and keeps it under the spec's three keys. Rejects with a `Refusal` that the form shows itself. */
 export async function signIn(username: string, password: string): Promise<void> {
@@ -17,6 +19,7 @@ export async function signIn(username: string, password: string): Promise<void> 
 export async function signOut(): Promise<void> {
   await call(api.signOut, { refusal: 'in place' }).catch(() => undefined);
   forgetSession();
+  notifyNextPage('success', words().t('success.logout'));
   location.assign('/');
 }
 
@@ -32,6 +35,11 @@ export function isSignedIn(): boolean {
 /** The stored username, by which the public pages greet (spec). */
 export function greetedName(): string | undefined {
   return stored('ms_username');
+}
+
+/** Who is signed in, as the browser knows it. */
+export function signedInUser(): SignedInUser | undefined {
+  return storedUser();
 }
 
 /** The stored permission list; empty when there is none. A hint for the screen only: the server decides. */

@@ -1,11 +1,10 @@
 import type { Language, Text } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
-import { words } from './words.ts';
+import { neutralBrand } from '@loadline/contract/site/host';
 
 /** The company label of this host, which the server writes into the page; the product's own name without one. */
 export function companyLabel(language: Language): string {
-  const label = hostLabel();
-  return label ? say(label, language) : words().t('company');
+  return say(hostLabel() ?? neutralBrand.label, language);
 }
 
 /** Sets the document's title: route, company label, OMS (spec). */

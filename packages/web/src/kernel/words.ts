@@ -1,39 +1,56 @@
 import type { Language } from '@loadline/contract/kernel/text';
-import { createInstance, type TFunction } from 'i18next';
 import { createContext, use } from 'react';
+import type { PhraseKey, Phrases, Values } from './phrases.ts';
 
 /** The phrases of the product in one language: `t('nav.home')`. Labels of fields come from the contract via `say`. */
 export interface Words {
   readonly language: Language;
-  readonly t: TFunction;
+  /** The phrase with its `{name}` places filled; `count` also chooses its singular or plural form. */
+  readonly t: <K extends PhraseKey>(key: K, ...values: Values<K>) => string;
 }
 
-type Phrases = { readonly [key: string]: string | Phrases };
+/** Words from a tree of phrases; what is added to the tree later is found too. */
+export function wordsOf(language: Language, phrases: Phrases): Words {
+  const plural = new Intl.PluralRules(language);
+  const formsOf = (count: number) => [count === 0 ? '_zero' : '', `_${plural.select(count)}`, '_other'];
+  return {
+    language,
+    t: (key, ...[values = {}]) => {
+      const given: Readonly<Record<string, string | number>> = values;
+      const forms = typeof given['count'] === 'number' ? ['', ...formsOf(given['count'])] : [''];
+      const text = forms.map((form) => textAt(phrases, key + form)).find((found) => found !== undefined);
+      return (text ?? key).replace(/\{(\w+)\}/g, (place, name: string) => String(given[name] ?? place));
+    },
+  };
+}
 
-const instance = createInstance();
+function textAt(phrases: Phrases, key: string): string | undefined {
+  const found = key
+    .split('.')
+    .reduce<string | Phrases | undefined>(
+      (here, name) => (typeof here === 'object' ? here[name] : undefined),
+      phrases,
+    );
+  return typeof found === 'string' ? found : undefined;
+}
+
+let loaded: Record<string, string | Phrases> = {};
 let current: Words | undefined;
 
 /** Loads the phrases of the public site and makes them the page's words. */
 export async function loadWords(language: Language): Promise<Words> {
-  const site = await (language === 'en'
+  const { phrases } = await (language === 'en'
     ? import('../locales/site.en.ts')
     : import('../locales/site.zh-cn.ts'));
-  await instance.init({
-    lng: language,
-    resources: { [language]: { translation: site.phrases } },
-    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
-    initAsync: false,
-  });
-  current = { language, t: instance.t };
+  loaded = { ...phrases };
+  current = wordsOf(language, loaded);
   return current;
 }
 
 /** Adds the phrases of the back office, which the public pages never load. */
 export async function loadOfficeWords(language: Language): Promise<void> {
-  const { phrases }: { phrases: Phrases } = await (language === 'en'
-    ? import('../locales/en.ts')
-    : import('../locales/zh-cn.ts'));
-  instance.addResourceBundle(language, 'translation', phrases, true, true);
+  const { phrases } = await (language === 'en' ? import('../locales/en.ts') : import('../locales/zh-cn.ts'));
+  Object.assign(loaded, phrases);
 }
 
 /** The page's words outside of React, such as in `call`. */

@@ -1,0 +1,95 @@
+import { say } from '@loadline/contract/kernel/text';
+import { pages } from '@loadline/contract/pages';
+import { useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+import { PageLink } from '../kernel/page-link.tsx';
+import { permissionsHeld, signedInUser, signOut } from '../kernel/session.ts';
+import { companyLabel } from '../kernel/title.ts';
+import { useWords } from '../kernel/words.ts';
+import { Brand } from '../ui/brand-mark.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Avatar, CommandButton, OfficeHeader } from '../ui/office-header.tsx';
+import { PriorityNav } from '../ui/priority-nav.tsx';
+import { goKeys } from './go-keys.ts';
+import { KeyList } from './key-list.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { type MenuPage, menuFor } from './menu.ts';
+import { OfficePalette } from './office-palette.tsx';
+import { useReach } from './reach.ts';
+import { useOfficeKeys } from './use-office-keys.ts';
+
+type Layer = 'palette' | 'keys' | undefined;
+
+/** The header of the back office: logo, menu by permission, palette, language, who is signed in, logout. */
+export function OfficeHead() {
+  const { t, language } = useWords();
+  const isReachable = useReach();
+  const menu = menuFor(permissionsHeld(), isReachable);
+  const [open, setOpen] = useState<Layer>();
+  useOfficeKeys({ menu, onPalette: () => setOpen('palette'), onKeyList: () => setOpen('keys') });
+  return (
+    <>
+      <OfficeHeader
+        brand={
+          <PageLink page="home">
+            <Brand name={companyLabel(language)} suffix="OMS" />
+          </PageLink>
+        }
+        nav={<Menu menu={menu} />}
+        tools={
+          <>
+            <CommandButton label={t('office.command')} keys="Ctrl K" onClick={() => setOpen('palette')} />
+            <LanguageMenu />
+            <SignedIn />
+            <IconButton icon="logout" label={t('nav.logout')} onClick={() => void signOut()} />
+          </>
+        }
+      />
+      <OfficePalette
+        open={open === 'palette'}
+        menu={menu}
+        onClose={() => setOpen(undefined)}
+        onKeyList={() => setOpen('keys')}
+      />
+      <KeyList open={open === 'keys'} menu={menu} onClose={() => setOpen(undefined)} />
+    </>
+  );
+}
+
+function Menu({ menu }: { menu: readonly MenuPage[] }) {
+  const { t, language } = useWords();
+  const { pathname } = useLocation();
+  const entries = menu.map(({ page, code, label }) => {
+    const letter = goKeys[code];
+    const entry = { key: page, label: say(label, language) };
+    return letter ? { ...entry, shortcut: `G ${letter}` } : entry;
+  });
+  // A detail page belongs to the list it is reached from: /orderDetail to /order.
+  const current = menu
+    .filter(({ page }) => pathname.startsWith(pages[page].path))
+    .toSorted((one, other) => other.code.length - one.code.length)[0];
+  return (
+    <PriorityNav
+      label={t('nav.main')}
+      moreLabel={t('office.more')}
+      entries={entries}
+      current={current?.page}
+      link={(entry, look) => {
+        const target = menu.find(({ page }) => page === entry.key);
+        return target ? <PageLink page={target.page} {...look} /> : null;
+      }}
+    />
+  );
+}
+
+function SignedIn() {
+  const { language } = useWords();
+  const user = signedInUser();
+  if (!user) return null;
+  return (
+    <span className="office-header__user" title={`${user.name} · ${say(user.company, language)}`}>
+      <Avatar initials={[...user.name].slice(0, 1).join('').toUpperCase()} />
+      <span className="visually-hidden">{user.name}</span>
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+import { orderStatuses } from '@loadline/contract/codes/stage';
+import { wordOf } from '@loadline/contract/kernel/code';
+import { type Language, say } from '@loadline/contract/kernel/text';
+import { listOrders } from '@loadline/contract/orders/order.api';
+import { call } from '../kernel/call.ts';
+import { languages } from '../kernel/language.ts';
+import { may } from '../kernel/session.ts';
+import type { Words } from '../kernel/words.ts';
+import type { PaletteEntry, PaletteGroup } from '../ui/palette.tsx';
+import { goKeys } from './go-keys.ts';
+import type { MenuPage } from './menu.ts';
+
+/** Shorter words are no number yet, and would match half of all orders. */
+const shortestNumber = 3;
+
+/** What the palette offers for the words: orders by any of their numbers, then pages and actions by name. */
+export async function paletteFor(
+  query: string,
+  { menu, words, signal }: { menu: readonly MenuPage[]; words: Words; signal: AbortSignal },
+): Promise<PaletteGroup[]> {
+  const orders = await ordersLike(query, words.language, signal);
+  const groups = [
+    { key: 'orders', label: words.t('office.palette.orders'), entries: orders },
+    { key: 'pages', label: words.t('office.palette.pages'), entries: named(pagesOf(menu, words), query) },
+    { key: 'actions', label: words.t('office.palette.actions'), entries: named(actionsOf(words), query) },
+  ];
+  return groups.filter((group) => group.entries.length > 0);
+}
+
+async function ordersLike(query: string, language: Language, signal: AbortSignal): Promise<PaletteEntry[]> {
+  if (query.length < shortestNumber || !may('order:view')) return [];
+  const asked = { search: query, size: 6 };
+  const { rows } = await call(listOrders, { query: asked, signal, refusal: 'in place' });
+  return rows.map((row) => {
+    const status = wordOf(orderStatuses, row.status);
+    return {
+      key: `order ${row.orderNumber}`,
+      icon: 'file',
+      label: row.orderNumber,
+      detail: [row.referenceNumber, row.trackingNo].filter(Boolean).join(' · '),
+      state: { family: status.family ?? 'void', text: say(status, language) },
+    };
+  });
+}
+
+function pagesOf(menu: readonly MenuPage[], { language }: Words): PaletteEntry[] {
+  return menu.map(({ page, code, label }) => {
+    const letter = goKeys[code];
+    const shortcut = letter && `G ${letter}`;
+    return { key: `page ${page}`, icon: 'list', label: say(label, language), shortcut };
+  });
+}
+
+function actionsOf({ t, language }: Words): PaletteEntry[] {
+  const others = languages.filter((one) => one !== language);
+  const imports: PaletteEntry[] = may('order:import')
+    ? [{ key: 'do import', icon: 'upload', label: t('office.palette.import'), shortcut: 'I' }]
+    : [];
+  return [
+    ...imports,
+    ...others.map((one): PaletteEntry => ({ key: `language ${one}`, icon: 'globe', label: t(`nav.${one}`) })),
+    { key: 'do keys', icon: 'keyboard', label: t('office.keys.title'), shortcut: '?' },
+    { key: 'do logout', icon: 'logout', label: t('nav.logout') },
+  ];
+}
+
+function named(entries: readonly PaletteEntry[], query: string): PaletteEntry[] {
+  const wanted = query.toLowerCase();
+  return entries.filter(({ label }) => label.toLowerCase().includes(wanted));
+}

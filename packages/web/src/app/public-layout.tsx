@@ -1,0 +1,23 @@
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { useWords } from '../kernel/words.ts';
+import { PublicFooter } from './public-footer.tsx';
+import { type HeaderMode, PublicHeader } from './public-header.tsx';
+import './public-layout.css';
+
+/** The frame of the pages that need no login. The login page brings a frame of its own. */
+export function PublicLayout() {
+  const { t } = useWords();
+  const { pathname } = useLocation();
+  if (pathname === '/login') return <Outlet />;
+  const mode: HeaderMode = pathname === '/home' ? 'transparent' : 'solid';
+  return (
+    <div className="public">
+      <a className="skip-link" href="#main">
+        {t('nav.skip')}
+      </a>
+      <PublicHeader mode={mode} />
+      <Outlet />
+      <PublicFooter />
+    </div>
+  );
+}

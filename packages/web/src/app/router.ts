@@ -1,0 +1,85 @@
+import type { Page } from '@loadline/contract/kernel/page';
+import type { Language } from '@loadline/contract/kernel/text';
+import { pages } from '@loadline/contract/pages';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router';
+import { parseSearch, stringifySearch } from '../kernel/address.ts';
+import { entitle } from '../kernel/title.ts';
+import { loadOfficeWords } from '../kernel/words.ts';
+import { guard } from './guard.ts';
+import { pageAt, pageNames } from './page-at.ts';
+import { PageError } from './page-error.tsx';
+import { screens } from './screens.ts';
+
+/** The whole way from an address to a screen, built from the contract's pages and the screens that exist. */
+export function buildRouter(language: Language) {
+  const router = createRouter({
+    routeTree: routes(language),
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    defaultErrorComponent: PageError,
+    scrollRestoration: true,
+  });
+  router.subscribe('onResolved', ({ toLocation }) => {
+    const page = pageAt(toLocation.pathname);
+    if (page) entitle(page.title, language);
+  });
+  return router;
+}
+
+function routes(language: Language) {
+  const root = createRootRoute({
+    // Also an address under a layout that no route matches: the URL itself becomes /404 (spec).
+    notFoundComponent: lazyRouteComponent(() => import('./to-not-found.tsx'), 'ToNotFound'),
+  });
+  const index = createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    beforeLoad: () => {
+      throw redirect({ to: '/home' });
+    },
+  });
+  const site = createRoute({
+    getParentRoute: () => root,
+    id: 'public',
+    component: lazyRouteComponent(() => import('./public-layout.tsx'), 'PublicLayout'),
+  });
+  const office = createRoute({
+    getParentRoute: () => root,
+    id: 'office',
+    component: lazyRouteComponent(async () => {
+      await loadOfficeWords(language);
+      return import('./office-layout.tsx');
+    }, 'OfficeLayout'),
+  });
+  const routesOf = (layout: Page['layout']) =>
+    pageNames().flatMap((name) => {
+      const page: Page = pages[name];
+      const component = screens[name];
+      if (!component || page.layout !== layout) return [];
+      const options = {
+        path: page.path,
+        component,
+        beforeLoad: ({ location, preload }: Entering) => guard(page, { href: location.href, preload }),
+      };
+      return layout === 'office'
+        ? createRoute({ getParentRoute: () => office, ...options })
+        : createRoute({ getParentRoute: () => site, ...options });
+    });
+  return root.addChildren([
+    index,
+    site.addChildren(routesOf('public')),
+    office.addChildren(routesOf('office')),
+  ]);
+}
+
+interface Entering {
+  location: { href: string };
+  preload: boolean;
+}

@@ -1,0 +1,14 @@
+import type { PageName } from '@loadline/contract/pages';
+import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
+
+/** The screen of each page, fetched when it is opened. A page that is not here has no route and stands in no menu. */
+export const screens: Partial<Record<PageName, RouteComponent>> = {
+  home: lazyRouteComponent(() => import('../site/home/home.page.tsx'), 'HomePage'),
+  search: lazyRouteComponent(() => import('../site/search/search.page.tsx'), 'SearchPage'),
+  login: lazyRouteComponent(() => import('./login.page.tsx'), 'LoginPage'),
+  notFound: lazyRouteComponent(() => import('../site/refusals/not-found.page.tsx'), 'NotFoundPage'),
+  noPermission: lazyRouteComponent(
+    () => import('../site/refusals/no-permission.page.tsx'),
+    'NoPermissionPage',
+  ),
+};

@@ -1,0 +1,56 @@
+import { pages } from '@loadline/contract/pages';
+import { useLocation } from '@tanstack/react-router';
+import { PageLink, useGoTo } from '../kernel/page-link.tsx';
+import { useWords } from '../kernel/words.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { useReach } from './reach.ts';
+import { type SiteGroup, siteMenus } from './site-entries.ts';
+
+/** Home, products, services and about, as far as their screens exist. */
+export function SiteMenu() {
+  const isReachable = useReach();
+  return (
+    <>
+      <Entry page="home" />
+      {siteMenus(isReachable).map((menu) => (
+        <EntryMenu key={menu.name} menu={menu} />
+      ))}
+      {isReachable('about') ? <Entry page="about" /> : null}
+    </>
+  );
+}
+
+function Entry({ page }: { page: 'home' | 'about' }) {
+  const { t } = useWords();
+  const { pathname } = useLocation();
+  const here = pathname === pages[page].path;
+  return (
+    <PageLink page={page} className={here ? 'site-menu__entry site-menu__entry--here' : 'site-menu__entry'}>
+      {t(`nav.${page}`)}
+    </PageLink>
+  );
+}
+
+function EntryMenu({ menu }: { menu: SiteGroup }) {
+  const { t } = useWords();
+  const goTo = useGoTo();
+  const items = menu.groups.map((group) => group.map(({ name }) => ({ key: name, label: t(name) })));
+  const choose = (key: string) => {
+    const entry = menu.groups.flat().find(({ name }) => name === key);
+    if (entry) goTo(entry.page, entry.query);
+  };
+  return (
+    <Menu
+      label={t(menu.name)}
+      items={items}
+      onChoose={choose}
+      trigger={(trigger) => (
+        <button type="button" className="site-menu__entry" {...trigger}>
+          {t(menu.name)}
+          <Icon name="chevron-down" size={13} />
+        </button>
+      )}
+    />
+  );
+}

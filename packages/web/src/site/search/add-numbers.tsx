@@ -1,0 +1,45 @@
+import { trackedNumbers } from '@loadline/contract/tracking/tracked-number';
+import { trackedAtOnce } from '@loadline/contract/tracking/tracking.api';
+import { type FormEvent, useState } from 'react';
+import { useWords } from '../../kernel/words.ts';
+import { Button } from '../../ui/button.tsx';
+import type { TrackType } from './use-tracking.ts';
+
+interface AddNumbersProps {
+  numbers: readonly string[];
+  type: TrackType;
+  onSearch(numbers: string, type: TrackType): void;
+}
+
+export function AddNumbers({ numbers, type, onSearch }: AddNumbersProps) {
+  const { t } = useWords();
+  const [more, setMore] = useState('');
+  const added = trackedNumbers(more).filter((number) => !numbers.includes(number));
+  const room = trackedAtOnce - numbers.length - added.length;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (added.length > 0 && room >= 0) onSearch([...numbers, ...added].join('\n'), type);
+  };
+  return (
+    <form className="add-numbers" onSubmit={submit}>
+      <label htmlFor="more-numbers">{t('search.add')}</label>
+      <textarea
+        id="more-numbers"
+        rows={3}
+        value={more}
+        onChange={(event) => setMore(event.target.value)}
+        placeholder={t('search.addPlaceholder')}
+        spellCheck={false}
+        autoCapitalize="characters"
+      />
+      <div>
+        <span className={room < 0 ? 'add-numbers__over' : undefined} aria-live="polite">
+          {room < 0 ? t('search.over', { count: -room }) : t('search.room', { count: room })}
+        </span>
+        <Button type="submit" look="primary">
+          {t('track.query')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { orderStatuses, stageOrder, stages } from '@loadline/contract/codes/stage';
+import { wordOf } from '@loadline/contract/kernel/code';
+import { say } from '@loadline/contract/kernel/text';
+import { shortDay } from '../../kernel/time.ts';
+import { useWords } from '../../kernel/words.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import { StatusChip } from '../../ui/status-chip.tsx';
+import { writtenNumber } from './number-shape.ts';
+import { isEnded, reachedBy } from './shipment-stages.ts';
+import { transportIcon } from './transport-icon.ts';
+import type { Shipment, Tracked } from './use-tracking.ts';
+
+interface NumberListProps {
+  tracked: Tracked;
+  chosen: string;
+  onChoose(number: string): void;
+}
+
+/** The numbers of the answer; a row to swipe through on phones, where only the chosen card shows. */
+export function NumberList({ tracked, chosen, onChoose }: NumberListProps) {
+  const { t } = useWords();
+  const link = (number: string) => ({
+    href: `#${number}`,
+    className: number === chosen ? 'number-list__item number-list__item--chosen' : 'number-list__item',
+    'aria-current': number === chosen,
+    onClick: () => onChoose(number),
+  });
+  return (
+    <nav className="number-list" aria-label={t('search.numbers')}>
+      {tracked.shipments.map((shipment) => (
+        <a key={shipment.number} {...link(shipment.number)}>
+          <FoundNumber shipment={shipment} />
+        </a>
+      ))}
+      {tracked.notFound.map((number) => (
+        <a key={number} {...link(number)}>
+          <span className="number-list__number">
+            <Icon name="search" size={18} />
+            {writtenNumber(number)}
+          </span>
+          <span className="number-list__state">
+            <StatusChip family="act">{t('search.notFound')}</StatusChip>
+            <span>{t('search.checkNumber')}</span>
+          </span>
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function FoundNumber({ shipment }: { shipment: Shipment }) {
+  const { t, language } = useWords();
+  const status = wordOf(orderStatuses, shipment.status);
+  const reached = reachedBy(shipment);
+  const stage = say(wordOf(stages, stageOrder[Math.max(reached - 1, 0)] ?? ''), language);
+  return (
+    <>
+      <span className="number-list__number">
+        <Icon name={transportIcon(shipment.transportType)} size={18} />
+        {writtenNumber(shipment.number)}
+      </span>
+      <Segments
+        reached={reached}
+        label={t('search.progress', { stage, reached, total: stageOrder.length })}
+      />
+      <span className="number-list__state">
+        <StatusChip family={status.family ?? 'void'}>{say(status, language)}</StatusChip>
+        {shipment.eta && !isEnded(shipment.status) ? (
+          <span>{t('search.etaShort', { day: shortDay(shipment.eta) })}</span>
+        ) : null}
+      </span>
+    </>
+  );
+}

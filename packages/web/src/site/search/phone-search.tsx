@@ -1,0 +1,37 @@
+import { type FormEvent, useState } from 'react';
+import { useWords } from '../../kernel/words.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { writtenNumber } from './number-shape.ts';
+import type { TrackType } from './use-tracking.ts';
+
+interface PhoneSearchProps {
+  numbers: readonly string[];
+  type: TrackType;
+  onSearch(numbers: string, type: TrackType): void;
+}
+
+/** The numbers of the page, to be changed in place: the header has no room for a search on a phone. */
+export function PhoneSearch({ numbers, type, onSearch }: PhoneSearchProps) {
+  const { t } = useWords();
+  const [text, setText] = useState(numbers.map(writtenNumber).join(', '));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() !== '') onSearch(text, type);
+  };
+  return (
+    <form className="phone-search" role="search" onSubmit={submit}>
+      <input
+        aria-label={t('track.numbers')}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        enterKeyHint="search"
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <button type="submit" aria-label={t('track.query')}>
+        <Icon name="search" size={18} />
+      </button>
+    </form>
+  );
+}

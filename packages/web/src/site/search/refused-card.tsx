@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import type { Refusal } from '../../kernel/refusal.ts';
+import { useWords } from '../../kernel/words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+/** The question was not answered: why, and when to ask again. */
+export function RefusedCard({ refusal, onAgain }: { refusal: Refusal; onAgain(): void }) {
+  const { t } = useWords();
+  const wait = useCountdown(refusal.retryAfter ?? 0);
+  const isTooMany = refusal.status === 429;
+  return (
+    <article className="result result--missing result--chosen" role="alert">
+      <Icon name="warn" size={22} />
+      <div>
+        <h2>{isTooMany ? t('search.tooMany') : t('search.failed')}</h2>
+        <p>{isTooMany ? t('search.tooManyText') : refusal.says}</p>
+        <Button
+          icon="refresh"
+          onClick={onAgain}
+          refused={wait > 0 ? t('search.wait', { count: wait }) : undefined}
+        >
+          {t('search.again')}
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+function useCountdown(seconds: number): number {
+  const [left, setLeft] = useState(seconds);
+  const isRunning = left > 0;
+  useEffect(() => {
+    if (!isRunning) return;
+    const tick = setInterval(() => setLeft((before) => before - 1), 1_000);
+    return () => clearInterval(tick);
+  }, [isRunning]);
+  return left;
+}

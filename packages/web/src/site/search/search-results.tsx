@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useWords } from '../../kernel/words.ts';
+import { AddNumbers } from './add-numbers.tsx';
+import { NotFoundCard } from './not-found-card.tsx';
+import { NumberList } from './number-list.tsx';
+import { RefusedCard } from './refused-card.tsx';
+import { ResultHead } from './result-head.tsx';
+import { ShipmentCard } from './shipment-card.tsx';
+import { ShipmentSkeleton } from './shipment-skeleton.tsx';
+import { type Tracked, type TrackType, useTracking } from './use-tracking.ts';
+
+interface SearchResultsProps {
+  numbers: readonly string[];
+  /** How many further numbers were given than one question may hold. */
+  left: number;
+  type: TrackType;
+  onSearch(numbers: string, type: TrackType): void;
+}
+
+export function SearchResults({ numbers, left, type, onSearch }: SearchResultsProps) {
+  const { t } = useWords();
+  const [attempt, setAttempt] = useState(0);
+  const tracking = useTracking(numbers, type, attempt);
+  const again = () => setAttempt(attempt + 1);
+  return (
+    <>
+      <ResultHead numbers={numbers} left={left} type={type} tracking={tracking} onSearch={onSearch} />
+      {tracking.state === 'asking' ? <ShipmentSkeleton label={t('search.asking')} /> : null}
+      {tracking.state === 'refused' ? <RefusedCard refusal={tracking.refusal} onAgain={again} /> : null}
+      {tracking.state === 'found' ? (
+        <Found numbers={numbers} type={type} tracked={tracking.tracked} onSearch={onSearch} />
+      ) : null}
+    </>
+  );
+}
+
+type FoundProps = Omit<SearchResultsProps, 'left'> & { tracked: Tracked };
+
+function Found({ numbers, type, tracked, onSearch }: FoundProps) {
+  const { shipments, notFound } = tracked;
+  const [chosen, setChosen] = useState(shipments[0]?.number ?? notFound[0] ?? '');
+  return (
+    <div className="search__columns">
+      <div className="search__side">
+        <NumberList tracked={tracked} chosen={chosen} onChoose={setChosen} />
+        <AddNumbers numbers={numbers} type={type} onSearch={onSearch} />
+      </div>
+      <div className="search__cards">
+        {shipments.map((shipment) => (
+          <ShipmentCard key={shipment.number} shipment={shipment} chosen={shipment.number === chosen} />
+        ))}
+        {notFound.map((number) => (
+          <NotFoundCard key={number} number={number} chosen={number === chosen} />
+        ))}
+      </div>
+    </div>
+  );
+}

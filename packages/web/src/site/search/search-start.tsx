@@ -1,0 +1,52 @@
+import { codesOf, wordOf } from '@loadline/contract/kernel/code';
+import { say } from '@loadline/contract/kernel/text';
+import { trackedAtOnce, trackTypes } from '@loadline/contract/tracking/tracking.api';
+import { type FormEvent, useState } from 'react';
+import { useWords } from '../../kernel/words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { SegmentedControl } from '../../ui/segmented.tsx';
+import { Textarea } from '../../ui/text-input.tsx';
+import type { TrackType } from './use-tracking.ts';
+
+interface SearchStartProps {
+  type: TrackType;
+  onSearch(numbers: string, type: TrackType): void;
+}
+
+/** The page before any number is given. */
+export function SearchStart({ type, onSearch }: SearchStartProps) {
+  const { t, language } = useWords();
+  const [numbers, setNumbers] = useState('');
+  const [chosen, setChosen] = useState(type);
+  const types = codesOf(trackTypes);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (numbers.trim() !== '') onSearch(numbers, chosen);
+  };
+  return (
+    <form className="search-start" role="search" onSubmit={submit}>
+      <h1>{t('search.start')}</h1>
+      <p>{t('search.startHint', { count: trackedAtOnce })}</p>
+      <SegmentedControl
+        label={t('track.type')}
+        options={types.map((code) => ({ value: code, label: say(wordOf(trackTypes, code), language) }))}
+        value={chosen}
+        onChange={(value) => setChosen(types.find((code) => code === value) ?? '0')}
+      />
+      <Field label={t('track.numbers')}>
+        <Textarea
+          rows={5}
+          value={numbers}
+          onChange={setNumbers}
+          placeholder={t('search.addPlaceholder')}
+          spellCheck={false}
+          autoCapitalize="characters"
+        />
+      </Field>
+      <Button type="submit" look="primary" size="large">
+        {t('home.track')}
+      </Button>
+    </form>
+  );
+}

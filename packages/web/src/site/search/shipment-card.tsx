@@ -1,0 +1,86 @@
+import { orderStatuses } from '@loadline/contract/codes/stage';
+import { transports, unknownTransport } from '@loadline/contract/codes/transport';
+import { wordOf } from '@loadline/contract/kernel/code';
+import { say } from '@loadline/contract/kernel/text';
+import { tagOf } from '../../kernel/language.ts';
+import { notify } from '../../kernel/notice.ts';
+import { useWords } from '../../kernel/words.ts';
+import { CopyNumber } from '../../ui/copy-number.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { MilestoneList, MilestoneStrip } from '../../ui/milestones.tsx';
+import { StatusChip } from '../../ui/status-chip.tsx';
+import { writtenNumber } from './number-shape.ts';
+import { RouteDrawing } from './route-drawing.tsx';
+import { ShipmentFacts } from './shipment-facts.tsx';
+import { isEnded } from './shipment-stages.ts';
+import { transportIcon } from './transport-icon.ts';
+import { useMilestones } from './use-milestones.ts';
+import type { Shipment } from './use-tracking.ts';
+
+/** One shipment. The chosen one shows all it has, the others where they are. */
+export function ShipmentCard({ shipment, chosen }: { shipment: Shipment; chosen: boolean }) {
+  const { t } = useWords();
+  const milestones = useMilestones(shipment);
+  return (
+    <article
+      id={shipment.number}
+      className={chosen ? 'result result--chosen' : 'result'}
+      aria-labelledby={`${shipment.number}-title`}
+    >
+      <ResultTitle shipment={shipment} />
+      <RouteDrawing shipment={shipment} />
+      {chosen ? (
+        <div className="result__body">
+          <section>
+            <h3>{t('search.milestones')}</h3>
+            <MilestoneList label={t('search.milestones')} milestones={milestones} />
+          </section>
+          <ShipmentFacts shipment={shipment} />
+        </div>
+      ) : (
+        <MilestoneStrip label={t('search.milestones')} milestones={milestones} />
+      )}
+    </article>
+  );
+}
+
+function ResultTitle({ shipment }: { shipment: Shipment }) {
+  const { t, language } = useWords();
+  const status = wordOf(orderStatuses, shipment.status);
+  const transport = shipment.transportType ? wordOf(transports, shipment.transportType) : unknownTransport;
+  const number = writtenNumber(shipment.number);
+  const { origin, destination } = shipment;
+  const way = origin && destination ? t('search.way', { origin, destination }) : (destination ?? origin);
+  return (
+    <header className="result__head">
+      <span className="result__mode">
+        <Icon name={transportIcon(shipment.transportType)} size={22} />
+      </span>
+      <div className="result__name">
+        <h2 id={`${shipment.number}-title`}>
+          <CopyNumber
+            number={number}
+            copyLabel={t('search.copy')}
+            onCopied={() => notify('success', t('success.copy'))}
+            onFailed={() => notify('error', t('error.copy'))}
+          />
+        </h2>
+        <p>{[say(transport, language), way].filter(Boolean).join(' · ')}</p>
+      </div>
+      <StatusChip family={status.family ?? 'void'}>{say(status, language)}</StatusChip>
+      {shipment.onHold ? <StatusChip family="stop">{t('search.onHold')}</StatusChip> : null}
+      {shipment.eta && !isEnded(shipment.status) ? <Expected eta={shipment.eta} /> : null}
+    </header>
+  );
+}
+
+function Expected({ eta }: { eta: string }) {
+  const { t, language } = useWords();
+  const day = new Intl.DateTimeFormat(tagOf(language), { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  return (
+    <p className="result__eta">
+      <span>{t('search.eta')}</span>
+      <b>{day.format(new Date(eta))}</b>
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import { stages } from '@loadline/contract/codes/stage';
+import { wordOf } from '@loadline/contract/kernel/code';
+import { say } from '@loadline/contract/kernel/text';
+import { type LocalTime, localDay, localTime } from '../../kernel/time.ts';
+import { useWords, type Words } from '../../kernel/words.ts';
+import type { Milestone } from '../../ui/milestones.tsx';
+import { type ShipmentEvent, type ShownStage, stagesOf } from './shipment-stages.ts';
+import type { Shipment } from './use-tracking.ts';
+
+/** The nine stages in words: where, what and when, in the local time of each place. */
+export function useMilestones(shipment: Shipment): Milestone[] {
+  const words = useWords();
+  return stagesOf(shipment).map((shown) => milestoneOf(shown, words));
+}
+
+function milestoneOf(shown: ShownStage, words: Words): Milestone {
+  const { stage, state, event } = shown;
+  return {
+    key: stage,
+    name: say(wordOf(stages, stage), words.language),
+    state,
+    spoken: words.t(`search.state.${state}`),
+    place: placeOf(shown, words),
+    ...(event && timeOf(event, state === 'coming', words)),
+  };
+}
+
+function timeOf(event: ShipmentEvent, isComing: boolean, { t }: Words): Pick<Milestone, 'time' | 'zone'> {
+  const at = shownTime(event);
+  const time = isComing ? t('search.expected', { time: at.short }) : at.short;
+  return event.dayOnly ? { time } : { time, zone: at.offset };
+}
+
+function shownTime(event: ShipmentEvent): Pick<LocalTime, 'short' | 'offset'> {
+  const at = localTime(event.occurredAt, event.zone);
+  return event.dayOnly ? { short: localDay(event.occurredAt, event.zone), offset: at.offset } : at;
+}
+
+/** Place, flight or vessel, note; and what was expected, where it turned out otherwise. */
+function placeOf({ event, expected }: ShownStage, { t, language }: Words): string | undefined {
+  if (!event) return undefined;
+  const note = language === 'en' ? event.noteEn : event.noteZh;
+  const facts = [event.place, event.flightOrVessel, note].filter(Boolean);
+  const was = expected && shownTime(expected).short;
+  if (was && was !== shownTime(event).short) facts.push(t('search.wasExpected', { time: was }));
+  return facts.length > 0 ? facts.join(' · ') : undefined;
+}
