@@ -38,7 +38,8 @@ export const importRules: readonly Rule[] = [
   ),
   forbidden('fastify-at-the-edge', 'fastify belongs to app.ts, kernel/ and *.routes.ts', (from, edge) => {
     const allowed = /^packages\/server\/src\/(app\.ts$|kernel\/|.*\.routes\.ts$)/;
-    return /^(fastify$|@fastify\/)/.test(edge.to) && !allowed.test(from.path) && !isTest(from.path);
+    if (!from.path.startsWith('packages/') || !/^(fastify$|@fastify\/)/.test(edge.to)) return false;
+    return !allowed.test(from.path) && !isTest(from.path);
   }),
   forbidden('pg-in-kernel', 'only kernel/ and embedded/ of the server open connections', (from, edge) => {
     if (edge.to !== 'pg' || edge.kind === 'type') return false;

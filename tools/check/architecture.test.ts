@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { architecture, breachesOf } from './architecture.check.ts';
+import { rules } from './architecture.rules.ts';
+import { readGraph } from './graph.ts';
+
+const planted = join(import.meta.dirname, 'planted');
+
+for (const { name } of rules) {
+  test(`the breach planted for ${name} is found, with its file and nothing else`, async () => {
+    const breaches = breachesOf(await readGraph(join(planted, name)));
+    assert.deepEqual([...new Set(breaches.map(({ rule }) => rule))], [name]);
+    assert.ok(breaches.every(({ path, says }) => path.startsWith('packages/') && says !== ''));
+  });
+}
+
+test('a tree that keeps the rules in odd ways is left alone', async () => {
+  assert.deepEqual(breachesOf(await readGraph(join(planted, 'clean'))), []);
+});
+
+test('a breach names the line it stands on', async () => {
+  const [breach] = breachesOf(await readGraph(join(planted, 'casts-in-kernel')));
+  assert.equal(breach?.line, 2);
+});
+
+test('the way to a forbidden package is told from the page to the package', async () => {
+  const [breach] = breachesOf(await readGraph(join(planted, 'public-pages-stay-light')));
+  assert.match(breach?.says ?? '', /site\/search\.page\.tsx → packages\/web\/src\/ui\/picker\.tsx → antd$/);
+});
+
+test('a check that reads next to nothing fails', async () => {
+  const { findings } = await architecture.run(join(planted, 'clean'));
+  assert.match(findings.join('\n'), /only \d+ modules read/);
+});
