@@ -1,0 +1,86 @@
+import { type Cell, columnOf, EMPTY_CELL, type SheetRow } from './sheet.cell.ts';
+import { type CellContext, cellParser } from './sheet.cell-parser.ts';
+import { attribute } from './sheet.text.ts';
+import { localName, scanXml, type XmlEvents } from './sheet.xml.ts';
+import { type WorkbookLimits, WorkbookRefusal } from './workbook.refusal.ts';
+
+type RowLimits = Pick<WorkbookLimits, 'rows' | 'columns' | 'inflatedBytes'>;
+
+const LAST_ROW = 1_048_576;
+const LAST_COLUMN = 16_383;
+
+/**
+ * The rows of one worksheet that hold something, in batches, with the file's own row numbers. Hidden rows and columns
+ * count like any other.
+ * @throws WorkbookRefusal damaged, too-many-rows, too-many-columns; bomb when repeated texts outgrow the limit
+ */
+export function* rowsOf(part: Buffer, context: CellContext, limits: RowLimits): Generator<SheetRow[], void> {
+  const collected: SheetRow[] = [];
+  for (const _ of scanXml(part, rowEvents(context, limits, collected))) {
+    if (collected.length > 0) yield collected.splice(0);
+  }
+  if (collected.length > 0) yield collected;
+}
+
+function rowEvents(context: CellContext, limits: RowLimits, rows: SheetRow[]): XmlEvents {
+  const cell = cellParser(context);
+  let inData = false;
+  let row = 0;
+  let column = -1;
+  let cells: Cell[] = [];
+  let found = 0;
+  let characters = 0;
+
+  function startRow(attributes: string): void {
+    const number = Number(attribute(attributes, 'r') ?? row + 1);
+    if (!(number > row && number <= LAST_ROW))
+      throw new WorkbookRefusal('damaged', `row ${number} after ${row}`);
+    row = number;
+    column = -1;
+    cells = [];
+  }
+
+  function startCell(attributes: string): void {
+    const reference = cell.start(attributes);
+    column = reference === undefined ? column + 1 : columnOf(reference);
+    if (column < 0 || column > LAST_COLUMN) throw new WorkbookRefusal('damaged', `a cell outside row ${row}`);
+  }
+
+  function endCell(): void {
+    const value = cell.end();
+    if (value.kind === 'empty') return;
+    if (column >= limits.columns)
+      throw new WorkbookRefusal('too-many-columns', `column ${column + 1} holds something`);
+    characters += value.text.length;
+    if (characters > limits.inflatedBytes)
+      throw new WorkbookRefusal('bomb', 'shared texts repeated too often');
+    while (cells.length < column) cells.push(EMPTY_CELL);
+    cells[column] = value;
+  }
+
+  function endRow(): void {
+    if (cells.length === 0) return;
+    if (++found > limits.rows) throw new WorkbookRefusal('too-many-rows', `more than ${limits.rows} rows`);
+    rows.push({ row, cells });
+  }
+
+  return {
+    open(name, attributes) {
+      const tag = localName(name);
+      if (tag === 'sheetData') inData = true;
+      else if (!inData) return;
+      else if (tag === 'c') startCell(attributes);
+      else if (tag === 'row') startRow(attributes);
+      else cell.open(tag);
+    },
+    text: cell.text,
+    close(name) {
+      if (!inData) return;
+      const tag = localName(name);
+      if (tag === 'c') endCell();
+      else if (tag === 'row') endRow();
+      else if (tag === 'sheetData') inData = false;
+      else cell.close(tag);
+    },
+  };
+}
