@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { postgresTexts } from '@loadline/contract/start/postgres.text';
 import { StartFailure } from './start-failure.ts';
 
@@ -15,6 +16,7 @@ export function keptSecret(file: string): Buffer {
 
 /** Written beside and renamed: a start killed half-way must not leave an empty secret. */
 function writeSecret(file: string): void {
+  mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${randomBytes(secretBytes).toString('base64url')}\n`, { mode: 0o600, flush: true });
   renameSync(draft, file);
