@@ -59,8 +59,11 @@ async function stopOrphan(data: string, tell: Tell): Promise<void> {
   await stopByPid(lock.pid);
 }
 
-/** Port and sslmode are named, or PGPORT and PGSSLMODE of the environment would decide them. */
+/**
+ * Port and sslmode are named, or PGPORT and PGSSLMODE of the environment would decide them. The socket wins over
+ * localhost, which stands there because `new URL` refuses a user without a host.
+ */
 function addressOf(sockets: string, password: string): string {
   const place = new URLSearchParams({ host: sockets, port: '5432', sslmode: 'disable' });
-  return `postgres://postgres:${password}@/postgres?${place.toString()}`;
+  return `postgres://postgres:${password}@localhost/postgres?${place.toString()}`;
 }
