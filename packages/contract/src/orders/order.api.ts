@@ -92,6 +92,7 @@ export const orderRowFields = pick(
   'eta',
   'fbaNo',
   'isCustoms',
+  'onHold',
 );
 
 /** A page of orders, keyset-paged: `next` is the cursor of the page that follows, null on the last one. */

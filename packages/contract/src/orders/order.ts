@@ -96,6 +96,7 @@ export const order = resource(
     warehouseCode: optional(
       text({ label: { zh: '仓库代码', en: 'Warehouse code' }, max: 16, places: ['detail', 'export'] }),
     ),
+    onHold: flag({ label: { zh: '有异常', en: 'On hold' }, places: ['detail'] }),
     remark: optional(text({ label: { zh: '备注', en: 'Remark' }, max: 500, places: ['detail'] })),
   },
 );
