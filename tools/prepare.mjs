@@ -39,17 +39,15 @@ function lockedPackages() {
 }
 
 /**
- * npm keeps a list of what it really installed, written last. Comparing with it needs no mark of our own, and sees an
- * interrupted installation as well as one made by hand.
+ * Looks at what lies there: npm writes its own list last, so that its absence shows an interrupted installation, but it
+ * also writes it when only the lock file was asked for. No mark of ours, so one made by hand counts too.
  */
 function whyInstall(packages) {
-  const list = join(root, 'node_modules', '.package-lock.json');
-  if (!existsSync(list)) return 'missing';
-  const installed = readJson(list).packages;
+  if (!existsSync(join(root, 'node_modules', '.package-lock.json'))) return 'missing';
   const differs = ([place, entry]) => {
-    const found = installed[place];
-    if (!found) return !entry.optional || (bringsNode([place, entry]) && !isNewEnough(process.version));
-    return found.version !== entry.version || found.integrity !== entry.integrity;
+    const file = join(root, place, 'package.json');
+    if (existsSync(file)) return !entry.link && readJson(file).version !== entry.version;
+    return !entry.optional || (bringsNode([place, entry]) && !isNewEnough(process.version));
   };
   return packages.some(differs) ? 'changed' : undefined;
 }

@@ -5,8 +5,8 @@ import {
   host,
   key,
   networks,
-  onOff,
   oneOf,
+  onOff,
   postgresUrl,
   whole,
 } from './config.checks.ts';

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import fc from 'fast-check';
-import { configurationPage } from './config.docs.ts';
 import { ConfigError, readConfig } from './config.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'loadline-config-'));
@@ -140,14 +139,4 @@ test('started by root, a data folder behind a closed one is refused with the fol
   assert.equal(finding?.variable, 'DATA_DIR');
   assert.ok(finding.text.en.includes(`chmod o+x ${closed},`), finding.text.en);
   assert.deepEqual(refused({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://a@db/x' }), []);
-});
-
-test('the configuration page says what is read', () => {
-  const page = new URL('../../../docs/configuration.md', import.meta.url);
-  const written = readFileSync(page, 'utf8');
-  assert.equal(
-    written,
-    configurationPage(),
-    'run: node packages/server/src/config.docs.ts > docs/configuration.md',
-  );
 });

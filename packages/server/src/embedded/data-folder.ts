@@ -1,7 +1,7 @@
 import { accessSync, chmodSync, constants, mkdirSync, realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { settingProblems } from '@loadline/contract/start/settings.text';
 import type { Text } from '@loadline/contract/kernel/text';
+import { settingProblems } from '@loadline/contract/start/settings.text';
 import { filled, StartFailure } from '../start-failure.ts';
 import { type Account, closedFolder, databaseAccount, existingPart } from './postgres.account.ts';
 

@@ -102,7 +102,7 @@ function filesIn(folder: string): string[] {
   return entriesOf(folder)
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.a'))
     .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
+    .toSorted();
 }
 
 function foldersIn(folder: string): string[] {

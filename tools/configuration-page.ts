@@ -1,6 +1,6 @@
 import { say, type Text } from '@loadline/contract/kernel/text';
 import { type SettingName, settingsPageTexts, settingTexts } from '@loadline/contract/start/settings.text';
-import { type Setting, settings } from './config.settings.ts';
+import { type Setting, settings } from '../packages/server/src/config.settings.ts';
 
 /** The text of docs/configuration.md, so that the page cannot differ from what is read. */
 export function configurationPage(): string {
@@ -21,7 +21,7 @@ function partIn(language: 'zh-cn' | 'en'): string {
   return `## ${words(heading)}\n\n${words(intro)}\n\n${table(head, rows)}`;
 }
 
-type AnySetting = Setting<unknown, unknown>;
+type AnySetting = Setting<unknown, string | number | boolean | undefined>;
 
 function initialOf({ initial }: AnySetting): string {
   if (initial === undefined) return '–';
