@@ -1,0 +1,28 @@
+import type { ImportKey } from './order-import.columns.ts';
+
+/** A cell as the reader of workbooks gives it. */
+export interface SheetCell {
+  readonly kind: 'text' | 'number' | 'date' | 'boolean' | 'error' | 'empty';
+  readonly text: string;
+}
+
+/** A row of a sheet that holds something, with the file's own row number; cells begin with column A. */
+export interface SheetLine {
+  readonly row: number;
+  readonly cells: readonly SheetCell[];
+}
+
+/** A heading of the file: where it stands (`C`, or `A3` above the table), what it says and which column it means. */
+export interface ColumnMatch {
+  readonly place: string;
+  readonly header: string;
+  readonly key: ImportKey | null;
+}
+
+export const blankCell: SheetCell = { kind: 'empty', text: '' };
+
+/** `A` for column 0, `AB` for column 27. */
+export function letters(column: number): string {
+  const last = String.fromCharCode(65 + (column % 26));
+  return column < 26 ? last : letters(Math.floor(column / 26) - 1) + last;
+}

@@ -1,0 +1,90 @@
+import type { CartonGroup } from './order-import.cartons.ts';
+import { cartonsOf, checkBoxes, checkCartonsApart, totalsOf } from './order-import.cartons.ts';
+import { positionOf } from './order-import.columns.ts';
+import type { OrderFacts } from './order-import.facts.ts';
+import { byReference, checkOrder, factsOf } from './order-import.facts.ts';
+import type { Finding } from './order-import.finding.ts';
+import { isError } from './order-import.finding.ts';
+import { checkGoods, knownHsCodes } from './order-import.goods.ts';
+import type { ImportChannel, ImportRow, ReadRow, Report } from './order-import.read.ts';
+import { channelsOf, readRows, reportInto } from './order-import.read.ts';
+
+/** What rows are checked against: the channels on offer and the references the organisation has already used. */
+export interface CheckContext {
+  readonly channels: readonly ImportChannel[];
+  readonly existingReferences: ReadonlySet<string>;
+}
+
+/** One order of a file, ready when nothing in its rows is an error. */
+export interface CheckedOrder {
+  readonly reference: string;
+  readonly facts: OrderFacts;
+  readonly cartons: readonly CartonGroup[];
+  readonly state: 'ready' | 'held';
+}
+
+export interface CheckedRows {
+  /** By row, then by column. */
+  readonly findings: readonly Finding[];
+  /** In the order their first rows stand in. */
+  readonly orders: readonly CheckedOrder[];
+}
+
+/** All rules of domain.md §6 over all rows of a file. Pure: the same rows and context give the same findings. */
+export function checkRows(rows: readonly ImportRow[], context: CheckContext): CheckedRows {
+  const findings: Finding[] = [];
+  const report = reportInto(findings);
+  const read = readRows(rows, channelsOf(context.channels), report);
+  const orders = byReference(read).map((group) => {
+    const facts = factsOf(group, report);
+    checkOrder(facts, context.existingReferences, report);
+    const cartons = cartonsOf(facts, report);
+    checkBoxes(facts, cartons, report);
+    checkTotals(facts, cartons, report);
+    for (const row of group) checkGoods(row, facts.value('isCustoms'), report);
+    return { facts, cartons };
+  });
+  checkCartonsApart(
+    orders.map(({ cartons }) => cartons),
+    report,
+  );
+  const wrong = new Set(findings.filter(({ code }) => isError(code)).map(({ row }) => row));
+  return {
+    findings: withHsCodes(findings, read).toSorted(inSheetOrder),
+    orders: orders.map(({ facts, cartons }) => ({
+      reference: facts.value('referenceNumber') || '',
+      facts,
+      cartons,
+      state: facts.rows.some(({ row }) => wrong.has(row)) ? 'held' : 'ready',
+    })),
+  };
+}
+
+// What the database's columns hold: below a million tons and a hundred million cubic metres.
+function checkTotals(facts: OrderFacts, cartons: readonly CartonGroup[], report: Report): void {
+  if (cartons.some(({ facts: one }) => Object.values(one).some((value) => value === '' || value === null)))
+    return;
+  const { grams, cubicMillimetres } = totalsOf(cartons);
+  if (grams < 1_000_000_000_000n && cubicMillimetres < 100_000_000_000_000_000n) return;
+  report(facts.rows[0]?.row ?? 0, 'cartonCount', 'E04');
+}
+
+function withHsCodes(findings: readonly Finding[], rows: readonly ReadRow[]): Finding[] {
+  const needed = findings.some(
+    ({ key, suggestion }) => suggestion === null && (key === 'hsCn' || key === 'hsDest'),
+  );
+  if (!needed) return [...findings];
+  const [codeOf, byRow] = [knownHsCodes(rows), new Map(rows.map((row) => [row.row, row]))];
+  return findings.map((finding) => {
+    const { key, code, row } = finding;
+    const read = byRow.get(row);
+    if ((key !== 'hsCn' && key !== 'hsDest') || (code !== 'E11' && code !== 'E03') || !read) return finding;
+    return { ...finding, suggestion: codeOf(key, read) ?? null };
+  });
+}
+
+function inSheetOrder(one: Finding, other: Finding): number {
+  return (
+    one.row - other.row || positionOf(one.key) - positionOf(other.key) || (one.code < other.code ? -1 : 1)
+  );
+}

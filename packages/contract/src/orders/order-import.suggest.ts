@@ -1,0 +1,40 @@
+/** Longer texts are sentences, not slips; comparing them would cost a file of nonsense seconds. */
+const longest = 30;
+
+/** The candidate that a mistyped text most likely means; undefined when none, or two equally, come near. */
+export function nearest(text: string, candidates: readonly string[]): string | undefined {
+  if (text.length > longest) return undefined;
+  const ranked = candidates
+    .filter((candidate) => candidate.length <= longest)
+    .map((candidate) => ({ candidate, nearness: nearness(text, candidate) }))
+    .toSorted((one, other) => other.nearness - one.nearness);
+  const [best, second] = ranked;
+  if (!best || best.nearness < 0.6 || best.nearness === second?.nearness) return undefined;
+  return best.candidate;
+}
+
+/** 0 to 1: twice the longest common subsequence over both lengths, so that a left out or a swapped part costs little. */
+function nearness(one: string, other: string): number {
+  const [a, b] = [Array.from(one), Array.from(other)];
+  let last = Array.from({ length: b.length + 1 }, () => 0);
+  for (const sign of a) {
+    const line = [0];
+    for (const [at, match] of b.entries())
+      line.push(sign === match ? (last[at] ?? 0) + 1 : Math.max(last[at + 1] ?? 0, line[at] ?? 0));
+    last = line;
+  }
+  return (2 * (last.at(-1) ?? 0)) / (a.length + b.length || 1);
+}
+
+/** The number inside `12.5元`, `1,200` or `USD 3.40`, rounded half up to `scale`; undefined when there is not one. */
+export function numberInside(text: string, scale: number): string | undefined {
+  const found = text.normalize('NFKC').match(/\d[\d,]*(?:\.\d+)?/g);
+  if (found?.length !== 1 || /-\s*\d/.test(text)) return undefined;
+  const [whole = '', part = ''] = (found[0] ?? '').replaceAll(',', '').split('.');
+  const units =
+    BigInt(whole + part.slice(0, scale).padEnd(scale, '0')) + ((part[scale] ?? '0') >= '5' ? 1n : 0n);
+  if (units === 0n) return undefined;
+  const digits = String(units).padStart(scale + 1, '0');
+  const trimmed = digits.slice(digits.length - scale).replace(/0+$/, '');
+  return digits.slice(0, digits.length - scale) + (scale > 0 && trimmed !== '' ? `.${trimmed}` : '');
+}
