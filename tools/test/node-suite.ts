@@ -1,0 +1,40 @@
+import { relative } from 'node:path';
+import { run } from 'node:test';
+import { spec } from 'node:test/reporters';
+import type { Tally } from './tally.ts';
+
+/** A test that takes longer than this hangs. */
+const longestMs = 300_000;
+
+interface Suite {
+  readonly root: string;
+  readonly files: readonly string[];
+  readonly signal: AbortSignal;
+}
+
+/** Runs test files, two at a time, each in a process of its own. */
+export async function nodeSuite({ root, files, signal }: Suite): Promise<Tally> {
+  const stream = run({ files: [...files], cwd: root, concurrency: 2, timeout: longestMs, signal });
+  const empty: string[] = [];
+  let counts = { tests: 0, passed: 0, skipped: 0, todo: 0 };
+  // A file without a test passes under its own name.
+  stream.on('test:pass', ({ name, nesting }) => {
+    if (nesting === 0 && files.includes(name)) empty.push(relative(root, name));
+  });
+  stream.on('test:summary', (summary) => {
+    if (summary.file === undefined) counts = summary.counts;
+  });
+  const said = stream.compose(spec());
+  await new Promise((resolve, reject) =>
+    said.on('end', resolve).on('error', reject).pipe(process.stdout, { end: false }),
+  );
+  const unrun = counts.skipped + counts.todo;
+  return {
+    passed: counts.passed - empty.length,
+    failed: counts.tests - counts.passed - unrun,
+    trouble: [
+      ...empty.map((file) => `${file} holds no test`),
+      ...(unrun > 0 ? [`tests skipped: ${unrun}`] : []),
+    ],
+  };
+}
