@@ -167,6 +167,10 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
+const isIconName = (name: string): name is IconName => Object.hasOwn(shapes, name);
+
+export const iconNames: readonly IconName[] = Object.keys(shapes).filter(isIconName);
+
 /** Decoration beside words; a button that shows only an icon names itself (see IconButton). */
 export function Icon({ name, size = 16 }: { name: IconName; size?: number | undefined }) {
   return (

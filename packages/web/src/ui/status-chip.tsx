@@ -14,7 +14,7 @@ export function StatusChip({ family, children, title }: StateProps) {
   return (
     <span className={`chip chip--${family} state-${family}`} title={title}>
       <StateGlyph family={family} />
-      {children}
+      <span className="state-text">{children}</span>
     </span>
   );
 }
@@ -24,7 +24,7 @@ export function StateDot({ family, children, title }: StateProps) {
   return (
     <span className={`state-dot state-${family}`} title={title}>
       <StateGlyph family={family} />
-      {children}
+      <span className="state-text">{children}</span>
     </span>
   );
 }

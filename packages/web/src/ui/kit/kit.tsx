@@ -1,0 +1,41 @@
+import { type ReactNode, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { kit as en } from '../../locales/kit.en.ts';
+import { kit as zh } from '../../locales/kit.zh-cn.ts';
+import '../styles/tokens.css';
+import '../styles/base.css';
+import '../styles/print.css';
+import { Toasts } from '../toasts.tsx';
+import { KitTexts } from './kit-texts.ts';
+import { SheetPage } from './sheet.page.tsx';
+import { DetailPage, FormPage } from './record.page.tsx';
+import { ListPage } from './list.page.tsx';
+import { MissingPage, SitePage } from './site.page.tsx';
+
+const wish = new URLSearchParams(location.search);
+const isEnglish = wish.get('lang') === 'en';
+const page = wish.get('page') ?? 'sheet';
+const root = document.documentElement;
+root.lang = isEnglish ? 'en' : 'zh-CN';
+root.classList.toggle('office', page !== 'site' && page !== 'missing');
+if (wish.get('theme') === 'dark') root.dataset['theme'] = 'dark';
+
+const pages: Record<string, () => ReactNode> = {
+  sheet: SheetPage,
+  list: ListPage,
+  detail: DetailPage,
+  form: FormPage,
+  site: SitePage,
+  missing: MissingPage,
+};
+const Page = pages[page] ?? SheetPage;
+const texts = isEnglish ? en : zh;
+
+createRoot(document.body.querySelector('#root') ?? document.body).render(
+  <StrictMode>
+    <KitTexts value={texts}>
+      <Page />
+      <Toasts label={texts.toasts} closeLabel={texts.close} />
+    </KitTexts>
+  </StrictMode>,
+);
