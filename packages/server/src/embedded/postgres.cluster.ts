@@ -35,9 +35,9 @@ export async function createCluster(
   signal: AbortSignal,
 ): Promise<void> {
   const cluster = clusterIn(dataDir);
+  removeDrafts(dataDir);
   if (existsSync(cluster.folder)) return;
   tell(postgresTexts.creating);
-  removeDrafts(dataDir);
   const draft = mkdtempSync(join(dataDir, draftPrefix));
   await initialise(draft, bin, account, signal);
   renameSync(draft, cluster.folder);
@@ -66,6 +66,7 @@ async function initialise(draft: string, bin: string, account: Account, signal: 
   });
 }
 
+/** At every start: the `initdb` of a killed start may still be writing while its draft is removed. */
 function removeDrafts(dataDir: string): void {
   for (const name of readdirSync(dataDir).filter((entry) => entry.startsWith(draftPrefix))) {
     rmSync(join(dataDir, name), { recursive: true, force: true, maxRetries: 5 });

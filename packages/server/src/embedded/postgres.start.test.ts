@@ -157,6 +157,7 @@ test('after kill -9 in the middle of the first start the next one starts from no
   await killed(await startElsewhere(dataDir, /First start/));
   assert.ok(existsSync(dataDir));
   await whileRunning(dataDir, remember);
+  assert.deepEqual(await whileRunning(dataDir, recall), ['kept']);
   const drafts = readdirSync(dataDir).filter((name) => name.startsWith('postgres.new'));
   assert.deepEqual(drafts, []);
 });
