@@ -1,5 +1,10 @@
+import { phrases as orders } from './orders.en.ts';
+import { phrases as resource } from './resource.en.ts';
+
 /** The phrases of the back office; the public pages never load them. One block per subject. */
 export const phrases = {
+  ...resource,
+  ...orders,
   office: {
     more: 'More',
     command: 'Numbers, pages, actions',

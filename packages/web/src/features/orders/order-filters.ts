@@ -1,0 +1,42 @@
+import type { Language } from '@loadline/contract/kernel/text';
+import { say } from '@loadline/contract/kernel/text';
+import { order } from '@loadline/contract/orders/order';
+import { orderFilter, orderSorts } from '@loadline/contract/orders/order.api';
+import type { Words } from '../../kernel/words.ts';
+import { type FilterSpec, filterOf } from '../../resource/filter/filter-spec.ts';
+import type { ListShape } from '../../resource/use-list-address.ts';
+
+/** What the address of the order list can say. */
+export const orderListShape = {
+  filter: orderFilter,
+  sorts: orderSorts,
+  spans: { ordered: ['orderedFrom', 'orderedTo'], eta: ['etaFrom', 'etaTo'] },
+} as const satisfies ListShape<typeof orderFilter, keyof (typeof orderSorts)['codes']>;
+
+/** The filters of the order list in the order of their use; the channels are those the forwarder offers. */
+export function orderFilters(t: Words['t'], language: Language, channels: readonly string[]): FilterSpec[] {
+  return [
+    filterOf(orderFilter, 'status', language),
+    {
+      key: 'ordered',
+      label: t('orders.orderDate'),
+      from: 'orderedFrom',
+      to: 'orderedTo',
+      periods: ['today', 'last7', 'last30', 'last90'],
+    },
+    filterOf(orderFilter, 'channel', language, { options: channels }),
+    filterOf(orderFilter, 'country', language),
+    {
+      key: 'eta',
+      label: 'ETA',
+      from: 'etaFrom',
+      to: 'etaTo',
+      periods: ['past', 'today', 'week', 'next7', 'next30'],
+    },
+    filterOf(orderFilter, 'customs', language, {
+      label: t('orders.customs'),
+      flag: { yes: t('orders.customsYes'), no: t('orders.customsNo') },
+    }),
+    filterOf(orderFilter, 'transport', language, { label: say(order.fields.transportType.label, language) }),
+  ];
+}

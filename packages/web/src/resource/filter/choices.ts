@@ -1,0 +1,28 @@
+import { codesOf, wordOf } from '@loadline/contract/kernel/code';
+import type { Family } from '@loadline/contract/kernel/code';
+import { say } from '@loadline/contract/kernel/text';
+import type { ReadAs } from '../value-text.ts';
+import type { FieldFilter } from './filter-spec.ts';
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+  readonly family?: Family | undefined;
+}
+
+/** What a filter offers: the codes of its table, or what the screen gave. What is chosen is always among them. */
+export function choicesOf(
+  { field, options = [] }: FieldFilter,
+  chosen: readonly string[],
+  as: ReadAs,
+): Choice[] {
+  const item = field.kind === 'list' ? field.item : field;
+  if (item.kind === 'code') {
+    const { table } = item;
+    return codesOf(table).map((code) => {
+      const word = wordOf(table, code);
+      return { value: code, label: say(word, as.language), family: word.family };
+    });
+  }
+  return [...new Set([...options, ...chosen])].map((value) => ({ value, label: value }));
+}

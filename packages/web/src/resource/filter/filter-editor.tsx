@@ -1,0 +1,65 @@
+import { useWords } from '../../kernel/words.ts';
+import { one, type Changes, type Raw } from '../use-list-address.ts';
+import { useReadAs } from '../value.tsx';
+import { ChoiceList } from './choice-list.tsx';
+import { choicesOf } from './choices.ts';
+import { DaysEditor } from './days-editor.tsx';
+import { type FieldFilter, type FilterSpec, isDaysFilter } from './filter-spec.ts';
+import { SegmentedControl } from '../../ui/segmented.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+
+interface FilterEditorProps<S> {
+  spec: S;
+  raw: Raw;
+  onChange: (changes: Changes) => void;
+}
+
+/** Sets one filter; every change takes effect at once. */
+export function FilterEditor({ spec, ...rest }: FilterEditorProps<FilterSpec>) {
+  if (isDaysFilter(spec)) return <DaysEditor spec={spec} {...rest} />;
+  if (spec.field.kind === 'list') return <SeveralOf spec={spec} {...rest} />;
+  if (spec.field.kind === 'flag') return <YesOrNo spec={spec} {...rest} />;
+  return <AnyText spec={spec} {...rest} />;
+}
+
+function SeveralOf({ spec, raw, onChange }: FilterEditorProps<FieldFilter>) {
+  const as = useReadAs();
+  const chosen = [raw[spec.key] ?? []].flat();
+  return (
+    <ChoiceList
+      label={spec.label}
+      choices={choicesOf(spec, chosen, as)}
+      chosen={chosen}
+      onChange={(next) => onChange({ [spec.key]: next.length > 0 ? next : undefined })}
+    />
+  );
+}
+
+function YesOrNo({ spec, raw, onChange }: FilterEditorProps<FieldFilter>) {
+  const { t } = useWords();
+  const words = { ...useReadAs(), ...spec.flag };
+  return (
+    <SegmentedControl
+      label={spec.label}
+      look="box"
+      options={[
+        { value: '', label: t('resource.filter.any') },
+        { value: 'true', label: words.yes },
+        { value: 'false', label: words.no },
+      ]}
+      value={one(raw[spec.key]) ?? ''}
+      onChange={(value) => onChange({ [spec.key]: value || undefined })}
+    />
+  );
+}
+
+function AnyText({ spec, raw, onChange }: FilterEditorProps<FieldFilter>) {
+  return (
+    <TextInput
+      aria-label={spec.label}
+      data-autofocus=""
+      value={one(raw[spec.key]) ?? ''}
+      onChange={(value) => onChange({ [spec.key]: value.trim() || undefined })}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { Field, Fields } from '@loadline/contract/kernel/field';
+import { type Language, say } from '@loadline/contract/kernel/text';
+import type { Period } from '../period.ts';
+
+/** One filter of a list, as a chip: a field of the filter, or two day fields with the periods that stand for them. */
+export type FilterSpec = FieldFilter | DaysFilter;
+
+export interface FieldFilter {
+  readonly key: string;
+  readonly field: Field;
+  readonly label: string;
+  /** What can be chosen where the field itself does not know it. */
+  readonly options?: readonly string[] | undefined;
+  /** The words of a flag: required, not required. */
+  readonly flag?: { readonly yes: string; readonly no: string } | undefined;
+}
+
+export interface DaysFilter {
+  /** The period's name in the address. */
+  readonly key: string;
+  readonly label: string;
+  readonly from: string;
+  readonly to: string;
+  readonly periods: readonly Period[];
+}
+
+export function isDaysFilter(spec: FilterSpec): spec is DaysFilter {
+  return 'periods' in spec;
+}
+
+/** The names in the address that a filter sets; removing the filter removes them all. */
+export function namesOf(spec: FilterSpec): string[] {
+  return isDaysFilter(spec) ? [spec.key, spec.from, spec.to] : [spec.key];
+}
+
+/** A field's own filter under its own label. */
+export function filterOf<F extends Fields>(
+  fields: F,
+  key: keyof F & string,
+  language: Language,
+  more: Partial<FieldFilter> = {},
+): FieldFilter {
+  const field = fields[key];
+  if (!field) throw new Error(`the filter has no field ${key}`);
+  return { key, field, label: say(field.label, language), ...more };
+}

@@ -1,0 +1,38 @@
+import type { Words } from '../../kernel/words.ts';
+import { shortDay } from '../../kernel/time.ts';
+import { isPeriod } from '../period.ts';
+import { one, type Raw } from '../use-list-address.ts';
+import { type ReadAs, valueText } from '../value-text.ts';
+import { type DaysFilter, type FieldFilter, type FilterSpec, isDaysFilter } from './filter-spec.ts';
+
+/** What a filter is set to, in the few words of its chip; undefined while it is not set. */
+export function filterText(spec: FilterSpec, raw: Raw, as: ReadAs, t: Words['t']): string | undefined {
+  return isDaysFilter(spec) ? daysText(spec, raw, t) : fieldText(spec, raw, as, t);
+}
+
+function fieldText(spec: FieldFilter, raw: Raw, as: ReadAs, t: Words['t']): string | undefined {
+  const values = [raw[spec.key] ?? []].flat();
+  const [first] = values;
+  if (first === undefined || first === '') return undefined;
+  if (spec.field.kind === 'flag') {
+    const words = { ...as, ...spec.flag };
+    return first === 'true' ? words.yes : words.no;
+  }
+  const item = spec.field.kind === 'list' ? spec.field.item : spec.field;
+  if (values.length > 2) {
+    return t('resource.filter.several', { first: valueText(item, first, as), more: values.length - 1 });
+  }
+  return valueText(spec.field, values, as);
+}
+
+function daysText({ key, from, to }: DaysFilter, raw: Raw, t: Words['t']): string | undefined {
+  const period = one(raw[key]);
+  if (isPeriod(period)) return t(`resource.period.${period}`);
+  const [first, last] = [one(raw[from]), one(raw[to])];
+  if (first && last && first !== last) {
+    return t('resource.filter.between', { from: shortDay(first), to: shortDay(last) });
+  }
+  if (first && last) return shortDay(first);
+  if (first) return t('resource.filter.since', { from: shortDay(first) });
+  return last ? t('resource.filter.until', { to: shortDay(last) }) : undefined;
+}

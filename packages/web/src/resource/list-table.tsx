@@ -1,0 +1,132 @@
+import type { CodeTable } from '@loadline/contract/kernel/code';
+import { isCode } from '@loadline/contract/kernel/code';
+import type { Fields } from '@loadline/contract/kernel/field';
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { singleKeys } from '../kernel/single-keys.ts';
+import { useWords } from '../kernel/words.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState, StillLoading } from '../ui/states.tsx';
+import { DataTable } from '../ui/table/data-table.tsx';
+import type { TableColumn } from '../ui/table/table-column.ts';
+import { namesOf, type FilterSpec } from './filter/filter-spec.ts';
+import type { Looks } from './looks.ts';
+import { NotLoaded } from './not-loaded.tsx';
+import { sortCodeOf, tableSortOf } from './sort-code.ts';
+import type { ListPage } from './use-list.ts';
+import type { ListAddress } from './use-list-address.ts';
+import type { Selection } from './use-selection.ts';
+
+interface ListTableProps<F extends Fields, S extends string, Row extends object> {
+  label: string;
+  page: UseQueryResult<ListPage<Row>>;
+  columns: readonly TableColumn<Row>[];
+  looks: Looks;
+  onLooks: (changes: Partial<Looks>) => void;
+  keyOf: (row: Row) => string;
+  onOpen: (key: string) => void;
+  selection: Selection<Row>;
+  sort: S | undefined;
+  sorts: CodeTable<S>;
+  onSort: (sort: S) => void;
+  filters: readonly FilterSpec[];
+  address: ListAddress<F, S>;
+  empty: ReactNode;
+}
+
+/** The rows of a list, or what stands in their place: a skeleton, a refusal, nothing found, nothing there yet. */
+export function ListTable<F extends Fields, S extends string, Row extends object>(
+  props: ListTableProps<F, S, Row>,
+) {
+  const { label, page, looks, onLooks, selection, sort, sorts } = props;
+  const { t } = useWords();
+  const client = useQueryClient();
+  const rows = page.isError ? [] : (page.data?.rows ?? []);
+  return (
+    <>
+      <DataTable
+        label={label}
+        columns={props.columns}
+        rows={rows}
+        rowKey={props.keyOf}
+        density={looks.density}
+        phase={phaseOf(page)}
+        instead={insteadOf(props)}
+        sort={sort && tableSortOf(sort)}
+        onSort={(wanted) => {
+          const code = sortCodeOf(wanted);
+          if (isCode(sorts, code)) props.onSort(code);
+        }}
+        choice={{
+          chosen: selection.keys,
+          onChange: selection.choose,
+          rowLabel: t('resource.selection.row'),
+          pageLabel: t('resource.selection.page'),
+        }}
+        onOpen={props.onOpen}
+        keys={singleKeys() === 'on' ? 'page' : 'off'}
+        widths={looks.widths}
+        onWidths={(widths) => onLooks({ widths })}
+      />
+      <StillLoading
+        active={page.isFetching}
+        text={t('resource.stillLoading')}
+        cancelLabel={t('resource.cancel')}
+        onCancel={() => void client.cancelQueries()}
+      />
+    </>
+  );
+}
+
+function phaseOf(page: UseQueryResult): 'loading' | 'refreshing' | 'ready' {
+  if (page.isPending) return 'loading';
+  return page.isPlaceholderData || page.isRefetching ? 'refreshing' : 'ready';
+}
+
+function insteadOf<F extends Fields, S extends string, Row extends object>({
+  page,
+  label,
+  filters,
+  address,
+  empty,
+}: ListTableProps<F, S, Row>): ReactNode {
+  if (page.isError) return <NotLoaded what={label} error={page.error} onRetry={() => void page.refetch()} />;
+  if (!page.data || page.data.rows.length > 0 || page.isPlaceholderData) return undefined;
+  const names = ['search', 'numbers', ...filters.flatMap(namesOf)];
+  const set = names.filter((name) => address.raw[name] !== undefined);
+  if (address.page > 1) return <PastTheEnd onFirst={() => address.change({})} />;
+  return set.length > 0 ? <NothingFound count={set.length} names={names} address={address} /> : empty;
+}
+
+/** A link to a page that the list no longer reaches. */
+function PastTheEnd({ onFirst }: { onFirst: () => void }) {
+  const { t } = useWords();
+  return (
+    <EmptyState
+      title={t('resource.empty.page')}
+      actions={<Button onClick={onFirst}>{t('resource.footer.first')}</Button>}
+    />
+  );
+}
+
+interface NothingFoundProps<F extends Fields, S extends string> {
+  count: number;
+  names: readonly string[];
+  address: ListAddress<F, S>;
+}
+
+function NothingFound<F extends Fields, S extends string>({
+  count,
+  names,
+  address,
+}: NothingFoundProps<F, S>) {
+  const { t } = useWords();
+  const clear = () => address.change(Object.fromEntries(names.map((name) => [name, undefined])));
+  return (
+    <EmptyState
+      title={t('resource.empty.filtered')}
+      detail={t('resource.empty.filters', { count })}
+      actions={<Button onClick={clear}>{t('resource.filter.clear')}</Button>}
+    />
+  );
+}

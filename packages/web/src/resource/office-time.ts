@@ -1,0 +1,26 @@
+import { type LocalTime, localTime } from '../kernel/time.ts';
+
+/** Times without a place of their own are shown in the forwarder's zone: the server's days are that zone's days. */
+export const officeZone = 'Asia/Shanghai';
+
+export function officeTime(instant: string, now?: Date): LocalTime {
+  return localTime(instant, officeZone, now);
+}
+
+/** The calendar day it is now in the office, `YYYY-MM-DD`. */
+export function officeToday(now: Date = new Date()): string {
+  return localTime(now.toISOString(), officeZone, now).full.slice(0, 10);
+}
+
+/** `14:26:08` in the office; milliseconds since 1970. */
+export function officeClock(milliseconds: number): string {
+  return clock.format(milliseconds);
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: officeZone,
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});

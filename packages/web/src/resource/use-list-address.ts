@@ -1,0 +1,112 @@
+import { type CodeTable, isCode } from '@loadline/contract/kernel/code';
+import type { Fields } from '@loadline/contract/kernel/field';
+import { useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
+import { type Found, readSearch } from '../kernel/address.ts';
+import { officeToday } from './office-time.ts';
+import { isPeriod, spanOf } from './period.ts';
+
+export type Raw = Readonly<Record<string, string | readonly string[] | undefined>>;
+export type Changes = Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The cursors of the pages up to this one, so that a keyset list can go back. Kept over a reload. */
+    cursors?: readonly string[];
+  }
+}
+
+/** What an address can say about a list. */
+export interface ListShape<F extends Fields, S extends string> {
+  readonly filter: F;
+  readonly sorts: CodeTable<S>;
+  /** Name of a moving period in the address → the two day fields that it stands for. */
+  readonly spans: Readonly<Record<string, readonly [from: string, to: string]>>;
+}
+
+export interface ListAddress<F extends Fields, S extends string> {
+  /** What the server is asked for: a moving period is two days by now. */
+  readonly filter: Found<F>;
+  /** The same as it stands in the address, for the filters and for a saved view. */
+  readonly raw: Raw;
+  readonly sort: S | undefined;
+  readonly size: number;
+  readonly after: string | undefined;
+  /** 1 is the first. */
+  readonly page: number;
+  readonly view: string | undefined;
+  /** Changes filters, sort or size: the list starts at its first page again. */
+  change: (changes: Changes) => void;
+  /** Shows something else altogether, such as a view; 'back' returns to what was shown. */
+  open: (search: Changes) => void;
+  next: (cursor: string) => void;
+  previous: () => void;
+}
+
+const sizes = [50, 100, 200] as const;
+
+/** Rows per page that can be chosen; the first unless one is. */
+export const pageSizes: readonly number[] = sizes;
+
+/** A list whose whole state stands in the address: what a colleague gets as a link shows the same. */
+export function useListAddress<F extends Fields, S extends string>(
+  shape: ListShape<F, S>,
+): ListAddress<F, S> {
+  const search: Raw = useSearch({ strict: false });
+  const cursors = useRouterState({ select: ({ location }) => location.state.cursors }) ?? [];
+  const navigate = useNavigate();
+  const go = (to: Changes, how: { replace?: true; cursors?: readonly string[] } = {}) =>
+    void navigate({
+      to: '.',
+      search: to,
+      replace: how.replace ?? false,
+      resetScroll: false,
+      state: { cursors: how.cursors ?? [] },
+    });
+  const { after, page, ...staying } = search;
+  const raw = keptOf(search, shape);
+  const sort = one(search['sort']);
+  return {
+    filter: readSearch(shape.filter, withDays(raw, shape.spans)),
+    raw,
+    sort: isCode(shape.sorts, sort) ? sort : undefined,
+    size: sizes.find((size) => String(size) === one(search['size'])) ?? sizes[0],
+    after: one(after),
+    page: Math.max(1, Number(one(page) ?? 1) || 1),
+    view: one(search['view']),
+    change: (changes) => go({ ...staying, ...changes }, { replace: true }),
+    open: (to) => go(to),
+    next: (cursor) => {
+      const pages = [...cursors, cursor];
+      const number = Number(one(page) ?? 1) + 1;
+      go({ ...staying, after: cursor, page: String(number) }, { cursors: pages });
+    },
+    previous: () => {
+      // A page that was opened by its link knows no earlier cursor: back is the first page then.
+      const pages = cursors.length === Number(one(page) ?? 1) - 1 ? cursors.slice(0, -1) : [];
+      const cursor = pages.at(-1);
+      go({ ...staying, after: cursor, page: cursor && String(pages.length + 1) }, { cursors: pages });
+    },
+  };
+}
+
+/** The part of an address that a view keeps: filters, periods, sort and page size. */
+function keptOf(search: Raw, { filter, spans }: ListShape<Fields, string>): Raw {
+  const names = [...Object.keys(filter), ...Object.keys(spans), 'sort', 'size'];
+  return Object.fromEntries(
+    names.filter((name) => search[name] !== undefined).map((name) => [name, search[name]]),
+  );
+}
+
+function withDays(raw: Raw, spans: ListShape<Fields, string>['spans']): Raw {
+  const days = Object.entries(spans).map(([name, [from, to]]): Raw => {
+    const period = one(raw[name]);
+    if (!isPeriod(period)) return {};
+    const span = spanOf(period, officeToday());
+    return { [from]: span.from, [to]: span.to };
+  });
+  return Object.assign({}, raw, ...days);
+}
+
+export function one(value: string | readonly string[] | undefined): string | undefined {
+  return typeof value === 'string' ? value : value?.[0];
+}

@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent } from 'react';
+import { singleKeys } from '../kernel/single-keys.ts';
+import { isTyping } from '../ui/focusable.ts';
+import { isLayerOpen } from '../ui/layers.ts';
+
+/** Key → what it does; letters in small. An entry that is undefined does nothing now. */
+export type PageKeys = Readonly<Record<string, (() => void) | undefined>>;
+
+/** Single keys of a page (design §12): at rest while typing, under an open layer, and when the user switched them off. */
+export function usePageKeys(keys: PageKeys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isTyping(event.target) || isLayerOpen() || singleKeys() === 'off') return;
+    const act = keys[event.key.toLowerCase()];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}

@@ -1,0 +1,59 @@
+import { wordOf } from '@loadline/contract/kernel/code';
+import type { Field } from '@loadline/contract/kernel/field';
+import { type Language, say } from '@loadline/contract/kernel/text';
+import { shortDay } from '../kernel/time.ts';
+import { decimalText, wholeText } from './decimal.ts';
+import { officeTime } from './office-time.ts';
+
+/** What stands where there is no value. Zero is a value. */
+export const missing = '\u2014';
+
+export interface ReadAs {
+  readonly language: Language;
+  /** The words of a flag. */
+  readonly yes: string;
+  readonly no: string;
+}
+
+export function isMissing(value: unknown): boolean {
+  return (
+    value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+  );
+}
+
+/** A value of the contract in words, as its column or row shows it. */
+export function valueText(field: Field, value: unknown, as: ReadAs): string {
+  if (isMissing(value)) return missing;
+  if (Array.isArray(value)) return listText(field, value, as);
+  const text = String(value);
+  switch (field.kind) {
+    case 'decimal':
+      return decimalText(text, field.scale);
+    case 'whole':
+      return wholeText(Number(value));
+    case 'date':
+      return shortDay(text);
+    case 'instant':
+      return officeTime(text).short;
+    case 'flag':
+      return value === true ? as.yes : as.no;
+    case 'code':
+      return say(wordOf(field.table, text), as.language);
+    default:
+      return text;
+  }
+}
+
+/** The same without anything left out, where the short form leaves something out. */
+export function wholeValueText(field: Field, value: unknown): string | undefined {
+  if (isMissing(value) || (field.kind !== 'instant' && field.kind !== 'date')) return undefined;
+  if (field.kind === 'date') return String(value);
+  const { full, offset } = officeTime(String(value));
+  return `${full} ${offset}`;
+}
+
+function listText(field: Field, values: readonly unknown[], as: ReadAs): string {
+  const separator = as.language === 'en' ? ', ' : '\u3001';
+  const item = field.kind === 'list' ? field.item : field;
+  return values.map((value) => valueText(item, value, as)).join(separator);
+}

@@ -1,0 +1,30 @@
+import { wordOf } from '@loadline/contract/kernel/code';
+import type { Field } from '@loadline/contract/kernel/field';
+import { say } from '@loadline/contract/kernel/text';
+import { useWords } from '../kernel/words.ts';
+import { StatusChip } from '../ui/status-chip.tsx';
+import { isMissing, missing, type ReadAs, valueText, wholeValueText } from './value-text.ts';
+
+/** How the page reads values: `valueText(field, value, useReadAs())`. */
+export function useReadAs(): ReadAs {
+  const { t, language } = useWords();
+  return { language, yes: t('resource.yes'), no: t('resource.no') };
+}
+
+/** A value as a cell or a row shows it: a code with a look as a chip, a time with its year and zone on hover. */
+export function Value({ field, value }: { field: Field; value: unknown }) {
+  const as = useReadAs();
+  if (isMissing(value)) return <span className="value-missing">{missing}</span>;
+  if (field.kind === 'code') {
+    const word = wordOf(field.table, String(value));
+    if (word.family) return <StatusChip family={word.family}>{say(word, as.language)}</StatusChip>;
+  }
+  const text = valueText(field, value, as);
+  const whole = wholeValueText(field, value);
+  if (whole === undefined) return text;
+  return (
+    <time dateTime={String(value)} title={whole}>
+      {text}
+    </time>
+  );
+}
