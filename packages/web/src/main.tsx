@@ -1,3 +1,7 @@
+// First of all: the first style sheet decides the order of the layers.
+import './ui/styles/tokens.css';
+import './ui/styles/base.css';
+import './ui/styles/print.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -6,9 +10,6 @@ import { ToastHost } from './app/toast-host.tsx';
 import { chosenLanguage, speak } from './kernel/language.ts';
 import { installPolicy } from './kernel/trusted-types.ts';
 import { loadWords, WordsContext } from './kernel/words.ts';
-import './ui/styles/tokens.css';
-import './ui/styles/base.css';
-import './ui/styles/print.css';
 
 installPolicy();
 const language = chosenLanguage();

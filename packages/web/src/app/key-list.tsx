@@ -50,7 +50,13 @@ export function KeyList({
     return letter ? [[`G ${letter}`, say(label, language)] as const] : [];
   });
   return (
-    <Modal open={open} onClose={onClose} title={t('office.keys.title')} closeLabel={t('notice.close')}>
+    <Modal
+      size="wide"
+      open={open}
+      onClose={onClose}
+      title={t('office.keys.title')}
+      closeLabel={t('notice.close')}
+    >
       <div className="key-list">
         <Keys
           title={t('office.keys.everywhere')}

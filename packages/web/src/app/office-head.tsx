@@ -39,7 +39,7 @@ export function OfficeHead() {
         tools={
           <>
             <CommandButton label={t('office.command')} keys="Ctrl K" onClick={() => setOpen('palette')} />
-            <LanguageMenu />
+            <LanguageMenu className="header-button" />
             <SignedIn />
             <IconButton icon="logout" label={t('nav.logout')} onClick={() => void signOut()} />
           </>

@@ -18,7 +18,7 @@ export function TrackingBox() {
     if (no !== '') goTo('search', { no, type: type === '0' ? undefined : type });
   };
   return (
-    <form className="tracking-box" role="search" onSubmit={track}>
+    <form className="tracking-box" role="search" aria-label={t('nav.search')} onSubmit={track}>
       <select aria-label={t('track.type')} value={type} onChange={(event) => setType(event.target.value)}>
         {codesOf(trackTypes).map((code) => (
           <option key={code} value={code}>

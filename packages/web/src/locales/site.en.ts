@@ -165,6 +165,7 @@ export const phrases = {
     someFound: '{count} found, {missing} not found. Times are local to each place.',
     left_one: '{count} number over the limit was left out.',
     left_other: '{count} numbers over the limit were left out.',
+    expand: 'Expand',
     copyLink: 'Copy link',
     copy: 'Copy',
     print: 'Print',

@@ -161,6 +161,7 @@ export const phrases = {
     allFound_other: '{count} 个均有轨迹。时间为各节点当地时间。',
     someFound: '{count} 个有轨迹，{missing} 个未查到。时间为各节点当地时间。',
     left_other: '超出上限的 {count} 个未查询。',
+    expand: '展开',
     copyLink: '复制链接',
     copy: '复制',
     print: '打印',

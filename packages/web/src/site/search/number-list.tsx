@@ -1,13 +1,13 @@
 import { orderStatuses, stageOrder, stages } from '@loadline/contract/codes/stage';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
-import { shortDay } from '../../kernel/time.ts';
-import { useWords } from '../../kernel/words.ts';
+import { localTime, shortDay } from '../../kernel/time.ts';
+import { useWords, type Words } from '../../kernel/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { writtenNumber } from './number-shape.ts';
-import { isEnded, reachedBy } from './shipment-stages.ts';
+import { isEnded, reachedBy, stagesOf } from './shipment-stages.ts';
 import { transportIcon } from './transport-icon.ts';
 import type { Shipment, Tracked } from './use-tracking.ts';
 
@@ -50,7 +50,8 @@ export function NumberList({ tracked, chosen, onChoose }: NumberListProps) {
 }
 
 function FoundNumber({ shipment }: { shipment: Shipment }) {
-  const { t, language } = useWords();
+  const words = useWords();
+  const { t, language } = words;
   const status = wordOf(orderStatuses, shipment.status);
   const reached = reachedBy(shipment);
   const stage = say(wordOf(stages, stageOrder[Math.max(reached - 1, 0)] ?? ''), language);
@@ -66,10 +67,16 @@ function FoundNumber({ shipment }: { shipment: Shipment }) {
       />
       <span className="number-list__state">
         <StatusChip family={status.family ?? 'void'}>{say(status, language)}</StatusChip>
-        {shipment.eta && !isEnded(shipment.status) ? (
-          <span>{t('search.etaShort', { day: shortDay(shipment.eta) })}</span>
-        ) : null}
+        <span>{whenOf(shipment, words)}</span>
       </span>
     </>
   );
+}
+
+/** When it is expected; when it was signed for, once it is. */
+function whenOf(shipment: Shipment, { t }: Words): string | undefined {
+  if (!isEnded(shipment.status))
+    return shipment.eta ? t('search.etaShort', { day: shortDay(shipment.eta) }) : undefined;
+  const last = stagesOf(shipment).findLast(({ state, event }) => state === 'passed' && event)?.event;
+  return last && localTime(last.occurredAt, last.zone).short;
 }

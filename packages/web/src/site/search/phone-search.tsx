@@ -19,7 +19,7 @@ export function PhoneSearch({ numbers, type, onSearch }: PhoneSearchProps) {
     if (text.trim() !== '') onSearch(text, type);
   };
   return (
-    <form className="phone-search" role="search" onSubmit={submit}>
+    <form className="phone-search" role="search" aria-label={t('track.numbers')} onSubmit={submit}>
       <input
         aria-label={t('track.numbers')}
         value={text}

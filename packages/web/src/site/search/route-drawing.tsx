@@ -1,19 +1,29 @@
-import { useWords } from '../../kernel/words.ts';
-import { RouteLine } from '../../ui/route-line.tsx';
+import { useWords, type Words } from '../../kernel/words.ts';
+import { RouteLine, type RouteStop } from '../../ui/route-line.tsx';
 import { routeOf } from './shipment-route.ts';
+import type { ShipmentEvent } from './shipment-stages.ts';
+import { shownTime } from './use-milestones.ts';
 import type { Shipment } from './use-tracking.ts';
 
+/** The main leg, schematic: where from, where to, and how much of the time has gone by. */
 export function RouteDrawing({ shipment }: { shipment: Shipment }) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const route = routeOf(shipment);
   if (!route) return null;
-  const { stops, leg, daysOut } = route;
-  const here = daysOut === undefined ? undefined : t('search.daysOut', { count: daysOut });
-  const [from, to] = stops.map((stop) => stop.code);
-  const label = t('search.route', {
-    origin: from ?? '',
-    destination: to ?? '',
-    percent: Math.round(leg.share * 100),
-  });
-  return <RouteLine stops={stops} legs={[here ? { ...leg, here } : leg]} label={label} />;
+  const { leg, daysOut, departed, arrived } = route;
+  const [from, to] = route.stops;
+  const here = daysOut === undefined ? {} : { here: t('search.daysOut', { count: daysOut }) };
+  const stops = [withEvent(from, departed, words), withEvent(to, arrived, words)];
+  const percent = Math.round(leg.share * 100);
+  const label = t('search.route', { origin: from.code, destination: to.code, percent });
+  return <RouteLine stops={stops} legs={[{ ...leg, ...here }]} label={label} />;
+}
+
+/** The place in words without its code, which stands above it; and when. */
+function withEvent(stop: RouteStop, event: ShipmentEvent | undefined, { t }: Words): RouteStop {
+  if (!event) return stop;
+  const name = event.place?.replace(stop.code, '').trim() || undefined;
+  const { short } = shownTime(event);
+  return { ...stop, name, time: event.classifier === 'ACT' ? short : t('search.expected', { time: short }) };
 }

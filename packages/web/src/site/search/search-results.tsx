@@ -47,7 +47,12 @@ function Found({ numbers, type, tracked, onSearch }: FoundProps) {
       </div>
       <div className="search__cards">
         {shipments.map((shipment) => (
-          <ShipmentCard key={shipment.number} shipment={shipment} chosen={shipment.number === chosen} />
+          <ShipmentCard
+            key={shipment.number}
+            shipment={shipment}
+            chosen={shipment.number === chosen}
+            onChoose={() => setChosen(shipment.number)}
+          />
         ))}
         {notFound.map((number) => (
           <NotFoundCard key={number} number={number} chosen={number === chosen} />

@@ -25,7 +25,7 @@ export function SearchStart({ type, onSearch }: SearchStartProps) {
     if (numbers.trim() !== '') onSearch(numbers, chosen);
   };
   return (
-    <form className="search-start" role="search" onSubmit={submit}>
+    <form className="search-start" role="search" aria-label={t('search.start')} onSubmit={submit}>
       <h1>{t('search.start')}</h1>
       <p>{t('search.startHint', { count: trackedAtOnce })}</p>
       <SegmentedControl

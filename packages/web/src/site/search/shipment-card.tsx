@@ -2,9 +2,11 @@ import { orderStatuses } from '@loadline/contract/codes/stage';
 import { transports, unknownTransport } from '@loadline/contract/codes/transport';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
+import type { ReactNode } from 'react';
 import { tagOf } from '../../kernel/language.ts';
 import { notify } from '../../kernel/notice.ts';
 import { useWords } from '../../kernel/words.ts';
+import { Button } from '../../ui/button.tsx';
 import { CopyNumber } from '../../ui/copy-number.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MilestoneList, MilestoneStrip } from '../../ui/milestones.tsx';
@@ -14,37 +16,59 @@ import { RouteDrawing } from './route-drawing.tsx';
 import { ShipmentFacts } from './shipment-facts.tsx';
 import { isEnded } from './shipment-stages.ts';
 import { transportIcon } from './transport-icon.ts';
-import { useMilestones } from './use-milestones.ts';
+import { useMilestoneDays, useMilestones } from './use-milestones.ts';
 import type { Shipment } from './use-tracking.ts';
 
+interface ShipmentCardProps {
+  shipment: Shipment;
+  chosen: boolean;
+  onChoose(): void;
+}
+
 /** One shipment. The chosen one shows all it has, the others where they are. */
-export function ShipmentCard({ shipment, chosen }: { shipment: Shipment; chosen: boolean }) {
+export function ShipmentCard({ shipment, chosen, onChoose }: ShipmentCardProps) {
   const { t } = useWords();
-  const milestones = useMilestones(shipment);
   return (
     <article
       id={shipment.number}
       className={chosen ? 'result result--chosen' : 'result'}
       aria-labelledby={`${shipment.number}-title`}
     >
-      <ResultTitle shipment={shipment} />
-      <RouteDrawing shipment={shipment} />
-      {chosen ? (
-        <div className="result__body">
-          <section>
-            <h3>{t('search.milestones')}</h3>
-            <MilestoneList label={t('search.milestones')} milestones={milestones} />
-          </section>
-          <ShipmentFacts shipment={shipment} />
-        </div>
-      ) : (
-        <MilestoneStrip label={t('search.milestones')} milestones={milestones} />
-      )}
+      <ResultTitle shipment={shipment}>
+        {chosen ? null : (
+          <Button icon="chevron-down" aria-describedby={`${shipment.number}-title`} onClick={onChoose}>
+            {t('search.expand')}
+          </Button>
+        )}
+      </ResultTitle>
+      {chosen ? <Whole shipment={shipment} /> : <InBrief shipment={shipment} />}
     </article>
   );
 }
 
-function ResultTitle({ shipment }: { shipment: Shipment }) {
+function Whole({ shipment }: { shipment: Shipment }) {
+  const { t } = useWords();
+  const milestones = useMilestones(shipment);
+  return (
+    <>
+      <RouteDrawing shipment={shipment} />
+      <div className="result__body">
+        <section>
+          <h3>{t('search.milestones')}</h3>
+          <MilestoneList label={t('search.milestones')} milestones={milestones} />
+        </section>
+        <ShipmentFacts shipment={shipment} />
+      </div>
+    </>
+  );
+}
+
+function InBrief({ shipment }: { shipment: Shipment }) {
+  const { t } = useWords();
+  return <MilestoneStrip label={t('search.milestones')} milestones={useMilestoneDays(shipment)} />;
+}
+
+function ResultTitle({ shipment, children }: { shipment: Shipment; children: ReactNode }) {
   const { t, language } = useWords();
   const status = wordOf(orderStatuses, shipment.status);
   const transport = shipment.transportType ? wordOf(transports, shipment.transportType) : unknownTransport;
@@ -70,6 +94,7 @@ function ResultTitle({ shipment }: { shipment: Shipment }) {
       <StatusChip family={status.family ?? 'void'}>{say(status, language)}</StatusChip>
       {shipment.onHold ? <StatusChip family="stop">{t('search.onHold')}</StatusChip> : null}
       {shipment.eta && !isEnded(shipment.status) ? <Expected eta={shipment.eta} /> : null}
+      {children}
     </header>
   );
 }

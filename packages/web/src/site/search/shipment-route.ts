@@ -1,13 +1,15 @@
 import type { RouteLeg, RouteStop } from '../../ui/route-line.tsx';
-import { type ShownStage, stagesOf } from './shipment-stages.ts';
+import { type ShipmentEvent, type ShownStage, stagesOf } from './shipment-stages.ts';
 import type { Shipment } from './use-tracking.ts';
 
 const modes = { '1': 'air', '2': 'ocean', '3': 'truck', '4': 'rail' } as const;
 const day = 86_400_000;
 
 export interface ShownRoute {
-  readonly stops: readonly RouteStop[];
+  readonly stops: readonly [origin: RouteStop, destination: RouteStop];
   readonly leg: Pick<RouteLeg, 'mode' | 'share'>;
+  readonly departed: ShipmentEvent | undefined;
+  readonly arrived: ShipmentEvent | undefined;
   /** Whole days since departure while the cargo is on its way. */
   readonly daysOut: number | undefined;
 }
@@ -31,6 +33,8 @@ export function routeOf(shipment: Shipment, now: Date = new Date()): ShownRoute 
       { key: 'origin', code: origin, state: isReached(departed) ? 'passed' : 'now' },
       { key: 'destination', code: destination, state: isReached(arrived) ? 'passed' : 'coming' },
     ],
+    departed: departed?.event,
+    arrived: arrived?.event,
     leg: { mode: transportType ? modes[transportType] : 'unknown', share },
     daysOut: isOut ? Math.max(0, Math.floor((now.getTime() - start) / day)) : undefined,
   };

@@ -1,4 +1,4 @@
-import { stages } from '@loadline/contract/codes/stage';
+import { type Stage, stages } from '@loadline/contract/codes/stage';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { type LocalTime, localDay, localTime } from '../../kernel/time.ts';
@@ -13,15 +13,31 @@ export function useMilestones(shipment: Shipment): Milestone[] {
   return stagesOf(shipment).map((shown) => milestoneOf(shown, words));
 }
 
+/** The nine stages with their days alone, for a card that is not read closely. */
+export function useMilestoneDays(shipment: Shipment): Milestone[] {
+  const words = useWords();
+  return stagesOf(shipment).map(({ stage, state, event }) => {
+    const day = event && localDay(event.occurredAt, event.zone);
+    const time = day && state === 'coming' ? words.t('search.expected', { time: day }) : day;
+    return { ...namedStage(stage, state, words), time };
+  });
+}
+
 function milestoneOf(shown: ShownStage, words: Words): Milestone {
   const { stage, state, event } = shown;
   return {
-    key: stage,
-    name: say(wordOf(stages, stage), words.language),
-    state,
-    spoken: words.t(`search.state.${state}`),
+    ...namedStage(stage, state, words),
     place: placeOf(shown, words),
     ...(event && timeOf(event, state === 'coming', words)),
+  };
+}
+
+function namedStage(stage: Stage, state: Milestone['state'], { t, language }: Words): Milestone {
+  return {
+    key: stage,
+    name: say(wordOf(stages, stage), language),
+    state,
+    spoken: t(`search.state.${state}`),
   };
 }
 
@@ -31,7 +47,8 @@ function timeOf(event: ShipmentEvent, isComing: boolean, { t }: Words): Pick<Mil
   return event.dayOnly ? { time } : { time, zone: at.offset };
 }
 
-function shownTime(event: ShipmentEvent): Pick<LocalTime, 'short' | 'offset'> {
+/** The local time of an event, its day alone where no more is known. */
+export function shownTime(event: ShipmentEvent): Pick<LocalTime, 'short' | 'offset'> {
   const at = localTime(event.occurredAt, event.zone);
   return event.dayOnly ? { short: localDay(event.occurredAt, event.zone), offset: at.offset } : at;
 }
