@@ -204,7 +204,8 @@ const orderFile = group(
     name: text({ label: { zh: '文件名', en: 'File name' }, max: 255 }),
     type: text({ label: { zh: '类型', en: 'Type' }, max: 40 }),
     uploadedAt: instant({ label: { zh: '上传时间', en: 'Uploaded' } }),
-    uploader: text({ label: { zh: '上传人', en: 'Uploaded by' }, max: 64 }),
+    // Empty when the forwarder's staff uploaded it: their names are not a customer's to know.
+    uploader: text({ label: { zh: '上传人', en: 'Uploaded by' }, max: 64, min: 0 }),
     size: whole({ label: { zh: '大小', en: 'Size' }, unit: 'B' }),
   },
   { label: { zh: '文件', en: 'File' } },

@@ -1,0 +1,75 @@
+import type { CodeOf } from '../kernel/code.ts';
+import { codeTable } from '../kernel/code.ts';
+
+/**
+ * Where cargo changes hands, as orders and events store it: IATA codes of airports, UN/LOCODEs of everything else,
+ * the plain name of a border station that has none. An event may name a place that is not here: it shows itself.
+ */
+export const places = codeTable('place', {
+  SZX: { zh: '深圳宝安机场', en: "Shenzhen Bao'an airport" },
+  CAN: { zh: '广州白云机场', en: 'Guangzhou Baiyun airport' },
+  PVG: { zh: '上海浦东机场', en: 'Shanghai Pudong airport' },
+  HKG: { zh: '香港机场', en: 'Hong Kong airport' },
+  LAX: { zh: '洛杉矶机场', en: 'Los Angeles airport' },
+  ORD: { zh: '芝加哥奥黑尔机场', en: "Chicago O'Hare airport" },
+  JFK: { zh: '纽约肯尼迪机场', en: 'New York JFK airport' },
+  DFW: { zh: '达拉斯机场', en: 'Dallas/Fort Worth airport' },
+  LGG: { zh: '列日机场', en: 'Liège airport' },
+  FRA: { zh: '法兰克福机场', en: 'Frankfurt airport' },
+  AMS: { zh: '阿姆斯特丹机场', en: 'Amsterdam Schiphol airport' },
+  LHR: { zh: '伦敦希思罗机场', en: 'London Heathrow airport' },
+  CNSZX: { zh: '深圳', en: 'Shenzhen' },
+  CNYTN: { zh: '盐田', en: 'Yantian' },
+  CNNGB: { zh: '宁波', en: 'Ningbo' },
+  CNSHA: { zh: '上海', en: 'Shanghai' },
+  CNYIW: { zh: '义乌', en: 'Yiwu' },
+  CNCKG: { zh: '重庆', en: 'Chongqing' },
+  USLAX: { zh: '洛杉矶', en: 'Los Angeles' },
+  USLGB: { zh: '长滩', en: 'Long Beach' },
+  USNYC: { zh: '纽约', en: 'New York' },
+  USSAV: { zh: '萨凡纳', en: 'Savannah' },
+  DEDUI: { zh: '杜伊斯堡', en: 'Duisburg' },
+  DEHAM: { zh: '汉堡', en: 'Hamburg' },
+  DECGN: { zh: '科隆', en: 'Cologne' },
+  FRPAR: { zh: '巴黎', en: 'Paris' },
+  PLWAW: { zh: '华沙', en: 'Warsaw' },
+  CZPRG: { zh: '布拉格', en: 'Prague' },
+  Khorgos: { zh: '霍尔果斯口岸', en: 'Khorgos border' },
+  Malaszewicze: { zh: '马拉舍维奇口岸', en: 'Małaszewicze border' },
+});
+
+export type PlaceCode = CodeOf<typeof places>;
+
+/** The IANA zone of each place: times are told as they are there. */
+export const zoneOfPlace: Readonly<Record<PlaceCode, string>> = {
+  SZX: 'Asia/Shanghai',
+  CAN: 'Asia/Shanghai',
+  PVG: 'Asia/Shanghai',
+  HKG: 'Asia/Hong_Kong',
+  LAX: 'America/Los_Angeles',
+  ORD: 'America/Chicago',
+  JFK: 'America/New_York',
+  DFW: 'America/Chicago',
+  LGG: 'Europe/Brussels',
+  FRA: 'Europe/Berlin',
+  AMS: 'Europe/Amsterdam',
+  LHR: 'Europe/London',
+  CNSZX: 'Asia/Shanghai',
+  CNYTN: 'Asia/Shanghai',
+  CNNGB: 'Asia/Shanghai',
+  CNSHA: 'Asia/Shanghai',
+  CNYIW: 'Asia/Shanghai',
+  CNCKG: 'Asia/Shanghai',
+  USLAX: 'America/Los_Angeles',
+  USLGB: 'America/Los_Angeles',
+  USNYC: 'America/New_York',
+  USSAV: 'America/New_York',
+  DEDUI: 'Europe/Berlin',
+  DEHAM: 'Europe/Berlin',
+  DECGN: 'Europe/Berlin',
+  FRPAR: 'Europe/Paris',
+  PLWAW: 'Europe/Warsaw',
+  CZPRG: 'Europe/Prague',
+  Khorgos: 'Asia/Shanghai',
+  Malaszewicze: 'Europe/Warsaw',
+};

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import type { Answer } from '@loadline/contract/kernel/endpoint';
+import { check } from '@loadline/contract/kernel/schema';
+import { listOrders, orderDetail } from '@loadline/contract/orders/order.api';
+import { pages } from '@loadline/contract/pages';
+import { permissionsOfRole } from '@loadline/contract/session/role-templates';
+import { trackShipments } from '@loadline/contract/tracking/tracking.api';
+import demoAccounts from '../../../../examples/demo-accounts.json' with { type: 'json' };
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { systemClock } from '../kernel/clock.ts';
+import { openDatabase } from '../kernel/database.ts';
+import type { Calls } from '../testing/calls.ts';
+import { callsOf } from '../testing/calls.ts';
+import { loadDemo } from './demo.ts';
+import { openDemoDatabase } from './testing/demo-database.ts';
+
+const demo = await openDemoDatabase();
+await loadDemo(demo.partsAt(new Date()));
+const { files, passwords } = demo;
+const databaseUrl = demo.url('loadline_app');
+const db = openDatabase(databaseUrl, { poolSize: 4, statementTimeoutMs: 5_000 });
+const config = readConfig({ DATABASE_URL: databaseUrl, DATA_DIR: demo.folder, LOG_LEVEL: 'silent' });
+const { app } = await buildApp({
+  config: { ...config, trackingPerMinute: 10_000, trackingPerDay: 10_000, apiPerMinute: 100_000 },
+  db,
+  files,
+  clock: systemClock,
+  passwords,
+});
+after(async () => {
+  await app.close();
+  await db.close();
+});
+
+async function signedIn(username: string): Promise<{ calls: Calls; permissions: string[]; company: string }> {
+  const account = demoAccounts.find((one) => one.username === username);
+  assert.ok(account, username);
+  const form = { grant_type: 'password', scope: 'all', username, password: account.password };
+  const { code, message, data } = await callsOf(app).form('/adminapi/oauth/token', form);
+  assert.equal(code, 200, message);
+  const { user, access_token } = data;
+  return { calls: callsOf(app, access_token), permissions: user.permissions, company: user.company.zh };
+}
+
+async function ordersOf(calls: Calls): Promise<number> {
+  return (await calls.get('/omsapi/orders/count')).data.total;
+}
+
+test('every demo account signs in to its organisation with a password that the rules allow', async () => {
+  for (const { username, password, organisation } of demoAccounts) {
+    assert.match(password, /^[A-Za-z0-9]{6,20}$/);
+    assert.equal((await signedIn(username)).company, organisation.zh);
+  }
+});
+
+test('the two administrators see all of their own organisation and nothing of the other', async () => {
+  const [large, small] = [await signedIn('demo'), await signedIn('small.admin')];
+  assert.deepEqual([await ordersOf(large.calls), await ordersOf(small.calls)], [300, 30]);
+  const [seen, foreign] = [await references(large.calls), await references(small.calls)];
+  assert.ok(
+    seen.every((number) => number.startsWith('PO-')) && foreign.every((number) => number.startsWith('SG-')),
+  );
+});
+
+async function references(calls: Calls): Promise<string[]> {
+  const { data } = await calls.get('/omsapi/orders?size=200');
+  return data.rows.map(({ referenceNumber }: { referenceNumber: string }) => referenceNumber);
+}
+
+test('who sees only his own has fifteen orders, made or handled', async () => {
+  const { calls, permissions } = await signedIn('demo.own');
+  assert.equal(await ordersOf(calls), 15);
+  assert.deepEqual(permissions, permissionsOfRole.operations);
+});
+
+test('the viewer looks and does nothing; who has no menu entry is refused everywhere', async () => {
+  const viewer = await signedIn('demo.viewer');
+  assert.equal(await ordersOf(viewer.calls), 300);
+  assert.ok(viewer.permissions.every((permission) => permission.endsWith(':view')));
+  const none = await signedIn('demo.none');
+  assert.deepEqual(none.permissions, []);
+  assert.equal((await none.calls.get('/omsapi/orders')).status, 403);
+});
+
+test('the administrator has every page of the product', async () => {
+  const { permissions } = await signedIn('demo');
+  const wanted = Object.values(pages).flatMap((page) => ('permission' in page ? [page.permission] : []));
+  assert.deepEqual(
+    wanted.filter((permission) => !permissions.includes(permission)),
+    [],
+  );
+});
+
+test('the list and every detail are what the contract says', async () => {
+  const { calls } = await signedIn('small.admin');
+  const { data } = await calls.get('/omsapi/orders?size=200');
+  assert.deepEqual(findings(listOrders.answer, data), []);
+  for (const { orderNumber } of data.rows) {
+    const detail = await calls.get(`/omsapi/orders/detail?no=${orderNumber}`);
+    assert.deepEqual(findings(orderDetail.answer, detail.data), [], orderNumber);
+  }
+});
+
+test('papers of an order are listed, but never the one that is the forwarder’s own', async () => {
+  const { calls } = await signedIn('demo');
+  const [{ number } = { number: '' }] = await demo.rows<{ number: string }>(
+    `select order_number as number from orders join order_file on order_id = id join organisation o on o.org_id = orders.org_id where code = 'QHDEMO' limit 1`,
+  );
+  const { data } = await calls.get(`/omsapi/orders/detail?no=${number}`);
+  const names: string[] = data.files.map(({ name }: { name: string }) => name);
+  assert.equal(names.length, 2);
+  assert.ok(
+    names.some((name) => name.startsWith('商业发票')) && names.some((name) => name.startsWith('出口放行')),
+  );
+});
+
+test('anyone who holds a public number sees its milestones; a private one does not exist', async () => {
+  const numbers = await demo.rows<{ number: string; open: boolean }>(
+    `select order_number as number, is_public as open from orders order by is_public, order_time limit 25`,
+  );
+  for (const { number, open } of numbers) {
+    const { data } = await callsOf(app).get(`/omsapi/public/tracking?trackNo=${number}`);
+    assert.deepEqual(findings(trackShipments.answer, data), []);
+    assert.equal(data.shipments.length, open ? 1 : 0, number);
+  }
+});
+
+function findings<T>(answer: Answer<T>, data: unknown) {
+  assert.ok(answer.kind !== 'file');
+  const checked = check({ answer }, { answer: data });
+  return checked.ok ? [] : checked.findings;
+}

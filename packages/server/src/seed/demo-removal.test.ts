@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { demoTables } from './demo.commands.ts';
+import { hasDemo, isEmpty, loadDemo, removeDemo } from './demo.ts';
+import type { DemoDatabase } from './testing/demo-database.ts';
+import { openDemoDatabase } from './testing/demo-database.ts';
+
+const today = new Date('2026-03-01T22:05:30Z');
+
+test('two demos of the same day are alike in every row, but for salts and the names of files', async () => {
+  const [one, other] = [await openDemoDatabase(), await openDemoDatabase()];
+  await Promise.all([loadDemo(one.partsAt(today)), loadDemo(other.partsAt(today))]);
+  for (const table of demoTables) {
+    const [left, right] = [await comparable(one, table), await comparable(other, table)];
+    assert.ok(left.length > 0, `${table} is empty`);
+    assert.deepEqual(left, right, table);
+  }
+});
+
+async function comparable(demo: DemoDatabase, table: string): Promise<string[]> {
+  const found = await demo.rows<{ row: string }>(
+    `select (to_jsonb(t) - 'password_hash' - 'file_id')::text as row from ${table} t order by 1`,
+  );
+  return found.map(({ row }) => row);
+}
+
+test('removal leaves nothing behind, in no table and not on the disk', async () => {
+  const demo = await openDemoDatabase();
+  const { ownerUrl, files } = demo.partsAt(today);
+  assert.ok(await isEmpty(ownerUrl));
+  await loadDemo(demo.partsAt(today));
+  assert.ok((await hasDemo(ownerUrl)) && !(await isEmpty(ownerUrl)));
+  assert.ok((await demo.stored()).length > 20);
+  await removeDemo(ownerUrl, files);
+  assert.deepEqual(await filled(demo), ['migration']);
+  assert.deepEqual(await demo.stored(), []);
+  assert.ok((await isEmpty(ownerUrl)) && !(await hasDemo(ownerUrl)));
+  await loadDemo(demo.partsAt(today));
+});
+
+async function filled(demo: DemoDatabase): Promise<string[]> {
+  const tables = await demo.rows<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
+  );
+  const some: string[] = [];
+  for (const { name } of tables)
+    if ((await demo.rows(`select from ${name} limit 1`)).length > 0) some.push(name);
+  return some;
+}
+
+test('beside real data nothing is loaded, and removal touches only the demo', async () => {
+  const demo = await openDemoDatabase();
+  await demo.rows(
+    `insert into organisation (org_id, code, kind, name_zh, name_en) values ('00000000-0000-7000-8000-000000000001', 'REAL', 'customer', '真实客户', 'A real customer')`,
+  );
+  await assert.rejects(loadDemo(demo.partsAt(today)), /holds real data/);
+  assert.deepEqual(await filled(demo), ['migration', 'organisation']);
+  assert.deepEqual(await demo.stored(), []);
+  await removeDemo(demo.partsAt(today).ownerUrl, demo.files);
+  assert.deepEqual(await filled(demo), ['migration', 'organisation']);
+});
+
+test('a channel that a real order has come to use stays when the demo goes', async () => {
+  const demo = await openDemoDatabase();
+  await loadDemo(demo.partsAt(today));
+  await demo.rows(`update organisation set demo = false where code = 'SGDEMO'`);
+  await removeDemo(demo.partsAt(today).ownerUrl, demo.files);
+  const [left] = await demo.rows<{ orders: number; channels: number; astray: number }>(
+    `select (select count(*)::int from orders) as orders, (select count(*)::int from channel) as channels,
+       (select count(*)::int from shipment_event e where not exists (select from orders o where o.id = e.subject_id)) as astray`,
+  );
+  assert.equal(left?.orders, 30);
+  assert.equal(left?.channels, 6);
+  assert.equal(left?.astray, 0);
+});
+
+test('the demo is not loaded twice, and the second try leaves no file behind', async () => {
+  const demo = await openDemoDatabase();
+  await loadDemo(demo.partsAt(today));
+  const stored = await demo.stored();
+  await assert.rejects(loadDemo(demo.partsAt(today)), /already there/);
+  assert.equal((await demo.stored()).length, stored.length);
+});
+
+test('two starts at once load one demo', async () => {
+  const demo = await openDemoDatabase();
+  const tries = await Promise.allSettled([loadDemo(demo.partsAt(today)), loadDemo(demo.partsAt(today))]);
+  assert.deepEqual(tries.map(({ status }) => status).toSorted(), ['fulfilled', 'rejected']);
+  const [{ orders } = { orders: 0 }] = await demo.rows<{ orders: number }>(
+    'select count(*)::int as orders from orders',
+  );
+  assert.equal(orders, 330);
+});

@@ -1,0 +1,61 @@
+import type { OwnerTx } from '../kernel/owner.ts';
+import { sql } from '../kernel/sql.ts';
+
+export type DemoRow = Readonly<Record<string, unknown>>;
+
+/** The tables in the order in which their rows may be inserted. */
+export const demoTables = [
+  'organisation',
+  'app_user',
+  'channel',
+  'orders',
+  'order_party',
+  'goods_line',
+  'carton_group',
+  'file',
+  'order_file',
+  'shipment_event',
+  'audit',
+] as const;
+
+export type DemoRows = Readonly<Record<(typeof demoTables)[number], readonly DemoRow[]>>;
+
+/** One loader at a time; the lock ends with the transaction. */
+export async function takeTurn(tx: OwnerTx): Promise<void> {
+  await tx.rows(sql`select pg_advisory_xact_lock(hashtext('loadline demo'))`);
+}
+
+export async function organisationsThere(tx: OwnerTx): Promise<{ real: boolean; demo: boolean }> {
+  const [there] = await tx.rows<{ real: boolean; demo: boolean }>(
+    sql`select exists (select from organisation where not demo) as real, exists (select from organisation where demo) as demo`,
+  );
+  return there ?? { real: false, demo: false };
+}
+
+export async function insertAll(tx: OwnerTx, rows: DemoRows): Promise<void> {
+  for (const table of demoTables) await insertInto(tx, table, rows[table]);
+}
+
+/** All rows of a table in one statement; the first row names the columns. */
+async function insertInto(tx: OwnerTx, table: string, rows: readonly DemoRow[]): Promise<void> {
+  const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)));
+  if (rows.length === 0) return;
+  await tx.rows(
+    sql`insert into ${sql.table(table)} (${columns}) select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`,
+  );
+}
+
+/** Deletes the demo organisations with all that is theirs and gives the files that must go from the store too. */
+export async function deleteDemo(tx: OwnerTx): Promise<{ orgId: string; fileId: string }[]> {
+  const files = await tx.rows<{ orgId: string; fileId: string }>(
+    sql`select f.org_id as "orgId", f.file_id as "fileId" from file f join organisation o using (org_id) where o.demo`,
+  );
+  // Events name their subject by kind, so no foreign key takes them along.
+  await tx.rows(sql`delete from shipment_event where org_id in (select org_id from organisation where demo)`);
+  await tx.rows(sql`delete from organisation where demo`);
+  // A channel that a real order has come to use stays.
+  await tx.rows(
+    sql`delete from channel c where demo and not exists (select from orders where channel_name = c.name)`,
+  );
+  return files;
+}

@@ -1,0 +1,85 @@
+import { stageOrder } from '@loadline/contract/codes/stage';
+import type { FileStore } from '../kernel/files.ts';
+import type { Passwords } from '../kernel/passwords.ts';
+import type { Clerk, Team } from './accounts.ts';
+import { clerkOf, organisationRows, teamsOf, userRows } from './accounts.ts';
+import { chanceOf } from './chance.ts';
+import type { DemoRows } from './demo.commands.ts';
+import { eventRows } from './event.rows.ts';
+import { cartonRows, goodsRows } from './goods.rows.ts';
+import { historyRows } from './history.rows.ts';
+import { lanes } from './lanes.seed.ts';
+import type { Owner } from './order.rows.ts';
+import { orderRow } from './order.rows.ts';
+import { storedPapers } from './papers.ts';
+import { partyRows } from './party.rows.ts';
+import type { Shipment } from './shipment.ts';
+import { shipmentsOf } from './shipment.ts';
+
+interface Order {
+  readonly shipment: Shipment;
+  readonly owner: Owner;
+  readonly team: Team;
+}
+
+/** Every row of the demo as it stands at `now`. The papers of some orders are put into the store on the way. */
+export async function demoRows(passwords: Passwords, files: FileStore, now: Date): Promise<DemoRows> {
+  const [teams, clerk] = [teamsOf(now), clerkOf(now)];
+  const orders = teams.flatMap((team) => ordersOf(team, now));
+  const each = <T>(rowsOf: (order: Order) => T[]) => orders.flatMap(rowsOf);
+  const [users, papers] = await Promise.all([
+    userRows(teams, clerk, passwords, now),
+    papersOfSome(files, orders, clerk),
+  ]);
+  return {
+    organisation: organisationRows(teams, clerk, now),
+    app_user: users,
+    channel: channelRows(now),
+    orders: each(({ shipment, owner }) => [orderRow(shipment, owner)]),
+    order_party: each(({ shipment, owner }) => partyRows(shipment, owner.orgId)),
+    goods_line: each(({ shipment, owner }) => goodsRows(shipment, owner.orgId)),
+    carton_group: each(({ shipment, owner }) => cartonRows(shipment, owner.orgId)),
+    file: papers.map(({ file }) => file),
+    order_file: papers.map(({ order_file }) => order_file),
+    shipment_event: each(({ shipment, owner }) => eventRows(shipment, owner, clerk, now)),
+    audit: each(({ shipment, owner, team }) => historyRows(shipment, owner, team, clerk)),
+  };
+}
+
+function ordersOf(team: Team, now: Date): Order[] {
+  return shipmentsOf(team.customer, now).map((shipment, at) => ({
+    shipment,
+    team,
+    owner: ownerOf(team, shipment, at),
+  }));
+}
+
+/** Fifteen orders of the large customer belong to the contact who sees only his own: twelve made, three handled. */
+function ownerOf(team: Team, { chance }: Shipment, at: number): Owner {
+  const { orgId, customer, accounts, idOf } = team;
+  if (accounts.length === 1) return { orgId, createdBy: idOf(customer.admin), handlerId: null };
+  const createdBy = idOf(at % 25 === 3 ? 'demo.own' : chance.pick(['demo', 'demo.ops']));
+  const handler = at % 100 === 50 ? 'demo.own' : chance.happens(0.5) ? 'demo.ops' : null;
+  return { orgId, createdBy, handlerId: handler && idOf(handler) };
+}
+
+function channelRows(now: Date) {
+  return Object.values(lanes).map(({ channel, transport }) => ({
+    channel_id: chanceOf(`channel ${channel.en}`).id(now),
+    name: channel.zh,
+    name_en: channel.en,
+    transport,
+    active: true,
+    demo: true,
+  }));
+}
+
+/** Every tenth order that has left China has papers. */
+async function papersOfSome(files: FileStore, orders: readonly Order[], clerk: Clerk) {
+  const released = stageOrder.indexOf('EXPORT_RELEASED');
+  const some = orders
+    .filter(({ shipment }) => shipment.journey.reached >= released)
+    .filter((_, at) => at % 10 === 0);
+  const papers = some.map(({ shipment, owner }) => storedPapers(files, shipment, owner, clerk));
+  return (await Promise.all(papers)).flat();
+}

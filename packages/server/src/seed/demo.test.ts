@@ -1,0 +1,175 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import { orderStatuses, stageOrder } from '@loadline/contract/codes/stage';
+import { codesOf } from '@loadline/contract/kernel/code';
+import { isOrderNumber } from '@loadline/contract/orders/order-number';
+import { loadDemo } from './demo.ts';
+import { openDemoDatabase } from './testing/demo-database.ts';
+
+const today = new Date('2026-11-21T06:20:00Z');
+const demo = await openDemoDatabase();
+
+before(() => loadDemo(demo.partsAt(today)));
+
+async function noRows(query: string, values: unknown[] = []) {
+  assert.deepEqual(await demo.rows(query, values), []);
+}
+
+test('one forwarder and two customers of very different size', async () => {
+  const sizes = await demo.rows(
+    `select kind, count(o.id)::int as orders from organisation left join orders o using (org_id) where demo group by org_id, kind order by orders`,
+  );
+  assert.deepEqual(sizes, [
+    { kind: 'forwarder', orders: 0 },
+    { kind: 'customer', orders: 30 },
+    { kind: 'customer', orders: 300 },
+  ]);
+});
+
+test('every status occurs with every mode, and what has no mode yet has not left the warehouse', async () => {
+  const met = await demo.rows<{ transport_type: string; statuses: string[] }>(
+    'select transport_type, array_agg(distinct status order by status) as statuses from orders group by 1 order by 1',
+  );
+  const every = codesOf(orderStatuses).toSorted();
+  assert.deepEqual(met, [
+    ...['1', '2', '3', '4'].map((transport_type) => ({ transport_type, statuses: every })),
+    { transport_type: null, statuses: ['CANCELLED', 'ORDERED', 'WH_IN'] },
+  ]);
+});
+
+test('the small customer too has every status', async () => {
+  const [met] = await demo.rows<{ statuses: number }>(
+    `select count(distinct status)::int as statuses from orders join organisation using (org_id) where code = 'SGDEMO'`,
+  );
+  assert.equal(met?.statuses, codesOf(orderStatuses).length);
+});
+
+test('the status of an order is the furthest stage that really happened, and its time is the time of that', async () => {
+  await noRows(
+    `select o.order_number, o.status, reached.stage, o.status_date, reached.occurred_at
+     from orders o cross join lateral (
+       select e.stage, e.occurred_at from shipment_event e
+       where e.subject_id = o.id and e.classifier = 'ACT' and e.voided_by is null and e.stage is not null
+       order by array_position($1::text[], e.stage) desc limit 1) reached
+     where case o.status
+       when 'CANCELLED' then array_position($1::text[], reached.stage) > 2 or o.status_date <= reached.occurred_at
+       when 'CLOSED' then reached.stage <> 'SIGNED' or o.status_date <= reached.occurred_at
+       else o.status <> reached.stage or o.status_date <> reached.occurred_at end`,
+    [stageOrder],
+  );
+});
+
+test('a stage is told only after all before it, at a later time, and what happened is past', async () => {
+  await noRows(
+    `with told as (
+       select subject_id, classifier, occurred_at, array_position($1::text[], stage) as place,
+         row_number() over (partition by subject_id order by occurred_at) as turn
+       from shipment_event where stage is not null and voided_by is null
+         and (classifier = 'ACT' or occurred_at > $2))
+     select * from told where place <> turn or (classifier = 'ACT') <> (occurred_at <= $2)`,
+    [stageOrder, today],
+  );
+});
+
+test('every order begins with its order event, at its order time', async () => {
+  await noRows(
+    `select o.order_number from orders o where not exists (
+       select from shipment_event e where e.org_id = o.org_id and e.subject_id = o.id and e.stage = 'ORDERED' and e.occurred_at = o.order_time)`,
+  );
+});
+
+test('cartons add up to the pieces, the weight and the volume of the order, exactly', async () => {
+  await noRows(
+    `select o.order_number from orders o join carton_group c on c.org_id = o.org_id and c.order_id = o.id
+     group by o.org_id, o.id having sum(c.carton_count) <> o.quantity or sum(c.carton_count * c.weight) <> o.gross_weight
+       or sum(c.carton_count * c.length * c.width * c.height) / 1000000 <> o.volume`,
+  );
+});
+
+test('one to five lines of goods, each priced exactly, in cartons of the order', async () => {
+  await noRows(
+    `select o.order_number, count(g.line_no) from orders o left join goods_line g on g.org_id = o.org_id and g.order_id = o.id
+     group by o.org_id, o.id having count(*) not between 1 and 5`,
+  );
+  await noRows(
+    `select g.order_id from goods_line g left join carton_group c using (org_id, order_id, carton_no)
+     where c.carton_no is null or g.declared_qty % c.carton_count <> 0 or g.declared_qty * g.unit_price_usd <> g.total_price_usd`,
+  );
+});
+
+test('the two HS codes of a line share their first six digits, and declared goods have both', async () => {
+  await noRows(
+    `select order_id from goods_line g join orders o on o.id = g.order_id
+     where left(coalesce(hs_cn, hs_dest), 6) <> left(hs_dest, 6) or hs_dest !~ '^\\d{6,10}$' or coalesce(hs_cn, '0000000000') !~ '^\\d{10}$'
+       or (o.is_customs and hs_cn is null)`,
+  );
+});
+
+test('what is charged is the larger of weight and volume weight, by what was measured last', async () => {
+  await noRows(
+    `with rule (channel, per_cubic_metre, step) as (values
+       ('中美海运整箱', 1000000 / 6000.0, 1), ('中美海运拼箱', 1000000 / 6000.0, 1), ('中美海运专线', 1000000 / 6000.0, 1),
+       ('中美空运专线', 1000000 / 6000.0, 0.5), ('中欧空运专线', 1000000 / 6000.0, 0.5), ('中英空派快线', 1000000 / 5000.0, 0.5),
+       ('中欧卡运专线', 333, 1), ('中欧班列拼箱', 333, 1), ('中欧班列整箱', 500, 1), ('美国海外仓中转', 1000000 / 6000.0, 1)),
+     known as (select *, coalesce(weighbridge_weight, actual_weight, gross_weight) as gross, coalesce(actual_volume, volume) as size from orders)
+     select order_number from known left join rule on channel = channel_name
+     where charging_weight is distinct from greatest(ceil(gross / step), ceil(round(size * per_cubic_metre / step, 9))) * step`,
+  );
+});
+
+test('numbers of carriers have right check digits, ours too, and none is given twice', async () => {
+  const numbers = await demo.rows<{
+    order_number: string;
+    tracking_no: string | null;
+    transport_type: string;
+  }>('select order_number, tracking_no, transport_type from orders');
+  for (const { order_number, tracking_no, transport_type } of numbers) {
+    assert.ok(isOrderNumber(order_number), order_number);
+    if (tracking_no !== null && transport_type === '1') assert.ok(isAirWaybill(tracking_no), tracking_no);
+    if (tracking_no !== null && transport_type === '2') assert.ok(isContainer(tracking_no), tracking_no);
+  }
+  const given = numbers.flatMap(({ tracking_no }) => tracking_no ?? []);
+  assert.equal(new Set(given).size, given.length);
+  assert.ok(isContainer('CSQU3054383') && isContainer('TASU1170000') && !isContainer('CSQU3054384'));
+});
+
+function isAirWaybill(number: string): boolean {
+  return /^\d{11}$/.test(number) && Number(number.slice(3, 10)) % 7 === Number(number[10]);
+}
+
+function isContainer(number: string): boolean {
+  const letters = '?A?BCDEFGHIJK?LMNOPQRSTU?VWXYZ';
+  const values = Array.from(number.slice(0, 10), (sign) =>
+    /\d/.test(sign) ? Number(sign) : letters.indexOf(sign) + 9,
+  );
+  const sum = values.reduce((total, value, place) => total + value * 2 ** place, 0);
+  return /^[A-Z]{3}U\d{7}$/.test(number) && (sum % 11) % 10 === Number(number[10]);
+}
+
+test('Amazon shipments carry their shipment id, reference and box numbers; others carry none', async () => {
+  await noRows(
+    `select order_number from orders where (warehouse_code is null) <> (fba_no is null) or (fba_no is null) <> (amazon_ref is null)
+       or fba_no !~ '^FBA[0-9A-Z]{7,9}$' or amazon_ref !~ '^[0-9A-Z]{8}$'`,
+  );
+  await noRows(
+    `select c.carton_no from carton_group c join orders o on o.id = c.order_id
+     where c.carton_no !~ ('^' || coalesce(o.fba_no || 'U\\d{6}(-U\\d{6})?', '\\d{3,4}(-\\d{3,4})?') || '$')`,
+  );
+});
+
+test('there is something of everything a clerk meets: held, overdue, voided, internal, private, corrected', async () => {
+  const [met] = await demo.rows<Record<string, number>>(
+    `select (select count(*)::int from orders where on_hold) as held,
+       (select count(*)::int from orders where status = 'DEPARTED' and eta < $1::date) as overdue,
+       (select count(*)::int from orders where eta between $1::date and $1::date + 7) as soon,
+       (select count(*)::int from orders where order_time > $1::timestamptz - interval '12 hours') as fresh,
+       (select count(*)::int from shipment_event where voided_by is not null) as voided,
+       (select count(*)::int from shipment_event where not is_public) as internal,
+       (select count(*)::int from orders where not is_public) as private,
+       (select count(*)::int from orders where actual_weight <> gross_weight) as weighed_otherwise,
+       (select count(*)::int from audit where action = 'edited') as corrected,
+       (select count(distinct order_id)::int from order_file) as with_papers`,
+    [today],
+  );
+  for (const [what, count] of Object.entries(met ?? {})) assert.ok(count >= 3, `${what}: ${count}`);
+});

@@ -1,0 +1,52 @@
+import type { Clerk } from './accounts.ts';
+import type { Told } from './events.ts';
+import { eventsOf, sentence } from './events.ts';
+import { hoursAfter } from './local-hours.ts';
+import type { Owner } from './order.rows.ts';
+import type { Shipment } from './shipment.ts';
+
+export function eventRows(shipment: Shipment, owner: Owner, clerk: Clerk, now: Date) {
+  return eventsOf(shipment, now).map((told) => eventRow(shipment, told, owner, clerk, now));
+}
+
+function eventRow(shipment: Shipment, told: Told, { orgId, createdBy }: Owner, clerk: Clerk, now: Date) {
+  const { chance, cargo, lane, route } = shipment;
+  const isActual = told.classifier === 'ACT';
+  const recordedAt = isActual ? recorded(told.at, now) : shipment.journey.statusAt;
+  const counted = isActual && (told.stage === 'WH_IN' || told.stage === 'SIGNED') ? cargo.found : null;
+  const isCarriers = told.source === 'carrier' && isActual;
+  return {
+    org_id: orgId,
+    event_id: chance.id(recordedAt),
+    subject: 'order',
+    subject_id: shipment.id,
+    code: told.code,
+    stage: told.stage,
+    classifier: told.classifier,
+    occurred_at: told.at,
+    zone: told.zone,
+    // Nobody promises the hour of a delivery.
+    day_only: !isActual && (told.stage === 'DELIVERED' || told.stage === 'SIGNED'),
+    place: told.place,
+    flight_or_vessel: lane.transport !== null && told.source === 'carrier' ? route.carrier : null,
+    pieces: counted?.pieces ?? null,
+    weight: counted ? (counted.grams / 1_000).toFixed(3) : null,
+    note_zh: isActual ? sentence(told.says, shipment, 'zh-cn') : null,
+    note_en: isActual ? sentence(told.says, shipment, 'en') : null,
+    source: isActual ? told.source : 'system',
+    source_id: isCarriers
+      ? `${shipment.orderNumber} ${told.code} ${told.place} ${told.isVoid ? 'early' : 'final'}`
+      : null,
+    is_public: told.isPublic,
+    voided_by: told.isVoid ? clerk.userId : null,
+    void_reason: told.isVoid ? '承运人误报，实际尚未到港 Reported too early by the carrier' : null,
+    created_at: recordedAt,
+    created_by:
+      told.code === 'ORDERED' ? createdBy : isActual && told.source === 'operator' ? clerk.userId : null,
+  };
+}
+
+function recorded(at: Date, now: Date): Date {
+  const soon = hoursAfter(at, 0.25);
+  return soon < now ? soon : now;
+}

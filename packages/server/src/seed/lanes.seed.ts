@@ -1,0 +1,149 @@
+import type { PlaceCode } from '@loadline/contract/codes/place';
+import type { Transport } from '@loadline/contract/codes/transport';
+import type { Text } from '@loadline/contract/kernel/text';
+
+/** How a product turns volume into weight: so many kilograms for so many cm³, rounded up to `step` kg. */
+export interface WeightRule {
+  readonly kilograms: number;
+  readonly cubicCentimetres: number;
+  readonly step: 0.5 | 1;
+}
+
+/** A way the forwarder sends cargo, with what is usual on it. */
+export interface Lane {
+  readonly channel: Text;
+  /** Null where the forwarder decides on the mode only when the cargo is in. */
+  readonly transport: Transport | null;
+  readonly weight: WeightRule;
+  /** Of one order, in m³. */
+  readonly volume: readonly [least: number, most: number];
+  readonly from: readonly PlaceCode[];
+  readonly to: readonly PlaceCode[];
+  /** Hours that usually pass before each of the stages after ORDERED. */
+  readonly hours: readonly number[];
+  /** Flights, vessels with voyages, trains or convoys. */
+  readonly carriers: readonly string[];
+}
+
+const per6000: WeightRule = { kilograms: 1, cubicCentimetres: 6_000, step: 0.5 };
+const per6000Whole: WeightRule = { ...per6000, step: 1 };
+const per5000: WeightRule = { ...per6000, cubicCentimetres: 5_000 };
+const density333: WeightRule = { kilograms: 333, cubicCentimetres: 1_000_000, step: 1 };
+const density500: WeightRule = { ...density333, kilograms: 500 };
+
+const flightsToUs = ['ZX8817', 'ZX8821', 'ZX8833', 'QJ0472'];
+const flightsToEurope = ['ZX7705', 'ZX7709', 'QJ0518', 'QJ0522'];
+const vessels = ['Northern Crane 118E', 'Jade Meridian 042E', 'Pacific Lantern 067E', 'Harbour Swift 213E'];
+const fastVessels = ['Tern Express 031E', 'Cedar Arrow 019E'];
+const trains = ['RX8402', 'RX8416', 'RX9057'];
+const convoys = ['TKE 0612', 'TKE 0618', 'TKE 0625'];
+
+const westCoast: PlaceCode[] = ['USLAX', 'USLGB'];
+const usPorts: PlaceCode[] = [...westCoast, 'USNYC', 'USSAV'];
+const seaPorts: PlaceCode[] = ['CNYTN', 'CNNGB', 'CNSHA'];
+const airports: PlaceCode[] = ['SZX', 'CAN', 'PVG', 'HKG'];
+
+export const lanes = {
+  oceanFull: {
+    channel: { zh: '中美海运整箱', en: 'China–US ocean FCL' },
+    transport: '2',
+    weight: per6000Whole,
+    volume: [50, 66],
+    from: seaPorts,
+    to: usPorts,
+    hours: [40, 36, 44, 30, 384, 30, 92, 28],
+    carriers: vessels,
+  },
+  oceanShared: {
+    channel: { zh: '中美海运拼箱', en: 'China–US ocean LCL' },
+    transport: '2',
+    weight: per6000Whole,
+    volume: [2, 14],
+    from: seaPorts,
+    to: usPorts,
+    hours: [44, 52, 44, 36, 400, 36, 110, 32],
+    carriers: vessels,
+  },
+  oceanFast: {
+    channel: { zh: '中美海运专线', en: 'China–US ocean express line' },
+    transport: '2',
+    weight: per6000Whole,
+    volume: [1, 9],
+    from: ['CNYTN', 'CNNGB'],
+    to: westCoast,
+    hours: [36, 40, 32, 26, 288, 24, 66, 26],
+    carriers: fastVessels,
+  },
+  airUs: {
+    channel: { zh: '中美空运专线', en: 'China–US air line' },
+    transport: '1',
+    weight: per6000,
+    volume: [0.4, 4.5],
+    from: airports,
+    to: ['LAX', 'ORD', 'JFK', 'DFW'],
+    hours: [26, 22, 16, 20, 16, 22, 36, 26],
+    carriers: flightsToUs,
+  },
+  airEurope: {
+    channel: { zh: '中欧空运专线', en: 'China–Europe air line' },
+    transport: '1',
+    weight: per6000,
+    volume: [0.3, 3],
+    from: airports,
+    to: ['LGG', 'FRA', 'AMS'],
+    hours: [26, 22, 16, 22, 14, 24, 40, 28],
+    carriers: flightsToEurope,
+  },
+  airBritain: {
+    channel: { zh: '中英空派快线', en: 'China–UK air courier' },
+    transport: '1',
+    weight: per5000,
+    volume: [0.1, 1.2],
+    from: ['HKG', 'SZX'],
+    to: ['LHR'],
+    hours: [22, 18, 14, 18, 15, 18, 30, 24],
+    carriers: flightsToEurope,
+  },
+  truckEurope: {
+    channel: { zh: '中欧卡运专线', en: 'China–Europe truck line' },
+    transport: '3',
+    weight: density333,
+    volume: [3, 18],
+    from: ['CNSZX', 'CNYIW'],
+    to: ['DECGN', 'PLWAW', 'FRPAR', 'CZPRG'],
+    hours: [38, 40, 34, 24, 360, 30, 40, 28],
+    carriers: convoys,
+  },
+  railShared: {
+    channel: { zh: '中欧班列拼箱', en: 'China–Europe rail LCL' },
+    transport: '4',
+    weight: density333,
+    volume: [2, 15],
+    from: ['CNYIW', 'CNCKG'],
+    to: ['DEDUI', 'DEHAM', 'PLWAW'],
+    hours: [44, 48, 40, 36, 432, 36, 52, 30],
+    carriers: trains,
+  },
+  railFull: {
+    channel: { zh: '中欧班列整箱', en: 'China–Europe rail FCL' },
+    transport: '4',
+    weight: density500,
+    volume: [48, 64],
+    from: ['CNYIW', 'CNCKG'],
+    to: ['DEDUI', 'DEHAM'],
+    hours: [40, 40, 40, 36, 408, 32, 48, 28],
+    carriers: trains,
+  },
+  undecided: {
+    channel: { zh: '美国海外仓中转', en: 'US overseas-warehouse transfer' },
+    transport: null,
+    weight: per6000Whole,
+    volume: [0.5, 6],
+    from: ['CNSZX'],
+    to: westCoast,
+    hours: [34, 40, 40, 36, 336, 30, 72, 28],
+    carriers: vessels,
+  },
+} as const satisfies Record<string, Lane>;
+
+export type LaneName = keyof typeof lanes;

@@ -1,0 +1,86 @@
+import { Readable } from 'node:stream';
+import type { DocumentType } from '@loadline/contract/codes/document-type';
+import { stageOrder } from '@loadline/contract/codes/stage';
+import type { FileStore } from '../kernel/files.ts';
+import type { Clerk } from './accounts.ts';
+import { hoursAfter } from './local-hours.ts';
+import type { Owner } from './order.rows.ts';
+import { pdfOf } from './pdf.ts';
+import type { Shipment } from './shipment.ts';
+
+/** A document of an order before it is stored. */
+interface Paper {
+  readonly name: string;
+  readonly type: DocumentType;
+  readonly visible: boolean;
+  readonly at: Date;
+  readonly by: string;
+  readonly lines: readonly string[];
+}
+
+const released = stageOrder.indexOf('EXPORT_RELEASED');
+
+/** The papers of one order: its invoice, the release note once there is one, and what is the forwarder's own. */
+function papersOf(shipment: Shipment, owner: Owner, clerk: Clerk): Paper[] {
+  const { reference, journey, orderNumber, cargo, route } = shipment;
+  const [ordered, , , releasedAt] = journey.at;
+  if (!ordered || !releasedAt || journey.reached < released) return [];
+  const head = [`Order ${orderNumber}`, `Reference ${reference}`, `Route ${route.from} - ${route.to}`, ''];
+  const total = `${cargo.booked.pieces} cartons, ${(cargo.booked.grams / 1_000).toFixed(1)} kg`;
+  const clerks = { type: '8', by: clerk.userId, at: hoursAfter(releasedAt, 0.5) } as const;
+  const invoice = ['COMMERCIAL INVOICE', '', ...head, ...goodsLines(shipment), '', total];
+  return [
+    {
+      name: `商业发票_${reference}.pdf`,
+      type: '1',
+      visible: true,
+      at: hoursAfter(ordered, 2),
+      by: owner.createdBy,
+      lines: invoice,
+    },
+    {
+      ...clerks,
+      name: `出口放行通知_${reference}.pdf`,
+      visible: true,
+      lines: ['EXPORT RELEASE NOTE', '', ...head, total],
+    },
+    {
+      ...clerks,
+      type: '2',
+      name: `成本核算_${reference}.pdf`,
+      visible: false,
+      lines: ['COST SHEET, INTERNAL', '', ...head],
+    },
+  ];
+}
+
+function goodsLines({ cargo }: Shipment): string[] {
+  return cargo.groups.flatMap(({ count, contents }) =>
+    contents.map(({ goods, pieces, cents }) => {
+      const quantity = count * pieces;
+      return `${goods.en}  ${quantity} pcs x USD ${(cents / 100).toFixed(2)} = USD ${((quantity * cents) / 100).toFixed(2)}`;
+    }),
+  );
+}
+
+/** Stores the papers of an order and gives their rows. */
+export async function storedPapers(files: FileStore, shipment: Shipment, owner: Owner, clerk: Clerk) {
+  const { orgId } = owner;
+  return Promise.all(
+    papersOf(shipment, owner, clerk).map(async ({ lines, name, type, visible, at, by }) => {
+      const { fileId, size, sha256 } = await files.put(orgId, Readable.from([pdfOf(lines)]));
+      const stored = {
+        name,
+        type: 'application/pdf',
+        size,
+        sha256: `\\x${sha256.toString('hex')}`,
+        created_by: by,
+        created_at: at,
+      };
+      return {
+        file: { org_id: orgId, file_id: fileId, ...stored },
+        order_file: { org_id: orgId, order_id: shipment.id, file_id: fileId, type, visible },
+      };
+    }),
+  );
+}
