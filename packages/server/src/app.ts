@@ -23,6 +23,8 @@ import { Problem } from './kernel/problem.ts';
 import { secureHeaders } from './kernel/security-headers.ts';
 import { sql } from './kernel/sql.ts';
 import { throttle } from './kernel/throttle.ts';
+import type { WebPages } from './kernel/web-pages.ts';
+import { serveWebPages } from './kernel/web-pages.ts';
 
 export interface Parts {
   readonly config: Config;
@@ -30,6 +32,8 @@ export interface Parts {
   readonly files: FileStore;
   readonly clock: Clock;
   readonly passwords: Passwords;
+  /** The built web app; without one only the calls are served. */
+  readonly web?: WebPages;
 }
 
 /** The whole server, not yet listening. Tests use it as the product does. */
@@ -52,7 +56,8 @@ export async function buildApp(parts: Parts): Promise<House> {
     },
   });
   refuseInEnvelope(app, { megabytes: config.importMaxMegabytes });
-  app.setNotFoundHandler((request, reply) => refuse(new Problem('notFound'), request, reply));
+  if (parts.web) await serveWebPages(app, parts.web);
+  else app.setNotFoundHandler((request, reply) => refuse(new Problem('notFound'), request, reply));
 
   sessionRoutes(house, parts.passwords);
   orderRoutes(house);

@@ -13,7 +13,6 @@ import { diskFiles } from './kernel/files.ts';
 import { startJobs } from './kernel/jobs.ts';
 import { passwordsWith } from './kernel/passwords.ts';
 import { reasonsNotToServe } from './kernel/self-test.ts';
-import { serveWebPages } from './kernel/web-pages.ts';
 import type { Databases } from './start/databases.ts';
 import { openDatabases, refuseUnsafe } from './start/databases.ts';
 import { demoData } from './start/demo-data.ts';
@@ -51,12 +50,8 @@ async function serve(config: Config, databases: Databases, webFolder: string, st
     statementTimeoutMs: config.requestDeadlineMs,
   });
   stops.push(() => db.close());
-  const house = await buildApp({ config, db, files, clock: systemClock, passwords });
-  await serveWebPages(house.app, {
-    folder: webFolder,
-    pages: Object.values(pages),
-    brandOf: () => neutralBrand,
-  });
+  const web = { folder: webFolder, pages: Object.values(pages), brandOf: () => neutralBrand };
+  const house = await buildApp({ config, db, files, clock: systemClock, passwords, web });
   const jobs = await startJobs(databases.jobsUrl, jobsOf(house));
   stops.push(() => jobs.stop());
   await house.app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {

@@ -3,6 +3,7 @@ export const startTexts = {
   building: { zh: '正在生成网页……', en: 'Building the web pages …' },
   migrating: { zh: '正在准备数据库……', en: 'Preparing the database …' },
   demo: { zh: '正在载入演示数据……', en: 'Loading demo data …' },
+  demoRemoved: { zh: '演示数据已删除', en: 'The demo data is gone' },
   ready: { zh: '衡线已启动，用时 {seconds} 秒', en: 'Loadline is ready after {seconds} s' },
   address: { zh: '网址', en: 'Address' },
   data: { zh: '数据目录', en: 'Data' },
@@ -10,7 +11,10 @@ export const startTexts = {
   stopHint: { zh: '按 Ctrl-C 停止', en: 'Press Ctrl-C to stop' },
   stopping: { zh: '正在停止……', en: 'Stopping …' },
   stopped: { zh: '已停止', en: 'Stopped' },
-  portTaken: { zh: '端口 {port} 已被占用，请用 PORT=… 换一个端口', en: 'Port {port} is in use. Choose another one with PORT=…' },
+  portTaken: {
+    zh: '端口 {port} 已被占用，请用 PORT=… 换一个端口',
+    en: 'Port {port} is in use. Choose another one with PORT=…',
+  },
   unsafe: {
     zh: '拒绝启动，客户数据将失去保护：{reasons}',
     en: "Refusing to serve, because customers' data would not be protected: {reasons}",

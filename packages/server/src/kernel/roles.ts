@@ -60,11 +60,21 @@ export function urlOf(url: string, change: { login?: Login; password?: string; d
   return changed.href;
 }
 
-async function asAdmin(url: string, work: (client: Client) => Promise<void>): Promise<void> {
+/** Whether this login is an administrator's: one that could make the product's own logins. */
+export async function mayCreateRoles(url: string): Promise<boolean> {
+  return asAdmin(url, async (client) => {
+    const { rowCount } = await client.query(
+      'select from pg_roles where rolname = current_user and (rolsuper or rolcreaterole)',
+    );
+    return rowCount === 1;
+  });
+}
+
+async function asAdmin<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await work(client);
+    return await work(client);
   } finally {
     await client.end();
   }

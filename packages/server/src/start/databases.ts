@@ -7,7 +7,7 @@ import { keptSecret } from '../kept-secret.ts';
 import { migrateJobs } from '../kernel/jobs.ts';
 import { migrate } from '../kernel/migrate.ts';
 import type { Login } from '../kernel/roles.ts';
-import { ensureDatabase, ensureRoles, grantOwner, urlOf } from '../kernel/roles.ts';
+import { ensureDatabase, ensureRoles, grantOwner, mayCreateRoles, urlOf } from '../kernel/roles.ts';
 import { StartFailure } from '../start-failure.ts';
 
 /** The database of this installation under each of its logins, migrated and ready to serve. */
@@ -29,12 +29,25 @@ export async function openDatabases(config: Config, tell: Tell, signal: AbortSig
       stop: async () => undefined,
     };
   }
-  if (config.databaseUrl && !config.databaseAdminUrl)
+  if (config.databaseUrl && !config.databaseAdminUrl) {
+    if (!(await mayCreateRoles(config.databaseUrl))) throw new StartFailure(startTexts.missingLogins);
     return fromAdmin(config.databaseUrl, config, tell, async () => undefined);
+  }
   if (config.databaseAdminUrl) return fromAdmin(config.databaseAdminUrl, config, tell, async () => undefined);
   const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, tell, signal });
-  const adminUrl = await ensureDatabase(embedded.adminUrl, 'loadline');
-  return fromAdmin(adminUrl, config, tell, () => embedded.stop());
+  try {
+    await ensureRoles(embedded.adminUrl, keptPassword(config));
+    const adminUrl = await ensureDatabase(embedded.adminUrl, 'loadline');
+    return await fromAdmin(adminUrl, config, tell, () => embedded.stop());
+  } catch (error) {
+    await embedded.stop();
+    throw error;
+  }
+}
+
+/** Passwords are made at the first start and kept where only this installation's account can read them. */
+function keptPassword(config: Config): (login: Login) => string {
+  return (login) => keptSecret(join(config.dataDir, `${login}.password`)).toString('base64url');
 }
 
 async function fromAdmin(
