@@ -18,7 +18,6 @@ export default defineConfig({
     // Drawings stay files of their own: the browser keeps them apart from the code.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    manifest: true,
     rolldownOptions: {
       output: {
         codeSplitting: {

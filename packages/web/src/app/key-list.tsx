@@ -37,7 +37,7 @@ export function KeyList({
 }: {
   open: boolean;
   menu: readonly MenuPage[];
-  onClose(): void;
+  onClose: () => void;
 }) {
   const { t, language } = useWords();
   const [single, setSingle] = useState(singleKeys);

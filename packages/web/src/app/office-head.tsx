@@ -1,9 +1,9 @@
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
 import { useLocation } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { PageLink } from '../kernel/page-link.tsx';
-import { permissionsHeld, signedInUser, signOut } from '../kernel/session.ts';
+import { signOut, useSignedInUser } from '../kernel/session.ts';
 import { companyLabel } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.ts';
 import { Brand } from '../ui/brand-mark.tsx';
@@ -24,7 +24,8 @@ type Layer = 'palette' | 'keys' | undefined;
 export function OfficeHead() {
   const { t, language } = useWords();
   const isReachable = useReach();
-  const menu = menuFor(permissionsHeld(), isReachable);
+  const user = useSignedInUser();
+  const menu = useMemo(() => menuFor(user?.permissions ?? [], isReachable), [user, isReachable]);
   const [open, setOpen] = useState<Layer>();
   useOfficeKeys({ menu, onPalette: () => setOpen('palette'), onKeyList: () => setOpen('keys') });
   return (
@@ -84,7 +85,7 @@ function Menu({ menu }: { menu: readonly MenuPage[] }) {
 
 function SignedIn() {
   const { language } = useWords();
-  const user = signedInUser();
+  const user = useSignedInUser();
   if (!user) return null;
   return (
     <span className="office-header__user" title={`${user.name} · ${say(user.company, language)}`}>

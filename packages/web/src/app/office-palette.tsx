@@ -3,15 +3,17 @@ import { chooseLanguage, languages } from '../kernel/language.ts';
 import { useGoTo } from '../kernel/page-link.tsx';
 import { signOut } from '../kernel/session.ts';
 import { useWords } from '../kernel/words.ts';
-import { Palette, type PaletteEntry } from '../ui/palette.tsx';
+import { Palette } from '../ui/palette.tsx';
+import type { PaletteEntry } from '../ui/palette-entry.ts';
 import type { MenuPage } from './menu.ts';
 import { paletteFor } from './palette-entries.ts';
+import { useReach } from './reach.ts';
 
 interface OfficePaletteProps {
   open: boolean;
   menu: readonly MenuPage[];
-  onClose(): void;
-  onKeyList(): void;
+  onClose: () => void;
+  onKeyList: () => void;
 }
 
 /** Ctrl K: order numbers of every kind, pages and actions. */
@@ -19,9 +21,10 @@ export function OfficePalette({ open, menu, onClose, onKeyList }: OfficePaletteP
   const words = useWords();
   const { t } = words;
   const goTo = useGoTo();
+  const isReachable = useReach();
   const search = useCallback(
-    (query: string, signal: AbortSignal) => paletteFor(query, { menu, words, signal }),
-    [menu, words],
+    (query: string, signal: AbortSignal) => paletteFor(query, { menu, isReachable, words, signal }),
+    [menu, isReachable, words],
   );
   const choose = ({ key }: PaletteEntry) => {
     const [kind, what = ''] = key.split(' ');

@@ -6,19 +6,27 @@ import { call } from '../kernel/call.ts';
 import { languages } from '../kernel/language.ts';
 import { may } from '../kernel/session.ts';
 import type { Words } from '../kernel/words.ts';
-import type { PaletteEntry, PaletteGroup } from '../ui/palette.tsx';
+import type { PaletteEntry, PaletteGroup } from '../ui/palette-entry.ts';
 import { goKeys } from './go-keys.ts';
 import type { MenuPage } from './menu.ts';
+import type { Reach } from './reach.ts';
 
 /** Shorter words are no number yet, and would match half of all orders. */
 const shortestNumber = 3;
 
+interface PaletteSources {
+  menu: readonly MenuPage[];
+  isReachable: Reach;
+  words: Words;
+  signal: AbortSignal;
+}
+
 /** What the palette offers for the words: orders by any of their numbers, then pages and actions by name. */
 export async function paletteFor(
   query: string,
-  { menu, words, signal }: { menu: readonly MenuPage[]; words: Words; signal: AbortSignal },
+  { menu, isReachable, words, signal }: PaletteSources,
 ): Promise<PaletteGroup[]> {
-  const orders = await ordersLike(query, words.language, signal);
+  const orders = isReachable('orderDetail') ? await ordersLike(query, words.language, signal) : [];
   const groups = [
     { key: 'orders', label: words.t('office.palette.orders'), entries: orders },
     { key: 'pages', label: words.t('office.palette.pages'), entries: named(pagesOf(menu, words), query) },

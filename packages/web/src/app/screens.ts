@@ -6,6 +6,7 @@ export const screens: Partial<Record<PageName, RouteComponent>> = {
   home: lazyRouteComponent(() => import('../site/home/home.page.tsx'), 'HomePage'),
   search: lazyRouteComponent(() => import('../site/search/search.page.tsx'), 'SearchPage'),
   login: lazyRouteComponent(() => import('./login.page.tsx'), 'LoginPage'),
+  order: lazyRouteComponent(() => import('../features/orders/order-list.screen.tsx'), 'OrderListScreen'),
   notFound: lazyRouteComponent(() => import('../site/refusals/not-found.page.tsx'), 'NotFoundPage'),
   noPermission: lazyRouteComponent(
     () => import('../site/refusals/no-permission.page.tsx'),

@@ -1,3 +1,3 @@
-/** The nonce of this document's styles, which the server writes into office pages alone. */
+/** The nonce of this document's styles. The server writes it on the script tags of office pages, and only there. */
 export const styleNonce: string | undefined =
-  document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
+  document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || undefined;

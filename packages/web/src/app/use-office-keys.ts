@@ -8,8 +8,8 @@ import type { MenuPage } from './menu.ts';
 
 interface OfficeKeys {
   menu: readonly MenuPage[];
-  onPalette(): void;
-  onKeyList(): void;
+  onPalette: () => void;
+  onKeyList: () => void;
 }
 
 /** How long G waits for its letter, in milliseconds. */

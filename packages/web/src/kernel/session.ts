@@ -1,5 +1,6 @@
 import type { Permission } from '@loadline/contract/kernel/permission';
 import * as api from '@loadline/contract/session/session.api';
+import { useSyncExternalStore } from 'react';
 import { call } from './call.ts';
 import { notifyNextPage } from './notice.ts';
 import { forgetSession, type SignedInUser, store, stored, storedUser } from './stored.ts';
@@ -37,9 +38,9 @@ export function greetedName(): string | undefined {
   return stored('ms_username');
 }
 
-/** Who is signed in, as the browser knows it. */
-export function signedInUser(): SignedInUser | undefined {
-  return storedUser();
+/** Who is signed in, as the browser knows it; follows what `renewUser` brings and what other tabs do. */
+export function useSignedInUser(): SignedInUser | undefined {
+  return useSyncExternalStore(onUserChange, storedUser, () => undefined);
 }
 
 /** The stored permission list; empty when there is none. A hint for the screen only: the server decides. */
@@ -51,7 +52,19 @@ export function may(permission: Permission): boolean {
   return permissionsHeld().includes(permission);
 }
 
+const changes = new EventTarget();
+
+function onUserChange(listener: () => void): () => void {
+  changes.addEventListener('user', listener);
+  addEventListener('storage', listener);
+  return () => {
+    changes.removeEventListener('user', listener);
+    removeEventListener('storage', listener);
+  };
+}
+
 function keepUser(user: SignedInUser): void {
   store('user', JSON.stringify(user));
   store('ms_username', user.username);
+  changes.dispatchEvent(new Event('user'));
 }

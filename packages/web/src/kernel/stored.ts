@@ -24,10 +24,18 @@ export function forgetSession(): void {
   for (const key of ['ms_username', 'access_token', 'user']) localStorage.removeItem(key);
 }
 
-/** The stored user; a record that cannot be read counts as none. */
+let read: { text: string | undefined; user: SignedInUser | undefined } = { text: undefined, user: undefined };
+
+/** The stored user, the same object until the record changes; a record that cannot be read counts as none. */
 export function storedUser(): SignedInUser | undefined {
+  const text = stored('user');
+  if (text !== read.text) read = { text, user: userIn(text ?? 'null') };
+  return read.user;
+}
+
+function userIn(text: string): SignedInUser | undefined {
   try {
-    const user: unknown = JSON.parse(stored('user') ?? 'null');
+    const user: unknown = JSON.parse(text);
     return isUser(user) ? user : undefined;
   } catch {
     return undefined;

@@ -10,7 +10,7 @@ import { useCapsLock } from './use-caps-lock.ts';
 import { useLogin } from './use-login.ts';
 
 /** Account and password. What is wrong stands where it is wrong; a refusal stands above the button. */
-export function LoginForm({ onSignedIn }: { onSignedIn(): void }) {
+export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const { t } = useWords();
   const form = useRef<HTMLFormElement>(null);
   const login = useLogin(form, onSignedIn);
@@ -27,7 +27,6 @@ export function LoginForm({ onSignedIn }: { onSignedIn(): void }) {
           autoComplete="username"
           autoCapitalize="off"
           spellCheck={false}
-          autoFocus={values.username === ''}
           value={values.username}
           onChange={(username) => login.change({ username })}
           onBlur={() => login.check('username')}
@@ -44,7 +43,6 @@ export function LoginForm({ onSignedIn }: { onSignedIn(): void }) {
           autoComplete="current-password"
           showLabel={t('login.show')}
           hideLabel={t('login.hide')}
-          autoFocus={values.username !== ''}
           value={values.password}
           onChange={(password) => login.change({ password })}
           onBlur={() => login.check('password')}

@@ -9,7 +9,7 @@ import './login.css';
 interface LoginScreenProps {
   /** What stands beside the way home, such as the choice of language. */
   tools: ReactNode;
-  onSignedIn(): void;
+  onSignedIn: () => void;
 }
 
 export function LoginScreen({ tools, onSignedIn }: LoginScreenProps) {

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { Refusal } from '../../kernel/refusal.ts';
 import { signIn } from '../../kernel/session.ts';
 import { useWords } from '../../kernel/words.ts';
@@ -21,6 +21,9 @@ export function useLogin(form: RefObject<HTMLFormElement | null>, onSignedIn: ()
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
 
+  // The cursor waits where the user goes on: after a remembered name, in the password.
+  useEffect(() => focusOn(form.current, rememberedAccount() ? 'password' : 'username'), [form]);
+
   const sayFault = (fault: Fault | undefined) => {
     if (!fault) return undefined;
     return 'length' in fault ? t(fault.key, { length: fault.length }) : t(fault.key);
@@ -41,7 +44,7 @@ export function useLogin(form: RefObject<HTMLFormElement | null>, onSignedIn: ()
     const found = names.map((name) => [name, sayFault(faultOf(name, values))] as const);
     setErrors(Object.fromEntries(found));
     const [wrong] = found.find(([, fault]) => fault) ?? [];
-    if (wrong) return form.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
+    if (wrong) return focusOn(form.current, wrong);
     if (!busy) void send();
   };
   const send = async () => {
@@ -53,13 +56,17 @@ export function useLogin(form: RefObject<HTMLFormElement | null>, onSignedIn: ()
       setBusy(false);
       if (!(error instanceof Refusal)) throw error;
       setRefusal(error.says);
-      form.current?.querySelector<HTMLElement>('[name=password]')?.focus();
+      focusOn(form.current, 'password');
       return;
     }
     rememberAccount(values.remember ? values.username.trim() : undefined);
     onSignedIn();
   };
   return { values, errors, refusal, busy, check, change, submit };
+}
+
+function focusOn(form: HTMLFormElement | null, name: CredentialName): void {
+  form?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
 }
 
 function startingValues(): Values {

@@ -8,7 +8,7 @@ import type { TrackType } from './use-tracking.ts';
 interface AddNumbersProps {
   numbers: readonly string[];
   type: TrackType;
-  onSearch(numbers: string, type: TrackType): void;
+  onSearch: (numbers: string, type: TrackType) => void;
 }
 
 export function AddNumbers({ numbers, type, onSearch }: AddNumbersProps) {

@@ -14,7 +14,7 @@ import type { Shipment, Tracked } from './use-tracking.ts';
 interface NumberListProps {
   tracked: Tracked;
   chosen: string;
-  onChoose(number: string): void;
+  onChoose: (number: string) => void;
 }
 
 /** The numbers of the answer; a row to swipe through on phones, where only the chosen card shows. */

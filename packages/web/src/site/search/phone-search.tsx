@@ -7,7 +7,7 @@ import type { TrackType } from './use-tracking.ts';
 interface PhoneSearchProps {
   numbers: readonly string[];
   type: TrackType;
-  onSearch(numbers: string, type: TrackType): void;
+  onSearch: (numbers: string, type: TrackType) => void;
 }
 
 /** The numbers of the page, to be changed in place: the header has no room for a search on a phone. */

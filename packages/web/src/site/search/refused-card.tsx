@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 /** The question was not answered: why, and when to ask again. */
-export function RefusedCard({ refusal, onAgain }: { refusal: Refusal; onAgain(): void }) {
+export function RefusedCard({ refusal, onAgain }: { refusal: Refusal; onAgain: () => void }) {
   const { t } = useWords();
   const wait = useCountdown(refusal.retryAfter ?? 0);
   const isTooMany = refusal.status === 429;

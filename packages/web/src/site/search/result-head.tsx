@@ -10,7 +10,7 @@ interface ResultHeadProps {
   left: number;
   type: TrackType;
   tracking: Tracking;
-  onSearch(numbers: string, type: TrackType): void;
+  onSearch: (numbers: string, type: TrackType) => void;
 }
 
 export function ResultHead({ numbers, left, type, tracking, onSearch }: ResultHeadProps) {

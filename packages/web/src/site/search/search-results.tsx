@@ -14,19 +14,19 @@ interface SearchResultsProps {
   /** How many further numbers were given than one question may hold. */
   left: number;
   type: TrackType;
-  onSearch(numbers: string, type: TrackType): void;
+  onSearch: (numbers: string, type: TrackType) => void;
+  /** Asks the same once more. */
+  onAgain: () => void;
 }
 
-export function SearchResults({ numbers, left, type, onSearch }: SearchResultsProps) {
+export function SearchResults({ numbers, left, type, onSearch, onAgain }: SearchResultsProps) {
   const { t } = useWords();
-  const [attempt, setAttempt] = useState(0);
-  const tracking = useTracking(numbers, type, attempt);
-  const again = () => setAttempt(attempt + 1);
+  const tracking = useTracking(numbers, type);
   return (
     <>
       <ResultHead numbers={numbers} left={left} type={type} tracking={tracking} onSearch={onSearch} />
       {tracking.state === 'asking' ? <ShipmentSkeleton label={t('search.asking')} /> : null}
-      {tracking.state === 'refused' ? <RefusedCard refusal={tracking.refusal} onAgain={again} /> : null}
+      {tracking.state === 'refused' ? <RefusedCard refusal={tracking.refusal} onAgain={onAgain} /> : null}
       {tracking.state === 'found' ? (
         <Found numbers={numbers} type={type} tracked={tracking.tracked} onSearch={onSearch} />
       ) : null}
@@ -34,7 +34,7 @@ export function SearchResults({ numbers, left, type, onSearch }: SearchResultsPr
   );
 }
 
-type FoundProps = Omit<SearchResultsProps, 'left'> & { tracked: Tracked };
+type FoundProps = Omit<SearchResultsProps, 'left' | 'onAgain'> & { tracked: Tracked };
 
 function Found({ numbers, type, tracked, onSearch }: FoundProps) {
   const { shipments, notFound } = tracked;

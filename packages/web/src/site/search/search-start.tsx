@@ -11,7 +11,7 @@ import type { TrackType } from './use-tracking.ts';
 
 interface SearchStartProps {
   type: TrackType;
-  onSearch(numbers: string, type: TrackType): void;
+  onSearch: (numbers: string, type: TrackType) => void;
 }
 
 /** The page before any number is given. */

@@ -1,5 +1,6 @@
 import { trackedNumbers } from '@loadline/contract/tracking/tracked-number';
 import { trackedAtOnce, trackShipments } from '@loadline/contract/tracking/tracking.api';
+import { useState } from 'react';
 import { useAddress } from '../../kernel/address.ts';
 import { SearchResults } from './search-results.tsx';
 import { SearchStart } from './search-start.tsx';
@@ -9,6 +10,7 @@ import './search.css';
 const searchFields = { no: trackShipments.query.trackNo, type: trackShipments.query.trackType };
 
 export function SearchPage() {
+  const [attempt, setAttempt] = useState(0);
   const [{ no = [], type = '0' }, change] = useAddress(searchFields);
   const numbers = trackedNumbers(no.join('\n'));
   const asked = numbers.slice(0, trackedAtOnce);
@@ -22,11 +24,12 @@ export function SearchPage() {
         ) : (
           <SearchResults
             // Another question is another page: nothing of the old answer may stand beside it.
-            key={`${type} ${asked.join()}`}
+            key={`${attempt} ${type} ${asked.join()}`}
             numbers={asked}
             left={numbers.length - asked.length}
             type={type}
             onSearch={search}
+            onAgain={() => setAttempt(attempt + 1)}
           />
         )}
       </div>

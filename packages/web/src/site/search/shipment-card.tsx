@@ -22,7 +22,7 @@ import type { Shipment } from './use-tracking.ts';
 interface ShipmentCardProps {
   shipment: Shipment;
   chosen: boolean;
-  onChoose(): void;
+  onChoose: () => void;
 }
 
 /** One shipment. The chosen one shows all it has, the others where they are. */

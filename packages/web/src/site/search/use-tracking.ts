@@ -14,30 +14,34 @@ export type Tracking =
   | { readonly state: 'found'; readonly tracked: Tracked }
   | { readonly state: 'refused'; readonly refusal: Refusal };
 
-/** Asks for these numbers once, and again when `attempt` changes. */
-export function useTracking(numbers: readonly string[], type: TrackType, attempt: number): Tracking {
+/** Asks for these numbers once. Another question, or the same once more, is another component. */
+export function useTracking(numbers: readonly string[], type: TrackType): Tracking {
   const [tracking, setTracking] = useState<Tracking>({ state: 'asking' });
   const asked = numbers.join();
   useEffect(() => {
     const left = new AbortController();
-    setTracking({ state: 'asking' });
-    ask(asked.split(','), type, left.signal).then(
-      (next) => !left.signal.aborted && setTracking(next),
-      (error: unknown) => {
-        if (!left.signal.aborted) throw error;
-      },
-    );
+    const show = async () => {
+      const answer = await ask(asked.split(','), type, left.signal);
+      if (answer) setTracking(answer);
+    };
+    void show();
     return () => left.abort();
-  }, [asked, type, attempt]);
+  }, [asked, type]);
   return tracking;
 }
 
-async function ask(trackNo: string[], trackType: TrackType, signal: AbortSignal): Promise<Tracking> {
+/** The answer, or why there is none; undefined when the page was left before. */
+async function ask(
+  trackNo: string[],
+  trackType: TrackType,
+  signal: AbortSignal,
+): Promise<Tracking | undefined> {
   try {
     const query = { trackNo, trackType };
     return { state: 'found', tracked: await call(trackShipments, { query, signal, refusal: 'in place' }) };
   } catch (error) {
     if (error instanceof Refusal) return { state: 'refused', refusal: error };
+    if (signal.aborted) return undefined;
     throw error;
   }
 }
