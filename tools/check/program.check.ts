@@ -41,7 +41,7 @@ export const format: Check = {
     });
     return {
       figures: 'biome, imports in order',
-      findings: code === 0 ? [] : saidBy(output, root).map(withoutMarkup),
+      findings: code === 0 ? [] : breachesSaid(saidBy(output, root)),
     };
   },
 };
@@ -64,7 +64,9 @@ function saidBy(output: string, root: string): string[] {
   return lines.length > 0 ? lines.map((line) => line.replaceAll(`${root}/`, '')) : ['failed without a word'];
 }
 
-/** `::error title=format,file=a.ts,line=1,…::Words` → `a.ts:1 Words`. */
-function withoutMarkup(line: string): string {
-  return line.replace(/^::\w+ title=.*?,file=(.*?),line=(\d+),.*?::/, '$1:$2 ');
+/** `::error title=format,file=a.ts,line=1,…::Words` → `a.ts:1 Words`; without such lines, all that was said. */
+function breachesSaid(lines: readonly string[]): readonly string[] {
+  const marked = lines.filter((line) => line.startsWith('::'));
+  const plain = marked.map((line) => line.replace(/^::\w+ title=.*?,file=(.*?),line=(\d+),.*?::/, '$1:$2 '));
+  return plain.length > 0 ? plain : lines;
 }
