@@ -39,6 +39,12 @@ export const problems = {
   wrongLogin: kind(200, '用户名或密码错误', 'User name or password is wrong'),
   noAuthority: kind(200, '权限不足，请联系管理员', 'Permission denied, please contact the manager'),
   notXlsx: kind(200, '仅支持 .xlsx 文件', 'Only .xlsx files are accepted'),
+  lockedFile: kind(
+    200,
+    '文件有密码保护，请取消密码后再上传',
+    'The file is protected by a password. Remove it and upload it again',
+  ),
+  tooManyColumns: kind(200, '工作表超过 {columns} 列', 'The sheet has more than {columns} columns'),
   damagedFile: kind(200, '文件已损坏，无法读取', 'The file is damaged and cannot be read'),
   sheetTooLarge: kind(200, '文件超过 {rows} 行 / {megabytes} MB', 'More than {rows} rows / {megabytes} MB'),
   emptySheet: kind(200, '工作表为空', 'The sheet is empty'),

@@ -4,7 +4,7 @@ import { hsDigits, isHsOfChina, isHsOfDestination } from '../checks/hs.ts';
 import { checkEin } from '../checks/united-states.ts';
 import { checkVat } from '../checks/vat.ts';
 import { compact } from '../checks/verdict.ts';
-import type { ColumnKind } from './order-import.columns.ts';
+import type { ColumnKind, IdentifierKind } from './order-import.columns.ts';
 import { plainDecimal } from './order-import.decimal.ts';
 import type { FindingCode } from './order-import.finding.ts';
 import { nearest, numberInside } from './order-import.suggest.ts';
@@ -116,11 +116,6 @@ function readChannel(text: string, channels: Channels): Reading {
     wrong: { code: 'E07', value: list, ...(suggestion !== undefined && { suggestion }) },
   };
 }
-
-type IdentifierKind = Extract<
-  ColumnKind,
-  { kind: 'fba' | 'amazon-ref' | 'asin' | 'fnsku' | 'hs-cn' | 'hs-dest' | 'vat' | 'eori' | 'ioss' | 'ein' }
->['kind'];
 
 function readIdentifier(text: string, kind: IdentifierKind): Reading {
   const plain =

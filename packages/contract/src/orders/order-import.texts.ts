@@ -1,0 +1,22 @@
+import type { Text } from '../kernel/text.ts';
+
+/** What the files of the import say: the template, and the uploaded workbook when it comes back with its errors. */
+export const importTexts = {
+  templateName: { zh: '订单导入模板', en: 'Order import template' },
+  ordersSheet: { zh: '订单', en: 'Orders' },
+  listsSheet: { zh: '选项', en: 'Lists' },
+  notesSheet: { zh: '填写说明', en: 'Explanations' },
+  noteColumn: { zh: '列', en: 'Column' },
+  noteNeeded: { zh: '必填', en: 'Required' },
+  noteRule: { zh: '要求', en: 'What to write' },
+  needed: { zh: '是', en: 'Yes' },
+  neededWithoutWarehouse: { zh: '无已知仓库代码时', en: 'Without a known warehouse code' },
+  notNeeded: { zh: '否', en: 'No' },
+  yes: { zh: '是', en: 'Yes' },
+  no: { zh: '否', en: 'No' },
+  errorColumn: { zh: '导入问题', en: 'Import problems' },
+  errorMark: { zh: '错误', en: 'Error' },
+  warningMark: { zh: '提醒', en: 'Warning' },
+  changed: { zh: '{col} 在预览中已改为：{value}', en: '{col} was changed in the preview to: {value}' },
+  markedName: { zh: '{name}_错误说明.xlsx', en: '{name}_errors.xlsx' },
+} as const satisfies Record<string, Text>;
