@@ -32,6 +32,11 @@ test('Chinese needs no singular', () => {
 test('words that were left untranslated or blank are found', () => {
   assert.deepEqual(faultsOf({ a: '保存' }, { a: '保存' }), ['site a: Chinese in the English words (保存)']);
   assert.deepEqual(faultsOf({ a: ' ' }, { a: 'Save' }), ['site a: no Chinese words']);
+  assert.deepEqual(
+    faultsOf({ a: '无则填无' }, { a: 'Write “无” for none' }),
+    [],
+    'English may quote Chinese',
+  );
   assert.deepEqual(faultsOf({ a: '简体中文' }, { a: '简体中文' }), [], 'a language keeps its own name');
 });
 

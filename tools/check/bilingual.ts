@@ -43,12 +43,17 @@ function leavesOf(value: object, path: string): [string, unknown][] {
 export function phraseFaults({ where, zh, en }: Phrase): string[] {
   if (typeof zh !== 'string' || zh.trim() === '') return [`${where}: no Chinese words`];
   if (typeof en !== 'string' || en.trim() === '') return [`${where}: no English words`];
-  if (/\p{Script=Han}/u.test(en) && !ownNames.test(en))
+  if (/\p{Script=Han}/u.test(withoutQuotes(en)) && !ownNames.test(en))
     return [`${where}: Chinese in the English words (${en})`];
   const [places, sisters] = [placesIn(zh), placesIn(en)];
   return places === sisters
     ? []
     : [`${where}: places to fill differ (${places || 'none'} | ${sisters || 'none'})`];
+}
+
+/** English may quote Chinese: Write \u201c…\u201d for none. */
+function withoutQuotes(phrase: string): string {
+  return phrase.replace(/\u201c[^\u201d]*\u201d|"[^"]*"/g, '');
 }
 
 function placesIn(phrase: string): string {
