@@ -26,7 +26,7 @@ export const columnNotes: Partial<Readonly<Record<ImportKey, Text>>> = {
     en: 'Must match the range of carton numbers; may be blank with a range',
   },
   hsDest: { zh: '前 6 位应与中国HS编码一致', en: 'Its first 6 digits should be those of the China HS code' },
-  brand: { zh: '没有品牌请填“无”', en: 'Write 无 for none' },
+  brand: { zh: '没有品牌请填“无”', en: 'Write “无” for none' },
   special: {
     zh: '可多选，用逗号分隔；普货不能与其他属性同选',
     en: 'Several may be given, separated by commas; general cargo stands alone',
