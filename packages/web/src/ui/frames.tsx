@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import './styles/form.css';
+import './styles/list.css';
 import './styles/page.css';
 
 /** The whole back-office page: a header, and a main that scrolls alone. */

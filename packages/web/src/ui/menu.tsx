@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type ReactNode, type RefCallback, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefCallback,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import type { Align } from './floating-place.ts';
 import { Icon, type IconName } from './icon.tsx';
@@ -38,46 +45,20 @@ interface MenuProps {
 }
 
 /** A menu button: arrows, Home, End and first letters move, Enter chooses, Esc closes and returns the focus. */
-export function Menu({ label, items, onChoose, align = 'start', trigger }: MenuProps) {
+export function Menu({ trigger, onChoose, ...look }: MenuProps) {
   const anchor = useRef<HTMLElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const close = () => {
     setOpen(false);
     anchor.current?.focus();
-  };
-  useFloating(anchor, panel, { open, side: 'below', align });
-  useDismissal(anchor, panel, { open, onEscape: close, onLeave: () => setOpen(false) });
-
-  const move = (event: KeyboardEvent) => {
-    if (event.key === 'Tab') return close();
-    const entries = [...(panel.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
-    const here = entries.findIndex((entry) => entry === document.activeElement);
-    const words = entries.map((entry) => entry.textContent ?? '');
-    const next = nextInMenu(event.key, here, words);
-    if (next === undefined) return;
-    event.preventDefault();
-    entries[next]?.focus();
   };
   const choose = (item: MenuItem) => {
     if (item.refused) return;
     close();
     onChoose(item.key);
   };
-  const body = (
-    // The items hold the focus; the menu only listens to the keys that bubble.
-    <div
-      ref={panel}
-      role="menu"
-      aria-label={label}
-      tabIndex={-1}
-      className="floating panel menu"
-      onKeyDown={move}
-    >
-      {items.map((group, index) => (
-        <MenuGroup key={group[0]?.key ?? index} group={group} first={index === 0} onChoose={choose} />
-      ))}
-    </div>
+  const panel = (
+    <MenuPanel {...look} anchor={anchor} onChoose={choose} onClose={close} onLeave={() => setOpen(false)} />
   );
   return (
     <>
@@ -94,8 +75,46 @@ export function Menu({ label, items, onChoose, align = 'start', trigger }: MenuP
         'aria-haspopup': 'menu',
         'aria-expanded': open,
       })}
-      {open ? createPortal(body, document.body) : null}
+      {open ? createPortal(panel, document.body) : null}
     </>
+  );
+}
+
+interface MenuPanelProps extends Pick<MenuProps, 'label' | 'items' | 'align'> {
+  anchor: RefObject<HTMLElement | null>;
+  onChoose(item: MenuItem): void;
+  onClose(): void;
+  onLeave(): void;
+}
+
+function MenuPanel({ label, items, align = 'start', anchor, onChoose, onClose, onLeave }: MenuPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useFloating(anchor, panel, { open: true, side: 'below', align });
+  useDismissal(anchor, panel, { open: true, onEscape: onClose, onLeave });
+  const move = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') return onClose();
+    const entries = [...(panel.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
+    const here = entries.findIndex((entry) => entry === document.activeElement);
+    const words = entries.map((entry) => entry.textContent ?? '');
+    const next = nextInMenu(event.key, here, words);
+    if (next === undefined) return;
+    event.preventDefault();
+    entries[next]?.focus();
+  };
+  return (
+    // The items hold the focus; the menu only listens to the keys that bubble.
+    <div
+      ref={panel}
+      role="menu"
+      aria-label={label}
+      tabIndex={-1}
+      className="floating panel menu"
+      onKeyDown={move}
+    >
+      {items.map((group, index) => (
+        <MenuGroup key={group[0]?.key ?? index} group={group} first={index === 0} onChoose={onChoose} />
+      ))}
+    </div>
   );
 }
 

@@ -1,34 +1,18 @@
-import type { Family } from '@loadline/contract/kernel/code';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Icon, type IconName } from './icon.tsx';
-import { StatusChip } from './status-chip.tsx';
+import { Icon } from './icon.tsx';
+import type { PaletteEntry, PaletteGroup, PaletteSearch } from './palette-entry.ts';
+import { PaletteList } from './palette-list.tsx';
 import { useModalLayer } from './use-modal-layer.ts';
 import { usePaletteSearch } from './use-palette-search.ts';
 import './styles/dialog.css';
 import './styles/palette.css';
 
-export interface PaletteEntry {
-  key: string;
-  icon: IconName;
-  label: string;
-  detail?: string | undefined;
-  state?: { family: Family; text: string } | undefined;
-  /** The key that does the same without the palette. */
-  shortcut?: string | undefined;
-}
-
-export interface PaletteGroup {
-  key: string;
-  label: string;
-  entries: readonly PaletteEntry[];
-}
-
 export interface PaletteProps {
   open: boolean;
   onClose(): void;
-  /** Finds numbers, customers and actions; '' asks for what to offer at first. */
-  search: (query: string, signal: AbortSignal) => Promise<readonly PaletteGroup[]>;
+  /** Keep the function between renders: another one asks again. */
+  search: PaletteSearch;
   onChoose(entry: PaletteEntry): void;
   label: string;
   placeholder: string;
@@ -49,29 +33,12 @@ function OpenPalette({ open, onClose, search, onChoose, ...words }: PaletteProps
   const box = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const { groups, state } = usePaletteSearch(query, search);
-  const entries = groups.flatMap((group) => group.entries);
-  const [pointed, setPointed] = useState({ groups, at: 0 });
-  // New results start at their first entry again.
-  const at = pointed.groups === groups ? Math.min(pointed.at, entries.length - 1) : 0;
-  useModalLayer(box, open, onClose);
-
-  const point = (to: number) => {
-    setPointed({ groups, at: to });
-    box.current?.querySelectorAll('[role=option]')[to]?.scrollIntoView({ block: 'nearest' });
-  };
-  const choose = (entry: PaletteEntry | undefined) => {
-    if (!entry) return;
+  const choose = (entry: PaletteEntry) => {
     onClose();
     onChoose(entry);
   };
-  const move = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') choose(entries[at]);
-    else if (event.key === 'ArrowDown') point(at + 1 < entries.length ? at + 1 : 0);
-    else if (event.key === 'ArrowUp') point(at > 0 ? at - 1 : entries.length - 1);
-    else return;
-    event.preventDefault();
-  };
+  const { pointed, move, isEmpty } = usePointed(groups, listId, choose);
+  useModalLayer(box, open, onClose);
   return (
     <div className="dialog-layer">
       <div className="dialog-layer__shade" role="presentation" onPointerDown={onClose} />
@@ -88,9 +55,9 @@ function OpenPalette({ open, onClose, search, onChoose, ...words }: PaletteProps
           <input
             role="combobox"
             aria-label={words.label}
-            aria-expanded={entries.length > 0}
+            aria-expanded={!isEmpty}
             aria-controls={listId}
-            aria-activedescendant={entries[at] ? `${listId}-${entries[at].key}` : undefined}
+            aria-activedescendant={pointed && optionId(listId, pointed)}
             aria-autocomplete="list"
             autoComplete="off"
             spellCheck={false}
@@ -101,61 +68,39 @@ function OpenPalette({ open, onClose, search, onChoose, ...words }: PaletteProps
             onKeyDown={move}
           />
         </div>
-        <div id={listId} role="listbox" aria-label={words.label} className="palette__list">
-          {groups.map((group) => (
-            <Group
-              key={group.key}
-              group={group}
-              listId={listId}
-              pointed={entries[at]}
-              onChoose={choose}
-              enterLabel={words.enterLabel}
-            />
-          ))}
-        </div>
+        <PaletteList id={listId} groups={groups} pointed={pointed} onChoose={choose} {...words} />
         <p className="palette__note" role="status">
           {state === 'failed' ? words.failed : null}
-          {state === 'found' && entries.length === 0 ? words.nothing : null}
+          {state === 'found' && isEmpty ? words.nothing : null}
         </p>
       </div>
     </div>
   );
 }
 
-interface GroupProps {
-  group: PaletteGroup;
-  listId: string;
-  pointed: PaletteEntry | undefined;
-  onChoose(entry: PaletteEntry): void;
-  enterLabel: string;
+function optionId(listId: string, entry: PaletteEntry): string {
+  return `${listId}-${entry.key}`;
 }
 
-function Group({ group, listId, pointed, onChoose, enterLabel }: GroupProps) {
-  return (
-    <div role="group" aria-label={group.label}>
-      <div className="palette__heading" aria-hidden="true">
-        {group.label}
-      </div>
-      {group.entries.map((entry) => (
-        // The keyboard is the combobox's; a press is for the pointer alone.
-        <button
-          type="button"
-          key={entry.key}
-          id={`${listId}-${entry.key}`}
-          role="option"
-          tabIndex={-1}
-          aria-selected={entry === pointed}
-          className="palette__entry"
-          onClick={() => onChoose(entry)}
-        >
-          <Icon name={entry.icon} />
-          <span className="palette__label">{entry.label}</span>
-          {entry.state ? <StatusChip family={entry.state.family}>{entry.state.text}</StatusChip> : null}
-          {entry.detail ? <span className="palette__detail">{entry.detail}</span> : null}
-          {entry === pointed ? <kbd>{enterLabel}</kbd> : null}
-          {entry !== pointed && entry.shortcut ? <kbd>{entry.shortcut}</kbd> : null}
-        </button>
-      ))}
-    </div>
-  );
+/** The entry the arrows point at; new results start at their first one again. */
+function usePointed(groups: readonly PaletteGroup[], listId: string, choose: (entry: PaletteEntry) => void) {
+  const entries = groups.flatMap((group) => group.entries);
+  const [place, setPlace] = useState({ groups, at: 0 });
+  const at = place.groups === groups ? Math.min(place.at, entries.length - 1) : 0;
+  const pointed = entries[at];
+  const point = (to: number) => {
+    const entry = entries[to];
+    setPlace({ groups, at: to });
+    if (entry) document.getElementById(optionId(listId, entry))?.scrollIntoView({ block: 'nearest' });
+  };
+  const move = (event: KeyboardEvent) => {
+    // Enter ends an input method's word first; only then does it choose.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && pointed) choose(pointed);
+    else if (event.key === 'ArrowDown') point(at + 1 < entries.length ? at + 1 : 0);
+    else if (event.key === 'ArrowUp') point(at > 0 ? at - 1 : entries.length - 1);
+    else return;
+    event.preventDefault();
+  };
+  return { pointed, move, isEmpty: entries.length === 0 };
 }

@@ -48,7 +48,7 @@ export function legCurve(
 }
 
 /** The point at parameter t (0 to 1) of a cubic curve. */
-export function pointAt(curve: LegCurve, t: number): Point {
+function pointAt(curve: LegCurve, t: number): Point {
   const rest = 1 - t;
   const [a, b, c, d] = [rest ** 3, 3 * rest ** 2 * t, 3 * rest * t ** 2, t ** 3];
   return {

@@ -1,4 +1,12 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { useFloating } from './use-floating.ts';
 import './styles/floating.css';
@@ -25,10 +33,35 @@ const patience = { open: 350, close: 120 };
 export function Tooltip({ text, purpose = 'adds', children }: TooltipProps) {
   const id = useId();
   const anchor = useRef<HTMLElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
+  const { open, turn } = useTurning();
+  const trigger: TipTrigger = {
+    onPointerEnter: (event) => {
+      anchor.current = event.currentTarget;
+      turn('on', patience.open);
+    },
+    onPointerLeave: () => turn('off', patience.close),
+    onPointerDown: () => turn('off', 0),
+    onFocus: (event) => {
+      anchor.current = event.currentTarget;
+      if (event.currentTarget.matches(':focus-visible')) turn('on', 0);
+    },
+    onBlur: () => turn('off', 0),
+    ...(open && purpose === 'adds' ? { 'aria-describedby': id } : {}),
+  };
+  return (
+    <>
+      {children(trigger)}
+      {open ? createPortal(<Tip id={id} text={text} anchor={anchor} turn={turn} />, document.body) : null}
+    </>
+  );
+}
+
+type Turn = (to: 'on' | 'off', after: number) => void;
+
+/** Open or not, after a moment; Esc closes at once. */
+function useTurning(): { open: boolean; turn: Turn } {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [open, setOpen] = useState(false);
-  useFloating(anchor, panel, { open, side: 'below', align: 'center' });
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (!open) return;
@@ -36,41 +69,36 @@ export function Tooltip({ text, purpose = 'adds', children }: TooltipProps) {
     document.addEventListener('keydown', key);
     return () => document.removeEventListener('keydown', key);
   }, [open]);
-
-  const turn = (next: boolean, after: number) => {
+  const turn: Turn = (to, after) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(next), after);
+    timer.current = setTimeout(() => setOpen(to === 'on'), after);
   };
-  const trigger: TipTrigger = {
-    onPointerEnter: (event) => {
-      anchor.current = event.currentTarget;
-      turn(true, patience.open);
-    },
-    onPointerLeave: () => turn(false, patience.close),
-    onPointerDown: () => turn(false, 0),
-    onFocus: (event) => {
-      anchor.current = event.currentTarget;
-      if (event.currentTarget.matches(':focus-visible')) turn(true, 0);
-    },
-    onBlur: () => turn(false, 0),
-    ...(open && purpose === 'adds' ? { 'aria-describedby': id } : {}),
-  };
-  const tip = (
+  return { open, turn };
+}
+
+function Tip({
+  id,
+  text,
+  anchor,
+  turn,
+}: {
+  id: string;
+  text: string;
+  anchor: RefObject<HTMLElement | null>;
+  turn: Turn;
+}) {
+  const panel = useRef<HTMLDivElement>(null);
+  useFloating(anchor, panel, { open: true, side: 'below', align: 'center' });
+  return (
     <div
       ref={panel}
       id={id}
       role="tooltip"
       className="floating tooltip"
-      onPointerEnter={() => turn(true, 0)}
-      onPointerLeave={() => turn(false, patience.close)}
+      onPointerEnter={() => turn('on', 0)}
+      onPointerLeave={() => turn('off', patience.close)}
     >
       {text}
     </div>
-  );
-  return (
-    <>
-      {children(trigger)}
-      {open ? createPortal(tip, document.body) : null}
-    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PaletteGroup, PaletteProps } from './palette.tsx';
+import type { PaletteGroup, PaletteSearch } from './palette-entry.ts';
 
 interface Found {
   groups: readonly PaletteGroup[];
@@ -9,7 +9,7 @@ interface Found {
 const pause = 120;
 
 /** Asks once the typing rests; an answer that a newer question has overtaken is dropped. Old results stay until then. */
-export function usePaletteSearch(query: string, search: PaletteProps['search']): Found {
+export function usePaletteSearch(query: string, search: PaletteSearch): Found {
   const [found, setFound] = useState<Found>({ groups: [], state: 'searching' });
   useEffect(() => {
     const overtaken = new AbortController();

@@ -12,7 +12,7 @@ import {
   type TableWidths,
 } from './table-column.ts';
 import { TableHead } from './table-head.tsx';
-import { TableTotals } from './table-parts.tsx';
+import { ColumnWidths, TableTotals } from './table-parts.tsx';
 import { type RowChoice, useRowActions } from './use-row-actions.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { useRowWindow } from './use-row-window.ts';
@@ -46,23 +46,9 @@ export interface DataTableProps<Row extends object> {
 
 /** A semantic table: sticky head and first column, sorting, choosing, keys; long ones draw only what is seen. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const {
-    columns,
-    rows,
-    rowKey,
-    density = 'standard',
-    phase = 'ready',
-    choice,
-    keys = 'off',
-    instead,
-  } = props;
+  const { columns, density = 'standard', phase = 'ready', choice, keys = 'off', instead } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const defs = useMemo(() => columnDefs(columns), [columns]);
-  const initialState = { columnSizing: { ...props.widths } };
-  const table = useTable(
-    { features, columns: defs, data: rows, getRowId: rowKey, columnResizeMode: 'onChange', initialState },
-    ({ columnSizing }) => ({ columnSizing }),
-  );
+  const table = useTableModel(props);
   const model = table.getRowModel().rows;
   const rowKeys = useMemo(() => model.map((row) => row.id), [model]);
   const { actions, pointed } = useRowActions({ keys: rowKeys, choice, onPoint: props.onPoint });
@@ -81,13 +67,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         aria-busy={phase !== 'ready'}
         aria-rowcount={part.isWhole ? undefined : model.length + 1}
       >
-        <colgroup>
-          {choice ? <col className="data-table__choose" /> : null}
-          {columns.map((column, index) => (
-            <col key={column.key} style={{ width: sizes[index] }} />
-          ))}
-          {hasFiller ? <col /> : null}
-        </colgroup>
+        <ColumnWidths {...shared} sizes={sizes} />
         <TableHead
           {...shared}
           table={table}
@@ -101,5 +81,15 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       </table>
       {instead ? <div className="table-scroll__instead">{instead}</div> : null}
     </div>
+  );
+}
+
+/** The columns' widths are its only state: rows arrive filtered and sorted. */
+function useTableModel<Row extends object>({ columns, rows, rowKey, widths }: DataTableProps<Row>) {
+  const defs = useMemo(() => columnDefs(columns), [columns]);
+  const initialState = { columnSizing: { ...widths } };
+  return useTable(
+    { features, columns: defs, data: rows, getRowId: rowKey, columnResizeMode: 'onChange', initialState },
+    ({ columnSizing }) => ({ columnSizing }),
   );
 }

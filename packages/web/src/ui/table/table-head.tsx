@@ -1,5 +1,6 @@
 import type { Header, ReactTable } from '@tanstack/react-table';
 import type { MouseEvent, TouchEvent } from 'react';
+import '../styles/table-head.css';
 import { Checkbox } from '../checkbox.tsx';
 import { Icon } from '../icon.tsx';
 import { fittingWidth, shownWidths } from './column-width.ts';

@@ -8,6 +8,24 @@ interface LineProps<Row> {
   hasFiller: boolean;
 }
 
+/** The widths of all columns, said once for head, rows and totals. */
+export function ColumnWidths<Row>({
+  columns,
+  choice,
+  hasFiller,
+  sizes,
+}: LineProps<Row> & { sizes: readonly number[] }) {
+  return (
+    <colgroup>
+      {choice ? <col className="data-table__choose" /> : null}
+      {columns.map((column, index) => (
+        <col key={column.key} style={{ width: sizes[index] }} />
+      ))}
+      {hasFiller ? <col /> : null}
+    </colgroup>
+  );
+}
+
 const lines = Array.from({ length: 12 }, (_, line) => line);
 
 /** Grey bars in the real columns while the first rows are on their way. */

@@ -13,11 +13,6 @@ import { useTexts } from './kit-texts.ts';
 export function KitHead() {
   const texts = useTexts();
   const [isOpen, setIsOpen] = useState(false);
-  const entries = texts.nav.map((label, index) => ({
-    key: String(index),
-    label,
-    shortcut: `G ${index + 1}`,
-  }));
   return (
     <>
       <SkipLink>{texts.skip}</SkipLink>
@@ -27,35 +22,11 @@ export function KitHead() {
             <Brand name={texts.brand} suffix="OMS" />
           </a>
         }
-        nav={
-          <PriorityNav
-            label={texts.mainMenu}
-            moreLabel={texts.more}
-            entries={entries}
-            current="1"
-            link={(entry, look) => (
-              <a href={`#${entry.key}`} {...look}>
-                {look.children}
-              </a>
-            )}
-          />
-        }
+        nav={<KitNav />}
         tools={
           <>
             <CommandButton label={texts.command} keys="Ctrl K" onClick={() => setIsOpen(true)} />
-            <Menu
-              label={texts.language}
-              align="end"
-              items={[[{ key: 'here', label: texts.language, checked: true }]]}
-              onChoose={() => {}}
-              trigger={(trigger) => (
-                <HeaderButton {...trigger}>
-                  <Icon name="globe" />
-                  {texts.language}
-                  <Icon name="chevron-down" size={12} />
-                </HeaderButton>
-              )}
-            />
+            <KitLanguage />
             <Avatar initials="LZ" />
             <IconButton icon="logout" label={texts.logout} />
           </>
@@ -63,5 +34,46 @@ export function KitHead() {
       />
       <KitPalette open={isOpen} onClose={() => setIsOpen(false)} />
     </>
+  );
+}
+
+function KitNav() {
+  const texts = useTexts();
+  const entries = texts.nav.map((label, index) => ({
+    key: String(index),
+    label,
+    shortcut: `G ${index + 1}`,
+  }));
+  return (
+    <PriorityNav
+      label={texts.mainMenu}
+      moreLabel={texts.more}
+      entries={entries}
+      current="1"
+      link={(entry, look) => (
+        <a href={`#${entry.key}`} {...look}>
+          {look.children}
+        </a>
+      )}
+    />
+  );
+}
+
+function KitLanguage() {
+  const texts = useTexts();
+  return (
+    <Menu
+      label={texts.language}
+      align="end"
+      items={[[{ key: 'here', label: texts.language, checked: true }]]}
+      onChoose={() => {}}
+      trigger={(trigger) => (
+        <HeaderButton {...trigger}>
+          <Icon name="globe" />
+          {texts.language}
+          <Icon name="chevron-down" size={12} />
+        </HeaderButton>
+      )}
+    />
   );
 }

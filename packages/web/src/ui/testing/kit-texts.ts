@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { kit } from '../../locales/kit.en.ts';
+import { kit } from './texts.en.ts';
 
 /** The sheet's words in the language of its address. */
 export const KitTexts = createContext(kit);

@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { kit as en } from '../../locales/kit.en.ts';
-import { kit as zh } from '../../locales/kit.zh-cn.ts';
+import { kit as en } from './texts.en.ts';
+import { kit as zh } from './texts.zh-cn.ts';
 import '../styles/tokens.css';
 import '../styles/base.css';
 import '../styles/print.css';

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { Palette, type PaletteGroup } from '../palette.tsx';
+import { Palette } from '../palette.tsx';
+import type { PaletteGroup } from '../palette-entry.ts';
 import { showToast } from '../toast-store.ts';
 import { pick, useTexts } from './kit-texts.ts';
 
