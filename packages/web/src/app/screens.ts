@@ -7,6 +7,10 @@ export const screens: Partial<Record<PageName, RouteComponent>> = {
   search: lazyRouteComponent(() => import('../site/search/search.page.tsx'), 'SearchPage'),
   login: lazyRouteComponent(() => import('./login.page.tsx'), 'LoginPage'),
   order: lazyRouteComponent(() => import('../features/orders/order-list.screen.tsx'), 'OrderListScreen'),
+  orderDetail: lazyRouteComponent(
+    () => import('../features/orders/order-detail.screen.tsx'),
+    'OrderDetailScreen',
+  ),
   notFound: lazyRouteComponent(() => import('../site/refusals/not-found.page.tsx'), 'NotFoundPage'),
   noPermission: lazyRouteComponent(
     () => import('../site/refusals/no-permission.page.tsx'),

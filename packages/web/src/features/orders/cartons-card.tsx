@@ -1,0 +1,46 @@
+import { cartonGroupFields } from '@loadline/contract/orders/order.api';
+import { useMemo } from 'react';
+import { useWords } from '../../kernel/words.ts';
+import { decimalText, sumOf } from '../../resource/decimal.ts';
+import { columnsOf } from '../../resource/resource-columns.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import type { OrderRecord } from './order-record.ts';
+
+type Cartons = OrderRecord['cartons'];
+
+/** The packing list: cartons of one size and weight in one line. */
+export function CartonsCard({ cartons }: { cartons: Cartons }) {
+  const { t, language } = useWords();
+  const count = sumOf(cartons.map((group) => group.cartonCount));
+  const columns = useMemo(() => {
+    const drawn = columnsOf<Cartons[number]>({
+      fields: cartonGroupFields,
+      keys: Object.keys(cartonGroupFields),
+      looks: { cartonNo: { width: 240 } },
+      language,
+    });
+    const totals: Readonly<Record<string, string>> = {
+      cartonNo: t('orders.detail.total'),
+      cartonCount: decimalText(count, 0),
+    };
+    return drawn.map((column) => ({ ...column, total: totals[column.key] }));
+  }, [count, language, t]);
+  if (cartons.length === 0) return null;
+  return (
+    <Card
+      flush
+      title={t('orders.detail.cartons')}
+      aside={t('orders.detail.cartonsCount', { count: Number(count) })}
+    >
+      <div className="order-table">
+        <DataTable
+          label={t('orders.detail.cartons')}
+          columns={columns}
+          rows={cartons}
+          rowKey={(group) => group.cartonNo}
+        />
+      </div>
+    </Card>
+  );
+}

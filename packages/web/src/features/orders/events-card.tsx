@@ -1,0 +1,88 @@
+import { places } from '@loadline/contract/codes/place';
+import { stages } from '@loadline/contract/codes/stage';
+import { classifiers, eventSources } from '@loadline/contract/events/shipment-event';
+import { wordOf } from '@loadline/contract/kernel/code';
+import { say } from '@loadline/contract/kernel/text';
+import { useState } from 'react';
+import { useWords, type Words } from '../../kernel/words.ts';
+import { decimalText, wholeText } from '../../resource/decimal.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { eventTime } from './event-time.ts';
+import type { OrderEvent } from './order-record.ts';
+
+const seenAtOnce = 10;
+
+/** Everything that happened and is expected, the latest first, in the local time of each place. */
+export function EventsCard({ events }: { events: readonly OrderEvent[] }) {
+  const { t } = useWords();
+  const [isWhole, setIsWhole] = useState(false);
+  const latestFirst = events.toReversed();
+  const shown = isWhole ? latestFirst : latestFirst.slice(0, seenAtOnce);
+  const earlier = events.length - shown.length;
+  return (
+    <Card
+      flush
+      title={t('orders.detail.events')}
+      aside={t('orders.detail.eventsCount', { count: events.length })}
+    >
+      {events.length === 0 ? <p className="order-none">{t('orders.detail.noEvents')}</p> : null}
+      <ol className="order-events">
+        {shown.map((event) => (
+          <EventLine
+            key={`${event.occurredAt} ${event.code} ${event.classifier} ${event.place}`}
+            event={event}
+          />
+        ))}
+      </ol>
+      {earlier > 0 ? (
+        <Button look="text" size="small" className="order-events__earlier" onClick={() => setIsWhole(true)}>
+          {t('orders.detail.earlier', { count: earlier })}
+        </Button>
+      ) : null}
+    </Card>
+  );
+}
+
+function EventLine({ event }: { event: OrderEvent }) {
+  const words = useWords();
+  const at = eventTime(event);
+  const isActual = event.classifier === 'ACT';
+  return (
+    <li className={isActual ? 'order-event' : 'order-event order-event--coming'}>
+      <span className="order-event__time">
+        {at.time}
+        {at.zone ? <small>{at.zone}</small> : null}
+      </span>
+      <div>
+        <b className="order-event__name">{nameOf(event, words)}</b>
+        {isActual ? null : (
+          <span className="order-event__kind">
+            {say(wordOf(classifiers, event.classifier), words.language)}
+          </span>
+        )}
+        <p className="order-event__facts">{factsOf(event, words)}</p>
+      </div>
+    </li>
+  );
+}
+
+/** The stage it brought; what it says in words where it brought none. */
+function nameOf({ stage, code, noteZh, noteEn }: OrderEvent, { language }: Words): string {
+  if (stage !== null) return say(wordOf(stages, stage), language);
+  return (language === 'en' ? noteEn : noteZh) ?? code;
+}
+
+function factsOf(event: OrderEvent, { t, language }: Words): string {
+  const { place, flightOrVessel, pieces, weight, stage, source } = event;
+  const note = language === 'en' ? event.noteEn : event.noteZh;
+  const facts = [
+    stage === null ? null : note,
+    place && say(wordOf(places, place), language),
+    flightOrVessel,
+    pieces === null ? null : `${wholeText(pieces)} ${t('orders.detail.pieces')}`,
+    weight === null ? null : `${decimalText(weight, 1)} kg`,
+    say(wordOf(eventSources, source), language),
+  ];
+  return facts.filter(Boolean).join(' · ');
+}

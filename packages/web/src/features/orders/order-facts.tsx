@@ -1,0 +1,75 @@
+import { order as orders } from '@loadline/contract/orders/order';
+import { useWords } from '../../kernel/words.ts';
+import { decimalText } from '../../resource/decimal.ts';
+import { DocumentNumber } from '../../resource/document-number.tsx';
+import { ResourceDetail, useFacts } from '../../resource/resource-detail.tsx';
+import { Card } from '../../ui/card.tsx';
+import { FactStrip } from '../../ui/fact-strip.tsx';
+import type { OrderRecord } from './order-record.ts';
+
+type Order = OrderRecord['order'];
+
+const inStrip = [
+  'route',
+  'quantity',
+  'grossWeight',
+  'volume',
+  'chargingWeight',
+  'isCustoms',
+  'isSelfClearance',
+];
+const inCard = [
+  'trackingNo',
+  'transferNo',
+  'fbaNo',
+  'amazonRef',
+  'warehouseCode',
+  'destinationCountry',
+  'eta',
+  'orderTime',
+  'statusDate',
+  'remark',
+];
+const copied = ['trackingNo', 'transferNo', 'fbaNo', 'amazonRef'] as const;
+
+/** The main figures of an order in one row, as they were booked. */
+export function OrderFacts({ order }: { order: Order }) {
+  const { t } = useWords();
+  const facts = useFacts({
+    fields: orders.fields,
+    keys: inStrip,
+    record: order,
+    instead: {
+      // The booked volume is exact to the cubic centimetre, which nobody reads.
+      volume: <span title={`${order.volume} m³`}>{decimalText(order.volume, 3)}</span>,
+      isCustoms: t(order.isCustoms ? 'orders.customsYes' : 'orders.customsNo'),
+      isSelfClearance: t(
+        order.isSelfClearance ? 'orders.detail.selfClearance' : 'orders.detail.ourClearance',
+      ),
+    },
+  });
+  const labels: Readonly<Record<string, string>> = {
+    isCustoms: t('orders.customs'),
+    isSelfClearance: t('orders.detail.clearance'),
+  };
+  return <FactStrip facts={facts.map((fact) => ({ ...fact, label: labels[fact.key] ?? fact.label }))} />;
+}
+
+/** Numbers and days of an order, one under the other. */
+export function OrderFactsCard({ order }: { order: Order }) {
+  const { t } = useWords();
+  const numbers = copied.flatMap((key) => {
+    const number = order[key];
+    return number === null ? [] : [[key, <DocumentNumber key={key} number={number} />] as const];
+  });
+  return (
+    <Card title={t('orders.detail.facts')}>
+      <ResourceDetail
+        fields={orders.fields}
+        keys={inCard}
+        record={order}
+        instead={Object.fromEntries(numbers)}
+      />
+    </Card>
+  );
+}

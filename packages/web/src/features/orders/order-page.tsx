@@ -1,0 +1,56 @@
+import { useGoTo } from '../../kernel/page-link.tsx';
+import { usePageKeys } from '../../resource/use-page-keys.ts';
+import { PlainCard } from '../../ui/card.tsx';
+import { DetailFrame } from '../../ui/frames.tsx';
+import { CartonsCard } from './cartons-card.tsx';
+import { EventsCard } from './events-card.tsx';
+import { FilesCard } from './files-card.tsx';
+import { GoodsCard } from './goods-card.tsx';
+import { HistoryCard } from './history-card.tsx';
+import { OrderFacts, OrderFactsCard } from './order-facts.tsx';
+import { OrderHead } from './order-head.tsx';
+import { OrderMilestones } from './order-milestones.tsx';
+import type { OrderRecord } from './order-record.ts';
+import { PartiesCard } from './parties-card.tsx';
+import { WeightsCard } from './weights-card.tsx';
+
+interface OrderPageProps {
+  record: OrderRecord;
+  /** `refreshing` while another order is on its way. */
+  phase: 'refreshing' | 'ready';
+}
+
+/** The whole of one order: where it is, what it is, whose it is, what happened. */
+export function OrderPage({ record, phase }: OrderPageProps) {
+  const goTo = useGoTo();
+  const { order, previous, next } = record;
+  const to = (no: string | null) => (no === null ? undefined : () => goTo('orderDetail', { no }));
+  const steps = { onPrevious: to(previous), onNext: to(next) };
+  usePageKeys({ '[': steps.onPrevious, ']': steps.onNext });
+  return (
+    <div className={`order-page order-page--${phase}`} aria-busy={phase === 'refreshing'}>
+      <DetailFrame
+        title={<OrderHead order={order} {...steps} />}
+        head={
+          <PlainCard>
+            <OrderMilestones record={record} />
+            <OrderFacts order={order} />
+          </PlainCard>
+        }
+        side={
+          <>
+            <OrderFactsCard order={order} />
+            <FilesCard files={record.files} />
+            <HistoryCard history={record.history} />
+          </>
+        }
+      >
+        <PartiesCard parties={record.parties} />
+        <GoodsCard goods={record.goods} />
+        <WeightsCard order={order} />
+        <CartonsCard cartons={record.cartons} />
+        <EventsCard events={record.events} />
+      </DetailFrame>
+    </div>
+  );
+}
