@@ -4,10 +4,25 @@ import { defineConfig, type Plugin } from 'vite';
 const server = process.env['LOADLINE_SERVER'] ?? 'http://127.0.0.1:8080';
 const calls = ['/adminapi', '/omsapi', '/opsapi', '/cbsapi', '/openapi.json', '/docs'];
 
-/** What every page stands on: two files, so that a visitor fetches few and keeps them from page to page. */
-const vendor =
-  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|store|react-store))\//;
-const shell = /packages\/(contract\/src|web\/src\/(kernel|ui|app))\/(?!.*\.css$)/;
+interface Modules {
+  getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
+}
+
+const entries = /src\/(main|app\/public-layout)\.tsx$/;
+
+/** One file of what every page stands on, whichever it is; the rest is split by the pages that need it. */
+function sharedAs(name: string) {
+  return (id: string, modules: Modules) => (!entries.test(id) && isNeededByAll(id, modules) ? name : null);
+}
+
+/** Whether the entry or the public frame imports a module, directly or through others. */
+function isNeededByAll(id: string, modules: Modules, seen = new Set<string>()): boolean {
+  if (entries.test(id)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  const importers = modules.getModuleInfo(id)?.importers ?? [];
+  return importers.some((importer) => isNeededByAll(importer, modules, seen));
+}
 
 export default defineConfig({
   plugins: [react(), layerOrder()],
@@ -22,8 +37,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'vendor', test: vendor, priority: 2 },
-            { name: 'shell', test: shell, priority: 1, minShareCount: 4 },
+            { name: sharedAs('vendor'), test: /\/node_modules\//, priority: 2 },
+            { name: sharedAs('shell'), test: /\.tsx?$/, priority: 1 },
           ],
         },
       },
