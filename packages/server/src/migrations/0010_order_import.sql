@@ -77,8 +77,8 @@ create function import_lock(import uuid) returns bigint language sql immutable p
   as $$ select hashtextextended('order import ' || import::text, 0) $$;
 
 /* Takes up what a dead program left: again from the start, since nothing of it was written; after the third time it
-   fails. `only` null means all imports of the installation. Returns how many were taken up or failed. */
-create function resume_imports(only uuid) returns integer
+   fails. `wanted` null means all imports of the installation. Returns how many were taken up or failed. */
+create function resume_imports(wanted uuid) returns integer
   language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   i order_import;
@@ -88,7 +88,7 @@ declare
 begin
   for i in
     select * from order_import o
-    where o.state = 'COMMITTING' and (only is null or (o.id = only and o.org_id = app_org()
+    where o.state = 'COMMITTING' and (wanted is null or (o.id = wanted and o.org_id = app_org()
       and (o.taken_at is not null or o.committed_at < now() - interval '1 minute')))
   loop
     continue when not pg_try_advisory_xact_lock(import_lock(i.id));
