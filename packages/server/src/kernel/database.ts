@@ -68,8 +68,9 @@ function poolOf(url: string, max: number, timeout: number, pipeline: boolean): P
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
   });
-  // An idle connection that the server closes is replaced at the next use.
+  // A connection that the server closes is replaced at the next use; unheard, its error would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 

@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import pg from 'pg';
+import { newId, openDatabase } from './database.ts';
+import { sql } from './sql.ts';
+import { hashOfToken } from './viewer.ts';
+import type { Viewer } from './viewer.ts';
+import { openTestHouse } from '../testing/house.ts';
+import { addOrder } from '../features/orders/orders.factory.ts';
+
+const house = await openTestHouse();
+const { db } = house.house;
+
+async function viewerOf(who: Parameters<typeof house.person>[0] = {}): Promise<Viewer> {
+  const calls = await house.as(await house.person(who));
+  return {
+    by: { tokenHash: hashOfToken(calls.token ?? '') },
+    access: 'signed-in',
+    language: 'en',
+    address: 'test',
+    entered: false,
+  };
+}
+
+function once(viewer: Viewer, key: string, body: string): Viewer {
+  return { ...viewer, once: { route: '/test', key, bodyHash: Buffer.from(body.padEnd(32)) } };
+}
+
+test('outside a transaction that entered, a connection sees nothing of anybody', async () => {
+  await addOrder(house);
+  await db.read(await viewerOf());
+  assert.deepEqual(
+    await db.call(
+      sql`select current_setting('app.org', true) as org, (select count(*)::int from orders) as seen`,
+    ),
+    [{ org: '', seen: 0 }],
+  );
+});
+
+test('two people’s questions on the same connections never mix', async () => {
+  const [a, b] = [await viewerOf(), await viewerOf({ orgId: house.orgB })];
+  await addOrder(house);
+  await addOrder(house, { org_id: house.orgB });
+  const asked = Array.from({ length: 400 }, (_, n) => (n % 2 ? a : b));
+  const seen = await Promise.all(
+    asked.map(async (viewer, n) => {
+      if (n % 7 === 0) await db.read(viewer, sql`select 1 / 0`).catch(() => undefined);
+      const { me, results } = await db.read(viewer, sql`select distinct org_id from orders`);
+      return (
+        results[0]?.rows.every((row) => row.org_id === me.orgId) &&
+        me.orgId === (viewer === a ? house.orgA : house.orgB)
+      );
+    }),
+  );
+  assert.ok(seen.every(Boolean));
+});
+
+test('fifty equal submissions with one key do the work once and get one answer', async () => {
+  const viewer = await viewerOf();
+  const key = newId();
+  let done = 0;
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () =>
+      db.inTransaction(once(viewer, key, 'same'), async () => ({ number: (done += 1) })),
+    ),
+  );
+  assert.equal(done, 1);
+  assert.ok(answers.every((answer) => answer.number === 1));
+});
+
+test('the same key with another body is refused, and another person’s key is another key', async () => {
+  const [ana, bo] = [await viewerOf(), await viewerOf()];
+  const key = newId();
+  await db.inTransaction(once(ana, key, 'first'), async () => 'first');
+  await assert.rejects(
+    db.inTransaction(once(ana, key, 'second'), async () => 'second'),
+    { problem: 'sameKeyOtherBody' },
+  );
+  assert.equal(await db.inTransaction(once(bo, key, 'second'), async () => 'second'), 'second');
+});
+
+test('a submission that failed may be tried again with its key', async () => {
+  const viewer = await viewerOf();
+  const key = newId();
+  await assert.rejects(
+    db.inTransaction(once(viewer, key, 'x'), async () => Promise.reject(new Error('failed'))),
+  );
+  assert.equal(await db.inTransaction(once(viewer, key, 'x'), async () => 'done'), 'done');
+});
+
+test('work that fails half-way leaves nothing behind', async () => {
+  const viewer = await viewerOf();
+  await assert.rejects(
+    db.inTransaction(viewer, async (tx) => {
+      await tx.rows(
+        sql`insert into audit (org_id, audit_id, who, action, subject) values (${tx.me.orgId}, ${newId()}, 'x', 'half', 'half')`,
+      );
+      throw new Error('half-way');
+    }),
+  );
+  assert.deepEqual(await house.rows(`select from audit where action = 'half'`), []);
+});
+
+test('when the database hangs up on everybody, the next questions are answered', async () => {
+  const viewer = await viewerOf();
+  await db.read(viewer);
+  await house.rows(
+    `select pg_terminate_backend(pid) from pg_stat_activity where usename = 'loadline_app' and datname = current_database()`,
+  );
+  const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => db.read(viewer)));
+  assert.ok(
+    outcomes.filter((one) => one.status === 'fulfilled').every((one) => one.value.me.orgId === house.orgA),
+  );
+  assert.equal((await db.read(viewer)).me.orgId, house.orgA);
+});
+
+test('a connection that dies in the middle gives an error, never an empty answer', async () => {
+  const viewer = await viewerOf();
+  await addOrder(house);
+  await assert.rejects(
+    db.read(viewer, sql`select pg_terminate_backend(pg_backend_pid())`, sql`select count(*) from orders`),
+  );
+  assert.equal((await db.read(viewer)).me.orgId, house.orgA);
+});
+
+test('a statement over its time is refused and the pool stays healthy', async () => {
+  const [row] = await house.rows<{ url: string }>(`select current_database() as url`);
+  const url = new URL(process.env.LOADLINE_TEST_ADMIN_URL ?? '');
+  url.username = 'loadline_app';
+  url.password = 'only-for-tests';
+  url.pathname = `/${row?.url}`;
+  const hasty = openDatabase(url.href, { poolSize: 2, statementTimeoutMs: 100 });
+  const viewer = await viewerOf();
+  await assert.rejects(hasty.read(viewer, sql`select pg_sleep(5)`), { code: '57014' });
+  assert.equal((await hasty.read(viewer)).me.orgId, house.orgA);
+  await hasty.close();
+});
+
+test('the audit log cannot be changed or emptied by the server', async () => {
+  const viewer = await viewerOf();
+  for (const statement of [sql`update audit set who = 'x'`, sql`delete from audit`, sql`truncate audit`]) {
+    await assert.rejects(db.read(viewer, statement), { code: '42501' });
+  }
+});
