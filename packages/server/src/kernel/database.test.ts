@@ -104,9 +104,14 @@ test('work that fails half-way leaves nothing behind', async () => {
 test('when the database hangs up on everybody, the next questions are answered', async () => {
   const viewer = await viewerOf();
   await db.read(viewer);
-  await house.rows(
-    `select pg_terminate_backend(pid) from pg_stat_activity where usename = 'loadline_app' and datname = current_database()`,
+  const [here] = await house.rows<{ name: string }>('select current_database() as name');
+  const admin = new pg.Client({ connectionString: process.env.LOADLINE_TEST_ADMIN_URL });
+  await admin.connect();
+  await admin.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where usename = 'loadline_app' and datname = $1`,
+    [here?.name],
   );
+  await admin.end();
   const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => db.read(viewer)));
   assert.ok(
     outcomes.filter((one) => one.status === 'fulfilled').every((one) => one.value.me.orgId === house.orgA),
