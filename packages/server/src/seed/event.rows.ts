@@ -41,9 +41,14 @@ function eventRow(shipment: Shipment, told: Told, { orgId, createdBy }: Owner, c
     voided_by: told.isVoid ? clerk.userId : null,
     void_reason: told.isVoid ? '承运人误报，实际尚未到港 Reported too early by the carrier' : null,
     created_at: recordedAt,
-    created_by:
-      told.code === 'ORDERED' ? createdBy : isActual && told.source === 'operator' ? clerk.userId : null,
+    created_by: authorOf(told, createdBy, clerk),
   };
+}
+
+/** Carriers' messages and expectations have no author. */
+function authorOf({ code, classifier, source }: Told, createdBy: string, clerk: Clerk): string | null {
+  if (code === 'ORDERED' || code === 'CANCELLED') return createdBy;
+  return classifier === 'ACT' && source === 'operator' ? clerk.userId : null;
 }
 
 function recorded(at: Date, now: Date): Date {

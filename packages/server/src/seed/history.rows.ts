@@ -18,7 +18,7 @@ export function historyRows(shipment: Shipment, owner: Owner, team: Team, clerk:
   return [
     ...created(shipment, owner, team),
     ...corrected(shipment, owner, team),
-    ...moved(shipment, clerk),
+    ...moved(shipment, owner, team, clerk),
   ].map(({ at, userId, who, action, changes }) => ({
     org_id: owner.orgId,
     audit_id: chance.id(at),
@@ -46,22 +46,18 @@ function corrected({ journey, chance, cargo }: Shipment, { createdBy }: Owner, t
   return [{ at, userId: createdBy, who: nameOf(team, createdBy), action: 'edited', changes }];
 }
 
-/** Only the last move: the rest stands in the events. */
-function moved({ journey }: Shipment, clerk: Clerk): Deed[] {
+/** The last thing that happened to its status: the moves before stand in the events. */
+function moved({ journey, onHold }: Shipment, { createdBy }: Owner, team: Team, clerk: Clerk): Deed[] {
   const { status, statusAt, reached } = journey;
-  const isOver = status === 'CANCELLED' || status === 'CLOSED';
-  const before = stageOrder[isOver ? reached : reached - 1];
-  if (before === undefined) return [];
-  const changes = { status: { from: before, to: status } };
-  return [
-    {
-      at: hoursAfter(statusAt, 0.05),
-      userId: clerk.userId,
-      who: clerk.name,
-      action: 'status-changed',
-      changes,
-    },
-  ];
+  const byClerk = { at: hoursAfter(statusAt, 0.05), userId: clerk.userId, who: clerk.name };
+  const byCustomer = { at: statusAt, userId: createdBy, who: nameOf(team, createdBy) };
+  const changes = (before: number) => ({ status: { from: stageOrder[before], to: status } });
+  if (status === 'CANCELLED') return [{ ...byCustomer, action: 'cancelled', changes: changes(reached) }];
+  if (status === 'CLOSED') return [{ ...byClerk, action: 'closed', changes: changes(reached) }];
+  const held: Deed[] = onHold ? [{ ...byClerk, action: 'held', changes: {} }] : [];
+  return reached === 0
+    ? []
+    : [{ ...byClerk, action: 'status-changed', changes: changes(reached - 1) }, ...held];
 }
 
 function nameOf(team: Team, userId: string): string {

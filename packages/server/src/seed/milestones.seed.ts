@@ -157,9 +157,13 @@ function staffSays(code: string, zh: string, en: string): Milestone {
 
 /** Facts that belong to no stage. */
 export const asides = {
-  cancelled: staffSays('CANCELLED', '客户取消订单', 'Cancelled by the customer'),
+  cancelled: {
+    code: 'CANCELLED',
+    source: 'system',
+    says: { zh: '客户取消订单', en: 'Cancelled by the customer' },
+  },
   closed: staffSays('CLOSED', '费用已结清，订单关闭', 'Settled and closed'),
   unpaid: staffSays('HOLD', '待客户付款，暂不出仓', 'Held in the warehouse until payment'),
   examined: staffSays('HOLD', '海关查验，请等待结果', 'Held for a customs examination'),
   weighed: staffSays('WEIGHED', '货站过磅，磅单已上传', 'Weighed at the terminal, note uploaded'),
-};
+} as const satisfies Record<string, Milestone>;
