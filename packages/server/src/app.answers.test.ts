@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { addBelongings } from './testing/belongings.ts';
+import { mismatchesOf } from './testing/conformity.ts';
+import { openTestHouse } from './testing/house.ts';
+import { callAbout, nameOf } from './testing/walk.ts';
+
+const house = await openTestHouse();
+const { served, app } = house.house;
+const ana = await house.person();
+const calls = await house.as(ana);
+const ours = await addBelongings(house, house.orgA, ana.userId);
+
+test('every answer is what the contract declares, also where PostgreSQL writes the JSON', async () => {
+  for (const endpoint of served.filter((one) => one.path !== '/adminapi/oauth/logout')) {
+    const { answer } = endpoint;
+    const reply = await callAbout(calls, endpoint, ours);
+    if (answer.kind === 'file' || reply.code !== 200) continue;
+    assert.deepEqual(mismatchesOf(answer, reply.data), [], nameOf(endpoint));
+  }
+});
+
+test('every kind of answer carries the protective headers, and only assets may be kept', async () => {
+  const urls = [
+    '/omsapi/orders',
+    '/omsapi/orders/detail?no=none',
+    '/omsapi/nothing',
+    '/docs',
+    '/openapi.json',
+    '/healthz',
+    '/omsapi/public/tracking?trackNo=x',
+    '/omsapi/orders/export',
+  ];
+  for (const url of urls) {
+    const { headers } = await calls.get(url);
+    assert.equal(headers['x-content-type-options'], 'nosniff', url);
+    assert.equal(headers['referrer-policy'], 'no-referrer', url);
+    assert.equal(headers['cross-origin-opener-policy'], 'same-origin', url);
+    assert.equal(headers['cross-origin-resource-policy'], 'same-origin', url);
+    assert.equal(headers['cache-control'], 'no-store', url);
+    assert.match(String(headers['content-security-policy']), /default-src 'none'/, url);
+    assert.ok(!String(headers['content-security-policy']).includes('unsafe'), url);
+    assert.ok(headers['permissions-policy'], url);
+  }
+});
+
+test('over TLS the browser is told to stay there', async () => {
+  const secure = await openTestHouse({ trustProxy: ['127.0.0.1'] });
+  const { headers } = await secure.nobody.get('/healthz', { 'x-forwarded-proto': 'https' });
+  assert.equal(headers['strict-transport-security'], 'max-age=31536000; includeSubDomains');
+});
+
+test('the description names every call with the permission it needs, and the readable page too', async () => {
+  const { paths } = (await app.inject('/openapi.json')).json();
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods as object).map(
+      ([method, call]) => `${method.toUpperCase()} ${path} ${call['x-permission']}`,
+    ),
+  );
+  assert.deepEqual(described.toSorted(), served.map((one) => `${nameOf(one)} ${one.access}`).toSorted());
+  const [zh, en] = [(await app.inject('/docs')).body, (await app.inject('/docs?lang=en')).body];
+  for (const { path, title } of served) {
+    assert.ok(zh.includes(path) && zh.includes(title.zh) && en.includes(title.en), path);
+  }
+  assert.ok(!zh.includes('<script'));
+});
+
+test('an unknown call answers in the envelope, in the language of the person', async () => {
+  const reply = await calls.get('/omsapi/nothing', { 'accept-language': 'zh-CN,zh;q=0.9' });
+  assert.deepEqual([reply.status, reply.code, reply.message, reply.data], [404, 404, '没有找到该内容', null]);
+});
+
+test('more calls a minute than allowed are refused with the time to wait', async () => {
+  const strict = await openTestHouse({ apiPerMinute: 3 });
+  const person = await strict.as(await strict.person());
+  const replies = [];
+  for (let n = 0; n < 4; n += 1) replies.push(await person.get('/adminapi/session/user'));
+  assert.deepEqual(
+    replies.map((reply) => reply.status),
+    [200, 200, 200, 429],
+  );
+  assert.equal(replies[3]?.headers['retry-after'], '60');
+});
+
+test('health, readiness and figures answer without a session', async () => {
+  assert.deepEqual((await app.inject('/healthz')).json(), { ok: true });
+  assert.equal((await app.inject('/readyz')).statusCode, 200);
+  assert.match(
+    (await app.inject('/metrics')).body,
+    /loadline_requests_total\{method="GET",route="\/omsapi\/orders",status="200"\} \d+/,
+  );
+});
