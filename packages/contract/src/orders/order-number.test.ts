@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { crockford, isOrderNumber, orderNumberOf } from './order-number.ts';
+
+const random = fc
+  .array(fc.constantFrom(...crockford), { minLength: 8, maxLength: 8 })
+  .map((signs) => signs.join(''));
+const number = fc
+  .tuple(fc.date({ min: new Date('2020-01-01'), max: new Date('2049-12-31'), noInvalidDate: true }), random)
+  .map(([day, signs]) => orderNumberOf(day.toISOString().slice(2, 10).replaceAll('-', ''), signs));
+
+test('an order number is SO, the day, eight random characters and one that checks them', () => {
+  assert.match(orderNumberOf('261120', '0A1B2C3D'), /^SO2611200A1B2C3D[0-9A-Z]$/);
+  fc.assert(fc.property(number, (made) => isOrderNumber(made)));
+});
+
+test('one wrong character is always noticed', () => {
+  fc.assert(
+    fc.property(number, fc.integer({ min: 2, max: 16 }), fc.constantFrom(...crockford), (made, at, sign) => {
+      fc.pre(made[at] !== sign);
+      return !isOrderNumber(`${made.slice(0, at)}${sign}${made.slice(at + 1)}`);
+    }),
+  );
+});
+
+test('two swapped neighbours are always noticed', () => {
+  fc.assert(
+    fc.property(number, fc.integer({ min: 2, max: 14 }), (made, at) => {
+      const swapped = `${made.slice(0, at)}${made[at + 1]}${made[at]}${made.slice(at + 2)}`;
+      return swapped === made || !isOrderNumber(swapped);
+    }),
+  );
+});

@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { trackedNumber, trackedNumbers } from './tracked-number.ts';
+
+test('a number is folded to the way it is stored', () => {
+  assert.equal(trackedNumber(' 999-1234 5675 '), '99912345675');
+  assert.equal(trackedNumber('csqu 305438-3'), 'CSQU3054383');
+  assert.equal(trackedNumber('ＦＢＡ１５ａｂｃ'), 'FBA15ABC');
+  assert.equal(trackedNumber('PO-100-A'), 'PO-100-A');
+  assert.equal(trackedNumber('SO26112OABCDEFGHO'), 'SO261120ABCDEFGHO');
+});
+
+test('several numbers come out of one text, whatever stands between them, each once', () => {
+  assert.deepEqual(trackedNumbers('A1, B2；C3\nD4\tE5 F6，A1'), ['A1', 'B2', 'C3', 'D4', 'E5', 'F6']);
+  assert.deepEqual(trackedNumbers('020 8114 0743, CSQU 305438 3'), ['02081140743', 'CSQU3054383']);
+  assert.deepEqual(trackedNumbers('  \n '), []);
+});
