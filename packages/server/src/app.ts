@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
+import type { Writable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import { languageOf } from '@loadline/contract/kernel/text';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import fastify, { LogController } from 'fastify';
 import type { Config } from './config.ts';
+import { orderImportRoutes } from './features/orders/orders.import.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
 import { trackingRoutes } from './features/tracking/tracking.routes.ts';
 import { viewRoutes } from './features/views/views.routes.ts';
+import { readBodies } from './kernel/bodies.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { Database } from './kernel/database.ts';
 import { docsPage } from './kernel/docs-page.ts';
@@ -17,7 +20,6 @@ import type { FileStore } from './kernel/files.ts';
 import type { House } from './kernel/house.ts';
 import { measure } from './kernel/metrics.ts';
 import { openApiOf } from './kernel/openapi.ts';
-import { readBodies } from './kernel/bodies.ts';
 import type { Passwords } from './kernel/passwords.ts';
 import { Problem } from './kernel/problem.ts';
 import { secureHeaders } from './kernel/security-headers.ts';
@@ -34,12 +36,14 @@ export interface Parts {
   readonly passwords: Passwords;
   /** The built web app; without one only the calls are served. */
   readonly web?: WebPages;
+  /** Where log lines go; standard output unless told. */
+  readonly logTo?: Writable;
 }
 
 /** The whole server, not yet listening. Tests use it as the product does. */
 export async function buildApp(parts: Parts): Promise<House> {
   const { config } = parts;
-  const app = fastify(serverOptions(config));
+  const app = fastify(serverOptions(config, parts.logTo));
   const house: House = { app, served: [], ...parts };
   secureHeaders(app);
   measure(app);
@@ -61,6 +65,7 @@ export async function buildApp(parts: Parts): Promise<House> {
 
   sessionRoutes(house, parts.passwords);
   orderRoutes(house);
+  orderImportRoutes(house);
   viewRoutes(house);
   trackingRoutes(house);
   documentation(house);
@@ -68,9 +73,9 @@ export async function buildApp(parts: Parts): Promise<House> {
   return house;
 }
 
-function serverOptions(config: Config): FastifyHttpOptions<Server> {
+function serverOptions(config: Config, logTo?: Writable): FastifyHttpOptions<Server> {
   return {
-    logger: { level: config.logLevel, base: null },
+    logger: { level: config.logLevel, base: null, ...(logTo && { stream: logTo }) },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID().slice(0, 8),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,

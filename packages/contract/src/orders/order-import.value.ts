@@ -65,10 +65,7 @@ export function readCell(text: string, holds: ColumnKind, channels: Channels): R
 
 /** Excel's own errors and formulas whose result was never stored; the reader of files gives them as text. */
 function isFormulaError(text: string): boolean {
-  return (
-    text.startsWith('=') ||
-    /^#(REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|GETTING_DATA)$/.test(text)
-  );
+  return /^=|^#[A-Z]+[!?]$|^#N\/A$|^#DIV\/0!$|^#GETTING_DATA$/.test(text);
 }
 
 function wrong(code: FindingCode, suggestion?: string): Reading {

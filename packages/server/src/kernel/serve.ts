@@ -131,9 +131,15 @@ function hashOfBody(body: unknown): Buffer {
 }
 
 async function incomingFile(request: FastifyRequest): Promise<IncomingFile> {
-  const part = request.isMultipart() ? await request.file() : undefined;
+  const part = request.isMultipart() ? await request.file().catch(refuseBrokenForm) : undefined;
   if (!part) throw new Problem('badRequest', { fields: 'file' });
   return { name: part.filename, stream: part.file, truncated: () => part.file.truncated };
+}
+
+// The parser of forms tells a broken one apart by words only; its own refusals carry a status.
+function refuseBrokenForm(error: unknown): undefined {
+  if (error instanceof Error && 'statusCode' in error) throw error;
+  return undefined;
 }
 
 async function send(reply: FastifyReply, given: unknown) {

@@ -1,5 +1,6 @@
-import { newId } from '../kernel/database.ts';
+import { importKeys } from '@loadline/contract/orders/order-import.columns';
 import { addEvent, addOrder, newOrderNumber } from '../features/orders/orders.factory.ts';
+import { newId } from '../kernel/database.ts';
 import type { Belongings } from './fixtures.ts';
 import type { TestHouse } from './house.ts';
 
@@ -37,10 +38,36 @@ export async function addBelongings(house: TestHouse, orgId: string, ownerId: st
     `insert into saved_view (org_id, view_id, subject, name, owner_id, shared, search, columns, density) values ($1, $2, 'orders', $3, $4, true, $3, '{}', 'm')`,
     [orgId, viewId, sentinel, ownerId],
   );
-  return { orderId: id, orderNumber, reference, viewId };
+  return { orderId: id, orderNumber, reference, viewId, importId: await addImport(house, orgId, ownerId) };
 }
 
 /** Ids and numbers of nothing. */
 export function nothing(): Belongings {
-  return { orderId: newId(), orderNumber: newOrderNumber(), reference: `${sentinel}-none`, viewId: newId() };
+  return {
+    orderId: newId(),
+    orderNumber: newOrderNumber(),
+    reference: `${sentinel}-none`,
+    viewId: newId(),
+    importId: newId(),
+  };
+}
+
+async function addImport(house: TestHouse, orgId: string, ownerId: string): Promise<string> {
+  const [id, fileId] = [newId(), newId()];
+  await house.rows(
+    `insert into file (org_id, file_id, name, type, size, sha256, created_by) values ($1, $2, $3, 'xlsx', 1, '', $4)`,
+    [orgId, fileId, sentinel, ownerId],
+  );
+  await house.rows(
+    `insert into order_import (org_id, id, file_id, sheet, layout, header_row, columns, other_sheets, rows, orders, ready_orders, ready_rows,
+       error_rows, error_cells, warning_rows, problems, created_by)
+     values ($1, $2, $3, $4, 'flat', 1, '[]', array[$4], 1, 1, 1, 1, 0, 0, 0, '[]', $5)`,
+    [orgId, id, fileId, sentinel, ownerId],
+  );
+  await house.rows(
+    `insert into order_import_row (org_id, import_id, row, cells, findings, was, has_error, has_warning)
+     values ($1, $2, 2, $3, '[]', '{"remark": "before"}', false, false)`,
+    [orgId, id, JSON.stringify(importKeys.map(() => sentinel))],
+  );
+  return id;
 }

@@ -4,6 +4,7 @@ export interface Belongings {
   readonly orderNumber: string;
   readonly reference: string;
   readonly viewId: string;
+  readonly importId: string;
 }
 
 /** How to make a sensible call of an endpoint that names somebody's things. */
@@ -26,6 +27,21 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   'GET /omsapi/orders/overview': {},
   'GET /omsapi/orders/export': { query: (of) => ({ ids: of.orderId }) },
   'GET /omsapi/orders/detail': { query: (of) => ({ no: of.orderNumber }) },
+  'GET /omsapi/orders/imports': {},
+  'POST /omsapi/orders/imports': { upload: async () => Buffer.from('not a workbook') },
+  'GET /omsapi/orders/imports/template': {},
+  'GET /omsapi/orders/imports/detail': { query: (of) => ({ id: of.importId }) },
+  'GET /omsapi/orders/imports/rows': { query: (of) => ({ id: of.importId }) },
+  'GET /omsapi/orders/imports/marked': { query: (of) => ({ id: of.importId }) },
+  'GET /omsapi/orders/imports/file': { query: (of) => ({ id: of.importId }) },
+  'POST /omsapi/orders/imports/change': {
+    body: (of) => ({ id: of.importId, cells: [{ row: 2, key: 'remark', value: 'taken' }] }),
+  },
+  'POST /omsapi/orders/imports/replace': {
+    body: (of) => ({ id: of.importId, key: 'remark', from: 'SENTINEL7F3A', to: 'taken' }),
+  },
+  'POST /omsapi/orders/imports/commit': { body: (of) => ({ id: of.importId }) },
+  'POST /omsapi/orders/imports/discard': { body: (of) => ({ id: of.importId }) },
   'GET /adminapi/views': { query: () => ({ subject: 'orders' }) },
   'POST /adminapi/views/save': {
     body: (of) => ({

@@ -1,0 +1,156 @@
+import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
+import { orderImport } from '@loadline/contract/orders/order-import';
+import type { importOf, importRows, listImports } from '@loadline/contract/orders/order-import.api';
+import { positionOf } from '@loadline/contract/orders/order-import.columns';
+import { importHistoryFields } from '@loadline/contract/orders/order-import.fields';
+import type { ImportChannel, ImportRow } from '@loadline/contract/orders/order-import.read';
+import type { CheckContext } from '@loadline/contract/orders/order-import.rules';
+import type { Database, RawJson, Tx } from '../../kernel/database.ts';
+import { cursorOf, readCursor } from '../../kernel/keyset.ts';
+import { Problem } from '../../kernel/problem.ts';
+import type { Sql } from '../../kernel/sql.ts';
+import { isoOf, jsonOf, ofViewer, sql } from '../../kernel/sql.ts';
+import type { Member, Viewer } from '../../kernel/viewer.ts';
+import type { StagedRow } from './orders.import.staged.ts';
+
+export type ImportDetail = AnswerOf<typeof importOf>;
+
+/** What only a join knows of `order_import i`. */
+const computed: Record<string, Sql> = {
+  fileName: sql`(select f.name from file f where f.org_id = i.org_id and f.file_id = i.file_id)`,
+  fileSize: sql`(select f.size from file f where f.org_id = i.org_id and f.file_id = i.file_id)`,
+  createdByName: sql`coalesce((select u.name from app_user u where u.org_id = i.org_id and u.user_id = i.created_by), '')`,
+};
+
+// The newest other import of a file with the same content that made orders.
+const sameFile = sql`(select json_build_object('id', j.id::text, 'importedOrders', j.imported_orders, 'endedAt', ${isoOf(sql`j.ended_at`)})
+  from file f join file g on g.org_id = f.org_id and g.sha256 = f.sha256 join order_import j on j.org_id = g.org_id and j.file_id = g.file_id
+  where f.org_id = i.org_id and f.file_id = i.file_id and j.id <> i.id and j.state = 'DONE' and j.imported_orders > 0
+  order by j.ended_at desc limit 1)`;
+
+const detail = sql`(${jsonOf(orderImport.fields, 'i', computed)}::jsonb || jsonb_build_object(
+  'problems', i.problems, 'columns', i.columns, 'otherSheets', to_jsonb(i.other_sheets), 'sameFile', ${sameFile}))`;
+
+/** One import; an absent and a foreign id answer alike. One that a dead program left is taken up again on the way. */
+export async function importById(db: Database, viewer: Viewer, id: string): Promise<RawJson> {
+  await db.read(viewer, sql`select resume_imports(${id})`);
+  return db.readJson(
+    viewer,
+    sql`select ${detail}::text from order_import i where ${ofViewer('i')} and i.id = ${id}`,
+  );
+}
+
+export async function detailIn(tx: Tx, id: string): Promise<ImportDetail> {
+  const { import: found } = await tx.one<{ import: ImportDetail }>(
+    sql`select ${detail} as import from order_import i where i.org_id = ${tx.me.orgId} and i.id = ${id}`,
+  );
+  return found;
+}
+
+const rowsAtMost = 1_000;
+
+/** One page of a preview, in the order of the file. The page of an unknown import is a 404, of an empty choice empty. */
+export function pageOfRows(
+  db: Database,
+  viewer: Viewer,
+  query: QueryOf<typeof importRows>,
+): Promise<RawJson> {
+  const { id, show, after, size } = query;
+  const most = size ?? rowsAtMost;
+  const chosen = {
+    all: sql`true`,
+    errors: sql`r.has_error`,
+    warnings: sql`r.has_warning`,
+    changed: sql`r.was <> '{}'`,
+  }[show ?? 'all'];
+  return db.readJson(
+    viewer,
+    sql`
+    with page as (
+      select r.row, r.cells, r.findings, r.was from order_import_row r
+      where ${ofViewer('r')} and r.import_id = ${id} and r.row > ${after ?? 0} and ${chosen} order by r.row limit ${most + 1}
+    ), shown as (select * from page order by row limit ${most})
+    select json_build_object(
+      'rows', coalesce((select json_agg(json_build_object('row', row, 'cells', cells, 'findings', findings, 'changed', ${changedOf(sql`was`)}) order by row) from shown), '[]'),
+      'next', case when (select count(*) from page) > ${most} then (select max(row) from shown) end)::text
+    from order_import i where ${ofViewer('i')} and i.id = ${id}`,
+  );
+}
+
+function changedOf(was: Sql): Sql {
+  return sql`coalesce((select json_agg(json_build_object('key', c.key, 'was', c.value)) from jsonb_each_text(${was}) c), '[]')`;
+}
+
+export function pageOfImports(
+  db: Database,
+  viewer: Viewer,
+  { after, size }: QueryOf<typeof listImports>,
+): Promise<RawJson> {
+  const most = size ?? 50;
+  const from = after ? sql`and (i.created_at, i.id) < ${readCursor(after, sql`timestamptz`)}` : sql``;
+  return db.readJson(
+    viewer,
+    sql`
+    with page as (
+      select i.* from order_import i where ${ofViewer('i')} ${from} order by i.created_at desc, i.id desc limit ${most + 1}
+    ), shown as (select * from page order by created_at desc, id desc limit ${most})
+    select json_build_object(
+      'rows', coalesce((select json_agg(${jsonOf(importHistoryFields, 'i', computed)} order by i.created_at desc, i.id desc) from shown i), '[]'),
+      'next', case when (select count(*) from page) > ${most} then
+        (select ${cursorOf(sql`created_at`, sql`id`)} from shown order by created_at, id limit 1) end)::text`,
+  );
+}
+
+export interface ImportFile {
+  readonly fileId: string;
+  readonly fileName: string;
+  readonly sheet: string;
+  readonly headerRow: number;
+  readonly columns: ImportDetail['columns'];
+  readonly rows: readonly StagedRow[];
+}
+
+/** What is needed to give the file back; `rows` are those with something to say. */
+export async function fileOfImport(
+  db: Database,
+  viewer: Viewer,
+  id: string,
+): Promise<{ me: Member; file: ImportFile }> {
+  const { me, results } = await db.read(
+    viewer,
+    sql`select json_build_object('fileId', i.file_id, 'fileName', ${computed.fileName}, 'sheet', i.sheet, 'headerRow', i.header_row, 'columns', i.columns,
+      'rows', coalesce((select json_agg(json_build_object('row', r.row, 'cells', r.cells, 'findings', r.findings, 'was', r.was) order by r.row)
+        from order_import_row r where r.org_id = i.org_id and r.import_id = i.id and (r.has_error or r.has_warning or r.was <> '{}')), '[]'))::text as file
+      from order_import i where ${ofViewer('i')} and i.id = ${id}`,
+  );
+  const text: unknown = results[0]?.rows[0]?.file;
+  if (typeof text !== 'string') throw new Problem('notFound');
+  return { me, file: JSON.parse(text) };
+}
+
+/** Every row of an import, by row number. */
+export async function stagedRowsIn(tx: Tx, id: string): Promise<StagedRow[]> {
+  const { rows } = await tx.one<{ rows: string }>(sql`
+    select coalesce(json_agg(json_build_object('row', r.row, 'cells', r.cells, 'findings', r.findings, 'was', r.was) order by r.row), '[]')::text as rows
+    from order_import_row r where r.org_id = ${tx.me.orgId} and r.import_id = ${id}`);
+  return JSON.parse(rows);
+}
+
+const reference = positionOf('referenceNumber');
+
+/** What rows are checked against: today's channels, and which of the rows' references are in use. */
+export async function contextIn(tx: Pick<Tx, 'rows'>, rows: readonly ImportRow[]): Promise<CheckContext> {
+  const wanted = [...new Set(rows.map(({ cells }) => (cells[reference] ?? '').trim()))];
+  const channels = await tx.rows(activeChannels);
+  const used = await tx.rows<{ reference: string }>(
+    sql`select used_references(${wanted}::text[]) as reference`,
+  );
+  return { channels, existingReferences: new Set(used.map((one) => one.reference)) };
+}
+
+const activeChannels = sql<ImportChannel>`select name, name_en as "nameEn" from channel where active order by name`;
+
+export async function channelsFor(db: Database, viewer: Viewer): Promise<ImportChannel[]> {
+  const { results } = await db.read(viewer, activeChannels);
+  return results[0]?.rows ?? [];
+}

@@ -1,0 +1,122 @@
+import type { Language } from '@loadline/contract/kernel/text';
+import { say } from '@loadline/contract/kernel/text';
+import { columnOf, importKeys } from '@loadline/contract/orders/order-import.columns';
+import type { ImportRow } from '@loadline/contract/orders/order-import.read';
+import type { SheetHeading } from '@loadline/contract/orders/order-import.sheet';
+import { headingOf, linesOfHeading, rowsUnder } from '@loadline/contract/orders/order-import.sheet';
+import type { Config } from '../../config.ts';
+import { Problem } from '../../kernel/problem.ts';
+import type { SheetRow } from '../../kernel/sheet.cell.ts';
+import { mergedFiller } from '../../kernel/sheet.merged.ts';
+import type { SheetInfo } from '../../kernel/workbook.open.ts';
+import type { WorkbookLimits } from '../../kernel/workbook.refusal.ts';
+import { WORKBOOK_LIMITS, WorkbookRefusal } from '../../kernel/workbook.refusal.ts';
+import type { Workbook } from '../../kernel/workbook.ts';
+import { readWorkbook } from '../../kernel/workbook.ts';
+
+/** The orders of a workbook: its sheet, where its headings stand, the rows under them, and sheets like it left unread. */
+export interface OrderSheet {
+  readonly sheet: string;
+  readonly heading: SheetHeading;
+  readonly rows: readonly ImportRow[];
+  readonly otherSheets: readonly string[];
+}
+
+type FileLimits = Pick<Config, 'importMaxMegabytes' | 'importMaxRows'>;
+
+export function limitsOf({ importMaxMegabytes, importMaxRows }: FileLimits): WorkbookLimits {
+  return {
+    ...WORKBOOK_LIMITS,
+    bytes: importMaxMegabytes * 1_048_576,
+    inflatedBytes: Math.max(WORKBOOK_LIMITS.inflatedBytes, importMaxMegabytes * 5 * 1_048_576),
+    rows: importMaxRows + linesOfHeading,
+  };
+}
+
+/** Reads the first sheet that holds orders. Refuses what domain.md §6 refuses of a whole file: E01, E02, E14, E15. */
+export async function readOrderSheet(
+  path: string,
+  limits: FileLimits,
+  language: Language,
+): Promise<OrderSheet> {
+  const guarded = limitsOf(limits);
+  const read = await readWorkbook(path, guarded, (book) => orderSheetIn(book, guarded)).catch(
+    (error: unknown) => {
+      throw error instanceof WorkbookRefusal ? refusalOf(error, limits, guarded) : error;
+    },
+  );
+  if (!read) throw new Problem('missingColumns', { columns: namesOf(alwaysNeeded, language) });
+  if (read.heading.missing.length > 0)
+    throw new Problem('missingColumns', { columns: namesOf(read.heading.missing, language) });
+  if (read.rows.length === 0) throw new Problem('emptySheet');
+  if (read.rows.length > limits.importMaxRows) throw tooLarge(limits);
+  return read;
+}
+
+// Hidden sheets hold lists and old versions; they count only when nothing else is there.
+async function orderSheetIn(book: Workbook, limits: WorkbookLimits): Promise<OrderSheet | undefined> {
+  const filled = book.sheets.filter(({ content }) => content === 'some');
+  const shown = filled.filter(({ visibility }) => visibility === 'shown');
+  const found: { info: SheetInfo; heading: SheetHeading }[] = [];
+  for (const info of shown.length > 0 ? shown : filled) {
+    const heading = headingOf(await linesOf(book, info, limits, linesOfHeading));
+    if (heading) found.push({ info, heading });
+  }
+  const best = found.find(({ heading }) => heading.missing.length === 0) ?? found[0];
+  if (!best) return undefined;
+  const { info, heading } = best;
+  // One with columns missing is refused anyway: its rows need not be read.
+  const lines = heading.missing.length > 0 ? [] : await linesOf(book, info, limits, limits.rows);
+  const otherSheets = found.filter((one) => one !== best && one.heading.missing.length === 0);
+  return {
+    sheet: info.name,
+    heading,
+    rows: rowsUnder(heading, lines),
+    otherSheets: otherSheets.map((one) => one.info.name),
+  };
+}
+
+/** The first lines of a sheet, the value of a merged range in all its cells. */
+async function linesOf(
+  book: Workbook,
+  { name, merged }: SheetInfo,
+  limits: WorkbookLimits,
+  most: number,
+): Promise<SheetRow[]> {
+  const fill = mergedFiller(merged, limits.columns);
+  const lines: SheetRow[] = [];
+  for await (const batch of book.rows(name)) {
+    for (const line of batch) lines.push(fill(line));
+    if (lines.length >= most) break;
+  }
+  return lines;
+}
+
+function refusalOf({ reason }: WorkbookRefusal, limits: FileLimits, { columns }: WorkbookLimits): Problem {
+  switch (reason) {
+    case 'not-xlsx':
+    case 'macros':
+      return new Problem('notXlsx');
+    case 'encrypted':
+      return new Problem('lockedFile');
+    case 'too-large':
+    case 'too-many-rows':
+      return tooLarge(limits);
+    case 'too-many-columns':
+      return new Problem('tooManyColumns', { columns });
+    case 'empty':
+      return new Problem('emptySheet');
+    default:
+      return new Problem('damagedFile');
+  }
+}
+
+function tooLarge({ importMaxRows, importMaxMegabytes }: FileLimits): Problem {
+  return new Problem('sheetTooLarge', { rows: importMaxRows, megabytes: importMaxMegabytes });
+}
+
+const alwaysNeeded = importKeys.filter((key) => columnOf(key).needed === 'always');
+
+function namesOf(keys: SheetHeading['missing'], language: Language): string {
+  return keys.map((key) => say(columnOf(key), language)).join(language === 'en' ? ', ' : '、');
+}

@@ -1,0 +1,48 @@
+import { basename } from 'node:path';
+import type { House } from '../../kernel/house.ts';
+import { takeAllowance } from '../../kernel/limit.ts';
+import { Problem } from '../../kernel/problem.ts';
+import type { IncomingFile } from '../../kernel/serve.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { stageImport } from './orders.import.commands.ts';
+import type { ImportDetail } from './orders.import.queries.ts';
+import { readOrderSheet } from './orders.import.reading.ts';
+
+/** Stores a file, reads it and stages its rows. A file that is refused leaves nothing behind. */
+export async function takeUpload(
+  { db, files, config }: House,
+  viewer: Viewer,
+  incoming: IncomingFile,
+): Promise<ImportDetail> {
+  const { me } = await db.read(viewer);
+  await takeAllowance(db, { key: `upload ${me.userId}`, allowance: config.uploadsPerHour, seconds: 3_600 });
+  const stored = await files.put(me.orgId, incoming.stream).catch(refuseBrokenOff);
+  try {
+    if (incoming.truncated()) throw new Problem('tooLarge', { max: config.importMaxMegabytes });
+    const name = plainName(incoming.name);
+    if (!/\.xlsx$/i.test(name)) throw new Problem('notXlsx');
+    const read = await readOrderSheet(files.pathOf(me.orgId, stored.fileId), config, viewer.language);
+    return await stageImport(db, viewer, { ...stored, name }, read);
+  } catch (error) {
+    await files.remove(me.orgId, stored.fileId);
+    throw error;
+  }
+}
+
+/** The last part of a name without control characters or signs that turn the direction of the text. */
+function plainName(name: string): string {
+  const last = basename(name.replaceAll('\\', '/'));
+  return last
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .toWellFormed()
+    .slice(-255);
+}
+
+// An upload that breaks off is the sender's doing, unlike a full disk.
+function refuseBrokenOff(error: unknown): never {
+  const isBrokenOff =
+    error instanceof Error &&
+    (/unexpected end/i.test(error.message) ||
+      ('code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'));
+  throw isBrokenOff ? new Problem('badRequest', { fields: 'file' }) : error;
+}
