@@ -1,5 +1,6 @@
 import { useWords, type Words } from '../../kernel/words.ts';
 import { RouteLine, type RouteStop } from '../../ui/route-line.tsx';
+import { placeName } from './place-name.ts';
 import { routeOf } from './shipment-route.ts';
 import type { ShipmentEvent } from './shipment-stages.ts';
 import { shownTime } from './use-milestones.ts';
@@ -20,10 +21,11 @@ export function RouteDrawing({ shipment }: { shipment: Shipment }) {
   return <RouteLine stops={stops} legs={[{ ...leg, ...here }]} label={label} />;
 }
 
-/** The place in words without its code, which stands above it; and when. */
-function withEvent(stop: RouteStop, event: ShipmentEvent | undefined, { t }: Words): RouteStop {
-  if (!event) return stop;
-  const name = event.place?.replace(stop.code, '').trim() || undefined;
+/** The place in words under its code, and when. */
+function withEvent(stop: RouteStop, event: ShipmentEvent | undefined, { t, language }: Words): RouteStop {
+  const word = placeName(stop.code, language);
+  const name = word === stop.code ? undefined : word;
+  if (!event) return { ...stop, name };
   const { short } = shownTime(event);
   return { ...stop, name, time: event.classifier === 'ACT' ? short : t('search.expected', { time: short }) };
 }

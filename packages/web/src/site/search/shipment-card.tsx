@@ -12,6 +12,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { MilestoneList, MilestoneStrip } from '../../ui/milestones.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { writtenNumber } from './number-shape.ts';
+import { placeName } from './place-name.ts';
 import { RouteDrawing } from './route-drawing.tsx';
 import { ShipmentFacts } from './shipment-facts.tsx';
 import { isEnded } from './shipment-stages.ts';
@@ -73,7 +74,8 @@ function ResultTitle({ shipment, children }: { shipment: Shipment; children: Rea
   const status = wordOf(orderStatuses, shipment.status);
   const transport = shipment.transportType ? wordOf(transports, shipment.transportType) : unknownTransport;
   const number = writtenNumber(shipment.number);
-  const { origin, destination } = shipment;
+  const origin = shipment.origin && placeName(shipment.origin, language);
+  const destination = shipment.destination && placeName(shipment.destination, language);
   const way = origin && destination ? t('search.way', { origin, destination }) : (destination ?? origin);
   return (
     <header className="result__head">

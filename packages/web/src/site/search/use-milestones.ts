@@ -4,6 +4,7 @@ import { say } from '@loadline/contract/kernel/text';
 import { type LocalTime, localDay, localTime } from '../../kernel/time.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
 import type { Milestone } from '../../ui/milestones.tsx';
+import { placeName } from './place-name.ts';
 import { type ShipmentEvent, type ShownStage, stagesOf } from './shipment-stages.ts';
 import type { Shipment } from './use-tracking.ts';
 
@@ -57,7 +58,8 @@ export function shownTime(event: ShipmentEvent): Pick<LocalTime, 'short' | 'offs
 function placeOf({ event, expected }: ShownStage, { t, language }: Words): string | undefined {
   if (!event) return undefined;
   const note = language === 'en' ? event.noteEn : event.noteZh;
-  const facts = [event.place, event.flightOrVessel, note].filter(Boolean);
+  const place = event.place ? placeName(event.place, language) : null;
+  const facts = [place, event.flightOrVessel, note].filter(Boolean);
   const was = expected && shownTime(expected).short;
   if (was && was !== shownTime(event).short) facts.push(t('search.wasExpected', { time: was }));
   return facts.length > 0 ? facts.join(' · ') : undefined;
