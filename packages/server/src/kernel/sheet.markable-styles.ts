@@ -20,6 +20,7 @@ const NO_STYLES: MarkableStyles = { problem: (base) => base, note: 0, xml: () =>
 export function markableStyles(part: Buffer | undefined): MarkableStyles {
   if (part === undefined) return NO_STYLES;
   const { before, styles, between, after, fills, prefix } = splitStyles(part);
+  if (before === '' || styles.length === 0) return NO_STYLES;
   const fillMarkup = [PROBLEM_FILL, NOTE_FILL].map((colour) => prefixed(solidFill(colour), prefix));
   const noteFill = `fillId="${fills + 1}" applyFill="1"`;
   const note = `<xf numFmtId="${TEXT_FORMAT}" fontId="0" borderId="0" xfId="0" quotePrefix="1" applyNumberFormat="1" ${noteFill}/>`;

@@ -21,68 +21,80 @@ interface RowsToMark {
   readonly styleOf: (column: number) => number;
 }
 
-/** Copies rows and the tags of their cells with marks; cells and rows that are missing are put in, in order. */
+/** Copies rows and the opening tags of their cells with marks; cells and rows that are missing are put in, in order. */
 export function markedRows({ column, styles, copy, marks, styleOf }: RowsToMark) {
   const rowsLeft = [...marks.keys()].toSorted((one, other) => one - other);
-  let cellsLeft: CellMark[] = [];
   let row = 0;
   let at = -1;
-  let rowStyle = 0;
+  let cells = marksLeft([], () => undefined);
 
-  function enter(number: number, style: number): void {
+  function enter(prefix: string, number: number, rowStyle: number): void {
     row = number;
-    rowStyle = style;
     at = -1;
-    cellsLeft = [...(marks.get(number) ?? [])];
+    cells = marksLeft(marks.get(row) ?? [], (mark) => {
+      const style = mark.note === undefined ? styles.problem(rowStyle || styleOf(mark.column)) : styles.note;
+      copy.push(prefixed(cellMarkup(row, style, mark), prefix));
+    });
   }
 
-  function addRows(prefix: string, end: number): void {
-    while (rowsLeft[0] !== undefined && rowsLeft[0] < end) {
-      enter(rowsLeft.shift() ?? 0, 0);
-      copy.push(`<${prefix}row r="${row}">`);
-      addCells(prefix, Number.POSITIVE_INFINITY);
+  function addRowsBefore(prefix: string, end: number): void {
+    for (let next = rowsLeft[0]; next !== undefined && next < end; next = rowsLeft[0]) {
+      rowsLeft.shift();
+      enter(prefix, next, 0);
+      copy.push(`<${prefix}row r="${next}">`);
+      cells.addBefore(Number.POSITIVE_INFINITY);
       copy.push(`</${prefix}row>`);
     }
-  }
-
-  function addCells(prefix: string, end: number): void {
-    while (cellsLeft[0] !== undefined && cellsLeft[0].column < end) {
-      copy.push(prefixed(newCell(cellsLeft[0]), prefix));
-      cellsLeft.shift();
-    }
-  }
-
-  function newCell({ column: place, note }: CellMark): string {
-    const reference = `r="${columnName(place)}${row}"`;
-    if (note === undefined) return `<c ${reference} s="${styles.problem(rowStyle || styleOf(place))}"/>`;
-    return `<c ${reference} s="${styles.note}" t="inlineStr"><is>${textMarkup(note)}</is></c>`;
   }
 
   return {
     startRow(prefix: string, attributes: string): void {
       const number = Number(attribute(attributes, 'r') ?? row + 1);
-      addRows(prefix, number);
+      addRowsBefore(prefix, number);
       if (rowsLeft[0] === number) rowsLeft.shift();
-      const styled = /^(1|true)$/.test(attribute(attributes, 'customFormat') ?? '');
-      enter(number, styled ? Number(attribute(attributes, 's') ?? 0) : 0);
+      enter(prefix, number, rowStyleOf(attributes));
       copy.push(`<${prefix}row${withoutAttribute(attributes, 'spans')}>`);
     },
-    /** Copies the opening tag of a cell, or tells that the cell is replaced. */
-    startCell(prefix: string, attributes: string): 'kept' | 'replaced' {
+    /** Copies the opening tag of a cell, or tells that the cell goes. */
+    startCell(prefix: string, attributes: string): 'kept' | 'dropped' {
       const reference = attribute(attributes, 'r');
       at = reference === undefined ? at + 1 : columnOf(reference);
-      addCells(prefix, at === column ? at + 1 : at);
-      if (at === column) return 'replaced';
-      if (cellsLeft[0]?.column !== at) {
-        copy.push(`<${prefix}c${attributes}>`);
-        return 'kept';
-      }
-      cellsLeft.shift();
-      const style = styles.problem(Number(attribute(attributes, 's') ?? 0));
-      copy.push(`<${prefix}c${withoutAttribute(attributes, 's')} s="${style}">`);
+      cells.addBefore(at === column ? at + 1 : at);
+      if (at === column) return 'dropped';
+      const style = cells.takes(at) ? styles.problem(Number(attribute(attributes, 's') ?? 0)) : undefined;
+      const rest = style === undefined ? attributes : `${withoutAttribute(attributes, 's')} s="${style}"`;
+      copy.push(`<${prefix}c${rest}>`);
       return 'kept';
     },
-    endRow: (prefix: string) => addCells(prefix, Number.POSITIVE_INFINITY),
-    end: (prefix: string) => addRows(prefix, Number.POSITIVE_INFINITY),
+    endRow: () => cells.addBefore(Number.POSITIVE_INFINITY),
+    end: (prefix: string) => addRowsBefore(prefix, Number.POSITIVE_INFINITY),
   };
+}
+
+/** The marks of one row that still have to find their place. */
+function marksLeft(marks: readonly CellMark[], add: (mark: CellMark) => void) {
+  const left = [...marks];
+  return {
+    addBefore(end: number): void {
+      for (let next = left[0]; next !== undefined && next.column < end; next = left[0]) {
+        left.shift();
+        add(next);
+      }
+    },
+    takes(column: number): boolean {
+      if (left[0]?.column !== column) return false;
+      left.shift();
+      return true;
+    },
+  };
+}
+
+function cellMarkup(row: number, style: number, { column, note }: CellMark): string {
+  const head = `<c r="${columnName(column)}${row}" s="${style}"`;
+  return note === undefined ? `${head}/>` : `${head} t="inlineStr"><is>${textMarkup(note)}</is></c>`;
+}
+
+function rowStyleOf(attributes: string): number {
+  const styled = /^(1|true)$/.test(attribute(attributes, 'customFormat') ?? '');
+  return styled ? Number(attribute(attributes, 's') ?? 0) : 0;
 }

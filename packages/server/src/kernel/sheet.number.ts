@@ -95,11 +95,16 @@ function dateText(serial: number, date1904: boolean): string {
 function plainDigits(raw: string, value: number): string {
   if (/^-?(0|[1-9]\d*)$/.test(raw)) return raw === '-0' ? '0' : raw;
   if (raw.length <= 15 && /^-?(0|[1-9]\d*)\.\d*[1-9]$/.test(raw)) return raw;
-  const rounded = Number(value.toPrecision(15));
-  const text = String(rounded);
-  if (!text.includes('e')) return text === '-0' ? '0' : text;
-  if (Math.abs(rounded) >= 1) return BigInt(rounded).toString();
-  return rounded.toFixed(30).replace(/0+$/, '').replace(/\.$/, '');
+  const text = String(Number(value.toPrecision(15)));
+  return text.includes('e') ? withoutExponent(text) : text.replace(/^-0$/, '0');
+}
+
+/** `1.5e-7` as 0.00000015. */
+function withoutExponent(text: string): string {
+  const [, sign = '', whole = '', fraction = '', exponent] = /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/.exec(text) ?? [];
+  const point = 1 + Number(exponent);
+  const digits = whole + fraction;
+  return point > 0 ? sign + digits.padEnd(point, '0') : `${sign}0.${'0'.repeat(-point)}${digits}`;
 }
 
 /** Fills placeholders from the right; digits beyond the first placeholder stand in front, as Excel shows them. */

@@ -1,5 +1,6 @@
 import { type Cell, columnOf, EMPTY_CELL, type SheetRow } from './sheet.cell.ts';
-import { type CellContext, cellParser } from './sheet.cell-parser.ts';
+import { type CellContext, cellValues } from './sheet.cell-value.ts';
+import { rawCells } from './sheet.raw-cell.ts';
 import { attribute } from './sheet.text.ts';
 import { localName, scanXml, type XmlEvents } from './sheet.xml.ts';
 import { type WorkbookLimits, WorkbookRefusal } from './workbook.refusal.ts';
@@ -23,64 +24,67 @@ export function* rowsOf(part: Buffer, context: CellContext, limits: RowLimits): 
 }
 
 function rowEvents(context: CellContext, limits: RowLimits, rows: SheetRow[]): XmlEvents {
-  const cell = cellParser(context);
+  const raw = rawCells();
+  const valueOf = cellValues(context);
+  const grid = growingGrid(limits, rows);
   let inData = false;
-  let row = 0;
-  let column = -1;
-  let cells: Cell[] = [];
-  let found = 0;
-  let characters = 0;
-
-  function startRow(attributes: string): void {
-    const number = Number(attribute(attributes, 'r') ?? row + 1);
-    if (!(number > row && number <= LAST_ROW))
-      throw new WorkbookRefusal('damaged', `row ${number} after ${row}`);
-    row = number;
-    column = -1;
-    cells = [];
-  }
-
-  function startCell(attributes: string): void {
-    const reference = cell.start(attributes);
-    column = reference === undefined ? column + 1 : columnOf(reference);
-    if (column < 0 || column > LAST_COLUMN) throw new WorkbookRefusal('damaged', `a cell outside row ${row}`);
-  }
-
-  function endCell(): void {
-    const value = cell.end();
-    if (value.kind === 'empty') return;
-    if (column >= limits.columns)
-      throw new WorkbookRefusal('too-many-columns', `column ${column + 1} holds something`);
-    characters += value.text.length;
-    if (characters > limits.inflatedBytes)
-      throw new WorkbookRefusal('bomb', 'shared texts repeated too often');
-    while (cells.length < column) cells.push(EMPTY_CELL);
-    cells[column] = value;
-  }
-
-  function endRow(): void {
-    if (cells.length === 0) return;
-    if (++found > limits.rows) throw new WorkbookRefusal('too-many-rows', `more than ${limits.rows} rows`);
-    rows.push({ row, cells });
-  }
-
   return {
     open(name, attributes) {
       const tag = localName(name);
       if (tag === 'sheetData') inData = true;
       else if (!inData) return;
-      else if (tag === 'c') startCell(attributes);
-      else if (tag === 'row') startRow(attributes);
-      else cell.open(tag);
+      else if (tag === 'c') grid.startCell(raw.start(attributes));
+      else if (tag === 'row') grid.startRow(attribute(attributes, 'r'));
+      else raw.open(tag);
     },
-    text: cell.text,
+    text: (text) => raw.text(text),
     close(name) {
       if (!inData) return;
       const tag = localName(name);
-      if (tag === 'c') endCell();
-      else if (tag === 'row') endRow();
+      if (tag === 'c') grid.endCell(valueOf(raw.cell));
+      else if (tag === 'row') grid.endRow();
       else if (tag === 'sheetData') inData = false;
-      else cell.close(tag);
+      else raw.close(tag);
+    },
+  };
+}
+
+/** Puts cells at their places; rows and cells without a number of their own follow the one before. */
+function growingGrid(limits: RowLimits, rows: SheetRow[]) {
+  let row = 0;
+  let column = -1;
+  let cells: Cell[] = [];
+  let found = 0;
+  let characters = 0;
+  return {
+    startRow(stated: string | undefined): void {
+      const number = Number(stated ?? row + 1);
+      if (!(number > row && number <= LAST_ROW)) {
+        throw new WorkbookRefusal('damaged', `row ${number} after ${row}`);
+      }
+      row = number;
+      column = -1;
+      cells = [];
+    },
+    startCell(reference: string | undefined): void {
+      column = reference === undefined ? column + 1 : columnOf(reference);
+      if (column >= 0 && column <= LAST_COLUMN) return;
+      throw new WorkbookRefusal('damaged', `a cell outside row ${row}`);
+    },
+    endCell(value: Cell): void {
+      if (value.kind === 'empty') return;
+      if (column >= limits.columns)
+        throw new WorkbookRefusal('too-many-columns', `a value in column ${column + 1}`);
+      characters += value.text.length;
+      if (characters > limits.inflatedBytes)
+        throw new WorkbookRefusal('bomb', 'shared texts repeated too often');
+      while (cells.length < column) cells.push(EMPTY_CELL);
+      cells[column] = value;
+    },
+    endRow(): void {
+      if (cells.length === 0) return;
+      if (++found > limits.rows) throw new WorkbookRefusal('too-many-rows', `more than ${limits.rows} rows`);
+      rows.push({ row, cells });
     },
   };
 }

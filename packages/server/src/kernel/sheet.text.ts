@@ -85,6 +85,6 @@ function fromHex(_: string, code: string): string {
   return String.fromCharCode(Number.parseInt(code, 16));
 }
 
-function toHex(character: string): string {
-  return `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
+function toHex(sign: string): string {
+  return `_x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
 }

@@ -13,6 +13,8 @@ const SLICE = 256 * 1024;
 const LONGEST_TOKEN = 1024 * 1024;
 const DEEPEST = 64;
 const SLASH = 47;
+const EXCLAMATION = 33;
+const QUESTION = 63;
 const MARKUP = [
   { starts: '<!--', ends: '-->' },
   { starts: '<![CDATA[', ends: ']]>' },
@@ -55,66 +57,73 @@ export function prefixed(markup: string, prefix: string): string {
   return prefix === '' ? markup : markup.replace(/<(\/?)(?=\w)/g, `<$1${prefix}`);
 }
 
+/** Cuts text into tokens. `advance` gives the position of the first character that is not yet a whole token. */
 function xmlScan(events: XmlEvents) {
-  const opened: string[] = [];
-  let roots = 0;
-
-  function text(raw: string): void {
-    if (opened.length > 0) events.text(raw);
-    else if (raw.trim() !== '') throw new WorkbookRefusal('damaged', 'text outside the document');
-  }
-
-  function open(name: string, attributes: string): void {
-    if (opened.length === 0 && ++roots > 1) throw new WorkbookRefusal('damaged', 'two documents in one part');
-    if (opened.push(name) > DEEPEST) throw new WorkbookRefusal('damaged', 'elements nested too deep');
-    events.open(name, attributes);
-  }
-
-  function close(name: string): void {
-    if (opened.pop() !== name) throw new WorkbookRefusal('damaged', `</${name}> closes nothing`);
-    events.close(name);
-  }
+  const nested = nesting(events);
 
   function element(input: string, start: number, end: number): void {
-    if (input.charCodeAt(start + 1) === SLASH) return close(input.slice(start + 2, end - 1).trimEnd());
+    if (input.charCodeAt(start + 1) === SLASH) return nested.close(input.slice(start + 2, end - 1).trimEnd());
     const selfClosing = input.charCodeAt(end - 2) === SLASH;
     const last = selfClosing ? end - 2 : end - 1;
     const nameEnd = firstSpace(input, start + 1, last);
     const name = input.slice(start + 1, nameEnd);
-    open(name, nameEnd === last ? '' : input.slice(nameEnd, last));
-    if (selfClosing) close(name);
+    nested.open(name, nameEnd === last ? '' : input.slice(nameEnd, last));
+    if (selfClosing) nested.close(name);
   }
 
-  /** Gives the position of the first character that is not yet a whole token. */
-  function advance(input: string): number {
-    let at = 0;
-    for (;;) {
-      const start = input.indexOf('<', at);
-      if (start < 0) return at;
-      const end = tokenEnd(input, start);
-      if (end < 0) return at;
-      if (start > at) text(input.slice(at, start));
-      const second = input.charCodeAt(start + 1);
-      if (second !== 33 && second !== 63) element(input, start, end);
-      else if (input.startsWith('<![CDATA[', start)) text(escapeXml(input.slice(start + 9, end - 3)));
-      at = end;
-    }
-  }
+  return {
+    advance(input: string): number {
+      let at = 0;
+      for (;;) {
+        const start = input.indexOf('<', at);
+        const end = start < 0 ? -1 : tokenEnd(input, start);
+        if (end < 0) return at;
+        if (start > at) nested.text(input.slice(at, start));
+        const second = input.charCodeAt(start + 1);
+        if (second !== EXCLAMATION && second !== QUESTION) element(input, start, end);
+        else if (input.startsWith('<![CDATA[', start))
+          nested.text(escapeXml(input.slice(start + 9, end - 3)));
+        at = end;
+      }
+    },
+    finish(rest: string): void {
+      if (rest.includes('<')) throw new WorkbookRefusal('damaged', 'cut off inside a tag');
+      nested.text(rest);
+      nested.finish();
+    },
+  };
+}
 
-  function finish(rest: string): void {
-    if (rest.includes('<')) throw new WorkbookRefusal('damaged', 'cut off inside a tag');
-    text(rest);
-    if (opened.length > 0 || roots === 0)
+/** Passes events on while elements open and close in order and nothing stands outside the one document. */
+function nesting(events: XmlEvents) {
+  const opened: string[] = [];
+  let roots = 0;
+  return {
+    text(raw: string): void {
+      if (opened.length > 0) events.text(raw);
+      else if (raw.trim() !== '') throw new WorkbookRefusal('damaged', 'text outside the document');
+    },
+    open(name: string, attributes: string): void {
+      if (opened.length === 0 && ++roots > 1)
+        throw new WorkbookRefusal('damaged', 'two documents in one part');
+      if (opened.push(name) > DEEPEST) throw new WorkbookRefusal('damaged', 'elements nested too deep');
+      events.open(name, attributes);
+    },
+    close(name: string): void {
+      if (opened.pop() !== name) throw new WorkbookRefusal('damaged', `</${name}> closes nothing`);
+      events.close(name);
+    },
+    finish(): void {
+      if (opened.length === 0 && roots === 1) return;
       throw new WorkbookRefusal('damaged', `no end of ${opened[0] ?? 'document'}`);
-  }
-
-  return { advance, finish };
+    },
+  };
 }
 
 /** The end of the token that starts at `start`, or -1 when it is not whole yet. */
 function tokenEnd(input: string, start: number): number {
   const second = input.charCodeAt(start + 1);
-  if (second !== 33 && second !== 63) return tagEnd(input, start);
+  if (second !== EXCLAMATION && second !== QUESTION) return tagEnd(input, start);
   for (const { starts, ends } of MARKUP) {
     if (!input.startsWith(starts, start)) continue;
     const end = input.indexOf(ends, start + starts.length);

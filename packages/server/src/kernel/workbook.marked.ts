@@ -1,18 +1,9 @@
 import { markableStyles } from './sheet.markable-styles.ts';
 import { markedSheet } from './sheet.marked.ts';
+import type { WorkbookMarks } from './workbook.marks.ts';
 import type { OpenedWorkbook } from './workbook.open.ts';
 import { textEntry, zipped } from './workbook.zip.ts';
 import type { GuardedZip } from './zip-guard.ts';
-
-/** What to tell a person inside their own file. Rows count from 1, columns from 0, as they were read. */
-export interface WorkbookMarks {
-  readonly sheet: string;
-  /** Where the head of the new column stands and what it says; a last column that already says so is used again. */
-  readonly head: { readonly row: number; readonly text: string };
-  readonly notes: ReadonlyMap<number, string>;
-  /** Cells that get a coloured background; they may be empty. */
-  readonly problems: readonly { readonly row: number; readonly column: number }[];
-}
 
 /** The bytes of the workbook with the marks; all parts but the sheet and the styles are copied as they lie. */
 export async function markedWorkbook(

@@ -1,5 +1,5 @@
 import type { MergedRange, SheetRow } from './sheet.cell.ts';
-import type { CellContext } from './sheet.cell-parser.ts';
+import type { CellContext } from './sheet.cell-value.ts';
 import { mergedRanges } from './sheet.merged.ts';
 import { numberShapes } from './sheet.number.ts';
 import { rowsOf } from './sheet.rows.ts';

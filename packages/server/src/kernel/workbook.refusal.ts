@@ -2,8 +2,9 @@
  * Why a file was not read. The caller words it for the reader:
  * - `not-xlsx` another kind of file under any name (xls, csv, html, ods, xlsb, xltx, a plain zip)
  * - `encrypted` protected with a password · `macros` carries a macro project or macro sheet
- * - `damaged` truncated, altered or malformed · `unsafe` path escape, link, document type, duplicate part
- * - `bomb` inflates beyond its limits, lies about a size, holds too many parts or repeats too much text
+ * - `damaged` cut off, malformed or other than its sizes and checksums say
+ * - `unsafe` path escape, link, document type, duplicate part
+ * - `bomb` inflates beyond its limits, holds too many parts or repeats too much text
  * - `too-large`, `too-many-rows`, `too-many-columns` over the caller's limits · `too-slow` over the deadline
  * - `empty` no sheet holds anything
  */

@@ -1,10 +1,11 @@
 import { stat } from 'node:fs/promises';
 import type { SheetRow } from './sheet.cell.ts';
 import { unpackedRows } from './sheet.packed.ts';
-import type { WorkbookMarks } from './workbook.marked.ts';
+import type { WorkbookMarks } from './workbook.marks.ts';
 import type { SheetInfo } from './workbook.open.ts';
+import type { WorkbookSource } from './workbook.protocol.ts';
 import { type WorkbookLimits, WorkbookRefusal } from './workbook.refusal.ts';
-import { startThread, type WorkbookSource, type WorkbookThread } from './workbook.thread.ts';
+import { startThread, type WorkbookThread } from './workbook.thread.ts';
 import { requireZipSignature } from './zip-guard.ts';
 
 /** A workbook while it is read. Its sheets stand in the file's order; at least one holds something. */

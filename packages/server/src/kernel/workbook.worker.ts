@@ -4,8 +4,8 @@ import type { SheetRow } from './sheet.cell.ts';
 import { packedRows } from './sheet.packed.ts';
 import { markedWorkbook } from './workbook.marked.ts';
 import { type OpenedWorkbook, openWorkbook } from './workbook.open.ts';
+import type { ThreadAnswer, ThreadQuestion, ThreadReply, ThreadTask } from './workbook.protocol.ts';
 import { WorkbookRefusal } from './workbook.refusal.ts';
-import type { ThreadAnswers, ThreadQuestion, ThreadReply, ThreadTask } from './workbook.thread.ts';
 import { type GuardedZip, guardZip } from './zip-guard.ts';
 
 const { source, limits } = workerData as ThreadTask;
@@ -37,7 +37,7 @@ async function replyTo(question: ThreadQuestion & { id: number }): Promise<Threa
   }
 }
 
-async function answerTo(question: ThreadQuestion): Promise<ThreadAnswers[keyof ThreadAnswers]> {
+async function answerTo(question: ThreadQuestion): Promise<ThreadAnswer> {
   const { zip, book } = await opened;
   if (question.ask === 'sheets') return book.sheets;
   if (question.ask === 'marked') return markedWorkbook(zip, book, question.marks);

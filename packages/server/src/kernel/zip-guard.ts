@@ -138,8 +138,7 @@ function inflatedBody(entry: ZipEntry): Buffer {
       chunkSize: Math.max(entry.size + 1, 64),
     });
   } catch (error) {
-    if (error instanceof RangeError)
-      throw new WorkbookRefusal('bomb', `${entry.name} is larger than it says`);
+    // A RangeError is a part larger than it says: a bomb that lies or, far more often, a damaged file.
     throw new WorkbookRefusal('damaged', `${entry.name}: ${String(error)}`);
   }
 }

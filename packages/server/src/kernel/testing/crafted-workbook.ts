@@ -66,5 +66,5 @@ export function numberStyles(...formats: readonly (string | number)[]): string {
   const styles = formats.map(
     (format, at) => `<xf numFmtId="${typeof format === 'string' ? 200 + at : format}"/>`,
   );
-  return `<styleSheet ${SPACE}><numFmts>${custom.join('')}</numFmts><cellXfs>${styles.join('')}</cellXfs></styleSheet>`;
+  return `<styleSheet ${SPACE}><numFmts>${custom.join('')}</numFmts><fills><fill/></fills><cellXfs>${styles.join('')}</cellXfs></styleSheet>`;
 }

@@ -1,3 +1,4 @@
+import type { SheetRow } from '../sheet.cell.ts';
 import { openWorkbook, type SheetInfo } from '../workbook.open.ts';
 import {
   type RefusalReason,
@@ -5,7 +6,6 @@ import {
   type WorkbookLimits,
   WorkbookRefusal,
 } from '../workbook.refusal.ts';
-import type { SheetRow } from '../sheet.cell.ts';
 import { guardZip } from '../zip-guard.ts';
 
 /** All that a workbook says, or why it is refused. */
