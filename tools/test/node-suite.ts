@@ -3,8 +3,9 @@ import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import type { Tally } from './tally.ts';
 
-/** A test that takes longer than this hangs. */
-const longestMs = 300_000;
+/** A test that takes longer than this hangs; its process is then ended, or it would hold up all that follow. */
+const longestMs = 180_000;
+const whenHanging = ['--test-force-exit'];
 
 interface Suite {
   readonly root: string;
@@ -14,7 +15,14 @@ interface Suite {
 
 /** Runs test files, two at a time, each in a process of its own. */
 export async function nodeSuite({ root, files, signal }: Suite): Promise<Tally> {
-  const stream = run({ files: [...files], cwd: root, concurrency: 2, timeout: longestMs, signal });
+  const stream = run({
+    files: [...files],
+    cwd: root,
+    concurrency: 2,
+    timeout: longestMs,
+    execArgv: whenHanging,
+    signal,
+  });
   const empty: string[] = [];
   let counts = { tests: 0, passed: 0, skipped: 0, todo: 0 };
   // A file without a test passes under its own name.
