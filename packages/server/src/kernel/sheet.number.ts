@@ -101,7 +101,8 @@ function plainDigits(raw: string, value: number): string {
 
 /** `1.5e-7` as 0.00000015. */
 function withoutExponent(text: string): string {
-  const [, sign = '', whole = '', fraction = '', exponent] = /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/.exec(text) ?? [];
+  const [, sign = '', whole = '', fraction = '', exponent] =
+    /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/.exec(text) ?? [];
   const point = 1 + Number(exponent);
   const digits = whole + fraction;
   return point > 0 ? sign + digits.padEnd(point, '0') : `${sign}0.${'0'.repeat(-point)}${digits}`;

@@ -5,7 +5,7 @@ const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 const ILLEGAL = /[\u0000-\u0008\u000b\u000c\u000d\u000e-\u001f\ufffe\uffff]/g;
 
 /** Raw XML text or attribute value as characters. @throws WorkbookRefusal damaged on an unknown entity */
-export function plainText(raw: string): string {
+function plainText(raw: string): string {
   const text = raw.includes('\r') ? raw.replace(/\r\n?/g, '\n') : raw;
   if (!text.includes('&')) return text;
   return text.replace(/&([^;&<]{0,10};?)/g, (_, reference: string) => character(reference));
