@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { Writable } from 'node:stream';
 import { test } from 'node:test';
+import { addOrder } from './features/orders/orders.factory.ts';
 import { callsOf } from './testing/calls.ts';
 import { openTestHouse } from './testing/house.ts';
 
@@ -37,6 +38,7 @@ test('no password, token or number is ever logged, whatever way it came', async 
 test('a bug answers with a reference and nothing else, and the log names where it was, not what it held', async () => {
   const ana = await house.person({ permissions: ['order:view'] });
   const calls = await house.as(ana);
+  await addOrder(house);
   await house.rows(
     `create or replace function find_order_ids(needle text) returns setof uuid language plpgsql stable as $$ begin raise exception 'broke on %', needle; end $$`,
   );

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
 import pg from 'pg';
+import type { Parts } from '../app.ts';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { readConfig } from '../config.ts';
@@ -33,7 +34,10 @@ export interface TestHouse {
   rows<T>(query: string, values?: unknown[]): Promise<T[]>;
 }
 
-export async function openTestHouse(change: Partial<Config> = {}): Promise<TestHouse> {
+export async function openTestHouse(
+  change: Partial<Config> = {},
+  more: Pick<Parts, 'logTo'> = {},
+): Promise<TestHouse> {
   const [database, folder] = [await freshDatabase(), await mkdtemp(join(tmpdir(), 'loadline-test-'))];
   const config = { ...testConfig(folder, database.url('loadline_app')), ...change };
   const db = openDatabase(database.url('loadline_app'), {
@@ -43,7 +47,14 @@ export async function openTestHouse(change: Partial<Config> = {}): Promise<TestH
   const owner = new pg.Client({ connectionString: database.url('loadline_owner') });
   await owner.connect();
   const passwords = passwordsWith(Buffer.alloc(32, 7));
-  const house = await buildApp({ config, db, files: diskFiles(folder), clock: systemClock, passwords });
+  const house = await buildApp({
+    config,
+    db,
+    files: diskFiles(folder),
+    clock: systemClock,
+    passwords,
+    ...more,
+  });
   const jobs = await startJobs(database.url('loadline_jobs'), jobsOf(house));
   after(async () => {
     await house.app.close();
