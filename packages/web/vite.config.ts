@@ -37,8 +37,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: sharedAs('vendor'), test: /\/node_modules\//, priority: 2 },
-            { name: sharedAs('shell'), test: /\.tsx?$/, priority: 1 },
+            { name: sharedAs('vendor'), debugName: 'vendor', test: /\/node_modules\//, priority: 2 },
+            { name: sharedAs('shell'), debugName: 'shell', test: /\.tsx?$/, priority: 1 },
           ],
         },
       },

@@ -1,3 +1,4 @@
+import { notify } from '../kernel/notice.ts';
 import { signOut } from '../kernel/session.ts';
 import { useWords } from '../kernel/words.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -12,6 +13,7 @@ export function Greeting({ name }: { name: string }) {
   const enter = () => {
     const way = wayIn(isReachable);
     if (way) location.assign(way);
+    else notify('warning', t('error.noAuthorization'));
   };
   return (
     <Menu

@@ -33,7 +33,7 @@ export function OfficePalette({ open, menu, onClose, onKeyList }: OfficePaletteP
     if (kind === 'page' && target) return goTo(target.page);
     const language = languages.find((one) => one === what);
     if (language) return chooseLanguage(language);
-    if (what === 'import') return goTo('order', { import: 'new' });
+    if (what === 'import') return goTo('order', { import: '1' });
     if (what === 'keys') return onKeyList();
     void signOut();
   };
