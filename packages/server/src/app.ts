@@ -23,7 +23,6 @@ import { openApiOf } from './kernel/openapi.ts';
 import type { Passwords } from './kernel/passwords.ts';
 import { Problem } from './kernel/problem.ts';
 import { secureHeaders } from './kernel/security-headers.ts';
-import { sql } from './kernel/sql.ts';
 import { throttle } from './kernel/throttle.ts';
 import type { WebPages } from './kernel/web-pages.ts';
 import { serveWebPages } from './kernel/web-pages.ts';
@@ -118,10 +117,7 @@ function documentation({ app, served }: House): void {
 function health({ app, db }: House): void {
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
-    const ready = await db.call(sql`select 1 as one`).then(
-      () => true,
-      () => false,
-    );
+    const ready = await db.isReady();
     return reply.status(ready ? 200 : 503).send({ ok: ready });
   });
 }

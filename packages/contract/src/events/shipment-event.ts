@@ -1,7 +1,6 @@
 import { stages } from '../codes/stage.ts';
 import { codeTable } from '../kernel/code.ts';
 import { code, flag, instant, optional, text, whole, decimal } from '../kernel/field.ts';
-import type { Row } from '../kernel/resource.ts';
 import { resource } from '../kernel/resource.ts';
 
 export const classifiers = codeTable('event classifier', {
@@ -45,5 +44,3 @@ export const shipmentEvent = resource(
     source: code(eventSources, { label: { zh: '来源', en: 'Source' }, places: ['detail'] }),
   },
 );
-
-export type ShipmentEvent = Row<typeof shipmentEvent>;

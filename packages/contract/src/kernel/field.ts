@@ -119,8 +119,3 @@ export function list<T>(item: Field<T>, about: About & { max?: number }): Field<
 export function optional<T>(field: Field<T>): Field<T | null> {
   return { ...field, required: false } as Field<T | null>;
 }
-
-/** The same field in other places. */
-export function at<T>(field: Field<T>, ...places: Place[]): Field<T> {
-  return { ...field, places } as Field<T>;
-}

@@ -19,11 +19,6 @@ export function keysAt<F extends Fields>(of: Resource<F>, place: Place): (keyof 
   return Object.keys(of.fields).filter((key) => of.fields[key]?.places.includes(place));
 }
 
-/** The fields of one place, for an endpoint's query, body or answer. */
-export function fieldsAt<F extends Fields>(of: Resource<F>, place: Place): Fields {
-  return Object.fromEntries(keysAt(of, place).map((key) => [key, fieldOf(of, key)]));
-}
-
 export function fieldOf<F extends Fields>(of: Resource<F>, key: keyof F & string): Field {
   const field = of.fields[key];
   if (!field) throw new Error(`${of.name} has no field ${key}`);

@@ -1,5 +1,4 @@
 import { decimal, list, optional, text, whole } from '../kernel/field.ts';
-import type { Row } from '../kernel/resource.ts';
 import { resource } from '../kernel/resource.ts';
 
 /** One kind of goods in a shipment, as customs sees it (spec §3: goods lines). Prices are in US dollars. */
@@ -35,5 +34,3 @@ export const goodsLine = resource(
     }),
   },
 );
-
-export type GoodsLine = Row<typeof goodsLine>;

@@ -1,7 +1,6 @@
 import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
 import { code, optional, text } from '../kernel/field.ts';
-import type { Row } from '../kernel/resource.ts';
 import { resource } from '../kernel/resource.ts';
 
 export const partyRoles = codeTable('party role', {
@@ -28,5 +27,3 @@ export const orderParty = resource(
     email: optional(text({ label: { zh: '邮箱', en: 'Email' }, max: 120, places: ['detail'] })),
   },
 );
-
-export type OrderParty = Row<typeof orderParty>;

@@ -7,7 +7,6 @@ import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
 import {
   code,
   date,
-  decimal,
   flag,
   group,
   id,
@@ -19,6 +18,7 @@ import {
 } from '../kernel/field.ts';
 import { pick } from '../kernel/resource.ts';
 import { goodsLine } from './goods-line.ts';
+import { cartonGroupFields } from './order-carton.ts';
 import { order } from './order.ts';
 import { orderParty } from './order-party.ts';
 
@@ -185,16 +185,6 @@ export const exportOrders = endpoint('GET /omsapi/orders/export', {
   answer: xlsxFile,
   deadline: 120_000,
 });
-
-/** Cartons of one size and weight. */
-export const cartonGroupFields = {
-  cartonNo: text({ label: { zh: '箱号', en: 'Carton no.' }, max: 60 }),
-  cartonCount: whole({ label: { zh: '箱数', en: 'Cartons' } }),
-  weight: decimal({ label: { zh: '单箱毛重', en: 'Carton gross weight' }, scale: 3, unit: 'KG' }),
-  length: decimal({ label: { zh: '长', en: 'Length' }, scale: 1, unit: 'CM' }),
-  width: decimal({ label: { zh: '宽', en: 'Width' }, scale: 1, unit: 'CM' }),
-  height: decimal({ label: { zh: '高', en: 'Height' }, scale: 1, unit: 'CM' }),
-};
 
 const cartonGroup = group(cartonGroupFields, { label: { zh: '箱', en: 'Carton group' } });
 

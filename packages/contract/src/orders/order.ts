@@ -3,7 +3,6 @@ import { orderStatuses } from '../codes/stage.ts';
 import { transports } from '../codes/transport.ts';
 import type { Place } from '../kernel/field.ts';
 import { code, date, decimal, flag, id, instant, optional, text, whole } from '../kernel/field.ts';
-import type { Row } from '../kernel/resource.ts';
 import { resource } from '../kernel/resource.ts';
 
 const shown: Place[] = ['list', 'detail', 'export'];
@@ -100,5 +99,3 @@ export const order = resource(
     remark: optional(text({ label: { zh: '备注', en: 'Remark' }, max: 500, places: ['detail'] })),
   },
 );
-
-export type Order = Row<typeof order>;

@@ -22,7 +22,7 @@ export const savedViewFields = {
   density: text({ label: { zh: '行高', en: 'Density' }, max: 10 }),
 };
 
-export const savedView = group(savedViewFields, { label: { zh: '视图', en: 'Saved view' } });
+const savedView = group(savedViewFields, { label: { zh: '视图', en: 'Saved view' } });
 
 export const listViews = endpoint('GET /adminapi/views', {
   access: 'signed-in',

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Pool, PoolClient, QueryResult } from 'pg';
 import pg from 'pg';
 import { Problem } from './problem.ts';
+import { answerOfOnce, rememberAnswer } from './once.ts';
 import type { Sql } from './sql.ts';
-import { compiled, sql } from './sql.ts';
+import { statementOf } from './statement.ts';
 import type { Member, Viewer } from './viewer.ts';
 import { permissionOf } from './viewer.ts';
 
@@ -28,7 +29,9 @@ export interface Database {
   /** Calls of the definer functions that need no member: login, limits, tracking. */
   call<T>(query: Sql<T>): Promise<T[]>;
   /** The same work on the slow pool: exports and jobs, with time limits of their own. */
-  readonly slow: Omit<Database, 'slow' | 'close'>;
+  readonly slow: Omit<Database, 'slow' | 'isReady' | 'close'>;
+  /** Whether PostgreSQL answers now. */
+  isReady(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -51,6 +54,11 @@ export function openDatabase(url: string, limits: DatabaseLimits): Database {
   return {
     ...accessTo(fast),
     slow: accessTo(slow),
+    isReady: () =>
+      fast.query('select 1').then(
+        () => true,
+        () => false,
+      ),
     close: async () => void (await Promise.all([fast.end(), slow.end()])),
   };
 }
@@ -74,13 +82,13 @@ function poolOf(url: string, max: number, timeout: number, pipeline: boolean): P
   return pool;
 }
 
-function accessTo(pool: Pool): Omit<Database, 'slow' | 'close'> {
+function accessTo(pool: Pool): Omit<Database, 'slow' | 'isReady' | 'close'> {
   async function read(viewer: Viewer, ...queries: Sql[]) {
     return withClient(pool, async (client) => {
       const [begun, entered, ...rest] = await answersOf(client, [
         () => client.query('begin'),
         () => enter(client, viewer),
-        ...queries.map((query) => () => client.query(compiledForPg(query))),
+        ...queries.map((query) => () => client.query(statementOf(query))),
         () => client.query('commit'),
       ]);
       const committed = rest.pop();
@@ -99,7 +107,7 @@ function accessTo(pool: Pool): Omit<Database, 'slow' | 'close'> {
     },
     inTransaction: (viewer, work) => withClient(pool, (client) => transaction(client, viewer, work)),
     async call<T>(query: Sql<T>) {
-      return withClient(pool, async (client) => (await client.query(compiledForPg(query))).rows as T[]);
+      return withClient(pool, async (client) => (await client.query(statementOf(query))).rows as T[]);
     },
   };
 }
@@ -121,7 +129,7 @@ async function transaction<T>(client: PoolClient, viewer: Viewer, work: (tx: Tx)
 
 function txOf(client: PoolClient, me: Member): Tx {
   async function rows<T>(query: Sql<T>): Promise<T[]> {
-    return (await client.query(compiledForPg(query))).rows as T[];
+    return (await client.query(statementOf(query))).rows as T[];
   }
   return {
     me,
@@ -204,45 +212,6 @@ async function rolledBack(client: PoolClient, error: unknown): Promise<boolean> 
     (result) => result.command === 'ROLLBACK',
     () => false,
   );
-}
-
-async function answerOfOnce<T>(tx: Tx, viewer: Viewer): Promise<{ answer: T } | undefined> {
-  if (!viewer.once) return undefined;
-  const { route, key, bodyHash } = viewer.once;
-  const mine = await tx.rows(sql`
-    insert into idempotency (org_id, user_id, route, key, body_hash)
-    values (${tx.me.orgId}, ${tx.me.userId}, ${route}, ${key}, ${bodyHash}) on conflict do nothing returning key`);
-  if (mine.length > 0) return undefined;
-  const first = await tx.one<{ body_hash: Buffer; answer: T }>(sql`
-    select body_hash, answer from idempotency where user_id = ${tx.me.userId} and route = ${route} and key = ${key}`);
-  if (!first.body_hash.equals(bodyHash)) throw new Problem('sameKeyOtherBody');
-  return { answer: first.answer };
-}
-
-async function rememberAnswer(tx: Tx, viewer: Viewer, answer: unknown): Promise<void> {
-  if (!viewer.once) return;
-  const { route, key } = viewer.once;
-  await tx.rows(sql`
-    update idempotency set answer = ${JSON.stringify(answer ?? null)} where user_id = ${tx.me.userId} and route = ${route} and key = ${key}`);
-}
-
-/** A statement by the name under which each connection keeps its plan. */
-function compiledForPg(query: Sql): { name?: string; text: string; values: unknown[] } {
-  const { sql: text, parameters } = compiled(query);
-  const name = nameOf(text);
-  return { ...(name && { name }), text, values: [...parameters] };
-}
-
-const names = new Map<string, string>();
-/** Filters make many statements; a connection should not keep more plans than it can use. */
-const namesAtMost = 300;
-
-function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known || names.size >= namesAtMost) return known;
-  const name = `q${names.size}`;
-  names.set(text, name);
-  return name;
 }
 
 /** A time-ordered UUID (version 7), made here so that no sequence ties us to one server. */

@@ -2,15 +2,16 @@ import { codesOf } from '@loadline/contract/kernel/code';
 import type { Field, Fields } from '@loadline/contract/kernel/field';
 import type { Language } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
-import type { ServedEndpoint } from './serve.ts';
+import { docsTexts } from '@loadline/contract/site/docs.text';
+import type { ServedEndpoint } from './served.ts';
 
 /** The readable page of the programming interface: plain HTML, no script. */
 export function docsPage(endpoints: readonly ServedEndpoint[], language: Language): string {
   const sections = endpoints.map((endpoint) => sectionOf(endpoint, language)).join('');
   const lang = language === 'en' ? 'en' : 'zh-CN';
   return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Loadline API</title><link rel="stylesheet" href="/docs.css"></head><body><main><h1>Loadline API</h1>
-<p><a href="/docs">中文</a> · <a href="/docs?lang=en">English</a> · <a href="/openapi.json">openapi.json</a></p>${sections}</main></body></html>`;
+<title>${say(docsTexts.title, language)}</title><link rel="stylesheet" href="/docs.css"></head><body><main><h1>${say(docsTexts.title, language)}</h1>
+<p><a href="/docs?lang=zh">${docsTexts.chinese.zh}</a> · <a href="/docs?lang=en">${docsTexts.english.en}</a> · <a href="/openapi.json">openapi.json</a></p>${sections}</main></body></html>`;
 }
 
 function sectionOf(endpoint: ServedEndpoint, language: Language): string {

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import type { FileStore } from './files.ts';
-import type { ServedEndpoint } from './serve.ts';
+import type { ServedEndpoint } from './served.ts';
 
 /** What every feature stands on. Routes take the house; queries and commands take only the database. */
 export interface House {

@@ -3,7 +3,7 @@ import { jsonSchemaOf, schemaOf } from '@loadline/contract/kernel/json-schema';
 import type { Language } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
 import { mediaTypes } from './file-answer.ts';
-import type { ServedEndpoint } from './serve.ts';
+import type { ServedEndpoint } from './served.ts';
 
 /** The OpenAPI 3.0 document of everything that is served, titled in one language. */
 export function openApiOf(endpoints: readonly ServedEndpoint[], language: Language): object {

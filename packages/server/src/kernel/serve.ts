@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { BodyOf, Endpoint, QueryOf } from '@loadline/contract/kernel/endpoint';
 import type { Field, Fields } from '@loadline/contract/kernel/field';
-import { jsonSchemaOf, schemaOf } from '@loadline/contract/kernel/json-schema';
+import { schemaOf } from '@loadline/contract/kernel/json-schema';
 import type { Checked } from '@loadline/contract/kernel/schema';
 import { check, checkQuery } from '@loadline/contract/kernel/schema';
 import { languageOf } from '@loadline/contract/kernel/text';
@@ -10,11 +10,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RawJson } from './database.ts';
 import { FileAnswer, sendFile } from './file-answer.ts';
 import type { House } from './house.ts';
+import type { ServedEndpoint } from './served.ts';
 import { Problem } from './problem.ts';
 import type { Viewer } from './viewer.ts';
 import { hashOfToken } from './viewer.ts';
-
-export type ServedEndpoint = Endpoint<Fields, Fields, unknown>;
 
 /** A file on its way in; `stream` ends early and `truncated()` is true when it is larger than the limit. */
 export interface IncomingFile {
@@ -164,11 +163,6 @@ function envelopeOf(field: Field) {
     required: ['code', 'message', 'data'],
     additionalProperties: false,
   };
-}
-
-/** The body of a request as OpenAPI shows it. */
-export function bodySchemaOf(endpoint: ServedEndpoint) {
-  return jsonSchemaOf(endpoint.body);
 }
 
 async function withinDeadline<T>(milliseconds: number, work: Promise<T>): Promise<T> {

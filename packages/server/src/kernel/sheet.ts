@@ -20,7 +20,8 @@ export interface SheetLayout {
 /** The values of one row, in the order of the columns; null leaves a cell out. */
 export type RowValues = readonly SheetValue[];
 
-const PIECE = 64 * 1024;
+/** Larger pieces only take more memory on their way out. */
+const PIECE = 32 * 1024;
 const LAST_ROW = 1_048_576;
 const USUAL_WIDTH = { text: 18, date: 12, moment: 18, number: 12 };
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { craftedWorkbook, numberStyles, sharedStrings } from './testing/crafted-workbook.ts';
+import { craftedWorkbook, numberStyles, sharedStrings, workbookEntries } from './testing/crafted-workbook.ts';
+import { craftedZip } from './testing/crafted-zip.ts';
 import { firstRows, workbookOutcome } from './testing/workbook-outcome.ts';
 
 /** What one row of these cells reads as. */
@@ -94,12 +95,21 @@ test('names such as __proto__ are ordinary names', async () => {
 
 test('a workbook whose elements carry a prefix reads like any other', async () => {
   const space = 'xmlns:x="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
-  const { craftedZip } = await import('./testing/crafted-zip.ts');
-  const { workbookEntries } = await import('./testing/crafted-workbook.ts');
   const body = `<x:worksheet ${space}><x:sheetData><x:row r="1"><x:c r="A1"><x:v>5</x:v></x:c></x:row></x:sheetData><x:mergeCells><x:mergeCell ref="A1:B2"/></x:mergeCells></x:worksheet>`;
   const entries = workbookEntries().map((part) => (part.name.includes('sheet1') ? { ...part, body } : part));
   const outcome = await workbookOutcome(craftedZip(entries));
   assert.ok('sheets' in outcome);
   assert.deepEqual(outcome.sheets[0]?.merged, [{ fromRow: 1, fromColumn: 0, toRow: 2, toColumn: 1 }]);
   assert.deepEqual(outcome.sheets[0]?.rows, [{ row: 1, cells: [{ kind: 'number', text: '5' }] }]);
+});
+
+test('sheets are found at targets from the root, through other folders and in any case', async () => {
+  for (const target of ['/xl/worksheets/sheet1.xml', '../xl/./worksheets/Sheet1.xml']) {
+    const entries = workbookEntries().map((part) =>
+      part.name.includes('rels')
+        ? { ...part, body: String(part.body).replace('worksheets/sheet1.xml', target) }
+        : part,
+    );
+    assert.deepEqual(await firstRows(craftedZip(entries)), ['1: text hello']);
+  }
 });

@@ -123,7 +123,12 @@ function relationsOf(part: Buffer): ReadonlyMap<string, Relation> {
 
 /** Targets are relative to `xl/` or start at the root of the archive. */
 function resolved(target: string): string {
-  return new URL(target, 'zip:///xl/').pathname.slice(1).toLowerCase();
+  const steps: string[] = target.startsWith('/') ? [] : ['xl'];
+  for (const step of target.split('/')) {
+    if (step === '..') steps.pop();
+    else if (step !== '' && step !== '.') steps.push(step);
+  }
+  return steps.join('/').toLowerCase();
 }
 
 function partNamed(relations: ReadonlyMap<string, Relation>, kind: string): string | undefined {

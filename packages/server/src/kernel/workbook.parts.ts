@@ -84,7 +84,7 @@ function workbookXml(sheets: readonly ListedSheet[]): string {
     const state = visibility === 'hidden' ? ' state="hidden"' : '';
     return `<sheet name="${escapeXml(name)}" sheetId="${at + 1}"${state} r:id="rId${at + 1}"/>`;
   });
-  return `${XML_HEAD}<workbook xmlns="${SHEET_SPACE}" xmlns:r="${OFFICE}"><sheets>${lines.join('')}</sheets></workbook>`;
+  return `${XML_HEAD}<workbook xmlns="${SHEET_SPACE}" xmlns:r="${OFFICE}"><bookViews><workbookView/></bookViews><sheets>${lines.join('')}</sheets></workbook>`;
 }
 
 const FORMATS = [

@@ -13,7 +13,7 @@ export interface TestUser {
   readonly authority: 'organisation' | 'own';
 }
 
-export const allPermissions = codesOf(permissions);
+const allPermissions = codesOf(permissions);
 
 export async function addOrganisation(owner: pg.Client, code: string): Promise<string> {
   const orgId = newId();

@@ -1,13 +1,13 @@
 import { fixtures } from './fixtures.ts';
 import type { Belongings, Fixture } from './fixtures.ts';
 import type { Calls, Reply } from './calls.ts';
-import type { ServedEndpoint } from '../kernel/serve.ts';
+import type { ServedEndpoint } from '../kernel/served.ts';
 
 export function nameOf({ method, path }: ServedEndpoint): string {
   return `${method} ${path}`;
 }
 
-export function fixtureOf(endpoint: ServedEndpoint): Fixture {
+function fixtureOf(endpoint: ServedEndpoint): Fixture {
   const fixture = fixtures[nameOf(endpoint)];
   if (!fixture)
     throw new Error(

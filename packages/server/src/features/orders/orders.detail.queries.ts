@@ -2,7 +2,7 @@ import type { Fields } from '@loadline/contract/kernel/field';
 import { shipmentEvent } from '@loadline/contract/events/shipment-event';
 import { goodsLine } from '@loadline/contract/orders/goods-line';
 import { order } from '@loadline/contract/orders/order';
-import { cartonGroupFields } from '@loadline/contract/orders/order.api';
+import { cartonGroupFields } from '@loadline/contract/orders/order-carton';
 import { orderParty } from '@loadline/contract/orders/order-party';
 import type { Database, RawJson } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';

@@ -62,7 +62,7 @@ export async function closeSession(db: Database, viewer: Viewer): Promise<boolea
 }
 
 /** The network an address belongs to: its /24, or its /64 in IPv6. */
-export function networkOf(address: string): string {
+function networkOf(address: string): string {
   if (address.includes('.'))
     return address
       .replace(/^::ffff:/, '')

@@ -1,4 +1,4 @@
-import type { QueryOf } from '@loadline/contract/kernel/endpoint';
+import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import type { trackShipments } from '@loadline/contract/tracking/tracking.api';
 import type { Database } from '../../kernel/database.ts';
 import { problemOfDatabase } from '../../kernel/problem.ts';
@@ -9,7 +9,8 @@ export type TrackQuery = QueryOf<typeof trackShipments>;
 
 export interface Tracked {
   readonly asked: string;
-  readonly shipment: Record<string, unknown>;
+  /** Built by shipment_shown(), whose keys are the contract's. */
+  readonly shipment: AnswerOf<typeof trackShipments>['shipments'][number];
 }
 
 /** What anyone may see of these numbers. Unknown, private and foreign ones are simply not among the answers. */
@@ -27,7 +28,7 @@ export async function ownShipments(
   viewer: Viewer,
   numbers: readonly string[],
 ): Promise<Tracked[]> {
-  const query = sql`
+  const query = sql<Tracked>`
     select upper(n.asked) as asked, shipment_shown(o, n.asked, true) as shipment from unnest(${numbers}::text[]) as n (asked)
     join orders o on ${ofViewer('o')} and n.asked = any(string_to_array(o.search_text, E'\n'))`;
   try {

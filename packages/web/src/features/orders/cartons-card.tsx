@@ -1,4 +1,4 @@
-import { cartonGroupFields } from '@loadline/contract/orders/order.api';
+import { cartonGroupFields } from '@loadline/contract/orders/order-carton';
 import { useMemo } from 'react';
 import { useWords } from '../../kernel/words.ts';
 import { decimalText, sumOf } from '../../resource/decimal.ts';
@@ -17,7 +17,7 @@ export function CartonsCard({ cartons }: { cartons: Cartons }) {
     const drawn = columnsOf<Cartons[number]>({
       fields: cartonGroupFields,
       keys: Object.keys(cartonGroupFields),
-      looks: { cartonNo: { width: 240 } },
+      looks: { cartonNo: { width: 240 }, weight: { width: 156 } },
       language,
     });
     const totals: Readonly<Record<string, string>> = {
