@@ -35,12 +35,24 @@ function columnOf(key: string): string {
  * A JSON object built by PostgreSQL whose keys are the contract's, from columns of the same name in snake case:
  * decimals as text, instants as UTC ISO text. `computed` replaces the column of a key by an expression.
  */
-export function jsonOf(fields: Fields, table: string, computed: Record<string, Sql> = {}): Sql {
+export function jsonOf(fields: Fields, table: string, computed?: Record<string, Sql>): Sql {
+  const known = computed ? undefined : written.get(fields)?.get(table);
+  if (known) return known;
   const pairs = Object.entries(fields).map(([key, field]) => {
-    const value = computed[key] ?? inJson(field, sql.ref(`${table}.${columnOf(key)}`));
+    const value = computed?.[key] ?? inJson(field, sql.ref(`${table}.${columnOf(key)}`));
     return sql`${sql.lit(key)}, ${value}`;
   });
-  return sql`json_build_object(${sql.join(pairs)})`;
+  const expression = sql`json_build_object(${sql.join(pairs)})`;
+  return computed ? expression : writtenOnce(fields, table, expression);
+}
+
+/** Select lists without parameters as finished text: what never changes is not compiled again at every request. */
+const written = new WeakMap<Fields, Map<string, Sql>>();
+
+function writtenOnce(fields: Fields, table: string, expression: Sql): Sql {
+  const text = sql.raw(compiled(expression).sql);
+  written.set(fields, (written.get(fields) ?? new Map<string, Sql>()).set(table, text));
+  return text;
 }
 
 function inJson(field: Field, column: Sql): Sql {

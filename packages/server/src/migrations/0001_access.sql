@@ -138,22 +138,31 @@ create trigger audit_only_grows before update on audit for each row execute func
 
 /* Idle for two hours or twelve hours old: gone. Sets the viewer for this transaction only. LL401: no session;
    LL403: the permission is missing. */
-create function enter(token bytea, permission text)
-  returns table (org_id uuid, user_id uuid, username text, name text, company_zh text, company_en text, permissions text[], data_authority text)
+create type member as (
+  org_id uuid, user_id uuid, username text, name text, company_zh text, company_en text, permissions text[], data_authority text
+);
+
+create function enter(token bytea, permission text) returns member
   language plpgsql security definer set search_path = public, pg_temp as $$
-declare s session; u app_user; o organisation;
+declare m member; seen timestamptz;
 begin
-  select * into s from session where session.token_hash = token and session.expires_at > now() and session.seen_at > now() - interval '2 hours';
+  select u.org_id, u.user_id, u.username, u.name, o.name_zh, o.name_en, u.permissions, u.data_authority, s.seen_at
+    into m.org_id, m.user_id, m.username, m.name, m.company_zh, m.company_en, m.permissions, m.data_authority, seen
+    from session s
+    join app_user u on u.org_id = s.org_id and u.user_id = s.user_id and u.enabled
+    join organisation o on o.org_id = u.org_id
+    where s.token_hash = token and s.expires_at > now() and s.seen_at > now() - interval '2 hours';
   if not found then raise exception 'no session' using errcode = 'LL401'; end if;
-  select * into u from app_user where app_user.user_id = s.user_id and app_user.org_id = s.org_id and app_user.enabled;
-  if not found then raise exception 'no session' using errcode = 'LL401'; end if;
-  if permission is not null and not permission = any (u.permissions) then raise exception 'no permission' using errcode = 'LL403'; end if;
-  if s.seen_at < now() - interval '1 minute' then
-    update session set seen_at = now() where session.token_hash = token;
-  end if;
-  perform set_config('app.org', u.org_id::text, true), set_config('app.user', u.user_id::text, true), set_config('app.authority', u.data_authority, true);
-  select * into o from organisation where organisation.org_id = u.org_id;
-  return query select u.org_id, u.user_id, u.username, u.name, o.name_zh, o.name_en, u.permissions, u.data_authority;
+  if seen < now() - interval '1 minute' then update session set seen_at = now() where session.token_hash = token; end if;
+  return admitted(m, permission);
+end $$;
+
+/* The last step of every way in: the permission is checked and the viewer set, for this transaction only. */
+create function admitted(m member, permission text) returns member language plpgsql as $$
+begin
+  if permission is not null and not permission = any (m.permissions) then raise exception 'no permission' using errcode = 'LL403'; end if;
+  perform set_config('app.org', m.org_id::text, true), set_config('app.user', m.user_id::text, true), set_config('app.authority', m.data_authority, true);
+  return m;
 end $$;
 
 /* What the login needs to know about a name; the caller verifies the password, also when there is no such user. */
@@ -205,18 +214,17 @@ create function asker_of_job(job bigint) returns table (org uuid, member uuid)
   select (payload -> 'asker' ->> 'org')::uuid, (payload -> 'asker' ->> 'user')::uuid
   from graphile_worker._private_jobs where id = job and locked_at is not null $$;
 
-create function enter_job(job bigint, permission text)
-  returns table (org_id uuid, user_id uuid, username text, name text, company_zh text, company_en text, permissions text[], data_authority text)
+create function enter_job(job bigint, permission text) returns member
   language plpgsql security definer set search_path = public, pg_temp as $$
-declare a record; u app_user; o organisation;
+declare m member;
 begin
-  select * into a from asker_of_job(job);
-  select * into u from app_user where app_user.user_id = a.member and app_user.org_id = a.org and app_user.enabled;
+  select u.org_id, u.user_id, u.username, u.name, o.name_zh, o.name_en, u.permissions, u.data_authority
+    into m.org_id, m.user_id, m.username, m.name, m.company_zh, m.company_en, m.permissions, m.data_authority
+    from asker_of_job(job) a
+    join app_user u on u.org_id = a.org and u.user_id = a.member and u.enabled
+    join organisation o on o.org_id = u.org_id;
   if not found then raise exception 'no running job' using errcode = 'LL401'; end if;
-  if permission is not null and not permission = any (u.permissions) then raise exception 'no permission' using errcode = 'LL403'; end if;
-  perform set_config('app.org', u.org_id::text, true), set_config('app.user', u.user_id::text, true), set_config('app.authority', u.data_authority, true);
-  select * into o from organisation where organisation.org_id = u.org_id;
-  return query select u.org_id, u.user_id, u.username, u.name, o.name_zh, o.name_en, u.permissions, u.data_authority;
+  return admitted(m, permission);
 end $$;
 
 grant create on schema public to loadline_gate, loadline_jobs;
@@ -235,4 +243,4 @@ revoke execute on all functions in schema public from public;
 grant execute on function app_org(), app_user(), app_authority() to loadline_app, loadline_staff, loadline_gate, loadline_tracker, loadline_jobs;
 grant execute on function enter(bytea, text), user_for_login(text), open_session(uuid, uuid, bytea, uuid), close_session(bytea),
   take_allowance(text, integer, integer, integer), give_back_allowance(text, integer), enter_job(bigint, text), enqueue(text, jsonb, text) to loadline_app;
-grant execute on function asker_of_job(bigint) to loadline_gate;
+grant execute on function asker_of_job(bigint), admitted(member, text) to loadline_gate;
