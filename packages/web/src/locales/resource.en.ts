@@ -16,6 +16,8 @@ export const phrases = {
     reference: 'reference',
     copyReference: 'Copy reference',
     stillLoading: 'Still loading',
+    stopped: 'Loading was stopped',
+    printedAt: 'Printed {at}',
     period: {
       past: 'before today',
       last90: 'last 90 days',
@@ -33,7 +35,7 @@ export const phrases = {
       between: '{from} to {to}',
       since: 'since {from}',
       until: 'until {to}',
-      several: '{first} and {more} more',
+      several: '{count} chosen',
       find: 'Find in {in}',
       nothing: 'Nothing matches',
       clearOne: 'Clear',
@@ -94,7 +96,7 @@ export const phrases = {
       tooMany: 'At most {most} selected {unit}: select all instead',
     },
     empty: {
-      filtered: 'Nothing matches the filters',
+      filtered: 'No {name} match the filters',
       filters_one: '{count} filter is set',
       filters_other: '{count} filters are set',
       page: 'Nothing on this page',

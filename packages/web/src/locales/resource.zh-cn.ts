@@ -18,6 +18,8 @@ export const phrases = {
     reference: '编号',
     copyReference: '复制编号',
     stillLoading: '仍在载入',
+    stopped: '已停止载入',
+    printedAt: '打印于 {at}',
     period: {
       past: '今天以前',
       last90: '近 90 天',
@@ -35,7 +37,7 @@ export const phrases = {
       between: '{from} 至 {to}',
       since: '{from} 起',
       until: '{to} 止',
-      several: '{first} 及另外 {more} 项',
+      several: '{count} 项',
       find: '在{in}中查找',
       nothing: '没有匹配项',
       clearOne: '清除',
@@ -93,7 +95,7 @@ export const phrases = {
       tooMany: '最多导出所选 {most} {unit}，请改为选择全部',
     },
     empty: {
-      filtered: '没有符合条件的记录',
+      filtered: '没有符合条件的{name}',
       filters_other: '当前有 {count} 个筛选条件',
       page: '本页没有内容',
     },

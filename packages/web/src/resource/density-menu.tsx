@@ -25,7 +25,13 @@ export function DensityMenu({ density, onChange }: DensityMenuProps) {
       items={[items]}
       onChoose={(key) => isDensity(key) && onChange(key)}
       trigger={(trigger) => (
-        <Button {...trigger} look="text" size="small" icon="density" aria-label={t('resource.density.label')}>
+        <Button
+          {...trigger}
+          look="text"
+          size="small"
+          icon="density"
+          aria-label={`${t('resource.density.label')} ${t(`resource.density.${density}`)}`}
+        >
           {t(`resource.density.${density}`)}
         </Button>
       )}

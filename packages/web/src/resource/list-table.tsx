@@ -13,6 +13,7 @@ import { namesOf, type FilterSpec } from './filter/filter-spec.ts';
 import type { Looks } from './looks.ts';
 import { NotLoaded } from './not-loaded.tsx';
 import { sortCodeOf, tableSortOf } from './sort-code.ts';
+import type { Counted } from './unit.ts';
 import type { ListPage } from './use-list.ts';
 import type { ListAddress } from './use-list-address.ts';
 import type { Selection } from './use-selection.ts';
@@ -31,6 +32,7 @@ interface ListTableProps<F extends Fields, S extends string, Row extends object>
   onSort: (sort: S) => void;
   filters: readonly FilterSpec[];
   address: ListAddress<F, S>;
+  unit: Counted;
   empty: ReactNode;
 }
 
@@ -79,7 +81,7 @@ export function ListTable<F extends Fields, S extends string, Row extends object
 }
 
 function phaseOf(page: UseQueryResult): 'loading' | 'refreshing' | 'ready' {
-  if (page.isPending) return 'loading';
+  if (page.isPending) return page.fetchStatus === 'idle' ? 'ready' : 'loading';
   return page.isPlaceholderData || page.isRefetching ? 'refreshing' : 'ready';
 }
 
@@ -88,14 +90,34 @@ function insteadOf<F extends Fields, S extends string, Row extends object>({
   label,
   filters,
   address,
+  unit,
   empty,
 }: ListTableProps<F, S, Row>): ReactNode {
   if (page.isError) return <NotLoaded what={label} error={page.error} onRetry={() => void page.refetch()} />;
+  if (page.isPending && page.fetchStatus === 'idle') return <Stopped onRetry={() => void page.refetch()} />;
   if (!page.data || page.data.rows.length > 0 || page.isPlaceholderData) return undefined;
   const names = ['search', 'numbers', ...filters.flatMap(namesOf)];
   const set = names.filter((name) => address.raw[name] !== undefined);
   if (address.page > 1) return <PastTheEnd onFirst={() => address.change({})} />;
-  return set.length > 0 ? <NothingFound count={set.length} names={names} address={address} /> : empty;
+  return set.length > 0 ? (
+    <NothingFound name={unit.name} count={set.length} names={names} address={address} />
+  ) : (
+    empty
+  );
+}
+
+function Stopped({ onRetry }: { onRetry: () => void }) {
+  const { t } = useWords();
+  return (
+    <EmptyState
+      title={t('resource.stopped')}
+      actions={
+        <Button icon="refresh" onClick={onRetry}>
+          {t('resource.retry')}
+        </Button>
+      }
+    />
+  );
 }
 
 /** A link to a page that the list no longer reaches. */
@@ -110,21 +132,23 @@ function PastTheEnd({ onFirst }: { onFirst: () => void }) {
 }
 
 interface NothingFoundProps<F extends Fields, S extends string> {
+  name: string;
   count: number;
   names: readonly string[];
   address: ListAddress<F, S>;
 }
 
 function NothingFound<F extends Fields, S extends string>({
+  name,
   count,
   names,
   address,
 }: NothingFoundProps<F, S>) {
   const { t } = useWords();
-  const clear = () => address.change(Object.fromEntries(names.map((name) => [name, undefined])));
+  const clear = () => address.change(Object.fromEntries(names.map((one) => [one, undefined])));
   return (
     <EmptyState
-      title={t('resource.empty.filtered')}
+      title={t('resource.empty.filtered', { name })}
       detail={t('resource.empty.filters', { count })}
       actions={<Button onClick={clear}>{t('resource.filter.clear')}</Button>}
     />

@@ -13,12 +13,13 @@ interface NotLoadedProps {
 /** Stands where an answer would: what did not load, the server's words, its reference, and another try. */
 export function NotLoaded({ what, error, onRetry }: NotLoadedProps) {
   const { t } = useWords();
-  const message = error instanceof Refusal ? error.says : t('error.system');
+  const says = error instanceof Refusal ? error.says : t('error.system');
+  const reference = referenceIn(says);
   return (
     <ErrorState
       title={t('resource.notLoaded', { what })}
-      message={message}
-      reference={referenceIn(message)}
+      message={reference ? t('error.system') : says}
+      reference={reference}
       referenceLabel={t('resource.reference')}
       copyLabel={t('resource.copyReference')}
       retryLabel={t('resource.retry')}

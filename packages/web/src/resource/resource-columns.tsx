@@ -1,5 +1,5 @@
 import type { Field, Fields } from '@loadline/contract/kernel/field';
-import { type Language, say, type Text } from '@loadline/contract/kernel/text';
+import { type Language, say } from '@loadline/contract/kernel/text';
 import type { ReactNode } from 'react';
 import type { TableColumn } from '../ui/table/table-column.ts';
 import { unitText } from './unit.ts';
@@ -11,7 +11,7 @@ export interface ColumnLook<Row> {
   width?: number;
   muted?: boolean;
   /** A shorter header than the field's label, for a narrow column. */
-  header?: Text;
+  header?: string;
   cell?: (row: Row) => ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function columnsOf<Row extends object>(of: ColumnsOf<Row>): TableColumn<R
     const look: ColumnLook<Row> = Object.entries(looks).find(([name]) => name === key)?.[1] ?? {};
     const column: TableColumn<Row> = {
       key,
-      header: say(look.header ?? field.label, language),
+      header: look.header ?? say(field.label, language),
       unit: unitText(field.unit),
       width: look.width ?? widthOf(field),
       align: isNumber(field) ? 'end' : 'start',

@@ -184,6 +184,7 @@ export function ResourceList<F extends Fields, S extends string, Row extends { i
         sort={address.sort ?? codesOf(sorts)[0]}
         onSort={(sort) => address.change({ sort })}
         sorts={sorts}
+        unit={props.unit}
         filters={props.filters}
         address={address}
         empty={props.empty}

@@ -5,8 +5,9 @@ export function unitText(unit: string | undefined): string | undefined {
   return unit === undefined ? undefined : (written[unit] ?? unit);
 }
 
-/** What the rows of a list are counted in. */
+/** What the rows of a list are, and what they are counted in. */
 export interface Counted {
+  readonly name: string;
   readonly one: string;
   readonly many: string;
 }

@@ -75,14 +75,15 @@ function nameOf({ stage, code, noteZh, noteEn }: OrderEvent, { language }: Words
 
 function factsOf(event: OrderEvent, { t, language }: Words): string {
   const { place, flightOrVessel, pieces, weight, stage, source } = event;
-  const note = language === 'en' ? event.noteEn : event.noteZh;
+  const said = (language === 'en' ? event.noteEn : event.noteZh) ?? '';
   const facts = [
-    stage === null ? null : note,
     place && say(wordOf(places, place), language),
     flightOrVessel,
     pieces === null ? null : `${wholeText(pieces)} ${t('orders.detail.pieces')}`,
     weight === null ? null : `${decimalText(weight, 1)} kg`,
     say(wordOf(eventSources, source), language),
   ];
-  return facts.filter(Boolean).join(' · ');
+  // The sentence mostly names the place and the flight already.
+  const others = facts.filter((fact) => fact && !said.includes(fact));
+  return [stage === null ? null : said, ...others].filter(Boolean).join(' · ');
 }

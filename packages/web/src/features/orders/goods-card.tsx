@@ -4,7 +4,7 @@ import { keysAt } from '@loadline/contract/kernel/resource';
 import { say } from '@loadline/contract/kernel/text';
 import { goodsLine } from '@loadline/contract/orders/goods-line';
 import { useMemo } from 'react';
-import { useWords } from '../../kernel/words.ts';
+import { useWords, type Words } from '../../kernel/words.ts';
 import { decimalText, sumOf } from '../../resource/decimal.ts';
 import { type ColumnLooks, columnsOf } from '../../resource/resource-columns.tsx';
 import { missing } from '../../resource/value-text.ts';
@@ -14,21 +14,34 @@ import type { OrderRecord } from './order-record.ts';
 
 type Line = OrderRecord['goods'][number];
 
-const looks: ColumnLooks<Line> = {
-  lineNo: { width: 48, muted: true },
-  nameZh: { width: 116 },
-  nameEn: { width: 150 },
-  hsCn: { width: 108, muted: true },
-  hsDest: { width: 108, muted: true },
-  brand: { width: 88 },
-  model: { width: 88 },
-  material: { width: 96 },
-  usage: { width: 96 },
-  special: { width: 92, cell: (line) => <Special special={line.special} /> },
-  declaredQty: { width: 84 },
-  unitPriceUsd: { width: 92 },
-  totalPriceUsd: { width: 104 },
-};
+/** The line number is left to the order of the rows: a dozen columns have to stand side by side. */
+const keys = keysAt(goodsLine, 'detail').filter((key) => key !== 'lineNo');
+
+function looks(t: Words['t'], goods: readonly Line[]): ColumnLooks<Line> {
+  const places = placesOf(goods);
+  return {
+    nameZh: { width: 110 },
+    nameEn: { width: 118 },
+    hsCn: { width: 94, muted: true, header: t('orders.goods.hsCn') },
+    hsDest: { width: 94, muted: true, header: t('orders.goods.hsDest') },
+    brand: { width: 68 },
+    model: { width: 68 },
+    material: { width: 80 },
+    usage: { width: 80 },
+    special: {
+      width: 70,
+      header: t('orders.goods.special'),
+      cell: (line) => <Special special={line.special} />,
+    },
+    declaredQty: { width: 72, header: t('orders.goods.quantity') },
+    unitPriceUsd: {
+      width: 82,
+      header: t('orders.goods.price'),
+      cell: (line) => decimalText(line.unitPriceUsd, places),
+    },
+    totalPriceUsd: { width: 90, header: t('orders.goods.total') },
+  };
+}
 
 /** The goods as customs sees them, with their totals. */
 export function GoodsCard({ goods }: { goods: readonly Line[] }) {
@@ -39,16 +52,7 @@ export function GoodsCard({ goods }: { goods: readonly Line[] }) {
       declaredQty: decimalText(sumOf(goods.map((line) => line.declaredQty)), 0),
       totalPriceUsd: decimalText(sumOf(goods.map((line) => line.totalPriceUsd)), 2),
     };
-    const price = {
-      ...looks.unitPriceUsd,
-      cell: (line: Line) => decimalText(line.unitPriceUsd, placesOf(goods)),
-    };
-    const drawn = columnsOf<Line>({
-      fields: goodsLine.fields,
-      keys: keysAt(goodsLine, 'detail'),
-      looks: { ...looks, unitPriceUsd: price },
-      language,
-    });
+    const drawn = columnsOf<Line>({ fields: goodsLine.fields, keys, looks: looks(t, goods), language });
     return drawn.map((column) => ({ ...column, total: totals[column.key] }));
   }, [goods, language, t]);
   return (

@@ -1,10 +1,11 @@
 import { countries } from '@loadline/contract/codes/country';
 import { orderStatuses } from '@loadline/contract/codes/stage';
 import { wordOf } from '@loadline/contract/kernel/code';
+import { keysAt } from '@loadline/contract/kernel/resource';
 import { say } from '@loadline/contract/kernel/text';
 import { order } from '@loadline/contract/orders/order';
 import { PageLink } from '../../kernel/page-link.tsx';
-import { useWords } from '../../kernel/words.ts';
+import { useWords, type Words } from '../../kernel/words.ts';
 import { DocumentNumber } from '../../resource/document-number.tsx';
 import { officeToday } from '../../resource/office-time.ts';
 import type { ColumnLooks } from '../../resource/resource-columns.tsx';
@@ -16,27 +17,43 @@ import type { OrderRow } from './order-row.ts';
 import { TransportMark } from './transport-mark.tsx';
 
 /** How the columns of the order list look, where the contract's field alone does not say it. */
-export const orderLooks: ColumnLooks<OrderRow> = {
-  orderNumber: { width: 186, cell: (row) => <NumberCell number={row.orderNumber} /> },
-  status: { width: 132, cell: (row) => <OrderState {...row} /> },
-  statusDate: { width: 100, muted: true },
-  channelName: { width: 150, cell: (row) => <Channel {...row} /> },
-  transportType: { width: 86 },
-  destinationCountry: { width: 64, cell: (row) => <CountryCell country={row.destinationCountry} /> },
-  referenceNumber: { width: 118 },
-  trackingNo: { width: 118, muted: true },
-  actualPksNum: { width: 62, header: { zh: order.fields.quantity.label.zh, en: 'Pcs' } },
-  actualVolume: { width: 92 },
-  chargingWeight: { width: 100 },
-  orderTime: { width: 100, muted: true },
-  eta: { width: 112, header: { zh: 'ETA', en: 'ETA' }, cell: (row) => <EtaCell {...row} /> },
-  fbaNo: { width: 124, muted: true },
-  isCustoms: { width: 64 },
-};
+export function orderLooks({ t, language }: Words): ColumnLooks<OrderRow> {
+  // English names its stages at length and sets its cells closer.
+  const wide = (zh: number, en: number) => (language === 'en' ? en : zh);
+  return {
+    orderNumber: { width: wide(190, 174), cell: (row) => <NumberCell number={row.orderNumber} /> },
+    status: {
+      width: wide(120, 156),
+      header: t('orders.column.status'),
+      cell: (row) => <OrderState {...row} />,
+    },
+    statusDate: { width: wide(92, 84), muted: true },
+    channelName: {
+      width: wide(121, 122),
+      header: t('orders.column.channel'),
+      cell: (row) => <Channel {...row} />,
+    },
+    transportType: { width: 96 },
+    destinationCountry: {
+      width: wide(56, 66),
+      header: t('orders.column.country'),
+      cell: (row) => <CountryCell country={row.destinationCountry} />,
+    },
+    referenceNumber: { width: wide(92, 84), header: t('orders.column.reference') },
+    trackingNo: { width: wide(110, 104), header: t('orders.column.tracking'), muted: true },
+    actualPksNum: { width: wide(52, 44), header: t('orders.column.pieces') },
+    actualVolume: { width: wide(76, 84), header: t('orders.column.volume') },
+    chargingWeight: { width: wide(88, 98), header: t('orders.column.weight') },
+    orderTime: { width: wide(92, 92), muted: true },
+    eta: { width: wide(118, 106), header: 'ETA', cell: (row) => <EtaCell {...row} /> },
+    fbaNo: { width: wide(118, 112), muted: true },
+    isCustoms: { width: wide(54, 68), header: t('orders.customs') },
+  };
+}
 
-/** What the list shows unless told: transport stands as an icon beside the channel. */
-export const orderColumns: readonly string[] = Object.keys(orderLooks).filter(
-  (key) => key !== 'transportType',
+/** What the list shows unless told: how an order travels stands as an icon beside the channel. */
+export const orderColumns: readonly string[] = keysAt(order, 'list').filter(
+  (key) => key !== 'id' && key !== 'transportType',
 );
 
 function NumberCell({ number }: { number: string }) {
@@ -58,7 +75,7 @@ export function OrderState({ status, onHold }: State) {
   if (!onHold) return <StatusChip family={word.family ?? 'void'}>{say(word, language)}</StatusChip>;
   return (
     <StatusChip family="act" title={t('orders.onHold')}>
-      {say(word, language)} · {t('orders.onHold')}
+      {t('orders.held', { stage: say(word, language) })}
     </StatusChip>
   );
 }
@@ -70,7 +87,7 @@ export function Channel({ transportType, channelName }: Travel) {
   return (
     <span className="order-channel">
       <TransportMark transport={transportType} />
-      {channelName}
+      <span className="order-channel__name">{channelName}</span>
     </span>
   );
 }

@@ -43,9 +43,25 @@ export function OrderDetailScreen() {
   return <OrderPage record={detail.data} phase={detail.isPlaceholderData ? 'refreshing' : 'ready'} />;
 }
 
+/** The page around an order that is not there: not yet, not now, or not at all. */
 function Around({ no, children }: { no: string; children: ReactNode }) {
+  const { t } = useWords();
   return (
-    <DetailFrame title={<PageTitle title={no} />}>
+    <DetailFrame
+      title={
+        <PageTitle
+          trailLabel={t('orders.detail.trail')}
+          trail={[
+            {
+              key: 'list',
+              node: <PageLink page="order">{t('orders.title')}</PageLink>,
+            },
+            { key: 'here', node: no },
+          ]}
+          title={no}
+        />
+      }
+    >
       <PlainCard>{children}</PlainCard>
     </DetailFrame>
   );
@@ -64,7 +80,7 @@ function Loading({ no }: { no: string }) {
 function NotThere({ no }: { no: string }) {
   const { t } = useWords();
   return (
-    <Around no={t('orders.detail.title')}>
+    <Around no={no || t('orders.detail.title')}>
       <EmptyState
         title={t('orders.detail.notFound')}
         detail={no === '' ? undefined : t('orders.detail.notFoundDetail', { number: no })}

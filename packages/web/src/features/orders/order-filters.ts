@@ -16,7 +16,7 @@ export const orderListShape = {
 /** The filters of the order list in the order of their use; the channels are those the forwarder offers. */
 export function orderFilters(t: Words['t'], language: Language, channels: readonly string[]): FilterSpec[] {
   return [
-    filterOf(orderFilter, 'status', language),
+    filterOf(orderFilter, 'status', language, { label: t('orders.column.status') }),
     {
       key: 'ordered',
       label: t('orders.orderDate'),
@@ -24,8 +24,8 @@ export function orderFilters(t: Words['t'], language: Language, channels: readon
       to: 'orderedTo',
       periods: ['today', 'last7', 'last30', 'last90'],
     },
-    filterOf(orderFilter, 'channel', language, { options: channels }),
-    filterOf(orderFilter, 'country', language),
+    filterOf(orderFilter, 'channel', language, { label: t('orders.column.channel'), options: channels }),
+    filterOf(orderFilter, 'country', language, { label: t('orders.column.country') }),
     {
       key: 'eta',
       label: 'ETA',

@@ -1,6 +1,7 @@
 import { order } from '@loadline/contract/orders/order';
 import { countOrders, exportOrders, listOrders, orderOverview } from '@loadline/contract/orders/order.api';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { asking } from '../../kernel/asking.ts';
 import { callForFile } from '../../kernel/call.ts';
 import { PageLink, useGoTo } from '../../kernel/page-link.tsx';
@@ -8,6 +9,7 @@ import { may } from '../../kernel/session.ts';
 import { useWords } from '../../kernel/words.ts';
 import { decimalText, sumOf, wholeText } from '../../resource/decimal.ts';
 import { ResourceList } from '../../resource/resource-list.tsx';
+import { missing } from '../../resource/value-text.ts';
 import { useListAddress } from '../../resource/use-list-address.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -20,16 +22,18 @@ import './orders.css';
 
 /** The orders a person may see: found by number or filter, selected, exported, opened. */
 export function OrderListScreen() {
-  const { t, language } = useWords();
+  const words = useWords();
+  const { t, language } = words;
+  const looks = useMemo(() => orderLooks(words), [words]);
   const goTo = useGoTo();
   const address = useListAddress(orderListShape);
   const { data: overview } = useQuery(asking(orderOverview, {}));
   const mayImport = may('order:import');
   const sums = (rows: readonly OrderRow[]) =>
     t('orders.sums', {
-      pieces: decimalText(sumOf(rows.map((row) => row.actualPksNum)), 0),
-      volume: decimalText(sumOf(rows.map((row) => row.actualVolume)), 2),
-      weight: decimalText(sumOf(rows.map((row) => row.chargingWeight)), 1),
+      pieces: total(rows, 'actualPksNum', 0),
+      volume: total(rows, 'actualVolume', 2),
+      weight: total(rows, 'chargingWeight', 1),
     });
   return (
     <ResourceList
@@ -47,10 +51,10 @@ export function OrderListScreen() {
         page: (asked) => asking(listOrders, asked),
         count: (filter) => asking(countOrders, filter),
       }}
-      looks={orderLooks}
+      looks={looks}
       columns={orderColumns}
       search={t('orders.search')}
-      unit={{ one: t('orders.unit.one'), many: t('orders.unit.many') }}
+      unit={{ name: t('orders.unit.name'), one: t('orders.unit.one'), many: t('orders.unit.many') }}
       filters={orderFilters(t, language, overview?.channels ?? [])}
       filtersInRow={5}
       views={orderViews(t, overview)}
@@ -66,16 +70,22 @@ export function OrderListScreen() {
       empty={
         <EmptyState
           title={t('orders.none')}
-          detail={
-            <>
-              {mayImport ? t('orders.noneDetail') : null} {t('orders.noneToSee')}
-            </>
-          }
+          detail={t(mayImport ? 'orders.noneDetail' : 'orders.noneToSee')}
           actions={mayImport ? <ImportLink /> : null}
         />
       }
     />
   );
+}
+
+/** A figure over rows; where none of them has it there is none either. */
+function total(
+  rows: readonly OrderRow[],
+  key: 'actualPksNum' | 'actualVolume' | 'chargingWeight',
+  places: number,
+) {
+  const known = rows.map((row) => row[key]).filter((value) => value !== null);
+  return known.length > 0 ? decimalText(sumOf(known), places) : missing;
 }
 
 function ImportLink() {

@@ -1,4 +1,5 @@
 import { useGoTo } from '../../kernel/page-link.tsx';
+import { PrintHead } from '../../resource/print-head.tsx';
 import { usePageKeys } from '../../resource/use-page-keys.ts';
 import { PlainCard } from '../../ui/card.tsx';
 import { DetailFrame } from '../../ui/frames.tsx';
@@ -29,6 +30,7 @@ export function OrderPage({ record, phase }: OrderPageProps) {
   usePageKeys({ '[': steps.onPrevious, ']': steps.onNext });
   return (
     <div className={`order-page order-page--${phase}`} aria-busy={phase === 'refreshing'}>
+      <PrintHead number={order.orderNumber} />
       <DetailFrame
         title={<OrderHead order={order} {...steps} />}
         head={

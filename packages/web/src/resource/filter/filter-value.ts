@@ -18,10 +18,7 @@ function fieldText(spec: FieldFilter, raw: Raw, as: ReadAs, t: Words['t']): stri
     const words = { ...as, ...spec.flag };
     return first === 'true' ? words.yes : words.no;
   }
-  const item = spec.field.kind === 'list' ? spec.field.item : spec.field;
-  if (values.length > 2) {
-    return t('resource.filter.several', { first: valueText(item, first, as), more: values.length - 1 });
-  }
+  if (values.length > 2) return t('resource.filter.several', { count: values.length });
   return valueText(spec.field, values, as);
 }
 
