@@ -4,6 +4,7 @@ import { useWords } from '../kernel/words.ts';
 import { Brand } from '../ui/brand-mark.tsx';
 import { useReach } from './reach.ts';
 import { siteMenus } from './site-entries.ts';
+import './public-footer.css';
 
 /** The same ways as the header, at the end of the page. */
 export function PublicFooter() {

@@ -9,6 +9,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { useReach } from './reach.ts';
 import { SiteMenu } from './site-menu.tsx';
 import { TrackingBox } from './tracking-box.tsx';
+import './public-header.css';
 
 /** `transparent` lies over the drawing of the home page, which has a search of its own. */
 export type HeaderMode = 'transparent' | 'solid';

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useGoTo } from '../kernel/page-link.tsx';
 import { useWords } from '../kernel/words.ts';
 import { Icon } from '../ui/icon.tsx';
+import './tracking-box.css';
 
 /** The header's search: a type and a number; Enter on a number that is not blank opens its track (spec). */
 export function TrackingBox() {

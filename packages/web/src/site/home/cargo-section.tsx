@@ -3,6 +3,7 @@ import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { useWords } from '../../kernel/words.ts';
 import { Icon } from '../../ui/icon.tsx';
+import './cargo-section.css';
 
 const reached = 4;
 const sampleDays: readonly (string | undefined)[] = ['11-02', '11-04', '11-05', '11-06', '11-06'];

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useGoTo } from '../../kernel/page-link.tsx';
 import { useWords } from '../../kernel/words.ts';
 import { Icon } from '../../ui/icon.tsx';
+import './hero-search.css';
 
 /** The search of the home page, in the place of the header's. */
 export function HeroSearch() {

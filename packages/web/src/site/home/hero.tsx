@@ -2,6 +2,7 @@ import { trackedAtOnce } from '@loadline/contract/tracking/tracking.api';
 import { useWords } from '../../kernel/words.ts';
 import { HeroSearch } from './hero-search.tsx';
 import { SampleCard } from './sample-card.tsx';
+import './hero.css';
 
 export function Hero() {
   const { t } = useWords();

@@ -3,6 +3,7 @@ import { Icon } from '../../ui/icon.tsx';
 import plane from '../drawings/plane.svg';
 import ship from '../drawings/ship.svg';
 import truck from '../drawings/truck.svg';
+import './mode-section.css';
 
 const modes = [
   { name: 'ship', icon: 'ship', drawing: ship, lines: ['ship_zmhyzx', 'ship_zmhypx'] },

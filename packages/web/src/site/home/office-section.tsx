@@ -1,5 +1,6 @@
 import { useWords } from '../../kernel/words.ts';
 import { Icon } from '../../ui/icon.tsx';
+import './office-section.css';
 
 const rows = [
   { row: 41, reference: 'PO-88214', goods: 'Stainless bottle', code: '9617001000', pieces: '120' },

@@ -1,5 +1,6 @@
 import { useWords } from '../../kernel/words.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import './promises.css';
 
 const promises = [
   { icon: 'clock', name: 'time' },

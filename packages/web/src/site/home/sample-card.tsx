@@ -1,6 +1,7 @@
 import { orderNumberOf } from '@loadline/contract/orders/order-number';
 import { useWords } from '../../kernel/words.ts';
 import { Icon } from '../../ui/icon.tsx';
+import './sample-card.css';
 
 // Invented, but in the form of a real one, check character included.
 const sampleNumber = orderNumberOf('261102', 'K7M2Q9XD');

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useWords } from '../../kernel/words.ts';
 import { Button } from '../../ui/button.tsx';
 import type { TrackType } from './use-tracking.ts';
+import './add-numbers.css';
 
 interface AddNumbersProps {
   numbers: readonly string[];

@@ -3,6 +3,7 @@ import { isSignedIn } from '../../kernel/session.ts';
 import { useWords } from '../../kernel/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { doubtAbout, writtenNumber } from './number-shape.ts';
+import './missing-card.css';
 
 /** A number without an answer: what may be wrong with it. Unknown and not public read alike. */
 export function NotFoundCard({ number, chosen }: { number: string; chosen: boolean }) {

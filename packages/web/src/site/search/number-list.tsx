@@ -10,6 +10,7 @@ import { writtenNumber } from './number-shape.ts';
 import { isEnded, reachedBy, stagesOf } from './shipment-stages.ts';
 import { transportIcon } from './transport-icon.ts';
 import type { Shipment, Tracked } from './use-tracking.ts';
+import './number-list.css';
 
 interface NumberListProps {
   tracked: Tracked;

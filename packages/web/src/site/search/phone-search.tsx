@@ -3,6 +3,7 @@ import { useWords } from '../../kernel/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { writtenNumber } from './number-shape.ts';
 import type { TrackType } from './use-tracking.ts';
+import './phone-search.css';
 
 interface PhoneSearchProps {
   numbers: readonly string[];

@@ -3,6 +3,7 @@ import type { Refusal } from '../../kernel/refusal.ts';
 import { useWords } from '../../kernel/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import './missing-card.css';
 
 /** The question was not answered: why, and when to ask again. */
 export function RefusedCard({ refusal, onAgain }: { refusal: Refusal; onAgain: () => void }) {

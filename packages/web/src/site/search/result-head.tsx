@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { PhoneSearch } from './phone-search.tsx';
 import type { Tracking, TrackType } from './use-tracking.ts';
+import './result-head.css';
 
 interface ResultHeadProps {
   numbers: readonly string[];

@@ -8,6 +8,7 @@ import { Field } from '../../ui/field.tsx';
 import { SegmentedControl } from '../../ui/segmented.tsx';
 import { Textarea } from '../../ui/text-input.tsx';
 import type { TrackType } from './use-tracking.ts';
+import './search-start.css';
 
 interface SearchStartProps {
   type: TrackType;

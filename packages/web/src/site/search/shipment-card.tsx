@@ -19,6 +19,8 @@ import { isEnded } from './shipment-stages.ts';
 import { transportIcon } from './transport-icon.ts';
 import { useMilestoneDays, useMilestones } from './use-milestones.ts';
 import type { Shipment } from './use-tracking.ts';
+import './shipment-card.css';
+import './shipment-body.css';
 
 interface ShipmentCardProps {
   shipment: Shipment;
@@ -103,7 +105,7 @@ function ResultTitle({ shipment, children }: { shipment: Shipment; children: Rea
 
 function Expected({ eta }: { eta: string }) {
   const { t, language } = useWords();
-  const day = new Intl.DateTimeFormat(tagOf(language), { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(tagOf(language), { month: 'short', day: 'numeric', timeZone: 'UTC' });
   return (
     <p className="result__eta">
       <span>{t('search.eta')}</span>

@@ -1,4 +1,5 @@
 import { useDelayed } from '../../ui/use-delayed.ts';
+import './shipment-skeleton.css';
 
 const bars = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
 

@@ -54,12 +54,13 @@ export function shownTime(event: ShipmentEvent): Pick<LocalTime, 'short' | 'offs
   return event.dayOnly ? { short: localDay(event.occurredAt, event.zone), offset: at.offset } : at;
 }
 
-/** Place, flight or vessel, note; and what was expected, where it turned out otherwise. */
+/** Place and flight or vessel, unless the note says them; the note; what was expected, where it turned out otherwise. */
 function placeOf({ event, expected }: ShownStage, { t, language }: Words): string | undefined {
   if (!event) return undefined;
   const note = language === 'en' ? event.noteEn : event.noteZh;
   const place = event.place ? placeName(event.place, language) : null;
-  const facts = [place, event.flightOrVessel, note].filter(Boolean);
+  const facts = [place, event.flightOrVessel].filter((fact) => fact && !note?.includes(fact));
+  if (note) facts.push(note);
   const was = expected && shownTime(expected).short;
   if (was && was !== shownTime(event).short) facts.push(t('search.wasExpected', { time: was }));
   return facts.length > 0 ? facts.join(' · ') : undefined;

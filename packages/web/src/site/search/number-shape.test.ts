@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { orderNumberOf } from '@loadline/contract/orders/order-number';
+import { doubtAbout, writtenNumber } from './number-shape.ts';
+
+test('carrier numbers are shown as carriers print them', () => {
+  assert.equal(writtenNumber('02081140743'), '020-81140743');
+  assert.equal(writtenNumber('CSQU3054383'), 'CSQU305438-3');
+  assert.equal(writtenNumber('SO261102K7M2Q9XDE'), 'SO261102K7M2Q9XDE');
+});
+
+test('a slip of the pen is told by the check character', () => {
+  const right = orderNumberOf('261102', 'K7M2Q9XD');
+  assert.equal(doubtAbout(right), 'unknown');
+  assert.equal(doubtAbout(right.replace('K7', '7K')), 'orderCheck');
+  assert.equal(doubtAbout(right.slice(0, -1)), 'orderLength');
+  assert.equal(doubtAbout('02081140743'), 'unknown');
+  assert.equal(doubtAbout('02081140744'), 'awbCheck');
+  assert.equal(doubtAbout('CSQU3054383'), 'unknown');
+  assert.equal(doubtAbout('CSQU3054384'), 'containerCheck');
+});
+
+test('a piece of a number is asked to be whole', () => {
+  assert.equal(doubtAbout('PO-881'), 'tooShort');
+  assert.equal(doubtAbout('FBA15MXQ7K'), 'unknown');
+});
