@@ -173,8 +173,16 @@ export const phrases = {
     progress: '{stage}, {reached} of {total}',
     notFound: 'Not found',
     checkNumber: 'check the number',
-    etaShort: 'ETA {day}',
-    eta: 'Expected at port',
+    awaited: {
+      ARRIVED: 'Expected at port',
+      DELIVERED: 'Expected delivery',
+      SIGNED: 'Expected signature',
+    },
+    awaitedShort: {
+      ARRIVED: 'at port {day}',
+      DELIVERED: 'delivery {day}',
+      SIGNED: 'signature {day}',
+    },
     onHold: 'On hold',
     way: '{origin} to {destination}',
     milestones: 'Nine milestones',

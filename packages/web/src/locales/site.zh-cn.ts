@@ -169,8 +169,16 @@ export const phrases = {
     progress: '{stage}，{total} 个节点中的第 {reached} 个',
     notFound: '未查到',
     checkNumber: '请核对单号',
-    etaShort: '预计 {day} 到港',
-    eta: '预计到港',
+    awaited: {
+      ARRIVED: '预计到港',
+      DELIVERED: '预计派送',
+      SIGNED: '预计签收',
+    },
+    awaitedShort: {
+      ARRIVED: '预计 {day} 到港',
+      DELIVERED: '预计 {day} 派送',
+      SIGNED: '预计 {day} 签收',
+    },
     onHold: '有异常',
     way: '{origin} 至 {destination}',
     milestones: '九个节点',

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { writtenNumber } from './number-shape.ts';
-import { isEnded, reachedBy, stagesOf } from './shipment-stages.ts';
+import { awaitedOf, isEnded, reachedBy, stagesOf } from './shipment-stages.ts';
 import { transportIcon } from './transport-icon.ts';
 import type { Shipment, Tracked } from './use-tracking.ts';
 import './number-list.css';
@@ -76,8 +76,9 @@ function FoundNumber({ shipment }: { shipment: Shipment }) {
 
 /** When it is expected; when it was signed for, once it is. */
 function whenOf(shipment: Shipment, { t }: Words): string | undefined {
-  if (!isEnded(shipment.status))
-    return shipment.eta ? t('search.etaShort', { day: shortDay(shipment.eta) }) : undefined;
+  const awaited = awaitedOf(shipment);
+  if (awaited) return t(`search.awaitedShort.${awaited.stage}`, { day: shortDay(awaited.day) });
+  if (!isEnded(shipment.status)) return undefined;
   const last = stagesOf(shipment).findLast(({ state, event }) => state === 'passed' && event)?.event;
   return last && localTime(last.occurredAt, last.zone).short;
 }

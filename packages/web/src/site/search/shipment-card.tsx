@@ -15,7 +15,7 @@ import { writtenNumber } from './number-shape.ts';
 import { placeName } from './place-name.ts';
 import { RouteDrawing } from './route-drawing.tsx';
 import { ShipmentFacts } from './shipment-facts.tsx';
-import { isEnded } from './shipment-stages.ts';
+import { type Awaited, awaitedOf } from './shipment-stages.ts';
 import { transportIcon } from './transport-icon.ts';
 import { useMilestoneDays, useMilestones } from './use-milestones.ts';
 import type { Shipment } from './use-tracking.ts';
@@ -74,6 +74,7 @@ function InBrief({ shipment }: { shipment: Shipment }) {
 function ResultTitle({ shipment, children }: { shipment: Shipment; children: ReactNode }) {
   const { t, language } = useWords();
   const status = wordOf(orderStatuses, shipment.status);
+  const awaited = awaitedOf(shipment);
   const transport = shipment.transportType ? wordOf(transports, shipment.transportType) : unknownTransport;
   const number = writtenNumber(shipment.number);
   const origin = shipment.origin && placeName(shipment.origin, language);
@@ -97,19 +98,19 @@ function ResultTitle({ shipment, children }: { shipment: Shipment; children: Rea
       </div>
       <StatusChip family={status.family ?? 'void'}>{say(status, language)}</StatusChip>
       {shipment.onHold ? <StatusChip family="stop">{t('search.onHold')}</StatusChip> : null}
-      {shipment.eta && !isEnded(shipment.status) ? <Expected eta={shipment.eta} /> : null}
+      {awaited ? <Expected awaited={awaited} /> : null}
       {children}
     </header>
   );
 }
 
-function Expected({ eta }: { eta: string }) {
+function Expected({ awaited }: { awaited: Awaited }) {
   const { t, language } = useWords();
   const day = new Intl.DateTimeFormat(tagOf(language), { month: 'short', day: 'numeric', timeZone: 'UTC' });
   return (
     <p className="result__eta">
-      <span>{t('search.eta')}</span>
-      <b>{day.format(new Date(eta))}</b>
+      <span>{t(`search.awaited.${awaited.stage}`)}</span>
+      <b>{day.format(new Date(awaited.day))}</b>
     </p>
   );
 }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Stage } from '@loadline/contract/codes/stage';
-import { reachedBy, type ShipmentEvent, stagesOf } from './shipment-stages.ts';
+import { awaitedOf, reachedBy, type ShipmentEvent, stagesOf } from './shipment-stages.ts';
 import type { Shipment } from './use-tracking.ts';
 
-type Part = Pick<Shipment, 'milestones' | 'onHold' | 'status'>;
+type Part = Pick<Shipment, 'milestones' | 'onHold' | 'status' | 'eta'>;
 
 function event(
   stage: Stage,
@@ -18,6 +18,7 @@ function event(
 const departed: Part = {
   status: 'DEPARTED',
   onHold: false,
+  eta: null,
   milestones: [
     event('ORDERED', 'ACT'),
     event('DEPARTED', 'EST', '2026-11-06T12:00:00.000Z'),
@@ -56,7 +57,21 @@ test('a hold blocks the stage where the cargo is', () => {
 });
 
 test('nothing is under way once it is signed for or cancelled', () => {
-  const signed: Part = { status: 'SIGNED', onHold: false, milestones: [event('SIGNED', 'ACT')] };
+  const signed: Part = { status: 'SIGNED', onHold: false, eta: null, milestones: [event('SIGNED', 'ACT')] };
   assert.ok(stagesOf(signed).every(({ state }) => state === 'passed'));
   assert.equal(stateOf(stagesOf({ ...departed, status: 'CANCELLED' }))['DEPARTED'], 'passed');
+});
+
+test('before arrival the port is awaited, then the delivery, then the signature, then nothing', () => {
+  assert.deepEqual(awaitedOf(departed), { stage: 'ARRIVED', day: '2026-11-24' });
+  assert.deepEqual(awaitedOf({ ...departed, eta: '2026-11-26' }), { stage: 'ARRIVED', day: '2026-11-26' });
+  const ashore = [
+    ...departed.milestones,
+    event('ARRIVED', 'ACT'),
+    event('DELIVERED', 'EST', '2026-11-27T20:00:00.000Z'),
+  ];
+  assert.deepEqual(awaitedOf({ ...departed, milestones: ashore }), { stage: 'DELIVERED', day: '2026-11-28' });
+  const handedOver = [...ashore, event('DELIVERED', 'ACT')];
+  assert.equal(awaitedOf({ ...departed, milestones: handedOver }), undefined);
+  assert.equal(awaitedOf({ ...departed, status: 'CANCELLED' }), undefined);
 });

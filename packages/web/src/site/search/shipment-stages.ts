@@ -1,4 +1,5 @@
 import { type Stage, stageOrder } from '@loadline/contract/codes/stage';
+import { localTime } from '../../kernel/time.ts';
 import type { Shipment } from './use-tracking.ts';
 
 export type ShipmentEvent = Shipment['milestones'][number];
@@ -12,8 +13,10 @@ export interface ShownStage {
   readonly expected: ShipmentEvent | undefined;
 }
 
+type Part = Pick<Shipment, 'milestones' | 'onHold' | 'status' | 'eta'>;
+
 /** How many of the nine stages a shipment has reached; the furthest actual event counts. */
-export function reachedBy({ milestones }: Pick<Shipment, 'milestones'>): number {
+export function reachedBy({ milestones }: Pick<Part, 'milestones'>): number {
   const reached = milestones
     .filter((event) => event.classifier === 'ACT')
     .map((event) => orderOf(event.stage));
@@ -21,7 +24,7 @@ export function reachedBy({ milestones }: Pick<Shipment, 'milestones'>): number 
 }
 
 /** The nine stages in order. A stage that was skipped counts as passed and has no event. */
-export function stagesOf(shipment: Pick<Shipment, 'milestones' | 'onHold' | 'status'>): ShownStage[] {
+export function stagesOf(shipment: Omit<Part, 'eta'>): ShownStage[] {
   const reached = reachedBy(shipment);
   const isUnderWay = reached < stageOrder.length && !isEnded(shipment.status);
   return stageOrder.map((stage, place) => {
@@ -32,6 +35,28 @@ export function stagesOf(shipment: Pick<Shipment, 'milestones' | 'onHold' | 'sta
     const state = place >= reached ? 'coming' : place === reached - 1 && isUnderWay ? here : 'passed';
     return { stage, state, event: actual ?? expected, expected: actual && expected };
   });
+}
+
+/** The stages that somebody waits for. */
+export type AwaitedStage = 'ARRIVED' | 'DELIVERED' | 'SIGNED';
+
+export interface Awaited {
+  readonly stage: AwaitedStage;
+  /** `YYYY-MM-DD` at the place it happens in. */
+  readonly day: string;
+}
+
+/** What is waited for next and when it is expected; undefined when nothing is, or nobody knows the day. */
+export function awaitedOf(shipment: Part): Awaited | undefined {
+  if (isEnded(shipment.status)) return undefined;
+  const stages = stagesOf(shipment);
+  const ahead = (['ARRIVED', 'DELIVERED', 'SIGNED'] as const).find(
+    (stage) => stages[stageOrder.indexOf(stage)]?.state === 'coming',
+  );
+  const event = stages.find(({ stage }) => stage === ahead)?.event;
+  const expected = event && localTime(event.occurredAt, event.zone).full.slice(0, 10);
+  const day = ahead === 'ARRIVED' ? (shipment.eta ?? expected) : expected;
+  return ahead && day ? { stage: ahead, day } : undefined;
 }
 
 export function isEnded(status: Shipment['status']): boolean {
