@@ -1,8 +1,16 @@
 import type { Page } from '@loadline/contract/kernel/page';
-import { type PageName, pages } from '@loadline/contract/pages';
+import type { Permission } from '@loadline/contract/kernel/permission';
+import { pages } from '@loadline/contract/pages';
 
 /** The pages behind the login that have a screen. The access spec fails when one is missing here. */
-export const screens: readonly PageName[] = ['order', 'orderDetail'];
+export const screens: readonly string[] = ['order', 'orderDetail'];
+
+export interface GatedPage extends Page {
+  readonly name: string;
+  readonly permission: Permission;
+}
 
 /** Every page that the specification keeps behind a permission, with or without a screen. */
-export const gatedPages: readonly Page[] = Object.values<Page>(pages).filter(({ permission }) => permission);
+export const gatedPages: readonly GatedPage[] = Object.entries<Page>(pages).flatMap(([name, page]) =>
+  page.permission ? [{ ...page, name, permission: page.permission }] : [],
+);

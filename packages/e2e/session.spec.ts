@@ -1,11 +1,8 @@
-import type { Page as House } from '@loadline/contract/kernel/page';
-import { say } from '@loadline/contract/kernel/text';
-import { pages } from '@loadline/contract/pages';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { complaintsOf } from './looks.ts';
 import { account } from './people.ts';
-import { screens } from './screens.ts';
+import { gatedPages, screens } from './screens.ts';
 
 const languages = ['zh-cn', 'en'] as const;
 type Language = (typeof languages)[number];
@@ -249,9 +246,9 @@ async function menuOf(page: Page): Promise<string[]> {
 }
 
 function menuFor(permissions: readonly string[]): string[] {
-  return screens
-    .map((name): House => pages[name])
-    .flatMap(({ menu, permission }) => (menu && permission && permissions.includes(permission) ? [menu] : []))
+  return gatedPages
+    .filter(({ name, permission }) => screens.includes(name) && permissions.includes(permission))
+    .flatMap(({ menu }) => menu ?? [])
     .toSorted((one, other) => one.id - other.id)
-    .map(({ label }) => say(label, 'zh-cn'));
+    .map(({ label }) => label.zh);
 }

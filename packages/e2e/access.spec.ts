@@ -1,0 +1,113 @@
+import { wordOf } from '@loadline/contract/kernel/code';
+import { permissions } from '@loadline/contract/kernel/permission';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { enterAs } from './people.ts';
+import { gatedPages, screens } from './screens.ts';
+
+const walked = gatedPages.filter(({ name }) => screens.includes(name));
+
+for (const { path, permission } of walked) {
+  test(`${path} opens with ${permission} and only with it`, async ({ page }) => {
+    await enterAs(page, 'demo');
+    await page.goto('/403');
+    await grant(page, [permission]);
+    expect(await landing(page, path)).toBe(path);
+
+    await grant(page, others(permission));
+    expect(await landing(page, path)).toBe('/403');
+    expect(new URL(page.url()).searchParams.get('need')).toBe(permission);
+    await expect(page.getByRole('main')).toContainText(wordOf(permissions, permission).zh);
+  });
+
+  test(`${path} without a token leads to the login`, async ({ page }) => {
+    expect(await landing(page, path)).toBe('/login');
+  });
+}
+
+test('Every screen behind the login is walked here, and an address without one is not found', async ({
+  page,
+}) => {
+  await enterAs(page, 'demo');
+  for (const { name, path } of gatedPages) {
+    const expected = screens.includes(name) ? path : '/404';
+    expect(await landing(page, path), `${path}: is ${name} in screens.ts?`).toBe(expected);
+  }
+});
+
+test('A forged permission list opens an empty frame: the server gives no data and the menu is put right', async ({
+  page,
+}) => {
+  const order = 'SO261102K7M2Q9XDE';
+  await enterAs(page, 'demo.none');
+  await page.goto('/403');
+  await grant(
+    page,
+    gatedPages.map(({ permission }) => permission),
+  );
+  expect(await landing(page, '/order')).toBe('/order');
+  await expect(page.getByRole('alert')).toContainText('您没有权限访问该页面');
+  await expect(page.getByRole('link', { name: /^SO\d{6}/ })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: '主菜单' }).getByRole('link')).toHaveCount(0);
+  expect(await landing(page, '/order')).toBe('/403');
+
+  const { access_token } = await page.evaluate(() => ({ ...localStorage }));
+  for (const path of ['/omsapi/orders', `/omsapi/orders/detail?no=${order}`]) {
+    const reply = await page.request.get(path, { headers: { authorization: `Bearer ${access_token}` } });
+    expect(reply.status()).toBe(403);
+    expect(await reply.json()).toMatchObject({ code: 403, data: null });
+  }
+});
+
+for (const [path, heading] of [
+  ['/404', '页面不存在'],
+  ['/403', '您没有权限访问该页面'],
+] as const) {
+  test(`${path} is a page of its own and leads home or to the previous page`, async ({ page }) => {
+    await page.goto('/search');
+    await page.goto(path);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await page.getByRole('button', { name: '返回上一页' }).click();
+    await expect(page).toHaveURL('/search');
+
+    await page.goto(path);
+    await page.getByRole('link', { name: '返回首页' }).click();
+    await expect(page).toHaveURL('/home');
+  });
+}
+
+test('A route that matches nothing goes to /404, and back leads where one came from', async ({ page }) => {
+  for (const path of ['/no-such-page', '/order/no/such', '/Home2']) {
+    expect(await landing(page, path)).toBe('/404');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('页面不存在');
+  }
+  await page.goto('/search');
+  expect(await landing(page, '/no-such-page')).toBe('/404');
+  await page.getByRole('button', { name: '返回上一页' }).click();
+  await expect(page).toHaveURL('/search');
+});
+
+test('The root redirects to the home page', async ({ page }) => {
+  expect(await landing(page, '/')).toBe('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+/** Where an address ends up. A page has a title of its own once the router has come to rest. */
+async function landing(page: Page, path: string): Promise<string> {
+  await page.goto(path);
+  await expect(page).toHaveTitle(/ – .+ – OMS$/);
+  return new URL(page.url()).pathname;
+}
+
+/** Writes another permission list into the browser, as someone with its developer tools would. */
+async function grant(page: Page, granted: readonly string[]): Promise<void> {
+  await page.evaluate((given) => {
+    const user: unknown = JSON.parse(localStorage.getItem('user') ?? '{}');
+    localStorage.setItem('user', JSON.stringify({ ...Object(user), permissions: given }));
+  }, granted);
+}
+
+function others(permission: string): string[] {
+  return Object.keys(permissions.codes).filter((one) => one !== permission);
+}
