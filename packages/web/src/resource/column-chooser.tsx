@@ -4,7 +4,7 @@ import { Checkbox } from '../ui/checkbox.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Popover } from '../ui/popover.tsx';
 import type { TableColumn } from '../ui/table/table-column.ts';
-import { moved, ordered } from './column-order.ts';
+import { moved, ordered, turned } from './column-order.ts';
 import './styles/list.css';
 
 interface ColumnChooserProps<Row> {
@@ -36,13 +36,7 @@ export function ColumnChooser<Row>({ columns, shown, onChange, onReset }: Column
 function Columns<Row>({ columns, shown, onChange, onReset }: ColumnChooserProps<Row>) {
   const { t } = useWords();
   const [first, ...rest] = ordered(columns, shown);
-  const turn = (key: string, isShown: boolean) =>
-    onChange(
-      [first, ...rest]
-        .map((column) => column?.key ?? '')
-        .filter((one) => (one === key ? isShown : shown.includes(one))),
-    );
-  const shownRest = rest.filter((column) => shown.includes(column.key));
+  const drawn = rest.filter((column) => shown.includes(column.key));
   return (
     <div className="column-chooser">
       <ul className="column-chooser__columns">
@@ -53,39 +47,59 @@ function Columns<Row>({ columns, shown, onChange, onReset }: ColumnChooserProps<
             </Checkbox>
           </li>
         ) : null}
-        {rest.map((column) => {
-          const place = shownRest.indexOf(column);
-          const shift = (by: 1 | -1) => () => onChange(moved(shown, column.key, by));
-          return (
-            <li key={column.key} className="column-chooser__column">
-              <Checkbox checked={place !== -1} onChange={(isShown) => turn(column.key, isShown)}>
-                {column.header}
-              </Checkbox>
-              {place === -1 ? null : (
-                <span className="column-chooser__moves">
-                  <IconButton
-                    icon="chevron-up"
-                    size="small"
-                    label={t('resource.columns.up', { column: column.header })}
-                    disabled={place === 0}
-                    onClick={shift(-1)}
-                  />
-                  <IconButton
-                    icon="chevron-down"
-                    size="small"
-                    label={t('resource.columns.down', { column: column.header })}
-                    disabled={place === shownRest.length - 1}
-                    onClick={shift(1)}
-                  />
-                </span>
-              )}
-            </li>
-          );
-        })}
+        {rest.map((column) => (
+          <ColumnLine
+            key={column.key}
+            name={column.header}
+            place={drawn.indexOf(column)}
+            last={drawn.length - 1}
+            onTurn={(isShown) => onChange(turned(ordered(columns, shown), shown, column.key, isShown))}
+            onMove={(by) => onChange(moved(shown, column.key, by))}
+          />
+        ))}
       </ul>
       <Button look="text" size="small" onClick={onReset}>
         {t('resource.columns.reset')}
       </Button>
     </div>
+  );
+}
+
+interface ColumnLineProps {
+  name: string;
+  /** Among the shown ones; -1 while it is hidden. */
+  place: number;
+  last: number;
+  onTurn: (isShown: boolean) => void;
+  onMove: (by: 1 | -1) => void;
+}
+
+function ColumnLine({ name, place, last, onTurn, onMove }: ColumnLineProps) {
+  const { t } = useWords();
+  const moves = (
+    <span className="column-chooser__moves">
+      <IconButton
+        icon="chevron-up"
+        size="small"
+        label={t('resource.columns.up', { column: name })}
+        disabled={place === 0}
+        onClick={() => onMove(-1)}
+      />
+      <IconButton
+        icon="chevron-down"
+        size="small"
+        label={t('resource.columns.down', { column: name })}
+        disabled={place === last}
+        onClick={() => onMove(1)}
+      />
+    </span>
+  );
+  return (
+    <li className="column-chooser__column">
+      <Checkbox checked={place !== -1} onChange={onTurn}>
+        {name}
+      </Checkbox>
+      {place === -1 ? null : moves}
+    </li>
   );
 }

@@ -26,3 +26,14 @@ export function moved(shown: readonly string[], key: string, by: 1 | -1): string
   if (from < 1 || to < 1 || to >= shown.length) return [...shown];
   return shown.with(from, shown[to] ?? key).with(to, key);
 }
+
+/** The shown keys with one more or one less, in the order of the list. */
+export function turned(
+  columns: readonly Keyed[],
+  shown: readonly string[],
+  key: string,
+  isShown: boolean,
+): string[] {
+  const keys = columns.map((column) => column.key);
+  return keys.filter((one, place) => (one === key ? isShown : place === 0 || shown.includes(one)));
+}

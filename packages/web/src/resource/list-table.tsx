@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState, StillLoading } from '../ui/states.tsx';
 import { DataTable } from '../ui/table/data-table.tsx';
 import type { TableColumn } from '../ui/table/table-column.ts';
-import { namesOf, type FilterSpec } from './filter/filter-spec.ts';
+import { type FilterSpec, namesOf } from './filter/filter-spec.ts';
 import type { Looks } from './looks.ts';
 import { NotLoaded } from './not-loaded.tsx';
 import { sortCodeOf, tableSortOf } from './sort-code.ts';
@@ -29,7 +29,6 @@ interface ListTableProps<F extends Fields, S extends string, Row extends object>
   selection: Selection<Row>;
   sort: S | undefined;
   sorts: CodeTable<S>;
-  onSort: (sort: S) => void;
   filters: readonly FilterSpec[];
   address: ListAddress<F, S>;
   unit: Counted;
@@ -57,7 +56,7 @@ export function ListTable<F extends Fields, S extends string, Row extends object
         sort={sort && tableSortOf(sort)}
         onSort={(wanted) => {
           const code = sortCodeOf(wanted);
-          if (isCode(sorts, code)) props.onSort(code);
+          if (isCode(sorts, code)) props.address.change({ sort: code });
         }}
         choice={{
           chosen: selection.keys,

@@ -26,6 +26,7 @@ interface LooksOf {
 /** The looks of a list under one view, and the way to change or forget one's own choice. */
 export function useLooks({ list, view, given }: LooksOf) {
   const [kept, setKept] = useState(() => readLooks(list));
+  const [forgotten, setForgotten] = useState(0);
   const keep = (next: Kept) => {
     setKept(next);
     store(`list.${list}`, JSON.stringify(next));
@@ -33,7 +34,12 @@ export function useLooks({ list, view, given }: LooksOf) {
   return {
     looks: { ...given, ...kept[view] },
     change: (changes: Partial<Looks>) => keep({ ...kept, [view]: { ...kept[view], ...changes } }),
-    forget: () => keep({ ...kept, [view]: {} }),
+    forget: () => {
+      keep({ ...kept, [view]: {} });
+      setForgotten(forgotten + 1);
+    },
+    /** Changes when the looks were not changed by hand: what holds them of its own must begin again. */
+    round: `${view} ${forgotten}`,
   };
 }
 

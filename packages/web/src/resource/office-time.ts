@@ -1,7 +1,7 @@
 import { type LocalTime, localTime } from '../kernel/time.ts';
 
 /** Times without a place of their own are shown in the forwarder's zone: the server's days are that zone's days. */
-export const officeZone = 'Asia/Shanghai';
+const officeZone = 'Asia/Shanghai';
 
 export function officeTime(instant: string, now?: Date): LocalTime {
   return localTime(instant, officeZone, now);

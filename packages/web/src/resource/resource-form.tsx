@@ -1,4 +1,4 @@
-import type { Fields, ValuesOf } from '@loadline/contract/kernel/field';
+import type { Field as ContractField, Fields, ValuesOf } from '@loadline/contract/kernel/field';
 import { check, type Finding } from '@loadline/contract/kernel/schema';
 import { say } from '@loadline/contract/kernel/text';
 import { type SubmitEvent, useRef, useState } from 'react';
@@ -46,30 +46,16 @@ export function ResourceForm<F extends Fields>(props: ResourceFormProps<F>) {
   };
   return (
     <form ref={form} className="resource-form" noValidate onSubmit={(event) => void submit(event)}>
-      {Object.entries(fields).map(([key, field]) => {
-        const input = (
-          <FieldInput
-            key={key}
-            field={field}
-            value={values[key]}
-            onChange={(value) => setValues({ ...values, [key]: value })}
-            onLeave={() => setLeft(new Set([...left, key]))}
-          />
-        );
-        // A checkbox has its words beside it.
-        if (field.kind === 'flag') return input;
-        return (
-          <Field
-            key={key}
-            label={say(field.label, language)}
-            required={field.required}
-            error={messageOf(shown, key, language)}
-            hint={field.note && say(field.note, language)}
-          >
-            {input}
-          </Field>
-        );
-      })}
+      {Object.entries(fields).map(([key, field]) => (
+        <FormField
+          key={key}
+          field={field}
+          value={values[key]}
+          error={messageOf(shown, key, language)}
+          onChange={(value) => setValues({ ...values, [key]: value })}
+          onLeave={() => setLeft(new Set([...left, key]))}
+        />
+      ))}
       <div className="resource-form__end">
         {shown.length > 0 ? (
           <ProblemCount text={t('resource.form.problems', { count: shown.length })} onShow={showFirst} />
@@ -80,6 +66,30 @@ export function ResourceForm<F extends Fields>(props: ResourceFormProps<F>) {
         </Button>
       </div>
     </form>
+  );
+}
+
+interface FormFieldProps {
+  field: ContractField;
+  value: unknown;
+  error: string | undefined;
+  onChange: (value: unknown) => void;
+  onLeave: () => void;
+}
+
+function FormField({ field, error, ...input }: FormFieldProps) {
+  const { language } = useWords();
+  // A checkbox has its words beside it.
+  if (field.kind === 'flag') return <FieldInput field={field} {...input} />;
+  return (
+    <Field
+      label={say(field.label, language)}
+      required={field.required}
+      error={error}
+      hint={field.note && say(field.note, language)}
+    >
+      <FieldInput field={field} {...input} />
+    </Field>
   );
 }
 

@@ -15,14 +15,14 @@ export function useListView<F extends Fields, S extends string>(
   const views = [...builtIn, ...(store.views ?? []).map(viewOf)];
   // A view that was deleted meanwhile, or is not shared with this person, still shows what its link says.
   const current = views.find(({ key }) => key === address.view) ?? views[0] ?? plain;
-  const { looks, change, forget } = useLooks({
+  const { looks, change, forget, round } = useLooks({
     list: name,
     view: current.key,
     given: { ...given, ...current.looks },
   });
   const onOpen = ({ key, search }: { key: string; search: Raw }) =>
     address.open(key === builtIn[0]?.key ? search : { ...search, view: key });
-  return { store, views, current, looks, change, onOpen, onKept: forget };
+  return { store, views, current, looks, change, round, onOpen, onKept: forget };
 }
 
 const plain: ListView = { key: 'all', label: '', search: {} };

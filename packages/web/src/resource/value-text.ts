@@ -8,7 +8,7 @@ import { officeTime } from './office-time.ts';
 /** What stands where there is no value. Zero is a value. */
 export const missing = '\u2014';
 
-export interface ReadAs {
+export interface Reading {
   readonly language: Language;
   /** The words of a flag. */
   readonly yes: string;
@@ -22,9 +22,9 @@ export function isMissing(value: unknown): boolean {
 }
 
 /** A value of the contract in words, as its column or row shows it. */
-export function valueText(field: Field, value: unknown, as: ReadAs): string {
+export function valueText(field: Field, value: unknown, reading: Reading): string {
   if (isMissing(value)) return missing;
-  if (Array.isArray(value)) return listText(field, value, as);
+  if (Array.isArray(value)) return listText(field, value, reading);
   const text = String(value);
   switch (field.kind) {
     case 'decimal':
@@ -36,9 +36,9 @@ export function valueText(field: Field, value: unknown, as: ReadAs): string {
     case 'instant':
       return officeTime(text).short;
     case 'flag':
-      return value === true ? as.yes : as.no;
+      return value === true ? reading.yes : reading.no;
     case 'code':
-      return say(wordOf(field.table, text), as.language);
+      return say(wordOf(field.table, text), reading.language);
     default:
       return text;
   }
@@ -52,8 +52,8 @@ export function wholeValueText(field: Field, value: unknown): string | undefined
   return `${full} ${offset}`;
 }
 
-function listText(field: Field, values: readonly unknown[], as: ReadAs): string {
-  const separator = as.language === 'en' ? ', ' : '\u3001';
+function listText(field: Field, values: readonly unknown[], reading: Reading): string {
+  const separator = reading.language === 'en' ? ', ' : '\u3001';
   const item = field.kind === 'list' ? field.item : field;
-  return values.map((value) => valueText(item, value, as)).join(separator);
+  return values.map((value) => valueText(item, value, reading)).join(separator);
 }

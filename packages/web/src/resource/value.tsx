@@ -3,23 +3,23 @@ import type { Field } from '@loadline/contract/kernel/field';
 import { say } from '@loadline/contract/kernel/text';
 import { useWords } from '../kernel/words.ts';
 import { StatusChip } from '../ui/status-chip.tsx';
-import { isMissing, missing, type ReadAs, valueText, wholeValueText } from './value-text.ts';
+import { isMissing, missing, type Reading, valueText, wholeValueText } from './value-text.ts';
 
-/** How the page reads values: `valueText(field, value, useReadAs())`. */
-export function useReadAs(): ReadAs {
+/** How the page reads values: `valueText(field, value, useReading())`. */
+export function useReading(): Reading {
   const { t, language } = useWords();
   return { language, yes: t('resource.yes'), no: t('resource.no') };
 }
 
 /** A value as a cell or a row shows it: a code with a look as a chip, a time with its year and zone on hover. */
 export function Value({ field, value }: { field: Field; value: unknown }) {
-  const as = useReadAs();
+  const reading = useReading();
   if (isMissing(value)) return <span className="value-missing">{missing}</span>;
   if (field.kind === 'code') {
     const word = wordOf(field.table, String(value));
-    if (word.family) return <StatusChip family={word.family}>{say(word, as.language)}</StatusChip>;
+    if (word.family) return <StatusChip family={word.family}>{say(word, reading.language)}</StatusChip>;
   }
-  const text = valueText(field, value, as);
+  const text = valueText(field, value, reading);
   const whole = wholeValueText(field, value);
   if (whole === undefined) return text;
   return (

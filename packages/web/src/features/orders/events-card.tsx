@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { eventTime } from './event-time.ts';
 import type { OrderEvent } from './order-record.ts';
+import './events-card.css';
 
 const seenAtOnce = 10;
 

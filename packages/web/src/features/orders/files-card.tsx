@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { fileSize } from './file-size.ts';
 import type { OrderRecord } from './order-record.ts';
+import './papers.css';
 
 type File = OrderRecord['files'][number];
 

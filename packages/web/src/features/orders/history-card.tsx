@@ -2,11 +2,12 @@ import { order } from '@loadline/contract/orders/order';
 import { useState } from 'react';
 import { useWords } from '../../kernel/words.ts';
 import { officeTime } from '../../resource/office-time.ts';
-import { useReadAs } from '../../resource/value.tsx';
+import { useReading } from '../../resource/value.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { changesIn } from './order-changes.ts';
 import type { OrderRecord } from './order-record.ts';
+import './papers.css';
 
 type Deed = OrderRecord['history'][number];
 
@@ -27,7 +28,7 @@ export function HistoryCard({ history }: { history: readonly Deed[] }) {
         ))}
       </ol>
       {earlier > 0 ? (
-        <Button look="text" size="small" className="order-events__earlier" onClick={() => setIsWhole(true)}>
+        <Button look="text" size="small" className="order-history__earlier" onClick={() => setIsWhole(true)}>
           {t('orders.detail.earlier', { count: earlier })}
         </Button>
       ) : null}
@@ -37,7 +38,7 @@ export function HistoryCard({ history }: { history: readonly Deed[] }) {
 
 function DeedLine({ deed }: { deed: Deed }) {
   const { t } = useWords();
-  const as = useReadAs();
+  const reading = useReading();
   const { short, full, offset } = officeTime(deed.at);
   return (
     <li className="order-deed">
@@ -46,7 +47,7 @@ function DeedLine({ deed }: { deed: Deed }) {
       <time className="order-deed__at" dateTime={deed.at} title={`${full} ${offset}`}>
         {short}
       </time>
-      {changesIn(deed.changes, order.fields, as).map(({ key, label, from, to }) => (
+      {changesIn(deed.changes, order.fields, reading).map(({ key, label, from, to }) => (
         <p key={key} className="order-deed__change">
           {label} {from === undefined ? null : <s>{from}</s>} {from === undefined ? null : '→ '}
           <span>{to}</span>

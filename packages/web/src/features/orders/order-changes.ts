@@ -1,6 +1,6 @@
 import type { Fields } from '@loadline/contract/kernel/field';
 import { say } from '@loadline/contract/kernel/text';
-import { type ReadAs, valueText } from '../../resource/value-text.ts';
+import { type Reading, valueText } from '../../resource/value-text.ts';
 
 /** One changed field in words. `from` is missing where nothing stood before. */
 export interface Change {
@@ -11,11 +11,11 @@ export interface Change {
 }
 
 /** What an audit row says changed: `{ field: { from, to } }` or `{ field: value }`; a field it does not know shows its name. */
-export function changesIn(json: string, fields: Fields, as: ReadAs): Change[] {
+export function changesIn(json: string, fields: Fields, reading: Reading): Change[] {
   return Object.entries(parsed(json)).map(([key, value]) => {
     const field = fields[key];
-    const read = (one: unknown) => (field ? valueText(field, one, as) : plain(one));
-    const label = field ? say(field.label, as.language) : key;
+    const read = (one: unknown) => (field ? valueText(field, one, reading) : plain(one));
+    const label = field ? say(field.label, reading.language) : key;
     if (isFromTo(value)) return { key, label, from: read(value.from), to: read(value.to) };
     return { key, label, from: undefined, to: read(value) };
   });

@@ -45,27 +45,32 @@ export function OrderHead({ order, onPrevious, onNext }: OrderHeadProps) {
           <span>{t('orders.detail.reference', { number: referenceNumber })}</span>
         </>
       }
-      actions={
-        <>
-          <IconButton
-            icon="arrow-up"
-            look="outlined"
-            label={t('orders.detail.previous')}
-            disabled={!onPrevious}
-            onClick={onPrevious}
-          />
-          <IconButton
-            icon="arrow-down"
-            look="outlined"
-            label={t('orders.detail.next')}
-            disabled={!onNext}
-            onClick={onNext}
-          />
-          <Button icon="print" onClick={() => print()}>
-            {t('orders.detail.print')}
-          </Button>
-        </>
-      }
+      actions={<Steps onPrevious={onPrevious} onNext={onNext} />}
     />
+  );
+}
+
+function Steps({ onPrevious, onNext }: Pick<OrderHeadProps, 'onPrevious' | 'onNext'>) {
+  const { t } = useWords();
+  return (
+    <>
+      <IconButton
+        icon="arrow-up"
+        look="outlined"
+        label={t('orders.detail.previous')}
+        disabled={!onPrevious}
+        onClick={onPrevious}
+      />
+      <IconButton
+        icon="arrow-down"
+        look="outlined"
+        label={t('orders.detail.next')}
+        disabled={!onNext}
+        onClick={onNext}
+      />
+      <Button icon="print" onClick={() => print()}>
+        {t('orders.detail.print')}
+      </Button>
+    </>
   );
 }

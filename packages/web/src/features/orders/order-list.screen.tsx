@@ -9,8 +9,8 @@ import { may } from '../../kernel/session.ts';
 import { useWords } from '../../kernel/words.ts';
 import { decimalText, sumOf, wholeText } from '../../resource/decimal.ts';
 import { ResourceList } from '../../resource/resource-list.tsx';
-import { missing } from '../../resource/value-text.ts';
 import { useListAddress } from '../../resource/use-list-address.ts';
+import { missing } from '../../resource/value-text.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { EmptyState } from '../../ui/states.tsx';
@@ -67,13 +67,18 @@ export function OrderListScreen() {
           : undefined
       }
       keys={mayImport ? { i: () => goTo('order', { import: '1' }) } : {}}
-      empty={
-        <EmptyState
-          title={t('orders.none')}
-          detail={t(mayImport ? 'orders.noneDetail' : 'orders.noneToSee')}
-          actions={mayImport ? <ImportLink /> : null}
-        />
-      }
+      empty={<NoOrders mayImport={mayImport} />}
+    />
+  );
+}
+
+function NoOrders({ mayImport }: { mayImport: boolean }) {
+  const { t } = useWords();
+  return (
+    <EmptyState
+      title={t('orders.none')}
+      detail={t(mayImport ? 'orders.noneDetail' : 'orders.noneToSee')}
+      actions={mayImport ? <ImportLink /> : null}
     />
   );
 }

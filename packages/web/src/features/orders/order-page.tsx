@@ -14,6 +14,7 @@ import { OrderMilestones } from './order-milestones.tsx';
 import type { OrderRecord } from './order-record.ts';
 import { PartiesCard } from './parties-card.tsx';
 import { WeightsCard } from './weights-card.tsx';
+import './order-page.css';
 
 interface OrderPageProps {
   record: OrderRecord;

@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { OrderStatus } from '@loadline/contract/codes/stage';
+import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { orderOverview } from '@loadline/contract/orders/order.api';
 import type { Words } from '../../kernel/words.ts';
 import { wholeText } from '../../resource/decimal.ts';

@@ -1,6 +1,6 @@
-import { partyRoles } from '@loadline/contract/orders/order-party';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { type Language, say } from '@loadline/contract/kernel/text';
+import { partyRoles } from '@loadline/contract/orders/order-party';
 import { useWords } from '../../kernel/words.ts';
 import { copyAndTell } from '../../resource/copy-and-tell.ts';
 import { Button } from '../../ui/button.tsx';

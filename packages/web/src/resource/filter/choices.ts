@@ -1,7 +1,7 @@
-import { codesOf, wordOf } from '@loadline/contract/kernel/code';
 import type { Family } from '@loadline/contract/kernel/code';
+import { codesOf, wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
-import type { ReadAs } from '../value-text.ts';
+import type { Reading } from '../value-text.ts';
 import type { FieldFilter } from './filter-spec.ts';
 
 export interface Choice {
@@ -14,14 +14,14 @@ export interface Choice {
 export function choicesOf(
   { field, options = [] }: FieldFilter,
   chosen: readonly string[],
-  as: ReadAs,
+  reading: Reading,
 ): Choice[] {
   const item = field.kind === 'list' ? field.item : field;
   if (item.kind === 'code') {
     const { table } = item;
     return codesOf(table).map((code) => {
       const word = wordOf(table, code);
-      return { value: code, label: say(word, as.language), family: word.family };
+      return { value: code, label: say(word, reading.language), family: word.family };
     });
   }
   return [...new Set([...options, ...chosen])].map((value) => ({ value, label: value }));

@@ -3,7 +3,7 @@ import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { officeToday } from '../office-time.ts';
 import { isPeriod, spanOf } from '../period.ts';
-import { one, type Changes, type Raw } from '../use-list-address.ts';
+import { type Changes, one, type Raw } from '../use-list-address.ts';
 import type { DaysFilter } from './filter-spec.ts';
 
 interface DaysEditorProps {

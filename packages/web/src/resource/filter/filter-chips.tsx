@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { FilterChip } from '../../ui/filter-chip.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import type { Changes, Raw } from '../use-list-address.ts';
-import { useReadAs } from '../value.tsx';
+import { useReading } from '../value.tsx';
 import { FilterEditor } from './filter-editor.tsx';
 import { type FilterSpec, namesOf } from './filter-spec.ts';
 import { filterText } from './filter-value.ts';
@@ -20,8 +20,8 @@ interface FilterChipsProps {
 /** The filters of a list: what is set stands filled with its value, what is not is an empty, dashed chip. */
 export function FilterChips({ specs, inRow, raw, onChange }: FilterChipsProps) {
   const { t } = useWords();
-  const as = useReadAs();
-  const chips = specs.map((spec, place) => ({ spec, place, text: filterText(spec, raw, as, t) }));
+  const reading = useReading();
+  const chips = specs.map((spec, place) => ({ spec, place, text: filterText(spec, raw, reading, t) }));
   const inSight = chips.filter(({ place, text }) => place < inRow || text !== undefined);
   // All of them, also those that are set by now: the one being edited must not vanish under the pointer.
   const others = specs.slice(inRow);
@@ -76,6 +76,6 @@ function OtherFilters({ specs, raw, onChange }: Omit<FilterChipsProps, 'inRow'>)
 }
 
 /** The changes that take filters out of an address. */
-export function without(specs: readonly FilterSpec[]): Changes {
+function without(specs: readonly FilterSpec[]): Changes {
   return Object.fromEntries(specs.flatMap(namesOf).map((name) => [name, undefined]));
 }

@@ -1,12 +1,12 @@
 import { useWords } from '../../kernel/words.ts';
-import { one, type Changes, type Raw } from '../use-list-address.ts';
-import { useReadAs } from '../value.tsx';
+import { SegmentedControl } from '../../ui/segmented.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { type Changes, one, type Raw } from '../use-list-address.ts';
+import { useReading } from '../value.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { choicesOf } from './choices.ts';
 import { DaysEditor } from './days-editor.tsx';
 import { type FieldFilter, type FilterSpec, isDaysFilter } from './filter-spec.ts';
-import { SegmentedControl } from '../../ui/segmented.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 
 interface FilterEditorProps<S> {
   spec: S;
@@ -23,12 +23,12 @@ export function FilterEditor({ spec, ...rest }: FilterEditorProps<FilterSpec>) {
 }
 
 function SeveralOf({ spec, raw, onChange }: FilterEditorProps<FieldFilter>) {
-  const as = useReadAs();
+  const reading = useReading();
   const chosen = [raw[spec.key] ?? []].flat();
   return (
     <ChoiceList
       label={spec.label}
-      choices={choicesOf(spec, chosen, as)}
+      choices={choicesOf(spec, chosen, reading)}
       chosen={chosen}
       onChange={(next) => onChange({ [spec.key]: next.length > 0 ? next : undefined })}
     />
@@ -37,7 +37,7 @@ function SeveralOf({ spec, raw, onChange }: FilterEditorProps<FieldFilter>) {
 
 function YesOrNo({ spec, raw, onChange }: FilterEditorProps<FieldFilter>) {
   const { t } = useWords();
-  const words = { ...useReadAs(), ...spec.flag };
+  const words = { ...useReading(), ...spec.flag };
   return (
     <SegmentedControl
       label={spec.label}

@@ -1,25 +1,25 @@
-import type { Words } from '../../kernel/words.ts';
 import { shortDay } from '../../kernel/time.ts';
+import type { Words } from '../../kernel/words.ts';
 import { isPeriod } from '../period.ts';
 import { one, type Raw } from '../use-list-address.ts';
-import { type ReadAs, valueText } from '../value-text.ts';
+import { type Reading, valueText } from '../value-text.ts';
 import { type DaysFilter, type FieldFilter, type FilterSpec, isDaysFilter } from './filter-spec.ts';
 
 /** What a filter is set to, in the few words of its chip; undefined while it is not set. */
-export function filterText(spec: FilterSpec, raw: Raw, as: ReadAs, t: Words['t']): string | undefined {
-  return isDaysFilter(spec) ? daysText(spec, raw, t) : fieldText(spec, raw, as, t);
+export function filterText(spec: FilterSpec, raw: Raw, reading: Reading, t: Words['t']): string | undefined {
+  return isDaysFilter(spec) ? daysText(spec, raw, t) : fieldText(spec, raw, reading, t);
 }
 
-function fieldText(spec: FieldFilter, raw: Raw, as: ReadAs, t: Words['t']): string | undefined {
+function fieldText(spec: FieldFilter, raw: Raw, reading: Reading, t: Words['t']): string | undefined {
   const values = [raw[spec.key] ?? []].flat();
   const [first] = values;
   if (first === undefined || first === '') return undefined;
   if (spec.field.kind === 'flag') {
-    const words = { ...as, ...spec.flag };
+    const words = { ...reading, ...spec.flag };
     return first === 'true' ? words.yes : words.no;
   }
   if (values.length > 2) return t('resource.filter.several', { count: values.length });
-  return valueText(spec.field, values, as);
+  return valueText(spec.field, values, reading);
 }
 
 function daysText({ key, from, to }: DaysFilter, raw: Raw, t: Words['t']): string | undefined {

@@ -1,18 +1,7 @@
-import {
-  type ClipboardEvent,
-  type KeyboardEvent,
-  type Ref,
-  useEffect,
-  useEffectEvent,
-  useState,
-} from 'react';
-import { notify } from '../../kernel/notice.ts';
+import type { KeyboardEvent, Ref } from 'react';
 import { useWords } from '../../kernel/words.ts';
 import { TextInput } from '../../ui/text-input.tsx';
-import { wholeText } from '../decimal.ts';
-import { numbersAtOnce, numbersIn } from '../numbers-in.ts';
-
-const patience = 350;
+import { useNumberSearch } from './use-number-search.ts';
 
 interface NumberSearchProps {
   /** What is searched for now. */
@@ -24,48 +13,14 @@ interface NumberSearchProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One field for one number or a whole pasted column: it searches a moment after typing, or at once on Enter. */
-export function NumberSearch({ search, placeholder, onSearch, onNumbers, ref }: NumberSearchProps) {
+/** One field for one number or a whole pasted column. */
+export function NumberSearch({ placeholder, ref, ...needs }: NumberSearchProps) {
   const { t } = useWords();
-  const [typed, setTyped] = useState(search);
-  const [shown, setShown] = useState(search);
-  const [composes, setComposes] = useState(false);
-  // Another view or the browser's 'back' changed what is searched for.
-  if (shown !== search) {
-    setShown(search);
-    setTyped(search);
-  }
-  const find = (text: string) => {
-    const numbers = numbersIn(text);
-    if (numbers.length > 1) take(numbers);
-    else if (text.trim() !== search) onSearch(text.trim());
-  };
-  const take = (numbers: string[]) => {
-    if (numbers.length > numbersAtOnce) {
-      notify(
-        'warning',
-        t('resource.numbers.tooMany', { most: numbersAtOnce, given: wholeText(numbers.length) }),
-      );
-    }
-    setTyped('');
-    onNumbers(numbers.slice(0, numbersAtOnce));
-  };
-  const paste = (event: ClipboardEvent) => {
-    const numbers = numbersIn(event.clipboardData.getData('text'));
-    if (numbers.length < 2) return;
-    event.preventDefault();
-    take(numbers);
-  };
-  const findNow = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) find(typed);
+  const { typed, setTyped, setComposes, takeColumn, find } = useNumberSearch(needs);
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) find();
     if (event.key === 'Escape') setTyped('');
   };
-  const findSoon = useEffectEvent(() => find(typed));
-  useEffect(() => {
-    if (composes || typed === shown) return;
-    const timer = setTimeout(findSoon, patience);
-    return () => clearTimeout(timer);
-  }, [typed, composes, shown]);
   return (
     <TextInput
       type="search"
@@ -78,8 +33,10 @@ export function NumberSearch({ search, placeholder, onSearch, onNumbers, ref }: 
       maxLength={100}
       value={typed}
       onChange={setTyped}
-      onPaste={paste}
-      onKeyDown={findNow}
+      onPaste={(event) => {
+        if (takeColumn(event.clipboardData.getData('text'))) event.preventDefault();
+      }}
+      onKeyDown={press}
       onCompositionStart={() => setComposes(true)}
       onCompositionEnd={() => setComposes(false)}
     />

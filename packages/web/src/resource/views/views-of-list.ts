@@ -1,8 +1,8 @@
+import { parseSearch } from '../../kernel/address.ts';
 import type { Looks } from '../looks.ts';
 import { isDensity } from '../looks.ts';
 import type { Raw } from '../use-list-address.ts';
 import type { SavedView } from './use-views.ts';
-import { parseSearch } from '../../kernel/address.ts';
 
 /** A view as a tab: one of the product's own, or one that was saved. */
 export interface ListView {
