@@ -13,6 +13,7 @@ export interface Load {
 export interface Target {
   readonly address: string;
   readonly pid: number;
+  readonly database: string;
 }
 
 const connections = 16;
@@ -27,7 +28,7 @@ export async function load(
   const took: number[] = [];
   let failed = 0;
   const until = performance.now() + seconds * 1_000;
-  const before = cpuOf(target.pid);
+  const before = cpuOf(target);
   await Promise.all(
     Array.from({ length: connections }, async () => {
       while (performance.now() < until) {
@@ -44,7 +45,7 @@ export async function load(
   const at = (share: number) => took[Math.floor(took.length * share)] ?? Number.NaN;
   return {
     perSecond: took.length / seconds,
-    cpu: (cpuOf(target.pid) - before) / took.length,
+    cpu: (cpuOf(target) - before) / took.length,
     p50: at(0.5),
     p99: at(0.99),
     failed,
@@ -60,16 +61,19 @@ function statusOf(agent: Agent, url: string, headers: Record<string, string>): P
   });
 }
 
-/** Milliseconds of processor time that a process and all PostgreSQL processes have used. */
-function cpuOf(pid: number): number {
+/** Milliseconds of processor time that a server and PostgreSQL's processes for its database have used. */
+function cpuOf({ pid, database }: Target): number {
   const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  const counted = processes.filter((name) => Number(name) === pid || statOf(name).startsWith('postgres'));
-  return counted.reduce((sum, name) => sum + ticksOf(statOf(name)) * 10, 0);
+  const counted = processes.filter(
+    (name) =>
+      Number(name) === pid || textOf(name, 'cmdline').startsWith(`postgres: loadline_app ${database} `),
+  );
+  return counted.reduce((sum, name) => sum + ticksOf(textOf(name, 'stat')) * 10, 0);
 }
 
-function statOf(process: string): string {
+function textOf(process: string, file: string): string {
   try {
-    return readFileSync(`/proc/${process}/stat`, 'utf8').replace(/^\d+ \(([^)]*)\)/, '$1 )');
+    return readFileSync(`/proc/${process}/${file}`, 'utf8');
   } catch {
     return '';
   }

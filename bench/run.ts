@@ -111,7 +111,7 @@ async function serverOf(file: string, url: string): Promise<Target & { child: Ch
     child.stdout?.once('data', (line: Buffer) => resolve(line.toString().trim().split('\n').at(-1) ?? ''));
     child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)));
   });
-  return { child, address, pid: child.pid ?? 0 };
+  return { child, address, pid: child.pid ?? 0, database: database.name };
 }
 
 function pgbench(question: Question): number {
