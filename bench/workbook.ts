@@ -44,7 +44,7 @@ function countOf(path: string): Promise<number> {
 
 /** Prints wall time, growth of memory and the longest pause of the event loop, of five runs. */
 async function measured(name: string, work: () => Promise<unknown>): Promise<void> {
-  const runs = [];
+  const runs: Awaited<ReturnType<typeof oneRun>>[] = [];
   for (let run = 0; run < 5; run += 1) runs.push(await oneRun(work));
   const column = (key: 'ms' | 'megabytes' | 'pause') => {
     const sorted = runs.map((one) => one[key]).toSorted((a, b) => a - b);
