@@ -1,3 +1,4 @@
+import { phrases as imports } from './import.en.ts';
 import { phrases as orders } from './orders.en.ts';
 import { phrases as resource } from './resource.en.ts';
 
@@ -5,6 +6,7 @@ import { phrases as resource } from './resource.en.ts';
 export const phrases = {
   ...resource,
   ...orders,
+  ...imports,
   office: {
     more: 'More',
     command: 'Numbers, pages, actions',

@@ -1,7 +1,8 @@
 import { order } from '@loadline/contract/orders/order';
 import { countOrders, exportOrders, listOrders, orderOverview } from '@loadline/contract/orders/order.api';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useMemo } from 'react';
 import { asking } from '../../kernel/asking.ts';
 import { callForFile } from '../../kernel/call.ts';
 import { PageLink, useGoTo } from '../../kernel/page-link.tsx';
@@ -9,7 +10,7 @@ import { may } from '../../kernel/session.ts';
 import { useWords } from '../../kernel/words.ts';
 import { decimalText, sumOf, wholeText } from '../../resource/decimal.ts';
 import { ResourceList } from '../../resource/resource-list.tsx';
-import { useListAddress } from '../../resource/use-list-address.ts';
+import { type Raw, useListAddress } from '../../resource/use-list-address.ts';
 import { missing } from '../../resource/value-text.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -20,8 +21,23 @@ import type { OrderRow } from './order-row.ts';
 import { orderViews } from './order-views.ts';
 import './orders.css';
 
-/** The orders a person may see: found by number or filter, selected, exported, opened. */
+const OrderImportScreen = lazy(async () => ({
+  default: (await import('./order-import.screen.tsx')).OrderImportScreen,
+}));
+
+/** The orders, or the import of orders in their place: `?import=1`, `?import=<id>`. */
 export function OrderListScreen() {
+  const search: Raw = useSearch({ strict: false });
+  if (search['import'] === undefined) return <OrderList />;
+  return (
+    <Suspense>
+      <OrderImportScreen />
+    </Suspense>
+  );
+}
+
+/** The orders a person may see: found by number or filter, selected, exported, opened. */
+function OrderList() {
   const words = useWords();
   const { t, language } = words;
   const looks = useMemo(() => orderLooks(words), [words]);

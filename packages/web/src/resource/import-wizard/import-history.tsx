@@ -1,0 +1,122 @@
+import { say } from '@loadline/contract/kernel/text';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { PageLink } from '../../kernel/page-link.tsx';
+import { type Words, useWords } from '../../kernel/words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { StateDot } from '../../ui/status-chip.tsx';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import type { TableColumn } from '../../ui/table/table-column.ts';
+import { wholeText } from '../decimal.ts';
+import { NotLoaded } from '../not-loaded.tsx';
+import { officeTime } from '../office-time.ts';
+import type { ImportEntry, ImportSubject } from './import-subject.ts';
+
+interface ImportHistoryProps {
+  subject: ImportSubject;
+  onOpen: (id: string) => void;
+}
+
+/** The imports there were: which file, in what state, how much, by whom and when. A waiting one is taken up again. */
+export function ImportHistory({ subject, onOpen }: ImportHistoryProps) {
+  const words = useWords();
+  const { t } = words;
+  const history = useInfiniteQuery({
+    queryKey: ['import history', subject.name],
+    queryFn: ({ pageParam }) => subject.calls.history(pageParam || undefined),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next ?? undefined,
+    staleTime: 0,
+  });
+  const columns = useMemo(() => columnsFor(words, subject), [words, subject]);
+  const instead = history.isError ? (
+    <NotLoaded
+      what={t('import.history.title')}
+      error={history.error}
+      onRetry={() => void history.refetch()}
+    />
+  ) : history.data && history.data.pages[0]?.rows.length === 0 ? (
+    <p className="import-history__none">{t('import.history.none')}</p>
+  ) : undefined;
+  const rows = history.data?.pages.flatMap((page) => page.rows) ?? [];
+  return (
+    <Card title={t('import.history.title')} flush>
+      <DataTable
+        label={t('import.history.title')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        phase={history.isPending ? 'loading' : 'ready'}
+        onOpen={onOpen}
+        instead={instead}
+      />
+      {history.hasNextPage ? (
+        <div className="import-history__more">
+          <Button look="text" busy={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
+            {t('import.history.more')}
+          </Button>
+        </div>
+      ) : null}
+    </Card>
+  );
+}
+
+function columnsFor({ t, language }: Words, subject: ImportSubject): TableColumn<ImportEntry>[] {
+  const number = (
+    key: string,
+    header: string,
+    of: (entry: ImportEntry) => number,
+  ): TableColumn<ImportEntry> => ({
+    key,
+    header,
+    width: 92,
+    align: 'end',
+    cell: (entry) => wholeText(of(entry)),
+  });
+  const state = (entry: ImportEntry): ReactNode => {
+    const { family = 'void', ...words } = subject.stateOf(entry.state);
+    return <StateDot family={family}>{say(words, language)}</StateDot>;
+  };
+  return [
+    {
+      key: 'file',
+      header: t('import.history.file'),
+      width: 300,
+      cell: ({ id, fileName }) => (
+        <PageLink page={subject.page} query={{ import: id }}>
+          {fileName}
+        </PageLink>
+      ),
+    },
+    { key: 'state', header: t('import.history.state'), width: 130, cell: state },
+    number('rows', t('import.history.rows'), ({ rows }) => rows),
+    number('records', subject.listTitle, ({ records }) => records),
+    number('errors', t('import.history.errors'), ({ errorRows }) => errorRows),
+    number('imported', t('import.history.imported'), ({ importedRecords }) => importedRecords),
+    { key: 'who', header: t('import.history.who'), width: 120, cell: ({ createdByName }) => createdByName },
+    {
+      key: 'when',
+      header: t('import.history.when'),
+      width: 120,
+      cell: ({ createdAt }) => <When at={createdAt} />,
+    },
+    {
+      key: 'next',
+      header: t('import.history.next'),
+      width: 90,
+      cell: ({ id, state: reached }) => (
+        <PageLink page={subject.page} query={{ import: id }}>
+          {reached === 'STAGED' || reached === 'FAILED'
+            ? t('import.history.resume')
+            : t('import.history.open')}
+        </PageLink>
+      ),
+    },
+  ];
+}
+
+function When({ at }: { at: string }) {
+  const { short, full, offset } = officeTime(at);
+  return <time title={`${full} ${offset}`}>{short}</time>;
+}

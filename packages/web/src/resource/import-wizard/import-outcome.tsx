@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { PageLink } from '../../kernel/page-link.tsx';
+import { useWords } from '../../kernel/words.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { StateGlyph } from '../../ui/state-glyph.tsx';
+import { wholeText } from '../decimal.ts';
+import { useExport } from '../export-button.tsx';
+import { officeTime } from '../office-time.ts';
+import type { ImportFacts, ImportSubject } from './import-subject.ts';
+import type { ImportAddress } from './use-import-address.ts';
+import { useImportMoves } from './use-import-moves.ts';
+
+interface ImportOutcomeProps {
+  subject: ImportSubject;
+  facts: ImportFacts;
+  address: ImportAddress;
+}
+
+/** What became of an import, in numbers, and where to go from here. */
+export function ImportOutcome({ subject, facts, address }: ImportOutcomeProps) {
+  const { t } = useWords();
+  const { state, fileName, failure, endedAt, importedRecords } = facts;
+  const family = subject.stateOf(state).family ?? 'void';
+  const title = {
+    DONE:
+      importedRecords > 0
+        ? t('import.state.done', { records: subject.counted(importedRecords) })
+        : t('import.state.nothing'),
+    FAILED: t('import.state.failed', { records: subject.counted(0) }),
+    DISCARDED: t('import.state.discarded'),
+  };
+  return (
+    <>
+      <h2 className="import-state__title" role={state === 'FAILED' ? 'alert' : 'status'}>
+        <StateGlyph family={family} size={22} />
+        {state === 'DONE' || state === 'FAILED' || state === 'DISCARDED' ? title[state] : null}
+      </h2>
+      <p className="import-state__file">
+        {fileName}
+        {endedAt ? ` · ${officeTime(endedAt).full}` : null} · {facts.createdByName}
+      </p>
+      {failure ? <p className="import-state__count">{subject.sayFailure(failure)}</p> : null}
+      {state === 'DONE' ? <Figures subject={subject} facts={facts} /> : null}
+      <div className="import-state__ways">
+        <Ways subject={subject} facts={facts} address={address} />
+      </div>
+    </>
+  );
+}
+
+/** Every record of the file is in one of the three numbers. */
+function Figures({ subject, facts }: { subject: ImportSubject; facts: ImportFacts }) {
+  const { t } = useWords();
+  const { records, rows, importedRecords, skippedRecords } = facts;
+  const withErrors = records - importedRecords - skippedRecords;
+  const figures: [label: string, value: ReactNode][] = [
+    [
+      t('import.state.inFile'),
+      t('import.state.inRows', { records: subject.counted(records), rows: wholeText(rows) }),
+    ],
+    [t('import.state.imported'), subject.counted(importedRecords)],
+    [t('import.state.withErrors'), subject.counted(withErrors)],
+    [t('import.state.inUse'), subject.counted(skippedRecords)],
+  ];
+  return (
+    <dl className="import-state__figures">
+      {figures.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Ways({ subject, facts, address }: ImportOutcomeProps) {
+  const { t } = useWords();
+  const marked = useExport(() => subject.calls.marked(facts.id));
+  const moves = useImportMoves(subject, facts, address);
+  const imported = subject.imported(facts);
+  if (facts.state === 'FAILED') {
+    return (
+      <>
+        <Button look="primary" busy={moves.busy === 'commit'} onClick={moves.commit}>
+          {t('import.state.again')}
+        </Button>
+        <Button onClick={address.toPreview}>{t('import.state.toPreview')}</Button>
+      </>
+    );
+  }
+  return (
+    <>
+      {imported ? (
+        <PageLink page={subject.page} query={imported} className={buttonClass('primary')}>
+          {t('import.state.open')}
+        </PageLink>
+      ) : null}
+      <Button onClick={address.toUpload}>{t('import.state.another')}</Button>
+      {facts.state === 'DONE' && facts.importedRecords < facts.records ? (
+        <Button look="text" icon="download" busy={marked.busy} onClick={marked.start}>
+          {t('import.marked')}
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import type { Code } from '@loadline/contract/kernel/code';
+import type { ImportState } from '@loadline/contract/orders/order-import';
+import type { PageName } from '@loadline/contract/pages';
+import type { Question } from '../../kernel/asking.ts';
+import type { GivenFile } from '../../kernel/call.ts';
+
+export type { ImportState };
+
+/** A column of the sheet that is imported; a row's cells stand in the order of the columns. */
+export interface SheetColumn {
+  readonly key: string;
+  readonly label: string;
+  readonly unit: string | undefined;
+  readonly align: 'start' | 'end';
+  readonly isNeeded: boolean;
+}
+
+/** One thing wrong with one cell. `suggestion` is what most likely was meant. */
+export interface SheetFinding {
+  readonly key: string;
+  readonly code: string;
+  readonly value: string | null;
+  readonly suggestion: string | null;
+}
+
+/** One row under the file's own row number. `changed` names the cells that differ from the file, and what stood there. */
+export interface SheetRow {
+  readonly row: number;
+  readonly cells: readonly string[];
+  readonly findings: readonly SheetFinding[];
+  readonly changed: readonly { readonly key: string; readonly was: string }[];
+}
+
+export interface CellChange {
+  readonly row: number;
+  readonly key: string;
+  readonly value: string;
+}
+
+/** A text that may be replaced wherever it fills a cell of a column. */
+export interface Replacement {
+  readonly from: string;
+  readonly to: string;
+  readonly cells: number;
+}
+
+/** All findings of one kind in one column. */
+export interface ProblemGroup {
+  readonly key: string;
+  readonly code: string;
+  readonly cells: number;
+  readonly firstRow: number;
+  readonly value: string | null;
+  readonly replacements: readonly Replacement[];
+}
+
+/** A heading of the file, where it stands, and the column it was taken for. */
+export interface ColumnMatch {
+  readonly place: string;
+  readonly header: string;
+  readonly key: string | null;
+}
+
+/** An import in the history. A record is what is made of one or several rows: an order, a line of goods, an address. */
+export interface ImportEntry {
+  readonly id: string;
+  readonly state: ImportState;
+  readonly fileName: string;
+  readonly rows: number;
+  readonly records: number;
+  readonly errorRows: number;
+  readonly importedRecords: number;
+  readonly createdAt: string;
+  readonly createdByName: string;
+}
+
+/** Everything about one import but its rows. */
+export interface ImportFacts extends ImportEntry {
+  /** Bytes. */
+  readonly fileSize: number;
+  readonly sheet: string;
+  /** Records without an error and the rows they consist of: exactly what importing writes. */
+  readonly readyRecords: number;
+  readonly readyRows: number;
+  readonly errorCells: number;
+  readonly warningRows: number;
+  readonly changedRows: number;
+  /** While it is imported: of `readyRecords`. */
+  readonly writtenRecords: number;
+  /** Ready ones that were left out, because their number had come into use since the preview. */
+  readonly skippedRecords: number;
+  readonly failure: string | null;
+  readonly changedAt: string;
+  readonly endedAt: string | null;
+  readonly problems: readonly ProblemGroup[];
+  readonly columns: readonly ColumnMatch[];
+  readonly otherSheets: readonly string[];
+  readonly sameFile: {
+    readonly id: string;
+    readonly importedRecords: number;
+    readonly endedAt: string;
+  } | null;
+}
+
+/** The import as it is after a change, and every row that is no longer the same. */
+export interface ChangedSheet {
+  readonly facts: ImportFacts;
+  readonly rows: readonly SheetRow[];
+}
+
+export interface ImportCalls {
+  template: () => Promise<GivenFile>;
+  upload: (file: File, signal: AbortSignal) => Promise<ImportFacts>;
+  history: (after: string | undefined) => Promise<{ rows: ImportEntry[]; next: string | null }>;
+  facts: (id: string) => Question<ImportFacts>;
+  /** The rows after a row number, in the file's order. */
+  rows: (
+    id: string,
+    after: number | undefined,
+    signal: AbortSignal,
+  ) => Promise<{ rows: SheetRow[]; next: number | null }>;
+  change: (id: string, cells: readonly CellChange[]) => Promise<ChangedSheet>;
+  replace: (id: string, asked: { key: string; from: string; to: string }) => Promise<ChangedSheet>;
+  commit: (id: string) => Promise<ImportFacts>;
+  discard: (id: string) => Promise<ImportFacts>;
+  marked: (id: string) => Promise<GivenFile>;
+  file: (id: string) => Promise<GivenFile>;
+}
+
+/** What a kind of records brings to the wizard: its words, its columns and its calls. Keep it between renders. */
+export interface ImportSubject {
+  /** The cache keeps its rows under this name. */
+  readonly name: string;
+  readonly title: string;
+  /** The list that the records come to; the wizard opens in its place. */
+  readonly page: PageName;
+  readonly listTitle: string;
+  /** The list's address with exactly the records that an import made; undefined where it made none. */
+  readonly imported: (facts: ImportFacts) => Readonly<Record<string, string | readonly string[]>> | undefined;
+  /** How large a file may be, in words; undefined until it is known. */
+  readonly limits: string | undefined;
+  /** What a file should look like, one sentence each. */
+  readonly notes: readonly string[];
+  readonly columns: readonly SheetColumn[];
+  readonly stateOf: (state: ImportState) => Code;
+  /** Why an import ended without writing anything, in words. */
+  readonly sayFailure: (failure: string) => string;
+  readonly say: (finding: Pick<SheetFinding, 'key' | 'code' | 'value'>) => string;
+  readonly isError: (code: string) => boolean;
+  /** What a cell of a column may hold, where that is a list. */
+  readonly choices: (key: string) => readonly string[];
+  /** `230 orders`. */
+  readonly counted: (records: number) => string;
+  readonly calls: ImportCalls;
+}

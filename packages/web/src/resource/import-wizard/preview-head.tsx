@@ -1,0 +1,63 @@
+import { useWords } from '../../kernel/words.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { wholeText } from '../decimal.ts';
+import { fileSizeText } from './file-size.ts';
+import type { ImportFacts, ImportSubject } from './import-subject.ts';
+import { SameFile } from './same-file.tsx';
+import type { Preview } from './use-preview.ts';
+
+interface PreviewHeadProps {
+  subject: ImportSubject;
+  facts: ImportFacts;
+  preview: Preview;
+}
+
+/** Which file it is, how much of it can be imported, and what was found in it. */
+export function PreviewHead({ subject, facts, preview }: PreviewHeadProps) {
+  const { t } = useWords();
+  const { rows, readyRows, errorRows, errorCells, warningRows, records, readyRecords } = facts;
+  const percent = rows === 0 ? 0 : Math.floor((readyRows / rows) * 100);
+  const isLoading = preview.sheet.phase === 'loading';
+  return (
+    <>
+      <div className="import-head">
+        <span className="import-head__file">
+          <Icon name="file" />
+          <b>{facts.fileName}</b>
+          <span className="import-head__about">
+            {fileSizeText(facts.fileSize)} · {t('import.head.sheet', { name: facts.sheet })}
+          </span>
+        </span>
+        <ProgressBar label={t('import.head.ready')} good={readyRows} failed={rows - readyRows} total={rows} />
+        <b>{percent}%</b>
+        <div className="import-head__figures" role="status">
+          <span>
+            {isLoading
+              ? t('import.head.loading', {
+                  loaded: wholeText(preview.sheet.rows.length),
+                  rows: wholeText(rows),
+                })
+              : t('import.head.checked', { rows: wholeText(rows), records: subject.counted(records) })}
+          </span>
+          <span>
+            {t('import.head.passed', { rows: wholeText(readyRows), records: subject.counted(readyRecords) })}
+          </span>
+          <span className="state-stop import-head__wrong">
+            {t('import.head.errors', { rows: wholeText(errorRows), cells: wholeText(errorCells) })}
+          </span>
+          <span className="state-act import-head__wrong">
+            {t('import.head.warnings', { rows: wholeText(warningRows) })}
+          </span>
+        </div>
+      </div>
+      <SameFile subject={subject} facts={facts} />
+      {facts.otherSheets.length > 0 ? (
+        <div className="import-head__notice">
+          <Alert family="act">{t('import.head.otherSheets', { names: facts.otherSheets.join(', ') })}</Alert>
+        </div>
+      ) : null}
+    </>
+  );
+}

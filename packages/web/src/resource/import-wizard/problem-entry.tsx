@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useWords } from '../../kernel/words.ts';
+import { StateGlyph } from '../../ui/state-glyph.tsx';
+import { wholeText } from '../decimal.ts';
+import type { ImportSubject, ProblemGroup } from './import-subject.ts';
+import type { Preview } from './use-preview.ts';
+
+/** Replacements in sight before one asks for all of them. */
+const first = 3;
+
+interface ProblemEntryProps {
+  subject: ImportSubject;
+  group: ProblemGroup;
+  preview: Preview;
+}
+
+/** One kind of problem in one column: pressed, it leads from cell to cell; what may be replaced is replaced at once. */
+export function ProblemEntry({ subject, group, preview }: ProblemEntryProps) {
+  const { t } = useWords();
+  const [extent, setExtent] = useState<'some' | 'all'>('some');
+  const { key, code, cells, replacements } = group;
+  const { cursor, edits, goToProblem, canEdit } = preview;
+  const isHere = cursor.at?.key === key && isIn(preview, group);
+  const shown = extent === 'all' ? replacements : replacements.slice(0, first);
+  return (
+    <li className={isHere ? 'problem problem--here' : 'problem'}>
+      <StateGlyph family={subject.isError(code) ? 'stop' : 'act'} />
+      <button
+        type="button"
+        className="problem__name"
+        onClick={() => goToProblem('next', (one) => one.key === key && one.code === code)}
+      >
+        {subject.columns.find((column) => column.key === key)?.label ?? key}
+      </button>
+      <span>{t('import.problems.cells', { cells: wholeText(cells) })}</span>
+      <p className="problem__says">{subject.say(group)}</p>
+      {shown.map(({ from, to, cells: count }) => (
+        <p key={from} className="problem__replacement">
+          {t('import.problems.meant', { from, to })}
+          {canEdit ? (
+            <button
+              type="button"
+              className="problem__replace"
+              onClick={() => edits.replaceAll(key, { from, to })}
+            >
+              {t('import.problems.replace', { cells: wholeText(count) })}
+            </button>
+          ) : null}
+        </p>
+      ))}
+      {shown.length < replacements.length ? (
+        <button type="button" className="problem__replace" onClick={() => setExtent('all')}>
+          {t('import.problems.more', { count: replacements.length - shown.length })}
+        </button>
+      ) : null}
+    </li>
+  );
+}
+
+function isIn({ shown, cursor }: Preview, { key, code }: ProblemGroup): boolean {
+  const row = shown.find((one) => one.row === cursor.at?.row);
+  return row?.findings.some((one) => one.key === key && one.code === code) ?? false;
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../../kernel/words.ts';
+import { StateGlyph } from '../../ui/state-glyph.tsx';
+import { cellName } from './cell-element.ts';
+import type { ImportSubject, SheetRow } from './import-subject.ts';
+import type { CellTone } from './sheet-tone.ts';
+import type { ColumnSlot } from './use-sheet-window.ts';
+
+interface SheetCellProps {
+  subject: ImportSubject;
+  row: SheetRow;
+  slot: ColumnSlot;
+  tone: CellTone | undefined;
+  /** A text on its way to the server. */
+  waiting: string | undefined;
+  isCurrent: boolean;
+  /** Stands in place of the text while it is edited. */
+  editor: ReactNode;
+}
+
+const families = { error: 'stop', warning: 'act', changed: 'done' } as const;
+
+export function SheetCell({ subject, row, slot, tone, waiting, isCurrent, editor }: SheetCellProps) {
+  const { key, at, align, width } = slot.column;
+  return (
+    <div
+      role="gridcell"
+      aria-colindex={slot.index + 2}
+      aria-invalid={tone === 'error' || undefined}
+      data-cell={cellName({ row: row.row, key })}
+      tabIndex={isCurrent ? 0 : -1}
+      className={classOf(align, tone, isCurrent)}
+      style={{ left: slot.left, width }}
+    >
+      {editor ?? (
+        <CellText
+          subject={subject}
+          row={row}
+          column={key}
+          tone={tone}
+          text={waiting ?? row.cells[at] ?? ''}
+        />
+      )}
+    </div>
+  );
+}
+
+interface CellTextProps {
+  subject: ImportSubject;
+  row: SheetRow;
+  column: string;
+  tone: CellTone | undefined;
+  text: string;
+}
+
+function CellText({ subject, row, column, tone, text }: CellTextProps) {
+  const { t } = useWords();
+  if (!tone) return text;
+  const problems = row.findings.filter(({ key }) => key === column).map(subject.say);
+  return (
+    <>
+      <StateGlyph family={families[tone]} size={11} />
+      {text === '' && tone === 'error' ? t('import.sheet.blank') : text}
+      <span className="visually-hidden">{problems.join(', ') || t('import.sheet.changed')}</span>
+    </>
+  );
+}
+
+function classOf(align: 'start' | 'end', tone: CellTone | undefined, isCurrent: boolean): string {
+  const looks = ['sheet-cell', `sheet-cell--${align}`];
+  if (tone) looks.push(`sheet-cell--${tone}`, `state-${families[tone]}`);
+  if (isCurrent) looks.push('sheet-cell--current');
+  return looks.join(' ');
+}

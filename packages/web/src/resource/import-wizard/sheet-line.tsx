@@ -1,0 +1,55 @@
+import { memo, type ReactNode } from 'react';
+import type { ImportSubject, SheetRow } from './import-subject.ts';
+import { SheetCell } from './sheet-cell.tsx';
+import { tonesOf } from './sheet-tone.ts';
+import { type ColumnSlot, sizes } from './use-sheet-window.ts';
+
+interface SheetLineProps {
+  subject: ImportSubject;
+  row: SheetRow;
+  /** From 1, the headings being the first. */
+  place: number;
+  top: number;
+  width: number;
+  columns: readonly ColumnSlot[];
+  /** Texts on their way to the server, by column. */
+  waiting: ReadonlyMap<string, string> | undefined;
+  /** The column whose cell is the current one. */
+  current: string | undefined;
+  /** Stands in the current cell while it is edited. */
+  editor: ReactNode;
+}
+
+/** One row of the sheet: its number in the file, and the cells in sight. Drawn again only when one of them changes. */
+export const SheetLine = memo(function SheetLine(props: SheetLineProps) {
+  const { subject, row, place, top, width, columns, waiting, current, editor } = props;
+  const tones = tonesOf(row, subject.isError);
+  const hasError = [...tones.values()].includes('error');
+  return (
+    <div role="row" aria-rowindex={place} className="sheet-line" style={{ top, width }}>
+      <div
+        role="rowheader"
+        aria-colindex={1}
+        className={hasError ? 'sheet-line__number sheet-line__number--error' : 'sheet-line__number'}
+        style={{ width: sizes.rowNumber }}
+      >
+        {row.row}
+      </div>
+      {columns.map((slot) => {
+        const { key } = slot.column;
+        return (
+          <SheetCell
+            key={key}
+            subject={subject}
+            row={row}
+            slot={slot}
+            tone={tones.get(key)}
+            waiting={waiting?.get(key)}
+            isCurrent={key === current}
+            editor={key === current ? editor : undefined}
+          />
+        );
+      })}
+    </div>
+  );
+});

@@ -1,0 +1,35 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { one, type Raw } from '../use-list-address.ts';
+import { type RowFilter, rowFilterOf } from './sheet-filter.ts';
+
+export interface ImportAddress {
+  /** The import that is open; undefined while a file is still to be chosen. */
+  readonly id: string | undefined;
+  readonly show: RowFilter;
+  /** Whether the preview is wanted although the import has already been tried. */
+  readonly part: 'preview' | 'state';
+  toUpload: () => void;
+  open: (id: string) => void;
+  toState: () => void;
+  toPreview: () => void;
+  showRows: (show: RowFilter) => void;
+}
+
+/** Where the wizard stands, all of it in the address: `?import=1` takes a file, `?import=<id>` shows an import. */
+export function useImportAddress(): ImportAddress {
+  const search: Raw = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const go = (to: Raw, how: { replace?: true } = {}) =>
+    void navigate({ to: '.', search: to, resetScroll: false, ...how });
+  const id = one(search['import']);
+  return {
+    id: id === '1' ? undefined : id,
+    show: rowFilterOf(one(search['rows'])),
+    part: one(search['part']) === 'preview' ? 'preview' : 'state',
+    toUpload: () => go({ import: '1' }),
+    open: (opened) => go({ import: opened }),
+    toState: () => go({ import: id }, { replace: true }),
+    toPreview: () => go({ import: id, part: 'preview' }),
+    showRows: (show) => go({ ...search, rows: show === 'all' ? undefined : show }, { replace: true }),
+  };
+}

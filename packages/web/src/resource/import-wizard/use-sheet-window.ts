@@ -1,0 +1,89 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useCallback, useMemo } from 'react';
+import type { Spot } from './sheet-move.ts';
+import type { ShownColumn } from './use-preview.ts';
+
+export const sizes = { row: 32, head: 34, rowNumber: 60 };
+
+/** A column in the window: its place among the shown ones and its left edge in px. */
+export interface ColumnSlot {
+  readonly column: ShownColumn;
+  readonly index: number;
+  readonly left: number;
+}
+
+export interface SheetWindow {
+  readonly rows: readonly { readonly index: number; readonly top: number }[];
+  readonly columns: readonly ColumnSlot[];
+  readonly width: number;
+  readonly height: number;
+  /** Whole rows in sight. */
+  readonly page: number;
+  readonly reveal: (spot: Spot, align: 'auto' | 'center') => void;
+}
+
+/**
+ * The part of a sheet that is drawn: what is in sight in both directions, and the current cell wherever it is, so that
+ * it keeps the focus.
+ */
+export function useSheetWindow(
+  scroller: RefObject<HTMLElement | null>,
+  { rows, columns, current }: { rows: number; columns: readonly ShownColumn[]; current: Spot },
+): SheetWindow {
+  // Both change in place: what is memoized below hangs on the numbers they give.
+  // oxlint-disable-next-line react/incompatible-library
+  const down = useVirtualizer({
+    count: rows,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => sizes.row,
+    overscan: 8,
+    paddingStart: sizes.head,
+    scrollPaddingStart: sizes.head,
+    rangeExtractor: (range) => withCurrent(range, current.row),
+  });
+  // Another function makes it measure again: exactly when other columns are shown.
+  const keyOf = useCallback((index: number) => columns[index]?.key ?? index, [columns]);
+  const across = useVirtualizer({
+    horizontal: true,
+    count: columns.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => columns[index]?.width ?? 0,
+    getItemKey: keyOf,
+    overscan: 3,
+    paddingStart: sizes.rowNumber,
+    scrollPaddingStart: sizes.rowNumber,
+    rangeExtractor: (range) => withCurrent(range, current.column),
+  });
+  const lefts = across
+    .getVirtualItems()
+    .map(({ index, start }) => `${index} ${start}`)
+    .join();
+  const slots = useMemo(() => slotsOf(lefts, columns), [lefts, columns]);
+  return {
+    rows: down.getVirtualItems().map(({ index, start }) => ({ index, top: start })),
+    columns: slots,
+    width: across.getTotalSize(),
+    height: down.getTotalSize(),
+    page: Math.max(1, Math.floor(((down.scrollRect?.height ?? 0) - sizes.head) / sizes.row)),
+    reveal: ({ row, column }, align) => {
+      down.scrollToIndex(row, { align });
+      across.scrollToIndex(column, { align });
+    },
+  };
+}
+
+function withCurrent(range: Range, current: number): number[] {
+  const drawn = defaultRangeExtractor(range);
+  if (current >= range.count || drawn.includes(current)) return drawn;
+  return [...drawn, current].toSorted((one, other) => one - other);
+}
+
+/** The same array as long as the same columns stand at the same places: rows that only moved are not drawn again. */
+function slotsOf(lefts: string, columns: readonly ShownColumn[]): ColumnSlot[] {
+  if (lefts === '') return [];
+  return lefts.split(',').flatMap((place) => {
+    const [index = 0, left = 0] = place.split(' ').map(Number);
+    const column = columns[index];
+    return column ? [{ column, index, left }] : [];
+  });
+}
