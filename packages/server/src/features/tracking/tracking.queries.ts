@@ -30,7 +30,7 @@ export async function ownShipments(
 ): Promise<Tracked[]> {
   const query = sql<Tracked>`
     select upper(n.asked) as asked, shipment_shown(o, n.asked, true) as shipment from unnest(${numbers}::text[]) as n (asked)
-cross join lateral find_order_ids(n.asked) as found (id)
+    cross join lateral find_order_ids(n.asked) as found (id)
     join orders o on ${ofViewer('o')} and o.id = found.id and n.asked = any(string_to_array(o.search_text, E'\n'))`;
   try {
     const { results } = await db.read({ ...viewer, access: 'order:view' }, query);
