@@ -23,7 +23,7 @@ test('any texts survive the way through an address', () => {
   fc.assert(
     fc.property(texts, (values) => {
       const back = parseSearch(stringifySearch(values));
-      assert.deepEqual(Object.entries(back).toSorted(), Object.entries(values).toSorted());
+      assert.deepEqual({ ...back }, { ...values });
     }),
   );
 });

@@ -14,7 +14,7 @@ import { StatusChip } from '../../ui/status-chip.tsx';
 import { writtenNumber } from './number-shape.ts';
 import { placeName } from './place-name.ts';
 import { RouteDrawing } from './route-drawing.tsx';
-import { ShipmentFacts } from './shipment-facts.tsx';
+import { NextActor, ShipmentFacts } from './shipment-facts.tsx';
 import { type Awaited, awaitedOf } from './shipment-stages.ts';
 import { transportIcon } from './transport-icon.ts';
 import { useMilestoneDays, useMilestones } from './use-milestones.ts';
@@ -56,7 +56,8 @@ function Whole({ shipment }: { shipment: Shipment }) {
     <>
       <RouteDrawing shipment={shipment} />
       <div className="result__body">
-        <section>
+        <NextActor shipment={shipment} />
+        <section className="result__milestones">
           <h3>{t('search.milestones')}</h3>
           <MilestoneList label={t('search.milestones')} milestones={milestones} />
         </section>

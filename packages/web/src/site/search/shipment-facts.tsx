@@ -5,14 +5,23 @@ import { Icon } from '../../ui/icon.tsx';
 import { stagesOf } from './shipment-stages.ts';
 import type { Shipment } from './use-tracking.ts';
 
-/** Who acts next, how much it is, and how old this is. */
+/** Who acts next: the sentence that makes a call to customer service needless. */
+export function NextActor({ shipment }: { shipment: Shipment }) {
+  const { t } = useWords();
+  return (
+    <section className="result__next">
+      <h3>{t('search.nextTitle')}</h3>
+      <p>{t(`search.next.${shipment.onHold ? 'HOLD' : shipment.status}`)}</p>
+    </section>
+  );
+}
+
+/** How much it is, and how old this is. */
 export function ShipmentFacts({ shipment }: { shipment: Shipment }) {
   const { t } = useWords();
   const facts = useFacts(shipment);
   return (
-    <aside className="result__side">
-      <h3>{t('search.nextTitle')}</h3>
-      <p className="result__next">{t(`search.next.${shipment.onHold ? 'HOLD' : shipment.status}`)}</p>
+    <section className="result__facts">
       {facts.length > 0 ? (
         <>
           <h3>{t('search.cargo')}</h3>
@@ -26,7 +35,7 @@ export function ShipmentFacts({ shipment }: { shipment: Shipment }) {
           {t(facts.length > 0 ? 'search.private' : 'search.carrierOnly')}
         </span>
       </p>
-    </aside>
+    </section>
   );
 }
 
