@@ -7,7 +7,7 @@ import type { Check } from './outcome.ts';
 import type { Breach } from './rule.ts';
 
 /** A reader that finds fewer modules than this has read the wrong folder. Raise it as the house grows. */
-const fewestModules = 60;
+const fewestModules = 600;
 const plantedBreaches = join(import.meta.dirname, 'planted');
 
 /** The import and content rules of the house, after proof that each of them still finds its planted breach. */

@@ -1,4 +1,5 @@
-import { posix } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
 import type { Import } from './imports.ts';
 import { importsOf } from './imports.ts';
 import type { Token } from './scanner.ts';
@@ -21,10 +22,15 @@ export type Graph = ReadonlyMap<string, Module>;
 
 const script = /\.(ts|tsx|mjs)$/;
 
-/** Every module of the workspaces, of tools and of bench; SQL, CSS and HTML are modules that import nothing. */
+/**
+ * Every module of the workspaces, of tools and of bench; SQL, CSS and HTML are modules that import nothing, and so is
+ * package.json, whose scripts name programs.
+ */
 export async function readGraph(root: string): Promise<Graph> {
+  const scripts = await readFile(join(root, 'package.json'), 'utf8').catch(() => '');
   const sources = await sourcesUnder(root, ['packages', 'tools', 'bench'], /\.(ts|tsx|mjs|css|sql|html)$/);
-  return new Map(sources.map((source) => [source.path, moduleOf(source)]));
+  const all = [{ path: 'package.json', text: scripts }, ...sources];
+  return new Map(all.map((source) => [source.path, moduleOf(source)]));
 }
 
 function moduleOf(source: Source): Module {

@@ -1,0 +1,1 @@
+console.log('The demo data is gone.');
