@@ -48,13 +48,14 @@ export function pageOf(
     ? sql`and (${value}, o.id) ${direction.beyond} ${readCursor(after, sortedBy[key].type)}`
     : sql``;
   return sql`
-    with page as (select o.*, ${value} as sort_value from orders o where ${condition} ${from} order by ${sorting} limit ${size + 1}),
-    shown as (select * from page o order by sort_value ${direction.order}, id ${direction.order} limit ${size})
     select json_build_object(
-      'rows', coalesce((select json_agg(${jsonOf(fields, 'o')} order by o.sort_value ${direction.order}, o.id ${direction.order}) from shown o), '[]'),
-      'next', case when (select count(*) from page) > ${size} then
-        (select ${cursorOf(sql`o.sort_value`, sql`o.id`)} from shown o order by o.sort_value ${direction.opposite}, o.id ${direction.opposite} limit 1) end
-    )::text`;
+      'rows', coalesce(json_agg(${jsonOf(fields, 'o')} order by o.place) filter (where o.place <= ${size}), '[]'),
+      'next', case when count(*) > ${size} then max(${cursorOf(sql`o.sort_value`, sql`o.id`)}) filter (where o.place = ${size}) end
+    )::text
+    from (
+      select o.*, ${value} as sort_value, row_number() over (order by ${sorting}) as place
+      from orders o where ${condition} ${from} order by ${sorting} limit ${size + 1}
+    ) o`;
 }
 
 function sortingOf(sort: OrderSort) {
@@ -62,9 +63,7 @@ function sortingOf(sort: OrderSort) {
   const descending = asked.startsWith('-');
   const key = sortKeys.find((known) => asked.endsWith(known)) ?? 'orderTime';
   const { column, type } = sortedBy[key];
-  const direction = descending
-    ? { order: sql`desc`, opposite: sql`asc`, beyond: sql`<` }
-    : { order: sql`asc`, opposite: sql`desc`, beyond: sql`>` };
+  const direction = descending ? { order: sql`desc`, beyond: sql`<` } : { order: sql`asc`, beyond: sql`>` };
   const nullable = key === 'eta' || key === 'chargingWeight';
   const last = descending ? sql`'-infinity'::${type}` : sql`'infinity'::${type}`;
   const value = nullable ? sql`coalesce(${column}, ${last})` : column;
