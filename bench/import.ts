@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { crashImport, isWhole } from '../packages/server/src/features/orders/orders.import.crash.ts';
 import { ordersOf, workbookOf } from '../packages/server/src/features/orders/orders.import.factory.ts';
@@ -47,7 +48,7 @@ async function timing(mark: string): Promise<Timing> {
   await server.post(`${imports}/change`, { id, cells: [{ row: 2, key: 'model', value: 'changed' }] });
   const changed = performance.now();
   await server.post(`${imports}/commit`, { id });
-  while ((await server.get(`${imports}/detail?id=${id}`)).data.state === 'COMMITTING');
+  while ((await server.get(`${imports}/detail?id=${id}`)).data.state === 'COMMITTING') await setTimeout(50);
   return {
     upload: uploaded - start,
     preview: shown - start,

@@ -69,7 +69,7 @@ grant select, update on order_import to loadline_gate;
    his colleagues, and learn of them only when the import fails. */
 create function used_references(wanted text[]) returns setof text
   language sql stable security definer set search_path = public, pg_temp as $$
-  select o.reference_number from orders o where o.org_id = app_org() and o.reference_number = any(wanted) $$;
+  select o.reference_number from unnest(wanted) w join orders o on o.org_id = (select app_org()) and o.reference_number = w $$;
 
 /* Whoever writes an import holds this lock until his transaction ends, however it ends: a free lock on an import that
    was taken means that the program writing it died. */

@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import pg from 'pg';
+import { passwordsWith } from '../kernel/passwords.ts';
+import type { Reply } from './calls.ts';
+import { freshDatabase } from './database.ts';
+import type { TestUser } from './people.ts';
+import { addOrganisation, addPerson } from './people.ts';
+
+type Answer = Pick<Reply, 'code' | 'message' | 'data'>;
+
+/** A server that runs as a program of its own on a database of its own, and can be killed like one. */
+export interface KillableServer {
+  /** Starts the program, or starts it again, and signs in. */
+  start(): Promise<void>;
+  /** SIGKILL: nothing of the program gets a chance to tidy up. Resolves when it is gone. */
+  kill(): Promise<void>;
+  get(path: string): Promise<Answer>;
+  post(path: string, body: object): Promise<Answer>;
+  upload(path: string, content: Buffer): Promise<Answer>;
+  rows<T>(query: string, values?: unknown[]): Promise<T[]>;
+  close(): Promise<void>;
+}
+
+export async function killableServer(): Promise<KillableServer> {
+  const [database, folder] = [await freshDatabase(), await mkdtemp(join(tmpdir(), 'loadline-crash-'))];
+  const owner = new pg.Client({ connectionString: database.url('loadline_owner') });
+  await owner.connect();
+  const orgId = await addOrganisation(owner, 'ACME');
+  const user = await addPerson(owner, passwordsWith(Buffer.alloc(32, 7)), { orgId });
+  const env = {
+    ...process.env,
+    DATABASE_URL: database.url('loadline_app'),
+    DATABASE_JOBS_URL: database.url('loadline_jobs'),
+    DATA_DIR: folder,
+    API_PER_MINUTE: '1000000',
+    UPLOADS_PER_HOUR: '100000',
+  };
+  let running: { program: ChildProcess; address: string; token: string } | undefined;
+
+  async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
+    if (!running) throw new Error('the server does not run');
+    const headers = { authorization: `Bearer ${running.token}`, 'accept-language': 'en', ...init.headers };
+    const reply = await fetch(`${running.address}${path}`, { ...init, headers });
+    return JSON.parse(await reply.text());
+  }
+
+  async function kill(): Promise<void> {
+    const { program } = running ?? {};
+    running = undefined;
+    if (!program || program.exitCode !== null) return;
+    const gone = once(program, 'exit');
+    program.kill('SIGKILL');
+    await gone;
+  }
+
+  return {
+    kill,
+    async start() {
+      const program = spawn(process.execPath, [join(import.meta.dirname, 'serving.ts')], {
+        env,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const [address] = await once(createInterface({ input: program.stdout }), 'line');
+      running = { program, address, token: await signIn(address, user) };
+    },
+    get: (path) => ask(path),
+    post: (path, body) =>
+      ask(path, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      }),
+    upload(path, content) {
+      const form = new FormData();
+      form.append('file', new Blob([new Uint8Array(content)]), 'orders.xlsx');
+      return ask(path, { method: 'POST', body: form });
+    },
+    rows: async <T>(query: string, values: unknown[] = []) => (await owner.query(query, values)).rows as T[],
+    async close() {
+      await kill();
+      await owner.end();
+      await rm(folder, { recursive: true, force: true });
+      await database.drop();
+    },
+  };
+}
+
+async function signIn(address: string, { username, password }: TestUser): Promise<string> {
+  const body = new URLSearchParams({ grant_type: 'password', scope: 'all', username, password });
+  const reply = await fetch(`${address}/adminapi/oauth/token`, { method: 'POST', body });
+  const session: Answer = JSON.parse(await reply.text());
+  return session.data.access_token;
+}

@@ -1,0 +1,23 @@
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { jobsOf } from '../jobs.ts';
+import { systemClock } from '../kernel/clock.ts';
+import { openDatabase } from '../kernel/database.ts';
+import { diskFiles } from '../kernel/files.ts';
+import { startJobs } from '../kernel/jobs.ts';
+import { passwordsWith } from '../kernel/passwords.ts';
+
+// A whole server as a program of its own, for tests that kill it. Prints its address when it serves.
+
+const config = readConfig({ ...process.env, LOG_LEVEL: 'silent' });
+if (!config.databaseUrl || !config.databaseJobsUrl)
+  throw new Error('DATABASE_URL and DATABASE_JOBS_URL name the database');
+const house = await buildApp({
+  config,
+  db: openDatabase(config.databaseUrl, { poolSize: 6, statementTimeoutMs: config.requestDeadlineMs }),
+  files: diskFiles(config.dataDir),
+  clock: systemClock,
+  passwords: passwordsWith(Buffer.alloc(32, 7)),
+});
+await startJobs(config.databaseJobsUrl, jobsOf(house));
+process.stdout.write(`${await house.app.listen({ port: 0, host: '127.0.0.1' })}\n`);
