@@ -47,14 +47,16 @@ export function pageOf(
   const from = after
     ? sql`and (${value}, o.id) ${direction.beyond} ${readCursor(after, sortedBy[key].type)}`
     : sql``;
+  // Written out, not passed: with an unknown limit PostgreSQL would plan this statement anew at every request.
+  const [shown, read] = [sql.lit(size), sql.lit(size + 1)];
   return sql`
     select json_build_object(
-      'rows', coalesce(json_agg(${jsonOf(fields, 'o')} order by o.place) filter (where o.place <= ${size}), '[]'),
-      'next', case when count(*) > ${size} then max(${cursorOf(sql`o.sort_value`, sql`o.id`)}) filter (where o.place = ${size}) end
+      'rows', coalesce(json_agg(${jsonOf(fields, 'o')} order by o.place) filter (where o.place <= ${shown}), '[]'),
+      'next', case when count(*) > ${shown} then max(${cursorOf(sql`o.sort_value`, sql`o.id`)}) filter (where o.place = ${shown}) end
     )::text
     from (
       select o.*, ${value} as sort_value, row_number() over (order by ${sorting}) as place
-      from orders o where ${condition} ${from} order by ${sorting} limit ${size + 1}
+      from orders o where ${condition} ${from} order by ${sorting} limit ${read}
     ) o`;
 }
 
