@@ -22,6 +22,19 @@ export const importTemplate = endpoint('GET /omsapi/orders/imports/template', {
   deadline: 15_000,
 });
 
+/** How large a file may be, as this installation has it. */
+export const importLimits = endpoint('GET /omsapi/orders/imports/limits', {
+  access: 'order:import',
+  title: { zh: '导入限制', en: 'Limits of an import' },
+  answer: group(
+    {
+      megabytes: whole({ label: { zh: '文件大小上限', en: 'Largest file' }, unit: 'MB' }),
+      rows: whole({ label: { zh: '行数上限', en: 'Most rows' } }),
+    },
+    { label: { zh: '导入限制', en: 'Limits of an import' } },
+  ),
+});
+
 /** Takes a file, reads and checks it. What is answered is complete: the rows can be asked for at once. */
 export const uploadImport = endpoint('POST /omsapi/orders/imports', {
   access: 'order:import',

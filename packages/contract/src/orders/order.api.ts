@@ -4,18 +4,7 @@ import { transports } from '../codes/transport.ts';
 import { shipmentEvent } from '../events/shipment-event.ts';
 import { codeTable } from '../kernel/code.ts';
 import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
-import {
-  code,
-  date,
-  flag,
-  group,
-  id,
-  instant,
-  list,
-  optional,
-  text,
-  whole,
-} from '../kernel/field.ts';
+import { code, date, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { pick } from '../kernel/resource.ts';
 import { goodsLine } from './goods-line.ts';
 import { cartonGroupFields } from './order-carton.ts';
@@ -69,6 +58,7 @@ export const orderFilter = {
   orderedTo: optional(date({ label: { zh: '下单日期止', en: 'Ordered to' } })),
   etaFrom: optional(date({ label: { zh: 'ETA 起', en: 'ETA from' } })),
   etaTo: optional(date({ label: { zh: 'ETA 止', en: 'ETA to' } })),
+  importId: optional(id({ label: { zh: '导入批次', en: 'Import' } })),
 };
 
 const sort = optional(code(orderSorts, { label: { zh: '排序', en: 'Sort' } }));

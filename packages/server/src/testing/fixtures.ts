@@ -30,6 +30,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   'GET /omsapi/orders/imports': {},
   'POST /omsapi/orders/imports': { upload: async () => Buffer.from('not a workbook') },
   'GET /omsapi/orders/imports/template': {},
+  'GET /omsapi/orders/imports/limits': {},
   'GET /omsapi/orders/imports/detail': { query: (of) => ({ id: of.importId }) },
   'GET /omsapi/orders/imports/rows': { query: (of) => ({ id: of.importId }) },
   'GET /omsapi/orders/imports/marked': { query: (of) => ({ id: of.importId }) },

@@ -22,6 +22,7 @@ export function matching(filter: OrderFilter): Sql {
     orderedTo,
     etaFrom,
     etaTo,
+    importId,
   } = filter;
   const conditions: (Sql | false | null)[] = [
     ofViewer('o'),
@@ -38,6 +39,7 @@ export function matching(filter: OrderFilter): Sql {
       sql`o.order_time < (${orderedTo}::date + 1)::timestamp at time zone ${sql.lit(orderZone)}`,
     etaFrom !== null && sql`o.eta >= ${etaFrom}::date`,
     etaTo !== null && sql`o.eta <= ${etaTo}::date`,
+    importId !== null && sql`o.import_id = ${importId}`,
   ];
   return allOf(conditions.filter((one): one is Sql => one !== false && one !== null));
 }

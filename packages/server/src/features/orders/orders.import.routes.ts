@@ -37,10 +37,10 @@ export function orderImportRoutes(house: House) {
   serve(house, replaceInImport, ({ body, viewer }) => replaceCells(db, viewer, body));
   serve(house, commitImport, ({ body, viewer }) => startImport(db, viewer, body.id));
   serve(house, discardImport, ({ body, viewer }) => dropImport(db, viewer, body.id));
-  serve(house, importLimits, async () => ({
-    megabytes: config.importMaxMegabytes,
-    rows: config.importMaxRows,
-  }));
+  serve(house, importLimits, async ({ viewer }) => {
+    await db.read(viewer);
+    return { megabytes: config.importMaxMegabytes, rows: config.importMaxRows };
+  });
   serve(house, importTemplate, async ({ viewer }) => {
     const template = await templateOf(await channelsFor(db, viewer), config.importMaxRows, viewer.language);
     return new FileAnswer(`${say(importTexts.templateName, viewer.language)}.xlsx`, 'xlsx', template);

@@ -96,7 +96,7 @@ test('a pasted column finds its orders by any of their numbers and names those t
   assert.deepEqual(count.data, { total: 2, more: false, notFound: ['NOPE-9', foreign.orderNumber] });
 });
 
-test('filters narrow by status, transport, country, customs, channel and days in China', async () => {
+test('filters narrow by status, transport, country, customs, channel, import and days in China', async () => {
   const mia = await house.person({ authority: 'own' });
   const calls = await house.as(mia);
   const facts = {
@@ -105,6 +105,7 @@ test('filters narrow by status, transport, country, customs, channel and days in
     transport_type: '2',
     destination_country: 'DE',
     is_customs: false,
+    import_id: newId(),
   };
   const signed = await addOrder(house, { ...facts, order_time: '2026-09-30T16:30:00Z', eta: '2026-10-20' });
   await addOrder(house, { created_by: mia.userId });
@@ -115,6 +116,7 @@ test('filters narrow by status, transport, country, customs, channel and days in
     'customs=false',
     'orderedFrom=2026-10-01&orderedTo=2026-10-01',
     'etaFrom=2026-10-20&etaTo=2026-10-20',
+    `importId=${facts.import_id}`,
   ];
   for (const filter of filters)
     assert.deepEqual(numbersOf(await calls.get(`/omsapi/orders?${filter}`)), [signed.orderNumber], filter);
