@@ -1,0 +1,102 @@
+import { expect, test } from '@playwright/test';
+import { complaintsOf, expectAccessible } from './looks.ts';
+import { OrderList } from './order-list.page.ts';
+import { enterAs } from './people.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const spoken = {
+  'zh-cn': {
+    milestones: '物流节点',
+    goods: '货物明细',
+    previous: /上一票/,
+    next: /下一票/,
+    copy: '复制',
+    copied: '已复制',
+  },
+  en: {
+    milestones: 'Milestones',
+    goods: 'Goods',
+    previous: /Previous order/,
+    next: /Next order/,
+    copy: 'Copy',
+    copied: 'Copied',
+  },
+} as const;
+
+for (const language of ['zh-cn', 'en'] as const) {
+  const says = spoken[language];
+
+  test(`an order shows where it is in nine stages and what it is (${language})`, async ({ page }) => {
+    const complaints = complaintsOf(page);
+    const list = await OrderList.open(page, 'demo', language, '?status=IN_CLEARANCE');
+    const [number = ''] = await list.numbers();
+    await list.links.first().click();
+    await expect(page).toHaveURL(`/orderDetail?no=${number}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(number);
+    const stages = page.getByRole('list', { name: says.milestones }).getByRole('listitem');
+    await expect(stages).toHaveCount(9);
+    await expect(page.locator('[aria-current=step]')).toHaveCount(1);
+    // What has happened is told in the local time of its place.
+    await expect(stages.first()).toContainText(/\d\d-\d\d \d\d:\d\d GMT[+\u2212]\d/);
+    await expect(page.getByRole('table', { name: says.goods }).locator('tfoot')).toContainText(/\d/);
+    await page.getByRole('button', { name: says.copy, exact: true }).first().click();
+    await expect(page.getByText(says.copied)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
+    await expectAccessible(page);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('the brackets lead to the neighbours and back', async ({ page }) => {
+  const list = await OrderList.open(page);
+  const numbers = await list.numbers();
+  await page.goto(`/orderDetail?no=${numbers[1]}`);
+  const title = page.getByRole('heading', { level: 1 });
+  // The number stands there while the order is still on its way.
+  await expect(page.getByRole('list', { name: spoken['zh-cn'].milestones })).toBeVisible();
+  await expect(title).toHaveText(numbers[1] ?? '');
+  await page.keyboard.press(']');
+  await expect(title).toHaveText(numbers[2] ?? '');
+  await page.keyboard.press('[');
+  await expect(title).toHaveText(numbers[1] ?? '');
+  await page.keyboard.press('[');
+  await expect(title).toHaveText(numbers[0] ?? '');
+  await expect(page.getByRole('button', { name: spoken['zh-cn'].previous })).toBeDisabled();
+});
+
+test('the totals of the goods are the sums of their lines', async ({ page }) => {
+  const list = await OrderList.open(page, 'demo', 'zh-cn', '?status=SIGNED');
+  await list.links.first().click();
+  const table = page.getByRole('table', { name: '货物明细' });
+  const cents = (text: string) => Math.round(Number(text.replaceAll(',', '')) * 100);
+  const lines = await table.locator('tbody td:last-child').allTextContents();
+  const total = await table.locator('tfoot td:last-child').textContent();
+  expect(lines.reduce((sum, line) => sum + cents(line), 0)).toBe(cents(total ?? ''));
+});
+
+test('the parties are copied as they would be written', async ({ page }) => {
+  const list = await OrderList.open(page);
+  await list.links.first().click();
+  const company = await page.locator('.order-party b').first().textContent();
+  await page.getByRole('button', { name: '复制全部' }).click();
+  await expect(page.getByText('已复制')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.split('\n').slice(0, 2)).toEqual(['发件人', company]);
+});
+
+test('an unknown number and one of another organisation answer alike', async ({ page, browser }) => {
+  const other = await browser.newPage();
+  const foreign = (await (await OrderList.open(other, 'small.admin')).numbers())[0] ?? '';
+  await other.close();
+  await enterAs(page, 'demo');
+  const answers = [];
+  for (const number of [foreign, 'SO261101ZZZZZZZZ0']) {
+    await page.goto(`/orderDetail?no=${number}`);
+    await expect(page.getByRole('heading', { name: '没有这个单号的订单' })).toBeVisible();
+    answers.push((await page.getByRole('main').innerText()).replaceAll(number, 'NUMBER'));
+  }
+  expect(answers[0]).toBe(answers[1]);
+  await page.getByRole('link', { name: '返回订单列表' }).click();
+  await expect(page).toHaveURL('/order');
+});
