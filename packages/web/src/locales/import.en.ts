@@ -90,6 +90,7 @@ export const phrases = {
       rows: '{rows} rows',
       none: 'Nothing to correct',
       meant: '"{from}" should be {to}',
+      replaceOne: 'Replace',
       replace: 'Replace all {cells}',
       more: '{count} more',
     },

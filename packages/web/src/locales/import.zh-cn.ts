@@ -90,6 +90,7 @@ export const phrases = {
       rows: '{rows} 行',
       none: '没有需要修正的内容',
       meant: '“{from}”应写作 {to}',
+      replaceOne: '替换',
       replace: '{cells} 格全部替换',
       more: '还有 {count} 种',
     },

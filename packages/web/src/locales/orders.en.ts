@@ -6,6 +6,7 @@ export const phrases = {
     counts: '{total} orders, {today} updated today',
     search: 'Any number, or paste a column',
     import: 'Import orders',
+    ofImport: 'orders of one import',
     orderDate: 'Order date',
     customs: 'Customs',
     customsYes: 'Required',

@@ -8,6 +8,7 @@ export const phrases = {
     counts: '共 {total} 票，今天更新 {today} 票',
     search: '单号、参考号、FBA 号，可粘贴多行',
     import: '导入订单',
+    ofImport: '该批次的订单',
     orderDate: '下单日期',
     customs: '报关',
     customsYes: '需报关',

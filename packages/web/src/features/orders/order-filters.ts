@@ -40,3 +40,8 @@ export function orderFilters(t: Words['t'], language: Language, channels: readon
     filterOf(orderFilter, 'transport', language, { label: say(order.fields.transportType.label, language) }),
   ];
 }
+
+/** Stands among the filters while the address asks for the orders of one import: nobody writes its id. */
+export function importFilter(t: Words['t'], language: Language): FilterSpec {
+  return filterOf(orderFilter, 'importId', language, { says: t('orders.ofImport') });
+}

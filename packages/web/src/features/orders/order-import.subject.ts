@@ -1,7 +1,9 @@
 import { isCode, wordOf } from '@loadline/contract/kernel/code';
+import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { say } from '@loadline/contract/kernel/text';
 import { orderOverview } from '@loadline/contract/orders/order.api';
 import { importFailures, importStates } from '@loadline/contract/orders/order-import';
+import { importLimits } from '@loadline/contract/orders/order-import.api';
 import { importColumns } from '@loadline/contract/orders/order-import.columns';
 import { findingCodes, isError, sayFinding } from '@loadline/contract/orders/order-import.finding';
 import { useQuery } from '@tanstack/react-query';
@@ -18,17 +20,24 @@ export function useOrderImport(): ImportSubject {
   const words = useWords();
   const { data } = useQuery(asking(orderOverview, {}));
   const channels = data?.channels;
-  return useMemo(() => orderImport(words, channels ?? []), [words, channels]);
+  const { data: limits } = useQuery(asking(importLimits, {}));
+  return useMemo(() => orderImport(words, channels ?? [], limits), [words, channels, limits]);
 }
 
-function orderImport({ t, language }: Words, channels: readonly string[]): ImportSubject {
+function orderImport(
+  { t, language }: Words,
+  channels: readonly string[],
+  limits: AnswerOf<typeof importLimits> | undefined,
+): ImportSubject {
+  const choices = (key: string) => (isCode(importColumns, key) ? choicesIn(key, language, channels) : []);
   return {
     name: 'orders',
     title: t('import.orders.title'),
     page: 'order',
     listTitle: t('import.orders.list'),
     imported: ({ id, importedRecords }) => (importedRecords > 0 ? { importId: id } : undefined),
-    limits: undefined,
+    limits:
+      limits && t('import.upload.limits', { megabytes: limits.megabytes, rows: wholeText(limits.rows) }),
     notes: [
       t('import.orders.notes.grouping'),
       t('import.orders.notes.columns'),
@@ -39,12 +48,17 @@ function orderImport({ t, language }: Words, channels: readonly string[]): Impor
     sayFailure: (failure) => say(wordOf(importFailures, failure), language),
     say: ({ key, code, value }) =>
       isCode(importColumns, key) && isCode(findingCodes, code)
-        ? sayFinding({ key, code, value }, language)
+        ? sayFinding({ key, code, value: code === 'E07' ? fewOf(choices(key), value) : value }, language)
         : `${code} ${value ?? ''}`,
     isError: (code) => !isCode(findingCodes, code) || isError(code),
-    choices: (key) => (isCode(importColumns, key) ? choicesIn(key, language, channels) : []),
+    choices,
     counted: (records) =>
       t(records === 1 ? 'import.orders.one' : 'import.orders.many', { n: wholeText(records) }),
     calls: orderImportCalls,
   };
+}
+
+/** The first of many allowed values: all of them stand below as choices, or appear while one types. */
+function fewOf(choices: readonly string[], value: string | null): string | null {
+  return choices.length > 4 ? `${choices.slice(0, 3).join(', ')} …` : value;
 }

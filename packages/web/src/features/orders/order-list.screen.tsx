@@ -16,7 +16,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { orderColumns, orderLooks } from './order-cells.tsx';
-import { orderFilters, orderListShape } from './order-filters.ts';
+import { importFilter, orderFilters, orderListShape } from './order-filters.ts';
 import type { OrderRow } from './order-row.ts';
 import { orderViews } from './order-views.ts';
 import './orders.css';
@@ -44,6 +44,8 @@ function OrderList() {
   const goTo = useGoTo();
   const address = useListAddress(orderListShape);
   const { data: overview } = useQuery(asking(orderOverview, {}));
+  const filters = orderFilters(t, language, overview?.channels ?? []);
+  if (address.filter.importId) filters.push(importFilter(t, language));
   const mayImport = may('order:import');
   const sums = (rows: readonly OrderRow[]) =>
     t('orders.sums', {
@@ -71,7 +73,7 @@ function OrderList() {
       columns={orderColumns}
       search={t('orders.search')}
       unit={{ name: t('orders.unit.name'), one: t('orders.unit.one'), many: t('orders.unit.many') }}
-      filters={orderFilters(t, language, overview?.channels ?? [])}
+      filters={filters}
       filtersInRow={5}
       views={orderViews(t, overview)}
       keyOf={(row) => row.orderNumber}

@@ -17,6 +17,7 @@ interface FilterEditorProps<S> {
 /** Sets one filter; every change takes effect at once. */
 export function FilterEditor({ spec, ...rest }: FilterEditorProps<FilterSpec>) {
   if (isDaysFilter(spec)) return <DaysEditor spec={spec} {...rest} />;
+  if (spec.says !== undefined) return <p>{spec.says}</p>;
   if (spec.field.kind === 'list') return <SeveralOf spec={spec} {...rest} />;
   if (spec.field.kind === 'flag') return <YesOrNo spec={spec} {...rest} />;
   return <AnyText spec={spec} {...rest} />;

@@ -13,6 +13,8 @@ export interface FieldFilter {
   readonly options?: readonly string[] | undefined;
   /** The words of a flag: required, not required. */
   readonly flag?: { readonly yes: string; readonly no: string } | undefined;
+  /** Stands for a value that says nothing to a reader, such as an id: it can be taken away but not written. */
+  readonly says?: string | undefined;
 }
 
 export interface DaysFilter {

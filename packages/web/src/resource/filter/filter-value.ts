@@ -14,6 +14,7 @@ function fieldText(spec: FieldFilter, raw: Raw, reading: Reading, t: Words['t'])
   const values = [raw[spec.key] ?? []].flat();
   const [first] = values;
   if (first === undefined || first === '') return undefined;
+  if (spec.says !== undefined) return spec.says;
   if (spec.field.kind === 'flag') {
     const words = { ...reading, ...spec.flag };
     return first === 'true' ? words.yes : words.no;

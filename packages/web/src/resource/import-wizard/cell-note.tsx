@@ -7,10 +7,7 @@ import { StateGlyph } from '../../ui/state-glyph.tsx';
 import { useFloating } from '../../ui/use-floating.ts';
 import { wholeText } from '../decimal.ts';
 import type { Replacement } from './import-subject.ts';
-import type { NoteFacts } from './note-facts.ts';
-
-/** Choices in sight at once; typing narrows them. */
-const mostChoices = 8;
+import { choicesShown, type NoteFacts } from './note-facts.ts';
 
 export interface NoteHandle {
   /** Moves the focus to the first thing that can be pressed; 'nothing' when there is none. */
@@ -48,7 +45,7 @@ export function CellNote({ anchor, label, facts, typed, ref, ...on }: CellNotePr
     },
     holds: (node) => node instanceof Node && (panel.current?.contains(node) ?? false),
   }));
-  const choices = choicesFor(facts, typed);
+  const choices = choicesShown(facts, typed);
   const { everywhere, was } = facts;
   return createPortal(
     // The buttons inside are what is pressed; the panel only leads the arrow keys between them.
@@ -100,14 +97,6 @@ export function CellNote({ anchor, label, facts, typed, ref, ...on }: CellNotePr
     </div>,
     document.body,
   );
-}
-
-function choicesFor({ choices, text, problems }: NoteFacts, typed: string | undefined): readonly string[] {
-  const others = choices.filter((choice) => choice !== text.trim());
-  if (typed === undefined || typed === text)
-    return problems.length > 0 || typed !== undefined ? others.slice(0, mostChoices) : [];
-  const wanted = typed.trim().toLowerCase();
-  return choices.filter((choice) => choice.toLowerCase().includes(wanted)).slice(0, mostChoices);
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };

@@ -6,7 +6,8 @@ export interface NoteFacts {
   readonly key: string;
   readonly text: string;
   readonly problems: readonly { readonly family: Family; readonly says: string }[];
-  /** What the cell might hold: what was probably meant first, then all that is allowed. */
+  readonly meant: readonly string[];
+  /** All that the column may hold, where that is a list. */
   readonly choices: readonly string[];
   /** The same text in other cells, and what all of them would become. */
   readonly everywhere: Replacement | undefined;
@@ -27,7 +28,6 @@ interface NoteOf {
 export function noteOf({ subject, problems, row, key, text, holding }: NoteOf): NoteFacts {
   const findings = row.findings.filter((one) => one.key === key);
   const was = row.changed.find((one) => one.key === key)?.was;
-  const meant = findings.flatMap(({ suggestion }) => suggestion ?? []);
   return {
     key,
     text,
@@ -35,7 +35,8 @@ export function noteOf({ subject, problems, row, key, text, holding }: NoteOf): 
       family: subject.isError(finding.code) ? 'stop' : 'act',
       says: subject.say(finding),
     })),
-    choices: [...new Set([...meant, ...subject.choices(key)])],
+    meant: findings.flatMap(({ suggestion }) => suggestion ?? []),
+    choices: subject.choices(key),
     everywhere: likelyEverywhere(problems, findings, text.trim()) ?? alike(was?.trim() ?? '', text, holding),
     was,
   };
@@ -57,4 +58,22 @@ function likelyEverywhere(
 function alike(was: string, text: string, holding: NoteOf['holding']): Replacement | undefined {
   const cells = was === '' || was === text ? 0 : holding(was);
   return cells > 0 ? { from: was, to: text, cells } : undefined;
+}
+
+/** Choices in sight at once; typing narrows them. */
+const mostChoices = 8;
+
+/** What is offered: at rest what was probably meant, or a short list; while one types all that fits. */
+export function choicesShown(facts: NoteFacts, typed: string | undefined): readonly string[] {
+  const { meant, choices, problems } = facts;
+  const text = facts.text.trim();
+  const all = [...new Set([...meant, ...choices])];
+  if (typed === undefined) {
+    const offered = meant.length > 0 || choices.length > mostChoices ? meant : choices;
+    return problems.length > 0 ? offered.filter((choice) => choice !== text) : [];
+  }
+  const wanted = typed.trim().toLowerCase();
+  const fitting =
+    wanted === text.toLowerCase() ? all : all.filter((choice) => choice.toLowerCase().includes(wanted));
+  return fitting.filter((choice) => choice !== typed.trim()).slice(0, mostChoices);
 }

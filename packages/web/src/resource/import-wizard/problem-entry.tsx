@@ -43,7 +43,9 @@ export function ProblemEntry({ subject, group, preview }: ProblemEntryProps) {
               className="problem__replace"
               onClick={() => edits.replaceAll(key, { from, to })}
             >
-              {t('import.problems.replace', { cells: wholeText(count) })}
+              {count === 1
+                ? t('import.problems.replaceOne')
+                : t('import.problems.replace', { cells: wholeText(count) })}
             </button>
           ) : null}
         </p>

@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useMemo } from 'react';
 import type { Spot } from './sheet-move.ts';
 import type { ShownColumn } from './use-preview.ts';
 
-export const sizes = { row: 32, head: 34, rowNumber: 60 };
+export const sizes = { row: 32, head: 34, rowNumber: 54 };
 
 /** A column in the window: its place among the shown ones and its left edge in px. */
 export interface ColumnSlot {
