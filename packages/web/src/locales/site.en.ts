@@ -48,7 +48,7 @@ export const phrases = {
       'The address may be mistyped, or the record has moved. With a number at hand you can track it directly.',
     noPermission: 'No permission to access this page',
     noPermissionText:
-      'Your account works; only this page is not included. Ask your company’s administrator to add it.',
+      "Your account works; only this page is not included. Ask your company's administrator to add it.",
     missing: 'Missing permission',
     backHome: 'Back to home',
     backPrevious: 'Back to previous page',
@@ -219,7 +219,7 @@ export const phrases = {
     volume: 'Volume',
     updated: 'Updated {time}.',
     private: 'Names, addresses and values show after login only.',
-    carrierOnly: 'A carrier’s number shows milestones only.',
+    carrierOnly: "A carrier's number shows milestones only.",
     notFoundTitle: '{number} not found',
     doubt: {
       orderLength: 'An order number has 17 characters, this one has {length}. Compare it with your order.',
@@ -232,7 +232,7 @@ export const phrases = {
     ownReference: 'Your own reference numbers answer after login.',
     tooMany: 'Too many numbers in a short time',
     tooManyText:
-      'This address may ask again in a moment. Nothing is lost: the numbers stay in this page’s link.',
+      "This address may ask again in a moment. Nothing is lost: the numbers stay in this page's link.",
     failed: 'The search did not work',
     again: 'Search again',
     wait: 'in {count} s',
