@@ -12,19 +12,24 @@ import { templateHeader } from '@loadline/contract/orders/order-import.header';
 import { columnNotes } from '@loadline/contract/orders/order-import.notes';
 import type { ImportChannel } from '@loadline/contract/orders/order-import.read';
 import { importTexts } from '@loadline/contract/orders/order-import.texts';
+import type { RowValues } from '../../kernel/sheet.ts';
 import type { TemplateColumn } from '../../kernel/workbook.template.ts';
 import { writeTemplate } from '../../kernel/workbook.template.ts';
 
-/** The empty workbook that customers fill in: drop-down lists, the rules of every column, headings in both languages. */
+/**
+ * The workbook that customers fill in, empty unless rows are given: drop-down lists, the rules of every column, headings
+ * in both languages.
+ */
 export function templateOf(
   channels: readonly ImportChannel[],
   mostRows: number,
   language: Language,
+  rows: readonly RowValues[] = [],
 ): Promise<Buffer> {
   return writeTemplate({
     name: say(importTexts.ordersSheet, language),
     columns: importKeys.map((key) => templateColumn(columnOf(key), channels, language)),
-    rows: [],
+    rows,
     lastRow: mostRows + 1,
     lists: say(importTexts.listsSheet, language),
     notes: {
