@@ -7,8 +7,8 @@ import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
 import { code, date, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { pick } from '../kernel/resource.ts';
 import { goodsLine } from './goods-line.ts';
-import { cartonGroupFields } from './order-carton.ts';
 import { order } from './order.ts';
+import { cartonGroupFields } from './order-carton.ts';
 import { orderParty } from './order-party.ts';
 
 /** Sort keys of the order list; a leading minus turns the order round. */
@@ -190,6 +190,18 @@ const orderFile = group(
   },
   { label: { zh: '文件', en: 'File' } },
 );
+
+/** One of the files that an order's detail names. It arrives as it was uploaded, whatever its type. */
+export const orderFileContent = endpoint('GET /omsapi/orders/file', {
+  access: 'order:view',
+  title: { zh: '下载订单文件', en: 'Download a file of an order' },
+  query: {
+    no: text({ label: { zh: '订单号', en: 'Order no.' }, max: 20 }),
+    fileId: id({ label: { zh: '文件编号', en: 'File id' } }),
+  },
+  answer: { kind: 'file', type: 'pdf' } as const,
+  deadline: 60_000,
+});
 
 /** Everything about one order, by its order number. */
 export const orderDetail = endpoint('GET /omsapi/orders/detail', {

@@ -9,6 +9,14 @@ export const mediaTypes: Readonly<Record<FileType, string>> = {
   jpg: 'image/jpeg',
 };
 
+/** The type of a stored file, kept by its name or by its media type; what is neither is not given away as anything. */
+export function fileTypeOf(stored: string): FileType {
+  const types = Object.entries(mediaTypes).map(([type, media]) => ({ type: type as FileType, media }));
+  const known = types.find(({ type, media }) => type === stored || media === stored);
+  if (!known) throw new Error('a file of an unknown type is stored');
+  return known.type;
+}
+
 /** A file as an answer. It is always a download: nothing a person uploaded is shown inside our origin. */
 export class FileAnswer {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { importKeys } from '@loadline/contract/orders/order-import.columns';
-import { addEvent, addOrder, newOrderNumber } from '../features/orders/orders.factory.ts';
+import { addEvent, addOrder, addOrderFile, newOrderNumber } from '../features/orders/orders.factory.ts';
 import { newId } from '../kernel/database.ts';
 import type { Belongings } from './fixtures.ts';
 import type { TestHouse } from './house.ts';
@@ -38,7 +38,9 @@ export async function addBelongings(house: TestHouse, orgId: string, ownerId: st
     `insert into saved_view (org_id, view_id, subject, name, owner_id, shared, search, columns, density) values ($1, $2, 'orders', $3, $4, true, $3, '{}', 'm')`,
     [orgId, viewId, sentinel, ownerId],
   );
-  return { orderId: id, orderNumber, reference, viewId, importId: await addImport(house, orgId, ownerId) };
+  const importId = await addImport(house, orgId, ownerId);
+  const { fileId } = await addOrderFile(house, id, { org_id: orgId, name: sentinel, content: sentinel });
+  return { orderId: id, orderNumber, reference, viewId, importId, fileId };
 }
 
 /** Ids and numbers of nothing. */
@@ -49,6 +51,7 @@ export function nothing(): Belongings {
     reference: `${sentinel}-none`,
     viewId: newId(),
     importId: newId(),
+    fileId: newId(),
   };
 }
 

@@ -5,6 +5,7 @@ export interface Belongings {
   readonly reference: string;
   readonly viewId: string;
   readonly importId: string;
+  readonly fileId: string;
 }
 
 /** How to make a sensible call of an endpoint that names somebody's things. */
@@ -27,6 +28,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   'GET /omsapi/orders/overview': {},
   'GET /omsapi/orders/export': { query: (of) => ({ ids: of.orderId }) },
   'GET /omsapi/orders/detail': { query: (of) => ({ no: of.orderNumber }) },
+  'GET /omsapi/orders/file': { query: (of) => ({ no: of.orderNumber, fileId: of.fileId }) },
   'GET /omsapi/orders/imports': {},
   'POST /omsapi/orders/imports': { upload: async () => Buffer.from('not a workbook') },
   'GET /omsapi/orders/imports/template': {},

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { crockford, orderNumberOf } from '@loadline/contract/orders/order-number';
 import { newId } from '../../kernel/database.ts';
 import type { TestHouse } from '../../testing/house.ts';
@@ -70,4 +71,23 @@ export async function addEvent(house: TestHouse, orderId: string, facts: OrderFa
     `insert into shipment_event (${columns.join(', ')}) values (${columns.map((_, at) => `$${at + 1}`).join(', ')})`,
     Object.values(row),
   );
+}
+
+/** Lays a paper into an order, on disk and in the tables. */
+export async function addOrderFile(
+  house: TestHouse,
+  orderId: string,
+  facts: OrderFacts & { name?: string; content?: string; visible?: boolean } = {},
+): Promise<{ fileId: string }> {
+  const { org_id = house.orgA, name = 'paper.pdf', content = 'a paper', visible = true } = facts;
+  const { fileId, size, sha256 } = await house.house.files.put(org_id, Readable.from([content]));
+  await house.rows(
+    `insert into file (org_id, file_id, name, type, size, sha256, created_by) values ($1, $2, $3, 'application/pdf', $4, $5, $6)`,
+    [org_id, fileId, name, size, sha256, newId()],
+  );
+  await house.rows(
+    `insert into order_file (org_id, order_id, file_id, type, visible) values ($1, $2, $3, '2', $4)`,
+    [org_id, orderId, fileId, visible],
+  );
+  return { fileId };
 }

@@ -3,19 +3,22 @@ import {
   exportOrders,
   listOrders,
   orderDetail,
+  orderFileContent,
   orderOverview,
 } from '@loadline/contract/orders/order.api';
 import type { House } from '../../kernel/house.ts';
 import { serve } from '../../kernel/serve.ts';
 import { orderByNumber } from './orders.detail.queries.ts';
 import { sheetOfOrders } from './orders.export.queries.ts';
+import { fileOfOrder } from './orders.file.queries.ts';
 import { countOfOrders, overviewOfOrders, pageOfOrders } from './orders.queries.ts';
 
 export function orderRoutes(house: House) {
-  const { db } = house;
+  const { db, files } = house;
   serve(house, listOrders, ({ query, viewer }) => pageOfOrders(db, viewer, query));
   serve(house, countOrders, ({ query, viewer }) => countOfOrders(db, viewer, query));
   serve(house, orderOverview, ({ viewer }) => overviewOfOrders(db, viewer));
   serve(house, exportOrders, ({ query, viewer }) => sheetOfOrders(db, viewer, query));
   serve(house, orderDetail, ({ query, viewer }) => orderByNumber(db, viewer, query.no));
+  serve(house, orderFileContent, ({ query, viewer }) => fileOfOrder(db, files, viewer, query));
 }
