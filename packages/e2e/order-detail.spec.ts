@@ -100,3 +100,17 @@ test('an unknown number and one of another organisation answer alike', async ({ 
   await page.getByRole('link', { name: '返回订单列表' }).click();
   await expect(page).toHaveURL('/order');
 });
+
+test('the papers of an order are downloaded under their own names', async ({ page }) => {
+  const list = await OrderList.open(page, 'demo', 'zh-cn', '?status=SIGNED&size=200');
+  const numbers = await list.numbers();
+  const paper = page.getByRole('button', { name: /^下载 .*\.pdf$/ }).first();
+  for (const number of numbers.slice(0, 20)) {
+    await page.goto(`/orderDetail?no=${number}`);
+    await expect(page.getByRole('list', { name: '物流节点' })).toBeVisible();
+    if ((await paper.count()) > 0) break;
+  }
+  const name = (await paper.getAttribute('aria-label'))?.replace('下载 ', '');
+  const file = await list.download(() => paper.click());
+  expect(file.suggestedFilename()).toBe(name);
+});

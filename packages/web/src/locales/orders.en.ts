@@ -95,6 +95,7 @@ export const phrases = {
       files: 'Files',
       filesCount_one: '{count} file',
       filesCount_other: '{count} files',
+      download: 'Download {name}',
       noFiles: 'No files yet',
       history: 'History',
       noHistory: 'No changes are recorded',

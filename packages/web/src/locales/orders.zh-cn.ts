@@ -91,6 +91,7 @@ export const phrases = {
       earlier_other: '显示更早的 {count} 条',
       files: '文件',
       filesCount_other: '{count} 份',
+      download: '下载 {name}',
       noFiles: '还没有文件',
       history: '操作历史',
       noHistory: '没有修改记录',

@@ -1,29 +1,13 @@
-import { useState } from 'react';
 import type { GivenFile } from '../kernel/call.ts';
 import { notify } from '../kernel/notice.ts';
-import { Refusal } from '../kernel/refusal.ts';
-import { saveFile } from '../kernel/save-file.ts';
 import { useWords } from '../kernel/words.ts';
 import { Button, type ButtonLook } from '../ui/button.tsx';
+import { useFile } from './use-file.ts';
 
-/** Fetches a file and hands it to the downloads; one at a time, and it says when it is there. */
-export function useExport(give: () => Promise<GivenFile>): { busy: boolean; start: () => void } {
+/** An export says when it is there: it may take long enough to be forgotten. */
+export function useExport(give: () => Promise<GivenFile>) {
   const { t } = useWords();
-  const [busy, setBusy] = useState(false);
-  const run = async () => {
-    setBusy(true);
-    try {
-      const file = await give();
-      saveFile(file);
-      notify('success', t('resource.export.done', { name: file.name }));
-    } catch (error) {
-      // A refusal has told its reason already.
-      if (!(error instanceof Refusal)) throw error;
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { busy, start: () => void (busy || run()) };
+  return useFile(give, (name) => notify('success', t('resource.export.done', { name })));
 }
 
 interface ExportButtonProps {

@@ -6,21 +6,23 @@ import { say } from '@loadline/contract/kernel/text';
 import { useState } from 'react';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { decimalText, wholeText } from '../../resource/decimal.ts';
+import { isEnded } from '../../site/search/shipment-stages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { eventTime } from './event-time.ts';
-import type { OrderEvent } from './order-record.ts';
+import type { OrderEvent, OrderRecord } from './order-record.ts';
 import './events-card.css';
 
 const seenAtOnce = 10;
 
 /** Everything that happened and is expected, the latest first, in the local time of each place. */
-export function EventsCard({ events }: { events: readonly OrderEvent[] }) {
+export function EventsCard({ record: { order, events } }: { record: OrderRecord }) {
   const { t } = useWords();
   const [isWhole, setIsWhole] = useState(false);
   const latestFirst = events.toReversed();
   const shown = isWhole ? latestFirst : latestFirst.slice(0, seenAtOnce);
   const earlier = events.length - shown.length;
+  const here = isEnded(order.status) ? undefined : latestFirst.find(isActual);
   return (
     <Card
       flush
@@ -33,6 +35,7 @@ export function EventsCard({ events }: { events: readonly OrderEvent[] }) {
           <EventLine
             key={`${event.occurredAt} ${event.code} ${event.classifier} ${event.place}`}
             event={event}
+            look={event === here ? 'now' : isActual(event) ? 'passed' : 'coming'}
           />
         ))}
       </ol>
@@ -45,19 +48,27 @@ export function EventsCard({ events }: { events: readonly OrderEvent[] }) {
   );
 }
 
-function EventLine({ event }: { event: OrderEvent }) {
+function isActual({ classifier }: OrderEvent): boolean {
+  return classifier === 'ACT';
+}
+
+interface EventLineProps {
+  event: OrderEvent;
+  look: 'passed' | 'now' | 'coming';
+}
+
+function EventLine({ event, look }: EventLineProps) {
   const words = useWords();
   const at = eventTime(event);
-  const isActual = event.classifier === 'ACT';
   return (
-    <li className={isActual ? 'order-event' : 'order-event order-event--coming'}>
+    <li className={`order-event order-event--${look}`}>
       <span className="order-event__time">
         {at.time}
         {at.zone ? <small>{at.zone}</small> : null}
       </span>
       <div>
         <b className="order-event__name">{nameOf(event, words)}</b>
-        {isActual ? null : (
+        {isActual(event) ? null : (
           <span className="order-event__kind">
             {say(wordOf(classifiers, event.classifier), words.language)}
           </span>

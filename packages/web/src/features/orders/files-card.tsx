@@ -1,18 +1,23 @@
 import { documentTypes } from '@loadline/contract/codes/document-type';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
+import { orderFileContent } from '@loadline/contract/orders/order.api';
+import { callForFile } from '../../kernel/call.ts';
 import { useWords } from '../../kernel/words.ts';
+import { fileSizeText } from '../../resource/import-wizard/file-size.ts';
 import { officeTime } from '../../resource/office-time.ts';
+import { useFile } from '../../resource/use-file.ts';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { fileSize } from './file-size.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+
 import type { OrderRecord } from './order-record.ts';
 import './papers.css';
 
 type File = OrderRecord['files'][number];
 
 /** The papers of an order that the customer may see. */
-export function FilesCard({ files }: { files: readonly File[] }) {
+export function FilesCard({ no, files }: { no: string; files: readonly File[] }) {
   const { t } = useWords();
   return (
     <Card
@@ -23,18 +28,21 @@ export function FilesCard({ files }: { files: readonly File[] }) {
       {files.length === 0 ? <p className="order-none">{t('orders.detail.noFiles')}</p> : null}
       <ul>
         {files.map((file) => (
-          <FileLine key={file.fileId} file={file} />
+          <FileLine key={file.fileId} no={no} file={file} />
         ))}
       </ul>
     </Card>
   );
 }
 
-function FileLine({ file }: { file: File }) {
-  const { language } = useWords();
+function FileLine({ no, file }: { no: string; file: File }) {
+  const { t, language } = useWords();
+  const { busy, start } = useFile(() =>
+    callForFile(orderFileContent, { query: { no, fileId: file.fileId } }),
+  );
   const { short, full, offset } = officeTime(file.uploadedAt);
   const isRelease = file.type === '8';
-  const facts = [say(wordOf(documentTypes, file.type), language), file.uploader, fileSize(file.size)];
+  const facts = [say(wordOf(documentTypes, file.type), language), file.uploader, fileSizeText(file.size)];
   return (
     <li className={isRelease ? 'order-file order-file--release' : 'order-file'}>
       <Icon name={isRelease ? 'shield' : 'file'} size={18} />
@@ -47,6 +55,13 @@ function FileLine({ file }: { file: File }) {
           {short}
         </time>
       </small>
+      <IconButton
+        icon="download"
+        size="small"
+        label={t('orders.detail.download', { name: file.name })}
+        aria-busy={busy}
+        onClick={start}
+      />
     </li>
   );
 }

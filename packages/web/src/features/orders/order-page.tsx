@@ -43,7 +43,7 @@ export function OrderPage({ record, phase }: OrderPageProps) {
         side={
           <>
             <OrderFactsCard order={order} />
-            <FilesCard files={record.files} />
+            <FilesCard no={order.orderNumber} files={record.files} />
             <HistoryCard history={record.history} />
           </>
         }
@@ -52,7 +52,7 @@ export function OrderPage({ record, phase }: OrderPageProps) {
         <GoodsCard goods={record.goods} />
         <WeightsCard order={order} />
         <CartonsCard cartons={record.cartons} />
-        <EventsCard events={record.events} />
+        <EventsCard record={record} />
       </DetailFrame>
     </div>
   );

@@ -4,7 +4,7 @@ import { newKey } from '../../kernel/request.ts';
 import { useWords } from '../../kernel/words.ts';
 import type { Looks } from '../looks.ts';
 import type { Raw } from '../use-list-address.ts';
-import type { ViewStore } from './use-views.ts';
+import type { SavedView, ViewStore } from './use-views.ts';
 import { searchOf } from './view-search.ts';
 import type { ListView } from './views-of-list.ts';
 
@@ -43,7 +43,7 @@ export function useViewTasks({ views, current, raw, looks, store, onOpen, onKept
     task,
     begin: setTask,
     end: () => setTask(undefined),
-    isChanged: searchOf(current.search) !== searchOf(raw),
+    isChanged: searchOf(current.search) !== searchOf(raw) || (own !== undefined && isOtherLook(own, looks)),
     keepNow: () => void (own && keep(own.viewId, own).catch(() => undefined)),
     keepAs: (named: Named) => keep(task === 'edit' && own ? own.viewId : newKey(), named),
     drop: async () => {
@@ -55,4 +55,8 @@ export function useViewTasks({ views, current, raw, looks, store, onOpen, onKept
       notify('success', t('views.deleted', { name: own.name }));
     },
   };
+}
+
+function isOtherLook(own: SavedView, looks: Looks): boolean {
+  return own.density !== looks.density || own.columns.join() !== looks.columns.join();
 }
