@@ -59,20 +59,31 @@ test('A forged permission list opens an empty frame: the server gives no data an
   }
 });
 
-for (const [path, heading] of [
-  ['/404', '页面不存在'],
-  ['/403', '您没有权限访问该页面'],
+const waysOut = {
+  'zh-cn': { home: '返回首页', back: '返回上一页' },
+  en: { home: 'Back to home', back: 'Back to previous page' },
+} as const;
+
+for (const [path, language, heading] of [
+  ['/404', 'zh-cn', '页面不存在'],
+  ['/404', 'en', 'Page not exist'],
+  ['/403', 'zh-cn', '您没有权限访问该页面'],
+  ['/403', 'en', 'No permission to access this page'],
 ] as const) {
-  test(`${path} is a page of its own and leads home or to the previous page`, async ({ page }) => {
+  test(`${path} is a page of its own and leads home or to the previous page (${language})`, async ({
+    page,
+  }) => {
+    const { home, back } = waysOut[language];
+    await page.addInitScript((locale) => localStorage.setItem('locale', locale), language);
     await page.goto('/search');
     await page.goto(path);
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await page.getByRole('button', { name: '返回上一页' }).click();
+    await page.getByRole('button', { name: back }).click();
     await expect(page).toHaveURL('/search');
 
     await page.goto(path);
-    await page.getByRole('link', { name: '返回首页' }).click();
+    await page.getByRole('link', { name: home }).click();
     await expect(page).toHaveURL('/home');
   });
 }

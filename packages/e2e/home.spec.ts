@@ -1,5 +1,3 @@
-import { codesOf, wordOf } from '@loadline/contract/kernel/code';
-import { trackTypes } from '@loadline/contract/tracking/tracking.api';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { complaintsOf } from './looks.ts';
@@ -87,8 +85,12 @@ test('The tracking box offers the types 0 to 3 under their names, 0 first', asyn
   const options = await select
     .locator('option')
     .evaluateAll((all) => all.map((option) => [option.getAttribute('value'), option.textContent]));
-  expect(options).toEqual(codesOf(trackTypes).map((code) => [code, wordOf(trackTypes, code).zh]));
-  expect(options.map(([value]) => value)).toEqual(['0', '1', '2', '3']);
+  expect(options).toEqual([
+    ['0', '智能识别'],
+    ['1', '订单号/参考号/FBA号'],
+    ['2', '空运主单号'],
+    ['3', '提单号/柜号'],
+  ]);
 });
 
 for (const [place, path, box] of [
@@ -122,12 +124,17 @@ test('Logged out, the header shows the way to the login and greets nobody', asyn
   await expect(page.getByRole('banner').getByRole('button', { name: /您好/ })).toHaveCount(0);
 });
 
-test('The stored username alone decides who is greeted', async ({ page }) => {
+test('The stored username alone decides who is greeted; without a stored permission list no entry is open', async ({
+  page,
+}) => {
   await page.goto('/home');
   await page.evaluate(() => localStorage.setItem('ms_username', 'wang.li'));
   await page.reload();
   await expect(page.getByRole('button', { name: '您好，wang.li' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: '登录' })).toHaveCount(0);
+  await choose(page, '您好，wang.li', '进入系统');
+  await expect(page.getByText('暂无权限')).toBeVisible();
+  await expect(page).toHaveURL('/home');
 });
 
 test('The greeting leads in by the first permitted menu entry, and out', async ({ page }) => {
