@@ -1,9 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { crashImport, isWhole } from '../packages/server/src/features/orders/orders.import.crash.ts';
-import { ordersOf, workbookOf } from '../packages/server/src/features/orders/orders.import.factory.ts';
-import { newId } from '../packages/server/src/kernel/database.ts';
+import {
+  addChannels,
+  ordersOf,
+  workbookOf,
+} from '../packages/server/src/features/orders/orders.import.factory.ts';
 import { killableServer } from '../packages/server/src/testing/crash.ts';
+import { crashImport, isWhole } from '../packages/server/src/testing/import-crash.ts';
 
 // node bench/import.ts --admin postgres://…   upload, preview, change and commit of a large file; then the same import
 // with its server killed at random points. The server is a program of its own, asked over HTTP.
@@ -76,10 +79,7 @@ function chance(seed: number): () => number {
 }
 
 try {
-  await server.rows(
-    `insert into channel (channel_id, name, name_en, transport) values ($1, '中美空运专线', 'China-US air', '1')`,
-    [newId()],
-  );
+  await addChannels(server);
   await server.start();
   const timings: Timing[] = [];
   for (let round = 0; round < Number(options.rounds); round += 1) timings.push(await timing(`T${round}`));

@@ -73,7 +73,7 @@ export const importOf = endpoint('GET /omsapi/orders/imports/detail', {
 });
 
 /** Which rows of a preview are shown. */
-export const rowChoices = codeTable('import rows', {
+const rowChoices = codeTable('import rows', {
   all: { zh: '全部', en: 'All' },
   errors: { zh: '有错', en: 'Errors' },
   warnings: { zh: '提醒', en: 'Warnings' },

@@ -11,7 +11,7 @@ export const cellText = (zh: string, en: string) => text({ label: { zh, en }, mi
 const count = (zh: string, en: string) => whole({ label: { zh, en } });
 
 /** One thing wrong with one cell, inside its row. `sayFinding` puts it into words. */
-export const findingFields = {
+const findingFields = {
   key: columnKey,
   code: code(findingCodes, { label: { zh: '问题', en: 'Finding' } }),
   value: optional(cellText('内容', 'Value')),
@@ -19,7 +19,7 @@ export const findingFields = {
 };
 
 /** A row of the preview: the file's own row number and the 58 cells in the template's order. */
-export const importRowFields = {
+const importRowFields = {
   row: rowNumber,
   cells: list(cellText('单元格', 'Cell'), { label: { zh: '单元格', en: 'Cells' }, max: 58 }),
   findings: list(group(findingFields, { label: { zh: '问题', en: 'Finding' } }), {
@@ -38,7 +38,7 @@ export const importRowFields = {
 export const importRow = group(importRowFields, { label: { zh: '行', en: 'Row' } });
 
 /** All findings of one kind in one column, and what can be replaced everywhere at once. */
-export const problemGroupFields = {
+const problemGroupFields = {
   key: columnKey,
   code: code(findingCodes, { label: { zh: '问题', en: 'Finding' } }),
   cells: count('单元格数', 'Cells'),

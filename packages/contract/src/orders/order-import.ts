@@ -2,7 +2,6 @@ import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
 import { code, id, instant, optional, text, whole } from '../kernel/field.ts';
 import { lifecycle } from '../kernel/lifecycle.ts';
-import type { Row } from '../kernel/resource.ts';
 import { resource } from '../kernel/resource.ts';
 
 export const importStates = codeTable('import state', {
@@ -45,7 +44,7 @@ export const importFailures = codeTable('import failure', {
 });
 
 /** Both layouts that are read: our template and the forwarders' own with its facts above the table. */
-export const importLayouts = codeTable('import layout', {
+const importLayouts = codeTable('import layout', {
   flat: { zh: '平铺模板', en: 'Flat template' },
   head: { zh: '抬头模板', en: 'Template with a head' },
 });
@@ -81,5 +80,3 @@ export const orderImport = resource(
     endedAt: optional(instant({ label: { zh: '结束时间', en: 'Ended' } })),
   },
 );
-
-export type OrderImport = Row<typeof orderImport>;

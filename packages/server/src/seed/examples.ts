@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { columnOf, importKeys } from '@loadline/contract/orders/order-import.columns';
 import { templateHeader } from '@loadline/contract/orders/order-import.header';
 import { templateOf } from '../features/orders/orders.import.template.ts';
@@ -39,14 +37,3 @@ async function withoutCartonNumbers(): Promise<Buffer> {
   for await (const piece of writeSheet({ name: '订单', columns }, rows)) pieces.push(Buffer.from(piece));
   return Buffer.concat(pieces);
 }
-
-/** Writes the files anew: `node packages/server/src/seed/examples.ts`. */
-async function writeExamples(folder: string): Promise<void> {
-  for (const [name, content] of Object.entries(exampleFiles)) {
-    const path = join(folder, name);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, await content());
-  }
-}
-
-if (import.meta.main) await writeExamples(join(import.meta.dirname, '../../../../examples'));

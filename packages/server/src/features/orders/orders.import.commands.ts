@@ -34,7 +34,7 @@ export function stageImport(
   viewer: Viewer,
   file: StoredFile & { readonly name: string },
   read: OrderSheet,
-): Promise<ImportDetail> {
+): Promise<{ fileId: string; detail: ImportDetail }> {
   return db.slow.inTransaction(viewer, async (tx) => {
     const unchanged = read.rows.map((row) => ({ ...row, was: {} }));
     const staged = checkStaged(unchanged, await contextIn(tx, read.rows));
@@ -58,7 +58,7 @@ export function stageImport(
       subjectId: id,
       changes: { file: file.name, rows: figures.rows },
     });
-    return detailIn(tx, id);
+    return { fileId: file.fileId, detail: await detailIn(tx, id) };
   });
 }
 

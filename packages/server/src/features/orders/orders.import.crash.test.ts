@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { newId } from '../../kernel/database.ts';
 import { killableServer } from '../../testing/crash.ts';
-import { crashImport, isWhole } from './orders.import.crash.ts';
+import { crashImport, isWhole } from '../../testing/import-crash.ts';
+import { addChannels } from './orders.import.factory.ts';
 
 const server = await killableServer();
 after(() => server.close());
-await server.rows(
-  `insert into channel (channel_id, name, name_en, transport) values ($1, '中美空运专线', 'China-US air', '1')`,
-  [newId()],
-);
+await addChannels(server);
 await server.start();
 
 const orders = 600;

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { importKeys } from '@loadline/contract/orders/order-import.columns';
 import { isOrderNumber } from '@loadline/contract/orders/order-number';
@@ -348,4 +350,18 @@ test('pressing import twice at once is one import', async () => {
     id,
   ]);
   assert.equal(counted?.count, '30');
+});
+
+test('an upload that is repeated with the same idempotency key is one import and one stored file', async () => {
+  const file = await workbookOf(ordersOf(1, () => ({ referenceNumber: 'ONCE-1', cartonNo: 'ONCE1' })));
+  const key = { 'idempotency-key': 'upload-of-once-1' };
+  const sent = [1, 2].map(() => calls.upload('/omsapi/orders/imports', 'once.xlsx', file, key));
+  const [first, second] = await Promise.all(sent);
+  assert.equal(first?.code, 200, first?.message);
+  assert.deepEqual(second?.data, first?.data);
+  const stored = await readdir(join(house.house.config.dataDir, house.orgA));
+  const known = await house.rows<{ file_id: string }>('select file_id from file where org_id = $1', [
+    house.orgA,
+  ]);
+  assert.deepEqual(stored.toSorted(), known.map((one) => one.file_id).toSorted());
 });

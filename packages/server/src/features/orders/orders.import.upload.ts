@@ -22,7 +22,10 @@ export async function takeUpload(
     const name = plainName(incoming.name);
     if (!/\.xlsx$/i.test(name)) throw new Problem('notXlsx');
     const read = await readOrderSheet(files.pathOf(me.orgId, stored.fileId), config, viewer.language);
-    return await stageImport(db, viewer, { ...stored, name }, read);
+    const { fileId, detail } = await stageImport(db, viewer, { ...stored, name }, read);
+    // A repeated request is answered from the first one, whose file lies there already.
+    if (fileId !== stored.fileId) await files.remove(me.orgId, stored.fileId);
+    return detail;
   } catch (error) {
     await files.remove(me.orgId, stored.fileId);
     throw error;

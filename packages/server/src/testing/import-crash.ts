@@ -1,5 +1,5 @@
-import type { KillableServer } from '../../testing/crash.ts';
-import { ordersOf, workbookOf } from './orders.import.factory.ts';
+import { ordersOf, workbookOf } from '../features/orders/orders.import.factory.ts';
+import type { KillableServer } from './crash.ts';
 
 const imports = '/omsapi/orders/imports';
 
