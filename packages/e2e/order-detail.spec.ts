@@ -69,6 +69,7 @@ test('the totals of the goods are the sums of their lines', async ({ page }) => 
   const list = await OrderList.open(page, 'demo', 'zh-cn', '?status=SIGNED');
   await list.links.first().click();
   const table = page.getByRole('table', { name: '货物明细' });
+  await expect(table.locator('tfoot')).toBeVisible();
   const cents = (text: string) => Math.round(Number(text.replaceAll(',', '')) * 100);
   const lines = await table.locator('tbody td:last-child').allTextContents();
   const total = await table.locator('tfoot td:last-child').textContent();
