@@ -87,7 +87,7 @@ test('the file of errors shows every kind that a row can have, and its right ord
   const ofWholeFile = ['E01', 'E02', 'E14', 'E15'];
   const expected = codesOf(findingCodes).filter((code) => !ofWholeFile.includes(code));
   assert.deepEqual(
-    [...new Set(data.problems.map(({ code }: { code: string }) => code))].toSorted(),
+    [...new Set<string>(data.problems.map(({ code }: { code: string }) => code))].toSorted(),
     expected,
   );
   const countries = data.problems.find(({ key }: { key: string }) => key === 'destinationCountry');

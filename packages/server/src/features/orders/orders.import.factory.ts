@@ -88,7 +88,7 @@ export function upload(calls: Calls, content: Buffer, name = 'orders.xlsx') {
 }
 
 export function ask(calls: Calls, what: string, query: Record<string, string>) {
-  return calls.get(`${imports}/${what}?${new URLSearchParams(query)}`);
+  return calls.get(`${imports}/${what}?${new URLSearchParams(query).toString()}`);
 }
 
 export function act(calls: Calls, what: string, body: object) {

@@ -306,7 +306,7 @@ test('the history is paged, newest first', async () => {
   const paged: string[] = [];
   for (let after: string | null = ''; after !== null; ) {
     const page = await calls.get(
-      `/omsapi/orders/imports?${new URLSearchParams({ size: '3', ...(after && { after }) })}`,
+      `/omsapi/orders/imports?${new URLSearchParams({ size: '3', ...(after && { after }) }).toString()}`,
     );
     paged.push(...page.data.rows.map((one: { id: string }) => one.id));
     after = page.data.next;
