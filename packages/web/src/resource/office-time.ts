@@ -1,10 +1,15 @@
-import { type LocalTime, localTime } from '../kernel/time.ts';
+import { type LocalTime, localDay, localTime } from '../kernel/time.ts';
 
 /** Times without a place of their own are shown in the forwarder's zone: the server's days are that zone's days. */
 const officeZone = 'Asia/Shanghai';
 
 export function officeTime(instant: string, now?: Date): LocalTime {
   return localTime(instant, officeZone, now);
+}
+
+/** The day of an instant in the office: `11-06`. */
+export function officeDay(instant: string): string {
+  return localDay(instant, officeZone);
 }
 
 /** The calendar day it is now in the office, `YYYY-MM-DD`. */

@@ -5,7 +5,7 @@ import { orderFileContent } from '@loadline/contract/orders/order.api';
 import { callForFile } from '../../kernel/call.ts';
 import { useWords } from '../../kernel/words.ts';
 import { fileSizeText } from '../../resource/import-wizard/file-size.ts';
-import { officeTime } from '../../resource/office-time.ts';
+import { officeDay, officeTime } from '../../resource/office-time.ts';
 import { useFile } from '../../resource/use-file.ts';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -40,7 +40,7 @@ function FileLine({ no, file }: { no: string; file: File }) {
   const { busy, start } = useFile(() =>
     callForFile(orderFileContent, { query: { no, fileId: file.fileId } }),
   );
-  const { short, full, offset } = officeTime(file.uploadedAt);
+  const { full, offset } = officeTime(file.uploadedAt);
   const isRelease = file.type === '8';
   const facts = [say(wordOf(documentTypes, file.type), language), file.uploader, fileSizeText(file.size)];
   return (
@@ -52,7 +52,7 @@ function FileLine({ no, file }: { no: string; file: File }) {
       <small className="order-file__facts">
         {facts.filter(Boolean).join(' · ')} ·{' '}
         <time dateTime={file.uploadedAt} title={`${full} ${offset}`}>
-          {short}
+          {officeDay(file.uploadedAt)}
         </time>
       </small>
       <IconButton

@@ -20,8 +20,8 @@ const keys = keysAt(goodsLine, 'detail').filter((key) => key !== 'lineNo');
 function looks(t: Words['t'], goods: readonly Line[]): ColumnLooks<Line> {
   const places = placesOf(goods);
   return {
-    nameZh: { width: 110 },
-    nameEn: { width: 118 },
+    nameZh: { width: 106 },
+    nameEn: { width: 112 },
     hsCn: { width: 94, muted: true, header: t('orders.goods.hsCn') },
     hsDest: { width: 94, muted: true, header: t('orders.goods.hsDest') },
     brand: { width: 68 },
@@ -39,7 +39,7 @@ function looks(t: Words['t'], goods: readonly Line[]): ColumnLooks<Line> {
       header: t('orders.goods.price'),
       cell: (line) => decimalText(line.unitPriceUsd, places),
     },
-    totalPriceUsd: { width: 90, header: t('orders.goods.total') },
+    totalPriceUsd: { width: 100, header: t('orders.goods.total') },
   };
 }
 

@@ -21,7 +21,7 @@ export function orderLooks({ t, language }: Words): ColumnLooks<OrderRow> {
   // English names its stages at length and sets its cells closer.
   const wide = (zh: number, en: number) => (language === 'en' ? en : zh);
   return {
-    orderNumber: { width: wide(190, 174), cell: (row) => <NumberCell number={row.orderNumber} /> },
+    orderNumber: { width: wide(190, 172), cell: (row) => <NumberCell number={row.orderNumber} /> },
     status: {
       width: wide(120, 156),
       header: t('orders.column.status'),
@@ -41,13 +41,13 @@ export function orderLooks({ t, language }: Words): ColumnLooks<OrderRow> {
     },
     referenceNumber: { width: wide(92, 84), header: t('orders.column.reference') },
     trackingNo: { width: wide(110, 104), header: t('orders.column.tracking'), muted: true },
-    actualPksNum: { width: wide(52, 44), header: t('orders.column.pieces') },
+    actualPksNum: { width: wide(60, 50), header: t('orders.column.pieces') },
     actualVolume: { width: wide(76, 84), header: t('orders.column.volume') },
     chargingWeight: { width: wide(88, 98), header: t('orders.column.weight') },
     orderTime: { width: wide(92, 92), muted: true },
     eta: { width: wide(118, 106), header: 'ETA', cell: (row) => <EtaCell {...row} /> },
     fbaNo: { width: wide(118, 112), muted: true },
-    isCustoms: { width: wide(54, 68), header: t('orders.customs') },
+    isCustoms: { width: wide(54, 64), header: t('orders.customs') },
   };
 }
 
