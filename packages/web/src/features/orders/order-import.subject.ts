@@ -30,6 +30,9 @@ function orderImport(
   limits: AnswerOf<typeof importLimits> | undefined,
 ): ImportSubject {
   const choices = (key: string) => (isCode(importColumns, key) ? choicesIn(key, language, channels) : []);
+  // The first of many allowed values: the rest stands below as choices, or appears while one types.
+  const fewOf = (all: readonly string[]) =>
+    all.length > 4 ? `${all.slice(0, 3).join(language === 'en' ? ', ' : '\u3001')} \u2026` : undefined;
   return {
     name: 'orders',
     title: t('import.orders.title'),
@@ -48,7 +51,7 @@ function orderImport(
     sayFailure: (failure) => say(wordOf(importFailures, failure), language),
     say: ({ key, code, value }) =>
       isCode(importColumns, key) && isCode(findingCodes, code)
-        ? sayFinding({ key, code, value: code === 'E07' ? fewOf(choices(key), value) : value }, language)
+        ? sayFinding({ key, code, value: code === 'E07' ? (fewOf(choices(key)) ?? value) : value }, language)
         : `${code} ${value ?? ''}`,
     isError: (code) => !isCode(findingCodes, code) || isError(code),
     choices,
@@ -56,9 +59,4 @@ function orderImport(
       t(records === 1 ? 'import.orders.one' : 'import.orders.many', { n: wholeText(records) }),
     calls: orderImportCalls,
   };
-}
-
-/** The first of many allowed values: all of them stand below as choices, or appear while one types. */
-function fewOf(choices: readonly string[], value: string | null): string | null {
-  return choices.length > 4 ? `${choices.slice(0, 3).join(', ')} …` : value;
 }

@@ -32,7 +32,9 @@ export function ColumnPanel({ subject, facts, preview }: ColumnPanelProps) {
           <table className="column-panel__table">
             <thead>
               <tr>
-                <th scope="col">{t('import.columns.inFile')}</th>
+                <th scope="col" colSpan={2}>
+                  {t('import.columns.inFile')}
+                </th>
                 <th scope="col">{t('import.columns.as')}</th>
               </tr>
             </thead>
@@ -82,10 +84,8 @@ function MatchRow({ match, label, onShow }: MatchRowProps) {
   const { t } = useWords();
   return (
     <tr>
-      <td>
-        <span className="column-panel__place">{match.place}</span>
-        {match.header}
-      </td>
+      <td className="column-panel__place">{match.place}</td>
+      <td>{match.header}</td>
       <td>
         <Icon name="arrow-right" size={12} />
         {label === undefined ? (

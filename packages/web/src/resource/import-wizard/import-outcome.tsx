@@ -3,9 +3,9 @@ import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords } from '../../kernel/words.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { StateGlyph } from '../../ui/state-glyph.tsx';
-import { wholeText } from '../decimal.ts';
 import { useExport } from '../export-button.tsx';
 import { officeTime } from '../office-time.ts';
+import { rowsText } from './counted.ts';
 import type { ImportFacts, ImportSubject } from './import-subject.ts';
 import type { ImportAddress } from './use-import-address.ts';
 import { useImportMoves } from './use-import-moves.ts';
@@ -56,7 +56,7 @@ function Figures({ subject, facts }: { subject: ImportSubject; facts: ImportFact
   const figures: [label: string, value: ReactNode][] = [
     [
       t('import.state.inFile'),
-      t('import.state.inRows', { records: subject.counted(records), rows: wholeText(rows) }),
+      t('import.state.inRows', { records: subject.counted(records), rows: rowsText(t, rows) }),
     ],
     [t('import.state.imported'), subject.counted(importedRecords)],
     [t('import.state.withErrors'), subject.counted(withErrors)],

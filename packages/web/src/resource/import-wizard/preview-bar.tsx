@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useWords } from '../../kernel/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { ActionBar } from '../../ui/frames.tsx';
-import { wholeText } from '../decimal.ts';
 import { officeTime } from '../office-time.ts';
+import { rowsText } from './counted.ts';
 import { DiscardDialog } from './discard-dialog.tsx';
 import type { ImportFacts, ImportSubject } from './import-subject.ts';
 import type { ImportAddress } from './use-import-address.ts';
@@ -22,10 +22,10 @@ interface PreviewBarProps {
 export function PreviewBar({ subject, facts, address, isSaving, moves }: PreviewBarProps) {
   const { t } = useWords();
   const [asking, setAsking] = useState<'nothing' | 'discard'>('nothing');
-  const ready = { records: subject.counted(facts.readyRecords), rows: wholeText(facts.readyRows) };
+  const ready = { records: subject.counted(facts.readyRecords), rows: rowsText(t, facts.readyRows) };
   const leftOut = {
     records: subject.counted(facts.records - facts.readyRecords),
-    rows: wholeText(facts.rows - facts.readyRows),
+    rows: rowsText(t, facts.rows - facts.readyRows),
   };
   return (
     <ActionBar

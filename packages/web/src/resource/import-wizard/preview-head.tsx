@@ -3,6 +3,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { wholeText } from '../decimal.ts';
+import { cellsText, rowsText } from './counted.ts';
 import { fileSizeText } from './file-size.ts';
 import type { ImportFacts, ImportSubject } from './import-subject.ts';
 import { SameFile } from './same-file.tsx';
@@ -37,18 +38,21 @@ export function PreviewHead({ subject, facts, preview }: PreviewHeadProps) {
             {isLoading
               ? t('import.head.loading', {
                   loaded: wholeText(preview.sheet.rows.length),
-                  rows: wholeText(rows),
+                  rows: rowsText(t, rows),
                 })
-              : t('import.head.checked', { rows: wholeText(rows), records: subject.counted(records) })}
+              : t('import.head.checked', { rows: rowsText(t, rows), records: subject.counted(records) })}
           </span>
           <span>
-            {t('import.head.passed', { rows: wholeText(readyRows), records: subject.counted(readyRecords) })}
+            {t('import.head.passed', {
+              rows: rowsText(t, readyRows),
+              records: subject.counted(readyRecords),
+            })}
           </span>
           <span className="state-stop import-head__wrong">
-            {t('import.head.errors', { rows: wholeText(errorRows), cells: wholeText(errorCells) })}
+            {t('import.head.errors', { rows: rowsText(t, errorRows), cells: cellsText(t, errorCells) })}
           </span>
           <span className="state-act import-head__wrong">
-            {t('import.head.warnings', { rows: wholeText(warningRows) })}
+            {t('import.head.warnings', { rows: rowsText(t, warningRows) })}
           </span>
         </div>
       </div>

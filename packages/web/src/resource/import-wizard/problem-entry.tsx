@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useWords } from '../../kernel/words.ts';
 import { StateGlyph } from '../../ui/state-glyph.tsx';
 import { wholeText } from '../decimal.ts';
+import { cellsText } from './counted.ts';
 import type { ImportSubject, ProblemGroup } from './import-subject.ts';
 import type { Preview } from './use-preview.ts';
 
@@ -32,7 +33,7 @@ export function ProblemEntry({ subject, group, preview }: ProblemEntryProps) {
       >
         {subject.columns.find((column) => column.key === key)?.label ?? key}
       </button>
-      <span>{t('import.problems.cells', { cells: wholeText(cells) })}</span>
+      <span>{cellsText(t, cells)}</span>
       <p className="problem__says">{subject.say(group)}</p>
       {shown.map(({ from, to, cells: count }) => (
         <p key={from} className="problem__replacement">

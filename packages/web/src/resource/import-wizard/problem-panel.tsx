@@ -1,7 +1,7 @@
 import { useWords } from '../../kernel/words.ts';
 import { Card } from '../../ui/card.tsx';
 import { StateGlyph } from '../../ui/state-glyph.tsx';
-import { wholeText } from '../decimal.ts';
+import { cellsText, rowsText } from './counted.ts';
 import type { ImportFacts, ImportSubject, ProblemGroup } from './import-subject.ts';
 import { ProblemEntry } from './problem-entry.tsx';
 import type { Preview } from './use-preview.ts';
@@ -26,11 +26,7 @@ export function ProblemPanel({ subject, facts, preview }: ProblemPanelProps) {
   );
   return (
     <>
-      <Card
-        title={t('import.problems.errors')}
-        aside={t('import.problems.cells', { cells: wholeText(facts.errorCells) })}
-        flush
-      >
+      <Card title={t('import.problems.errors')} aside={cellsText(t, facts.errorCells)} flush>
         {errors.length > 0 ? (
           list(errors)
         ) : (
@@ -41,11 +37,7 @@ export function ProblemPanel({ subject, facts, preview }: ProblemPanelProps) {
         )}
       </Card>
       {warnings.length > 0 ? (
-        <Card
-          title={t('import.problems.warnings')}
-          aside={t('import.problems.rows', { rows: wholeText(facts.warningRows) })}
-          flush
-        >
+        <Card title={t('import.problems.warnings')} aside={rowsText(t, facts.warningRows)} flush>
           {list(warnings)}
         </Card>
       ) : null}

@@ -13,14 +13,15 @@ interface SheetCellProps {
   tone: CellTone | undefined;
   /** A text on its way to the server. */
   waiting: string | undefined;
-  isCurrent: boolean;
+  /** The Tab key reaches it. */
+  isStop: boolean;
   /** Stands in place of the text while it is edited. */
   editor: ReactNode;
 }
 
 const families = { error: 'stop', warning: 'act', changed: 'done' } as const;
 
-export function SheetCell({ subject, row, slot, tone, waiting, isCurrent, editor }: SheetCellProps) {
+export function SheetCell({ subject, row, slot, tone, waiting, isStop, editor }: SheetCellProps) {
   const { key, at, align, width } = slot.column;
   return (
     <div
@@ -28,8 +29,8 @@ export function SheetCell({ subject, row, slot, tone, waiting, isCurrent, editor
       aria-colindex={slot.index + 2}
       aria-invalid={tone === 'error' || undefined}
       data-cell={cellName({ row: row.row, key })}
-      tabIndex={isCurrent ? 0 : -1}
-      className={classOf(align, tone, isCurrent)}
+      tabIndex={editor ? undefined : isStop ? 0 : -1}
+      className={classOf(align, tone)}
       style={{ left: slot.left, width }}
     >
       {editor ?? (
@@ -66,9 +67,8 @@ function CellText({ subject, row, column, tone, text }: CellTextProps) {
   );
 }
 
-function classOf(align: 'start' | 'end', tone: CellTone | undefined, isCurrent: boolean): string {
+function classOf(align: 'start' | 'end', tone: CellTone | undefined): string {
   const looks = ['sheet-cell', `sheet-cell--${align}`];
   if (tone) looks.push(`sheet-cell--${tone}`, `state-${families[tone]}`);
-  if (isCurrent) looks.push('sheet-cell--current');
   return looks.join(' ');
 }

@@ -59,7 +59,7 @@ export function SheetGrid({ subject, facts, preview }: SheetGridProps) {
       aria-colcount={columns.length + 1}
       aria-readonly={!canEdit}
       aria-busy={preview.sheet.phase === 'loading'}
-      className="import-sheet"
+      className={cursor.at ? 'import-sheet import-sheet--standing' : 'import-sheet'}
       onKeyDown={keys.press}
       onCopy={keys.copy}
       onPaste={keys.paste}
@@ -82,7 +82,7 @@ export function SheetGrid({ subject, facts, preview }: SheetGridProps) {
               width={part.width}
               columns={part.columns}
               waiting={edits.waiting.get(row.row)}
-              current={key}
+              stop={key}
               editor={key === undefined ? undefined : editorAt({ row: row.row, key })}
             />
           ) : null;

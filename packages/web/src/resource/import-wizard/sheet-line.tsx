@@ -14,15 +14,15 @@ interface SheetLineProps {
   columns: readonly ColumnSlot[];
   /** Texts on their way to the server, by column. */
   waiting: ReadonlyMap<string, string> | undefined;
-  /** The column whose cell is the current one. */
-  current: string | undefined;
-  /** Stands in the current cell while it is edited. */
+  /** The column whose cell the Tab key reaches. */
+  stop: string | undefined;
+  /** Stands in that cell while it is edited. */
   editor: ReactNode;
 }
 
 /** One row of the sheet: its number in the file, and the cells in sight. Drawn again only when one of them changes. */
 export const SheetLine = memo(function SheetLine(props: SheetLineProps) {
-  const { subject, row, place, top, width, columns, waiting, current, editor } = props;
+  const { subject, row, place, top, width, columns, waiting, stop, editor } = props;
   const tones = tonesOf(row, subject.isError);
   const hasError = [...tones.values()].includes('error');
   return (
@@ -45,8 +45,8 @@ export const SheetLine = memo(function SheetLine(props: SheetLineProps) {
             slot={slot}
             tone={tones.get(key)}
             waiting={waiting?.get(key)}
-            isCurrent={key === current}
-            editor={key === current ? editor : undefined}
+            isStop={key === stop}
+            editor={key === stop ? editor : undefined}
           />
         );
       })}

@@ -12,10 +12,18 @@ interface StateStepProps {
   address: ImportAddress;
 }
 
+const steps = {
+  STAGED: 'preview',
+  COMMITTING: 'write',
+  FAILED: 'write',
+  DONE: 'end',
+  DISCARDED: 'preview',
+} as const;
+
 /** The third step: how far the writing has come, and then what became of it. It is the same for whoever comes back. */
 export function StateStep({ subject, facts, address }: StateStepProps) {
   return (
-    <WizardFrame subject={subject} step={facts.state === 'DONE' ? 'end' : 'write'}>
+    <WizardFrame subject={subject} step={steps[facts.state]}>
       <section className="import-state" aria-label={facts.fileName}>
         {facts.state === 'COMMITTING' ? (
           <Writing subject={subject} facts={facts} />

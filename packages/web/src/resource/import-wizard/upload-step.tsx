@@ -7,6 +7,7 @@ import { fileSizeText } from './file-size.ts';
 import { ImportHistory } from './import-history.tsx';
 import type { ImportSubject } from './import-subject.ts';
 import type { ImportAddress } from './use-import-address.ts';
+import { useFileDrop } from './use-file-drop.ts';
 import { useUpload } from './use-upload.ts';
 import { WizardFrame } from './wizard-frame.tsx';
 
@@ -19,6 +20,7 @@ interface UploadStepProps {
 export function UploadStep({ subject, address }: UploadStepProps) {
   const { t } = useWords();
   const { state, take, cancel } = useUpload(subject, address.open);
+  useFileDrop(take);
   return (
     <WizardFrame subject={subject} step="upload">
       <div className="import-upload">

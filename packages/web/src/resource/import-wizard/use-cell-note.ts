@@ -1,4 +1,12 @@
-import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { placeIn } from './cell-element.ts';
 import type { NoteHandle } from './cell-note.tsx';
 import type { SheetRow } from './import-subject.ts';
@@ -55,6 +63,7 @@ export function useCellNote({ root, rowOf, onStand }: NoteOn) {
         else turn(undefined, patience.close);
       },
       onWheel: () => turn(undefined),
+      onKeyDownCapture: ({ key }: KeyboardEvent) => key === 'Escape' && turn(undefined),
     },
   };
 }

@@ -58,6 +58,7 @@ export function usePreview(subject: ImportSubject, facts: ImportFacts, address: 
     const place = here ?? nextProblem(sheet.rows, keys, search);
     if (!here && place) address.showRows('all');
     if (place) cursor.goTo(place, 'center');
+    return place;
   };
   const canEdit = sheet.phase === 'whole' && (facts.state === 'STAGED' || facts.state === 'FAILED');
   return {
