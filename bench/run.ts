@@ -118,7 +118,7 @@ async function serverOf(file: string, url: string): Promise<Target & { child: Ch
 function pgbench(question: Question): number {
   const script = join(mkdtempSync(join(tmpdir(), 'loadline-bench-')), 'question.sql');
   writeFileSync(script, question.pgbench);
-  const arguments_ = [
+  const pgbenchOptions = [
     '-n',
     '-c',
     '16',
@@ -132,7 +132,7 @@ function pgbench(question: Question): number {
     script,
     database.url('loadline_owner'),
   ];
-  const said = execFileSync(options.pgbench, arguments_, {
+  const said = execFileSync(options.pgbench, pgbenchOptions, {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   });

@@ -1,6 +1,6 @@
 import { stages } from '../codes/stage.ts';
 import { codeTable } from '../kernel/code.ts';
-import { code, flag, instant, optional, text, whole, decimal } from '../kernel/field.ts';
+import { code, decimal, flag, instant, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
 
 export const classifiers = codeTable('event classifier', {

@@ -41,7 +41,8 @@ interface Declared<Q extends Fields, B extends Fields, T> {
   form?: true;
 }
 
-type NoFields = Record<never, Field>;
+/** No query, no body: an object without a key. */
+type NoFields = { readonly [key in never]: Field };
 
 /** Declares a call: `endpoint('GET /omsapi/orders', { access: 'order:view', … })`. */
 export function endpoint<Q extends Fields = NoFields, B extends Fields = NoFields, T = unknown>(
@@ -57,6 +58,6 @@ export function endpoint<Q extends Fields = NoFields, B extends Fields = NoField
 
 export const xlsxFile = { kind: 'file', type: 'xlsx' } as const;
 
-export type QueryOf<E> = E extends Endpoint<infer Q, Fields, unknown> ? ValuesOf<Q> : never;
-export type BodyOf<E> = E extends Endpoint<Fields, infer B, unknown> ? ValuesOf<B> : never;
+export type QueryOf<E> = E extends Endpoint<infer Q> ? ValuesOf<Q> : never;
+export type BodyOf<E> = E extends Endpoint<Fields, infer B> ? ValuesOf<B> : never;
 export type AnswerOf<E> = E extends Endpoint<Fields, Fields, infer T> ? T : never;

@@ -117,5 +117,5 @@ export function list<T>(item: Field<T>, about: About & { max?: number }): Field<
 
 /** The same field, allowed to be missing: absent and null are the same and read as null. */
 export function optional<T>(field: Field<T>): Field<T | null> {
-  return { ...field, required: false } as Field<T | null>;
+  return { ...field, required: false };
 }

@@ -4,10 +4,10 @@ import { stages } from '../codes/stage.ts';
 import { order } from '../orders/order.ts';
 import { pages } from '../pages.ts';
 import { codeTable, wordOf } from './code.ts';
-import { keysAt } from './resource.ts';
 import { canMove, lifecycle, nextOf } from './lifecycle.ts';
 import { permissions } from './permission.ts';
 import { problems } from './problem.ts';
+import { keysAt } from './resource.ts';
 import { languageOf, say } from './text.ts';
 
 test('a phrase is said in one language with its places filled, and Chinese is the fallback', () => {

@@ -1,4 +1,4 @@
-import type { Field, Fields, Place, ValuesOf } from './field.ts';
+import type { Field, Fields, Place } from './field.ts';
 import type { Text } from './text.ts';
 
 /** A thing of the trade with its fields; everything that shows or checks one walks these. */
@@ -7,8 +7,6 @@ export interface Resource<F extends Fields = Fields> {
   readonly label: Text;
   readonly fields: F;
 }
-
-export type Row<R> = R extends Resource<infer F> ? ValuesOf<F> : never;
 
 export function resource<F extends Fields>(name: string, label: Text, fields: F): Resource<F> {
   return { name, label, fields };

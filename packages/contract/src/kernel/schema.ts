@@ -51,10 +51,14 @@ export function sayFindings(findings: readonly Finding[], language: Language): s
 function fromText(field: Field, value: unknown): unknown {
   if (value === undefined || value === '') return undefined;
   if (field.kind === 'list')
-    return (Array.isArray(value) ? value : String(value).split(',')).map((one) => fromText(field.item, one));
+    return (Array.isArray(value) ? value : textsIn(value)).map((one) => fromText(field.item, one));
   if (field.kind === 'whole' && typeof value === 'string' && /^-?\d{1,15}$/.test(value)) return Number(value);
   if (field.kind === 'flag') return value === 'true' ? true : value === 'false' ? false : value;
   return value;
+}
+
+function textsIn(value: unknown): unknown[] {
+  return typeof value === 'string' ? value.split(',') : [value];
 }
 
 function shapeOf(fields: Fields): Record<string, z.ZodType> {

@@ -1,5 +1,5 @@
-import { newId } from './database.ts';
 import type { Tx } from './database.ts';
+import { newId } from './database.ts';
 import { sql } from './sql.ts';
 
 export interface Deed {

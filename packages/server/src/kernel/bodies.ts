@@ -7,7 +7,7 @@ export function readBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body);
     if (text.trim() === '') done(null, undefined);
-    else json(request, text, done);
+    else void json(request, text, done);
   });
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import pg from 'pg';
+import { addOrder } from '../features/orders/orders.factory.ts';
+import { openTestHouse } from '../testing/house.ts';
 import { newId, openDatabase } from './database.ts';
 import { sql } from './sql.ts';
-import { hashOfToken } from './viewer.ts';
 import type { Viewer } from './viewer.ts';
-import { openTestHouse } from '../testing/house.ts';
-import { addOrder } from '../features/orders/orders.factory.ts';
+import { hashOfToken } from './viewer.ts';
 
 const house = await openTestHouse();
 const { db } = house.house;

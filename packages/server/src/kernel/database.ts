@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Pool, PoolClient, QueryResult } from 'pg';
 import pg from 'pg';
-import { Problem } from './problem.ts';
 import { answerOfOnce, rememberAnswer } from './once.ts';
+import { Problem } from './problem.ts';
 import type { Sql } from './sql.ts';
 import { statementOf } from './statement.ts';
 import type { Member, Viewer } from './viewer.ts';
 import { permissionOf } from './viewer.ts';
 
-pg.types.setTypeParser(1082, (day) => day);
+// A date without time never shifts: it stays the text it is.
+pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
 
 /** One open transaction of one member. Everything it reads is already narrowed by the policies. */
 export interface Tx {
@@ -119,8 +120,9 @@ async function transaction<T>(client: PoolClient, viewer: Viewer, work: (tx: Tx)
   ]);
   if (begun?.command !== 'BEGIN') throw new Error('the transaction did not begin');
   const tx = txOf(client, memberOf(entered, viewer));
-  const answered = await answerOfOnce<T>(tx, viewer);
-  const answer = answered ? answered.answer : await work(tx);
+  const answered = await answerOfOnce(tx, viewer);
+  // What is kept under a key is what this same work gave the first time.
+  const answer = answered ? (answered.answer as T) : await work(tx);
   if (!answered) await rememberAnswer(tx, viewer, answer);
   const committed = await client.query('commit');
   if (committed.command !== 'COMMIT') throw new Error('the transaction did not commit');

@@ -13,14 +13,14 @@ interface Open {
  * The answer of the first call with this idempotency key, or nothing when this is the first one. Waits for a first
  * call that is still running; refuses the same key with another body.
  */
-export async function answerOfOnce<T>(tx: Open, viewer: Viewer): Promise<{ answer: T } | undefined> {
+export async function answerOfOnce(tx: Open, viewer: Viewer): Promise<{ answer: unknown } | undefined> {
   if (!viewer.once) return undefined;
   const { route, key, bodyHash } = viewer.once;
   const mine = await tx.rows(sql`
     insert into idempotency (org_id, user_id, route, key, body_hash)
     values (${tx.me.orgId}, ${tx.me.userId}, ${route}, ${key}, ${bodyHash}) on conflict do nothing returning key`);
   if (mine.length > 0) return undefined;
-  const [first] = await tx.rows<{ body_hash: Buffer; answer: T }>(sql`
+  const [first] = await tx.rows<{ body_hash: Buffer; answer: unknown }>(sql`
     select body_hash, answer from idempotency where user_id = ${tx.me.userId} and route = ${route} and key = ${key}`);
   if (!first?.body_hash.equals(bodyHash)) throw new Problem('sameKeyOtherBody');
   return { answer: first.answer };

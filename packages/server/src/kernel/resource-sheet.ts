@@ -1,5 +1,5 @@
-import type { Field, Fields } from '@loadline/contract/kernel/field';
 import { wordOf } from '@loadline/contract/kernel/code';
+import type { Field, Fields } from '@loadline/contract/kernel/field';
 import type { Language } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
 import type { ColumnKind, SheetValue } from './sheet.markup.ts';
@@ -40,9 +40,10 @@ function kindOf(field: Field): ColumnKind {
 function valueOf(field: Field, value: unknown, words: Words): SheetValue {
   if (value === null || value === undefined) return null;
   if (field.kind === 'flag') return value === true ? words.yes : words.no;
-  if (field.kind === 'code') return say(wordOf(field.table, String(value)), words.language);
-  if (field.kind === 'instant') return localTime(String(value), words.zone);
-  return typeof value === 'number' ? value : String(value);
+  if (typeof value === 'number') return value;
+  if (typeof value !== 'string') throw new TypeError(`${field.label.en} cannot stand in one cell`);
+  if (field.kind === 'code') return say(wordOf(field.table, value), words.language);
+  return field.kind === 'instant' ? localTime(value, words.zone) : value;
 }
 
 // The Swedish way of writing a time is the one a sheet reads: 2026-11-20 14:05:00.

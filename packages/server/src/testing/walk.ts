@@ -1,7 +1,7 @@
-import { fixtures } from './fixtures.ts';
-import type { Belongings, Fixture } from './fixtures.ts';
-import type { Calls, Reply } from './calls.ts';
 import type { ServedEndpoint } from '../kernel/served.ts';
+import type { Calls, Reply } from './calls.ts';
+import type { Belongings, Fixture } from './fixtures.ts';
+import { fixtures } from './fixtures.ts';
 
 export function nameOf({ method, path }: ServedEndpoint): string {
   return `${method} ${path}`;
@@ -24,7 +24,7 @@ export async function callAbout(
   headers: Record<string, string> = {},
 ): Promise<Reply> {
   const { query, body, upload } = fixtureOf(endpoint);
-  const search = query ? `?${new URLSearchParams(query(of))}` : '';
+  const search = query ? `?${new URLSearchParams(query(of)).toString()}` : '';
   const url = `${endpoint.path}${search}`;
   if (endpoint.method === 'GET') return calls.get(url, headers);
   if (upload) return calls.upload(url, 'orders.xlsx', await upload(), headers);

@@ -1,5 +1,5 @@
-import type { Fields } from '@loadline/contract/kernel/field';
 import { shipmentEvent } from '@loadline/contract/events/shipment-event';
+import type { Fields } from '@loadline/contract/kernel/field';
 import { goodsLine } from '@loadline/contract/orders/goods-line';
 import { order } from '@loadline/contract/orders/order';
 import { cartonGroupFields } from '@loadline/contract/orders/order-carton';

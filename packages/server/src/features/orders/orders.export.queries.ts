@@ -7,8 +7,8 @@ import { exportNames, type exportOrders } from '@loadline/contract/orders/order.
 import type { Database } from '../../kernel/database.ts';
 import { FileAnswer } from '../../kernel/file-answer.ts';
 import { columnsOf, valuesOf } from '../../kernel/resource-sheet.ts';
-import { writeSheet } from '../../kernel/sheet.ts';
 import type { SheetValue } from '../../kernel/sheet.markup.ts';
+import { writeSheet } from '../../kernel/sheet.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { matching, orderZone } from './orders.filter.queries.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readWorkbook } from '../../kernel/workbook.ts';
 import { WORKBOOK_LIMITS } from '../../kernel/workbook.refusal.ts';
+import { readWorkbook } from '../../kernel/workbook.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import { addOrder } from './orders.factory.ts';
 

@@ -43,7 +43,7 @@ export async function addOrder(
     `insert into orders (${columns.join(', ')}) values (${columns.map((_, at) => `$${at + 1}`).join(', ')})`,
     Object.values(row),
   );
-  return { id: String(row.id), orderNumber: String(row.order_number) };
+  return { id: row.id, orderNumber: row.order_number };
 }
 
 export function newOrderNumber(): string {

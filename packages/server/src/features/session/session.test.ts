@@ -6,7 +6,7 @@ const house = await openTestHouse();
 const ana = await house.person({ permissions: ['order:view'] });
 
 function query(parameters: Record<string, string>): string {
-  return `/adminapi/oauth/token?${new URLSearchParams({ scope: 'all', client_id: 'web', client_secret: 'x', ...parameters })}`;
+  return `/adminapi/oauth/token?${new URLSearchParams({ scope: 'all', client_id: 'web', client_secret: 'x', ...parameters }).toString()}`;
 }
 
 test('the token call of the specification: everything in the query, an empty body', async () => {
