@@ -112,12 +112,23 @@ function changeWith(
     const before = await stagedRowsIn(tx, id);
     const changed = withChanges(before, changesIn(before));
     const staged = checkStaged(changed, await contextIn(tx, changed));
-    const rows = differing(before, staged.rows);
-    for (let from = 0; from < rows.length; from += rowsAtOnce)
-      await updateRows(tx, id, rows.slice(from, from + rowsAtOnce));
-    await updateFigures(tx, id, staged);
+    const rows = await keepChecked(tx, id, before, staged);
     return { import: await detailIn(tx, id), rows: rows.map(shownRow) };
   });
+}
+
+/** Lays down what a check has found anew; returns the rows that are not what they were. */
+export async function keepChecked(
+  tx: Tx,
+  id: string,
+  before: readonly StagedRow[],
+  staged: StagedSheet,
+): Promise<StagedRow[]> {
+  const rows = differing(before, staged.rows);
+  for (let from = 0; from < rows.length; from += rowsAtOnce)
+    await updateRows(tx, id, rows.slice(from, from + rowsAtOnce));
+  await updateFigures(tx, id, staged);
+  return rows;
 }
 
 async function updateFigures(tx: Tx, id: string, { figures, problems }: StagedSheet): Promise<void> {

@@ -1,10 +1,11 @@
 import { orderOf } from '@loadline/contract/orders/order-import.order';
-import { checkRows } from '@loadline/contract/orders/order-import.rules';
 import { audit } from '../../kernel/audit.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { keepChecked } from './orders.import.commands.ts';
 import { contextIn, stagedRowsIn } from './orders.import.queries.ts';
+import { checkStaged } from './orders.import.staged.ts';
 import { writeOrders } from './orders.import.write.commands.ts';
 
 /** Orders written by one round of statements; progress is told after each. */
@@ -21,8 +22,8 @@ export function writeImport(db: Database, viewer: Viewer, id: string, now: Date)
     if (!waiting) return;
     await tellTaken(db, viewer, id);
     const rows = await stagedRowsIn(tx, id);
-    const { orders } = checkRows(rows, await contextIn(tx, rows));
-    const ready = orders.filter(({ state }) => state === 'ready');
+    const staged = checkStaged(rows, await contextIn(tx, rows));
+    const ready = staged.orders.filter(({ state }) => state === 'ready');
     let [done, written] = [0, 0];
     while (done < ready.length) {
       const batch = ready.slice(done, done + ordersAtOnce).map(orderOf);
@@ -30,6 +31,8 @@ export function writeImport(db: Database, viewer: Viewer, id: string, now: Date)
       done += batch.length;
       await tellProgress(db, viewer, id, done);
     }
+    // Who looks afterwards sees why an order was left out. Not earlier: it would lock the row that progress is told in.
+    await keepChecked(tx, id, rows, staged);
     await endImport(tx, id, written, waiting.ready_orders - written);
   });
 }

@@ -5,7 +5,8 @@ import { positionOf } from '@loadline/contract/orders/order-import.columns';
 import { importHistoryFields } from '@loadline/contract/orders/order-import.fields';
 import type { ImportChannel, ImportRow } from '@loadline/contract/orders/order-import.read';
 import type { CheckContext } from '@loadline/contract/orders/order-import.rules';
-import type { Database, RawJson, Tx } from '../../kernel/database.ts';
+import type { Database, Tx } from '../../kernel/database.ts';
+import { RawJson } from '../../kernel/database.ts';
 import { cursorOf, readCursor } from '../../kernel/keyset.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { Sql } from '../../kernel/sql.ts';
@@ -33,11 +34,14 @@ const detail = sql`(${jsonOf(orderImport.fields, 'i', computed)}::jsonb || jsonb
 
 /** One import; an absent and a foreign id answer alike. One that a dead program left is taken up again on the way. */
 export async function importById(db: Database, viewer: Viewer, id: string): Promise<RawJson> {
-  await db.read(viewer, sql`select resume_imports(${id})`);
-  return db.readJson(
+  const { results } = await db.read(
     viewer,
-    sql`select ${detail}::text from order_import i where ${ofViewer('i')} and i.id = ${id}`,
+    sql`select resume_imports(${id})`,
+    sql`select ${detail}::text as import from order_import i where ${ofViewer('i')} and i.id = ${id}`,
   );
+  const text: unknown = results[1]?.rows[0]?.import;
+  if (typeof text !== 'string') throw new Problem('notFound');
+  return new RawJson(text);
 }
 
 export async function detailIn(tx: Tx, id: string): Promise<ImportDetail> {
