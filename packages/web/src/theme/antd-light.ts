@@ -2,7 +2,7 @@ import type { ThemeConfig } from 'antd';
 
 // The values of ui/styles/tokens.css once more, as antd wants them. Only its type is imported: public chunks stay free of it.
 
-export const lightToken: NonNullable<ThemeConfig['token']> = {
+const lightToken: NonNullable<ThemeConfig['token']> = {
   colorPrimary: '#0B6199',
   colorInfo: '#0B6199',
   colorLink: '#0B6199',
@@ -72,7 +72,7 @@ export const lightToken: NonNullable<ThemeConfig['token']> = {
   wireframe: false,
 };
 
-export const lightComponents = {
+const lightComponents = {
   Layout: { headerBg: '#FFFFFF', headerHeight: 52, headerPadding: '0 24px', bodyBg: '#F6F8FA' },
   Menu: {
     horizontalItemSelectedColor: '#0B1620',

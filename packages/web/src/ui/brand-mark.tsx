@@ -1,7 +1,7 @@
 import './styles/brand.css';
 
 /** The load line: a circle crossed by a line. */
-export function BrandMark({ size = 24 }: { size?: number | undefined }) {
+function BrandMark({ size = 24 }: { size?: number | undefined }) {
   return (
     <svg className="brand-mark" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       <circle className="brand-mark__circle" cx="16" cy="16" r="9.5" strokeWidth="3" />
