@@ -55,15 +55,18 @@ export function isError(code: FindingCode): boolean {
   return code.startsWith('E');
 }
 
-/** What is wrong, in words: `Wrong format, expected a number above 0 with at most 3 decimals`. */
+/**
+ * What is wrong, in words: `Wrong format, expected a number above 0 with at most 3 decimals`. Of many findings at once
+ * the value is null, and stands as three dots where they differ.
+ */
 export function sayFinding(finding: Pick<Finding, 'key' | 'code' | 'value'>, language: Language): string {
   const column = columnOf(finding.key);
   const value = finding.value ?? '';
   return say(wordOf(findingCodes, finding.code), language, {
     type: say(expectedIn(finding.key, column), language),
     list: value || say(allowedIn(column), language),
-    n: value || say(digitsIn(column), language),
-    v: value,
+    n: value || (finding.code === 'E05' ? '…' : say(digitsIn(column), language)),
+    v: value || '…',
   });
 }
 

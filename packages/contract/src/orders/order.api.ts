@@ -127,6 +127,15 @@ export const countOrders = endpoint('GET /omsapi/orders/count', {
   ),
 });
 
+/** What a channel is called; orders keep the Chinese name. */
+const channelNames = group(
+  {
+    name: text({ label: { zh: '渠道名称', en: 'Channel' }, max: 60 }),
+    nameEn: text({ label: { zh: '渠道英文名', en: 'Channel, English' }, max: 60 }),
+  },
+  { label: { zh: '渠道', en: 'Channel' } },
+);
+
 /** The figures of the list's head and tabs: how many orders the viewer has by status, and the channels in use. */
 export const orderOverview = endpoint('GET /omsapi/orders/overview', {
   access: 'order:view',
@@ -145,9 +154,7 @@ export const orderOverview = endpoint('GET /omsapi/orders/overview', {
         ),
         { label: { zh: '按状态', en: 'By status' } },
       ),
-      channels: list(text({ label: { zh: '渠道名称', en: 'Channel' }, max: 60 }), {
-        label: { zh: '渠道', en: 'Channels' },
-      }),
+      channels: list(channelNames, { label: { zh: '渠道', en: 'Channels' } }),
     },
     { label: { zh: '订单概况', en: 'Order overview' } },
   ),

@@ -98,7 +98,7 @@ export function overviewOfOrders(db: Database, viewer: Viewer): Promise<RawJson>
     select json_build_object(
       'total', coalesce((select sum(count) from mine), 0), 'updatedToday', coalesce((select sum(today) from mine), 0),
       'byStatus', coalesce((select json_agg(json_build_object('status', status, 'count', count) order by status) from mine), '[]'),
-      'channels', coalesce((select json_agg(name order by name) from channel where active), '[]')
+      'channels', coalesce((select json_agg(json_build_object('name', name, 'nameEn', name_en) order by name) from channel where active), '[]')
     )::text`,
   );
 }

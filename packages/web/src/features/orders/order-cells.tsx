@@ -12,6 +12,7 @@ import type { ColumnLooks } from '../../resource/resource-columns.tsx';
 import { Value } from '../../resource/value.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
+import { useChannelName } from './channel-name.ts';
 import { daysLate } from './order-late.ts';
 import type { OrderRow } from './order-row.ts';
 import { TransportMark } from './transport-mark.tsx';
@@ -84,10 +85,13 @@ type Travel = Pick<OrderRow, 'transportType' | 'channelName'>;
 
 /** How an order travels: an icon and the forwarder's name for the service. */
 export function Channel({ transportType, channelName }: Travel) {
+  const name = useChannelName(channelName);
   return (
     <span className="order-channel">
       <TransportMark transport={transportType} />
-      <span className="order-channel__name">{channelName}</span>
+      <span className="order-channel__name" title={name}>
+        {name}
+      </span>
     </span>
   );
 }

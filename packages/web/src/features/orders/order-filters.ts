@@ -5,6 +5,7 @@ import { orderFilter, orderSorts } from '@loadline/contract/orders/order.api';
 import type { Words } from '../../kernel/words.ts';
 import { type FilterSpec, filterOf } from '../../resource/filter/filter-spec.ts';
 import type { ListShape } from '../../resource/use-list-address.ts';
+import { type ChannelNames, channelName } from './channel-name.ts';
 
 /** What the address of the order list can say. */
 export const orderListShape = {
@@ -14,7 +15,11 @@ export const orderListShape = {
 } as const satisfies ListShape<typeof orderFilter, keyof (typeof orderSorts)['codes']>;
 
 /** The filters of the order list in the order of their use; the channels are those the forwarder offers. */
-export function orderFilters(t: Words['t'], language: Language, channels: readonly string[]): FilterSpec[] {
+export function orderFilters(
+  t: Words['t'],
+  language: Language,
+  channels: readonly ChannelNames[],
+): FilterSpec[] {
   return [
     filterOf(orderFilter, 'status', language, { label: t('orders.column.status') }),
     {
@@ -24,7 +29,10 @@ export function orderFilters(t: Words['t'], language: Language, channels: readon
       to: 'orderedTo',
       periods: ['today', 'last7', 'last30', 'last90'],
     },
-    filterOf(orderFilter, 'channel', language, { label: t('orders.column.channel'), options: channels }),
+    filterOf(orderFilter, 'channel', language, {
+      label: t('orders.column.channel'),
+      options: channels.map((channel) => ({ value: channel.name, label: channelName(channel, language) })),
+    }),
     filterOf(orderFilter, 'country', language, { label: t('orders.column.country') }),
     {
       key: 'eta',

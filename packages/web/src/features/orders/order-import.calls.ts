@@ -1,7 +1,7 @@
 import { isCode } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import * as api from '@loadline/contract/orders/order-import.api';
-import { importColumns, type ImportKey } from '@loadline/contract/orders/order-import.columns';
+import { type ImportKey, importColumns } from '@loadline/contract/orders/order-import.columns';
 import { asking } from '../../kernel/asking.ts';
 import { call, callForFile } from '../../kernel/call.ts';
 import type {

@@ -1,8 +1,8 @@
-import { codesOf, wordOf } from '@loadline/contract/kernel/code';
-import type { CodeTable } from '@loadline/contract/kernel/code';
 import { countries } from '@loadline/contract/codes/country';
 import { specialProperties } from '@loadline/contract/codes/special-property';
 import { units } from '@loadline/contract/codes/unit';
+import type { CodeTable } from '@loadline/contract/kernel/code';
+import { codesOf, wordOf } from '@loadline/contract/kernel/code';
 import { type Language, say } from '@loadline/contract/kernel/text';
 import { columnOf, type ImportKey, importKeys } from '@loadline/contract/orders/order-import.columns';
 import { importTexts } from '@loadline/contract/orders/order-import.texts';

@@ -9,9 +9,10 @@ import { findingCodes, isError, sayFinding } from '@loadline/contract/orders/ord
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { asking } from '../../kernel/asking.ts';
-import { type Words, useWords } from '../../kernel/words.ts';
+import { useWords, type Words } from '../../kernel/words.ts';
 import { wholeText } from '../../resource/decimal.ts';
 import type { ImportSubject } from '../../resource/import-wizard/import-subject.ts';
+import { channelName } from './channel-name.ts';
 import { orderImportCalls } from './order-import.calls.ts';
 import { choicesIn, orderImportColumns } from './order-import.columns.ts';
 
@@ -19,9 +20,11 @@ import { choicesIn, orderImportColumns } from './order-import.columns.ts';
 export function useOrderImport(): ImportSubject {
   const words = useWords();
   const { data } = useQuery(asking(orderOverview, {}));
-  const channels = data?.channels;
   const { data: limits } = useQuery(asking(importLimits, {}));
-  return useMemo(() => orderImport(words, channels ?? [], limits), [words, channels, limits]);
+  return useMemo(() => {
+    const channels = data?.channels.map((channel) => channelName(channel, words.language));
+    return orderImport(words, channels ?? [], limits);
+  }, [words, data, limits]);
 }
 
 function orderImport(

@@ -2,11 +2,9 @@ import type { Family } from '@loadline/contract/kernel/code';
 import { codesOf, wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import type { Reading } from '../value-text.ts';
-import type { FieldFilter } from './filter-spec.ts';
+import type { FieldFilter, Option } from './filter-spec.ts';
 
-export interface Choice {
-  readonly value: string;
-  readonly label: string;
+export interface Choice extends Option {
   readonly family?: Family | undefined;
 }
 
@@ -24,5 +22,6 @@ export function choicesOf(
       return { value: code, label: say(word, reading.language), family: word.family };
     });
   }
-  return [...new Set([...options, ...chosen])].map((value) => ({ value, label: value }));
+  const others = chosen.filter((value) => options.every((option) => option.value !== value));
+  return [...options, ...others.map((value) => ({ value, label: value }))];
 }

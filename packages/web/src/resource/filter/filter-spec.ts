@@ -10,11 +10,17 @@ export interface FieldFilter {
   readonly field: Field;
   readonly label: string;
   /** What can be chosen where the field itself does not know it. */
-  readonly options?: readonly string[] | undefined;
+  readonly options?: readonly Option[] | undefined;
   /** The words of a flag: required, not required. */
   readonly flag?: { readonly yes: string; readonly no: string } | undefined;
   /** Stands for a value that says nothing to a reader, such as an id: it can be taken away but not written. */
   readonly says?: string | undefined;
+}
+
+/** A value that can be chosen, and what it is called. */
+export interface Option {
+  readonly value: string;
+  readonly label: string;
 }
 
 export interface DaysFilter {

@@ -20,7 +20,8 @@ function fieldText(spec: FieldFilter, raw: Raw, reading: Reading, t: Words['t'])
     return first === 'true' ? words.yes : words.no;
   }
   if (values.length > 2) return t('resource.filter.several', { count: values.length });
-  return valueText(spec.field, values, reading);
+  const named = values.map((value) => spec.options?.find((option) => option.value === value)?.label ?? value);
+  return valueText(spec.field, named, reading);
 }
 
 function daysText({ key, from, to }: DaysFilter, raw: Raw, t: Words['t']): string | undefined {

@@ -2,7 +2,7 @@ import { say } from '@loadline/contract/kernel/text';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { PageLink } from '../../kernel/page-link.tsx';
-import { type Words, useWords } from '../../kernel/words.ts';
+import { useWords, type Words } from '../../kernel/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { StateDot } from '../../ui/status-chip.tsx';

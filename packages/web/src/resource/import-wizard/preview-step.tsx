@@ -1,7 +1,7 @@
 import { useWords } from '../../kernel/words.ts';
-import { useDelayed } from '../../ui/use-delayed.ts';
-import { EmptyState } from '../../ui/states.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { useDelayed } from '../../ui/use-delayed.ts';
 import { NotLoaded } from '../not-loaded.tsx';
 import type { ImportFacts, ImportSubject } from './import-subject.ts';
 import { PreviewBar } from './preview-bar.tsx';
@@ -10,9 +10,9 @@ import { PreviewTools } from './preview-tools.tsx';
 import { ProblemPanel } from './problem-panel.tsx';
 import { SheetGrid } from './sheet-grid.tsx';
 import type { ImportAddress } from './use-import-address.ts';
+import { useImportMoves } from './use-import-moves.ts';
 import { type Preview, usePreview } from './use-preview.ts';
 import { usePreviewKeys } from './use-preview-keys.ts';
-import { useImportMoves } from './use-import-moves.ts';
 import { WizardFrame } from './wizard-frame.tsx';
 import './preview.css';
 

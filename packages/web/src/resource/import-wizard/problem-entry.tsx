@@ -3,7 +3,7 @@ import { useWords } from '../../kernel/words.ts';
 import { StateGlyph } from '../../ui/state-glyph.tsx';
 import { wholeText } from '../decimal.ts';
 import { cellsText } from './counted.ts';
-import type { ImportSubject, ProblemGroup } from './import-subject.ts';
+import type { ImportSubject, ProblemGroup, SheetFinding } from './import-subject.ts';
 import type { Preview } from './use-preview.ts';
 
 /** Replacements in sight before one asks for all of them. */
@@ -34,7 +34,7 @@ export function ProblemEntry({ subject, group, preview }: ProblemEntryProps) {
         {subject.columns.find((column) => column.key === key)?.label ?? key}
       </button>
       <span>{cellsText(t, cells)}</span>
-      <p className="problem__says">{subject.say(group)}</p>
+      <p className="problem__says">{subject.say(onlyOne(preview, group) ?? group)}</p>
       {shown.map(({ from, to, cells: count }) => (
         <p key={from} className="problem__replacement">
           {t('import.problems.meant', { from, to })}
@@ -63,4 +63,10 @@ export function ProblemEntry({ subject, group, preview }: ProblemEntryProps) {
 function isIn({ shown, cursor }: Preview, { key, code }: ProblemGroup): boolean {
   const row = shown.find((one) => one.row === cursor.at?.row);
   return row?.findings.some((one) => one.key === key && one.code === code) ?? false;
+}
+
+/** A group of one says what its one finding says. */
+function onlyOne({ sheet }: Preview, { key, code, cells, firstRow }: ProblemGroup): SheetFinding | undefined {
+  const row = cells === 1 ? sheet.rows.find((one) => one.row === firstRow) : undefined;
+  return row?.findings.find((one) => one.key === key && one.code === code);
 }

@@ -22,7 +22,7 @@ interface SheetCellProps {
 const families = { error: 'stop', warning: 'act', changed: 'done' } as const;
 
 export function SheetCell({ subject, row, slot, tone, waiting, isStop, editor }: SheetCellProps) {
-  const { key, at, align, width } = slot.column;
+  const { key, at, width } = slot.column;
   return (
     <div
       role="gridcell"
@@ -30,7 +30,7 @@ export function SheetCell({ subject, row, slot, tone, waiting, isStop, editor }:
       aria-invalid={tone === 'error' || undefined}
       data-cell={cellName({ row: row.row, key })}
       tabIndex={editor ? undefined : isStop ? 0 : -1}
-      className={classOf(align, tone)}
+      className={classOf(slot, tone)}
       style={{ left: slot.left, width }}
     >
       {editor ?? (
@@ -67,8 +67,9 @@ function CellText({ subject, row, column, tone, text }: CellTextProps) {
   );
 }
 
-function classOf(align: 'start' | 'end', tone: CellTone | undefined): string {
-  const looks = ['sheet-cell', `sheet-cell--${align}`];
+function classOf({ column, index }: ColumnSlot, tone: CellTone | undefined): string {
+  const looks = ['sheet-cell', `sheet-cell--${column.align}`];
+  if (index === 0) looks.push('sheet-cell--pinned');
   if (tone) looks.push(`sheet-cell--${tone}`, `state-${families[tone]}`);
   return looks.join(' ');
 }

@@ -26,7 +26,7 @@ export const SheetHead = memo(function SheetHead({
           key={column.key}
           role="columnheader"
           aria-colindex={index + 2}
-          className={`sheet-head__column sheet-head__column--${column.align}`}
+          className={`sheet-head__column sheet-head__column--${column.align}${index === 0 ? ' sheet-head__column--pinned' : ''}`}
           style={{ left, width: column.width }}
         >
           {column.label}

@@ -1,8 +1,8 @@
 import { useWords } from '../../kernel/words.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { wholeText } from '../decimal.ts';
-import type { ImportFacts, ImportSubject } from './import-subject.ts';
 import { ImportOutcome } from './import-outcome.tsx';
+import type { ImportFacts, ImportSubject } from './import-subject.ts';
 import type { ImportAddress } from './use-import-address.ts';
 import { WizardFrame } from './wizard-frame.tsx';
 

@@ -6,8 +6,8 @@ import { DropZone } from '../../ui/drop-zone.tsx';
 import { fileSizeText } from './file-size.ts';
 import { ImportHistory } from './import-history.tsx';
 import type { ImportSubject } from './import-subject.ts';
-import type { ImportAddress } from './use-import-address.ts';
 import { useFileDrop } from './use-file-drop.ts';
+import type { ImportAddress } from './use-import-address.ts';
 import { useUpload } from './use-upload.ts';
 import { WizardFrame } from './wizard-frame.tsx';
 

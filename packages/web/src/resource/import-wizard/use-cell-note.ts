@@ -63,7 +63,10 @@ export function useCellNote({ root, rowOf, onStand }: NoteOn) {
         else turn(undefined, patience.close);
       },
       onWheel: () => turn(undefined),
-      onKeyDownCapture: ({ key }: KeyboardEvent) => key === 'Escape' && turn(undefined),
+      // Esc within the note is the note's own: it leads back to the cell.
+      onKeyDownCapture: ({ key, target }: KeyboardEvent) => {
+        if (key === 'Escape' && placeIn(target)) turn(undefined);
+      },
     },
   };
 }

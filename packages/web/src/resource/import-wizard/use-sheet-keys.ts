@@ -1,10 +1,10 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { placeIn } from './cell-element.ts';
+import type { Place } from './next-problem.ts';
 import { cellsIn, pasted } from './pasted-cells.ts';
 import { commandOf } from './sheet-keys.ts';
-import type { Place } from './next-problem.ts';
-import { movedFrom, type Move, type Spot } from './sheet-move.ts';
+import { type Move, movedFrom, type Spot } from './sheet-move.ts';
 import type { Preview } from './use-preview.ts';
 
 interface KeysOf {

@@ -23,8 +23,8 @@ export interface SheetWindow {
 }
 
 /**
- * The part of a sheet that is drawn: what is in sight in both directions, and the current cell wherever it is, so that
- * it keeps the focus.
+ * The part of a sheet that is drawn: what is in sight in both directions, the first column, which stays in sight, and
+ * the current cell wherever it is, so that it keeps the focus.
  */
 export function useSheetWindow(
   scroller: RefObject<HTMLElement | null>,
@@ -41,22 +41,23 @@ export function useSheetWindow(
     scrollPaddingStart: sizes.head,
     rangeExtractor: (range) => withCurrent(range, current.row),
   });
+  const pinned = sizes.rowNumber + (columns[0]?.width ?? 0);
   // Another function makes it measure again: exactly when other columns are shown.
-  const keyOf = useCallback((index: number) => columns[index]?.key ?? index, [columns]);
+  const keyOf = useCallback((index: number) => columns[index + 1]?.key ?? index, [columns]);
   const across = useVirtualizer({
     horizontal: true,
-    count: columns.length,
+    count: Math.max(0, columns.length - 1),
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => columns[index]?.width ?? 0,
+    estimateSize: (index) => columns[index + 1]?.width ?? 0,
     getItemKey: keyOf,
     overscan: 2,
-    paddingStart: sizes.rowNumber,
-    scrollPaddingStart: sizes.rowNumber,
-    rangeExtractor: (range) => withCurrent(range, current.column),
+    paddingStart: pinned,
+    scrollPaddingStart: pinned,
+    rangeExtractor: (range) => withCurrent(range, current.column - 1),
   });
   const lefts = across
     .getVirtualItems()
-    .map(({ index, start }) => `${index} ${start}`)
+    .map(({ index, start }) => `${index + 1} ${start}`)
     .join();
   const slots = useMemo(() => slotsOf(lefts, columns), [lefts, columns]);
   return {
@@ -67,22 +68,21 @@ export function useSheetWindow(
     page: Math.max(1, Math.floor(((down.scrollRect?.height ?? 0) - sizes.head) / sizes.row)),
     reveal: ({ row, column }, align) => {
       down.scrollToIndex(row, { align });
-      across.scrollToIndex(column, { align });
+      if (column > 0) across.scrollToIndex(column - 1, { align });
     },
   };
 }
 
 function withCurrent(range: Range, current: number): number[] {
   const drawn = defaultRangeExtractor(range);
-  if (current >= range.count || drawn.includes(current)) return drawn;
+  if (current < 0 || current >= range.count || drawn.includes(current)) return drawn;
   return [...drawn, current].toSorted((one, other) => one - other);
 }
 
 /** The same array as long as the same columns stand at the same places: rows that only moved are not drawn again. */
 function slotsOf(lefts: string, columns: readonly ShownColumn[]): ColumnSlot[] {
-  if (lefts === '') return [];
-  return lefts.split(',').flatMap((place) => {
-    const [index = 0, left = 0] = place.split(' ').map(Number);
+  const places = lefts === '' ? [] : lefts.split(',').map((place) => place.split(' ').map(Number));
+  return [[0, sizes.rowNumber], ...places].flatMap(([index = 0, left = 0]) => {
     const column = columns[index];
     return column ? [{ column, index, left }] : [];
   });

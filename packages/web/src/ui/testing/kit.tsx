@@ -7,9 +7,9 @@ import '../styles/base.css';
 import '../styles/print.css';
 import { Toasts } from '../toasts.tsx';
 import { KitTexts } from './kit-texts.ts';
-import { SheetPage } from './sheet.page.tsx';
-import { DetailPage, FormPage } from './record.page.tsx';
 import { ListPage } from './list.page.tsx';
+import { DetailPage, FormPage } from './record.page.tsx';
+import { SheetPage } from './sheet.page.tsx';
 import { MissingPage, SitePage } from './site.page.tsx';
 
 const wish = new URLSearchParams(location.search);

@@ -14,10 +14,10 @@ import { StatusChip } from '../status-chip.tsx';
 import { DataTable } from '../table/data-table.tsx';
 import { TextInput } from '../text-input.tsx';
 import { showToast } from '../toast-store.ts';
-import { goodsColumns, goodsLines } from './sample-goods.ts';
 import { KitHead } from './kit-head.tsx';
 import { pick, useTexts } from './kit-texts.ts';
 import { HeadSample } from './progress.sheet.tsx';
+import { goodsColumns, goodsLines } from './sample-goods.ts';
 
 /** A record: head card, main column, 332 px side. */
 export function DetailPage() {
