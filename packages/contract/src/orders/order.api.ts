@@ -2,7 +2,6 @@ import { countries } from '../codes/country.ts';
 import { orderStatuses } from '../codes/stage.ts';
 import { transports } from '../codes/transport.ts';
 import { shipmentEvent } from '../events/shipment-event.ts';
-import { codeTable } from '../kernel/code.ts';
 import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
 import { code, date, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { pick } from '../kernel/resource.ts';
@@ -10,18 +9,7 @@ import { goodsLine } from './goods-line.ts';
 import { order } from './order.ts';
 import { cartonGroupFields } from './order-carton.ts';
 import { orderParty } from './order-party.ts';
-
-/** Sort keys of the order list; a leading minus turns the order round. */
-export const orderSorts = codeTable('order sort', {
-  '-orderTime': { zh: '下单时间，新到旧', en: 'Order time, newest first' },
-  orderTime: { zh: '下单时间，旧到新', en: 'Order time, oldest first' },
-  '-statusDate': { zh: '状态时间，新到旧', en: 'Status time, newest first' },
-  statusDate: { zh: '状态时间，旧到新', en: 'Status time, oldest first' },
-  '-eta': { zh: 'ETA，晚到早', en: 'ETA, latest first' },
-  eta: { zh: 'ETA，早到晚', en: 'ETA, earliest first' },
-  '-chargingWeight': { zh: '计费重，大到小', en: 'Chargeable weight, largest first' },
-  chargingWeight: { zh: '计费重，小到大', en: 'Chargeable weight, smallest first' },
-});
+import { orderSorts } from './order-sort.ts';
 
 /** What narrows the order list. The same fields stand in the address of the screen, the export and a saved view. */
 export const orderFilter = {

@@ -1,7 +1,8 @@
 import type { Language } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
 import { order } from '@loadline/contract/orders/order';
-import { orderFilter, orderSorts } from '@loadline/contract/orders/order.api';
+import { orderFilter } from '@loadline/contract/orders/order.api';
+import { orderSorts } from '@loadline/contract/orders/order-sort';
 import type { Words } from '../../kernel/words.ts';
 import { type FilterSpec, filterOf } from '../../resource/filter/filter-spec.ts';
 import type { ListShape } from '../../resource/use-list-address.ts';
