@@ -23,6 +23,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
     launchOptions: {
+      // Without a locale that knows Chinese, Chromium cannot name a downloaded file.
+      env: { ...definedEnvironment(), LANG: 'C.UTF-8' },
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
       args: [
         '--no-sandbox',
@@ -57,4 +59,10 @@ function freshFolder(): string {
   // The database runs as another account when we are root, and must be able to pass through.
   chmodSync(folder, 0o711);
   return folder;
+}
+
+function definedEnvironment(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
 }
