@@ -31,10 +31,12 @@ export function ImportOutcome({ subject, facts, address }: ImportOutcomeProps) {
   };
   return (
     <>
-      <h2 className="import-state__title" role={state === 'FAILED' ? 'alert' : 'status'}>
-        <StateGlyph family={family} size={22} />
-        {state === 'DONE' || state === 'FAILED' || state === 'DISCARDED' ? title[state] : null}
-      </h2>
+      <div role={state === 'FAILED' ? 'alert' : 'status'}>
+        <h2 className="import-state__title">
+          <StateGlyph family={family} size={22} />
+          {state === 'DONE' || state === 'FAILED' || state === 'DISCARDED' ? title[state] : null}
+        </h2>
+      </div>
       <p className="import-state__file">
         {fileName}
         {endedAt ? ` · ${officeTime(endedAt).full}` : null} · {facts.createdByName}

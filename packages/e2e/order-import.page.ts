@@ -1,0 +1,93 @@
+import { fileURLToPath } from 'node:url';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { enterAs } from './people.ts';
+
+export type Language = 'zh-cn' | 'en';
+
+const spoken = {
+  'zh-cn': { resume: '继续', discard: '放弃导入', back: '上一步', open: '查看导入结果', history: '导入记录' },
+  en: {
+    resume: 'Continue',
+    discard: 'Discard',
+    back: 'Back',
+    open: 'See what was imported',
+    history: 'Imports',
+  },
+} as const;
+
+/** A file of the examples folder. */
+export function example(name: string): string {
+  return fileURLToPath(new URL(`../../examples/${name}`, import.meta.url));
+}
+
+/** The import of orders, as the customer that no other walk counts. */
+export class OrderImport {
+  readonly page: Page;
+  readonly says: (typeof spoken)[Language];
+
+  constructor(page: Page, language: Language) {
+    this.page = page;
+    this.says = spoken[language];
+  }
+
+  static async open(page: Page, language: Language = 'zh-cn'): Promise<OrderImport> {
+    await enterAs(page, 'small.admin', language);
+    await page.goto('/order?import=1');
+    const screen = new OrderImport(page, language);
+    await expect(screen.history).toHaveAttribute('aria-busy', 'false');
+    return screen;
+  }
+
+  get history(): Locator {
+    return this.page.getByRole('table', { name: this.says.history });
+  }
+
+  get sheet(): Locator {
+    return this.page.getByRole('grid');
+  }
+
+  /** The cell of a row of the file, by the key of its column. */
+  cell(row: number, key: string): Locator {
+    return this.page.locator(`[data-cell="${row} ${key}"]`);
+  }
+
+  /** What was found in the file: `有错 15 行 15 格`. */
+  get figures(): Locator {
+    return this.page.locator('.import-head__figures');
+  }
+
+  /** The button that imports, which says exactly what it will write. */
+  get commit(): Locator {
+    return this.page.locator('.action-bar .button--primary');
+  }
+
+  get outcome(): Locator {
+    return this.page.locator('.import-state');
+  }
+
+  async choose(path: string): Promise<void> {
+    await this.page.locator('input[type=file]').setInputFiles(path);
+  }
+
+  /** Uploads a file that is taken, and waits until all of its rows are there. */
+  async preview(path: string): Promise<void> {
+    await this.choose(path);
+    await this.ready();
+  }
+
+  async ready(): Promise<void> {
+    await expect(this.sheet).toHaveAttribute('aria-busy', 'false');
+  }
+
+  /** The number of rows that have an error. */
+  async wrongRows(): Promise<number> {
+    const text = await this.page.locator('.segmented__label').nth(1).innerText();
+    return Number(/\d+/.exec(text.replaceAll(',', ''))?.[0]);
+  }
+
+  async import(): Promise<void> {
+    await this.commit.click();
+    await expect(this.outcome.locator('dl')).toBeVisible({ timeout: 30_000 });
+  }
+}
