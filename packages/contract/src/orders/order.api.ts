@@ -6,7 +6,7 @@ import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
 import { code, date, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { pick } from '../kernel/resource.ts';
 import { goodsLine } from './goods-line.ts';
-import { order } from './order.ts';
+import { order, orderInDetail } from './order.ts';
 import { cartonGroupFields } from './order-carton.ts';
 import { orderParty } from './order-party.ts';
 import { orderSorts } from './order-sort.ts';
@@ -205,7 +205,7 @@ export const orderDetail = endpoint('GET /omsapi/orders/detail', {
   query: { no: text({ label: { zh: '订单号', en: 'Order no.' }, max: 20 }) },
   answer: group(
     {
-      order: group(order.fields, { label: order.label }),
+      order: group(orderInDetail, { label: order.label }),
       parties: list(group(orderParty.fields, { label: orderParty.label }), {
         label: { zh: '当事人', en: 'Parties' },
       }),

@@ -99,3 +99,10 @@ export const order = resource(
     remark: optional(text({ label: { zh: '备注', en: 'Remark' }, max: 500, places: ['detail'] })),
   },
 );
+
+/** The detail also carries two facts under the names the specification gives them there. */
+export const orderInDetail = {
+  ...order.fields,
+  refNo: text({ label: { zh: '参考号', en: 'Ref. no.' }, max: 50 }),
+  billingWeight: optional(decimal({ label: { zh: '计费重', en: 'Billing weight' }, scale: 1, unit: 'KG' })),
+};

@@ -1,7 +1,7 @@
 import { shipmentEvent } from '@loadline/contract/events/shipment-event';
 import type { Fields } from '@loadline/contract/kernel/field';
 import { goodsLine } from '@loadline/contract/orders/goods-line';
-import { order } from '@loadline/contract/orders/order';
+import { orderInDetail } from '@loadline/contract/orders/order';
 import { cartonGroupFields } from '@loadline/contract/orders/order-carton';
 import { orderParty } from '@loadline/contract/orders/order-party';
 import type { Database, RawJson } from '../../kernel/database.ts';
@@ -14,7 +14,7 @@ export function orderByNumber(db: Database, viewer: Viewer, number: string): Pro
   return db.readJson(
     viewer,
     sql`select json_build_object(
-      'order', ${jsonOf(order.fields, 'o')},
+      'order', ${orderJson},
       'parties', ${childrenOf('order_party', orderParty.fields, sql`array_position(array['sender', 'consignee', 'notifier'], c.role)`)},
       'goods', ${childrenOf('goods_line', goodsLine.fields, sql`c.line_no`)},
       'cartons', ${childrenOf('carton_group', cartonGroupFields, sql`c.carton_no`)},
@@ -26,6 +26,11 @@ export function orderByNumber(db: Database, viewer: Viewer, number: string): Pro
     )::text from orders o where o.org_id = (select app_org()) and o.order_number = ${number}`,
   );
 }
+
+const orderJson = jsonOf(orderInDetail, 'o', {
+  refNo: sql`o.reference_number`,
+  billingWeight: sql`o.charging_weight::text`,
+});
 
 function childrenOf(table: string, fields: Fields, by: Sql): Sql {
   return sql`coalesce((select json_agg(${jsonOf(fields, 'c')} order by ${by}) from ${sql.table(table)} c

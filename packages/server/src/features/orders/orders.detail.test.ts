@@ -96,3 +96,121 @@ test('what a colleague made is not found by a person who may only see his own', 
   const own = await house.as(await house.person({ authority: 'own' }));
   assert.equal((await own.get(`/omsapi/orders/detail?no=${orderNumber}`)).status, 404);
 });
+
+test('an order shows route, weights and clearance under the names of the specification', async () => {
+  const { orderNumber } = await addOrder(house, {
+    reference_number: 'PO-SPEC-1',
+    transfer_no: 'LM-77',
+    route: 'SZX-LAX',
+    transport_type: '1',
+    quantity: 12,
+    charging_weight: '206.5',
+    is_self_clearance: true,
+  });
+  const { order } = await detailOf(orderNumber);
+  const {
+    refNo,
+    transferNo,
+    route,
+    transportType,
+    quantity,
+    grossWeight,
+    volume,
+    billingWeight,
+    isSelfClearance,
+  } = order;
+  assert.deepEqual(
+    {
+      refNo,
+      transferNo,
+      route,
+      transportType,
+      quantity,
+      grossWeight,
+      volume,
+      billingWeight,
+      isSelfClearance,
+    },
+    {
+      refNo: 'PO-SPEC-1',
+      transferNo: 'LM-77',
+      route: 'SZX-LAX',
+      transportType: '1',
+      quantity: 12,
+      grossWeight: '120.500',
+      volume: '1.234567',
+      billingWeight: '206.5',
+      isSelfClearance: true,
+    },
+  );
+});
+
+test('sender, consignee and notifier each show company, address, postcode, telephone, fax and email', async () => {
+  const { id, orderNumber } = await addOrder(house);
+  for (const role of ['sender', 'consignee', 'notifier']) {
+    await house.rows(
+      `insert into order_party (org_id, order_id, role, company, address, post_code, tel, fax, email) values ($1, $2, $3, $3 || ' Ltd', '1 Road', '518000', '0755-1', '0755-2', 'a@b.example')`,
+      [house.orgA, id, role],
+    );
+  }
+  const { parties } = await detailOf(orderNumber);
+  const facts = {
+    address: '1 Road',
+    city: null,
+    state: null,
+    postCode: '518000',
+    tel: '0755-1',
+    fax: '0755-2',
+    email: 'a@b.example',
+  };
+  const named = ['sender', 'consignee', 'notifier'].map((role) => ({
+    role,
+    company: `${role} Ltd`,
+    ...facts,
+  }));
+  assert.deepEqual(parties, named);
+});
+
+test('a goods line shows what customs asks: names, codes, brand, model, material, usage, properties, quantity and prices', async () => {
+  const { id, orderNumber } = await addOrder(house);
+  await house.rows(
+    `insert into goods_line (org_id, order_id, line_no, name_zh, name_en, hs_cn, hs_dest, brand, model, material, usage, special, declared_qty, unit_price_usd, total_price_usd)
+     values ($1, $2, 1, '台灯', 'Desk lamp', '9405219000', '9405218010', 'Halden', 'D-5', '铝', '照明', '{带电}', 4, 5.55, 22.2)`,
+    [house.orgA, id],
+  );
+  assert.deepEqual((await detailOf(orderNumber)).goods, [
+    {
+      lineNo: 1,
+      nameZh: '台灯',
+      nameEn: 'Desk lamp',
+      hsCn: '9405219000',
+      hsDest: '9405218010',
+      brand: 'Halden',
+      model: 'D-5',
+      material: '铝',
+      usage: '照明',
+      special: ['带电'],
+      declaredQty: 4,
+      unitPriceUsd: '5.5500',
+      totalPriceUsd: '22.20',
+    },
+  ]);
+});
+
+test('a file shows its name, when it was uploaded, by whom and of what type', async () => {
+  const { id, orderNumber } = await addOrder(house);
+  const [fileId, uploader] = [newId(), await house.person()];
+  await house.rows(
+    `insert into file (org_id, file_id, name, type, size, sha256, created_by, created_at) values ($1, $2, '放行.pdf', 'pdf', 10, 'x', $3, '2026-11-20T01:02:03Z')`,
+    [house.orgA, fileId, uploader.userId],
+  );
+  await house.rows(
+    `insert into order_file (org_id, order_id, file_id, type, visible) values ($1, $2, $3, '8', true)`,
+    [house.orgA, id, fileId],
+  );
+  const [file] = (await detailOf(orderNumber)).files;
+  assert.deepEqual(
+    [file.name, file.uploadedAt, file.uploader, file.type],
+    ['放行.pdf', '2026-11-20T01:02:03.000Z', `Name ${uploader.username}`, '8'],
+  );
+});
