@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { countries } from '../codes/country.ts';
 import { stages } from '../codes/stage.ts';
+import { transports, unknownTransport } from '../codes/transport.ts';
 import { order } from '../orders/order.ts';
 import { pages } from '../pages.ts';
-import { codeTable, wordOf } from './code.ts';
+import { codesOf, codeTable, wordOf } from './code.ts';
 import { canMove, lifecycle, nextOf } from './lifecycle.ts';
 import { permissions } from './permission.ts';
 import { problems } from './problem.ts';
@@ -158,4 +160,20 @@ test('a lifecycle tells what follows, for whom, and refuses a state no way leads
   assert.deepEqual(nextOf(door, 'open', ['order:view']), []);
   assert.equal(canMove(door, 'shut', 'open'), false);
   assert.throws(() => lifecycle({ states, first: 'open', moves: [] }), /no way leads to shut/);
+});
+
+test('transport is 1 air, 2 ocean, 3 truck, 4 rail, and unknown without a code', () => {
+  const words = codesOf(transports).map((mode) => [mode, wordOf(transports, mode).en]);
+  assert.deepEqual(words, [
+    ['1', 'Air'],
+    ['2', 'Ocean'],
+    ['3', 'Truck'],
+    ['4', 'Rail'],
+  ]);
+  assert.equal(unknownTransport.en, 'Unknown');
+  assert.equal(order.fields.transportType.required, false);
+});
+
+test('the country map has the 28 entries', () => {
+  assert.equal(codesOf(countries).length, 28);
 });
