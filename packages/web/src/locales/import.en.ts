@@ -7,6 +7,7 @@ export const phrases = {
     stepState: { done: 'done', current: 'current step', coming: 'to come' },
     template: 'xlsx template',
     marked: 'Download with errors',
+    original: 'Download the file as it was uploaded',
     count: { row: '{n} row', rows: '{n} rows', cell: '{n} cell', cells: '{n} cells' },
     upload: {
       title: 'Upload a file',

@@ -9,6 +9,7 @@ export const phrases = {
     stepState: { done: '已完成', current: '当前步骤', coming: '未开始' },
     template: '下载 xlsx 模板',
     marked: '下载错误说明',
+    original: '下载原文件',
     count: { row: '{n} 行', rows: '{n} 行', cell: '{n} 格', cells: '{n} 格' },
     upload: {
       title: '上传文件',

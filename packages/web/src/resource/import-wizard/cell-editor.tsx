@@ -1,12 +1,9 @@
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '../../kernel/words.ts';
 import { CellNote, type NoteHandle } from './cell-note.tsx';
 import type { Replacement } from './import-subject.ts';
 import type { NoteFacts } from './note-facts.ts';
-import type { Move } from './sheet-move.ts';
-
-/** What happens after the text is taken: a step to another cell, nothing, or the focus is elsewhere already. */
-export type AfterEdit = Move | 'stay' | 'gone';
+import { type AfterEdit, useCellText } from './use-cell-text.ts';
 
 /** No column takes more, and neither does the server. */
 const longest = 2_000;
@@ -24,44 +21,15 @@ interface CellEditorProps {
 export function CellEditor({ label, draft, facts, onTake, onReplace, onCancel }: CellEditorProps) {
   const { t } = useWords();
   const hint = useId();
-  const [text, setText] = useState(draft);
-  const [anchor, setAnchor] = useState<HTMLElement>();
-  const input = useRef<HTMLInputElement>(null);
   const note = useRef<NoteHandle>(null);
-  const isOver = useRef(false);
-  // Before the key that opened the editor types its letter.
-  useLayoutEffect(() => {
-    const field = input.current;
-    if (!field) return;
-    field.focus({ preventScroll: true });
-    field.setSelectionRange(field.value.length, field.value.length);
-    setAnchor(field);
-  }, []);
-  const end = (act: () => void) => {
-    // Closing the editor takes its focus away, which would take the text once more.
-    if (isOver.current) return;
-    isOver.current = true;
-    act();
-  };
-  const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown') {
-      if (note.current?.enter() === 'entered') event.preventDefault();
-      return;
-    }
-    const after = afterKey(event);
-    if (event.key === 'Escape') end(onCancel);
-    else if (after) end(() => onTake(text, after));
-    else return;
-    // The page's own F8 still leads on.
-    if (event.key !== 'F8') event.preventDefault();
-  };
+  const { input, text, setText, end, take, press } = useCellText({ draft, note, onTake, onCancel });
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  useLayoutEffect(() => setAnchor(input.current ?? undefined), [input]);
   return (
     <span
       className="sheet-editor"
       onBlur={({ relatedTarget }) => {
-        if (relatedTarget === input.current || note.current?.holds(relatedTarget)) return;
-        end(() => onTake(text, 'gone'));
+        if (relatedTarget !== input.current && !note.current?.holds(relatedTarget)) take(text, 'gone');
       }}
     >
       <input
@@ -86,17 +54,11 @@ export function CellEditor({ label, draft, facts, onTake, onReplace, onCancel }:
           label={label}
           facts={facts}
           typed={text}
-          onPick={(value) => end(() => onTake(value, 'stay'))}
+          onPick={(value) => take(value, 'stay')}
           onReplace={(replacement) => end(() => onReplace(replacement))}
           onBack={() => input.current?.focus()}
         />
       ) : null}
     </span>
   );
-}
-
-function afterKey({ key, shiftKey }: KeyboardEvent): AfterEdit | undefined {
-  if (key === 'Enter') return shiftKey ? 'up' : 'down';
-  if (key === 'Tab') return shiftKey ? 'left' : 'right';
-  return key === 'F8' ? 'stay' : undefined;
 }

@@ -1,13 +1,12 @@
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useWords } from '../../kernel/words.ts';
-import { Button } from '../../ui/button.tsx';
 import { focusableIn } from '../../ui/focusable.ts';
 import { StateGlyph } from '../../ui/state-glyph.tsx';
 import { useFloating } from '../../ui/use-floating.ts';
-import { wholeText } from '../decimal.ts';
 import type { Replacement } from './import-subject.ts';
-import { choicesShown, type NoteFacts } from './note-facts.ts';
+import { NoteChoices } from './note-choices.tsx';
+import type { NoteFacts } from './note-facts.ts';
 
 export interface NoteHandle {
   /** Moves the focus to the first thing that can be pressed; 'nothing' when there is none. */
@@ -45,8 +44,7 @@ export function CellNote({ anchor, label, facts, typed, ref, ...on }: CellNotePr
     },
     holds: (node) => node instanceof Node && (panel.current?.contains(node) ?? false),
   }));
-  const choices = choicesShown(facts, typed);
-  const { everywhere, was } = facts;
+  const { was } = facts;
   return createPortal(
     // The buttons inside are what is pressed; the panel only leads the arrow keys between them.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -73,27 +71,7 @@ export function CellNote({ anchor, label, facts, typed, ref, ...on }: CellNotePr
           <span> · {was === '' ? t('import.note.wasBlank') : t('import.note.was', { text: was })}</span>
         )}
       </p>
-      <div className="cell-note__choices">
-        {choices.map((choice) => (
-          <Button key={choice} size="small" onClick={() => on.onPick(choice)}>
-            {choice}
-          </Button>
-        ))}
-        {everywhere ? (
-          <Button look="text" size="small" onClick={() => on.onReplace(everywhere)}>
-            {t('import.note.everywhere', {
-              cells: wholeText(everywhere.cells),
-              from: everywhere.from,
-              to: everywhere.to,
-            })}
-          </Button>
-        ) : null}
-        {was === undefined || typed !== undefined ? null : (
-          <Button look="text" size="small" onClick={() => on.onPick(was)}>
-            {t('import.note.restore')}
-          </Button>
-        )}
-      </div>
+      <NoteChoices facts={facts} typed={typed} onPick={on.onPick} onReplace={on.onReplace} />
     </div>,
     document.body,
   );

@@ -16,7 +16,7 @@ interface ColumnPanelProps {
 export function ColumnPanel({ subject, facts, preview }: ColumnPanelProps) {
   const { t } = useWords();
   const taken = facts.columns.filter(({ key }) => key !== null).length;
-  const empty = subject.columns.length - preview.filled.length;
+  const { empty } = preview;
   return (
     <Popover
       label={t('import.columns.title')}
@@ -49,12 +49,12 @@ export function ColumnPanel({ subject, facts, preview }: ColumnPanelProps) {
               ))}
             </tbody>
           </table>
-          {empty > 0 ? (
+          {empty.count > 0 ? (
             <Checkbox
-              checked={preview.emptyColumns === 'shown'}
-              onChange={(checked) => preview.setEmptyColumns(checked ? 'shown' : 'hidden')}
+              checked={empty.are === 'shown'}
+              onChange={(checked) => empty.set(checked ? 'shown' : 'hidden')}
             >
-              {t('import.columns.empty', { count: empty })}
+              {t('import.columns.empty', { count: empty.count })}
             </Checkbox>
           ) : null}
         </div>

@@ -63,57 +63,45 @@ export function ImportHistory({ subject, onOpen }: ImportHistoryProps) {
 }
 
 function columnsFor({ t, language }: Words, subject: ImportSubject): TableColumn<ImportEntry>[] {
-  const number = (
-    key: string,
-    header: string,
-    of: (entry: ImportEntry) => number,
-  ): TableColumn<ImportEntry> => ({
-    key,
-    header,
-    width: 92,
-    align: 'end',
-    cell: (entry) => wholeText(of(entry)),
-  });
-  const state = (entry: ImportEntry): ReactNode => {
+  const link = (id: string, children: ReactNode) => (
+    <PageLink page={subject.page} query={{ import: id }}>
+      {children}
+    </PageLink>
+  );
+  const stateIn = (entry: ImportEntry): ReactNode => {
     const { family = 'void', ...words } = subject.stateOf(entry.state);
     return <StateDot family={family}>{say(words, language)}</StateDot>;
   };
+  const resume = new Set<ImportEntry['state']>(['STAGED', 'FAILED']);
+  const wayOn = ({ id, state }: ImportEntry): ReactNode =>
+    link(id, resume.has(state) ? t('import.history.resume') : t('import.history.open'));
+  const column = (key: keyof typeof widths, header: string, cell: (entry: ImportEntry) => ReactNode) => ({
+    key,
+    header,
+    cell,
+    width: widths[key],
+  });
   return [
-    {
-      key: 'file',
-      header: t('import.history.file'),
-      width: 300,
-      cell: ({ id, fileName }) => (
-        <PageLink page={subject.page} query={{ import: id }}>
-          {fileName}
-        </PageLink>
-      ),
-    },
-    { key: 'state', header: t('import.history.state'), width: 130, cell: state },
-    number('rows', t('import.history.rows'), ({ rows }) => rows),
-    number('records', subject.listTitle, ({ records }) => records),
-    number('errors', t('import.history.errors'), ({ errorRows }) => errorRows),
-    number('imported', t('import.history.imported'), ({ importedRecords }) => importedRecords),
-    { key: 'who', header: t('import.history.who'), width: 120, cell: ({ createdByName }) => createdByName },
-    {
-      key: 'when',
-      header: t('import.history.when'),
-      width: 120,
-      cell: ({ createdAt }) => <When at={createdAt} />,
-    },
-    {
-      key: 'next',
-      header: t('import.history.next'),
-      width: 90,
-      cell: ({ id, state: reached }) => (
-        <PageLink page={subject.page} query={{ import: id }}>
-          {reached === 'STAGED' || reached === 'FAILED'
-            ? t('import.history.resume')
-            : t('import.history.open')}
-        </PageLink>
-      ),
-    },
+    column('file', t('import.history.file'), ({ id, fileName }) => link(id, fileName)),
+    column('state', t('import.history.state'), stateIn),
+    numberColumn('rows', t('import.history.rows'), ({ rows }) => rows),
+    numberColumn('records', subject.listTitle, ({ records }) => records),
+    numberColumn('errors', t('import.history.errors'), ({ errorRows }) => errorRows),
+    numberColumn('imported', t('import.history.imported'), ({ importedRecords }) => importedRecords),
+    column('who', t('import.history.who'), ({ createdByName }) => createdByName),
+    column('when', t('import.history.when'), ({ createdAt }) => <When at={createdAt} />),
+    column('next', t('import.history.next'), wayOn),
   ];
+}
+
+const widths = { file: 300, state: 130, who: 120, when: 120, next: 90 } as const;
+
+function numberColumn(
+  key: string,
+  header: string,
+  of: (entry: ImportEntry) => number,
+): TableColumn<ImportEntry> {
+  return { key, header, width: 92, align: 'end', cell: (entry) => wholeText(of(entry)) };
 }
 
 function When({ at }: { at: string }) {

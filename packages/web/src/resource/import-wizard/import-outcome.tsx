@@ -7,6 +7,7 @@ import { useExport } from '../export-button.tsx';
 import { officeTime } from '../office-time.ts';
 import { rowsText } from './counted.ts';
 import type { ImportFacts, ImportSubject } from './import-subject.ts';
+import { OriginalFile } from './original-file.tsx';
 import type { ImportAddress } from './use-import-address.ts';
 import { useImportMoves } from './use-import-moves.ts';
 
@@ -39,7 +40,8 @@ export function ImportOutcome({ subject, facts, address }: ImportOutcomeProps) {
       </div>
       <p className="import-state__file">
         {fileName}
-        {endedAt ? ` · ${officeTime(endedAt).full}` : null} · {facts.createdByName}
+        {endedAt ? ` · ${officeTime(endedAt).full}` : null} · {facts.createdByName}{' '}
+        <OriginalFile subject={subject} facts={facts} />
       </p>
       {failure ? <p className="import-state__count">{subject.sayFailure(failure)}</p> : null}
       {state === 'DONE' ? <Figures subject={subject} facts={facts} /> : null}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWords } from '../../kernel/words.ts';
+import { Button } from '../../ui/button.tsx';
 import { StillLoading } from '../../ui/states.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
 import type { ImportFacts, ImportSubject } from './import-subject.ts';
@@ -37,7 +38,14 @@ function OpenImport({ subject, id, address }: OpenImportProps) {
     return (
       <WizardFrame subject={subject} step="preview">
         {facts.isError ? (
-          <NotLoaded what={subject.title} error={facts.error} onRetry={() => void facts.refetch()} />
+          <>
+            <NotLoaded what={subject.title} error={facts.error} onRetry={() => void facts.refetch()} />
+            <p className="import-wizard__way-out">
+              <Button look="text" onClick={address.toUpload}>
+                {t('import.state.another')}
+              </Button>
+            </p>
+          </>
         ) : (
           <StillLoading
             active

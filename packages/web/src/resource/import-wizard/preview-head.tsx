@@ -6,6 +6,7 @@ import { wholeText } from '../decimal.ts';
 import { cellsText, rowsText } from './counted.ts';
 import { fileSizeText } from './file-size.ts';
 import type { ImportFacts, ImportSubject } from './import-subject.ts';
+import { OriginalFile } from './original-file.tsx';
 import { SameFile } from './same-file.tsx';
 import type { Preview } from './use-preview.ts';
 
@@ -30,6 +31,7 @@ export function PreviewHead({ subject, facts, preview }: PreviewHeadProps) {
           <span className="import-head__about">
             {fileSizeText(facts.fileSize)} · {t('import.head.sheet', { name: facts.sheet })}
           </span>
+          <OriginalFile subject={subject} facts={facts} />
         </span>
         <ProgressBar label={t('import.head.ready')} good={readyRows} failed={rows - readyRows} total={rows} />
         <b>{percent}%</b>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useWords } from '../../kernel/words.ts';
 import { StateGlyph } from '../../ui/state-glyph.tsx';
 import { cellName } from './cell-element.ts';
@@ -21,7 +21,9 @@ interface SheetCellProps {
 
 const families = { error: 'stop', warning: 'act', changed: 'done' } as const;
 
-export function SheetCell({ subject, row, slot, tone, waiting, isStop, editor }: SheetCellProps) {
+/** One cell; drawn again only when it changes, not when others come into sight beside it. */
+export const SheetCell = memo(function SheetCell(props: SheetCellProps) {
+  const { subject, row, slot, tone, waiting, isStop, editor } = props;
   const { key, at, width } = slot.column;
   return (
     <div
@@ -44,7 +46,7 @@ export function SheetCell({ subject, row, slot, tone, waiting, isStop, editor }:
       )}
     </div>
   );
-}
+});
 
 interface CellTextProps {
   subject: ImportSubject;

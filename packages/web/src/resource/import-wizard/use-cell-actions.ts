@@ -1,9 +1,10 @@
 import { useWords } from '../../kernel/words.ts';
-import type { AfterEdit } from './cell-editor.tsx';
+
 import type { ImportFacts, ImportSubject, Replacement, SheetRow } from './import-subject.ts';
 import type { Place } from './next-problem.ts';
 import { type NoteFacts, noteOf } from './note-facts.ts';
 import type { Move } from './sheet-move.ts';
+import type { AfterEdit } from './use-cell-text.ts';
 import type { Preview } from './use-preview.ts';
 
 interface ActionsOf {

@@ -70,3 +70,5 @@ export function useCellNote({ root, rowOf, onStand }: NoteOn) {
     },
   };
 }
+
+export type OpenCellNote = ReturnType<typeof useCellNote>;

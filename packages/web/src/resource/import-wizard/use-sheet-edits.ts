@@ -1,7 +1,7 @@
-import { useMemo, useRef, useState } from 'react';
-import { Refusal } from '../../kernel/refusal.ts';
-import { type CellEdit, type Edit, emptyLog, redoing, type Step, undoing, withEdit } from './edit-log.ts';
+import { useMemo, useState } from 'react';
+import { type CellEdit, emptyLog, redoing, type Step, undoing, withEdit } from './edit-log.ts';
 import type { CellChange, ChangedSheet, ImportSubject, Replacement, SheetRow } from './import-subject.ts';
+import { useSending, type Waiting } from './use-sending.ts';
 
 interface EditsOf {
   subject: ImportSubject;
@@ -10,9 +10,6 @@ interface EditsOf {
   onChanged: (changed: ChangedSheet) => void;
   onRefused: () => void;
 }
-
-/** Cells on their way to the server: by row, then by column, the text that will stand there. */
-export type Waiting = ReadonlyMap<number, ReadonlyMap<string, string>>;
 
 export interface SheetEdits {
   readonly waiting: Waiting;
@@ -29,44 +26,22 @@ export interface SheetEdits {
 /** How many cells one call takes. */
 const most = 1_000;
 
-/** Changes of cells: seen at once, sent one after the other, checked again by the server, and the way back. */
-export function useSheetEdits({ subject, id, rows, onChanged, onRefused }: EditsOf): SheetEdits {
-  const { calls, columns } = subject;
+/** Changes of cells: seen at once, checked again by the server, and the way back. */
+export function useSheetEdits({ subject, id, rows, ...answers }: EditsOf): SheetEdits {
+  const { calls } = subject;
   const [log, setLog] = useState(emptyLog);
-  const [sent, setSent] = useState<readonly (readonly CellChange[])[]>([]);
-  const queue = useRef(Promise.resolve());
-  const waiting = useMemo(() => waitingIn(sent), [sent]);
-  const positions = useMemo(() => new Map(columns.map(({ key }, at) => [key, at])), [columns]);
-  const byNumber = useMemo(() => new Map(rows.map((row) => [row.row, row])), [rows]);
-  const textAt = (row: number, key: string) =>
-    waiting.get(row)?.get(key) ?? byNumber.get(row)?.cells[positions.get(key) ?? -1] ?? '';
-  const send = async (cells: readonly CellChange[], ask: () => Promise<ChangedSheet>) => {
-    setSent((others) => [...others, cells]);
-    const before = queue.current;
-    const turn = Promise.withResolvers<void>();
-    queue.current = turn.promise;
-    await before;
-    try {
-      onChanged(await ask());
-    } catch (error) {
-      onRefused();
-      // A refusal has told its reason already.
-      if (!(error instanceof Refusal)) throw error;
-    } finally {
-      setSent((others) => others.filter((one) => one !== cells));
-      turn.resolve();
-    }
-  };
+  const { waiting, isSaving, send } = useSending(answers);
+  const textAt = useTexts(subject, rows, waiting);
+  const editsOf = (cells: readonly CellChange[]) =>
+    cells
+      .map((cell): CellEdit => ({ ...cell, was: textAt(cell.row, cell.key) }))
+      .filter(({ value, was }) => value !== was);
   const write = (cells: readonly CellChange[]) => {
     for (let at = 0; at < cells.length; at += most) {
       const part = cells.slice(at, at + most);
       void send(part, () => calls.change(id, part));
     }
   };
-  const editOf = (cells: readonly CellChange[]): Edit =>
-    cells
-      .map((cell): CellEdit => ({ ...cell, was: textAt(cell.row, cell.key) }))
-      .filter(({ value, was }) => value !== was);
   const step = (to: Step | undefined) => {
     if (!to) return undefined;
     setLog(to.log);
@@ -75,10 +50,10 @@ export function useSheetEdits({ subject, id, rows, onChanged, onRefused }: Edits
   };
   return {
     waiting,
-    isSaving: sent.length > 0,
+    isSaving,
     textAt,
     change: (cells) => {
-      const edit = editOf(cells);
+      const edit = editsOf(cells);
       if (edit.length === 0) return;
       setLog(withEdit(log, edit));
       write(edit.map(({ row, key, value }) => ({ row, key, value })));
@@ -86,7 +61,7 @@ export function useSheetEdits({ subject, id, rows, onChanged, onRefused }: Edits
     replaceAll: (key, { from, to }) => {
       const alike = rows.filter(({ row }) => textAt(row, key).trim() === from);
       const cells = alike.map(({ row }) => ({ row, key, value: to }));
-      setLog(withEdit(log, editOf(cells)));
+      setLog(withEdit(log, editsOf(cells)));
       void send(cells, () => calls.replace(id, { key, from, to }));
     },
     undo: () => step(undoing(log)),
@@ -94,11 +69,10 @@ export function useSheetEdits({ subject, id, rows, onChanged, onRefused }: Edits
   };
 }
 
-function waitingIn(sent: readonly (readonly CellChange[])[]): Waiting {
-  const found = new Map<number, Map<string, string>>();
-  for (const { row, key, value } of sent.flat()) {
-    const cells = found.get(row) ?? new Map<string, string>();
-    found.set(row, cells.set(key, value));
-  }
-  return found;
+/** The text of a cell: the one that is on its way, else the row's. */
+function useTexts({ columns }: ImportSubject, rows: readonly SheetRow[], waiting: Waiting) {
+  const positions = useMemo(() => new Map(columns.map(({ key }, at) => [key, at])), [columns]);
+  const byNumber = useMemo(() => new Map(rows.map((row) => [row.row, row])), [rows]);
+  return (row: number, key: string): string =>
+    waiting.get(row)?.get(key) ?? byNumber.get(row)?.cells[positions.get(key) ?? -1] ?? '';
 }

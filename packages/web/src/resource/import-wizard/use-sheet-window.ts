@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useMemo } from 'react';
 import type { Spot } from './sheet-move.ts';
-import type { ShownColumn } from './use-preview.ts';
+import type { ShownColumn } from './use-shown-columns.ts';
 
 export const sizes = { row: 32, head: 34, rowNumber: 54 };
 
@@ -55,20 +55,23 @@ export function useSheetWindow(
     scrollPaddingStart: pinned,
     rangeExtractor: (range) => withCurrent(range, current.column - 1),
   });
-  const lefts = across
-    .getVirtualItems()
-    .map(({ index, start }) => `${index + 1} ${start}`)
-    .join();
-  const slots = useMemo(() => slotsOf(lefts, columns), [lefts, columns]);
+  const slots = useMemo(() => slotsOf(columns), [columns]);
+  // As long as it names the same columns the array stays the same: rows that only moved are not drawn again.
+  const drawn = [0, ...across.getVirtualItems().map(({ index }) => index + 1)].join();
+  const inWindow = useMemo(
+    () => drawn.split(',').flatMap((index) => slots[Number(index)] ?? []),
+    [drawn, slots],
+  );
   return {
     rows: down.getVirtualItems().map(({ index, start }) => ({ index, top: start })),
-    columns: slots,
+    columns: inWindow,
     width: across.getTotalSize(),
     height: down.getTotalSize(),
     page: Math.max(1, Math.floor(((down.scrollRect?.height ?? 0) - sizes.head) / sizes.row)),
     reveal: ({ row, column }, align) => {
       down.scrollToIndex(row, { align });
-      if (column > 0) across.scrollToIndex(column - 1, { align });
+      if (column === 0) across.scrollToOffset(0);
+      else across.scrollToIndex(column - 1, { align });
     },
   };
 }
@@ -79,11 +82,11 @@ function withCurrent(range: Range, current: number): number[] {
   return [...drawn, current].toSorted((one, other) => one - other);
 }
 
-/** The same array as long as the same columns stand at the same places: rows that only moved are not drawn again. */
-function slotsOf(lefts: string, columns: readonly ShownColumn[]): ColumnSlot[] {
-  const places = lefts === '' ? [] : lefts.split(',').map((place) => place.split(' ').map(Number));
-  return [[0, sizes.rowNumber], ...places].flatMap(([index = 0, left = 0]) => {
-    const column = columns[index];
-    return column ? [{ column, index, left }] : [];
+function slotsOf(columns: readonly ShownColumn[]): ColumnSlot[] {
+  let edge = sizes.rowNumber;
+  return columns.map((column, index) => {
+    const left = edge;
+    edge += column.width;
+    return { column, index, left };
   });
 }
