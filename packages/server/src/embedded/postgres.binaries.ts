@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { postgresTexts } from '@loadline/contract/start/postgres.text';
 import { StartFailure } from '../start-failure.ts';
@@ -13,9 +14,9 @@ import type { Tell } from './tell.ts';
 export async function postgresBinaries(dataDir: string, account: Account, tell: Tell): Promise<string> {
   const shipped = shippedFolder();
   restoreLinks(shipped);
-  if (flawOf(shipped, account) === undefined) return join(shipped, 'bin');
+  if (isPlain(shipped) && flawOf(shipped, account) === undefined) return join(shipped, 'bin');
 
-  const copy = join(dataDir, 'programs', contentName(shipped));
+  const copy = join(copiesFolder(dataDir), contentName(shipped));
   if (!existsSync(copy)) {
     tell(postgresTexts.copying);
     await copyPrograms(shipped, copy);
@@ -23,6 +24,27 @@ export async function postgresBinaries(dataDir: string, account: Account, tell: 
   const reason = flawOf(copy, account);
   if (reason !== undefined) throw new StartFailure(postgresTexts.cannotRun, { reason });
   return join(copy, 'bin');
+}
+
+// initdb calls its neighbour through a shell, between double quotes.
+function isPlain(path: string): boolean {
+  return !/["$`\\]/.test(path);
+}
+
+/** Where copies lie: with the data, or in a folder of our own in the temporary one when the path would break a shell command. */
+function copiesFolder(dataDir: string): string {
+  if (isPlain(dataDir)) return join(dataDir, 'programs');
+  const folder = join(
+    tmpdir(),
+    `loadline-programs-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`,
+  );
+  mkdirSync(folder, { recursive: true, mode: 0o755 });
+  const found = lstatSync(folder);
+  if (!found.isDirectory() || found.uid !== process.getuid?.()) {
+    throw new StartFailure(postgresTexts.foreignFolder, { folder });
+  }
+  chmodSync(folder, 0o755);
+  return join(folder, 'programs');
 }
 
 /** The platform's package is optional, so it is looked up by name while running. */
