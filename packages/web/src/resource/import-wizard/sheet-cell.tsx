@@ -3,6 +3,7 @@ import { useWords } from '../../kernel/words.ts';
 import { StateGlyph } from '../../ui/state-glyph.tsx';
 import { cellName } from './cell-element.ts';
 import type { ImportSubject, SheetRow } from './import-subject.ts';
+import { mayOverflow } from './sheet-columns.ts';
 import type { CellTone } from './sheet-tone.ts';
 import type { ColumnSlot } from './use-sheet-window.ts';
 
@@ -25,6 +26,8 @@ const families = { error: 'stop', warning: 'act', changed: 'done' } as const;
 export const SheetCell = memo(function SheetCell(props: SheetCellProps) {
   const { subject, row, slot, tone, waiting, isStop, editor } = props;
   const { key, at, width } = slot.column;
+  const text = waiting ?? row.cells[at] ?? '';
+  const looks = looksOf(slot, tone, text);
   return (
     <div
       role="gridcell"
@@ -32,33 +35,26 @@ export const SheetCell = memo(function SheetCell(props: SheetCellProps) {
       aria-invalid={tone === 'error' || undefined}
       data-cell={cellName({ row: row.row, key })}
       tabIndex={editor ? undefined : isStop ? 0 : -1}
-      className={classOf(slot, tone)}
+      className={editor ? `${looks} sheet-cell--edited` : looks}
       style={{ left: slot.left, width }}
     >
-      {editor ?? (
-        <CellText
-          subject={subject}
-          row={row}
-          column={key}
-          tone={tone}
-          text={waiting ?? row.cells[at] ?? ''}
-        />
-      )}
+      {editor ??
+        (tone ? <MarkedText subject={subject} row={row} column={key} tone={tone} text={text} /> : text)}
     </div>
   );
 });
 
-interface CellTextProps {
+interface MarkedTextProps {
   subject: ImportSubject;
   row: SheetRow;
   column: string;
-  tone: CellTone | undefined;
+  tone: CellTone;
   text: string;
 }
 
-function CellText({ subject, row, column, tone, text }: CellTextProps) {
+/** A text with its glyph, and in words for those who do not see it what is wrong. */
+function MarkedText({ subject, row, column, tone, text }: MarkedTextProps) {
   const { t } = useWords();
-  if (!tone) return text;
   const problems = row.findings.filter(({ key }) => key === column).map(subject.say);
   return (
     <>
@@ -69,9 +65,9 @@ function CellText({ subject, row, column, tone, text }: CellTextProps) {
   );
 }
 
-function classOf({ column, index }: ColumnSlot, tone: CellTone | undefined): string {
+function looksOf({ column }: ColumnSlot, tone: CellTone | undefined, text: string): string {
   const looks = ['sheet-cell', `sheet-cell--${column.align}`];
-  if (index === 0) looks.push('sheet-cell--pinned');
+  if (mayOverflow(text, column.width)) looks.push('sheet-cell--long');
   if (tone) looks.push(`sheet-cell--${tone}`, `state-${families[tone]}`);
   return looks.join(' ');
 }

@@ -25,6 +25,11 @@ export function widthOf({ label, unit, isNeeded }: SheetColumn, texts: readonly 
   return Math.ceil(Math.min(widest, Math.max(narrowest, heading, longest + beside)));
 }
 
+/** Whether a text may be wider than the room in its cell; most are not. */
+export function mayOverflow(text: string, width: number): boolean {
+  return text.length * 13 > width - beside && textWidth(text) > width - beside;
+}
+
 /** Chinese signs take the whole size of 13 px, others a little over half of it. */
 function textWidth(text: string): number {
   let width = 0;

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import type { ImportSubject, SheetRow } from './import-subject.ts';
 import { SheetCell } from './sheet-cell.tsx';
 import { tonesOf } from './sheet-tone.ts';
-import { type ColumnSlot, sizes } from './use-sheet-window.ts';
+import { type ColumnSlot, pinnedWidth, sizes } from './use-sheet-window.ts';
 
 interface SheetLineProps {
   subject: ImportSubject;
@@ -25,31 +25,36 @@ export const SheetLine = memo(function SheetLine(props: SheetLineProps) {
   const { subject, row, place, top, width, columns, waiting, stop, editor } = props;
   const tones = tonesOf(row, subject.isError);
   const hasError = [...tones.values()].includes('error');
+  const [pinned, ...others] = columns;
+  const cellIn = (slot: ColumnSlot) => {
+    const { key } = slot.column;
+    return (
+      <SheetCell
+        key={key}
+        subject={subject}
+        row={row}
+        slot={slot}
+        tone={tones.get(key)}
+        waiting={waiting?.get(key)}
+        isStop={key === stop}
+        editor={key === stop ? editor : undefined}
+      />
+    );
+  };
   return (
     <div role="row" aria-rowindex={place} className="sheet-line" style={{ top, width }}>
-      <div
-        role="rowheader"
-        aria-colindex={1}
-        className={hasError ? 'sheet-line__number sheet-line__number--error' : 'sheet-line__number'}
-        style={{ width: sizes.rowNumber }}
-      >
-        {row.row}
+      <div className="sheet-pinned" style={{ width: pinnedWidth(pinned) }}>
+        <div
+          role="rowheader"
+          aria-colindex={1}
+          className={hasError ? 'sheet-line__number sheet-line__number--error' : 'sheet-line__number'}
+          style={{ width: sizes.rowNumber }}
+        >
+          {row.row}
+        </div>
+        {pinned ? cellIn(pinned) : null}
       </div>
-      {columns.map((slot) => {
-        const { key } = slot.column;
-        return (
-          <SheetCell
-            key={key}
-            subject={subject}
-            row={row}
-            slot={slot}
-            tone={tones.get(key)}
-            waiting={waiting?.get(key)}
-            isStop={key === stop}
-            editor={key === stop ? editor : undefined}
-          />
-        );
-      })}
+      {others.map(cellIn)}
     </div>
   );
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { SheetRow } from './import-subject.ts';
 import { nextProblem } from './next-problem.ts';
-import { filledColumns, widthOf } from './sheet-columns.ts';
+import { filledColumns, mayOverflow, widthOf } from './sheet-columns.ts';
 import { shownRows } from './sheet-filter.ts';
 import { tonesOf } from './sheet-tone.ts';
 
@@ -76,4 +76,10 @@ test('a column is as wide as its heading and its texts need, within bounds', () 
   assert.ok(widthOf(hs, ['9617001000']) > widthOf(hs, ['96']));
   assert.ok(widthOf(hs, ['\u4fdd\u6e29\u676f\u4fdd\u6e29\u676f']) > widthOf(hs, ['abcdef']));
   assert.equal(widthOf(hs, ['x'.repeat(400)]), 260);
+});
+
+test('only a text that may not fit its column is cut off', () => {
+  assert.equal(mayOverflow('9617001000', 140), false);
+  assert.equal(mayOverflow('\u6df1\u5733'.repeat(10), 140), true);
+  assert.equal(mayOverflow('Shenzhen '.repeat(4), 140), true);
 });

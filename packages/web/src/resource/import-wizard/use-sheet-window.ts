@@ -41,7 +41,8 @@ export function useSheetWindow(
     scrollPaddingStart: sizes.head,
     rangeExtractor: (range) => withCurrent(range, current.row),
   });
-  const pinned = sizes.rowNumber + (columns[0]?.width ?? 0);
+  const slots = useMemo(() => slotsOf(columns), [columns]);
+  const pinned = pinnedWidth(slots[0]);
   // Another function makes it measure again: exactly when other columns are shown.
   const keyOf = useCallback((index: number) => columns[index + 1]?.key ?? index, [columns]);
   const across = useVirtualizer({
@@ -55,7 +56,6 @@ export function useSheetWindow(
     scrollPaddingStart: pinned,
     rangeExtractor: (range) => withCurrent(range, current.column - 1),
   });
-  const slots = useMemo(() => slotsOf(columns), [columns]);
   // As long as it names the same columns the array stays the same: rows that only moved are not drawn again.
   const drawn = [0, ...across.getVirtualItems().map(({ index }) => index + 1)].join();
   const inWindow = useMemo(
@@ -74,6 +74,11 @@ export function useSheetWindow(
       else across.scrollToIndex(column - 1, { align });
     },
   };
+}
+
+/** What stays in sight at the left: the row numbers and the first column. */
+export function pinnedWidth(first: ColumnSlot | undefined): number {
+  return sizes.rowNumber + (first?.column.width ?? 0);
 }
 
 function withCurrent(range: Range, current: number): number[] {
