@@ -10,11 +10,15 @@ function office(path: Page['path'], permission: Permission, zh: string, en: stri
   return menu === undefined ? page : { ...page, menu: entry(menu, path, zh, en) };
 }
 
+function desk(path: `/ops${string}`, permission: Permission, zh: string, en: string): Page {
+  return { path, title: { zh, en }, layout: 'ops', permission };
+}
+
 function entry(id: number, path: string, zh: string, en: string): MenuEntry {
   return { id, code: path.slice(1), label: { zh, en } };
 }
 
-/** Every route of the specification, once. A page without a screen yet is known here but not reachable. */
+/** Every route of the specification and our own, once. A page without a screen yet is known here but not reachable. */
 export const pages = {
   home: open('/home', '首页', 'Home'),
   login: open('/login', '登录', 'Log in'),
@@ -48,6 +52,19 @@ export const pages = {
   hts: office('/hts', 'hts:view', 'HTS编码', 'HTS', 13),
   tariff: office('/tariff', 'tariff:view', '关税', 'Tariff', 14),
   mid: office('/mid', 'customs2:view', 'MID修改', 'MID modify', 15),
+
+  account: { path: '/account', title: { zh: '账号与安全', en: 'Account and security' }, layout: 'office' },
+
+  ops: desk('/ops', 'op:work:view', '待办', 'Work list'),
+  opsRegistrations: desk('/ops/registrations', 'op:registration:view', '注册审核', 'Registrations'),
+  opsCustomers: desk('/ops/customers', 'op:customer:view', '客户', 'Customers'),
+  opsCustomer: desk('/ops/customer', 'op:customer:view', '客户详情', 'Customer'),
+  opsRoles: desk('/ops/roles', 'op:role:manage', '角色与权限', 'Roles and permissions'),
+  opsStaff: desk('/ops/staff', 'op:staff:manage', '员工与团队', 'Staff and teams'),
+  opsDictionaries: desk('/ops/dictionaries', 'op:dictionary:edit', '字典', 'Dictionaries'),
+  opsHosts: desk('/ops/hosts', 'op:host:edit', '站点', 'Sites'),
+  opsAudit: desk('/ops/audit', 'op:audit:view', '审计', 'Audit'),
+  opsOutbox: desk('/ops/outbox', 'op:message:view', '发件箱', 'Outbox'),
 } as const satisfies Record<string, Page>;
 
 export type PageName = keyof typeof pages;

@@ -30,6 +30,7 @@ import { serveWebPages } from './kernel/web-pages.ts';
 export interface Parts {
   readonly config: Config;
   readonly db: Database;
+  readonly staff: Database;
   readonly files: FileStore;
   readonly clock: Clock;
   readonly passwords: Passwords;

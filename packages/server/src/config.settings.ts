@@ -10,6 +10,7 @@ import {
   postgresUrl,
   whole,
 } from './config.checks.ts';
+import { httpUrl, line, mailbox, smsTemplates, smtpUrl } from './config.checks.messages.ts';
 
 /** One variable: `Initial` is what it has when nobody sets it, undefined for one that may stay away. */
 export interface Setting<T, Initial extends T | undefined> {
@@ -58,4 +59,14 @@ export const settings = {
   TRACKING_PER_DAY: initially(300, whole(1, 10_000_000)),
   IMPORT_MAX_MB: initially(10, whole(1, 100)),
   IMPORT_MAX_ROWS: initially(5000, whole(1, 200_000)),
+  SMS_PROVIDER: initially('log', oneOf('log', 'aliyun', 'tencent', 'twilio')),
+  SMS_KEY_ID: secret(line(128)),
+  SMS_KEY_SECRET: secret(line(128)),
+  SMS_SENDER: optional(line(64)),
+  SMS_TEMPLATES: optional(smsTemplates),
+  SMS_APP_ID: optional(line(32)),
+  SMS_REGION: initially('ap-guangzhou', line(32)),
+  SMS_ENDPOINT: optional(httpUrl),
+  MAIL_URL: secret(smtpUrl),
+  MAIL_FROM: optional(mailbox),
 } satisfies Record<SettingName, object>;

@@ -1,6 +1,7 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { rightValueTexts, settingProblems } from '@loadline/contract/start/settings.text';
+import { messageSettings } from './config.messages.ts';
 import { type Finding, settingsReader } from './config.reader.ts';
 import { settings } from './config.settings.ts';
 import { unreachableFolder, unwritableFolder } from './embedded/data-folder.ts';
@@ -25,7 +26,8 @@ export type Config = ReturnType<typeof readConfig>;
 
 /** The environment, read once at start. Throws a ConfigError that holds everything wrong. Meanings: docs/configuration.md. */
 export function readConfig(env: NodeJS.ProcessEnv) {
-  const { findings, find, value } = settingsReader(env);
+  const reader = settingsReader(env);
+  const { findings, find, value } = reader;
   const databaseUrl = value('DATABASE_URL', settings.DATABASE_URL);
   const databaseAdminUrl = value('DATABASE_ADMIN_URL', settings.DATABASE_ADMIN_URL);
   const config = {
@@ -60,6 +62,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     trackingPerDay: value('TRACKING_PER_DAY', settings.TRACKING_PER_DAY),
     importMaxMegabytes: value('IMPORT_MAX_MB', settings.IMPORT_MAX_MB),
     importMaxRows: value('IMPORT_MAX_ROWS', settings.IMPORT_MAX_ROWS),
+
+    ...messageSettings(reader),
   };
 
   for (const name of ['DATABASE_STAFF_URL', 'DATABASE_JOBS_URL'] as const) {

@@ -32,7 +32,7 @@ async function start(config: Config, signal: AbortSignal): Promise<Stop> {
     const webFolder = await builtWeb(tell);
     const databases = await openDatabases(config, tell, signal);
     stops.push(() => databases.stop());
-    refuseUnsafe(await reasonsNotToServe(databases.appUrl));
+    for (const url of [databases.appUrl, databases.staffUrl]) refuseUnsafe(await reasonsNotToServe(url));
     await serve(config, databases, webFolder, stops);
     return stop;
   } catch (error) {
@@ -50,8 +50,13 @@ async function serve(config: Config, databases: Databases, webFolder: string, st
     statementTimeoutMs: config.requestDeadlineMs,
   });
   stops.push(() => db.close());
+  const staff = openDatabase(databases.staffUrl, {
+    poolSize: Math.max(2, Math.ceil(config.poolSize / 2)),
+    statementTimeoutMs: config.requestDeadlineMs,
+  });
+  stops.push(() => staff.close());
   const web = { folder: webFolder, pages: Object.values(pages), brandOf: () => neutralBrand };
-  const house = await buildApp({ config, db, files, clock: systemClock, passwords, web });
+  const house = await buildApp({ config, db, staff, files, clock: systemClock, passwords, web });
   const jobs = await startJobs(databases.jobsUrl, jobsOf(house));
   stops.push(() => jobs.stop());
   await house.app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {

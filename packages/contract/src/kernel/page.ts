@@ -5,7 +5,8 @@ import type { Text } from './text.ts';
 export interface Page {
   readonly path: `/${string}`;
   readonly title: Text;
-  readonly layout: 'public' | 'office';
+  readonly layout: 'public' | 'office' | 'ops';
+  /** Who may open it; absent on a public page, and on a page of one's own that every signed-in person has. */
   readonly permission?: Permission;
   readonly menu?: MenuEntry;
 }

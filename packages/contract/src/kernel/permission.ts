@@ -38,11 +38,34 @@ export const permissions = codeTable('permission', {
   'label:reply': { zh: '回复标签', en: 'Reply to labels' },
   'bill:request': { zh: '申请开票', en: 'Request invoices' },
   'bill:dispute': { zh: '账单异议', en: 'Dispute bills' },
+  'profile:edit': { zh: '编辑客户资料', en: 'Edit company data' },
   'user:manage': { zh: '管理用户', en: 'Manage users' },
   'export:data': { zh: '导出数据', en: 'Export data' },
+
+  'op:work:view': { zh: '进入员工端', en: 'Open the staff console' },
+  'op:registration:view': { zh: '查看注册申请', en: 'View registrations' },
+  'op:registration:decide': { zh: '审核注册申请', en: 'Decide registrations' },
+  'op:customer:view': { zh: '查看客户', en: 'View customers' },
+  'op:customer:edit': { zh: '编辑客户', en: 'Edit customers' },
+  'op:customer:hold': { zh: '冻结与解冻客户', en: 'Hold and release customers' },
+  'op:customer:quota': { zh: '调整信用额度', en: 'Change credit quotas' },
+  'op:customer:view-as': { zh: '以客户身份查看', en: 'View as customer' },
+  'op:user:manage': { zh: '管理客户用户', en: 'Manage customer users' },
+  'op:staff:manage': { zh: '管理员工与团队', en: 'Manage staff and teams' },
+  'op:role:manage': { zh: '管理角色与权限', en: 'Manage roles and permissions' },
+  'op:dictionary:edit': { zh: '维护字典', en: 'Edit dictionaries' },
+  'op:host:edit': { zh: '维护站点', en: 'Edit sites' },
+  'op:audit:view': { zh: '查看审计', en: 'View the audit log' },
+  'op:message:view': { zh: '查看发件箱', en: 'View the outbox' },
+  'op:personal:reveal': { zh: '查看完整证件号', en: 'Reveal identity numbers' },
 });
 
 export type Permission = CodeOf<typeof permissions>;
+
+/** The forwarder's own rights. The database refuses them to every user and role of a customer. */
+export function isStaffPermission(permission: string): boolean {
+  return permission.startsWith('op:');
+}
 
 /** Who may call an endpoint. There is no default: an endpoint without it does not compile. */
 export type Access = Permission | 'signed-in' | 'public';

@@ -21,6 +21,11 @@ export const problems = {
     '内容已被他人修改，请刷新后再试',
     'Someone else changed this in the meantime. Reload and try again',
   ),
+  readOnly: kind(
+    200,
+    '正在以客户身份查看，不能修改',
+    'You are viewing as a customer: nothing can be changed',
+  ),
   tooLarge: kind(413, '文件超过 {max} MB', 'The file is larger than {max} MB'),
   wrongMedia: kind(415, '不支持的内容类型', 'Unsupported content type'),
   sameKeyOtherBody: kind(

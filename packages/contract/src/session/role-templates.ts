@@ -1,9 +1,9 @@
 import type { CodeOf } from '../kernel/code.ts';
 import { codesOf, codeTable } from '../kernel/code.ts';
 import type { Permission } from '../kernel/permission.ts';
-import { permissions } from '../kernel/permission.ts';
+import { isStaffPermission, permissions } from '../kernel/permission.ts';
 
-/** What a customer's users usually do; a template only proposes permissions, a user keeps his own list. */
+/** The customer roles that every installation starts with (spec: queryRole/2); staff may change them and add more. */
 export const roleTemplates = codeTable('role template', {
   customerAdmin: { zh: '客户管理员', en: 'Customer admin' },
   operations: { zh: '操作', en: 'Operations' },
@@ -14,9 +14,9 @@ export const roleTemplates = codeTable('role template', {
 
 export type RoleTemplate = CodeOf<typeof roleTemplates>;
 
-/** The permissions each template proposes. `op:*` is the forwarder's own and is in none of them. */
+/** What each of them may do at first. `op:*` is the forwarder's own and is in none of them. */
 export const permissionsOfRole: Readonly<Record<RoleTemplate, readonly Permission[]>> = {
-  customerAdmin: codesOf(permissions).filter((permission) => !permission.startsWith('op:')),
+  customerAdmin: codesOf(permissions).filter((permission) => !isStaffPermission(permission)),
   operations: [
     'dashboard:view',
     'order:view',
@@ -50,6 +50,35 @@ export const permissionsOfRole: Readonly<Record<RoleTemplate, readonly Permissio
     'hts:ask',
     'mid:edit',
   ],
-  finance: ['bill:view', 'order:view', 'mine:view', 'bill:request', 'bill:dispute', 'export:data'],
+  finance: ['bill:view', 'order:view', 'mine:view', 'profile:edit', 'bill:request', 'bill:dispute', 'export:data'],
   viewer: ['dashboard:view', 'order:view', 'mawb:view'],
+};
+
+/** The forwarder's roles that every installation starts with (category 1). */
+export const staffRoles = codeTable('staff role', {
+  staffAdmin: { zh: '系统管理员', en: 'Administrator' },
+  customerService: { zh: '客服', en: 'Customer service' },
+  sales: { zh: '业务员', en: 'Sales' },
+  operator: { zh: '操作员', en: 'Operator' },
+  accountant: { zh: '财务员', en: 'Accountant' },
+});
+
+export type StaffRole = CodeOf<typeof staffRoles>;
+
+/** What each of them may do at first; all of them open the console. */
+export const permissionsOfStaff: Readonly<Record<StaffRole, readonly Permission[]>> = {
+  staffAdmin: codesOf(permissions).filter(isStaffPermission),
+  customerService: [
+    'op:work:view',
+    'op:registration:view',
+    'op:registration:decide',
+    'op:customer:view',
+    'op:customer:edit',
+    'op:customer:view-as',
+    'op:user:manage',
+    'op:message:view',
+  ],
+  sales: ['op:work:view', 'op:registration:view', 'op:customer:view', 'op:customer:view-as'],
+  operator: ['op:work:view', 'op:customer:view', 'op:dictionary:edit'],
+  accountant: ['op:work:view', 'op:customer:view', 'op:customer:hold', 'op:customer:quota'],
 };

@@ -84,6 +84,46 @@ export const settingTexts = {
   },
   IMPORT_MAX_MB: { zh: '导入文件的最大体积（MB）。', en: 'Largest import file in MB.' },
   IMPORT_MAX_ROWS: { zh: '一次导入的最多行数。', en: 'Most rows of one import.' },
+  SMS_PROVIDER: {
+    zh: '短信由谁发送。log 不发送，短信只留在站内发件箱；production 下 log 视为未配置，每条短信都会失败并说明原因。',
+    en: 'Who sends SMS. log sends nothing and leaves each message in the outbox of the staff console; in production log counts as not configured, and every message fails saying so.',
+  },
+  SMS_KEY_ID: {
+    zh: '服务商账户：阿里云 AccessKey ID、腾讯云 SecretId 或 Twilio Account SID。',
+    en: 'Account at the provider: Aliyun AccessKey ID, Tencent Cloud SecretId or Twilio Account SID.',
+  },
+  SMS_KEY_SECRET: {
+    zh: '账户的密钥：阿里云 AccessKey Secret、腾讯云 SecretKey 或 Twilio Auth Token。',
+    en: 'Secret of that account: Aliyun AccessKey Secret, Tencent Cloud SecretKey or Twilio Auth Token.',
+  },
+  SMS_SENDER: {
+    zh: '发送方：阿里云、腾讯云为已审核的短信签名；Twilio 为发送号码（+…）或 Messaging Service SID（MG…）。',
+    en: 'Who a message is from: the approved signature at Aliyun and Tencent Cloud; the number (+…) or Messaging Service SID (MG…) at Twilio.',
+  },
+  SMS_TEMPLATES: {
+    zh: '阿里云、腾讯云：本系统的短信名对应的已审核模板。可在其后按模板顺序列出变量；不列则按本系统的顺序全部传入。',
+    en: 'Aliyun and Tencent Cloud: the approved template of each of our messages. After it the values may be named in the order of the template; unnamed, all are passed in ours.',
+  },
+  SMS_APP_ID: {
+    zh: '腾讯云短信应用的 SdkAppId。',
+    en: 'SdkAppId of the SMS application at Tencent Cloud.',
+  },
+  SMS_REGION: {
+    zh: '腾讯云的地域。',
+    en: 'Region at Tencent Cloud.',
+  },
+  SMS_ENDPOINT: {
+    zh: '服务商接口的地址；不设置时用其官方地址。可指向专用网关。',
+    en: "Address of the provider's API, if not its official one; a private gateway can stand here.",
+  },
+  MAIL_URL: {
+    zh: '发送邮件的 SMTP 服务器；不设置则不发邮件。给出密码且不是本机时必须加密（STARTTLS 或 smtps）。',
+    en: 'SMTP server for mail; without one no mail is sent. With a password and beyond this machine, encryption is required (STARTTLS or smtps).',
+  },
+  MAIL_FROM: {
+    zh: '邮件的发件人。',
+    en: 'Whom mail is from.',
+  },
 } as const satisfies Record<string, Text>;
 
 export type SettingName = keyof typeof settingTexts;
@@ -103,6 +143,20 @@ export const rightValueTexts = {
   key: {
     zh: '至少 32 个随机字节的 base64 或十六进制（openssl rand -base64 32）',
     en: 'at least 32 random bytes as base64 or hex (openssl rand -base64 32)',
+  },
+  line: { zh: '一行文字，最多 {most} 个字符', en: 'one line of text, at most {most} characters' },
+  httpUrl: { zh: 'https://主机[/路径]', en: 'https://host[/path]' },
+  smtpUrl: {
+    zh: 'smtp://用户:密码@主机:587 或 smtps://用户:密码@主机',
+    en: 'smtp://user:password@host:587 or smtps://user:password@host',
+  },
+  mailbox: {
+    zh: '邮箱地址，或 名称 <邮箱地址>',
+    en: 'a mail address, or Name <address>',
+  },
+  smsTemplates: {
+    zh: '短信名:模板[:变量/变量]，逗号分隔，如 code:SMS_123,approved:1110:company/code',
+    en: 'message:template[:value/value] separated by commas, e.g. code:SMS_123,approved:1110:company/code',
   },
 } as const satisfies Record<string, Text>;
 
@@ -125,6 +179,10 @@ export const settingProblems = {
   incompleteDatabase: {
     zh: '设置了 {name}，但没有 DATABASE_URL 或 DATABASE_ADMIN_URL',
     en: '{name} is set, but neither DATABASE_URL nor DATABASE_ADMIN_URL is',
+  },
+  neededWith: {
+    zh: '设置了 {cause}，因此必须设置 {name}：{right}',
+    en: '{cause} is set, so {name} must be set too: {right}',
   },
   secretRequired: {
     zh: 'production 且使用外部数据库时必须设置 SECRET_KEY 或 SECRET_KEY_FILE：{right}',

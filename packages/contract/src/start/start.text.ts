@@ -8,6 +8,10 @@ export const startTexts = {
   address: { zh: '网址', en: 'Address' },
   data: { zh: '数据目录', en: 'Data' },
   accounts: { zh: '演示账号', en: 'Demo accounts' },
+  noSms: {
+    zh: '警告：未配置短信服务商，验证码无法送达（见 docs/operating.md，SMS_PROVIDER）',
+    en: 'Warning: no SMS provider is configured, so codes reach nobody (see docs/operating.md, SMS_PROVIDER)',
+  },
   stopHint: { zh: '按 Ctrl-C 停止', en: 'Press Ctrl-C to stop' },
   stopping: { zh: '正在停止……', en: 'Stopping …' },
   stopped: { zh: '已停止', en: 'Stopped' },
@@ -20,7 +24,7 @@ export const startTexts = {
     en: "Refusing to serve, because customers' data would not be protected: {reasons}",
   },
   missingLogins: {
-    zh: '请设置 DATABASE_ADMIN_URL，或同时设置 DATABASE_URL 和 DATABASE_JOBS_URL',
-    en: 'Set DATABASE_ADMIN_URL, or both DATABASE_URL and DATABASE_JOBS_URL',
+    zh: '请设置 DATABASE_ADMIN_URL，或同时设置 DATABASE_URL、DATABASE_STAFF_URL 和 DATABASE_JOBS_URL',
+    en: 'Set DATABASE_ADMIN_URL, or DATABASE_URL, DATABASE_STAFF_URL and DATABASE_JOBS_URL together',
   },
 } as const;

@@ -167,6 +167,10 @@ function memberOf(entered: QueryResult | undefined, viewer: Viewer): Member {
     permissions: row.permissions,
     company: { zh: row.company_zh, en: row.company_en },
     authority: row.data_authority,
+    sessionId: row.session_id ?? undefined,
+    kind: row.kind,
+    mustEnrol: row.must_enrol,
+    viewingAs: row.viewing_as,
   };
 }
 

@@ -9,6 +9,8 @@ import type { ServedEndpoint } from './served.ts';
 export interface House {
   readonly app: FastifyInstance;
   readonly db: Database;
+  /** The same database as the forwarder's staff reach it: across customers, within the scope of their team. */
+  readonly staff: Database;
   readonly files: FileStore;
   readonly clock: Clock;
   readonly config: Config;

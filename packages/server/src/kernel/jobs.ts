@@ -7,10 +7,11 @@ import { sql } from './sql.ts';
 import type { Viewer } from './viewer.ts';
 import { viewerOfJob } from './viewer.ts';
 
-/** Work that outlives the request, done as the person who asked for it. Thrown errors are tried again, three times in all. */
+/** Work that outlives the request. Thrown errors are tried again, three times in all (eight for work of nobody). */
 export interface Job {
   readonly name: string;
-  readonly permission: Permission;
+  /** What the person who asked for it must be allowed; work of 'nobody' reaches data by definer functions only. */
+  readonly permission: Permission | 'nobody';
   readonly work: (viewer: Viewer, payload: unknown) => Promise<void>;
 }
 

@@ -48,6 +48,8 @@ export function problemOfDatabase(error: unknown): Problem | undefined {
       return new Problem('notSignedIn');
     case 'LL403':
       return new Problem('noPermission');
+    case '25006':
+      return new Problem('readOnly');
     case '22P02':
     case '22003':
     case '22021':

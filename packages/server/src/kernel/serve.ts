@@ -118,6 +118,7 @@ function viewerOf(request: FastifyRequest, endpoint: ServedEndpoint): Viewer {
     access: endpoint.access,
     language: languageOf(request.headers['accept-language']),
     address: request.ip,
+    device: (request.headers['user-agent'] ?? '').slice(0, 200),
     ...(once && { once: { route: endpoint.path, key, bodyHash: hashOfBody(request.body) } }),
     entered: false,
   };

@@ -12,6 +12,8 @@ export interface Viewer {
   readonly language: Language;
   /** The asking address, for limits. */
   readonly address: string;
+  /** What the browser calls itself, cut to 200 characters. */
+  readonly device: string;
   /** A repeated POST with the same key is answered from the first one. */
   readonly once?: { readonly route: string; readonly key: string; readonly bodyHash: Buffer };
   /** Set by the database once `enter()` has said yes; a signed-in call that never entered is a bug. */
@@ -27,6 +29,13 @@ export interface Member {
   readonly company: { readonly zh: string; readonly en: string };
   readonly permissions: readonly string[];
   readonly authority: string;
+  /** Absent in a job. */
+  readonly sessionId: string | undefined;
+  readonly kind: 'customer' | 'forwarder';
+  /** The organisation demands a second factor and this person has none yet: nothing is allowed until then. */
+  readonly mustEnrol: boolean;
+  /** Somebody of the forwarder looks with a customer's eyes: `orgId` is the customer's, and nothing can be written. */
+  readonly viewingAs: boolean;
 }
 
 /** Tokens are stored and compared as SHA-256 only. */
@@ -34,9 +43,11 @@ export function hashOfToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** The viewer of a running job: the person who enqueued it. */
-export function viewerOfJob(job: string, permission: Permission): Viewer {
-  return { by: { job }, access: permission, language: 'zh-cn', address: 'job', entered: false };
+/** The viewer of a running job: the person who enqueued it, or nobody. */
+export function viewerOfJob(job: string, permission: Permission | 'nobody'): Viewer {
+  const shared = { language: 'zh-cn', address: 'job', device: 'job', entered: false } as const;
+  if (permission === 'nobody') return { ...shared, by: 'nobody', access: 'public' };
+  return { ...shared, by: { job }, access: permission };
 }
 
 /** What `enter()` has to check, null for any signed-in person. */

@@ -8,11 +8,13 @@ import { migrateJobs } from '../kernel/jobs.ts';
 import { migrate } from '../kernel/migrate.ts';
 import type { Login } from '../kernel/roles.ts';
 import { ensureDatabase, ensureRoles, grantOwner, mayCreateRoles, urlOf } from '../kernel/roles.ts';
+import { layStandards } from '../seed/standards.ts';
 import { StartFailure } from '../start-failure.ts';
 
 /** The database of this installation under each of its logins, migrated and ready to serve. */
 export interface Databases {
   readonly appUrl: string;
+  readonly staffUrl: string;
   readonly jobsUrl: string;
   /** Absent when somebody else migrates: then demo data cannot be loaded either. */
   readonly ownerUrl: string | undefined;
@@ -21,9 +23,10 @@ export interface Databases {
 
 /** A given server is used as it is; without one, the embedded PostgreSQL is started. */
 export async function openDatabases(config: Config, tell: Tell, signal: AbortSignal): Promise<Databases> {
-  if (config.databaseUrl && config.databaseJobsUrl && !config.databaseAdminUrl) {
+  if (config.databaseUrl && config.databaseStaffUrl && config.databaseJobsUrl && !config.databaseAdminUrl) {
     return {
       appUrl: config.databaseUrl,
+      staffUrl: config.databaseStaffUrl,
       jobsUrl: config.databaseJobsUrl,
       ownerUrl: undefined,
       stop: async () => undefined,
@@ -64,9 +67,11 @@ async function fromAdmin(
   await grantOwner(adminUrl);
   await migrateJobs(url('loadline_jobs'));
   await migrate(url('loadline_owner'));
+  await layStandards(url('loadline_owner'));
   const appUrl = config.databaseAdminUrl && config.databaseUrl ? config.databaseUrl : url('loadline_app');
   return {
     appUrl,
+    staffUrl: config.databaseStaffUrl ?? url('loadline_staff'),
     jobsUrl: config.databaseJobsUrl ?? url('loadline_jobs'),
     ownerUrl: url('loadline_owner'),
     stop,

@@ -5,6 +5,7 @@ import { migrateJobs } from '../kernel/jobs.ts';
 import { migrate } from '../kernel/migrate.ts';
 import type { Login } from '../kernel/roles.ts';
 import { ensureDatabase, ensureRoles, urlOf } from '../kernel/roles.ts';
+import { layStandards, standards } from '../seed/standards.ts';
 
 /** The addresses of one test database under each login. */
 export interface TestDatabase {
@@ -13,7 +14,7 @@ export interface TestDatabase {
 }
 
 const password = 'only-for-tests';
-/** Named after what is in it: other migrations, another template. */
+/** Named after what is in it: other migrations or standards, another template. */
 const template = `loadline_template_${fingerprintOfMigrations()}`;
 
 /** A migrated database of its own, copied from a template that the first test file of a run makes. */
@@ -48,7 +49,9 @@ async function makeTemplate(admin: string): Promise<void> {
   );
   const url = await ensureDatabase(admin, draft);
   await migrateJobs(urlOf(url, { login: 'loadline_jobs', password }));
-  await migrate(urlOf(url, { login: 'loadline_owner', password }));
+  const ownerUrl = urlOf(url, { login: 'loadline_owner', password });
+  await migrate(ownerUrl);
+  await layStandards(ownerUrl);
   await withAdmin(
     admin,
     async (client) => void (await client.query(`alter database ${draft} rename to ${template}`)),
@@ -75,5 +78,6 @@ function fingerprintOfMigrations(): string {
   const folder = new URL('../migrations/', import.meta.url);
   const hash = createHash('sha256');
   for (const name of readdirSync(folder).toSorted()) hash.update(readFileSync(new URL(name, folder)));
+  hash.update(JSON.stringify(standards));
   return hash.digest('hex').slice(0, 12);
 }

@@ -18,18 +18,22 @@ import type { Calls } from './calls.ts';
 import { callsOf } from './calls.ts';
 import { freshDatabase } from './database.ts';
 import type { TestUser } from './people.ts';
-import { addOrganisation, addPerson } from './people.ts';
+import { addClerk, addForwarder, addOrganisation, addPerson } from './people.ts';
 
 /** A whole server on a database of its own with two customers, A and B; closed when the test file ends. */
 export interface TestHouse {
   readonly house: House;
   readonly orgA: string;
   readonly orgB: string;
+  /** The forwarder's own organisation. */
+  readonly orgF: string;
   readonly nobody: Calls;
   /** Signs a person in; everything the calls do is done in his name. */
   as(user: TestUser): Promise<Calls>;
   /** A person of organisation A with every permission, unless told. */
   person(who?: Partial<TestUser>): Promise<TestUser>;
+  /** Somebody of the forwarder with every right of his, in a team that serves all customers, unless told. */
+  clerk(who?: Partial<TestUser & { customers: readonly string[] }>): Promise<TestUser>;
   /** Rows as the owner sees them: to look behind the curtain and to lay the table, never to act. */
   rows<T>(query: string, values?: unknown[]): Promise<T[]>;
 }
@@ -44,12 +48,17 @@ export async function openTestHouse(
     poolSize: 6,
     statementTimeoutMs: config.requestDeadlineMs,
   });
+  const staff = openDatabase(database.url('loadline_staff'), {
+    poolSize: 4,
+    statementTimeoutMs: config.requestDeadlineMs,
+  });
   const owner = new pg.Client({ connectionString: database.url('loadline_owner') });
   await owner.connect();
   const passwords = passwordsWith(Buffer.alloc(32, 7));
   const house = await buildApp({
     config,
     db,
+    staff,
     files: diskFiles(folder),
     clock: systemClock,
     passwords,
@@ -59,16 +68,19 @@ export async function openTestHouse(
   after(async () => {
     await house.app.close();
     await jobs.stop();
-    await Promise.all([db.close(), owner.end(), rm(folder, { recursive: true, force: true })]);
+    await Promise.all([db.close(), staff.close(), owner.end(), rm(folder, { recursive: true, force: true })]);
     await database.drop();
   });
   const [orgA, orgB] = [await addOrganisation(owner, 'ACME'), await addOrganisation(owner, 'BETA')];
+  const orgF = await addForwarder(owner);
   return {
     house,
     orgA,
     orgB,
+    orgF,
     nobody: callsOf(house.app),
     person: (who = {}) => addPerson(owner, passwords, { orgId: orgA, ...who }),
+    clerk: (who = {}) => addClerk(owner, passwords, orgF, who),
     rows: async <T>(query: string, values: unknown[] = []) => (await owner.query(query, values)).rows as T[],
     async as(user) {
       const { username, password } = user;

@@ -1,5 +1,5 @@
 import { codesOf } from '@loadline/contract/kernel/code';
-import { permissions } from '@loadline/contract/kernel/permission';
+import { isStaffPermission, permissions } from '@loadline/contract/kernel/permission';
 import type pg from 'pg';
 import { newId } from '../kernel/database.ts';
 import type { Passwords } from '../kernel/passwords.ts';
@@ -13,7 +13,8 @@ export interface TestUser {
   readonly authority: 'organisation' | 'own';
 }
 
-const allPermissions = codesOf(permissions);
+const staffPermissions = codesOf(permissions).filter(isStaffPermission);
+const customerPermissions = codesOf(permissions).filter((permission) => !isStaffPermission(permission));
 
 export async function addOrganisation(owner: pg.Client, code: string): Promise<string> {
   const orgId = newId();
@@ -21,7 +22,41 @@ export async function addOrganisation(owner: pg.Client, code: string): Promise<s
     'insert into organisation (org_id, code, kind, name_zh, name_en) values ($1, $2, $3, $4, $5)',
     [orgId, code, 'customer', `公司 ${code}`, `Company ${code}`],
   );
+  await owner.query('insert into customer (org_id, account_type, legal_name) values ($1, $2, $3)', [
+    orgId,
+    'company',
+    `公司 ${code}`,
+  ]);
   return orgId;
+}
+
+export async function addForwarder(owner: pg.Client): Promise<string> {
+  const orgId = newId();
+  await owner.query(
+    `insert into organisation (org_id, code, kind, name_zh, name_en) values ($1, 'FWD', 'forwarder', '货代', 'Forwarder')`,
+    [orgId],
+  );
+  return orgId;
+}
+
+/** With `customers` his team serves just these, otherwise all there are. */
+export async function addClerk(
+  owner: pg.Client,
+  passwords: Passwords,
+  orgId: string,
+  { customers, ...who }: Partial<TestUser> & { customers?: readonly string[] },
+): Promise<TestUser> {
+  const clerk = await addPerson(owner, passwords, { permissions: staffPermissions, ...who, orgId });
+  const teamId = newId();
+  await owner.query('insert into team (team_id, name_zh, name_en, all_customers) values ($1, $2, $2, $3)', [
+    teamId,
+    `Team ${teamId}`,
+    customers === undefined,
+  ]);
+  for (const customer of customers ?? [])
+    await owner.query('insert into team_customer (team_id, org_id) values ($1, $2)', [teamId, customer]);
+  await owner.query('update app_user set team_id = $2 where user_id = $1', [clerk.userId, teamId]);
+  return clerk;
 }
 
 export async function addPerson(
@@ -34,7 +69,7 @@ export async function addPerson(
     userId,
     username: `u${userId.slice(-12)}`,
     password: 'Test2026pass',
-    permissions: allPermissions,
+    permissions: customerPermissions,
     authority: 'organisation',
     ...who,
   };

@@ -4,7 +4,8 @@ import { StateGlyph } from './state-glyph.tsx';
 import './styles/field.css';
 
 interface FieldControl {
-  id: string;
+  /** Of the one input; none where several stand under the name. */
+  id?: string;
   describedBy: string | undefined;
   invalid: boolean;
   required: boolean;
@@ -12,11 +13,19 @@ interface FieldControl {
 
 const FieldContext = createContext<FieldControl | undefined>(undefined);
 
+/** What a value is worth, in words under its input: right, or right with a doubt. */
+export interface Remark {
+  readonly family: 'done' | 'act';
+  readonly text: string;
+}
+
 interface FieldProps {
   label: ReactNode;
   required?: boolean | undefined;
   /** What is wrong, the limit and the value it has now. */
   error?: string | undefined;
+  /** Shown while nothing is wrong. */
+  remark?: Remark | undefined;
   hint?: ReactNode;
   /** Stands at the right of the label, for example a link. */
   aside?: ReactNode;
@@ -25,24 +34,66 @@ interface FieldProps {
 }
 
 /** Label above, asterisk after it, hint and error below; the one input inside takes its name and state from here. */
-export function Field({ label, required = false, error, hint, aside, className, children }: FieldProps) {
+export function Field({ label, required = false, aside, className, children, ...says }: FieldProps) {
   const id = useId();
-  const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
-  const describedBy = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ') || undefined;
+  const { describedBy, words } = saidBelow(id, says);
+  const invalid = Boolean(says.error);
   return (
-    <div className={['field', className].filter(Boolean).join(' ')}>
+    <div className={['field', className].filter(Boolean).join(' ')} data-invalid={invalid || undefined}>
       <div className="field__head">
         <label htmlFor={id} className="field__label">
           {label}
-          {required ? (
-            <span className="field__star" aria-hidden="true">
-              *
-            </span>
-          ) : null}
+          {required ? <Star /> : null}
         </label>
         {aside}
       </div>
-      <FieldContext value={{ id, describedBy, invalid: Boolean(error), required }}>{children}</FieldContext>
+      <FieldContext value={{ id, describedBy, invalid, required }}>{children}</FieldContext>
+      {words}
+    </div>
+  );
+}
+
+/** Several inputs under one name, such as a choice of three. */
+export function FieldGroup({
+  label,
+  required = false,
+  className,
+  children,
+  ...says
+}: Omit<FieldProps, 'aside'>) {
+  const { describedBy, words } = saidBelow(useId(), says);
+  const invalid = Boolean(says.error);
+  return (
+    <fieldset
+      className={['field', className].filter(Boolean).join(' ')}
+      aria-describedby={describedBy}
+      data-invalid={invalid || undefined}
+    >
+      <legend className="field__label">
+        {label}
+        {required ? <Star /> : null}
+      </legend>
+      <FieldContext value={{ describedBy: undefined, invalid, required }}>{children}</FieldContext>
+      {words}
+    </fieldset>
+  );
+}
+
+function Star() {
+  return (
+    <span className="field__star" aria-hidden="true">
+      *
+    </span>
+  );
+}
+
+/** The words under an input, and the ids by which it names them. */
+function saidBelow(id: string, { error, remark, hint }: Pick<FieldProps, 'error' | 'remark' | 'hint'>) {
+  const [hintId, errorId, remarkId] = [`${id}-hint`, `${id}-error`, `${id}-remark`];
+  const shown = error ? undefined : remark;
+  const ids = [hint ? hintId : '', error ? errorId : '', shown ? remarkId : ''];
+  const words = (
+    <>
       {hint ? (
         <div id={hintId} className="field__hint">
           {hint}
@@ -54,8 +105,15 @@ export function Field({ label, required = false, error, hint, aside, className, 
           {error}
         </div>
       ) : null}
-    </div>
+      {shown ? (
+        <div id={remarkId} className={`field__remark state-${shown.family}`}>
+          <StateGlyph family={shown.family} />
+          {shown.text}
+        </div>
+      ) : null}
+    </>
   );
+  return { describedBy: ids.filter(Boolean).join(' ') || undefined, words };
 }
 
 interface ControlAttributes {
@@ -69,32 +127,12 @@ interface ControlAttributes {
 export function useFieldControl(): ControlAttributes {
   const field = use(FieldContext);
   if (!field) return {};
-  const attributes: ControlAttributes = { id: field.id };
+  const attributes: ControlAttributes = {};
+  if (field.id) attributes.id = field.id;
   if (field.describedBy) attributes['aria-describedby'] = field.describedBy;
   if (field.invalid) attributes['aria-invalid'] = true;
   if (field.required) attributes['aria-required'] = true;
   return attributes;
-}
-
-/** Several inputs under one name, such as a choice of three. */
-export function FieldGroup({
-  label,
-  required = false,
-  children,
-}: Pick<FieldProps, 'label' | 'required' | 'children'>) {
-  return (
-    <fieldset className="field">
-      <legend className="field__label">
-        {label}
-        {required ? (
-          <span className="field__star" aria-hidden="true">
-            *
-          </span>
-        ) : null}
-      </legend>
-      {children}
-    </fieldset>
-  );
 }
 
 /** How many problems a form still has, with the way to the first one. */

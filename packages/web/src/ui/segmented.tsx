@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useFieldControl } from './field.tsx';
 import './styles/segmented.css';
 
 export interface SegmentOption {
@@ -20,8 +21,9 @@ interface SegmentedProps {
 /** One of a few, all in sight. Native radio buttons underneath: arrows move, forms submit it. */
 export function SegmentedControl({ label, options, value, onChange, look = 'pill', name }: SegmentedProps) {
   const ownName = useId();
+  const field = useFieldControl();
   return (
-    <div role="radiogroup" aria-label={label} className={`segmented segmented--${look}`}>
+    <div {...field} role="radiogroup" aria-label={label} className={`segmented segmented--${look}`}>
       {options.map((option) => (
         <label key={option.value} className="segmented__option">
           <input

@@ -32,17 +32,19 @@ export function useModalLayer(box: RefObject<HTMLElement | null>, open: boolean,
 
 /** Inert is set on what is there now: panels that open later stand beside the dialog and stay usable, as toasts do. */
 function silenceOthers(dialog: HTMLElement): () => void {
-  const others = [...document.body.children].filter(
-    (node) =>
-      node instanceof HTMLElement &&
-      !node.contains(dialog) &&
-      !node.inert &&
-      !node.hasAttribute('data-stays-awake'),
-  );
+  const others = surroundings(dialog).filter((node) => !node.inert && !node.hasAttribute('data-stays-awake'));
   for (const node of others) node.toggleAttribute('inert', true);
   return () => {
     for (const node of others) node.toggleAttribute('inert', false);
   };
+}
+
+/** Everything of the page that is neither around nor inside the dialog. */
+function surroundings(dialog: HTMLElement): HTMLElement[] {
+  const parent = dialog.parentElement;
+  if (!parent || dialog === document.body) return [];
+  const beside = [...parent.children].filter((node) => node instanceof HTMLElement && node !== dialog);
+  return [...beside.filter((node) => node instanceof HTMLElement), ...surroundings(parent)];
 }
 
 /** Tab on the last stop goes to the first one and back, so that it never leaves for the browser's own bar. */

@@ -48,7 +48,10 @@ export async function openSession(
 async function sessionFor(db: Database, viewer: Viewer, known: KnownUser): Promise<AnswerOf<typeof signIn>> {
   const token = randomBytes(32).toString('base64url');
   const tokenHash = hashOfToken(token);
-  await db.call(sql`select open_session(${known.org_id}, ${known.user_id}, ${tokenHash}, ${newId()})`);
+  const { device, address } = viewer;
+  await db.call(
+    sql`select open_session(${known.org_id}, ${known.user_id}, ${tokenHash}, ${newId()}, ${device}, ${address}, 'password')`,
+  );
   const user = await userOf(db, { ...viewer, by: { tokenHash }, access: 'signed-in' });
   return { access_token: token, token_type: 'Bearer', user };
 }

@@ -1,0 +1,17 @@
+import type { OwnerTx } from '../kernel/owner.ts';
+import { sql } from '../kernel/sql.ts';
+
+/** The fixed roles follow the program: a permission that a new version brings is theirs at once. */
+export async function layRoles(tx: OwnerTx, roles: readonly object[]): Promise<void> {
+  await tx.rows(sql`
+    insert into role (role_id, category, code, name_zh, name_en, permissions, fixed)
+    select role_id, category, code, name_zh, name_en, permissions, fixed from jsonb_populate_recordset(null::role, ${JSON.stringify(roles)}::jsonb)
+    on conflict (role_id) do update set permissions = excluded.permissions where role.fixed and role.permissions <> excluded.permissions`);
+}
+
+export async function layEntries(tx: OwnerTx, entries: readonly object[]): Promise<void> {
+  await tx.rows(sql`
+    insert into dictionary_entry (kind, code, name_zh, name_en, position)
+    select kind, code, name_zh, name_en, position from jsonb_populate_recordset(null::dictionary_entry, ${JSON.stringify(entries)}::jsonb)
+    on conflict (kind, code) do nothing`);
+}

@@ -1,0 +1,68 @@
+import { airports } from '@loadline/contract/codes/airport';
+import { banks } from '@loadline/contract/codes/bank';
+import { countries } from '@loadline/contract/codes/country';
+import { timeZones } from '@loadline/contract/codes/time-zone';
+import type { CodeTable } from '@loadline/contract/kernel/code';
+import { codesOf, wordOf } from '@loadline/contract/kernel/code';
+import type { Permission } from '@loadline/contract/kernel/permission';
+import {
+  permissionsOfRole,
+  permissionsOfStaff,
+  roleTemplates,
+  staffRoles,
+} from '@loadline/contract/session/role-templates';
+import { asOwner } from '../kernel/owner.ts';
+import { chanceOf } from './chance.ts';
+import { layEntries, layRoles } from './standards.commands.ts';
+
+/** What every installation starts with. Staff change it afterwards: what is there is never overwritten. */
+export const standards = {
+  roles: [
+    ...rolesOf('2', roleTemplates, permissionsOfRole, 'customerAdmin'),
+    ...rolesOf('1', staffRoles, permissionsOfStaff, 'staffAdmin'),
+  ],
+  entries: [
+    ...entriesOf('country', countries),
+    ...entriesOf('airport', airports),
+    ...entriesOf('bank', banks),
+    ...entriesOf('timeZone', timeZones),
+  ],
+};
+
+/** Lays down the roles and dictionary entries that are missing. */
+export function layStandards(ownerUrl: string): Promise<void> {
+  return asOwner(ownerUrl, async (tx) => {
+    await layRoles(tx, standards.roles);
+    await layEntries(tx, standards.entries);
+  });
+}
+
+/** The id of a standard role: the same in every installation. */
+export function idOfRole(code: string): string {
+  return chanceOf(`role ${code}`).id(new Date(0));
+}
+
+/** The administrator's role is fixed: nobody can lock everybody out. */
+function rolesOf<K extends string>(
+  category: '1' | '2',
+  table: CodeTable<K>,
+  permissions: Readonly<Record<K, readonly Permission[]>>,
+  fixed: K,
+) {
+  return codesOf(table).map((code) => ({
+    role_id: idOfRole(code),
+    category,
+    code,
+    name_zh: wordOf(table, code).zh,
+    name_en: wordOf(table, code).en,
+    permissions: permissions[code],
+    fixed: code === fixed,
+  }));
+}
+
+function entriesOf(kind: string, table: CodeTable) {
+  return codesOf(table).map((code, position) => {
+    const { zh, en } = wordOf(table, code);
+    return { kind, code, name_zh: zh, name_en: en, position };
+  });
+}
