@@ -42,8 +42,7 @@ export const smtpUrl: Check<URL> = {
 
 export const mailbox: Check<Mailbox> = {
   read: (raw) => {
-    const [, name = '', inAngles, alone] =
-      /^(?:([^<>"\p{Cc}]*)<([^<>\s]+)>|([^<>\s]+))$/u.exec(raw) ?? [];
+    const [, name = '', inAngles, alone] = /^(?:([^<>"\p{Cc}]*)<([^<>\s]+)>|([^<>\s]+))$/u.exec(raw) ?? [];
     const address = inAngles ?? alone ?? '';
     return isMailAddress(address) ? { name: name.trim(), address } : undefined;
   },

@@ -1,7 +1,7 @@
-import { settingProblems } from '@loadline/contract/start/settings.text';
+import { type SettingName, settingProblems } from '@loadline/contract/start/settings.text';
 import type { Mailbox, SmsTemplates } from './config.checks.messages.ts';
 import type { settingsReader } from './config.reader.ts';
-import { settings } from './config.settings.ts';
+import { type Setting, settings } from './config.settings.ts';
 import { filled } from './start-failure.ts';
 
 /** An account at a provider of SMS. */
@@ -35,27 +35,41 @@ export interface MailSettings {
 
 type Reader = ReturnType<typeof settingsReader>;
 
-/** How SMS and mail leave the house. What a chosen provider needs and is missing becomes a finding. */
-export function messageSettings(reader: Reader): { sms: SmsSettings; mail: MailSettings | undefined } {
-  return { sms: smsSettings(reader), mail: mailSettings(reader) };
+/** How SMS leave the house. What the chosen provider needs and is missing becomes a finding. */
+export function smsSettings(reader: Reader): SmsSettings {
+  const provider = reader.value('SMS_PROVIDER', settings.SMS_PROVIDER);
+  if (provider === 'log') return { provider };
+  const needed = neededWith(`SMS_PROVIDER=${provider}`, reader);
+  const account = {
+    keyId: needed('SMS_KEY_ID', settings.SMS_KEY_ID, ''),
+    keySecret: needed('SMS_KEY_SECRET', settings.SMS_KEY_SECRET, ''),
+    sender: needed('SMS_SENDER', settings.SMS_SENDER, ''),
+    endpoint: reader.value('SMS_ENDPOINT', settings.SMS_ENDPOINT),
+  };
+  if (provider === 'twilio') return { provider, ...account };
+  const templates = needed('SMS_TEMPLATES', settings.SMS_TEMPLATES, new Map());
+  if (provider === 'aliyun') return { provider, ...account, templates };
+  const appId = needed('SMS_APP_ID', settings.SMS_APP_ID, '');
+  const region = reader.value('SMS_REGION', settings.SMS_REGION);
+  return { provider, ...account, templates, appId, region };
 }
 
-function smsSettings({ findings, find, value }: Reader): SmsSettings {
-  const provider = value('SMS_PROVIDER', settings.SMS_PROVIDER);
-  const keyId = value('SMS_KEY_ID', settings.SMS_KEY_ID);
-  const keySecret = value('SMS_KEY_SECRET', settings.SMS_KEY_SECRET);
-  const sender = value('SMS_SENDER', settings.SMS_SENDER);
-  const endpoint = value('SMS_ENDPOINT', settings.SMS_ENDPOINT);
-  const templates = value('SMS_TEMPLATES', settings.SMS_TEMPLATES);
-  const appId = value('SMS_APP_ID', settings.SMS_APP_ID);
-  const region = value('SMS_REGION', settings.SMS_REGION);
-  if (provider === 'log') return { provider };
+/** How mail leaves the house; undefined when none is to be sent. */
+export function mailSettings(reader: Reader): MailSettings | undefined {
+  const url = reader.value('MAIL_URL', settings.MAIL_URL);
+  if (!url) return undefined;
+  const needed = neededWith('MAIL_URL', reader);
+  return { url, from: needed('MAIL_FROM', settings.MAIL_FROM, { name: '', address: '' }) };
+}
 
-  const needs = {
-    SMS_KEY_ID: keyId,
-    SMS_KEY_SECRET: keySecret,
-    SMS_SENDER: sender,
-    ...(provider !== 'twilio' && { SMS_TEMPLATES: templates }),
-    ...(provider === 'tencent' && { SMS_APP_ID: appId }),
+/** Reads what `cause` cannot do without. What is missing is a finding, so the start never sees the stand-in. */
+function neededWith(cause: string, { findings, find, value }: Reader) {
+  return <T>(name: SettingName, setting: Setting<T, undefined>, standIn: T): T => {
+    const given = value(name, setting);
+    if (given !== undefined) return given;
+    const { right, said } = setting.check;
+    if (findings.every(({ variable }) => variable !== name))
+      find(name, settingProblems.neededWith, { cause, right: filled(right, said) });
+    return standIn;
   };
-  for (const name of ['SMS_KEY_ID', …
+}

@@ -1,4 +1,5 @@
 import type { SettingName } from '@loadline/contract/start/settings.text';
+import { httpUrl, line, mailbox, smsTemplates, smtpUrl } from './config.checks.messages.ts';
 import {
   type Check,
   folder,
@@ -10,7 +11,6 @@ import {
   postgresUrl,
   whole,
 } from './config.checks.ts';
-import { httpUrl, line, mailbox, smsTemplates, smtpUrl } from './config.checks.messages.ts';
 
 /** One variable: `Initial` is what it has when nobody sets it, undefined for one that may stay away. */
 export interface Setting<T, Initial extends T | undefined> {

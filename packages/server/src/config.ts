@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { rightValueTexts, settingProblems } from '@loadline/contract/start/settings.text';
-import { messageSettings } from './config.messages.ts';
+import { mailSettings, smsSettings } from './config.messages.ts';
 import { type Finding, settingsReader } from './config.reader.ts';
 import { settings } from './config.settings.ts';
 import { unreachableFolder, unwritableFolder } from './embedded/data-folder.ts';
@@ -63,7 +63,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     importMaxMegabytes: value('IMPORT_MAX_MB', settings.IMPORT_MAX_MB),
     importMaxRows: value('IMPORT_MAX_ROWS', settings.IMPORT_MAX_ROWS),
 
-    ...messageSettings(reader),
+    sms: smsSettings(reader),
+    mail: mailSettings(reader),
   };
 
   for (const name of ['DATABASE_STAFF_URL', 'DATABASE_JOBS_URL'] as const) {

@@ -1,0 +1,68 @@
+import type { MailSettings, SmsSettings } from '../../config.messages.ts';
+import type { Config } from '../../config.ts';
+import type { MailSender } from './mail.ts';
+import { NotSent } from './not-sent.ts';
+import type { SmsSender } from './sms.ts';
+import type { SmsVendor } from './sms.vendor.ts';
+import { smsThrough } from './sms.vendor.ts';
+
+/** The ways out of the house. */
+export interface Senders {
+  readonly sms: SmsSender;
+  /** Undefined when no mail server is configured: then nothing is to be sent by mail. */
+  readonly mail: MailSender | undefined;
+}
+
+/** What the senders themselves have to say; pino's logger fits. */
+export interface MessageLog {
+  info(fields: object, text: string): void;
+}
+
+type MessageConfig = Pick<Config, 'production' | 'sms' | 'mail'>;
+
+/** The senders that the configuration chose; a provider's code is loaded with the first message. */
+export function sendersOf(config: MessageConfig, log: MessageLog): Senders {
+  return { sms: smsOf(config, log), mail: config.mail && mailOf(config.mail) };
+}
+
+/** In production nobody looks into the log's outbox for codes. */
+export function lacksSms({ production, sms }: MessageConfig): boolean {
+  return production && sms.provider === 'log';
+}
+
+function smsOf(config: MessageConfig, log: MessageLog): SmsSender {
+  if (lacksSms(config)) return { send: () => Promise.reject(new NotSent('sms', notConfigured)) };
+  const vendor = vendorOf(config.sms);
+  if (vendor) return { send: async (message) => smsThrough(await vendor()).send(message) };
+  return {
+    async send({ id, template }) {
+      log.info({ message: id, template }, 'a message waits in the outbox');
+    },
+  };
+}
+
+const notConfigured = { code: 'not-configured', retry: false };
+
+/** Undefined for the log, which sends through nobody. */
+function vendorOf(sms: SmsSettings): (() => Promise<SmsVendor>) | undefined {
+  switch (sms.provider) {
+    case 'aliyun':
+      return async () => (await import('./aliyun.ts')).aliyun(sms);
+    case 'tencent':
+      return async () => (await import('./tencent.ts')).tencent(sms);
+    case 'twilio':
+      return async () => (await import('./twilio.ts')).twilio(sms);
+    case 'log':
+      return undefined;
+  }
+}
+
+function mailOf(settings: MailSettings): MailSender {
+  let sender: Promise<MailSender> | undefined;
+  return {
+    async send(mail) {
+      sender ??= import('./mail.ts').then(({ mailThrough }) => mailThrough(settings));
+      await (await sender).send(mail);
+    },
+  };
+}
