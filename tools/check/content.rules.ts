@@ -52,16 +52,22 @@ const carriers = new Set(['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket',
 const usedBy = new Set(['(', ')', ',', ';', '.', '?.', '}']);
 const browserGlobals = new Set(['window', 'globalThis', 'self', 'navigator']);
 
+const fetchFiles = /^packages\/(web\/src\/kernel\/call\.ts$|server\/src\/kernel\/messages\/)/;
+
 function fetchOutside({ path, tokens }: Module): Breach[] {
-  if (!/^packages\/(web|contract)\/src\//.test(path) || isTest(path)) return [];
-  if (path === 'packages/web/src/kernel/call.ts') return [];
+  if (!/^packages\/(web|contract|server)\/src\//.test(path) || isTest(path)) return [];
+  if (fetchFiles.test(path)) return [];
   const found = tokens.filter((token, at) => {
     if (token.kind !== 'word' || !carriers.has(token.text)) return false;
     // Followed by a word it stands in a sentence, by a colon it is the name of a property.
     if (!usedBy.has(tokens[at + 1]?.text ?? '')) return false;
     return tokens[at - 1]?.text !== '.' || browserGlobals.has(tokens[at - 2]?.text ?? '');
   });
-  return found.map(({ line, text }) => ({ path, line, says: `${text} belongs to web/kernel/call.ts` }));
+  return found.map(({ line, text }) => ({
+    path,
+    line,
+    says: `${text} belongs to web/kernel/call.ts or, for vendors, server/kernel/messages`,
+  }));
 }
 
 const chineseFiles = /^packages\/contract\/|^packages\/web\/src\/locales\/|\/seed\//;

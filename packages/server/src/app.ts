@@ -18,6 +18,7 @@ import { docsPage } from './kernel/docs-page.ts';
 import { refuse, refuseInEnvelope } from './kernel/envelope.ts';
 import type { FileStore } from './kernel/files.ts';
 import type { House } from './kernel/house.ts';
+import { sendersOf } from './kernel/messages/senders.ts';
 import { measure } from './kernel/metrics.ts';
 import { openApiOf } from './kernel/openapi.ts';
 import type { Passwords } from './kernel/passwords.ts';
@@ -44,7 +45,7 @@ export interface Parts {
 export async function buildApp(parts: Parts): Promise<House> {
   const { config } = parts;
   const app = fastify(serverOptions(config, parts.logTo));
-  const house: House = { app, served: [], ...parts };
+  const house: House = { app, served: [], senders: sendersOf(config, app.log), ...parts };
   secureHeaders(app);
   measure(app);
   logRequests(app);

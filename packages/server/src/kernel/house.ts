@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import type { FileStore } from './files.ts';
+import type { Senders } from './messages/senders.ts';
 import type { ServedEndpoint } from './served.ts';
 
 /** What every feature stands on. Routes take the house; queries and commands take only the database. */
@@ -14,6 +15,8 @@ export interface House {
   readonly files: FileStore;
   readonly clock: Clock;
   readonly config: Config;
+  /** The ways out for SMS and mail. */
+  readonly senders: Senders;
   /** Every endpoint that is served: OpenAPI, the access test and the fuzz read it. */
   readonly served: ServedEndpoint[];
 }

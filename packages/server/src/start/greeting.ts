@@ -3,6 +3,7 @@ import { say } from '@loadline/contract/kernel/text';
 import { startTexts } from '@loadline/contract/start/start.text';
 import type { Config } from '../config.ts';
 import type { Tell } from '../embedded/tell.ts';
+import { lacksSms } from '../kernel/messages/senders.ts';
 import type { DemoAccount } from './demo-data.ts';
 
 /** One line, both languages, as the start goes along. */
@@ -21,6 +22,7 @@ export function greet(config: Config, accounts: readonly DemoAccount[]): void {
     lineOf(startTexts.address, address),
     lineOf(startTexts.data, config.dataDir),
     ...(accounts.length > 0 ? ['', lineOf(startTexts.accounts, ''), ...accounts.map(accountLine)] : []),
+    ...(lacksSms(config) ? ['', startTexts.noSms.zh, startTexts.noSms.en] : []),
     '',
     `${startTexts.stopHint.zh}  ${startTexts.stopHint.en}`,
     '',

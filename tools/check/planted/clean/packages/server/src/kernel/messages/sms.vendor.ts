@@ -1,0 +1,3 @@
+export function tellVendor(url: string) {
+  return fetch(url, { method: 'POST' });
+}

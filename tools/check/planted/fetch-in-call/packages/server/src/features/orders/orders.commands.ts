@@ -1,0 +1,3 @@
+export async function tellCarrier() {
+  await fetch('https://carrier.example/orders', { method: 'POST' });
+}
