@@ -14,6 +14,9 @@ function desk(path: `/ops${string}`, permission: Permission, zh: string, en: str
   return { path, title: { zh, en }, layout: 'ops', permission };
 }
 
+/** After the spec's fifteen entries: the forwarder's people go to their console. */
+const staffEntry: MenuEntry = { id: 16, code: 'ops', label: { zh: '员工端', en: 'Staff' } };
+
 function entry(id: number, path: string, zh: string, en: string): MenuEntry {
   return { id, code: path.slice(1), label: { zh, en } };
 }
@@ -55,7 +58,7 @@ export const pages = {
 
   account: { path: '/account', title: { zh: '账号与安全', en: 'Account and security' }, layout: 'office' },
 
-  ops: desk('/ops', 'op:work:view', '待办', 'Work list'),
+  ops: { ...desk('/ops', 'op:work:view', '待办', 'Work list'), menu: staffEntry },
   opsRegistrations: desk('/ops/registrations', 'op:registration:view', '注册审核', 'Registrations'),
   opsCustomers: desk('/ops/customers', 'op:customer:view', '客户', 'Customers'),
   opsCustomer: desk('/ops/customer', 'op:customer:view', '客户详情', 'Customer'),

@@ -35,7 +35,7 @@ export async function serveWebPages(app: FastifyInstance, web: WebPages): Promis
   });
   for (const page of web.pages) {
     app.get(page.path, (request, reply) =>
-      sendDocument(reply, request, documentFor(page.layout === 'office')),
+      sendDocument(reply, request, documentFor(page.layout !== 'public')),
     );
   }
   app.get('/', (_request, reply) => reply.redirect('/home'));

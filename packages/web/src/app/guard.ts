@@ -4,7 +4,7 @@ import { rememberPlace } from '../kernel/return.ts';
 import { isSignedIn, may } from '../kernel/session.ts';
 import { pageAt } from './page-at.ts';
 
-const openedInOffice = pageAt(location.pathname)?.layout === 'office';
+const openedAs = pageAt(location.pathname)?.layout ?? 'public';
 
 interface Entering {
   /** Path and query of the page that is being entered. */
@@ -23,7 +23,7 @@ export async function guard(page: Page, { href, preload }: Entering): Promise<vo
   if (page.permission && !may(page.permission))
     throw redirect({ to: '/403', search: { need: page.permission } });
   // The policy of a public document allows no styles at run time, which the back office needs: it gets its own.
-  if (!openedInOffice && !preload) {
+  if (openedAs === 'public' && !preload) {
     location.assign(href);
     await new Promise(() => undefined);
   }

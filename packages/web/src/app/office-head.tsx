@@ -8,8 +8,9 @@ import { companyLabel } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.ts';
 import { Brand } from '../ui/brand-mark.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { Avatar, CommandButton, OfficeHeader } from '../ui/office-header.tsx';
+import { CommandButton, OfficeHeader } from '../ui/office-header.tsx';
 import { PriorityNav } from '../ui/priority-nav.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import { goKeys } from './go-keys.ts';
 import { KeyList } from './key-list.tsx';
 import { LanguageMenu } from './language-menu.tsx';
@@ -41,7 +42,7 @@ export function OfficeHead() {
           <>
             <CommandButton label={t('office.command')} keys="Ctrl K" onClick={() => setOpen('palette')} />
             <LanguageMenu className="header-button" />
-            <SignedIn />
+            <AccountMenu />
             <IconButton icon="logout" label={t('nav.logout')} onClick={() => void signOut()} />
           </>
         }
@@ -80,17 +81,5 @@ function Menu({ menu }: { menu: readonly MenuPage[] }) {
         return target ? <PageLink page={target.page} {...look} /> : null;
       }}
     />
-  );
-}
-
-function SignedIn() {
-  const { language } = useWords();
-  const user = useSignedInUser();
-  if (!user) return null;
-  return (
-    <span className="office-header__user" title={`${user.name} · ${say(user.company, language)}`}>
-      <Avatar initials={[...user.name].slice(0, 1).join('').toUpperCase()} />
-      <span className="visually-hidden">{user.name}</span>
-    </span>
   );
 }

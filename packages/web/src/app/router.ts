@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-router';
 import { parseSearch, stringifySearch } from '../kernel/address.ts';
 import { entitle } from '../kernel/title.ts';
-import { loadOfficeWords } from '../kernel/words.ts';
+import { loadDeskWords, loadOfficeWords } from '../kernel/words.ts';
 import { guard } from './guard.ts';
 import { pageAt, pageNames } from './page-at.ts';
 import { PageError } from './page-error.tsx';
@@ -58,24 +58,32 @@ function routes(language: Language) {
       return import('./office-layout.tsx');
     }, 'OfficeLayout'),
   });
+  const desk = createRoute({
+    getParentRoute: () => root,
+    id: 'ops',
+    component: lazyRouteComponent(async () => {
+      await loadDeskWords(language);
+      return import('./ops-layout.tsx');
+    }, 'OpsLayout'),
+  });
+  const parents = { public: site, office, ops: desk };
   const routesOf = (layout: Page['layout']) =>
     pageNames().flatMap((name) => {
       const page: Page = pages[name];
       const component = screens[name];
       if (!component || page.layout !== layout) return [];
-      const options = {
+      return createRoute({
+        getParentRoute: () => parents[layout],
         path: page.path,
         component,
         beforeLoad: ({ location, preload }: Entering) => guard(page, { href: location.href, preload }),
-      };
-      return layout === 'office'
-        ? createRoute({ getParentRoute: () => office, ...options })
-        : createRoute({ getParentRoute: () => site, ...options });
+      });
     });
   return root.addChildren([
     index,
     site.addChildren(routesOf('public')),
     office.addChildren(routesOf('office')),
+    desk.addChildren(routesOf('ops')),
   ]);
 }
 

@@ -3,7 +3,7 @@ import { notify } from './notice.ts';
 import { Refusal, type Rejection } from './refusal.ts';
 import { type Asking, addressOf, type Loose, requestOf } from './request.ts';
 import { rememberPlace } from './return.ts';
-import { forgetSession } from './stored.ts';
+import { forgetSession, isLooking } from './stored.ts';
 import { words } from './words.ts';
 
 /** The spec's limit of a request and its wait before the login page, in milliseconds. */
@@ -97,8 +97,12 @@ function leave(asked: Loose): never {
   if (!leaving) {
     leaving = true;
     notify('error', says);
-    rememberPlace();
-    setTimeout(() => location.assign('/login'), beforeLogin);
+    // A look as a customer that has ended leaves the tab to the staff session behind it.
+    if (isLooking()) setTimeout(() => location.assign('/ops'), beforeLogin);
+    else {
+      rememberPlace();
+      setTimeout(() => location.assign('/login'), beforeLogin);
+    }
   }
   forgetSession();
   return refuse('Network Error', { ...asked, refusal: 'in place' }, 401, says);

@@ -3,7 +3,7 @@ import * as api from '@loadline/contract/session/session.api';
 import { useSyncExternalStore } from 'react';
 import { call } from './call.ts';
 import { notifyNextPage } from './notice.ts';
-import { forgetSession, type SignedInUser, store, stored, storedUser } from './stored.ts';
+import { forgetSession, isLooking, type SignedInUser, store, stored, storedUser } from './stored.ts';
 import { words } from './words.ts';
 
 /** Opens a session and keeps it under the spec's three keys. Rejects with a `Refusal` that the form shows itself. */
@@ -16,10 +16,15 @@ export async function signIn(username: string, password: string): Promise<void> 
   keepUser(session.user);
 }
 
-/** Ends the session and returns to the root, whether or not the server could be told (spec). */
+/**
+ * Ends the session and returns to the root, whether or not the server could be told (spec). A look as a customer ends
+ * back in the staff console.
+ */
 export async function signOut(): Promise<void> {
+  const looking = isLooking();
   await call(api.signOut, { refusal: 'in place' }).catch(() => undefined);
   forgetSession();
+  if (looking) return location.assign('/ops/customers');
   notifyNextPage('success', words().t('success.logout'));
   location.assign('/');
 }

@@ -9,19 +9,39 @@ export type StoredKey = 'access_token' | 'user' | 'ms_username' | 'locale' | 'ti
 /** A value of local storage; undefined when it is missing or the browser refuses storage. */
 export function stored(key: StoredKey): string | undefined {
   try {
-    return localStorage.getItem(key) ?? undefined;
+    return placeOf(key).getItem(key) ?? undefined;
   } catch {
     return undefined;
   }
 }
 
 export function store(key: StoredKey, value: string): void {
-  localStorage.setItem(key, value);
+  placeOf(key).setItem(key, value);
 }
 
-/** Forgets the session: exactly the three keys that the specification names. */
+/** The three keys of a session that the specification names. */
+const sessionKeys = ['ms_username', 'access_token', 'user'] as const;
+
+/** Forgets the session; in a tab that looks as a customer only that look. */
 export function forgetSession(): void {
-  for (const key of ['ms_username', 'access_token', 'user']) localStorage.removeItem(key);
+  const place = placeOf('access_token');
+  for (const key of sessionKeys) place.removeItem(key);
+}
+
+/** Whether this tab looks with a customer's eyes: its session is the tab's own, the staff session stays as it is. */
+export function isLooking(): boolean {
+  return sessionStorage.getItem('access_token') !== null;
+}
+
+/** Gives this tab a session of its own. */
+export function lookWith(token: string, user: SignedInUser): void {
+  sessionStorage.setItem('access_token', token);
+  sessionStorage.setItem('user', JSON.stringify(user));
+  sessionStorage.setItem('ms_username', user.username);
+}
+
+function placeOf(key: StoredKey): Storage {
+  return sessionKeys.some((one) => one === key) && isLooking() ? sessionStorage : localStorage;
 }
 
 let read: { text: string | undefined; user: SignedInUser | undefined } = { text: undefined, user: undefined };

@@ -53,6 +53,15 @@ export async function loadOfficeWords(language: Language): Promise<void> {
   Object.assign(loaded, phrases);
 }
 
+/** Adds the phrases of the staff console, which customers never load. */
+export async function loadDeskWords(language: Language): Promise<void> {
+  await loadOfficeWords(language);
+  const { phrases } = await (language === 'en'
+    ? import('../locales/ops.en.ts')
+    : import('../locales/ops.zh-cn.ts'));
+  Object.assign(loaded, phrases);
+}
+
 /** The page's words outside of React, such as in `call`. */
 export function words(): Words {
   if (!current) throw new Error('words are used before they are loaded');

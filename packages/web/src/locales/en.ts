@@ -10,6 +10,9 @@ export const phrases = {
   office: {
     more: 'More',
     command: 'Numbers, pages, actions',
+    account: 'Account and security',
+    viewing: 'You are viewing as {company}. Nothing can be changed; every page you open is noted',
+    endViewing: 'Stop viewing',
     palette: {
       title: 'Find numbers, pages and actions',
       placeholder: 'Order, reference, tracking or FBA number, page, action',

@@ -11,6 +11,9 @@ export const phrases = {
   office: {
     more: '更多',
     command: '单号、页面、操作',
+    account: '账号与安全',
+    viewing: '正在以客户身份查看：{company}。只能看，不能改，查看会被记录',
+    endViewing: '结束查看',
     palette: {
       title: '查找单号、页面与操作',
       placeholder: '订单号、参考号、跟踪单号、FBA号、页面、操作',
