@@ -26,6 +26,8 @@ export interface Endpoint<Q extends Fields = Fields, B extends Fields = Fields, 
   readonly answer: Answer<T>;
   /** Milliseconds until 503; 5 000 unless told. */
   readonly deadline: number;
+  /** The answer holds a secret: it is not kept for repeats of the same idempotency key. */
+  readonly confidential: boolean;
   /** Parameters that may stand in a form body as well as in the query (spec: the token call). */
   readonly form: boolean;
 }
@@ -39,6 +41,7 @@ interface Declared<Q extends Fields, B extends Fields, T> {
   answer: Answer<T>;
   deadline?: number;
   form?: true;
+  confidential?: true;
 }
 
 /** No query, no body: an object without a key. */
@@ -50,10 +53,10 @@ export function endpoint<Q extends Fields = NoFields, B extends Fields = NoField
   declared: Declared<Q, B, T>,
 ): Endpoint<Q, B, T> {
   const [method, path] = call.split(' ') as [Endpoint['method'], `/${string}`];
-  const { query, body, upload, deadline = 5_000, form = false, ...rest } = declared;
+  const { query, body, upload, deadline = 5_000, form = false, confidential = false, ...rest } = declared;
   // An endpoint that declares no query or body has none: the empty object is exactly NoFields.
   const asked = { query: query ?? ({} as Q), body: body ?? ({} as B) };
-  return { method, path, ...asked, ...(upload && { upload }), deadline, form, ...rest };
+  return { method, path, ...asked, ...(upload && { upload }), deadline, form, confidential, ...rest };
 }
 
 export const xlsxFile = { kind: 'file', type: 'xlsx' } as const;

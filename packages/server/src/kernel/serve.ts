@@ -112,7 +112,8 @@ function rightOf<T>(checked: Checked<T>): T {
 function viewerOf(request: FastifyRequest, endpoint: ServedEndpoint): Viewer {
   const token = /^Bearer ([\w-]{20,64})$/.exec(request.headers.authorization ?? '')?.[1];
   const key = request.headers['idempotency-key'];
-  const once = endpoint.method === 'POST' && typeof key === 'string' && /^[\w-]{8,255}$/.test(key);
+  const repeatable = endpoint.method === 'POST' && !endpoint.confidential;
+  const once = repeatable && typeof key === 'string' && /^[\w-]{8,255}$/.test(key);
   return {
     by: token ? { tokenHash: hashOfToken(token) } : 'nobody',
     access: endpoint.access,
