@@ -104,6 +104,27 @@ export const phrases = {
     form: {
       problems_one: '{count} field to correct',
       problems_other: '{count} fields to correct',
+      missing: 'Required',
+      save: 'Save',
+      unchanged: 'Nothing changed',
+      showSecret: 'Show',
+      hideSecret: 'Hide',
+      again: '{label}, once more',
+      same: 'Both are the same',
+      notSame: 'The two entries differ',
+    },
+    leave: {
+      title: 'Discard what you entered?',
+      text: 'It has not been saved.',
+      stay: 'Keep editing',
+      go: 'Discard',
+    },
+    stale: {
+      title: 'Someone else changed this in the meantime',
+      theirs: 'Now',
+      mine: 'Yours',
+      reload: 'Take what is there now',
+      keep: 'Save mine',
     },
   },
   views: {

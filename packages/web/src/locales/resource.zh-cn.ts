@@ -101,6 +101,27 @@ export const phrases = {
     },
     form: {
       problems_other: '{count} 处需要修改',
+      missing: '不能为空',
+      save: '保存',
+      unchanged: '没有更改',
+      showSecret: '显示',
+      hideSecret: '隐藏',
+      again: '确认{label}',
+      same: '两次一致',
+      notSame: '两次输入不一致',
+    },
+    leave: {
+      title: '放弃未保存的内容？',
+      text: '刚才填写的内容还没有保存。',
+      stay: '继续填写',
+      go: '放弃',
+    },
+    stale: {
+      title: '内容已被他人修改',
+      theirs: '现在',
+      mine: '您填写的',
+      reload: '载入现在的内容',
+      keep: '保存我的内容',
     },
   },
   views: {

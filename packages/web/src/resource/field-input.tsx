@@ -1,31 +1,53 @@
 import { codesOf, wordOf } from '@loadline/contract/kernel/code';
 import type { Field } from '@loadline/contract/kernel/field';
-import { say } from '@loadline/contract/kernel/text';
+import { type Language, say } from '@loadline/contract/kernel/text';
 import { useWords } from '../kernel/words.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
+import { ChipsChoice } from '../ui/chips-choice.tsx';
 import { NumericInput } from '../ui/numeric-input.tsx';
+import { PasswordInput } from '../ui/password-input.tsx';
+import { type CardOption, RadioCards } from '../ui/radio-cards.tsx';
+import { SegmentedControl } from '../ui/segmented.tsx';
 import { Select } from '../ui/select.tsx';
+import { Switch } from '../ui/switch.tsx';
 import { Textarea, TextInput } from '../ui/text-input.tsx';
+import type { Control, InputLook } from './input-look.ts';
 import { unitText } from './unit.ts';
 
 /** Longer texts get several lines. */
-const oneLine = 120;
+export const oneLine = 120;
 
-interface FieldInputProps {
+interface FieldInputProps extends Control {
   field: Field;
-  value: unknown;
-  onChange: (value: unknown) => void;
-  onLeave: () => void;
+  look?: InputLook | undefined;
 }
 
 /** The input a field is entered with; its name and error come from the `Field` around it. */
-export function FieldInput({ field, value, onChange, onLeave }: FieldInputProps) {
-  const { language } = useWords();
+export function FieldInput({ field, look = {}, value, onChange, onLeave }: FieldInputProps) {
+  const { t } = useWords();
+  if (look.input) return look.input({ value, onChange, onLeave });
+  const { autoComplete = 'off', placeholder } = look;
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   const common = { value: text, onChange, onBlur: onLeave };
+  const typed = { ...common, autoComplete, placeholder };
+  if (look.options || field.kind === 'code') return <Choice {...{ field, look, value, onChange, onLeave }} />;
   switch (field.kind) {
     case 'text':
-      return field.max > oneLine ? <Textarea {...common} /> : <TextInput {...common} />;
+    case 'id':
+      return field.kind === 'text' && field.max > oneLine ? (
+        <Textarea {...typed} />
+      ) : (
+        <TextInput {...typed} />
+      );
+    case 'secret':
+      return (
+        <PasswordInput
+          {...typed}
+          autoComplete={look.autoComplete ?? 'new-password'}
+          showLabel={t('resource.form.showSecret')}
+          hideLabel={t('resource.form.hideSecret')}
+        />
+      );
     case 'whole':
       return <NumericInput {...common} min={field.min} max={field.max} decimals={0} />;
     case 'decimal':
@@ -41,20 +63,72 @@ export function FieldInput({ field, value, onChange, onLeave }: FieldInputProps)
     case 'date':
       return <TextInput {...common} type="date" />;
     case 'flag':
-      return (
-        <Checkbox checked={value === true} onChange={onChange} onBlur={onLeave}>
-          {say(field.label, language)}
-        </Checkbox>
-      );
-    case 'code': {
-      const { table } = field;
-      const options = codesOf(table).map((code) => ({
-        value: code,
-        label: say(wordOf(table, code), language),
-      }));
-      return <Select {...common} options={options} placeholder={field.required ? undefined : ''} />;
-    }
+      return <Flag {...{ field, look, value, onChange, onLeave }} />;
+    case 'list':
+      return <Choice {...{ field, look, value, onChange, onLeave }} />;
     default:
-      throw new Error(`a ${field.kind} has no single input: compose one by hand`);
+      throw new Error(`a ${field.kind} has no single input: give one by hand`);
   }
+}
+
+function Flag({ field, look = {}, value, onChange, onLeave }: FieldInputProps) {
+  const { language } = useWords();
+  const common = { checked: value === true, onChange, onBlur: onLeave };
+  const words = say(field.label, language);
+  const note = look.hint ?? (field.note && say(field.note, language));
+  if (look.as === 'switch')
+    return (
+      <Switch {...common} size="large" note={note}>
+        {words}
+      </Switch>
+    );
+  return (
+    <Checkbox {...common}>
+      <span>
+        {words}
+        {note ? <span className="checkbox__note">{note}</span> : null}
+      </span>
+    </Checkbox>
+  );
+}
+
+function Choice({ field, look = {}, value, onChange, onLeave }: FieldInputProps) {
+  const { language } = useWords();
+  const options = choicesOf(field, look, language);
+  const label = say(field.label, language);
+  const chosen = typeof value === 'string' ? value : '';
+  if (field.kind === 'list') {
+    const values = Array.isArray(value) ? value.map(String) : [];
+    return (
+      <ChipsChoice label={label} options={options} values={values} onChange={onChange} onBlur={onLeave} />
+    );
+  }
+  const common = { label, options, value: chosen, onChange };
+  if (look.as === 'cards') return <RadioCards {...common} onBlur={onLeave} />;
+  if (look.as === 'segments') return <SegmentedControl {...common} look="box" />;
+  // A required choice without a value must not look as if the first option were chosen.
+  const nothing = field.required && chosen !== '' ? undefined : (look.placeholder ?? '');
+  return (
+    <Select options={options} value={chosen} onChange={onChange} onBlur={onLeave} placeholder={nothing} />
+  );
+}
+
+/** What can be chosen, in words: the look's own choices, else the codes of the field's table. */
+export function choicesOf(
+  field: Field,
+  { options, notes = {} }: InputLook,
+  language: Language,
+): (CardOption & { label: string })[] {
+  const item = field.kind === 'list' ? field.item : field;
+  const table = item.kind === 'code' ? item.table : undefined;
+  const given: readonly (CardOption & { label: string })[] =
+    options ??
+    (table ? codesOf(table).map((code) => ({ value: code, label: say(wordOf(table, code), language) })) : []);
+  return given.map((option) => ({ ...option, note: option.note ?? notes[option.value] }));
+}
+
+/** Whether a field is entered by several inputs under one name, so that no single one can carry its label. */
+export function isSeveral(field: Field, look: InputLook = {}): boolean {
+  if (look.input) return false;
+  return field.kind === 'list' || look.as === 'cards' || look.as === 'segments';
 }

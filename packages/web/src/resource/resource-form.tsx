@@ -1,114 +1,128 @@
-import type { Field as ContractField, Fields, ValuesOf } from '@loadline/contract/kernel/field';
-import { check, type Finding } from '@loadline/contract/kernel/schema';
-import { say } from '@loadline/contract/kernel/text';
-import { type SubmitEvent, useRef, useState } from 'react';
-import { Refusal } from '../kernel/refusal.ts';
-import { useWords } from '../kernel/words.ts';
-import { Button } from '../ui/button.tsx';
-import { Field, ProblemCount } from '../ui/field.tsx';
-import { FieldInput } from './field-input.tsx';
+import type { Fields, ValuesOf } from '@loadline/contract/kernel/field';
+import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { firstFocusable } from '../ui/focusable.ts';
+import { FormAnswer } from './form-answer.tsx';
+import { FormEnd } from './form-end.tsx';
+import { FormField } from './form-field.tsx';
+import { sectionsOf } from './form-values.ts';
+import type { FormSection, InputLooks, Values } from './input-look.ts';
+import { LeaveGuard } from './leave-guard.tsx';
+import { useResourceForm } from './use-resource-form.ts';
 import './styles/form.css';
 
 interface ResourceFormProps<F extends Fields> {
   fields: F;
-  /** What stands in the inputs at first. */
+  /** What stands in the inputs at first; ids and `version` among them are sent back as they came. */
   values: Partial<Record<keyof F, unknown>>;
+  sections?: readonly FormSection<keyof F & string>[] | undefined;
+  inputs?: InputLooks<F> | undefined;
+  /** `one` below the other, for a narrow dialog. */
+  columns?: 'one' | 'two' | undefined;
   submitLabel: string;
-  onSubmit: (values: ValuesOf<F>) => Promise<void>;
-  onCancel: () => void;
+  /** Why it cannot be sent now, whatever was typed. */
+  refused?: string | undefined;
+  /** Why it cannot be sent as long as nothing was changed. */
+  unchanged?: string | undefined;
+  /** Call with `refusal: 'in place'`: the form shows what the server refuses, and where. */
+  onSubmit: (values: ValuesOf<F>) => Promise<unknown>;
+  onCancel?: (() => void) | undefined;
+  /** At the left of the foot: what else can be done with the record. */
+  aside?: ReactNode;
+  /** Under the fields, such as the record's history. */
+  children?: ReactNode;
 }
 
 /**
  * Inputs by the kind of each field, checked by the contract's own check: on leaving a field, again on every change
- * once it was wrong, and all of them on submit, which then leads to the first problem.
+ * once it was wrong, and all of them on submit, which then leads to the first problem. In a SidePanel its buttons
+ * stand at the panel's foot.
  */
 export function ResourceForm<F extends Fields>(props: ResourceFormProps<F>) {
-  const { fields, submitLabel, onSubmit, onCancel } = props;
-  const { t, language } = useWords();
-  const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState<Readonly<Record<string, unknown>>>(props.values);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [busy, setBusy] = useState(false);
-  const checked = check(fields, asInput(fields, values));
-  const findings = checked.ok ? [] : checked.findings;
-  const shown = findings.filter(({ path }) => left.has(path));
-  const showFirst = () =>
-    // After the messages are there, so that they are read with the input.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
-  const submit = async (event: SubmitEvent) => {
+  const { fields, columns = 'two', sections = [] } = props;
+  const inputs: InputLooks = props.inputs ?? {};
+  const id = useId();
+  const box = useRef<HTMLFormElement>(null);
+  const values: Values = props.values;
+  const form = useResourceForm({ fields, values, looks: inputs, onSubmit: props.onSubmit });
+  useSubmitKeys(box);
+  const showFirst = () => showProblem(box.current);
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setLeft(new Set(Object.keys(fields)));
-    if (!checked.ok) return void showFirst();
-    if (busy) return;
-    setBusy(true);
-    await onSubmit(checked.value).catch(onlyRefusal);
-    setBusy(false);
+    form.leaveAll();
+    if (form.isRight) void form.send();
+    else showFirst();
   };
   return (
-    <form ref={form} className="resource-form" noValidate onSubmit={(event) => void submit(event)}>
-      {Object.entries(fields).map(([key, field]) => (
-        <FormField
-          key={key}
-          field={field}
-          value={values[key]}
-          error={messageOf(shown, key, language)}
-          onChange={(value) => setValues({ ...values, [key]: value })}
-          onLeave={() => setLeft(new Set([...left, key]))}
-        />
-      ))}
-      <div className="resource-form__end">
-        {shown.length > 0 ? (
-          <ProblemCount text={t('resource.form.problems', { count: shown.length })} onShow={showFirst} />
-        ) : null}
-        <Button onClick={onCancel}>{t('resource.cancel')}</Button>
-        <Button look="primary" type="submit" busy={busy}>
-          {submitLabel}
-        </Button>
-      </div>
-    </form>
+    <>
+      <form
+        ref={box}
+        id={id}
+        className={`resource-form resource-form--${columns}`}
+        noValidate
+        onSubmit={submit}
+      >
+        <FormAnswer fields={fields} form={form} />
+        {sectionsOf(fields, sections, inputs).map((section) => (
+          <Section key={section.keys.join()} {...section}>
+            {section.keys.map((key) => {
+              const field = fields[key];
+              if (!field) return null;
+              return <FormField key={key} name={key} field={field} look={inputs[key] ?? {}} form={form} />;
+            })}
+          </Section>
+        ))}
+      </form>
+      {props.children}
+      <FormEnd
+        formId={id}
+        problems={form.problems}
+        busy={form.busy}
+        refused={props.refused ?? (form.isChanged ? undefined : props.unchanged)}
+        onShow={showFirst}
+        submitLabel={props.submitLabel}
+        onCancel={props.onCancel}
+        aside={props.aside}
+      />
+      <LeaveGuard isOn={form.isChanged && !form.busy} />
+    </>
   );
 }
 
-interface FormFieldProps {
-  field: ContractField;
-  value: unknown;
-  error: string | undefined;
-  onChange: (value: unknown) => void;
-  onLeave: () => void;
-}
-
-function FormField({ field, error, ...input }: FormFieldProps) {
-  const { language } = useWords();
-  // A checkbox has its words beside it.
-  if (field.kind === 'flag') return <FieldInput field={field} {...input} />;
+function Section({ title, note, children }: Omit<FormSection, 'keys'> & { children: ReactNode }) {
+  const titleId = useId();
+  if (title === undefined) return <div className="form-fields">{children}</div>;
   return (
-    <Field
-      label={say(field.label, language)}
-      required={field.required}
-      error={error}
-      hint={field.note && say(field.note, language)}
-    >
-      <FieldInput field={field} {...input} />
-    </Field>
+    <section className="form-section" aria-labelledby={titleId}>
+      <header className="form-section__head">
+        <h3 id={titleId}>{title}</h3>
+        {note ? <span className="form-section__note">{note}</span> : null}
+      </header>
+      <div className="form-fields">{children}</div>
+    </section>
   );
 }
 
-/** An empty input is a missing value; everything typed is text until the contract reads it. */
-function asInput(fields: Fields, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const read = Object.entries(fields).map(([key, field]) => {
-    const value = values[key];
-    if (value === '' && !field.required) return [key, null];
-    return [key, field.kind === 'whole' && typeof value === 'string' && value !== '' ? Number(value) : value];
+/** Ctrl Enter sends from any input, a text of several lines too (design §12). */
+function useSubmitKeys(box: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const form = box.current;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.isComposing) return;
+      event.preventDefault();
+      form?.requestSubmit();
+    };
+    form?.addEventListener('keydown', press);
+    return () => form?.removeEventListener('keydown', press);
+  }, [box]);
+}
+
+/** After the messages are there, so that they are read with the input. */
+function showProblem(form: HTMLFormElement | null): void {
+  requestAnimationFrame(() => {
+    const place = form?.querySelector<HTMLElement>('[data-invalid]');
+    if (!place) return;
+    const input = place.querySelector<HTMLElement>('[aria-invalid=true]');
+    (input && input.tabIndex >= 0 ? input : firstFocusable(place))?.focus();
+    place.scrollIntoView({ block: 'nearest' });
   });
-  return Object.fromEntries(read);
-}
-
-function messageOf(findings: readonly Finding[], key: string, language: 'zh-cn' | 'en'): string | undefined {
-  const finding = findings.find(({ path }) => path === key || path.startsWith(`${key}.`));
-  return finding && say(finding.says, language);
-}
-
-// A refusal has told its reason already; the form stays as it was typed.
-function onlyRefusal(error: unknown): void {
-  if (!(error instanceof Refusal)) throw error;
 }

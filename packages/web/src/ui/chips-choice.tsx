@@ -21,13 +21,7 @@ export function ChipsChoice({ label, options, values, onChange, onBlur }: ChipsC
     onChange(options.map((option) => option.value).filter(isIn));
   };
   return (
-    <div
-      role="group"
-      aria-label={label}
-      className="chips-choice"
-      data-invalid={field['aria-invalid']}
-      onBlur={onBlur}
-    >
+    <div role="group" aria-label={label} className="chips-choice" data-invalid={field['aria-invalid']}>
       {options.map((option) => {
         const isChosen = values.includes(option.value);
         return (
@@ -36,6 +30,7 @@ export function ChipsChoice({ label, options, values, onChange, onBlur }: ChipsC
               type="checkbox"
               className="chips-choice__control"
               checked={isChosen}
+              onBlur={onBlur}
               onChange={() => turn(option.value)}
             />
             <Icon name={isChosen ? 'check' : 'plus'} size={12} />

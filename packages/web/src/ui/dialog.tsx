@@ -43,12 +43,7 @@ function DialogLayer({
   const layer = (
     <div className="dialog-layer">
       {/* Esc and the cross do the same for the keyboard. */}
-      <div
-        className="dialog-layer__shade"
-        role="presentation"
-        data-stays-awake=""
-        onPointerDown={onClose}
-      />
+      <div className="dialog-layer__shade" role="presentation" data-stays-awake="" onPointerDown={onClose} />
       <div
         ref={box}
         role="dialog"

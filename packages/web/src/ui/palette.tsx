@@ -41,7 +41,7 @@ function OpenPalette({ open, onClose, search, onChoose, ...words }: PaletteProps
   useModalLayer(box, open, onClose);
   return (
     <div className="dialog-layer">
-      <div className="dialog-layer__shade" role="presentation" onPointerDown={onClose} />
+      <div className="dialog-layer__shade" role="presentation" data-stays-awake="" onPointerDown={onClose} />
       <div
         ref={box}
         role="dialog"

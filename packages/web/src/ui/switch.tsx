@@ -20,6 +20,7 @@ export function Switch({ onChange, size = 'medium', children, note, className, .
           {...rest}
           type="checkbox"
           role="switch"
+          aria-checked={rest.checked}
           className="switch__control"
           onChange={onChange && ((event) => onChange(event.target.checked))}
         />

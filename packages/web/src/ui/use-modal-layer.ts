@@ -43,8 +43,8 @@ function silenceOthers(dialog: HTMLElement): () => void {
 function surroundings(dialog: HTMLElement): HTMLElement[] {
   const parent = dialog.parentElement;
   if (!parent || dialog === document.body) return [];
-  const beside = [...parent.children].filter((node) => node instanceof HTMLElement && node !== dialog);
-  return [...beside.filter((node) => node instanceof HTMLElement), ...surroundings(parent)];
+  const beside = [...parent.children].filter((node) => node instanceof HTMLElement);
+  return [...beside.filter((node) => node !== dialog), ...surroundings(parent)];
 }
 
 /** Tab on the last stop goes to the first one and back, so that it never leaves for the browser's own bar. */

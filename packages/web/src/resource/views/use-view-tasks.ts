@@ -3,6 +3,7 @@ import { notify } from '../../kernel/notice.ts';
 import { newKey } from '../../kernel/request.ts';
 import { useWords } from '../../kernel/words.ts';
 import type { Looks } from '../looks.ts';
+import { tellRefusal } from '../tell-refusal.ts';
 import type { Raw } from '../use-list-address.ts';
 import type { SavedView, ViewStore } from './use-views.ts';
 import { searchOf } from './view-search.ts';
@@ -44,7 +45,7 @@ export function useViewTasks({ views, current, raw, looks, store, onOpen, onKept
     begin: setTask,
     end: () => setTask(undefined),
     isChanged: searchOf(current.search) !== searchOf(raw) || (own !== undefined && isOtherLook(own, looks)),
-    keepNow: () => void (own && keep(own.viewId, own).catch(() => undefined)),
+    keepNow: () => void (own && keep(own.viewId, own).catch(tellRefusal)),
     keepAs: (named: Named) => keep(task === 'edit' && own ? own.viewId : newKey(), named),
     drop: async () => {
       const [first] = views;

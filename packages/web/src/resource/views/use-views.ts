@@ -24,7 +24,7 @@ export function useViews(subject: ViewSubject): ViewStore {
   return {
     views,
     save: async (view) => {
-      const saved = await call(saveView, { body: { ...view, subject } });
+      const saved = await call(saveView, { body: { ...view, subject }, refusal: 'in place' });
       await renew();
       return saved;
     },

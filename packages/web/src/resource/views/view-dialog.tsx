@@ -41,6 +41,7 @@ export function ViewDialog({ task, view, onKeep, onDrop, onClose }: ViewDialogPr
     <Modal {...close} title={t(task === 'add' ? 'views.add' : 'views.edit')}>
       <ResourceForm
         fields={fields}
+        columns="one"
         values={{ name: view?.name ?? '', shared: view?.shared ?? false }}
         submitLabel={t('views.save')}
         onSubmit={onKeep}
