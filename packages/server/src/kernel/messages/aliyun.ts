@@ -48,9 +48,14 @@ function sendSms(account: AliyunAccount, message: Sms, now: Date): VendorRequest
   };
 }
 
-/** Mainland numbers stand alone, others behind their country code without a plus. */
+/**
+ * Mainland numbers stand alone, others behind their country code. A number of North America read so may be somebody's on
+ * the mainland: it keeps the 00 that Aliyun's older documentation asks for.
+ */
 function numberFor(e164: string): string {
-  return e164.replace(/^\+(?:86(?=1\d{10}$))?/, '');
+  const digits = e164.slice(1);
+  if (/^861\d{10}$/.test(digits)) return digits.slice(2);
+  return /^1[3-9]\d{9}$/.test(digits) ? `00${digits}` : digits;
 }
 
 function encoded(parameters: Readonly<Record<string, string>>): string {
