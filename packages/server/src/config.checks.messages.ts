@@ -1,3 +1,4 @@
+import { isEmail } from '@loadline/contract/checks/email';
 import { rightValueTexts } from '@loadline/contract/start/settings.text';
 import type { Check } from './config.checks.ts';
 
@@ -49,9 +50,9 @@ export const mailbox: Check<Mailbox> = {
   right: rightValueTexts.mailbox,
 };
 
-/** One plain address and nothing else: no list, no comment, no quotes, no line break. */
+/** One address and nothing around it, as it may stand in a header: what a person types may have blanks about it. */
 export function isMailAddress(text: string): boolean {
-  return text.length <= 254 && /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d-]+\.)*[a-z\d-]+$/i.test(text);
+  return isEmail(text) && !/[\s\p{Cc}]/u.test(text);
 }
 
 export const smsTemplates: Check<SmsTemplates> = {

@@ -19,7 +19,7 @@ const vendor = await openVendor(() => ({ status: 200, body: {} }));
 /** Letters and digits like a vendor's keys, never letters alone. */
 const key = fc.stringMatching(/^[A-Za-z0-9]{12,30}[0-9][a-z]$/);
 
-const case_ = fc.record({
+const aCase = fc.record({
   number: fc.stringMatching(/^[1-9]\d{9,13}$/),
   code: fc.stringMatching(/^\d{6}$/),
   keyId: key,
@@ -29,7 +29,7 @@ const case_ = fc.record({
   status: fc.constantFrom(200, 201, 400, 401, 403, 429, 500, 503),
 });
 
-type Case = typeof case_ extends fc.Arbitrary<infer T> ? T : never;
+type Case = typeof aCase extends fc.Arbitrary<infer T> ? T : never;
 
 const vendors: readonly ((secrets: Case) => SmsVendor)[] = [
   (secrets) => aliyun({ ...accountOf(secrets), templates }),
@@ -71,7 +71,7 @@ test('whatever a provider answers, no number, code, text or credential is in the
       text: `your code is ${secrets.code}`,
     });
   await fc.assert(
-    fc.asyncProperty(case_, fc.constantFrom(...vendors), async (secrets, vendorOf) => {
+    fc.asyncProperty(aCase, fc.constantFrom(...vendors), async (secrets, vendorOf) => {
       vendor.answer = indiscreet(secretsOf(secrets)[secrets.repeated] ?? '', secrets.status);
       const sent = smsThrough(vendorOf(secrets)).send(message(secrets));
       const told = await sent.then(() => assert.fail('nothing was taken'), everythingOf);
@@ -85,7 +85,7 @@ test('whatever a mail server replies, no address, text or credential is in the e
   const sink = await openSmtpSink();
   const command = fc.constantFrom('EHLO', 'AUTH', 'MAIL', 'RCPT', 'DATA', '.');
   await fc.assert(
-    fc.asyncProperty(case_, command, fc.constantFrom(421, 451, 535, 550), async (secrets, word, status) => {
+    fc.asyncProperty(aCase, command, fc.constantFrom(421, 451, 535, 550), async (secrets, word, status) => {
       const { keyId, keySecret, code } = secrets;
       sink.login = `${keyId}\0${keySecret}`;
       sink.replies = { [word]: `${status} 5.1.1 ${secretsOf(secrets).join(' ')}`, HELO: `${status} no` };

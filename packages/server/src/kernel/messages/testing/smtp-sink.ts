@@ -28,7 +28,7 @@ export async function openSmtpSink(): Promise<SmtpSink> {
   const sink: SmtpSink = { port: 0, mails: [], commands: [], replies: {}, login: undefined };
   const open = new Set<Socket>();
   const server = createServer((socket) => {
-    open.add(socket);
+    open.add(socket.setNoDelay(true));
     socket.on('error', () => undefined).on('close', () => open.delete(socket));
     converse(socket, sink).catch(() => socket.destroy());
   });
