@@ -1,4 +1,5 @@
 import { phrases as imports } from './import.en.ts';
+import { phrases as my } from './my.en.ts';
 import { phrases as orders } from './orders.en.ts';
 import { phrases as resource } from './resource.en.ts';
 
@@ -7,6 +8,7 @@ export const phrases = {
   ...resource,
   ...orders,
   ...imports,
+  ...my,
   office: {
     more: 'More',
     command: 'Numbers, pages, actions',

@@ -1,6 +1,7 @@
 import type { Translated } from '../kernel/phrases.ts';
 import type { phrases as english } from './en.ts';
 import { phrases as imports } from './import.zh-cn.ts';
+import { phrases as my } from './my.zh-cn.ts';
 import { phrases as orders } from './orders.zh-cn.ts';
 import { phrases as resource } from './resource.zh-cn.ts';
 
@@ -8,6 +9,7 @@ export const phrases = {
   ...resource,
   ...orders,
   ...imports,
+  ...my,
   office: {
     more: '更多',
     command: '单号、页面、操作',
