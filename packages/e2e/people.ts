@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { noteSecret } from './noted-secrets.ts';
 
 export interface Account {
   readonly username: string;
@@ -28,6 +29,8 @@ export async function enterAs(
     form: { grant_type: 'password', scope: 'all', username, password },
   });
   const { data } = await reply.json();
+  noteSecret(password);
+  noteSecret(data.access_token);
   await page.addInitScript(
     ({ session, locale }) => {
       if (localStorage.getItem('access_token')) return;
