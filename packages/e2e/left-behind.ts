@@ -11,7 +11,8 @@ export function logs(): Map<string, string> {
   return new Map([serverLog, ...ofPostgres].map((path) => [path, readFileSync(path, 'utf8')]));
 }
 
-export const serverLog = join(dataDir, 'server.log');
+/** Beside the data folder, which does not exist before the product makes it. */
+export const serverLog = `${dataDir}.server.log`;
 
 /** Every row of every table of the product as text, by table; the superuser sees them all. */
 export async function tables(): Promise<Map<string, string>> {

@@ -1,7 +1,6 @@
 import { appendFileSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 
-const file = join(process.env.LOADLINE_E2E_DATA ?? '.', 'noted-secrets');
+const file = `${process.env.LOADLINE_E2E_DATA}.noted-secrets`;
 
 /** Notes a password, code, token or identity number that a walk has used: the last spec looks for it everywhere. */
 export function noteSecret(secret: string): string {
