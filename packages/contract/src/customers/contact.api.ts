@@ -1,0 +1,105 @@
+import { endpoint } from '../kernel/endpoint.ts';
+import { code, group, id, optional, secret, text, whole } from '../kernel/field.ts';
+import { counted, pageOf, paging, searching, sortsOf } from '../kernel/listing.ts';
+import { pick } from '../kernel/resource.ts';
+import { contact, contactInDetail, contactRow } from './contact.ts';
+
+const { fields } = contact;
+
+export const contactFilter = {
+  ...searching,
+  roleId: optional(fields.roleId),
+  dataAuthority: optional(fields.dataAuthority),
+  enabled: optional(fields.enabled),
+};
+
+export const contactSorts = sortsOf(contact);
+
+const sort = optional(code(contactSorts, { label: { zh: '排序', en: 'Sort' } }));
+
+export const listContacts = endpoint('GET /adminapi/contacts', {
+  access: 'user:manage',
+  title: { zh: '联系人列表', en: 'List contacts' },
+  query: { ...contactFilter, sort, ...paging },
+  answer: pageOf({ fields: contactRow, label: contact.label }),
+});
+
+export const countContacts = endpoint('GET /adminapi/contacts/count', {
+  access: 'user:manage',
+  title: { zh: '联系人计数', en: 'Count contacts' },
+  query: contactFilter,
+  answer: counted,
+});
+
+const detail = group(contactInDetail, { label: contact.label });
+
+export const contactDetail = endpoint('GET /adminapi/contacts/detail', {
+  access: 'user:manage',
+  title: { zh: '联系人详情', en: 'Contact detail' },
+  query: { id: fields.id },
+  answer: detail,
+});
+
+/** How many orders each data authority shows, for a known contact; a new one has none of his own. */
+export const contactAuthority = endpoint('GET /adminapi/contacts/authority', {
+  access: 'user:manage',
+  title: { zh: '数据权限对应票数', en: 'Orders by data authority' },
+  query: { id: optional(fields.id) },
+  answer: group(
+    {
+      organisation: whole({ label: { zh: '本组织数据', en: 'Organisation data' } }),
+      own: whole({ label: { zh: '本人创建数据', en: 'Own-created data' } }),
+    },
+    { label: { zh: '数据权限对应票数', en: 'Orders by data authority' } },
+  ),
+});
+
+const password = secret({ label: { zh: '密码', en: 'Password' }, max: 128 });
+const confirm = secret({ label: { zh: '确认密码', en: 'Confirm password' }, max: 128 });
+const settings = pick(contact, 'name', 'email', 'roleId', 'dataAuthority', 'enabled');
+
+/** The password follows the product's rule; `confirm`, when it is sent, is the same. */
+export const createContact = endpoint('POST /adminapi/contacts/create', {
+  access: 'user:manage',
+  title: { zh: '新增联系人', en: 'Add a contact' },
+  body: {
+    ...settings,
+    ...pick(contact, 'mobile', 'idNumber'),
+    username: optional(fields.username),
+    password,
+    confirm: optional(confirm),
+  },
+  answer: detail,
+});
+
+/** Mobile, identity number and password stay as they are when they are left out. */
+export const saveContact = endpoint('POST /adminapi/contacts/save', {
+  access: 'user:manage',
+  title: { zh: '修改联系人', en: 'Change a contact' },
+  body: {
+    ...pick(contact, 'id', 'version'),
+    ...settings,
+    mobile: optional(fields.mobile),
+    idNumber: optional(fields.idNumber),
+    password: optional(password),
+    confirm: optional(confirm),
+  },
+  answer: detail,
+});
+
+/** Mobile and identity number in full, against one's own password. Every look is in the contact's history. */
+export const revealContact = endpoint('POST /adminapi/contacts/reveal', {
+  access: 'user:manage',
+  title: { zh: '查看完整证件号', en: 'Reveal an identity number' },
+  body: {
+    id: id({ label: { zh: '联系人', en: 'Contact' } }),
+    password: secret({ label: { zh: '本人密码', en: 'Own password' }, max: 128 }),
+  },
+  answer: group(
+    {
+      mobile: optional(text({ label: fields.mobile.label, max: 20 })),
+      idNumber: optional(text({ label: fields.idNumber.label, max: 20 })),
+    },
+    { label: contact.label },
+  ),
+});

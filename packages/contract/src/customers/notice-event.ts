@@ -1,0 +1,123 @@
+import type { Code, CodeOf } from '../kernel/code.ts';
+import { codesOf, codeTable } from '../kernel/code.ts';
+import type { Text } from '../kernel/text.ts';
+
+export const noticeChannels = codeTable('notice channel', {
+  inApp: { zh: '站内', en: 'In-app' },
+  mail: { zh: '邮件', en: 'Mail' },
+  sms: { zh: '短信', en: 'SMS' },
+});
+
+export type NoticeChannel = CodeOf<typeof noticeChannels>;
+
+export const noticeCategories = codeTable('notice category', {
+  track: { zh: '订单与轨迹', en: 'Orders and tracking' },
+  booking: { zh: '订舱与主单', en: 'Bookings and waybills' },
+  customs: { zh: '清关', en: 'Clearance' },
+  bill: { zh: '账单', en: 'Bills' },
+  together: { zh: '协作', en: 'Working together' },
+  account: { zh: '账号', en: 'Account' },
+});
+
+type NoticeCategory = CodeOf<typeof noticeCategories>;
+
+export const noticeDigests = codeTable('notice digest', {
+  none: { zh: '立即', en: 'At once' },
+  hourly: { zh: '每小时汇总', en: 'Hourly digest' },
+  daily: { zh: '每日 09:00', en: 'Daily at 09:00' },
+});
+
+interface NoticeEvent extends Code {
+  readonly category: NoticeCategory;
+  /** Where it comes unless the reader says otherwise. */
+  readonly on: readonly NoticeChannel[];
+  /** Where it always comes: what concerns money or security cannot be switched off. */
+  readonly locked: readonly NoticeChannel[];
+}
+
+type Rest = { on?: readonly NoticeChannel[]; locked?: readonly NoticeChannel[] };
+
+function event(
+  category: NoticeCategory,
+  zh: string,
+  en: string,
+  { on = ['inApp', 'mail'], locked = [] }: Rest = {},
+): NoticeEvent {
+  return { zh, en, category, on: [...new Set([...locked, ...on])], locked };
+}
+
+const urgent: Rest = { on: ['inApp', 'mail', 'sms'] };
+const money: Rest = { ...urgent, locked: ['inApp'] };
+
+/** What somebody can be told of (product.md §2.17). */
+const events = {
+  warehouseDifference: event('track', '入仓与订舱有差异', 'Warehouse receipt differs'),
+  departed: event('track', '已起运', 'Departed', { on: ['inApp'] }),
+  etaMoved: event('track', 'ETA 变动超过 12 小时', 'ETA moved by more than 12 hours', urgent),
+  arrived: event('track', '已到港', 'Arrived', { on: ['inApp'] }),
+  delivered: event('track', '已派送', 'Delivered', { on: ['inApp'] }),
+  signed: event('track', '已签收', 'Signed', { on: ['inApp'] }),
+  bookingDecided: event('booking', '订舱确认、退回', 'Booking confirmed or refused', urgent),
+  slotChanged: event('booking', '舱位或航班变动', 'Slot or flight changed', urgent),
+  cutOffMissing: event(
+    'booking',
+    '截单前 24 小时缺资料',
+    'Documents missing 24 hours before the cut-off',
+    urgent,
+  ),
+  draftToConfirm: event('booking', '主单草稿待确认', 'Draft waybill to confirm', money),
+  customsHold: event('customs', '查验、扣货', 'Customs hold or exam', urgent),
+  customsReleased: event('customs', '海关放行', 'Released by customs', { on: ['inApp'] }),
+  dutyToApprove: event('customs', '税费待确认', 'Duty to approve', money),
+  infoRequested: event('customs', '补资料要求', 'Request for information', urgent),
+  billIssued: event('bill', '账单开出', 'Bill issued'),
+  billDue: event('bill', '账单 3 天内到期', 'Bill due in 3 days'),
+  billOverdue: event('bill', '账单已逾期', 'Bill overdue', money),
+  creditHold: event('bill', '额度冻结与解除', 'Credit hold on or off', money),
+  invoiceIssued: event('bill', '发票开出', 'Invoice issued'),
+  trustDecided: event('together', '委托退回、受理', 'Trust order returned or accepted'),
+  exception: event('together', '异常单新开、回复、解决', 'Exception opened, replied to or resolved'),
+  labelFeedback: event('together', '标签合规反馈', 'Label feedback', { on: ['inApp'] }),
+  classified: event('together', 'MID 与 HTS 结论', 'MID or HTS decision', { on: ['inApp'] }),
+  registrationDecided: event('account', '注册审核结果', 'Registration decided', {
+    on: ['mail'],
+    locked: ['sms'],
+  }),
+  newDevice: event('account', '新设备登录', 'Login on a new device', {
+    on: ['mail'],
+    locked: ['inApp', 'sms'],
+  }),
+} as const satisfies Record<string, NoticeEvent>;
+
+type NoticeEventName = keyof typeof events;
+
+/** The events by name, in the order in which the settings show them. */
+export const noticeEvents: Readonly<Record<NoticeEventName, NoticeEvent>> = events;
+
+const names = codesOf(codeTable('notice event', noticeEvents));
+
+/** An event on a channel, as a user's settings name it: `departed.mail`. */
+export function noticeChoice(name: string, channel: NoticeChannel): string {
+  return `${name}.${channel}`;
+}
+
+/** Every event on every channel. */
+export const noticeChoices = codeTable('notice choice', Object.fromEntries(names.flatMap(choicesOf)));
+
+/** What a new user gets. */
+export const defaultChoices = names.flatMap((name) =>
+  noticeEvents[name].on.map((channel) => noticeChoice(name, channel)),
+);
+
+/** What nobody can switch off. */
+export const lockedChoices = names.flatMap((name) =>
+  noticeEvents[name].locked.map((channel) => noticeChoice(name, channel)),
+);
+
+function choicesOf(name: NoticeEventName): [string, Text][] {
+  const { zh, en } = noticeEvents[name];
+  return codesOf(noticeChannels).map((channel) => {
+    const by = noticeChannels.codes[channel];
+    return [noticeChoice(name, channel), { zh: `${zh}（${by.zh}）`, en: `${en} (${by.en})` }];
+  });
+}
