@@ -7,9 +7,11 @@ export interface Upload {
   readonly field: string;
   readonly label: Text;
   readonly types: readonly FileType[];
+  /** Largest size in MB; the installation's IMPORT_MAX_MB unless told. */
+  readonly megabytes?: number;
 }
 
-export type FileType = 'xlsx' | 'pdf' | 'png' | 'jpg';
+export type FileType = 'xlsx' | 'pdf' | 'png' | 'jpg' | 'ico';
 
 /** What an endpoint gives back: JSON inside the envelope, or a file as it is. */
 export type Answer<T> = Field<T> | { readonly kind: 'file'; readonly type: FileType };
@@ -26,7 +28,7 @@ export interface Endpoint<Q extends Fields = Fields, B extends Fields = Fields, 
   readonly answer: Answer<T>;
   /** Milliseconds until 503; 5 000 unless told. */
   readonly deadline: number;
-  /** The answer holds a secret: it is not kept for repeats of the same idempotency key. */
+  /** What is asked or answered holds a secret: nothing of it is kept for repeats of the same idempotency key. */
   readonly confidential: boolean;
   /** Parameters that may stand in a form body as well as in the query (spec: the token call). */
   readonly form: boolean;

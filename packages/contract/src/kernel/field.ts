@@ -13,7 +13,7 @@ export type Place =
   | 'import'
   | 'export';
 
-/** A rule on one text, with the words of its refusal. `test` sees the trimmed value. */
+/** A rule on one text, with the words of its refusal. `test` sees the value trimmed, a secret's as it is. */
 export interface Rule {
   readonly test: (value: string) => boolean;
   readonly says: Text;
@@ -21,7 +21,7 @@ export interface Rule {
 
 type Kind =
   | { readonly kind: 'text'; readonly min: number; readonly max: number; readonly rule?: Rule }
-  | { readonly kind: 'secret'; readonly max: number }
+  | { readonly kind: 'secret'; readonly max: number; readonly rule?: Rule }
   | { readonly kind: 'id' }
   | { readonly kind: 'whole'; readonly min: number; readonly max: number }
   | { readonly kind: 'decimal'; readonly scale: number; readonly min?: string; readonly max?: string }
@@ -67,8 +67,9 @@ export function text(about: About & { max: number; min?: number; rule?: Rule }):
 }
 
 /** Text that is never logged, never trimmed and never sent back. */
-export function secret(about: About & { max: number }): Field<string> {
-  return { kind: 'secret', max: about.max, ...facts(about) };
+export function secret(about: About & { max: number; rule?: Rule }): Field<string> {
+  const { max, rule } = about;
+  return { kind: 'secret', max, ...(rule && { rule }), ...facts(about) };
 }
 
 /** A UUID made by the application. */

@@ -42,6 +42,47 @@ export const problems = {
   bug: kind(500, '系统错误，编号 {reference}', 'System Error, reference {reference}'),
 
   wrongLogin: kind(200, '用户名或密码错误', 'User name or password is wrong'),
+  wrongSmsCode: kind(200, '验证码错误或已失效', 'The code is wrong or no longer valid'),
+  wrongPassword: kind(200, '当前密码错误', 'The current password is wrong'),
+  totpNeeded: kind(200, '请输入两步验证码', 'Enter the code of your authenticator app'),
+  wrongTotp: kind(
+    200,
+    '两步验证码错误或已使用过',
+    'The authenticator code is wrong or has been used already',
+  ),
+  totpInUse: kind(200, '两步验证已启用', 'Two-step login is already on'),
+  totpDemanded: kind(200, '贵司要求两步验证，不能停用', 'Your organisation demands two-step login'),
+  userDisabled: kind(
+    200,
+    '该账号已停用，请联系贵司管理员',
+    'This account is disabled. Ask your administrator',
+  ),
+  customerInactive: kind(
+    200,
+    '贵司账户已停用，请联系客服',
+    'The account of your company is inactive. Contact customer service',
+  ),
+  registrationPending: kind(
+    200,
+    '注册申请 {no} 正在审核，结果将以短信通知',
+    'Application {no} is being reviewed. The result comes by SMS',
+  ),
+  registrationReturned: kind(
+    200,
+    '注册申请 {no} 已退回：{reason}。请凭手机号查询申请，修改后重新提交',
+    'Application {no} was returned: {reason}. Look it up with your mobile, correct it and submit again',
+  ),
+  registrationRejected: kind(
+    200,
+    '注册申请 {no} 未通过：{reason}',
+    'Application {no} was rejected: {reason}',
+  ),
+  alreadyRegistered: kind(
+    200,
+    '该手机号已注册，请登录或重置密码',
+    'This mobile is already registered. Log in or reset the password',
+  ),
+  wrongFileKind: kind(200, '仅支持 {types} 文件', 'Only {types} files are accepted'),
   noAuthority: kind(200, '权限不足，请联系管理员', 'Permission denied, please contact the manager'),
   notXlsx: kind(200, '仅支持 .xlsx 文件', 'Only .xlsx files are accepted'),
   lockedFile: kind(

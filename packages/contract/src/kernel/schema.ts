@@ -75,10 +75,7 @@ function strictOf(field: Field): z.ZodType {
     case 'text':
       return textOf(field);
     case 'secret':
-      return z
-        .string(says(required))
-        .min(1, says(required))
-        .max(field.max, says(longest(field.max)));
+      return secretOf(field);
     case 'id':
       return z.string(says(anId)).regex(uuid, says(anId));
     case 'whole':
@@ -118,6 +115,14 @@ function textOf(field: Field & { kind: 'text' }): z.ZodType {
     .min(min, says(min > 1 ? shortest(min) : required))
     .max(max, says(longest(max)));
   return rule ? text.refine((value) => value === '' || rule.test(value), says(rule.says)) : text;
+}
+
+function secretOf({ max, rule }: Field & { kind: 'secret' }): z.ZodType {
+  const secret = z
+    .string(says(required))
+    .min(1, says(required))
+    .max(max, says(longest(max)));
+  return rule ? secret.refine((value) => value === '' || rule.test(value), says(rule.says)) : secret;
 }
 
 // A NUL cannot be stored by PostgreSQL and a lone surrogate is no text at all.

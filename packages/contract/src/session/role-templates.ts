@@ -50,7 +50,15 @@ export const permissionsOfRole: Readonly<Record<RoleTemplate, readonly Permissio
     'hts:ask',
     'mid:edit',
   ],
-  finance: ['bill:view', 'order:view', 'mine:view', 'profile:edit', 'bill:request', 'bill:dispute', 'export:data'],
+  finance: [
+    'bill:view',
+    'order:view',
+    'mine:view',
+    'profile:edit',
+    'bill:request',
+    'bill:dispute',
+    'export:data',
+  ],
   viewer: ['dashboard:view', 'order:view', 'mawb:view'],
 };
 

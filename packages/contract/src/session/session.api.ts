@@ -1,10 +1,22 @@
 import { codeTable } from '../kernel/code.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, flag, group, id, list, optional, secret, text } from '../kernel/field.ts';
+import { secondFactor } from './person.fields.ts';
 
-const grants = codeTable('grant', {
+export const grants = codeTable('grant', {
   password: { zh: '账号登录', en: 'Account login' },
+  sms: { zh: '短信登录', en: 'SMS login' },
 });
+
+export const organisationKinds = codeTable('organisation kind', {
+  customer: { zh: '客户', en: 'Customer' },
+  forwarder: { zh: '货代', en: 'Forwarder' },
+});
+
+/** What `data` holds beside code -1 when the password is right and the second factor is still to be asked for. */
+export interface TotpChallenge {
+  readonly challenge: 'totp';
+}
 
 /** Who is signed in: what the browser keeps as `user`. Permissions there are hints only; the server decides. */
 export const signedInUser = group(
@@ -23,23 +35,49 @@ export const signedInUser = group(
     permissions: list(text({ label: { zh: '权限', en: 'Permission' }, max: 64 }), {
       label: { zh: '权限', en: 'Permissions' },
     }),
+    kind: code(organisationKinds, { label: { zh: '组织类别', en: 'Kind of organisation' } }),
+    role: optional(
+      group(
+        {
+          zh: text({ label: { zh: '角色中文名', en: 'Role, Chinese' }, max: 60 }),
+          en: text({ label: { zh: '角色英文名', en: 'Role, English' }, max: 60 }),
+        },
+        { label: { zh: '角色', en: 'Role' } },
+      ),
+    ),
+    mustEnrol: flag({
+      label: { zh: '须先启用两步验证', en: 'Must turn on two-step login' },
+      note: {
+        zh: '所在组织要求两步验证；启用之前没有任何权限',
+        en: 'The organisation demands a second factor; until it is there nothing is permitted',
+      },
+    }),
+    viewingAs: flag({ label: { zh: '以客户身份查看', en: 'Viewing as a customer' } }),
   },
   { label: { zh: '登录用户', en: 'Signed-in user' } },
 );
 
 /**
  * The spec's token call: parameters in the query with an empty body, or as a form or JSON body (RFC 6749), never
- * in both. `client_secret` ships in the browser and therefore proves nothing; it is accepted and ignored.
+ * in both. With `sms` the user name is the mobile and the password the code sent to it (purpose `login`).
+ * `client_secret` ships in the browser and therefore proves nothing; it is accepted and ignored. The right password of
+ * somebody with a second factor answers code -1 with a `TotpChallenge` until `totp` is given as well.
  */
 export const signIn = endpoint('POST /adminapi/oauth/token', {
   access: 'public',
   title: { zh: '登录', en: 'Log in' },
   form: true,
+  confidential: true,
   body: {
     grant_type: code(grants, { label: { zh: '登录方式', en: 'Grant type' } }),
     scope: optional(text({ label: { zh: '范围', en: 'Scope' }, max: 32 })),
-    username: text({ label: { zh: '用户名', en: 'User name' }, max: 64 }),
+    username: text({
+      label: { zh: '用户名', en: 'User name' },
+      max: 64,
+      note: { zh: '用户名或手机号', en: 'User name or mobile' },
+    }),
     password: secret({ label: { zh: '密码', en: 'Password' }, max: 128 }),
+    totp: optional(secondFactor),
     client_id: optional(text({ label: { zh: '客户端', en: 'Client id' }, max: 64 })),
     client_secret: optional(secret({ label: { zh: '客户端密钥', en: 'Client secret' }, max: 128 })),
   },
