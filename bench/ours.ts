@@ -14,13 +14,11 @@ const config = readConfig({
   TRACKING_PER_MINUTE: '1000000',
   TRACKING_PER_DAY: '10000000',
 });
-const db = openDatabase(process.env.DATABASE_URL ?? '', {
-  poolSize: config.poolSize,
-  statementTimeoutMs: 5_000,
-});
+const limits = { poolSize: config.poolSize, statementTimeoutMs: 5_000 };
 const house = await buildApp({
   config,
-  db,
+  db: openDatabase(config.databaseUrl ?? '', limits),
+  staff: openDatabase(config.databaseStaffUrl ?? '', limits),
   files: diskFiles(tmpdir()),
   clock: systemClock,
   passwords: passwordsWith(Buffer.alloc(32)),

@@ -105,7 +105,12 @@ async function signedInCustomers(ownerUrl: string): Promise<Customer[]> {
 
 async function serverOf(file: string, url: string): Promise<Target & { child: ChildProcess }> {
   const child = spawn(process.execPath, [join(import.meta.dirname, file)], {
-    env: { ...process.env, DATABASE_URL: url, LOG_LEVEL: 'warn' },
+    env: {
+      ...process.env,
+      DATABASE_URL: url,
+      DATABASE_STAFF_URL: database.url('loadline_staff'),
+      LOG_LEVEL: 'warn',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const address = await new Promise<string>((resolve, reject) => {

@@ -18,6 +18,7 @@ async function viewerOf(who: Parameters<typeof house.person>[0] = {}): Promise<V
     access: 'signed-in',
     language: 'en',
     address: 'test',
+    device: 'test',
     entered: false,
   };
 }

@@ -21,17 +21,19 @@ await loadDemo(demo.partsAt(new Date()));
 const { files, passwords } = demo;
 const databaseUrl = demo.url('loadline_app');
 const db = openDatabase(databaseUrl, { poolSize: 4, statementTimeoutMs: 5_000 });
+const staff = openDatabase(demo.url('loadline_staff'), { poolSize: 2, statementTimeoutMs: 5_000 });
 const config = readConfig({ DATABASE_URL: databaseUrl, DATA_DIR: demo.folder, LOG_LEVEL: 'silent' });
 const { app } = await buildApp({
   config: { ...config, trackingPerMinute: 10_000, trackingPerDay: 10_000, apiPerMinute: 100_000 },
   db,
+  staff,
   files,
   clock: systemClock,
   passwords,
 });
 after(async () => {
   await app.close();
-  await db.close();
+  await Promise.all([db.close(), staff.close()]);
 });
 
 async function signedIn(username: string): Promise<{ calls: Calls; permissions: string[]; company: string }> {

@@ -24,11 +24,13 @@ const demo = await openDemoDatabase();
 await loadDemo(demo.partsAt(new Date()));
 const databaseUrl = demo.url('loadline_app');
 const db = openDatabase(databaseUrl, { poolSize: 4, statementTimeoutMs: 5_000 });
+const staff = openDatabase(demo.url('loadline_staff'), { poolSize: 2, statementTimeoutMs: 5_000 });
 const config = readConfig({ DATABASE_URL: databaseUrl, DATA_DIR: demo.folder, LOG_LEVEL: 'silent' });
 const { files, passwords } = demo;
 const house = await buildApp({
   config: { ...config, apiPerMinute: 100_000 },
   db,
+  staff,
   files,
   clock: systemClock,
   passwords,
@@ -37,7 +39,7 @@ const jobs = await startJobs(demo.url('loadline_jobs'), jobsOf(house));
 after(async () => {
   await house.app.close();
   await jobs.stop();
-  await db.close();
+  await Promise.all([db.close(), staff.close()]);
 });
 const [clerk] = demoAccounts;
 const form = {

@@ -35,6 +35,7 @@ export async function killableServer(): Promise<KillableServer> {
   const env = {
     ...process.env,
     DATABASE_URL: database.url('loadline_app'),
+    DATABASE_STAFF_URL: database.url('loadline_staff'),
     DATABASE_JOBS_URL: database.url('loadline_jobs'),
     DATA_DIR: folder,
     API_PER_MINUTE: '1000000',

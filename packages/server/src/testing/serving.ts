@@ -10,11 +10,13 @@ import { passwordsWith } from '../kernel/passwords.ts';
 // A whole server as a program of its own, for tests that kill it. Prints its address when it serves.
 
 const config = readConfig({ ...process.env, LOG_LEVEL: 'silent' });
-if (!config.databaseUrl || !config.databaseJobsUrl)
-  throw new Error('DATABASE_URL and DATABASE_JOBS_URL name the database');
+if (!config.databaseUrl || !config.databaseStaffUrl || !config.databaseJobsUrl)
+  throw new Error('DATABASE_URL, DATABASE_STAFF_URL and DATABASE_JOBS_URL name the database');
+const limits = { poolSize: 6, statementTimeoutMs: config.requestDeadlineMs };
 const house = await buildApp({
   config,
-  db: openDatabase(config.databaseUrl, { poolSize: 6, statementTimeoutMs: config.requestDeadlineMs }),
+  db: openDatabase(config.databaseUrl, limits),
+  staff: openDatabase(config.databaseStaffUrl, limits),
   files: diskFiles(config.dataDir),
   clock: systemClock,
   passwords: passwordsWith(Buffer.alloc(32, 7)),
