@@ -1,8 +1,26 @@
+import type { CodeOf } from '../kernel/code.ts';
+import { codeTable } from '../kernel/code.ts';
 import type { Text } from '../kernel/text.ts';
 
-/** What differs by host (spec §1): the label in titles, and later logo, links and the calculator. */
+/** What the calculator entry of the header does. */
+export const calculatorActions = codeTable('calculator action', {
+  none: { zh: '不显示', en: 'Not shown' },
+  page: { zh: '打开计算器页面', en: 'Opens the calculator page' },
+});
+
+/** What differs by host (spec §1). */
 export interface HostBrand {
   readonly label: Text;
+  /** Ids of images that `GET /adminapi/public/brandImage?id=` gives; absent ones are the product's own. */
+  readonly logo?: string;
+  readonly favicon?: string;
+  readonly shipHwc: boolean;
+  readonly calculator: { readonly label: Text; readonly action: CodeOf<typeof calculatorActions> };
 }
 
-export const neutralBrand: HostBrand = { label: { zh: '衡线', en: 'Loadline' } };
+/** A host that is not configured looks like this. */
+export const neutralBrand: HostBrand = {
+  label: { zh: '衡线', en: 'Loadline' },
+  shipHwc: false,
+  calculator: { label: { zh: '计算器', en: 'Calculator' }, action: 'none' },
+};

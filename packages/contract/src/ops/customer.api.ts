@@ -1,0 +1,172 @@
+import { transports } from '../codes/transport.ts';
+import { customerStatuses } from '../customers/company.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { code, decimal, flag, group, id, list, optional, text } from '../kernel/field.ts';
+import { permissions } from '../kernel/permission.ts';
+import { pick } from '../kernel/resource.ts';
+import { customerRecord, customerSorts } from './customer.ts';
+import { counted, pageOf, paging, reasonField, versionField } from './paged.ts';
+import { quotaCurrencies } from './quota.ts';
+
+/** What narrows the list of customers; `search` finds codes, names and credit codes. */
+export const customerFilter = {
+  search: optional(text({ label: { zh: '搜索', en: 'Search' }, max: 100 })),
+  status: optional(code(customerStatuses, { label: { zh: '状态', en: 'Status' } })),
+  onHold: optional(flag({ label: { zh: '冻结', en: 'On hold' } })),
+  saleId: optional(id({ label: { zh: '业务员', en: 'Sales person' } })),
+  customerServiceId: optional(id({ label: { zh: '客服', en: 'Service person' } })),
+};
+
+export const customerRowFields = pick(
+  customerRecord,
+  'id',
+  'code',
+  'nameZh',
+  'nameEn',
+  'status',
+  'sale',
+  'customerService',
+  'users',
+  'orders',
+  'quota',
+  'quotaCurrency',
+  'onHold',
+  'createdAt',
+);
+
+/** The customers of one's team, keyset-paged. */
+export const listCustomers = endpoint('GET /opsapi/customers', {
+  access: 'op:customer:view',
+  title: { zh: '客户列表', en: 'List customers' },
+  query: {
+    ...customerFilter,
+    sort: optional(code(customerSorts, { label: { zh: '排序', en: 'Sort' } })),
+    ...paging,
+  },
+  answer: pageOf(group(customerRowFields, { label: customerRecord.label }), { zh: '客户', en: 'Customers' }),
+});
+
+export const countCustomers = endpoint('GET /opsapi/customers/count', {
+  access: 'op:customer:view',
+  title: { zh: '客户计数', en: 'Count customers' },
+  query: customerFilter,
+  answer: counted,
+});
+
+const product = group(
+  {
+    id: id({ label: { zh: '编号', en: 'Id' } }),
+    nameZh: text({ label: { zh: '中文名称', en: 'Chinese name' }, max: 60 }),
+    nameEn: text({ label: { zh: '英文名称', en: 'English name' }, max: 60 }),
+    transport: code(transports, { label: { zh: '运输方式', en: 'Transport mode' } }),
+    active: flag({ label: { zh: '启用', en: 'Active' } }),
+  },
+  { label: { zh: '产品', en: 'Product' } },
+);
+
+const inTeam = group(
+  {
+    id: id({ label: { zh: '编号', en: 'Id' } }),
+    nameZh: text({ label: { zh: '中文名称', en: 'Chinese name' }, max: 60 }),
+    nameEn: text({ label: { zh: '英文名称', en: 'English name' }, max: 60 }),
+  },
+  { label: { zh: '团队', en: 'Team' } },
+);
+
+export const customerDetailAnswer = group(
+  {
+    customer: group(customerRecord.fields, { label: customerRecord.label }),
+    products: list(product, { label: { zh: '可用产品', en: 'Products' } }),
+    teams: list(inTeam, { label: { zh: '所属团队', en: 'Teams' } }),
+  },
+  { label: { zh: '客户详情', en: 'Customer' } },
+);
+
+const which = { id: id({ label: { zh: '客户', en: 'Customer' } }) };
+const lock = { ...which, version: versionField };
+
+export const customerDetail = endpoint('GET /opsapi/customers/detail', {
+  access: 'op:customer:view',
+  title: { zh: '客户详情', en: 'Customer' },
+  query: which,
+  answer: customerDetailAnswer,
+});
+
+/** All of these give the customer as it is now; 409 with `data.current` when somebody changed it meanwhile. */
+export const saveCustomer = endpoint('POST /opsapi/customers/save', {
+  access: 'op:customer:edit',
+  title: { zh: '保存客户资料', en: 'Save a customer' },
+  body: {
+    ...lock,
+    ...pick(
+      customerRecord,
+      'nameZh',
+      'nameEn',
+      'legalName',
+      'saleId',
+      'customerServiceId',
+      'country',
+      'address',
+      'phone',
+      'remark',
+    ),
+  },
+  answer: customerDetailAnswer,
+});
+
+/** An inactive customer's users cannot enter; their sessions end at once. */
+export const setCustomerStatus = endpoint('POST /opsapi/customers/status', {
+  access: 'op:customer:edit',
+  title: { zh: '启用或停用客户', en: 'Activate or deactivate a customer' },
+  body: { ...lock, status: customerRecord.fields.status, reason: reasonField },
+  answer: customerDetailAnswer,
+});
+
+export const holdCustomer = endpoint('POST /opsapi/customers/hold', {
+  access: 'op:customer:hold',
+  title: { zh: '冻结或解冻客户', en: 'Hold or release a customer' },
+  body: { ...lock, onHold: customerRecord.fields.onHold, reason: reasonField },
+  answer: customerDetailAnswer,
+});
+
+export const setQuota = endpoint('POST /opsapi/customers/quota', {
+  access: 'op:customer:quota',
+  title: { zh: '调整信用额度', en: 'Change a credit quota' },
+  body: {
+    ...lock,
+    quota: decimal({ label: { zh: '信用额度', en: 'Credit quota' }, scale: 2, min: '0' }),
+    quotaCurrency: code(quotaCurrencies, { label: { zh: '额度币种', en: 'Quota currency' } }),
+    reason: reasonField,
+  },
+  answer: customerDetailAnswer,
+});
+
+/** The products a customer can order, all of them at once. */
+export const setProducts = endpoint('POST /opsapi/customers/products', {
+  access: 'op:customer:edit',
+  title: { zh: '设置客户产品', en: 'Set the products of a customer' },
+  body: {
+    ...lock,
+    products: list(id({ label: { zh: '产品', en: 'Product' } }), {
+      label: { zh: '可用产品', en: 'Products' },
+      max: 200,
+    }),
+  },
+  answer: customerDetailAnswer,
+});
+
+/** What the customer's users can have at most (null: everything a customer can have), and whether a second factor is asked of them. */
+export const setGranted = endpoint('POST /opsapi/customers/permissions', {
+  access: 'op:customer:edit',
+  title: { zh: '设置开通的权限', en: 'Set what a customer is granted' },
+  body: {
+    ...lock,
+    permissions: optional(
+      list(code(permissions, { label: { zh: '权限', en: 'Permission' } }), {
+        label: { zh: '开通的权限', en: 'Granted permissions' },
+      }),
+    ),
+    requireTotp: customerRecord.fields.requireTotp,
+  },
+  answer: customerDetailAnswer,
+});

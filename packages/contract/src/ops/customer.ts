@@ -1,0 +1,92 @@
+import { countries } from '../codes/country.ts';
+import { accountTypes, customerStatuses } from '../customers/company.ts';
+import type { CodeOf } from '../kernel/code.ts';
+import { codeTable } from '../kernel/code.ts';
+import type { Place } from '../kernel/field.ts';
+import { code, decimal, flag, id, instant, list, optional, text, whole } from '../kernel/field.ts';
+import { permissions } from '../kernel/permission.ts';
+import { resource } from '../kernel/resource.ts';
+import { quotaCurrencies } from './quota.ts';
+
+/** Ascending by the bare key, descending with a minus before it. */
+export const customerSorts = codeTable('customer sort', {
+  '-createdAt': { zh: '最新开户', en: 'Newest first' },
+  createdAt: { zh: '最早开户', en: 'Oldest first' },
+  code: { zh: '代码升序', en: 'Code, ascending' },
+  '-code': { zh: '代码降序', en: 'Code, descending' },
+});
+
+export type CustomerSort = CodeOf<typeof customerSorts>;
+
+const seen: Place[] = ['list', 'detail', 'export'];
+const edited: Place[] = ['detail', 'update'];
+
+/** A customer as the forwarder's people see it. Its identity number stands here masked. */
+export const customerRecord = resource(
+  'customer',
+  { zh: '客户', en: 'Customer' },
+  {
+    id: id({ label: { zh: '编号', en: 'Id' }, places: ['list', 'detail'] }),
+    version: whole({ label: { zh: '版本', en: 'Version' }, places: ['detail'] }),
+    code: text({
+      label: { zh: '客户代码', en: 'Customer code' },
+      max: 12,
+      places: [...seen, 'search', 'sort'],
+    }),
+    nameZh: text({
+      label: { zh: '中文名称', en: 'Chinese name' },
+      max: 200,
+      places: [...seen, 'update', 'search'],
+    }),
+    nameEn: text({
+      label: { zh: '英文名称', en: 'English name' },
+      max: 200,
+      places: [...seen, 'update', 'search'],
+    }),
+    status: code(customerStatuses, { label: { zh: '状态', en: 'Status' }, places: [...seen, 'filter'] }),
+    accountType: code(accountTypes, {
+      label: { zh: '账户类型', en: 'Account type' },
+      places: ['detail', 'export'],
+    }),
+    legalName: text({ label: { zh: '执照名称', en: 'Registered name' }, max: 200, places: edited }),
+    legalId: optional(
+      text({
+        label: { zh: '信用代码或证件号', en: 'Credit code or identity no.' },
+        max: 32,
+        places: ['detail'],
+      }),
+    ),
+    saleId: optional(id({ label: { zh: '业务员', en: 'Sales person' }, places: ['filter', 'update'] })),
+    sale: optional(text({ label: { zh: '业务员', en: 'Sales person' }, max: 64, places: seen })),
+    customerServiceId: optional(
+      id({ label: { zh: '客服', en: 'Service person' }, places: ['filter', 'update'] }),
+    ),
+    customerService: optional(text({ label: { zh: '客服', en: 'Service person' }, max: 64, places: seen })),
+    users: whole({ label: { zh: '用户数', en: 'Users' }, places: seen }),
+    orders: whole({ label: { zh: '订单数', en: 'Orders' }, places: seen }),
+    quota: decimal({ label: { zh: '信用额度', en: 'Credit quota' }, scale: 2, places: seen }),
+    quotaCurrency: code(quotaCurrencies, { label: { zh: '额度币种', en: 'Quota currency' }, places: seen }),
+    onHold: flag({ label: { zh: '冻结', en: 'On hold' }, places: [...seen, 'filter'] }),
+    holdReason: optional(
+      text({ label: { zh: '冻结原因', en: 'Reason of the hold' }, max: 500, places: ['detail'] }),
+    ),
+    country: optional(code(countries, { label: { zh: '国家', en: 'Country' }, places: edited })),
+    address: optional(text({ label: { zh: '地址', en: 'Address' }, max: 300, places: edited })),
+    phone: optional(text({ label: { zh: '电话', en: 'Phone' }, max: 32, places: edited })),
+    remark: optional(
+      text({
+        label: { zh: '备注（客户不可见）', en: 'Remark, not shown to the customer' },
+        max: 1000,
+        places: edited,
+      }),
+    ),
+    requireTotp: flag({ label: { zh: '强制两步验证', en: 'Require a second factor' }, places: ['detail'] }),
+    permissions: optional(
+      list(code(permissions, { label: { zh: '权限', en: 'Permission' } }), {
+        label: { zh: '开通的权限', en: 'Granted permissions' },
+        places: ['detail'],
+      }),
+    ),
+    createdAt: instant({ label: { zh: '开户时间', en: 'Opened' }, places: [...seen, 'sort'] }),
+  },
+);

@@ -1,0 +1,96 @@
+import { transports } from '../codes/transport.ts';
+import type { CodeOf } from '../kernel/code.ts';
+import { codeTable } from '../kernel/code.ts';
+import type { Place } from '../kernel/field.ts';
+import { code, flag, id, optional, text, whole } from '../kernel/field.ts';
+import { resource } from '../kernel/resource.ts';
+import type { Text } from '../kernel/text.ts';
+
+export const dictionaryKinds = codeTable('dictionary', {
+  country: { zh: '国家', en: 'Countries' },
+  airport: { zh: '机场', en: 'Airports' },
+  bank: { zh: '银行', en: 'Banks' },
+  timeZone: { zh: '时区', en: 'Time zones' },
+  warehouse: { zh: '仓库', en: 'Warehouses' },
+});
+
+export type DictionaryKind = CodeOf<typeof dictionaryKinds>;
+
+/** What a code of each dictionary looks like. */
+export const codeShapes: Readonly<Record<DictionaryKind, { readonly shape: RegExp; readonly says: Text }>> = {
+  country: {
+    shape: /^[A-Z]{2}$/,
+    says: { zh: '两个大写字母（ISO 3166-1）', en: 'two capital letters (ISO 3166-1)' },
+  },
+  airport: { shape: /^[A-Z]{3}$/, says: { zh: '三个大写字母（IATA）', en: 'three capital letters (IATA)' } },
+  bank: {
+    shape: /^[A-Z0-9]{2,12}$/,
+    says: { zh: '2 至 12 位大写字母或数字', en: '2 to 12 capital letters or digits' },
+  },
+  timeZone: {
+    shape: /^(UTC|[A-Z][\w+-]*(\/[A-Z][\w+-]*){1,2})$/,
+    says: { zh: 'IANA 时区名，如 Asia/Shanghai', en: 'an IANA name such as Asia/Shanghai' },
+  },
+  warehouse: {
+    shape: /^[A-Z0-9-]{2,20}$/,
+    says: { zh: '2 至 20 位大写字母、数字或横线', en: '2 to 20 capital letters, digits or hyphens' },
+  },
+};
+
+/** Whether a time zone is one that computers know; both sides ask their own time zone data. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+const written: Place[] = ['list', 'create', 'update'];
+
+/** A word of a list that staff keep. Its code never changes; what is out of use is made inactive, never deleted. */
+export const dictionaryEntry = resource(
+  'dictionaryEntry',
+  { zh: '字典项', en: 'Dictionary entry' },
+  {
+    kind: code(dictionaryKinds, { label: { zh: '字典', en: 'Dictionary' } }),
+    code: text({ label: { zh: '代码', en: 'Code' }, max: 60, places: ['list', 'create'] }),
+    version: whole({ label: { zh: '版本', en: 'Version' }, places: ['list'] }),
+    nameZh: text({ label: { zh: '中文名称', en: 'Chinese name' }, max: 100, places: written }),
+    nameEn: text({ label: { zh: '英文名称', en: 'English name' }, max: 100, places: written }),
+    remark: optional(text({ label: { zh: '备注', en: 'Remark' }, max: 300, places: written })),
+    active: flag({ label: { zh: '启用', en: 'Active' }, places: written }),
+  },
+);
+
+/** A product that customers order: a channel of the forwarder. */
+export const product = resource(
+  'product',
+  { zh: '产品', en: 'Product' },
+  {
+    id: id({ label: { zh: '编号', en: 'Id' }, places: ['list'] }),
+    version: whole({ label: { zh: '版本', en: 'Version' }, places: ['list'] }),
+    code: optional(
+      text({
+        label: { zh: '代码', en: 'Code' },
+        max: 20,
+        rule: {
+          test: (typed) => /^[A-Za-z0-9-]+$/.test(typed),
+          says: { zh: '字母、数字、横线', en: 'letters, digits and hyphens' },
+        },
+        places: written,
+      }),
+    ),
+    nameZh: text({ label: { zh: '中文名称', en: 'Chinese name' }, max: 60, places: written }),
+    nameEn: text({ label: { zh: '英文名称', en: 'English name' }, max: 60, places: written }),
+    transport: code(transports, { label: { zh: '运输方式', en: 'Transport mode' }, places: written }),
+    descriptionZh: optional(
+      text({ label: { zh: '中文说明', en: 'Description, Chinese' }, max: 2_000, places: written }),
+    ),
+    descriptionEn: optional(
+      text({ label: { zh: '英文说明', en: 'Description, English' }, max: 2_000, places: written }),
+    ),
+    active: flag({ label: { zh: '启用', en: 'Active' }, places: written }),
+    customers: whole({ label: { zh: '开通客户', en: 'Customers' }, places: ['list'] }),
+  },
+);

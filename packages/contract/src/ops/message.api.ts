@@ -1,0 +1,37 @@
+import { endpoint } from '../kernel/endpoint.ts';
+import { code, date, flag, group, id, optional, text } from '../kernel/field.ts';
+import { messageChannels, messageStates, outboxMessage } from './message.ts';
+import { counted, pageOf, paging } from './paged.ts';
+
+/** What narrows the outbox; `search` is a recipient or a part of one. */
+export const messageFilter = {
+  search: optional(text({ label: { zh: '收件人', en: 'Recipient' }, max: 100 })),
+  state: optional(code(messageStates, { label: { zh: '状态', en: 'Status' } })),
+  channel: optional(code(messageChannels, { label: { zh: '渠道', en: 'Channel' } })),
+  template: optional(text({ label: { zh: '模板', en: 'Template' }, max: 60 })),
+  from: optional(date({ label: { zh: '日期起', en: 'From' } })),
+  to: optional(date({ label: { zh: '日期止', en: 'To' } })),
+};
+
+/** What was sent and what became of it, newest first. */
+export const listMessages = endpoint('GET /opsapi/messages', {
+  access: 'op:message:view',
+  title: { zh: '发件箱', en: 'Outbox' },
+  query: { ...messageFilter, ...paging },
+  answer: pageOf(group(outboxMessage.fields, { label: outboxMessage.label }), { zh: '消息', en: 'Messages' }),
+});
+
+export const countMessages = endpoint('GET /opsapi/messages/count', {
+  access: 'op:message:view',
+  title: { zh: '发件箱计数', en: 'Count the outbox' },
+  query: messageFilter,
+  answer: counted,
+});
+
+/** Puts a failed message in the queue again. One whose secret has been blanked cannot be sent again. */
+export const retryMessage = endpoint('POST /opsapi/messages/retry', {
+  access: 'op:message:view',
+  title: { zh: '重发消息', en: 'Send a message again' },
+  body: { id: id({ label: { zh: '消息', en: 'Message' } }) },
+  answer: flag({ label: { zh: '已重新排队', en: 'Queued again' } }),
+});

@@ -1,0 +1,97 @@
+import type { CodeOf } from '../kernel/code.ts';
+import { codeTable } from '../kernel/code.ts';
+import type { Place } from '../kernel/field.ts';
+import { code, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
+import { fieldOf, keysAt, resource } from '../kernel/resource.ts';
+import { registrationStates } from '../registrations/registration.lifecycle.ts';
+import { accountTypes, interests, registration } from '../registrations/registration.ts';
+
+/** The states of a registration, and the tab of everything from the last seven days. */
+export const registrationTabs = codeTable('registration tab', {
+  week: { zh: '近 7 天', en: 'Last 7 days' },
+  ...registrationStates.codes,
+});
+
+export type RegistrationTab = CodeOf<typeof registrationTabs>;
+
+const seen: Place[] = ['list'];
+
+/** One line of the queue. Mobile and identity number are masked; waiting counts working minutes while it is pending. */
+export const registrationRow = resource(
+  'registration',
+  { zh: '注册申请', en: 'Registration' },
+  {
+    id: id({ label: { zh: '编号', en: 'Id' }, places: seen }),
+    no: text({ label: { zh: '申请号', en: 'Registration no.' }, max: 20, places: [...seen, 'search'] }),
+    submittedAt: instant({ label: { zh: '申请时间', en: 'Submitted' }, places: seen }),
+    accountType: code(accountTypes, { label: { zh: '账户类型', en: 'Account type' }, places: seen }),
+    name: text({ label: { zh: '申请人', en: 'Applicant' }, max: 200, places: [...seen, 'search'] }),
+    legalId: text({
+      label: { zh: '信用代码或证件号', en: 'Credit code or identity no.' },
+      max: 32,
+      places: [...seen, 'search'],
+    }),
+    contactName: text({ label: { zh: '联系人', en: 'Contact' }, max: 64, places: seen }),
+    mobile: text({ label: { zh: '手机', en: 'Mobile' }, max: 20, places: [...seen, 'search'] }),
+    interests: list(code(interests, { label: { zh: '业务意向', en: 'Interest' } }), {
+      label: { zh: '业务意向', en: 'Interests' },
+      places: seen,
+    }),
+    state: code(registrationStates, { label: { zh: '状态', en: 'Status' }, places: seen }),
+    waitingMinutes: optional(
+      whole({ label: { zh: '等待（工作分钟）', en: 'Waiting, working minutes' }, unit: 'min', places: seen }),
+    ),
+    late: flag({ label: { zh: '超时', en: 'Late' }, places: seen }),
+    duplicates: whole({ label: { zh: '疑似重复', en: 'Possible duplicates' }, places: seen }),
+    round: whole({ label: { zh: '提交次数', en: 'Round' }, places: seen }),
+  },
+);
+
+/** Why a record may be the same as the applicant. */
+export const duplicateReasons = codeTable('duplicate reason', {
+  legalId: { zh: '信用代码或证件号相同', en: 'Same credit code or identity number' },
+  mobile: { zh: '手机号相同', en: 'Same mobile' },
+  name: { zh: '名称相近', en: 'Similar name' },
+});
+
+/** What may be the same: a customer, one of its users, or another registration. */
+export const duplicateKinds = codeTable('duplicate kind', {
+  customer: { zh: '客户', en: 'Customer' },
+  user: { zh: '用户', en: 'User' },
+  registration: { zh: '注册申请', en: 'Registration' },
+});
+
+/**
+ * One possible duplicate. A customer outside one's own team is told without its name and code (`outside`): the
+ * colleague who serves it has to be asked.
+ */
+export const duplicateFields = {
+  reason: code(duplicateReasons, { label: { zh: '原因', en: 'Reason' } }),
+  kind: code(duplicateKinds, { label: { zh: '对象', en: 'What' } }),
+  outside: flag({ label: { zh: '不在本团队', en: 'Outside one’s team' } }),
+  orgId: optional(id({ label: { zh: '客户', en: 'Customer' } })),
+  registrationId: optional(id({ label: { zh: '注册申请', en: 'Registration' } })),
+  code: optional(text({ label: { zh: '代码', en: 'Code' }, max: 20 })),
+  name: optional(text({ label: { zh: '名称', en: 'Name' }, max: 200 })),
+  person: optional(text({ label: { zh: '用户', en: 'Person' }, max: 64 })),
+  enabled: optional(flag({ label: { zh: '启用', en: 'Enabled' } })),
+  state: optional(text({ label: { zh: '状态', en: 'Status' }, max: 20 })),
+  sameLegalId: flag({ label: { zh: '信用代码相同', en: 'Same credit code' } }),
+  lastOrderAt: optional(instant({ label: { zh: '最近订单', en: 'Last order' } })),
+};
+
+export const duplicate = group(duplicateFields, { label: { zh: '疑似重复', en: 'Possible duplicate' } });
+
+/** What the program could check by itself; a person looks at the rest on the licence. */
+export const registrationChecks = codeTable('registration check', {
+  legalId: { zh: '信用代码或证件号校验位', en: 'Check digit of the credit code or identity number' },
+  licence: { zh: '证照文件完整可读', en: 'The licence file is there and readable' },
+  mobileFree: { zh: '手机号未被占用', en: 'The mobile belongs to nobody else' },
+  salesCode: { zh: '邀请码有效', en: 'The invite code is a colleague’s' },
+});
+
+/** What an applicant can be asked to correct: the fields of his form, by their own labels. */
+export const returnableFields = codeTable(
+  'returnable field',
+  Object.fromEntries(keysAt(registration, 'create').map((key) => [key, fieldOf(registration, key).label])),
+);

@@ -1,0 +1,51 @@
+/** When the forwarder's people work: Monday to Friday, in China (which keeps one offset all year). Holidays are not known here. */
+const shift = { opens: 9 * 60, closes: 18 * 60, offsetMinutes: 8 * 60 };
+const minute = 60_000;
+const day = 24 * 60;
+const workedADay = shift.closes - shift.opens;
+
+/** Working minutes from one moment to a later one; nights and weekends do not count. */
+export function workingMinutesBetween(from: Date, to: Date): number {
+  return Math.max(0, worked(minutesInChina(to)) - worked(minutesInChina(from)));
+}
+
+/** The latest moment from which at least so many working minutes have passed until now: what came before it is late. */
+export function workingMinutesBefore(now: Date, minutes: number): Date {
+  const wanted = worked(minutesInChina(now)) - minutes;
+  const days = Math.floor(wanted / workedADay);
+  // A limit that falls on the end of a day is reached by everything that came after it, too: up to the next opening.
+  const at = dayOf(days) * day + shift.opens + (wanted - days * workedADay);
+  return new Date((at - shift.offsetMinutes) * minute);
+}
+
+function minutesInChina(at: Date): number {
+  return at.getTime() / minute + shift.offsetMinutes;
+}
+
+/** Working minutes since the Monday of the first week of 1970. */
+function worked(at: number): number {
+  const date = Math.floor(at / day);
+  const sinceMidnight = at - date * day;
+  const today = isWeekend(date) ? 0 : Math.min(Math.max(sinceMidnight - shift.opens, 0), workedADay);
+  return workingDays(date) * workedADay + today;
+}
+
+// Day 0 was a Thursday; day 4 the first Monday.
+function weekday(date: number): number {
+  return (((date - 4) % 7) + 7) % 7;
+}
+
+function isWeekend(date: number): boolean {
+  return weekday(date) > 4;
+}
+
+/** Working days from the first Monday up to, but without, this date. */
+function workingDays(date: number): number {
+  return Math.floor((date - 4) / 7) * 5 + Math.min(weekday(date), 5);
+}
+
+/** The date of a working day by its count. */
+function dayOf(count: number): number {
+  const weeks = Math.floor(count / 5);
+  return weeks * 7 + (count - weeks * 5) + 4;
+}
