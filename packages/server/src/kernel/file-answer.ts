@@ -7,6 +7,7 @@ export const mediaTypes: Readonly<Record<FileType, string>> = {
   pdf: 'application/pdf',
   png: 'image/png',
   jpg: 'image/jpeg',
+  ico: 'image/x-icon',
 };
 
 /** The type of a stored file, kept by its name or by its media type; what is neither is not given away as anything. */
