@@ -49,6 +49,7 @@ export const phrases = {
     noPermission: 'No permission to access this page',
     noPermissionText:
       "Your account works; only this page is not included. Ask your company's administrator to add it.",
+    administrator: 'Your administrator',
     missing: 'Missing permission',
     backHome: 'Back to home',
     backPrevious: 'Back to previous page',

@@ -49,6 +49,7 @@ export const phrases = {
     notFoundText: '地址可能输错，或单据已移到别处。如果手上有单号，可直接用单号查询。',
     noPermission: '您没有权限访问该页面',
     noPermissionText: '账号可以正常使用，只是没有这一页的权限。需要时请联系贵司管理员开通。',
+    administrator: '贵司管理员',
     missing: '缺少的权限',
     backHome: '返回首页',
     backPrevious: '返回上一页',

@@ -4,17 +4,30 @@ import { say } from '@loadline/contract/kernel/text';
 import { useSearch } from '@tanstack/react-router';
 import { useWords } from '../../kernel/words.ts';
 import { RefusalPage } from './refusal-page.tsx';
+import { useAdministrator } from './use-administrator.ts';
 
-/** Names the permission that is missing, so that the reader can ask for it. */
+/** Names the permission that is missing and whom to ask for it. */
 export function NoPermissionPage() {
   const { t, language } = useWords();
   const { need }: { need?: unknown } = useSearch({ strict: false });
+  const administrator = useAdministrator();
+  const facts = [
+    {
+      name: t('error.missing'),
+      value: isCode(permissions, need) ? say(wordOf(permissions, need), language) : '',
+    },
+    { name: t('error.administrator'), value: administrator ?? '' },
+  ].filter(({ value }) => value !== '');
   return (
     <RefusalPage code="403" title={t('error.noPermission')} text={t('error.noPermissionText')} scene="barred">
-      {isCode(permissions, need) ? (
+      {facts.length > 0 ? (
         <dl className="refusal__facts">
-          <dt>{t('error.missing')}</dt>
-          <dd>{say(wordOf(permissions, need), language)}</dd>
+          {facts.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
         </dl>
       ) : null}
     </RefusalPage>
