@@ -15,7 +15,7 @@ import type { Control, InputLook } from './input-look.ts';
 import { unitText } from './unit.ts';
 
 /** Longer texts get several lines. */
-export const oneLine = 120;
+export const oneLine = 200;
 
 interface FieldInputProps extends Control {
   field: Field;
@@ -35,7 +35,7 @@ export function FieldInput({ field, look = {}, value, onChange, onLeave }: Field
     case 'text':
     case 'id':
       return field.kind === 'text' && field.max > oneLine ? (
-        <Textarea {...typed} />
+        <Textarea {...typed} rows={2} />
       ) : (
         <TextInput {...typed} />
       );

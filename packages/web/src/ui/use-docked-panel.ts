@@ -20,8 +20,7 @@ export function useDockedPanel(box: RefObject<HTMLElement | null>, panel: Docked
     const node = box.current;
     if (!docked || !node) return;
     const returnTo = document.activeElement;
-    if (focus === 'inside' && !node.contains(returnTo))
-      (firstFocusable(node) ?? node).focus({ preventScroll: true });
+    if (focus === 'inside' && !node.contains(returnTo)) beginning(node).focus({ preventScroll: true });
     node.addEventListener('keydown', press);
     return () => {
       node.removeEventListener('keydown', press);
@@ -30,4 +29,10 @@ export function useDockedPanel(box: RefObject<HTMLElement | null>, panel: Docked
       if (isLost && returnTo instanceof HTMLElement) returnTo.focus({ preventScroll: true });
     };
   }, [box, docked, focus]);
+}
+
+/** Where reading begins: the first input, or the panel itself while nothing but its cross is there. */
+function beginning(panel: HTMLElement): HTMLElement {
+  const first = firstFocusable(panel);
+  return first && !first.hasAttribute('data-focus-last') ? first : panel;
 }

@@ -1,11 +1,11 @@
 import { order } from '@loadline/contract/orders/order';
 import { useState } from 'react';
 import { useWords } from '../../kernel/words.ts';
+import { changesIn } from '../../resource/changes.ts';
 import { officeTime } from '../../resource/office-time.ts';
 import { useReading } from '../../resource/value.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { changesIn } from './order-changes.ts';
 import type { OrderRecord } from './order-record.ts';
 import './papers.css';
 

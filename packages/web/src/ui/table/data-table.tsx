@@ -35,6 +35,10 @@ export interface DataTableProps<Row extends object> {
   choice?: RowChoice | undefined;
   /** Enter on a row. */
   onOpen?: ((key: string) => void) | undefined;
+  /** A row was pressed. */
+  onPress?: ((key: string) => void) | undefined;
+  /** The row whose record is open beside the table. */
+  current?: string | undefined;
   /** A row was pressed, or J and K led to it. */
   onPoint?: ((key: string) => void) | undefined;
   keys?: 'page' | 'off' | undefined;
@@ -51,7 +55,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const table = useTableModel(props);
   const model = table.getRowModel().rows;
   const rowKeys = useMemo(() => model.map((row) => row.id), [model]);
-  const { actions, pointed } = useRowActions({ keys: rowKeys, choice, onPoint: props.onPoint });
+  const { actions, pointed } = useRowActions({
+    keys: rowKeys,
+    choice,
+    onPoint: props.onPoint,
+    onPress: props.onPress,
+  });
   const part = useRowWindow(scroller, model.length, rowHeights[density]);
   useRowKeys({ keys, actions, pointed, onOpen: props.onOpen });
 
@@ -76,7 +85,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           onWidths={props.onWidths}
           pageState={choice ? pageChoice(rowKeys, choice.chosen) : 'none'}
         />
-        <TableBody {...shared} model={instead ? [] : model} part={part} pointed={pointed} phase={phase} />
+        <TableBody
+          {...shared}
+          model={instead ? [] : model}
+          part={part}
+          pointed={pointed}
+          current={props.current}
+          phase={phase}
+        />
         <TableTotals {...shared} />
       </table>
       {instead ? <div className="table-scroll__instead">{instead}</div> : null}

@@ -14,6 +14,7 @@ interface TableBodyProps<Row extends object> {
   columns: readonly TableColumn<Row>[];
   choice: RowChoice | undefined;
   pointed: Pointed | undefined;
+  current: string | undefined;
   phase: 'loading' | 'refreshing' | 'ready';
   hasFiller: boolean;
   actions: RowActions;
@@ -40,6 +41,7 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
           columns={columns}
           choiceLabel={choice?.rowLabel}
           isChosen={choice?.chosen.has(row.id) ?? false}
+          isCurrent={props.current === row.id}
           pointedBy={pointed?.key === row.id ? pointed.by : undefined}
           hasFiller={hasFiller}
           actions={actions}

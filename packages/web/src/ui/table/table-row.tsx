@@ -12,6 +12,7 @@ interface TableRowProps<Row> {
   /** The name of the row's checkbox; none when rows cannot be chosen. */
   choiceLabel: string | undefined;
   isChosen: boolean;
+  isCurrent: boolean;
   pointedBy: Pointed['by'] | undefined;
   hasFiller: boolean;
   actions: RowActions;
@@ -24,6 +25,7 @@ function Row<R>({
   columns,
   choiceLabel,
   isChosen,
+  isCurrent,
   pointedBy,
   hasFiller,
   actions,
@@ -36,7 +38,7 @@ function Row<R>({
   }, [pointedBy]);
   const looks = [
     'data-table__row',
-    isChosen ? 'data-table__row--chosen' : '',
+    isChosen || isCurrent ? 'data-table__row--chosen' : '',
     pointedBy ? 'data-table__row--pointed' : '',
   ];
   return (
@@ -46,7 +48,7 @@ function Row<R>({
       data-row={rowKey}
       tabIndex={-1}
       aria-rowindex={place}
-      aria-current={pointedBy ? true : undefined}
+      aria-current={pointedBy || isCurrent ? true : undefined}
     >
       {choiceLabel === undefined ? null : (
         <td className="data-table__choose">

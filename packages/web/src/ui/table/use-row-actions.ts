@@ -26,6 +26,7 @@ interface Needs {
   keys: readonly string[];
   choice: RowChoice | undefined;
   onPoint: ((key: string) => void) | undefined;
+  onPress: ((key: string) => void) | undefined;
 }
 
 /** What can be done with rows. The object never changes, so that rows need not be drawn again for it. */
@@ -52,6 +53,7 @@ export function useRowActions(needs: Needs): { actions: RowActions; pointed: Poi
     const point: RowActions['point'] = (key, by) => {
       setPointed({ key, by });
       latest.current.onPoint?.(key);
+      if (by === 'pointer') latest.current.onPress?.(key);
     };
     const step: RowActions['step'] = (by) => {
       const { keys, pointed: here } = latest.current;

@@ -5,7 +5,9 @@ import { kit as zh } from './texts.zh-cn.ts';
 import '../styles/tokens.css';
 import '../styles/base.css';
 import '../styles/print.css';
+import { loadOfficeWords, loadWords } from '../../kernel/words.ts';
 import { Toasts } from '../toasts.tsx';
+import { BookPage } from './book.page.tsx';
 import { KitTexts } from './kit-texts.ts';
 import { ListPage } from './list.page.tsx';
 import { DetailPage, FormPage } from './record.page.tsx';
@@ -25,11 +27,16 @@ const pages: Record<string, () => ReactNode> = {
   list: ListPage,
   detail: DetailPage,
   form: FormPage,
+  book: BookPage,
   site: SitePage,
   missing: MissingPage,
 };
 const Page = pages[page] ?? SheetPage;
 const texts = isEnglish ? en : zh;
+
+// Pieces of the resource folder take their words from the product's own files.
+await loadWords(isEnglish ? 'en' : 'zh-cn');
+await loadOfficeWords(isEnglish ? 'en' : 'zh-cn');
 
 createRoot(document.body.querySelector('#root') ?? document.body).render(
   <StrictMode>

@@ -1,6 +1,6 @@
 import type { Fields } from '@loadline/contract/kernel/field';
 import { say } from '@loadline/contract/kernel/text';
-import { type Reading, valueText } from '../../resource/value-text.ts';
+import { type Reading, valueText } from './value-text.ts';
 
 /** One changed field in words. `from` is missing where nothing stood before. */
 export interface Change {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { order } from '@loadline/contract/orders/order';
-import { changesIn } from './order-changes.ts';
+import { changesIn } from './changes.ts';
 
 const english = { language: 'en', yes: 'Yes', no: 'No' } as const;
 

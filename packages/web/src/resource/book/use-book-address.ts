@@ -1,0 +1,34 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { one, type Raw } from '../use-list-address.ts';
+
+/** What a book shows: the record in its panel, a new one, or its list alone. */
+export interface BookAddress {
+  readonly open: { readonly kind: 'record'; readonly id: string } | { readonly kind: 'new' } | undefined;
+  readonly search: string;
+  show: (id: string) => void;
+  begin: () => void;
+  /** Closes the panel; what was typed is asked about first. */
+  close: () => void;
+  /** Closes it without asking: what was typed is saved, or its record is gone. */
+  finish: () => void;
+  find: (search: string) => void;
+}
+
+/** The panel and the search of a book stand in the address: `?edit=<id>`, `?new=1`, `?search=`. */
+export function useBookAddress(): BookAddress {
+  const raw: Raw = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const { edit, new: added, ...list } = raw;
+  const go = (changes: Raw, how: { replace?: true; ignoreBlocker?: true } = {}) =>
+    void navigate({ to: '.', search: { ...list, ...changes }, resetScroll: false, ...how });
+  const id = one(edit);
+  return {
+    open: id ? { kind: 'record', id } : added ? { kind: 'new' } : undefined,
+    search: one(raw['search']) ?? '',
+    show: (row) => row !== id && go({ edit: row }),
+    begin: () => go({ new: '1' }),
+    close: () => go({}),
+    finish: () => go({}, { ignoreBlocker: true }),
+    find: (search) => go({ edit, new: added, search: search || undefined }, { replace: true }),
+  };
+}
