@@ -83,6 +83,22 @@ export const problems = {
     'This mobile is already registered. Log in or reset the password',
   ),
   wrongFileKind: kind(200, '仅支持 {types} 文件', 'Only {types} files are accepted'),
+  notAnAdmin: kind(
+    200,
+    '管理员须为已启用且有“管理用户”权限的联系人',
+    'The administrator must be an enabled contact who may manage users',
+  ),
+  notYourself: kind(
+    200,
+    '不能停用自己或降低自己的权限，请由其他管理员操作',
+    'You cannot disable yourself or lower your own rights. Ask another administrator',
+  ),
+  adminStays: kind(
+    200,
+    '该联系人是管理员，请先更换管理员',
+    'This contact is the administrator. Change the administrator first',
+  ),
+  lastAdmin: kind(200, '至少保留一名已启用的客户管理员', 'At least one enabled customer admin has to stay'),
   noAuthority: kind(200, '权限不足，请联系管理员', 'Permission denied, please contact the manager'),
   notXlsx: kind(200, '仅支持 .xlsx 文件', 'Only .xlsx files are accepted'),
   lockedFile: kind(
@@ -95,6 +111,43 @@ export const problems = {
   sheetTooLarge: kind(200, '文件超过 {rows} 行 / {megabytes} MB', 'More than {rows} rows / {megabytes} MB'),
   emptySheet: kind(200, '工作表为空', 'The sheet is empty'),
   missingColumns: kind(200, '缺少必需的列：{columns}', 'Missing columns: {columns}'),
+  codeTaken: kind(200, '代码 {code} 已被使用', 'The code {code} is taken'),
+  nameTaken: kind(200, '名称“{name}”已被使用', 'The name “{name}” is taken'),
+  usernameTaken: kind(200, '用户名或手机号已被使用', 'The user name or mobile is taken'),
+  salesCodeTaken: kind(200, '业务员代码已被使用', 'The sales code is taken'),
+  mobileTaken: kind(
+    200,
+    '手机号已属于另一用户，请退回申请人更换，或释放停用用户的手机号',
+    'The mobile belongs to another user. Return the application, or take the number from a disabled user',
+  ),
+  duplicatesOpen: kind(200, '请先核对 {count} 处疑似重复', 'Look at the {count} possible duplicates first'),
+  quotaAboveLimit: kind(
+    200,
+    '额度超过 {currency} {limit} 需要调整信用额度的权限',
+    'A quota above {currency} {limit} takes the right to change credit quotas',
+  ),
+  nowhereToSend: kind(
+    200,
+    '该用户没有手机号和邮箱，无法发送密码',
+    'This user has neither mobile nor mail: the password cannot be sent',
+  ),
+  fixedRole: kind(200, '“{name}”为固定角色，不能修改', '“{name}” is a fixed role and cannot be changed'),
+  staffRightForCustomer: kind(
+    200,
+    '员工端权限不能授予客户',
+    'A right of the staff console cannot be given to customers',
+  ),
+  consoleNeeded: kind(
+    200,
+    '员工角色必须保留“进入员工端”',
+    'Every staff role keeps the right to open the staff console',
+  ),
+  lastRoleManager: kind(
+    200,
+    '至少保留一名启用的员工能管理角色与权限',
+    'At least one enabled person must keep the right to manage roles',
+  ),
+  notQueued: kind(200, '只有发送失败的消息可以重发', 'Only a message that failed can be sent again'),
   importNotReady: kind(200, '导入任务已不能修改', 'This import can no longer be changed'),
   nothingToImport: kind(200, '没有可导入的订单', 'There is no order to import'),
 } as const satisfies Record<string, ProblemKind>;

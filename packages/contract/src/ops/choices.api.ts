@@ -41,7 +41,10 @@ export const listChoices = endpoint('GET /opsapi/choices', {
       ),
       products: list(
         group(
-          { ...names, transport: code(transports, { label: { zh: '运输方式', en: 'Transport mode' } }) },
+          {
+            ...names,
+            transport: optional(code(transports, { label: { zh: '运输方式', en: 'Transport mode' } })),
+          },
           { label: { zh: '产品', en: 'Product' } },
         ),
         { label: { zh: '产品', en: 'Products' } },

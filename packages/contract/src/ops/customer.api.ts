@@ -58,7 +58,7 @@ const product = group(
     id: id({ label: { zh: '编号', en: 'Id' } }),
     nameZh: text({ label: { zh: '中文名称', en: 'Chinese name' }, max: 60 }),
     nameEn: text({ label: { zh: '英文名称', en: 'English name' }, max: 60 }),
-    transport: code(transports, { label: { zh: '运输方式', en: 'Transport mode' } }),
+    transport: optional(code(transports, { label: { zh: '运输方式', en: 'Transport mode' } })),
     active: flag({ label: { zh: '启用', en: 'Active' } }),
   },
   { label: { zh: '产品', en: 'Product' } },

@@ -83,7 +83,9 @@ export const product = resource(
     ),
     nameZh: text({ label: { zh: '中文名称', en: 'Chinese name' }, max: 60, places: written }),
     nameEn: text({ label: { zh: '英文名称', en: 'English name' }, max: 60, places: written }),
-    transport: code(transports, { label: { zh: '运输方式', en: 'Transport mode' }, places: written }),
+    transport: optional(
+      code(transports, { label: { zh: '运输方式', en: 'Transport mode' }, places: written }),
+    ),
     descriptionZh: optional(
       text({ label: { zh: '中文说明', en: 'Description, Chinese' }, max: 2_000, places: written }),
     ),
