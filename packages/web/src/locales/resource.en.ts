@@ -109,6 +109,7 @@ export const phrases = {
       unchanged: 'Nothing changed',
       showSecret: 'Show',
       hideSecret: 'Hide',
+      kept: 'Leave empty to keep it',
       again: '{label}, once more',
       same: 'Both are the same',
       notSame: 'The two entries differ',

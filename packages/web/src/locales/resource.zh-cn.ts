@@ -106,6 +106,7 @@ export const phrases = {
       unchanged: '没有更改',
       showSecret: '显示',
       hideSecret: '隐藏',
+      kept: '留空则不变',
       again: '确认{label}',
       same: '两次一致',
       notSame: '两次输入不一致',

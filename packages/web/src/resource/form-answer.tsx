@@ -3,13 +3,13 @@ import { say } from '@loadline/contract/kernel/text';
 import { useWords } from '../kernel/words.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { currentIn, stalePairs } from './stale.ts';
+import { stalePairs } from './stale.ts';
 import type { useResourceForm } from './use-resource-form.ts';
 import { useReading } from './value.tsx';
 
 interface FormAnswerProps {
   fields: Fields;
-  form: Pick<ReturnType<typeof useResourceForm>, 'answer' | 'values' | 'begin' | 'send'>;
+  form: Pick<ReturnType<typeof useResourceForm>, 'answer' | 'stale' | 'values' | 'take' | 'send'>;
 }
 
 /** What the server said to a form as a whole; what it said of single fields stands under these. */
@@ -17,8 +17,7 @@ export function FormAnswer({ fields, form }: FormAnswerProps) {
   const { language } = useWords();
   if (!form.answer) return null;
   const { refusal, findings } = form.answer;
-  const current = refusal.status === 409 ? currentIn(refusal.data) : undefined;
-  if (current) return <Stale fields={fields} current={current} form={form} />;
+  if (form.stale) return <Stale fields={fields} current={form.stale} form={form} />;
   const isElsewhere = findings.some(({ path }) => fields[path.split('.')[0] ?? ''] === undefined);
   if (findings.length > 0 && !isElsewhere) return null;
   const says = isElsewhere
@@ -55,7 +54,7 @@ function Stale({ fields, current, form }: FormAnswerProps & { current: Readonly<
         </table>
       ) : null}
       <div className="stale__actions">
-        <Button size="small" icon="refresh" onClick={() => form.begin(current)}>
+        <Button size="small" icon="refresh" onClick={() => form.take(current)}>
           {t('resource.stale.reload')}
         </Button>
         <Button size="small" onClick={() => void form.send({ version: current['version'] })}>

@@ -39,6 +39,15 @@ function emptyOf(field: Field): unknown {
   }
 }
 
+/** A record as its form begins: what is masked is not typed back. */
+export function asEntered(record: Values, looks: InputLooks): Values {
+  const entered = Object.entries(record).map(([key, value]) => [
+    key,
+    looks[key]?.secret === 'masked' ? '' : value,
+  ]);
+  return Object.fromEntries(entered);
+}
+
 /** Whether two states of a form say something different. */
 export function differs(fields: Fields, one: Values, other: Values): boolean {
   return JSON.stringify(asInput(fields, one)) !== JSON.stringify(asInput(fields, other));

@@ -30,8 +30,8 @@ export interface InputLook {
   input?: (control: Control) => ReactNode;
   /** `whole`: over both columns. Long texts, cards and chips are so by themselves. */
   span?: 'half' | 'whole';
-  /** `confirmed`: a secret that is typed twice. */
-  secret?: 'once' | 'confirmed';
+  /** `confirmed`: typed twice. `masked`: comes back in part only, so its input is empty and left empty keeps it. */
+  secret?: 'once' | 'confirmed' | 'masked';
   autoComplete?: string;
   placeholder?: string;
 }

@@ -4,8 +4,9 @@ import { say } from '@loadline/contract/kernel/text';
 import { useState } from 'react';
 import { Refusal } from '../kernel/refusal.ts';
 import { useWords } from '../kernel/words.ts';
-import { asInput, differs, findingAt, findingsIn } from './form-values.ts';
+import { asEntered, asInput, differs, findingAt, findingsIn } from './form-values.ts';
 import type { InputLooks, Values } from './input-look.ts';
+import { currentIn } from './stale.ts';
 import { isMissing } from './value-text.ts';
 
 interface FormOf<F extends Fields> {
@@ -80,9 +81,17 @@ export function useResourceForm<F extends Fields>({ fields, values: given, looks
     repeat: (key: string, value: string) => setRepeats((before) => ({ ...before, [key]: value })),
     leave: (key: string) => setLeft((before) => new Set([...before, key])),
     leaveAll: () => setLeft(new Set([...keys, ...keys.map(repeatOf)])),
-    begin,
+    /** The record as it stands now, when somebody else was quicker. */
+    stale: staleIn(answer, looks),
+    /** Drops what was typed for other values. */
+    take: begin,
     send,
   };
+}
+
+function staleIn(answer: Answer | undefined, looks: InputLooks): Values | undefined {
+  const current = answer?.refusal.status === 409 ? currentIn(answer.refusal.data) : undefined;
+  return current && asEntered(current, looks);
 }
 
 /** The name under which a form remembers that the second typing of a secret was left. */

@@ -8,6 +8,7 @@ import type { FormSection, InputLooks, Values } from '../input-look.ts';
 import { RecordHistory } from '../record-history.tsx';
 import { ResourceDetail } from '../resource-detail.tsx';
 import { ResourceForm } from '../resource-form.tsx';
+import { isMissing } from '../value-text.ts';
 import { recordName } from './record-name.ts';
 import { RemoveButton } from './remove-button.tsx';
 import type { BookRow, ResourceBookProps } from './resource-book.props.ts';
@@ -27,10 +28,14 @@ export function BookForm<F extends Fields, B extends Fields, Row extends BookRow
   const { of, add, change, row, book, names, unit, above, refused } = props;
   const { t } = useWords();
   const keyOf = useOneWish();
-  const values: Values = { ...props.values };
   // From here on only the names of the fields matter.
   const send: Endpoint | undefined = row ? change : add;
-  const inputs: InputLooks = props.inputs ?? {};
+  const { values, inputs } = unmasked(
+    props.values,
+    props.inputs ?? {},
+    (row && props.masked) ?? [],
+    t('resource.form.kept'),
+  );
   const sections: readonly FormSection[] = props.sections ?? [];
   const history =
     row && props.history ? <RecordHistory question={props.history(row)} fields={of.fields} /> : null;
@@ -39,7 +44,7 @@ export function BookForm<F extends Fields, B extends Fields, Row extends BookRow
       <>
         {row && above?.(row)}
         <div className="book__values">
-          <ResourceDetail fields={of.fields} keys={keysAt(of, 'detail')} record={values} />
+          <ResourceDetail fields={of.fields} keys={keysAt(of, 'detail')} record={props.values} />
         </div>
         {history}
       </>
@@ -73,4 +78,23 @@ export function BookForm<F extends Fields, B extends Fields, Row extends BookRow
       </ResourceForm>
     </>
   );
+}
+
+/** A masked value stands behind its empty input; what is typed takes its place. */
+function unmasked(given: object, looks: InputLooks, keys: readonly string[], hint: string) {
+  const before: Values = { ...given };
+  const empty = keys.map((key) => [key, '']);
+  const hinted = keys.map((key) => {
+    const shown = before[key];
+    const look = {
+      ...looks[key],
+      secret: 'masked' as const,
+      hint,
+      ...(typeof shown === 'string' && { placeholder: shown }),
+    };
+    return [key, isMissing(shown) ? (looks[key] ?? {}) : look];
+  });
+  const values: Values = { ...before, ...Object.fromEntries(empty) };
+  const inputs: InputLooks = { ...looks, ...Object.fromEntries(hinted) };
+  return { values, inputs };
 }

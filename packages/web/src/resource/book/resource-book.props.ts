@@ -51,6 +51,8 @@ export interface ResourceBookProps<F extends Fields, B extends Fields, Row exten
   cells?: { readonly [K in keyof F & string]?: ColumnLook<NoInfer<Row>> };
   /** What a new record begins with. */
   given?: Values;
+  /** Fields that come back in part only: their inputs begin empty, and left empty they stay as they are. */
+  masked?: readonly (keyof F & string)[];
   inputs?: InputLooks<B>;
   sections?: readonly FormSection<keyof B & string>[];
   /** What the search field finds by; none: no search. */
