@@ -55,7 +55,15 @@ export function endpoint<Q extends Fields = NoFields, B extends Fields = NoField
   declared: Declared<Q, B, T>,
 ): Endpoint<Q, B, T> {
   const [method, path] = call.split(' ') as [Endpoint['method'], `/${string}`];
-  const { query, body, upload, deadline = 5_000, form = false, confidential = asksSecret(body), ...rest } = declared;
+  const {
+    query,
+    body,
+    upload,
+    deadline = 5_000,
+    form = false,
+    confidential = asksSecret(body),
+    ...rest
+  } = declared;
   // An endpoint that declares no query or body has none: the empty object is exactly NoFields.
   const asked = { query: query ?? ({} as Q), body: body ?? ({} as B) };
   return { method, path, ...asked, ...(upload && { upload }), deadline, form, confidential, ...rest };
