@@ -6,7 +6,10 @@ import { languageOf } from '@loadline/contract/kernel/text';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import fastify, { LogController } from 'fastify';
 import type { Config } from './config.ts';
-import { orderImportRoutes } from './features/orders/orders.import.routes.ts';
+import { recordExportRoutes } from './features/imports/imports.export.routes.ts';
+import { addressImports, goodsImports } from './features/imports/imports.records.ts';
+import { importRoutes } from './features/imports/imports.routes.ts';
+import { orderImports } from './features/orders/orders.import.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
 import { trackingRoutes } from './features/tracking/tracking.routes.ts';
@@ -66,7 +69,8 @@ export async function buildApp(parts: Parts): Promise<House> {
 
   sessionRoutes(house, parts.passwords);
   orderRoutes(house);
-  orderImportRoutes(house);
+  importRoutes(house, [orderImports, goodsImports, addressImports]);
+  recordExportRoutes(house);
   viewRoutes(house);
   trackingRoutes(house);
   documentation(house);

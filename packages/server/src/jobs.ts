@@ -1,8 +1,10 @@
-import { importOrdersJob } from './features/orders/orders.import.jobs.ts';
+import { importJob } from './features/imports/imports.jobs.ts';
+import { addressImports, goodsImports } from './features/imports/imports.records.ts';
+import { orderImports } from './features/orders/orders.import.ts';
 import type { House } from './kernel/house.ts';
 import type { Job } from './kernel/jobs.ts';
 
 /** Every kind of work that runs outside a request. */
 export function jobsOf(house: House): Job[] {
-  return [importOrdersJob(house)];
+  return [importJob(house, orderImports), importJob(house, goodsImports), importJob(house, addressImports)];
 }

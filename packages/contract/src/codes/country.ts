@@ -34,3 +34,11 @@ export const countries = codeTable('country', {
 });
 
 export type Country = CodeOf<typeof countries>;
+
+/** Countries whose postcodes are digits of one length, and how many. */
+export const postCodeLength: ReadonlyMap<string, number> = new Map([
+  ...'US DE FR IT ES MX FI SE'.split(' ').map((country) => [country, 5] as const),
+  ['CN', 6],
+  ['JP', 7],
+  ['RO', 6],
+]);

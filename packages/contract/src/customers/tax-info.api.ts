@@ -1,7 +1,7 @@
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, group, list, text } from '../kernel/field.ts';
-import { taxInfo } from './tax-info.ts';
 import { taxVerdicts } from './tax-info.rules.ts';
+import { taxInfo } from './tax-info.ts';
 
 const said = {
   zh: text({ label: { zh: '中文', en: 'Chinese' }, max: 200 }),

@@ -149,7 +149,7 @@ export const problems = {
   ),
   notQueued: kind(200, '只有发送失败的消息可以重发', 'Only a message that failed can be sent again'),
   importNotReady: kind(200, '导入任务已不能修改', 'This import can no longer be changed'),
-  nothingToImport: kind(200, '没有可导入的订单', 'There is no order to import'),
+  nothingToImport: kind(200, '没有可导入的{what}', 'There is no {what} to import'),
 } as const satisfies Record<string, ProblemKind>;
 
 export type ProblemName = keyof typeof problems;

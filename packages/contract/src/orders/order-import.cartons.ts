@@ -1,8 +1,9 @@
 import { isFbaShipment } from '../checks/amazon.ts';
+import { scaled } from '../imports/import.decimal.ts';
+import type { ReadRow } from '../imports/import.grid.ts';
 import { positionOf } from './order-import.columns.ts';
-import { scaled } from './order-import.decimal.ts';
 import type { OrderFacts } from './order-import.facts.ts';
-import type { ReadRow, Report } from './order-import.read.ts';
+import type { Report } from './order-import.read.ts';
 
 /** Cartons of one number or one range of numbers, all alike. `facts` are '' when missing, null when unreadable. */
 export interface CartonGroup {

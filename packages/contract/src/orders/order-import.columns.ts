@@ -1,3 +1,4 @@
+import { positionsIn } from '../imports/import.column.ts';
 import type { CodeOf } from '../kernel/code.ts';
 import { codesOf, codeTable } from '../kernel/code.ts';
 import type { Text } from '../kernel/text.ts';
@@ -133,9 +134,5 @@ export function columnOf(key: ImportKey): ImportColumn {
 /** The columns in the template's order; a row's cells stand in the same order. */
 export const columnList: readonly ImportColumn[] = importKeys.map(columnOf);
 
-const positions = new Map<ImportKey, number>(importKeys.map((key, at) => [key, at]));
-
 /** Where a column stands in a row's cells, from 0. */
-export function positionOf(key: ImportKey): number {
-  return positions.get(key) ?? -1;
-}
+export const positionOf: (key: ImportKey) => number = positionsIn(importKeys);

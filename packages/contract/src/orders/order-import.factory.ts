@@ -1,8 +1,8 @@
+import type { ImportRow } from '../imports/import.grid.ts';
 import type { ImportKey } from './order-import.columns.ts';
 import { importKeys } from './order-import.columns.ts';
 import type { Finding } from './order-import.finding.ts';
 import { sayFindingInPlace } from './order-import.finding.ts';
-import type { ImportRow } from './order-import.read.ts';
 import type { CheckContext } from './order-import.rules.ts';
 import { checkRows } from './order-import.rules.ts';
 

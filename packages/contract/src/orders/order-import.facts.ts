@@ -1,8 +1,10 @@
 import { type FbaWarehouse, fbaWarehouseOf } from '../codes/fba-warehouse.ts';
+import type { ReadRow } from '../imports/import.grid.ts';
+import { folded } from '../imports/import.words.ts';
 import type { ImportKey } from './order-import.columns.ts';
 import { columnOf, importKeys, positionOf } from './order-import.columns.ts';
-import type { ReadRow, Report } from './order-import.read.ts';
-import { folded, stateSpellings } from './order-import.words.ts';
+import type { Report } from './order-import.read.ts';
+import { stateSpellings } from './order-import.words.ts';
 
 /** The rows of one reference number, with what they say about the whole order. */
 export interface OrderFacts {

@@ -1,6 +1,9 @@
 import { countries } from '../codes/country.ts';
 import { specialProperties } from '../codes/special-property.ts';
 import { units } from '../codes/unit.ts';
+import type { Finding as AnyFinding } from '../imports/import.finding.ts';
+import { cellFindings } from '../imports/import.finding.ts';
+import { importTexts } from '../imports/import.texts.ts';
 import type { CodeOf, CodeTable } from '../kernel/code.ts';
 import { codesOf, codeTable, wordOf } from '../kernel/code.ts';
 import { problems } from '../kernel/problem.ts';
@@ -16,11 +19,11 @@ import { columnOf } from './order-import.columns.ts';
 export const findingCodes = codeTable('import finding', {
   E01: problems.notXlsx.text,
   E02: problems.missingColumns.text,
-  E03: { zh: '不能为空', en: 'Required' },
-  E04: { zh: '格式错误，应为{type}', en: 'Wrong format, expected {type}' },
+  E03: cellFindings.E03,
+  E04: cellFindings.E04,
   E05: { zh: '与同一订单第{n}行不一致', en: 'Differs from row {n} of the same order' },
   E06: { zh: '客户参考号已存在', en: 'Reference no. already exists' },
-  E07: { zh: '值不在可选范围内：{list}', en: 'Not an allowed value: {list}' },
+  E07: cellFindings.E07,
   E08: { zh: '箱号重复', en: 'Duplicate carton no.' },
   E09: { zh: '箱号范围与箱数不符', en: 'Carton range does not match the count' },
   E10: { zh: '申报总价 ≠ 数量 × 单价', en: 'Total ≠ quantity × unit price' },
@@ -29,7 +32,7 @@ export const findingCodes = codeTable('import finding', {
   E13: { zh: '自主清关须填写税号', en: 'Tax numbers are required for self clearance' },
   E14: problems.sheetTooLarge.text,
   E15: problems.emptySheet.text,
-  E16: { zh: '单元格含公式错误({v})', en: 'Formula error in the cell ({v})' },
+  E16: cellFindings.E16,
   W01: { zh: '中国HS与目的国HS前6位不一致', en: 'First 6 digits of the two HS codes differ' },
   W02: { zh: '单箱重量/尺寸超过亚马逊限制', en: "Carton over Amazon's weight or size limit" },
   W03: { zh: '品名过于笼统', en: 'Goods name too general' },
@@ -38,22 +41,7 @@ export const findingCodes = codeTable('import finding', {
 
 export type FindingCode = CodeOf<typeof findingCodes>;
 
-/**
- * One thing wrong with one cell. `row` is the file's own row number. `value` fills the one place of the text that the
- * column alone cannot: another row, the channels there are, the text that is wrong. `suggestion` is what the cell most
- * likely should hold.
- */
-export interface Finding {
-  readonly row: number;
-  readonly key: ImportKey;
-  readonly code: FindingCode;
-  readonly value: string | null;
-  readonly suggestion: string | null;
-}
-
-export function isError(code: FindingCode): boolean {
-  return code.startsWith('E');
-}
+export type Finding = AnyFinding<ImportKey, FindingCode>;
 
 /**
  * What is wrong, in words: `Wrong format, expected a number above 0 with at most 3 decimals`. Of many findings at once
@@ -130,14 +118,18 @@ const shapes: Readonly<Record<string, Text>> = {
 
 const lists = { country: countries, special: specialProperties, unit: units } as const;
 
-function allowedIn({ holds }: ImportColumn): Text {
-  if (holds.kind === 'yes-no') return { zh: '是、否', en: 'Yes, No' };
-  if (holds.kind === 'country' || holds.kind === 'special' || holds.kind === 'unit') {
-    const table: CodeTable = lists[holds.kind];
-    const all = codesOf(table).map((one) => wordOf(table, one));
-    return { zh: all.map(({ zh }) => zh).join('、'), en: all.map(({ en }) => en).join(', ') };
-  }
-  return { zh: '现有渠道', en: 'a channel in use' };
+/** What a column may hold, where that is a list; the channels live in the database. */
+export function wordsIn({ holds }: ImportColumn): Text[] {
+  if (holds.kind === 'yes-no') return [importTexts.yes, importTexts.no];
+  if (holds.kind !== 'country' && holds.kind !== 'special' && holds.kind !== 'unit') return [];
+  const table: CodeTable = lists[holds.kind];
+  return codesOf(table).map((one) => wordOf(table, one));
+}
+
+function allowedIn(column: ImportColumn): Text {
+  const all = wordsIn(column);
+  if (all.length === 0) return { zh: '现有渠道', en: 'a channel in use' };
+  return { zh: all.map(({ zh }) => zh).join('、'), en: all.map(({ en }) => en).join(', ') };
 }
 
 function digitsIn({ holds }: ImportColumn): Text {

@@ -1,7 +1,9 @@
+import { dividedHalfUp, scaled, unscaled } from '../imports/import.decimal.ts';
+import type { ReadRow } from '../imports/import.grid.ts';
+import { folded } from '../imports/import.words.ts';
 import { columnOf, importKeys, positionOf } from './order-import.columns.ts';
-import { dividedHalfUp, scaled, unscaled } from './order-import.decimal.ts';
-import type { ReadRow, Report } from './order-import.read.ts';
-import { folded, vagueNames } from './order-import.words.ts';
+import type { Report } from './order-import.read.ts';
+import { vagueNames } from './order-import.words.ts';
 
 const required = importKeys
   .map((key, at) => ({ key, at }))

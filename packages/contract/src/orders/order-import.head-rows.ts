@@ -1,9 +1,9 @@
 import { shipmentOfBox } from '../checks/amazon.ts';
 import { isHsOfChina } from '../checks/hs.ts';
+import type { SheetCell, SheetLine } from '../imports/import.grid.ts';
 import { cartonSpan } from './order-import.cartons.ts';
 import type { ImportKey } from './order-import.columns.ts';
 import { columnOf, positionOf } from './order-import.columns.ts';
-import type { SheetCell, SheetLine } from './order-import.grid.ts';
 
 const [cartonNo, cartonCount] = [positionOf('cartonNo'), positionOf('cartonCount')];
 const [hsCn, hsDest, fbaNo] = [positionOf('hsCn'), positionOf('hsDest'), positionOf('fbaNo')];

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { SheetCell, SheetLine } from '../imports/import.grid.ts';
 import type { ImportKey } from './order-import.columns.ts';
-import type { SheetCell, SheetLine } from './order-import.grid.ts';
 import { cellOf, line, numberCell, rowsOf } from './order-import.sheet.factory.ts';
 import { headingOf } from './order-import.sheet.ts';
 

@@ -1,19 +1,10 @@
 import { isAmazonReference, isFbaShipment } from '../checks/amazon.ts';
+import type { ColumnMatch, SheetCell, SheetLine } from '../imports/import.grid.ts';
+import { blankCell, letters } from '../imports/import.grid.ts';
+import { plainHeader } from '../imports/import.header.ts';
+import type { Head } from '../imports/import.sheet.ts';
 import type { ImportKey } from './order-import.columns.ts';
-import type { ColumnMatch, SheetCell, SheetLine } from './order-import.grid.ts';
-import { blankCell, letters } from './order-import.grid.ts';
 import { rowsWithHead } from './order-import.head-rows.ts';
-import { plainHeader } from './order-import.header.ts';
-
-/**
- * The facts above the table of a forwarder's own template (domain.md §6, rulings.md 27): the labels found, the columns
- * that this layout gives whatever its labels, and the rows of the table with the facts in them.
- */
-export interface Head {
-  readonly found: readonly ColumnMatch[];
-  readonly always: readonly ImportKey[];
-  readonly fill: (rows: readonly SheetLine[]) => SheetLine[];
-}
 
 type Said = (...labels: string[]) => string;
 
@@ -91,7 +82,10 @@ const knownLabels = new Map(
   headColumns.flatMap(({ key, labels }) => labels.map((label) => [plainHeader(label), key] as const)),
 );
 
-/** Reads the label/value pairs above the table. A value stands right of its label; a merged label repeats itself. */
+/**
+ * Reads the label/value pairs above the table of a forwarder's own template (domain.md §6, rulings.md 27). A value stands right of
+ * its label; a merged label repeats itself.
+ */
 export function readHead(lines: readonly SheetLine[]): Head {
   const values = new Map<string, SheetCell>();
   const found: ColumnMatch[] = [];

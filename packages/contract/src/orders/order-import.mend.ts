@@ -1,14 +1,7 @@
+import { postCodeLength } from '../codes/country.ts';
+import type { SheetCell, SheetLine } from '../imports/import.grid.ts';
+import { countrySpellings, folded } from '../imports/import.words.ts';
 import { positionOf } from './order-import.columns.ts';
-import type { SheetCell, SheetLine } from './order-import.grid.ts';
-import { countrySpellings, folded } from './order-import.words.ts';
-
-/** Countries whose postcodes are digits of one length, and how many. */
-const postCodeLength: ReadonlyMap<string, number> = new Map([
-  ...'US DE FR IT ES MX FI SE'.split(' ').map((country) => [country, 5] as const),
-  ['CN', 6],
-  ['JP', 7],
-  ['RO', 6],
-]);
 
 const [reference, country, carton, postCode] = [
   positionOf('referenceNumber'),

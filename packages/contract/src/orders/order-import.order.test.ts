@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { positionsIn } from '../imports/import.column.ts';
+import { figuresOf, problemGroupsOf } from '../imports/import.summary.ts';
 import type { ImportKey } from './order-import.columns.ts';
 import { importKeys } from './order-import.columns.ts';
 import type { ImportedOrder } from './order-import.order.ts';
 import { orderOf } from './order-import.order.ts';
 import { checkRows } from './order-import.rules.ts';
-import { figuresOf, problemGroupsOf } from './order-import.summary.ts';
 
 type Cells = Partial<Record<ImportKey, string>>;
 
@@ -175,21 +176,17 @@ test('problems are grouped by kind, with what can be replaced everywhere', () =>
   );
   assert.deepEqual(figuresOf(given, findings, orders), {
     rows: 3,
-    orders: 3,
-    readyOrders: 1,
+    records: 3,
+    readyRecords: 1,
     readyRows: 1,
     errorRows: 2,
     errorCells: 4,
     warningRows: 1,
   });
   assert.deepEqual(
-    problemGroupsOf(given, findings).map(({ key, code, cells, firstRow, replacements }) => [
-      key,
-      code,
-      cells,
-      firstRow,
-      replacements,
-    ]),
+    problemGroupsOf(given, findings, positionsIn(importKeys)).map(
+      ({ key, code, cells, firstRow, replacements }) => [key, code, cells, firstRow, replacements],
+    ),
     [
       ['destinationCountry', 'E07', 2, 3, [{ from: 'GER', to: 'DE', cells: 2 }]],
       ['special', 'E07', 2, 3, []],
@@ -219,5 +216,5 @@ test('the same slip that means two things is not offered for replacement everywh
       [5, '8414519000'],
     ],
   );
-  assert.deepEqual(problemGroupsOf(given, findings)[0]?.replacements, []);
+  assert.deepEqual(problemGroupsOf(given, findings, positionsIn(importKeys))[0]?.replacements, []);
 });

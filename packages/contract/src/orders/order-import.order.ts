@@ -1,10 +1,10 @@
+import { dividedUp, unscaled } from '../imports/import.decimal.ts';
+import type { ReadRow } from '../imports/import.grid.ts';
 import { totalsOf } from './order-import.cartons.ts';
 import type { ImportKey } from './order-import.columns.ts';
 import { positionOf } from './order-import.columns.ts';
-import { dividedUp, unscaled } from './order-import.decimal.ts';
 import type { OrderFacts } from './order-import.facts.ts';
 import { totalOf } from './order-import.goods.ts';
-import type { ReadRow } from './order-import.read.ts';
 import type { CheckedOrder } from './order-import.rules.ts';
 
 export interface ImportedParty {

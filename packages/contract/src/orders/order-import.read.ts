@@ -1,35 +1,14 @@
+import type { Report as AnyReport } from '../imports/import.finding.ts';
+import { readRows as readAny } from '../imports/import.finding.ts';
+import type { ImportRow, ReadRow } from '../imports/import.grid.ts';
+import { folded } from '../imports/import.words.ts';
 import type { ImportKey } from './order-import.columns.ts';
-import { columnList, importKeys } from './order-import.columns.ts';
-import type { Finding, FindingCode } from './order-import.finding.ts';
-import type { Channels, Reading } from './order-import.value.ts';
+import { columnOf, importKeys } from './order-import.columns.ts';
+import type { FindingCode } from './order-import.finding.ts';
+import type { Channels } from './order-import.value.ts';
 import { readCell } from './order-import.value.ts';
-import { folded } from './order-import.words.ts';
 
-/** One row of an imported file: its own number there, and the cells in the order of the template's columns. */
-export interface ImportRow {
-  readonly row: number;
-  readonly cells: readonly string[];
-}
-
-/** A row as it was understood: per column its value, '' when blank, null when it cannot be read. */
-export interface ReadRow {
-  readonly row: number;
-  readonly values: readonly (string | null)[];
-}
-
-/** Notes down one thing wrong. */
-export type Report = (
-  row: number,
-  key: ImportKey,
-  code: FindingCode,
-  more?: { readonly value?: string; readonly suggestion?: string },
-) => void;
-
-export function reportInto(findings: Finding[]): Report {
-  return (row, key, code, { value, suggestion } = {}) => {
-    findings.push({ row, key, code, value: value ?? null, suggestion: suggestion ?? null });
-  };
-}
+export type Report = AnyReport<ImportKey, FindingCode>;
 
 export interface ImportChannel {
   readonly name: string;
@@ -44,20 +23,7 @@ export function channelsOf(channels: readonly ImportChannel[]): Channels {
   return { bySpelling: new Map(spellings), names: channels.map(({ name }) => name) };
 }
 
-/** Reads every cell on its own. The same text in the same column is read once: files repeat themselves. */
+/** Reads every cell on its own. */
 export function readRows(rows: readonly ImportRow[], channels: Channels, report: Report): ReadRow[] {
-  const known = columnList.map(() => new Map<string, Reading>());
-  return rows.map(({ row, cells }) => {
-    const values = columnList.map((column, at) => {
-      const text = (cells[at] ?? '').trim();
-      if (text === '') return '';
-      const memory = known[at];
-      const reading = memory?.get(text) ?? readCell(text, column.holds, channels);
-      memory?.set(text, reading);
-      const key = importKeys[at];
-      if (reading.wrong && key) report(row, key, reading.wrong.code, reading.wrong);
-      return reading.value;
-    });
-    return { row, values };
-  });
+  return readAny(rows, importKeys, (text, key) => readCell(text, columnOf(key).holds, channels), report);
 }

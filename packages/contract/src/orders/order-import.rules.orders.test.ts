@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import type { ImportRow } from '../imports/import.grid.ts';
 import { importKeys } from './order-import.columns.ts';
 import type { Cells } from './order-import.factory.ts';
 import { context, findingsOf, right, saidOf, sheet } from './order-import.factory.ts';
 import { sayFindingInPlace } from './order-import.finding.ts';
-import type { ImportRow } from './order-import.read.ts';
 import { checkRows } from './order-import.rules.ts';
 
 test('E05: repeated order columns may be blank after the first row, but not differ', () => {

@@ -1,13 +1,15 @@
+import { isError, reportInto } from '../imports/import.finding.ts';
+import type { ImportRow, ReadRow } from '../imports/import.grid.ts';
+import type { CheckedRecord } from '../imports/import.summary.ts';
 import type { CartonGroup } from './order-import.cartons.ts';
 import { cartonsOf, checkBoxes, checkCartonsApart, totalsOf } from './order-import.cartons.ts';
 import { positionOf } from './order-import.columns.ts';
 import type { OrderFacts } from './order-import.facts.ts';
 import { byReference, checkOrder, factsOf } from './order-import.facts.ts';
 import type { Finding } from './order-import.finding.ts';
-import { isError } from './order-import.finding.ts';
 import { checkGoods, knownHsCodes } from './order-import.goods.ts';
-import type { ImportChannel, ImportRow, ReadRow, Report } from './order-import.read.ts';
-import { channelsOf, readRows, reportInto } from './order-import.read.ts';
+import type { ImportChannel, Report } from './order-import.read.ts';
+import { channelsOf, readRows } from './order-import.read.ts';
 
 /** What rows are checked against: the channels on offer and the references the organisation has already used. */
 export interface CheckContext {
@@ -16,11 +18,10 @@ export interface CheckContext {
 }
 
 /** One order of a file, ready when nothing in its rows is an error. */
-export interface CheckedOrder {
+export interface CheckedOrder extends CheckedRecord {
   readonly reference: string;
   readonly facts: OrderFacts;
   readonly cartons: readonly CartonGroup[];
-  readonly state: 'ready' | 'held';
 }
 
 export interface CheckedRows {
@@ -33,7 +34,7 @@ export interface CheckedRows {
 /** All rules of domain.md §6 over all rows of a file. Pure: the same rows and context give the same findings. */
 export function checkRows(rows: readonly ImportRow[], context: CheckContext): CheckedRows {
   const findings: Finding[] = [];
-  const report = reportInto(findings);
+  const report: Report = reportInto(findings);
   const read = readRows(rows, channelsOf(context.channels), report);
   const orders = byReference(read).map((group) => {
     const facts = factsOf(group, report);
@@ -55,6 +56,7 @@ export function checkRows(rows: readonly ImportRow[], context: CheckContext): Ch
       reference: facts.value('referenceNumber') || '',
       facts,
       cartons,
+      rowCount: facts.rows.length,
       state: facts.rows.some(({ row }) => wrong.has(row)) ? 'held' : 'ready',
     })),
   };

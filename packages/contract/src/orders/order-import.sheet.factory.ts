@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
+import type { ImportRow, SheetCell, SheetLine } from '../imports/import.grid.ts';
 import type { ImportKey } from './order-import.columns.ts';
 import { positionOf } from './order-import.columns.ts';
-import type { SheetCell, SheetLine } from './order-import.grid.ts';
-import type { ImportRow } from './order-import.read.ts';
 import { headingOf, rowsUnder } from './order-import.sheet.ts';
 
 export function line(row: number, ...texts: (string | SheetCell)[]): SheetLine {

@@ -4,18 +4,14 @@ import { hsDigits, isHsOfChina, isHsOfDestination } from '../checks/hs.ts';
 import { checkEin } from '../checks/united-states.ts';
 import { checkVat } from '../checks/vat.ts';
 import { compact } from '../checks/verdict.ts';
+import { plainDecimal } from '../imports/import.decimal.ts';
+import type { Reading as AnyReading } from '../imports/import.finding.ts';
+import { isFormulaError } from '../imports/import.finding.ts';
+import { nearest, numberInside } from '../imports/import.suggest.ts';
+import { countryMeant, countrySpellings, folded, yesNoSpellings } from '../imports/import.words.ts';
 import type { ColumnKind, IdentifierKind } from './order-import.columns.ts';
-import { plainDecimal } from './order-import.decimal.ts';
 import type { FindingCode } from './order-import.finding.ts';
-import { nearest, numberInside } from './order-import.suggest.ts';
-import {
-  countryMeant,
-  countrySpellings,
-  folded,
-  specialSpellings,
-  unitSpellings,
-  yesNoSpellings,
-} from './order-import.words.ts';
+import { specialSpellings, unitSpellings } from './order-import.words.ts';
 
 /** What the columns are read against: the channels there are, by every spelling, and their names for a refusal. */
 export interface Channels {
@@ -23,11 +19,7 @@ export interface Channels {
   readonly names: readonly string[];
 }
 
-/** What a cell says: its value in the one form that is compared and stored (null when it cannot be read), or what is wrong. */
-export interface Reading {
-  readonly value: string | null;
-  readonly wrong?: { readonly code: FindingCode; readonly value?: string; readonly suggestion?: string };
-}
+type Reading = AnyReading<FindingCode>;
 
 /** Reads a text that is not blank. Identifiers are taken with spaces and small letters, and folded. */
 export function readCell(text: string, holds: ColumnKind, channels: Channels): Reading {
@@ -61,11 +53,6 @@ export function readCell(text: string, holds: ColumnKind, channels: Channels): R
     default:
       return readIdentifier(text, holds.kind);
   }
-}
-
-/** Excel's own errors and formulas whose result was never stored; the reader of files gives them as text. */
-function isFormulaError(text: string): boolean {
-  return /^=|^#[A-Z]+[!?]$|^#N\/A$|^#DIV\/0!$|^#GETTING_DATA$/.test(text);
 }
 
 function wrong(code: FindingCode, suggestion?: string): Reading {

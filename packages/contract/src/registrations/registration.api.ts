@@ -3,8 +3,8 @@ import { code, group, instant, list, optional, text, whole } from '../kernel/fie
 import { pick } from '../kernel/resource.ts';
 import { newPassword } from '../session/password.ts';
 import { mobile, smsCode } from '../session/person.fields.ts';
-import { registration } from './registration.ts';
 import { registrationStates } from './registration.lifecycle.ts';
+import { registration } from './registration.ts';
 
 /** The largest licence, in MB. */
 export const licenceMegabytes = 10;

@@ -27,7 +27,7 @@ export function compiled(query: Sql): CompiledQuery {
 }
 
 /** `orderNumber` → `order_number`. */
-function columnOf(key: string): string {
+export function columnOf(key: string): string {
   return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 

@@ -1,6 +1,8 @@
+import { templateHeader } from '@loadline/contract/imports/import.header';
 import { columnOf, importKeys } from '@loadline/contract/orders/order-import.columns';
-import { templateHeader } from '@loadline/contract/orders/order-import.header';
-import { templateOf } from '../features/orders/orders.import.template.ts';
+import { orderSubject } from '@loadline/contract/orders/order-import.subject';
+import { templateOf } from '../features/imports/imports.template.ts';
+import { listsOf } from '../features/orders/orders.import.ts';
 import { writeSheet } from '../kernel/sheet.ts';
 import { cleanRows } from './examples.clean.ts';
 import { errorRows } from './examples.errors.ts';
@@ -13,7 +15,7 @@ const channels = Object.values(lanes).map(({ channel }) => ({ name: channel.zh, 
 const mostRows = 5_000;
 
 function workbook(rows: readonly Cells[]): Promise<Buffer> {
-  return templateOf(channels, mostRows, 'zh-cn', valuesIn(rows));
+  return templateOf(orderSubject, listsOf(channels), mostRows, 'zh-cn', valuesIn(rows));
 }
 
 /** Every example file by its name. Those in `refused/` are refused whole, each for the reason in its name. */

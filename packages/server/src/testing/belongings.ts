@@ -1,4 +1,7 @@
-import { importKeys } from '@loadline/contract/orders/order-import.columns';
+import { addressSubject } from '@loadline/contract/customers/address-import';
+import { goodsSubject } from '@loadline/contract/customers/goods-import';
+import type { ImportSubject } from '@loadline/contract/imports/import.subject';
+import { orderSubject } from '@loadline/contract/orders/order-import.subject';
 import { addEvent, addOrder, addOrderFile, newOrderNumber } from '../features/orders/orders.factory.ts';
 import { newId } from '../kernel/database.ts';
 import type { Belongings } from './fixtures.ts';
@@ -38,9 +41,33 @@ export async function addBelongings(house: TestHouse, orgId: string, ownerId: st
     `insert into saved_view (org_id, view_id, subject, name, owner_id, shared, search, columns, density) values ($1, $2, 'orders', $3, $4, true, $3, '{}', 'm')`,
     [orgId, viewId, sentinel, ownerId],
   );
-  const importId = await addImport(house, orgId, ownerId);
+  const importId = await addImport(house, orgId, ownerId, orderSubject);
+  const goodsImportId = await addImport(house, orgId, ownerId, goodsSubject);
+  const addressImportId = await addImport(house, orgId, ownerId, addressSubject);
+  const [goodsId, addressId] = [newId(), newId()];
+  await house.rows(
+    `insert into goods (org_id, id, name_zh, name_en, hs_code, brand, model, material, currency, purpose, created_by)
+     values ($1, $2, $3, $3, '610910', $3, $3, $3, 'USD', $3, $4)`,
+    [orgId, goodsId, sentinel, ownerId],
+  );
+  await house.rows(
+    `insert into address (org_id, id, type, company, country, state, city, address, phone, contact, remark, created_by)
+     values ($1, $2, 'shipper', $3, 'CN', $3, $3, $3, '0755-12345678', $3, $3, $4)`,
+    [orgId, addressId, sentinel, ownerId],
+  );
   const { fileId } = await addOrderFile(house, id, { org_id: orgId, name: sentinel, content: sentinel });
-  return { orderId: id, orderNumber, reference, viewId, importId, fileId };
+  return {
+    orderId: id,
+    orderNumber,
+    reference,
+    viewId,
+    importId,
+    goodsId,
+    goodsImportId,
+    addressId,
+    addressImportId,
+    fileId,
+  };
 }
 
 /** Ids and numbers of nothing. */
@@ -51,26 +78,40 @@ export function nothing(): Belongings {
     reference: `${sentinel}-none`,
     viewId: newId(),
     importId: newId(),
+    goodsId: newId(),
+    goodsImportId: newId(),
+    addressId: newId(),
+    addressImportId: newId(),
     fileId: newId(),
   };
 }
 
-async function addImport(house: TestHouse, orgId: string, ownerId: string): Promise<string> {
+async function addImport(
+  house: TestHouse,
+  orgId: string,
+  ownerId: string,
+  { name, reading }: ImportSubject,
+): Promise<string> {
   const [id, fileId] = [newId(), newId()];
   await house.rows(
     `insert into file (org_id, file_id, name, type, size, sha256, created_by) values ($1, $2, $3, 'xlsx', 1, '', $4)`,
     [orgId, fileId, sentinel, ownerId],
   );
   await house.rows(
-    `insert into order_import (org_id, id, file_id, sheet, layout, header_row, columns, other_sheets, rows, orders, ready_orders, ready_rows,
+    `insert into data_import (org_id, id, subject, file_id, sheet, layout, header_row, columns, other_sheets, rows, records, ready_records, ready_rows,
        error_rows, error_cells, warning_rows, problems, created_by)
-     values ($1, $2, $3, $4, 'flat', 1, '[]', array[$4], 1, 1, 1, 1, 0, 0, 0, '[]', $5)`,
-    [orgId, id, fileId, sentinel, ownerId],
+     values ($1, $2, $6, $3, $4, 'flat', 1, '[]', array[$4], 1, 1, 1, 1, 0, 0, 0, '[]', $5)`,
+    [orgId, id, fileId, sentinel, ownerId, name],
   );
   await house.rows(
-    `insert into order_import_row (org_id, import_id, row, cells, findings, was, has_error, has_warning)
-     values ($1, $2, 2, $3, '[]', '{"remark": "before"}', false, false)`,
-    [orgId, id, JSON.stringify(importKeys.map(() => sentinel))],
+    `insert into data_import_row (org_id, import_id, row, cells, findings, was, has_error, has_warning)
+     values ($1, $2, 2, $3, '[]', $4, false, false)`,
+    [
+      orgId,
+      id,
+      JSON.stringify(reading.keys.map(() => sentinel)),
+      JSON.stringify({ [reading.keys.at(-1) ?? '']: 'before' }),
+    ],
   );
   return id;
 }

@@ -5,6 +5,10 @@ export interface Belongings {
   readonly reference: string;
   readonly viewId: string;
   readonly importId: string;
+  readonly goodsId: string;
+  readonly goodsImportId: string;
+  readonly addressId: string;
+  readonly addressImportId: string;
   readonly fileId: string;
 }
 
@@ -14,6 +18,34 @@ export interface Fixture {
   readonly body?: (of: Belongings) => object;
   /** The content of the uploaded file. */
   readonly upload?: () => Promise<Buffer>;
+}
+
+/** The eleven calls of one kind of import; `key` is a column that takes any text. */
+function importFixtures(
+  subject: string,
+  key: string,
+  idOf: (of: Belongings) => string,
+): Readonly<Record<string, Fixture>> {
+  const at = `/omsapi/${subject}/imports`;
+  const byId = (of: Belongings) => ({ id: idOf(of) });
+  return {
+    [`GET ${at}`]: {},
+    [`POST ${at}`]: { upload: async () => Buffer.from('not a workbook') },
+    [`GET ${at}/template`]: {},
+    [`GET ${at}/limits`]: {},
+    [`GET ${at}/detail`]: { query: byId },
+    [`GET ${at}/rows`]: { query: byId },
+    [`GET ${at}/marked`]: { query: byId },
+    [`GET ${at}/file`]: { query: byId },
+    [`POST ${at}/change`]: {
+      body: (of) => ({ id: idOf(of), cells: [{ row: 2, key, value: 'taken' }] }),
+    },
+    [`POST ${at}/replace`]: {
+      body: (of) => ({ id: idOf(of), key, from: 'SENTINEL7F3A', to: 'taken' }),
+    },
+    [`POST ${at}/commit`]: { body: byId },
+    [`POST ${at}/discard`]: { body: byId },
+  };
 }
 
 /** One line per endpoint; the walk fails for an endpoint without one. */
@@ -29,22 +61,11 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   'GET /omsapi/orders/export': { query: (of) => ({ ids: of.orderId }) },
   'GET /omsapi/orders/detail': { query: (of) => ({ no: of.orderNumber }) },
   'GET /omsapi/orders/file': { query: (of) => ({ no: of.orderNumber, fileId: of.fileId }) },
-  'GET /omsapi/orders/imports': {},
-  'POST /omsapi/orders/imports': { upload: async () => Buffer.from('not a workbook') },
-  'GET /omsapi/orders/imports/template': {},
-  'GET /omsapi/orders/imports/limits': {},
-  'GET /omsapi/orders/imports/detail': { query: (of) => ({ id: of.importId }) },
-  'GET /omsapi/orders/imports/rows': { query: (of) => ({ id: of.importId }) },
-  'GET /omsapi/orders/imports/marked': { query: (of) => ({ id: of.importId }) },
-  'GET /omsapi/orders/imports/file': { query: (of) => ({ id: of.importId }) },
-  'POST /omsapi/orders/imports/change': {
-    body: (of) => ({ id: of.importId, cells: [{ row: 2, key: 'remark', value: 'taken' }] }),
-  },
-  'POST /omsapi/orders/imports/replace': {
-    body: (of) => ({ id: of.importId, key: 'remark', from: 'SENTINEL7F3A', to: 'taken' }),
-  },
-  'POST /omsapi/orders/imports/commit': { body: (of) => ({ id: of.importId }) },
-  'POST /omsapi/orders/imports/discard': { body: (of) => ({ id: of.importId }) },
+  ...importFixtures('orders', 'remark', (of) => of.importId),
+  ...importFixtures('goods', 'brand', (of) => of.goodsImportId),
+  ...importFixtures('addresses', 'remark', (of) => of.addressImportId),
+  'GET /omsapi/goods/export': { query: (of) => ({ ids: of.goodsId }) },
+  'GET /omsapi/addresses/export': { query: (of) => ({ ids: of.addressId }) },
   'GET /adminapi/views': { query: () => ({ subject: 'orders' }) },
   'POST /adminapi/views/save': {
     body: (of) => ({

@@ -63,7 +63,7 @@ async function endOf(server: KillableServer, id: string) {
 /** The state and the orders of one moment: a commit may fall between two questions. */
 async function foundOf(server: KillableServer, id: string): Promise<{ state: string; orders: number }> {
   const [found] = await server.rows<{ state: string; orders: number }>(
-    `select i.state, (select count(*)::int from orders o where o.import_id = i.id) as orders from order_import i where i.id = $1`,
+    `select i.state, (select count(*)::int from orders o where o.import_id = i.id) as orders from data_import i where i.id = $1`,
     [id],
   );
   return found ?? { state: '', orders: -1 };

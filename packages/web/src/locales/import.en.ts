@@ -42,12 +42,10 @@ export const phrases = {
       passed: 'Ready: {rows}, {records}',
       errors: 'Errors: {rows}, {cells}',
       warnings: 'Warnings: {rows}',
-      otherSheets: 'Only this sheet was read. These look like orders too and were not read: {names}',
+      otherSheets: 'Only this sheet was read. These have the same columns and were not read: {names}',
     },
     same: {
       before: 'This very file was imported on {at}: {records}.',
-      nothing: 'Importing it again creates nothing new.',
-      some: '{records} in it are new.',
       open: 'See that import',
     },
     filter: {
@@ -123,7 +121,6 @@ export const phrases = {
       inRows: '{records}, {rows}',
       imported: 'Imported',
       withErrors: 'Left out with errors',
-      inUse: 'Left out, number already in use',
       open: 'See what was imported',
       another: 'Import another file',
       again: 'Import again',
@@ -134,6 +131,11 @@ export const phrases = {
       list: 'Orders',
       one: '{n} order',
       many: '{n} orders',
+      again: {
+        nothing: 'Importing it again creates nothing new.',
+        some: '{records} in it are new.',
+      },
+      inUse: 'Left out, number already in use',
       notes: {
         grouping:
           'Rows with the same reference no. form one order; the order columns may be left blank after its first row',
@@ -141,6 +143,26 @@ export const phrases = {
           'Headings in Chinese or English, in any order; columns we do not know are left out and listed',
         layouts: 'Templates with the recipient above a table of cartons are read too',
       },
+    },
+    records: {
+      blank: 'A blank cell leaves what is there',
+      columns: 'Headings in Chinese or English, in any order; an exported file can be imported again',
+      again: 'Importing it again updates only what has changed since.',
+      unchanged: 'Unchanged, there already as they are',
+    },
+    goods: {
+      title: 'Import goods',
+      list: 'Goods',
+      one: '{n} line of goods',
+      many: '{n} lines of goods',
+      same: 'Goods of the same Chinese name, HS code and model are the same goods: existing ones are updated',
+    },
+    addresses: {
+      title: 'Import addresses',
+      list: 'Addresses',
+      one: '{n} address',
+      many: '{n} addresses',
+      same: 'Entries of the same type, company and address are the same: existing ones are updated',
     },
   },
 } as const;

@@ -43,12 +43,10 @@ export const phrases = {
       passed: '可导入 {rows} {records}',
       errors: '有错 {rows} {cells}',
       warnings: '提醒 {rows}',
-      otherSheets: '仅读取了当前工作表，以下工作表也像订单，未读取：{names}',
+      otherSheets: '只读取了这个工作表；以下工作表列相同，未读取：{names}',
     },
     same: {
       before: '该文件已于 {at} 导入，共 {records}。',
-      nothing: '再次导入不会产生新内容。',
-      some: '其中还有 {records} 未导入。',
       open: '查看那次导入',
     },
     filter: {
@@ -122,7 +120,6 @@ export const phrases = {
       inRows: '{records} {rows}',
       imported: '已导入',
       withErrors: '有错，跳过',
-      inUse: '单号已被使用，跳过',
       open: '查看导入结果',
       another: '导入另一个文件',
       again: '重新导入',
@@ -133,11 +130,36 @@ export const phrases = {
       list: '订单',
       one: '{n} 票',
       many: '{n} 票',
+      again: {
+        nothing: '再次导入不会产生新内容。',
+        some: '其中还有 {records} 未导入。',
+      },
+      inUse: '单号已被使用，跳过',
       notes: {
         grouping: '客户参考号相同的行合为一票，同一票的订单信息只需填在第一行',
         columns: '表头中英文均可，列的顺序不限；不认识的列会列出，不导入',
         layouts: '也支持收件信息在上方、下方为箱单的货代模板',
       },
+    },
+    records: {
+      blank: '空单元格不改变已有内容',
+      columns: '表头中英文均可，列的顺序不限；导出的文件可直接再导入',
+      again: '再次导入只会更新此后有变化的内容。',
+      unchanged: '与已有记录相同，未改动',
+    },
+    goods: {
+      title: '导入商品',
+      list: '商品',
+      one: '{n} 个商品',
+      many: '{n} 个商品',
+      same: '中文品名、HS编码和型号都相同的视为同一商品，已有的会被更新',
+    },
+    addresses: {
+      title: '导入地址',
+      list: '地址',
+      one: '{n} 个地址',
+      many: '{n} 个地址',
+      same: '类型、公司和地址都相同的视为同一地址，已有的会被更新',
     },
   },
 } as const satisfies Translated<typeof english>;

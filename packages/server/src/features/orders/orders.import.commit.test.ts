@@ -51,7 +51,7 @@ test('when writing fails, nothing was imported, the person is told so, and may t
 test('an import whose program died is taken up again by whoever looks at it', async () => {
   const id = await staged('DEAD', 3);
   await house.rows(
-    `update order_import set state = 'COMMITTING', committed_by = created_by, committed_at = now(), taken_at = now(), written_orders = 2 where id = $1`,
+    `update data_import set state = 'COMMITTING', committed_by = created_by, committed_at = now(), taken_at = now(), written_records = 2 where id = $1`,
     [id],
   );
   const { state, importedOrders } = await ended(id);
@@ -61,7 +61,7 @@ test('an import whose program died is taken up again by whoever looks at it', as
 test('an import that keeps killing its program ends as interrupted, with nothing written', async () => {
   const id = await staged('POISON', 3);
   await house.rows(
-    `update order_import set state = 'COMMITTING', committed_by = created_by, committed_at = now(), taken_at = now(), resumed = 3 where id = $1`,
+    `update data_import set state = 'COMMITTING', committed_by = created_by, committed_at = now(), taken_at = now(), resumed = 3 where id = $1`,
     [id],
   );
   const { data } = await ask(calls, 'detail', { id });
@@ -72,7 +72,7 @@ test('an import that keeps killing its program ends as interrupted, with nothing
 test('what a dead program left is found by the next one that starts', async () => {
   const id = await staged('START', 3);
   await house.rows(
-    `update order_import set state = 'COMMITTING', committed_by = created_by, committed_at = now() where id = $1`,
+    `update data_import set state = 'COMMITTING', committed_by = created_by, committed_at = now() where id = $1`,
     [id],
   );
   const [taken] = await house.rows<{ resume_imports: number }>('select resume_imports(null)');
@@ -83,11 +83,11 @@ test('what a dead program left is found by the next one that starts', async () =
 test('an import that is being written is not taken up a second time', async () => {
   const id = await staged('BUSY', 3);
   await house.rows(
-    `update order_import set state = 'COMMITTING', committed_by = created_by, committed_at = now(), taken_at = now() where id = $1`,
+    `update data_import set state = 'COMMITTING', committed_by = created_by, committed_at = now(), taken_at = now() where id = $1`,
     [id],
   );
   await house.rows('select pg_advisory_lock(import_lock($1))', [id]);
-  const [taken] = await house.rows<{ resumed: number }>(`select resumed from order_import where id = $1`, [
+  const [taken] = await house.rows<{ resumed: number }>(`select resumed from data_import where id = $1`, [
     id,
   ]);
   const { data } = await ask(calls, 'detail', { id });

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
+import { templateHeader } from '@loadline/contract/imports/import.header';
 import type { ImportKey } from '@loadline/contract/orders/order-import.columns';
 import { columnOf, importKeys, positionOf } from '@loadline/contract/orders/order-import.columns';
-import { templateHeader } from '@loadline/contract/orders/order-import.header';
 import { newId } from '../../kernel/database.ts';
 import type { SheetValue } from '../../kernel/sheet.markup.ts';
 import { writeSheet } from '../../kernel/sheet.ts';

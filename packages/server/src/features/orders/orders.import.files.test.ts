@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { templateHeader } from '@loadline/contract/imports/import.header';
 import { columnList, importKeys } from '@loadline/contract/orders/order-import.columns';
-import { templateHeader } from '@loadline/contract/orders/order-import.header';
 import type { SheetRow } from '../../kernel/sheet.cell.ts';
 import { WORKBOOK_LIMITS } from '../../kernel/workbook.refusal.ts';
 import { readWorkbook } from '../../kernel/workbook.ts';
@@ -67,7 +67,7 @@ test('columns in another order, English headings, a title above and columns of n
 });
 
 test('every file that is not a sound workbook is refused with its reason, and leaves nothing behind', async () => {
-  const [before] = await house.rows<{ count: string }>('select count(*) from order_import');
+  const [before] = await house.rows<{ count: string }>('select count(*) from data_import');
   const sound = await workbookOf(ordersOf(2));
   const refusals: [string, Buffer, string, string][] = [
     [
@@ -109,10 +109,10 @@ test('every file that is not a sound workbook is refused with its reason, and le
     assert.deepEqual([reply.status, reply.code], [200, -1], what);
     assert.ok(reply.message.startsWith(message), `${what}: ${reply.message}`);
   }
-  const [after] = await house.rows<{ count: string }>('select count(*) from order_import');
+  const [after] = await house.rows<{ count: string }>('select count(*) from data_import');
   assert.deepEqual(after, before);
   const [files] = await house.rows<{ count: string }>(
-    'select count(*) from file f where not exists (select from order_import i where i.file_id = f.file_id)',
+    'select count(*) from file f where not exists (select from data_import i where i.file_id = f.file_id)',
   );
   assert.equal(files?.count, '0');
 });

@@ -4,14 +4,8 @@ import { crockford, orderNumberOf } from '@loadline/contract/orders/order-number
 import type { Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
+import type { Source } from '../imports/imports.public.ts';
 import { orderZone } from './orders.filter.queries.ts';
-
-/** Where orders come from: the import, its file, and when it is written. */
-export interface Source {
-  readonly importId: string;
-  readonly fileName: string;
-  readonly at: Date;
-}
 
 type NewOrder = ImportedOrder & { readonly id: string; readonly orderNumber: string };
 

@@ -64,7 +64,7 @@ export function ImportHistory({ subject, onOpen }: ImportHistoryProps) {
 
 function columnsFor({ t, language }: Words, subject: ImportSubject): TableColumn<ImportEntry>[] {
   const link = (id: string, children: ReactNode) => (
-    <PageLink page={subject.page} query={{ import: id }}>
+    <PageLink page={subject.page} query={{ ...subject.place, import: id }}>
       {children}
     </PageLink>
   );

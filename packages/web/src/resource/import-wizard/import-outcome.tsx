@@ -64,7 +64,7 @@ function Figures({ subject, facts }: { subject: ImportSubject; facts: ImportFact
     ],
     [t('import.state.imported'), subject.counted(importedRecords)],
     [t('import.state.withErrors'), subject.counted(withErrors)],
-    [t('import.state.inUse'), subject.counted(skippedRecords)],
+    [subject.skipped, subject.counted(skippedRecords)],
   ];
   return (
     <dl className="import-state__figures">
@@ -96,7 +96,11 @@ function Ways({ subject, facts, address }: ImportOutcomeProps) {
   return (
     <>
       {imported ? (
-        <PageLink page={subject.page} query={imported} className={buttonClass('primary')}>
+        <PageLink
+          page={subject.page}
+          query={{ ...subject.place, ...imported }}
+          className={buttonClass('primary')}
+        >
           {t('import.state.open')}
         </PageLink>
       ) : null}

@@ -1,5 +1,5 @@
+import type { ImportState } from '@loadline/contract/imports/import';
 import type { Code } from '@loadline/contract/kernel/code';
-import type { ImportState } from '@loadline/contract/orders/order-import';
 import type { PageName } from '@loadline/contract/pages';
 import type { Question } from '../../kernel/asking.ts';
 import type { GivenFile } from '../../kernel/call.ts';
@@ -132,10 +132,11 @@ export interface ImportSubject {
   /** The cache keeps its rows under this name. */
   readonly name: string;
   readonly title: string;
-  /** The list that the records come to; the wizard opens in its place. */
+  /** The list that the records come to, and what its address always says; the wizard opens in its place. */
   readonly page: PageName;
+  readonly place: Readonly<Record<string, string>>;
   readonly listTitle: string;
-  /** The list's address with exactly the records that an import made; undefined where it made none. */
+  /** What the list's address says to show the records that an import made; undefined where it made none. */
   readonly imported: (facts: ImportFacts) => Readonly<Record<string, string | readonly string[]>> | undefined;
   /** How large a file may be, in words; undefined until it is known. */
   readonly limits: string | undefined;
@@ -151,5 +152,9 @@ export interface ImportSubject {
   readonly choices: (key: string) => readonly string[];
   /** `230 orders`. */
   readonly counted: (records: number) => string;
+  /** What importing the very same file again would do, as a sentence. */
+  readonly again: (facts: ImportFacts) => string;
+  /** Why ready records may have been left out in the end. */
+  readonly skipped: string;
   readonly calls: ImportCalls;
 }

@@ -15,7 +15,7 @@ const pulse = 600;
 
 /** An xlsx file on its way in: upload, preview and correct, import. Where it stands is in the address and on the server. */
 export function ImportWizard({ subject }: { subject: ImportSubject }) {
-  const address = useImportAddress();
+  const address = useImportAddress(subject);
   const { id } = address;
   if (id === undefined) return <UploadStep subject={subject} address={address} />;
   return <OpenImport key={id} subject={subject} id={id} address={address} />;
@@ -62,6 +62,6 @@ function OpenImport({ subject, id, address }: OpenImportProps) {
 }
 
 /** A failed import has written nothing: its preview opens again when it is asked for. */
-function isToBePreviewed({ state }: ImportFacts, { part }: ImportAddress): boolean {
-  return state === 'STAGED' || (state === 'FAILED' && part === 'preview');
+function isToBePreviewed({ state }: ImportFacts, { step }: ImportAddress): boolean {
+  return state === 'STAGED' || (state === 'FAILED' && step === 'preview');
 }

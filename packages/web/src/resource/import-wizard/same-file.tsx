@@ -4,10 +4,10 @@ import { Alert } from '../../ui/alert.tsx';
 import { officeTime } from '../office-time.ts';
 import type { ImportFacts, ImportSubject } from './import-subject.ts';
 
-/** Said when the very same file has been imported before: it makes nothing new, and where the first one is. */
+/** Said when the very same file has been imported before: what it would do again, and where the first one is. */
 export function SameFile({ subject, facts }: { subject: ImportSubject; facts: ImportFacts }) {
   const { t } = useWords();
-  const { sameFile, readyRecords } = facts;
+  const { sameFile } = facts;
   if (!sameFile) return null;
   const at = officeTime(sameFile.endedAt).short;
   const before = t('import.same.before', { at, records: subject.counted(sameFile.importedRecords) });
@@ -16,15 +16,12 @@ export function SameFile({ subject, facts }: { subject: ImportSubject; facts: Im
       <Alert
         family="act"
         actions={
-          <PageLink page={subject.page} query={{ import: sameFile.id }}>
+          <PageLink page={subject.page} query={{ ...subject.place, import: sameFile.id }}>
             {t('import.same.open')}
           </PageLink>
         }
       >
-        {before}{' '}
-        {readyRecords === 0
-          ? t('import.same.nothing')
-          : t('import.same.some', { records: subject.counted(readyRecords) })}
+        {before} {subject.again(facts)}
       </Alert>
     </div>
   );

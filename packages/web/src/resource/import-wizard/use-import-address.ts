@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { one, type Raw } from '../use-list-address.ts';
+import type { ImportSubject } from './import-subject.ts';
 import { type RowFilter, rowFilterOf } from './sheet-filter.ts';
 
 export interface ImportAddress {
@@ -7,7 +8,7 @@ export interface ImportAddress {
   readonly id: string | undefined;
   readonly show: RowFilter;
   /** Whether the preview is wanted although the import has already been tried. */
-  readonly part: 'preview' | 'state';
+  readonly step: 'preview' | 'state';
   toUpload: () => void;
   open: (id: string) => void;
   toState: () => void;
@@ -15,21 +16,24 @@ export interface ImportAddress {
   showRows: (show: RowFilter) => void;
 }
 
-/** Where the wizard stands, all of it in the address: `?import=1` takes a file, `?import=<id>` shows an import. */
-export function useImportAddress(): ImportAddress {
+/**
+ * Where the wizard stands, all of it in the address: `?import=1` takes a file, `?import=<id>` shows an import. What the
+ * list's own address always says stays.
+ */
+export function useImportAddress({ place }: ImportSubject): ImportAddress {
   const search: Raw = useSearch({ strict: false });
   const navigate = useNavigate();
   const go = (to: Raw, how: { replace?: true } = {}) =>
-    void navigate({ to: '.', search: to, resetScroll: false, ...how });
+    void navigate({ to: '.', search: { ...place, ...to }, resetScroll: false, ...how });
   const id = one(search['import']);
   return {
     id: id === '1' ? undefined : id,
     show: rowFilterOf(one(search['rows'])),
-    part: one(search['part']) === 'preview' ? 'preview' : 'state',
+    step: one(search['step']) === 'preview' ? 'preview' : 'state',
     toUpload: () => go({ import: '1' }),
     open: (opened) => go({ import: opened }),
     toState: () => go({ import: id }, { replace: true }),
-    toPreview: () => go({ import: id, part: 'preview' }),
+    toPreview: () => go({ import: id, step: 'preview' }),
     showRows: (show) => go({ ...search, rows: show === 'all' ? undefined : show }, { replace: true }),
   };
 }

@@ -30,7 +30,14 @@ export function WizardFrame({ subject, step, children, footer }: WizardFrameProp
         title={subject.title}
         trailLabel={t('import.trail')}
         trail={[
-          { key: 'list', node: <PageLink page={subject.page}>{subject.listTitle}</PageLink> },
+          {
+            key: 'list',
+            node: (
+              <PageLink page={subject.page} query={subject.place}>
+                {subject.listTitle}
+              </PageLink>
+            ),
+          },
           { key: 'here', node: <span>{subject.title}</span> },
         ]}
         beside={<Steps label={t('import.steps')} steps={useStepEntries(step)} />}

@@ -4,14 +4,16 @@ import { takeAllowance } from '../../kernel/limit.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { IncomingFile } from '../../kernel/serve.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { stageImport } from './orders.import.commands.ts';
-import type { ImportDetail } from './orders.import.queries.ts';
-import { readOrderSheet } from './orders.import.reading.ts';
+import { stageImport } from './imports.commands.ts';
+import type { ImportCheck } from './imports.public.ts';
+import type { ImportDetail } from './imports.queries.ts';
+import { readFileOf } from './imports.reading.ts';
 
 /** Stores a file, reads it and stages its rows. A file that is refused leaves nothing behind. */
 export async function takeUpload(
   { db, files, config }: House,
   viewer: Viewer,
+  work: ImportCheck,
   incoming: IncomingFile,
 ): Promise<ImportDetail> {
   const { me } = await db.read(viewer);
@@ -21,8 +23,9 @@ export async function takeUpload(
     if (incoming.truncated()) throw new Problem('tooLarge', { max: config.importMaxMegabytes });
     const name = plainName(incoming.name);
     if (!/\.xlsx$/i.test(name)) throw new Problem('notXlsx');
-    const read = await readOrderSheet(files.pathOf(me.orgId, stored.fileId), config, viewer.language);
-    const { fileId, detail } = await stageImport(db, viewer, { ...stored, name }, read);
+    const path = files.pathOf(me.orgId, stored.fileId);
+    const read = await readFileOf(work.subject, path, config, viewer.language);
+    const { fileId, detail } = await stageImport(db, viewer, work, { ...stored, name }, read);
     // A repeated request is answered from the first one, whose file lies there already.
     if (fileId !== stored.fileId) await files.remove(me.orgId, stored.fileId);
     return detail;

@@ -26,3 +26,9 @@ export function plainDecimal(text: string, scale: number): string | undefined {
   if (!match || (match[2] ?? '').length > scale) return undefined;
   return match[2] ? `${match[1]}.${match[2]}` : match[1];
 }
+
+/** The same with a sign: `-012.50` → `-12.5`, `-0` → `0`. */
+export function signedDecimal(text: string, scale: number): string | undefined {
+  const plain = plainDecimal(text.replace(/^-/, ''), scale);
+  return plain === undefined || plain === '0' || !text.startsWith('-') ? plain : `-${plain}`;
+}

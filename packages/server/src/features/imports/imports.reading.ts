@@ -1,9 +1,9 @@
+import type { ImportRow } from '@loadline/contract/imports/import.grid';
+import type { SheetHeading, SheetReading } from '@loadline/contract/imports/import.sheet';
+import { headingIn, linesOfHeading, rowsBelow } from '@loadline/contract/imports/import.sheet';
+import type { ImportSubject } from '@loadline/contract/imports/import.subject';
 import type { Language } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
-import { columnOf, importKeys } from '@loadline/contract/orders/order-import.columns';
-import type { ImportRow } from '@loadline/contract/orders/order-import.read';
-import type { SheetHeading } from '@loadline/contract/orders/order-import.sheet';
-import { headingOf, linesOfHeading, rowsUnder } from '@loadline/contract/orders/order-import.sheet';
 import type { Config } from '../../config.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { SheetRow } from '../../kernel/sheet.cell.ts';
@@ -14,8 +14,8 @@ import { WORKBOOK_LIMITS, WorkbookRefusal } from '../../kernel/workbook.refusal.
 import type { Workbook } from '../../kernel/workbook.ts';
 import { readWorkbook } from '../../kernel/workbook.ts';
 
-/** The orders of a workbook: its sheet, where its headings stand, the rows under them, and sheets like it left unread. */
-export interface OrderSheet {
+/** The records of a workbook: its sheet, where its headings stand, the rows under them, and sheets like it left unread. */
+export interface RecordSheet {
   readonly sheet: string;
   readonly heading: SheetHeading;
   readonly rows: readonly ImportRow[];
@@ -33,33 +33,39 @@ export function limitsOf({ importMaxMegabytes, importMaxRows }: FileLimits): Wor
   };
 }
 
-/** Reads the first sheet that holds orders. Refuses what domain.md §6 refuses of a whole file: E01, E02, E14, E15. */
-export async function readOrderSheet(
+/** Reads the first sheet that holds records of the subject. Refuses what domain.md §6 refuses of a whole file: E01, E02, E14, E15. */
+export async function readFileOf(
+  subject: ImportSubject,
   path: string,
   limits: FileLimits,
   language: Language,
-): Promise<OrderSheet> {
+): Promise<RecordSheet> {
   const guarded = limitsOf(limits);
-  const read = await readWorkbook(path, guarded, (book) => orderSheetIn(book, guarded)).catch(
+  const read = await readWorkbook(path, guarded, (book) => sheetIn(subject.reading, book, guarded)).catch(
     (error: unknown) => {
       throw error instanceof WorkbookRefusal ? refusalOf(error, limits, guarded) : error;
     },
   );
-  if (!read) throw new Problem('missingColumns', { columns: namesOf(alwaysNeeded, language) });
+  if (!read)
+    throw new Problem('missingColumns', { columns: namesOf(subject, alwaysNeededIn(subject), language) });
   if (read.heading.missing.length > 0)
-    throw new Problem('missingColumns', { columns: namesOf(read.heading.missing, language) });
+    throw new Problem('missingColumns', { columns: namesOf(subject, read.heading.missing, language) });
   if (read.rows.length === 0) throw new Problem('emptySheet');
   if (read.rows.length > limits.importMaxRows) throw tooLarge(limits);
   return read;
 }
 
 // Hidden sheets hold lists and old versions; they count only when nothing else is there.
-async function orderSheetIn(book: Workbook, limits: WorkbookLimits): Promise<OrderSheet | undefined> {
+async function sheetIn(
+  reading: SheetReading,
+  book: Workbook,
+  limits: WorkbookLimits,
+): Promise<RecordSheet | undefined> {
   const filled = book.sheets.filter(({ content }) => content === 'some');
   const shown = filled.filter(({ visibility }) => visibility === 'shown');
   const found: { info: SheetInfo; heading: SheetHeading }[] = [];
   for (const info of shown.length > 0 ? shown : filled) {
-    const heading = headingOf(await linesOf(book, info, limits, linesOfHeading));
+    const heading = headingIn(reading, await linesOf(book, info, limits, linesOfHeading));
     if (heading) found.push({ info, heading });
   }
   const best = found.find(({ heading }) => heading.missing.length === 0) ?? found[0];
@@ -71,7 +77,7 @@ async function orderSheetIn(book: Workbook, limits: WorkbookLimits): Promise<Ord
   return {
     sheet: info.name,
     heading,
-    rows: rowsUnder(heading, lines),
+    rows: rowsBelow(reading, heading, lines),
     otherSheets: otherSheets.map((one) => one.info.name),
   };
 }
@@ -115,8 +121,11 @@ function tooLarge({ importMaxRows, importMaxMegabytes }: FileLimits): Problem {
   return new Problem('sheetTooLarge', { rows: importMaxRows, megabytes: importMaxMegabytes });
 }
 
-const alwaysNeeded = importKeys.filter((key) => columnOf(key).needed === 'always');
+function alwaysNeededIn({ columns }: ImportSubject): string[] {
+  return columns.filter(({ needed }) => needed === 'always').map(({ key }) => key);
+}
 
-function namesOf(keys: SheetHeading['missing'], language: Language): string {
-  return keys.map((key) => say(columnOf(key), language)).join(language === 'en' ? ', ' : '、');
+function namesOf({ columns }: ImportSubject, keys: readonly string[], language: Language): string {
+  const named = columns.filter(({ key }) => keys.includes(key));
+  return named.map((column) => say(column, language)).join(language === 'en' ? ', ' : '\u3001');
 }

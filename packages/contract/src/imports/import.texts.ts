@@ -1,16 +1,13 @@
 import type { Text } from '../kernel/text.ts';
 
-/** What the files of the import say: the template, and the uploaded workbook when it comes back with its errors. */
+/** What the files of every import say: the template, and the uploaded workbook when it comes back with its errors. */
 export const importTexts = {
-  templateName: { zh: '订单导入模板', en: 'Order import template' },
-  ordersSheet: { zh: '订单', en: 'Orders' },
   listsSheet: { zh: '选项', en: 'Lists' },
   notesSheet: { zh: '填写说明', en: 'Explanations' },
   noteColumn: { zh: '列', en: 'Column' },
   noteNeeded: { zh: '必填', en: 'Required' },
   noteRule: { zh: '要求', en: 'What to write' },
   needed: { zh: '是', en: 'Yes' },
-  neededWithoutWarehouse: { zh: '无已知仓库代码时', en: 'Without a known warehouse code' },
   notNeeded: { zh: '否', en: 'No' },
   yes: { zh: '是', en: 'Yes' },
   no: { zh: '否', en: 'No' },

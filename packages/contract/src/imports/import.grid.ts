@@ -1,5 +1,3 @@
-import type { ImportKey } from './order-import.columns.ts';
-
 /** A cell as the reader of workbooks gives it. */
 export interface SheetCell {
   readonly kind: 'text' | 'number' | 'date' | 'boolean' | 'error' | 'empty';
@@ -12,11 +10,23 @@ export interface SheetLine {
   readonly cells: readonly SheetCell[];
 }
 
+/** One row of an imported file: its own number there, and the cells in the order of the template's columns. */
+export interface ImportRow {
+  readonly row: number;
+  readonly cells: readonly string[];
+}
+
+/** A row as it was understood: per column its value, '' when blank, null when it cannot be read. */
+export interface ReadRow {
+  readonly row: number;
+  readonly values: readonly (string | null)[];
+}
+
 /** A heading of the file: where it stands (`C`, or `A3` above the table), what it says and which column it means. */
 export interface ColumnMatch {
   readonly place: string;
   readonly header: string;
-  readonly key: ImportKey | null;
+  readonly key: string | null;
 }
 
 export const blankCell: SheetCell = { kind: 'empty', text: '' };

@@ -1,9 +1,12 @@
-import type { ImportKey } from './order-import.columns.ts';
-import { positionOf } from './order-import.columns.ts';
-import type { Finding, FindingCode } from './order-import.finding.ts';
-import { isError } from './order-import.finding.ts';
-import type { ImportRow } from './order-import.read.ts';
-import type { CheckedOrder } from './order-import.rules.ts';
+import type { Finding } from './import.finding.ts';
+import { isError } from './import.finding.ts';
+import type { ImportRow } from './import.grid.ts';
+
+/** One record of a file, of one row or several; ready when nothing in its rows is an error. */
+export interface CheckedRecord {
+  readonly rowCount: number;
+  readonly state: 'ready' | 'held';
+}
 
 /** What may be replaced everywhere at once: this text in this column by what was most likely meant. */
 export interface Replacement {
@@ -14,8 +17,8 @@ export interface Replacement {
 
 /** All findings of one kind in one column. */
 export interface ProblemGroup {
-  readonly key: ImportKey;
-  readonly code: FindingCode;
+  readonly key: string;
+  readonly code: string;
   readonly cells: number;
   readonly firstRow: number;
   readonly value: string | null;
@@ -25,9 +28,9 @@ export interface ProblemGroup {
 /** The figures of a checked file. A row with an error and a warning counts in both. */
 export interface ImportFigures {
   readonly rows: number;
-  readonly orders: number;
-  /** Orders without an error, and the rows they consist of: exactly what importing writes. */
-  readonly readyOrders: number;
+  readonly records: number;
+  /** Records without an error, and the rows they consist of: exactly what importing writes. */
+  readonly readyRecords: number;
   readonly readyRows: number;
   readonly errorRows: number;
   readonly errorCells: number;
@@ -37,16 +40,16 @@ export interface ImportFigures {
 export function figuresOf(
   rows: readonly ImportRow[],
   findings: readonly Finding[],
-  orders: readonly CheckedOrder[],
+  records: readonly CheckedRecord[],
 ): ImportFigures {
   const errors = findings.filter(({ code }) => isError(code));
   const warnings = findings.filter(({ code }) => !isError(code));
-  const ready = orders.filter(({ state }) => state === 'ready');
+  const ready = records.filter(({ state }) => state === 'ready');
   return {
     rows: rows.length,
-    orders: orders.length,
-    readyOrders: ready.length,
-    readyRows: ready.reduce((sum, { facts }) => sum + facts.rows.length, 0),
+    records: records.length,
+    readyRecords: ready.length,
+    readyRows: ready.reduce((sum, { rowCount }) => sum + rowCount, 0),
     errorRows: new Set(errors.map(({ row }) => row)).size,
     errorCells: new Set(errors.map(({ row, key }) => `${row} ${key}`)).size,
     warningRows: new Set(warnings.map(({ row }) => row)).size,
@@ -57,7 +60,11 @@ export function figuresOf(
 const mostReplacements = 20;
 
 /** The findings by kind and column, errors first, the most frequent first. */
-export function problemGroupsOf(rows: readonly ImportRow[], findings: readonly Finding[]): ProblemGroup[] {
+export function problemGroupsOf(
+  rows: readonly ImportRow[],
+  findings: readonly Finding[],
+  positionOf: (key: string) => number,
+): ProblemGroup[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
     const kind = `${finding.code} ${finding.key}`;
@@ -66,13 +73,14 @@ export function problemGroupsOf(rows: readonly ImportRow[], findings: readonly F
     else groups.set(kind, [finding]);
   }
   const cellsOf = new Map(rows.map(({ row, cells }) => [row, cells]));
-  return [...groups.values()].flatMap((group) => groupOf(group, cellsOf)).toSorted(worstFirst);
+  const textOf: TextOf = ({ row, key }) => cellsOf.get(row)?.[positionOf(key)]?.trim() ?? '';
+  return [...groups.values()].flatMap((group) => groupOf(group, textOf)).toSorted(worstFirst);
 }
 
-function groupOf(
-  findings: readonly Finding[],
-  cellsOf: ReadonlyMap<number, readonly string[]>,
-): ProblemGroup[] {
+/** What stands in the cell of a finding. */
+type TextOf = (finding: Finding) => string;
+
+function groupOf(findings: readonly Finding[], textOf: TextOf): ProblemGroup[] {
   const [first] = findings;
   if (!first) return [];
   const { key, code } = first;
@@ -85,18 +93,15 @@ function groupOf(
       cells: findings.length,
       firstRow: first.row,
       value,
-      replacements: replacementsIn(findings, cellsOf),
+      replacements: replacementsIn(findings, textOf),
     },
   ];
 }
 
-function replacementsIn(
-  findings: readonly Finding[],
-  cellsOf: ReadonlyMap<number, readonly string[]>,
-): Replacement[] {
+function replacementsIn(findings: readonly Finding[], textOf: TextOf): Replacement[] {
   const meant = new Map<string, Replacement | 'unclear'>();
-  for (const { row, key, suggestion: to } of findings) {
-    const from = cellsOf.get(row)?.[positionOf(key)]?.trim() ?? '';
+  for (const finding of findings) {
+    const [from, to] = [textOf(finding), finding.suggestion];
     if (to === null || from === '') continue;
     const known = meant.get(from) ?? { from, to, cells: 0 };
     // The same text that means two things in two rows cannot be replaced everywhere.

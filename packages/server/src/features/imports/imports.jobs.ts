@@ -1,28 +1,34 @@
+import { importId } from '@loadline/contract/imports/import.fields';
+import type { CheckedRecord } from '@loadline/contract/imports/import.summary';
 import { check } from '@loadline/contract/kernel/schema';
-import { importId } from '@loadline/contract/orders/order-import.fields';
 import type { House } from '../../kernel/house.ts';
 import type { Job } from '../../kernel/jobs.ts';
-import { failImport, writeImport } from './orders.import.commit.commands.ts';
+import { failImport, writeImport } from './imports.commit.commands.ts';
+import type { ImportWork } from './imports.public.ts';
 
 const payloadFields = { id: importId };
 
-/** Writes the orders of an import. What goes wrong ends it cleanly, with nothing written, for the person to start again. */
-export function importOrdersJob({ app, db, clock }: House): Job {
+/** Writes the records of an import. What goes wrong ends it cleanly, with nothing written, for the person to start again. */
+export function importJob<R extends CheckedRecord>(
+  { app, db, clock }: Pick<House, 'app' | 'db' | 'clock'>,
+  work: ImportWork<R>,
+): Job {
+  const { subject } = work;
   return {
-    name: 'import-orders',
-    permission: 'order:import',
+    name: `import-${subject.name}`,
+    permission: subject.access,
     async work(viewer, payload) {
       const checked = check(payloadFields, payload);
       if (!checked.ok) throw new Error('a job without its import');
       const { id } = checked.value;
       try {
-        await writeImport(db, viewer, id, clock.now());
+        await writeImport(db, viewer, work, id, clock.now());
       } catch (error) {
         // An unforeseen error may hold a person's data: only its kind is logged.
         const kind = error instanceof Error ? error.name : 'unknown';
         const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
         app.log.error({ import: id, kind, code }, 'import failed');
-        await failImport(db, viewer, id);
+        await failImport(db, viewer, subject, id);
       }
     },
   };

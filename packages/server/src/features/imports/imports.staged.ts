@@ -1,23 +1,20 @@
-import type { ImportKey } from '@loadline/contract/orders/order-import.columns';
-import { importKeys, positionOf } from '@loadline/contract/orders/order-import.columns';
-import type { Finding } from '@loadline/contract/orders/order-import.finding';
-import { isError } from '@loadline/contract/orders/order-import.finding';
-import type { ImportRow } from '@loadline/contract/orders/order-import.read';
-import type { CheckContext, CheckedRows } from '@loadline/contract/orders/order-import.rules';
-import { checkRows } from '@loadline/contract/orders/order-import.rules';
-import { figuresOf, problemGroupsOf } from '@loadline/contract/orders/order-import.summary';
-
-type CellFinding = Omit<Finding, 'row'>;
+import { positionsIn } from '@loadline/contract/imports/import.column';
+import type { CellFinding, Finding } from '@loadline/contract/imports/import.finding';
+import { isError } from '@loadline/contract/imports/import.finding';
+import type { ImportRow } from '@loadline/contract/imports/import.grid';
+import type { ImportSubject } from '@loadline/contract/imports/import.subject';
+import { figuresOf, problemGroupsOf } from '@loadline/contract/imports/import.summary';
+import type { CheckedFile } from './imports.public.ts';
 
 /** A row as it lies in staging: `was` holds the file's own text of every cell that was changed. */
 export interface StagedRow extends ImportRow {
   readonly findings: readonly CellFinding[];
-  readonly was: Readonly<Partial<Record<ImportKey, string>>>;
+  readonly was: Readonly<Partial<Record<string, string>>>;
 }
 
 export interface CellChange {
   readonly row: number;
-  readonly key: ImportKey;
+  readonly key: string;
   readonly value: string;
 }
 
@@ -26,21 +23,22 @@ export interface StagedSheet {
   readonly rows: readonly StagedRow[];
   readonly figures: ReturnType<typeof figuresOf> & { readonly changedRows: number };
   readonly problems: ReturnType<typeof problemGroupsOf>;
-  readonly orders: CheckedRows['orders'];
 }
 
-type UncheckedRow = Pick<StagedRow, 'row' | 'cells' | 'was'>;
+export type UncheckedRow = Pick<StagedRow, 'row' | 'cells' | 'was'>;
 
-/** Checks all rows of an import and lays the findings beside them. */
-export function checkStaged(rows: readonly UncheckedRow[], context: CheckContext): StagedSheet {
-  const { findings, orders } = checkRows(rows, context);
+/** Lays what a check has found beside the rows. */
+export function stagedWith(
+  { reading }: ImportSubject,
+  rows: readonly UncheckedRow[],
+  { findings, records }: CheckedFile,
+): StagedSheet {
   const byRow = Map.groupBy(findings, ({ row }) => row);
   const changedRows = rows.filter(({ was }) => Object.keys(was).length > 0).length;
   return {
     rows: rows.map((row) => ({ ...row, findings: (byRow.get(row.row) ?? []).map(withoutRow) })),
-    figures: { ...figuresOf(rows, findings, orders), changedRows },
-    problems: problemGroupsOf(rows, findings),
-    orders,
+    figures: { ...figuresOf(rows, findings, records), changedRows },
+    problems: problemGroupsOf(rows, findings, positionsIn(reading.keys)),
   };
 }
 
@@ -57,13 +55,18 @@ export function hasWarning({ findings }: StagedRow): boolean {
 }
 
 /** The rows with some cells changed; a cell that gets its own text back is no longer changed. Unknown rows are left out. */
-export function withChanges(rows: readonly StagedRow[], changes: readonly CellChange[]): StagedRow[] {
-  const byRow = Map.groupBy(changes, ({ row }) => row);
-  return rows.map((row) => (byRow.get(row.row) ?? []).reduce(withChange, row));
+export function withChanges(
+  { reading }: ImportSubject,
+  rows: readonly StagedRow[],
+  changes: readonly CellChange[],
+): StagedRow[] {
+  const [byRow, positionOf] = [Map.groupBy(changes, ({ row }) => row), positionsIn(reading.keys)];
+  return rows.map((row) =>
+    (byRow.get(row.row) ?? []).reduce((now, change) => withChange(now, change, positionOf(change.key)), row),
+  );
 }
 
-function withChange(row: StagedRow, { key, value }: CellChange): StagedRow {
-  const at = positionOf(key);
+function withChange(row: StagedRow, { key, value }: CellChange, at: number): StagedRow {
   const now = row.cells[at] ?? '';
   if (value === now) return row;
   const { [key]: original = now, ...others } = row.was;
@@ -73,12 +76,13 @@ function withChange(row: StagedRow, { key, value }: CellChange): StagedRow {
 
 /** The changes that replace a text wherever it fills a cell of a column. */
 export function replacements(
+  { reading }: ImportSubject,
   rows: readonly StagedRow[],
-  key: ImportKey,
+  key: string,
   from: string,
   to: string,
 ): CellChange[] {
-  const at = positionOf(key);
+  const at = reading.keys.indexOf(key);
   return rows
     .filter(({ cells }) => (cells[at] ?? '').trim() === from)
     .map(({ row }) => ({ row, key, value: to }));
@@ -93,8 +97,8 @@ export function differing(before: readonly StagedRow[], after: readonly StagedRo
 }
 
 /** A row as the preview shows it. */
-export function shownRow({ row, cells, findings, was }: StagedRow) {
-  const changed = importKeys.flatMap((key) => {
+export function shownRow({ reading }: ImportSubject, { row, cells, findings, was }: StagedRow) {
+  const changed = reading.keys.flatMap((key) => {
     const text = was[key];
     return text === undefined ? [] : [{ key, was: text }];
   });

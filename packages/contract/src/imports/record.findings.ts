@@ -1,0 +1,37 @@
+import { codeTable, isCode, wordOf } from '../kernel/code.ts';
+import type { Fields } from '../kernel/field.ts';
+import type { Language } from '../kernel/text.ts';
+import { say } from '../kernel/text.ts';
+import type { ImportColumn } from './import.column.ts';
+import type { Finding } from './import.finding.ts';
+import { cellFindings } from './import.finding.ts';
+import { listIn } from './record.columns.ts';
+
+/** What can be wrong with records that are one row each; one that is there already is brought up to date. */
+export const recordFindings = codeTable('record finding', {
+  ...cellFindings,
+  E08: { zh: '与第{n}行重复', en: 'The same as row {n}' },
+  W05: { zh: '已有记录将被更新，原为：{v}', en: 'Updates the record there is, which says: {v}' },
+});
+
+const blank = { zh: '（空）', en: '(blank)' };
+
+/** Gives the words of a finding; of many findings at once the value is null, and stands as three dots. */
+export function findingSayer(
+  fields: Fields,
+  columns: readonly ImportColumn[],
+): (finding: Pick<Finding, 'key' | 'code' | 'value'>, language: Language) => string {
+  const expected = new Map(columns.map(({ key, expects }) => [key, expects]));
+  return ({ key, code, value }, language) => {
+    const field = fields[key];
+    if (!field || !isCode(recordFindings, code)) return `${code} ${value ?? ''}`;
+    const isThere = code === 'W05' && value !== null;
+    const coded = field.kind === 'code' && isThere ? say(wordOf(field.table, value), language) : value;
+    return say(wordOf(recordFindings, code), language, {
+      type: say(expected.get(key) ?? listIn(field), language),
+      list: value || say(listIn(field), language),
+      n: value ?? '…',
+      v: coded === null ? '…' : coded || say(blank, language),
+    });
+  };
+}

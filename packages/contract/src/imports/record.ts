@@ -1,0 +1,125 @@
+import { codeTable } from '../kernel/code.ts';
+import type { Fields } from '../kernel/field.ts';
+import { group } from '../kernel/field.ts';
+import type { Permission } from '../kernel/permission.ts';
+import type { Resource } from '../kernel/resource.ts';
+import { pick, resource } from '../kernel/resource.ts';
+import type { Text } from '../kernel/text.ts';
+import { importApi } from './import.api.ts';
+import { positionsIn } from './import.column.ts';
+import { importDetailOf } from './import.fields.ts';
+import type { SheetCell, SheetLine } from './import.grid.ts';
+import { headerReader } from './import.header.ts';
+import type { SheetReading } from './import.sheet.ts';
+import { importFacts, importHistoryFacts, recordCounts } from './import.ts';
+import { columnsOf } from './record.columns.ts';
+import { findingSayer, recordFindings } from './record.findings.ts';
+
+/** What a kind of records that are one row each brings to its import. */
+export interface DeclaredRecord<F extends Fields> {
+  readonly of: Resource<F>;
+  /** `goods`: its imports stand at `/omsapi/goods/imports`. */
+  readonly name: string;
+  readonly access: Permission;
+  readonly label: Text;
+  /** One of them, inside a sentence. */
+  readonly one: Text;
+  /** The columns that tell records apart: one that agrees in all of them with an existing one updates it. */
+  readonly sameBy: readonly (keyof F & string)[];
+  /** Headings that other files in use carry. */
+  readonly alsoCalled: Partial<Readonly<Record<keyof F & string, readonly string[]>>>;
+  readonly notes: Partial<Readonly<Record<keyof F & string, Text>>>;
+  /** The form in which a text is compared and stored, where that is not the one it is typed in. */
+  readonly stored?: Partial<Readonly<Record<keyof F & string, (text: string) => string>>>;
+  /** Puts right what spreadsheets do to a number, such as a postcode that has lost its zeros. */
+  readonly mend?: (key: string, digits: string, cellOf: (key: string) => string) => string;
+}
+
+export type RecordSubject = ReturnType<typeof recordSubject>;
+
+/** The records as something that is imported: calls, columns, findings and reading, all from the fields of the resource. */
+export function recordSubject<F extends Fields>(declared: DeclaredRecord<F>) {
+  const { of, name, access, label, one, sameBy, stored = {} } = declared;
+  const columns = columnsOf(of, declared.notes);
+  const keys = columns.map(({ key }) => key);
+  const labels = codeTable(
+    `${name} column`,
+    Object.fromEntries(columns.map((column) => [column.key, column])),
+  );
+  const codes = { columns: labels, findings: recordFindings };
+  const title = { zh: `${label.zh}导入`, en: `${label.en} import` };
+  const fields: Fields = of.fields;
+  const storedAs: Partial<Readonly<Record<string, (text: string) => string>>> = stored;
+  return {
+    name,
+    auditedAs: `${of.name}-import`,
+    access,
+    label,
+    one,
+    templateName: { zh: `${label.zh}导入模板`, en: `${label.en} import template` },
+    columns,
+    reading: readingOf(declared, columns, keys),
+    api: importApi({
+      path: `/omsapi/${name}/imports`,
+      access,
+      titles: {
+        upload: { zh: `上传${label.zh}文件`, en: `Upload ${label.en.toLowerCase()}` },
+        file: { zh: `${label.zh}文件`, en: `${label.en} file` },
+        commit: { zh: `导入${label.zh}`, en: `Import ${label.en.toLowerCase()}` },
+      },
+      ...codes,
+      detail: importDetailOf(title, codes, recordCounts, pick(counted, 'importedRecords')),
+      entry: group(historyFields, { label: title }),
+    }),
+    fields: { ...importFacts, ...recordCounts },
+    historyFields,
+    counts,
+    say: findingSayer(fields, columns),
+    record: { name: of.name, fields, keys, sameBy: [...sameBy], storedAs },
+  };
+}
+
+const counted = resource('record import', { zh: '导入', en: 'Import' }, recordCounts);
+const historyFields = {
+  ...importHistoryFacts,
+  ...pick(counted, 'records', 'importedRecords', 'skippedRecords'),
+};
+const counts = {
+  records: 'records',
+  readyRecords: 'readyRecords',
+  writtenRecords: 'writtenRecords',
+  importedRecords: 'importedRecords',
+  skippedRecords: 'skippedRecords',
+} as const;
+
+function readingOf<F extends Fields>(
+  { alsoCalled, mend }: DeclaredRecord<F>,
+  columns: ReturnType<typeof columnsOf>,
+  keys: readonly string[],
+): SheetReading {
+  return {
+    keys,
+    keyOf: headerReader(
+      columns.map((column) => [column.key, column] as const),
+      alsoCalled,
+    ),
+    missingFrom: (present) =>
+      columns.filter(({ key, needed }) => needed === 'always' && !present.has(key)).map(({ key }) => key),
+    mended: (lines) => (mend ? lines.map((line) => mendedLine(line, keys, mend)) : lines),
+  };
+}
+
+// Only what a spreadsheet took for a number has lost anything.
+function mendedLine(
+  { row, cells }: SheetLine,
+  keys: readonly string[],
+  mend: NonNullable<DeclaredRecord<Fields>['mend']>,
+): SheetLine {
+  const positionOf = positionsIn(keys);
+  const cellOf = (key: string) => cells[positionOf(key)]?.text ?? '';
+  const mended = cells.map((cell, at): SheetCell => {
+    const key = keys[at];
+    return cell.kind === 'number' && key ? { ...cell, text: mend(key, cell.text, cellOf) } : cell;
+  });
+  return { row, cells: mended };
+}

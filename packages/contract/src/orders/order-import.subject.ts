@@ -1,0 +1,56 @@
+import type { ImportColumn } from '../imports/import.column.ts';
+import type { ImportSubject } from '../imports/import.subject.ts';
+import { isCode } from '../kernel/code.ts';
+import { orderImportApi } from './order-import.api.ts';
+import type { ImportKey } from './order-import.columns.ts';
+import { columnOf, importColumns, importKeys } from './order-import.columns.ts';
+import { expectedIn, findingCodes, sayFinding, wordsIn } from './order-import.finding.ts';
+import { columnNotes } from './order-import.notes.ts';
+import { orderReading } from './order-import.sheet.ts';
+import { orderImport, orderImportHistory } from './order-import.ts';
+
+const withoutWarehouse = { zh: '无已知仓库代码时', en: 'Without a known warehouse code' };
+
+/** The orders as something that is imported. */
+export const orderSubject = {
+  name: 'orders',
+  auditedAs: 'order-import',
+  access: 'order:import',
+  label: { zh: '订单', en: 'Orders' },
+  one: { zh: '订单', en: 'order' },
+  templateName: { zh: '订单导入模板', en: 'Order import template' },
+  columns: importKeys.map(columnFor),
+  reading: orderReading,
+  api: orderImportApi,
+  fields: orderImport.fields,
+  historyFields: orderImportHistory,
+  counts: {
+    records: 'orders',
+    readyRecords: 'readyOrders',
+    writtenRecords: 'writtenOrders',
+    importedRecords: 'importedOrders',
+    skippedRecords: 'skippedOrders',
+  },
+  say: ({ key, code, value }, language) =>
+    isCode(importColumns, key) && isCode(findingCodes, code)
+      ? sayFinding({ key, code, value }, language)
+      : `${code} ${value ?? ''}`,
+} as const satisfies ImportSubject;
+
+function columnFor(key: ImportKey): ImportColumn {
+  const column = columnOf(key);
+  const { zh, en, unit, needed, holds } = column;
+  const note = columnNotes[key];
+  return {
+    key,
+    zh,
+    en,
+    ...(unit && { unit }),
+    needed: needed === 'place' ? 'sometimes' : needed,
+    ...(needed === 'place' && { neededWhen: withoutWarehouse }),
+    decimals: holds.kind === 'decimal' ? holds.scale : holds.kind === 'whole' ? 0 : null,
+    expects: expectedIn(key, column),
+    ...(note && { note }),
+    words: wordsIn(column),
+  };
+}

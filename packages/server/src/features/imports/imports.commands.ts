@@ -1,0 +1,206 @@
+import type { ImportState } from '@loadline/contract/imports/import';
+import { importLifecycle } from '@loadline/contract/imports/import';
+import type { ImportSubject } from '@loadline/contract/imports/import.subject';
+import type { BodyOf } from '@loadline/contract/kernel/endpoint';
+import { canMove } from '@loadline/contract/kernel/lifecycle';
+import { say } from '@loadline/contract/kernel/text';
+import { audit } from '../../kernel/audit.ts';
+import type { Database, Tx } from '../../kernel/database.ts';
+import { newId } from '../../kernel/database.ts';
+import type { StoredFile } from '../../kernel/files.ts';
+import { enqueue } from '../../kernel/jobs.ts';
+import { Problem } from '../../kernel/problem.ts';
+import { sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import type { ImportCheck } from './imports.public.ts';
+import type { ChangedImport, ImportDetail } from './imports.queries.ts';
+import { detailIn, isImport, stagedRowsIn } from './imports.queries.ts';
+import type { RecordSheet } from './imports.reading.ts';
+import type { CellChange, StagedRow, StagedSheet } from './imports.staged.ts';
+import {
+  differing,
+  hasError,
+  hasWarning,
+  replacements,
+  shownRow,
+  stagedWith,
+  withChanges,
+} from './imports.staged.ts';
+
+/** Rows that travel to the database in one statement. */
+const rowsAtOnce = 1_000;
+
+/** Checks the rows of a file and stages them, with the file's own record, in one transaction. */
+export function stageImport(
+  db: Database,
+  viewer: Viewer,
+  { subject, check }: ImportCheck,
+  file: StoredFile & { readonly name: string },
+  read: RecordSheet,
+): Promise<{ fileId: string; detail: ImportDetail }> {
+  return db.slow.inTransaction(viewer, async (tx) => {
+    const unchanged = read.rows.map((row) => ({ ...row, was: {} }));
+    const staged = stagedWith(subject, unchanged, await check(tx, read.rows));
+    const id = newId();
+    const { orgId, userId } = tx.me;
+    await tx.rows(sql`
+      insert into file (org_id, file_id, name, type, size, sha256, created_by)
+      values (${orgId}, ${file.fileId}, ${file.name}, 'xlsx', ${file.size}, ${file.sha256}, ${userId})`);
+    const { figures } = staged;
+    await tx.rows(sql`
+      insert into data_import (org_id, id, subject, file_id, sheet, layout, header_row, columns, other_sheets, rows, records, ready_records, ready_rows,
+        error_rows, error_cells, warning_rows, problems, created_by)
+      values (${orgId}, ${id}, ${subject.name}, ${file.fileId}, ${read.sheet}, ${read.heading.layout}, ${read.heading.headerRow}, ${JSON.stringify(read.heading.columns)},
+        ${read.otherSheets}, ${figures.rows}, ${figures.records}, ${figures.readyRecords}, ${figures.readyRows},
+        ${figures.errorRows}, ${figures.errorCells}, ${figures.warningRows}, ${JSON.stringify(staged.problems)}, ${userId})`);
+    for (let from = 0; from < staged.rows.length; from += rowsAtOnce)
+      await insertRows(tx, id, staged.rows.slice(from, from + rowsAtOnce));
+    await audit(tx, {
+      action: 'uploaded',
+      subject: subject.auditedAs,
+      subjectId: id,
+      changes: { file: file.name, rows: figures.rows },
+    });
+    return { fileId: file.fileId, detail: await detailIn(tx, subject, id) };
+  });
+}
+
+async function insertRows(tx: Tx, id: string, rows: readonly StagedRow[]): Promise<void> {
+  await tx.rows(sql`
+    insert into data_import_row (org_id, import_id, row, cells, findings, has_error, has_warning)
+    select ${tx.me.orgId}::uuid, ${id}::uuid, r.row, r.cells, r.findings, r.has_error, r.has_warning
+    from jsonb_to_recordset(${asRecords(rows)}::jsonb) as r (row integer, cells jsonb, findings jsonb, has_error boolean, has_warning boolean)`);
+}
+
+async function updateRows(tx: Tx, id: string, rows: readonly StagedRow[]): Promise<void> {
+  await tx.rows(sql`
+    update data_import_row s set cells = r.cells, findings = r.findings, was = r.was, has_error = r.has_error, has_warning = r.has_warning
+    from jsonb_to_recordset(${asRecords(rows)}::jsonb) as r (row integer, cells jsonb, findings jsonb, was jsonb, has_error boolean, has_warning boolean)
+    where s.org_id = ${tx.me.orgId} and s.import_id = ${id} and s.row = r.row`);
+}
+
+function asRecords(rows: readonly StagedRow[]): string {
+  return JSON.stringify(
+    rows.map((row) => ({ ...row, has_error: hasError(row), has_warning: hasWarning(row) })),
+  );
+}
+
+export function changeCells(
+  db: Database,
+  viewer: Viewer,
+  work: ImportCheck,
+  { id, cells }: BodyOf<ImportSubject['api']['change']>,
+): Promise<ChangedImport> {
+  return changeWith(db, viewer, work, id, () => cells);
+}
+
+export function replaceCells(
+  db: Database,
+  viewer: Viewer,
+  work: ImportCheck,
+  { id, key, from, to }: BodyOf<ImportSubject['api']['replace']>,
+): Promise<ChangedImport> {
+  return changeWith(db, viewer, work, id, (rows) => replacements(work.subject, rows, key, from, to));
+}
+
+/** Locks the import first: of two clerks who change it at once, the second checks what the first has left. */
+function changeWith(
+  db: Database,
+  viewer: Viewer,
+  { subject, check }: ImportCheck,
+  id: string,
+  changesIn: (rows: readonly StagedRow[]) => readonly CellChange[],
+): Promise<ChangedImport> {
+  return db.slow.inTransaction(viewer, async (tx) => {
+    await lockOpen(tx, subject, id);
+    const before = await stagedRowsIn(tx, id);
+    const changed = withChanges(subject, before, changesIn(before));
+    const staged = stagedWith(subject, changed, await check(tx, changed));
+    const rows = await keepChecked(tx, id, before, staged);
+    return { import: await detailIn(tx, subject, id), rows: rows.map((row) => shownRow(subject, row)) };
+  });
+}
+
+/** Lays down what a check has found anew; returns the rows that are not what they were. */
+export async function keepChecked(
+  tx: Tx,
+  id: string,
+  before: readonly StagedRow[],
+  staged: StagedSheet,
+): Promise<StagedRow[]> {
+  const rows = differing(before, staged.rows);
+  for (let from = 0; from < rows.length; from += rowsAtOnce)
+    await updateRows(tx, id, rows.slice(from, from + rowsAtOnce));
+  await updateFigures(tx, id, staged);
+  return rows;
+}
+
+async function updateFigures(tx: Tx, id: string, { figures, problems }: StagedSheet): Promise<void> {
+  await tx.rows(sql`
+    update data_import set records = ${figures.records}, ready_records = ${figures.readyRecords}, ready_rows = ${figures.readyRows},
+      error_rows = ${figures.errorRows}, error_cells = ${figures.errorCells}, warning_rows = ${figures.warningRows},
+      changed_rows = ${figures.changedRows}, problems = ${JSON.stringify(problems)}, changed_at = now()
+    where org_id = ${tx.me.orgId} and id = ${id}`);
+}
+
+interface LockedImport {
+  readonly state: ImportState;
+  readonly ready_records: number;
+}
+
+async function lockImport(tx: Tx, subject: ImportSubject, id: string): Promise<LockedImport> {
+  return tx.one<LockedImport>(
+    sql`select i.state, i.ready_records from data_import i where i.org_id = ${tx.me.orgId} and ${isImport(subject, id)} for update`,
+  );
+}
+
+/** Cells change only while the records could still be imported. */
+async function lockOpen(tx: Tx, subject: ImportSubject, id: string): Promise<void> {
+  const { state } = await lockImport(tx, subject, id);
+  if (!canMove(importLifecycle(subject.access), state, 'COMMITTING')) throw new Problem('importNotReady');
+}
+
+/** Hands the import to the worker, in the transaction that says so. Pressed twice, it is one import. */
+export function startImport(
+  db: Database,
+  viewer: Viewer,
+  subject: ImportSubject,
+  id: string,
+): Promise<ImportDetail> {
+  return db.inTransaction(viewer, async (tx) => {
+    const { state, ready_records } = await lockImport(tx, subject, id);
+    if (state === 'COMMITTING') return detailIn(tx, subject, id);
+    if (!canMove(importLifecycle(subject.access), state, 'COMMITTING')) throw new Problem('importNotReady');
+    if (ready_records === 0)
+      throw new Problem('nothingToImport', { what: say(subject.one, viewer.language) });
+    await tx.rows(sql`
+      update data_import set state = 'COMMITTING', committed_by = ${tx.me.userId}, committed_at = now(), taken_at = null, resumed = 0,
+        written_records = 0, failure = null, ended_at = null, changed_at = now() where org_id = ${tx.me.orgId} and id = ${id}`);
+    await audit(tx, {
+      action: 'started',
+      subject: subject.auditedAs,
+      subjectId: id,
+      changes: { [subject.counts.records]: ready_records },
+    });
+    await enqueue(tx, `import-${subject.name}`, { id }, `import ${id}`);
+    return detailIn(tx, subject, id);
+  });
+}
+
+/** Throws the staged rows away; the file and the history stay. */
+export function dropImport(
+  db: Database,
+  viewer: Viewer,
+  subject: ImportSubject,
+  id: string,
+): Promise<ImportDetail> {
+  return db.inTransaction(viewer, async (tx) => {
+    const { state } = await lockImport(tx, subject, id);
+    if (!canMove(importLifecycle(subject.access), state, 'DISCARDED')) throw new Problem('importNotReady');
+    await tx.rows(sql`delete from data_import_row where org_id = ${tx.me.orgId} and import_id = ${id}`);
+    await tx.rows(sql`
+      update data_import set state = 'DISCARDED', failure = null, ended_at = now(), changed_at = now() where org_id = ${tx.me.orgId} and id = ${id}`);
+    await audit(tx, { action: 'discarded', subject: subject.auditedAs, subjectId: id });
+    return detailIn(tx, subject, id);
+  });
+}

@@ -1,0 +1,170 @@
+import type { ImportRowAnswer } from '@loadline/contract/imports/import.fields';
+import type { ColumnMatch } from '@loadline/contract/imports/import.grid';
+import type { ImportSubject } from '@loadline/contract/imports/import.subject';
+import type { QueryOf } from '@loadline/contract/kernel/endpoint';
+import type { Database, Tx } from '../../kernel/database.ts';
+import { RawJson } from '../../kernel/database.ts';
+import { cursorOf, readCursor } from '../../kernel/keyset.ts';
+import { Problem } from '../../kernel/problem.ts';
+import type { Sql } from '../../kernel/sql.ts';
+import { isoOf, jsonOf, ofViewer, sql } from '../../kernel/sql.ts';
+import type { Member, Viewer } from '../../kernel/viewer.ts';
+import type { StagedRow } from './imports.staged.ts';
+
+/** An import in the words of its subject: the database builds it, the subject's own calls say what is in it. */
+export type ImportDetail = unknown;
+
+export interface ChangedImport {
+  readonly import: ImportDetail;
+  readonly rows: ImportRowAnswer[];
+}
+
+/** An import of one subject, by its id: under another subject's address it does not exist. */
+export function isImport({ name }: ImportSubject, id: string): Sql {
+  return sql`i.subject = ${name} and i.id = ${id}`;
+}
+
+const fileName = sql`(select f.name from file f where f.org_id = i.org_id and f.file_id = i.file_id)`;
+
+/** What stands in `data_import i` under another name, and what only a join knows of it. */
+function computedFor({ counts }: ImportSubject): Record<string, Sql> {
+  return {
+    fileName,
+    fileSize: sql`(select f.size from file f where f.org_id = i.org_id and f.file_id = i.file_id)`,
+    createdByName: sql`coalesce((select u.name from app_user u where u.org_id = i.org_id and u.user_id = i.created_by), '')`,
+    [counts.records]: sql`i.records`,
+    [counts.readyRecords]: sql`i.ready_records`,
+    [counts.writtenRecords]: sql`i.written_records`,
+    [counts.importedRecords]: sql`i.imported_records`,
+    [counts.skippedRecords]: sql`i.skipped_records`,
+  };
+}
+
+// The newest other import of a file with the same content that made records.
+function sameFileIn({ counts }: ImportSubject): Sql {
+  return sql`(select json_build_object('id', j.id::text, ${sql.lit(counts.importedRecords)}, j.imported_records, 'endedAt', ${isoOf(sql`j.ended_at`)})
+  from file f join file g on g.org_id = f.org_id and g.sha256 = f.sha256 join data_import j on j.org_id = g.org_id and j.file_id = g.file_id
+  where f.org_id = i.org_id and f.file_id = i.file_id and j.id <> i.id and j.subject = i.subject and j.state = 'DONE' and j.imported_records > 0
+  order by j.ended_at desc limit 1)`;
+}
+
+function detailOf(subject: ImportSubject): Sql {
+  return sql`(${jsonOf(subject.fields, 'i', computedFor(subject))}::jsonb || jsonb_build_object(
+  'problems', i.problems, 'columns', i.columns, 'otherSheets', to_jsonb(i.other_sheets), 'sameFile', ${sameFileIn(subject)}))`;
+}
+
+/** One import; an absent and a foreign id answer alike. One that a dead program left is taken up again on the way. */
+export async function importById(
+  db: Database,
+  viewer: Viewer,
+  subject: ImportSubject,
+  id: string,
+): Promise<RawJson> {
+  const { results } = await db.read(
+    viewer,
+    sql`select resume_imports(${id})`,
+    sql`select ${detailOf(subject)}::text as import from data_import i where ${ofViewer('i')} and ${isImport(subject, id)}`,
+  );
+  const text: unknown = results[1]?.rows[0]?.import;
+  if (typeof text !== 'string') throw new Problem('notFound');
+  return new RawJson(text);
+}
+
+export async function detailIn(tx: Tx, subject: ImportSubject, id: string): Promise<ImportDetail> {
+  const { import: found } = await tx.one<{ import: ImportDetail }>(
+    sql`select ${detailOf(subject)} as import from data_import i where i.org_id = ${tx.me.orgId} and ${isImport(subject, id)}`,
+  );
+  return found;
+}
+
+const rowsAtMost = 1_000;
+
+/** One page of a preview, in the order of the file. The page of an unknown import is a 404, of an empty choice empty. */
+export function pageOfRows(
+  db: Database,
+  viewer: Viewer,
+  subject: ImportSubject,
+  query: QueryOf<ImportSubject['api']['rows']>,
+): Promise<RawJson> {
+  const { id, show, after, size } = query;
+  const most = size ?? rowsAtMost;
+  const chosen = {
+    all: sql`true`,
+    errors: sql`r.has_error`,
+    warnings: sql`r.has_warning`,
+    changed: sql`r.was <> '{}'`,
+  }[show ?? 'all'];
+  return db.readJson(
+    viewer,
+    sql`
+    with page as (
+      select r.row, r.cells, r.findings, r.was from data_import_row r
+      where ${ofViewer('r')} and r.import_id = ${id} and r.row > ${after ?? 0} and ${chosen} order by r.row limit ${most + 1}
+    ), shown as (select * from page order by row limit ${most})
+    select json_build_object(
+      'rows', coalesce((select json_agg(json_build_object('row', row, 'cells', cells, 'findings', findings, 'changed', ${changedOf(sql`was`)}) order by row) from shown), '[]'),
+      'next', case when (select count(*) from page) > ${most} then (select max(row) from shown) end)::text
+    from data_import i where ${ofViewer('i')} and ${isImport(subject, id)}`,
+  );
+}
+
+function changedOf(was: Sql): Sql {
+  return sql`coalesce((select json_agg(json_build_object('key', c.key, 'was', c.value)) from jsonb_each_text(${was}) c), '[]')`;
+}
+
+export function pageOfImports(
+  db: Database,
+  viewer: Viewer,
+  subject: ImportSubject,
+  { after, size }: QueryOf<ImportSubject['api']['history']>,
+): Promise<RawJson> {
+  const most = size ?? 50;
+  const from = after ? sql`and (i.created_at, i.id) < ${readCursor(after, sql`timestamptz`)}` : sql``;
+  return db.readJson(
+    viewer,
+    sql`
+    with page as (
+      select i.* from data_import i where ${ofViewer('i')} and i.subject = ${subject.name} ${from} order by i.created_at desc, i.id desc limit ${most + 1}
+    ), shown as (select * from page order by created_at desc, id desc limit ${most})
+    select json_build_object(
+      'rows', coalesce((select json_agg(${jsonOf(subject.historyFields, 'i', computedFor(subject))} order by i.created_at desc, i.id desc) from shown i), '[]'),
+      'next', case when (select count(*) from page) > ${most} then
+        (select ${cursorOf(sql`created_at`, sql`id`)} from shown order by created_at, id limit 1) end)::text`,
+  );
+}
+
+export interface ImportFile {
+  readonly fileId: string;
+  readonly fileName: string;
+  readonly sheet: string;
+  readonly headerRow: number;
+  readonly columns: readonly ColumnMatch[];
+  readonly rows: readonly StagedRow[];
+}
+
+/** What is needed to give the file back; `rows` are those with something to say. */
+export async function fileOfImport(
+  db: Database,
+  viewer: Viewer,
+  subject: ImportSubject,
+  id: string,
+): Promise<{ me: Member; file: ImportFile }> {
+  const { me, results } = await db.read(
+    viewer,
+    sql`select json_build_object('fileId', i.file_id, 'fileName', ${fileName}, 'sheet', i.sheet, 'headerRow', i.header_row, 'columns', i.columns,
+      'rows', coalesce((select json_agg(json_build_object('row', r.row, 'cells', r.cells, 'findings', r.findings, 'was', r.was) order by r.row)
+        from data_import_row r where r.org_id = i.org_id and r.import_id = i.id and (r.has_error or r.has_warning or r.was <> '{}')), '[]'))::text as file
+      from data_import i where ${ofViewer('i')} and ${isImport(subject, id)}`,
+  );
+  const text: unknown = results[0]?.rows[0]?.file;
+  if (typeof text !== 'string') throw new Problem('notFound');
+  return { me, file: JSON.parse(text) };
+}
+
+/** Every row of an import, by row number. */
+export async function stagedRowsIn(tx: Tx, id: string): Promise<StagedRow[]> {
+  const { rows } = await tx.one<{ rows: string }>(sql`
+    select coalesce(json_agg(json_build_object('row', r.row, 'cells', r.cells, 'findings', r.findings, 'was', r.was) order by r.row), '[]')::text as rows
+    from data_import_row r where r.org_id = ${tx.me.orgId} and r.import_id = ${id}`);
+  return JSON.parse(rows);
+}

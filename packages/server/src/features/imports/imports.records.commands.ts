@@ -1,0 +1,96 @@
+import type { RecordSubject } from '@loadline/contract/imports/record';
+import type { ImportedRecord } from '@loadline/contract/imports/record.check';
+import type { Field } from '@loadline/contract/kernel/field';
+import type { Tx } from '../../kernel/database.ts';
+import { newId } from '../../kernel/database.ts';
+import type { Sql } from '../../kernel/sql.ts';
+import { columnOf, sql } from '../../kernel/sql.ts';
+import type { Source } from './imports.public.ts';
+
+/**
+ * Writes new records and brings those up to date that are there already, with an audit row each. Records that are there
+ * as they are stay untouched. Returns how many were written.
+ */
+export async function writeRecords(
+  tx: Tx,
+  subject: RecordSubject,
+  records: readonly ImportedRecord[],
+  source: Source,
+): Promise<number> {
+  const fresh = records.filter(({ id }) => id === undefined).map((record) => ({ ...record, id: newId() }));
+  const changed = records.flatMap((record) => {
+    const { id, changes } = record;
+    return id !== undefined && Object.keys(changes).length > 0 ? [{ ...record, id }] : [];
+  });
+  await insertRecords(tx, subject, fresh, source);
+  const updated = new Set((await updateRecords(tx, subject, changed, source)).map(({ id }) => id));
+  const written = [...fresh, ...changed.filter(({ id }) => updated.has(id))];
+  await insertAudit(tx, subject, written, source);
+  return written.length;
+}
+
+type Written = ImportedRecord & { readonly id: string };
+
+async function insertRecords(
+  tx: Tx,
+  { record }: RecordSubject,
+  records: readonly Written[],
+  { at }: Source,
+): Promise<void> {
+  const columns = namesOf(record.keys);
+  await tx.rows(sql`
+    insert into ${sql.table(record.name)} (org_id, id, ${columns}, created_by, created_at, updated_at)
+    select ${tx.me.orgId}::uuid, r.id, ${valuesOf(record.keys)}, ${tx.me.userId}::uuid, ${at}::timestamptz, ${at}::timestamptz
+    from ${recordset(record, records)}`);
+}
+
+async function updateRecords(
+  tx: Tx,
+  { record }: RecordSubject,
+  records: readonly Written[],
+  { at }: Source,
+): Promise<{ id: string }[]> {
+  const set = record.keys.map((key) => {
+    return sql`${sql.ref(columnOf(key))} = coalesce(${sql.ref(`r.${key}`)}, ${sql.ref(`t.${columnOf(key)}`)})`;
+  });
+  return tx.rows<{ id: string }>(sql`
+    update ${sql.table(record.name)} t set ${sql.join(set)}, version = t.version + 1, updated_at = ${at}::timestamptz
+    from ${recordset(record, records)} where t.org_id = ${tx.me.orgId} and t.id = r.id returning t.id::text as id`);
+}
+
+async function insertAudit(
+  tx: Tx,
+  { record }: RecordSubject,
+  records: readonly Written[],
+  { importId, fileName }: Source,
+): Promise<void> {
+  const origin = { import: importId, file: fileName };
+  const deeds = records.map(({ id, changes }) => ({
+    id: newId(),
+    record: id,
+    changes: { ...changes, ...origin },
+  }));
+  await tx.rows(sql`
+    insert into audit (org_id, audit_id, user_id, who, action, subject, subject_id, changes)
+    select ${tx.me.orgId}::uuid, a.id, ${tx.me.userId}::uuid, ${tx.me.name}::text, 'imported', ${record.name}::text, a.record, a.changes
+    from jsonb_to_recordset(${JSON.stringify(deeds)}::jsonb) as a (id uuid, record uuid, changes jsonb)`);
+}
+
+function recordset({ fields, keys }: RecordSubject['record'], records: readonly Written[]): Sql {
+  const typed = keys.map((key) => sql`${sql.ref(key)} ${typeOf(fields[key])}`);
+  const given = JSON.stringify(records.map(({ id, values }) => ({ ...values, id })));
+  return sql`jsonb_to_recordset(${given}::jsonb) as r (id uuid, ${sql.join(typed)})`;
+}
+
+function typeOf(field: Field | undefined): Sql {
+  if (field?.kind === 'decimal') return sql`numeric`;
+  return field?.kind === 'flag' ? sql`boolean` : sql`text`;
+}
+
+function namesOf(keys: readonly string[]): Sql {
+  return sql.join(keys.map((key) => sql.ref(columnOf(key))));
+}
+
+function valuesOf(keys: readonly string[]): Sql {
+  return sql.join(keys.map((key) => sql.ref(`r.${key}`)));
+}

@@ -1,0 +1,23 @@
+import { orderOf } from '@loadline/contract/orders/order-import.order';
+import type { ImportChannel } from '@loadline/contract/orders/order-import.read';
+import type { CheckedOrder } from '@loadline/contract/orders/order-import.rules';
+import { checkRows } from '@loadline/contract/orders/order-import.rules';
+import { orderSubject } from '@loadline/contract/orders/order-import.subject';
+import type { ImportLists, ImportWork } from '../imports/imports.public.ts';
+import { channelsFor, contextIn } from './orders.import.queries.ts';
+import { writeOrders } from './orders.import.write.commands.ts';
+
+/** The orders as something that is imported. */
+export const orderImports: ImportWork<CheckedOrder> = {
+  subject: orderSubject,
+  check: async (tx, rows) => {
+    const { findings, orders } = checkRows(rows, await contextIn(tx, rows));
+    return { findings, records: orders };
+  },
+  write: (tx, orders, source) => writeOrders(tx, orders.map(orderOf), source),
+  lists: async (db, viewer) => listsOf(await channelsFor(db, viewer)),
+};
+
+export function listsOf(channels: readonly ImportChannel[]): ImportLists {
+  return { channelName: channels.map(({ name, nameEn }) => ({ zh: name, en: nameEn })) };
+}
