@@ -5,6 +5,7 @@ import { systemClock } from '../packages/server/src/kernel/clock.ts';
 import { openDatabase } from '../packages/server/src/kernel/database.ts';
 import { diskFiles } from '../packages/server/src/kernel/files.ts';
 import { passwordsWith } from '../packages/server/src/kernel/passwords.ts';
+import { vaultWith } from '../packages/server/src/kernel/vault.ts';
 
 // The product's own server as it serves, with its limits raised so that the benchmark is not refused.
 const config = readConfig({
@@ -22,5 +23,6 @@ const house = await buildApp({
   files: diskFiles(tmpdir()),
   clock: systemClock,
   passwords: passwordsWith(Buffer.alloc(32)),
+  vault: vaultWith(Buffer.alloc(32)),
 });
 process.stdout.write(`${await house.app.listen({ port: 0 })}\n`);

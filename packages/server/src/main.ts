@@ -13,6 +13,7 @@ import { diskFiles } from './kernel/files.ts';
 import { startJobs } from './kernel/jobs.ts';
 import { passwordsWith } from './kernel/passwords.ts';
 import { reasonsNotToServe } from './kernel/self-test.ts';
+import { vaultWith } from './kernel/vault.ts';
 import type { Databases } from './start/databases.ts';
 import { openDatabases, refuseUnsafe } from './start/databases.ts';
 import { demoData } from './start/demo-data.ts';
@@ -42,7 +43,8 @@ async function start(config: Config, signal: AbortSignal): Promise<Stop> {
 }
 
 async function serve(config: Config, databases: Databases, webFolder: string, stops: Stop[]): Promise<void> {
-  const passwords = passwordsWith(config.secretKey ?? keptSecret(join(config.dataDir, 'secret.key')));
+  const secret = config.secretKey ?? keptSecret(join(config.dataDir, 'secret.key'));
+  const [passwords, vault] = [passwordsWith(secret), vaultWith(secret)];
   const files = diskFiles(join(config.dataDir, 'files'));
   const accounts = await demoData(config, databases, passwords, files, tell);
   const db = openDatabase(databases.appUrl, {
@@ -56,7 +58,7 @@ async function serve(config: Config, databases: Databases, webFolder: string, st
   });
   stops.push(() => staff.close());
   const web = { folder: webFolder, pages: Object.values(pages), brandOf: () => neutralBrand };
-  const house = await buildApp({ config, db, staff, files, clock: systemClock, passwords, web });
+  const house = await buildApp({ config, db, staff, files, clock: systemClock, passwords, vault, web });
   const jobs = await startJobs(databases.jobsUrl, jobsOf(house));
   stops.push(() => jobs.stop());
   await house.app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {

@@ -4,7 +4,9 @@ import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import type { FileStore } from './files.ts';
 import type { Senders } from './messages/senders.ts';
+import type { Passwords } from './passwords.ts';
 import type { ServedEndpoint } from './served.ts';
+import type { Vault } from './vault.ts';
 
 /** What every feature stands on. Routes take the house; queries and commands take only the database. */
 export interface House {
@@ -15,6 +17,8 @@ export interface House {
   readonly files: FileStore;
   readonly clock: Clock;
   readonly config: Config;
+  readonly passwords: Passwords;
+  readonly vault: Vault;
   /** The ways out for SMS and mail. */
   readonly senders: Senders;
   /** Every endpoint that is served: OpenAPI, the access test and the fuzz read it. */

@@ -11,6 +11,7 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { systemClock } from '../kernel/clock.ts';
 import { openDatabase } from '../kernel/database.ts';
+import { vaultWith } from '../kernel/vault.ts';
 import type { Calls } from '../testing/calls.ts';
 import { callsOf } from '../testing/calls.ts';
 import { loadDemo } from './demo.ts';
@@ -30,6 +31,7 @@ const { app } = await buildApp({
   files,
   clock: systemClock,
   passwords,
+  vault: vaultWith(Buffer.alloc(32)),
 });
 after(async () => {
   await app.close();

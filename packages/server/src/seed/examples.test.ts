@@ -12,6 +12,7 @@ import { jobsOf } from '../jobs.ts';
 import { systemClock } from '../kernel/clock.ts';
 import { openDatabase } from '../kernel/database.ts';
 import { startJobs } from '../kernel/jobs.ts';
+import { vaultWith } from '../kernel/vault.ts';
 import { WORKBOOK_LIMITS } from '../kernel/workbook.refusal.ts';
 import { readWorkbook } from '../kernel/workbook.ts';
 import { callsOf } from '../testing/calls.ts';
@@ -34,6 +35,7 @@ const house = await buildApp({
   files,
   clock: systemClock,
   passwords,
+  vault: vaultWith(Buffer.alloc(32)),
 });
 const jobs = await startJobs(demo.url('loadline_jobs'), jobsOf(house));
 after(async () => {

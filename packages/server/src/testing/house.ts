@@ -14,6 +14,7 @@ import { diskFiles } from '../kernel/files.ts';
 import type { House } from '../kernel/house.ts';
 import { startJobs } from '../kernel/jobs.ts';
 import { passwordsWith } from '../kernel/passwords.ts';
+import { vaultWith } from '../kernel/vault.ts';
 import type { Calls } from './calls.ts';
 import { callsOf } from './calls.ts';
 import { freshDatabase } from './database.ts';
@@ -54,7 +55,8 @@ export async function openTestHouse(
   });
   const owner = new pg.Client({ connectionString: database.url('loadline_owner') });
   await owner.connect();
-  const passwords = passwordsWith(Buffer.alloc(32, 7));
+  const secret = Buffer.alloc(32, 7);
+  const passwords = passwordsWith(secret);
   const house = await buildApp({
     config,
     db,
@@ -62,6 +64,7 @@ export async function openTestHouse(
     files: diskFiles(folder),
     clock: systemClock,
     passwords,
+    vault: vaultWith(secret),
     ...more,
   });
   const jobs = await startJobs(database.url('loadline_jobs'), jobsOf(house));

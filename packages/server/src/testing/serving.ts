@@ -6,6 +6,7 @@ import { openDatabase } from '../kernel/database.ts';
 import { diskFiles } from '../kernel/files.ts';
 import { startJobs } from '../kernel/jobs.ts';
 import { passwordsWith } from '../kernel/passwords.ts';
+import { vaultWith } from '../kernel/vault.ts';
 
 // A whole server as a program of its own, for tests that kill it. Prints its address when it serves.
 
@@ -20,6 +21,7 @@ const house = await buildApp({
   files: diskFiles(config.dataDir),
   clock: systemClock,
   passwords: passwordsWith(Buffer.alloc(32, 7)),
+  vault: vaultWith(Buffer.alloc(32, 7)),
 });
 await startJobs(config.databaseJobsUrl, jobsOf(house));
 process.stdout.write(`${await house.app.listen({ port: 0, host: '127.0.0.1' })}\n`);

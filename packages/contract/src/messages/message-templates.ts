@@ -1,0 +1,114 @@
+import type { Language, Text } from '../kernel/text.ts';
+import { say } from '../kernel/text.ts';
+import { smsPurposes } from '../session/identity.api.ts';
+
+/** One message of the product, the same by SMS and by mail. */
+export interface MessageTemplate {
+  /** What the outbox calls it. */
+  readonly label: Text;
+  /** The values that fill it, in the order in which providers get them. */
+  readonly values: readonly string[];
+  /** Of these, what only the recipient may know: blanked once a provider has taken the message. */
+  readonly secret: readonly string[];
+  /** The subject of the mail. */
+  readonly subject: Text;
+  readonly text: Text;
+}
+
+function template(
+  label: Text,
+  values: string[],
+  text: Text,
+  more: Partial<MessageTemplate> = {},
+): MessageTemplate {
+  return { label, values, secret: [], subject: label, text, ...more };
+}
+
+/** Every message that leaves the house. Providers with approved templates name them by these keys (SMS_TEMPLATES). */
+export const messageTemplates = {
+  code: template(
+    { zh: '验证码', en: 'Verification code' },
+    ['code', 'minutes', 'purpose'],
+    {
+      zh: '验证码 {code}，用于{purpose}，{minutes} 分钟内有效。请勿告诉他人。',
+      en: 'Your code is {code} (to {purpose}). It is valid for {minutes} minutes. Tell it to nobody.',
+    },
+    { secret: ['code'] },
+  ),
+  alreadyRegistered: template({ zh: '手机号已注册', en: 'Already registered' }, [], {
+    zh: '您的手机号已注册，请直接登录；忘记密码可在登录页重置。如非本人操作，请忽略。',
+    en: 'Your number is already registered. Log in, or reset the password on the login page. If this was not you, ignore it.',
+  }),
+  registrationReceived: template({ zh: '已收到注册申请', en: 'Application received' }, ['no'], {
+    zh: '已收到注册申请 {no}，工作时间内通常 4 小时审核，结果将以短信通知。',
+    en: 'We have received your application {no}. It is usually reviewed within 4 working hours; the result comes by SMS.',
+  }),
+  registrationReturned: template({ zh: '注册申请已退回', en: 'Application returned' }, ['no', 'reason'], {
+    zh: '注册申请 {no} 已退回：{reason}。请在注册页凭手机号查询，修改后重新提交。',
+    en: 'Your application {no} was returned: {reason}. Look it up on the registration page with your mobile, correct it and submit again.',
+  }),
+  registrationApproved: template(
+    { zh: '注册申请已通过', en: 'Application approved' },
+    ['no', 'customerCode'],
+    {
+      zh: '注册申请 {no} 已通过，客户代码 {customerCode}。现在可用手机号和申请时设置的密码登录。',
+      en: 'Your application {no} is approved. Your customer code is {customerCode}. Log in with your mobile and the password you chose.',
+    },
+  ),
+  registrationRejected: template({ zh: '注册申请未通过', en: 'Application rejected' }, ['no', 'reason'], {
+    zh: '注册申请 {no} 未通过：{reason}。',
+    en: 'Your application {no} was rejected: {reason}.',
+  }),
+  newPassword: template(
+    { zh: '新密码', en: 'New password' },
+    ['username', 'password'],
+    {
+      zh: '您的账号 {username} 的新密码为 {password}，登录后请尽快修改。',
+      en: 'The new password of your account {username} is {password}. Change it after logging in.',
+    },
+    { secret: ['password'] },
+  ),
+  newDevice: template(
+    { zh: '新设备登录', en: 'Login from a new device' },
+    ['username', 'device', 'address', 'time'],
+    {
+      zh: '您的账号 {username} 于 {time}（北京时间）在新设备登录：{device}，IP {address}。如非本人操作，请立即重置密码。',
+      en: 'Your account {username} was used on a new device at {time} (Beijing time): {device}, IP {address}. If this was not you, reset the password at once.',
+    },
+  ),
+} as const satisfies Record<string, MessageTemplate>;
+
+export type MessageName = keyof typeof messageTemplates;
+
+export function isMessageName(name: string): name is MessageName {
+  return Object.hasOwn(messageTemplates, name);
+}
+
+export interface WrittenMessage {
+  readonly subject: string;
+  readonly text: string;
+  /** The values as they are said, in the order of the template. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** A message in one language. A value that is a code of ours, such as the purpose of a code, is said in words. */
+export function writtenMessage(
+  name: MessageName,
+  language: Language,
+  given: Readonly<Record<string, string>>,
+): WrittenMessage {
+  const { values, subject, text }: MessageTemplate = messageTemplates[name];
+  const said = Object.fromEntries(values.map((key) => [key, wordFor(key, given[key] ?? '', language)]));
+  return { subject: say(subject, language, said), text: say(text, language, said), values: said };
+}
+
+function wordFor(key: string, value: string, language: Language): string {
+  if (key !== 'purpose') return value;
+  const word = Object.entries(smsPurposes.codes).find(([purpose]) => purpose === value)?.[1];
+  return word ? phrase(say(word, language), language) : value;
+}
+
+// English words for a purpose stand inside a sentence.
+function phrase(word: string, language: Language): string {
+  return language === 'en' ? word.charAt(0).toLowerCase() + word.slice(1) : word;
+}
