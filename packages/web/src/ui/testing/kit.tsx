@@ -8,9 +8,11 @@ import '../styles/print.css';
 import { loadOfficeWords, loadWords } from '../../kernel/words.ts';
 import { Toasts } from '../toasts.tsx';
 import { BookPage } from './book.page.tsx';
+import { JoinPage } from './join.page.tsx';
 import { KitTexts } from './kit-texts.ts';
 import { ListPage } from './list.page.tsx';
 import { DetailPage, FormPage } from './record.page.tsx';
+import { RolesPage } from './roles.page.tsx';
 import { SheetPage } from './sheet.page.tsx';
 import { MissingPage, SitePage } from './site.page.tsx';
 
@@ -19,7 +21,7 @@ const isEnglish = wish.get('lang') === 'en';
 const page = wish.get('page') ?? 'sheet';
 const root = document.documentElement;
 root.lang = isEnglish ? 'en' : 'zh-CN';
-root.classList.toggle('office', page !== 'site' && page !== 'missing');
+root.classList.toggle('office', !['site', 'missing', 'join'].includes(page));
 if (wish.get('theme') === 'dark') root.dataset['theme'] = 'dark';
 
 const pages: Record<string, () => ReactNode> = {
@@ -28,6 +30,8 @@ const pages: Record<string, () => ReactNode> = {
   detail: DetailPage,
   form: FormPage,
   book: BookPage,
+  join: JoinPage,
+  roles: RolesPage,
   site: SitePage,
   missing: MissingPage,
 };
