@@ -11,6 +11,8 @@ export const screens: Partial<Record<PageName, RouteComponent>> = {
     () => import('../features/orders/order-detail.screen.tsx'),
     'OrderDetailScreen',
   ),
+  my: lazyRouteComponent(() => import('./my.page.tsx'), 'MyPage'),
+  account: lazyRouteComponent(() => import('../features/account/account.screen.tsx'), 'AccountScreen'),
   notFound: lazyRouteComponent(() => import('../site/refusals/not-found.page.tsx'), 'NotFoundPage'),
   noPermission: lazyRouteComponent(
     () => import('../site/refusals/no-permission.page.tsx'),

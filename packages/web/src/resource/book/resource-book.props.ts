@@ -37,7 +37,7 @@ export interface ResourceBookProps<F extends Fields, B extends Fields, Row exten
   /** The whole record, where a row of the list leaves something out or masks it. */
   record?: (id: string) => Question<NoInfer<Row>>;
   /** Its body is the form of a new record; none: nothing can be added. */
-  add?: Endpoint<Fields, B> | undefined;
+  add?: Endpoint | undefined;
   /** Its body is the form of a record that is there; none: records open to be read. */
   change?: Endpoint<Fields, B> | undefined;
   remove?: ((row: NoInfer<Row>) => Promise<unknown>) | undefined;
@@ -53,8 +53,9 @@ export interface ResourceBookProps<F extends Fields, B extends Fields, Row exten
   given?: Values;
   /** Fields that come back in part only: their inputs begin empty, and left empty they stay as they are. */
   masked?: readonly (keyof F & string)[];
-  inputs?: InputLooks<B>;
-  sections?: readonly FormSection<keyof B & string>[];
+  /** By the fields of either body; what only a new record is asked for is a field of the resource. */
+  inputs?: InputLooks<F & B>;
+  sections?: readonly FormSection<keyof (F & B) & string>[];
   /** What the search field finds by; none: no search. */
   search?: string;
   /** More at the right of the title, before the one primary action: import, export. */

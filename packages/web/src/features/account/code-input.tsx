@@ -1,0 +1,18 @@
+import type { Control } from '../../resource/input-look.ts';
+import { TextInput } from '../../ui/text-input.tsx';
+
+/** A code of the app: read from a telephone and typed, so it stays in sight. */
+export function CodeInput({ value, onChange, onLeave }: Control) {
+  return (
+    <TextInput
+      className="code-input"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      spellCheck={false}
+      maxLength={32}
+      value={typeof value === 'string' ? value : ''}
+      onChange={onChange}
+      onBlur={onLeave}
+    />
+  );
+}

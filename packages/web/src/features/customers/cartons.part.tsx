@@ -1,0 +1,21 @@
+import { carton } from '@loadline/contract/customers/carton';
+import { deleteCartons, listCartons, saveCarton } from '@loadline/contract/customers/carton.api';
+import { asking } from '../../kernel/asking.ts';
+import { permitted } from '../../kernel/permitted.ts';
+import { ResourceBook } from '../../resource/book/resource-book.tsx';
+import { removal, usePart } from './use-part.ts';
+
+/** Carton sizes that are packed in again and again. */
+export function CartonsPart() {
+  return (
+    <ResourceBook
+      {...usePart('cartons')}
+      of={carton}
+      names={['rule']}
+      list={(asked) => asking(listCartons, asked)}
+      add={permitted(saveCarton)}
+      change={permitted(saveCarton)}
+      remove={removal(deleteCartons)}
+    />
+  );
+}

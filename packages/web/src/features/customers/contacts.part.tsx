@@ -1,0 +1,70 @@
+import { contact } from '@loadline/contract/customers/contact';
+import {
+  createContact,
+  listContacts,
+  saveContact,
+  contactDetail,
+} from '@loadline/contract/customers/contact.api';
+import { asking } from '../../kernel/asking.ts';
+import { call } from '../../kernel/call.ts';
+import { useWords } from '../../kernel/words.ts';
+import type { BookAsked } from '../../resource/book/resource-book.props.ts';
+import { ResourceBook } from '../../resource/book/resource-book.tsx';
+import { contactCells } from './contact-cells.tsx';
+import { ContactFacts } from './contact-facts.tsx';
+import { useContactInputs } from './use-contact-inputs.ts';
+import { usePart } from './use-part.ts';
+
+// The form asks twice by itself.
+const { confirm: _once, ...created } = createContact.body;
+const { confirm: _again, ...saved } = saveContact.body;
+
+const keys = [
+  'name',
+  'mobile',
+  'email',
+  'idNumber',
+  'roleId',
+  'dataAuthority',
+  'username',
+  'password',
+  'enabled',
+] as const;
+
+/** The contacts of the company: its people here, what each of them may do and see. */
+export function ContactsPart() {
+  const { t } = useWords();
+  const on = t('my.contact.on');
+  return (
+    <ResourceBook
+      {...usePart('contacts')}
+      of={contact}
+      list={(asked: BookAsked) => asking(listContacts, asked)}
+      names={['name']}
+      columns={['name', 'mobile', 'roleZh', 'email', 'dataAuthority', 'enabled', 'lastLoginAt']}
+      cells={contactCells}
+      facts={(rows) =>
+        t('my.contact.counts', { total: rows.length, on: rows.filter(({ enabled }) => enabled).length })
+      }
+      record={(id) => asking(contactDetail, { id })}
+      add={{ ...createContact, body: created }}
+      change={{ ...saveContact, body: saved }}
+      turn={{
+        key: 'enabled',
+        set: ({ id, version, name, email, roleId, dataAuthority }, enabled) =>
+          call(saveContact, {
+            body: { id, version, name, email: email ?? '', roleId: roleId ?? '', dataAuthority, enabled },
+            refusal: 'in place',
+          }),
+        on,
+        off: t('my.contact.off'),
+      }}
+      given={{ enabled: true, dataAuthority: 'own' }}
+      masked={['mobile', 'idNumber']}
+      inputs={useContactInputs()}
+      sections={[{ keys }]}
+      search={t('my.search.contacts')}
+      above={(row) => <ContactFacts contact={row} />}
+    />
+  );
+}

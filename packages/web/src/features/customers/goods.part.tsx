@@ -1,0 +1,28 @@
+import { goods } from '@loadline/contract/customers/goods';
+import { deleteGoods, listGoods, saveGoods } from '@loadline/contract/customers/goods.api';
+import { exportGoods } from '@loadline/contract/customers/goods-export.api';
+import { asking } from '../../kernel/asking.ts';
+import { permitted } from '../../kernel/permitted.ts';
+import { useWords } from '../../kernel/words.ts';
+import { ResourceBook } from '../../resource/book/resource-book.tsx';
+import { RecordFiles } from './record-files.tsx';
+import { removal, usePart } from './use-part.ts';
+
+/** The goods that are shipped again and again. */
+export function GoodsPart() {
+  const { t } = useWords();
+  return (
+    <ResourceBook
+      {...usePart('goods')}
+      of={goods}
+      names={['nameZh', 'nameEn']}
+      list={(asked) => asking(listGoods, asked)}
+      add={permitted(saveGoods)}
+      change={permitted(saveGoods)}
+      remove={removal(deleteGoods)}
+      actions={<RecordFiles part="goods" exports={exportGoods} />}
+      search={t('my.search.goods')}
+      given={{ currency: 'USD' }}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { companyCounts, customerInfo } from '@loadline/contract/customers/company.api';
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { asking } from '../../kernel/asking.ts';
+import { PageLink } from '../../kernel/page-link.tsx';
+import { permitted } from '../../kernel/permitted.ts';
+import { may, useSignedInUser } from '../../kernel/session.ts';
+import { useWords } from '../../kernel/words.ts';
+import { wholeText } from '../../resource/decimal.ts';
+import { one, type Raw } from '../../resource/use-list-address.ts';
+import { PanelFrame } from '../../ui/panel-frame.tsx';
+import { type SideEntry, SideFrame, SideNav } from '../../ui/side-nav.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { isMyPart, type MyPartName, myPartNames, myParts } from './my-parts.ts';
+import './my.css';
+
+type Screens = Readonly<Record<MyPartName, ComponentType>>;
+
+interface MyScreenProps {
+  /** One's own sessions, which belong to the account and stand here too. */
+  sessions: ComponentType;
+}
+
+/** The customer centre: its parts down the left side, the chosen one beside them. */
+export function MyScreen({ sessions }: MyScreenProps) {
+  // Permissions may have changed since they were stored: the navigation follows them.
+  useSignedInUser();
+  const search: Raw = useSearch({ strict: false });
+  const asked = one(search['part']);
+  const name = isMyPart(asked) ? asked : 'company';
+  const screens: Screens = { ...ownScreens, sessions, ...(search['import'] && may('profile:edit') && imports) };
+  const Part = permitted(myParts[name].reads) ? screens[name] : NotForYou;
+  return (
+    <SideFrame nav={<MyNav current={name} />}>
+      <Suspense>
+        <Part key={name} />
+      </Suspense>
+    </SideFrame>
+  );
+}
+
+function MyNav({ current }: { current: MyPartName }) {
+  const { t, language } = useWords();
+  const { data: customer } = useQuery(asking(customerInfo, {}));
+  const { data: counts } = useQuery(asking(companyCounts, {}));
+  const entries = myPartNames.flatMap((name): SideEntry[] => {
+    const part = myParts[name];
+    if (!permitted(part.reads)) return [];
+    const count = 'counts' in part ? counts?.[part.counts] : undefined;
+    const entry = { key: name, label: t(`my.part.${name}`), icon: part.icon };
+    return [typeof count === 'number' ? { ...entry, count: wholeText(count) } : entry];
+  });
+  return (
+    <SideNav
+      label={t('my.title')}
+      head={customer && (language === 'en' ? customer.nameEn : customer.name)}
+      headNote={customer && t('my.code', { code: customer.code })}
+      groups={[{ key: 'all', entries }]}
+      current={current}
+      link={({ key }, look) => <PageLink page="my" query={{ part: key }} {...look} />}
+    />
+  );
+}
+
+/** A link to a part that this person's role does not open. */
+function NotForYou() {
+  const { t } = useWords();
+  return (
+    <PanelFrame>
+      <EmptyState title={t('error.noPermission')} detail={t('error.noPermissionText')} />
+    </PanelFrame>
+  );
+}
+
+const ownScreens = {
+  company: lazy(async () => ({ default: (await import('./company.part.tsx')).CompanyPart })),
+  contacts: lazy(async () => ({ default: (await import('./contacts.part.tsx')).ContactsPart })),
+  accounts: lazy(async () => ({
+    default: (await import('./payment-accounts.part.tsx')).PaymentAccountsPart,
+  })),
+  address: lazy(async () => ({ default: (await import('./addresses.part.tsx')).AddressesPart })),
+  tax: lazy(async () => ({ default: (await import('./tax-info.part.tsx')).TaxInfoPart })),
+  goods: lazy(async () => ({ default: (await import('./goods.part.tsx')).GoodsPart })),
+  cartons: lazy(async () => ({ default: (await import('./cartons.part.tsx')).CartonsPart })),
+  notices: lazy(async () => ({ default: (await import('./notices.part.tsx')).NoticesPart })),
+};
+
+/** Take the place of their list while something is imported: `?import=1`, `?import=<id>`. */
+const imports = {
+  address: lazy(async () => ({ default: (await import('./address-import.screen.tsx')).AddressImportScreen })),
+  goods: lazy(async () => ({ default: (await import('./goods-import.screen.tsx')).GoodsImportScreen })),
+};

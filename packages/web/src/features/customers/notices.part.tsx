@@ -1,0 +1,55 @@
+import { noticeCategories } from '@loadline/contract/customers/notice-event';
+import { noticeSettings } from '@loadline/contract/customers/notice.api';
+import { codesOf } from '@loadline/contract/kernel/code';
+import { useQuery } from '@tanstack/react-query';
+import { asking } from '../../kernel/asking.ts';
+import { useWords } from '../../kernel/words.ts';
+import { NotLoaded } from '../../resource/not-loaded.tsx';
+import { PlainCard } from '../../ui/card.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { PanelFrame } from '../../ui/panel-frame.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useDelayed } from '../../ui/use-delayed.ts';
+import { NoticeDigest } from './notice-digest.tsx';
+import { NoticeHead, NoticeRows } from './notice-rows.tsx';
+import { NoticesTitle } from './notices-title.tsx';
+import { type Settings, useNotices } from './use-notices.ts';
+import './notices.css';
+
+/** What one wants to be told of, and where: saved as it is changed. */
+export function NoticesPart() {
+  const { t } = useWords();
+  const asked = useQuery(asking(noticeSettings, {}));
+  const isDue = useDelayed(asked.isPending);
+  if (asked.data) return <Notices settings={asked.data} />;
+  return (
+    <PanelFrame>
+      <PageTitle title={t('my.part.notices')} />
+      <PlainCard>
+        {asked.isError ? (
+          <NotLoaded what={t('my.part.notices')} error={asked.error} onRetry={() => void asked.refetch()} />
+        ) : null}
+        {isDue ? <Skeleton widths={[260, 60, 60, 60]} rows={12} label={t('my.part.notices')} /> : null}
+      </PlainCard>
+    </PanelFrame>
+  );
+}
+
+function Notices({ settings }: { settings: Settings }) {
+  const { t } = useWords();
+  const notices = useNotices(settings);
+  return (
+    <PanelFrame>
+      <NoticesTitle notices={notices} />
+      <NoticeDigest digest={notices.settings.digest} onChange={(digest) => notices.change({ digest })} />
+      <PlainCard>
+        <table className="notices" aria-label={t('my.part.notices')}>
+          <NoticeHead />
+          {codesOf(noticeCategories).map((category) => (
+            <NoticeRows key={category} category={category} notices={notices} />
+          ))}
+        </table>
+      </PlainCard>
+    </PanelFrame>
+  );
+}

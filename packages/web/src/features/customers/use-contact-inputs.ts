@@ -1,0 +1,52 @@
+import { flawOfResidentId } from '@loadline/contract/checks/china';
+import { contactAuthority, type saveContact } from '@loadline/contract/customers/contact.api';
+import type { BodyOf } from '@loadline/contract/kernel/endpoint';
+import { say } from '@loadline/contract/kernel/text';
+import { roleList } from '@loadline/contract/references/reference.api';
+import { useQuery } from '@tanstack/react-query';
+import { asking } from '../../kernel/asking.ts';
+import { useWords } from '../../kernel/words.ts';
+import { useBookAddress } from '../../resource/book/use-book-address.ts';
+import { wholeText } from '../../resource/decimal.ts';
+import type { InputLook } from '../../resource/input-look.ts';
+import { newPassword } from '../../resource/new-password.tsx';
+import { officeToday } from '../../resource/office-time.ts';
+import { roleNote } from './role-note.ts';
+
+type Inputs = { readonly [K in Exclude<keyof BodyOf<typeof saveContact>, 'confirm'>]?: InputLook };
+
+/** The inputs of a contact: roles with what they open, authorities with what they show, a checked identity number. */
+export function useContactInputs(): Inputs {
+  const { t, language } = useWords();
+  const { open } = useBookAddress();
+  const id = open?.kind === 'record' ? open.id : undefined;
+  const { data: roles } = useQuery(asking(roleList, {}));
+  const { data: seen } = useQuery({ ...asking(contactAuthority, { id }), enabled: open !== undefined });
+  const flaw = (typed: unknown) => (typed ? flawOfResidentId(String(typed), officeToday()) : undefined);
+  return {
+    email: { span: 'whole' },
+    idNumber: {
+      fault: (typed) => {
+        const wrong = flaw(typed);
+        return wrong && say(wrong, language);
+      },
+      remark: (typed) => (flaw(typed) ? undefined : t('my.contact.idRight')),
+    },
+    roleId: {
+      options: (roles?.records ?? []).map((role) => ({
+        value: role.roleId,
+        label: language === 'en' ? role.nameEn : role.nameZh,
+        note: roleNote(role.permissions, { t, language }),
+      })),
+    },
+    dataAuthority: {
+      as: 'cards',
+      notes: {
+        organisation: t('my.contact.seesAll', { count: seen ? wholeText(seen.organisation) : '\u2026' }),
+        own: t('my.contact.seesOwn', { count: seen ? wholeText(seen.own) : '\u2026' }),
+      },
+    },
+    password: newPassword,
+    enabled: { as: 'switch' },
+  };
+}
