@@ -14,8 +14,6 @@ import type { RecordCount } from './import.ts';
 export interface ImportSubject<T = unknown, H = unknown> {
   /** Names its imports in the database, its job (`import-orders`) and the wizard's cache. */
   readonly name: string;
-  /** Names them in the audit log. */
-  readonly auditedAs: string;
   readonly access: Permission;
   /** The records: `Orders`. */
   readonly label: Text;

@@ -52,7 +52,6 @@ export function recordSubject<F extends Fields>(declared: DeclaredRecord<F>) {
   const storedAs: Partial<Readonly<Record<string, (text: string) => string>>> = stored;
   return {
     name,
-    auditedAs: `${of.name}-import`,
     access,
     label,
     one,

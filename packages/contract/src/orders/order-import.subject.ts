@@ -14,7 +14,6 @@ const withoutWarehouse = { zh: '无已知仓库代码时', en: 'Without a known 
 /** The orders as something that is imported. */
 export const orderSubject = {
   name: 'orders',
-  auditedAs: 'order-import',
   access: 'order:import',
   label: { zh: '订单', en: 'Orders' },
   one: { zh: '订单', en: 'order' },

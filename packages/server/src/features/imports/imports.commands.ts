@@ -57,9 +57,9 @@ export function stageImport(
       await insertRows(tx, id, staged.rows.slice(from, from + rowsAtOnce));
     await audit(tx, {
       action: 'uploaded',
-      subject: subject.auditedAs,
+      subject: 'import',
       subjectId: id,
-      changes: { file: file.name, rows: figures.rows },
+      changes: { of: subject.name, file: file.name, rows: figures.rows },
     });
     return { fileId: file.fileId, detail: await detailIn(tx, subject, id) };
   });
@@ -178,7 +178,7 @@ export function startImport(
         written_records = 0, failure = null, ended_at = null, changed_at = now() where org_id = ${tx.me.orgId} and id = ${id}`);
     await audit(tx, {
       action: 'started',
-      subject: subject.auditedAs,
+      subject: 'import',
       subjectId: id,
       changes: { [subject.counts.records]: ready_records },
     });
@@ -200,7 +200,7 @@ export function dropImport(
     await tx.rows(sql`delete from data_import_row where org_id = ${tx.me.orgId} and import_id = ${id}`);
     await tx.rows(sql`
       update data_import set state = 'DISCARDED', failure = null, ended_at = now(), changed_at = now() where org_id = ${tx.me.orgId} and id = ${id}`);
-    await audit(tx, { action: 'discarded', subject: subject.auditedAs, subjectId: id });
+    await audit(tx, { action: 'discarded', subject: 'import', subjectId: id });
     return detailIn(tx, subject, id);
   });
 }

@@ -63,7 +63,7 @@ async function takeImport(tx: Tx, id: string): Promise<WaitingImport | undefined
 
 async function endImport(
   tx: Tx,
-  { auditedAs, counts }: ImportSubject,
+  { counts }: ImportSubject,
   id: string,
   written: number,
   skipped: number,
@@ -74,7 +74,7 @@ async function endImport(
     where org_id = ${tx.me.orgId} and id = ${id} and state = 'COMMITTING' returning id`);
   await audit(tx, {
     action: 'imported',
-    subject: auditedAs,
+    subject: 'import',
     subjectId: id,
     changes: { [counts.records]: written, skipped },
   });
@@ -97,17 +97,12 @@ function tellProgress(db: Database, viewer: Viewer, id: string, records: number)
 }
 
 /** Says that nothing of an import was written; the person may start it again. */
-export function failImport(
-  db: Database,
-  viewer: Viewer,
-  { auditedAs }: ImportSubject,
-  id: string,
-): Promise<void> {
+export function failImport(db: Database, viewer: Viewer, id: string): Promise<void> {
   return aside(db, viewer, async (tx) => {
     await tx.rows(sql`
       update data_import set state = 'FAILED', failure = 'refused', written_records = 0, ended_at = now(), changed_at = now()
       where org_id = ${tx.me.orgId} and id = ${id} and state = 'COMMITTING'`);
-    await audit(tx, { action: 'failed', subject: auditedAs, subjectId: id });
+    await audit(tx, { action: 'failed', subject: 'import', subjectId: id });
   });
 }
 

@@ -28,7 +28,7 @@ export function importJob<R extends CheckedRecord>(
         const kind = error instanceof Error ? error.name : 'unknown';
         const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
         app.log.error({ import: id, kind, code }, 'import failed');
-        await failImport(db, viewer, subject, id);
+        await failImport(db, viewer, id);
       }
     },
   };
