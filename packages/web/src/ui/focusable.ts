@@ -12,8 +12,18 @@ const selector = [
 /** What the Tab key reaches inside `root`, in order. */
 export function focusableIn(root: HTMLElement): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(selector)].filter(
-    (node) => node.tabIndex >= 0 && node.getClientRects().length > 0 && !node.closest('[inert]'),
+    (node) =>
+      node.tabIndex >= 0 &&
+      node.getClientRects().length > 0 &&
+      !node.closest('[inert]') &&
+      !isPassedOver(node, root),
   );
+}
+
+/** Tab stops at a group of radio buttons once: at the chosen one. */
+function isPassedOver(node: HTMLElement, root: HTMLElement): boolean {
+  if (!(node instanceof HTMLInputElement) || node.type !== 'radio' || node.checked) return false;
+  return root.querySelector(`input[type=radio][name="${CSS.escape(node.name)}"]:checked`) !== null;
 }
 
 /** Where the focus goes when `root` opens: what asks for it, a menu's chosen entry, else the first stop but the cross. */
