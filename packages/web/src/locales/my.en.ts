@@ -97,7 +97,6 @@ export const phrases = {
       changed: 'Last changed {at}',
       change: 'Change the password',
       note: 'Your other devices are signed out by it; this one stays.',
-      rule: '{min} to {max} letters or digits',
       same: 'The same as the current one',
       done: 'Password changed',
     },
@@ -142,8 +141,11 @@ export const phrases = {
     },
   },
   password: {
-    weak: 'Weak: make it longer, mix letters and digits',
-    fair: 'Fair',
-    strong: 'Strong',
+    length: '6 to 20 characters, now {length}',
+    signs: 'Letters and digits only',
+    without: 'Letters and digits only, without {signs}',
+    longer: '12 or more are harder to guess',
+    long: 'Long enough to be hard to guess',
+    make: 'Make one',
   },
 } as const;

@@ -97,7 +97,6 @@ export const phrases = {
       changed: '上次修改 {at}',
       change: '修改密码',
       note: '修改后其他设备会退出登录，本机保留。',
-      rule: '{min} 至 {max} 位字母或数字',
       same: '与当前密码相同',
       done: '密码已修改',
     },
@@ -139,8 +138,11 @@ export const phrases = {
     },
   },
   password: {
-    weak: '弱：再长一些，混用字母和数字',
-    fair: '中',
-    strong: '强',
+    length: '6 至 20 位，现在 {length} 位',
+    signs: '只用字母和数字',
+    without: '只用字母和数字，去掉 {signs}',
+    longer: '12 位以上更难被猜中',
+    long: '长度足够，难以猜中',
+    make: '随机生成',
   },
 } as const satisfies Translated<typeof english>;

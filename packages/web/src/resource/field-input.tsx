@@ -23,9 +23,9 @@ interface FieldInputProps extends Control {
 }
 
 /** The input a field is entered with; its name and error come from the `Field` around it. */
-export function FieldInput({ field, look = {}, value, onChange, onLeave }: FieldInputProps) {
+export function FieldInput({ field, look = {}, value, onChange, onLeave, onRepeat }: FieldInputProps) {
   const { t } = useWords();
-  if (look.input) return look.input({ value, onChange, onLeave });
+  if (look.input) return look.input({ value, onChange, onLeave, onRepeat });
   const { autoComplete = 'off', placeholder } = look;
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   const common = { value: text, onChange, onBlur: onLeave };

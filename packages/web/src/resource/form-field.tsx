@@ -29,6 +29,7 @@ export function FormField({ name, field, look, form }: FormFieldProps) {
     value,
     onChange: (next: unknown) => form.change(name, next),
     onLeave: () => form.leave(name),
+    onRepeat: (next: string) => form.repeat(name, next),
   };
   const className = spanOf(field, look);
   const input = <FieldInput field={field} look={look} {...control} />;

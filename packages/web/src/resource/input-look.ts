@@ -8,6 +8,8 @@ export interface Control {
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
   readonly onLeave: () => void;
+  /** Fills the second input of a confirmed secret: what was made by the program is not typed twice. */
+  readonly onRepeat?: ((value: string) => void) | undefined;
 }
 
 export type Values = Readonly<Record<string, unknown>>;

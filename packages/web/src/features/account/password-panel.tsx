@@ -33,7 +33,6 @@ export function PasswordPanel({ security, address }: Secured) {
           oldPassword: { autoComplete: 'current-password' },
           password: {
             ...newPassword,
-            hint: t('account.password.rule', length),
             fault: (typed, { oldPassword }) => {
               const flaw = flawOfPassword(String(typed), length);
               if (flaw) return say(flaw, language);

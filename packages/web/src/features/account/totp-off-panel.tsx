@@ -7,8 +7,8 @@ import { renewUser } from '../../kernel/session.ts';
 import { useWords } from '../../kernel/words.ts';
 import { ResourceForm } from '../../resource/resource-form.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import { CodeInput } from './code-input.tsx';
 import type { Secured } from './security.ts';
+import { TotpInput } from './totp-input.tsx';
 
 /** Turns the second factor off, against the password and a code. */
 export function TotpOffPanel({ address }: Pick<Secured, 'address'>) {
@@ -29,7 +29,7 @@ export function TotpOffPanel({ address }: Pick<Secured, 'address'>) {
         columns="one"
         inputs={{
           password: { autoComplete: 'current-password' },
-          code: { hint: t('account.totp.orRecovery'), input: (control) => <CodeInput {...control} /> },
+          code: { hint: t('account.totp.orRecovery'), input: (control) => <TotpInput {...control} /> },
         }}
         submitLabel={t('account.totp.turnOff')}
         onSubmit={stop}

@@ -8,9 +8,9 @@ import { NotLoaded } from '../../resource/not-loaded.tsx';
 import { ResourceForm } from '../../resource/resource-form.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { CodeInput } from './code-input.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import type { Secured } from './security.ts';
+import { TotpInput } from './totp-input.tsx';
 import { TotpSecret } from './totp-secret.tsx';
 
 /** Sets up the second factor: take the secret into the app, prove it with a code, keep the recovery codes. */
@@ -59,7 +59,7 @@ function Enrolment({ onConfirm, onCancel }: EnrolmentProps) {
         values={{}}
         columns="one"
         inputs={{
-          code: { hint: t('account.totp.codeHint'), input: (control) => <CodeInput {...control} /> },
+          code: { hint: t('account.totp.codeHint'), input: (control) => <TotpInput {...control} /> },
         }}
         submitLabel={t('account.totp.confirm')}
         onSubmit={onConfirm}

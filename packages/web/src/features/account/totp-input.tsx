@@ -2,10 +2,10 @@ import type { Control } from '../../resource/input-look.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 
 /** A code of the app: read from a telephone and typed, so it stays in sight. */
-export function CodeInput({ value, onChange, onLeave }: Control) {
+export function TotpInput({ value, onChange, onLeave }: Control) {
   return (
     <TextInput
-      className="code-input"
+      className="totp-input"
       inputMode="numeric"
       autoComplete="one-time-code"
       spellCheck={false}
