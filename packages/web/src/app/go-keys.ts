@@ -1,4 +1,4 @@
-/** The letter that follows G, by the code of the menu entry (design: O orders, B booking, L bills …). */
+/** The letter that follows G, by the code of the menu entry (design: O orders, B booking, L bills …). The staff console has a menu of its own. */
 export const goKeys: Readonly<Record<string, string>> = {
   booking: 'B',
   order: 'O',
@@ -15,4 +15,13 @@ export const goKeys: Readonly<Record<string, string>> = {
   hts: 'S',
   tariff: 'F',
   mid: 'I',
+  ops: 'W',
+  'ops/registrations': 'R',
+  'ops/customers': 'C',
+  'ops/roles': 'P',
+  'ops/staff': 'S',
+  'ops/dictionaries': 'D',
+  'ops/hosts': 'H',
+  'ops/audit': 'A',
+  'ops/outbox': 'O',
 };

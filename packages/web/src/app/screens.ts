@@ -13,6 +13,11 @@ export const screens: Partial<Record<PageName, RouteComponent>> = {
   ),
   my: lazyRouteComponent(() => import('./my.page.tsx'), 'MyPage'),
   account: lazyRouteComponent(() => import('../features/account/account.screen.tsx'), 'AccountScreen'),
+  ops: lazyRouteComponent(() => import('../features/ops/work/work.screen.tsx'), 'WorkScreen'),
+  opsRegistrations: lazyRouteComponent(
+    () => import('../features/ops/registrations/registrations.screen.tsx'),
+    'RegistrationsScreen',
+  ),
   notFound: lazyRouteComponent(() => import('../site/refusals/not-found.page.tsx'), 'NotFoundPage'),
   noPermission: lazyRouteComponent(
     () => import('../site/refusals/no-permission.page.tsx'),

@@ -1,12 +1,37 @@
+import { phrases as registrations } from './ops-registrations.en.ts';
+
 /** The phrases of the staff console; customers never load them. One block per desk. */
 export const phrases = {
+  ...registrations,
   desk: {
     staff: 'Staff',
-    allCustomers: 'all customers',
-    ownCustomers: '{count} customers',
     nav: 'Staff console',
-    work: 'Work',
-    customers: 'Customers',
-    system: 'System',
+    group: {
+      customers: 'Customers',
+      system: 'System',
+    },
+    command: 'Customers, registrations, pages',
+    palette: {
+      title: 'Find customers, registrations, pages and actions',
+      placeholder: 'Customer name or code, registration, mobile, page, action',
+      customers: 'Customers',
+      registrations: 'Registrations',
+    },
+    queues: 'What waits',
+    late: '{count} late',
+    counts: '{waiting} waiting, {late} late · updated {at}',
+    noQueue: 'Nothing is yours to decide',
+    noQueueDetail: 'Your role works on no queue. The pages at the left are yours',
+    nothingWaits: 'Nothing waits',
+    nothingWaitsDetail: 'New entries appear here by themselves',
+    what: 'Queue',
+    whom: 'Subject',
+    contact: 'Contact',
+    state: 'Status',
+    minutes: '{minutes} min',
+    hours: '{hours} h',
+    hoursAndMinutes: '{hours} h {minutes} min',
+    comma: ', ',
+    rightNeeded: 'You can look but not act: the right "{right}" is missing',
   },
 } as const;

@@ -1,14 +1,38 @@
 import type { Translated } from '../kernel/phrases.ts';
 import type { phrases as english } from './ops.en.ts';
+import { phrases as registrations } from './ops-registrations.zh-cn.ts';
 
 export const phrases = {
+  ...registrations,
   desk: {
     staff: '员工端',
-    allCustomers: '全部客户',
-    ownCustomers: '{count} 家客户',
-    nav: '员工端',
-    work: '作业',
-    customers: '客户',
-    system: '系统',
+    nav: '员工端菜单',
+    group: {
+      customers: '客户',
+      system: '系统',
+    },
+    command: '客户、申请、页面',
+    palette: {
+      title: '查找客户、申请、页面和操作',
+      placeholder: '客户名称或代码、申请号、手机、页面、操作',
+      customers: '客户',
+      registrations: '注册申请',
+    },
+    queues: '我的待办',
+    late: '{count} 超时',
+    counts: '{waiting} 条待处理，{late} 条超时 · 更新于 {at}',
+    noQueue: '没有需要您处理的待办',
+    noQueueDetail: '您的角色不处理任何队列，可从左侧菜单进入其他页面',
+    nothingWaits: '待办已清空',
+    nothingWaitsDetail: '有新的待办会自动出现在这里',
+    what: '队列',
+    whom: '对象',
+    contact: '联系人',
+    state: '状态',
+    minutes: '{minutes} 分钟',
+    hours: '{hours} 小时',
+    hoursAndMinutes: '{hours} 小时 {minutes} 分',
+    comma: '，',
+    rightNeeded: '只能查看：缺少权限“{right}”',
   },
 } as const satisfies Translated<typeof english>;

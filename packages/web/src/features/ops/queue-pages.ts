@@ -1,0 +1,9 @@
+import type { WorkQueue } from '@loadline/contract/ops/work';
+import type { PageName } from '@loadline/contract/pages';
+
+/** Where a queue is worked off, narrowed to what waits. */
+export const queuePages: Readonly<
+  Record<WorkQueue, { readonly page: PageName; readonly query: Readonly<Record<string, string>> }>
+> = {
+  registrations: { page: 'opsRegistrations', query: { tab: 'PENDING' } },
+};

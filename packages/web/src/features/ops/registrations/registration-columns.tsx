@@ -1,0 +1,60 @@
+import { wordOf } from '@loadline/contract/kernel/code';
+import { say } from '@loadline/contract/kernel/text';
+import { registrationRow } from '@loadline/contract/ops/registration-desk';
+import { accountTypes } from '@loadline/contract/registrations/registration';
+import type { Words } from '../../../kernel/words.ts';
+import { type ColumnLooks, columnsOf } from '../../../resource/resource-columns.tsx';
+import { missing } from '../../../resource/value-text.ts';
+import type { TableColumn } from '../../../ui/table/table-column.ts';
+import { durationText } from '../duration-text.ts';
+import type { RegistrationRow } from './registration.ts';
+import { RegistrationState } from './registration-state.tsx';
+
+const keys = ['submittedAt', 'name', 'contactName', 'interests', 'waitingMinutes', 'state'];
+
+/** The queue's columns: when, who, whom to call, for what, how long, how it stands. */
+export function registrationColumns({ t, language }: Words): TableColumn<RegistrationRow>[] {
+  const looks: ColumnLooks<RegistrationRow> = {
+    submittedAt: { width: 104, muted: true },
+    name: {
+      width: 226,
+      cell: (row) => (
+        <>
+          {row.name}
+          <small className="desk-second">
+            {row.legalId} · {say(wordOf(accountTypes, row.accountType), language)}
+          </small>
+        </>
+      ),
+    },
+    contactName: {
+      width: 106,
+      cell: (row) => (
+        <>
+          {row.contactName}
+          <small className="desk-second">{row.mobile}</small>
+        </>
+      ),
+    },
+    interests: { width: 104, muted: true },
+    waitingMinutes: {
+      width: 104,
+      header: t('registrations.waiting'),
+      cell: (row) => (row.waitingMinutes === null ? missing : durationText(row.waitingMinutes, t)),
+    },
+    state: {
+      width: 120,
+      cell: (row) => (
+        <>
+          <RegistrationState {...row} />
+          {row.duplicates > 0 ? (
+            <small className="desk-second">{t('registrations.duplicates', { count: row.duplicates })}</small>
+          ) : null}
+        </>
+      ),
+    },
+  };
+  return columnsOf<RegistrationRow>({ fields: registrationRow.fields, keys, looks, language }).map(
+    (column) => (column.key === 'waitingMinutes' ? { ...column, align: 'start', unit: undefined } : column),
+  );
+}

@@ -1,0 +1,25 @@
+import { wordOf } from '@loadline/contract/kernel/code';
+import { say } from '@loadline/contract/kernel/text';
+import { aboutQueue } from '@loadline/contract/ops/work';
+import { registrationStates } from '@loadline/contract/registrations/registration.lifecycle';
+import { useWords } from '../../../kernel/words.ts';
+import { StatusChip } from '../../../ui/status-chip.tsx';
+import { durationText } from '../duration-text.ts';
+import type { RegistrationRow } from './registration.ts';
+
+const limit = aboutQueue.registrations.lateAfterHours * 60;
+
+type Facts = Pick<RegistrationRow, 'state' | 'late' | 'waitingMinutes' | 'duplicates'>;
+
+/** How a registration stands; one that waits says first that it is late, then that it may be a duplicate. */
+export function RegistrationState({ state, late, waitingMinutes, duplicates }: Facts) {
+  const { t, language } = useWords();
+  if (state === 'PENDING' && late) {
+    const over = durationText(Math.max(0, (waitingMinutes ?? 0) - limit), t);
+    return <StatusChip family="stop">{t('registrations.late', { over })}</StatusChip>;
+  }
+  if (state === 'PENDING' && duplicates > 0)
+    return <StatusChip family="act">{t('registrations.undecided')}</StatusChip>;
+  const word = wordOf(registrationStates, state);
+  return <StatusChip family={word.family ?? 'void'}>{say(word, language)}</StatusChip>;
+}

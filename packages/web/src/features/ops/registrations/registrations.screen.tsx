@@ -1,0 +1,123 @@
+import { type CodeOf, codesOf, codeTable, wordOf } from '@loadline/contract/kernel/code';
+import { say } from '@loadline/contract/kernel/text';
+import { registrationTabs } from '@loadline/contract/ops/registration-desk';
+import {
+  countRegistrations,
+  listRegistrations,
+  registrationFilter,
+  registrationOverview,
+} from '@loadline/contract/ops/registration-desk.api';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { asking } from '../../../kernel/asking.ts';
+import { useWords } from '../../../kernel/words.ts';
+import { wholeText } from '../../../resource/decimal.ts';
+import { useList } from '../../../resource/use-list.ts';
+import { type ListShape, useListAddress } from '../../../resource/use-list-address.ts';
+import { PanelFrame } from '../../../ui/panel-frame.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { DeskList } from '../desk-list.tsx';
+import { QueueCounters } from '../queue-counters.tsx';
+import { useOpen } from '../use-open.ts';
+import { registrationColumns } from './registration-columns.tsx';
+import { RegistrationPanel } from './registration-panel.tsx';
+
+const shape = {
+  filter: registrationFilter,
+  sorts: codeTable<never>('registration sort', {}),
+  spans: {},
+} satisfies ListShape<typeof registrationFilter, never>;
+
+type Tab = CodeOf<typeof registrationTabs>;
+
+/** The queue of those who want to become customers, and beside it the one that is being decided. */
+export function RegistrationsScreen() {
+  const words = useWords();
+  const { t } = words;
+  const address = useListAddress(shape);
+  const tab: Tab = address.filter.tab ?? 'week';
+  const list = useList(address, {
+    page: (asked) => asking(listRegistrations, { ...asked, tab }),
+    count: (asked) => asking(countRegistrations, { ...asked, tab }),
+  });
+  const columns = useMemo(() => registrationColumns(words), [words]);
+  const { open, show } = useOpen();
+  const rows = list.page.data?.rows ?? [];
+  /** What comes after a decision: the next one that waits, else the first one that does. */
+  const afterDecision = () => {
+    const here = rows.findIndex(({ id }) => id === open);
+    const waiting = [...rows.slice(here + 1), ...rows.slice(0, Math.max(here, 0))];
+    show(waiting.find(({ state }) => state === 'PENDING')?.id);
+  };
+  return (
+    <PanelFrame
+      look="sheet"
+      panel={
+        open ? (
+          <RegistrationPanel
+            key={open}
+            id={open}
+            onClose={() => show(undefined)}
+            onDecided={afterDecision}
+            onOpen={show}
+          />
+        ) : null
+      }
+    >
+      <DeskList
+        title={t('registrations.title')}
+        facts={<Facts />}
+        search={say(registrationFilter.search.label, words.language)}
+        above={
+          <>
+            <QueueCounters current="registrations" />
+            <StateTabs tab={tab} onChoose={(chosen) => address.change({ tab: chosen })} />
+          </>
+        }
+        address={address}
+        list={list}
+        columns={columns}
+        rows="two lines"
+        current={open}
+        onPoint={show}
+        onOpen={() => document.querySelector<HTMLElement>('.side-panel input, .side-panel button')?.focus()}
+        unit={{
+          name: t('registrations.unit.name'),
+          one: t('registrations.unit.one'),
+          many: t('registrations.unit.many'),
+        }}
+        empty={<EmptyState title={t('registrations.none')} detail={t('registrations.noneDetail')} />}
+      />
+    </PanelFrame>
+  );
+}
+
+function Facts() {
+  const { t } = useWords();
+  const { data } = useQuery(asking(registrationOverview, {}));
+  if (!data) return null;
+  return t('registrations.counts', {
+    waiting: wholeText(data.waiting),
+    late: wholeText(data.late),
+    hours: data.lateAfterHours,
+  });
+}
+
+function StateTabs({ tab, onChoose }: { tab: Tab; onChoose: (tab: string) => void }) {
+  const { t, language } = useWords();
+  const { data } = useQuery(asking(registrationOverview, {}));
+  const countOf = (key: Tab) => data?.tabs.find((one) => one.tab === key)?.count;
+  return (
+    <Tabs
+      label={t('registrations.tabs')}
+      current={tab}
+      onChoose={onChoose}
+      tabs={codesOf(registrationTabs).map((key) => {
+        const count = countOf(key);
+        const label = say(wordOf(registrationTabs, key), language);
+        return { key, label, count: count === undefined ? undefined : wholeText(count) };
+      })}
+    />
+  );
+}
