@@ -1,7 +1,7 @@
 import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
-import { date, group, id, list, optional, text } from '../kernel/field.ts';
+import { date, id, list, optional, text } from '../kernel/field.ts';
+import { counted, pageOf, paging } from '../kernel/listing.ts';
 import { auditEntry } from './audit.ts';
-import { counted, pageOf, paging } from './paged.ts';
 
 /** What narrows the audit log. Days are days in China; `who` finds parts of names, `search` anything in the changes. */
 export const auditFilter = {
@@ -30,7 +30,7 @@ export const listAudit = endpoint('GET /opsapi/audit', {
   access: 'op:audit:view',
   title: { zh: '审计查询', en: 'Search the audit log' },
   query: { ...auditFilter, ...paging },
-  answer: pageOf(group(auditEntry.fields, { label: auditEntry.label }), { zh: '审计', en: 'Audit log' }),
+  answer: pageOf(auditEntry),
 });
 
 export const countAudit = endpoint('GET /opsapi/audit/count', {

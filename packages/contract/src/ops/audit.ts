@@ -11,6 +11,7 @@ export const auditActions = codeTable('audit action', {
   revealed: { zh: '查看证件号', en: 'Identity number revealed' },
   viewed: { zh: '以客户身份查看', en: 'Viewed as customer' },
   made: { zh: '新建', en: 'Made' },
+  uploaded: { zh: '上传', en: 'Uploaded' },
   saved: { zh: '保存', en: 'Saved' },
   edited: { zh: '修改', en: 'Edited' },
   deleted: { zh: '删除', en: 'Deleted' },
@@ -29,6 +30,14 @@ export const auditActions = codeTable('audit action', {
   'permissions-changed': { zh: '权限变更', en: 'Permissions changed' },
   retried: { zh: '重发', en: 'Sent again' },
   ordered: { zh: '排序', en: 'Put in order' },
+  started: { zh: '开始', en: 'Started' },
+  imported: { zh: '导入', en: 'Imported' },
+  discarded: { zh: '放弃', en: 'Discarded' },
+  failed: { zh: '失败', en: 'Failed' },
+  created: { zh: '下单', en: 'Created' },
+  'status-changed': { zh: '状态变更', en: 'Status changed' },
+  cancelled: { zh: '取消', en: 'Cancelled' },
+  closed: { zh: '关闭', en: 'Closed' },
 });
 
 /** What the deeds are about. */
@@ -54,6 +63,7 @@ export const auditSubjects = codeTable('audit subject', {
   carton: { zh: '箱规', en: 'Carton' },
   account: { zh: '付款账户', en: 'Payment account' },
   tax: { zh: '税务信息', en: 'Tax information' },
+  notice: { zh: '通知设置', en: 'Notice settings' },
 });
 
 const seen: Place[] = ['list', 'export'];

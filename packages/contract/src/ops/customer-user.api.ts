@@ -1,8 +1,8 @@
 import { codeTable } from '../kernel/code.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, group, id, list, secret, text } from '../kernel/field.ts';
+import { versionField } from './change.ts';
 import { customerUser } from './customer-user.ts';
-import { versionField } from './paged.ts';
 
 const users = list(group(customerUser.fields, { label: customerUser.label }), {
   label: { zh: '用户', en: 'Users' },

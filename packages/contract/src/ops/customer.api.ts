@@ -2,10 +2,11 @@ import { transports } from '../codes/transport.ts';
 import { customerStatuses } from '../customers/company.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, decimal, flag, group, id, list, optional, text } from '../kernel/field.ts';
+import { counted, pageOf, paging } from '../kernel/listing.ts';
 import { permissions } from '../kernel/permission.ts';
 import { pick } from '../kernel/resource.ts';
+import { reasonField, versionField } from './change.ts';
 import { customerRecord, customerSorts } from './customer.ts';
-import { counted, pageOf, paging, reasonField, versionField } from './paged.ts';
 import { quotaCurrencies } from './quota.ts';
 
 /** What narrows the list of customers; `search` finds codes, names and credit codes. */
@@ -43,7 +44,7 @@ export const listCustomers = endpoint('GET /opsapi/customers', {
     sort: optional(code(customerSorts, { label: { zh: '排序', en: 'Sort' } })),
     ...paging,
   },
-  answer: pageOf(group(customerRowFields, { label: customerRecord.label }), { zh: '客户', en: 'Customers' }),
+  answer: pageOf({ fields: customerRowFields, label: customerRecord.label }),
 });
 
 export const countCustomers = endpoint('GET /opsapi/customers/count', {

@@ -6,6 +6,7 @@ import type { Place } from '../kernel/field.ts';
 import { code, decimal, flag, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { permissions } from '../kernel/permission.ts';
 import { resource } from '../kernel/resource.ts';
+import type { Text } from '../kernel/text.ts';
 import { quotaCurrencies } from './quota.ts';
 
 /** Ascending by the bare key, descending with a minus before it. */
@@ -90,3 +91,6 @@ export const customerRecord = resource(
     createdAt: instant({ label: { zh: '开户时间', en: 'Opened' }, places: [...seen, 'sort'] }),
   },
 );
+
+/** What is said of a sales or service person who cannot be one. */
+export const anEnabledColleague: Text = { zh: '请选择在职员工', en: 'choose an enabled colleague' };

@@ -1,8 +1,8 @@
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, group, id, list, optional, text } from '../kernel/field.ts';
 import { pick } from '../kernel/resource.ts';
+import { versionField } from './change.ts';
 import { dictionaryEntry, dictionaryKinds, product } from './dictionary.ts';
-import { versionField } from './paged.ts';
 
 const kind = code(dictionaryKinds, { label: { zh: '字典', en: 'Dictionary' } });
 const entries = list(group(dictionaryEntry.fields, { label: dictionaryEntry.label }), {

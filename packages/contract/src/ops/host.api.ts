@@ -1,8 +1,8 @@
 import { endpoint } from '../kernel/endpoint.ts';
 import { group, id, list, optional } from '../kernel/field.ts';
 import { pick } from '../kernel/resource.ts';
+import { versionField } from './change.ts';
 import { hostEntry } from './host.ts';
-import { versionField } from './paged.ts';
 
 const hosts = list(group(hostEntry.fields, { label: hostEntry.label }), {
   label: { zh: '站点', en: 'Sites' },

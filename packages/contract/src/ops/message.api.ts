@@ -1,7 +1,7 @@
 import { endpoint } from '../kernel/endpoint.ts';
-import { code, date, flag, group, id, optional, text } from '../kernel/field.ts';
+import { code, date, flag, id, optional, text } from '../kernel/field.ts';
+import { counted, pageOf, paging } from '../kernel/listing.ts';
 import { messageChannels, messageStates, outboxMessage } from './message.ts';
-import { counted, pageOf, paging } from './paged.ts';
 
 /** What narrows the outbox; `search` is a recipient or a part of one. */
 export const messageFilter = {
@@ -18,7 +18,7 @@ export const listMessages = endpoint('GET /opsapi/messages', {
   access: 'op:message:view',
   title: { zh: '发件箱', en: 'Outbox' },
   query: { ...messageFilter, ...paging },
-  answer: pageOf(group(outboxMessage.fields, { label: outboxMessage.label }), { zh: '消息', en: 'Messages' }),
+  answer: pageOf(outboxMessage),
 });
 
 export const countMessages = endpoint('GET /opsapi/messages/count', {

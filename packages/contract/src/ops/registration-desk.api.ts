@@ -2,7 +2,8 @@ import { countries } from '../codes/country.ts';
 import { dataAuthorities } from '../customers/contact.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, decimal, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
-import { counted, pageOf, paging, versionField } from './paged.ts';
+import { counted, pageOf, paging } from '../kernel/listing.ts';
+import { versionField } from './change.ts';
 import { quotaCurrencies } from './quota.ts';
 import {
   duplicate,
@@ -24,10 +25,7 @@ export const listRegistrations = endpoint('GET /opsapi/registrations', {
   access: 'op:registration:view',
   title: { zh: '注册申请列表', en: 'List registrations' },
   query: { ...registrationFilter, ...paging },
-  answer: pageOf(group(registrationRow.fields, { label: registrationRow.label }), {
-    zh: '注册申请',
-    en: 'Registrations',
-  }),
+  answer: pageOf(registrationRow),
 });
 
 export const countRegistrations = endpoint('GET /opsapi/registrations/count', {

@@ -2,7 +2,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { code, group, id, list, optional } from '../kernel/field.ts';
 import { permissions } from '../kernel/permission.ts';
 import { pick } from '../kernel/resource.ts';
-import { reasonField, versionField } from './paged.ts';
+import { reasonField, versionField } from './change.ts';
 import { role, roleCategories } from './role.ts';
 
 const matrix = list(group(role.fields, { label: role.label }), { label: { zh: '角色', en: 'Roles' } });
@@ -19,7 +19,7 @@ export const listRoles = endpoint('GET /opsapi/roles', {
 /**
  * Saves the changed cells of several roles at once, all or none. Refused for fixed roles, for a right of the
  * forwarder in a customer role, for taking `op:work:view` from a staff role, and for taking `op:role:manage` from
- * the last role through which anybody has it. 409 when a role was changed meanwhile (`data.current` is the matrix).
+ * the last role through which anybody has it. 409 when a role was changed meanwhile (`data.current` is that role as it stands).
  */
 export const saveRoles = endpoint('POST /opsapi/roles/save', {
   access: 'op:role:manage',

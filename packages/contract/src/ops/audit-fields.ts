@@ -1,0 +1,68 @@
+import { address } from '../customers/address.ts';
+import { carton } from '../customers/carton.ts';
+import { goods } from '../customers/goods.ts';
+import { paymentAccount } from '../customers/payment-account.ts';
+import { taxInfo } from '../customers/tax-info.ts';
+import type { Fields } from '../kernel/field.ts';
+import { code, flag, instant, list, text, whole } from '../kernel/field.ts';
+import { permissions } from '../kernel/permission.ts';
+import { order } from '../orders/order.ts';
+import { registration } from '../registrations/registration.ts';
+import { customerRecord } from './customer.ts';
+import { customerUser } from './customer-user.ts';
+import { dictionaryEntry, product } from './dictionary.ts';
+import { hostEntry } from './host.ts';
+import { role } from './role.ts';
+import { staffMember, team } from './staff.ts';
+
+const permission = code(permissions, { label: { zh: '权限', en: 'Permission' } });
+
+/** What a deed tells besides the fields of its record. */
+const told: Fields = {
+  reason: text({ label: { zh: '原因', en: 'Reason' }, max: 500 }),
+  file: text({ label: { zh: '文件', en: 'File' }, max: 255 }),
+  rows: whole({ label: { zh: '行数', en: 'Rows' } }),
+  orders: whole({ label: { zh: '订单', en: 'Orders' } }),
+  skipped: whole({ label: { zh: '跳过', en: 'Skipped' } }),
+  people: whole({ label: { zh: '涉及人数', en: 'People touched' } }),
+  given: list(permission, { label: { zh: '新增权限', en: 'Rights given' } }),
+  taken: list(permission, { label: { zh: '收回权限', en: 'Rights taken' } }),
+  copyOf: text({ label: { zh: '复制自', en: 'Copy of' }, max: 60 }),
+  products: list(text({ label: { zh: '产品', en: 'Product' }, max: 60 }), {
+    label: { zh: '可用产品', en: 'Products' },
+  }),
+  codes: list(text({ label: { zh: '代码', en: 'Code' }, max: 60 }), { label: { zh: '顺序', en: 'Order' } }),
+  until: instant({ label: { zh: '到期时间', en: 'Until' } }),
+  how: text({ label: { zh: '方式', en: 'How' }, max: 20 }),
+  device: text({ label: { zh: '设备', en: 'Device' }, max: 200 }),
+  size: whole({ label: { zh: '大小', en: 'Size' } }),
+  type: text({ label: { zh: '类型', en: 'Type' }, max: 20 }),
+  no: text({ label: { zh: '编号', en: 'No.' }, max: 40 }),
+  customerCode: text({ label: { zh: '客户代码', en: 'Customer code' }, max: 12 }),
+  shared: flag({ label: { zh: '共享', en: 'Shared' } }),
+  name: text({ label: { zh: '名称', en: 'Name' }, max: 200 }),
+  password: text({ label: { zh: '密码', en: 'Password' }, max: 20 }),
+};
+
+const records: Readonly<Record<string, Fields>> = {
+  registration: registration.fields,
+  customer: customerRecord.fields,
+  user: customerUser.fields,
+  staff: staffMember.fields,
+  team: team.fields,
+  role: role.fields,
+  dictionary: dictionaryEntry.fields,
+  product: product.fields,
+  host: hostEntry.fields,
+  order: order.fields,
+  address: address.fields,
+  goods: goods.fields,
+  carton: carton.fields,
+  account: paymentAccount.fields,
+  tax: taxInfo.fields,
+};
+
+/** The fields by whose labels and words a deed about this subject is told. */
+export function fieldsOfSubject(subject: string): Fields {
+  return { ...told, ...records[subject] };
+}
