@@ -114,7 +114,7 @@ function Choice({ field, look = {}, value, onChange, onLeave }: FieldInputProps)
 }
 
 /** What can be chosen, in words: the look's own choices, else the codes of the field's table. */
-export function choicesOf(
+function choicesOf(
   field: Field,
   { options, notes = {} }: InputLook,
   language: Language,

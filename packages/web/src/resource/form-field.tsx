@@ -5,7 +5,8 @@ import { Field, FieldGroup, type Remark } from '../ui/field.tsx';
 import { PasswordInput } from '../ui/password-input.tsx';
 import { FieldInput, isSeveral, oneLine } from './field-input.tsx';
 import type { InputLook, Values } from './input-look.ts';
-import { repeatOf, type useResourceForm } from './use-resource-form.ts';
+import { repeatOf } from './use-form-entries.ts';
+import type { useResourceForm } from './use-resource-form.ts';
 import { isMissing } from './value-text.ts';
 
 type Form = Pick<

@@ -4,9 +4,10 @@ import { say } from '@loadline/contract/kernel/text';
 import { useState } from 'react';
 import { Refusal } from '../kernel/refusal.ts';
 import { useWords } from '../kernel/words.ts';
-import { asEntered, asInput, differs, findingAt, findingsIn } from './form-values.ts';
+import { asEntered, asInput, findingAt, findingsIn } from './form-values.ts';
 import type { InputLooks, Values } from './input-look.ts';
 import { currentIn } from './stale.ts';
+import { repeatOf, useFormEntries } from './use-form-entries.ts';
 import { isMissing } from './value-text.ts';
 
 interface FormOf<F extends Fields> {
@@ -25,29 +26,16 @@ interface Answer {
 
 /** The state of a form: what was typed, what is wrong with it, what the server said, and the way to send it. */
 export function useResourceForm<F extends Fields>({ fields, values: given, looks, onSubmit }: FormOf<F>) {
-  const [seen, setSeen] = useState(given);
-  const [base, setBase] = useState(given);
-  const [values, setValues] = useState<Values>(given);
-  const [repeats, setRepeats] = useState<Readonly<Record<string, string>>>({});
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<Answer>();
-  const isChanged = differs(fields, base, values) || Object.values(repeats).some(Boolean);
-  const begin = (anew: Values) => {
-    setBase(anew);
-    setValues(anew);
-    setRepeats({});
-    setLeft(new Set());
+  const { begin, setValues, left, ...entries } = useFormEntries({ fields, given, busy });
+  const wrong = useFaults({ fields, looks, answer, ...entries });
+  const beginAnew = (values: Values) => {
+    begin(values);
     setAnswer(undefined);
   };
-  // Newer values from the server take the place of untouched ones, never of what somebody typed.
-  if (differs(fields, seen, given)) {
-    setSeen(given);
-    if (!isChanged && !busy) begin(given);
-  }
-  const wrong = useFaults({ fields, looks, values, repeats, answer });
   const send = async (overlay: Values = {}) => {
-    const sent = { ...values, ...overlay };
+    const sent = { ...entries.values, ...overlay };
     const checked = check(fields, asInput(fields, sent));
     if (busy || wrong.isAny || !checked.ok) return;
     setBusy(true);
@@ -68,23 +56,17 @@ export function useResourceForm<F extends Fields>({ fields, values: given, looks
   const errorOf = (key: string) => (left.has(key) ? wrong.ownOf(key) : undefined) ?? wrong.answered(key);
   const differenceAt = (key: string) => left.has(repeatOf(key)) && wrong.isDifferent(key);
   return {
-    values,
-    repeats,
+    ...entries,
     busy,
     answer,
-    isChanged,
     isRight: !wrong.isAny,
     errorOf,
     differenceAt,
     problems: keys.filter((key) => errorOf(key) !== undefined).length + keys.filter(differenceAt).length,
-    change: (key: string, value: unknown) => setValues((before) => ({ ...before, [key]: value })),
-    repeat: (key: string, value: string) => setRepeats((before) => ({ ...before, [key]: value })),
-    leave: (key: string) => setLeft((before) => new Set([...before, key])),
-    leaveAll: () => setLeft(new Set([...keys, ...keys.map(repeatOf)])),
     /** The record as it stands now, when somebody else was quicker. */
     stale: staleIn(answer, looks),
     /** Drops what was typed for other values. */
-    take: begin,
+    take: beginAnew,
     send,
   };
 }
@@ -92,11 +74,6 @@ export function useResourceForm<F extends Fields>({ fields, values: given, looks
 function staleIn(answer: Answer | undefined, looks: InputLooks): Values | undefined {
   const current = answer?.refusal.status === 409 ? currentIn(answer.refusal.data) : undefined;
   return current && asEntered(current, looks);
-}
-
-/** The name under which a form remembers that the second typing of a secret was left. */
-export function repeatOf(key: string): string {
-  return `${key} again`;
 }
 
 function withoutSecrets(fields: Fields, values: Values): Values {

@@ -56,18 +56,7 @@ export function FileField({ file, onFile, types, most, words }: FileFieldProps) 
             take(chosen);
           }}
         />
-        <Icon name={file ? 'file' : 'upload'} size={18} />
-        {file ? (
-          <>
-            <span className="file-field__name">{file.name}</span>
-            <span className="file-field__size">{fileSizeText(file.size)}</span>
-            <span className="file-field__replace">{words.replace}</span>
-          </>
-        ) : (
-          <span className="file-field__words">
-            {words.choose} · {words.limits}
-          </span>
-        )}
+        <FileSays file={file} words={words} />
       </div>
       {file ? <div className="field__hint">{words.limits}</div> : null}
       <div role="alert">
@@ -78,6 +67,27 @@ export function FileField({ file, onFile, types, most, words }: FileFieldProps) 
           </div>
         ) : null}
       </div>
+    </>
+  );
+}
+
+function FileSays({ file, words }: Pick<FileFieldProps, 'file' | 'words'>) {
+  if (!file) {
+    return (
+      <>
+        <Icon name="upload" size={18} />
+        <span className="file-field__words">
+          {words.choose} · {words.limits}
+        </span>
+      </>
+    );
+  }
+  return (
+    <>
+      <Icon name="file" size={18} />
+      <span className="file-field__name">{file.name}</span>
+      <span className="file-field__size">{fileSizeText(file.size)}</span>
+      <span className="file-field__replace">{words.replace}</span>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { SidePanel } from '../../ui/side-panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
-import { BookForm } from './book-form.tsx';
+import { BookRecord } from './book-record.tsx';
 import { recordName } from './record-name.ts';
 import type { BookRow, ResourceBookProps } from './resource-book.props.ts';
 import type { Book } from './use-book.ts';
@@ -39,7 +39,7 @@ function NewRecord<F extends Fields, B extends Fields, Row extends BookRow>(
       closeLabel={t('resource.close')}
       onClose={props.book.address.close}
     >
-      <BookForm {...props} row={undefined} values={{ id, ...props.given }} />
+      <BookRecord {...props} row={undefined} values={{ id, ...props.given }} />
     </SidePanel>
   );
 }
@@ -64,11 +64,11 @@ function OldRecord<F extends Fields, B extends Fields, Row extends BookRow>(
     >
       {record ? (
         <Asked question={record(id)} what={unit.one}>
-          {(row) => <BookForm {...props} row={row} values={row} />}
+          {(row) => <BookRecord {...props} row={row} values={row} />}
         </Asked>
       ) : (
         <Listed row={known} isPending={book.pages.isPending}>
-          {(row) => <BookForm {...props} row={row} values={row} />}
+          {(row) => <BookRecord {...props} row={row} values={row} />}
         </Listed>
       )}
     </SidePanel>

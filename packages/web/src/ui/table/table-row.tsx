@@ -36,15 +36,11 @@ function Row<R>({
     line.current?.focus({ preventScroll: true });
     line.current?.scrollIntoView({ block: 'nearest' });
   }, [pointedBy]);
-  const looks = [
-    'data-table__row',
-    isChosen || isCurrent ? 'data-table__row--chosen' : '',
-    pointedBy ? 'data-table__row--pointed' : '',
-  ];
+  const tint = isChosen || isCurrent ? ' data-table__row--chosen' : '';
   return (
     <tr
       ref={line}
-      className={looks.filter(Boolean).join(' ')}
+      className={`data-table__row${tint}${pointedBy ? ' data-table__row--pointed' : ''}`}
       data-row={rowKey}
       tabIndex={-1}
       aria-rowindex={place}

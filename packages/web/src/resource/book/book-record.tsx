@@ -15,41 +15,49 @@ import type { BookRow, ResourceBookProps } from './resource-book.props.ts';
 import type { Book } from './use-book.ts';
 import { useOneWish } from './use-one-wish.ts';
 
-type BookFormProps<F extends Fields, B extends Fields, Row extends BookRow> = ResourceBookProps<F, B, Row> & {
+type BookRecordProps<F extends Fields, B extends Fields, Row extends BookRow> = ResourceBookProps<
+  F,
+  B,
+  Row
+> & {
   book: Book<Row>;
   row: Row | undefined;
   values: object;
 };
 
-/** The form of a record, its history under it; where it cannot be changed, its values. */
-export function BookForm<F extends Fields, B extends Fields, Row extends BookRow>(
-  props: BookFormProps<F, B, Row>,
+/** A record: what stands above it, its form or where it cannot be changed its values, and its history. */
+export function BookRecord<F extends Fields, B extends Fields, Row extends BookRow>(
+  props: BookRecordProps<F, B, Row>,
 ) {
-  const { of, add, change, row, book, names, unit, above, refused } = props;
-  const { t } = useWords();
-  const keyOf = useOneWish();
+  const { of, add, change, row, above } = props;
   // From here on only the names of the fields matter.
   const send: Endpoint | undefined = row ? change : add;
-  const { values, inputs } = unmasked(
-    props.values,
-    props.inputs ?? {},
-    (row && props.masked) ?? [],
-    t('resource.form.kept'),
-  );
-  const sections: readonly FormSection[] = props.sections ?? [];
   const history =
     row && props.history ? <RecordHistory question={props.history(row)} fields={of.fields} /> : null;
-  if (!send) {
-    return (
-      <>
-        {row && above?.(row)}
+  return (
+    <>
+      {row && above?.(row)}
+      {send ? (
+        <BookForm {...props} send={send} />
+      ) : (
         <div className="book__values">
           <ResourceDetail fields={of.fields} keys={keysAt(of, 'detail')} record={props.values} />
         </div>
-        {history}
-      </>
-    );
-  }
+      )}
+      {history}
+    </>
+  );
+}
+
+function BookForm<F extends Fields, B extends Fields, Row extends BookRow>(
+  props: BookRecordProps<F, B, Row> & { send: Endpoint },
+) {
+  const { send, row, book, names, unit, refused, remove } = props;
+  const { t } = useWords();
+  const keyOf = useOneWish();
+  const masked = (row && props.masked) ?? [];
+  const { values, inputs } = unmasked(props.values, props.inputs ?? {}, masked, t('resource.form.kept'));
+  const sections: readonly FormSection[] = props.sections ?? [];
   const save = async (body: object) => {
     const sent = { ...body };
     await call(send, { body: sent, key: keyOf(sent), refusal: 'in place' });
@@ -58,25 +66,18 @@ export function BookForm<F extends Fields, B extends Fields, Row extends BookRow
     notify('success', t('resource.book.saved', { name: recordName(sent, names) || unit.one }));
   };
   return (
-    <>
-      {row && above?.(row)}
-      <ResourceForm
-        fields={send.body}
-        values={values}
-        inputs={inputs}
-        sections={sections}
-        submitLabel={t('resource.form.save')}
-        refused={refused}
-        unchanged={row ? t('resource.form.unchanged') : undefined}
-        onSubmit={save}
-        onCancel={book.address.close}
-        aside={
-          row && props.remove && !refused ? <RemoveButton {...props} row={row} remove={props.remove} /> : null
-        }
-      >
-        {history}
-      </ResourceForm>
-    </>
+    <ResourceForm
+      fields={send.body}
+      values={values}
+      inputs={inputs}
+      sections={sections}
+      submitLabel={t('resource.form.save')}
+      refused={refused}
+      unchanged={row ? t('resource.form.unchanged') : undefined}
+      onSubmit={save}
+      onCancel={book.address.close}
+      aside={row && remove && !refused ? <RemoveButton {...props} row={row} remove={remove} /> : null}
+    />
   );
 }
 
