@@ -4,23 +4,42 @@ import { pages } from '@loadline/contract/pages';
 import { LoginScreen } from '../features/session/login.screen.tsx';
 import { notifyNextPage } from '../kernel/notice.ts';
 import { takePlace } from '../kernel/return.ts';
+import type { SignedInUser } from '../kernel/stored.ts';
 import { useWords } from '../kernel/words.ts';
+import { DoorFrame } from './door-frame.tsx';
 import { wayIn } from './enter.ts';
-import { LanguageMenu } from './language-menu.tsx';
 import { useReach } from './reach.ts';
 
+const modes = ['air', 'ocean', 'truck', 'rail'] as const;
+
 /**
- * The login, and what follows it: back to where it came in between, else in by the first menu entry. Who may open
- * nothing is told so, and stays outside.
+ * The login, and what follows it: back to where it came in between, else in by the first menu entry. Who must set up a
+ * second factor does that first; who may open nothing is told so, and stays outside.
  */
 export function LoginPage() {
   const { t, language } = useWords();
   const isReachable = useReach();
-  const proceed = () => {
+  const proceed = ({ mustEnrol }: SignedInUser) => {
     const way = wayIn(isReachable);
-    if (way) notifyNextPage('success', t('success.login'));
+    if (mustEnrol || way) notifyNextPage('success', t('success.login'));
     else notifyNextPage('warning', say(problems.noAuthority.text, language));
+    if (mustEnrol) return location.assign(pages.account.path);
     location.assign(way ? (takePlace() ?? way) : pages.home.path);
   };
-  return <LoginScreen tools={<LanguageMenu />} onSignedIn={proceed} />;
+  return (
+    <DoorFrame
+      look="even"
+      motto={[t('login.motto1'), t('login.motto2')]}
+      lead={t('login.lead')}
+      foot={
+        <ul className="split__words">
+          {modes.map((mode) => (
+            <li key={mode}>{t(`login.${mode}`)}</li>
+          ))}
+        </ul>
+      }
+    >
+      <LoginScreen onSignedIn={proceed} />
+    </DoorFrame>
+  );
 }

@@ -1,14 +1,17 @@
+import { pages } from '@loadline/contract/pages';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useWords } from '../kernel/words.ts';
 import { PublicFooter } from './public-footer.tsx';
 import { type HeaderMode, PublicHeader } from './public-header.tsx';
 import './public-layout.css';
 
-/** The frame of the pages that need no login. The login page brings a frame of its own. */
+const framed: ReadonlySet<string> = new Set([pages.login.path, pages.register.path]);
+
+/** The frame of the pages that need no login. Login and registration bring a frame of their own. */
 export function PublicLayout() {
   const { t } = useWords();
   const { pathname } = useLocation();
-  if (pathname === '/login') return <Outlet />;
+  if (framed.has(pathname)) return <Outlet />;
   const mode: HeaderMode = pathname === '/home' ? 'transparent' : 'solid';
   return (
     <div className="public">

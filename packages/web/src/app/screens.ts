@@ -1,11 +1,20 @@
 import type { PageName } from '@loadline/contract/pages';
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
+import { chosenLanguage } from '../kernel/language.ts';
+import { loadDoorWords } from '../kernel/words.ts';
 
 /** The screen of each page, fetched when it is opened. A page that is not here has no route and stands in no menu. */
 export const screens: Partial<Record<PageName, RouteComponent>> = {
   home: lazyRouteComponent(() => import('../site/home/home.page.tsx'), 'HomePage'),
   search: lazyRouteComponent(() => import('../site/search/search.page.tsx'), 'SearchPage'),
-  login: lazyRouteComponent(() => import('./login.page.tsx'), 'LoginPage'),
+  login: lazyRouteComponent(async () => {
+    await loadDoorWords(chosenLanguage());
+    return import('./login.page.tsx');
+  }, 'LoginPage'),
+  register: lazyRouteComponent(async () => {
+    await loadDoorWords(chosenLanguage());
+    return import('./register.page.tsx');
+  }, 'RegisterPage'),
   order: lazyRouteComponent(() => import('../features/orders/order-list.screen.tsx'), 'OrderListScreen'),
   orderDetail: lazyRouteComponent(
     () => import('../features/orders/order-detail.screen.tsx'),

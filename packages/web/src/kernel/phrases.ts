@@ -1,4 +1,5 @@
 import type { phrases as office } from '../locales/en.ts';
+import type { phrases as door } from '../locales/identity.en.ts';
 import type { phrases as desk } from '../locales/ops.en.ts';
 import type { phrases as site } from '../locales/site.en.ts';
 
@@ -21,13 +22,8 @@ export type Translated<T> = {
 type Translation<T> = T extends string ? string : Translated<T>;
 
 // The files are laid over each other: a name that stands in two would hide one of its blocks.
-type All = [
-  | (keyof typeof site & keyof typeof office)
-  | (keyof typeof site & keyof typeof desk)
-  | (keyof typeof office & keyof typeof desk),
-] extends [never]
-  ? typeof site & typeof office & typeof desk
-  : never;
+type All = Apart<typeof site, Apart<typeof door, Apart<typeof office, typeof desk>>>;
+type Apart<A, B> = [keyof A & keyof B] extends [never] ? A & B : never;
 
 type KeyIn<T> = {
   [K in keyof T & string]: T[K] extends string ? Plain<K> : `${K}.${KeyIn<T[K]>}`;

@@ -1,19 +1,28 @@
+import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { Permission } from '@loadline/contract/kernel/permission';
 import * as api from '@loadline/contract/session/session.api';
 import { useSyncExternalStore } from 'react';
 import { call } from './call.ts';
 import { notifyNextPage } from './notice.ts';
+import type { Asked } from './request.ts';
 import { forgetSession, isLooking, type SignedInUser, store, stored, storedUser } from './stored.ts';
 import { words } from './words.ts';
 
+/** How somebody proves who he is; the user name of an SMS login is the mobile, its password the code sent there. */
+export type Credentials = Pick<
+  Asked<BodyOf<typeof api.signIn>>,
+  'grant_type' | 'username' | 'password' | 'totp'
+>;
+
 /** Opens a session and keeps it under the spec's three keys. Rejects with a `Refusal` that the form shows itself. */
-export async function signIn(username: string, password: string): Promise<void> {
-  const session = await call(api.signIn, {
-    body: { grant_type: 'password', scope: 'all', username, password },
+export async function signIn(credentials: Credentials): Promise<SignedInUser> {
+  const { access_token, user } = await call(api.signIn, {
+    body: { scope: 'all', ...credentials },
     refusal: 'in place',
   });
-  store('access_token', session.access_token);
-  keepUser(session.user);
+  store('access_token', access_token);
+  keepUser(user);
+  return user;
 }
 
 /**

@@ -47,6 +47,14 @@ export async function loadWords(language: Language): Promise<Words> {
   return current;
 }
 
+/** Adds the phrases of login and registration, which the other public pages do not need. */
+export async function loadDoorWords(language: Language): Promise<void> {
+  const { phrases } = await (language === 'en'
+    ? import('../locales/identity.en.ts')
+    : import('../locales/identity.zh-cn.ts'));
+  Object.assign(loaded, phrases);
+}
+
 /** Adds the phrases of the back office, which the public pages never load. */
 export async function loadOfficeWords(language: Language): Promise<void> {
   const { phrases } = await (language === 'en' ? import('../locales/en.ts') : import('../locales/zh-cn.ts'));

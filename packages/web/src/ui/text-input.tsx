@@ -6,15 +6,18 @@ import './styles/input.css';
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'onChange' | 'size'> {
   onChange?: ((value: string) => void) | undefined;
   icon?: IconName | undefined;
+  /** What stands before every value, such as +86. */
+  lead?: string | undefined;
   /** A unit or a small button at the right end. */
   suffix?: ReactNode;
 }
 
-export function TextInput({ onChange, icon, suffix, className, ...rest }: TextInputProps) {
+export function TextInput({ onChange, icon, lead, suffix, className, ...rest }: TextInputProps) {
   const field = useFieldControl();
   return (
     <span className={['input', className].filter(Boolean).join(' ')}>
       {icon ? <Icon name={icon} size={15} /> : null}
+      {lead ? <span className="input__lead">{lead}</span> : null}
       <input
         type="text"
         {...field}

@@ -6,10 +6,10 @@ export interface Countdown {
   start(seconds: number): void;
 }
 
-/** Seconds down to nothing by the clock: a tab that slept in between is not behind. */
-export function useCountdown(): Countdown {
-  const [end, setEnd] = useState(0);
-  const [now, setNow] = useState(0);
+/** Seconds down to nothing by the clock: a tab that slept in between is not behind. Begins with `seconds` when there are any. */
+export function useCountdown(seconds: () => number = () => 0): Countdown {
+  const [end, setEnd] = useState(() => Date.now() + seconds() * 1_000);
+  const [now, setNow] = useState(Date.now);
   const left = Math.max(0, Math.ceil((end - now) / 1000));
   const runs = left > 0;
   useEffect(() => {
@@ -17,10 +17,10 @@ export function useCountdown(): Countdown {
     const tick = setInterval(() => setNow(Date.now()), 250);
     return () => clearInterval(tick);
   }, [runs]);
-  const start = (seconds: number) => {
+  const start = (anew: number) => {
     const begin = Date.now();
     setNow(begin);
-    setEnd(begin + seconds * 1000);
+    setEnd(begin + anew * 1000);
   };
   return { left, start };
 }

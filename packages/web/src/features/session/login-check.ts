@@ -1,19 +1,20 @@
-export interface Credentials {
+import type { Words } from '../../kernel/words.ts';
+
+export interface Account {
   readonly username: string;
   readonly password: string;
 }
 
-export type CredentialName = keyof Credentials;
+/** What is wrong with an account before it is sent (spec: a password has 6-20 letters or numbers). */
+export function accountFaults({ username, password }: Account, { t }: Words) {
+  return {
+    username: username.trim() === '' ? t('login.noUsername') : undefined,
+    password: passwordFault(password, t),
+  };
+}
 
-export type Fault =
-  | { readonly key: 'login.noUsername' | 'login.noPassword' }
-  | { readonly key: 'login.badPassword'; readonly length: number };
-
-/** What is wrong with one entry before it is sent; undefined when nothing is (spec: 6-20 letters or numbers). */
-export function faultOf(name: CredentialName, { username, password }: Credentials): Fault | undefined {
-  if (name === 'username') return username.trim() === '' ? { key: 'login.noUsername' } : undefined;
-  if (password === '') return { key: 'login.noPassword' };
-  return /^[A-Za-z0-9]{6,20}$/.test(password)
-    ? undefined
-    : { key: 'login.badPassword', length: password.length };
+function passwordFault(password: string, t: Words['t']): string | undefined {
+  if (password === '') return t('login.noPassword');
+  if (/^[A-Za-z0-9]{6,20}$/.test(password)) return undefined;
+  return t('secret.bad', { min: 6, max: 20, length: password.length });
 }

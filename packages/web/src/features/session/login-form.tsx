@@ -1,62 +1,52 @@
-import { useRef } from 'react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { PageLink } from '../../kernel/page-link.tsx';
+import type { Credentials } from '../../kernel/session.ts';
+import type { SignedInUser } from '../../kernel/stored.ts';
 import { useWords } from '../../kernel/words.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Field } from '../../ui/field.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { useCapsLock } from './use-caps-lock.ts';
-import { useLogin } from './use-login.ts';
+import { SegmentedControl } from '../../ui/segmented.tsx';
+import { AccountForm } from './account-form.tsx';
+import { MobileForm } from './mobile-form.tsx';
+import { SecondFactorForm } from './second-factor-form.tsx';
+import { useWayIn } from './use-way-in.ts';
 
-/** Account and password. What is wrong stands where it is wrong; a refusal stands above the button. */
-export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
+/** The two ways in, by account or by mobile, and behind either the second step of who has set one up. */
+export function LoginForm({ onSignedIn }: { onSignedIn: (user: SignedInUser) => void }) {
   const { t } = useWords();
-  const form = useRef<HTMLFormElement>(null);
-  const login = useLogin(form, onSignedIn);
-  const [isCapsLock, noticeKey] = useCapsLock();
-  const { values, errors } = login;
+  const navigate = useNavigate();
+  const { part }: { part?: unknown } = useSearch({ strict: false });
+  const way = useWayIn(onSignedIn);
+  const [challenged, setChallenged] = useState<Credentials>();
+  if (challenged) {
+    return <SecondFactorForm first={challenged} way={way} onBack={() => setChallenged(undefined)} />;
+  }
+  const Form = part === 'mobile' ? MobileForm : AccountForm;
+  const enter = async (credentials: Credentials) => {
+    const attempt = await way.enter(credentials);
+    if (attempt === 'challenged') setChallenged(credentials);
+    return attempt;
+  };
+  const turn = (to: string) => {
+    way.forget();
+    void navigate({ to: '.', search: to === 'mobile' ? { part: 'mobile' } : {}, replace: true });
+  };
   return (
-    <form ref={form} className="login-form" noValidate onSubmit={login.submit}>
+    <div className="door-form">
       <h1>{t('login.title')}</h1>
-      <p className="login-form__lead">{t('login.hint')}</p>
-      <Field label={t('login.username')} error={errors.username}>
-        <TextInput
-          icon="user"
-          name="username"
-          autoComplete="username"
-          autoCapitalize="off"
-          spellCheck={false}
-          value={values.username}
-          onChange={(username) => login.change({ username })}
-          onBlur={() => login.check('username')}
-        />
-      </Field>
-      <Field
-        label={t('login.password')}
-        error={errors.password}
-        hint={isCapsLock ? t('login.capsLock') : undefined}
-      >
-        <PasswordInput
-          icon="lock"
-          name="password"
-          autoComplete="current-password"
-          showLabel={t('login.show')}
-          hideLabel={t('login.hide')}
-          value={values.password}
-          onChange={(password) => login.change({ password })}
-          onBlur={() => login.check('password')}
-          onKeyUp={noticeKey}
-          onKeyDown={noticeKey}
-        />
-      </Field>
-      <Checkbox checked={values.remember} onChange={(remember) => login.change({ remember })}>
-        {t('login.remember')}
-      </Checkbox>
-      {login.refusal ? <Alert family="stop">{login.refusal}</Alert> : null}
-      <Button type="submit" look="primary" size="large" busy={login.busy}>
-        {t('nav.login')}
-      </Button>
-    </form>
+      <p className="door-form__lead">{t('login.hint')}</p>
+      <SegmentedControl
+        label={t('login.way')}
+        value={part === 'mobile' ? 'mobile' : 'account'}
+        options={[
+          { value: 'account', label: t('login.byAccount') },
+          { value: 'mobile', label: t('login.byMobile') },
+        ]}
+        onChange={turn}
+      />
+      <Form way={way} onEnter={enter} />
+      <p className="door-form__other">
+        {t('login.noAccount')} <PageLink page="register">{t('login.apply')}</PageLink>
+      </p>
+    </div>
   );
 }

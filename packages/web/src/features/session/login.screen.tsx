@@ -1,44 +1,34 @@
-import type { ReactNode } from 'react';
-import { PageLink } from '../../kernel/page-link.tsx';
-import { companyLabel } from '../../kernel/title.ts';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { SignedInUser } from '../../kernel/stored.ts';
+import { notify } from '../../kernel/notice.ts';
 import { useWords } from '../../kernel/words.ts';
-import { Brand } from '../../ui/brand-mark.tsx';
+import { AgreementLink } from '../../resource/agreement-link.tsx';
+import { Phrase } from '../../ui/phrase.tsx';
 import { LoginForm } from './login-form.tsx';
+import { ResetForm } from './reset-form.tsx';
 import './login.css';
 
-interface LoginScreenProps {
-  /** What stands beside the way home, such as the choice of language. */
-  tools: ReactNode;
-  onSignedIn: () => void;
-}
-
-export function LoginScreen({ tools, onSignedIn }: LoginScreenProps) {
-  const { t, language } = useWords();
-  return (
-    <div className="login">
-      <aside className="login__side">
-        <PageLink page="home" className="login__brand">
-          <Brand name={companyLabel(language)} />
-        </PageLink>
-        <p className="login__motto">
-          <span>{t('login.motto1')}</span>
-          <span>{t('login.motto2')}</span>
-        </p>
-        <p className="login__lead">{t('login.lead')}</p>
-        <div className="login__sea" />
-        <ul className="login__modes">
-          {(['air', 'ocean', 'truck', 'rail'] as const).map((mode) => (
-            <li key={mode}>{t(`login.${mode}`)}</li>
-          ))}
-        </ul>
-      </aside>
-      <main id="main" className="login__main">
-        <div className="login__top">
-          <PageLink page="home">{t('error.backHome')}</PageLink>
-          {tools}
-        </div>
+/** `/login`: the ways in, and with `?part=reset` a new password. */
+export function LoginScreen({ onSignedIn }: { onSignedIn: (user: SignedInUser) => void }) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const { part }: { part?: unknown } = useSearch({ strict: false });
+  if (part !== 'reset') {
+    return (
+      <>
         <LoginForm onSignedIn={onSignedIn} />
-      </main>
-    </div>
-  );
+        <p className="door-agree">
+          <Phrase
+            text={t('login.agree', { terms: '{terms}', privacy: '{privacy}' })}
+            parts={{ terms: <AgreementLink paper="terms" />, privacy: <AgreementLink paper="privacy" /> }}
+          />
+        </p>
+      </>
+    );
+  }
+  const back = () => {
+    notify('success', t('reset.done'));
+    void navigate({ to: '.', search: {}, replace: true });
+  };
+  return <ResetForm onReset={back} />;
 }

@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { PageLink } from '../kernel/page-link.tsx';
+import { companyLabel } from '../kernel/title.ts';
+import { useWords } from '../kernel/words.ts';
+import { Brand } from '../ui/brand-mark.tsx';
+import { SplitFrame } from '../ui/split-frame.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+
+type DoorFrameProps = Pick<ComponentProps<typeof SplitFrame>, 'look' | 'motto' | 'lead' | 'foot'> & {
+  children: ReactNode;
+};
+
+/** The frame of login and registration: the way home and the language stand at the top of both. */
+export function DoorFrame(props: DoorFrameProps) {
+  const { t, language } = useWords();
+  return (
+    <SplitFrame
+      {...props}
+      brand={
+        <PageLink page="home">
+          <Brand name={companyLabel(language)} />
+        </PageLink>
+      }
+      tools={
+        <>
+          <PageLink page="home">{t('error.backHome')}</PageLink>
+          <LanguageMenu />
+        </>
+      }
+      skipLabel={t('nav.skip')}
+    />
+  );
+}

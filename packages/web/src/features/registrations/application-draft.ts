@@ -1,0 +1,39 @@
+import { type Application, emptyApplication } from './application.ts';
+
+const key = 'registration.draft';
+
+/** What the tab keeps of an application while it is filled in: never a password, a code or an identity number. */
+export function keepDraft(application: Application): void {
+  const { password: _password, repeat: _repeat, smsCode: _code, legalId, ...kept } = application;
+  const isPerson = application.accountType === 'personal';
+  sessionStorage.setItem(key, JSON.stringify(isPerson ? kept : { ...kept, legalId }));
+}
+
+export function forgetDraft(): void {
+  sessionStorage.removeItem(key);
+}
+
+/** The application to begin with: what the tab kept, else an empty one with the sales code of the address. */
+export function draftOr(salesCode: string): Application {
+  const fresh = { ...emptyApplication, salesCode };
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return isDraft(kept) ? { ...fresh, ...kept, salesCode: kept.salesCode || salesCode } : fresh;
+  } catch {
+    return fresh;
+  }
+}
+
+/** A draft of another edition of the form is not a draft. */
+function isDraft(value: unknown): value is Partial<Application> {
+  if (typeof value !== 'object' || value === null) return false;
+  const kept: Readonly<Record<string, unknown>> = { ...value };
+  return Object.entries(kept).every(
+    ([name, one]) => name in emptyApplication && (name === 'licence' || isLike(emptyApplication, name, one)),
+  );
+}
+
+function isLike(example: object, name: string, value: unknown): boolean {
+  const like: unknown = Object.entries(example).find(([one]) => one === name)?.[1];
+  return typeof like === typeof value && Array.isArray(like) === Array.isArray(value);
+}

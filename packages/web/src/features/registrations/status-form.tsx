@@ -1,0 +1,79 @@
+import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import { registrationStatus } from '@loadline/contract/registrations/registration.api';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { call } from '../../kernel/call.ts';
+import { PageLink } from '../../kernel/page-link.tsx';
+import { codeFault, mobileFault } from '../../kernel/person-faults.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { focusOn, useEntries } from '../../kernel/use-entries.ts';
+import { useSmsCode } from '../../resource/use-sms-code.ts';
+import { useWords } from '../../kernel/words.ts';
+import { CodeField, MobileField } from '../../resource/sms-fields.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Phrase } from '../../ui/phrase.tsx';
+import { ApplicationRefused } from './application-refused.tsx';
+
+export type Standing = AnswerOf<typeof registrationStatus>;
+
+/** An application that was looked up, and the mobile it belongs to. */
+export interface Found {
+  readonly mobile: string;
+  readonly standing: Standing;
+}
+
+/** Mobile and code, for how an application stands. */
+export function StatusForm({ onFound }: { onFound: (found: Found) => void }) {
+  const words = useWords();
+  const { t } = words;
+  const form = useRef<HTMLFormElement>(null);
+  const code = useSmsCode('status');
+  const entries = useEntries(form, { mobile: '', smsCode: '' }, ({ mobile, smsCode }) => ({
+    mobile: mobileFault(words, mobile),
+    smsCode: codeFault(words, smsCode),
+  }));
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  useEffect(() => focusOn(form.current, 'mobile'), []);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!entries.isRight() || busy) return;
+    const { mobile, smsCode } = entries.values;
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      const body = { mobile: mobile.trim(), smsCode };
+      onFound({
+        mobile: body.mobile,
+        standing: await call(registrationStatus, { body, refusal: 'in place' }),
+      });
+    } catch (error) {
+      setBusy(false);
+      if (!(error instanceof Refusal)) throw error;
+      setRefusal(error);
+      focusOn(form.current, 'smsCode');
+    }
+  };
+  return (
+    <form
+      ref={form}
+      className="application application--short"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      <h1>{t('status.title')}</h1>
+      <p className="application__lead">{t('status.hint')}</p>
+      <MobileField entries={entries} />
+      <CodeField entries={entries} code={code} icon="phone" />
+      <ApplicationRefused refusal={refusal} />
+      <Button type="submit" look="primary" size="large" busy={busy}>
+        {t('status.submit')}
+      </Button>
+      <p className="application__other">
+        <Phrase
+          text={t('status.toRegister', { register: '{register}' })}
+          parts={{ register: <PageLink page="register">{t('status.register')}</PageLink> }}
+        />
+      </p>
+    </form>
+  );
+}

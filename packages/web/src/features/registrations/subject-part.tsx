@@ -1,0 +1,53 @@
+import { accountTypes } from '@loadline/contract/registrations/registration';
+import { isCode } from '@loadline/contract/kernel/code';
+import type { Entries } from '../../kernel/use-entries.ts';
+import { useWords } from '../../kernel/words.ts';
+import { SegmentedControl } from '../../ui/segmented.tsx';
+import type { Application } from './application.ts';
+import { ApplicationPart } from './application-part.tsx';
+import { EntryText } from './entry-text.tsx';
+import { LicenceField } from './licence-field.tsx';
+import { optionsOf } from './options.ts';
+
+/** Who applies: a company with its credit code and licence, or a person with an identity number and card. */
+export function SubjectPart({ entries }: { entries: Entries<Application> }) {
+  const { t, language } = useWords();
+  const { accountType, licence } = entries.values;
+  const turn = (to: string) => {
+    // Number and paper are of another kind then.
+    if (isCode(accountTypes, to)) entries.change({ accountType: to, legalId: '', licence: null });
+  };
+  const choice = (
+    <SegmentedControl
+      label={t('register.accountType')}
+      options={optionsOf(accountTypes, language)}
+      value={accountType}
+      onChange={turn}
+    />
+  );
+  return (
+    <ApplicationPart title={t('register.sections.subject')} aside={choice}>
+      {accountType === 'company' ? (
+        <>
+          <EntryText entries={entries} name="companyNameCn" required autoComplete="organization" />
+          <EntryText entries={entries} name="companyNameEn" />
+        </>
+      ) : null}
+      <EntryText
+        key={accountType}
+        entries={entries}
+        name="legalId"
+        required
+        label={t(`register.legalId.${accountType}`)}
+        autoComplete="off"
+      />
+      <LicenceField
+        key={`licence of ${accountType}`}
+        label={t(`register.licence.${accountType}`)}
+        licence={licence}
+        error={entries.errors.licence}
+        onArrived={(arrived) => entries.change({ licence: arrived })}
+      />
+    </ApplicationPart>
+  );
+}

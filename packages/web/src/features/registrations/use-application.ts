@@ -1,0 +1,81 @@
+import { applyForAccount } from '@loadline/contract/registrations/registration.api';
+import { agreementVersion } from '@loadline/contract/registrations/registration';
+import { type FormEvent, type RefObject, useEffect, useState } from 'react';
+import { call } from '../../kernel/call.ts';
+import { isProblem } from '../../kernel/problem-in.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { useEntries } from '../../kernel/use-entries.ts';
+import { useWords } from '../../kernel/words.ts';
+import type { Application } from './application.ts';
+import { draftOr, forgetDraft, keepDraft } from './application-draft.ts';
+import { faultsOf } from './application-faults.ts';
+
+interface Handed {
+  form: RefObject<HTMLFormElement | null>;
+  salesCode: string;
+  /** Told the number of the application. */
+  onReceived(no: string): void;
+}
+
+/** The application being filled in: kept in the tab, counted for what is missing, and handed in. */
+export function useApplication({ form, salesCode, onReceived }: Handed) {
+  const words = useWords();
+  const entries = useEntries(
+    form,
+    () => draftOr(salesCode),
+    (values) => faultsOf(values, words),
+  );
+  const { values } = entries;
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  useEffect(() => keepDraft(values), [values]);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!entries.isRight() || busy) return;
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      const { no } = await call(applyForAccount, { body: bodyOf(values), refusal: 'in place' });
+      forgetDraft();
+      onReceived(no);
+    } catch (error) {
+      setBusy(false);
+      if (!(error instanceof Refusal)) throw error;
+      if (isProblem(error, 'wrongSmsCode')) entries.refuse({ smsCode: error.says });
+      else setRefusal(error);
+    }
+  };
+  const faults = faultsOf(values, words);
+  const missing = namesOf(values).filter((name) => faults[name]);
+  return { entries, busy, refusal, submit, missing };
+}
+
+function namesOf(application: Application): (keyof Application)[] {
+  return Object.keys(application).filter((name): name is keyof Application => name in application);
+}
+
+function bodyOf(application: Application) {
+  const { accountType, interests, volumeBand, licence } = application;
+  const isCompany = accountType === 'company';
+  return {
+    accountType,
+    companyNameCn: isCompany ? textOrNull(application.companyNameCn) : null,
+    companyNameEn: isCompany ? textOrNull(application.companyNameEn) : null,
+    legalId: application.legalId.trim(),
+    licenceFileId: licence?.id ?? null,
+    contactName: application.contactName.trim(),
+    email: application.email.trim(),
+    mobile: application.mobile.trim(),
+    smsCode: application.smsCode,
+    password: application.password,
+    interests: [...interests],
+    volumeBand: volumeBand === '' ? null : volumeBand,
+    lanes: textOrNull(application.lanes),
+    salesCode: textOrNull(application.salesCode),
+    agreementVersion,
+  };
+}
+
+function textOrNull(typed: string): string | null {
+  return typed.trim() === '' ? null : typed.trim();
+}

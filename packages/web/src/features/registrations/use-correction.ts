@@ -1,0 +1,103 @@
+import { applyForAccount } from '@loadline/contract/registrations/registration.api';
+import { type FormEvent, type RefObject, useState } from 'react';
+import { call } from '../../kernel/call.ts';
+import { codeFault } from '../../kernel/person-faults.ts';
+import { isProblem } from '../../kernel/problem-in.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { type Faults, useEntries } from '../../kernel/use-entries.ts';
+import { useWords, type Words } from '../../kernel/words.ts';
+import {
+  againOf,
+  type Corrected,
+  correctedFault,
+  correctionsOf,
+  type HandedIn,
+  isTyped,
+} from './correction.ts';
+import { labelOf, nameOfField } from './entry-label.ts';
+import type { Found } from './status-form.tsx';
+
+interface Correcting {
+  form: RefObject<HTMLFormElement | null>;
+  found: Found;
+  values: HandedIn;
+  onHandedIn: (found: Found) => void;
+}
+
+/** A returned application being corrected: what is left to do, and the way to hand it in again. */
+export function useCorrection({ form, found, values, onHandedIn }: Correcting) {
+  const words = useWords();
+  const returned = found.standing.corrections.map(({ field }) => field);
+  const faultsNow = (corrected: Corrected) => faultsOf(corrected, values, returned, words);
+  const entries = useEntries(form, () => correctionsOf(values), faultsNow);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!entries.isRight() || busy) return;
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      const body = againOf(values, entries.values, returned);
+      const { state } = await call(applyForAccount, { body, refusal: 'in place' });
+      onHandedIn(handedIn(found, state));
+    } catch (error) {
+      setBusy(false);
+      if (!(error instanceof Refusal)) throw error;
+      if (isProblem(error, 'wrongSmsCode')) entries.refuse({ smsCode: error.says });
+      else setRefusal(error);
+    }
+  };
+  const faults = faultsNow(entries.values);
+  const left = [...returned.map(entryOf), 'smsCode' as const, 'agreed' as const]
+    .filter((name, at, all) => all.indexOf(name) === at && name in faults && isWrong(faults, name))
+    .map((name) => ({ name, label: leftLabel(name, values, words) }));
+  return { entries, returned, left, busy, refusal, submit };
+}
+
+/** The same application, handed in a moment ago. */
+function handedIn(found: Found, state: Found['standing']['state']): Found {
+  const { standing } = found;
+  const submittedAt = new Date().toISOString();
+  return {
+    ...found,
+    standing: { ...standing, state, round: standing.round + 1, submittedAt, corrections: [], values: null },
+  };
+}
+
+function entryOf(field: string): string {
+  return field === 'licenceFileId' ? 'licence' : field;
+}
+
+function isWrong(faults: Faults<Corrected>, name: string): boolean {
+  return Object.entries(faults).some(([key, fault]) => key === name && fault !== undefined);
+}
+
+function leftLabel(name: string, values: HandedIn, words: Words): string {
+  if (name === 'smsCode') return labelOf('smsCode', values, words);
+  if (name === 'agreed') return labelOf('agreed', values, words);
+  return nameOfField(name === 'licence' ? 'licenceFileId' : name, values, words);
+}
+
+function faultsOf(
+  corrected: Corrected,
+  values: HandedIn,
+  returned: readonly string[],
+  words: Words,
+): Faults<Corrected> {
+  const { t } = words;
+  const texts = returned.filter(isTyped).map((name) => {
+    const typed = corrected[name] ?? '';
+    const isSame = typed === (values[name] ?? '');
+    return [name, isSame ? t('status.unchanged') : correctedFault(name, typed, values, words)] as const;
+  });
+  const isFileDue = returned.includes('licenceFileId') && !corrected.licence;
+  return {
+    ...Object.fromEntries(texts),
+    licence: isFileDue
+      ? t('register.licence.none', { label: nameOfField('licenceFileId', values, words) })
+      : undefined,
+    smsCode: codeFault(words, corrected.smsCode),
+    agreed: corrected.agreed ? undefined : t('register.noAgreement'),
+  };
+}

@@ -1,0 +1,97 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { PageLink } from '../../kernel/page-link.tsx';
+import type { Credentials } from '../../kernel/session.ts';
+import { focusOn, useEntries } from '../../kernel/use-entries.ts';
+import { useWords } from '../../kernel/words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Field } from '../../ui/field.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { accountFaults } from './login-check.ts';
+import { RefusalNote } from './refusal-note.tsx';
+import { rememberAccount, rememberedAccount } from './remembered-account.ts';
+import { useCapsLock } from './use-caps-lock.ts';
+import type { WayIn } from './use-way-in.ts';
+
+export interface WayFormProps {
+  way: WayIn;
+  /** Sends what was entered; who needs a second factor is led to it. */
+  onEnter(credentials: Credentials): Promise<unknown>;
+}
+
+/** Account and password. What is wrong stands where it is wrong; a refusal stands above the button. */
+export function AccountForm({ way, onEnter }: WayFormProps) {
+  const words = useWords();
+  const { t } = words;
+  const form = useRef<HTMLFormElement>(null);
+  const [isCapsLock, noticeKey] = useCapsLock();
+  const entries = useEntries(form, startingValues, (values) => accountFaults(values, words));
+  const { values, errors, check } = entries;
+  // The cursor waits where the user goes on: after a remembered name, in the password.
+  useEffect(() => focusOn(form.current, rememberedAccount() ? 'password' : 'username'), []);
+  const change = (changes: Partial<typeof values>) => {
+    way.forget();
+    entries.change(changes);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!entries.isRight() || way.busy) return;
+    const username = values.username.trim();
+    const attempt = await onEnter({ grant_type: 'password', username, password: values.password });
+    if (attempt === 'refused') focusOn(form.current, 'password');
+    else rememberAccount(values.remember ? username : undefined);
+  };
+  return (
+    <form ref={form} className="door-form__fields" noValidate onSubmit={(event) => void submit(event)}>
+      <Field label={t('login.username')} error={errors.username}>
+        <TextInput
+          icon="user"
+          name="username"
+          placeholder={t('login.usernameHint')}
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
+          value={values.username}
+          onChange={(username) => change({ username })}
+          onBlur={() => check('username')}
+        />
+      </Field>
+      <Field
+        label={t('login.password')}
+        error={errors.password}
+        hint={isCapsLock ? t('login.capsLock') : undefined}
+        aside={
+          <PageLink page="login" query={{ part: 'reset' }} className="door-form__aside">
+            {t('login.forgotten')}
+          </PageLink>
+        }
+      >
+        <PasswordInput
+          icon="lock"
+          name="password"
+          autoComplete="current-password"
+          showLabel={t('secret.show')}
+          hideLabel={t('secret.hide')}
+          value={values.password}
+          onChange={(password) => change({ password })}
+          onBlur={() => check('password')}
+          onKeyUp={noticeKey}
+          onKeyDown={noticeKey}
+        />
+      </Field>
+      <Checkbox checked={values.remember} onChange={(remember) => change({ remember })}>
+        {t('login.remember')}
+      </Checkbox>
+      <RefusalNote refusal={way.refusal} />
+      <Button type="submit" look="primary" size="large" busy={way.busy}>
+        {t('nav.login')}
+      </Button>
+    </form>
+  );
+}
+
+function startingValues() {
+  const username = rememberedAccount() ?? '';
+  return { username, password: '', remember: username !== '' };
+}

@@ -1,0 +1,39 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { codeFault, mobileFault } from '../../kernel/person-faults.ts';
+import { focusOn, useEntries } from '../../kernel/use-entries.ts';
+import { useSmsCode } from '../../resource/use-sms-code.ts';
+import { useWords } from '../../kernel/words.ts';
+import { Button } from '../../ui/button.tsx';
+import type { WayFormProps } from './account-form.tsx';
+import { RefusalNote } from './refusal-note.tsx';
+import { CodeField, MobileField } from '../../resource/sms-fields.tsx';
+
+/** Mobile and the code that was sent to it. */
+export function MobileForm({ way, onEnter }: WayFormProps) {
+  const words = useWords();
+  const form = useRef<HTMLFormElement>(null);
+  const code = useSmsCode('login');
+  const entries = useEntries(form, { mobile: '', smsCode: '' }, ({ mobile, smsCode }) => ({
+    mobile: mobileFault(words, mobile),
+    smsCode: codeFault(words, smsCode),
+  }));
+  const { values } = entries;
+  useEffect(() => focusOn(form.current, 'mobile'), []);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!entries.isRight() || way.busy) return;
+    const { mobile, smsCode } = values;
+    const attempt = await onEnter({ grant_type: 'sms', username: mobile.trim(), password: smsCode });
+    if (attempt === 'refused') focusOn(form.current, 'smsCode');
+  };
+  return (
+    <form ref={form} className="door-form__fields" noValidate onSubmit={(event) => void submit(event)}>
+      <MobileField entries={entries} />
+      <CodeField entries={entries} code={code} icon="phone" />
+      <RefusalNote refusal={way.refusal} />
+      <Button type="submit" look="primary" size="large" busy={way.busy}>
+        {words.t('nav.login')}
+      </Button>
+    </form>
+  );
+}

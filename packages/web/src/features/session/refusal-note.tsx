@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { PageLink } from '../../kernel/page-link.tsx';
+import { isProblem } from '../../kernel/problem-in.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
+import { useWords } from '../../kernel/words.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { useCountdown } from '../../ui/use-countdown.ts';
+
+const undecided = ['registrationPending', 'registrationReturned', 'registrationRejected'] as const;
+
+/** Why the server said no, and the way on: to the application that opened no account yet, or the wait until the next try. */
+export function RefusalNote({ refusal }: { refusal: Refusal | undefined }) {
+  const { t } = useWords();
+  if (!refusal) return null;
+  const isPending = isProblem(refusal, 'registrationPending');
+  const isApplicant = undecided.some((name) => isProblem(refusal, name));
+  return (
+    <Alert family={isPending ? 'act' : 'stop'}>
+      {refusal.says}
+      {refusal.status === 0 ? <Line>{t('login.offline')}</Line> : null}
+      {refusal.retryAfter ? <Wait key={refusal.says} seconds={refusal.retryAfter} /> : null}
+      {isApplicant ? (
+        <Line>
+          <PageLink page="register" query={{ part: 'status' }}>
+            {t('login.toStatus')}
+          </PageLink>
+        </Line>
+      ) : null}
+    </Alert>
+  );
+}
+
+/** Counts down from when it is first shown; a new refusal is a new countdown. */
+function Wait({ seconds }: { seconds: number }) {
+  const { t } = useWords();
+  const { left } = useCountdown(() => seconds);
+  return left > 0 ? <Line>{t('login.wait', { count: left })}</Line> : null;
+}
+
+function Line({ children }: { children: ReactNode }) {
+  return <div className="door-form__line">{children}</div>;
+}

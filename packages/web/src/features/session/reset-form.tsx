@@ -1,0 +1,67 @@
+import { resetPassword } from '@loadline/contract/session/identity.api';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { call } from '../../kernel/call.ts';
+import { PageLink } from '../../kernel/page-link.tsx';
+import { codeFault, mobileFault, newPasswordFault, repeatFault } from '../../kernel/person-faults.ts';
+import { isProblem } from '../../kernel/problem-in.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { focusOn, useEntries } from '../../kernel/use-entries.ts';
+import { useSmsCode } from '../../resource/use-sms-code.ts';
+import { useWords } from '../../kernel/words.ts';
+import { PasswordPair } from '../../resource/password-pair.tsx';
+import { CodeField, MobileField } from '../../resource/sms-fields.tsx';
+import { Button } from '../../ui/button.tsx';
+import { RefusalNote } from './refusal-note.tsx';
+
+const empty = { mobile: '', smsCode: '', password: '', repeat: '' };
+
+/** A new password by the mobile of the account. Every session of the person ends with the old one. */
+export function ResetForm({ onReset }: { onReset(): void }) {
+  const words = useWords();
+  const { t } = words;
+  const form = useRef<HTMLFormElement>(null);
+  const code = useSmsCode('reset');
+  const entries = useEntries(form, empty, ({ mobile, smsCode, password, repeat }) => ({
+    mobile: mobileFault(words, mobile),
+    smsCode: codeFault(words, smsCode),
+    password: newPasswordFault(words, password),
+    repeat: repeatFault(words, password, repeat),
+  }));
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  useEffect(() => focusOn(form.current, 'mobile'), []);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!entries.isRight() || busy) return;
+    const { mobile, smsCode, password } = entries.values;
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      await call(resetPassword, { body: { mobile: mobile.trim(), smsCode, password }, refusal: 'in place' });
+      onReset();
+    } catch (error) {
+      setBusy(false);
+      if (!(error instanceof Refusal)) throw error;
+      setRefusal(error);
+      focusOn(form.current, isProblem(error, 'wrongSmsCode') ? 'smsCode' : 'password');
+    }
+  };
+  return (
+    <form ref={form} className="door-form" noValidate onSubmit={(event) => void submit(event)}>
+      <h1>{t('reset.title')}</h1>
+      <p className="door-form__lead">{t('reset.hint')}</p>
+      <div className="door-form__fields">
+        <MobileField entries={entries} />
+        <CodeField entries={entries} code={code} icon="phone" />
+        <PasswordPair entries={entries} label="secret.new" />
+        <RefusalNote refusal={refusal} />
+        <Button type="submit" look="primary" size="large" busy={busy}>
+          {t('reset.submit')}
+        </Button>
+      </div>
+      <p className="door-form__turns">
+        <PageLink page="login">{t('reset.back')}</PageLink>
+      </p>
+    </form>
+  );
+}

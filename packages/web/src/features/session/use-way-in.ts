@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Refusal } from '../../kernel/refusal.ts';
+import { type Credentials, signIn } from '../../kernel/session.ts';
+import type { SignedInUser } from '../../kernel/stored.ts';
+import { isTotpChallenge } from './totp-challenge.ts';
+
+/** Where a login stands: one tries, is asked for the second factor, was refused, or is in. */
+export type Attempt = 'in' | 'challenged' | 'refused';
+
+/** Sends credentials to the server, and holds what it said. */
+export function useWayIn(onSignedIn: (user: SignedInUser) => void) {
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const enter = async (credentials: Credentials): Promise<Attempt> => {
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      onSignedIn(await signIn(credentials));
+      return 'in';
+    } catch (error) {
+      setBusy(false);
+      if (!(error instanceof Refusal)) throw error;
+      if (isTotpChallenge(error.data) && !credentials.totp) return 'challenged';
+      setRefusal(error);
+      return 'refused';
+    }
+  };
+  return { busy, refusal, enter, forget: () => setRefusal(undefined) };
+}
+
+export type WayIn = ReturnType<typeof useWayIn>;

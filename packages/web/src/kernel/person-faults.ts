@@ -1,0 +1,30 @@
+import { compact } from '@loadline/contract/checks/verdict';
+import { mobileOf } from '@loadline/contract/checks/china';
+import { flawOfPassword } from '@loadline/contract/session/password';
+import { say } from '@loadline/contract/kernel/text';
+import type { Words } from './words.ts';
+
+/* What is wrong with what a person enters at the door, in words: what is missing, the limit, the value now. */
+
+export function mobileFault({ t }: Words, typed: string): string | undefined {
+  if (typed.trim() === '') return t('mobile.none');
+  return mobileOf(typed)
+    ? undefined
+    : t('mobile.bad', { length: compact(typed).replace(/^\+86/, '').length });
+}
+
+export function codeFault({ t }: Words, typed: string): string | undefined {
+  if (typed === '') return t('code.none');
+  return /^\d{6}$/.test(typed) ? undefined : t('code.bad', { length: typed.length });
+}
+
+export function newPasswordFault({ t, language }: Words, typed: string): string | undefined {
+  if (typed === '') return t('login.noPassword');
+  const flaw = flawOfPassword(typed);
+  return flaw && say(flaw, language);
+}
+
+export function repeatFault({ t }: Words, password: string, repeat: string): string | undefined {
+  if (repeat === '') return t('secret.noRepeat');
+  return repeat === password ? undefined : t('secret.differs');
+}

@@ -1,0 +1,69 @@
+import type { Entries } from '../kernel/use-entries.ts';
+import { useWords, type Words } from '../kernel/words.ts';
+import { Field } from '../ui/field.tsx';
+import { passwordLength } from '../ui/password-facts.ts';
+import { PasswordInput } from '../ui/password-input.tsx';
+import { PasswordMeter, type PasswordWords } from '../ui/password-meter.tsx';
+
+export interface NewPassword {
+  readonly password: string;
+  readonly repeat: string;
+}
+
+interface PasswordPairProps {
+  entries: Entries<NewPassword>;
+  /** `new` where there was one before. */
+  label: 'login.password' | 'secret.new';
+  required?: boolean;
+}
+
+/** A password that is being chosen, with its rules as they stand while one types, and once more to be sure. */
+export function PasswordPair({ entries, label, required }: PasswordPairProps) {
+  const words = useWords();
+  const { t } = words;
+  const { values, errors, change, check } = entries;
+  const isSame = values.repeat !== '' && values.repeat === values.password;
+  return (
+    <>
+      <Field label={t(label)} required={required} error={errors.password}>
+        <PasswordMeter
+          name="password"
+          words={meterWords(words)}
+          value={values.password}
+          onChange={(password) => change({ password })}
+          onMade={(made) => change({ password: made, repeat: made })}
+          onBlur={() => check('password')}
+        />
+      </Field>
+      <Field
+        label={t('secret.repeat')}
+        required={required}
+        error={errors.repeat}
+        remark={isSame ? { family: 'done', text: t('secret.same') } : undefined}
+      >
+        <PasswordInput
+          name="repeat"
+          autoComplete="new-password"
+          showLabel={t('secret.show')}
+          hideLabel={t('secret.hide')}
+          value={values.repeat}
+          onChange={(repeat) => change({ repeat })}
+          onBlur={() => check('repeat')}
+        />
+      </Field>
+    </>
+  );
+}
+
+function meterWords({ t }: Words): PasswordWords {
+  const { least, most, advised } = passwordLength;
+  return {
+    show: t('secret.show'),
+    hide: t('secret.hide'),
+    length: ({ length }) => t('secret.length', { min: least, max: most, length }),
+    signs: ({ strange }) =>
+      strange.length === 0 ? t('secret.signs') : t('secret.signsWrong', { signs: strange.join(' ') }),
+    advice: () => t('secret.advice', { count: advised }),
+    generate: t('secret.make'),
+  };
+}
