@@ -11,6 +11,7 @@ import { addressImports, goodsImports } from './features/imports/imports.records
 import { importRoutes } from './features/imports/imports.routes.ts';
 import { orderImports } from './features/orders/orders.import.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
+import { registrationRoutes } from './features/registrations/registrations.routes.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
 import { trackingRoutes } from './features/tracking/tracking.routes.ts';
 import { viewRoutes } from './features/views/views.routes.ts';
@@ -28,6 +29,7 @@ import type { Passwords } from './kernel/passwords.ts';
 import { Problem } from './kernel/problem.ts';
 import { secureHeaders } from './kernel/security-headers.ts';
 import { throttle } from './kernel/throttle.ts';
+import type { Vault } from './kernel/vault.ts';
 import type { WebPages } from './kernel/web-pages.ts';
 import { serveWebPages } from './kernel/web-pages.ts';
 
@@ -38,6 +40,7 @@ export interface Parts {
   readonly files: FileStore;
   readonly clock: Clock;
   readonly passwords: Passwords;
+  readonly vault: Vault;
   /** The built web app; without one only the calls are served. */
   readonly web?: WebPages;
   /** Where log lines go; standard output unless told. */
@@ -67,7 +70,8 @@ export async function buildApp(parts: Parts): Promise<House> {
   if (parts.web) await serveWebPages(app, parts.web);
   else app.setNotFoundHandler((request, reply) => refuse(new Problem('notFound'), request, reply));
 
-  sessionRoutes(house, parts.passwords);
+  sessionRoutes(house);
+  registrationRoutes(house);
   orderRoutes(house);
   importRoutes(house, [orderImports, goodsImports, addressImports]);
   recordExportRoutes(house);

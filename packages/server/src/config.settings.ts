@@ -67,6 +67,7 @@ export const settings = {
   SMS_APP_ID: optional(line(32)),
   SMS_REGION: initially('ap-guangzhou', line(32)),
   SMS_ENDPOINT: optional(httpUrl),
+  SMS_PER_DAY: initially(10_000, whole(1, 10_000_000)),
   MAIL_URL: secret(smtpUrl),
   MAIL_FROM: optional(mailbox),
 } satisfies Record<SettingName, object>;

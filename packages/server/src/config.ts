@@ -58,6 +58,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     loginWindowMinutes: value('LOGIN_WINDOW_MINUTES', settings.LOGIN_WINDOW_MINUTES),
     apiPerMinute: value('API_PER_MINUTE', settings.API_PER_MINUTE),
     uploadsPerHour: value('UPLOADS_PER_HOUR', settings.UPLOADS_PER_HOUR),
+    smsPerDay: value('SMS_PER_DAY', settings.SMS_PER_DAY),
     trackingPerMinute: value('TRACKING_PER_MINUTE', settings.TRACKING_PER_MINUTE),
     trackingPerDay: value('TRACKING_PER_DAY', settings.TRACKING_PER_DAY),
     importMaxMegabytes: value('IMPORT_MAX_MB', settings.IMPORT_MAX_MB),

@@ -1,10 +1,18 @@
 import { importJob } from './features/imports/imports.jobs.ts';
 import { addressImports, goodsImports } from './features/imports/imports.records.ts';
 import { orderImports } from './features/orders/orders.import.ts';
+import { sweepRegistrationsJob } from './features/registrations/registrations.licence.commands.ts';
 import type { House } from './kernel/house.ts';
 import type { Job } from './kernel/jobs.ts';
+import { sendMessageJob } from './kernel/messages/send-message.ts';
 
 /** Every kind of work that runs outside a request. */
 export function jobsOf(house: House): Job[] {
-  return [importJob(house, orderImports), importJob(house, goodsImports), importJob(house, addressImports)];
+  return [
+    importJob(house, orderImports),
+    importJob(house, goodsImports),
+    importJob(house, addressImports),
+    sendMessageJob(house),
+    sweepRegistrationsJob(house),
+  ];
 }

@@ -116,6 +116,10 @@ export const settingTexts = {
     zh: '服务商接口的地址；不设置时用其官方地址。可指向专用网关。',
     en: "Address of the provider's API, if not its official one; a private gateway can stand here.",
   },
+  SMS_PER_DAY: {
+    zh: '全系统每天最多发送的验证码条数，防止被人恶意耗费短信费。',
+    en: 'Codes sent by SMS per day in all, so that nobody can run up the bill.',
+  },
   MAIL_URL: {
     zh: '发送邮件的 SMTP 服务器；不设置则不发邮件。给出密码且不是本机时必须加密（STARTTLS 或 smtps）。',
     en: 'SMTP server for mail; without one no mail is sent. With a password and beyond this machine, encryption is required (STARTTLS or smtps).',

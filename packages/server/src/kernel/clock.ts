@@ -4,3 +4,14 @@ export interface Clock {
 }
 
 export const systemClock: Clock = { now: () => new Date() };
+
+const china = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Shanghai',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** A moment as the clocks in China show it, `2026-11-21 15:04`; its first ten characters are the day there. */
+export function chinaTime(at: Date): string {
+  return china.format(at);
+}

@@ -13,6 +13,8 @@ export interface Job {
   /** What the person who asked for it must be allowed; work of 'nobody' reaches data by definer functions only. */
   readonly permission: Permission | 'nobody';
   readonly work: (viewer: Viewer, payload: unknown) => Promise<void>;
+  /** When it runs by itself: five columns as in crontab, in UTC. */
+  readonly recurs?: string;
 }
 
 /** Enqueues in the business transaction: no commit, no job. The same key replaces a job that has not started. */
@@ -38,6 +40,7 @@ export async function startJobs(jobsUrl: string, jobs: readonly Job[]): Promise<
     noHandleSignals: true,
     logger: silent,
     pollInterval: 2_000,
+    crontab: crontabOf(jobs),
     taskList: Object.fromEntries(
       jobs.map((job) => [
         job.name,
@@ -46,6 +49,10 @@ export async function startJobs(jobsUrl: string, jobs: readonly Job[]): Promise<
     ),
   });
   return { stop: () => stopped(runner, pool) };
+}
+
+function crontabOf(jobs: readonly Job[]): string {
+  return jobs.flatMap(({ name, recurs }) => (recurs ? `${recurs} ${name}` : [])).join('\n');
 }
 
 async function stopped(runner: Runner, pool: pg.Pool): Promise<void> {

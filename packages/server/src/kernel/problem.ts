@@ -40,6 +40,12 @@ export class Problem extends Error {
   }
 }
 
+/** A refusal that stands at the fields of a form. */
+export function wrongFields(findings: readonly Finding[]): Problem {
+  const data = findings.map(({ path, label, says }) => ({ path, label, says }));
+  return new Problem('badRequest', {}, { findings, data });
+}
+
 /** What PostgreSQL's own refusals mean to the person asking; undefined for one that is our mistake. */
 export function problemOfDatabase(error: unknown): Problem | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;

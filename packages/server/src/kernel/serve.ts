@@ -10,7 +10,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RawJson } from './database.ts';
 import { FileAnswer, sendFile } from './file-answer.ts';
 import type { House } from './house.ts';
-import { Problem } from './problem.ts';
+import { Problem, wrongFields } from './problem.ts';
 import type { ServedEndpoint } from './served.ts';
 import type { Viewer } from './viewer.ts';
 import { hashOfToken } from './viewer.ts';
@@ -75,7 +75,7 @@ async function replyTo<E extends ServedEndpoint>(
     query: query as QueryOf<E>,
     body: body as BodyOf<E>,
     viewer,
-    file: () => incomingFile(request),
+    file: () => incomingFile(request, endpoint.upload?.megabytes),
   });
 }
 
@@ -104,9 +104,7 @@ function askedOf(
 
 function rightOf<T>(checked: Checked<T>): T {
   if (checked.ok) return checked.value;
-  const { findings } = checked;
-  const data = findings.map(({ path, label, says }) => ({ path, label, says }));
-  throw new Problem('badRequest', {}, { findings, data });
+  throw wrongFields(checked.findings);
 }
 
 function viewerOf(request: FastifyRequest, endpoint: ServedEndpoint): Viewer {
@@ -131,8 +129,9 @@ function hashOfBody(body: unknown): Buffer {
     .digest();
 }
 
-async function incomingFile(request: FastifyRequest): Promise<IncomingFile> {
-  const part = request.isMultipart() ? await request.file().catch(refuseBrokenForm) : undefined;
+async function incomingFile(request: FastifyRequest, megabytes?: number): Promise<IncomingFile> {
+  const limits = megabytes === undefined ? {} : { limits: { fileSize: megabytes * 1_048_576 } };
+  const part = request.isMultipart() ? await request.file(limits).catch(refuseBrokenForm) : undefined;
   if (!part) throw new Problem('badRequest', { fields: 'file' });
   return { name: part.filename, stream: part.file, truncated: () => part.file.truncated };
 }

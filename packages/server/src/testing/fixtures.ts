@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+import { agreementVersion } from '@loadline/contract/registrations/registration';
 /** The ids of one organisation's things, or of things that do not exist. */
 export interface Belongings {
   readonly orderId: string;
@@ -48,6 +50,11 @@ function importFixtures(
   };
 }
 
+/** A number of its own for every call: what one call sends must not keep the next one waiting. */
+export function newMobile(): string {
+  return `13${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
+}
+
 /** One line per endpoint; the walk fails for an endpoint without one. */
 export const fixtures: Readonly<Record<string, Fixture>> = {
   'POST /adminapi/oauth/token': {
@@ -55,6 +62,34 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   },
   'GET /adminapi/oauth/logout': {},
   'GET /adminapi/session/user': {},
+  'GET /adminapi/session/list': {},
+  'POST /adminapi/session/revoke': { body: (of) => ({ sessionId: of.orderId }) },
+  'POST /adminapi/session/revokeOthers': {},
+  'GET /adminapi/security': {},
+  'POST /adminapi/password/change': {
+    body: () => ({ oldPassword: 'not the right one', password: 'Kf83mzQ1' }),
+  },
+  'POST /adminapi/password/reset': {
+    body: () => ({ mobile: newMobile(), smsCode: '000000', password: 'Kf83mzQ1' }),
+  },
+  'POST /adminapi/totp/start': {},
+  'POST /adminapi/totp/confirm': { body: () => ({ code: 'none' }) },
+  'POST /adminapi/totp/stop': { body: () => ({ password: 'not the right one', code: '000000' }) },
+  'POST /adminapi/message/sendMessage': { body: () => ({ mobile: newMobile(), purpose: 'login' }) },
+  'POST /adminapi/regist/licence': { upload: async () => Buffer.from('no picture') },
+  'POST /adminapi/regist/apply': {
+    body: () => ({
+      accountType: 'company',
+      companyNameCn: '示例公司',
+      contactName: 'Example',
+      mobile: newMobile(),
+      smsCode: '000000',
+      email: 'someone@example.com',
+      interests: [],
+      agreementVersion,
+    }),
+  },
+  'POST /adminapi/regist/status': { body: () => ({ mobile: newMobile(), smsCode: '000000' }) },
   'GET /omsapi/orders': { query: (of) => ({ search: of.orderNumber }) },
   'GET /omsapi/orders/count': { query: (of) => ({ numbers: of.orderNumber }) },
   'GET /omsapi/orders/overview': {},

@@ -1,5 +1,5 @@
-import { basename } from 'node:path';
 import type { House } from '../../kernel/house.ts';
+import { plainFileName, refuseBrokenOff } from '../../kernel/incoming-file.ts';
 import { takeAllowance } from '../../kernel/limit.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { IncomingFile } from '../../kernel/serve.ts';
@@ -21,7 +21,7 @@ export async function takeUpload(
   const stored = await files.put(me.orgId, incoming.stream).catch(refuseBrokenOff);
   try {
     if (incoming.truncated()) throw new Problem('tooLarge', { max: config.importMaxMegabytes });
-    const name = plainName(incoming.name);
+    const name = plainFileName(incoming.name);
     if (!/\.xlsx$/i.test(name)) throw new Problem('notXlsx');
     const path = files.pathOf(me.orgId, stored.fileId);
     const read = await readFileOf(work.subject, path, config, viewer.language);
@@ -33,22 +33,4 @@ export async function takeUpload(
     await files.remove(me.orgId, stored.fileId);
     throw error;
   }
-}
-
-/** The last part of a name without control characters or signs that turn the direction of the text. */
-function plainName(name: string): string {
-  const last = basename(name.replaceAll('\\', '/'));
-  return last
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .toWellFormed()
-    .slice(-255);
-}
-
-// An upload that breaks off is the sender's doing, unlike a full disk.
-function refuseBrokenOff(error: unknown): never {
-  const isBrokenOff =
-    error instanceof Error &&
-    (/unexpected end/i.test(error.message) ||
-      ('code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'));
-  throw isBrokenOff ? new Problem('badRequest', { fields: 'file' }) : error;
 }

@@ -1,8 +1,13 @@
+import { maskedMobile } from '@loadline/contract/checks/china';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import { deviceOf } from '@loadline/contract/session/device';
+import type { listSessions, mySecurity } from '@loadline/contract/session/identity.api';
 import type { whoAmI } from '@loadline/contract/session/session.api';
+import type { Config } from '../../config.ts';
 import type { Database } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { ownSecrets } from './session.own.queries.ts';
 
 // Staff who look as a customer have no row in that company, and so no role there.
 const ownRole = sql`
@@ -15,4 +20,46 @@ export async function userOf(db: Database, viewer: Viewer): Promise<AnswerOf<typ
   const [role = null] = results[0]?.rows ?? [];
   const permissions = [...me.permissions];
   return { userId, orgId, username, name, company, permissions, kind, role, mustEnrol, viewingAs };
+}
+
+interface LiveSession {
+  session_id: string;
+  device: string;
+  address: string;
+  created_at: Date;
+  seen_at: Date;
+}
+
+const ownSessions = sql`
+  select session_id, device, address, created_at, seen_at from session
+  where org_id = (select app_org()) and user_id = (select app_user()) and expires_at > now() and seen_at > now() - interval '2 hours'
+  order by seen_at desc limit 200`;
+
+export async function sessionsOf(db: Database, viewer: Viewer): Promise<AnswerOf<typeof listSessions>> {
+  const { me, results } = await db.read(viewer, ownSessions);
+  const live: LiveSession[] = results[0]?.rows ?? [];
+  return live.map((one) => ({
+    sessionId: one.session_id,
+    device: deviceOf(one.device),
+    address: one.address,
+    since: one.created_at.toISOString(),
+    lastSeen: one.seen_at.toISOString(),
+    current: one.session_id === me.sessionId,
+  }));
+}
+
+export async function securityOf(
+  db: Database,
+  { passwordMin }: Config,
+  viewer: Viewer,
+): Promise<AnswerOf<typeof mySecurity>> {
+  const { secrets } = await ownSecrets(db, viewer);
+  return {
+    mobile: maskedMobile(secrets.mobile ?? ''),
+    passwordChangedAt: secrets.password_changed_at.toISOString(),
+    passwordMin,
+    totp: secrets.totp_confirmed_at !== null,
+    totpRequired: secrets.demanded,
+    recoveryCodes: secrets.recovery_codes.length,
+  };
 }

@@ -1,13 +1,41 @@
+import {
+  changePassword,
+  confirmTotp,
+  listSessions,
+  mySecurity,
+  resetPassword,
+  revokeOtherSessions,
+  revokeSession,
+  sendMessage,
+  startTotp,
+  stopTotp,
+} from '@loadline/contract/session/identity.api';
 import { signIn, signOut, whoAmI } from '@loadline/contract/session/session.api';
 import type { House } from '../../kernel/house.ts';
-import type { Passwords } from '../../kernel/passwords.ts';
 import { serve } from '../../kernel/serve.ts';
-import { closeSession, openSession } from './session.commands.ts';
-import { userOf } from './session.queries.ts';
+import { requestCode } from './session.codes.commands.ts';
+import { closeSession, endOtherSessions, endSession, openSession } from './session.commands.ts';
+import { changeOwnPassword, resetByCode } from './session.password.commands.ts';
+import { securityOf, sessionsOf, userOf } from './session.queries.ts';
+import { beginTotp, confirmOwnTotp, stopOwnTotp } from './session.totp.commands.ts';
 
-export function sessionRoutes(house: House, passwords: Passwords) {
-  const { db, config } = house;
-  serve(house, signIn, ({ body, viewer }) => openSession(db, passwords, config, viewer, body));
+export function sessionRoutes(house: House) {
+  const { app, db, config } = house;
+  serve(house, signIn, ({ body, viewer }) => openSession(house, viewer, body));
+  // What the browser kept of the signed-in pages goes with the session (spec: GET, so the header alone tells whose).
+  app.addHook('onSend', async (request, reply) => {
+    if (request.routeOptions.url === signOut.path) reply.header('clear-site-data', '"cache"');
+  });
   serve(house, signOut, ({ viewer }) => closeSession(db, viewer));
   serve(house, whoAmI, ({ viewer }) => userOf(db, viewer));
+  serve(house, sendMessage, ({ body, viewer }) => requestCode(house, viewer, body));
+  serve(house, resetPassword, ({ body, viewer }) => resetByCode(house, viewer, body));
+  serve(house, changePassword, ({ body, viewer }) => changeOwnPassword(house, viewer, body));
+  serve(house, listSessions, ({ viewer }) => sessionsOf(db, viewer));
+  serve(house, revokeSession, ({ body, viewer }) => endSession(db, viewer, body.sessionId));
+  serve(house, revokeOtherSessions, ({ viewer }) => endOtherSessions(db, viewer));
+  serve(house, mySecurity, ({ viewer }) => securityOf(db, config, viewer));
+  serve(house, startTotp, ({ viewer }) => beginTotp(house, viewer));
+  serve(house, confirmTotp, ({ body, viewer }) => confirmOwnTotp(house, viewer, body));
+  serve(house, stopTotp, ({ body, viewer }) => stopOwnTotp(house, viewer, body));
 }

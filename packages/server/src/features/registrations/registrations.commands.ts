@@ -1,0 +1,90 @@
+import { compact } from '@loadline/contract/checks/verdict';
+import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
+import type { applyForAccount } from '@loadline/contract/registrations/registration.api';
+import {
+  findingsOfApplication,
+  lostLicence,
+  missingInFirst,
+} from '@loadline/contract/registrations/registration.rules';
+import { chinaTime } from '../../kernel/clock.ts';
+import { newId } from '../../kernel/database.ts';
+import type { House } from '../../kernel/house.ts';
+import { takeAllowance } from '../../kernel/limit.ts';
+import { networkOf } from '../../kernel/network.ts';
+import { requireGoodPassword } from '../../kernel/new-password.ts';
+import { Problem, wrongFields } from '../../kernel/problem.ts';
+import { sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { rightCode } from '../session/session.public.ts';
+
+type Application = BodyOf<typeof applyForAccount>;
+type Answer = AnswerOf<typeof applyForAccount>;
+
+interface Outcome {
+  readonly outcome: 'done' | 'code' | 'licence' | 'registered' | 'pending' | 'incomplete';
+  readonly no: string | null;
+  readonly state: Answer['state'] | null;
+}
+
+const perAddressAndHour = 5;
+
+/** Takes an application, or a returned one again. What is wrong with it is said before the code is used. */
+export async function apply(house: House, viewer: Viewer, asked: Application): Promise<Answer> {
+  const { db, config, clock } = house;
+  const today = chinaTime(clock.now()).slice(0, 10);
+  const findings = findingsOfApplication(asked, today);
+  if (findings.length > 0) throw wrongFields(findings);
+  const { companyNameCn, companyNameEn, contactName, mobile, password, smsCode } = asked;
+  if (password !== null)
+    await requireGoodPassword(config, password, [mobile, companyNameEn, companyNameCn, contactName]);
+  const code = await rightCode(house, viewer, { mobile, purpose: 'register', code: smsCode });
+  const hour = { allowance: perAddressAndHour, seconds: 3_600 };
+  await takeAllowance(db, { key: `application from ${networkOf(viewer.address)}`, ...hour });
+  const row = JSON.stringify(await rowOf(house, viewer, { ...asked, mobile: code.mobile }));
+  const [outcome] = await db.call<Outcome>(
+    sql`select * from apply_for_account(${code.codeId}, ${today}::date, ${newId()}, ${row}::jsonb, ${newId()}, ${newId()})`,
+  );
+  return answerTo(outcome, asked);
+}
+
+/** The row as the database keeps it; the password leaves here as its hash. */
+async function rowOf({ passwords }: House, { language }: Viewer, asked: Application) {
+  const isCompany = asked.accountType === 'company';
+  return {
+    account_type: asked.accountType,
+    company_name_cn: isCompany ? asked.companyNameCn : null,
+    company_name_en: isCompany ? asked.companyNameEn : null,
+    legal_id: asked.legalId && compact(asked.legalId),
+    licence_file_id: asked.licenceFileId,
+    contact_name: asked.contactName,
+    mobile: asked.mobile,
+    email: asked.email,
+    country: asked.country,
+    address: asked.address,
+    password_hash: asked.password && (await passwords.hash(asked.password)),
+    interests: [...new Set(asked.interests)],
+    volume_band: asked.volumeBand,
+    lanes: asked.lanes,
+    sales_code: asked.salesCode,
+    agreement_version: asked.agreementVersion,
+    language,
+  };
+}
+
+function answerTo(given: Outcome | undefined, asked: Application): Answer {
+  const no = given?.no ?? '';
+  switch (given?.outcome) {
+    case 'done':
+      return { no, state: given.state ?? 'PENDING' };
+    case 'licence':
+      throw wrongFields(lostLicence);
+    case 'registered':
+      throw new Problem('alreadyRegistered');
+    case 'pending':
+      throw new Problem('registrationPending', { no });
+    case 'incomplete':
+      throw wrongFields(missingInFirst(asked));
+    default:
+      throw new Problem('wrongSmsCode');
+  }
+}

@@ -1,0 +1,68 @@
+import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import { licenceMegabytes, uploadLicence } from '@loadline/contract/registrations/registration.api';
+import { kindOfFile } from '../../kernel/file-kind.ts';
+import type { StoredFile } from '../../kernel/files.ts';
+import type { House } from '../../kernel/house.ts';
+import { plainFileName, refuseBrokenOff } from '../../kernel/incoming-file.ts';
+import type { Job } from '../../kernel/jobs.ts';
+import { takeAllowance } from '../../kernel/limit.ts';
+import { networkOf } from '../../kernel/network.ts';
+import { Problem } from '../../kernel/problem.ts';
+import type { IncomingFile } from '../../kernel/serve.ts';
+import { sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+
+type Licence = AnswerOf<typeof uploadLicence>;
+
+const types = uploadLicence.upload?.types ?? [];
+const perAddressAndHour = 5;
+
+/** Keeps a licence of nobody yet, under the forwarder. A file that is refused leaves nothing behind. */
+export async function keepLicence(house: House, viewer: Viewer, incoming: IncomingFile): Promise<Licence> {
+  const { db, files } = house;
+  const hour = { allowance: perAddressAndHour, seconds: 3_600 };
+  await takeAllowance(db, { key: `licence from ${networkOf(viewer.address)}`, ...hour });
+  const [forwarder] = await db.call<{ id: string | null }>(sql`select forwarder_id() as id`);
+  if (!forwarder?.id) throw new Error('there is no forwarder to keep a licence');
+  const stored = await files.put(forwarder.id, incoming.stream).catch(refuseBrokenOff);
+  try {
+    if (incoming.truncated()) throw new Problem('tooLarge', { max: licenceMegabytes });
+    return await noted(house, files.pathOf(forwarder.id, stored.fileId), incoming, stored);
+  } catch (error) {
+    await files.remove(forwarder.id, stored.fileId);
+    throw error;
+  }
+}
+
+async function noted(
+  { db }: House,
+  path: string,
+  incoming: IncomingFile,
+  { fileId, size, sha256 }: StoredFile,
+): Promise<Licence> {
+  const name = plainFileName(incoming.name);
+  const kind = await kindOfFile(path, name);
+  if (!kind || !types.includes(kind)) throw new Problem('wrongFileKind', { types: types.join(', ') });
+  await db.call(sql`select keep_licence(${fileId}, ${name}, ${kind}, ${size}, ${sha256})`);
+  return { licenceFileId: fileId, name, size };
+}
+
+/** Licences that no application has named for a day go, and with them what is too old to be counted. */
+export function sweepRegistrationsJob({ db, files }: House): Job {
+  return {
+    name: 'sweep-registrations',
+    permission: 'nobody',
+    recurs: '17 * * * *',
+    async work() {
+      const forgotten = await db.call<{ org_id: string; file_id: string }>(
+        sql`select * from forgotten_licences()`,
+      );
+      for (const { org_id: orgId, file_id: fileId } of forgotten) {
+        // The row goes first: a file without a row is nobody's, a row without a file would be an error on a screen.
+        const [gone] = await db.call<{ gone: boolean }>(sql`select forget_licence(${fileId}) as gone`);
+        if (gone?.gone) await files.remove(orgId, fileId);
+      }
+      await db.call(sql`select forget_codes()`);
+    },
+  };
+}

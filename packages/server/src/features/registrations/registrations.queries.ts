@@ -1,0 +1,89 @@
+import { maskedId } from '@loadline/contract/checks/china';
+import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
+import type { registrationStatus } from '@loadline/contract/registrations/registration.api';
+import type { House } from '../../kernel/house.ts';
+import { Problem } from '../../kernel/problem.ts';
+import { sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { rightCode } from '../session/session.public.ts';
+
+type Status = AnswerOf<typeof registrationStatus>;
+type Values = NonNullable<Status['values']>;
+
+/** A row of `registration`, without what stays in the house. */
+interface Row {
+  no: string;
+  state: Status['state'];
+  round: number;
+  submitted_at: Date;
+  first_submitted_at: Date;
+  decided_at: Date | null;
+  reason: string | null;
+  returned: Record<string, string>;
+  account_type: Values['accountType'];
+  company_name_cn: string | null;
+  company_name_en: string | null;
+  legal_id: string;
+  contact_name: string;
+  mobile: string;
+  email: string;
+  country: Values['country'];
+  address: string | null;
+  interests: Values['interests'];
+  volume_band: Values['volumeBand'];
+  lanes: string | null;
+  sales_code: string | null;
+  agreement_version: string;
+  licence_name: string | null;
+  licence_size: string | null;
+}
+
+/** How the application of a proven mobile stands. The code is used by it. */
+export async function statusOf(
+  house: House,
+  viewer: Viewer,
+  { mobile, smsCode }: BodyOf<typeof registrationStatus>,
+): Promise<Status> {
+  const { db } = house;
+  const code = await rightCode(house, viewer, { mobile, purpose: 'status', code: smsCode });
+  const [used] = await db.call<{ used: boolean }>(sql`select use_code(${code.codeId}) as used`);
+  const [row] = await db.call<Row>(
+    sql`select (found).*, licence_name, licence_size from registration_of(${code.mobile})`,
+  );
+  if (!used?.used || !row) throw new Problem('wrongSmsCode');
+  return {
+    no: row.no,
+    state: row.state,
+    round: row.round,
+    submittedAt: row.submitted_at.toISOString(),
+    firstSubmittedAt: row.first_submitted_at.toISOString(),
+    decidedAt: row.decided_at?.toISOString() ?? null,
+    reason: row.reason,
+    corrections:
+      row.state === 'RETURNED'
+        ? Object.entries(row.returned).map(([field, reason]) => ({ field, reason }))
+        : [],
+    values: row.state === 'RETURNED' ? valuesOf(row) : null,
+  };
+}
+
+function valuesOf(row: Row): Values {
+  return {
+    accountType: row.account_type,
+    companyNameCn: row.company_name_cn,
+    companyNameEn: row.company_name_en,
+    // A credit code is public; a person's number is not shown even to who wrote it.
+    legalId: row.account_type === 'personal' ? maskedId(row.legal_id) : row.legal_id,
+    contactName: row.contact_name,
+    mobile: row.mobile,
+    email: row.email,
+    country: row.country,
+    address: row.address,
+    interests: row.interests,
+    volumeBand: row.volume_band,
+    lanes: row.lanes,
+    salesCode: row.sales_code,
+    agreementVersion: row.agreement_version,
+    licence: { name: row.licence_name ?? '', size: Number(row.licence_size ?? 0) },
+  };
+}

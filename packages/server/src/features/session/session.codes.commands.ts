@@ -1,0 +1,36 @@
+import { randomInt } from 'node:crypto';
+import { mobileOf } from '@loadline/contract/checks/china';
+import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
+import type { sendMessage } from '@loadline/contract/session/identity.api';
+import { newId } from '../../kernel/database.ts';
+import type { House } from '../../kernel/house.ts';
+import { takeAllowance } from '../../kernel/limit.ts';
+import { networkOf } from '../../kernel/network.ts';
+import { Problem } from '../../kernel/problem.ts';
+import { sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+
+const validMinutes = 5;
+const resendSeconds = 60;
+const perAddressAndHour = 20;
+
+/** Lays a code down to be sent: the same work and the same answer for every number, whether anybody has it or not. */
+export async function requestCode(
+  { db, vault, config }: House,
+  viewer: Viewer,
+  { mobile, purpose }: BodyOf<typeof sendMessage>,
+): Promise<AnswerOf<typeof sendMessage>> {
+  const number = mobileOf(mobile) ?? '';
+  const hour = { allowance: perAddressAndHour, seconds: 3_600 };
+  await takeAllowance(db, { key: `sms from ${networkOf(viewer.address)}`, ...hour });
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const codeId = newId();
+  const hash = vault.mark('sms code', code, number, purpose, codeId);
+  const told = JSON.stringify({ code, purpose, minutes: String(validMinutes) });
+  const [laid] = await db.call<{ wait: number }>(
+    sql`select request_code(${codeId}, ${number}, ${purpose}, ${hash}, make_interval(mins => ${validMinutes}::int),
+          ${newId()}, ${viewer.language}, ${told}::jsonb, ${config.smsPerDay}::int) as wait`,
+  );
+  if (laid?.wait) throw new Problem('tooMany', { seconds: laid.wait });
+  return { resendSeconds, validMinutes };
+}

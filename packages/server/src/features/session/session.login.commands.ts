@@ -1,0 +1,131 @@
+import { mobileOf } from '@loadline/contract/checks/china';
+import type { BodyOf } from '@loadline/contract/kernel/endpoint';
+import type { signIn } from '@loadline/contract/session/session.api';
+import type { House } from '../../kernel/house.ts';
+import { giveBack, takeAllowance } from '../../kernel/limit.ts';
+import { Problem } from '../../kernel/problem.ts';
+import { sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { useSecondFactor } from './session.factor.commands.ts';
+import { failuresOf, rightCode } from './session.public.ts';
+
+/** Somebody who may have a session. */
+export interface Holder {
+  readonly orgId: string;
+  readonly userId: string;
+}
+
+interface Known {
+  readonly org_id: string | null;
+  readonly user_id: string | null;
+  readonly password_hash: string;
+  readonly enabled: boolean;
+  readonly active: boolean;
+  readonly totp: boolean;
+  readonly failures: number;
+  readonly failed_at: Date | null;
+  /** Of an applicant without an account. */
+  readonly state: string | null;
+  readonly no: string | null;
+  readonly reason: string | null;
+}
+
+type Asked = BodyOf<typeof signIn>;
+
+/** After so many failures in a row a password is not even tried (NIST SP 800-63B): the way in is a code or a reset. */
+const failuresInARow = 100;
+
+/** Who proves by name or mobile and password to be somebody who may come in. One answer and one duration for all others. */
+export async function holderByPassword(house: House, viewer: Viewer, asked: Asked): Promise<Holder> {
+  const { db, config, passwords, vault } = house;
+  const address = failuresOf(config, viewer);
+  await takeAllowance(db, address);
+  const name = plainName(asked.username);
+  const known = await knownAs(house, name, mobileOf(name));
+  const mark = vault.mark('login name', mobileOf(name) ?? name);
+  await takeAttempt(house, known, mark);
+  const tried = known && known.failures < failuresInARow ? known.password_hash : undefined;
+  const right = await passwords.verify(asked.password, tried);
+  if (!right || !known) throw new Problem('wrongLogin');
+  await giveBack(db, address);
+  await db.call(sql`select give_back_attempt(${known.user_id}, ${mark}, ${known.failed_at})`);
+  const holder = holderOf(known);
+  await secondFactor(house, known, asked.totp, () => takeAttempt(house, known, mark));
+  return holder;
+}
+
+/** Who proves by a code sent to the mobile to be its owner. The code is used when he comes in or is turned away for good. */
+export async function holderByCode(house: House, viewer: Viewer, asked: Asked): Promise<Holder> {
+  const { username, password } = asked;
+  const { codeId, mobile } = await rightCode(house, viewer, {
+    mobile: username,
+    purpose: 'login',
+    code: password,
+  });
+  const known = await knownAs(house, '', mobile);
+  if (!known) throw new Problem('wrongSmsCode');
+  const isBarred = barredBy(known) !== undefined;
+  if (!isBarred) await secondFactor(house, known, asked.totp, async () => undefined);
+  const [code] = await house.db.call<{ used: boolean }>(sql`select use_code(${codeId}) as used`);
+  if (!code?.used) throw new Problem('wrongSmsCode');
+  return holderOf(known);
+}
+
+/** Names are one however they are typed: NFKC, case, blanks and invisible signs make no difference. */
+function plainName(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .replace(/[\s\p{Cf}]/gu, '')
+    .toLowerCase();
+}
+
+async function knownAs({ db }: House, name: string, mobile: string | undefined): Promise<Known | undefined> {
+  const [known] = await db.call<Known>(sql`select * from login_of(${name}, ${mobile ?? null})`);
+  return known;
+}
+
+async function takeAttempt({ db, config }: House, known: Known | undefined, mark: Buffer): Promise<void> {
+  const { loginFailuresPerAccount: free, loginWindowMinutes } = config;
+  const [attempt] = await db.call<{ wait: number }>(
+    sql`select take_attempt(${known?.user_id ?? null}, ${mark}, ${free}::int, ${loginWindowMinutes * 60}::int) as wait`,
+  );
+  if (attempt?.wait) throw new Problem('tooMany', { seconds: attempt.wait });
+}
+
+async function secondFactor(
+  house: House,
+  known: Known,
+  typed: string | null,
+  countFailure: () => Promise<void>,
+): Promise<void> {
+  if (!known.totp) return;
+  if (typed === null) throw new Problem('totpNeeded', {}, { data: { challenge: 'totp' } });
+  try {
+    await useSecondFactor(house, holderOf(known), typed);
+  } catch (error) {
+    if (error instanceof Problem && error.problem === 'wrongTotp') await countFailure();
+    throw error;
+  }
+}
+
+function holderOf(known: Known): Holder {
+  const barred = barredBy(known);
+  if (barred) throw barred;
+  if (!known.org_id || !known.user_id) throw new Error('neither a user nor an applicant');
+  return { orgId: known.org_id, userId: known.user_id };
+}
+
+/** Why somebody who is who he says still does not come in. */
+function barredBy({ state, no, reason, enabled, active }: Known): Problem | undefined {
+  const said = { no: no ?? '', reason: reason ?? '' };
+  switch (state) {
+    case 'PENDING':
+      return new Problem('registrationPending', said);
+    case 'RETURNED':
+      return new Problem('registrationReturned', said);
+    case 'REJECTED':
+      return new Problem('registrationRejected', said);
+  }
+  if (!enabled) return new Problem('userDisabled');
+  return active ? undefined : new Problem('customerInactive');
+}

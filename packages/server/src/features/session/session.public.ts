@@ -1,0 +1,48 @@
+import { timingSafeEqual } from 'node:crypto';
+import { mobileOf } from '@loadline/contract/checks/china';
+import type { SmsPurpose } from '@loadline/contract/session/identity.api';
+import type { House } from '../../kernel/house.ts';
+import type { Allowance } from '../../kernel/limit.ts';
+import { giveBack, takeAllowance } from '../../kernel/limit.ts';
+import { networkOf } from '../../kernel/network.ts';
+import { Problem } from '../../kernel/problem.ts';
+import { sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+
+/** A code that was right and is not used yet. Using it is part of the work that it is for. */
+export interface RightCode {
+  readonly codeId: string;
+  /** As it is stored: `+8613800138000`. */
+  readonly mobile: string;
+}
+
+/**
+ * Whether a code sent to a mobile for this purpose is right. Takes one of its five tries and one of the address's
+ * failures, which comes back when it is right. Refuses a wrong, used, void or expired one with one text.
+ */
+export async function rightCode(
+  { db, vault, config }: House,
+  viewer: Viewer,
+  asked: { readonly mobile: string; readonly purpose: SmsPurpose; readonly code: string },
+): Promise<RightCode> {
+  const address = failuresOf(config, viewer);
+  await takeAllowance(db, address);
+  const mobile = mobileOf(asked.mobile) ?? '';
+  const [tried] = await db.call<{ code_id: string; code_hash: Buffer }>(
+    sql`select * from try_code(${mobile}, ${asked.purpose})`,
+  );
+  const codeId = tried?.code_id ?? '';
+  const mark = vault.mark('sms code', asked.code, mobile, asked.purpose, codeId);
+  if (!tried || !timingSafeEqual(mark, tried.code_hash)) throw new Problem('wrongSmsCode');
+  await giveBack(db, address);
+  return { codeId, mobile };
+}
+
+/** The failures one network may make at whatever proves a person: only failures count, an office is no attack. */
+export function failuresOf(config: House['config'], viewer: Viewer): Allowance {
+  return {
+    key: `login from ${networkOf(viewer.address)}`,
+    allowance: config.loginFailuresPerAddress,
+    seconds: config.loginWindowMinutes * 60,
+  };
+}

@@ -1,0 +1,96 @@
+import { open } from 'node:fs/promises';
+import type { FileType } from '@loadline/contract/kernel/endpoint';
+
+const headBytes = 1_024;
+/** A zip's directory ends at most this far from the end of the file. */
+const tailBytes = 65_557;
+
+interface Ends {
+  readonly head: Buffer;
+  readonly tail: Buffer;
+}
+
+/**
+ * What a stored file is by its content, when its name agrees; undefined for anything else: another kind, a name with a
+ * second extension that runs or renders, a file that a second program would read as something of its own.
+ */
+export async function kindOfFile(path: string, name: string): Promise<FileType | undefined> {
+  const ends = await endsOf(path);
+  const kind = signatures.find(({ isIt }) => isIt(ends));
+  if (!kind?.extensions.test(name) || isDisguised(name)) return undefined;
+  return kind.type === 'xlsx' || !isAlsoSomethingElse(ends, kind.type) ? kind.type : undefined;
+}
+
+async function endsOf(path: string): Promise<Ends> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const piece = async (length: number, from: number) =>
+      (await file.read(Buffer.alloc(length), 0, length, from)).buffer;
+    return {
+      head: await piece(Math.min(size, headBytes), 0),
+      tail: await piece(Math.min(size, tailBytes), Math.max(0, size - tailBytes)),
+    };
+  } finally {
+    await file.close();
+  }
+}
+
+const png = Buffer.from('89504e470d0a1a0a', 'hex');
+const pngEnd = Buffer.from('0000000049454e44ae426082', 'hex');
+
+const signatures: readonly {
+  readonly type: FileType;
+  readonly extensions: RegExp;
+  readonly isIt: (ends: Ends) => boolean;
+}[] = [
+  {
+    type: 'pdf',
+    extensions: /\.pdf$/i,
+    isIt: ({ head, tail }) =>
+      head.subarray(0, 5).equals(Buffer.from('%PDF-')) && tail.subarray(-headBytes).includes('%%EOF'),
+  },
+  {
+    type: 'png',
+    extensions: /\.png$/i,
+    isIt: ({ head, tail }) => head.subarray(0, 8).equals(png) && tail.subarray(-12).equals(pngEnd),
+  },
+  {
+    // Cameras add to the end of a picture, so only its begin is told.
+    type: 'jpg',
+    extensions: /\.jpe?g$/i,
+    isIt: ({ head }) => head.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex')),
+  },
+  {
+    type: 'ico',
+    extensions: /\.ico$/i,
+    isIt: ({ head }) => head.subarray(0, 4).equals(Buffer.from('00000100', 'hex')),
+  },
+  {
+    type: 'xlsx',
+    extensions: /\.xlsx$/i,
+    isIt: ({ head }) => head.subarray(0, 4).equals(Buffer.from('504b0304', 'hex')),
+  },
+];
+
+/** `licence.php.pdf`: a server or a mail program may go by the part in the middle. */
+function isDisguised(name: string): boolean {
+  return /\.(?:html?|xhtml|svg|xml|js|mjs|php\d?|phtml|jsp|aspx?|cgi|exe|com|scr|bat|cmd|ps1|vbs|jar|sh|lnk|hta|zip)\.[^.]*$/i.test(
+    name,
+  );
+}
+
+// Each reader looks where its own kind may begin: PDF in the first 1024 bytes, a browser there for markup, zip at the end.
+function isAlsoSomethingElse({ head, tail }: Ends, type: FileType): boolean {
+  const text = head.toString('latin1').toLowerCase();
+  return (
+    (type !== 'pdf' && text.includes('%pdf-')) ||
+    /<(?:!doctype|html|head|body|script|svg|iframe|\?php)/.test(text.replace(/<\?xpacket[\s\S]*/, '')) ||
+    endsInZip(tail)
+  );
+}
+
+function endsInZip(tail: Buffer): boolean {
+  const at = tail.lastIndexOf(Buffer.from('504b0506', 'hex'));
+  return at >= 0 && at + 22 <= tail.length && at + 22 + tail.readUInt16LE(at + 20) === tail.length;
+}

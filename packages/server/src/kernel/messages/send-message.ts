@@ -1,0 +1,122 @@
+import type { Language } from '@loadline/contract/kernel/text';
+import type { MessageTemplate, WrittenMessage } from '@loadline/contract/messages/message-templates';
+import {
+  isMessageName,
+  messageTemplates,
+  writtenMessage,
+} from '@loadline/contract/messages/message-templates';
+import type { Database } from '../database.ts';
+import type { House } from '../house.ts';
+import type { Job } from '../jobs.ts';
+import { sql } from '../sql.ts';
+import { NotSent } from './not-sent.ts';
+import type { Senders } from './senders.ts';
+import { sendersOf } from './senders.ts';
+
+interface Taken {
+  readonly channel: 'sms' | 'mail';
+  readonly recipient: string;
+  readonly template: string;
+  readonly language: Language;
+  readonly params: Readonly<Record<string, string>>;
+  readonly state: 'queued' | 'withheld';
+  readonly tries: number;
+  readonly queued_at: Date;
+}
+
+type Outcome = { readonly state: 'sent' | 'failed' | 'withheld' | 'queued'; readonly error?: string };
+
+/** As often as the queue tries. */
+const triesAtMost = 8;
+/** A code that arrives after it has expired only confuses. */
+const codesLiveMs = 5 * 60_000;
+
+/** Sends what lies in the outbox. What may pass later is left to the queue, which tries again ever more slowly. */
+export function sendMessageJob(house: House): Job {
+  const senders = sendersOf(house.config, house.app.log);
+  return {
+    name: 'send-message',
+    permission: 'nobody',
+    async work(_viewer, payload) {
+      await sendOne(house, senders, messageIn(payload));
+    },
+  };
+}
+
+function messageIn(payload: unknown): string {
+  const isTold = typeof payload === 'object' && payload !== null && 'messageId' in payload;
+  if (!isTold || typeof payload.messageId !== 'string') throw new Error('the job names no message');
+  return payload.messageId;
+}
+
+async function sendOne(house: House, senders: Senders, messageId: string): Promise<void> {
+  const { db, config } = house;
+  const [taken] = await db.call<Taken>(sql`select * from take_message(${messageId})`);
+  if (!taken) return;
+  const outcome = await outcomeOf(house, senders, messageId, taken);
+  const provider = taken.channel === 'mail' ? 'smtp' : config.sms.provider;
+  await mark(db, messageId, taken, outcome, provider);
+  // The queue tries again what fails here; a code of ours says why, never the vendor's words.
+  if (outcome.state === 'queued')
+    throw new NotSent(taken.channel, { code: outcome.error ?? '', retry: true });
+}
+
+async function outcomeOf(
+  { clock }: House,
+  senders: Senders,
+  messageId: string,
+  taken: Taken,
+): Promise<Outcome> {
+  const { template, language, params, tries } = taken;
+  if (taken.state === 'withheld') return { state: 'withheld', error: 'nobody' };
+  if (!isMessageName(template)) return { state: 'failed', error: 'template' };
+  if (template === 'code' && clock.now().getTime() - taken.queued_at.getTime() > codesLiveMs)
+    return { state: 'failed', error: 'late' };
+  try {
+    return await send(senders, messageId, taken, writtenMessage(template, language, params));
+  } catch (error) {
+    if (!(error instanceof NotSent)) throw error;
+    return { state: error.retry && tries < triesAtMost ? 'queued' : 'failed', error: error.code };
+  }
+}
+
+async function send(
+  { sms, mail }: Senders,
+  id: string,
+  to: Taken,
+  written: WrittenMessage,
+): Promise<Outcome> {
+  if (to.channel === 'sms')
+    await sms.send({
+      id,
+      to: to.recipient,
+      template: to.template,
+      values: written.values,
+      text: written.text,
+    });
+  else if (mail) await mail.send({ id, to: to.recipient, subject: written.subject, text: written.text });
+  else return { state: 'withheld', error: 'not-configured' };
+  return { state: 'sent' };
+}
+
+/** What only the recipient may know goes as soon as it is on its way; the log's outbox is where developers read it. */
+async function mark(
+  db: Database,
+  id: string,
+  taken: Taken,
+  { state, error }: Outcome,
+  provider: string,
+): Promise<void> {
+  const open = state === 'queued' || (state === 'sent' && provider === 'log');
+  const kept = open ? taken.params : withoutSecrets(taken);
+  await db.call(
+    sql`select mark_message(${id}, ${state}, ${provider}, ${error ?? null}, ${JSON.stringify(kept)}::jsonb)`,
+  );
+}
+
+function withoutSecrets({ template, params }: Taken): Record<string, string> {
+  const known: MessageTemplate | undefined = isMessageName(template) ? messageTemplates[template] : undefined;
+  return Object.fromEntries(
+    Object.entries(params).filter(([key]) => known !== undefined && !known.secret.includes(key)),
+  );
+}
