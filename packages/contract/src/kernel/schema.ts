@@ -15,6 +15,9 @@ export type Checked<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly findings: Finding[] };
 
+// On a page, zod's faster way needs eval; even asking whether it may breaks the content security policy.
+z.config({ jitless: 'document' in globalThis });
+
 const built = new WeakMap<Fields, z.ZodType>();
 
 /**
