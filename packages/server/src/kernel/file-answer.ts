@@ -23,14 +23,18 @@ export class FileAnswer {
   readonly name: string;
   readonly type: FileType;
   readonly content: Readable | Buffer;
-  constructor(name: string, type: FileType, content: Readable | Buffer) {
+  /** How long anybody may keep it, in seconds: only what is public and never changes. */
+  readonly keptFor: number;
+  constructor(name: string, type: FileType, content: Readable | Buffer, keptFor = 0) {
     this.name = name;
     this.type = type;
     this.content = content;
+    this.keptFor = keptFor;
   }
 }
 
 export function sendFile(reply: FastifyReply, file: FileAnswer) {
+  if (file.keptFor > 0) void reply.header('cache-control', `public, max-age=${file.keptFor}, immutable`);
   return reply
     .header('content-type', mediaTypes[file.type])
     .header('content-disposition', dispositionOf(file.name))

@@ -1,0 +1,145 @@
+import type { BodyOf } from '@loadline/contract/kernel/endpoint';
+import type {
+  endUserSessions,
+  resetSecondFactor as resetFactorCall,
+  resetUserPassword,
+  setUserEnabled,
+  setUserRole,
+} from '@loadline/contract/ops/customer-user.api';
+import { audit } from '../../kernel/audit.ts';
+import type { Database, Tx } from '../../kernel/database.ts';
+import type { Passwords } from '../../kernel/passwords.ts';
+import { Problem } from '../../kernel/problem.ts';
+import { assignments } from '../../kernel/records.save.ts';
+import { sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import type { CustomerUsers } from './customer-users.queries.ts';
+import { lockedUser, usersIn } from './customer-users.queries.ts';
+import { differences, requireVersion } from './ops.records.ts';
+import { freshPassword, sendPassword } from './passwords.commands.ts';
+
+type User = CustomerUsers[number];
+
+interface Change {
+  readonly action: string;
+  readonly values?: Readonly<Record<string, unknown>>;
+  readonly alsoIn?: (tx: Tx, user: User) => Promise<void>;
+}
+
+interface Asked {
+  readonly orgId: string;
+  readonly id: string;
+  readonly version: number;
+}
+
+/** Changes one user of a customer and tells the customer's log. */
+function changeUser(
+  staff: Database,
+  viewer: Viewer,
+  asked: Asked,
+  { action, values = {}, alsoIn }: Change,
+): Promise<CustomerUsers> {
+  const { orgId, id, version } = asked;
+  return staff.inTransaction(viewer, async (tx) => {
+    const before = await lockedUser(tx, orgId, id);
+    requireVersion(before, version, asked);
+    await tx.rows(
+      sql`update app_user set ${assignments({ ...values, version: version + 1, updatedAt: sql`now()` })} where org_id = ${orgId} and user_id = ${id}`,
+    );
+    await alsoIn?.(tx, before);
+    const after = await lockedUser(tx, orgId, id);
+    await audit(tx, {
+      action,
+      subject: 'user',
+      subjectId: id,
+      orgId,
+      changes: differences(told(before), told(after)),
+    });
+    return usersIn(tx, orgId);
+  });
+}
+
+function told({ roleZh, dataAuthority, enabled, secondFactor }: User) {
+  return { roleZh, dataAuthority, enabled, secondFactor };
+}
+
+export function enableUser(
+  staff: Database,
+  viewer: Viewer,
+  asked: BodyOf<typeof setUserEnabled>,
+): Promise<CustomerUsers> {
+  const { enabled } = asked;
+  return changeUser(staff, viewer, asked, {
+    action: enabled ? 'activated' : 'deactivated',
+    values: { enabled },
+    alsoIn: async (tx, { id }) => void (!enabled && (await endSessionsOf(tx, asked.orgId, id))),
+  });
+}
+
+/** The database refuses a role of the forwarder; so that it is a refusal in words, it is asked for here as well. */
+export function giveRole(
+  staff: Database,
+  viewer: Viewer,
+  asked: BodyOf<typeof setUserRole>,
+): Promise<CustomerUsers> {
+  const { roleId, dataAuthority } = asked;
+  return changeUser(staff, viewer, asked, {
+    action: 'edited',
+    values: { roleId, dataAuthority },
+    alsoIn: (tx) => requireCustomerRole(tx, roleId),
+  });
+}
+
+/** Only a role of category 2 is one for a customer's user. */
+export async function requireCustomerRole(tx: Tx, roleId: string): Promise<void> {
+  const { category } = await tx.one<{ category: string }>(
+    sql`select category from role where role_id = ${roleId}`,
+  );
+  if (category !== '2') throw new Problem('staffRightForCustomer');
+}
+
+export async function renewPassword(
+  staff: Database,
+  passwords: Passwords,
+  viewer: Viewer,
+  asked: BodyOf<typeof resetUserPassword>,
+): Promise<CustomerUsers> {
+  const { password, values } = await freshPassword(passwords);
+  return changeUser(staff, viewer, asked, {
+    action: 'password-reset',
+    values,
+    async alsoIn(tx, user) {
+      await endSessionsOf(tx, asked.orgId, user.id);
+      await sendPassword(tx, asked.orgId, user, password);
+    },
+  });
+}
+
+export function endSessions(
+  staff: Database,
+  viewer: Viewer,
+  asked: BodyOf<typeof endUserSessions>,
+): Promise<CustomerUsers> {
+  return changeUser(staff, viewer, asked, {
+    action: 'sessions-ended',
+    alsoIn: (tx, { id }) => endSessionsOf(tx, asked.orgId, id),
+  });
+}
+
+export function resetFactor(
+  staff: Database,
+  viewer: Viewer,
+  asked: BodyOf<typeof resetFactorCall>,
+): Promise<CustomerUsers> {
+  return changeUser(staff, viewer, asked, {
+    action: 'factor-reset',
+    async alsoIn(tx, { id }) {
+      await tx.rows(sql`select forget_second_factor(${id})`);
+      await endSessionsOf(tx, asked.orgId, id);
+    },
+  });
+}
+
+async function endSessionsOf(tx: Tx, orgId: string, userId: string): Promise<void> {
+  await tx.rows(sql`delete from session where org_id = ${orgId} and user_id = ${userId}`);
+}

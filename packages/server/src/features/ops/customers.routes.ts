@@ -1,0 +1,35 @@
+import {
+  countCustomers,
+  customerDetail,
+  holdCustomer,
+  listCustomers,
+  saveCustomer,
+  setCustomerStatus,
+  setGranted,
+  setProducts,
+  setQuota,
+} from '@loadline/contract/ops/customer.api';
+import type { House } from '../../kernel/house.ts';
+import { serve } from '../../kernel/serve.ts';
+import {
+  activateCustomer,
+  changeGranted,
+  changeProducts,
+  changeQuota,
+  holdOrRelease,
+  keepCustomer,
+} from './customers.commands.ts';
+import { countOfCustomers, customerById, pageOfCustomers } from './customers.queries.ts';
+
+export function customerDeskRoutes(house: House) {
+  const { staff } = house;
+  serve(house, listCustomers, ({ query, viewer }) => pageOfCustomers(staff, viewer, query));
+  serve(house, countCustomers, ({ query, viewer }) => countOfCustomers(staff, viewer, query));
+  serve(house, customerDetail, ({ query, viewer }) => customerById(staff, viewer, query.id));
+  serve(house, saveCustomer, ({ body, viewer }) => keepCustomer(staff, viewer, body));
+  serve(house, setCustomerStatus, ({ body, viewer }) => activateCustomer(staff, viewer, body));
+  serve(house, holdCustomer, ({ body, viewer }) => holdOrRelease(staff, viewer, body));
+  serve(house, setQuota, ({ body, viewer }) => changeQuota(staff, viewer, body));
+  serve(house, setProducts, ({ body, viewer }) => changeProducts(staff, viewer, body));
+  serve(house, setGranted, ({ body, viewer }) => changeGranted(staff, viewer, body));
+}

@@ -1,0 +1,106 @@
+import type { BodyOf } from '@loadline/contract/kernel/endpoint';
+import type { deleteHost, saveHost } from '@loadline/contract/ops/host.api';
+import { brandImageMegabytes } from '@loadline/contract/ops/host.api';
+import { audit } from '../../kernel/audit.ts';
+import type { Database, Tx } from '../../kernel/database.ts';
+import { kindOfFile } from '../../kernel/file-kind.ts';
+import type { FileStore, StoredFile } from '../../kernel/files.ts';
+import { Problem } from '../../kernel/problem.ts';
+import type { IncomingFile } from '../../kernel/serve.ts';
+import type { Sql } from '../../kernel/sql.ts';
+import { sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import type { Host, Hosts } from './hosts.queries.ts';
+import { hostsIn } from './hosts.queries.ts';
+import { differences, requireVersion } from './ops.records.ts';
+
+type Asked = BodyOf<typeof saveHost>;
+
+export function keepHost(staff: Database, viewer: Viewer, given: Asked): Promise<Hosts> {
+  const asked = { ...given, host: given.host.toLowerCase() };
+  return staff.inTransaction(viewer, async (tx) => {
+    await requireImages(tx, asked);
+    const before = asked.version === null ? undefined : await lockedHost(tx, asked);
+    if (before) requireVersion(before, asked.version, asked);
+    const laid = await tx.rows(layingHost(asked));
+    if (laid.length === 0) throw new Problem('nameTaken', { name: asked.host });
+    const { version: _version, ...values } = asked;
+    const changes = { host: asked.host, ...differences(before ?? {}, values) };
+    await audit(tx, { action: before ? 'edited' : 'made', subject: 'host', changes });
+    return hostsIn(tx);
+  });
+}
+
+export function dropHost(staff: Database, viewer: Viewer, given: BodyOf<typeof deleteHost>): Promise<Hosts> {
+  const asked = { ...given, host: given.host.toLowerCase() };
+  return staff.inTransaction(viewer, async (tx) => {
+    requireVersion(await lockedHost(tx, asked), asked.version, asked);
+    await tx.rows(sql`delete from host_brand where host = ${asked.host}`);
+    await audit(tx, { action: 'deleted', subject: 'host', changes: { host: asked.host } });
+    return hostsIn(tx);
+  });
+}
+
+async function lockedHost(tx: Tx, { host }: { readonly host: string }): Promise<Host> {
+  await tx.one(sql`select 1 from host_brand where host = ${host} for update`);
+  const found = (await hostsIn(tx)).find((one) => one.host === host);
+  if (!found) throw new Problem('notFound');
+  return found;
+}
+
+/** The images are ones that were uploaded here; a file of anything else never becomes public. */
+async function requireImages(tx: Tx, { logoId, faviconId }: Asked): Promise<void> {
+  const wanted = new Set([logoId, faviconId].filter((id) => id !== null));
+  const known = await tx.rows(sql`
+    select 1 from file f where f.org_id = ${tx.me.orgId} and f.file_id = any(${[...wanted]}::uuid[])
+      and exists (select from audit a where a.org_id = f.org_id and a.subject = 'host' and a.action = 'uploaded' and a.subject_id = f.file_id)`);
+  if (known.length < wanted.size) throw new Problem('notFound');
+}
+
+/** A known host changes only for who names its version. */
+function layingHost(asked: Asked): Sql {
+  const { version, host, labelZh, labelEn, logoId, faviconId, shipHwc, ...calculator } = asked;
+  const { calculatorLabelZh, calculatorLabelEn, calculatorAction } = calculator;
+  return sql`
+    insert into host_brand as h (host, label_zh, label_en, logo_file_id, favicon_file_id, ship_hwc, calculator_label_zh, calculator_label_en, calculator_action)
+    values (${host}, ${labelZh}, ${labelEn}, ${logoId}, ${faviconId}, ${shipHwc}, ${calculatorLabelZh}, ${calculatorLabelEn}, ${calculatorAction})
+    on conflict (host) do update set label_zh = excluded.label_zh, label_en = excluded.label_en, logo_file_id = excluded.logo_file_id,
+      favicon_file_id = excluded.favicon_file_id, ship_hwc = excluded.ship_hwc, calculator_label_zh = excluded.calculator_label_zh,
+      calculator_label_en = excluded.calculator_label_en, calculator_action = excluded.calculator_action, version = h.version + 1, updated_at = now()
+      where h.version = ${version}
+    returning h.host`;
+}
+
+/** Stores an image that a host can show. What is refused leaves nothing behind. */
+export async function takeImage(
+  { staff, files }: { readonly staff: Database; readonly files: FileStore },
+  viewer: Viewer,
+  incoming: IncomingFile,
+): Promise<{ id: string }> {
+  const { me } = await staff.read(viewer);
+  const stored = await files.put(me.orgId, incoming.stream);
+  try {
+    const type = await typeOfImage(files.pathOf(me.orgId, stored.fileId), incoming, stored);
+    await staff.inTransaction(viewer, (tx) => layImage(tx, stored, type));
+    return { id: stored.fileId };
+  } catch (error) {
+    await files.remove(me.orgId, stored.fileId);
+    throw error;
+  }
+}
+
+async function typeOfImage(path: string, incoming: IncomingFile, { size }: StoredFile): Promise<string> {
+  if (incoming.truncated() || size > brandImageMegabytes * 1_048_576)
+    throw new Problem('tooLarge', { max: brandImageMegabytes });
+  const kind = await kindOfFile(path, incoming.name);
+  if (kind !== 'png' && kind !== 'jpg' && kind !== 'ico')
+    throw new Problem('wrongFileKind', { types: 'png, jpg, ico' });
+  return kind;
+}
+
+async function layImage(tx: Tx, { fileId, size, sha256 }: StoredFile, type: string): Promise<void> {
+  await tx.rows(sql`
+    insert into file (org_id, file_id, name, type, size, sha256, created_by)
+    values (${tx.me.orgId}, ${fileId}, ${`image.${type}`}, ${type}, ${size}, ${sha256}, ${tx.me.userId})`);
+  await audit(tx, { action: 'uploaded', subject: 'host', subjectId: fileId, changes: { type, size } });
+}

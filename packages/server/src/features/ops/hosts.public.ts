@@ -1,0 +1,29 @@
+import type { HostBrand } from '@loadline/contract/site/host';
+import { neutralBrand } from '@loadline/contract/site/host';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Database } from '../../kernel/database.ts';
+import { brandsOf } from './hosts.queries.ts';
+
+const keptForMs = 30_000;
+
+/**
+ * How a host looks, from data that is asked for at most twice a minute; neutral for an unknown host, and as it was when
+ * the database is away. A page waits for one question at most.
+ */
+export function hostBrands(db: Pick<Database, 'call'>, clock: Clock): (host: string) => Promise<HostBrand> {
+  let brands = new Map<string, HostBrand>();
+  let fresh: Promise<void> | undefined;
+  let askedAt = Number.NEGATIVE_INFINITY;
+  async function renew(): Promise<void> {
+    brands = await brandsOf(db).catch(() => brands);
+  }
+  return async (host) => {
+    const now = clock.now().getTime();
+    if (now - askedAt >= keptForMs) {
+      askedAt = now;
+      fresh = renew();
+    }
+    await fresh;
+    return brands.get(host.toLowerCase()) ?? neutralBrand;
+  };
+}

@@ -1,0 +1,81 @@
+import { maskedMobile } from '@loadline/contract/checks/china';
+import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
+import {
+  isMessageName,
+  messageTemplates,
+  writtenMessage,
+} from '@loadline/contract/messages/message-templates';
+import type { countMessages, listMessages } from '@loadline/contract/ops/message.api';
+import type { Config } from '../../config.ts';
+import type { Database, RawJson } from '../../kernel/database.ts';
+import { keysetCount, keysetPage } from '../../kernel/keyset.ts';
+import type { Sql } from '../../kernel/sql.ts';
+import { allOf, isoOf, sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { auditZone } from './audit.queries.ts';
+
+type Page = AnswerOf<typeof listMessages>;
+type Row = Page['rows'][number];
+type Kept = Omit<Row, 'subject' | 'text'> & { language: string; params: Record<string, string> };
+
+const messages = sql`(select m.message_id as id, m.org_id, m.created_at, m.channel, m.template, m.recipient, m.language, m.params, m.state,
+  m.provider, m.error, m.tries, m.sent_at from message m) r`;
+
+const rowJson = sql`json_build_object('id', r.id::text, 'createdAt', ${isoOf(sql`r.created_at`)}, 'channel', r.channel, 'template', r.template,
+  'recipient', r.recipient, 'language', r.language, 'params', r.params, 'state', r.state, 'provider', r.provider, 'error', r.error, 'tries', r.tries,
+  'sentAt', ${isoOf(sql`r.sent_at`)}, 'customer', (select o.code || ' ' || o.name_zh from organisation o where o.org_id = r.org_id))`;
+
+export async function pageOfMessages(
+  staff: Database,
+  { production, sms: { provider } }: Pick<Config, 'production' | 'sms'>,
+  viewer: Viewer,
+  { after, size, ...filter }: QueryOf<typeof listMessages>,
+): Promise<Page> {
+  const by = { value: sql`r.created_at`, type: 'timestamptz', descending: true } as const;
+  const { text } = await staff.readJson(
+    viewer,
+    keysetPage({ from: messages, where: matching(filter), row: rowJson, by, after, size }),
+  );
+  const { rows, next }: { rows: Kept[]; next: string | null } = JSON.parse(text);
+  const secrets = !production && provider === 'log' ? 'as they are' : 'blanked';
+  return { rows: rows.map((row) => shown(row, secrets)), next };
+}
+
+export function countOfMessages(
+  staff: Database,
+  viewer: Viewer,
+  filter: QueryOf<typeof countMessages>,
+): Promise<RawJson> {
+  return staff.readJson(viewer, keysetCount({ from: messages, where: matching(filter) }));
+}
+
+/** As the recipient reads it, but for what only he may know: that is to be read in development alone. */
+function shown({ language, params, ...row }: Kept, secrets: 'blanked' | 'as they are'): Row {
+  const recipient = maskedRecipient(row.recipient);
+  if (!isMessageName(row.template)) return { ...row, recipient, subject: null, text: '' };
+  const { secret }: { readonly secret: readonly string[] } = messageTemplates[row.template];
+  const blanked = Object.entries(params).map(([key, value]) => [
+    key,
+    secret.includes(key) ? '******' : value,
+  ]);
+  const values = secrets === 'blanked' ? Object.fromEntries(blanked) : params;
+  const { subject, text } = writtenMessage(row.template, language === 'en' ? 'en' : 'zh-cn', values);
+  return { ...row, recipient, subject: row.channel === 'mail' ? subject : null, text };
+}
+
+function maskedRecipient(recipient: string): string {
+  if (!recipient.includes('@')) return maskedMobile(recipient);
+  return recipient.replace(/^(.)[^@]*/, '$1***');
+}
+
+function matching({ search, state, channel, template, from, to }: QueryOf<typeof countMessages>): Sql {
+  const conditions = [
+    search !== null && sql`r.recipient ilike ${`%${search.replace(/[\\%_]/g, '\\$&')}%`}`,
+    state !== null && sql`r.state = ${state}`,
+    channel !== null && sql`r.channel = ${channel}`,
+    template !== null && sql`r.template = ${template}`,
+    from !== null && sql`r.created_at >= ${from}::date::timestamp at time zone ${sql.lit(auditZone)}`,
+    to !== null && sql`r.created_at < (${to}::date + 1)::timestamp at time zone ${sql.lit(auditZone)}`,
+  ];
+  return allOf(conditions.filter((one) => one !== false));
+}

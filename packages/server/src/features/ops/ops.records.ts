@@ -1,0 +1,24 @@
+import { staleProblem } from '../../kernel/records.save.ts';
+
+/** Refuses with 409 and what stands now when the record has changed since it was read. */
+export function requireVersion(
+  current: { readonly version: number },
+  asked: number | null,
+  mine: object,
+): void {
+  if (current.version !== asked) throw staleProblem(current, mine);
+}
+
+/** Field → old and new value of what changed; the keys that a history does not tell are left out. */
+export function differences(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): Record<string, { from: unknown; to: unknown }> {
+  const untold = new Set(['id', 'version']);
+  const changed = Object.keys(after).filter(
+    (key) => !untold.has(key) && JSON.stringify(before[key] ?? null) !== JSON.stringify(after[key] ?? null),
+  );
+  return Object.fromEntries(
+    changed.map((key) => [key, { from: before[key] ?? null, to: after[key] ?? null }]),
+  );
+}

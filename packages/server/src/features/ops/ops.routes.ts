@@ -1,0 +1,27 @@
+import type { House } from '../../kernel/house.ts';
+import { auditRoutes } from './audit.routes.ts';
+import { customerUserRoutes } from './customer-users.routes.ts';
+import { customerDeskRoutes } from './customers.routes.ts';
+import { dictionaryRoutes } from './dictionaries.routes.ts';
+import { hostRoutes } from './hosts.routes.ts';
+import { messageRoutes } from './messages.routes.ts';
+import { registrationDeskRoutes } from './registrations.routes.ts';
+import { roleRoutes } from './roles.routes.ts';
+import { staffRoutes } from './staff.routes.ts';
+import { viewAsRoutes } from './view-as.routes.ts';
+import { workRoutes } from './work.routes.ts';
+
+/** The forwarder's own desks. */
+export function deskRoutes(house: House) {
+  workRoutes(house);
+  registrationDeskRoutes(house);
+  customerDeskRoutes(house);
+  customerUserRoutes(house);
+  viewAsRoutes(house);
+  roleRoutes(house);
+  staffRoutes(house);
+  dictionaryRoutes(house);
+  hostRoutes(house);
+  auditRoutes(house);
+  messageRoutes(house);
+}

@@ -1,0 +1,51 @@
+import type { BodyOf } from '@loadline/contract/kernel/endpoint';
+import type { saveProduct } from '@loadline/contract/ops/dictionary.api';
+import { audit } from '../../kernel/audit.ts';
+import type { Database, Tx } from '../../kernel/database.ts';
+import { newId } from '../../kernel/database.ts';
+import { Problem } from '../../kernel/problem.ts';
+import { sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import type { Products } from './dictionaries.queries.ts';
+import { productsIn } from './dictionaries.queries.ts';
+import { withoutConflict } from './ops.conflicts.ts';
+import { differences, requireVersion } from './ops.records.ts';
+
+type Asked = BodyOf<typeof saveProduct>;
+const conflicts = { channel_name_key: 'nameTaken', channel_code: 'codeTaken' } as const;
+
+/** Orders follow a product that is renamed; one out of use is made inactive, never deleted. */
+export function keepProduct(staff: Database, viewer: Viewer, asked: Asked): Promise<Products> {
+  return staff.inTransaction(viewer, async (tx) => {
+    const id = asked.id ?? newId();
+    const before = asked.id === null ? undefined : await lockedProduct(tx, asked.id);
+    if (before) requireVersion(before, asked.version, asked);
+    const said = { name: asked.nameZh, code: asked.code ?? '' };
+    await withoutConflict(conflicts, said, before ? changeProduct(tx, id, asked) : addProduct(tx, id, asked));
+    const { id: _id, version: _version, ...values } = asked;
+    const changes = differences(before ?? {}, values);
+    await audit(tx, { action: before ? 'edited' : 'made', subject: 'product', subjectId: id, changes });
+    return productsIn(tx);
+  });
+}
+
+async function lockedProduct(tx: Tx, id: string): Promise<Products[number]> {
+  await tx.one(sql`select 1 from channel where channel_id = ${id} for update`);
+  const found = (await productsIn(tx)).find((one) => one.id === id);
+  if (!found) throw new Problem('notFound');
+  return found;
+}
+
+async function addProduct(tx: Tx, id: string, asked: Asked): Promise<void> {
+  const { code, nameZh, nameEn, transport, descriptionZh, descriptionEn, active } = asked;
+  await tx.rows(sql`
+    insert into channel (channel_id, code, name, name_en, transport, description_zh, description_en, active)
+    values (${id}, ${code}, ${nameZh}, ${nameEn}, ${transport}, ${descriptionZh}, ${descriptionEn}, ${active})`);
+}
+
+async function changeProduct(tx: Tx, id: string, asked: Asked): Promise<void> {
+  const { code, nameZh, nameEn, transport, descriptionZh, descriptionEn, active } = asked;
+  await tx.rows(sql`
+    update channel set code = ${code}, name = ${nameZh}, name_en = ${nameEn}, transport = ${transport}, description_zh = ${descriptionZh},
+      description_en = ${descriptionEn}, active = ${active}, version = version + 1 where channel_id = ${id}`);
+}

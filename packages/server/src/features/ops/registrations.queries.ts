@@ -1,0 +1,91 @@
+import { codesOf } from '@loadline/contract/kernel/code';
+import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
+import { duplicateFields, registrationTabs } from '@loadline/contract/ops/registration-desk';
+import type {
+  countRegistrations,
+  listRegistrations,
+  registrationOverview,
+} from '@loadline/contract/ops/registration-desk.api';
+import { aboutQueue } from '@loadline/contract/ops/work';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Database, RawJson } from '../../kernel/database.ts';
+import { keysetCount, keysetPage } from '../../kernel/keyset.ts';
+import { containing } from '../../kernel/records.ts';
+import type { Sql } from '../../kernel/sql.ts';
+import { allOf, isoOf, jsonOf, sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import type { KeptRow } from './registrations.rows.ts';
+import { desked, maskedRow } from './registrations.rows.ts';
+import { lateBefore } from './work.queries.ts';
+
+type Page = AnswerOf<typeof listRegistrations>;
+type Filter = QueryOf<typeof countRegistrations>;
+
+/** What staff may read of registrations: everything but the password. */
+export const registrations = sql`(select g.registration_id as id, g.no, g.state, g.account_type, g.company_name_cn, g.company_name_en, g.legal_id,
+  g.licence_file_id, g.contact_name, g.mobile, g.email, g.country, g.address, g.interests, g.volume_band, g.lanes, g.sales_code, g.agreement_version,
+  g.language, g.round, g.returned, g.reason, g.submitted_at, g.first_submitted_at, g.decided_at, g.decided_by, g.org_id_made, g.version
+  from registration g) r`;
+
+export const applicant = sql`coalesce(r.company_name_cn, r.company_name_en, r.contact_name)`;
+
+const rowJson = sql`json_build_object('id', r.id::text, 'no', r.no, 'submittedAt', ${isoOf(sql`r.submitted_at`)}, 'accountType', r.account_type,
+  'name', ${applicant}, 'legalId', r.legal_id, 'contactName', r.contact_name, 'mobile', r.mobile, 'interests', r.interests, 'state', r.state,
+  'round', r.round, 'duplicates', (select count(*)::int from duplicates_of(r.id)))`;
+
+export async function pageOfRegistrations(
+  staff: Database,
+  clock: Clock,
+  viewer: Viewer,
+  { after, size, ...filter }: QueryOf<typeof listRegistrations>,
+): Promise<Page> {
+  const by = { value: sql`r.submitted_at`, type: 'timestamptz', descending: true } as const;
+  const { text } = await staff.readJson(
+    viewer,
+    keysetPage({ from: registrations, where: matching(filter), row: rowJson, by, after, size }),
+  );
+  const { rows, next }: { rows: KeptRow[]; next: string | null } = JSON.parse(text);
+  const limit = lateBefore('registrations', clock);
+  return { rows: rows.map((row) => desked(maskedRow(row), clock.now(), limit)), next };
+}
+
+export function countOfRegistrations(staff: Database, viewer: Viewer, filter: Filter): Promise<RawJson> {
+  return staff.readJson(viewer, keysetCount({ from: registrations, where: matching(filter) }));
+}
+
+export async function overviewOfRegistrations(
+  staff: Database,
+  clock: Clock,
+  viewer: Viewer,
+): Promise<AnswerOf<typeof registrationOverview>> {
+  const { results } = await staff.read(
+    viewer,
+    sql`select r.state, count(*)::int as n, (count(*) filter (where ${ofLastWeek}))::int as week,
+          (count(*) filter (where r.state = 'PENDING' and r.submitted_at <= ${lateBefore('registrations', clock)}))::int as late
+        from ${registrations} group by 1`,
+  );
+  const states: { state: string; n: number; week: number; late: number }[] = results[0]?.rows ?? [];
+  const of = (state: string) => states.find((one) => one.state === state)?.n ?? 0;
+  const tabs = codesOf(registrationTabs).map((tab) => ({
+    tab,
+    count: tab === 'week' ? states.reduce((sum, { week }) => sum + week, 0) : of(tab),
+  }));
+  const late = states.reduce((sum, one) => sum + one.late, 0);
+  return { waiting: of('PENDING'), late, lateAfterHours: aboutQueue.registrations.lateAfterHours, tabs };
+}
+
+const ofLastWeek = sql`r.submitted_at >= now() - interval '7 days'`;
+
+function matching({ tab, search }: Filter): Sql {
+  const keys = ['companyNameCn', 'companyNameEn', 'legalId', 'contactName', 'mobile', 'no'];
+  const conditions = [
+    tab === 'week' && ofLastWeek,
+    tab !== null && tab !== 'week' && sql`r.state = ${tab}`,
+    search !== null && sql`(${containing(keys, search)})`,
+  ];
+  return allOf(conditions.filter((one) => one !== false));
+}
+
+/** The possible duplicates of the registration `r`, as the contract tells them. */
+export const duplicatesJson = sql`coalesce((select json_agg(${jsonOf(duplicateFields, 'd')} order by d.reason, d.kind, d.code)
+  from (select * from duplicates_of(r.id) limit 50) d), '[]')`;

@@ -1,0 +1,67 @@
+import { flawOfCreditCode, flawOfResidentId, maskedId, maskedMobile } from '@loadline/contract/checks/china';
+import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import type { registrationDetail } from '@loadline/contract/ops/registration-desk.api';
+import { workingMinutesBetween } from '@loadline/contract/ops/working-time';
+
+export type RegistrationDetail = AnswerOf<typeof registrationDetail>;
+export type Duplicate = RegistrationDetail['possibleDuplicates'][number];
+
+/** What the database says of a registration; what is worked out from it is added here. */
+export type KeptRow = Pick<
+  RegistrationDetail,
+  | 'id'
+  | 'no'
+  | 'submittedAt'
+  | 'accountType'
+  | 'name'
+  | 'legalId'
+  | 'contactName'
+  | 'mobile'
+  | 'interests'
+  | 'state'
+  | 'duplicates'
+  | 'round'
+>;
+
+/** A registration's waiting time counts while it is pending; a person's identity number is never whole. */
+export function desked<R extends KeptRow>(row: R, now: Date, lateBefore: Date) {
+  const submitted = new Date(row.submittedAt);
+  const pending = row.state === 'PENDING';
+  return {
+    ...row,
+    legalId: row.accountType === 'personal' ? maskedId(row.legalId) : row.legalId,
+    waitingMinutes: pending ? workingMinutesBetween(submitted, now) : null,
+    late: pending && submitted <= lateBefore,
+  };
+}
+
+export function maskedRow<R extends KeptRow>(row: R): R {
+  return { ...row, mobile: maskedMobile(row.mobile) };
+}
+
+export interface CheckedFacts {
+  readonly accountType: string;
+  readonly legalId: string;
+  readonly licence: RegistrationDetail['licence'];
+  readonly salesCode: string | null;
+  readonly proposedSaleId: string | null;
+  readonly possibleDuplicates: readonly Duplicate[];
+}
+
+/** What the program can tell by itself. */
+export function checksOf(facts: CheckedFacts, now: Date): RegistrationDetail['checks'] {
+  const { accountType, legalId, licence, salesCode, proposedSaleId, possibleDuplicates } = facts;
+  const flaw =
+    accountType === 'personal'
+      ? flawOfResidentId(legalId, now.toISOString().slice(0, 10))
+      : flawOfCreditCode(legalId);
+  return [
+    { check: 'legalId', passed: flaw === undefined },
+    { check: 'licence', passed: licence !== null },
+    {
+      check: 'mobileFree',
+      passed: !possibleDuplicates.some(({ reason, kind }) => reason === 'mobile' && kind === 'user'),
+    },
+    ...(salesCode === null ? [] : [{ check: 'salesCode' as const, passed: proposedSaleId !== null }]),
+  ];
+}

@@ -1,0 +1,171 @@
+import { mobileOf } from '@loadline/contract/checks/china';
+import type { BodyOf } from '@loadline/contract/kernel/endpoint';
+import type { resetStaffFactor, resetStaffPassword, saveStaff } from '@loadline/contract/ops/staff.api';
+import { audit } from '../../kernel/audit.ts';
+import type { Database, Tx } from '../../kernel/database.ts';
+import { newId } from '../../kernel/database.ts';
+import type { Passwords } from '../../kernel/passwords.ts';
+import { Problem } from '../../kernel/problem.ts';
+import { assignments } from '../../kernel/records.save.ts';
+import { sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { withoutConflict } from './ops.conflicts.ts';
+import { differences, requireVersion } from './ops.records.ts';
+import { freshPassword, sendPassword } from './passwords.commands.ts';
+import { requireRoleManager } from './roles.commands.ts';
+import type { Staff } from './staff.queries.ts';
+import { colleaguesIn } from './staff.queries.ts';
+
+type Member = Staff[number];
+type Asked = BodyOf<typeof saveStaff>;
+type Fresh = Awaited<ReturnType<typeof freshPassword>>;
+
+const conflicts = {
+  app_user_username: 'usernameTaken',
+  app_user_mobile: 'usernameTaken',
+  app_user_sales_code: 'salesCodeTaken',
+} as const;
+
+/** A new colleague or a change of one. A role or team that is taken away is felt at the next request. */
+export async function keepStaff(
+  staff: Database,
+  passwords: Passwords,
+  viewer: Viewer,
+  asked: Asked,
+): Promise<Staff> {
+  const fresh = asked.id === null ? await freshPassword(passwords) : undefined;
+  return staff.inTransaction(viewer, async (tx) => {
+    await requireStaffRole(tx, asked.roleId);
+    const values = valuesOf(asked);
+    if (fresh) await addMember(tx, values, fresh);
+    else await changeMember(tx, asked, values);
+    await requireRoleManager(tx);
+    return colleaguesIn(tx);
+  });
+}
+
+function valuesOf({ id: _id, version: _version, mobile, email, ...facts }: Asked) {
+  const number = mobile === null ? null : (mobileOf(mobile) ?? mobile.replace(/[\s-]/g, ''));
+  return {
+    ...facts,
+    username: facts.username.toLowerCase(),
+    mobile: number,
+    email: email?.toLowerCase() ?? null,
+  };
+}
+
+type Values = ReturnType<typeof valuesOf>;
+
+/**
+ * A role of the forwarder, and none that can do more than who gives it, unless he manages roles anyway. The roles stay
+ * locked, so that the last role manager is counted rightly.
+ */
+async function requireStaffRole(tx: Tx, roleId: string): Promise<void> {
+  const roles = await tx.rows<{ id: string; permissions: string[] }>(
+    sql`select role_id::text as id, permissions from role where category = '1' order by role_id for update`,
+  );
+  const role = roles.find(({ id }) => id === roleId);
+  if (!role) throw new Problem('notFound');
+  requireNotAbove(tx, role.permissions);
+}
+
+function requireNotAbove({ me }: Tx, permissions: readonly string[]): void {
+  const reaches = me.permissions.includes('op:role:manage');
+  if (!reaches && permissions.some((one) => !me.permissions.includes(one))) throw new Problem('noAuthority');
+}
+
+async function addMember(tx: Tx, values: Values, { password, values: secret }: Fresh): Promise<void> {
+  const id = newId();
+  const { orgId } = tx.me;
+  const { username, name, mobile, email, roleId, teamId, salesCode, enabled } = values;
+  const made = tx.rows(sql`
+    insert into app_user (org_id, user_id, username, name, mobile, email, role_id, team_id, sales_code, enabled, permissions, data_authority, password_hash)
+    values (${orgId}, ${id}, ${username}, ${name}, ${mobile}, ${email}, ${roleId}, ${teamId}, ${salesCode}, ${enabled}, '{}', 'organisation', ${secret.passwordHash})`);
+  await withoutConflict(conflicts, {}, made);
+  await sendPassword(tx, orgId, values, password);
+  await audit(tx, {
+    action: 'made',
+    subject: 'staff',
+    subjectId: id,
+    changes: { ...told(await memberIn(tx, id)) },
+  });
+}
+
+async function changeMember(tx: Tx, asked: Asked, { username: _fixed, ...values }: Values): Promise<void> {
+  const id = asked.id ?? '';
+  const before = await lockedMember(tx, id);
+  requireVersion(before, asked.version, asked);
+  const changed = tx.rows(
+    sql`update app_user set ${assignments({ ...values, version: before.version + 1, updatedAt: sql`now()` })} where org_id = ${tx.me.orgId} and user_id = ${id}`,
+  );
+  await withoutConflict(conflicts, {}, changed);
+  // Who is disabled is out at once; who changes teams no longer looks at the customers of the old one.
+  const ending = values.enabled ? sql`as_org is not null` : sql`true`;
+  await tx.rows(sql`delete from session where org_id = ${tx.me.orgId} and user_id = ${id} and ${ending}`);
+  const changes = differences(told(before), told(await memberIn(tx, id)));
+  await audit(tx, { action: 'edited', subject: 'staff', subjectId: id, changes });
+}
+
+async function lockedMember(tx: Tx, id: string): Promise<Member> {
+  const { permissions } = await tx.one<{ permissions: string[] }>(sql`
+    select coalesce((select r.permissions from role r where r.role_id = u.role_id), u.permissions) as permissions
+    from app_user u where u.org_id = ${tx.me.orgId} and u.user_id = ${id} for update`);
+  requireNotAbove(tx, permissions);
+  return memberIn(tx, id);
+}
+
+async function memberIn(tx: Tx, id: string): Promise<Member> {
+  const found = (await colleaguesIn(tx)).find((one) => one.id === id);
+  if (!found) throw new Problem('notFound');
+  return found;
+}
+
+function told({ name, mobile, email, roleZh, teamZh, salesCode, enabled, secondFactor }: Member) {
+  return { name, mobile, email, roleZh, teamZh, salesCode, enabled, secondFactor };
+}
+
+export async function renewStaffPassword(
+  staff: Database,
+  passwords: Passwords,
+  viewer: Viewer,
+  asked: BodyOf<typeof resetStaffPassword>,
+): Promise<Staff> {
+  const { password, values } = await freshPassword(passwords);
+  return changeAccess(staff, viewer, asked, 'password-reset', async (tx, member) => {
+    await tx.rows(
+      sql`update app_user set ${assignments(values)} where org_id = ${tx.me.orgId} and user_id = ${member.id}`,
+    );
+    await sendPassword(tx, tx.me.orgId, member, password);
+  });
+}
+
+export function resetFactorOfStaff(
+  staff: Database,
+  viewer: Viewer,
+  asked: BodyOf<typeof resetStaffFactor>,
+): Promise<Staff> {
+  return changeAccess(staff, viewer, asked, 'factor-reset', async (tx, { id }) => {
+    await tx.rows(sql`select forget_second_factor(${id})`);
+  });
+}
+
+/** What changes how a colleague gets in ends his sessions. */
+function changeAccess(
+  staff: Database,
+  viewer: Viewer,
+  asked: { readonly id: string; readonly version: number },
+  action: string,
+  change: (tx: Tx, member: Member) => Promise<void>,
+): Promise<Staff> {
+  return staff.inTransaction(viewer, async (tx) => {
+    const member = await lockedMember(tx, asked.id);
+    requireVersion(member, asked.version, asked);
+    await change(tx, member);
+    await tx.rows(
+      sql`update app_user set version = version + 1, updated_at = now() where org_id = ${tx.me.orgId} and user_id = ${member.id}`,
+    );
+    await tx.rows(sql`delete from session where org_id = ${tx.me.orgId} and user_id = ${member.id}`);
+    await audit(tx, { action, subject: 'staff', subjectId: member.id });
+    return colleaguesIn(tx);
+  });
+}

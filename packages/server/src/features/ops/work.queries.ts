@@ -1,0 +1,50 @@
+import { codesOf } from '@loadline/contract/kernel/code';
+import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import type { WorkQueue } from '@loadline/contract/ops/work';
+import { aboutQueue, workQueues } from '@loadline/contract/ops/work';
+import type { listWork } from '@loadline/contract/ops/work.api';
+import { workingMinutesBefore } from '@loadline/contract/ops/working-time';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Database } from '../../kernel/database.ts';
+import type { Sql } from '../../kernel/sql.ts';
+import { sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+
+/** What waits in each queue: since when each entry waits. A queue more is a line here and one in the contract. */
+const waitingSince: Readonly<Record<WorkQueue, Sql>> = {
+  registrations: sql`select r.submitted_at as since from registration r where r.state = 'PENDING'`,
+};
+
+/** What came before this moment has waited longer than the queue allows. */
+export function lateBefore(queue: WorkQueue, clock: Clock): Date {
+  return workingMinutesBefore(clock.now(), aboutQueue[queue].lateAfterHours * 60);
+}
+
+export async function workFor(
+  staff: Database,
+  clock: Clock,
+  viewer: Viewer,
+): Promise<AnswerOf<typeof listWork>> {
+  const queues = codesOf(workQueues);
+  const counts = queues.map(
+    (
+      queue,
+    ) => sql`select ${queue} as queue, count(*)::int as waiting, (count(*) filter (where since <= ${lateBefore(queue, clock)}))::int as late
+      from (${waitingSince[queue]}) w`,
+  );
+  const { me, results } = await staff.read(
+    viewer,
+    sql`select t.name_zh, t.name_en from team t where t.team_id = (select app_team())`,
+    sql.join(counts, sql` union all `) as Sql,
+  );
+  const [teams, counted] = results;
+  return {
+    team: teams?.rows[0]?.name_zh ?? '',
+    teamEn: teams?.rows[0]?.name_en ?? '',
+    queues: (counted?.rows ?? []).filter(({ queue }) => me.permissions.includes(permissionOf(queue))),
+  };
+}
+
+function permissionOf(queue: string): string {
+  return Object.entries(aboutQueue).find(([known]) => known === queue)?.[1].permission ?? '';
+}
