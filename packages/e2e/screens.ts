@@ -3,7 +3,15 @@ import type { Permission } from '@loadline/contract/kernel/permission';
 import { pages } from '@loadline/contract/pages';
 
 /** The pages behind the login that have a screen. The access spec fails when one is missing here. */
-export const screens: readonly string[] = ['my', 'order', 'orderDetail', 'ops', 'opsRegistrations'];
+export const screens: readonly string[] = [
+  'my',
+  'order',
+  'orderDetail',
+  'ops',
+  'opsRegistrations',
+  'opsCustomers',
+  'opsCustomer',
+];
 
 export interface GatedPage extends Page {
   readonly name: string;

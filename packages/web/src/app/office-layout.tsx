@@ -7,6 +7,7 @@ import { OfficeFrame } from '../ui/frames.tsx';
 import { OfficeHead } from './office-head.tsx';
 import { officeQueries } from './office-queries.ts';
 import { OfficeTheme } from './office-theme.tsx';
+import { ViewingBanner } from './viewing-banner.tsx';
 
 /** The frame of the pages behind the login: header, menu, palette and keys; space scales with the window (spec). */
 export function OfficeLayout() {
@@ -22,7 +23,14 @@ export function OfficeLayout() {
         <a className="skip-link" href="#main">
           {t('nav.skip')}
         </a>
-        <OfficeFrame header={<OfficeHead />}>
+        <OfficeFrame
+          header={
+            <>
+              <ViewingBanner />
+              <OfficeHead />
+            </>
+          }
+        >
           <Outlet />
         </OfficeFrame>
       </OfficeTheme>

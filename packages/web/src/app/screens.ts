@@ -27,6 +27,14 @@ export const screens: Partial<Record<PageName, RouteComponent>> = {
     () => import('../features/ops/registrations/registrations.screen.tsx'),
     'RegistrationsScreen',
   ),
+  opsCustomers: lazyRouteComponent(
+    () => import('../features/ops/customers/customers.screen.tsx'),
+    'CustomersScreen',
+  ),
+  opsCustomer: lazyRouteComponent(
+    () => import('../features/ops/customers/customer.screen.tsx'),
+    'CustomerScreen',
+  ),
   notFound: lazyRouteComponent(() => import('../site/refusals/not-found.page.tsx'), 'NotFoundPage'),
   noPermission: lazyRouteComponent(
     () => import('../site/refusals/no-permission.page.tsx'),

@@ -15,7 +15,8 @@ interface PageLinkProps {
 
 /** A link to a page of the route table; its code is fetched as soon as the pointer rests on it. */
 export function PageLink({ page, query = {}, ...rest }: PageLinkProps) {
-  return <Link to={pages[page].path} search={query} {...rest} />;
+  // A page under another one's address is a page of its own: only the very page is the current one.
+  return <Link to={pages[page].path} search={query} activeOptions={{ exact: true }} {...rest} />;
 }
 
 /** `const goTo = useGoTo(); goTo('orderDetail', { no })`. */

@@ -1,7 +1,9 @@
+import { phrases as customers } from './ops-customers.en.ts';
 import { phrases as registrations } from './ops-registrations.en.ts';
 
 /** The phrases of the staff console; customers never load them. One block per desk. */
 export const phrases = {
+  ...customers,
   ...registrations,
   desk: {
     staff: 'Staff',
@@ -32,6 +34,8 @@ export const phrases = {
     hours: '{hours} h',
     hoursAndMinutes: '{hours} h {minutes} min',
     comma: ', ',
+    pause: ', ',
+    saved: 'Saved',
     rightNeeded: 'You can look but not act: the right "{right}" is missing',
   },
 } as const;

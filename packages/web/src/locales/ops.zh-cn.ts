@@ -1,8 +1,10 @@
 import type { Translated } from '../kernel/phrases.ts';
 import type { phrases as english } from './ops.en.ts';
+import { phrases as customers } from './ops-customers.zh-cn.ts';
 import { phrases as registrations } from './ops-registrations.zh-cn.ts';
 
 export const phrases = {
+  ...customers,
   ...registrations,
   desk: {
     staff: '员工端',
@@ -33,6 +35,8 @@ export const phrases = {
     hours: '{hours} 小时',
     hoursAndMinutes: '{hours} 小时 {minutes} 分',
     comma: '，',
+    pause: '、',
+    saved: '已保存',
     rightNeeded: '只能查看：缺少权限“{right}”',
   },
 } as const satisfies Translated<typeof english>;

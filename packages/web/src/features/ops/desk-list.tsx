@@ -19,6 +19,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import type { DeskListProps } from './desk-list.props.ts';
 import { DeskSearch } from './desk-search.tsx';
+import '../../resource/styles/list.css';
 import './desk.css';
 
 /** A queue or a list of the console from edge to edge: title and search, counters, filters, rows, paging. */

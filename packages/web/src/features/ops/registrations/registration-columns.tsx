@@ -17,7 +17,7 @@ export function registrationColumns({ t, language }: Words): TableColumn<Registr
   const looks: ColumnLooks<RegistrationRow> = {
     submittedAt: { width: 104, muted: true },
     name: {
-      width: 226,
+      width: 216,
       cell: (row) => (
         <>
           {row.name}
@@ -28,7 +28,7 @@ export function registrationColumns({ t, language }: Words): TableColumn<Registr
       ),
     },
     contactName: {
-      width: 106,
+      width: 100,
       cell: (row) => (
         <>
           {row.contactName}
@@ -36,9 +36,9 @@ export function registrationColumns({ t, language }: Words): TableColumn<Registr
         </>
       ),
     },
-    interests: { width: 104, muted: true },
+    interests: { width: 122, muted: true },
     waitingMinutes: {
-      width: 104,
+      width: 100,
       header: t('registrations.waiting'),
       cell: (row) => (row.waitingMinutes === null ? missing : durationText(row.waitingMinutes, t)),
     },

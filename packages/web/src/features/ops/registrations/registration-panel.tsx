@@ -91,14 +91,14 @@ function Loaded({
         closeLabel={t('resource.close')}
         onClose={onClose}
       >
-        <DecisionBlock of={of} />
+        {isOpen ? null : <DecisionBlock of={of} />}
         <DuplicatesBlock
           of={of}
           seen={isOpen && mayDecide ? { areSeen, setAreSeen, isReleased, setIsReleased } : undefined}
           onOpen={onOpen}
         />
         <LicenceBlock of={of} />
-        <FactsBlock of={of} />
+        {isOpen ? <DecisionBlock of={of} /> : null}
         {isOpen && mayDecide ? (
           <ApproveForm
             of={of}
@@ -109,6 +109,7 @@ function Loaded({
             onReject={() => setAsked('reject')}
           />
         ) : null}
+        <FactsBlock of={of} />
         {isOpen && !mayDecide ? (
           <PanelFoot>
             <RightNeeded right="op:registration:decide" />

@@ -15,8 +15,9 @@ type Facts = Pick<RegistrationRow, 'state' | 'late' | 'waitingMinutes' | 'duplic
 export function RegistrationState({ state, late, waitingMinutes, duplicates }: Facts) {
   const { t, language } = useWords();
   if (state === 'PENDING' && late) {
-    const over = durationText(Math.max(0, (waitingMinutes ?? 0) - limit), t);
-    return <StatusChip family="stop">{t('registrations.late', { over })}</StatusChip>;
+    const over = Math.max(0, (waitingMinutes ?? 0) - limit);
+    const shown = durationText(over < 60 ? over : over - (over % 60), t);
+    return <StatusChip family="stop">{t('registrations.late', { over: shown })}</StatusChip>;
   }
   if (state === 'PENDING' && duplicates > 0)
     return <StatusChip family="act">{t('registrations.undecided')}</StatusChip>;
