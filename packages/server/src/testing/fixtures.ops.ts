@@ -2,7 +2,7 @@ import type { Belongings, Fixture } from './fixtures.ts';
 
 const reason = 'because the walk asks';
 const customer = (of: Belongings) => ({ id: of.orgId, version: 1 });
-const user = (of: Belongings) => ({ orgId: of.orgId, id: of.userId, version: 1 });
+const user = (of: Belongings) => ({ orgId: of.orgId, id: of.contactId, version: 1 });
 const registration = (of: Belongings) => ({ id: of.registrationId, version: 1 });
 const names = { nameZh: 'taken', nameEn: 'taken' };
 
@@ -19,8 +19,8 @@ export const opsFixtures: Readonly<Record<string, Fixture>> = {
     body: (of) => ({
       ...registration(of),
       code: 'TAKEN',
-      saleId: of.userId,
-      customerServiceId: of.userId,
+      saleId: of.contactId,
+      customerServiceId: of.contactId,
       roleId: of.roleId,
       dataAuthority: 'organisation',
       products: [],
@@ -57,7 +57,7 @@ export const opsFixtures: Readonly<Record<string, Fixture>> = {
   'POST /opsapi/users/end-sessions': { body: user },
   'POST /opsapi/users/reset-second-factor': { body: user },
   'POST /opsapi/personal/reveal': {
-    body: (of) => ({ subject: 'user', id: of.userId, password: 'Test2026pass' }),
+    body: (of) => ({ subject: 'user', id: of.contactId, password: 'Test2026pass' }),
   },
   'GET /opsapi/roles': {},
   'POST /opsapi/roles/save': {
@@ -68,7 +68,7 @@ export const opsFixtures: Readonly<Record<string, Fixture>> = {
   'GET /opsapi/staff': {},
   'POST /opsapi/staff/save': {
     body: (of) => ({
-      id: of.userId,
+      id: of.contactId,
       version: 1,
       username: 'taken',
       name: 'taken',
@@ -76,8 +76,8 @@ export const opsFixtures: Readonly<Record<string, Fixture>> = {
       enabled: true,
     }),
   },
-  'POST /opsapi/staff/reset-password': { body: (of) => ({ id: of.userId, version: 1 }) },
-  'POST /opsapi/staff/reset-second-factor': { body: (of) => ({ id: of.userId, version: 1 }) },
+  'POST /opsapi/staff/reset-password': { body: (of) => ({ id: of.contactId, version: 1 }) },
+  'POST /opsapi/staff/reset-second-factor': { body: (of) => ({ id: of.contactId, version: 1 }) },
   'GET /opsapi/teams': {},
   'POST /opsapi/teams/save': {
     body: (of) => ({ nameZh: of.orgId, nameEn: 'taken', allCustomers: false, customers: [of.orgId] }),
