@@ -33,17 +33,17 @@ create trigger app_user_new_password before update of password_hash on app_user 
 
 /* Who is meant by a name or a mobile: a person, else an applicant who waits for one. A mobile goes before a name that
    looks like it. The caller verifies the password, also when this finds nobody. */
-create function login_of(asked text, phone text) returns table (
+create function login_of(asked text, number text) returns table (
     org_id uuid, user_id uuid, password_hash text, enabled boolean, active boolean, totp boolean, failures integer, failed_at timestamptz,
     state text, no text, reason text)
   language sql stable security definer set search_path = public, pg_temp as $$
   select f.org_id, f.user_id, f.password_hash, f.enabled, f.active, f.totp, f.failures, f.failed_at, f.state, f.no, f.reason from (
     select u.org_id, u.user_id, u.password_hash, u.enabled, coalesce(c.status, 'active') = 'active' as active, u.totp_confirmed_at is not null as totp,
-        u.failures, u.failed_at, null as state, null as no, null as reason, case when u.mobile = phone then 0 else 1 end as rank
-      from app_user u left join customer c on c.org_id = u.org_id where lower(u.username) = lower(asked) or u.mobile = phone
+        u.failures, u.failed_at, null as state, null as no, null as reason, case when u.mobile = number then 0 else 1 end as rank
+      from app_user u left join customer c on c.org_id = u.org_id where lower(u.username) = lower(asked) or u.mobile = number
     union all
     (select null, null, r.password_hash, true, true, false, 0, null, r.state, r.no, r.reason, 2
-      from registration r where r.mobile = phone and r.state <> 'APPROVED' order by r.submitted_at desc limit 1)
+      from registration r where r.mobile = number and r.state <> 'APPROVED' order by r.submitted_at desc limit 1)
   ) f order by f.rank limit 1 $$;
 
 /* Seconds from the last failure until the next try: none for the first few, then a window that doubles four times. */
@@ -185,10 +185,10 @@ create function use_recovery_code(org uuid, member uuid, code_hash text, audit_r
   select exists (select from used) $$;
 
 /* What a new password must not resemble. */
-create function facts_of_mobile(phone text) returns table (username text, legal_name text)
+create function facts_of_mobile(number text) returns table (username text, legal_name text)
   language sql stable security definer set search_path = public, pg_temp as $$
   select u.username, coalesce(c.legal_name, o.name_en) from app_user u join organisation o on o.org_id = u.org_id left join customer c on c.org_id = u.org_id
-    where u.mobile = phone $$;
+    where u.mobile = number $$;
 
 /* Uses the code, sets the password and ends every session of the person. */
 create function reset_password(code uuid, phone text, hash text, audit_row uuid) returns boolean

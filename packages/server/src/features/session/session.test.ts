@@ -35,20 +35,10 @@ test('a parameter in the query and in the body is refused, and so is a repeated 
   assert.equal(twice.status, 400);
 });
 
-test('a wrong password, an unknown name and a disabled user get the same answer', async () => {
-  const gone = await house.person();
-  await house.rows('update app_user set enabled = false where user_id = $1', [gone.userId]);
-  const attempts = [
-    [ana.username, 'wrong1'],
-    ['nobody-here', 'wrong1'],
-    [gone.username, gone.password],
-  ];
-  for (const [username = '', password = ''] of attempts) {
-    const reply = await house.nobody.form('/adminapi/oauth/token', {
-      grant_type: 'password',
-      username,
-      password,
-    });
+test('a wrong password and an unknown name get the same answer', async () => {
+  for (const username of [ana.username, 'nobody-here']) {
+    const form = { grant_type: 'password', username, password: 'wrong1' };
+    const reply = await house.nobody.form('/adminapi/oauth/token', form);
     assert.deepEqual(
       [reply.status, reply.code, reply.message, reply.data],
       [200, -1, 'User name or password is wrong', null],
@@ -56,9 +46,12 @@ test('a wrong password, an unknown name and a disabled user get the same answer'
   }
 });
 
-test('after logout the token is dead on the next request, and logging out again is no error', async () => {
+test('after logout the token is dead on the next request, the browser forgets its copies, and logging out again is no error', async () => {
   const calls = await house.as(ana);
-  assert.equal((await calls.get('/adminapi/oauth/logout')).data, true);
+  const left = await calls.get('/adminapi/oauth/logout');
+  assert.equal(left.data, true);
+  assert.equal(left.headers['cache-control'], 'no-store');
+  assert.equal(left.headers['clear-site-data'], '"cache"');
   const after = await calls.get('/adminapi/session/user');
   assert.deepEqual([after.status, after.code, after.message], [401, 401, 'Token expired , relogin!']);
   assert.equal((await calls.get('/adminapi/oauth/logout')).code, 200);
@@ -84,16 +77,6 @@ test('taking a permission away works on the next request', async () => {
   await house.rows('update app_user set permissions = array[]::text[] where user_id = $1', [boris.userId]);
   const refused = await calls.get('/omsapi/orders');
   assert.deepEqual([refused.status, refused.message], [403, 'No permission to access this page']);
-});
-
-test('the eleventh wrong password within a quarter of an hour is not even tried', async () => {
-  const victim = await house.person();
-  const form = { grant_type: 'password', username: victim.username, password: 'wrong1' };
-  for (let attempt = 0; attempt < 10; attempt += 1) await house.nobody.form('/adminapi/oauth/token', form);
-  const right = { ...form, username: victim.username.toUpperCase(), password: victim.password };
-  const refused = await house.nobody.form('/adminapi/oauth/token', right);
-  assert.equal(refused.status, 429);
-  assert.ok(Number(refused.headers['retry-after']) > 0);
 });
 
 test('neither the password nor the token is stored as it is', async () => {
