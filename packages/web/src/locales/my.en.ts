@@ -140,12 +140,4 @@ export const phrases = {
       ended_other: '{count} devices signed out',
     },
   },
-  password: {
-    length: '6 to 20 characters, now {length}',
-    signs: 'Letters and digits only',
-    without: 'Letters and digits only, without {signs}',
-    longer: '12 or more are harder to guess',
-    long: 'Long enough to be hard to guess',
-    make: 'Make one',
-  },
 } as const;

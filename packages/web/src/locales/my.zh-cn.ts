@@ -137,12 +137,4 @@ export const phrases = {
       ended_other: '已退出 {count} 台设备',
     },
   },
-  password: {
-    length: '6 至 20 位，现在 {length} 位',
-    signs: '只用字母和数字',
-    without: '只用字母和数字，去掉 {signs}',
-    longer: '12 位以上更难被猜中',
-    long: '长度足够，难以猜中',
-    make: '随机生成',
-  },
 } as const satisfies Translated<typeof english>;

@@ -1,6 +1,7 @@
 import { useWords } from '../kernel/words.ts';
 import { PasswordMeter } from '../ui/password-meter.tsx';
 import type { Control, InputLook } from './input-look.ts';
+import { meterWords } from './password-pair.tsx';
 
 /** A password that is being chosen: typed twice or made at random, its rules told while it is typed. */
 export const newPassword: InputLook = {
@@ -10,22 +11,13 @@ export const newPassword: InputLook = {
 };
 
 function NewPassword({ value, onChange, onLeave, onRepeat }: Control) {
-  const { t } = useWords();
   return (
     <PasswordMeter
       value={typeof value === 'string' ? value : ''}
       onChange={onChange}
       onMade={onRepeat}
       onBlur={onLeave}
-      words={{
-        show: t('resource.form.showSecret'),
-        hide: t('resource.form.hideSecret'),
-        length: ({ length }) => t('password.length', { length }),
-        signs: ({ strange }) =>
-          strange.length > 0 ? t('password.without', { signs: strange.join(' ') }) : t('password.signs'),
-        advice: ({ isAdvised }) => t(isAdvised ? 'password.long' : 'password.longer'),
-        generate: t('password.make'),
-      }}
+      words={meterWords(useWords())}
     />
   );
 }

@@ -55,7 +55,8 @@ export function PasswordPair({ entries, label, required }: PasswordPairProps) {
   );
 }
 
-function meterWords({ t }: Words): PasswordWords {
+/** What a new password is told while it is typed, wherever one is chosen. */
+export function meterWords({ t }: Words): PasswordWords {
   const { least, most, advised } = passwordLength;
   return {
     show: t('secret.show'),
