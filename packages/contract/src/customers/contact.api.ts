@@ -2,6 +2,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { code, group, id, optional, secret, text, whole } from '../kernel/field.ts';
 import { counted, pageOf, paging, searching, sortsOf } from '../kernel/listing.ts';
 import { pick } from '../kernel/resource.ts';
+import { newPassword } from '../session/password.ts';
 import { contact, contactInDetail, contactRow } from './contact.ts';
 
 const { fields } = contact;
@@ -54,19 +55,19 @@ export const contactAuthority = endpoint('GET /adminapi/contacts/authority', {
   ),
 });
 
-const password = secret({ label: { zh: '密码', en: 'Password' }, max: 128 });
 const confirm = secret({ label: { zh: '确认密码', en: 'Confirm password' }, max: 128 });
 const settings = pick(contact, 'name', 'email', 'roleId', 'dataAuthority', 'enabled');
 
-/** The password follows the product's rule; `confirm`, when it is sent, is the same. */
+/** The password is none of those that everybody tries; `confirm`, when it is sent, is the same. */
 export const createContact = endpoint('POST /adminapi/contacts/create', {
   access: 'user:manage',
   title: { zh: '新增联系人', en: 'Add a contact' },
+  confidential: true,
   body: {
     ...settings,
     ...pick(contact, 'mobile', 'idNumber'),
     username: optional(fields.username),
-    password,
+    password: newPassword,
     confirm: optional(confirm),
   },
   answer: detail,
@@ -76,12 +77,13 @@ export const createContact = endpoint('POST /adminapi/contacts/create', {
 export const saveContact = endpoint('POST /adminapi/contacts/save', {
   access: 'user:manage',
   title: { zh: '修改联系人', en: 'Change a contact' },
+  confidential: true,
   body: {
     ...pick(contact, 'id', 'version'),
     ...settings,
     mobile: optional(fields.mobile),
     idNumber: optional(fields.idNumber),
-    password: optional(password),
+    password: optional(newPassword),
     confirm: optional(confirm),
   },
   answer: detail,
@@ -91,6 +93,7 @@ export const saveContact = endpoint('POST /adminapi/contacts/save', {
 export const revealContact = endpoint('POST /adminapi/contacts/reveal', {
   access: 'user:manage',
   title: { zh: '查看完整证件号', en: 'Reveal an identity number' },
+  confidential: true,
   body: {
     id: id({ label: { zh: '联系人', en: 'Contact' } }),
     password: secret({ label: { zh: '本人密码', en: 'Own password' }, max: 128 }),

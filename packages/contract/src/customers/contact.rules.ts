@@ -1,9 +1,34 @@
-import { flawOfResidentId } from '../checks/china.ts';
+import { flawOfResidentId, mobileOf } from '../checks/china.ts';
 import type { Finding } from '../kernel/schema.ts';
+import { findingOn } from '../kernel/schema.ts';
+import type { Text } from '../kernel/text.ts';
 import { contact } from './contact.ts';
 
-/** What is wrong with a contact's identity number, in words that say what is right; `today` as `YYYY-MM-DD`. */
-export function idNumberFindings(typed: string, today: string): Finding[] {
-  const says = flawOfResidentId(typed, today);
-  return says ? [{ path: 'idNumber', label: contact.fields.idNumber.label, says }] : [];
+const differs: Text = { zh: '两次输入的密码不一致', en: 'The two passwords do not match' };
+const notOwn: Text = {
+  zh: '纯数字的用户名只能是本人的手机号',
+  en: 'a user name of digits only is one’s own mobile number',
+};
+
+interface Written {
+  readonly idNumber: string | null;
+  readonly password: string | null;
+  readonly confirm: string | null;
+}
+
+/** What is wrong with what was written of a contact, beyond each field's own rule; `today` as `YYYY-MM-DD`. */
+export function contactFindings({ idNumber, password, confirm }: Written, today: string): Finding[] {
+  const flaw = idNumber === null ? undefined : flawOfResidentId(idNumber, today);
+  return [
+    ...(flaw ? [findingOn(contact, 'idNumber', flaw)] : []),
+    ...(confirm !== null && confirm !== password
+      ? [{ path: 'confirm', label: { zh: '确认密码', en: 'Confirm password' }, says: differs }]
+      : []),
+  ];
+}
+
+/** The name a contact signs in with: the mobile number unless he has one of his own, which must not look like another's. */
+export function usernameFindings(username: string | null, mobile: string): Finding[] {
+  const isNumber = username !== null && /^\+?\d+$/.test(username);
+  return isNumber && mobileOf(username) !== mobileOf(mobile) ? [findingOn(contact, 'username', notOwn)] : [];
 }

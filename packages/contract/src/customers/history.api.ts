@@ -3,6 +3,7 @@ import { codeTable } from '../kernel/code.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, group, id, instant, list, optional, text } from '../kernel/field.ts';
 import { pageOf, paging } from '../kernel/listing.ts';
+import type { Text } from '../kernel/text.ts';
 
 /** The records whose history can be read. Company and tax data are named by the organisation's id. */
 export const historySubjects = codeTable('history subject', {
@@ -17,6 +18,13 @@ export const historySubjects = codeTable('history subject', {
 });
 
 export type HistorySubject = CodeOf<typeof historySubjects>;
+
+/** Words that only a history needs. */
+export const historyWords: Readonly<Record<'yes' | 'no' | 'password', Text>> = {
+  yes: { zh: '是', en: 'Yes' },
+  no: { zh: '否', en: 'No' },
+  password: { zh: '密码', en: 'Password' },
+};
 
 const change = group(
   {

@@ -103,16 +103,37 @@ function vatCheck(text: string): TaxCheck {
   const verdict = checkVat(text);
   if (verdict === 'valid') return { verdict: 'right', says: vatRight };
   if (verdict === 'malformed') return { verdict: 'wrong', says: vatShape };
-  const last = [...signs].find((sign) => checkVat(text.slice(0, -1) + sign) === 'valid');
-  // In some countries the check digits do not stand at the end: then no single sign is the right one.
-  if (last === undefined) return wrong('校验位不符', 'The check digits do not fit');
+  const right = rightSigns(text);
+  if (right === undefined) return wrong('校验位不符', 'The check digits do not fit');
+  const { place, signs } = right;
+  const where = signs.length === 1 ? place + 1 : `${place + 1}–${place + signs.length}`;
+  const now = text.slice(place, place + signs.length);
   return wrong(
-    `最后一位应为 ${last}，现在是 ${text.slice(-1)}`,
-    `the last character should be ${last}, not ${text.slice(-1)}`,
+    `第 ${where} 位应为 ${signs}，现在是 ${now}`,
+    `character ${where} should be ${signs}, not ${now}`,
   );
 }
 
-const signs = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const anySign = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const twoDigits = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'));
+
+/** What would make the number right where the country has its check: the last sign, the last two, or in France the first two. */
+function rightSigns(text: string): { place: number; signs: string } | undefined {
+  const places = text.startsWith('FR')
+    ? [{ place: 2, choices: twoDigits }]
+    : [
+        { place: text.length - 1, choices: anySign },
+        { place: text.length - 2, choices: twoDigits },
+      ];
+  for (const { place, choices } of places) {
+    const width = choices[0]?.length ?? 1;
+    const signs = choices.find(
+      (one) => checkVat(text.slice(0, place) + one + text.slice(place + width)) === 'valid',
+    );
+    if (signs !== undefined) return { place, signs };
+  }
+  return undefined;
+}
 
 function einCheck(typed: string): TaxCheck {
   const verdict = checkEin(typed);

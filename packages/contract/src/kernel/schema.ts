@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Code } from './code.ts';
 import type { Field, Fields, ValuesOf } from './field.ts';
+import type { Resource } from './resource.ts';
+import { fieldOf } from './resource.ts';
 import type { Language, Text } from './text.ts';
 import { say } from './text.ts';
 
@@ -49,6 +51,15 @@ export function sayFindings(findings: readonly Finding[], language: Language): s
         `${say(finding.label, language)}${language === 'en' ? ': ' : '：'}${say(finding.says, language)}`,
     )
     .join(language === 'en' ? '; ' : '；');
+}
+
+/** A finding at one field of a record; unless told, that it is missing. */
+export function findingOn<F extends Fields>(
+  of: Resource<F>,
+  key: keyof F & string,
+  says: Text = required,
+): Finding {
+  return { path: key, label: fieldOf(of, key).label, says };
 }
 
 function fromText(field: Field, value: unknown): unknown {

@@ -55,6 +55,7 @@ export async function addBelongings(house: TestHouse, orgId: string, ownerId: st
      values ($1, $2, 'shipper', $3, 'CN', $3, $3, $3, '0755-12345678', $3, $3, $4)`,
     [orgId, addressId, sentinel, ownerId],
   );
+  const profile = await addProfile(house, orgId, ownerId);
   const { fileId } = await addOrderFile(house, id, { org_id: orgId, name: sentinel, content: sentinel });
   return {
     orderId: id,
@@ -67,6 +68,8 @@ export async function addBelongings(house: TestHouse, orgId: string, ownerId: st
     addressId,
     addressImportId,
     fileId,
+    orgId,
+    ...profile,
   };
 }
 
@@ -83,7 +86,44 @@ export function nothing(): Belongings {
     addressId: newId(),
     addressImportId: newId(),
     fileId: newId(),
+    orgId: newId(),
+    contactId: newId(),
+    paymentAccountId: newId(),
+    cartonId: newId(),
   };
+}
+
+/** What a customer keeps in the customer centre, beside goods and addresses. */
+async function addProfile(house: TestHouse, orgId: string, ownerId: string) {
+  const [contactId, paymentAccountId, cartonId] = [newId(), newId(), newId()];
+  await house.rows(
+    `insert into app_user (org_id, user_id, username, name, password_hash, permissions, data_authority, email, id_number)
+     values ($1, $2, $3, $4, '', '{}', 'own', $4, $4)`,
+    [orgId, contactId, `${sentinel}${contactId.slice(-8)}`, sentinel],
+  );
+  await house.rows(
+    `insert into payment_account (org_id, id, account, account_name, bank, method, type, remark, created_by)
+     values ($1, $2, $3, $3, $3, 'bank', 'company', $3, $4)`,
+    [orgId, paymentAccountId, sentinel, ownerId],
+  );
+  await house.rows(
+    `insert into carton (org_id, id, rule, length, width, height, created_by) values ($1, $2, $3, 50, 40, 30, $4)`,
+    [orgId, cartonId, sentinel, ownerId],
+  );
+  await house.rows(
+    `insert into tax_info (org_id, region, title, bank, bank_account) values ($1, 'china', $2, $2, $2)`,
+    [orgId, sentinel],
+  );
+  await house.rows(
+    `insert into notice_setting (org_id, user_id, digest, chosen) values ($1, $2, 'daily', array[$3])`,
+    [orgId, contactId, sentinel],
+  );
+  await house.rows('update customer set address = $2, admin_id = $3 where org_id = $1', [
+    orgId,
+    sentinel,
+    contactId,
+  ]);
+  return { contactId, paymentAccountId, cartonId };
 }
 
 async function addImport(

@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { agreementVersion } from '@loadline/contract/registrations/registration';
+import { customerFixtures } from './fixtures.customers.ts';
+
 /** The ids of one organisation's things, or of things that do not exist. */
 export interface Belongings {
   readonly orderId: string;
@@ -12,6 +14,10 @@ export interface Belongings {
   readonly addressId: string;
   readonly addressImportId: string;
   readonly fileId: string;
+  readonly orgId: string;
+  readonly contactId: string;
+  readonly paymentAccountId: string;
+  readonly cartonId: string;
 }
 
 /** How to make a sensible call of an endpoint that names somebody's things. */
@@ -114,5 +120,6 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
     }),
   },
   'POST /adminapi/views/delete': { body: (of) => ({ viewId: of.viewId }) },
+  ...customerFixtures,
   'GET /omsapi/public/tracking': { query: (of) => ({ trackNo: of.reference }) },
 };

@@ -1,0 +1,65 @@
+import type { changeAdmin, requireSecondFactor, saveCompany } from '@loadline/contract/customers/company.api';
+import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
+import { audit } from '../../kernel/audit.ts';
+import type { Database, Tx } from '../../kernel/database.ts';
+import { Problem } from '../../kernel/problem.ts';
+import { assignments, changesBetween, staleProblem } from '../../kernel/records.save.ts';
+import { sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { companyFrom, companyJson } from './company.queries.ts';
+
+type Company = AnswerOf<typeof saveCompany>;
+
+export function keepCompany(
+  db: Database,
+  viewer: Viewer,
+  { version, ...given }: BodyOf<typeof saveCompany>,
+): Promise<Company> {
+  return db.inTransaction(viewer, (tx) => changeCompany(tx, version, given));
+}
+
+/** Whoever stands for the customer must be able to do so: enabled, and with the right to manage its users. */
+export function appointAdmin(
+  db: Database,
+  viewer: Viewer,
+  { version, adminId }: BodyOf<typeof changeAdmin>,
+): Promise<Company> {
+  return db.inTransaction(viewer, async (tx) => {
+    const { able } = await tx.one<{ able: boolean }>(sql`
+      select u.enabled and 'user:manage' = any (coalesce(r.permissions, u.permissions)) as able
+      from app_user u left join role r on r.role_id = u.role_id where u.org_id = ${tx.me.orgId} and u.user_id = ${adminId}`);
+    if (!able) throw new Problem('notAnAdmin');
+    return changeCompany(tx, version, { adminId });
+  });
+}
+
+export function demandSecondFactor(
+  db: Database,
+  viewer: Viewer,
+  { version, requireTotp }: BodyOf<typeof requireSecondFactor>,
+): Promise<Company> {
+  return db.inTransaction(viewer, (tx) => changeCompany(tx, version, { requireTotp }));
+}
+
+interface Found {
+  readonly shown: Company;
+  readonly raw: Readonly<Record<string, unknown>>;
+}
+
+async function changeCompany(
+  tx: Tx,
+  version: number,
+  given: Readonly<Record<string, unknown>>,
+): Promise<Company> {
+  const before = await tx.one(sql<Found>`${found} for update of r`);
+  if (before.shown.version !== version) throw staleProblem(before.shown, given);
+  await tx.rows(
+    sql`update customer r set ${assignments(given)}, version = r.version + 1, updated_at = now() where r.org_id = ${tx.me.orgId}`,
+  );
+  const after = await tx.one(found);
+  const changes = changesBetween(Object.keys(given), before, after);
+  await audit(tx, { action: 'edited', subject: 'customer', subjectId: tx.me.orgId, changes });
+  return after.shown;
+}
+
+const found = sql<Found>`select ${companyJson} as shown, to_jsonb(r) as raw from ${companyFrom} where r.org_id = (select app_org())`;

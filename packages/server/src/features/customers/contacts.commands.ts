@@ -1,0 +1,119 @@
+import { mobileOf } from '@loadline/contract/checks/china';
+import { compact } from '@loadline/contract/checks/verdict';
+import { contact } from '@loadline/contract/customers/contact';
+import type { createContact, saveContact } from '@loadline/contract/customers/contact.api';
+import { contactFindings, usernameFindings } from '@loadline/contract/customers/contact.rules';
+import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
+import { findingOn } from '@loadline/contract/kernel/schema';
+import { audit } from '../../kernel/audit.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Database, Tx } from '../../kernel/database.ts';
+import { newId } from '../../kernel/database.ts';
+import type { House } from '../../kernel/house.ts';
+import { wrongFields } from '../../kernel/problem.ts';
+import { assignments, changesBetween, staleProblem } from '../../kernel/records.save.ts';
+import { sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { keepAdmins, lockAdmins, requireGivable } from './contacts.rights.commands.ts';
+import { contactFound } from './contacts.queries.ts';
+
+type Contact = AnswerOf<typeof saveContact>;
+
+/** A contact is a user: he can sign in at once, with his mobile number unless a name is given. */
+export async function addContact(
+  { db, passwords, clock }: House,
+  viewer: Viewer,
+  { password, confirm, username, ...given }: BodyOf<typeof createContact>,
+): Promise<Contact> {
+  const mobile = mobileOf(given.mobile) ?? '';
+  await requireRight(db, viewer, [
+    ...contactFindings({ ...given, password, confirm }, today(clock)),
+    ...usernameFindings(username, mobile),
+  ]);
+  const hash = await passwords.hash(password);
+  return db.inTransaction(viewer, async (tx) => {
+    await requireGivable(tx, given);
+    const id = newId();
+    const columns = { ...given, mobile, idNumber: compact(given.idNumber) };
+    const name = username ?? mobile.replace(/^\+86/, '');
+    await unlessTaken(() =>
+      tx.rows(sql`
+      insert into app_user (org_id, user_id, username, name, mobile, email, id_number, role_id, permissions, data_authority, enabled, password_hash)
+      values (${tx.me.orgId}, ${id}, ${name}, ${columns.name}, ${mobile}, ${columns.email}, ${columns.idNumber}, ${columns.roleId}, '{}',
+        ${columns.dataAuthority}, ${columns.enabled}, ${hash})`),
+    );
+    const after = await tx.one(contactFound(id));
+    const changes = changesBetween(Object.keys({ ...columns, username }), undefined, after);
+    await audit(tx, { action: 'made', subject: 'user', subjectId: id, changes });
+    return after.shown;
+  });
+}
+
+/** What is left out stays. Disabled or with a new password, the contact is signed out everywhere. */
+export async function changeContact(
+  { db, passwords, clock }: House,
+  viewer: Viewer,
+  { id, version, password, confirm, mobile, idNumber, ...given }: BodyOf<typeof saveContact>,
+): Promise<Contact> {
+  await requireRight(db, viewer, contactFindings({ idNumber, password, confirm }, today(clock)));
+  const hash = password === null ? undefined : await passwords.hash(password);
+  return db.inTransaction(viewer, async (tx) => {
+    await lockAdmins(tx);
+    const before = await tx.one(contactFound(id));
+    if (before.shown.version !== version) throw staleProblem(before.shown, given);
+    await requireGivable(tx, given);
+    const columns = {
+      ...given,
+      mobile: mobile === null ? undefined : mobileOf(mobile),
+      idNumber: idNumber === null ? undefined : compact(idNumber),
+    };
+    await unlessTaken(() => tx.rows(changing(tx, id, columns, hash)));
+    await keepAdmins(tx, id, before.shown);
+    if (!given.enabled || hash) await signOutEverywhere(tx, id);
+    const after = await tx.one(contactFound(id));
+    const changes = changesBetween(Object.keys(columns), before, after);
+    const secret = hash ? { password: { from: null, to: '******' } } : {};
+    await audit(tx, { action: 'edited', subject: 'user', subjectId: id, changes: { ...changes, ...secret } });
+    return after.shown;
+  });
+}
+
+function changing(tx: Tx, id: string, columns: Readonly<Record<string, unknown>>, hash: string | undefined) {
+  const secret = hash ? sql`, password_hash = ${hash}, password_changed_at = now(), failures = 0` : sql``;
+  return sql`update app_user set ${assignments(columns)}, permissions = '{}', version = version + 1, updated_at = now() ${secret}
+    where org_id = ${tx.me.orgId} and user_id = ${id}`;
+}
+
+async function signOutEverywhere(tx: Tx, id: string): Promise<void> {
+  await tx.rows(
+    sql`delete from session where org_id = ${tx.me.orgId} and user_id = ${id} and session_id is distinct from ${tx.me.sessionId ?? null}::uuid`,
+  );
+}
+
+// Before the password is hashed, which is dear: what is wrong is told to those who may ask.
+async function requireRight(
+  db: Database,
+  viewer: Viewer,
+  findings: Parameters<typeof wrongFields>[0],
+): Promise<void> {
+  await db.read(viewer);
+  if (findings.length > 0) throw wrongFields(findings);
+}
+
+const taken = { zh: '已被使用', en: 'already in use' };
+
+/** A number or a name that somebody else has, perhaps at another customer, is refused by its field. */
+async function unlessTaken(write: () => Promise<unknown>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    const constraint = error instanceof Error && 'constraint' in error ? error.constraint : undefined;
+    if (constraint === 'app_user_mobile') throw wrongFields([findingOn(contact, 'mobile', taken)]);
+    if (constraint === 'app_user_username') throw wrongFields([findingOn(contact, 'username', taken)]);
+    throw error;
+  }
+}
+
+function today(clock: Clock): string {
+  return clock.now().toISOString().slice(0, 10);
+}

@@ -1,0 +1,91 @@
+import { contact, contactInDetail, contactRow } from '@loadline/contract/customers/contact';
+import type { contactAuthority, countContacts, listContacts } from '@loadline/contract/customers/contact.api';
+import type { QueryOf } from '@loadline/contract/kernel/endpoint';
+import type { ValuesOf } from '@loadline/contract/kernel/field';
+import { keysAt } from '@loadline/contract/kernel/resource';
+import type { Database, RawJson } from '../../kernel/database.ts';
+import { keysetCount, keysetPage } from '../../kernel/keyset.ts';
+import { containing } from '../../kernel/records.ts';
+import type { Sql } from '../../kernel/sql.ts';
+import { allOf, jsonOf, sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+
+/** The members `r` of the viewer's own organisation. */
+const from = sql`(
+  select u.org_id, u.user_id as id, u.version, u.username, u.name, u.mobile, u.email, u.id_number_tail as id_number, u.data_authority, u.enabled, u.last_login_at,
+    u.totp_confirmed_at is not null as second_factor, u.role_id, coalesce(r.name_zh, '') as role_zh, coalesce(r.name_en, '') as role_en,
+    u.user_id = c.admin_id as is_admin, u.user_id = app_user() as is_me
+  from app_user u left join role r on r.role_id = u.role_id left join customer c on c.org_id = u.org_id
+  where u.org_id = (select app_org())
+) r`;
+
+const masked = {
+  mobile: sql`masked_mobile(r.mobile)`,
+  idNumber: sql`repeat('*', 14) || r.id_number`,
+  isAdmin: sql`coalesce(r.is_admin, false)`,
+};
+
+const contactJson = jsonOf(contactInDetail, 'r', masked);
+
+export function pageOfContacts(
+  db: Database,
+  viewer: Viewer,
+  { sort, after, size, ...filter }: QueryOf<typeof listContacts>,
+): Promise<RawJson> {
+  const row = jsonOf(contactRow, 'r', masked);
+  return db.readJson(
+    viewer,
+    keysetPage({ from, where: matching(filter), row, by: sortingOf(sort), after, size }),
+  );
+}
+
+export function countOfContacts(
+  db: Database,
+  viewer: Viewer,
+  filter: QueryOf<typeof countContacts>,
+): Promise<RawJson> {
+  return db.readJson(viewer, keysetCount({ from, where: matching(filter) }));
+}
+
+export function contactById(db: Database, viewer: Viewer, id: string): Promise<RawJson> {
+  return db.readJson(viewer, sql`select ${contactJson}::text from ${from} where r.id = ${id}`);
+}
+
+interface FoundContact {
+  readonly shown: ValuesOf<typeof contactInDetail>;
+  readonly raw: Readonly<Record<string, unknown>>;
+}
+
+/** One contact for a command: as it is shown, and as it stands. */
+export function contactFound(id: string): Sql<FoundContact> {
+  return sql`select ${contactJson} as shown, to_jsonb(r) as raw from ${from} where r.id = ${id}`;
+}
+
+/** The orders behind each data authority: all of the organisation's, and those a contact made or handles. */
+export function ordersByAuthority(
+  db: Database,
+  viewer: Viewer,
+  { id }: QueryOf<typeof contactAuthority>,
+): Promise<RawJson> {
+  return db.readJson(
+    viewer,
+    sql`select json_build_object('organisation', count(*), 'own', count(*) filter (where ${id}::uuid in (o.created_by, o.handler_id)))::text
+        from orders o where o.org_id = (select app_org()) having ${id}::uuid is null or exists (
+          select from app_user u where u.org_id = (select app_org()) and u.user_id = ${id})`,
+  );
+}
+
+function matching({ search, roleId, dataAuthority, enabled }: QueryOf<typeof countContacts>): Sql {
+  return allOf([
+    ...(search === null ? [] : [containing(keysAt(contact, 'search'), search)]),
+    ...(roleId === null ? [] : [sql`r.role_id = ${roleId}`]),
+    ...(dataAuthority === null ? [] : [sql`r.data_authority = ${dataAuthority}`]),
+    ...(enabled === null ? [] : [sql`r.enabled = ${enabled}`]),
+  ]);
+}
+
+function sortingOf(sort: string | null) {
+  const descending = sort?.startsWith('-') ?? false;
+  if (!sort?.endsWith('lastLoginAt')) return { value: sql`r.name`, type: 'text', descending } as const;
+  return { value: sql`coalesce(r.last_login_at, '-infinity')`, type: 'timestamptz', descending } as const;
+}

@@ -1,0 +1,28 @@
+import type { noticeSettings } from '@loadline/contract/customers/notice.api';
+import { defaultChoices, lockedChoices } from '@loadline/contract/customers/notice-event';
+import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import type { Database } from '../../kernel/database.ts';
+import type { Sql } from '../../kernel/sql.ts';
+import { sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+
+export type NoticeSettings = AnswerOf<typeof noticeSettings>;
+
+/** The viewer's own row; the policy shows no other. */
+export const ownSettings: Sql<NoticeSettings> = sql`
+  select digest, chosen from notice_setting where org_id = (select app_org()) and user_id = (select app_user())`;
+
+export async function noticeSettingsOf(db: Database, viewer: Viewer): Promise<NoticeSettings> {
+  const { results } = await db.read(viewer, ownSettings);
+  return settingsFrom(results[0]?.rows[0]);
+}
+
+/** What was saved, or the defaults; what is locked is on in either case, also when it was locked only later. */
+export function settingsFrom(saved: NoticeSettings | undefined): NoticeSettings {
+  const { digest, chosen } = saved ?? { digest: 'none' as const, chosen: defaultChoices };
+  return { digest, chosen: withLocked(chosen) };
+}
+
+export function withLocked(chosen: readonly string[]): string[] {
+  return [...new Set([...lockedChoices, ...chosen])].toSorted();
+}

@@ -1,0 +1,89 @@
+import type { timeZoneList, userById } from '@loadline/contract/references/reference.api';
+import type { productList } from '@loadline/contract/references/reference.api';
+import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
+import { say } from '@loadline/contract/kernel/text';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Database } from '../../kernel/database.ts';
+import { RawJson } from '../../kernel/database.ts';
+import { containing } from '../../kernel/records.ts';
+import type { Sql } from '../../kernel/sql.ts';
+import { allOf, sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { differenceIn, gmtText } from './time-difference.ts';
+
+/** What staff have put into a list of words, in the order they gave it. */
+function entriesOf(kind: 'country' | 'bank'): Sql<{ entries: string }> {
+  return sql`select coalesce(json_agg(json_build_object('code', code, 'nameZh', name_zh, 'nameEn', name_en) order by position, code), '[]')::text as entries
+    from dictionary_entry where kind = ${kind} and active`;
+}
+
+/** Public: whoever registers chooses his country. */
+export async function countriesOf(db: Database): Promise<RawJson> {
+  const [found] = await db.call(entriesOf('country'));
+  return new RawJson(found?.entries ?? '[]');
+}
+
+export function banksOf(db: Database, viewer: Viewer): Promise<RawJson> {
+  return db.readJson(viewer, entriesOf('bank'));
+}
+
+/** The zones with their difference as of now; a name that is no zone, however it came into the list, is left out. */
+export async function timeZonesOf(
+  db: Database,
+  clock: Clock,
+  viewer: Viewer,
+): Promise<AnswerOf<typeof timeZoneList>> {
+  const { results } = await db.read(
+    viewer,
+    sql`select code, name_zh, name_en from dictionary_entry where kind = 'timeZone' and active order by position, code`,
+  );
+  const entries: { code: string; name_zh: string; name_en: string }[] = results[0]?.rows ?? [];
+  return entries.flatMap(({ code: zone, name_zh: nameZh, name_en: nameEn }) => {
+    const minutes = differenceIn(zone, clock.now());
+    if (minutes === undefined) return [];
+    const name = say({ zh: nameZh, en: nameEn }, viewer.language);
+    return [{ zone, name, nameZh, nameEn, diff: String(minutes / 60), gmt: gmtText(minutes) }];
+  });
+}
+
+/** Somebody one may know of: the mobile of a colleague is masked, that of the forwarder's person is there to be called. */
+export function personById(db: Database, viewer: Viewer, { id }: QueryOf<typeof userById>): Promise<RawJson> {
+  return db.readJson(
+    viewer,
+    sql`select json_build_object('id', user_id::text, 'name', name, 'email', email,
+      'mobile', case when colleague then masked_mobile(mobile) else regexp_replace(mobile, '^\\+86', '') end)::text from person_known(${id})`,
+  );
+}
+
+/** The customers' roles within what the viewer's organisation was granted; one of which nothing is left cannot be given. */
+export function rolesOf(db: Database, viewer: Viewer): Promise<RawJson> {
+  return db.readJson(
+    viewer,
+    sql`select json_build_object('records', coalesce(json_agg(json_build_object('roleId', r.role_id::text, 'nameZh', r.name_zh, 'nameEn', r.name_en,
+        'permissions', r.allowed) order by r.fixed desc, r.name_en), '[]'))::text
+      from (select role.*, array(select p from unnest(role.permissions) p where g.permissions is null or p = any (g.permissions)) as allowed
+        from role, (select max(c.permissions) as permissions from customer c where c.org_id = (select app_org())) g
+        where role.category = '2') r
+      where r.allowed <> '{}'`,
+  );
+}
+
+/** The active channels that were opened for the viewer's organisation. */
+export function productsOf(
+  db: Database,
+  viewer: Viewer,
+  { orgId, transport, keyword }: QueryOf<typeof productList>,
+): Promise<RawJson> {
+  const conditions = [
+    sql`c.org_id = (select app_org()) and r.active`,
+    ...(orgId === null ? [] : [sql`c.org_id = ${orgId}`]),
+    ...(transport === null ? [] : [sql`r.transport = ${transport}`]),
+    ...(keyword === null ? [] : [containing(['name', 'nameEn', 'code'], keyword)]),
+  ];
+  return db.readJson(
+    viewer,
+    sql`select json_build_object('list', coalesce(json_agg(json_build_object('id', r.channel_id::text, 'code', r.code, 'nameZh', r.name, 'nameEn', r.name_en,
+        'transport', r.transport, 'descriptionZh', r.description_zh, 'descriptionEn', r.description_en) order by r.transport, r.name), '[]'))::text
+      from customer_channel c join channel r on r.channel_id = c.channel_id where ${allOf(conditions)}`,
+  );
+}
