@@ -78,6 +78,7 @@ export const phrases = {
       savedAt: 'Saved at {at}',
       reset: 'Restore the defaults',
       digestNote: 'Mails are gathered; in-app messages and SMS come at once',
+      always: '{notice}: always on',
       locked: '{channels} always on: it concerns money or security',
     },
   },

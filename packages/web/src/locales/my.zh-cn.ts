@@ -79,6 +79,7 @@ export const phrases = {
       savedAt: '已保存 {at}',
       reset: '恢复默认',
       digestNote: '邮件按此汇总，站内与短信始终即时',
+      always: '{notice}，必收',
       locked: '{channels}必收：涉及费用或安全',
     },
   },

@@ -126,6 +126,12 @@ const shapes = {
       <path d="M9 14.8h2" />
     </>
   ),
+  monitor: (
+    <>
+      <rect x="2.5" y="3.8" width="15" height="10" rx="1.6" />
+      <path d="M7 16.6h6M10 13.8v2.8" />
+    </>
+  ),
   keyboard: (
     <>
       <rect x="2.5" y="5" width="15" height="10" rx="1.8" />

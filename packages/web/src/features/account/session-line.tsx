@@ -23,7 +23,7 @@ export function SessionLine({ session }: { session: ValueOf<typeof mySession> })
   };
   return (
     <li className="sessions__line">
-      <Icon name="phone" size={18} />
+      <Icon name={isHandheld(session.device.en) ? 'phone' : 'monitor'} size={18} />
       <div className="sessions__device">
         <b>{device}</b>
         <small>
@@ -60,4 +60,8 @@ function At({ instant }: { instant: string }) {
       {short}
     </time>
   );
+}
+
+function isHandheld(device: string): boolean {
+  return /iPhone|iPad|Android/.test(device);
 }

@@ -29,7 +29,11 @@ export function MyScreen({ sessions }: MyScreenProps) {
   const search: Raw = useSearch({ strict: false });
   const asked = one(search['part']);
   const name = isMyPart(asked) ? asked : 'company';
-  const screens: Screens = { ...ownScreens, sessions, ...(search['import'] && may('profile:edit') && imports) };
+  const screens: Screens = {
+    ...ownScreens,
+    sessions,
+    ...(search['import'] && may('profile:edit') && imports),
+  };
   const Part = permitted(myParts[name].reads) ? screens[name] : NotForYou;
   return (
     <SideFrame nav={<MyNav current={name} />}>

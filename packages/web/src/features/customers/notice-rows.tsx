@@ -70,20 +70,39 @@ function NoticeRow({ name, notices }: { name: keyof typeof noticeEvents; notices
           </small>
         ) : null}
       </th>
-      {channels.map((channel) => {
-        const choice = noticeChoice(name, channel);
-        const label = `${event} ${say(wordOf(noticeChannels, channel), language)}`;
-        return (
-          <td key={channel} className="notices__channel">
-            <Checkbox
-              aria-label={label}
-              checked={notices.settings.chosen.includes(choice)}
-              disabled={lockedChoices.includes(choice)}
-              onChange={(on) => notices.turn(choice, on)}
-            />
-          </td>
-        );
-      })}
+      {channels.map((channel) => (
+        <td key={channel} className="notices__channel">
+          <NoticeMark choice={noticeChoice(name, channel)} notices={notices}>
+            {`${event} ${say(wordOf(noticeChannels, channel), language)}`}
+          </NoticeMark>
+        </td>
+      ))}
     </tr>
+  );
+}
+
+interface NoticeMarkProps {
+  choice: string;
+  notices: Notices;
+  /** Names it. */
+  children: string;
+}
+
+/** On or off; what cannot be switched off is a lock, whose reason stands beside the event. */
+function NoticeMark({ choice, notices, children }: NoticeMarkProps) {
+  const { t } = useWords();
+  if (lockedChoices.includes(choice)) {
+    return (
+      <span className="notices__always" role="img" aria-label={t('my.notices.always', { notice: children })}>
+        <Icon name="lock" size={11} />
+      </span>
+    );
+  }
+  return (
+    <Checkbox
+      aria-label={children}
+      checked={notices.settings.chosen.includes(choice)}
+      onChange={(on) => notices.turn(choice, on)}
+    />
   );
 }

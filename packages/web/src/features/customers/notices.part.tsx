@@ -42,14 +42,14 @@ function Notices({ settings }: { settings: Settings }) {
     <PanelFrame>
       <NoticesTitle notices={notices} />
       <NoticeDigest digest={notices.settings.digest} onChange={(digest) => notices.change({ digest })} />
-      <PlainCard>
+      <div className="card notices-card">
         <table className="notices" aria-label={t('my.part.notices')}>
           <NoticeHead />
           {codesOf(noticeCategories).map((category) => (
             <NoticeRows key={category} category={category} notices={notices} />
           ))}
         </table>
-      </PlainCard>
+      </div>
     </PanelFrame>
   );
 }
