@@ -7,12 +7,18 @@ import { mobilePerson } from '../../testing/identity.ts';
 import type { TestUser } from '../../testing/people.ts';
 
 const house = await openTestHouse({ trustProxy: ['127.0.0.1'] });
-const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
-const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+const windows =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
+const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 
 async function from(device: string, { username, password }: TestUser) {
   const headers = { 'user-agent': device, 'x-forwarded-for': '198.51.100.20' };
-  const reply = await house.nobody.form('/adminapi/oauth/token', { grant_type: 'password', username, password }, headers);
+  const reply = await house.nobody.form(
+    '/adminapi/oauth/token',
+    { grant_type: 'password', username, password },
+    headers,
+  );
   return callsOf(house.house.app, reply.data.access_token);
 }
 
@@ -24,8 +30,16 @@ test('the list of sessions tells device, address and times in words, and which o
   assert.deepEqual(
     data.map(({ device, address, current }: Record<string, unknown>) => ({ device, address, current })),
     [
-      { device: { zh: 'iPhone 上的 Safari', en: 'Safari on iPhone' }, address: '198.51.100.20', current: false },
-      { device: { zh: 'Windows 上的 Chrome', en: 'Chrome on Windows' }, address: '198.51.100.20', current: true },
+      {
+        device: { zh: 'iPhone 上的 Safari', en: 'Safari on iPhone' },
+        address: '198.51.100.20',
+        current: false,
+      },
+      {
+        device: { zh: 'Windows 上的 Chrome', en: 'Chrome on Windows' },
+        address: '198.51.100.20',
+        current: true,
+      },
     ],
   );
   assert.ok(Math.abs(Date.parse(data[0].since) - Date.now()) < 60_000);
@@ -36,11 +50,15 @@ test('one ends a session of his own, never that of somebody else', async () => {
   const [here, there, others] = [await from(windows, ana), await from(phone, ana), await from(phone, bo)];
   const [theirs] = (await others.get('/adminapi/session/list')).data;
   assert.equal((await here.post('/adminapi/session/revoke', { sessionId: theirs.sessionId })).status, 404);
-  const mine = (await here.get('/adminapi/session/list')).data.find(({ current }: { current: boolean }) => !current);
+  const mine = (await here.get('/adminapi/session/list')).data.find(
+    ({ current }: { current: boolean }) => !current,
+  );
   assert.equal((await here.post('/adminapi/session/revoke', { sessionId: mine.sessionId })).data, true);
   assert.equal((await there.get('/adminapi/session/user')).status, 401);
   assert.equal((await others.get('/adminapi/session/user')).status, 200);
-  const deeds = await house.rows<{ action: string }>('select action from audit where subject_id = $1', [mine.sessionId]);
+  const deeds = await house.rows<{ action: string }>('select action from audit where subject_id = $1', [
+    mine.sessionId,
+  ]);
   assert.deepEqual(deeds, [{ action: 'ended-session' }]);
 });
 
@@ -80,6 +98,12 @@ test('a login from a device never seen is told to its owner, once', async () => 
 test('a logout is on record', async () => {
   const ana = await mobilePerson(house);
   await (await from(windows, ana)).get('/adminapi/oauth/logout');
-  const deeds = await house.rows<{ action: string }>('select action from audit where subject_id = $1 order by at', [ana.userId]);
-  assert.deepEqual(deeds.map(({ action }) => action), ['signed-in', 'signed-out']);
+  const deeds = await house.rows<{ action: string }>(
+    'select action from audit where subject_id = $1 order by at',
+    [ana.userId],
+  );
+  assert.deepEqual(
+    deeds.map(({ action }) => action),
+    ['signed-in', 'signed-out'],
+  );
 });

@@ -11,7 +11,10 @@ function reset(mobile: string, smsCode: string, password: string) {
 }
 
 async function deedsOf(userId: string): Promise<string[]> {
-  const rows = await house.rows<{ action: string }>('select action from audit where subject_id = $1 order by at', [userId]);
+  const rows = await house.rows<{ action: string }>(
+    'select action from audit where subject_id = $1 order by at',
+    [userId],
+  );
   return rows.map(({ action }) => action);
 }
 
@@ -42,7 +45,11 @@ test('a password that is no good costs no code, and is refused in place', async 
   ] as const;
   for (const [password, why] of said) {
     const reply = await reset(ana.mobile, smsCode, password);
-    assert.deepEqual([reply.status, reply.data?.[0]?.path, reply.data?.[0]?.says.en], [400, 'password', why], password);
+    assert.deepEqual(
+      [reply.status, reply.data?.[0]?.path, reply.data?.[0]?.says.en],
+      [400, 'password', why],
+      password,
+    );
     // Each refusal after a right code took one of its five tries.
     await house.rows('update sms_code set tries = 0');
   }
@@ -52,15 +59,22 @@ test('a password that is no good costs no code, and is refused in place', async 
 test('a number that nobody has gets the same refusal as a wrong code', async () => {
   const ana = await mobilePerson(house);
   await codeFor(house, ana.mobile, 'reset');
-  const [known, unknown] = [await reset(ana.mobile, '000000', 'Kf83mzQ1'), await reset(newMobile(), '000000', 'Kf83mzQ1')];
-  assert.deepEqual([known.status, known.code, known.message], [unknown.status, unknown.code, unknown.message]);
+  const [known, unknown] = [
+    await reset(ana.mobile, '000000', 'Kf83mzQ1'),
+    await reset(newMobile(), '000000', 'Kf83mzQ1'),
+  ];
+  assert.deepEqual(
+    [known.status, known.code, known.message],
+    [unknown.status, unknown.code, unknown.message],
+  );
   assert.equal(known.message, 'The code is wrong or no longer valid');
 });
 
 test('one changes his own password with the old one; the other sessions end at once and this one goes on', async () => {
   const ana = await mobilePerson(house);
   const [here, there] = [await house.as(ana), await house.as(ana)];
-  const change = (oldPassword: string, password: string) => here.post('/adminapi/password/change', { oldPassword, password });
+  const change = (oldPassword: string, password: string) =>
+    here.post('/adminapi/password/change', { oldPassword, password });
   assert.equal((await change('wrong1', 'Kf83mzQ1')).message, 'The current password is wrong');
   assert.equal((await change(ana.password, `${ana.username}1`.slice(0, 20))).data[0].path, 'password');
   assert.equal((await change(ana.password, 'Kf83mzQ1')).data, true);
@@ -75,14 +89,17 @@ test('a stolen session cannot try passwords without end', async () => {
   const calls = await house.as(ana);
   const statuses = [];
   for (let attempt = 0; attempt < 11; attempt += 1)
-    statuses.push((await calls.post('/adminapi/password/change', { oldPassword: 'wrong1', password: 'Kf83mzQ1' })).status);
+    statuses.push(
+      (await calls.post('/adminapi/password/change', { oldPassword: 'wrong1', password: 'Kf83mzQ1' })).status,
+    );
   assert.deepEqual(statuses, [...Array.from({ length: 10 }, () => 200), 429]);
 });
 
 test('an installation may ask for longer passwords than the specification', async () => {
   const strict = await openTestHouse({ passwordMin: 12 });
   const calls = await strict.as(await strict.person());
-  const change = (password: string) => calls.post('/adminapi/password/change', { oldPassword: 'Test2026pass', password });
+  const change = (password: string) =>
+    calls.post('/adminapi/password/change', { oldPassword: 'Test2026pass', password });
   assert.equal((await change('Kf83mzQ1')).data[0].says.en, '12 to 20 letters or digits, now 8');
   assert.equal((await calls.get('/adminapi/security')).data.passwordMin, 12);
   assert.equal((await change('Kf83mzQ1Kx7v')).data, true);
@@ -91,6 +108,9 @@ test('an installation may ask for longer passwords than the specification', asyn
 test('whoever sets a password anew, it starts with a clean record', async () => {
   const ana = await mobilePerson(house);
   await house.rows(`update app_user set failures = 100, failed_at = now() where user_id = $1`, [ana.userId]);
-  await house.rows(`update app_user set password_hash = $2 where user_id = $1`, [ana.userId, await house.house.passwords.hash('Kf83mzQ1')]);
+  await house.rows(`update app_user set password_hash = $2 where user_id = $1`, [
+    ana.userId,
+    await house.house.passwords.hash('Kf83mzQ1'),
+  ]);
   assert.equal((await signInBy(house, 'password', ana.username, 'Kf83mzQ1')).code, 200);
 });

@@ -11,7 +11,9 @@ const house = await openTestHouse({ trustProxy: ['127.0.0.1'] });
 const { app } = house.house;
 
 function codeOf(secret: string, stepsAhead = 0): string {
-  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + stepsAhead * 30_000 });
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: Date.now() + stepsAhead * 30_000,
+  });
 }
 
 /** As if the last code had been used an hour ago, so that the next step need not be waited for. */
@@ -31,10 +33,20 @@ test('a second factor is set up by QR code, confirmed by a first code, and asked
   const ana = await mobilePerson(house);
   const calls = await house.as(ana);
   const begun = await calls.post('/adminapi/totp/start');
-  assert.match(begun.data.uri, new RegExp(`^otpauth://totp/Loadline:${ana.username}\\?issuer=Loadline&secret=${begun.data.secret}&`));
-  assert.ok(Buffer.from(begun.data.qr.replace('data:image/png;base64,', ''), 'base64').subarray(1, 4).equals(Buffer.from('PNG')));
+  assert.match(
+    begun.data.uri,
+    new RegExp(`^otpauth://totp/Loadline:${ana.username}\\?issuer=Loadline&secret=${begun.data.secret}&`),
+  );
+  assert.ok(
+    Buffer.from(begun.data.qr.replace('data:image/png;base64,', ''), 'base64')
+      .subarray(1, 4)
+      .equals(Buffer.from('PNG')),
+  );
   assert.equal((await signInBy(house, 'password', ana.username, ana.password)).code, 200);
-  assert.equal((await calls.post('/adminapi/totp/confirm', { code: 'abcdef' })).message, 'The authenticator code is wrong or has been used already');
+  assert.equal(
+    (await calls.post('/adminapi/totp/confirm', { code: 'abcdef' })).message,
+    'The authenticator code is wrong or has been used already',
+  );
   const confirmed = await calls.post('/adminapi/totp/confirm', { code: codeOf(begun.data.secret) });
   assert.equal(new Set(confirmed.data).size, 10);
   assert.equal((await calls.post('/adminapi/totp/start')).message, 'Two-step login is already on');
@@ -42,7 +54,9 @@ test('a second factor is set up by QR code, confirmed by a first code, and asked
   assert.deepEqual([security.data.totp, security.data.recoveryCodes], [true, 10]);
   const asked = await signInBy(house, 'password', ana.username, ana.password);
   assert.deepEqual([asked.status, asked.code, asked.data], [200, -1, { challenge: 'totp' }]);
-  const wrongPassword = await signInBy(house, 'password', ana.username, 'wrong1', { totp: codeOf(begun.data.secret) });
+  const wrongPassword = await signInBy(house, 'password', ana.username, 'wrong1', {
+    totp: codeOf(begun.data.secret),
+  });
   assert.equal(wrongPassword.message, 'User name or password is wrong');
 });
 
@@ -56,7 +70,9 @@ test('a code of the app counts once, and an older one not at all', async () => {
   const older = await signInBy(house, 'password', ana.username, ana.password, { totp: codeOf(secret, -1) });
   assert.equal(older.code, -1);
   const replies = await Promise.all(
-    Array.from({ length: 5 }, () => signInBy(house, 'password', ana.username, ana.password, { totp: codeOf(secret, 1) })),
+    Array.from({ length: 5 }, () =>
+      signInBy(house, 'password', ana.username, ana.password, { totp: codeOf(secret, 1) }),
+    ),
   );
   assert.equal(replies.filter((reply) => reply.code === 200).length, 1);
 });
@@ -75,10 +91,18 @@ test('wrong codes of the app are counted like wrong passwords, and asking withou
   const ana = await mobilePerson(house);
   const { secret } = await enrolled(ana);
   for (let attempt = 0; attempt < 10; attempt += 1) {
-    assert.deepEqual((await signInBy(house, 'password', ana.username, ana.password)).data, { challenge: 'totp' });
-    assert.equal((await signInBy(house, 'password', ana.username, ana.password, { totp: 'nonsense' })).code, -1);
+    assert.deepEqual((await signInBy(house, 'password', ana.username, ana.password)).data, {
+      challenge: 'totp',
+    });
+    assert.equal(
+      (await signInBy(house, 'password', ana.username, ana.password, { totp: 'nonsense' })).code,
+      -1,
+    );
   }
-  assert.equal((await signInBy(house, 'password', ana.username, ana.password, { totp: codeOf(secret) })).status, 429);
+  assert.equal(
+    (await signInBy(house, 'password', ana.username, ana.password, { totp: codeOf(secret) })).status,
+    429,
+  );
 });
 
 test('each recovery code lets in once, however it is typed', async () => {
@@ -90,7 +114,10 @@ test('each recovery code lets in once, however it is typed', async () => {
   assert.equal((await calls.get('/adminapi/security')).data.recoveryCodes, 9);
   const bo = await mobilePerson(house);
   await enrolled(bo);
-  assert.equal((await signInBy(house, 'password', bo.username, bo.password, { totp: recovery[1] ?? '' })).code, -1);
+  assert.equal(
+    (await signInBy(house, 'password', bo.username, bo.password, { totp: recovery[1] ?? '' })).code,
+    -1,
+  );
 });
 
 test('it is turned off with the password and a code, not with a session alone', async () => {
@@ -129,6 +156,12 @@ test('neither the secret nor a recovery code is stored as it is', async () => {
     [ana.userId],
   );
   const plain = Buffer.from(Secret.fromBase32(secret).bytes).toString('hex');
-  for (const one of [secret, Buffer.from(secret).toString('hex'), plain, ...recovery, ...recovery.map((code) => code.replace('-', ''))])
+  for (const one of [
+    secret,
+    Buffer.from(secret).toString('hex'),
+    plain,
+    ...recovery,
+    ...recovery.map((code) => code.replace('-', '')),
+  ])
     assert.ok(!kept?.row.includes(one), one);
 });
