@@ -35,6 +35,7 @@ export const screens: Partial<Record<PageName, RouteComponent>> = {
     () => import('../features/ops/customers/customer.screen.tsx'),
     'CustomerScreen',
   ),
+  opsRoles: lazyRouteComponent(() => import('../features/ops/roles/roles.screen.tsx'), 'RolesScreen'),
   notFound: lazyRouteComponent(() => import('../site/refusals/not-found.page.tsx'), 'NotFoundPage'),
   noPermission: lazyRouteComponent(
     () => import('../site/refusals/no-permission.page.tsx'),

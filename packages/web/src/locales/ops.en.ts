@@ -1,10 +1,12 @@
 import { phrases as customers } from './ops-customers.en.ts';
 import { phrases as registrations } from './ops-registrations.en.ts';
+import { phrases as roles } from './ops-roles.en.ts';
 
 /** The phrases of the staff console; customers never load them. One block per desk. */
 export const phrases = {
   ...customers,
   ...registrations,
+  ...roles,
   desk: {
     staff: 'Staff',
     nav: 'Staff console',

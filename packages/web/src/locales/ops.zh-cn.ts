@@ -2,10 +2,12 @@ import type { Translated } from '../kernel/phrases.ts';
 import type { phrases as english } from './ops.en.ts';
 import { phrases as customers } from './ops-customers.zh-cn.ts';
 import { phrases as registrations } from './ops-registrations.zh-cn.ts';
+import { phrases as roles } from './ops-roles.zh-cn.ts';
 
 export const phrases = {
   ...customers,
   ...registrations,
+  ...roles,
   desk: {
     staff: '员工端',
     nav: '员工端菜单',

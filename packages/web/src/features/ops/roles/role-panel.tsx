@@ -1,0 +1,126 @@
+import { useRef, useState } from 'react';
+import { useWords } from '../../../kernel/words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CellMark } from '../../../ui/matrix-cell.tsx';
+import { PanelBlock, PanelFoot, SidePanel } from '../../../ui/side-panel.tsx';
+import { StatusChip } from '../../../ui/status-chip.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { named } from '../named.ts';
+import { type Role, type RoleChange, rightName } from './role.ts';
+import { RoleSentences } from './role-sentences.tsx';
+import type { Turns } from './use-turns.ts';
+
+interface RolePanelProps {
+  role: Role | undefined;
+  turns: Turns;
+  onRename: () => void;
+  onClose: () => void;
+}
+
+/** What the chosen role sees, in sentences; what is about to change and whom it touches; the reason and the save. */
+export function RolePanel({ role, turns, onRename, onClose }: RolePanelProps) {
+  const { t, language } = useWords();
+  const { changes } = turns;
+  const own = changes.filter((change) => change.role === role).length;
+  return (
+    <SidePanel
+      width="narrow"
+      focus="stays"
+      title={
+        <>
+          {role ? named(role, language) : t('roles.changes')}
+          {own > 0 ? <StatusChip family="act">{t('roles.unsaved', { count: own })}</StatusChip> : null}
+        </>
+      }
+      facts={role ? <RoleFacts role={role} onRename={onRename} /> : null}
+      closeLabel={t(role ? 'resource.close' : 'roles.discard')}
+      onClose={role ? onClose : turns.discard}
+    >
+      {role ? (
+        <PanelBlock title={t('roles.sees')}>
+          <RoleSentences role={role} edits={turns.edits} />
+        </PanelBlock>
+      ) : null}
+      {changes.length > 0 ? (
+        <>
+          <PanelBlock title={t('roles.changes')} aside={t('roles.changesIn', { count: changes.length })}>
+            <ul className="role-changes">
+              {changes.map((change) => (
+                <ChangeLine key={`${change.role.id} ${change.permission}`} change={change} />
+              ))}
+            </ul>
+          </PanelBlock>
+          <Save turns={turns} />
+        </>
+      ) : null}
+    </SidePanel>
+  );
+}
+
+function RoleFacts({ role, onRename }: { role: Role; onRename: () => void }) {
+  const { t } = useWords();
+  return (
+    <span className="role-facts">
+      {t('roles.inUse', { count: role.people.total })}
+      {role.fixed ? (
+        <span>{t('roles.fixed')}</span>
+      ) : (
+        <Button look="text" size="small" icon="edit" onClick={onRename}>
+          {t('roles.rename')}
+        </Button>
+      )}
+    </span>
+  );
+}
+
+function ChangeLine({ change: { role, permission, kind } }: { change: RoleChange }) {
+  const { t, language } = useWords();
+  return (
+    <li className="role-change">
+      <CellMark
+        had={kind === 'removed'}
+        has={kind === 'added'}
+        isFixed={false}
+        words={{ added: t('roles.added'), removed: t('roles.removed') }}
+      />
+      <span>
+        {named(role, language)} · {rightName(permission, language, t('desk.pause'))}
+        <small className="desk-second">{t('roles.touches', { count: role.people.total })}</small>
+      </span>
+    </li>
+  );
+}
+
+function Save({ turns }: { turns: Turns }) {
+  const { t } = useWords();
+  const [reason, setReason] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const isGiven = reason.trim() !== '';
+  const save = () => (isGiven ? void turns.save(reason.trim()) : input.current?.focus());
+  return (
+    <PanelFoot>
+      <div className="role-save">
+        <TextInput
+          ref={input}
+          aria-label={t('roles.reason')}
+          placeholder={t('roles.reason')}
+          maxLength={500}
+          value={reason}
+          onChange={setReason}
+        />
+        <div className="role-save__buttons">
+          <Button onClick={turns.discard}>{t('roles.discard')}</Button>
+          <Button
+            look="primary"
+            busy={turns.busy}
+            className={isGiven ? undefined : 'button--dull'}
+            onClick={save}
+          >
+            {t('roles.save', { count: turns.changes.length })}
+          </Button>
+        </div>
+        {isGiven ? null : <small className="desk-second">{t('roles.reasonFirst')}</small>}
+      </div>
+    </PanelFoot>
+  );
+}

@@ -1,0 +1,116 @@
+import { listRoles } from '@loadline/contract/ops/role.api';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { asking } from '../../../kernel/asking.ts';
+import { useWords } from '../../../kernel/words.ts';
+import { wholeText } from '../../../resource/decimal.ts';
+import { LeaveGuard } from '../../../resource/leave-guard.tsx';
+import { NotLoaded } from '../../../resource/not-loaded.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { PanelFrame } from '../../../ui/panel-frame.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { type RoleDeed, RoleDialog } from './role-dialog.tsx';
+import { RoleLog } from './role-log.tsx';
+import { RoleMatrix } from './role-matrix.tsx';
+import { RolePanel } from './role-panel.tsx';
+import { useTurns } from './use-turns.ts';
+import '../desk.css';
+import './roles.css';
+
+const tabs = ['2', '1', 'log'] as const;
+type Tab = (typeof tabs)[number];
+
+/** Who may do what: roles against rights, what a role sees in sentences, and what a change touches before it is saved. */
+export function RolesScreen() {
+  const { t } = useWords();
+  const roles = useQuery(asking(listRoles, {}));
+  const all = roles.data ?? [];
+  const [tab, setTab] = useState<Tab>('2');
+  const [chosen, setChosen] = useState<string>();
+  const [asked, setAsked] = useState<RoleDeed>();
+  const turns = useTurns(all);
+  const shown = all.filter(({ category }) => category === tab);
+  const selected = all.find(({ id }) => id === chosen);
+  const count = (key: '1' | '2') => wholeText(all.filter(({ category }) => category === key).length);
+  const people = shown.reduce((sum, role) => sum + role.people.total, 0);
+  const facts = t('roles.counts', { roles: shown.length, people: wholeText(people) });
+  const title = t('roles.title');
+  const choose = (key: string) => {
+    setTab(tabs.find((one) => one === key) ?? '2');
+    setChosen(undefined);
+  };
+  return (
+    <PanelFrame
+      look="sheet"
+      panel={
+        selected || turns.changes.length > 0 ? (
+          <RolePanel
+            role={selected}
+            turns={turns}
+            onRename={() => setAsked('rename')}
+            onClose={() => setChosen(undefined)}
+          />
+        ) : null
+      }
+    >
+      <div className="desk-list">
+        <PageTitle
+          title={title}
+          facts={tab === 'log' || !roles.data ? null : facts}
+          actions={
+            tab === 'log' ? null : (
+              <>
+                <Button
+                  icon="copy"
+                  refused={selected ? undefined : t('roles.chooseFirst')}
+                  onClick={() => setAsked('copy')}
+                >
+                  {t('roles.copy')}
+                </Button>
+                <Button icon="plus" onClick={() => setAsked('new')}>
+                  {t('roles.add')}
+                </Button>
+              </>
+            )
+          }
+        />
+        <Tabs
+          label={title}
+          current={tab}
+          onChoose={choose}
+          tabs={tabs.map((key) => ({
+            key,
+            label: t(`roles.tab.${key}`),
+            count: key === 'log' || !roles.data ? undefined : count(key),
+          }))}
+        />
+        {roles.isError ? (
+          <NotLoaded what={title} error={roles.error} onRetry={() => void roles.refetch()} />
+        ) : null}
+        {roles.isPending ? <Skeleton widths={[200, 0, 0, 0, 0]} rows={12} label={title} /> : null}
+        {tab === 'log' ? <RoleLog /> : null}
+        {tab !== 'log' && roles.data ? (
+          <RoleMatrix
+            category={tab}
+            roles={shown}
+            edits={turns.edits}
+            onTurn={turns.turn}
+            selected={chosen}
+            onSelect={setChosen}
+          />
+        ) : null}
+      </div>
+      {asked ? (
+        <RoleDialog
+          deed={asked}
+          role={selected}
+          category={tab === '1' ? '1' : '2'}
+          onClose={() => setAsked(undefined)}
+        />
+      ) : null}
+      <LeaveGuard isOn={turns.changes.length > 0} />
+    </PanelFrame>
+  );
+}
