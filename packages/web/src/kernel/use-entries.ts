@@ -21,34 +21,41 @@ export function useEntries<V extends object>(
   start: V | (() => V),
   faultsOf: (values: V) => Faults<V>,
 ) {
-  const [values, setValues] = useState<V>(start);
-  const [shown, setShown] = useState<Faults<V>>({});
-  const change = (changes: Partial<V>) => {
-    const next = { ...values, ...changes };
-    setValues(next);
-    const faults = faultsOf(next);
-    const still = namesIn(shown).filter((name) => shown[name] && faults[name]);
-    setShown(pick(faults, still));
+  const [{ values, shown }, set] = useState(() => ({ values: begin(start), shown: noFaults<V>() }));
+  // What arrives late, such as a file, joins what was typed meanwhile.
+  const change = (changes: Partial<V>) =>
+    set((before) => {
+      const next = { ...before.values, ...changes };
+      const faults = faultsOf(next);
+      const still = namesIn(before.shown).filter((name) => before.shown[name] && faults[name]);
+      return { values: next, shown: pick(faults, still) };
+    });
+  const check = (name: keyof V & string) =>
+    set((before) => {
+      if (isBlank(before.values[name])) return before;
+      return { ...before, shown: { ...before.shown, [name]: faultsOf(before.values)[name] } };
+    });
+  /** Shows what is wrong and goes to the first of it. */
+  const refuse = (faults: Faults<V>) => {
+    set((before) => ({ ...before, shown: { ...before.shown, ...faults } }));
+    const [first] = namesIn(faults).filter((name) => faults[name]);
+    if (first) focusOn(form.current, first);
   };
-  const check = (name: keyof V & string) => {
-    if (isBlank(values[name])) return;
-    setShown((before) => ({ ...before, [name]: faultsOf(values)[name] }));
-  };
-  /** Shows all that is wrong and goes to the first of it; whether nothing is. */
+  /** Whether nothing is wrong; shows and goes to what is. */
   const isRight = (): boolean => {
     const faults = faultsOf(values);
-    setShown(faults);
-    const [first] = namesIn(faults).filter((name) => faults[name]);
-    if (first) focusOn(form.current, first);
-    return !first;
-  };
-  /** Shows what the server found wrong, and goes to the first of it. */
-  const refuse = (faults: Faults<V>) => {
-    setShown((before) => ({ ...before, ...faults }));
-    const [first] = namesIn(faults).filter((name) => faults[name]);
-    if (first) focusOn(form.current, first);
+    refuse(faults);
+    return namesIn(faults).every((name) => !faults[name]);
   };
   return { values, errors: shown, change, check, isRight, refuse };
+}
+
+function begin<V extends object>(start: V | (() => V)): V {
+  return typeof start === 'function' ? start() : start;
+}
+
+function noFaults<V>(): Faults<V> {
+  return {};
 }
 
 /** Puts the cursor into the entry of that name, or on the first control of its part of the form. */

@@ -1,7 +1,7 @@
+import { newPasswordFault } from '../kernel/person-faults.ts';
 import type { Entries } from '../kernel/use-entries.ts';
 import { useWords, type Words } from '../kernel/words.ts';
 import { Field } from '../ui/field.tsx';
-import { passwordLength } from '../ui/password-facts.ts';
 import { PasswordInput } from '../ui/password-input.tsx';
 import { PasswordMeter, type PasswordWords } from '../ui/password-meter.tsx';
 
@@ -22,12 +22,15 @@ export function PasswordPair({ entries, label, required }: PasswordPairProps) {
   const words = useWords();
   const { t } = words;
   const { values, errors, change, check } = entries;
+  // The rules under the input say already what is wrong with its form.
+  const isSaid = values.password !== '' && errors.password === newPasswordFault(words, values.password);
   const isSame = values.repeat !== '' && values.repeat === values.password;
   return (
     <>
-      <Field label={t(label)} required={required} error={errors.password}>
+      <Field label={t(label)} required={required} error={isSaid ? undefined : errors.password}>
         <PasswordMeter
           name="password"
+          aria-invalid={errors.password ? true : undefined}
           words={meterWords(words)}
           value={values.password}
           onChange={(password) => change({ password })}
@@ -57,14 +60,13 @@ export function PasswordPair({ entries, label, required }: PasswordPairProps) {
 
 /** What a new password is told while it is typed, wherever one is chosen. */
 export function meterWords({ t }: Words): PasswordWords {
-  const { least, most, advised } = passwordLength;
   return {
     show: t('secret.show'),
     hide: t('secret.hide'),
-    length: ({ length }) => t('secret.length', { min: least, max: most, length }),
+    length: ({ length }) => t('secret.length', { length }),
     signs: ({ strange }) =>
       strange.length === 0 ? t('secret.signs') : t('secret.signsWrong', { signs: strange.join(' ') }),
-    advice: () => t('secret.advice', { count: advised }),
+    advice: ({ isAdvised }) => t(isAdvised ? 'secret.long' : 'secret.longer'),
     generate: t('secret.make'),
   };
 }

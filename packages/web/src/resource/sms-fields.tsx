@@ -46,6 +46,7 @@ interface CodeFieldProps extends SmsFieldProps {
 export function CodeField({ entries, required, code, icon }: CodeFieldProps) {
   const words = useWords();
   const { values, errors } = entries;
+  const left = code.leftFor(values.mobile);
   const send = () => {
     const fault = mobileFault(words, values.mobile);
     if (fault) entries.refuse({ mobile: fault });
@@ -63,8 +64,8 @@ export function CodeField({ entries, required, code, icon }: CodeFieldProps) {
         name="smsCode"
         placeholder={words.t('code.placeholder')}
         sendLabel={words.t(code.busy ? 'code.sending' : 'code.send')}
-        left={code.left}
-        leftLabel={words.t('code.again', { count: code.left })}
+        left={left}
+        leftLabel={words.t('code.again', { count: left })}
         busy={code.busy}
         onSend={send}
         value={values.smsCode}

@@ -1,3 +1,4 @@
+import { mobileOf } from '@loadline/contract/checks/china';
 import { type SmsPurpose, sendMessage } from '@loadline/contract/session/identity.api';
 import { useState } from 'react';
 import { call } from '../kernel/call.ts';
@@ -10,15 +11,16 @@ interface Sent {
   readonly validMinutes: number;
 }
 
+/** The moment alone is kept: a number would tell the next user of this browser who was here. */
+const key = 'sms.due';
+
 /** Codes for one purpose: sending one, and the wait until the next, which a reload of the page does not shorten. */
 export function useSmsCode(purpose: SmsPurpose) {
-  const key = `code.${purpose}`;
-  const { left, start } = useCountdown(() => secondsUntil(key));
+  const { left, start } = useCountdown(secondsLeft);
   const [sent, setSent] = useState<Sent>();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
   const wait = (seconds: number) => {
-    // The moment alone: a number would tell the next user of this browser who was here.
     sessionStorage.setItem(key, String(Date.now() + seconds * 1_000));
     start(seconds);
   };
@@ -37,12 +39,14 @@ export function useSmsCode(purpose: SmsPurpose) {
       setBusy(false);
     }
   };
-  return { left, busy, sent, refusal, send };
+  /** Seconds until another code can go to this number; a number corrected meanwhile need not wait. */
+  const leftFor = (mobile: string): number => (sent && mobileOf(sent.to) !== mobileOf(mobile) ? 0 : left);
+  return { leftFor, busy, sent, refusal, send };
 }
 
 export type SmsCode = ReturnType<typeof useSmsCode>;
 
-function secondsUntil(key: string): number {
+function secondsLeft(): number {
   const due = Number(sessionStorage.getItem(key) ?? 0);
   return Math.max(0, (due - Date.now()) / 1_000);
 }

@@ -1,4 +1,4 @@
-import { flawOfCreditCode, flawOfResidentId } from '@loadline/contract/checks/china';
+import { checkCreditCode, flawOfCreditCode, flawOfResidentId } from '@loadline/contract/checks/china';
 import type { Field } from '@loadline/contract/kernel/field';
 import { say } from '@loadline/contract/kernel/text';
 import { registration } from '@loadline/contract/registrations/registration';
@@ -23,7 +23,10 @@ export function faultsOf(application: Application, words: Words): Faults<Applica
     licence: licence
       ? undefined
       : t('register.licence.none', { label: t(`register.licence.${accountType}`) }),
-    contactName: typed(contactName, application.contactName),
+    contactName:
+      application.contactName.trim() === ''
+        ? t('register.noContactName')
+        : typed(contactName, application.contactName),
     email: typed(email, application.email),
     mobile: mobileFault(words, application.mobile),
     smsCode: codeFault(words, application.smsCode),
@@ -51,6 +54,9 @@ export function legalIdFault(
 ): string | undefined {
   if (legalId.trim() === '') return t('register.required', { label: t(`register.legalId.${accountType}`) });
   const today = new Date().toISOString().slice(0, 10);
-  const flaw = accountType === 'company' ? flawOfCreditCode(legalId) : flawOfResidentId(legalId, today);
-  return flaw && say(flaw, language);
+  const isCompany = accountType === 'company';
+  const flaw = isCompany ? flawOfCreditCode(legalId) : flawOfResidentId(legalId, today);
+  const said = flaw && say(flaw, language);
+  const isSlip = isCompany && checkCreditCode(legalId) === 'wrong-digit';
+  return said && isSlip ? t('register.checkDigit', { flaw: said }) : said;
 }

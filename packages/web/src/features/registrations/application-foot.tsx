@@ -8,8 +8,8 @@ import { AgreementCheck } from './agreement-check.tsx';
 import type { Application } from './application.ts';
 import { labelOf } from './entry-label.ts';
 
-/** Names of entries that fit into one line. */
-const named = 3;
+/** So many names fit into one line, and so many where others follow. */
+const named = { all: 3, some: 2 };
 
 interface ApplicationFootProps {
   entries: Entries<Application>;
@@ -53,10 +53,13 @@ function missingText(
   words: Words,
 ): string {
   const { t, language } = words;
-  const labels = missing.slice(0, named).map((name) => labelOf(name, application, words));
+  const isLong = missing.length > named.all;
+  const labels = missing
+    .slice(0, isLong ? named.some : named.all)
+    .map((name) => labelOf(name, application, words));
   const names = labels.join(language === 'en' ? ', ' : '、');
   return t('register.missing', {
     count: missing.length,
-    names: missing.length > named ? t('register.missingAnd', { names }) : names,
+    names: isLong ? t('register.missingAnd', { names }) : names,
   });
 }

@@ -21,7 +21,7 @@ export function PassedEntries({ values, standing }: PassedEntriesProps) {
   const returned = new Set(standing.corrections.map(({ field }) => field));
   const passed = linesOf(values, standing, words).filter(({ field, text }) => !returned.has(field) && text);
   return (
-    <details className="passed-entries">
+    <details className="passed-entries" open>
       <summary>{t('status.kept', { count: passed.length })}</summary>
       <dl>
         {passed.map(({ field, text }) => (

@@ -6,6 +6,7 @@ import { isProblem } from '../../kernel/problem-in.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { useEntries } from '../../kernel/use-entries.ts';
 import { useWords } from '../../kernel/words.ts';
+import { refusedEntries } from '../../resource/refused-entries.ts';
 import type { Application } from './application.ts';
 import { draftOr, forgetDraft, keepDraft } from './application-draft.ts';
 import { faultsOf } from './application-faults.ts';
@@ -41,7 +42,9 @@ export function useApplication({ form, salesCode, onReceived }: Handed) {
     } catch (error) {
       setBusy(false);
       if (!(error instanceof Refusal)) throw error;
+      const refused = refusedEntries(error, words, { licenceFileId: 'licence', agreementVersion: 'agreed' });
       if (isProblem(error, 'wrongSmsCode')) entries.refuse({ smsCode: error.says });
+      else if (Object.keys(refused).length > 0) entries.refuse(refused);
       else setRefusal(error);
     }
   };

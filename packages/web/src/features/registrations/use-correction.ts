@@ -6,6 +6,7 @@ import { isProblem } from '../../kernel/problem-in.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { type Faults, useEntries } from '../../kernel/use-entries.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
+import { refusedEntries } from '../../resource/refused-entries.ts';
 import {
   againOf,
   type Corrected,
@@ -44,7 +45,9 @@ export function useCorrection({ form, found, values, onHandedIn }: Correcting) {
     } catch (error) {
       setBusy(false);
       if (!(error instanceof Refusal)) throw error;
+      const refused = refusedEntries(error, words, { licenceFileId: 'licence' });
       if (isProblem(error, 'wrongSmsCode')) entries.refuse({ smsCode: error.says });
+      else if (Object.keys(refused).length > 0) entries.refuse(refused);
       else setRefusal(error);
     }
   };

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { wordsOf } from '../../kernel/words.ts';
-import { phrases } from '../../locales/identity.en.ts';
+import { phrases as door } from '../../locales/identity.en.ts';
+import { phrases as site } from '../../locales/site.en.ts';
 import { accountFaults } from './login-check.ts';
 
-const english = wordsOf('en', phrases);
+const english = wordsOf('en', { ...site, ...door });
 const faultOf = (password: string) => accountFaults({ username: 'lin', password }, english).password;
 
 test('a password is 6 to 20 letters or numbers, and the fault tells how long it is now', () => {

@@ -6,16 +6,16 @@ import { useWords } from '../../kernel/words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { useCountdown } from '../../ui/use-countdown.ts';
 
-const undecided = ['registrationPending', 'registrationReturned', 'registrationRejected'] as const;
+const applicants = ['registrationPending', 'registrationReturned', 'registrationRejected'] as const;
 
 /** Why the server said no, and the way on: to the application that opened no account yet, or the wait until the next try. */
 export function RefusalNote({ refusal }: { refusal: Refusal | undefined }) {
   const { t } = useWords();
   if (!refusal) return null;
-  const isPending = isProblem(refusal, 'registrationPending');
-  const isApplicant = undecided.some((name) => isProblem(refusal, name));
+  const isApplicant = applicants.some((name) => isProblem(refusal, name));
+  const isRejected = isProblem(refusal, 'registrationRejected');
   return (
-    <Alert family={isPending ? 'act' : 'stop'}>
+    <Alert family={isApplicant && !isRejected ? 'act' : 'stop'}>
       {refusal.says}
       {refusal.status === 0 ? <Line>{t('login.offline')}</Line> : null}
       {refusal.retryAfter ? <Wait key={refusal.says} seconds={refusal.retryAfter} /> : null}

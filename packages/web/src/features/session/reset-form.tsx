@@ -9,6 +9,7 @@ import { focusOn, useEntries } from '../../kernel/use-entries.ts';
 import { useSmsCode } from '../../resource/use-sms-code.ts';
 import { useWords } from '../../kernel/words.ts';
 import { PasswordPair } from '../../resource/password-pair.tsx';
+import { refusedEntries } from '../../resource/refused-entries.ts';
 import { CodeField, MobileField } from '../../resource/sms-fields.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RefusalNote } from './refusal-note.tsx';
@@ -42,8 +43,10 @@ export function ResetForm({ onReset }: { onReset(): void }) {
     } catch (error) {
       setBusy(false);
       if (!(error instanceof Refusal)) throw error;
-      setRefusal(error);
-      focusOn(form.current, isProblem(error, 'wrongSmsCode') ? 'smsCode' : 'password');
+      const refused = refusedEntries(error, words);
+      if (isProblem(error, 'wrongSmsCode')) entries.refuse({ smsCode: error.says });
+      else if (Object.keys(refused).length > 0) entries.refuse(refused);
+      else setRefusal(error);
     }
   };
   return (
