@@ -55,9 +55,10 @@ export async function loadDoorWords(language: Language): Promise<void> {
   Object.assign(loaded, phrases);
 }
 
-/** Adds the phrases of the back office, which the public pages never load. */
+/** Adds the phrases of the back office, which the public pages never load; passwords are chosen there too. */
 export async function loadOfficeWords(language: Language): Promise<void> {
-  const { phrases } = await (language === 'en' ? import('../locales/en.ts') : import('../locales/zh-cn.ts'));
+  const office = language === 'en' ? import('../locales/en.ts') : import('../locales/zh-cn.ts');
+  const [{ phrases }] = await Promise.all([office, loadDoorWords(language)]);
   Object.assign(loaded, phrases);
 }
 

@@ -37,7 +37,6 @@ export const phrases = {
       counts: '{total} people, {on} enabled',
       on: 'Enabled',
       off: 'Disabled',
-      admin: 'Administrator',
       me: 'You',
       idRight: 'Right; once saved only its last 4 signs are shown',
       seesAll: "All the company's orders, bills and files: {count} orders now",

@@ -39,7 +39,6 @@ export const phrases = {
       counts: '{total} 人，启用 {on} 人',
       on: '启用',
       off: '停用',
-      admin: '管理员',
       me: '本人',
       idRight: '校验通过，保存后只显示末 4 位',
       seesAll: '看到公司全部订单、账单与文件，现在 {count} 票',

@@ -49,12 +49,19 @@ export function FormField({ name, field, look, form }: FormFieldProps) {
   return (
     <>
       {isSeveral(field, look) ? <FieldGroup {...about} /> : <Field {...about} />}
-      {look.secret === 'confirmed' ? <Repeat name={name} field={field} form={form} /> : null}
+      {look.secret === 'confirmed' ? (
+        <Repeat name={name} field={field} form={form} className={className} />
+      ) : null}
     </>
   );
 }
 
-function Repeat({ name, field, form }: Omit<FormFieldProps, 'look'>) {
+function Repeat({
+  name,
+  field,
+  form,
+  className,
+}: Omit<FormFieldProps, 'look'> & { className: string | undefined }) {
   const { t, language } = useWords();
   const typed = form.repeats[name] ?? '';
   const isDifferent = form.differenceAt(name);
@@ -65,6 +72,7 @@ function Repeat({ name, field, form }: Omit<FormFieldProps, 'look'>) {
       required={field.required}
       error={isDifferent ? t('resource.form.notSame') : undefined}
       remark={isSame ? { family: 'done', text: t('resource.form.same') } : undefined}
+      className={className}
     >
       <PasswordInput
         autoComplete="new-password"

@@ -1,5 +1,9 @@
 import { flawOfResidentId } from '@loadline/contract/checks/china';
-import { contactAuthority, type saveContact } from '@loadline/contract/customers/contact.api';
+import {
+  contactAuthority,
+  type createContact,
+  type saveContact,
+} from '@loadline/contract/customers/contact.api';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { say } from '@loadline/contract/kernel/text';
 import { roleList } from '@loadline/contract/references/reference.api';
@@ -13,7 +17,8 @@ import { newPassword } from '../../resource/new-password.tsx';
 import { officeToday } from '../../resource/office-time.ts';
 import { roleNote } from './role-note.ts';
 
-type Inputs = { readonly [K in Exclude<keyof BodyOf<typeof saveContact>, 'confirm'>]?: InputLook };
+type Key = keyof BodyOf<typeof createContact> | keyof BodyOf<typeof saveContact>;
+type Inputs = { readonly [K in Exclude<Key, 'confirm'>]?: InputLook };
 
 /** The inputs of a contact: roles with what they open, authorities with what they show, a checked identity number. */
 export function useContactInputs(): Inputs {
@@ -25,6 +30,7 @@ export function useContactInputs(): Inputs {
   const flaw = (typed: unknown) => (typed ? flawOfResidentId(String(typed), officeToday()) : undefined);
   return {
     email: { span: 'whole' },
+    username: { span: 'whole' },
     idNumber: {
       fault: (typed) => {
         const wrong = flaw(typed);
