@@ -107,3 +107,30 @@ test('a logout is on record', async () => {
     ['signed-in', 'signed-out'],
   );
 });
+
+test('a person who is disabled is out at the next request, and back in only when he is enabled', async () => {
+  const ana = await mobilePerson(house);
+  const calls = await from(windows, ana);
+  await house.rows('update app_user set enabled = false where user_id = $1', [ana.userId]);
+  assert.equal((await calls.get('/adminapi/session/user')).status, 401);
+  assert.equal((await calls.get('/adminapi/session/list')).status, 401);
+});
+
+test('staff who look as a customer change nothing of anybody’s account', async () => {
+  const clerk = await house.clerk();
+  const calls = await house.as(clerk);
+  await house.rows('update session set as_org = $2 where user_id = $1', [clerk.userId, house.orgA]);
+  assert.deepEqual((await calls.get('/adminapi/session/user')).data.viewingAs, true);
+  assert.deepEqual((await calls.get('/adminapi/session/list')).data, []);
+  for (const [path, body] of [
+    ['/adminapi/totp/start', {}],
+    ['/adminapi/session/revokeOthers', {}],
+    ['/adminapi/password/change', { oldPassword: clerk.password, password: 'Kf83mzQ1' }],
+    ['/adminapi/totp/stop', { password: clerk.password, code: '000000' }],
+  ] as const)
+    assert.equal(
+      (await calls.post(path, body)).message,
+      'You are viewing as a customer: nothing can be changed',
+      path,
+    );
+});
