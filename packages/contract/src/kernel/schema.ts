@@ -53,13 +53,13 @@ export function sayFindings(findings: readonly Finding[], language: Language): s
     .join(language === 'en' ? '; ' : '；');
 }
 
-/** A finding at one field of a record; unless told, that it is missing. */
+/** A finding at one field of a record, in words that say what is right; unless told, that it is missing. */
 export function findingOn<F extends Fields>(
   of: Resource<F>,
   key: keyof F & string,
-  says: Text = required,
+  right: Text = required,
 ): Finding {
-  return { path: key, label: fieldOf(of, key).label, says };
+  return { path: key, label: fieldOf(of, key).label, says: right };
 }
 
 function fromText(field: Field, value: unknown): unknown {

@@ -4,12 +4,14 @@ import { contact } from '@loadline/contract/customers/contact';
 import type { createContact, saveContact } from '@loadline/contract/customers/contact.api';
 import { contactFindings, usernameFindings } from '@loadline/contract/customers/contact.rules';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
+import type { Finding } from '@loadline/contract/kernel/schema';
 import { findingOn } from '@loadline/contract/kernel/schema';
 import { audit } from '../../kernel/audit.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import type { Database, Tx } from '../../kernel/database.ts';
+import type { Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import type { House } from '../../kernel/house.ts';
+import { requireGoodPassword } from '../../kernel/new-password.ts';
 import { wrongFields } from '../../kernel/problem.ts';
 import { assignments, changesBetween, staleProblem } from '../../kernel/records.save.ts';
 import { sql } from '../../kernel/sql.ts';
@@ -21,21 +23,21 @@ type Contact = AnswerOf<typeof saveContact>;
 
 /** A contact is a user: he can sign in at once, with his mobile number unless a name is given. */
 export async function addContact(
-  { db, passwords, clock }: House,
+  house: House,
   viewer: Viewer,
   { password, confirm, username, ...given }: BodyOf<typeof createContact>,
 ): Promise<Contact> {
   const mobile = mobileOf(given.mobile) ?? '';
-  await requireRight(db, viewer, [
-    ...contactFindings({ ...given, password, confirm }, today(clock)),
+  const name = username ?? mobile.replace(/^\+86/, '');
+  const findings = [
+    ...contactFindings({ ...given, password, confirm }, today(house.clock)),
     ...usernameFindings(username, mobile),
-  ]);
-  const hash = await passwords.hash(password);
-  return db.inTransaction(viewer, async (tx) => {
+  ];
+  const hash = await hashedPassword(house, viewer, { password, findings, facts: [name, mobile] });
+  return house.db.inTransaction(viewer, async (tx) => {
     await requireGivable(tx, given);
     const id = newId();
     const columns = { ...given, mobile, idNumber: compact(given.idNumber) };
-    const name = username ?? mobile.replace(/^\+86/, '');
     await unlessTaken(() =>
       tx.rows(sql`
       insert into app_user (org_id, user_id, username, name, mobile, email, id_number, role_id, permissions, data_authority, enabled, password_hash)
@@ -51,13 +53,13 @@ export async function addContact(
 
 /** What is left out stays. Disabled or with a new password, the contact is signed out everywhere. */
 export async function changeContact(
-  { db, passwords, clock }: House,
+  house: House,
   viewer: Viewer,
   { id, version, password, confirm, mobile, idNumber, ...given }: BodyOf<typeof saveContact>,
 ): Promise<Contact> {
-  await requireRight(db, viewer, contactFindings({ idNumber, password, confirm }, today(clock)));
-  const hash = password === null ? undefined : await passwords.hash(password);
-  return db.inTransaction(viewer, async (tx) => {
+  const findings = contactFindings({ idNumber, password, confirm }, today(house.clock));
+  const hash = await hashedPassword(house, viewer, { password, findings, id, facts: [mobile] });
+  return house.db.inTransaction(viewer, async (tx) => {
     await lockAdmins(tx);
     const before = await tx.one(contactFound(id));
     if (before.shown.version !== version) throw staleProblem(before.shown, given);
@@ -90,14 +92,32 @@ async function signOutEverywhere(tx: Tx, id: string): Promise<void> {
   );
 }
 
-// Before the password is hashed, which is dear: what is wrong is told to those who may ask.
-async function requireRight(
-  db: Database,
+interface Asked {
+  readonly password: string | null;
+  readonly findings: readonly Finding[];
+  /** What the password must not resemble. */
+  readonly facts: readonly (string | null)[];
+  /** Whose password it becomes, when he is known already. */
+  readonly id?: string;
+}
+
+/** Hashing is dear, and what is wrong with a form is told to those who may send it: the viewer is looked at first. */
+async function hashedPassword(
+  { db, config, passwords }: House,
   viewer: Viewer,
-  findings: Parameters<typeof wrongFields>[0],
-): Promise<void> {
-  await db.read(viewer);
+  { password, findings, facts, id }: Asked,
+): Promise<string | undefined> {
+  const { me, results } = await db.read(viewer, nameOf(id));
   if (findings.length > 0) throw wrongFields(findings);
+  if (password === null) return undefined;
+  const known = results[0]?.rows[0];
+  const { zh, en } = me.company;
+  await requireGoodPassword(config, password, [...facts, known?.username, known?.mobile, zh, en]);
+  return passwords.hash(password);
+}
+
+function nameOf(id: string | undefined) {
+  return sql`select u.username, u.mobile from app_user u where u.org_id = (select app_org()) and u.user_id = ${id ?? null}`;
 }
 
 const taken = { zh: '已被使用', en: 'already in use' };

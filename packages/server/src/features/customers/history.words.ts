@@ -53,6 +53,6 @@ function saidOf(field: Field | undefined, value: unknown, language: Language): s
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'boolean') return say(value ? historyWords.yes : historyWords.no, language);
   if (Array.isArray(value)) return value.map((one) => saidOf(field, one, language)).join(', ');
-  if (typeof value === 'object') return JSON.stringify(value);
-  return field?.kind === 'code' ? say(wordOf(field.table, String(value)), language) : String(value);
+  const word = typeof value === 'string' ? value : JSON.stringify(value);
+  return field?.kind === 'code' ? say(wordOf(field.table, word), language) : word;
 }
