@@ -18,13 +18,38 @@ export function AddressesPart() {
       of={address}
       names={['company', 'contact']}
       columns={['company', 'type', 'contact', 'phone', 'country', 'city', 'address', 'postCode']}
-      cells={{ company: { cell: ({ company, contact }) => company ?? contact } }}
+      cells={{
+        company: { width: 190, cell: ({ company, contact }) => company ?? contact },
+        type: { width: 84 },
+        contact: { width: 100 },
+        phone: { width: 124, muted: true },
+        country: { width: 76 },
+        city: { width: 110 },
+        address: { width: 220, muted: true },
+        postCode: { width: 84, muted: true },
+      }}
       list={(asked: BookAsked) => asking(listAddresses, asked)}
       add={permitted(saveAddress)}
       change={permitted(saveAddress)}
       remove={removal(deleteAddresses)}
       actions={<RecordFiles part="address" exports={exportAddresses} />}
       search={t('my.search.address')}
+      sections={[
+        {
+          keys: [
+            'type',
+            'company',
+            'contact',
+            'phone',
+            'country',
+            'state',
+            'city',
+            'postCode',
+            'address',
+            'remark',
+          ],
+        },
+      ]}
       given={{ type: 'consignee', country: 'US' }}
     />
   );

@@ -24,9 +24,9 @@ const keys = [
   'mobile',
   'email',
   'idNumber',
+  'username',
   'roleId',
   'dataAuthority',
-  'username',
   'password',
   'enabled',
 ] as const;

@@ -39,10 +39,23 @@ export function PaymentAccountsPart() {
       search={t('my.search.accounts')}
       given={{ method: 'bank', type: 'company' }}
       masked={['account']}
+      sections={[{ keys: ['method', 'type', 'bank', 'accountName', 'account', 'remark'] }]}
+      cells={{
+        accountName: { width: 180 },
+        method: { width: 76 },
+        bank: { width: 150 },
+        account: { width: 124 },
+        type: { width: 72 },
+        remark: { width: 150, muted: true },
+      }}
       inputs={{
         method: { as: 'segments' },
         type: { as: 'segments' },
-        bank: { span: 'whole', input: (control) => <SuggestInput {...control} suggestions={names} /> },
+        accountName: { span: 'whole' },
+        bank: {
+          span: 'whole',
+          input: (control) => <SuggestInput {...control} suggestions={names} />,
+        },
         account: {
           span: 'whole',
           fault: (account, { method }) => faultOf(`${method}`, account, language),

@@ -30,7 +30,6 @@ export function useContactInputs(): Inputs {
   const flaw = (typed: unknown) => (typed ? flawOfResidentId(String(typed), officeToday()) : undefined);
   return {
     email: { span: 'whole' },
-    username: { span: 'whole' },
     idNumber: {
       fault: (typed) => {
         const wrong = flaw(typed);
@@ -39,6 +38,7 @@ export function useContactInputs(): Inputs {
       remark: (typed) => (flaw(typed) ? undefined : t('my.contact.idRight')),
     },
     roleId: {
+      span: 'whole',
       options: (roles?.records ?? []).map((role) => ({
         value: role.roleId,
         label: language === 'en' ? role.nameEn : role.nameZh,
