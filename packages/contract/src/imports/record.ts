@@ -49,6 +49,7 @@ export function recordSubject<F extends Fields>(declared: DeclaredRecord<F>) {
   const codes = { columns: labels, findings: recordFindings };
   const title = { zh: `${label.zh}导入`, en: `${label.en} import` };
   const fields: Fields = of.fields;
+  const known: Resource = of;
   const storedAs: Partial<Readonly<Record<string, (text: string) => string>>> = stored;
   return {
     name,
@@ -74,7 +75,7 @@ export function recordSubject<F extends Fields>(declared: DeclaredRecord<F>) {
     historyFields,
     counts,
     say: findingSayer(fields, columns),
-    record: { name: of.name, fields, keys, sameBy: [...sameBy], storedAs },
+    record: { of: known, fields, keys, sameBy: [...sameBy], storedAs },
   };
 }
 

@@ -52,7 +52,8 @@ function fromOf({ table }: Kept): Sql {
   return sql`${sql.table(table)} r`;
 }
 
-function matching({ of }: Kept, { search, ...filter }: Filter): Sql {
+/** The condition on the viewer's records `r` that a filter means. */
+export function matching({ of }: Pick<Kept, 'of'>, { search, ...filter }: Filter): Sql {
   const found = typeof search === 'string' ? [containing(keysAt(of, 'search'), search)] : [];
   const chosen = Object.entries(filter).flatMap(([key, wanted]) =>
     wanted === null ? [] : [sql`${columnRef(key)} = any(${[wanted].flat()}::text[])`],

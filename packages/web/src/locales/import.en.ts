@@ -144,6 +144,13 @@ export const phrases = {
         layouts: 'Templates with the recipient above a table of cartons are read too',
       },
     },
+    rowEach: {
+      checked: 'Checked {records}',
+      passed: 'Ready: {records}',
+      leftOut: '{records} with errors will be left out',
+      commit: 'Import {records}',
+      inFile: '{records}',
+    },
     records: {
       blank: 'A blank cell leaves what is there',
       columns: 'Headings in Chinese or English, in any order; an exported file can be imported again',

@@ -141,6 +141,13 @@ export const phrases = {
         layouts: '也支持收件信息在上方、下方为箱单的货代模板',
       },
     },
+    rowEach: {
+      checked: '已校验 {records}',
+      passed: '可导入 {records}',
+      leftOut: '有错的 {records}会跳过',
+      commit: '导入 {records}',
+      inFile: '{records}',
+    },
     records: {
       blank: '空单元格不改变已有内容',
       columns: '表头中英文均可，列的顺序不限；导出的文件可直接再导入',

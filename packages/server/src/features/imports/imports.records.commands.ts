@@ -39,7 +39,7 @@ async function insertRecords(
 ): Promise<void> {
   const columns = namesOf(record.keys);
   await tx.rows(sql`
-    insert into ${sql.table(record.name)} (org_id, id, ${columns}, created_by, created_at, updated_at)
+    insert into ${sql.table(record.of.name)} (org_id, id, ${columns}, created_by, created_at, updated_at)
     select ${tx.me.orgId}::uuid, r.id, ${valuesOf(record.keys)}, ${tx.me.userId}::uuid, ${at}::timestamptz, ${at}::timestamptz
     from ${recordset(record, records)}`);
 }
@@ -54,7 +54,7 @@ async function updateRecords(
     return sql`${sql.ref(columnOf(key))} = coalesce(${sql.ref(`r.${key}`)}, ${sql.ref(`t.${columnOf(key)}`)})`;
   });
   return tx.rows<{ id: string }>(sql`
-    update ${sql.table(record.name)} t set ${sql.join(set)}, version = t.version + 1, updated_at = ${at}::timestamptz
+    update ${sql.table(record.of.name)} t set ${sql.join(set)}, version = t.version + 1, updated_at = ${at}::timestamptz
     from ${recordset(record, records)} where t.org_id = ${tx.me.orgId} and t.id = r.id returning t.id::text as id`);
 }
 
@@ -72,7 +72,7 @@ async function insertAudit(
   }));
   await tx.rows(sql`
     insert into audit (org_id, audit_id, user_id, who, action, subject, subject_id, changes)
-    select ${tx.me.orgId}::uuid, a.id, ${tx.me.userId}::uuid, ${tx.me.name}::text, 'imported', ${record.name}::text, a.record, a.changes
+    select ${tx.me.orgId}::uuid, a.id, ${tx.me.userId}::uuid, ${tx.me.name}::text, 'imported', ${record.of.name}::text, a.record, a.changes
     from jsonb_to_recordset(${JSON.stringify(deeds)}::jsonb) as a (id uuid, record uuid, changes jsonb)`);
 }
 

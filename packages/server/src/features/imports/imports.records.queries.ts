@@ -13,11 +13,11 @@ export async function recordsLike(
   rows: readonly ImportRow[],
 ): Promise<{ read: ReadRecords; existing: ReadonlyMap<string, ExistingRecord> }> {
   const read = readRecords(subject, rows);
-  const { fields, name, sameBy } = subject.record;
+  const { fields, of, sameBy } = subject.record;
   const wanted = [...new Set(read.same.filter((one) => one !== undefined))];
   const found = await tx.rows<ExistingRecord & { same: string }>(sql`
     select distinct on (same) same, t.id::text as id, ${jsonOf(fields, 't')} as values
-    from ${sql.table(name)} t cross join lateral (select ${sameOf(sameBy)} as same) s join unnest(${wanted}::text[]) w on w = same
+    from ${sql.table(of.name)} t cross join lateral (select ${sameOf(sameBy)} as same) s join unnest(${wanted}::text[]) w on w = same
     where t.org_id = ${tx.me.orgId} order by same, t.updated_at desc, t.id`);
   return { read, existing: new Map(found.map(({ same, id, values }) => [same, { id, values }])) };
 }

@@ -26,6 +26,7 @@ export function useOrderImport(): ImportSubject {
 
 const atHome = {
   page: 'order',
+  recordIs: 'rows',
   place: {},
   calls: importCallsOf(orderSubject, { facts: factsOf, entry: entryOf }),
 } as const;

@@ -5,7 +5,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { StateGlyph } from '../../ui/state-glyph.tsx';
 import { useExport } from '../export-button.tsx';
 import { officeTime } from '../office-time.ts';
-import { rowsText } from './counted.ts';
+import { amountsIn } from './counted.ts';
 import type { ImportFacts, ImportSubject } from './import-subject.ts';
 import { OriginalFile } from './original-file.tsx';
 import type { ImportAddress } from './use-import-address.ts';
@@ -58,10 +58,7 @@ function Figures({ subject, facts }: { subject: ImportSubject; facts: ImportFact
   const { records, rows, importedRecords, skippedRecords } = facts;
   const withErrors = records - importedRecords - skippedRecords;
   const figures: [label: string, value: ReactNode][] = [
-    [
-      t('import.state.inFile'),
-      t('import.state.inRows', { records: subject.counted(records), rows: rowsText(t, rows) }),
-    ],
+    [t('import.state.inFile'), amountsIn(t, subject).inFile(records, rows)],
     [t('import.state.imported'), subject.counted(importedRecords)],
     [t('import.state.withErrors'), subject.counted(withErrors)],
     [subject.skipped, subject.counted(skippedRecords)],

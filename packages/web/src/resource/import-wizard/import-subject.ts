@@ -150,6 +150,8 @@ export interface ImportSubject {
   readonly isError: (code: string) => boolean;
   /** What a cell of a column may hold, where that is a list. */
   readonly choices: (key: string) => readonly string[];
+  /** Whether a record may have several rows, or each row is one of its own. */
+  readonly recordIs: 'rows' | 'a row';
   /** `230 orders`. */
   readonly counted: (records: number) => string;
   /** What importing the very same file again would do, as a sentence. */

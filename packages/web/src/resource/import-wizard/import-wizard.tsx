@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useWords } from '../../kernel/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { StillLoading } from '../../ui/states.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
-import type { ImportFacts, ImportSubject } from './import-subject.ts';
+import type { ImportFacts, ImportState, ImportSubject } from './import-subject.ts';
 import { PreviewStep } from './preview-step.tsx';
 import { StateStep } from './state-step.tsx';
 import { UploadStep } from './upload-step.tsx';
@@ -34,6 +35,7 @@ function OpenImport({ subject, id, address }: OpenImportProps) {
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => (state.data?.state === 'COMMITTING' ? pulse : false),
   });
+  useFreshLists(facts.data?.state);
   if (!facts.data) {
     return (
       <WizardFrame subject={subject} step="preview">
@@ -59,6 +61,17 @@ function OpenImport({ subject, id, address }: OpenImportProps) {
   }
   const Step = isToBePreviewed(facts.data, address) ? PreviewStep : StateStep;
   return <Step subject={subject} facts={facts.data} address={address} />;
+}
+
+/** What an import has just written belongs in lists and counts that were asked before: they are asked again. */
+function useFreshLists(state: ImportState | undefined) {
+  const client = useQueryClient();
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== state && state === 'DONE')
+      void client.invalidateQueries();
+    before.current = state;
+  }, [client, state]);
 }
 
 /** A failed import has written nothing: its preview opens again when it is asked for. */

@@ -3,7 +3,7 @@ import { useWords } from '../../kernel/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { ActionBar } from '../../ui/frames.tsx';
 import { officeTime } from '../office-time.ts';
-import { rowsText } from './counted.ts';
+import { amountsIn } from './counted.ts';
 import { DiscardDialog } from './discard-dialog.tsx';
 import type { ImportFacts, ImportSubject } from './import-subject.ts';
 import type { ImportAddress } from './use-import-address.ts';
@@ -22,11 +22,8 @@ interface PreviewBarProps {
 export function PreviewBar({ subject, facts, address, isSaving, moves }: PreviewBarProps) {
   const { t } = useWords();
   const [asking, setAsking] = useState<'nothing' | 'discard'>('nothing');
-  const ready = { records: subject.counted(facts.readyRecords), rows: rowsText(t, facts.readyRows) };
-  const leftOut = {
-    records: subject.counted(facts.records - facts.readyRecords),
-    rows: rowsText(t, facts.rows - facts.readyRows),
-  };
+  const amounts = amountsIn(t, subject);
+  const { records, readyRecords, rows, readyRows } = facts;
   return (
     <ActionBar
       state={
@@ -45,19 +42,21 @@ export function PreviewBar({ subject, facts, address, isSaving, moves }: Preview
         </>
       }
     >
-      {facts.readyRecords > 0 ? (
+      {readyRecords > 0 ? (
         <span className="import-bar__left-out">
-          {facts.records > facts.readyRecords ? t('import.bar.leftOut', leftOut) : t('import.bar.all')}
+          {records > readyRecords
+            ? amounts.leftOut(records - readyRecords, rows - readyRows)
+            : t('import.bar.all')}
         </span>
       ) : null}
       <Button
         look="primary"
         size="large"
         busy={moves.busy === 'commit' || isSaving}
-        refused={facts.readyRecords === 0 ? t('import.bar.nothing') : undefined}
+        refused={readyRecords === 0 ? t('import.bar.nothing') : undefined}
         onClick={moves.commit}
       >
-        {t('import.bar.commit', ready)}
+        {amounts.commit(readyRecords, readyRows)}
       </Button>
       <DiscardDialog
         open={asking === 'discard'}

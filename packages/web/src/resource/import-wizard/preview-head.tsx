@@ -3,7 +3,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { wholeText } from '../decimal.ts';
-import { cellsText, rowsText } from './counted.ts';
+import { amountsIn, cellsText, rowsText } from './counted.ts';
 import { fileSizeText } from './file-size.ts';
 import type { ImportFacts, ImportSubject } from './import-subject.ts';
 import { OriginalFile } from './original-file.tsx';
@@ -21,6 +21,7 @@ export function PreviewHead({ subject, facts, preview }: PreviewHeadProps) {
   const { t } = useWords();
   const { rows, readyRows, errorRows, errorCells, warningRows, records, readyRecords } = facts;
   const percent = rows === 0 ? 0 : Math.floor((readyRows / rows) * 100);
+  const amounts = amountsIn(t, subject);
   const isLoading = preview.sheet.phase === 'loading';
   return (
     <>
@@ -42,14 +43,9 @@ export function PreviewHead({ subject, facts, preview }: PreviewHeadProps) {
                   loaded: wholeText(preview.sheet.rows.length),
                   rows: rowsText(t, rows),
                 })
-              : t('import.head.checked', { rows: rowsText(t, rows), records: subject.counted(records) })}
+              : amounts.checked(records, rows)}
           </span>
-          <span>
-            {t('import.head.passed', {
-              rows: rowsText(t, readyRows),
-              records: subject.counted(readyRecords),
-            })}
-          </span>
+          <span>{amounts.passed(readyRecords, readyRows)}</span>
           <span className="state-stop import-head__wrong">
             {t('import.head.errors', { rows: rowsText(t, errorRows), cells: cellsText(t, errorCells) })}
           </span>

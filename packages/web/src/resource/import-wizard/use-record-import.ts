@@ -41,6 +41,7 @@ function same<T>(one: T): T {
 
 function ownWords(name: Named, { t }: Words) {
   return {
+    recordIs: 'a row' as const,
     title: t(`import.${name}.title`),
     listTitle: t(`import.${name}.list`),
     notes: [t(`import.${name}.same`), t('import.records.blank'), t('import.records.columns')],

@@ -15,7 +15,17 @@ type Limits = AnswerOf<Subject['api']['limits']>;
 /** What the wizard has to be told of a subject: where it opens, what it is called, and the lists of the database. */
 type Own = Pick<
   ImportSubject,
-  'page' | 'place' | 'imported' | 'title' | 'listTitle' | 'notes' | 'counted' | 'again' | 'skipped' | 'calls'
+  | 'page'
+  | 'place'
+  | 'imported'
+  | 'title'
+  | 'listTitle'
+  | 'notes'
+  | 'recordIs'
+  | 'counted'
+  | 'again'
+  | 'skipped'
+  | 'calls'
 > & {
   readonly lists?: Readonly<Record<string, readonly string[]>>;
 };
