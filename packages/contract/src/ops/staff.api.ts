@@ -24,7 +24,8 @@ export const saveStaff = endpoint('POST /opsapi/staff/save', {
   body: {
     id: optional(id({ label: { zh: '员工', en: 'Staff member' } })),
     version: optional(versionField),
-    ...pick(staffMember, 'username', 'name', 'mobile', 'email', 'roleId', 'teamId', 'salesCode', 'enabled'),
+    ...pick(staffMember, 'username', 'name', 'mobile', 'email', 'teamId', 'salesCode', 'enabled'),
+    roleId: id({ label: { zh: '角色', en: 'Role' } }),
   },
   answer: people,
 });

@@ -52,7 +52,7 @@ export const staffMember = resource(
         places: written,
       }),
     ),
-    roleId: id({ label: { zh: '角色', en: 'Role' }, places: written }),
+    roleId: optional(id({ label: { zh: '角色', en: 'Role' }, places: written })),
     roleZh: optional(text({ label: { zh: '角色', en: 'Role, Chinese' }, max: 60, places: shown })),
     roleEn: optional(text({ label: { zh: '角色（英文）', en: 'Role' }, max: 60, places: shown })),
     teamId: optional(id({ label: { zh: '团队', en: 'Team' }, places: written })),

@@ -106,7 +106,7 @@ export const opsFixtures: Readonly<Record<string, Fixture>> = {
   'GET /opsapi/audit': { query: (of) => ({ customerId: of.orgId }) },
   'GET /opsapi/audit/count': { query: (of) => ({ customerId: of.orgId }) },
   'GET /opsapi/audit/export': { query: (of) => ({ customerId: of.orgId }) },
-  'GET /opsapi/messages': { query: (of) => ({ search: of.reference }) },
+  'GET /opsapi/messages': {},
   'GET /opsapi/messages/count': {},
   'POST /opsapi/messages/retry': { body: (of) => ({ id: of.messageId }) },
 };

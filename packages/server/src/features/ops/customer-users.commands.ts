@@ -43,10 +43,10 @@ function changeUser(
   return staff.inTransaction(viewer, async (tx) => {
     const before = await lockedUser(tx, orgId, id);
     requireVersion(before, version, asked);
+    await alsoIn?.(tx, before);
     await tx.rows(
       sql`update app_user set ${assignments({ ...values, version: version + 1, updatedAt: sql`now()` })} where org_id = ${orgId} and user_id = ${id}`,
     );
-    await alsoIn?.(tx, before);
     const after = await lockedUser(tx, orgId, id);
     await audit(tx, {
       action,

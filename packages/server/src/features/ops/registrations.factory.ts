@@ -24,7 +24,7 @@ export async function addRegistration(
     no: `RG261120${serial}`,
     state: 'PENDING',
     account_type: 'company',
-    company_name_cn: `测试${serial}`,
+    company_name_cn: newId().slice(-12),
     company_name_en: null,
     legal_id: `91${serial}00000000`,
     licence_file_id: fileId,

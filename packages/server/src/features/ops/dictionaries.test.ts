@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openTestHouse } from '../../testing/house.ts';
+
+const house = await openTestHouse();
+const desk = await house.as(await house.clerk());
+
+const entry = (change: object) => ({
+  kind: 'airport',
+  code: 'SZX',
+  nameZh: '深圳宝安',
+  nameEn: 'Shenzhen',
+  active: true,
+  ...change,
+});
+const save = (change: object) => desk.post('/opsapi/dictionaries/save', entry(change));
+
+test('a new entry stands at the end, twice it is refused, and a change keeps its code', async () => {
+  const made = await save({});
+  assert.equal(made.data.at(-1).code, 'SZX');
+  assert.match((await save({})).message, /SZX is taken/);
+  const changed = await save({ version: 1, nameEn: 'Shenzhen Bao’an', active: false });
+  const { nameEn, active, version } = changed.data.at(-1);
+  assert.deepEqual([nameEn, active, version], ['Shenzhen Bao’an', false, 2]);
+  assert.equal((await save({ version: 1 })).status, 409);
+});
+
+test('both languages are needed, and a code has the shape of its dictionary', async () => {
+  assert.equal((await save({ code: 'HKG', nameEn: ' ' })).status, 400);
+  const wrong = [
+    { kind: 'airport', code: 'szx1' },
+    { kind: 'country', code: 'CHN' },
+    { kind: 'bank', code: 'x' },
+    { kind: 'timeZone', code: 'Asia/Nowhere' },
+    { kind: 'timeZone', code: 'GMT+8' },
+    { kind: 'warehouse', code: 'a b' },
+  ];
+  for (const change of wrong) {
+    const reply = await save(change);
+    assert.deepEqual([reply.status, reply.data?.[0].path], [400, 'code'], change.code);
+  }
+  assert.equal(
+    (await save({ kind: 'timeZone', code: 'Europe/Lisbon', nameZh: '里斯本', nameEn: 'Lisbon' })).code,
+    200,
+  );
+});
+
+test('entries are put in order, and what is not named follows as it was', async () => {
+  const before = (await desk.get('/opsapi/dictionaries?kind=bank')).data.map(
+    (one: { code: string }) => one.code,
+  );
+  const reply = await desk.post('/opsapi/dictionaries/order', { kind: 'bank', codes: ['HSBC', 'CMB'] });
+  const rest = before.filter((code: string) => !['HSBC', 'CMB'].includes(code));
+  assert.deepEqual(
+    reply.data.map((one: { code: string }) => one.code),
+    ['HSBC', 'CMB', ...rest],
+  );
+});
+
+test('a product that is renamed keeps its orders', async () => {
+  const made = await desk.post('/opsapi/products/save', {
+    nameZh: '中美空派',
+    nameEn: 'US air',
+    transport: '1',
+    active: true,
+    code: 'US-AIR',
+  });
+  const product = made.data.find((one: { nameZh: string }) => one.nameZh === '中美空派');
+  const renamed = await desk.post('/opsapi/products/save', {
+    ...product,
+    nameZh: '美国空派',
+    descriptionEn: 'Eight days',
+  });
+  assert.ok(
+    renamed.data.some(
+      (one: { nameZh: string; descriptionEn: string }) =>
+        one.nameZh === '美国空派' && one.descriptionEn === 'Eight days',
+    ),
+  );
+  const twice = await desk.post('/opsapi/products/save', {
+    nameZh: '另一',
+    nameEn: 'Other',
+    active: true,
+    code: 'US-AIR',
+  });
+  assert.match(twice.message, /US-AIR is taken/);
+  assert.equal((await desk.post('/opsapi/products/save', product)).status, 409);
+});

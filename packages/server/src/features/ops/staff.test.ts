@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { idOfRole } from '../../seed/standards.ts';
+import { openTestHouse } from '../../testing/house.ts';
+
+const house = await openTestHouse();
+const desk = await house.as(await house.clerk());
+
+interface Member {
+  id: string;
+  version: number;
+  username: string;
+  enabled: boolean;
+}
+
+function newcomer(change: object = {}) {
+  return {
+    username: 'Zhou.Jianshan',
+    name: '周见山',
+    email: 'zhou@example.com',
+    roleId: idOfRole('customerService'),
+    salesCode: 'ZJS',
+    enabled: true,
+    ...change,
+  };
+}
+
+async function passwordSentTo(recipient: string): Promise<string> {
+  const [message] = await house.rows<{ params: { password: string } }>(
+    `select params from message where recipient = $1 order by created_at desc limit 1`,
+    [recipient],
+  );
+  return message?.params.password ?? '';
+}
+
+test('a new colleague gets a password by mail and may do what the role says', async () => {
+  const reply = await desk.post('/opsapi/staff/save', newcomer());
+  const made = reply.data?.find((one: Member) => one.username === 'zhou.jianshan');
+  assert.ok(made, reply.message);
+  const password = await passwordSentTo('zhou@example.com');
+  assert.ok(!reply.bytes.includes(password));
+  const calls = await house.as({ ...(await house.clerk()), username: 'zhou.jianshan', password });
+  const me = await calls.get('/adminapi/session/user');
+  assert.ok(
+    me.data.permissions.includes('op:registration:decide') && !me.data.permissions.includes('op:role:manage'),
+  );
+  const disabled = await desk.post(
+    '/opsapi/staff/save',
+    newcomer({ id: made.id, version: made.version, enabled: false }),
+  );
+  assert.equal(disabled.data.find((one: Member) => one.id === made.id).enabled, false);
+  assert.equal((await calls.get('/adminapi/session/user')).status, 401);
+});
+
+test('a name, a mobile and a sales code belong to one person', async () => {
+  await desk.post(
+    '/opsapi/staff/save',
+    newcomer({ username: 'guyiming', salesCode: 'GU1', mobile: '13900000001' }),
+  );
+  const name = await desk.post('/opsapi/staff/save', newcomer({ username: 'GUYIMING', salesCode: null }));
+  const code = await desk.post('/opsapi/staff/save', newcomer({ username: 'gu2', salesCode: 'gu1' }));
+  const mobile = await desk.post(
+    '/opsapi/staff/save',
+    newcomer({ username: 'gu3', salesCode: null, mobile: '+86 139 0000 0001' }),
+  );
+  assert.match(name.message, /user name or mobile is taken/);
+  assert.match(code.message, /sales code is taken/);
+  assert.match(mobile.message, /user name or mobile is taken/);
+});
+
+test('a colleague without mobile and mail cannot be made, and a customer’s role is none of his', async () => {
+  const nowhere = await desk.post(
+    '/opsapi/staff/save',
+    newcomer({ username: 'hechuan', email: null, salesCode: null }),
+  );
+  assert.match(nowhere.message, /cannot be sent/);
+  const role = await desk.post(
+    '/opsapi/staff/save',
+    newcomer({ username: 'hechuan', roleId: idOfRole('viewer'), salesCode: null }),
+  );
+  assert.equal(role.status, 404);
+});
+
+test('who manages staff and not roles makes nobody mightier than himself, and touches no mightier colleague', async () => {
+  const limited = await house.as(
+    await house.clerk({
+      permissions: ['op:work:view', 'op:staff:manage', 'op:customer:view', 'op:dictionary:edit'],
+    }),
+  );
+  const above = await limited.post(
+    '/opsapi/staff/save',
+    newcomer({ username: 'boss', roleId: idOfRole('staffAdmin'), salesCode: null }),
+  );
+  assert.match(above.message, /Permission denied/);
+  const equal = await limited.post(
+    '/opsapi/staff/save',
+    newcomer({ username: 'peer', roleId: idOfRole('operator'), salesCode: null, email: 'p@example.com' }),
+  );
+  assert.equal(equal.code, 200, equal.message);
+  const mighty = await house.clerk();
+  const list = (await limited.get('/opsapi/staff')).data;
+  const { version } = list.find((one: Member) => one.id === mighty.userId);
+  const reset = await limited.post('/opsapi/staff/reset-password', { id: mighty.userId, version });
+  assert.match(reset.message, /Permission denied/);
+});
+
+test('the last person who manages roles cannot be disabled', async () => {
+  const own = await openTestHouse();
+  const only = await own.clerk({ permissions: ['op:work:view', 'op:staff:manage', 'op:role:manage'] });
+  const calls = await own.as(only);
+  const [me] = (await calls.get('/opsapi/staff')).data;
+  const body = {
+    id: me.id,
+    version: me.version,
+    username: me.username,
+    name: me.name,
+    roleId: idOfRole('staffAdmin'),
+    enabled: false,
+  };
+  assert.match((await calls.post('/opsapi/staff/save', body)).message, /at least one/i);
+  assert.match(
+    (await calls.post('/opsapi/staff/save', { ...body, roleId: idOfRole('sales'), enabled: true })).message,
+    /at least one/i,
+  );
+});
+
+test('a team sees the customers it is given, from the next request on', async () => {
+  const made = await desk.post('/opsapi/teams/save', {
+    nameZh: '华东',
+    nameEn: 'East China',
+    allCustomers: false,
+    customers: [house.orgA],
+  });
+  const team = made.data.find((one: { nameZh: string }) => one.nameZh === '华东');
+  const colleague = await house.clerk({ customers: [] });
+  const calls = await house.as(colleague);
+  assert.equal((await calls.get('/opsapi/customers/count')).data.total, 0);
+  await house.rows('update app_user set team_id = $2 where user_id = $1', [colleague.userId, team.id]);
+  assert.deepEqual(
+    (await calls.get('/opsapi/customers')).data.rows.map((row: { code: string }) => row.code),
+    ['ACME'],
+  );
+  const taken = await desk.post('/opsapi/teams/save', { ...team, nameEn: 'East', customers: [house.orgB] });
+  assert.equal(taken.code, 200, taken.message);
+  assert.deepEqual(
+    (await calls.get('/opsapi/customers')).data.rows.map((row: { code: string }) => row.code),
+    ['BETA'],
+  );
+  const twice = await desk.post('/opsapi/teams/save', {
+    nameZh: '华东',
+    nameEn: 'X',
+    allCustomers: false,
+    customers: [],
+  });
+  assert.match(twice.message, /is taken/);
+});
+
+test('nobody opens to a team more than he sees himself', async () => {
+  const narrow = await house.as(await house.clerk({ customers: [house.orgA] }));
+  const all = await narrow.post('/opsapi/teams/save', {
+    nameZh: '全部',
+    nameEn: 'All',
+    allCustomers: true,
+    customers: [],
+  });
+  assert.equal(all.status, 403);
+  const foreign = await narrow.post('/opsapi/teams/save', {
+    nameZh: '他们',
+    nameEn: 'Theirs',
+    allCustomers: false,
+    customers: [house.orgB],
+  });
+  assert.equal(foreign.status, 404);
+});
