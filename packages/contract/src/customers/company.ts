@@ -2,11 +2,7 @@ import { countries } from '../codes/country.ts';
 import { codeTable } from '../kernel/code.ts';
 import { code, flag, id, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
-
-export const accountTypes = codeTable('account type', {
-  company: { zh: '公司', en: 'Company' },
-  personal: { zh: '个人', en: 'Personal' },
-});
+import { accountTypes } from '../registrations/registration.ts';
 
 export const customerStatuses = codeTable('customer status', {
   active: { zh: '启用', en: 'Active', family: 'done' },

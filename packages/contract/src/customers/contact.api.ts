@@ -7,14 +7,14 @@ import { contact, contactInDetail, contactRow } from './contact.ts';
 
 const { fields } = contact;
 
-export const contactFilter = {
+const contactFilter = {
   ...searching,
   roleId: optional(fields.roleId),
   dataAuthority: optional(fields.dataAuthority),
   enabled: optional(fields.enabled),
 };
 
-export const contactSorts = sortsOf(contact);
+const contactSorts = sortsOf(contact);
 
 const sort = optional(code(contactSorts, { label: { zh: '排序', en: 'Sort' } }));
 

@@ -19,7 +19,7 @@ export const goodsFilter = {
   currency: optional(list(fields.currency, { label: fields.currency.label })),
 };
 
-export const goodsSorts = sortsOf(goods);
+const goodsSorts = sortsOf(goods);
 
 const sort = optional(code(goodsSorts, { label: { zh: '排序', en: 'Sort' } }));
 

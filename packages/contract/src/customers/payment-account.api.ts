@@ -14,13 +14,13 @@ import { paymentAccount } from './payment-account.ts';
 
 const { fields, label } = paymentAccount;
 
-export const paymentAccountFilter = {
+const paymentAccountFilter = {
   ...searching,
   method: optional(fields.method),
   type: optional(fields.type),
 };
 
-export const paymentAccountSorts = sortsOf(paymentAccount);
+const paymentAccountSorts = sortsOf(paymentAccount);
 
 const sort = optional(code(paymentAccountSorts, { label: { zh: '排序', en: 'Sort' } }));
 

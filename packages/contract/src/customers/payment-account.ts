@@ -3,13 +3,13 @@ import type { Place } from '../kernel/field.ts';
 import { code, id, instant, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
 
-export const paymentMethods = codeTable('payment method', {
+const paymentMethods = codeTable('payment method', {
   bank: { zh: '银行', en: 'Bank' },
   alipay: { zh: '支付宝', en: 'Alipay' },
   wechat: { zh: '微信', en: 'WeChat' },
 });
 
-export const paymentAccountTypes = codeTable('payment account type', {
+const paymentAccountTypes = codeTable('payment account type', {
   company: { zh: '公司', en: 'Company' },
   personal: { zh: '个人', en: 'Personal' },
 });

@@ -1,6 +1,6 @@
 import type { CodeTable } from './code.ts';
 import { codeTable } from './code.ts';
-import type { Field, Fields, ValuesOf } from './field.ts';
+import type { Field, Fields } from './field.ts';
 import { flag, group, id, list, optional, text, whole } from './field.ts';
 import type { Resource } from './resource.ts';
 import { fieldOf, keysAt } from './resource.ts';
@@ -66,7 +66,6 @@ type SavedFields<F extends Fields> = Omit<F, 'id' | 'version' | 'updatedAt'> & {
   version: Field<number | null>;
 };
 
-export type Saved<F extends Fields> = ValuesOf<SavedFields<F>>;
 
 /** The records that go; all of them or, when one is not there, none. */
 export const deleted = {

@@ -1,5 +1,5 @@
 import { countries } from '../codes/country.ts';
-import { accountTypes, customerStatuses } from '../customers/company.ts';
+import { customerStatuses } from '../customers/company.ts';
 import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
 import type { Place } from '../kernel/field.ts';
@@ -7,6 +7,7 @@ import { code, decimal, flag, id, instant, list, optional, text, whole } from '.
 import { permissions } from '../kernel/permission.ts';
 import { resource } from '../kernel/resource.ts';
 import type { Text } from '../kernel/text.ts';
+import { accountTypes } from '../registrations/registration.ts';
 import { quotaCurrencies } from './quota.ts';
 
 /** Ascending by the bare key, descending with a minus before it. */

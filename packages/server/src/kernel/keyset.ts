@@ -16,7 +16,7 @@ export function readCursor(cursor: string, type: Sql): Sql {
 }
 
 /** The same for a list in the order of a text, which may hold any sign. */
-export function readTextCursor(cursor: string): Sql {
+function readTextCursor(cursor: string): Sql {
   return rowValue(/^([^]*)~([0-9a-f-]{36})$/.exec(cursor), sql`text`);
 }
 

@@ -8,6 +8,7 @@ import { networkOf } from '../../kernel/network.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { provenSecrets } from './session.own.queries.ts';
 
 /** A code that was right and is not used yet. Using it is part of the work that it is for. */
 export interface RightCode {
@@ -36,6 +37,15 @@ export async function rightCode(
   if (!tried || !timingSafeEqual(mark, tried.code_hash)) throw new Problem('wrongSmsCode');
   await giveBack(db, address);
   return { codeId, mobile };
+}
+
+/** Refuses unless the viewer types his own password once more; ten wrong ones close this for a quarter of an hour. */
+export async function provePassword(
+  { db, passwords }: House,
+  viewer: Viewer,
+  password: string,
+): Promise<void> {
+  await provenSecrets(db, passwords, viewer, password);
 }
 
 /** The failures one network may make at whatever proves a person: only failures count, an office is no attack. */
