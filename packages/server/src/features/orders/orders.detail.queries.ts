@@ -50,7 +50,7 @@ const filesOf = sql`coalesce((select json_agg(json_build_object(
 
 const historyOf = sql`coalesce((select json_agg(json_build_object(
     'at', ${isoOf(sql`a.at`)}, 'who', a.who, 'action', a.action, 'changes', a.changes::text) order by a.at desc)
-  from audit a where a.org_id = o.org_id and a.subject = 'order' and a.subject_id = o.id), '[]')`;
+  from audit a where a.org_id = o.org_id and a.subject = 'order' and a.subject_id = o.id and a.action <> 'read'), '[]')`;
 
 function neighbour(beyond: Sql, direction: Sql): Sql {
   return sql`(select n.order_number from orders n where n.org_id = o.org_id and (n.order_time, n.id) ${beyond} (o.order_time, o.id)

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { newId } from '../../kernel/database.ts';
+import { openTestHouse } from '../../testing/house.ts';
+
+const house = await openTestHouse();
+const clerk = await house.clerk();
+const desk = await house.as(clerk);
+
+interface Row {
+  action: string;
+  organisation: string;
+  subjectName: string | null;
+  changes: { label: string; from: string | null; to: string | null }[];
+}
+
+async function rows(query: string, headers: Record<string, string> = {}): Promise<Row[]> {
+  return (await desk.get(`/opsapi/audit?${query}`, headers)).data.rows;
+}
+
+test('a change reads as its fields are called, in the language of the reader', async () => {
+  const id = house.orgA;
+  await desk.post('/opsapi/customers/hold', { id, version: 1, onHold: true, reason: 'overdue' });
+  const [en] = await rows(`customerId=${id}&action=held`);
+  const [zh] = await rows(`customerId=${id}&action=held`, { 'accept-language': 'zh-CN' });
+  assert.deepEqual(
+    en?.changes.map(({ label, from, to }) => [label, from, to]),
+    [
+      ['On hold', 'No', 'Yes'],
+      ['Reason of the hold', null, 'overdue'],
+    ],
+  );
+  assert.deepEqual([zh?.changes[0]?.label, zh?.changes[0]?.to], ['冻结', '是']);
+  assert.deepEqual([en?.organisation, en?.subjectName], ['ACME Company ACME', 'ACME 公司 ACME']);
+});
+
+test('deeds are found by who, what, day and text, and paged without a gap', async () => {
+  const subject = newId();
+  for (let n = 0; n < 7; n += 1)
+    await house.rows(
+      `insert into audit (org_id, audit_id, at, who, action, subject, subject_id, changes)
+       values ($1, $2, '2026-03-01T00:00:00Z'::timestamptz + make_interval(hours => $3), $4, 'edited', 'order', $5, $6)`,
+      [house.orgA, newId(), n * 6, n % 2 ? 'Odd' : 'Even', subject, JSON.stringify({ remark: `note ${n}` })],
+    );
+  assert.equal((await rows(`subjectId=${subject}&who=odd`)).length, 3);
+  assert.equal((await rows(`subjectId=${subject}&search=${encodeURIComponent('note 3')}`)).length, 1);
+  assert.equal((await rows(`subjectId=${subject}&action=made`)).length, 0);
+  // 2026-03-01T16:00Z is the second of March in China.
+  assert.equal((await rows(`subjectId=${subject}&from=2026-03-02&to=2026-03-02`)).length, 4);
+  const seen: string[] = [];
+  let after = '';
+  do {
+    const { data } = await desk.get(
+      `/opsapi/audit?subjectId=${subject}&size=2${after && `&after=${encodeURIComponent(after)}`}`,
+    );
+    seen.push(...data.rows.map((row: Row) => row.changes[0]?.to));
+    after = data.next ?? '';
+  } while (after);
+  assert.deepEqual(seen, ['note 6', 'note 5', 'note 4', 'note 3', 'note 2', 'note 1', 'note 0']);
+  assert.equal((await desk.get(`/opsapi/audit/count?subjectId=${subject}`)).data.total, 7);
+});
+
+test('the export is a workbook, and that it was taken out stands in the log', async () => {
+  const file = await desk.get('/opsapi/audit/export?action=held');
+  assert.match(String(file.headers['content-type']), /spreadsheetml/);
+  assert.equal(file.bytes.subarray(0, 2).toString(), 'PK');
+  const [row] = await rows('action=exported');
+  assert.deepEqual(row?.changes, [{ key: 'action', label: 'action', from: null, to: 'held' }]);
+});
+
+test('nobody changes the log: not through a desk, and not the logins that serve', async () => {
+  const grants = await house.rows(
+    `select grantee, privilege_type from information_schema.role_table_grants where table_name = 'audit'
+     and grantee in ('loadline_app', 'loadline_staff') and privilege_type in ('UPDATE', 'DELETE', 'TRUNCATE')`,
+  );
+  assert.deepEqual(grants, []);
+});
