@@ -1,0 +1,171 @@
+import type { CodeOf } from '../kernel/code.ts';
+import { codeTable } from '../kernel/code.ts';
+import type { Fraction } from './fraction.ts';
+import {
+  decimalOf,
+  fractionOf,
+  isLess,
+  largerOf,
+  nearestWhole,
+  over,
+  plus,
+  times,
+  upTo,
+  zero,
+} from './fraction.ts';
+import type { VolumeRule, WeightRule } from './weight-rule.ts';
+
+/** Equal packages: sides of one in `unit`, weight of one in kilograms; decimals as text. */
+export interface PackageLine {
+  readonly count: number;
+  readonly length: string;
+  readonly width: string;
+  readonly height: string;
+  readonly weight: string;
+}
+
+/** In which unit the sides of packages are typed. */
+export const lengthUnits = codeTable('length unit', {
+  cm: { zh: 'cm', en: 'cm' },
+  inch: { zh: 'inch', en: 'inch' },
+});
+
+export type LengthUnit = CodeOf<typeof lengthUnits>;
+
+/** Volume and weight of all packages of one line. */
+export interface Load {
+  readonly cubicMetres: string;
+  readonly kilograms: string;
+}
+
+/** Everything worked out of a shipment; decimals as text. */
+export interface Chargeable extends Load {
+  /** Each line's own share, in the order of the lines. */
+  readonly parts: readonly Load[];
+  /** What the volume weight was worked out of: m³, in³ where whole inches are measured, else cm³. */
+  readonly measure: string;
+  /** This and all below in the unit of the rule. */
+  readonly gross: string;
+  readonly volumeWeight: string;
+  readonly chargeable: string;
+  /** Which of the two decided; the minimum where both stay under it. */
+  readonly by: 'gross' | 'volume' | 'minimum';
+}
+
+const centimetresPerInch = fractionOf('2.54');
+const kilogramsPerPound = fractionOf('0.45359237');
+const million = fractionOf('1000000');
+const thousand = fractionOf('1000');
+
+/**
+ * The weight that is charged (domain §2): the larger of gross and volume weight, worked out exactly and rounded only
+ * at the end and only upwards, once for the shipment or carton by carton as the rule says.
+ */
+export function chargeableWeight(
+  lines: readonly PackageLine[],
+  unit: LengthUnit,
+  rule: WeightRule,
+): Chargeable {
+  const packages = lines.map((line) => packageOf(line, unit, rule));
+  const sum = (of: keyof Package) => packages.reduce((total, one) => plus(total, all(one, of)), zero);
+  const [gross, volumeWeight] = [sum('gross'), sum('volumeWeight')];
+  const larger = rule.rounds === 'shipment' ? rounded(largerOf(gross, volumeWeight), rule) : sum('rounded');
+  const minimum = fractionOf(rule.minimum);
+  return {
+    parts: packages.map((one) => loadOf(all(one, 'volume'), all(one, 'kilograms'))),
+    ...loadOf(sum('volume'), sum('kilograms')),
+    measure: decimalOf(
+      sum('measure'),
+      rule.volume.kind === 'revenueTon' || rule.volume.kind === 'density' ? 3 : 0,
+    ),
+    gross: decimalOf(gross, 3),
+    volumeWeight: decimalOf(volumeWeight, 3),
+    chargeable: decimalOf(largerOf(larger, minimum), placesOf(rule)),
+    by: isLess(larger, minimum) ? 'minimum' : isLess(gross, volumeWeight) ? 'volume' : 'gross',
+  };
+}
+
+/** One package, exactly; `count` are alike. */
+interface Package {
+  readonly count: Fraction;
+  readonly volume: Fraction;
+  readonly measure: Fraction;
+  readonly kilograms: Fraction;
+  readonly gross: Fraction;
+  readonly volumeWeight: Fraction;
+  readonly rounded: Fraction;
+}
+
+function packageOf(line: PackageLine, unit: LengthUnit, rule: WeightRule): Package {
+  const volume = cubicCentimetres(line, unit);
+  const measure = measureOf(rule.volume, line, unit);
+  const gross = grossIn(rule, line);
+  const volumeWeight = weightOf(rule.volume, measure);
+  return {
+    count: fractionOf(String(line.count)),
+    volume,
+    measure,
+    kilograms: fractionOf(line.weight),
+    gross,
+    volumeWeight,
+    rounded: rounded(largerOf(gross, volumeWeight), rule),
+  };
+}
+
+function all(one: Package, of: keyof Package): Fraction {
+  return times(one[of], one.count);
+}
+
+function loadOf(volume: Fraction, kilograms: Fraction): Load {
+  return { cubicMetres: decimalOf(over(volume, million), 3), kilograms: decimalOf(kilograms, 3) };
+}
+
+function cubicCentimetres({ length, width, height }: PackageLine, unit: LengthUnit): Fraction {
+  return [length, width, height].map((side) => centimetresIn(side, unit)).reduce(times);
+}
+
+/** A side in centimetres, exactly. */
+export function centimetresIn(side: string, unit: LengthUnit): Fraction {
+  return unit === 'inch' ? times(fractionOf(side), centimetresPerInch) : fractionOf(side);
+}
+
+function grossIn({ unit }: WeightRule, { weight }: PackageLine): Fraction {
+  const kilograms = fractionOf(weight);
+  if (unit === 'kg') return kilograms;
+  return over(kilograms, unit === 'lb' ? kilogramsPerPound : thousand);
+}
+
+function measureOf({ kind }: VolumeRule, line: PackageLine, unit: LengthUnit): Fraction {
+  if (kind === 'pounds') return wholeInches(line, unit);
+  const volume = cubicCentimetres(line, unit);
+  return kind === 'divisor' ? volume : over(volume, million);
+}
+
+function weightOf(rule: VolumeRule, measure: Fraction): Fraction {
+  switch (rule.kind) {
+    case 'divisor':
+      return over(measure, fractionOf(rule.cubicCentimetres));
+    case 'density':
+      return times(measure, fractionOf(rule.kilograms));
+    case 'revenueTon':
+      return measure;
+    case 'pounds':
+      return over(measure, fractionOf(rule.cubicInches));
+  }
+}
+
+/** Parcel carriers measure to the whole inch. */
+function wholeInches({ length, width, height }: PackageLine, unit: LengthUnit): Fraction {
+  const sides = [length, width, height].map(fractionOf);
+  const inches = unit === 'inch' ? sides : sides.map((side) => over(side, centimetresPerInch));
+  return inches.map(nearestWhole).reduce(times);
+}
+
+function rounded(weight: Fraction, { steps }: WeightRule): Fraction {
+  const step = steps.findLast(({ above }) => !isLess(weight, fractionOf(above)));
+  return step ? upTo(weight, fractionOf(step.step)) : weight;
+}
+
+function placesOf({ steps }: WeightRule): number {
+  return Math.max(...steps.map(({ step }) => step.split('.')[1]?.length ?? 0));
+}

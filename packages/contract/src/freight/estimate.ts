@@ -1,0 +1,158 @@
+import type { Text } from '../kernel/text.ts';
+import type { Chargeable, LengthUnit, PackageLine } from './chargeable-weight.ts';
+import { chargeableWeight } from './chargeable-weight.ts';
+import type { Fraction } from './fraction.ts';
+import { decimalOf, fractionOf, isLess, over, plus, times, zero } from './fraction.ts';
+import type { Priced, RateCard } from './rate-card.ts';
+import { unitOfBasis } from './rate-card.ts';
+import type { WeightRule } from './weight-rule.ts';
+
+export interface Cargo {
+  readonly lines: readonly PackageLine[];
+  readonly unit: LengthUnit;
+}
+
+/** One line of an estimate: `quantity × rate = amount`, of which a fixed amount has neither; money with two decimals. */
+export interface Layer {
+  readonly kind: 'freight' | 'minimum' | RateCard['surcharges'][number]['per'];
+  readonly name: Text;
+  /** The weight that is paid for; of a percentage the freight it is of. */
+  readonly quantity?: string;
+  readonly rate?: string;
+  readonly amount: string;
+}
+
+export type Estimate =
+  /** The card holds on other days. Its prices are never used for this one. */
+  | { readonly kind: 'noRate' }
+  | {
+      readonly kind: 'priced';
+      readonly weight: Chargeable;
+      readonly layers: readonly Layer[];
+      readonly total: string;
+    };
+
+const hundred = fractionOf('100');
+
+/**
+ * What a card makes of a cargo on a day (`YYYY-MM-DD`): the freight of its weight break, up to the minimum, then each
+ * surcharge. Worked out exactly; every layer is rounded to cents by itself, a half upwards, and the total is their sum.
+ */
+export function estimate(card: Priced, cargo: Cargo, day: string): Estimate {
+  if (!holdsOn(card, day)) return { kind: 'noRate' };
+  const weight = chargeableWeight(cargo.lines, cargo.unit, weightRuleOf(card));
+  const freight = freightLayers(card, weight.chargeable);
+  const charged = sumOf(freight);
+  const layers = [
+    ...freight,
+    ...card.surcharges.map((one) => surchargeLayer(one, weight.chargeable, decimalOf(charged, 2))),
+  ];
+  return { kind: 'priced', weight, layers, total: decimalOf(sumOf(layers), 2) };
+}
+
+/** Whether a card is in force on a day; both its first and its last day count. */
+export function holdsOn({ validFrom, validTo }: Pick<Priced, 'validFrom' | 'validTo'>, day: string): boolean {
+  return validFrom <= day && day <= validTo;
+}
+
+/** The rule by which a card weighs. */
+export function weightRuleOf(card: Priced): WeightRule {
+  const { basis, step, wholeAbove, rounds } = card;
+  return {
+    volume: volumeRuleOf(card),
+    steps: [{ above: '0', step }, ...(wholeAbove === null ? [] : [{ above: wholeAbove, step: '1' }])],
+    minimum: card.leastWeight,
+    rounds,
+    unit: unitOfBasis[basis],
+  };
+}
+
+function volumeRuleOf({ basis, factor }: Priced): WeightRule['volume'] {
+  const number = factor ?? '1';
+  switch (basis) {
+    case 'divisor':
+      return { kind: 'divisor', cubicCentimetres: number };
+    case 'pounds':
+      return { kind: 'pounds', cubicInches: number };
+    case 'density':
+      return { kind: 'density', kilograms: number };
+    case 'revenueTon':
+      return { kind: 'revenueTon' };
+  }
+}
+
+const freightName: Text = { zh: '运费', en: 'Freight' };
+const nextBreakName: Text = { zh: '运费（靠级）', en: 'Freight (as next break)' };
+const minimumName: Text = { zh: '补至最低运费', en: 'Up to the minimum' };
+
+function freightLayers(card: Priced, weight: string): Layer[] {
+  const { quantity, rate, isNext } = cheapest(card, weight);
+  const amount = decimalOf(times(fractionOf(quantity), fractionOf(rate)), 2);
+  const freight: Layer = {
+    kind: 'freight',
+    name: isNext ? nextBreakName : freightName,
+    quantity,
+    rate,
+    amount,
+  };
+  const minimum = fractionOf(card.minimumCharge);
+  if (!isLess(fractionOf(amount), minimum)) return [freight];
+  return [
+    freight,
+    { kind: 'minimum', name: minimumName, amount: decimalOf(minus(minimum, fractionOf(amount)), 2) },
+  ];
+}
+
+interface Charge {
+  readonly quantity: string;
+  readonly rate: string;
+  readonly isNext: boolean;
+}
+
+/** The weight at its own break's price or, where the card says so, as a higher break's first weight that costs less. */
+function cheapest({ breaks, cheaperBreak }: Priced, weight: string): Charge {
+  const reached = breaks.filter(({ from }) => !isLess(fractionOf(weight), fractionOf(from)));
+  const own: Charge = { quantity: weight, rate: reached.at(-1)?.price ?? '0', isNext: false };
+  const higher = cheaperBreak ? breaks.slice(reached.length) : [];
+  return higher
+    .map(({ from, price }): Charge => ({ quantity: from, rate: price, isNext: true }))
+    .reduce((best, one) => (isLess(priceOf(one), priceOf(best)) ? one : best), own);
+}
+
+function priceOf({ quantity, rate }: Charge): Fraction {
+  return times(fractionOf(quantity), fractionOf(rate));
+}
+
+function surchargeLayer(one: RateCard['surcharges'][number], weight: string, freight: string): Layer {
+  const { per, amount: rate } = one;
+  const name: Text = { zh: one.nameZh, en: one.nameEn };
+  switch (per) {
+    case 'percent':
+      return {
+        kind: per,
+        name,
+        quantity: freight,
+        rate,
+        amount: decimalOf(over(times(fractionOf(freight), fractionOf(rate)), hundred), 2),
+      };
+    case 'unit':
+      return {
+        kind: per,
+        name,
+        quantity: weight,
+        rate,
+        amount: decimalOf(times(fractionOf(weight), fractionOf(rate)), 2),
+      };
+    case 'shipment':
+      return { kind: per, name, amount: decimalOf(fractionOf(rate), 2) };
+  }
+}
+
+function sumOf(layers: readonly Layer[]): Fraction {
+  return layers.reduce((sum, { amount }) => plus(sum, fractionOf(amount)), zero);
+}
+
+/** `other` is not more than `one`. */
+function minus(one: Fraction, other: Fraction): Fraction {
+  return plus(one, { top: -other.top, bottom: other.bottom });
+}

@@ -1,0 +1,45 @@
+import { endpoint } from '../kernel/endpoint.ts';
+import { group, list } from '../kernel/field.ts';
+import { pick } from '../kernel/resource.ts';
+import { rateCard } from './rate-card.ts';
+
+/** What anybody sees of a published card. */
+export const publicRate = group(
+  pick(
+    rateCard,
+    'id',
+    'productZh',
+    'productEn',
+    'transport',
+    'origin',
+    'zone',
+    'zoneZh',
+    'zoneEn',
+    'transitFrom',
+    'transitTo',
+    'validFrom',
+    'validTo',
+    'basis',
+    'factor',
+    'step',
+    'wholeAbove',
+    'rounds',
+    'leastWeight',
+    'longestSide',
+    'heaviestPiece',
+    'currency',
+    'breaks',
+    'cheaperBreak',
+    'minimumCharge',
+    'surcharges',
+    'updatedAt',
+  ),
+  { label: rateCard.label },
+);
+
+/** Published rates that hold today or later, from which anybody can work out the freight of a cargo. */
+export const publicFreight = endpoint('GET /cbsapi/public/freight', {
+  access: 'public',
+  title: { zh: '公开运价', en: 'Published rates' },
+  answer: list(publicRate, { label: { zh: '运价', en: 'Rates' }, max: 1_000 }),
+});
