@@ -17,6 +17,11 @@ create function id_number_of(contact uuid) returns text
   language sql stable security definer set search_path = public, pg_temp as $$
   select u.id_number from app_user u where u.org_id = app_org() and u.user_id = contact and app_may('user:manage') $$;
 
+/* What somebody proves himself against before he is shown what is masked. */
+create function own_password_hash() returns text
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select u.password_hash from app_user u where u.user_id = app_user() $$;
+
 /* A colleague, or one's own sales or customer service person; nobody else. */
 create function person_known(person uuid) returns table (user_id uuid, name text, mobile text, email text, colleague boolean)
   language sql stable security definer set search_path = public, pg_temp as $$
@@ -29,8 +34,9 @@ create index goods_by_time on goods (org_id, updated_at desc, id desc);
 
 grant create on schema public to loadline_gate;
 alter function id_number_of(uuid) owner to loadline_gate;
+alter function own_password_hash() owner to loadline_gate;
 alter function person_known(uuid) owner to loadline_gate;
 revoke create on schema public from loadline_gate;
-revoke execute on function id_number_of(uuid), person_known(uuid), masked_mobile(text), masked_tail(text) from public;
+revoke execute on function id_number_of(uuid), own_password_hash(), person_known(uuid), masked_mobile(text), masked_tail(text) from public;
 grant execute on function masked_mobile(text), masked_tail(text) to loadline_app, loadline_staff, loadline_gate;
-grant execute on function id_number_of(uuid), person_known(uuid) to loadline_app;
+grant execute on function id_number_of(uuid), own_password_hash(), person_known(uuid) to loadline_app;
