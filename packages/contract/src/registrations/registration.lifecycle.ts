@@ -1,4 +1,3 @@
-import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
 import { lifecycle } from '../kernel/lifecycle.ts';
 
@@ -8,8 +7,6 @@ export const registrationStates = codeTable('registration state', {
   APPROVED: { zh: '已通过', en: 'Approved', family: 'done' },
   REJECTED: { zh: '已驳回', en: 'Rejected', family: 'stop' },
 });
-
-export type RegistrationState = CodeOf<typeof registrationStates>;
 
 /** The applicant corrects what was returned and hands it in again (`system`); the forwarder decides. */
 export const registrationLifecycle = lifecycle({

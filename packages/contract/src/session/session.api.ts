@@ -3,12 +3,12 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { code, flag, group, id, list, optional, secret, text } from '../kernel/field.ts';
 import { secondFactor } from './person.fields.ts';
 
-export const grants = codeTable('grant', {
+const grants = codeTable('grant', {
   password: { zh: '账号登录', en: 'Account login' },
   sms: { zh: '短信登录', en: 'SMS login' },
 });
 
-export const organisationKinds = codeTable('organisation kind', {
+const organisationKinds = codeTable('organisation kind', {
   customer: { zh: '客户', en: 'Customer' },
   forwarder: { zh: '货代', en: 'Forwarder' },
 });

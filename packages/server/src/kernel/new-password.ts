@@ -13,7 +13,7 @@ let common: Promise<ReadonlySet<string>> | undefined;
 /** The passwords that everybody tries first, as far as they could be ours: 42 000, loaded when first needed. */
 async function commonPasswords(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
-  const possible = dictionary['passwords-common'].map((one) => String(one).toLowerCase());
+  const possible = dictionary['passwords-common'].map((one) => one.toLowerCase());
   return new Set(possible.filter((one) => flawOfPassword(one) === undefined));
 }
 

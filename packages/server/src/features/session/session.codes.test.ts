@@ -39,6 +39,29 @@ test('a code lets its owner in once, and never a second time', async () => {
   assert.equal((await signInBy(house, 'sms', ana.mobile, code)).message, refused);
 });
 
+test('the mobile login of the specification: everything in the query, an empty body', async () => {
+  const ana = await mobilePerson(house);
+  const password = await codeFor(house, ana.mobile, 'login');
+  const query = {
+    grant_type: 'sms',
+    scope: 'all',
+    username: ana.mobile,
+    password,
+    client_id: 'web',
+    client_secret: 'x',
+  };
+  const reply = await house.nobody.post(`/adminapi/oauth/token?${new URLSearchParams(query).toString()}`);
+  assert.equal(reply.data.user.userId, ana.userId);
+});
+
+test('a code is sent to a mobile number of the mainland and to nothing else, and only such a number logs in by one', async () => {
+  for (const mobile of ['12800138000', '1380013800', '+14155552671', 'ana']) {
+    const reply = await askForCode(house, mobile, 'login');
+    assert.deepEqual([reply.status, reply.data[0].path], [400, 'mobile'], mobile);
+    assert.equal((await signInBy(house, 'sms', mobile, '123456')).message, refused);
+  }
+});
+
 test('of twenty uses at once exactly one comes in', async () => {
   const ana = await mobilePerson(house);
   const code = await codeFor(house, ana.mobile, 'login');
