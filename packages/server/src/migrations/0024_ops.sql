@@ -142,7 +142,7 @@ grant select (id_number_tail) on app_user to loadline_staff;
 grant execute on function staff_serves(uuid), plain_company(text) to loadline_gate, loadline_staff;
 grant execute on function plain_company(text) to loadline_app, loadline_owner;
 grant execute on function duplicates_of(uuid), free_customer_code(), open_account(uuid, uuid, uuid, text), people_of_roles(), whole_id_number(uuid),
-  own_password_hash(), forget_second_factor(uuid), open_view(uuid, uuid, bytea, integer, text, text, text), retry_message(uuid)
+  forget_second_factor(uuid), open_view(uuid, uuid, bytea, integer, text, text, text), retry_message(uuid)
   to loadline_staff;
 grant execute on function shown_image(uuid) to loadline_app;
 grant select on host_brand to loadline_gate;

@@ -21,5 +21,5 @@ export function customerUserRoutes(house: House) {
   serve(house, resetUserPassword, ({ body, viewer }) => renewPassword(staff, passwords, viewer, body));
   serve(house, endUserSessions, ({ body, viewer }) => endSessions(staff, viewer, body));
   serve(house, resetSecondFactor, ({ body, viewer }) => resetFactor(staff, viewer, body));
-  serve(house, revealPersonal, ({ body, viewer }) => revealNumber(staff, passwords, viewer, body));
+  serve(house, revealPersonal, ({ body, viewer }) => revealNumber(house, viewer, body));
 }

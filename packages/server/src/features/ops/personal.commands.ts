@@ -1,14 +1,10 @@
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { revealPersonal } from '@loadline/contract/ops/customer-user.api';
 import { audit } from '../../kernel/audit.ts';
-import type { Database } from '../../kernel/database.ts';
-import { takeAllowance } from '../../kernel/limit.ts';
-import type { Passwords } from '../../kernel/passwords.ts';
-import { Problem } from '../../kernel/problem.ts';
+import type { House } from '../../kernel/house.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-
-const guesses = { allowance: 10, seconds: 900 };
+import { provePassword } from '../session/session.public.ts';
 
 /** Where the number of each subject stands. A registration belongs to no customer yet: its row is told in our own log. */
 const sources = {
@@ -22,16 +18,12 @@ const sources = {
 
 /** Shows one whole identity number to who proves himself once more, and notes that it was shown. */
 export async function revealNumber(
-  staff: Database,
-  passwords: Passwords,
+  house: House,
   viewer: Viewer,
   { subject, id, password }: BodyOf<typeof revealPersonal>,
 ): Promise<AnswerOf<typeof revealPersonal>> {
-  const { me, results } = await staff.read(viewer, sql`select own_password_hash() as hash`);
-  await takeAllowance(staff, { key: `reveal ${me.userId}`, ...guesses });
-  const right = await passwords.verify(password, results[0]?.rows[0]?.hash);
-  if (!right) throw new Problem('wrongPassword');
-  return staff.inTransaction(viewer, async (tx) => {
+  await provePassword(house, viewer, password);
+  return house.staff.inTransaction(viewer, async (tx) => {
     const { org, number } = await tx.one<{ org: string | null; number: string }>(
       sql`${sources[subject](id)}`,
     );
