@@ -4,6 +4,7 @@ import type { ImportSubject } from '@loadline/contract/imports/import.subject';
 import { orderSubject } from '@loadline/contract/orders/order-import.subject';
 import { addEvent, addOrder, addOrderFile, newOrderNumber } from '../features/orders/orders.factory.ts';
 import { newId } from '../kernel/database.ts';
+import { idOfRole } from '../seed/standards.ts';
 import type { Belongings } from './fixtures.ts';
 import type { TestHouse } from './house.ts';
 
@@ -57,7 +58,17 @@ export async function addBelongings(house: TestHouse, orgId: string, ownerId: st
   );
   const profile = await addProfile(house, orgId, ownerId);
   const { fileId } = await addOrderFile(house, id, { org_id: orgId, name: sentinel, content: sentinel });
+  const messageId = newId();
+  await house.rows(
+    `insert into message (message_id, org_id, channel, recipient, template, language, params, state)
+     values ($1, $2, 'mail', $3, 'registrationApproved', 'en', $4, 'failed')`,
+    [messageId, orgId, `${sentinel}@example.com`, JSON.stringify({ no: sentinel, customerCode: sentinel })],
+  );
   return {
+    roleId: idOfRole('customerAdmin'),
+    // Nobody's yet: no organisation stands behind it.
+    registrationId: newId(),
+    messageId,
     orderId: id,
     orderNumber,
     reference,
@@ -76,6 +87,9 @@ export async function addBelongings(house: TestHouse, orgId: string, ownerId: st
 /** Ids and numbers of nothing. */
 export function nothing(): Belongings {
   return {
+    roleId: idOfRole('customerAdmin'),
+    registrationId: newId(),
+    messageId: newId(),
     orderId: newId(),
     orderNumber: newOrderNumber(),
     reference: `${sentinel}-none`,

@@ -1,9 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { agreementVersion } from '@loadline/contract/registrations/registration';
 import { customerFixtures } from './fixtures.customers.ts';
+import { opsFixtures } from './fixtures.ops.ts';
 
 /** The ids of one organisation's things, or of things that do not exist. */
 export interface Belongings {
+  /** The role of its administrators. */
+  readonly roleId: string;
+  readonly registrationId: string;
+  readonly messageId: string;
   readonly orderId: string;
   readonly orderNumber: string;
   readonly reference: string;
@@ -121,5 +126,6 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   },
   'POST /adminapi/views/delete': { body: (of) => ({ viewId: of.viewId }) },
   ...customerFixtures,
+  ...opsFixtures,
   'GET /omsapi/public/tracking': { query: (of) => ({ trackNo: of.reference }) },
 };
