@@ -90,23 +90,8 @@ const ownScreens = {
   notices: lazy(async () => ({ default: (await import('./notices.part.tsx')).NoticesPart })),
 };
 
-const AddressImport = lazy(async () => ({
-  default: (await import('./address-import.screen.tsx')).AddressImportScreen,
-}));
-const GoodsImport = lazy(async () => ({
-  default: (await import('./goods-import.screen.tsx')).GoodsImportScreen,
-}));
-
 /** Take the place of their list while something is imported: `?import=1`, `?import=<id>`. */
 const imports = {
-  address: () => (
-    <PanelFrame>
-      <AddressImport />
-    </PanelFrame>
-  ),
-  goods: () => (
-    <PanelFrame>
-      <GoodsImport />
-    </PanelFrame>
-  ),
+  address: lazy(async () => ({ default: (await import('./address-import.screen.tsx')).AddressImportScreen })),
+  goods: lazy(async () => ({ default: (await import('./goods-import.screen.tsx')).GoodsImportScreen })),
 };
