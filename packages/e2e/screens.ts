@@ -12,6 +12,11 @@ export const screens: readonly string[] = [
   'opsCustomers',
   'opsCustomer',
   'opsRoles',
+  'opsStaff',
+  'opsDictionaries',
+  'opsHosts',
+  'opsAudit',
+  'opsOutbox',
 ];
 
 export interface GatedPage extends Page {

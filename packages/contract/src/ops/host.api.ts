@@ -1,6 +1,7 @@
 import { endpoint } from '../kernel/endpoint.ts';
 import { group, id, list, optional } from '../kernel/field.ts';
 import { pick } from '../kernel/resource.ts';
+import { brandImagePath } from '../site/host.ts';
 import { versionField } from './change.ts';
 import { hostEntry } from './host.ts';
 
@@ -60,7 +61,7 @@ export const uploadBrandImage = endpoint('POST /opsapi/hosts/image', {
 });
 
 /** A logo or favicon that some host uses; anything else is not found. May be cached for a day: an id never changes its content. */
-export const brandImage = endpoint('GET /adminapi/public/brandImage', {
+export const brandImage = endpoint(`GET ${brandImagePath}`, {
   access: 'public',
   title: { zh: '站点图片', en: 'Image of a site' },
   query: { id: id({ label: { zh: '图片', en: 'Image' } }) },

@@ -8,10 +8,13 @@ export const calculatorActions = codeTable('calculator action', {
   page: { zh: '打开计算器页面', en: 'Opens the calculator page' },
 });
 
+/** Where the images of a brand are (`?id=`); public pages know it without the console's calls. */
+export const brandImagePath = '/adminapi/public/brandImage';
+
 /** What differs by host (spec §1). */
 export interface HostBrand {
   readonly label: Text;
-  /** Ids of images that `GET /adminapi/public/brandImage?id=` gives; absent ones are the product's own. */
+  /** Ids of images; absent ones are the product's own. */
   readonly logo?: string;
   readonly favicon?: string;
   readonly shipHwc: boolean;

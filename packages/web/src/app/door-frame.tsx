@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { PageLink } from '../kernel/page-link.tsx';
-import { companyLabel } from '../kernel/title.ts';
+import { companyLabel, hostLogo } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.ts';
 import { Brand } from '../ui/brand-mark.tsx';
 import { SplitFrame } from '../ui/split-frame.tsx';
@@ -18,7 +18,7 @@ export function DoorFrame(props: DoorFrameProps) {
       {...props}
       brand={
         <PageLink page="home">
-          <Brand name={companyLabel(language)} />
+          <Brand name={companyLabel(language)} logo={hostLogo()} />
         </PageLink>
       }
       tools={

@@ -4,7 +4,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { PageLink } from '../kernel/page-link.tsx';
 import { signOut, useSignedInUser } from '../kernel/session.ts';
-import { companyLabel } from '../kernel/title.ts';
+import { companyLabel, hostLogo } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.ts';
 import { Brand } from '../ui/brand-mark.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -34,7 +34,7 @@ export function OfficeHead() {
       <OfficeHeader
         brand={
           <PageLink page="home">
-            <Brand name={companyLabel(language)} suffix="OMS" />
+            <Brand name={companyLabel(language)} suffix="OMS" logo={hostLogo()} />
           </PageLink>
         }
         nav={<Menu menu={menu} />}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWork } from '../features/ops/use-work.ts';
 import { PageLink } from '../kernel/page-link.tsx';
 import { signOut } from '../kernel/session.ts';
-import { companyLabel } from '../kernel/title.ts';
+import { companyLabel, hostLogo } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.ts';
 import { Brand } from '../ui/brand-mark.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -27,7 +27,7 @@ export function OpsHead({ menu }: { menu: readonly DeskPage[] }) {
       <OfficeHeader
         brand={
           <PageLink page="home">
-            <Brand name={companyLabel(language)} suffix="OMS" />
+            <Brand name={companyLabel(language)} suffix="OMS" logo={hostLogo()} />
           </PageLink>
         }
         nav={<Whose />}

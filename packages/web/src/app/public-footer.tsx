@@ -1,5 +1,5 @@
 import { PageLink } from '../kernel/page-link.tsx';
-import { companyLabel } from '../kernel/title.ts';
+import { companyLabel, hostLogo } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.ts';
 import { Brand } from '../ui/brand-mark.tsx';
 import { useReach } from './reach.ts';
@@ -13,7 +13,7 @@ export function PublicFooter() {
   return (
     <footer className="public-footer">
       <div className="public-footer__row">
-        <Brand name={companyLabel(language)} />
+        <Brand name={companyLabel(language)} logo={hostLogo()} />
         {siteMenus(isReachable).map((menu) => (
           <dl key={menu.name}>
             <dt>{t(menu.name)}</dt>

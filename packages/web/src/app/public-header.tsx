@@ -1,6 +1,6 @@
 import { PageLink } from '../kernel/page-link.tsx';
 import { greetedName } from '../kernel/session.ts';
-import { companyLabel } from '../kernel/title.ts';
+import { companyLabel, hostLogo } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.ts';
 import { Brand } from '../ui/brand-mark.tsx';
 import { Greeting } from './greeting.tsx';
@@ -21,7 +21,7 @@ export function PublicHeader({ mode }: { mode: HeaderMode }) {
     <header className={`public-header public-header--${mode}`}>
       <div className="public-header__row">
         <PageLink page="home" className="public-header__brand">
-          <Brand name={companyLabel(language)} />
+          <Brand name={companyLabel(language)} logo={hostLogo()} />
         </PageLink>
         <nav className="public-header__menu" aria-label={t('nav.main')}>
           <SiteMenu />

@@ -36,6 +36,14 @@ export const screens: Partial<Record<PageName, RouteComponent>> = {
     'CustomerScreen',
   ),
   opsRoles: lazyRouteComponent(() => import('../features/ops/roles/roles.screen.tsx'), 'RolesScreen'),
+  opsStaff: lazyRouteComponent(() => import('../features/ops/staff/staff.screen.tsx'), 'StaffScreen'),
+  opsDictionaries: lazyRouteComponent(
+    () => import('../features/ops/dictionaries/dictionaries.screen.tsx'),
+    'DictionariesScreen',
+  ),
+  opsHosts: lazyRouteComponent(() => import('../features/ops/hosts/hosts.screen.tsx'), 'HostsScreen'),
+  opsAudit: lazyRouteComponent(() => import('../features/ops/audit/audit.screen.tsx'), 'AuditScreen'),
+  opsOutbox: lazyRouteComponent(() => import('../features/ops/outbox/outbox.screen.tsx'), 'OutboxScreen'),
   notFound: lazyRouteComponent(() => import('../site/refusals/not-found.page.tsx'), 'NotFoundPage'),
   noPermission: lazyRouteComponent(
     () => import('../site/refusals/no-permission.page.tsx'),

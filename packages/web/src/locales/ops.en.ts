@@ -1,12 +1,14 @@
 import { phrases as customers } from './ops-customers.en.ts';
 import { phrases as registrations } from './ops-registrations.en.ts';
 import { phrases as roles } from './ops-roles.en.ts';
+import { phrases as system } from './ops-system.en.ts';
 
 /** The phrases of the staff console; customers never load them. One block per desk. */
 export const phrases = {
   ...customers,
   ...registrations,
   ...roles,
+  ...system,
   desk: {
     staff: 'Staff',
     nav: 'Staff console',

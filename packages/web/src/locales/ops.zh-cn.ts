@@ -3,11 +3,13 @@ import type { phrases as english } from './ops.en.ts';
 import { phrases as customers } from './ops-customers.zh-cn.ts';
 import { phrases as registrations } from './ops-registrations.zh-cn.ts';
 import { phrases as roles } from './ops-roles.zh-cn.ts';
+import { phrases as system } from './ops-system.zh-cn.ts';
 
 export const phrases = {
   ...customers,
   ...registrations,
   ...roles,
+  ...system,
   desk: {
     staff: '员工端',
     nav: '员工端菜单',

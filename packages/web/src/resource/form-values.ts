@@ -5,10 +5,14 @@ import type { FormSection, InputLook, InputLooks, Values } from './input-look.ts
 /** The lock of a record: sent back as it came, never typed. */
 const lock = 'version';
 
-/** What is carried but not entered: ids and the lock, unless the screen gives them an input. */
+/** What is carried but not entered: ids and the lock, unless the screen gives them an input; a choice of one. */
 export function isCarried(key: string, field: Field, look: InputLook | undefined): boolean {
   if (look?.input || look?.options) return false;
-  return field.kind === 'id' || key === lock;
+  return field.kind === 'id' || key === lock || isChoiceOfOne(field);
+}
+
+function isChoiceOfOne(field: Field): boolean {
+  return field.kind === 'code' && Object.keys(field.table.codes).length === 1;
 }
 
 /** An empty input is a missing value; everything typed is text until the contract reads it. */

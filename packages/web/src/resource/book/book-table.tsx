@@ -13,6 +13,7 @@ import { columnsOf, valueOf } from '../resource-columns.tsx';
 import type { BookRow, ResourceBookProps } from './resource-book.props.ts';
 import { TurnSwitch } from './turn-switch.tsx';
 import type { Book } from './use-book.ts';
+import '../../ui/styles/card.css';
 
 type BookTableProps<F extends Fields, B extends Fields, Row extends BookRow> = ResourceBookProps<
   F,

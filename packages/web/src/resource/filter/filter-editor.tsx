@@ -1,5 +1,6 @@
 import { useWords } from '../../kernel/words.ts';
 import { SegmentedControl } from '../../ui/segmented.tsx';
+import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { type Changes, one, type Raw } from '../use-list-address.ts';
 import { useReading } from '../value.tsx';
@@ -20,6 +21,7 @@ export function FilterEditor({ spec, ...rest }: FilterEditorProps<FilterSpec>) {
   if (spec.says !== undefined) return <p>{spec.says}</p>;
   if (spec.field.kind === 'list') return <SeveralOf spec={spec} {...rest} />;
   if (spec.field.kind === 'flag') return <YesOrNo spec={spec} {...rest} />;
+  if (spec.field.kind === 'code' || spec.options) return <OneOf spec={spec} {...rest} />;
   return <AnyText spec={spec} {...rest} />;
 }
 
@@ -32,6 +34,21 @@ function SeveralOf({ spec, raw, onChange }: FilterEditorProps<FieldFilter>) {
       choices={choicesOf(spec, chosen, reading)}
       chosen={chosen}
       onChange={(next) => onChange({ [spec.key]: next.length > 0 ? next : undefined })}
+    />
+  );
+}
+
+function OneOf({ spec, raw, onChange }: FilterEditorProps<FieldFilter>) {
+  const { t } = useWords();
+  const value = one(raw[spec.key]) ?? '';
+  return (
+    <Select
+      aria-label={spec.label}
+      data-autofocus=""
+      placeholder={t('resource.filter.any')}
+      options={choicesOf(spec, value ? [value] : [], useReading())}
+      value={value}
+      onChange={(chosen) => onChange({ [spec.key]: chosen || undefined })}
     />
   );
 }

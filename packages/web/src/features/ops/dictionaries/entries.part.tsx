@@ -1,0 +1,71 @@
+import { codeTable, wordOf } from '@loadline/contract/kernel/code';
+import { code } from '@loadline/contract/kernel/field';
+import { say } from '@loadline/contract/kernel/text';
+import {
+  codeShapes,
+  type DictionaryKind,
+  dictionaryEntry,
+  dictionaryKinds,
+} from '@loadline/contract/ops/dictionary';
+import { listEntries, saveEntry } from '@loadline/contract/ops/dictionary.api';
+import { asking } from '../../../kernel/asking.ts';
+import { call } from '../../../kernel/call.ts';
+import { useWords } from '../../../kernel/words.ts';
+import { ResourceBook } from '../../../resource/book/resource-book.tsx';
+import { wholeText } from '../../../resource/decimal.ts';
+import { onePage } from '../one-page.ts';
+import { useNameOnce } from '../use-name-once.ts';
+import { MoveButtons } from './move-buttons.tsx';
+
+/** One dictionary in its order. What is out of use is switched off: records that name it keep it. */
+export function EntriesPart({ kind }: { kind: DictionaryKind }) {
+  const { t, language } = useWords();
+  const nameOnce = useNameOnce();
+  const save = savingOf(kind);
+  const entries = onePage(asking(listEntries, { kind }), (entry) => ({ ...entry, id: entry.code }));
+  const { shape, says } = codeShapes[kind];
+  const title = say(wordOf(dictionaryKinds, kind), language);
+  return (
+    <ResourceBook
+      of={dictionaryEntry}
+      title={title}
+      unit={{ name: title, one: t('dictionaries.one'), many: t('dictionaries.many') }}
+      facts={(rows) => wholeText(rows.length)}
+      list={entries}
+      add={save}
+      change={save}
+      turn={{
+        key: 'active',
+        set: (row, active) => call(saveEntry, { body: { ...row, active }, refusal: 'in place' }),
+        on: t('dictionaries.active'),
+        off: t('dictionaries.inactive'),
+      }}
+      names={language === 'en' ? ['nameEn', 'code'] : ['nameZh', 'code']}
+      columns={['code', 'nameZh', 'nameEn', 'remark', 'active']}
+      cells={{
+        code: { width: 120 },
+        nameZh: { width: 150 },
+        nameEn: { width: 190 },
+        remark: { width: 130, muted: true },
+        active: { width: 120 },
+      }}
+      search={t('dictionaries.search')}
+      given={{ kind, active: true }}
+      inputs={{
+        code: {
+          hint: say(says, language),
+          fault: (typed) => (shape.test(String(typed)) ? undefined : say(says, language)),
+          ...nameOnce,
+        },
+        active: { as: 'switch', hint: t('dictionaries.activeHint') },
+      }}
+      above={(row) => <MoveButtons kind={kind} code={row.code} />}
+    />
+  );
+}
+
+/** The call that saves entries of this one dictionary: there is nothing to choose about the kind. */
+function savingOf(kind: DictionaryKind) {
+  const only = codeTable('dictionary', { [kind]: wordOf(dictionaryKinds, kind) });
+  return { ...saveEntry, body: { ...saveEntry.body, kind: code(only, saveEntry.body.kind) } };
+}
