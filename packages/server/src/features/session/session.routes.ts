@@ -11,6 +11,7 @@ import {
   stopTotp,
 } from '@loadline/contract/session/identity.api';
 import { signIn, signOut, whoAmI } from '@loadline/contract/session/session.api';
+import type { FastifyInstance } from 'fastify';
 import type { House } from '../../kernel/house.ts';
 import { serve } from '../../kernel/serve.ts';
 import { requestCode } from './session.codes.commands.ts';
@@ -21,11 +22,8 @@ import { beginTotp, confirmOwnTotp, stopOwnTotp } from './session.totp.commands.
 
 export function sessionRoutes(house: House) {
   const { app, db, config } = house;
+  clearCopiesAt(app, signOut.path);
   serve(house, signIn, ({ body, viewer }) => openSession(house, viewer, body));
-  // What the browser kept of the signed-in pages goes with the session (spec: GET, so the header alone tells whose).
-  app.addHook('onSend', async (request, reply) => {
-    if (request.routeOptions.url === signOut.path) reply.header('clear-site-data', '"cache"');
-  });
   serve(house, signOut, ({ viewer }) => closeSession(db, viewer));
   serve(house, whoAmI, ({ viewer }) => userOf(db, viewer));
   serve(house, sendMessage, ({ body, viewer }) => requestCode(house, viewer, body));
@@ -38,4 +36,12 @@ export function sessionRoutes(house: House) {
   serve(house, startTotp, ({ viewer }) => beginTotp(house, viewer));
   serve(house, confirmTotp, ({ body, viewer }) => confirmOwnTotp(house, viewer, body));
   serve(house, stopTotp, ({ body, viewer }) => stopOwnTotp(house, viewer, body));
+}
+
+/** What the browser kept of the signed-in pages goes with the session. A hook of that one route: others do not pay for it. */
+function clearCopiesAt(app: FastifyInstance, path: string): void {
+  app.addHook('onRoute', (route) => {
+    if (route.url !== path) return;
+    route.onSend = async (_request, reply) => void reply.header('clear-site-data', '"cache"');
+  });
 }
