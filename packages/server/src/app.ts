@@ -13,6 +13,7 @@ import { importRoutes } from './features/imports/imports.routes.ts';
 import { deskRoutes } from './features/ops/ops.routes.ts';
 import { orderImports } from './features/orders/orders.import.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
+import { rateRoutes } from './features/rates/rates.routes.ts';
 import { referenceRoutes } from './features/references/references.routes.ts';
 import { registrationRoutes } from './features/registrations/registrations.routes.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
@@ -83,6 +84,7 @@ export async function buildApp(parts: Parts): Promise<House> {
   referenceRoutes(house);
   deskRoutes(house);
   trackingRoutes(house);
+  rateRoutes(house);
   documentation(house);
   health(house);
   return house;

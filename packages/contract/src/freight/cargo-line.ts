@@ -1,7 +1,7 @@
 import type { Text } from '../kernel/text.ts';
 import type { LengthUnit, PackageLine } from './chargeable-weight.ts';
 import { centimetresIn } from './chargeable-weight.ts';
-import { decimalOf, fractionOf, isLess, over } from './fraction.ts';
+import { decimalOf, fractionOf, isLess, over, plain } from './fraction.ts';
 import type { PieceLimit } from './weight-rule.ts';
 
 /** What is typed of equal packages, in the order of a packing list. */
@@ -94,9 +94,4 @@ function aboveZero({ zh, en }: Text): Text {
 /** A typed decimal as text, a trailing dot forgiven; undefined for anything else. */
 function decimalIn(typed: string): string | undefined {
   return /^\s*(\d{1,5}(?:\.\d{1,3})?)\.?\s*$/.exec(typed)?.[1];
-}
-
-/** Without zeros that say nothing: `240.0` is 240. */
-export function plain(decimal: string): string {
-  return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
 }

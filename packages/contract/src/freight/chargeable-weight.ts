@@ -8,6 +8,7 @@ import {
   largerOf,
   nearestWhole,
   over,
+  plain,
   plus,
   times,
   upTo,
@@ -167,5 +168,5 @@ function rounded(weight: Fraction, { steps }: WeightRule): Fraction {
 }
 
 function placesOf({ steps }: WeightRule): number {
-  return Math.max(...steps.map(({ step }) => step.split('.')[1]?.length ?? 0));
+  return Math.max(...steps.map(({ step }) => plain(step).split('.')[1]?.length ?? 0));
 }

@@ -54,3 +54,8 @@ export function decimalOf(value: Fraction, places: number): string {
   const digits = String(nearestWhole(times(value, { top: scale, bottom: 1n })).top).padStart(places + 1, '0');
   return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
+
+/** A decimal without zeros that say nothing: `240.0` is 240. */
+export function plain(decimal: string): string {
+  return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
+}

@@ -1,10 +1,13 @@
+import type { AnswerOf } from '../kernel/endpoint.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { group, list } from '../kernel/field.ts';
-import { pick } from '../kernel/resource.ts';
+import { pick, resource } from '../kernel/resource.ts';
 import { rateCard } from './rate-card.ts';
 
 /** What anybody sees of a published card. */
-export const publicRate = group(
+export const publicRate = resource(
+  'publicRate',
+  rateCard.label,
   pick(
     rateCard,
     'id',
@@ -34,12 +37,16 @@ export const publicRate = group(
     'surcharges',
     'updatedAt',
   ),
-  { label: rateCard.label },
 );
 
 /** Published rates that hold today or later, from which anybody can work out the freight of a cargo. */
 export const publicFreight = endpoint('GET /cbsapi/public/freight', {
   access: 'public',
   title: { zh: '公开运价', en: 'Published rates' },
-  answer: list(publicRate, { label: { zh: '运价', en: 'Rates' }, max: 1_000 }),
+  answer: list(group(publicRate.fields, { label: publicRate.label }), {
+    label: { zh: '运价', en: 'Rates' },
+    max: 1_000,
+  }),
 });
+
+export type PublicRate = AnswerOf<typeof publicFreight>[number];

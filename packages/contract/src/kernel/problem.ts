@@ -148,6 +148,12 @@ export const problems = {
     'At least one enabled person must keep the right to manage roles',
   ),
   notQueued: kind(200, '只有发送失败的消息可以重发', 'Only a message that failed can be sent again'),
+  rateOverlaps: kind(
+    200,
+    '同一产品、起运地与目的区域已有公开运价，有效期 {first} 至 {last}，请错开日期',
+    'A published rate of this product, origin and zone holds from {first} to {last}. Choose other days',
+  ),
+  rateRetired: kind(200, '已停用的运价不能修改', 'A retired rate cannot be changed'),
   importNotReady: kind(200, '导入任务已不能修改', 'This import can no longer be changed'),
   nothingToImport: kind(200, '没有可导入的{what}', 'There is no {what} to import'),
 } as const satisfies Record<string, ProblemKind>;

@@ -3,6 +3,7 @@ import { carton } from '../customers/carton.ts';
 import { goods } from '../customers/goods.ts';
 import { paymentAccount } from '../customers/payment-account.ts';
 import { taxInfo } from '../customers/tax-info.ts';
+import { rateCard } from '../freight/rate-card.ts';
 import type { Fields } from '../kernel/field.ts';
 import { code, flag, instant, list, text, whole } from '../kernel/field.ts';
 import { permissions } from '../kernel/permission.ts';
@@ -53,6 +54,7 @@ const records: Readonly<Record<string, Fields>> = {
   role: role.fields,
   dictionary: dictionaryEntry.fields,
   product: product.fields,
+  rate: rateCard.fields,
   host: hostEntry.fields,
   order: order.fields,
   address: address.fields,

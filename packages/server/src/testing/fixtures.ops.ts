@@ -4,6 +4,27 @@ const reason = 'because the walk asks';
 const customer = (of: Belongings) => ({ id: of.orgId, version: 1 });
 const user = (of: Belongings) => ({ orgId: of.orgId, id: of.contactId, version: 1 });
 const registration = (of: Belongings) => ({ id: of.registrationId, version: 1 });
+const rate = {
+  origin: 'SZX',
+  zone: 'US-W',
+  zoneZh: 'taken',
+  zoneEn: 'taken',
+  transitFrom: 1,
+  transitTo: 2,
+  validFrom: '2026-01-01',
+  validTo: '2026-01-31',
+  basis: 'divisor',
+  factor: '6000',
+  step: '0.5',
+  rounds: 'shipment',
+  leastWeight: '0',
+  currency: 'CNY',
+  breaks: [{ from: '0', price: '1' }],
+  cheaperBreak: false,
+  minimumCharge: '0',
+  surcharges: [],
+  published: false,
+};
 const names = { nameZh: 'taken', nameEn: 'taken' };
 
 /** The calls of the staff console: about a customer, one of its users, a registration or a message. */
@@ -59,6 +80,10 @@ export const opsFixtures: Readonly<Record<string, Fixture>> = {
   'POST /opsapi/personal/reveal': {
     body: (of) => ({ subject: 'user', id: of.contactId, password: 'Test2026pass' }),
   },
+  'GET /opsapi/rates': { query: () => ({ search: 'taken' }) },
+  'POST /opsapi/rates/save': { body: (of) => ({ ...rate, id: of.orderId, productId: of.orderId }) },
+  'POST /opsapi/rates/copy': { body: (of) => ({ id: of.orderId }) },
+  'POST /opsapi/rates/retire': { body: (of) => ({ id: of.orderId, version: 1 }) },
   'GET /opsapi/roles': {},
   'POST /opsapi/roles/save': {
     body: (of) => ({ reason, changes: [{ roleId: of.roleId, version: 1, add: ['order:view'], remove: [] }] }),

@@ -127,5 +127,6 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   'POST /adminapi/views/delete': { body: (of) => ({ viewId: of.viewId }) },
   ...customerFixtures,
   ...opsFixtures,
+  'GET /cbsapi/public/freight': {},
   'GET /omsapi/public/tracking': { query: (of) => ({ trackNo: of.reference }) },
 };

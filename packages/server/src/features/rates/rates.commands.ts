@@ -1,0 +1,132 @@
+import type { RateCard } from '@loadline/contract/freight/rate-card';
+import { rateCard } from '@loadline/contract/freight/rate-card';
+import { checkedKeys, rateCardFlaw } from '@loadline/contract/freight/rate-card.rules';
+import type { BodyOf } from '@loadline/contract/kernel/endpoint';
+import { findingOn } from '@loadline/contract/kernel/schema';
+import type { copyRate, retireRate, saveRate } from '@loadline/contract/ops/rate.api';
+import { audit } from '../../kernel/audit.ts';
+import type { Database, Tx } from '../../kernel/database.ts';
+import { newId } from '../../kernel/database.ts';
+import { Problem, wrongFields } from '../../kernel/problem.ts';
+import { assignments, staleProblem } from '../../kernel/records.save.ts';
+import { columnOf, sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { lockedRate } from './rates.queries.ts';
+
+type Saved = BodyOf<typeof saveRate>;
+
+/** A new card without a version, else a change of the one that was read. */
+export function keepRate(staff: Database, viewer: Viewer, saved: Saved): Promise<RateCard> {
+  requireSense(saved);
+  return staff.inTransaction(viewer, async (tx) => {
+    const { id, version, ...written } = saved;
+    const before = version === null ? undefined : await currentRate(tx, { id, version }, saved);
+    if (before?.retired) throw new Problem('rateRetired');
+    await requireProduct(tx, saved);
+    await requireAlone(tx, saved);
+    await (before ? changeRate(tx, id, written) : addRate(tx, id, written));
+    return told(tx, id, before ? 'edited' : 'made', before);
+  });
+}
+
+/** The next period begins the day after the last one of this and is as long; its prices are looked at before they are published. */
+export function copyForNext(
+  staff: Database,
+  viewer: Viewer,
+  { id: from }: BodyOf<typeof copyRate>,
+): Promise<RateCard> {
+  return staff.inTransaction(viewer, async (tx) => {
+    const { id: _id, version: _version, updatedAt: _at, ...card } = await lockedRate(tx, from);
+    const { productZh: _zh, productEn: _en, transport: _transport, ...written } = card;
+    const { first, last } = await tx.one<{ first: string; last: string }>(sql`
+      select (valid_to + 1)::text as first, (valid_to + 1 + (valid_to - valid_from))::text as last from rate_card where id = ${from}`);
+    const id = newId();
+    const next = { published: false, retired: false, validFrom: first, validTo: last };
+    await addRate(tx, id, { ...written, ...next });
+    return told(tx, id, 'copied');
+  });
+}
+
+export function retire(staff: Database, viewer: Viewer, asked: BodyOf<typeof retireRate>): Promise<RateCard> {
+  return staff.inTransaction(viewer, async (tx) => {
+    const before = await currentRate(tx, asked, asked);
+    await changeRate(tx, asked.id, { retired: true, published: false });
+    return told(tx, asked.id, 'retired', before);
+  });
+}
+
+async function currentRate(
+  tx: Tx,
+  { id, version }: { readonly id: string; readonly version: number | null },
+  mine: object,
+): Promise<RateCard> {
+  const card = await lockedRate(tx, id);
+  if (card.version !== version) throw staleProblem(card, mine);
+  return card;
+}
+
+/** The fields seen beside each other, and within each break and surcharge their own rules have been checked already. */
+function requireSense(saved: Saved): void {
+  const findings = checkedKeys.flatMap((key) => {
+    const flaw = rateCardFlaw(key, saved);
+    return flaw ? [findingOn(rateCard, key, flaw)] : [];
+  });
+  if (findings.length > 0) throw wrongFields(findings);
+}
+
+async function requireProduct(tx: Tx, { productId }: Saved): Promise<void> {
+  await tx.one(sql`select 1 from channel where channel_id = ${productId}`);
+}
+
+/** A visitor must never find two prices for one day: cards are published one after the other, even by two clerks at once. */
+async function requireAlone(tx: Tx, saved: Saved): Promise<void> {
+  if (!saved.published) return;
+  await tx.rows(sql`select pg_advisory_xact_lock(hashtext('published rates'))`);
+  const [other] = await tx.rows<{ first: string; last: string }>(sql`
+    select valid_from::text as first, valid_to::text as last from rate_card
+    where published and id <> ${saved.id} and product_id = ${saved.productId} and origin = ${saved.origin} and zone = ${saved.zone}
+      and daterange(valid_from, valid_to, '[]') && daterange(${saved.validFrom}::date, ${saved.validTo}::date, '[]') limit 1`);
+  if (other) throw new Problem('rateOverlaps', { first: other.first, last: other.last });
+}
+
+type Written = Readonly<Record<string, unknown>>;
+
+async function addRate(tx: Tx, id: string, written: Written): Promise<void> {
+  const entries = Object.entries(inColumns({ id, ...written }));
+  const added = await tx.rows(sql`
+    insert into rate_card (${sql.join(entries.map(([key]) => sql.ref(columnOf(key))))})
+    values (${sql.join(entries.map(([, value]) => sql`${value}`))}) on conflict do nothing returning 1`);
+  if (added.length === 0) throw new Problem('stale');
+}
+
+async function changeRate(tx: Tx, id: string, written: Written): Promise<void> {
+  await tx.rows(
+    sql`update rate_card set ${assignments(inColumns(written))}, version = version + 1, updated_at = now() where id = ${id}`,
+  );
+}
+
+/** What PostgreSQL keeps as JSON goes as text: an array would become one of its own. */
+function inColumns(written: Written): Written {
+  return Object.fromEntries(
+    Object.entries(written).map(([key, value]) => [
+      key,
+      Array.isArray(value) ? JSON.stringify(value) : value,
+    ]),
+  );
+}
+
+async function told(tx: Tx, id: string, action: string, before?: RateCard): Promise<RateCard> {
+  const after = await lockedRate(tx, id);
+  await audit(tx, { action, subject: 'rate', subjectId: id, changes: differences(before, after) });
+  return after;
+}
+
+function differences(before: RateCard | undefined, after: RateCard): Record<string, unknown> {
+  const own = new Set(['id', 'version', 'updatedAt']);
+  const was: Readonly<Record<string, unknown>> = before ?? {};
+  return Object.fromEntries(
+    Object.entries(after)
+      .filter(([key, to]) => !own.has(key) && JSON.stringify(was[key] ?? null) !== JSON.stringify(to))
+      .map(([key, to]) => [key, { from: was[key] ?? null, to }]),
+  );
+}
