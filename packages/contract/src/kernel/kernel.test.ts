@@ -7,7 +7,8 @@ import { order } from '../orders/order.ts';
 import { pages } from '../pages.ts';
 import { codesOf, codeTable, wordOf } from './code.ts';
 import { canMove, lifecycle, nextOf } from './lifecycle.ts';
-import { permissions } from './permission.ts';
+import type { Page } from './page.ts';
+import { isStaffPermission, permissions } from './permission.ts';
 import { problems } from './problem.ts';
 import { keysAt } from './resource.ts';
 import { languageOf, say } from './text.ts';
@@ -81,26 +82,34 @@ test('the route table has every route of the specification behind its permission
     '/mawbDetail': 'mawb-opt:view',
     '/databoard': 'databoard:view',
   };
-  const all = Object.values(pages);
+  const all = Object.values<Page>(pages);
+  const own = ['/account', '/calculator'];
   assert.deepEqual(
     Object.fromEntries(
       all
-        .filter((page) => page.layout === 'office')
-        .map((page) => [page.path, 'permission' in page ? page.permission : null]),
+        .filter(({ layout, path }) => layout === 'office' && !own.includes(path))
+        .map(({ path, permission }) => [path, permission ?? null]),
     ),
     gates,
   );
   assert.deepEqual(
     all
-      .filter((page) => page.layout === 'public')
+      .filter(({ layout, path }) => layout === 'public' && !own.includes(path))
       .map((page) => page.path)
       .toSorted(),
     ['/403', '/404', '/about', '/home', '/login', '/productInfo', '/register', '/search'],
   );
 });
 
-test('the header menu has the fifteen entries of the specification in the order of their ids', () => {
-  const entries = Object.values(pages).flatMap((page) => ('menu' in page && page.menu ? [page.menu] : []));
+test('every page of the staff console needs a right of the forwarder, and no other page asks for one', () => {
+  for (const { layout, path, permission = '' } of Object.values<Page>(pages)) {
+    assert.equal(isStaffPermission(permission), layout === 'ops', path);
+    assert.equal(path.startsWith('/ops'), layout === 'ops', path);
+  }
+});
+
+test('the header menu has the fifteen entries of the specification in the order of their ids, then the staff console', () => {
+  const entries = Object.values<Page>(pages).flatMap(({ menu }) => (menu ? [menu] : []));
   const codes = entries.toSorted((a, b) => a.id - b.id).map((entry) => entry.code);
   assert.deepEqual(codes, [
     'booking',
@@ -118,6 +127,7 @@ test('the header menu has the fifteen entries of the specification in the order 
     'hts',
     'tariff',
     'mid',
+    'ops',
   ]);
 });
 
