@@ -46,6 +46,8 @@ export const settings = {
   TRUST_PROXY: optional(networks),
   SECRET_KEY: secret(key),
   DEMO_DATA: initially('auto', oneOf('auto', 'on', 'off')),
+  FORWARDER_NAME_ZH: optional(line(100)),
+  FORWARDER_NAME_EN: optional(line(100)),
   LOG_LEVEL: initially('info', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')),
   REQUEST_DEADLINE_MS: initially(5000, whole(100, 60_000)),
   ALLOW_QUERY_CREDENTIALS: initially(true, onOff),

@@ -48,6 +48,11 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** Undefined: the one that `keptSecret` keeps in the data folder. */
     secretKey: value('SECRET_KEY', settings.SECRET_KEY),
     demoData: value('DEMO_DATA', settings.DEMO_DATA),
+    /** What an installation without demo data calls its forwarder at first. */
+    forwarderName: {
+      zh: value('FORWARDER_NAME_ZH', settings.FORWARDER_NAME_ZH),
+      en: value('FORWARDER_NAME_EN', settings.FORWARDER_NAME_EN),
+    },
     logLevel: value('LOG_LEVEL', settings.LOG_LEVEL),
     requestDeadlineMs: value('REQUEST_DEADLINE_MS', settings.REQUEST_DEADLINE_MS),
 

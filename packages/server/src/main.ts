@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { pages } from '@loadline/contract/pages';
-import { neutralBrand } from '@loadline/contract/site/host';
 import { startTexts } from '@loadline/contract/start/start.text';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { readConfig } from './config.ts';
+import { hostBrands } from './features/ops/hosts.public.ts';
 import { jobsOf } from './jobs.ts';
 import { keptSecret } from './kept-secret.ts';
 import { systemClock } from './kernel/clock.ts';
@@ -17,6 +17,7 @@ import { vaultWith } from './kernel/vault.ts';
 import type { Databases } from './start/databases.ts';
 import { openDatabases, refuseUnsafe } from './start/databases.ts';
 import { demoData } from './start/demo-data.ts';
+import { firstAdministrator } from './start/first-administrator.ts';
 import { greet, tell } from './start/greeting.ts';
 import { builtWeb } from './start/web-build.ts';
 import { StartFailure } from './start-failure.ts';
@@ -47,6 +48,7 @@ async function serve(config: Config, databases: Databases, webFolder: string, st
   const [passwords, vault] = [passwordsWith(secret), vaultWith(secret)];
   const files = diskFiles(join(config.dataDir, 'files'));
   const accounts = await demoData(config, databases, passwords, files, tell);
+  const administrator = await firstAdministrator(config, databases, passwords);
   const db = openDatabase(databases.appUrl, {
     poolSize: config.poolSize,
     statementTimeoutMs: config.requestDeadlineMs,
@@ -57,7 +59,7 @@ async function serve(config: Config, databases: Databases, webFolder: string, st
     statementTimeoutMs: config.requestDeadlineMs,
   });
   stops.push(() => staff.close());
-  const web = { folder: webFolder, pages: Object.values(pages), brandOf: () => neutralBrand };
+  const web = { folder: webFolder, pages: Object.values(pages), brandOf: hostBrands(db, systemClock) };
   const house = await buildApp({ config, db, staff, files, clock: systemClock, passwords, vault, web });
   const jobs = await startJobs(databases.jobsUrl, jobsOf(house));
   stops.push(() => jobs.stop());
@@ -65,7 +67,7 @@ async function serve(config: Config, databases: Databases, webFolder: string, st
     throw error.code === 'EADDRINUSE' ? new StartFailure(startTexts.portTaken, { port: config.port }) : error;
   });
   stops.push(() => house.app.close());
-  greet(config, accounts);
+  greet(config, accounts, administrator);
 }
 
 async function main(): Promise<void> {

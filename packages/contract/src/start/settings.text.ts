@@ -47,6 +47,14 @@ export const settingTexts = {
     zh: '演示数据：auto 仅在数据库为空且非 production 时载入；on 为空时总是载入；off 从不。',
     en: 'Demo data: auto loads it into an empty database outside production, on into any empty database, off never.',
   },
+  FORWARDER_NAME_ZH: {
+    zh: '货代公司中文名，仅在首次启动且没有演示数据时使用。',
+    en: 'Chinese name of the forwarder, used once: at the first start without demo data.',
+  },
+  FORWARDER_NAME_EN: {
+    zh: '货代公司英文名，同上。',
+    en: 'English name of the forwarder, likewise.',
+  },
   LOG_LEVEL: { zh: '写入日志的最低级别。', en: 'Least severity that is logged.' },
   REQUEST_DEADLINE_MS: {
     zh: '一次请求的最长处理时间（毫秒），超过则回答 503。',
@@ -159,8 +167,8 @@ export const rightValueTexts = {
     en: 'a mail address, or Name <address>',
   },
   smsTemplates: {
-    zh: '短信名:模板[:变量/变量]，逗号分隔，如 code:SMS_123,approved:1110:company/code',
-    en: 'message:template[:value/value] separated by commas, e.g. code:SMS_123,approved:1110:company/code',
+    zh: '短信名:模板[:变量/变量]，逗号分隔，如 code:SMS_123,registrationApproved:1110:customerCode',
+    en: 'message:template[:value/value] separated by commas, e.g. code:SMS_123,registrationApproved:1110:customerCode',
   },
 } as const satisfies Record<string, Text>;
 

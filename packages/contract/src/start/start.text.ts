@@ -8,6 +8,13 @@ export const startTexts = {
   address: { zh: '网址', en: 'Address' },
   data: { zh: '数据目录', en: 'Data' },
   accounts: { zh: '演示账号', en: 'Demo accounts' },
+  administrator: {
+    zh: '管理员账号 admin，密码在文件',
+    en: 'Administrator admin, whose password is in',
+  },
+  neutralForwarder: { zh: '货运代理', en: 'Freight forwarder' },
+  everyCustomer: { zh: '全部客户', en: 'All customers' },
+  administratorName: { zh: '管理员', en: 'Administrator' },
   noSms: {
     zh: '警告：未配置短信服务商，验证码无法送达（见 docs/operating.md，SMS_PROVIDER）',
     en: 'Warning: no SMS provider is configured, so codes reach nobody (see docs/operating.md, SMS_PROVIDER)',

@@ -13,7 +13,7 @@ export interface WebPages {
   /** The folder that the web build wrote. */
   readonly folder: string;
   readonly pages: readonly Page[];
-  readonly brandOf: (host: string) => HostBrand;
+  readonly brandOf: (host: string) => Promise<HostBrand>;
 }
 
 /** Serves the built web app: fingerprinted assets for a year, every page of the route table as the same document. */
@@ -56,8 +56,8 @@ interface Written {
   readonly nonce: string | undefined;
 }
 
-function sendDocument(reply: FastifyReply, request: FastifyRequest, { document, web, nonce }: Written) {
-  const brand = JSON.stringify(web.brandOf(request.hostname)).replace(
+async function sendDocument(reply: FastifyReply, request: FastifyRequest, { document, web, nonce }: Written) {
+  const brand = JSON.stringify(await web.brandOf(request.hostname)).replace(
     /[&<>"']/g,
     (sign) => `&#${sign.charCodeAt(0)};`,
   );

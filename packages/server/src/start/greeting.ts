@@ -11,8 +11,12 @@ export const tell: Tell = (text, values) => {
   process.stdout.write(`  ${say(text, 'zh-cn', values)}  ${say(text, 'en', values)}\n`);
 };
 
-/** The last words of a start: where to go and how to get in. */
-export function greet(config: Config, accounts: readonly DemoAccount[]): void {
+/** The last words of a start: where to go and how to get in. A password is named by its file, never shown. */
+export function greet(
+  config: Config,
+  accounts: readonly DemoAccount[],
+  administrator: string | undefined,
+): void {
   const address = `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${config.port}`;
   const lines = [
     '',
@@ -22,6 +26,7 @@ export function greet(config: Config, accounts: readonly DemoAccount[]): void {
     lineOf(startTexts.address, address),
     lineOf(startTexts.data, config.dataDir),
     ...(accounts.length > 0 ? ['', lineOf(startTexts.accounts, ''), ...accounts.map(accountLine)] : []),
+    ...(administrator ? ['', lineOf(startTexts.administrator, administrator)] : []),
     ...(lacksSms(config) ? ['', startTexts.noSms.zh, startTexts.noSms.en] : []),
     '',
     `${startTexts.stopHint.zh}  ${startTexts.stopHint.en}`,

@@ -1,16 +1,8 @@
-import { randomInt } from 'node:crypto';
 import type { Tx } from '../../kernel/database.ts';
 import { queueMessage } from '../../kernel/messages/outbox.ts';
 import type { Passwords } from '../../kernel/passwords.ts';
 import { Problem } from '../../kernel/problem.ts';
-
-// Without the signs that are read one for another.
-const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
-
-/** A random password of so many letters and digits (about 5.8 bits each). */
-export function randomPassword(length: number): string {
-  return Array.from({ length }, () => signs.charAt(randomInt(signs.length))).join('');
-}
+import { randomPassword } from '../../kernel/random-password.ts';
 
 /** A new password with the columns that keep it. */
 export async function freshPassword(passwords: Passwords) {
