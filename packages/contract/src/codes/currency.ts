@@ -1,4 +1,3 @@
-import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
 
 /** Currencies in which goods are priced and accounts are kept, ISO 4217. */
@@ -19,5 +18,3 @@ export const currencies = codeTable('currency', {
   PLN: { zh: '波兰兹罗提', en: 'Polish zloty' },
   AED: { zh: '阿联酋迪拉姆', en: 'UAE dirham' },
 });
-
-export type Currency = CodeOf<typeof currencies>;

@@ -1,20 +1,17 @@
 import { countries } from '../codes/country.ts';
-import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
 import type { Place } from '../kernel/field.ts';
 import { code, id, instant, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
 
 /** What an address is for; shipper and consignee fill the parties of a booking. */
-export const addressTypes = codeTable('address type', {
+const addressTypes = codeTable('address type', {
   shipper: { zh: '发货人', en: 'Shipper' },
   consignee: { zh: '收货人', en: 'Consignee' },
   pickup: { zh: '提货地址', en: 'Pickup' },
   warehouse: { zh: '仓库', en: 'Warehouse' },
   billing: { zh: '账单地址', en: 'Billing' },
 });
-
-export type AddressType = CodeOf<typeof addressTypes>;
 
 const written: Place[] = ['list', 'detail', 'create', 'update', 'import', 'export'];
 const found: Place[] = [...written, 'search'];

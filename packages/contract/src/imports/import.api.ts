@@ -31,7 +31,12 @@ const rowChoices = codeTable('import rows', {
 
 /** Declares the eleven calls of an import, from the empty template to the file with its errors. */
 export function importApi<T, H>(declared: DeclaredImport<T, H>) {
-  return { ...fileCalls(declared), ...readCalls(declared), ...changeCalls(declared) };
+  return {
+    ...fileCalls(declared),
+    ...aroundCalls(declared),
+    ...readCalls(declared),
+    ...changeCalls(declared),
+  };
 }
 
 function fileCalls<T>({ path, access, titles, detail }: DeclaredImport<T, unknown>) {
@@ -70,7 +75,7 @@ function fileCalls<T>({ path, access, titles, detail }: DeclaredImport<T, unknow
   };
 }
 
-function readCalls<T, H>({ path, access, detail, entry, ...codes }: DeclaredImport<T, H>) {
+function aroundCalls<H>({ path, access, entry }: DeclaredImport<unknown, H>) {
   return {
     /** How large a file may be, as this installation has it. */
     limits: endpoint(`GET ${path}/limits`, {
@@ -100,6 +105,11 @@ function readCalls<T, H>({ path, access, detail, entry, ...codes }: DeclaredImpo
         { label: { zh: '导入历史', en: 'Import history' } },
       ),
     }),
+  };
+}
+
+function readCalls<T>({ path, access, detail, ...codes }: DeclaredImport<T, unknown>) {
+  return {
     /** One import: state, figures, problems by kind, columns; polled while it is imported. */
     detail: endpoint(`GET ${path}/detail`, {
       access,
