@@ -8,6 +8,7 @@ export const demoTables = [
   'organisation',
   'app_user',
   'channel',
+  'rate_card',
   'orders',
   'order_party',
   'goods_line',
@@ -53,6 +54,7 @@ export async function deleteDemo(tx: OwnerTx): Promise<{ orgId: string; fileId: 
   // Events name their subject by kind, so no foreign key takes them along.
   await tx.rows(sql`delete from shipment_event where org_id in (select org_id from organisation where demo)`);
   await tx.rows(sql`delete from organisation where demo`);
+  await tx.rows(sql`delete from rate_card where demo`);
   // A channel that a real order has come to use stays.
   await tx.rows(
     sql`delete from channel c where demo and not exists (select from orders where channel_name = c.name)`,

@@ -3,7 +3,6 @@ import type { FileStore } from '../kernel/files.ts';
 import type { Passwords } from '../kernel/passwords.ts';
 import type { Clerk, Team } from './accounts.ts';
 import { clerkOf, organisationRows, teamsOf, userRows } from './accounts.ts';
-import { chanceOf } from './chance.ts';
 import type { DemoRows } from './demo.commands.ts';
 import { eventRows } from './event.rows.ts';
 import { cartonRows, goodsRows } from './goods.rows.ts';
@@ -13,6 +12,7 @@ import type { Owner } from './order.rows.ts';
 import { orderRow } from './order.rows.ts';
 import { storedPapers } from './papers.ts';
 import { partyRows } from './party.rows.ts';
+import { idOfProduct, rateRows } from './rate.rows.ts';
 import type { Shipment } from './shipment.ts';
 import { shipmentsOf } from './shipment.ts';
 
@@ -35,6 +35,7 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
     organisation: organisationRows(teams, clerk, now),
     app_user: users,
     channel: channelRows(now),
+    rate_card: rateRows(now),
     orders: each(({ shipment, owner }) => [orderRow(shipment, owner)]),
     order_party: each(({ shipment, owner }) => partyRows(shipment, owner.orgId)),
     goods_line: each(({ shipment, owner }) => goodsRows(shipment, owner.orgId)),
@@ -64,11 +65,11 @@ function ownerOf(team: Team, { chance }: Shipment, at: number): Owner {
 }
 
 function channelRows(now: Date) {
-  return Object.values(lanes).map(({ channel, transport }) => ({
-    channel_id: chanceOf(`channel ${channel.en}`).id(now),
-    name: channel.zh,
-    name_en: channel.en,
-    transport,
+  return Object.values(lanes).map((lane) => ({
+    channel_id: idOfProduct(lane, now),
+    name: lane.channel.zh,
+    name_en: lane.channel.en,
+    transport: lane.transport,
     active: true,
     demo: true,
   }));
