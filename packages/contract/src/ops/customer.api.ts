@@ -74,7 +74,7 @@ const inTeam = group(
   { label: { zh: '团队', en: 'Team' } },
 );
 
-export const customerDetailAnswer = group(
+const customerDetailAnswer = group(
   {
     customer: group(customerRecord.fields, { label: customerRecord.label }),
     products: list(product, { label: { zh: '可用产品', en: 'Products' } }),

@@ -1,6 +1,5 @@
 import { countries } from '../codes/country.ts';
 import { customerStatuses } from '../customers/company.ts';
-import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
 import type { Place } from '../kernel/field.ts';
 import { code, decimal, flag, id, instant, list, optional, text, whole } from '../kernel/field.ts';
@@ -17,8 +16,6 @@ export const customerSorts = codeTable('customer sort', {
   code: { zh: '代码升序', en: 'Code, ascending' },
   '-code': { zh: '代码降序', en: 'Code, descending' },
 });
-
-export type CustomerSort = CodeOf<typeof customerSorts>;
 
 const seen: Place[] = ['list', 'detail', 'export'];
 const edited: Place[] = ['detail', 'update'];

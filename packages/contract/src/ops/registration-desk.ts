@@ -1,4 +1,3 @@
-import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
 import type { Place } from '../kernel/field.ts';
 import { code, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
@@ -11,8 +10,6 @@ export const registrationTabs = codeTable('registration tab', {
   week: { zh: '近 7 天', en: 'Last 7 days' },
   ...registrationStates.codes,
 });
-
-export type RegistrationTab = CodeOf<typeof registrationTabs>;
 
 const seen: Place[] = ['list'];
 
@@ -48,14 +45,14 @@ export const registrationRow = resource(
 );
 
 /** Why a record may be the same as the applicant. */
-export const duplicateReasons = codeTable('duplicate reason', {
+const duplicateReasons = codeTable('duplicate reason', {
   legalId: { zh: '信用代码或证件号相同', en: 'Same credit code or identity number' },
   mobile: { zh: '手机号相同', en: 'Same mobile' },
   name: { zh: '名称相近', en: 'Similar name' },
 });
 
 /** What may be the same: a customer, one of its users, or another registration. */
-export const duplicateKinds = codeTable('duplicate kind', {
+const duplicateKinds = codeTable('duplicate kind', {
   customer: { zh: '客户', en: 'Customer' },
   user: { zh: '用户', en: 'User' },
   registration: { zh: '注册申请', en: 'Registration' },

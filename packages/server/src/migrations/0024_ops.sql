@@ -23,10 +23,10 @@ create index session_opened_by on session (opened_by) where opened_by is not nul
 create index audit_by_time on audit (at desc, audit_id desc);
 create index customer_by_time on customer (created_at desc, org_id desc);
 
-/* A company's name without the words of its legal form, in which all companies are alike. */
+/* A company's name without the words of its legal form, in which all companies are alike. The Chinese ones: gufen youxian
+   gongsi, youxian zeren gongsi, youxian gongsi, gongsi; then full-width brackets, full stop, comma and enumeration comma. */
 create function plain_company(name text) returns text language sql immutable parallel safe as $$
-  select regexp_replace(lower(coalesce(name, '')),
-    '(股份有限公司|有限责任公司|有限公司|公司|\m(company|limited|corporation|incorporated|co|ltd|inc|llc|corp|gmbh)\M|[[:punct:][:space:]（）。，、]+)', '', 'g') $$;
+  select regexp_replace(lower(coalesce(name, '')), E'(\u80a1\u4efd\u6709\u9650\u516c\u53f8|\u6709\u9650\u8d23\u4efb\u516c\u53f8|\u6709\u9650\u516c\u53f8|\u516c\u53f8|\\m(company|limited|corporation|incorporated|co|ltd|inc|llc|corp|gmbh)\\M|[[:punct:][:space:]\uff08\uff09\u3002\uff0c\u3001]+)', '', 'g') $$;
 create index organisation_name_zh on organisation using gin (plain_company(name_zh) gin_trgm_ops);
 create index organisation_name_en on organisation using gin (plain_company(name_en) gin_trgm_ops);
 

@@ -5,7 +5,7 @@ import { orderSubject } from '@loadline/contract/orders/order-import.subject';
 import { addEvent, addOrder, addOrderFile, newOrderNumber } from '../features/orders/orders.factory.ts';
 import { newId } from '../kernel/database.ts';
 import { idOfRole } from '../seed/standards.ts';
-import type { Belongings } from './fixtures.ts';
+import type { Belongings } from './fixture.ts';
 import type { TestHouse } from './house.ts';
 
 /** A string that must never reach another organisation; it stands in every text that a person can write. */

@@ -1,6 +1,6 @@
 import { newId } from '../kernel/database.ts';
 import { idOfRole } from '../seed/standards.ts';
-import type { Belongings, Fixture } from './fixtures.ts';
+import type { Belongings, Fixture } from './fixture.ts';
 
 const settings = {
   name: 'taken',

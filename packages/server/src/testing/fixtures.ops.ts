@@ -1,4 +1,4 @@
-import type { Belongings, Fixture } from './fixtures.ts';
+import type { Belongings, Fixture } from './fixture.ts';
 
 const reason = 'because the walk asks';
 const customer = (of: Belongings) => ({ id: of.orgId, version: 1 });

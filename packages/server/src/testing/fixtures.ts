@@ -1,37 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { agreementVersion } from '@loadline/contract/registrations/registration';
+import type { Belongings, Fixture } from './fixture.ts';
 import { customerFixtures } from './fixtures.customers.ts';
 import { opsFixtures } from './fixtures.ops.ts';
-
-/** The ids of one organisation's things, or of things that do not exist. */
-export interface Belongings {
-  /** The role of its administrators. */
-  readonly roleId: string;
-  readonly registrationId: string;
-  readonly messageId: string;
-  readonly orderId: string;
-  readonly orderNumber: string;
-  readonly reference: string;
-  readonly viewId: string;
-  readonly importId: string;
-  readonly goodsId: string;
-  readonly goodsImportId: string;
-  readonly addressId: string;
-  readonly addressImportId: string;
-  readonly fileId: string;
-  readonly orgId: string;
-  readonly contactId: string;
-  readonly paymentAccountId: string;
-  readonly cartonId: string;
-}
-
-/** How to make a sensible call of an endpoint that names somebody's things. */
-export interface Fixture {
-  readonly query?: (of: Belongings) => Record<string, string>;
-  readonly body?: (of: Belongings) => object;
-  /** The content of the uploaded file. */
-  readonly upload?: () => Promise<Buffer>;
-}
 
 /** The eleven calls of one kind of import; `key` is a column that takes any text. */
 function importFixtures(

@@ -1,6 +1,6 @@
 import type { ServedEndpoint } from '../kernel/served.ts';
 import type { Calls, Reply } from './calls.ts';
-import type { Belongings, Fixture } from './fixtures.ts';
+import type { Belongings, Fixture } from './fixture.ts';
 import { fixtures } from './fixtures.ts';
 
 export function nameOf({ method, path }: ServedEndpoint): string {

@@ -37,8 +37,7 @@ function saidOf(field: Field | undefined, value: unknown, language: Language): s
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'boolean') return say(value ? historyWords.yes : historyWords.no, language);
   if (Array.isArray(value)) return listSaid(field?.kind === 'list' ? field.item : field, value, language);
-  if (typeof value === 'object') return JSON.stringify(value).slice(0, 4_000);
-  const text = String(value);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
   return (field?.kind === 'code' ? say(wordOf(field.table, text), language) : text).slice(0, 4_000);
 }
 

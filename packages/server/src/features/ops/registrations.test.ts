@@ -93,8 +93,8 @@ test('of twelve who decide one registration at once exactly one does, and the ot
         : desk.post('/opsapi/registrations/reject', { id: applicant.id, version: 1, reason: 'not ours' }),
     ),
   );
-  const codes = replies.map(({ code }) => code).toSorted();
-  assert.deepEqual(codes, [200, ...Array.from({ length: 11 }, () => 409)]);
+  const done = replies.filter(({ code }) => code === 200);
+  assert.deepEqual([done.length, replies.filter(({ status }) => status === 409).length], [1, 11]);
   const late = replies.find(({ status }) => status === 409);
   assert.notEqual(late?.data.current.state, 'PENDING');
   const [made] = await house.rows<{ n: number }>(

@@ -25,7 +25,7 @@ export function changeRoles(
   return staff.inTransaction(viewer, async (tx) => {
     const before = await lockedRoles(tx);
     for (const change of changes) await changeRole(tx, changeable(before, change), change, reason);
-    await requireRoleManager(tx);
+    await requireSomebodyInCharge(tx);
     return rolesIn(tx);
   });
 }
@@ -64,7 +64,7 @@ async function changeRole(tx: Tx, role: Role, { add, remove }: Change, reason: s
 }
 
 /** Somebody enabled must stay who can undo what is done here. */
-export async function requireRoleManager(tx: Tx): Promise<void> {
+export async function requireSomebodyInCharge(tx: Tx): Promise<void> {
   const { kept } = await tx.one<{ kept: boolean }>(sql`
     select exists (select from app_user u left join role r on r.role_id = u.role_id
       where u.org_id = ${tx.me.orgId} and u.enabled and 'op:role:manage' = any (coalesce(r.permissions, u.permissions))) as kept`);

@@ -12,7 +12,7 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { withoutConflict } from './ops.conflicts.ts';
 import { differences, requireVersion } from './ops.records.ts';
 import { freshPassword, sendPassword } from './passwords.commands.ts';
-import { requireRoleManager } from './roles.commands.ts';
+import { requireSomebodyInCharge } from './roles.commands.ts';
 import type { Staff } from './staff.queries.ts';
 import { colleaguesIn } from './staff.queries.ts';
 
@@ -39,7 +39,7 @@ export async function keepStaff(
     const values = valuesOf(asked);
     if (fresh) await addMember(tx, values, fresh);
     else await changeMember(tx, asked, values);
-    await requireRoleManager(tx);
+    await requireSomebodyInCharge(tx);
     return colleaguesIn(tx);
   });
 }

@@ -35,7 +35,7 @@ export async function workFor(
   const { me, results } = await staff.read(
     viewer,
     sql`select t.name_zh, t.name_en from team t where t.team_id = (select app_team())`,
-    sql.join(counts, sql` union all `) as Sql,
+    sql.join(counts, sql` union all `),
   );
   const [teams, counted] = results;
   return {

@@ -1,0 +1,29 @@
+/** The ids of one organisation's things, or of things that do not exist. */
+export interface Belongings {
+  /** The role of its administrators. */
+  readonly roleId: string;
+  readonly registrationId: string;
+  readonly messageId: string;
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly reference: string;
+  readonly viewId: string;
+  readonly importId: string;
+  readonly goodsId: string;
+  readonly goodsImportId: string;
+  readonly addressId: string;
+  readonly addressImportId: string;
+  readonly fileId: string;
+  readonly orgId: string;
+  readonly contactId: string;
+  readonly paymentAccountId: string;
+  readonly cartonId: string;
+}
+
+/** How to make a sensible call of an endpoint that names somebody's things. */
+export interface Fixture {
+  readonly query?: (of: Belongings) => Record<string, string>;
+  readonly body?: (of: Belongings) => object;
+  /** The content of the uploaded file. */
+  readonly upload?: () => Promise<Buffer>;
+}
