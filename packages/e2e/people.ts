@@ -24,7 +24,15 @@ export async function enterAs(
   username: string,
   language: 'zh-cn' | 'en' = 'zh-cn',
 ): Promise<void> {
-  const { password } = account(username);
+  await enterWith(page, account(username), language);
+}
+
+/** The same for somebody who is no demo account. */
+export async function enterWith(
+  page: Page,
+  { username, password }: Account,
+  language: 'zh-cn' | 'en' = 'zh-cn',
+): Promise<void> {
   const reply = await page.request.post('/adminapi/oauth/token', {
     form: { grant_type: 'password', scope: 'all', username, password },
   });
