@@ -16,7 +16,7 @@ const rowsAtOnce = 2_000;
 /** What narrows an export: what narrows the list, or chosen ids. */
 type RecordQuery = Readonly<Record<string, unknown>> & { readonly ids: readonly string[] | null };
 
-/** The records that a query finds, newest first, as a file that can be imported again. It is written while it is read. */
+/** The records that a query finds, oldest first, as a file that can be imported again. It is written while it is read. */
 export async function sheetOfRecords(
   db: Database,
   viewer: Viewer,
@@ -33,12 +33,12 @@ export async function sheetOfRecords(
     no: say(importTexts.no, viewer.language),
   };
   async function* rows(): AsyncGenerator<SheetValue[]> {
-    let before: string | undefined;
+    let after: string | undefined;
     do {
-      const page = await nextPage(db, viewer, record, query, before);
+      const page = await nextPage(db, viewer, record, query, after);
       for (const { values } of page) yield valuesOf(fields, values, words);
-      before = page.length < rowsAtOnce ? undefined : page.at(-1)?.id;
-    } while (before !== undefined);
+      after = page.length < rowsAtOnce ? undefined : page.at(-1)?.id;
+    } while (after !== undefined);
   }
   const name = say(label, viewer.language);
   const layout = { name, columns: columnsOf(fields, viewer.language) };
@@ -60,18 +60,18 @@ async function nextPage(
   viewer: Viewer,
   { of, fields }: RecordSubject['record'],
   { ids, ...filter }: RecordQuery,
-  before: string | undefined,
+  after: string | undefined,
 ): Promise<FoundRecord[]> {
   const conditions = [
     matching({ of }, filter),
     ...(ids ? [sql`r.id = any(${ids}::uuid[])`] : []),
-    ...(before === undefined ? [] : [sql`r.id < ${before}`]),
+    ...(after === undefined ? [] : [sql`r.id > ${after}`]),
   ];
   const { text } = await db.slow.readJson(
     viewer,
     sql`select coalesce(json_agg(json_build_object('id', p.id, 'values', p.values)), '[]')::text from (
       select r.id::text as id, ${jsonOf(fields, 'r')} as values from ${sql.table(of.name)} r
-      where ${allOf(conditions)} order by r.id desc limit ${rowsAtOnce}) p`,
+      where ${allOf(conditions)} order by r.id limit ${rowsAtOnce}) p`,
   );
   return JSON.parse(text);
 }

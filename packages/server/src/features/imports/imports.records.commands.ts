@@ -17,7 +17,10 @@ export async function writeRecords(
   records: readonly ImportedRecord[],
   source: Source,
 ): Promise<number> {
-  const fresh = records.filter(({ id }) => id === undefined).map((record) => ({ ...record, id: newId() }));
+  const made = records.filter(({ id }) => id === undefined);
+  // Ids of one millisecond have no order of their own; the records keep that of the file.
+  const ids = made.map(newId).toSorted();
+  const fresh = made.map((record, at) => ({ ...record, id: ids[at] ?? newId() }));
   const changed = records.flatMap((record) => {
     const { id, changes } = record;
     return id !== undefined && Object.keys(changes).length > 0 ? [{ ...record, id }] : [];
