@@ -58,9 +58,9 @@ create index customer_legal_id on customer (legal_id);
 create table team_customer (
   team_id uuid not null references team on delete cascade,
   org_id uuid not null references organisation on delete cascade,
-  primary key (team_id, org_id)
+  primary key (org_id, team_id)
 );
-create index team_customer_org on team_customer (org_id);
+create index team_customer_team on team_customer (team_id);
 
 create table customer_channel (
   org_id uuid not null references organisation on delete cascade,
