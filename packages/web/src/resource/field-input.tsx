@@ -12,6 +12,7 @@ import { Select } from '../ui/select.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { Textarea, TextInput } from '../ui/text-input.tsx';
 import type { Control, InputLook } from './input-look.ts';
+import { typedText } from './typed-text.ts';
 import { unitText } from './unit.ts';
 
 /** Longer texts get several lines. */
@@ -27,7 +28,7 @@ export function FieldInput({ field, look = {}, value, onChange, onLeave, onRepea
   const { t } = useWords();
   if (look.input) return look.input({ value, onChange, onLeave, onRepeat });
   const { autoComplete = 'off', placeholder } = look;
-  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const text = typedText(value);
   const common = { value: text, onChange, onBlur: onLeave };
   const typed = { ...common, autoComplete, placeholder };
   if (look.options || field.kind === 'code') return <Choice {...{ field, look, value, onChange, onLeave }} />;

@@ -2,6 +2,7 @@ import { useWords } from '../kernel/words.ts';
 import { PasswordMeter } from '../ui/password-meter.tsx';
 import type { Control, InputLook } from './input-look.ts';
 import { meterWords } from './password-pair.tsx';
+import { typedText } from './typed-text.ts';
 
 /** A password that is being chosen: typed twice or made at random, its rules told while it is typed. */
 export const newPassword: InputLook = {
@@ -13,7 +14,7 @@ export const newPassword: InputLook = {
 function NewPassword({ value, onChange, onLeave, onRepeat }: Control) {
   return (
     <PasswordMeter
-      value={typeof value === 'string' ? value : ''}
+      value={typedText(value)}
       onChange={onChange}
       onMade={onRepeat}
       onBlur={onLeave}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { TextInput } from '../ui/text-input.tsx';
 import type { Control } from './input-look.ts';
+import { typedText } from './typed-text.ts';
 
 /** A text that may be anything, with the usual ones offered while it is typed. */
 export function SuggestInput({
@@ -15,7 +16,7 @@ export function SuggestInput({
       <TextInput
         list={listId}
         autoComplete="off"
-        value={typeof value === 'string' ? value : ''}
+        value={typedText(value)}
         onChange={onChange}
         onBlur={onLeave}
       />

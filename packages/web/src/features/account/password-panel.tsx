@@ -8,6 +8,7 @@ import { notify } from '../../kernel/notice.ts';
 import { useWords } from '../../kernel/words.ts';
 import { newPassword } from '../../resource/new-password.tsx';
 import { ResourceForm } from '../../resource/resource-form.tsx';
+import { typedText } from '../../resource/typed-text.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import type { Secured } from './security.ts';
 
@@ -34,7 +35,7 @@ export function PasswordPanel({ security, address }: Secured) {
           password: {
             ...newPassword,
             fault: (typed, { oldPassword }) => {
-              const flaw = flawOfPassword(String(typed), length);
+              const flaw = flawOfPassword(typedText(typed), length);
               if (flaw) return say(flaw, language);
               return typed === oldPassword ? t('account.password.same') : undefined;
             },

@@ -1,4 +1,5 @@
 import type { Control } from '../../resource/input-look.ts';
+import { typedText } from '../../resource/typed-text.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 
 /** A code of the app: read from a telephone and typed, so it stays in sight. */
@@ -10,7 +11,7 @@ export function TotpInput({ value, onChange, onLeave }: Control) {
       autoComplete="one-time-code"
       spellCheck={false}
       maxLength={32}
-      value={typeof value === 'string' ? value : ''}
+      value={typedText(value)}
       onChange={onChange}
       onBlur={onLeave}
     />

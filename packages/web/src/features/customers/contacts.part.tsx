@@ -1,9 +1,9 @@
 import { contact } from '@loadline/contract/customers/contact';
 import {
+  contactDetail,
   createContact,
   listContacts,
   saveContact,
-  contactDetail,
 } from '@loadline/contract/customers/contact.api';
 import { asking } from '../../kernel/asking.ts';
 import { call } from '../../kernel/call.ts';

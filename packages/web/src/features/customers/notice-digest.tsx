@@ -1,5 +1,5 @@
-import { type noticeDigests, noticeDigests as digests } from '@loadline/contract/customers/notice-event';
 import { saveNoticeSettings } from '@loadline/contract/customers/notice.api';
+import { noticeDigests as digests, type noticeDigests } from '@loadline/contract/customers/notice-event';
 import { type CodeOf, codesOf, isCode, wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { useWords } from '../../kernel/words.ts';

@@ -2,8 +2,8 @@ import {
   lockedChoices,
   noticeCategories,
   noticeChannels,
-  noticeEvents,
   noticeChoice,
+  noticeEvents,
 } from '@loadline/contract/customers/notice-event';
 import { type CodeOf, codesOf, wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';

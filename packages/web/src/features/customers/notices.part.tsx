@@ -1,5 +1,5 @@
-import { noticeCategories } from '@loadline/contract/customers/notice-event';
 import { noticeSettings } from '@loadline/contract/customers/notice.api';
+import { noticeCategories } from '@loadline/contract/customers/notice-event';
 import { codesOf } from '@loadline/contract/kernel/code';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../kernel/asking.ts';

@@ -1,4 +1,4 @@
-import { history, type HistorySubject } from '@loadline/contract/customers/history.api';
+import { type HistorySubject, history } from '@loadline/contract/customers/history.api';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { asking, type Question } from '../../kernel/asking.ts';
 import { words } from '../../kernel/words.ts';

@@ -13,6 +13,7 @@ import { permitted } from '../../kernel/permitted.ts';
 import { useWords } from '../../kernel/words.ts';
 import { ResourceBook } from '../../resource/book/resource-book.tsx';
 import { SuggestInput } from '../../resource/suggest-input.tsx';
+import { typedText } from '../../resource/typed-text.ts';
 import { removal, usePart } from './use-part.ts';
 
 /** A new account cannot do without its number; that of a known one stays as it is when it is left empty. */
@@ -58,9 +59,9 @@ export function PaymentAccountsPart() {
         },
         account: {
           span: 'whole',
-          fault: (account, { method }) => faultOf(`${method}`, account, language),
+          fault: (account, { method }) => faultOf(typedText(method), typedText(account), language),
           remark: (account, { method, type }) => {
-            const doubt = accountRemark(`${method}`, `${type}`, `${account}`);
+            const doubt = accountRemark(typedText(method), typedText(type), typedText(account));
             return doubt && { family: 'act', text: say(doubt, language) };
           },
         },
@@ -70,7 +71,7 @@ export function PaymentAccountsPart() {
 }
 
 /** What the bank's or platform's own form says against a number that was typed. */
-function faultOf(method: string, account: unknown, language: Language): string | undefined {
-  const [found] = account ? accountFindings(method, String(account)) : [];
+function faultOf(method: string, account: string, language: Language): string | undefined {
+  const [found] = account ? accountFindings(method, account) : [];
   return found && say(found.says, language);
 }

@@ -1,4 +1,4 @@
-import { taxInfo, type TaxKey, taxKeysOf, taxRegions } from '@loadline/contract/customers/tax-info';
+import { type TaxKey, taxInfo, taxKeysOf, taxRegions } from '@loadline/contract/customers/tax-info';
 import { saveTaxInfo } from '@loadline/contract/customers/tax-info.api';
 import { taxCheckOf } from '@loadline/contract/customers/tax-info.rules';
 import { wordOf } from '@loadline/contract/kernel/code';
@@ -14,6 +14,7 @@ import { useOneWish } from '../../resource/book/use-one-wish.ts';
 import type { InputLook } from '../../resource/input-look.ts';
 import { RecordHistory } from '../../resource/record-history.tsx';
 import { ResourceForm } from '../../resource/resource-form.tsx';
+import { typedText } from '../../resource/typed-text.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { historyOf } from './part-history.ts';
 import type { RegionTax } from './tax-region-card.tsx';
@@ -68,7 +69,7 @@ function TaxHistory() {
 }
 
 function taxLook(key: TaxKey, language: Language): InputLook {
-  const checked = (value: unknown) => (value ? taxCheckOf(key, String(value)) : undefined);
+  const checked = (value: unknown) => (value ? taxCheckOf(key, typedText(value)) : undefined);
   return {
     span: 'whole',
     fault: (value) => {

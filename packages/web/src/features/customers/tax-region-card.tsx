@@ -1,4 +1,4 @@
-import { taxInfo, type TaxKey, taxKeysOf, taxRegions } from '@loadline/contract/customers/tax-info';
+import { type TaxKey, taxInfo, taxKeysOf, taxRegions } from '@loadline/contract/customers/tax-info';
 import type { listTaxInfo } from '@loadline/contract/customers/tax-info.api';
 import { taxVerdicts } from '@loadline/contract/customers/tax-info.rules';
 import { wordOf } from '@loadline/contract/kernel/code';

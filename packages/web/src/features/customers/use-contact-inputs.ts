@@ -15,6 +15,7 @@ import { wholeText } from '../../resource/decimal.ts';
 import type { InputLook } from '../../resource/input-look.ts';
 import { newPassword } from '../../resource/new-password.tsx';
 import { officeToday } from '../../resource/office-time.ts';
+import { typedText } from '../../resource/typed-text.ts';
 import { roleNote } from './role-note.ts';
 
 type Key = keyof BodyOf<typeof createContact> | keyof BodyOf<typeof saveContact>;
@@ -27,7 +28,7 @@ export function useContactInputs(): Inputs {
   const id = open?.kind === 'record' ? open.id : undefined;
   const { data: roles } = useQuery(asking(roleList, {}));
   const { data: seen } = useQuery({ ...asking(contactAuthority, { id }), enabled: open !== undefined });
-  const flaw = (typed: unknown) => (typed ? flawOfResidentId(String(typed), officeToday()) : undefined);
+  const flaw = (typed: unknown) => (typed ? flawOfResidentId(typedText(typed), officeToday()) : undefined);
   return {
     email: { span: 'whole' },
     idNumber: {

@@ -1,5 +1,5 @@
-import { defaultChoices } from '@loadline/contract/customers/notice-event';
 import { noticeSettings, saveNoticeSettings } from '@loadline/contract/customers/notice.api';
+import { defaultChoices } from '@loadline/contract/customers/notice-event';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -28,10 +28,14 @@ export function useNotices(given: Settings) {
       tellRefusal(error);
     }
   };
+  const saveAfter = async (before: Promise<void>, body: Settings) => {
+    await before;
+    await save(body);
+  };
   const change = (changes: Partial<Settings>) => {
     const next = { ...settings, ...changes };
     setSettings(next);
-    line.current = line.current.then(() => save(next));
+    line.current = saveAfter(line.current, next);
   };
   const turn = (choice: string, on: boolean) => {
     const others = settings.chosen.filter((one) => one !== choice);

@@ -1,12 +1,12 @@
+import type { deleteCartons } from '@loadline/contract/customers/carton.api';
 import type { HistorySubject } from '@loadline/contract/customers/history.api';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { type Permission, permissions } from '@loadline/contract/kernel/permission';
 import { say } from '@loadline/contract/kernel/text';
 import { call } from '../../kernel/call.ts';
+import { permitted } from '../../kernel/permitted.ts';
 import { may } from '../../kernel/session.ts';
 import { useWords } from '../../kernel/words.ts';
-import type { deleteCartons } from '@loadline/contract/customers/carton.api';
-import { permitted } from '../../kernel/permitted.ts';
 import { historyOf } from './part-history.ts';
 
 /** Part of the customer centre → the subject of its records' history. */
