@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { rowsOf } from './product-database.ts';
 
 const dataDir = process.env.LOADLINE_E2E_DATA ?? '.';
 const cluster = join(dataDir, 'postgres');
@@ -14,27 +15,19 @@ export function logs(): Map<string, string> {
 /** Beside the data folder, which does not exist before the product makes it. */
 export const serverLog = `${dataDir}.server.log`;
 
-/** Every row of every table of the product as text, by table; the superuser sees them all. */
+/** Every row of every table of the product as text, by table. */
 export async function tables(): Promise<Map<string, string>> {
-  const lock = readFileSync(join(cluster, 'data', 'postmaster.pid'), 'utf8').split('\n');
-  const password = readFileSync(join(cluster, 'admin.password'), 'utf8').trim();
-  const client = new pg.Client({ host: lock[4] ?? '', user: 'postgres', password, database: 'loadline' });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ name: string }>(
-      `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
-    );
-    const dumps = new Map<string, string>();
-    for (const { name } of rows) dumps.set(name, await dumpOf(client, name));
-    return dumps;
-  } finally {
-    await client.end();
-  }
+  const found = await rowsOf<{ name: string }>(
+    `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+  );
+  const dumps = new Map<string, string>();
+  for (const { name } of found) dumps.set(name, await dumpOf(name));
+  return dumps;
 }
 
-async function dumpOf(client: pg.Client, table: string): Promise<string> {
-  const { rows } = await client.query<{ dump: string | null }>(
-    `select string_agg(t::text, E'\\n') as dump from ${client.escapeIdentifier(table)} t`,
+async function dumpOf(table: string): Promise<string> {
+  const [row] = await rowsOf<{ dump: string | null }>(
+    `select string_agg(t::text, E'\\n') as dump from ${pg.escapeIdentifier(table)} t`,
   );
-  return rows[0]?.dump ?? '';
+  return row?.dump ?? '';
 }

@@ -7,6 +7,7 @@ import { OfficeFrame } from '../ui/frames.tsx';
 import { OfficeHead } from './office-head.tsx';
 import { officeQueries } from './office-queries.ts';
 import { OfficeTheme } from './office-theme.tsx';
+import { SessionData } from './session-data.tsx';
 import { ViewingBanner } from './viewing-banner.tsx';
 
 /** The frame of the pages behind the login: header, menu, palette and keys; space scales with the window (spec). */
@@ -19,6 +20,7 @@ export function OfficeLayout() {
   useEffect(() => void renewUser().catch(() => undefined), []);
   return (
     <QueryClientProvider client={officeQueries}>
+      <SessionData />
       <OfficeTheme>
         <a className="skip-link" href="#main">
           {t('nav.skip')}
