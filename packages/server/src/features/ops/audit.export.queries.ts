@@ -10,9 +10,8 @@ import { columnsOf, valuesOf } from '../../kernel/resource-sheet.ts';
 import type { SheetValue } from '../../kernel/sheet.markup.ts';
 import { writeSheet } from '../../kernel/sheet.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import type { AuditFilter, AuditPage } from './audit.queries.ts';
+import type { AuditFilter, AuditPage, AuditRow } from './audit.queries.ts';
 import { auditZone, pageOfAudit } from './audit.queries.ts';
-import type { AuditRow } from './audit.words.ts';
 
 const rowsAtOnce = 2_000;
 const changesKey = 'changes';

@@ -1,14 +1,15 @@
-import type { QueryOf } from '@loadline/contract/kernel/endpoint';
+import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import type { Language } from '@loadline/contract/kernel/text';
 import type { countAudit, listAudit } from '@loadline/contract/ops/audit.api';
+import { fieldsOfSubject } from '@loadline/contract/ops/audit-fields';
+import { changesSaid } from '../../kernel/changes-said.ts';
 import type { Database, RawJson } from '../../kernel/database.ts';
 import { keysetCount, keysetPage } from '../../kernel/keyset.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, isoOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import type { AuditRow } from './audit.words.ts';
-import { changesSaid } from './audit.words.ts';
 
+export type AuditRow = AnswerOf<typeof listAudit>['rows'][number];
 export type AuditFilter = QueryOf<typeof countAudit>;
 
 export interface AuditPage {
@@ -35,7 +36,10 @@ export async function pageOfAudit(
   );
   const { rows, next }: { rows: Kept[]; next: string | null } = JSON.parse(text);
   return {
-    rows: rows.map((row) => ({ ...row, changes: changesSaid(row.subject, row.changes, viewer.language) })),
+    rows: rows.map((row) => ({
+      ...row,
+      changes: changesSaid(fieldsOfSubject(row.subject), row.changes, viewer.language),
+    })),
     next,
   };
 }

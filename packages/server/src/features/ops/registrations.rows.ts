@@ -30,7 +30,7 @@ export function desked<R extends KeptRow>(row: R, now: Date, lateBefore: Date) {
   return {
     ...row,
     legalId: row.accountType === 'personal' ? maskedId(row.legalId) : row.legalId,
-    waitingMinutes: pending ? workingMinutesBetween(submitted, now) : null,
+    waitingMinutes: pending ? Math.floor(workingMinutesBetween(submitted, now)) : null,
     late: pending && submitted <= lateBefore,
   };
 }

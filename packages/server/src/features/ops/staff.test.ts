@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { permissionsOfStaff } from '@loadline/contract/session/role-templates';
 import { idOfRole } from '../../seed/standards.ts';
 import { openTestHouse } from '../../testing/house.ts';
 
@@ -84,7 +85,7 @@ test('a colleague without mobile and mail cannot be made, and a customer’s rol
 test('who manages staff and not roles makes nobody mightier than himself, and touches no mightier colleague', async () => {
   const limited = await house.as(
     await house.clerk({
-      permissions: ['op:work:view', 'op:staff:manage', 'op:customer:view', 'op:dictionary:edit'],
+      permissions: [...permissionsOfStaff.operator, 'op:staff:manage'],
     }),
   );
   const above = await limited.post(

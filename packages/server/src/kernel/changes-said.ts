@@ -1,0 +1,61 @@
+import { historyWords } from '@loadline/contract/customers/history.api';
+import { wordOf } from '@loadline/contract/kernel/code';
+import type { Field, Fields } from '@loadline/contract/kernel/field';
+import type { Language } from '@loadline/contract/kernel/text';
+import { say } from '@loadline/contract/kernel/text';
+
+/** One field of a deed in words; nothing stood before a null. */
+export interface SaidChange {
+  readonly key: string;
+  readonly label: string;
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+const longest = 4_000;
+
+/**
+ * What an audit row says changed, in the reader's language: fields by their labels, codes by their words. A change is
+ * `{ from, to }`, or only the value that something was done with; a field that is not among these shows its name.
+ */
+export function changesSaid(
+  fields: Fields,
+  changes: Readonly<Record<string, unknown>>,
+  language: Language,
+): SaidChange[] {
+  return inOrder(fields, changes).map(([key, change]) => {
+    const field = fields[key];
+    const { from, to } = isFromTo(change) ? change : { from: null, to: change };
+    const label = field?.label ?? (key === 'password' ? historyWords.password : { zh: key, en: key });
+    return {
+      key,
+      label: say(label, language),
+      from: saidOf(field, from, language),
+      to: saidOf(field, to, language),
+    };
+  });
+}
+
+/** The fields in the order they are declared in, then whatever else there is: jsonb keeps an order of its own. */
+function inOrder(fields: Fields, changes: Readonly<Record<string, unknown>>): [string, unknown][] {
+  const place = new Map(Object.keys(fields).map((key, at) => [key, at]));
+  const placeOf = ([key]: [string, unknown]) => place.get(key) ?? place.size;
+  return Object.entries(changes).toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+function isFromTo(change: unknown): change is { from?: unknown; to?: unknown } {
+  return typeof change === 'object' && change !== null && ('from' in change || 'to' in change);
+}
+
+function saidOf(field: Field | undefined, value: unknown, language: Language): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  if (typeof value === 'boolean') return say(value ? historyWords.yes : historyWords.no, language);
+  if (Array.isArray(value)) return listSaid(field?.kind === 'list' ? field.item : field, value, language);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return (field?.kind === 'code' ? say(wordOf(field.table, text), language) : text).slice(0, longest);
+}
+
+function listSaid(item: Field | undefined, values: readonly unknown[], language: Language): string {
+  const said = values.map((one) => saidOf(item, one, language) ?? '');
+  return said.join(language === 'en' ? ', ' : '\u3001').slice(0, longest);
+}
