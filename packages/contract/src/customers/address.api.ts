@@ -20,7 +20,7 @@ export const addressFilter = {
   country: optional(list(fields.country, { label: fields.country.label })),
 };
 
-const addressSorts = sortsOf(address);
+export const addressSorts = sortsOf(address);
 
 const sort = optional(code(addressSorts, { label: { zh: '排序', en: 'Sort' } }));
 

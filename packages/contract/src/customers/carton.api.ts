@@ -14,7 +14,7 @@ import { carton } from './carton.ts';
 
 const { fields, label } = carton;
 
-const cartonSorts = sortsOf(carton);
+export const cartonSorts = sortsOf(carton);
 
 const sort = optional(code(cartonSorts, { label: { zh: '排序', en: 'Sort' } }));
 

@@ -14,7 +14,7 @@ const contactFilter = {
   enabled: optional(fields.enabled),
 };
 
-const contactSorts = sortsOf(contact);
+export const contactSorts = sortsOf(contact);
 
 const sort = optional(code(contactSorts, { label: { zh: '排序', en: 'Sort' } }));
 

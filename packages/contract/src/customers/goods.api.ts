@@ -19,7 +19,7 @@ export const goodsFilter = {
   currency: optional(list(fields.currency, { label: fields.currency.label })),
 };
 
-const goodsSorts = sortsOf(goods);
+export const goodsSorts = sortsOf(goods);
 
 const sort = optional(code(goodsSorts, { label: { zh: '排序', en: 'Sort' } }));
 

@@ -20,7 +20,7 @@ const paymentAccountFilter = {
   type: optional(fields.type),
 };
 
-const paymentAccountSorts = sortsOf(paymentAccount);
+export const paymentAccountSorts = sortsOf(paymentAccount);
 
 const sort = optional(code(paymentAccountSorts, { label: { zh: '排序', en: 'Sort' } }));
 

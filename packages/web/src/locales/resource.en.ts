@@ -120,7 +120,7 @@ export const phrases = {
       read: 'About this {name}',
       none: 'No {name} yet',
       gone: 'This record is not there any more',
-      more: 'Show more',
+      more: 'Show more ({count} shown)',
       saved: 'Saved: {name}',
       remove: 'Delete',
       removeTitle: 'Delete this {what}?',

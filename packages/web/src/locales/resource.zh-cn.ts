@@ -117,7 +117,7 @@ export const phrases = {
       read: '{name}详情',
       none: '还没有{name}',
       gone: '该记录已不存在',
-      more: '显示更多',
+      more: '显示更多（已显示 {count} 条）',
       saved: '已保存：{name}',
       remove: '删除',
       removeTitle: '删除该{what}？',

@@ -1,5 +1,5 @@
 import { carton } from '@loadline/contract/customers/carton';
-import { deleteCartons, listCartons, saveCarton } from '@loadline/contract/customers/carton.api';
+import { cartonSorts, deleteCartons, listCartons, saveCarton } from '@loadline/contract/customers/carton.api';
 import { asking } from '../../kernel/asking.ts';
 import { permitted } from '../../kernel/permitted.ts';
 import { ResourceBook } from '../../resource/book/resource-book.tsx';
@@ -12,6 +12,7 @@ export function CartonsPart() {
       {...usePart('cartons')}
       of={carton}
       names={['rule']}
+      sorts={cartonSorts}
       list={(asked) => asking(listCartons, asked)}
       add={permitted(saveCarton)}
       change={permitted(saveCarton)}

@@ -1,6 +1,7 @@
 import { contact } from '@loadline/contract/customers/contact';
 import {
   contactDetail,
+  contactSorts,
   createContact,
   listContacts,
   saveContact,
@@ -39,6 +40,7 @@ export function ContactsPart() {
     <ResourceBook
       {...usePart('contacts')}
       of={contact}
+      sorts={contactSorts}
       list={(asked: BookAsked) => asking(listContacts, asked)}
       names={['name']}
       columns={['name', 'mobile', 'roleZh', 'email', 'dataAuthority', 'enabled', 'lastLoginAt']}

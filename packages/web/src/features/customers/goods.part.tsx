@@ -1,5 +1,5 @@
 import { goods } from '@loadline/contract/customers/goods';
-import { deleteGoods, listGoods, saveGoods } from '@loadline/contract/customers/goods.api';
+import { deleteGoods, goodsSorts, listGoods, saveGoods } from '@loadline/contract/customers/goods.api';
 import { exportGoods } from '@loadline/contract/customers/goods-export.api';
 import { asking } from '../../kernel/asking.ts';
 import { permitted } from '../../kernel/permitted.ts';
@@ -16,6 +16,7 @@ export function GoodsPart() {
       {...usePart('goods')}
       of={goods}
       names={['nameZh', 'nameEn']}
+      sorts={goodsSorts}
       list={(asked) => asking(listGoods, asked)}
       add={permitted(saveGoods)}
       change={permitted(saveGoods)}

@@ -2,6 +2,7 @@ import { paymentAccount } from '@loadline/contract/customers/payment-account';
 import {
   deletePaymentAccounts,
   listPaymentAccounts,
+  paymentAccountSorts,
   savePaymentAccount,
 } from '@loadline/contract/customers/payment-account.api';
 import { accountFindings, accountRemark } from '@loadline/contract/customers/payment-account.rules';
@@ -33,6 +34,7 @@ export function PaymentAccountsPart() {
       of={paymentAccount}
       names={['accountName']}
       columns={['accountName', 'method', 'bank', 'account', 'type', 'remark']}
+      sorts={paymentAccountSorts}
       list={(asked) => asking(listPaymentAccounts, asked)}
       add={permitted(addAccount)}
       change={permitted(savePaymentAccount)}

@@ -8,8 +8,10 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import type { TableColumn } from '../../ui/table/table-column.ts';
+import { wholeText } from '../decimal.ts';
 import { NotLoaded } from '../not-loaded.tsx';
 import { columnsOf, valueOf } from '../resource-columns.tsx';
+import { sortCodeOf, sortKeys, tableSortOf } from '../sort-code.ts';
 import type { BookRow, ResourceBookProps } from './resource-book.props.ts';
 import { TurnSwitch } from './turn-switch.tsx';
 import type { Book } from './use-book.ts';
@@ -26,7 +28,7 @@ export function BookTable<F extends Fields, B extends Fields, Row extends BookRo
   props: BookTableProps<F, B, Row>,
 ) {
   const { t } = useWords();
-  const { pages, rows, address } = props.book;
+  const { pages, rows, address, sort } = props.book;
   const columns = useColumns(props);
   const shown = pages.isError ? [] : rows;
   return (
@@ -38,6 +40,8 @@ export function BookTable<F extends Fields, B extends Fields, Row extends BookRo
         rowKey={(row) => row.id}
         phase={phaseOf(pages)}
         instead={insteadOf(props, t)}
+        sort={sort === undefined ? undefined : tableSortOf(sort)}
+        onSort={(wanted) => address.order(sortCodeOf(wanted))}
         current={address.open?.kind === 'record' ? address.open.id : undefined}
         keys={singleKeys() === 'on' ? 'page' : 'off'}
         onOpen={address.show}
@@ -50,7 +54,7 @@ export function BookTable<F extends Fields, B extends Fields, Row extends BookRo
           busy={pages.isFetchingNextPage}
           onClick={() => void pages.fetchNextPage()}
         >
-          {t('resource.book.more')}
+          {t('resource.book.more', { count: wholeText(rows.length) })}
         </Button>
       ) : null}
     </section>
@@ -93,14 +97,15 @@ function insteadOf<F extends Fields, B extends Fields, Row extends BookRow>(
 function useColumns<F extends Fields, B extends Fields, Row extends BookRow>(
   props: BookTableProps<F, B, Row>,
 ): TableColumn<Row>[] {
-  const { of, columns, cells, turn, refused, names, book } = props;
+  const { of, columns, cells, sorts, turn, refused, names, book } = props;
   const { language } = useWords();
   const { renew } = book;
   const made = useMemo(() => {
     const keys = columns ?? keysAt(of, 'list').filter((key) => isColumn(of, key));
-    const all = columnsOf<Row>({ fields: of.fields, keys, language, ...(cells && { looks: cells }) });
+    const from = { fields: of.fields, keys, language, sorts: sorts ? sortKeys(sorts) : [] };
+    const all = columnsOf<Row>(cells ? { ...from, looks: cells } : from);
     return all.map((column, index) => (index === 0 ? opening(column) : column));
-  }, [of, columns, cells, language]);
+  }, [of, columns, cells, sorts, language]);
   if (!turn) return made;
   return made.map((column) =>
     column.key === turn.key

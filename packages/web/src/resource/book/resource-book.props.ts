@@ -1,3 +1,4 @@
+import type { CodeTable } from '@loadline/contract/kernel/code';
 import type { Endpoint } from '@loadline/contract/kernel/endpoint';
 import type { Fields } from '@loadline/contract/kernel/field';
 import type { Resource } from '@loadline/contract/kernel/resource';
@@ -21,6 +22,7 @@ export interface BookPage<Row> {
 
 export interface BookAsked {
   search?: string;
+  sort?: string;
   after?: string;
   size: number;
 }
@@ -56,6 +58,8 @@ export interface ResourceBookProps<F extends Fields, B extends Fields, Row exten
   /** By the fields of either body; what only a new record is asked for is a field of the resource. */
   inputs?: InputLooks<F & B>;
   sections?: readonly FormSection<keyof (F & B) & string>[];
+  /** By what its columns can be sorted. */
+  sorts?: CodeTable;
   /** What the search field finds by; none: no search. */
   search?: string;
   /** More at the right of the title, before the one primary action: import, export. */

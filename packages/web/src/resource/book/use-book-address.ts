@@ -5,6 +5,8 @@ import { one, type Raw } from '../use-list-address.ts';
 export interface BookAddress {
   readonly open: { readonly kind: 'record'; readonly id: string } | { readonly kind: 'new' } | undefined;
   readonly search: string;
+  /** A sort code of the list; none: the server's own order. */
+  readonly sort: string | undefined;
   show: (id: string) => void;
   begin: () => void;
   /** Closes the panel; what was typed is asked about first. */
@@ -12,9 +14,10 @@ export interface BookAddress {
   /** Closes it without asking: what was typed is saved, or its record is gone. */
   finish: () => void;
   find: (search: string) => void;
+  order: (sort: string) => void;
 }
 
-/** The panel and the search of a book stand in the address: `?edit=<id>`, `?new=1`, `?search=`. */
+/** The panel, the search and the order of a book stand in the address: `?edit=<id>`, `?new=1`, `?search=`, `?sort=`. */
 export function useBookAddress(): BookAddress {
   const raw: Raw = useSearch({ strict: false });
   const navigate = useNavigate();
@@ -25,10 +28,12 @@ export function useBookAddress(): BookAddress {
   return {
     open: id ? { kind: 'record', id } : added ? { kind: 'new' } : undefined,
     search: one(raw['search']) ?? '',
+    sort: one(raw['sort']),
     show: (row) => row !== id && go({ edit: row }),
     begin: () => go({ new: '1' }),
     close: () => go({}),
     finish: () => go({}, { ignoreBlocker: true }),
     find: (search) => go({ edit, new: added, search: search || undefined }, { replace: true }),
+    order: (sort) => go({ edit, new: added, sort }, { replace: true }),
   };
 }
