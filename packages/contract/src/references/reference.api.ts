@@ -105,7 +105,7 @@ export const productList = endpoint('GET /cbsapi/product/queryByParam', {
             id: id({ label: { zh: '产品编号', en: 'Product id' } }),
             code: optional(text({ label: { zh: '产品代码', en: 'Product code' }, max: 40 })),
             ...names,
-            transport: code(transports, { label: { zh: '运输方式', en: 'Transport mode' } }),
+            transport: optional(code(transports, { label: { zh: '运输方式', en: 'Transport mode' } })),
             descriptionZh: optional(
               text({ label: { zh: '中文说明', en: 'Description, Chinese' }, max: 2_000 }),
             ),

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { isCode } from '@loadline/contract/kernel/code';
-import { permissionsOfRole, roleTemplates } from '@loadline/contract/session/role-templates';
 import demoAccounts from '../../../../examples/demo-accounts.json' with { type: 'json' };
 import type { Passwords } from '../kernel/passwords.ts';
-import { chanceOf } from './chance.ts';
 import type { Customer } from './customers.seed.ts';
 import { customers, forwarder } from './customers.seed.ts';
+import { ageInHours, idOf } from './demo-id.ts';
 import { hoursAfter } from './local-hours.ts';
+import { factsOfPeople, leaver, salesCodes } from './people.seed.ts';
+import { teamOf } from './staff.rows.ts';
+import { idOfRole } from './standards.ts';
 
 type Account = (typeof demoAccounts)[number];
 
@@ -26,8 +27,8 @@ export interface Clerk {
   readonly name: string;
 }
 
-/** The demo has been a customer for a good year. */
-const ageInHours = 400 * 24;
+/** What an applicant of the demo has chosen, and every account. */
+export const demoPassword = demoAccounts[0]?.password ?? '';
 
 export function teamsOf(now: Date): Team[] {
   return customers.map((customer) => {
@@ -37,12 +38,10 @@ export function teamsOf(now: Date): Team[] {
   });
 }
 
-export function clerkOf(now: Date): Clerk {
-  return { orgId: idOf(forwarder.code, now), userId: idOf('clerk', now), name: forwarder.clerk };
-}
+const clerkName = 'demo.clerk';
 
-function idOf(name: string, now: Date): string {
-  return chanceOf(`demo ${name}`).id(hoursAfter(now, -ageInHours));
+export function clerkOf(now: Date): Clerk {
+  return { orgId: idOf(forwarder.code, now), userId: idOf(clerkName, now), name: forwarder.clerk };
 }
 
 export function organisationRows(teams: readonly Team[], clerk: Clerk, now: Date) {
@@ -66,35 +65,58 @@ function named({ zh, en }: { zh: string; en: string }) {
   return { name_zh: zh, name_en: en };
 }
 
-export async function userRows(teams: readonly Team[], clerk: Clerk, passwords: Passwords, now: Date) {
-  const shared = { created_at: hoursAfter(now, -ageInHours) };
-  const people = teams.flatMap(({ orgId, accounts, idOf: userId }) =>
-    accounts.map(async ({ username, name, password, template, dataAuthority }) => ({
-      org_id: orgId,
-      user_id: userId(username),
-      username,
-      name,
-      password_hash: await passwords.hash(password),
-      permissions: isCode(roleTemplates, template) ? permissionsOfRole[template] : [],
-      data_authority: dataAuthority,
-      enabled: true,
-      ...shared,
-    })),
-  );
-  return Promise.all([...people, clerkRow(clerk, passwords, shared)]);
+interface Member {
+  readonly orgId: string;
+  readonly username: string;
+  readonly name: string;
+  readonly template: string | null;
+  readonly dataAuthority: string;
+  /** Nobody signs in as somebody without one. */
+  readonly password?: string;
 }
 
-async function clerkRow({ orgId, userId, name }: Clerk, passwords: Passwords, shared: { created_at: Date }) {
-  const password_hash = await passwords.hash(randomUUID());
+/** Everybody of the demo: who has an account, who has left, and the clerk who records what happens. */
+export async function userRows(teams: readonly Team[], clerk: Clerk, passwords: Passwords, now: Date) {
+  const shared = { template: null, dataAuthority: 'organisation' } as const;
+  const members: Member[] = [
+    ...teams.flatMap(({ orgId, accounts }) => accounts.map((account) => ({ orgId, ...account }))),
+    ...staffAccounts().map((account) => ({ orgId: clerk.orgId, ...account })),
+    ...teams
+      .filter(({ customer }) => customer.code === leaver.customer)
+      .map(({ orgId }) => ({ ...shared, orgId, ...leaver })),
+    { ...shared, orgId: clerk.orgId, username: clerkName, name: clerk.name },
+  ];
+  return Promise.all(members.map((member) => userRow(member, passwords, now)));
+}
+
+async function userRow(
+  { orgId, username, name, template, dataAuthority, password }: Member,
+  passwords: Passwords,
+  now: Date,
+) {
+  const made = hoursAfter(now, -ageInHours);
+  const { mobile = null, email = null, idNumber = null } = factsOfPeople[username] ?? {};
   return {
     org_id: orgId,
-    user_id: userId,
-    username: 'demo.clerk',
+    user_id: idOf(username, now),
+    username,
     name,
-    password_hash,
+    password_hash: await passwords.hash(password ?? randomUUID()),
     permissions: [],
-    data_authority: 'organisation',
-    enabled: false,
-    ...shared,
+    role_id: template && idOfRole(template),
+    team_id: teamOf(username, now),
+    sales_code: salesCodes[username] ?? null,
+    mobile,
+    email,
+    id_number: idNumber,
+    data_authority: dataAuthority,
+    enabled: password !== undefined,
+    created_at: made,
+    updated_at: made,
+    password_changed_at: made,
   };
+}
+
+function staffAccounts(): Account[] {
+  return demoAccounts.filter(({ organisation }) => organisation.en === forwarder.name.en);
 }

@@ -4,6 +4,7 @@ import type { Answer } from '@loadline/contract/kernel/endpoint';
 import { check } from '@loadline/contract/kernel/schema';
 import { listOrders, orderDetail } from '@loadline/contract/orders/order.api';
 import { pages } from '@loadline/contract/pages';
+import { productList } from '@loadline/contract/references/reference.api';
 import { permissionsOfRole } from '@loadline/contract/session/role-templates';
 import { trackShipments } from '@loadline/contract/tracking/tracking.api';
 import demoAccounts from '../../../../examples/demo-accounts.json' with { type: 'json' };
@@ -88,13 +89,32 @@ test('the viewer looks and does nothing; who has no menu entry is refused everyw
   assert.equal((await none.calls.get('/omsapi/orders')).status, 403);
 });
 
-test('the administrator has every page of the product', async () => {
-  const { permissions } = await signedIn('demo');
-  const wanted = Object.values(pages).flatMap((page) => ('permission' in page ? [page.permission] : []));
-  assert.deepEqual(
-    wanted.filter((permission) => !permissions.includes(permission)),
-    [],
+/** The permissions that the pages of a layout ask for. */
+function permissionsOf(layout: 'office' | 'ops'): string[] {
+  return Object.values(pages).flatMap((page) =>
+    page.layout === layout && 'permission' in page ? [page.permission] : [],
   );
+}
+
+test('a customer’s administrator has every page of the office, the forwarder’s every desk', async () => {
+  const [customer, forwarder] = [await signedIn('demo'), await signedIn('op.admin')];
+  const missing = (wanted: string[], permissions: string[]) =>
+    wanted.filter((one) => !permissions.includes(one));
+  assert.deepEqual(missing(permissionsOf('office'), customer.permissions), []);
+  assert.deepEqual(missing(permissionsOf('ops'), forwarder.permissions), []);
+  assert.ok(customer.permissions.every((permission) => !permission.startsWith('op:')));
+});
+
+test('the customer centre of the demo is filled, and its people know whom to call', async () => {
+  const { calls } = await signedIn('demo');
+  const { data } = await calls.get('/adminapi/customer/counts');
+  assert.deepEqual(data, { contacts: 6, paymentAccounts: 3, addresses: 34, goods: 31, cartons: 12 });
+  const { saleId, orgId } = (await calls.get('/adminapi/company/companyInfo')).data;
+  const sale = await calls.get(`/adminapi/baseUser/queryUserById?id=${saleId}`);
+  assert.deepEqual([sale.data.name, sale.data.mobile], ['沈星野', '13800137023']);
+  const products = await calls.get(`/cbsapi/product/queryByParam?orgId=${orgId}`);
+  assert.deepEqual(findings(productList.answer, products.data), []);
+  assert.equal(products.data.list.length, 10);
 });
 
 test('the list and every detail are what the contract says', async () => {

@@ -6,8 +6,17 @@ export type DemoRow = Readonly<Record<string, unknown>>;
 /** The tables in the order in which their rows may be inserted. */
 export const demoTables = [
   'organisation',
+  'team',
+  'team_customer',
   'app_user',
   'channel',
+  'customer',
+  'customer_channel',
+  'payment_account',
+  'address',
+  'tax_info',
+  'goods',
+  'carton',
   'rate_card',
   'orders',
   'order_party',
@@ -17,6 +26,9 @@ export const demoTables = [
   'order_file',
   'shipment_event',
   'audit',
+  'registration',
+  'message',
+  'host_brand',
 ] as const;
 
 export type DemoRows = Readonly<Record<(typeof demoTables)[number], readonly DemoRow[]>>;
@@ -53,11 +65,26 @@ export async function deleteDemo(tx: OwnerTx): Promise<{ orgId: string; fileId: 
   );
   // Events name their subject by kind, so no foreign key takes them along.
   await tx.rows(sql`delete from shipment_event where org_id in (select org_id from organisation where demo)`);
+  await deleteDesk(tx);
   await tx.rows(sql`delete from organisation where demo`);
+  await tx.rows(
+    sql`delete from team where demo or not exists (select from organisation where kind = 'forwarder')`,
+  );
   await tx.rows(sql`delete from rate_card where demo`);
   // A channel that a real order has come to use stays.
   await tx.rows(
     sql`delete from channel c where demo and not exists (select from orders where channel_name = c.name)`,
   );
   return files;
+}
+
+/** What lies on the desk of the demo's forwarder goes with him: applications, numbers, codes and messages of nobody yet. */
+async function deleteDesk(tx: OwnerTx): Promise<void> {
+  await tx.rows(sql`delete from registration where demo`);
+  await tx.rows(sql`delete from host_brand where demo`);
+  const [desk] = await tx.rows(sql`select from organisation where kind = 'forwarder' and demo`);
+  if (!desk) return;
+  for (const table of ['registration', 'sms_code', 'number_series'])
+    await tx.rows(sql`delete from ${sql.table(table)}`);
+  await tx.rows(sql`delete from message where org_id is null`);
 }

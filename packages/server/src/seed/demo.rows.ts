@@ -8,13 +8,17 @@ import { eventRows } from './event.rows.ts';
 import { cartonRows, goodsRows } from './goods.rows.ts';
 import { historyRows } from './history.rows.ts';
 import { lanes } from './lanes.seed.ts';
+import { messageRows } from './message.rows.ts';
 import type { Owner } from './order.rows.ts';
 import { orderRow } from './order.rows.ts';
 import { storedPapers } from './papers.ts';
 import { partyRows } from './party.rows.ts';
+import { profileRows } from './profile.rows.ts';
+import { registrationRows } from './registration.rows.ts';
 import { idOfProduct, rateRows } from './rate.rows.ts';
 import type { Shipment } from './shipment.ts';
 import { shipmentsOf } from './shipment.ts';
+import { customerRows, hostRows, productRows, staffTeamRows } from './staff.rows.ts';
 
 interface Order {
   readonly shipment: Shipment;
@@ -27,23 +31,32 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
   const [teams, clerk] = [teamsOf(now), clerkOf(now)];
   const orders = teams.flatMap((team) => ordersOf(team, now));
   const each = <T>(rowsOf: (order: Order) => T[]) => orders.flatMap(rowsOf);
-  const [users, papers] = await Promise.all([
+  const [users, papers, applications] = await Promise.all([
     userRows(teams, clerk, passwords, now),
     papersOfSome(files, orders, clerk),
+    registrationRows(passwords, files, { teams, clerk, now }),
   ]);
+  const registrations = applications.map(({ registration }) => registration);
   return {
     organisation: organisationRows(teams, clerk, now),
+    ...staffTeamRows(teams, now),
     app_user: users,
     channel: channelRows(now),
+    customer: customerRows(teams, now),
+    customer_channel: productRows(teams, now),
+    ...profileRows(now),
     rate_card: rateRows(now),
     orders: each(({ shipment, owner }) => [orderRow(shipment, owner)]),
     order_party: each(({ shipment, owner }) => partyRows(shipment, owner.orgId)),
     goods_line: each(({ shipment, owner }) => goodsRows(shipment, owner.orgId)),
     carton_group: each(({ shipment, owner }) => cartonRows(shipment, owner.orgId)),
-    file: papers.map(({ file }) => file),
+    file: [...papers, ...applications].map(({ file }) => file),
     order_file: papers.map(({ order_file }) => order_file),
     shipment_event: each(({ shipment, owner }) => eventRows(shipment, owner, clerk, now)),
     audit: each(({ shipment, owner, team }) => historyRows(shipment, owner, team, clerk)),
+    registration: registrations,
+    message: messageRows(clerk, numbersOf(registrations), now),
+    host_brand: hostRows(now),
   };
 }
 
@@ -83,4 +96,16 @@ async function papersOfSome(files: FileStore, orders: readonly Order[], clerk: C
     .filter((_, at) => at % 10 === 0);
   const papers = some.map(({ shipment, owner }) => storedPapers(files, shipment, owner, clerk));
   return (await Promise.all(papers)).flat();
+}
+
+/** The number of an application by the mobile and the mail address of its applicant. */
+function numbersOf(
+  applications: readonly { mobile: string; email: string; no: string }[],
+): Map<string, string> {
+  return new Map(
+    applications.flatMap(({ mobile, email, no }) => [
+      [mobile, no],
+      [email, no],
+    ]),
+  );
 }

@@ -16,8 +16,8 @@ import { wrongFields } from '../../kernel/problem.ts';
 import { assignments, changesBetween, staleProblem } from '../../kernel/records.save.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { keepAdmins, lockAdmins, requireGivable } from './contacts.rights.commands.ts';
 import { contactFound } from './contacts.queries.ts';
+import { keepAdmins, lockAdmins, requireGivable } from './contacts.rights.commands.ts';
 
 type Contact = AnswerOf<typeof saveContact>;
 

@@ -1,7 +1,6 @@
-import type { timeZoneList, userById } from '@loadline/contract/references/reference.api';
-import type { productList } from '@loadline/contract/references/reference.api';
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import { say } from '@loadline/contract/kernel/text';
+import type { productList, timeZoneList, userById } from '@loadline/contract/references/reference.api';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../kernel/database.ts';
 import { RawJson } from '../../kernel/database.ts';

@@ -1,0 +1,82 @@
+import type { Team } from './accounts.ts';
+import { chanceOf } from './chance.ts';
+import { ageInHours, idOf } from './demo-id.ts';
+import { lanes } from './lanes.seed.ts';
+import { hoursAfter } from './local-hours.ts';
+import { staffTeams } from './people.seed.ts';
+import { companies } from './profile.seed.ts';
+
+/** The forwarder's teams and whom each of them serves. */
+export function staffTeamRows(teams: readonly Team[], now: Date) {
+  const team = staffTeams.map(({ zh, en, all }) => ({
+    team_id: idOf(`team ${en}`, now),
+    name_zh: zh,
+    name_en: en,
+    all_customers: all,
+    demo: true,
+  }));
+  const team_customer = staffTeams.flatMap(({ en, customers }) =>
+    teams
+      .filter(({ customer }) => customers.some((code) => code === customer.code))
+      .map(({ orgId }) => ({ team_id: idOf(`team ${en}`, now), org_id: orgId })),
+  );
+  return { team, team_customer };
+}
+
+/** The team of a member of the staff. */
+export function teamOf(username: string, now: Date): string | null {
+  const found = staffTeams.find(({ members }) => members.some((member) => member === username));
+  return found ? idOf(`team ${found.en}`, now) : null;
+}
+
+/** Each customer with its people at the forwarder and what it may spend and use. */
+export function customerRows(teams: readonly Team[], now: Date) {
+  return teams.flatMap(({ orgId, customer, accounts, idOf: userId }) => {
+    const facts = companies[customer.code];
+    if (!facts) throw new Error(`nothing is known of ${customer.code}`);
+    return [
+      {
+        org_id: orgId,
+        account_type: 'company',
+        legal_name: accounts[0]?.organisation.zh,
+        legal_id: facts.legalId,
+        admin_id: userId(customer.admin),
+        sale_id: idOf('op.sales', now),
+        customer_service_id: idOf('op.service', now),
+        country: 'CN',
+        address: facts.address,
+        phone: facts.phone,
+        remark: facts.remark,
+        quota: facts.quota,
+        created_at: hoursAfter(now, -ageInHours),
+        updated_at: hoursAfter(now, -ageInHours),
+      },
+    ];
+  });
+}
+
+/** The products opened for each customer: those it sends by. */
+export function productRows(teams: readonly Team[], now: Date) {
+  return teams.flatMap(({ orgId, customer }) =>
+    Object.entries(lanes)
+      .filter(([lane]) => Object.hasOwn(customer.orders, lane))
+      .map(([, { channel }]) => ({ org_id: orgId, channel_id: chanceOf(`channel ${channel.en}`).id(now) })),
+  );
+}
+
+/** A site of its own brand, as a forwarder has one for its overseas warehouses. */
+export function hostRows(now: Date) {
+  return [
+    {
+      host: 'hwc.loadline.example',
+      label_zh: '衡线海外仓',
+      label_en: 'Loadline Overseas Warehouse',
+      ship_hwc: true,
+      calculator_label_zh: '运费试算',
+      calculator_label_en: 'Freight calculator',
+      calculator_action: 'page',
+      updated_at: hoursAfter(now, -ageInHours),
+      demo: true,
+    },
+  ];
+}
