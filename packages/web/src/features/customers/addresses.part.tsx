@@ -1,10 +1,5 @@
 import { address } from '@loadline/contract/customers/address';
-import {
-  addressSorts,
-  deleteAddresses,
-  listAddresses,
-  saveAddress,
-} from '@loadline/contract/customers/address.api';
+import * as api from '@loadline/contract/customers/address.api';
 import { exportAddresses } from '@loadline/contract/customers/address-export.api';
 import { asking } from '../../kernel/asking.ts';
 import { permitted } from '../../kernel/permitted.ts';
@@ -26,11 +21,11 @@ export function AddressesPart() {
       names={['company', 'contact']}
       columns={['company', 'type', 'contact', 'phone', 'country', 'city', 'address', 'postCode']}
       cells={{ company: { cell: ({ company, contact }) => company ?? contact } }}
-      sorts={addressSorts}
-      list={(asked: BookAsked) => asking(listAddresses, asked)}
-      add={permitted(saveAddress)}
-      change={permitted(saveAddress)}
-      remove={removal(deleteAddresses)}
+      sorts={api.addressSorts}
+      list={(asked: BookAsked) => asking(api.listAddresses, asked)}
+      add={permitted(api.saveAddress)}
+      change={permitted(api.saveAddress)}
+      remove={removal(api.deleteAddresses)}
       actions={<RecordFiles part="address" exports={exportAddresses} />}
       search={t('my.search.address')}
       sections={[{ keys: first }]}

@@ -16,6 +16,14 @@ export function GoodsPart() {
       {...usePart('goods')}
       of={goods}
       names={['nameZh', 'nameEn']}
+      cells={{
+        nameEn: { width: 180 },
+        brand: { width: 96 },
+        model: { width: 96 },
+        material: { width: 140 },
+        currency: { width: 64 },
+        purpose: { width: 110 },
+      }}
       sorts={goodsSorts}
       list={(asked) => asking(listGoods, asked)}
       add={permitted(saveGoods)}

@@ -8,6 +8,7 @@ import { useWords } from '../../kernel/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { StateGlyph } from '../../ui/state-glyph.tsx';
+import { maskedTail } from './masked-tail.ts';
 
 export type RegionTax = AnswerOf<typeof listTaxInfo>[number];
 
@@ -43,7 +44,7 @@ function TaxFact({ name, tax }: { name: TaxKey; tax: RegionTax }) {
   return (
     <div>
       <dt>{say(taxInfo.fields[name].label, language)}</dt>
-      <dd>{value ?? <span className="tax-region__none">{t('my.tax.none')}</span>}</dd>
+      <dd>{value ? maskedTail(value) : <span className="tax-region__none">{t('my.tax.none')}</span>}</dd>
       {check && family ? (
         <dd className={`tax-region__check state-${family}`}>
           <StateGlyph family={family} />
