@@ -95,7 +95,13 @@ const narrowed = /^\/(omsapi|adminapi\/(addresses|goods|cartons|paymentAccounts)
 
 test('the walk itself would notice: the owner of the things does see them', async () => {
   const calls = await house.as(bo);
-  for (const path of ['/omsapi/orders', '/omsapi/orders/detail', '/adminapi/views', '/adminapi/contacts', '/adminapi/taxInfo']) {
+  for (const path of [
+    '/omsapi/orders',
+    '/omsapi/orders/detail',
+    '/adminapi/views',
+    '/adminapi/contacts',
+    '/adminapi/taxInfo',
+  ]) {
     const endpoint = served.find((one) => one.path === path);
     assert.ok(endpoint);
     assert.ok((await callAbout(calls, endpoint, theirs)).bytes.includes(sentinel), path);

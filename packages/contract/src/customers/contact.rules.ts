@@ -10,6 +10,18 @@ const notOwn: Text = {
   en: 'a user name of digits only is one’s own mobile number',
 };
 
+/** A mobile or a user name that somebody has, perhaps at another customer. */
+export const alreadyInUse: Text = { zh: '已被使用', en: 'already in use' };
+
+/** What is said of a role that is none of the customers'. */
+export const aRole: Text = { zh: '请选择角色', en: 'choose a role' };
+
+/** Who manages users cannot be kept from their data. */
+export const seesAll: Text = {
+  zh: '可管理用户的角色须为本组织数据',
+  en: 'a role that manages users sees the organisation’s data',
+};
+
 interface Written {
   readonly idNumber: string | null;
   readonly password: string | null;

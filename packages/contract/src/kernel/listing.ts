@@ -66,7 +66,6 @@ type SavedFields<F extends Fields> = Omit<F, 'id' | 'version' | 'updatedAt'> & {
   version: Field<number | null>;
 };
 
-
 /** The records that go; all of them or, when one is not there, none. */
 export const deleted = {
   ids: list(id({ label: { zh: '编号', en: 'Id' } }), { label: { zh: '编号', en: 'Ids' }, max: 200 }),

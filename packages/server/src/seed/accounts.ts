@@ -6,7 +6,7 @@ import { customers, forwarder } from './customers.seed.ts';
 import { ageInHours, idOf } from './demo-id.ts';
 import { hoursAfter } from './local-hours.ts';
 import { factsOfPeople, leaver, salesCodes } from './people.seed.ts';
-import { teamOf } from './staff.rows.ts';
+import { teamOf } from './staff-team.ts';
 import { idOfRole } from './standards.ts';
 
 type Account = (typeof demoAccounts)[number];

@@ -1,15 +1,16 @@
 import type { Team } from './accounts.ts';
-import { chanceOf } from './chance.ts';
 import { ageInHours, idOf } from './demo-id.ts';
 import { lanes } from './lanes.seed.ts';
 import { hoursAfter } from './local-hours.ts';
 import { staffTeams } from './people.seed.ts';
 import { companies } from './profile.seed.ts';
+import { idOfProduct } from './rate.rows.ts';
+import { idOfTeam } from './staff-team.ts';
 
 /** The forwarder's teams and whom each of them serves. */
 export function staffTeamRows(teams: readonly Team[], now: Date) {
   const team = staffTeams.map(({ zh, en, all }) => ({
-    team_id: idOf(`team ${en}`, now),
+    team_id: idOfTeam(en, now),
     name_zh: zh,
     name_en: en,
     all_customers: all,
@@ -18,15 +19,9 @@ export function staffTeamRows(teams: readonly Team[], now: Date) {
   const team_customer = staffTeams.flatMap(({ en, customers }) =>
     teams
       .filter(({ customer }) => customers.some((code) => code === customer.code))
-      .map(({ orgId }) => ({ team_id: idOf(`team ${en}`, now), org_id: orgId })),
+      .map(({ orgId }) => ({ team_id: idOfTeam(en, now), org_id: orgId })),
   );
   return { team, team_customer };
-}
-
-/** The team of a member of the staff. */
-export function teamOf(username: string, now: Date): string | null {
-  const found = staffTeams.find(({ members }) => members.some((member) => member === username));
-  return found ? idOf(`team ${found.en}`, now) : null;
 }
 
 /** Each customer with its people at the forwarder and what it may spend and use. */
@@ -60,7 +55,7 @@ export function productRows(teams: readonly Team[], now: Date) {
   return teams.flatMap(({ orgId, customer }) =>
     Object.entries(lanes)
       .filter(([lane]) => Object.hasOwn(customer.orders, lane))
-      .map(([, { channel }]) => ({ org_id: orgId, channel_id: chanceOf(`channel ${channel.en}`).id(now) })),
+      .map(([, lane]) => ({ org_id: orgId, channel_id: idOfProduct(lane, now) })),
   );
 }
 

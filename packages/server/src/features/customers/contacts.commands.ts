@@ -2,7 +2,7 @@ import { mobileOf } from '@loadline/contract/checks/china';
 import { compact } from '@loadline/contract/checks/verdict';
 import { contact } from '@loadline/contract/customers/contact';
 import type { createContact, saveContact } from '@loadline/contract/customers/contact.api';
-import { contactFindings, usernameFindings } from '@loadline/contract/customers/contact.rules';
+import { alreadyInUse, contactFindings, usernameFindings } from '@loadline/contract/customers/contact.rules';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { Finding } from '@loadline/contract/kernel/schema';
 import { findingOn } from '@loadline/contract/kernel/schema';
@@ -120,16 +120,14 @@ function nameOf(id: string | undefined) {
   return sql`select u.username, u.mobile from app_user u where u.org_id = (select app_org()) and u.user_id = ${id ?? null}`;
 }
 
-const taken = { zh: '已被使用', en: 'already in use' };
-
 /** A number or a name that somebody else has, perhaps at another customer, is refused by its field. */
 async function unlessTaken(write: () => Promise<unknown>): Promise<void> {
   try {
     await write();
   } catch (error) {
     const constraint = error instanceof Error && 'constraint' in error ? error.constraint : undefined;
-    if (constraint === 'app_user_mobile') throw wrongFields([findingOn(contact, 'mobile', taken)]);
-    if (constraint === 'app_user_username') throw wrongFields([findingOn(contact, 'username', taken)]);
+    if (constraint === 'app_user_mobile') throw wrongFields([findingOn(contact, 'mobile', alreadyInUse)]);
+    if (constraint === 'app_user_username') throw wrongFields([findingOn(contact, 'username', alreadyInUse)]);
     throw error;
   }
 }

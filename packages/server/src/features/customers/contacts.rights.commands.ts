@@ -1,4 +1,5 @@
 import { contact } from '@loadline/contract/customers/contact';
+import { aRole, seesAll } from '@loadline/contract/customers/contact.rules';
 import { findingOn } from '@loadline/contract/kernel/schema';
 import type { Tx } from '../../kernel/database.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
@@ -20,15 +21,10 @@ export async function requireGivable(tx: Tx, { roleId, dataAuthority }: Rights):
   const [role] = await tx.rows<{ manages: boolean }>(
     sql`select 'user:manage' = any (permissions) as manages from role where role_id = ${roleId} and category = '2'`,
   );
-  if (!role) throw wrongFields([findingOn(contact, 'roleId', { zh: '请选择角色', en: 'choose a role' })]);
+  if (!role) throw wrongFields([findingOn(contact, 'roleId', aRole)]);
   if (role.manages && dataAuthority === 'own')
     throw wrongFields([findingOn(contact, 'dataAuthority', seesAll)]);
 }
-
-const seesAll = {
-  zh: '可管理用户的角色须为本组织数据',
-  en: 'a role that manages users sees the organisation’s data',
-};
 
 /** After a change: nobody has lowered himself, the administrator can still act, and somebody can manage the users. */
 export async function keepAdmins(tx: Tx, id: string, before: Rights & { isAdmin: boolean }): Promise<void> {
