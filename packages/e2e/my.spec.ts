@@ -230,6 +230,10 @@ test('goods are found, exported, and imported within the customer centre', async
   await my.saved(name);
   await page.getByRole('searchbox').fill(name);
   await expect(my.main.getByRole('row')).toHaveCount(2);
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('columnheader', { name: 'HS编码' }).getByRole('button').click();
+  await expect(page).toHaveURL(/sort=-hsCode/);
+  await expect(page.getByRole('columnheader', { name: 'HS编码' })).toHaveAttribute('aria-sort', 'descending');
   const [file] = await Promise.all([page.waitForEvent('download'), my.button('导出').click()]);
   expect(file.suggestedFilename()).toMatch(/\.xlsx$/);
 
