@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { newContact } from './contacts.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { My } from './my.page.ts';
-import { enterAs, enterWith } from './people.ts';
+import { account, enterAs, enterWith } from './people.ts';
 
 const parts = [
   'company',
@@ -51,6 +51,18 @@ test('a contact with own-created authority is added, logs in, and sees none of t
   await my.saved(contact.name);
   await expect(my.row(contact.name)).toContainText('本人创建数据');
   await expect(my.row(contact.name)).toContainText(`139****${contact.mobile.slice(-4)}`);
+
+  // What is masked is shown in full against one's own password, and the look is remembered.
+  await my.row(contact.name).click();
+  await my.button('查看完整').click();
+  const dialog = page.getByRole('dialog', { name: `${contact.name}的手机与身份证号` });
+  await dialog.getByLabel('本人密码*').fill(account('demo').password);
+  await dialog.getByRole('button', { name: '查看', exact: true }).click();
+  await expect(dialog).toContainText(contact.idNumber);
+  await dialog.getByRole('button', { name: '关闭' }).click();
+  await expect(my.panel).toContainText('林知夏 查看证件号');
+  await expect(my.panel.getByRole('region', { name: '历史' })).toContainText('角色 操作');
+  await my.panel.getByRole('button', { name: '关闭' }).click();
 
   const other = await browser.newPage();
   await enterWith(other, contact);

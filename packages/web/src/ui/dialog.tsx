@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from './icon-button.tsx';
+import { OutsidePanel } from './side-panel.tsx';
 import { useModalLayer } from './use-modal-layer.ts';
 import './styles/dialog.css';
 
@@ -58,7 +59,9 @@ function DialogLayer({
           </h2>
           <IconButton icon="close" label={closeLabel} onClick={onClose} data-focus-last="" />
         </header>
-        <div className="dialog__body">{children}</div>
+        <OutsidePanel>
+          <div className="dialog__body">{children}</div>
+        </OutsidePanel>
         {footer ? <footer className="dialog__foot">{footer}</footer> : null}
       </div>
     </div>

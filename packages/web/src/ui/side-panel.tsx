@@ -90,6 +90,11 @@ export function PanelBlock({
   );
 }
 
+/** What is opened from within a panel but is no part of it, such as a dialog: its buttons are its own. */
+export function OutsidePanel({ children }: { children: ReactNode }) {
+  return <Foot value={undefined}>{children}</Foot>;
+}
+
 /** Buttons that stay in sight at the panel's foot, wherever in the panel they are written; in place outside of one. */
 export function PanelFoot({ children }: { children: ReactNode }) {
   const foot = use(Foot);

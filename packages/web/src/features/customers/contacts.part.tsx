@@ -6,6 +6,8 @@ import {
   listContacts,
   saveContact,
 } from '@loadline/contract/customers/contact.api';
+import { roleList } from '@loadline/contract/references/reference.api';
+import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../kernel/asking.ts';
 import { call } from '../../kernel/call.ts';
 import { useWords } from '../../kernel/words.ts';
@@ -13,6 +15,7 @@ import type { BookAsked } from '../../resource/book/resource-book.props.ts';
 import { ResourceBook } from '../../resource/book/resource-book.tsx';
 import { contactCells } from './contact-cells.tsx';
 import { ContactFacts } from './contact-facts.tsx';
+import { historyOf } from './part-history.ts';
 import { useContactInputs } from './use-contact-inputs.ts';
 import { usePart } from './use-part.ts';
 
@@ -34,7 +37,11 @@ const keys = [
 
 /** The contacts of the company: its people here, what each of them may do and see. */
 export function ContactsPart() {
-  const { t } = useWords();
+  const { t, language } = useWords();
+  const { data: roles } = useQuery(asking(roleList, {}));
+  const roleNames = new Map(
+    roles?.records.map((role) => [role.roleId, language === 'en' ? role.nameEn : role.nameZh]),
+  );
   const on = t('my.contact.on');
   return (
     <ResourceBook
@@ -42,6 +49,7 @@ export function ContactsPart() {
       of={contact}
       sorts={contactSorts}
       list={(asked: BookAsked) => asking(listContacts, asked)}
+      history={historyOf('user', roleNames)}
       names={['name']}
       columns={['name', 'mobile', 'roleZh', 'email', 'dataAuthority', 'enabled', 'lastLoginAt']}
       cells={contactCells}
