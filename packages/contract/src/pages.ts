@@ -28,6 +28,7 @@ export const pages = {
   register: open('/register', '注册', 'Register'),
   search: open('/search', '订单查询', 'Order search'),
   productInfo: open('/productInfo', '产品信息', 'Product information'),
+  calculator: open('/calculator', '计算器', 'Calculator'),
   about: open('/about', '关于我们', 'About us'),
   notFound: open('/404', '页面不存在', 'Page not exist'),
   noPermission: open('/403', '无访问权限', 'No permission'),

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import type { LengthUnit, PackageLine } from './chargeable-weight.ts';
 import { chargeableWeight } from './chargeable-weight.ts';
+import { savingOf } from './saving.ts';
 import { usualRules } from './weight-rule.ts';
 
 const { air, express, lcl, rail, usParcel } = usualRules;
@@ -119,4 +120,11 @@ test('each line has its share, and the shares make up the shipment', () => {
     [measure, kilograms, volumeWeight, chargeable],
     ['5393280', '554.200', '898.880', '899.0'],
   );
+});
+
+test('what lower packages would save is told of the bulkiest line, and of no cargo that is charged by its weight', () => {
+  const three = [line('58×42×40', 12, '175.2'), line('80×60×55', 6, '186'), line('120×100×110', 2, '193')];
+  assert.deepEqual(savingOf(three, 'cm', air.rule), { at: 2, percent: '49', lower: '10', less: '40.0' });
+  assert.equal(savingOf([line('50×50×50', 1, '80')], 'cm', air.rule), undefined);
+  assert.equal(savingOf([line('80×60×15', 1, '2')], 'cm', air.rule), undefined);
 });

@@ -75,16 +75,16 @@ export function chargeableWeight(
   return {
     parts: packages.map((one) => loadOf(all(one, 'volume'), all(one, 'kilograms'))),
     ...loadOf(sum('volume'), sum('kilograms')),
-    measure: decimalOf(
-      sum('measure'),
-      rule.volume.kind === 'revenueTon' || rule.volume.kind === 'density' ? 3 : 0,
-    ),
+    measure: decimalOf(sum('measure'), placesOfMeasure[rule.volume.kind]),
     gross: decimalOf(gross, 3),
     volumeWeight: decimalOf(volumeWeight, 3),
     chargeable: decimalOf(largerOf(larger, minimum), placesOf(rule)),
     by: isLess(larger, minimum) ? 'minimum' : isLess(gross, volumeWeight) ? 'volume' : 'gross',
   };
 }
+
+/** m³ are told to the cubic centimetre, else what was rounded up would not be seen. */
+const placesOfMeasure = { divisor: 0, pounds: 0, density: 6, revenueTon: 6 } as const;
 
 /** One package, exactly; `count` are alike. */
 interface Package {

@@ -2,7 +2,7 @@ import type { Text } from '../kernel/text.ts';
 import type { Chargeable, LengthUnit, PackageLine } from './chargeable-weight.ts';
 import { chargeableWeight } from './chargeable-weight.ts';
 import type { Fraction } from './fraction.ts';
-import { decimalOf, fractionOf, isLess, over, plus, times, zero } from './fraction.ts';
+import { decimalOf, fractionOf, isLess, minus, over, plus, times, zero } from './fraction.ts';
 import type { Priced, RateCard } from './rate-card.ts';
 import { unitOfBasis } from './rate-card.ts';
 import type { WeightRule } from './weight-rule.ts';
@@ -150,9 +150,4 @@ function surchargeLayer(one: RateCard['surcharges'][number], weight: string, fre
 
 function sumOf(layers: readonly Layer[]): Fraction {
   return layers.reduce((sum, { amount }) => plus(sum, fractionOf(amount)), zero);
-}
-
-/** `other` is not more than `one`. */
-function minus(one: Fraction, other: Fraction): Fraction {
-  return plus(one, { top: -other.top, bottom: other.bottom });
 }

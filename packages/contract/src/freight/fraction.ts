@@ -19,6 +19,10 @@ export function plus(one: Fraction, other: Fraction): Fraction {
   return { top: one.top * other.bottom + other.top * one.bottom, bottom: one.bottom * other.bottom };
 }
 
+export function minus(one: Fraction, other: Fraction): Fraction {
+  return plus(one, { top: -other.top, bottom: other.bottom });
+}
+
 export function times(one: Fraction, other: Fraction): Fraction {
   return { top: one.top * other.top, bottom: one.bottom * other.bottom };
 }

@@ -11,6 +11,7 @@ export const publicRate = resource(
   pick(
     rateCard,
     'id',
+    'productId',
     'productZh',
     'productEn',
     'transport',

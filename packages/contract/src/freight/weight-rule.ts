@@ -53,7 +53,7 @@ export const usualRules = {
     },
   },
   express: {
-    name: { zh: '空运快递', en: 'Express' },
+    name: { zh: '快递', en: 'Express' },
     piece: { centimetres: '120', kilograms: '70' },
     rule: {
       volume: { kind: 'divisor', cubicCentimetres: '5000' },
@@ -89,7 +89,7 @@ export const usualRules = {
     },
   },
   rail: {
-    name: { zh: '铁路拼箱', en: 'Rail LCL' },
+    name: { zh: '铁路', en: 'Rail' },
     piece: { centimetres: '570' },
     rule: {
       volume: { kind: 'density', kilograms: '500' },

@@ -3,14 +3,15 @@ import { useWords } from '../kernel/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu, type MenuItem } from '../ui/menu.tsx';
 import { useReach } from './reach.ts';
-import { siteMenus } from './site-entries.ts';
+import { entryLabel, siteMenus } from './site-entries.ts';
 
 const pageEntries = ['home', 'about', 'login', 'register'] as const;
 type PageEntry = (typeof pageEntries)[number];
 
 /** Everything of the public header behind one button, where the window is narrow. */
 export function MobileMenu({ signedIn }: { signedIn: boolean }) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const goTo = useGoTo();
   const isReachable = useReach();
   const entries = siteMenus(isReachable).flatMap((menu) => menu.groups.flat());
@@ -18,7 +19,7 @@ export function MobileMenu({ signedIn }: { signedIn: boolean }) {
     pages.filter(isReachable).map((page) => ({ key: page, label: t(`nav.${page}`) }));
   const items = [
     named(['home', 'about']),
-    entries.map(({ name }) => ({ key: name, label: t(name) })),
+    entries.map((entry) => ({ key: entry.name, label: entryLabel(entry, words) })),
     signedIn ? [] : named(['login', 'register']),
   ];
   const choose = (key: string) => {

@@ -3,12 +3,13 @@ import { companyLabel, hostLogo } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.ts';
 import { Brand } from '../ui/brand-mark.tsx';
 import { useReach } from './reach.ts';
-import { siteMenus } from './site-entries.ts';
+import { entryLabel, siteMenus } from './site-entries.ts';
 import './public-footer.css';
 
 /** The same ways as the header, at the end of the page. */
 export function PublicFooter() {
-  const { t, language } = useWords();
+  const words = useWords();
+  const { t, language } = words;
   const isReachable = useReach();
   return (
     <footer className="public-footer">
@@ -20,7 +21,7 @@ export function PublicFooter() {
             {menu.groups.flat().map((entry) => (
               <dd key={entry.name}>
                 <PageLink page={entry.page} query={entry.query ?? {}}>
-                  {t(entry.name)}
+                  {entryLabel(entry, words)}
                 </PageLink>
               </dd>
             ))}

@@ -1,12 +1,16 @@
 import type { PageName } from '@loadline/contract/pages';
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
 import { chosenLanguage } from '../kernel/language.ts';
-import { loadDoorWords } from '../kernel/words.ts';
+import { loadCalculatorWords, loadDoorWords } from '../kernel/words.ts';
 
 /** The screen of each page, fetched when it is opened. A page that is not here has no route and stands in no menu. */
 export const screens: Partial<Record<PageName, RouteComponent>> = {
   home: lazyRouteComponent(() => import('../site/home/home.page.tsx'), 'HomePage'),
   search: lazyRouteComponent(() => import('../site/search/search.page.tsx'), 'SearchPage'),
+  calculator: lazyRouteComponent(async () => {
+    await loadCalculatorWords(chosenLanguage());
+    return import('./calculator.page.tsx');
+  }, 'CalculatorPage'),
   login: lazyRouteComponent(async () => {
     await loadDoorWords(chosenLanguage());
     return import('./login.page.tsx');

@@ -5,7 +5,7 @@ import { useWords } from '../kernel/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { useReach } from './reach.ts';
-import { type SiteGroup, siteMenus } from './site-entries.ts';
+import { entryLabel, type SiteGroup, siteMenus } from './site-entries.ts';
 
 /** Home, products, services and about, as far as their screens exist. */
 export function SiteMenu() {
@@ -33,9 +33,12 @@ function Entry({ page }: { page: 'home' | 'about' }) {
 }
 
 function EntryMenu({ menu }: { menu: SiteGroup }) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const goTo = useGoTo();
-  const items = menu.groups.map((group) => group.map(({ name }) => ({ key: name, label: t(name) })));
+  const items = menu.groups.map((group) =>
+    group.map((entry) => ({ key: entry.name, label: entryLabel(entry, words) })),
+  );
   const choose = (key: string) => {
     const entry = menu.groups.flat().find(({ name }) => name === key);
     if (entry) goTo(entry.page, entry.query);

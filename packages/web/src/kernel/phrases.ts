@@ -1,3 +1,4 @@
+import type { phrases as calculator } from '../locales/calculator.en.ts';
 import type { phrases as office } from '../locales/en.ts';
 import type { phrases as door } from '../locales/identity.en.ts';
 import type { phrases as desk } from '../locales/ops.en.ts';
@@ -22,7 +23,10 @@ export type Translated<T> = {
 type Translation<T> = T extends string ? string : Translated<T>;
 
 // The files are laid over each other: a name that stands in two would hide one of its blocks.
-type All = Apart<typeof site, Apart<typeof door, Apart<typeof office, typeof desk>>>;
+type All = Apart<
+  typeof site,
+  Apart<typeof calculator, Apart<typeof door, Apart<typeof office, typeof desk>>>
+>;
 type Apart<A, B> = [keyof A & keyof B] extends [never] ? A & B : never;
 
 type KeyIn<T> = {

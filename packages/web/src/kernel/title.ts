@@ -13,6 +13,14 @@ export function hostLogo(): string | undefined {
   return typeof logo === 'string' ? `${brandImagePath}?id=${encodeURIComponent(logo)}` : undefined;
 }
 
+/** What this host calls the calculator in its menu; undefined where the entry has no action (spec: on other hosts). */
+export function hostCalculator(language: Language): string | undefined {
+  const calculator = hostBrand()?.calculator;
+  return isLabelled(calculator) && 'action' in calculator && calculator.action === 'page'
+    ? say(calculator.label, language)
+    : undefined;
+}
+
 /** Sets the document's title: route, company label, OMS (spec). */
 export function entitle(route: Text, language: Language): void {
   document.title = `${say(route, language)} – ${companyLabel(language)} – OMS`;
@@ -21,19 +29,20 @@ export function entitle(route: Text, language: Language): void {
 interface KnownBrand {
   readonly label: Text;
   readonly logo?: unknown;
+  readonly calculator?: unknown;
 }
 
 function hostBrand(): KnownBrand | undefined {
   const content = document.querySelector('meta[name="loadline-host"]')?.getAttribute('content');
   try {
     const host: unknown = JSON.parse(content ?? 'null');
-    return isHost(host) ? host : undefined;
+    return isLabelled(host) ? host : undefined;
   } catch {
     return undefined;
   }
 }
 
-function isHost(value: unknown): value is KnownBrand {
+function isLabelled(value: unknown): value is KnownBrand {
   if (typeof value !== 'object' || value === null || !('label' in value)) return false;
   const { label } = value;
   return typeof label === 'object' && label !== null && 'zh' in label && 'en' in label;

@@ -55,6 +55,14 @@ export async function loadDoorWords(language: Language): Promise<void> {
   Object.assign(loaded, phrases);
 }
 
+/** Adds the phrases of the calculator, which the other public pages do not need. */
+export async function loadCalculatorWords(language: Language): Promise<void> {
+  const { phrases } = await (language === 'en'
+    ? import('../locales/calculator.en.ts')
+    : import('../locales/calculator.zh-cn.ts'));
+  Object.assign(loaded, phrases);
+}
+
 /** Adds the phrases of the back office, which the public pages never load; passwords are chosen there too. */
 export async function loadOfficeWords(language: Language): Promise<void> {
   const office = language === 'en' ? import('../locales/en.ts') : import('../locales/zh-cn.ts');

@@ -1,0 +1,48 @@
+import { useWords } from '../../kernel/words.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { transportIcon } from '../search/transport-icon.ts';
+import { offerText } from './offer-text.ts';
+import type { Offer } from './offers.ts';
+import './offer-list.css';
+
+interface OfferListProps {
+  offers: readonly Offer[];
+  day: string;
+  chosen: string | undefined;
+  onChoose: (product: string) => void;
+}
+
+/** The products that go this way: choosing one shows how its price is made up. */
+export function OfferList({ offers, day, chosen, onChoose }: OfferListProps) {
+  const words = useWords();
+  const { t } = words;
+  return (
+    <fieldset className="calculator__box offers">
+      <legend className="visually-hidden">{t('calculator.rates')}</legend>
+      <div className="comparison-head" aria-hidden="true">
+        <b>{t('calculator.rates')}</b>
+        <span>{t('calculator.ratesOf', { day })}</span>
+      </div>
+      {offers.map((offer) => (
+        <label key={offer.card.productId} className="offer">
+          <input
+            type="radio"
+            name="offer"
+            checked={offer.card.productId === chosen}
+            onChange={() => onChoose(offer.card.productId)}
+          />
+          <span className="offer__product">
+            <Icon name={transportIcon(offer.card.transport)} size={17} />
+            <b>{words.language === 'en' ? offer.card.productEn : offer.card.productZh}</b>
+          </span>
+          <span className="offer__transit">
+            {t('calculator.transit', { fastest: offer.card.transitFrom, slowest: offer.card.transitTo })}
+          </span>
+          <span className={offer.says.kind === 'priced' ? 'offer__price' : 'offer__reason'}>
+            {offerText(offer, day, words)}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

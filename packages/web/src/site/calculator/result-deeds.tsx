@@ -1,0 +1,45 @@
+import { type PageName, pages } from '@loadline/contract/pages';
+import { notify } from '../../kernel/notice.ts';
+import { useGoTo } from '../../kernel/page-link.tsx';
+import { rememberPlace } from '../../kernel/return.ts';
+import { isSignedIn } from '../../kernel/session.ts';
+import { useWords } from '../../kernel/words.ts';
+import { Button } from '../../ui/button.tsx';
+import { copyText } from '../../ui/copy-text.ts';
+
+interface ResultDeedsProps {
+  /** What is copied. */
+  text: string;
+  /** The form that the cargo is for; none where the product has it not. */
+  booking: PageName | undefined;
+}
+
+/** Copy, and the way to an order: through the login, after which the form finds the cargo in this tab. */
+export function ResultDeeds({ text, booking }: ResultDeedsProps) {
+  const { t } = useWords();
+  const goTo = useGoTo();
+  const copy = async () => {
+    if (await copyText(text)) notify('success', t('success.copy'));
+    else notify('error', t('error.copy'));
+  };
+  const book = (form: PageName) => {
+    if (isSignedIn()) return goTo(form);
+    rememberPlace(pages[form].path);
+    goTo('login');
+  };
+  return (
+    <div className="result-deeds">
+      <Button size="large" onClick={() => void copy()}>
+        {t('calculator.copy')}
+      </Button>
+      {booking ? (
+        <>
+          <Button look="primary" size="large" onClick={() => book(booking)}>
+            {t('calculator.book')}
+          </Button>
+          <p>{t('calculator.bookHint')}</p>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { places } from '@loadline/contract/codes/place';
+import type { calculatorAddress } from '@loadline/contract/freight/calculator';
+import type { PublicRate } from '@loadline/contract/freight/freight.api';
+import { isCode, wordOf } from '@loadline/contract/kernel/code';
+import { say } from '@loadline/contract/kernel/text';
+import type { Found } from '../../kernel/address.ts';
+import { useWords } from '../../kernel/words.ts';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { UnitChoice } from './unit-choice.tsx';
+import type { Cargo } from './use-cargo.ts';
+
+/** The way as the address names it; today unless it names a day. */
+export type ChosenWay = Pick<Found<typeof calculatorAddress>, 'origin' | 'zone' | 'ready'>;
+
+interface WayChoiceProps {
+  way: ChosenWay;
+  onWay: (change: ChosenWay) => void;
+  cards: readonly PublicRate[];
+  day: string;
+  cargo: Cargo;
+}
+
+/** From where, to which zone and when; only ways that have a rate can be chosen. */
+export function WayChoice({ cards, way, day, onWay, cargo }: WayChoiceProps) {
+  const { t, language } = useWords();
+  const origins = [...new Set(cards.map(({ origin }) => origin))];
+  const zones = new Map(
+    cards
+      .filter(({ origin }) => origin === way.origin)
+      .map(({ zone, zoneZh, zoneEn }) => [zone, language === 'en' ? zoneEn : zoneZh]),
+  );
+  return (
+    <div className="way-choice">
+      <Field label={t('calculator.origin')}>
+        <Select
+          placeholder={t('calculator.choose')}
+          options={origins.map((value) => ({ value, label: say(wordOf(places, value), language) }))}
+          value={way.origin ?? ''}
+          onChange={(origin) =>
+            onWay({ origin: isCode(places, origin) ? origin : undefined, zone: undefined })
+          }
+        />
+      </Field>
+      <Field label={t('calculator.destination')}>
+        <Select
+          placeholder={t('calculator.choose')}
+          options={[...zones].map(([value, label]) => ({ value, label }))}
+          value={way.zone ?? ''}
+          onChange={(zone) => onWay({ zone: zone || undefined })}
+        />
+      </Field>
+      <Field label={t('calculator.ready')}>
+        <TextInput type="date" value={day} onChange={(ready) => onWay({ ready: ready || undefined })} />
+      </Field>
+      <UnitChoice cargo={cargo} />
+    </div>
+  );
+}
+
+/** Today where the visitor is, as `YYYY-MM-DD`. */
+export function todayHere(): string {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+}

@@ -1,0 +1,100 @@
+import type { Chargeable, LengthUnit } from '@loadline/contract/freight/chargeable-weight';
+import { plain } from '@loadline/contract/freight/fraction';
+import { savingOf } from '@loadline/contract/freight/saving';
+import type { FreightMode } from '@loadline/contract/freight/weight-rule';
+import { say } from '@loadline/contract/kernel/text';
+import type { PageName } from '@loadline/contract/pages';
+import { useWords } from '../../kernel/words.ts';
+import type { Reading } from './cargo-reading.ts';
+import { figure, placesFor, weighed } from './figures.ts';
+import { ResultDeeds } from './result-deeds.tsx';
+import { resultText } from './result-text.ts';
+import { roundingText, ruleText, volumeText } from './rule-words.ts';
+import { WeightBars } from './weight-bars.tsx';
+import './result.css';
+
+interface WeightResultProps {
+  mode: FreightMode;
+  unit: LengthUnit;
+  reading: Reading;
+  result: Chargeable;
+  booking: PageName | undefined;
+}
+
+/** Which figure won and why. */
+export function WeightResult(props: WeightResultProps) {
+  const { mode, result, booking } = props;
+  const { rule } = mode;
+  const words = useWords();
+  const { t, language } = words;
+  return (
+    <aside className="calculator__box calculator__result">
+      <div className="result-head">
+        <p className="result-head__facts">
+          <span>{t('calculator.chargeable', { mode: say(mode.name, language) })}</span>
+          <span>{ruleText(rule, words)}</span>
+        </p>
+        <p className="result-head__value" role="status">
+          {figure(result.chargeable)} <small>{rule.unit === 'RT' ? t('calculator.rt') : rule.unit}</small>
+        </p>
+        <WeightBars result={result} rule={rule} />
+      </div>
+      <div className="result-how">
+        <h2>{t('calculator.how')}</h2>
+        <How {...props} />
+        <p className="result-how__advice">{adviceOf(props, words)}</p>
+      </div>
+      <ResultDeeds text={resultText(props, words)} booking={booking} />
+    </aside>
+  );
+}
+
+function How({ unit, reading, result, mode: { rule } }: WeightResultProps) {
+  const words = useWords();
+  const { t } = words;
+  const { gross, volumeWeight, chargeable, parts } = result;
+  const written = (weight: string) => weighed(weight, rule.unit, words, placesFor(weight, result, rule));
+  return (
+    <ol className="result-layers">
+      {reading.right.map((line, index) => (
+        <li key={reading.places[index]}>
+          <span>
+            {t('calculator.package', {
+              count: line.count,
+              sides: `${[line.length, line.width, line.height].map(plain).join(' × ')} ${unit}`,
+            })}
+          </span>
+          {figure(parts[index]?.cubicMetres ?? '0')} m³
+        </li>
+      ))}
+      <li className="result-layers__sum">
+        <span>{volumeText(result, rule, words)}</span>
+        {written(volumeWeight)}
+      </li>
+      <li>
+        <span>{t('calculator.sum')}</span>
+        {rule.unit === 'RT' ? `${figure(gross)} t` : written(gross)}
+      </li>
+      <li>
+        <span>{roundingText(result, rule, words)}</span>
+        <b>{weighed(chargeable, rule.unit, words)}</b>
+      </li>
+    </ol>
+  );
+}
+
+function adviceOf(
+  { reading, unit, result, mode: { rule } }: WeightResultProps,
+  words: ReturnType<typeof useWords>,
+) {
+  const { t } = words;
+  const [gross, volume] = [Number(result.gross), Number(result.volumeWeight)];
+  if (gross >= volume) return t('calculator.heavy', { times: (gross / volume).toFixed(2) });
+  const saving = savingOf(reading.right, unit, rule);
+  const bulky = t('calculator.bulky', { times: (volume / gross).toFixed(2) });
+  if (!saving) return bulky;
+  const { at, percent, lower, less } = saving;
+  const row = (reading.places[at] ?? 0) + 1;
+  const saved = { row, percent, lower: `${lower} ${unit}`, less: weighed(less, rule.unit, words) };
+  return [bulky, t('calculator.saving', saved)].join(words.language === 'en' ? ' ' : '');
+}
