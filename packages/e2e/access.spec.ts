@@ -1,5 +1,6 @@
 import { wordOf } from '@loadline/contract/kernel/code';
-import { permissions } from '@loadline/contract/kernel/permission';
+import type { Permission } from '@loadline/contract/kernel/permission';
+import { isStaffPermission, permissions } from '@loadline/contract/kernel/permission';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { enterAs } from './people.ts';
@@ -9,7 +10,7 @@ const walked = gatedPages.filter(({ name }) => screens.includes(name));
 
 for (const { path, permission } of walked) {
   test(`${path} opens with ${permission} and only with it`, async ({ page }) => {
-    await enterAs(page, 'demo');
+    await enterAs(page, whoHolds(permission));
     await page.goto('/403');
     await grant(page, [permission]);
     expect(await landing(page, path)).toBe(path);
@@ -26,12 +27,16 @@ for (const { path, permission } of walked) {
 }
 
 test('Every screen behind the login is walked here, and an address without one is not found', async ({
-  page,
+  browser,
 }) => {
-  await enterAs(page, 'demo');
-  for (const { name, path } of gatedPages) {
-    const expected = screens.includes(name) ? path : '/404';
-    expect(await landing(page, path), `${path}: is ${name} in screens.ts?`).toBe(expected);
+  for (const username of ['demo', 'op.admin']) {
+    const own = await browser.newPage();
+    await enterAs(own, username);
+    for (const { name, path } of gatedPages.filter(({ permission }) => whoHolds(permission) === username)) {
+      const expected = screens.includes(name) ? path : '/404';
+      expect(await landing(own, path), `${path}: is ${name} in screens.ts?`).toBe(expected);
+    }
+    await own.close();
   }
 });
 
@@ -103,6 +108,11 @@ test('The root redirects to the home page', async ({ page }) => {
   expect(await landing(page, '/')).toBe('/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+/** The administrator on that side of the counter. */
+function whoHolds(permission: Permission): string {
+  return isStaffPermission(permission) ? 'op.admin' : 'demo';
+}
 
 /** Where an address ends up. A page has a title of its own once the router has come to rest. */
 async function landing(page: Page, path: string): Promise<string> {
