@@ -6,6 +6,7 @@ import { languageOf } from '@loadline/contract/kernel/text';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import fastify, { LogController } from 'fastify';
 import type { Config } from './config.ts';
+import { contentRoutes } from './features/content/content.routes.ts';
 import { customerRoutes } from './features/customers/customers.routes.ts';
 import { recordExportRoutes } from './features/imports/imports.export.routes.ts';
 import { addressImports, goodsImports } from './features/imports/imports.records.ts';
@@ -85,6 +86,7 @@ export async function buildApp(parts: Parts): Promise<House> {
   deskRoutes(house);
   trackingRoutes(house);
   rateRoutes(house);
+  contentRoutes(house);
   documentation(house);
   health(house);
   return house;

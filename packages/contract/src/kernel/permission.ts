@@ -55,6 +55,7 @@ export const permissions = codeTable('permission', {
   'op:role:manage': { zh: '管理角色与权限', en: 'Manage roles and permissions' },
   'op:dictionary:edit': { zh: '维护字典', en: 'Edit dictionaries' },
   'op:rate:edit': { zh: '维护运价', en: 'Edit rates' },
+  'op:content:edit': { zh: '维护网站内容', en: 'Edit site content' },
   'op:host:edit': { zh: '维护站点', en: 'Edit sites' },
   'op:audit:view': { zh: '查看审计', en: 'View the audit log' },
   'op:message:view': { zh: '查看发件箱', en: 'View the outbox' },

@@ -9,6 +9,9 @@ import { code, flag, instant, list, text, whole } from '../kernel/field.ts';
 import { permissions } from '../kernel/permission.ts';
 import { order } from '../orders/order.ts';
 import { registration } from '../registrations/registration.ts';
+import { aboutPage } from '../site/about-page.ts';
+import { announcement } from '../site/announcement.ts';
+import { productPage } from '../site/product-page.ts';
 import { customerRecord } from './customer.ts';
 import { customerUser } from './customer-user.ts';
 import { dictionaryEntry, product } from './dictionary.ts';
@@ -56,6 +59,9 @@ const records: Readonly<Record<string, Fields>> = {
   product: product.fields,
   rate: rateCard.fields,
   host: hostEntry.fields,
+  productPage: productPage.fields,
+  aboutPage: aboutPage.fields,
+  announcement: announcement.fields,
   order: order.fields,
   address: address.fields,
   goods: goods.fields,

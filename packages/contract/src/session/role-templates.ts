@@ -87,6 +87,6 @@ export const permissionsOfStaff: Readonly<Record<StaffRole, readonly Permission[
     'op:message:view',
   ],
   sales: ['op:work:view', 'op:registration:view', 'op:customer:view', 'op:customer:view-as'],
-  operator: ['op:work:view', 'op:customer:view', 'op:dictionary:edit', 'op:rate:edit'],
+  operator: ['op:work:view', 'op:customer:view', 'op:dictionary:edit', 'op:rate:edit', 'op:content:edit'],
   accountant: ['op:work:view', 'op:customer:view', 'op:customer:hold', 'op:customer:quota', 'op:rate:edit'],
 };

@@ -26,6 +26,8 @@ export interface Asked<E> {
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
   readonly viewer: Viewer;
+  /** The host name that was asked, in small letters and without its port: brands differ by it. */
+  readonly host: string;
   /** Present when the endpoint declares an upload. */
   readonly file: () => Promise<IncomingFile>;
 }
@@ -75,6 +77,7 @@ async function replyTo<E extends ServedEndpoint>(
     query: query as QueryOf<E>,
     body: body as BodyOf<E>,
     viewer,
+    host: request.hostname.toLowerCase(),
     file: () => incomingFile(request, endpoint.upload?.megabytes),
   });
 }

@@ -15,3 +15,18 @@ export async function layEntries(tx: OwnerTx, entries: readonly object[]): Promi
     select kind, code, name_zh, name_en, position from jsonb_populate_recordset(null::dictionary_entry, ${JSON.stringify(entries)}::jsonb)
     on conflict (kind, code) do nothing`);
 }
+
+/** What staff have written stays: a page is laid down once. */
+export async function laySiteContent(
+  tx: OwnerTx,
+  { products, about }: { readonly products: readonly object[]; readonly about: object },
+): Promise<void> {
+  await tx.rows(sql`
+    insert into product_page
+    select (jsonb_populate_record(null::product_page, page || '{"version": 1}' || jsonb_build_object('updated_at', now()))).*
+    from jsonb_array_elements(${JSON.stringify(products)}::jsonb) page on conflict (type) do nothing`);
+  await tx.rows(sql`
+    insert into about_page
+    select (jsonb_populate_record(null::about_page, ${JSON.stringify(about)}::jsonb || '{"only_one": true, "version": 1}'
+      || jsonb_build_object('updated_at', now()))).* on conflict (only_one) do nothing`);
+}

@@ -13,7 +13,8 @@ import {
 } from '@loadline/contract/session/role-templates';
 import { asOwner } from '../kernel/owner.ts';
 import { chanceOf } from './chance.ts';
-import { layEntries, layRoles } from './standards.commands.ts';
+import { siteContent } from './site-content.ts';
+import { layEntries, layRoles, laySiteContent } from './standards.commands.ts';
 
 /** What every installation starts with. Staff change it afterwards: what is there is never overwritten. */
 export const standards = {
@@ -27,13 +28,15 @@ export const standards = {
     ...entriesOf('bank', banks),
     ...entriesOf('timeZone', timeZones),
   ],
+  site: siteContent,
 };
 
-/** Lays down the roles and dictionary entries that are missing. */
+/** Lays down the roles, dictionary entries and words of the public site that are missing. */
 export function layStandards(ownerUrl: string): Promise<void> {
   return asOwner(ownerUrl, async (tx) => {
     await layRoles(tx, standards.roles);
     await layEntries(tx, standards.entries);
+    await laySiteContent(tx, standards.site);
   });
 }
 

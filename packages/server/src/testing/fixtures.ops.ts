@@ -1,3 +1,4 @@
+import { aboutWords, announcementWords, productWords } from '../features/content/content.factory.ts';
 import type { Belongings, Fixture } from './fixture.ts';
 
 const reason = 'because the walk asks';
@@ -114,6 +115,15 @@ export const opsFixtures: Readonly<Record<string, Fixture>> = {
   'POST /opsapi/dictionaries/order': { body: () => ({ kind: 'airport', codes: ['PVG'] }) },
   'GET /opsapi/products': {},
   'POST /opsapi/products/save': { body: (of) => ({ id: of.orderId, version: 1, ...names, active: true }) },
+  'GET /opsapi/content/products': {},
+  'POST /opsapi/content/products/save': { body: () => ({ ...productWords, version: 999 }) },
+  'GET /opsapi/content/about': {},
+  'POST /opsapi/content/about/save': { body: () => ({ ...aboutWords, version: 999 }) },
+  'GET /opsapi/content/announcements': {},
+  'POST /opsapi/content/announcements/save': {
+    body: (of) => ({ ...announcementWords, id: of.orderId, version: 999 }),
+  },
+  'POST /opsapi/content/announcements/delete': { body: (of) => ({ id: of.orderId, version: 999 }) },
   'GET /opsapi/hosts': {},
   'POST /opsapi/hosts/save': {
     body: (of) => ({

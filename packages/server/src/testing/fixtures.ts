@@ -99,5 +99,8 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   ...customerFixtures,
   ...opsFixtures,
   'GET /cbsapi/public/freight': {},
+  'GET /adminapi/public/content/product': { query: () => ({ type: 'plane_zmkyzx' }) },
+  'GET /adminapi/public/content/about': {},
+  'GET /adminapi/public/content/announcements': {},
   'GET /omsapi/public/tracking': { query: (of) => ({ trackNo: of.reference }) },
 };

@@ -1,0 +1,47 @@
+import type { AnswerOf } from '../kernel/endpoint.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { group, list, optional, text } from '../kernel/field.ts';
+import { pick } from '../kernel/resource.ts';
+import { aboutPage } from './about-page.ts';
+import { publicAnnouncement } from './announcement.ts';
+import { productPage } from './product-page.ts';
+
+const line = group(
+  pick(productPage, 'type', 'titleZh', 'titleEn', 'transitFrom', 'transitTo', 'leastZh', 'leastEn'),
+  { label: { zh: '线路', en: 'Line' } },
+);
+
+/**
+ * A product's page, and in short all that this host shows. A type that the host does not have is answered by the first
+ * product of its group: `product.type` then differs from what was asked.
+ */
+export const publicProduct = endpoint('GET /adminapi/public/content/product', {
+  access: 'public',
+  title: { zh: '产品内容', en: 'Content of a product' },
+  query: { type: optional(text({ label: { zh: '产品', en: 'Product' }, max: 60 })) },
+  answer: group(
+    {
+      product: group(productPage.fields, { label: productPage.label }),
+      lines: list(line, { label: { zh: '线路', en: 'Lines' } }),
+    },
+    { label: productPage.label },
+  ),
+});
+
+export const publicAbout = endpoint('GET /adminapi/public/content/about', {
+  access: 'public',
+  title: { zh: '关于我们的内容', en: 'Content of the about page' },
+  answer: group(aboutPage.fields, { label: aboutPage.label }),
+});
+
+/** What is announced now, the loudest first. */
+export const publicAnnouncements = endpoint('GET /adminapi/public/content/announcements', {
+  access: 'public',
+  title: { zh: '当前公告', en: 'Announcements of now' },
+  answer: list(group(publicAnnouncement.fields, { label: publicAnnouncement.label }), {
+    label: { zh: '公告', en: 'Announcements' },
+  }),
+});
+
+export type ShownProduct = AnswerOf<typeof publicProduct>;
+export type ShownAnnouncement = AnswerOf<typeof publicAnnouncements>[number];

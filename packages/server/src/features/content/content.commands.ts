@@ -1,0 +1,123 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { BodyOf } from '@loadline/contract/kernel/endpoint';
+import { findingOn } from '@loadline/contract/kernel/schema';
+import type {
+  deleteAnnouncement,
+  saveAboutPage,
+  saveAnnouncement,
+  saveProductPage,
+} from '@loadline/contract/ops/content.api';
+import type { AboutPage } from '@loadline/contract/site/about-page';
+import type { Announcement } from '@loadline/contract/site/announcement';
+import { announcement } from '@loadline/contract/site/announcement';
+import type { ProductPage } from '@loadline/contract/site/product-page';
+import { productPage } from '@loadline/contract/site/product-page';
+import { audit } from '../../kernel/audit.ts';
+import type { Database, Tx } from '../../kernel/database.ts';
+import { Problem, wrongFields } from '../../kernel/problem.ts';
+import { assignments, staleProblem } from '../../kernel/records.save.ts';
+import { columnOf, sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { announcementsIn, lockedAbout, lockedAnnouncement, lockedProduct } from './content.queries.ts';
+
+type Written = Readonly<Record<string, unknown>>;
+
+export function keepProductPage(
+  staff: Database,
+  viewer: Viewer,
+  { type, version, ...written }: BodyOf<typeof saveProductPage>,
+): Promise<ProductPage> {
+  if (written.transitTo < written.transitFrom)
+    throw wrongFields([findingOn(productPage, 'transitTo', notBefore)]);
+  return staff.inTransaction(viewer, async (tx) => {
+    const before = await lockedProduct(tx, type);
+    if (before.version !== version) throw staleProblem(before, { type, ...written });
+    await tx.rows(sql`update product_page set ${changed(written)} where type = ${type}`);
+    const changes = { type, ...differences(before, written) };
+    await audit(tx, { action: 'edited', subject: 'productPage', changes });
+    return lockedProduct(tx, type);
+  });
+}
+
+export function keepAboutPage(
+  staff: Database,
+  viewer: Viewer,
+  { version, ...written }: BodyOf<typeof saveAboutPage>,
+): Promise<AboutPage> {
+  return staff.inTransaction(viewer, async (tx) => {
+    const before = await lockedAbout(tx);
+    if (before.version !== version) throw staleProblem(before, written);
+    await tx.rows(sql`update about_page set ${changed(written)}`);
+    await audit(tx, { action: 'edited', subject: 'aboutPage', changes: differences(before, written) });
+    return lockedAbout(tx);
+  });
+}
+
+/** A new announcement without a version, else a change of the one that was read. */
+export function keepAnnouncement(
+  staff: Database,
+  viewer: Viewer,
+  { id, version, ...written }: BodyOf<typeof saveAnnouncement>,
+): Promise<Announcement[]> {
+  if (written.validTo !== null && Date.parse(written.validTo) <= Date.parse(written.validFrom))
+    throw wrongFields([findingOn(announcement, 'validTo', afterTheFirst)]);
+  return staff.inTransaction(viewer, async (tx) => {
+    const before = await lockedAnnouncement(tx, id);
+    if (!before && version !== null) throw new Problem('notFound');
+    if (before && before.version !== version) throw staleProblem(before, written);
+    if (before) await tx.rows(sql`update announcement set ${changed(written)} where id = ${id}`);
+    else await announce(tx, { id, ...written });
+    await audit(tx, {
+      action: before ? 'edited' : 'made',
+      subject: 'announcement',
+      subjectId: id,
+      changes: differences(before ?? {}, written),
+    });
+    return announcementsIn(tx);
+  });
+}
+
+export function dropAnnouncement(
+  staff: Database,
+  viewer: Viewer,
+  { id, version }: BodyOf<typeof deleteAnnouncement>,
+): Promise<Announcement[]> {
+  return staff.inTransaction(viewer, async (tx) => {
+    const before = await lockedAnnouncement(tx, id);
+    if (!before) throw new Problem('notFound');
+    if (before.version !== version) throw staleProblem(before, {});
+    await tx.rows(sql`delete from announcement where id = ${id}`);
+    const { titleZh, titleEn } = before;
+    const changes = { titleZh: { from: titleZh, to: null }, titleEn: { from: titleEn, to: null } };
+    await audit(tx, { action: 'deleted', subject: 'announcement', subjectId: id, changes });
+    return announcementsIn(tx);
+  });
+}
+
+const notBefore = { zh: '不能小于最快时效', en: 'not less than the fastest transit' };
+const afterTheFirst = { zh: '必须晚于开始显示的时间', en: 'later than the time it is shown from' };
+
+async function announce(tx: Tx, written: Written): Promise<void> {
+  const entries = Object.entries(written);
+  const made = await tx.rows(sql`
+    insert into announcement (${sql.join(entries.map(([key]) => sql.ref(columnOf(key))))})
+    values (${sql.join(entries.map(([, value]) => sql`${value}`))}) on conflict do nothing returning 1`);
+  if (made.length === 0) throw new Problem('stale');
+}
+
+/** What PostgreSQL keeps as JSON goes as text: an array would become one of its own. */
+function changed(written: Written) {
+  const values = Object.entries(written).map(([key, value]) => [
+    key,
+    Array.isArray(value) ? JSON.stringify(value) : value,
+  ]);
+  return sql`${assignments(Object.fromEntries(values))}, version = version + 1, updated_at = now()`;
+}
+
+/** PostgreSQL keeps the keys of JSON in an order of its own, so that texts cannot be compared. */
+function differences(before: Written, after: Written): Record<string, { from: unknown; to: unknown }> {
+  const keys = Object.keys(after).filter(
+    (key) => !isDeepStrictEqual(before[key] ?? null, after[key] ?? null),
+  );
+  return Object.fromEntries(keys.map((key) => [key, { from: before[key] ?? null, to: after[key] ?? null }]));
+}

@@ -1,0 +1,97 @@
+import { codesOf } from '@loadline/contract/kernel/code';
+import type { AboutPage } from '@loadline/contract/site/about-page';
+import { aboutPage } from '@loadline/contract/site/about-page';
+import type { Announcement } from '@loadline/contract/site/announcement';
+import { announcement, announcementLevels, publicAnnouncement } from '@loadline/contract/site/announcement';
+import type { ShownAnnouncement, ShownProduct } from '@loadline/contract/site/content.api';
+import type { ProductPage } from '@loadline/contract/site/product-page';
+import { productPage } from '@loadline/contract/site/product-page';
+import type { ProductType } from '@loadline/contract/site/product-type';
+import { productTypes, shownProduct } from '@loadline/contract/site/product-type';
+import type { Database, RawJson, Tx } from '../../kernel/database.ts';
+import { Problem } from '../../kernel/problem.ts';
+import type { Sql } from '../../kernel/sql.ts';
+import { jsonOf, sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+
+const productJson = jsonOf(productPage.fields, 'p');
+const aboutJson = jsonOf(aboutPage.fields, 'a');
+const announcementJson = jsonOf(announcement.fields, 'n');
+const inMenuOrder = sql`array_position(${codesOf(productTypes)}::text[], p.type)`;
+
+/** The page a visitor of this host asked for, and in short all that the host shows, in the order of the menu. */
+export async function productShown(
+  db: Database,
+  { type, host }: { readonly type: string | null; readonly host: string },
+): Promise<ShownProduct> {
+  const lines = await db.call<ShownProduct['lines'][number]>(sql`
+    select p.type, p.title_zh as "titleZh", p.title_en as "titleEn", p.transit_from as "transitFrom",
+      p.transit_to as "transitTo", p.least_zh as "leastZh", p.least_en as "leastEn"
+    from product_page p
+    where p.type <> 'ship_hwc' or exists (select from host_brand h where h.host = ${host} and h.ship_hwc)
+    order by ${inMenuOrder}`);
+  const shown = shownProduct(type, { shipHwc: lines.some((line) => line.type === 'ship_hwc') });
+  const [found] = await db.call<{ page: ProductPage }>(productOf(shown));
+  if (!found) throw new Problem('notFound');
+  return { product: found.page, lines };
+}
+
+export async function aboutShown(db: Database): Promise<AboutPage> {
+  const [found] = await db.call<{ page: AboutPage }>(sql`select ${aboutJson} as page from about_page a`);
+  if (!found) throw new Problem('notFound');
+  return found.page;
+}
+
+/** The policy shows visitors what is announced now, and nothing else. */
+export async function announcedNow(db: Database): Promise<ShownAnnouncement[]> {
+  const rows = await db.call<{ one: ShownAnnouncement }>(sql`
+    select ${jsonOf(publicAnnouncement.fields, 'n')} as one from announcement n
+    order by array_position(${codesOf(announcementLevels)}::text[], n.level) desc, n.valid_from desc, n.id limit 20`);
+  return rows.map(({ one }) => one);
+}
+
+export function productPages(staff: Database, viewer: Viewer): Promise<RawJson> {
+  return staff.readJson(
+    viewer,
+    sql`select coalesce(json_agg(${productJson} order by ${inMenuOrder}), '[]')::text from product_page p`,
+  );
+}
+
+export function aboutForStaff(staff: Database, viewer: Viewer): Promise<RawJson> {
+  return staff.readJson(viewer, sql`select ${aboutJson}::text from about_page a`);
+}
+
+const announcements = sql`select coalesce(json_agg(${announcementJson} order by n.valid_from desc, n.id), '[]') from announcement n`;
+
+export function everyAnnouncement(staff: Database, viewer: Viewer): Promise<RawJson> {
+  return staff.readJson(viewer, sql`select (${announcements})::text`);
+}
+
+export async function announcementsIn(tx: Tx): Promise<Announcement[]> {
+  const { list } = await tx.one<{ list: Announcement[] }>(sql`select (${announcements}) as list`);
+  return list;
+}
+
+/** A product's page in this transaction; nobody else changes it until it ends. */
+export async function lockedProduct(tx: Tx, type: ProductType): Promise<ProductPage> {
+  await tx.one(sql`select 1 from product_page where type = ${type} for update`);
+  return (await tx.one<{ page: ProductPage }>(productOf(type))).page;
+}
+
+export async function lockedAbout(tx: Tx): Promise<AboutPage> {
+  await tx.one(sql`select 1 from about_page for update`);
+  return (await tx.one<{ page: AboutPage }>(sql`select ${aboutJson} as page from about_page a`)).page;
+}
+
+/** Undefined when there is none of this id. */
+export async function lockedAnnouncement(tx: Tx, id: string): Promise<Announcement | undefined> {
+  await tx.rows(sql`select 1 from announcement where id = ${id} for update`);
+  const [found] = await tx.rows<{ one: Announcement }>(
+    sql`select ${announcementJson} as one from announcement n where n.id = ${id}`,
+  );
+  return found?.one;
+}
+
+function productOf(type: ProductType): Sql<{ page: ProductPage }> {
+  return sql<{ page: ProductPage }>`select ${productJson} as page from product_page p where p.type = ${type}`;
+}
