@@ -26,7 +26,7 @@ export function AuditDeed({ entry }: { entry: AuditEntry }) {
 }
 
 /** What a deed changed, field by field. */
-export function AuditChanges({ changes }: { changes: AuditEntry['changes'] }) {
+function AuditChanges({ changes }: { changes: AuditEntry['changes'] }) {
   return changes.map(({ key, label, from, to }) => (
     <p key={key} className="history__change">
       {label || key} {from === null ? null : <s>{from}</s>} {from === null ? null : '\u2192 '}

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { complaintsOf, expectAccessible } from './looks.ts';
+import { enterAs } from './people.ts';
+
+const desks = [
+  '/ops',
+  '/ops/registrations',
+  '/ops/customers',
+  '/ops/roles',
+  '/ops/staff',
+  '/ops/staff?part=teams&new=1',
+  '/ops/dictionaries',
+  '/ops/dictionaries?part=bank&new=1',
+  '/ops/hosts?new=1',
+  '/ops/audit',
+  '/ops/outbox',
+];
+
+for (const language of ['zh-cn', 'en'] as const) {
+  test(`Every desk is accessible and leaves the console quiet (${language})`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const complaints = complaintsOf(page);
+    await enterAs(page, 'op.admin', language);
+    for (const desk of desks) {
+      await page.goto(desk);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await expectAccessible(page);
+    }
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('A word added to a dictionary is among the customer’s choices, and one switched off is not', async ({
+  page,
+  request,
+}) => {
+  const code = `W${process.pid}`;
+  await enterAs(page, 'op.admin');
+  await page.goto('/ops/dictionaries?part=bank&new=1');
+  await page.getByLabel('代码', { exact: false }).last().fill(code);
+  await page.getByLabel('中文名称').fill('走查银行');
+  await page.getByLabel('英文名称').fill('Walk Bank');
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByRole('table')).toContainText(code);
+  expect(JSON.stringify(await banks(request))).toContain('走查银行');
+
+  await page
+    .getByRole('row', { name: new RegExp(code) })
+    .getByRole('switch')
+    .click({ force: true });
+  await expect(page.getByRole('row', { name: new RegExp(code) })).toContainText('停用');
+  expect(JSON.stringify(await banks(request))).not.toContain('走查银行');
+});
+
+test('A site has its own label in the title and its own logo in the header', async ({ page }) => {
+  test.setTimeout(120_000);
+  const host = `walk${process.pid}.localhost`;
+  await enterAs(page, 'op.admin');
+  await page.goto('/ops/hosts?new=1');
+  await page.getByLabel('域名').fill(host);
+  await page.getByLabel('中文名称', { exact: false }).first().fill('远航走查');
+  await page.getByLabel('英文名称', { exact: false }).first().fill('Far Sail');
+  await expect(page.getByText('标题：首页 – 远航走查 – OMS')).toBeVisible();
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'logo.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+        'base64',
+      ),
+    });
+  await expect(page.getByRole('img', { name: '预览' })).toBeVisible();
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByRole('table')).toContainText(host);
+
+  const home = new URL(page.url());
+  home.hostname = host;
+  home.pathname = '/home';
+  home.search = '';
+  await expect
+    .poll(() => titleAt(page, home.href), { timeout: 60_000, intervals: [2_000] })
+    .toBe('首页 – 远航走查 – OMS');
+  const logo = page.locator('header img');
+  await expect(logo).toHaveAttribute('src', /brandImage\?id=/);
+  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+});
+
+test('What was sent stands in the outbox with its words and what became of it', async ({ page }) => {
+  await enterAs(page, 'op.admin');
+  await page.goto('/ops/outbox');
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+  await page.keyboard.press('j');
+  await expect(page.getByRole('heading', { name: '发送情况' })).toBeVisible();
+});
+
+test('A customer’s browser loads nothing of the console', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/\.(js|css)$/.test(new URL(response.url()).pathname)) scripts.push(response.text());
+  });
+  await enterAs(page, 'demo');
+  await page.goto('/order');
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+  const loaded = (await Promise.all(scripts)).join('\n');
+  expect(loaded.includes('/omsapi/orders')).toBe(true);
+  const ofTheConsole = ['/opsapi/', '通过并开通', 'ops-head__', 'desk-list__'];
+  expect(ofTheConsole.filter((word) => loaded.includes(word))).toEqual([]);
+});
+
+async function banks(request: Page['request']): Promise<unknown> {
+  const login = await request.post('/adminapi/oauth/token', {
+    form: { grant_type: 'password', scope: 'all', username: 'demo', password: 'Loadline2026' },
+  });
+  const { data } = await login.json();
+  const reply = await request.get('/adminapi/dic/queryBankList', {
+    headers: { authorization: `Bearer ${data.access_token}` },
+  });
+  return reply.json();
+}
+
+async function titleAt(page: Page, address: string): Promise<string> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return page.title();
+}
