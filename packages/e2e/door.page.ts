@@ -36,6 +36,7 @@ export class Door {
   /** Asks for a code and enters the one that was sent. */
   async prove(mobile: string, purpose: 'login' | 'register' | 'status' | 'reset'): Promise<string> {
     await letTimePass();
+    await this.entry('smsCode').waitFor();
     if (await this.entry('mobile').count()) await this.entry('mobile').fill(mobile);
     await this.page.getByRole('button', { name: this.says.send }).click();
     await this.page.getByText(this.says.sent).waitFor();

@@ -1,5 +1,4 @@
-import { problems } from '@loadline/contract/kernel/problem';
-import { say } from '@loadline/contract/kernel/text';
+import { type Language, say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
 import { LoginScreen } from '../features/session/login.screen.tsx';
 import { notifyNextPage } from '../kernel/notice.ts';
@@ -19,10 +18,10 @@ const modes = ['air', 'ocean', 'truck', 'rail'] as const;
 export function LoginPage() {
   const { t, language } = useWords();
   const isReachable = useReach();
-  const proceed = ({ mustEnrol }: SignedInUser) => {
+  const proceed = async ({ mustEnrol }: SignedInUser) => {
     const way = wayIn(isReachable);
     if (mustEnrol || way) notifyNextPage('success', t('success.login'));
-    else notifyNextPage('warning', say(problems.noAuthority.text, language));
+    else notifyNextPage('warning', await sayNoAuthority(language));
     if (mustEnrol) return location.assign(pages.account.path);
     location.assign(way ? (takePlace() ?? way) : pages.home.path);
   };
@@ -39,7 +38,13 @@ export function LoginPage() {
         </ul>
       }
     >
-      <LoginScreen onSignedIn={proceed} />
+      <LoginScreen onSignedIn={(user) => void proceed(user)} />
     </DoorFrame>
   );
+}
+
+/** The words of the contract, which few logins need. */
+async function sayNoAuthority(language: Language): Promise<string> {
+  const { problems } = await import('@loadline/contract/kernel/problem');
+  return say(problems.noAuthority.text, language);
 }

@@ -1,24 +1,25 @@
+import type { Language } from '@loadline/contract/kernel/text';
 import type { PageName } from '@loadline/contract/pages';
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
 import { chosenLanguage } from '../kernel/language.ts';
-import { loadCalculatorWords, loadDoorWords } from '../kernel/words.ts';
+import { loadCalculatorWords, loadDoorWords, loadHomeWords, loadRegistrationWords } from '../kernel/words.ts';
 
 /** The screen of each page, fetched when it is opened. A page that is not here has no route and stands in no menu. */
 export const screens: Partial<Record<PageName, RouteComponent>> = {
-  home: lazyRouteComponent(() => import('../site/home/home.page.tsx'), 'HomePage'),
-  search: lazyRouteComponent(() => import('../site/search/search.page.tsx'), 'SearchPage'),
-  calculator: lazyRouteComponent(async () => {
-    await loadCalculatorWords(chosenLanguage());
-    return import('./calculator.page.tsx');
-  }, 'CalculatorPage'),
-  login: lazyRouteComponent(async () => {
-    await loadDoorWords(chosenLanguage());
-    return import('./login.page.tsx');
-  }, 'LoginPage'),
-  register: lazyRouteComponent(async () => {
-    await loadDoorWords(chosenLanguage());
-    return import('./register.page.tsx');
-  }, 'RegisterPage'),
+  home: lazyRouteComponent(() => withWords(loadHomeWords, import('../site/home/home.page.tsx')), 'HomePage'),
+  search: lazyRouteComponent(
+    () => withWords(loadHomeWords, import('../site/search/search.page.tsx')),
+    'SearchPage',
+  ),
+  calculator: lazyRouteComponent(
+    () => withWords(loadCalculatorWords, import('./calculator.page.tsx')),
+    'CalculatorPage',
+  ),
+  login: lazyRouteComponent(() => withWords(loadDoorWords, import('./login.page.tsx')), 'LoginPage'),
+  register: lazyRouteComponent(
+    () => withWords(loadRegistrationWords, import('./register.page.tsx')),
+    'RegisterPage',
+  ),
   order: lazyRouteComponent(() => import('../features/orders/order-list.screen.tsx'), 'OrderListScreen'),
   orderDetail: lazyRouteComponent(
     () => import('../features/orders/order-detail.screen.tsx'),
@@ -39,6 +40,7 @@ export const screens: Partial<Record<PageName, RouteComponent>> = {
     () => import('../features/ops/customers/customer.screen.tsx'),
     'CustomerScreen',
   ),
+  opsRates: lazyRouteComponent(() => import('../features/ops/rates/rates.screen.tsx'), 'RatesScreen'),
   opsRoles: lazyRouteComponent(() => import('../features/ops/roles/roles.screen.tsx'), 'RolesScreen'),
   opsStaff: lazyRouteComponent(() => import('../features/ops/staff/staff.screen.tsx'), 'StaffScreen'),
   opsDictionaries: lazyRouteComponent(
@@ -54,3 +56,9 @@ export const screens: Partial<Record<PageName, RouteComponent>> = {
     'NoPermissionPage',
   ),
 };
+
+/** A page and the phrases that it alone needs, fetched side by side. */
+async function withWords<M>(load: (language: Language) => Promise<void>, page: Promise<M>): Promise<M> {
+  const [module] = await Promise.all([page, load(chosenLanguage())]);
+  return module;
+}

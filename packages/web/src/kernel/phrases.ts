@@ -1,7 +1,9 @@
 import type { phrases as calculator } from '../locales/calculator.en.ts';
 import type { phrases as office } from '../locales/en.ts';
+import type { phrases as home } from '../locales/home.en.ts';
 import type { phrases as door } from '../locales/identity.en.ts';
 import type { phrases as desk } from '../locales/ops.en.ts';
+import type { phrases as registration } from '../locales/registration.en.ts';
 import type { phrases as site } from '../locales/site.en.ts';
 
 /** A tree of phrases: `{ nav: { home: 'Home' } }` holds the phrase `nav.home`. */
@@ -25,7 +27,13 @@ type Translation<T> = T extends string ? string : Translated<T>;
 // The files are laid over each other: a name that stands in two would hide one of its blocks.
 type All = Apart<
   typeof site,
-  Apart<typeof calculator, Apart<typeof door, Apart<typeof office, typeof desk>>>
+  Apart<
+    typeof home,
+    Apart<
+      typeof calculator,
+      Apart<typeof door, Apart<typeof registration, Apart<typeof office, typeof desk>>>
+    >
+  >
 >;
 type Apart<A, B> = [keyof A & keyof B] extends [never] ? A & B : never;
 

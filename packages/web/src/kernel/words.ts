@@ -37,7 +37,7 @@ function textAt(phrases: Phrases, key: string): string | undefined {
 let loaded: Record<string, string | Phrases> = {};
 let current: Words | undefined;
 
-/** Loads the phrases of the public site and makes them the page's words. */
+/** Loads the phrases of the shell and makes them the page's words. */
 export async function loadWords(language: Language): Promise<Words> {
   const { phrases } = await (language === 'en'
     ? import('../locales/site.en.ts')
@@ -47,7 +47,15 @@ export async function loadWords(language: Language): Promise<Words> {
   return current;
 }
 
-/** Adds the phrases of login and registration, which the other public pages do not need. */
+/** Adds the phrases of the home page and the search. */
+export async function loadHomeWords(language: Language): Promise<void> {
+  const { phrases } = await (language === 'en'
+    ? import('../locales/home.en.ts')
+    : import('../locales/home.zh-cn.ts'));
+  Object.assign(loaded, phrases);
+}
+
+/** Adds the phrases of the login, which the other public pages do not need. */
 export async function loadDoorWords(language: Language): Promise<void> {
   const { phrases } = await (language === 'en'
     ? import('../locales/identity.en.ts')
@@ -60,6 +68,15 @@ export async function loadCalculatorWords(language: Language): Promise<void> {
   const { phrases } = await (language === 'en'
     ? import('../locales/calculator.en.ts')
     : import('../locales/calculator.zh-cn.ts'));
+  Object.assign(loaded, phrases);
+}
+
+/** Adds the phrases of registration, which stands at the same door. */
+export async function loadRegistrationWords(language: Language): Promise<void> {
+  const [{ phrases }] = await Promise.all([
+    language === 'en' ? import('../locales/registration.en.ts') : import('../locales/registration.zh-cn.ts'),
+    loadDoorWords(language),
+  ]);
   Object.assign(loaded, phrases);
 }
 

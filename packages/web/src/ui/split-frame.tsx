@@ -33,7 +33,7 @@ export function SplitFrame({ look, brand, motto, lead, foot, tools, skipLabel, c
         <div className="split__foot">{foot}</div>
       </aside>
       <div className="split__page">
-        <div className="split__tools">{tools}</div>
+        <header className="split__tools">{tools}</header>
         <main id="main" className="split__main" tabIndex={-1}>
           {children}
         </main>

@@ -37,7 +37,7 @@ export function ApplicationForm({ salesCode, onReceived }: ApplicationFormProps)
       <SubjectPart entries={entries} />
       <ContactPart entries={entries} />
       <WishesPart entries={entries} />
-      <ApplicationRefused refusal={refusal} />
+      <ApplicationRefused told={refusal} />
       <ApplicationFoot entries={entries} missing={missing} busy={busy} form={form} />
     </form>
   );

@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { PageLink } from '../../kernel/page-link.tsx';
-import { isProblem } from '../../kernel/problem-in.ts';
-import type { Refusal } from '../../kernel/refusal.ts';
+import type { Told } from '../../kernel/told.ts';
 import { useWords } from '../../kernel/words.ts';
 import { Alert } from '../../ui/alert.tsx';
 
 /** Why the server did not take an application. Who is registered already gets both ways in. */
-export function ApplicationRefused({ refusal }: { refusal: Refusal | undefined }) {
+export function ApplicationRefused({ told }: { told: Told | undefined }) {
   const { t } = useWords();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (refusal) place.current?.scrollIntoView({ block: 'center' });
-  }, [refusal]);
-  if (!refusal) return null;
-  const isKnown = isProblem(refusal, 'alreadyRegistered');
-  const isWaiting = isProblem(refusal, 'registrationPending');
+    if (told) place.current?.scrollIntoView({ block: 'center' });
+  }, [told]);
+  if (!told) return null;
+  const { refusal, problem } = told;
+  const isKnown = problem === 'alreadyRegistered';
+  const isWaiting = problem === 'registrationPending';
   return (
     <div ref={place} className="application__refused">
       <Alert family="stop">

@@ -3,11 +3,12 @@ import { type ReactNode, useState } from 'react';
 import { useWords } from '../../kernel/words.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { ApplicationReceived } from './application-received.tsx';
-import { StandingView } from './standing-view.tsx';
 import { stepsOf } from './standing-steps.ts';
+import { StandingView } from './standing-view.tsx';
 import { type Found, StatusForm } from './status-form.tsx';
 import { type Step, StepList } from './step-list.tsx';
 import './register.css';
+import './application-foot.css';
 import './standing.css';
 
 interface RegisterScreenProps {

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
+import { focusOn } from '../../kernel/use-entries.ts';
 import { useWords } from '../../kernel/words.ts';
 import { CodeField } from '../../resource/sms-fields.tsx';
 import { useSmsCode } from '../../resource/use-sms-code.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProblemCount } from '../../ui/field.tsx';
-import { focusOn } from '../../kernel/use-entries.ts';
 import { AgreementCheck } from './agreement-check.tsx';
 import { ApplicationRefused } from './application-refused.tsx';
 import type { HandedIn } from './correction.ts';
@@ -65,7 +65,7 @@ export function ReturnedForm({ found, values, onHandedIn }: ReturnedFormProps) {
         </div>
         <PassedEntries values={values} standing={standing} />
       </div>
-      <ApplicationRefused refusal={refusal} />
+      <ApplicationRefused told={refusal} />
       <div className="application__foot application__foot--calm">
         <AgreementCheck entries={entries} accepted={values.agreementVersion} />
         {first ? (

@@ -4,11 +4,12 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { call } from '../../kernel/call.ts';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { codeFault, mobileFault } from '../../kernel/person-faults.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { type Told, toldBy } from '../../kernel/told.ts';
 import { focusOn, useEntries } from '../../kernel/use-entries.ts';
-import { useSmsCode } from '../../resource/use-sms-code.ts';
 import { useWords } from '../../kernel/words.ts';
+import { refusedEntries } from '../../resource/refused-entries.ts';
 import { CodeField, MobileField } from '../../resource/sms-fields.tsx';
+import { useSmsCode } from '../../resource/use-sms-code.ts';
 import { Button } from '../../ui/button.tsx';
 import { Phrase } from '../../ui/phrase.tsx';
 import { ApplicationRefused } from './application-refused.tsx';
@@ -32,7 +33,7 @@ export function StatusForm({ onFound }: { onFound: (found: Found) => void }) {
     smsCode: codeFault(words, smsCode),
   }));
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusal, setRefusal] = useState<Told>();
   useEffect(() => focusOn(form.current, 'mobile'), []);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -47,10 +48,10 @@ export function StatusForm({ onFound }: { onFound: (found: Found) => void }) {
         standing: await call(registrationStatus, { body, refusal: 'in place' }),
       });
     } catch (error) {
-      setBusy(false);
-      if (!(error instanceof Refusal)) throw error;
-      setRefusal(error);
-      focusOn(form.current, 'smsCode');
+      const told = await toldBy(error).finally(() => setBusy(false));
+      const refused = refusedEntries(told, words);
+      if (Object.keys(refused).length > 0) entries.refuse(refused);
+      else setRefusal(told);
     }
   };
   return (
@@ -64,7 +65,7 @@ export function StatusForm({ onFound }: { onFound: (found: Found) => void }) {
       <p className="application__lead">{t('status.hint')}</p>
       <MobileField entries={entries} />
       <CodeField entries={entries} code={code} icon="phone" />
-      <ApplicationRefused refusal={refusal} />
+      <ApplicationRefused told={refusal} />
       <Button type="submit" look="primary" size="large" busy={busy}>
         {t('status.submit')}
       </Button>

@@ -1,9 +1,8 @@
-import { applyForAccount } from '@loadline/contract/registrations/registration.api';
 import { agreementVersion } from '@loadline/contract/registrations/registration';
+import { applyForAccount } from '@loadline/contract/registrations/registration.api';
 import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { call } from '../../kernel/call.ts';
-import { isProblem } from '../../kernel/problem-in.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { type Told, toldBy } from '../../kernel/told.ts';
 import { useEntries } from '../../kernel/use-entries.ts';
 import { useWords } from '../../kernel/words.ts';
 import { refusedEntries } from '../../resource/refused-entries.ts';
@@ -28,7 +27,7 @@ export function useApplication({ form, salesCode, onReceived }: Handed) {
   );
   const { values } = entries;
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusal, setRefusal] = useState<Told>();
   useEffect(() => keepDraft(values), [values]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -40,12 +39,10 @@ export function useApplication({ form, salesCode, onReceived }: Handed) {
       forgetDraft();
       onReceived(no);
     } catch (error) {
-      setBusy(false);
-      if (!(error instanceof Refusal)) throw error;
-      const refused = refusedEntries(error, words, { licenceFileId: 'licence', agreementVersion: 'agreed' });
-      if (isProblem(error, 'wrongSmsCode')) entries.refuse({ smsCode: error.says });
-      else if (Object.keys(refused).length > 0) entries.refuse(refused);
-      else setRefusal(error);
+      const told = await toldBy(error).finally(() => setBusy(false));
+      const refused = refusedEntries(told, words, { licenceFileId: 'licence', agreementVersion: 'agreed' });
+      if (Object.keys(refused).length > 0) entries.refuse(refused);
+      else setRefusal(told);
     }
   };
   const faults = faultsOf(values, words);

@@ -2,8 +2,7 @@ import { applyForAccount } from '@loadline/contract/registrations/registration.a
 import { type FormEvent, type RefObject, useState } from 'react';
 import { call } from '../../kernel/call.ts';
 import { codeFault } from '../../kernel/person-faults.ts';
-import { isProblem } from '../../kernel/problem-in.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { type Told, toldBy } from '../../kernel/told.ts';
 import { type Faults, useEntries } from '../../kernel/use-entries.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { refusedEntries } from '../../resource/refused-entries.ts';
@@ -32,7 +31,7 @@ export function useCorrection({ form, found, values, onHandedIn }: Correcting) {
   const faultsNow = (corrected: Corrected) => faultsOf(corrected, values, returned, words);
   const entries = useEntries(form, () => correctionsOf(values), faultsNow);
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusal, setRefusal] = useState<Told>();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!entries.isRight() || busy) return;
@@ -43,12 +42,10 @@ export function useCorrection({ form, found, values, onHandedIn }: Correcting) {
       const { state } = await call(applyForAccount, { body, refusal: 'in place' });
       onHandedIn(handedIn(found, state));
     } catch (error) {
-      setBusy(false);
-      if (!(error instanceof Refusal)) throw error;
-      const refused = refusedEntries(error, words, { licenceFileId: 'licence' });
-      if (isProblem(error, 'wrongSmsCode')) entries.refuse({ smsCode: error.says });
-      else if (Object.keys(refused).length > 0) entries.refuse(refused);
-      else setRefusal(error);
+      const told = await toldBy(error).finally(() => setBusy(false));
+      const refused = refusedEntries(told, words, { licenceFileId: 'licence' });
+      if (Object.keys(refused).length > 0) entries.refuse(refused);
+      else setRefusal(told);
     }
   };
   const faults = faultsNow(entries.values);

@@ -83,7 +83,7 @@ export function AccountForm({ way, onEnter }: WayFormProps) {
       <Checkbox checked={values.remember} onChange={(remember) => change({ remember })}>
         {t('login.remember')}
       </Checkbox>
-      <RefusalNote refusal={way.refusal} />
+      <RefusalNote told={way.refusal} />
       <Button type="submit" look="primary" size="large" busy={way.busy}>
         {t('nav.login')}
       </Button>

@@ -1,14 +1,18 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { PageLink } from '../../kernel/page-link.tsx';
 import type { Credentials } from '../../kernel/session.ts';
 import type { SignedInUser } from '../../kernel/stored.ts';
 import { useWords } from '../../kernel/words.ts';
 import { SegmentedControl } from '../../ui/segmented.tsx';
 import { AccountForm } from './account-form.tsx';
-import { MobileForm } from './mobile-form.tsx';
-import { SecondFactorForm } from './second-factor-form.tsx';
 import { useWayIn } from './use-way-in.ts';
+
+// Most log in by account: what the others need comes when they choose it.
+const MobileForm = lazy(async () => ({ default: (await import('./mobile-form.tsx')).MobileForm }));
+const SecondFactorForm = lazy(async () => ({
+  default: (await import('./second-factor-form.tsx')).SecondFactorForm,
+}));
 
 /** The two ways in, by account or by mobile, and behind either the second step of who has set one up. */
 export function LoginForm({ onSignedIn }: { onSignedIn: (user: SignedInUser) => void }) {
@@ -18,7 +22,11 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (user: SignedInUser) => 
   const way = useWayIn(onSignedIn);
   const [challenged, setChallenged] = useState<Credentials>();
   if (challenged) {
-    return <SecondFactorForm first={challenged} way={way} onBack={() => setChallenged(undefined)} />;
+    return (
+      <Suspense>
+        <SecondFactorForm first={challenged} way={way} onBack={() => setChallenged(undefined)} />
+      </Suspense>
+    );
   }
   const Form = part === 'mobile' ? MobileForm : AccountForm;
   const enter = async (credentials: Credentials) => {
@@ -43,7 +51,9 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (user: SignedInUser) => 
         ]}
         onChange={turn}
       />
-      <Form way={way} onEnter={enter} />
+      <Suspense>
+        <Form way={way} onEnter={enter} />
+      </Suspense>
       <p className="door-form__other">
         {t('login.noAccount')} <PageLink page="register">{t('login.apply')}</PageLink>
       </p>

@@ -1,12 +1,14 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { SignedInUser } from '../../kernel/stored.ts';
+import { lazy, Suspense } from 'react';
 import { notify } from '../../kernel/notice.ts';
+import type { SignedInUser } from '../../kernel/stored.ts';
 import { useWords } from '../../kernel/words.ts';
 import { AgreementLink } from '../../resource/agreement-link.tsx';
 import { Phrase } from '../../ui/phrase.tsx';
 import { LoginForm } from './login-form.tsx';
-import { ResetForm } from './reset-form.tsx';
 import './login.css';
+
+const ResetForm = lazy(async () => ({ default: (await import('./reset-form.tsx')).ResetForm }));
 
 /** `/login`: the ways in, and with `?part=reset` a new password. */
 export function LoginScreen({ onSignedIn }: { onSignedIn: (user: SignedInUser) => void }) {
@@ -30,5 +32,9 @@ export function LoginScreen({ onSignedIn }: { onSignedIn: (user: SignedInUser) =
     notify('success', t('reset.done'));
     void navigate({ to: '.', search: {}, replace: true });
   };
-  return <ResetForm onReset={back} />;
+  return (
+    <Suspense>
+      <ResetForm onReset={back} />
+    </Suspense>
+  );
 }

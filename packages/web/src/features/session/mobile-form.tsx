@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { codeFault, mobileFault } from '../../kernel/person-faults.ts';
 import { focusOn, useEntries } from '../../kernel/use-entries.ts';
-import { useSmsCode } from '../../resource/use-sms-code.ts';
 import { useWords } from '../../kernel/words.ts';
+import { CodeField, MobileField } from '../../resource/sms-fields.tsx';
+import { useSmsCode } from '../../resource/use-sms-code.ts';
 import { Button } from '../../ui/button.tsx';
 import type { WayFormProps } from './account-form.tsx';
 import { RefusalNote } from './refusal-note.tsx';
-import { CodeField, MobileField } from '../../resource/sms-fields.tsx';
 
 /** Mobile and the code that was sent to it. */
 export function MobileForm({ way, onEnter }: WayFormProps) {
@@ -30,7 +30,7 @@ export function MobileForm({ way, onEnter }: WayFormProps) {
     <form ref={form} className="door-form__fields" noValidate onSubmit={(event) => void submit(event)}>
       <MobileField entries={entries} />
       <CodeField entries={entries} code={code} icon="phone" />
-      <RefusalNote refusal={way.refusal} />
+      <RefusalNote told={way.refusal} />
       <Button type="submit" look="primary" size="large" busy={way.busy}>
         {words.t('nav.login')}
       </Button>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '../../kernel/page-link.tsx';
-import { isProblem } from '../../kernel/problem-in.ts';
-import type { Refusal } from '../../kernel/refusal.ts';
+import type { Told } from '../../kernel/told.ts';
 import { useWords } from '../../kernel/words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { useCountdown } from '../../ui/use-countdown.ts';
@@ -9,13 +8,13 @@ import { useCountdown } from '../../ui/use-countdown.ts';
 const applicants = ['registrationPending', 'registrationReturned', 'registrationRejected'] as const;
 
 /** Why the server said no, and the way on: to the application that opened no account yet, or the wait until the next try. */
-export function RefusalNote({ refusal }: { refusal: Refusal | undefined }) {
+export function RefusalNote({ told }: { told: Told | undefined }) {
   const { t } = useWords();
-  if (!refusal) return null;
-  const isApplicant = applicants.some((name) => isProblem(refusal, name));
-  const isRejected = isProblem(refusal, 'registrationRejected');
+  if (!told) return null;
+  const { refusal, problem } = told;
+  const isApplicant = applicants.some((name) => name === problem);
   return (
-    <Alert family={isApplicant && !isRejected ? 'act' : 'stop'}>
+    <Alert family={isApplicant && problem !== 'registrationRejected' ? 'act' : 'stop'}>
       {refusal.says}
       {refusal.status === 0 ? <Line>{t('login.offline')}</Line> : null}
       {refusal.retryAfter ? <Wait key={refusal.says} seconds={refusal.retryAfter} /> : null}

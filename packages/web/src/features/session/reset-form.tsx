@@ -3,14 +3,13 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { call } from '../../kernel/call.ts';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { codeFault, mobileFault, newPasswordFault, repeatFault } from '../../kernel/person-faults.ts';
-import { isProblem } from '../../kernel/problem-in.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { type Told, toldBy } from '../../kernel/told.ts';
 import { focusOn, useEntries } from '../../kernel/use-entries.ts';
-import { useSmsCode } from '../../resource/use-sms-code.ts';
 import { useWords } from '../../kernel/words.ts';
 import { PasswordPair } from '../../resource/password-pair.tsx';
 import { refusedEntries } from '../../resource/refused-entries.ts';
 import { CodeField, MobileField } from '../../resource/sms-fields.tsx';
+import { useSmsCode } from '../../resource/use-sms-code.ts';
 import { Button } from '../../ui/button.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 
@@ -29,7 +28,7 @@ export function ResetForm({ onReset }: { onReset(): void }) {
     repeat: repeatFault(words, password, repeat),
   }));
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusal, setRefusal] = useState<Told>();
   useEffect(() => focusOn(form.current, 'mobile'), []);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -41,12 +40,10 @@ export function ResetForm({ onReset }: { onReset(): void }) {
       await call(resetPassword, { body: { mobile: mobile.trim(), smsCode, password }, refusal: 'in place' });
       onReset();
     } catch (error) {
-      setBusy(false);
-      if (!(error instanceof Refusal)) throw error;
-      const refused = refusedEntries(error, words);
-      if (isProblem(error, 'wrongSmsCode')) entries.refuse({ smsCode: error.says });
-      else if (Object.keys(refused).length > 0) entries.refuse(refused);
-      else setRefusal(error);
+      const told = await toldBy(error).finally(() => setBusy(false));
+      const refused = refusedEntries(told, words);
+      if (Object.keys(refused).length > 0) entries.refuse(refused);
+      else setRefusal(told);
     }
   };
   return (
@@ -57,7 +54,7 @@ export function ResetForm({ onReset }: { onReset(): void }) {
         <MobileField entries={entries} />
         <CodeField entries={entries} code={code} icon="phone" />
         <PasswordPair entries={entries} label="secret.new" />
-        <RefusalNote refusal={refusal} />
+        <RefusalNote told={refusal} />
         <Button type="submit" look="primary" size="large" busy={busy}>
           {t('reset.submit')}
         </Button>

@@ -68,7 +68,7 @@ export function SecondFactorForm({ first, way, onBack }: SecondFactorFormProps) 
             />
           </Field>
         )}
-        <RefusalNote refusal={way.refusal} />
+        <RefusalNote told={way.refusal} />
         <Button type="submit" look="primary" size="large" busy={way.busy}>
           {t('factor.confirm')}
         </Button>

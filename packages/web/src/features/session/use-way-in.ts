@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Refusal } from '../../kernel/refusal.ts';
 import { type Credentials, signIn } from '../../kernel/session.ts';
 import type { SignedInUser } from '../../kernel/stored.ts';
+import { type Told, toldBy } from '../../kernel/told.ts';
 import { isTotpChallenge } from './totp-challenge.ts';
 
 /** Where a login stands: one tries, is asked for the second factor, was refused, or is in. */
@@ -10,7 +10,7 @@ export type Attempt = 'in' | 'challenged' | 'refused';
 /** Sends credentials to the server, and holds what it said. */
 export function useWayIn(onSignedIn: (user: SignedInUser) => void) {
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusal, setRefusal] = useState<Told>();
   const enter = async (credentials: Credentials): Promise<Attempt> => {
     setBusy(true);
     setRefusal(undefined);
@@ -18,10 +18,9 @@ export function useWayIn(onSignedIn: (user: SignedInUser) => void) {
       onSignedIn(await signIn(credentials));
       return 'in';
     } catch (error) {
-      setBusy(false);
-      if (!(error instanceof Refusal)) throw error;
-      if (isTotpChallenge(error.data) && !credentials.totp) return 'challenged';
-      setRefusal(error);
+      const told = await toldBy(error).finally(() => setBusy(false));
+      if (isTotpChallenge(told.refusal.data) && !credentials.totp) return 'challenged';
+      setRefusal(told);
       return 'refused';
     }
   };
