@@ -66,6 +66,7 @@ export const pages = {
   opsRoles: desk('/ops/roles', 'op:role:manage', '角色与权限', 'Roles and permissions'),
   opsStaff: desk('/ops/staff', 'op:staff:manage', '员工与团队', 'Staff and teams'),
   opsDictionaries: desk('/ops/dictionaries', 'op:dictionary:edit', '字典', 'Dictionaries'),
+  opsRates: desk('/ops/rates', 'op:rate:edit', '运价', 'Rates'),
   opsHosts: desk('/ops/hosts', 'op:host:edit', '站点', 'Sites'),
   opsAudit: desk('/ops/audit', 'op:audit:view', '审计', 'Audit'),
   opsOutbox: desk('/ops/outbox', 'op:message:view', '发件箱', 'Outbox'),

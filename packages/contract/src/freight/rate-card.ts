@@ -96,14 +96,12 @@ export const rateCard = resource(
     zoneZh: text({ label: { zh: '目的区域', en: 'Zone, Chinese' }, max: 60, places: written }),
     zoneEn: text({ label: { zh: '目的区域（英文）', en: 'Zone' }, max: 60, places: written }),
     transitFrom: whole({
-      label: { zh: '时效，最快', en: 'Transit, fastest' },
-      unit: 'd',
+      label: { zh: '最快时效（天）', en: 'Fastest, days' },
       max: 200,
       places: written,
     }),
     transitTo: whole({
-      label: { zh: '时效，最慢', en: 'Transit, slowest' },
-      unit: 'd',
+      label: { zh: '最慢时效（天）', en: 'Slowest, days' },
       max: 200,
       places: written,
     }),

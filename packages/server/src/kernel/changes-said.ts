@@ -51,6 +51,7 @@ function saidOf(field: Field | undefined, value: unknown, language: Language): s
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'boolean') return say(value ? historyWords.yes : historyWords.no, language);
   if (Array.isArray(value)) return listSaid(field?.kind === 'list' ? field.item : field, value, language);
+  if (field?.kind === 'group' && typeof value === 'object') return partsSaid(field.fields, value, language);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return (field?.kind === 'code' ? say(wordOf(field.table, text), language) : text).slice(0, longest);
 }
@@ -58,4 +59,14 @@ function saidOf(field: Field | undefined, value: unknown, language: Language): s
 function listSaid(item: Field | undefined, values: readonly unknown[], language: Language): string {
   const said = values.map((one) => saidOf(item, one, language) ?? '');
   return said.join(language === 'en' ? ', ' : '\u3001').slice(0, longest);
+}
+
+/** A value of several parts, such as a weight break: each after its label. */
+function partsSaid(fields: Fields, value: object, language: Language): string {
+  return Object.entries(fields)
+    .flatMap(([key, part]) => {
+      const said = saidOf(part, Reflect.get(value, key), language);
+      return said === null ? [] : [`${say(part.label, language)} ${said}`];
+    })
+    .join(' ');
 }

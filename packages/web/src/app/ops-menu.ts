@@ -13,6 +13,7 @@ const entries: readonly { readonly page: PageName; readonly group: DeskGroup; re
   { page: 'opsRegistrations', group: 'customers', icon: 'user' },
   { page: 'opsCustomers', group: 'customers', icon: 'company' },
   { page: 'opsRoles', group: 'customers', icon: 'key' },
+  { page: 'opsRates', group: 'customers', icon: 'banknote' },
   { page: 'opsStaff', group: 'system', icon: 'team' },
   { page: 'opsDictionaries', group: 'system', icon: 'book' },
   { page: 'opsHosts', group: 'system', icon: 'globe' },

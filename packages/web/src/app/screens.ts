@@ -40,6 +40,7 @@ export const screens: Partial<Record<PageName, RouteComponent>> = {
     () => import('../features/ops/customers/customer.screen.tsx'),
     'CustomerScreen',
   ),
+  opsRates: lazyRouteComponent(() => import('../features/ops/rates/rates.screen.tsx'), 'RatesScreen'),
   opsRoles: lazyRouteComponent(() => import('../features/ops/roles/roles.screen.tsx'), 'RolesScreen'),
   opsStaff: lazyRouteComponent(() => import('../features/ops/staff/staff.screen.tsx'), 'StaffScreen'),
   opsDictionaries: lazyRouteComponent(

@@ -69,3 +69,8 @@ function newFormat(zone: string): Intl.DateTimeFormat {
     return new Intl.DateTimeFormat('en-US', { ...shape, timeZone: 'UTC' });
   }
 }
+
+/** The calendar day in an IANA zone, or where the reader is, as `YYYY-MM-DD`. */
+export function todayIn(zone?: string, now: Date = new Date()): string {
+  return now.toLocaleDateString('sv-SE', zone ? { timeZone: zone } : {});
+}

@@ -1,4 +1,5 @@
 import { phrases as customers } from './ops-customers.en.ts';
+import { phrases as rates } from './ops-rates.en.ts';
 import { phrases as registrations } from './ops-registrations.en.ts';
 import { phrases as roles } from './ops-roles.en.ts';
 import { phrases as system } from './ops-system.en.ts';
@@ -6,6 +7,7 @@ import { phrases as system } from './ops-system.en.ts';
 /** The phrases of the staff console; customers never load them. One block per desk. */
 export const phrases = {
   ...customers,
+  ...rates,
   ...registrations,
   ...roles,
   ...system,

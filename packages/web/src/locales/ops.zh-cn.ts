@@ -1,12 +1,14 @@
 import type { Translated } from '../kernel/phrases.ts';
 import type { phrases as english } from './ops.en.ts';
 import { phrases as customers } from './ops-customers.zh-cn.ts';
+import { phrases as rates } from './ops-rates.zh-cn.ts';
 import { phrases as registrations } from './ops-registrations.zh-cn.ts';
 import { phrases as roles } from './ops-roles.zh-cn.ts';
 import { phrases as system } from './ops-system.zh-cn.ts';
 
 export const phrases = {
   ...customers,
+  ...rates,
   ...registrations,
   ...roles,
   ...system,

@@ -110,6 +110,12 @@ test('the log tells who changed which price', async () => {
     ['made', 'edited'],
   );
   assert.deepEqual(deeds[1]?.changes, { minimumCharge: { from: '600.00', to: '750.00' } });
+  const { data } = await desk.get(`/opsapi/audit?subjectId=${rate.id}&action=made`);
+  const told = data.rows[0].changes.find(({ key }: { key: string }) => key === 'breaks');
+  assert.deepEqual(
+    [told.label, told.to],
+    ['Weight breaks', 'From weight 0 Price 45, From weight 45 Price 38.5'],
+  );
 });
 
 test('rates are found by product, place and zone, a page at a time', async () => {

@@ -2,6 +2,7 @@ import { chargeableWeight } from '@loadline/contract/freight/chargeable-weight';
 import { usualRules } from '@loadline/contract/freight/weight-rule';
 import type { PageName } from '@loadline/contract/pages';
 import { useState } from 'react';
+import { todayIn } from '../../kernel/time.ts';
 import { useWords } from '../../kernel/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { readingOf } from './cargo-reading.ts';
@@ -10,7 +11,7 @@ import { FreightResult } from './freight-result.tsx';
 import { OfferList } from './offer-list.tsx';
 import { offerText } from './offer-text.ts';
 import { type Offer, offersFor } from './offers.ts';
-import { type ChosenWay, todayHere, WayChoice } from './way-choice.tsx';
+import { type ChosenWay, WayChoice } from './way-choice.tsx';
 import type { Cargo } from './use-cargo.ts';
 import { type Rates, useRates } from './use-rates.ts';
 
@@ -34,7 +35,7 @@ function Freight({ cargo, way, onWay, booking, onAgain }: FreightPartProps & { o
   const [chosen, choose] = useState<string>();
   const reading = readingOf(cargo.lines, cargo.unit, usualRules.air.name, {});
   const whole = chargeableWeight(reading.right, cargo.unit, usualRules.air.rule);
-  const day = way.ready ?? todayHere();
+  const day = way.ready ?? todayIn();
   const offers = offersOn(rates, way, day, cargo);
   const current = offers.find(({ card }) => card.productId === chosen) ?? bestOf(offers);
   return (

@@ -58,11 +58,3 @@ export function WayChoice({ cards, way, day, onWay, cargo }: WayChoiceProps) {
     </div>
   );
 }
-
-/** Today where the visitor is, as `YYYY-MM-DD`. */
-export function todayHere(): string {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
-}

@@ -1,0 +1,100 @@
+import { type ClipboardEvent, useId } from 'react';
+import { useWords } from '../../../kernel/words.ts';
+import type { Control } from '../../../resource/input-look.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useFieldControl } from '../../../ui/field.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { NumericInput } from '../../../ui/numeric-input.tsx';
+import { Select, type SelectOption } from '../../../ui/select.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { type Row, rowsIn, rowsLaidOver } from './rows.ts';
+import './rows-input.css';
+
+export interface RowColumn {
+  readonly key: string;
+  readonly label: string;
+  /** The choices of a column, or that it holds numbers; else it is text. */
+  readonly options?: readonly SelectOption[];
+  readonly decimals?: number;
+}
+
+interface RowsInputProps {
+  control: Control;
+  columns: readonly RowColumn[];
+  /** What a new row begins with. */
+  empty: Row;
+  /** How many rows must stay. */
+  least: number;
+  addLabel: string;
+  look: 'pairs' | 'quads';
+}
+
+/** A small table inside a form: rows are added, removed, and pasted from a sheet into any cell. */
+export function RowsInput({ control, columns, empty, least, addLabel, look }: RowsInputProps) {
+  const { t } = useWords();
+  const field = useFieldControl();
+  const headId = useId();
+  const rows = rowsIn(control.value);
+  const type = (at: number, key: string, value: string) =>
+    control.onChange(rows.map((row, index) => (index === at ? { ...row, [key]: value } : row)));
+  const paste = (event: ClipboardEvent, at: number, key: string) => {
+    const text = event.clipboardData.getData('text');
+    if (!/[\t\n]/.test(text.trim())) return;
+    event.preventDefault();
+    const keys = columns.map((column) => column.key);
+    control.onChange(rowsLaidOver(rows, { keys, empty, at, key }, text));
+  };
+  return (
+    <div {...field} role="group" className={`rows-input rows-input--${look}`}>
+      <div className="rows-input__head" aria-hidden="true">
+        {columns.map(({ key, label }) => (
+          <span key={key} id={`${headId}-${key}`}>
+            {label}
+          </span>
+        ))}
+      </div>
+      {rows.map((row, at) => (
+        // A row is known by nothing but its place.
+        <div key={at} className="rows-input__row">
+          {columns.map((column) => (
+            <Cell
+              key={column.key}
+              column={column}
+              name={t('rates.cell', { row: at + 1, name: column.label })}
+              value={row[column.key] ?? ''}
+              onChange={(value) => type(at, column.key, value)}
+              onBlur={control.onLeave}
+              onPaste={(event) => paste(event, at, column.key)}
+            />
+          ))}
+          <IconButton
+            icon="trash"
+            label={t('rates.removeRow', { row: at + 1 })}
+            disabled={rows.length <= least}
+            onClick={() => control.onChange(rows.filter((_, index) => index !== at))}
+          />
+        </div>
+      ))}
+      <Button look="text" icon="plus" onClick={() => control.onChange([...rows, empty])}>
+        {addLabel}
+      </Button>
+    </div>
+  );
+}
+
+interface CellProps {
+  column: RowColumn;
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+  onPaste: (event: ClipboardEvent) => void;
+}
+
+function Cell({ column: { options, decimals }, name, value, onChange, onBlur, onPaste }: CellProps) {
+  // The table carries the field's state; a cell has only its own name.
+  const own = { id: undefined, 'aria-label': name, value, onChange, onBlur };
+  if (options) return <Select {...own} options={options} />;
+  if (decimals !== undefined) return <NumericInput {...own} onPaste={onPaste} min={0} />;
+  return <TextInput {...own} onPaste={onPaste} autoComplete="off" />;
+}
