@@ -38,6 +38,7 @@ export const settings = {
   PORT: initially(8080, whole(0, 65535)),
   HOST: initially('127.0.0.1', host),
   DATA_DIR: optional(folder),
+  PUBLIC_URL: optional(httpUrl),
   DATABASE_URL: secret(postgresUrl),
   DATABASE_STAFF_URL: secret(postgresUrl),
   DATABASE_JOBS_URL: secret(postgresUrl),

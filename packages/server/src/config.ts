@@ -36,6 +36,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     host: value('HOST', settings.HOST),
     dataDir: value('DATA_DIR', settings.DATA_DIR) ?? initialDataDir(env),
 
+    /** Where links in mail lead; undefined when nobody has said. */
+    publicUrl: value('PUBLIC_URL', settings.PUBLIC_URL),
+
     /** No server was named: Loadline runs its own. */
     embeddedDatabase: databaseUrl === undefined && databaseAdminUrl === undefined,
     databaseUrl,

@@ -2,6 +2,7 @@ import { importJob } from './features/imports/imports.jobs.ts';
 import { addressImports, goodsImports } from './features/imports/imports.records.ts';
 import { orderImports } from './features/orders/orders.import.ts';
 import { sweepRegistrationsJob } from './features/registrations/registrations.licence.commands.ts';
+import { sweepWatchesJob, tellWatchersJob } from './features/tracking/watches.tell.commands.ts';
 import type { House } from './kernel/house.ts';
 import type { Job } from './kernel/jobs.ts';
 import { sendMessageJob } from './kernel/messages/send-message.ts';
@@ -14,5 +15,7 @@ export function jobsOf(house: House): Job[] {
     importJob(house, addressImports),
     sendMessageJob(house),
     sweepRegistrationsJob(house),
+    tellWatchersJob(house),
+    sweepWatchesJob(house),
   ];
 }

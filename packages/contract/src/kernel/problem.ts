@@ -154,6 +154,11 @@ export const problems = {
     'A published rate of this product, origin and zone holds from {first} to {last}. Choose other days',
   ),
   rateRetired: kind(200, '已停用的运价不能修改', 'A retired rate cannot be changed'),
+  noMailNotices: kind(
+    200,
+    '本站暂不提供邮件通知，请收藏本页或稍后再查',
+    'Notices by mail are not available here. Keep this page and look again',
+  ),
   importNotReady: kind(200, '导入任务已不能修改', 'This import can no longer be changed'),
   nothingToImport: kind(200, '没有可导入的{what}', 'There is no {what} to import'),
 } as const satisfies Record<string, ProblemKind>;

@@ -6,7 +6,7 @@ import { smsPurposes } from '../session/identity.api.ts';
 export interface MessageTemplate {
   /** What the outbox calls it. */
   readonly label: Text;
-  /** The values that fill it, in the order in which providers get them. */
+  /** The values that fill it, in the order in which providers get them; `oneClick` is where a mail program leaves. */
   readonly values: readonly string[];
   /** Of these, what only the recipient may know: blanked once a provider has taken the message. */
   readonly secret: readonly string[];
@@ -59,6 +59,27 @@ export const messageTemplates = {
     zh: '注册申请 {no} 未通过：{reason}。',
     en: 'Your application {no} was rejected: {reason}.',
   }),
+  watchConfirm: template(
+    { zh: '确认订阅物流节点', en: 'Confirm milestone notices' },
+    ['number', 'link'],
+    {
+      zh: '有人用这个邮箱订阅了 {number} 的物流节点。\n\n如果是您，请在 48 小时内打开下面的链接并按“确认订阅”：\n{link}\n\n如非本人操作，请忽略，不会再收到邮件。',
+      en: 'Somebody asked for mails about the milestones of {number} at this address.\n\nIf it was you, open this link within 48 hours and press “Confirm”:\n{link}\n\nIf it was not you, ignore this mail: no other will follow.',
+    },
+    {
+      secret: ['link'],
+      subject: { zh: '请确认：订阅 {number} 的物流节点', en: 'Please confirm: milestones of {number}' },
+    },
+  ),
+  milestone: template(
+    { zh: '物流节点通知', en: 'Milestone notice' },
+    ['number', 'stage', 'time', 'place', 'link', 'leave', 'oneClick'],
+    {
+      zh: '{number}：{stage}\n{time} {place}\n\n查看全部节点：\n{link}\n\n不再接收 {number} 的通知：\n{leave}',
+      en: '{number}: {stage}\n{time} {place}\n\nAll milestones:\n{link}\n\nNo more mails about {number}:\n{leave}',
+    },
+    { secret: ['leave', 'oneClick'], subject: { zh: '{number}：{stage}', en: '{number}: {stage}' } },
+  ),
   newPassword: template(
     { zh: '新密码', en: 'New password' },
     ['username', 'password'],

@@ -12,6 +12,7 @@ import { registration } from '../registrations/registration.ts';
 import { aboutPage } from '../site/about-page.ts';
 import { announcement } from '../site/announcement.ts';
 import { productPage } from '../site/product-page.ts';
+import { shareContents } from '../tracking/share.ts';
 import { customerRecord } from './customer.ts';
 import { customerUser } from './customer-user.ts';
 import { dictionaryEntry, product } from './dictionary.ts';
@@ -37,6 +38,9 @@ const told: Fields = {
   }),
   codes: list(text({ label: { zh: '代码', en: 'Code' }, max: 60 }), { label: { zh: '顺序', en: 'Order' } }),
   until: instant({ label: { zh: '到期时间', en: 'Until' } }),
+  shows: code(shareContents, { label: { zh: '显示内容', en: 'Shows' } }),
+  network: text({ label: { zh: '网段', en: 'Network' }, max: 60 }),
+  misses: text({ label: { zh: '一小时内未查到的单号', en: 'Numbers not found within an hour' }, max: 20 }),
   how: text({ label: { zh: '方式', en: 'How' }, max: 20 }),
   device: text({ label: { zh: '设备', en: 'Device' }, max: 200 }),
   size: whole({ label: { zh: '大小', en: 'Size' } }),

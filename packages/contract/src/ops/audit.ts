@@ -40,6 +40,9 @@ export const auditActions = codeTable('audit action', {
   'status-changed': { zh: '状态变更', en: 'Status changed' },
   cancelled: { zh: '取消', en: 'Cancelled' },
   closed: { zh: '关闭', en: 'Closed' },
+  shared: { zh: '生成分享链接', en: 'Link made' },
+  unshared: { zh: '撤销分享链接', en: 'Link revoked' },
+  guessed: { zh: '疑似批量猜单号', en: 'Numbers guessed' },
 });
 
 /** What the deeds are about. */
@@ -70,6 +73,7 @@ export const auditSubjects = codeTable('audit subject', {
   account: { zh: '付款账户', en: 'Payment account' },
   tax: { zh: '税务信息', en: 'Tax information' },
   notice: { zh: '通知设置', en: 'Notice settings' },
+  tracking: { zh: '公开查询', en: 'Public tracking' },
 });
 
 const seen: Place[] = ['list', 'export'];

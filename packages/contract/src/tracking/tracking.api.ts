@@ -1,6 +1,6 @@
 import { orderStatuses, stages } from '../codes/stage.ts';
 import { transports } from '../codes/transport.ts';
-import { classifiers } from '../events/shipment-event.ts';
+import { classifiers, eventSources } from '../events/shipment-event.ts';
 import { codeTable } from '../kernel/code.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, date, decimal, flag, group, instant, list, optional, text, whole } from '../kernel/field.ts';
@@ -35,7 +35,7 @@ const milestone = group(
  * One shipment as anyone who holds its number may see it: where it is, when, how much; never whose it is.
  * Carrier numbers (air waybill, container, FBA) answer with milestones only: pieces and weights are null.
  */
-const shipment = group(
+export const trackedShipment = group(
   {
     number: text({ label: { zh: '单号', en: 'Number' }, max: 60 }),
     status: code(orderStatuses, { label: { zh: '状态', en: 'Status' } }),
@@ -49,6 +49,9 @@ const shipment = group(
     onHold: flag({ label: { zh: '有异常', en: 'On hold' } }),
     milestones: list(milestone, { label: { zh: '物流节点', en: 'Milestones' }, max: 200 }),
     updatedAt: instant({ label: { zh: '更新时间', en: 'Updated' } }),
+    source: optional(
+      code(eventSources, { label: { zh: '最近节点的来源', en: 'Source of the last milestone' } }),
+    ),
   },
   { label: { zh: '货物', en: 'Shipment' } },
 );
@@ -66,7 +69,7 @@ export const trackShipments = endpoint('GET /omsapi/public/tracking', {
   },
   answer: group(
     {
-      shipments: list(shipment, { label: { zh: '货物', en: 'Shipments' } }),
+      shipments: list(trackedShipment, { label: { zh: '货物', en: 'Shipments' } }),
       notFound: list(text({ label: { zh: '单号', en: 'Number' }, max: 60 }), {
         label: { zh: '未查到', en: 'Not found' },
       }),

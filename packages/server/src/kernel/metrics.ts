@@ -3,6 +3,13 @@ import type { FastifyInstance } from 'fastify';
 
 const steps = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
+const alarms = new Map<string, number>();
+
+/** Counts an alarm of this process at /metrics: something an operator should look at. */
+export function countAlarm(alarm: string): void {
+  alarms.set(alarm, (alarms.get(alarm) ?? 0) + 1);
+}
+
 /** Counts what is served, by route template, in Prometheus' text form at /metrics. */
 export function measure(app: FastifyInstance): void {
   const counted = new Map<string, number>();
@@ -22,6 +29,7 @@ export function measure(app: FastifyInstance): void {
   app.get('/metrics', async (_request, reply) => {
     const lines = [
       ...[...counted].map(([labels, count]) => `loadline_requests_total{${labels}} ${count}`),
+      ...[...alarms].map(([alarm, count]) => `loadline_alarms_total{alarm="${alarm}"} ${count}`),
       ...steps.map((step, at) => `loadline_request_seconds_bucket{le="${step}"} ${durations[at]}`),
       `loadline_request_seconds_bucket{le="+Inf"} ${all.count}`,
       `loadline_request_seconds_sum ${all.seconds}`,

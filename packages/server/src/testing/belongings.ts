@@ -58,6 +58,7 @@ export async function addBelongings(house: TestHouse, orgId: string, ownerId: st
   );
   const profile = await addProfile(house, orgId, ownerId);
   const { fileId } = await addOrderFile(house, id, { org_id: orgId, name: sentinel, content: sentinel });
+  const shareId = await addTracking(house, orgId, ownerId, id);
   const messageId = newId();
   await house.rows(
     `insert into message (message_id, org_id, channel, recipient, template, language, params, state)
@@ -80,6 +81,7 @@ export async function addBelongings(house: TestHouse, orgId: string, ownerId: st
     addressImportId,
     fileId,
     orgId,
+    shareId,
     ...profile,
   };
 }
@@ -104,7 +106,29 @@ export function nothing(): Belongings {
     contactId: newId(),
     paymentAccountId: newId(),
     cartonId: newId(),
+    shareId: newId(),
   };
+}
+
+/** A link to the order, and somebody who is told of its milestones. */
+async function addTracking(house: TestHouse, orgId: string, ownerId: string, orderId: string) {
+  const [shareId, watchId] = [newId(), newId()];
+  await house.rows(
+    `insert into tracking_share (org_id, share_id, order_id, token_hash, shows, expires_at, created_by)
+     values ($1, $2, $3, sha256(uuid_send($2)), 'cargo', now() + interval '1 day', $4)`,
+    [orgId, shareId, orderId, ownerId],
+  );
+  await house.rows(
+    `insert into tracking_watch (org_id, watch_id, order_id, number, email, language, confirm_hash, leave_hash)
+     values ($1, $2, $3, $4, $5, 'en', sha256(uuid_send($2)), sha256(uuid_send($2)))`,
+    [orgId, watchId, orderId, sentinel, `${sentinel}@example.com`],
+  );
+  await house.rows('insert into tracking_told (org_id, watch_id, event_id) values ($1, $2, $3)', [
+    orgId,
+    watchId,
+    newId(),
+  ]);
+  return shareId;
 }
 
 /** What a customer keeps in the customer centre, beside goods and addresses. */

@@ -18,6 +18,7 @@ export interface Belongings {
   readonly contactId: string;
   readonly paymentAccountId: string;
   readonly cartonId: string;
+  readonly shareId: string;
 }
 
 /** How to make a sensible call of an endpoint that names somebody's things. */

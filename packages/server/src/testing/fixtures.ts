@@ -102,5 +102,18 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   'GET /adminapi/public/content/product': { query: () => ({ type: 'plane_zmkyzx' }) },
   'GET /adminapi/public/content/about': {},
   'GET /adminapi/public/content/announcements': {},
+  'POST /omsapi/orders/public': { body: (of) => ({ no: of.orderNumber, isPublic: true }) },
+  'GET /omsapi/tracking/shares': { query: (of) => ({ no: of.orderNumber }) },
+  'POST /omsapi/tracking/shares/make': {
+    body: (of) => ({ no: of.orderNumber, days: '7', shows: 'cargo' }),
+  },
+  'POST /omsapi/tracking/shares/revoke': { body: (of) => ({ shareId: of.shareId }) },
+  'POST /omsapi/public/tracking/shared': { body: () => ({ token: 'A'.repeat(43) }) },
+  'GET /omsapi/public/tracking/notices': {},
+  'POST /omsapi/public/tracking/watch': {
+    body: (of) => ({ number: of.orderNumber, email: 'someone@example.com' }),
+  },
+  'POST /omsapi/public/tracking/watch/confirm': { body: () => ({ token: 'A'.repeat(43) }) },
+  'POST /omsapi/public/tracking/leave': { query: () => ({ token: 'A'.repeat(43) }) },
   'GET /omsapi/public/tracking': { query: (of) => ({ trackNo: of.reference }) },
 };

@@ -13,6 +13,8 @@ export interface Mail {
   readonly subject: string;
   /** Plain text; the HTML beside it is made from it. */
   readonly text: string;
+  /** Where the recipient's mail program can leave by itself, with one POST (RFC 8058). */
+  readonly oneClick?: string | undefined;
 }
 
 /** The one way out for mail. */
@@ -28,7 +30,7 @@ export function mailThrough({ url, from }: MailSettings, deadlineMs = deadline):
   const transport = createTransport(connectionTo(url));
   const domain = from.address.replace(/^.*@/, '');
   return {
-    async send({ id, to, subject, text }) {
+    async send({ id, to, subject, text, oneClick }) {
       if (!isMailAddress(to)) throw new NotSent('mail', { code: 'address', retry: false });
       const mail = {
         from,
@@ -37,7 +39,7 @@ export function mailThrough({ url, from }: MailSettings, deadlineMs = deadline):
         text,
         html: htmlOf(text),
         messageId: `<${id.replace(/[^\w-]/g, '')}@${domain}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...(oneClick && leaving(oneClick)) },
         disableFileAccess: true,
         disableUrlAccess: true,
         signal: AbortSignal.timeout(deadlineMs),
@@ -47,6 +49,10 @@ export function mailThrough({ url, from }: MailSettings, deadlineMs = deadline):
       });
     },
   };
+}
+
+function leaving(oneClick: string) {
+  return { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 function connectionTo({ protocol, hostname, port, username, password }: URL) {

@@ -9,6 +9,7 @@ import type { Database } from '../database.ts';
 import type { House } from '../house.ts';
 import type { Job } from '../jobs.ts';
 import { sql } from '../sql.ts';
+import type { Mail } from './mail.ts';
 import { NotSent } from './not-sent.ts';
 import type { Senders } from './senders.ts';
 import { sendersOf } from './senders.ts';
@@ -94,9 +95,13 @@ async function send(
       values: written.values,
       text: written.text,
     });
-  else if (mail) await mail.send({ id, to: to.recipient, subject: written.subject, text: written.text });
+  else if (mail) await mail.send(mailOf(id, to, written));
   else return { state: 'withheld', error: 'not-configured' };
   return { state: 'sent' };
+}
+
+function mailOf(id: string, { recipient: to }: Taken, { subject, text, values }: WrittenMessage): Mail {
+  return { id, to, subject, text, oneClick: values['oneClick'] };
 }
 
 /** What only the recipient may know goes as soon as it is on its way; the log's outbox is where developers read it. */
