@@ -17,12 +17,11 @@ const desks = [
   '/ops/outbox',
 ];
 
-for (const language of ['zh-cn', 'en'] as const) {
-  test(`Every desk is accessible and leaves the console quiet (${language})`, async ({ page }) => {
-    test.setTimeout(120_000);
+for (const desk of desks) {
+  test(`${desk} is accessible in both languages and leaves the console quiet`, async ({ page }) => {
     const complaints = complaintsOf(page);
-    await enterAs(page, 'op.admin', language);
-    for (const desk of desks) {
+    for (const language of ['zh-cn', 'en'] as const) {
+      await enterAs(page, 'op.admin', language);
       await page.goto(desk);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

@@ -1,118 +1,89 @@
-import {
-  holdCustomer,
-  saveCustomer,
-  setCustomerStatus,
-  setGranted,
-  setProducts,
-  setQuota,
-} from '@loadline/contract/ops/customer.api';
+import { holdCustomer, saveCustomer, setCustomerStatus } from '@loadline/contract/ops/customer.api';
+import type { ReactNode } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { AskDialog } from '../ask-dialog.tsx';
+import { inLanguage } from '../named.ts';
 import { useChoices, useOptions } from '../use-choices.ts';
 import { useDone } from '../use-done.ts';
-import type { CustomerFile } from './customer.ts';
-import type { Deed } from './deed.ts';
-import { GrantedInput } from './granted-input.tsx';
+import type { CustomerDialogProps, Deed } from './deed.ts';
+import { GrantedDialog, ProductsDialog, QuotaDialog } from './limits-dialogs.tsx';
 import { ViewAsDialog } from './view-as-dialog.tsx';
 
-interface CustomerDialogProps {
-  of: CustomerFile;
-  deed: Deed;
-  onClose: () => void;
+const dialogs: Readonly<Record<Deed, (props: CustomerDialogProps) => ReactNode>> = {
+  edit: EditDialog,
+  status: StatusDialog,
+  hold: HoldDialog,
+  quota: QuotaDialog,
+  products: ProductsDialog,
+  granted: GrantedDialog,
+  viewAs: ViewAsDialog,
+};
+
+/** What is asked before a customer is changed; each deed is one call, felt at the next request of its users. */
+export function CustomerDialog({ deed, of, onClose }: Omit<CustomerDialogProps, 'name'> & { deed: Deed }) {
+  const { language } = useWords();
+  const { code, nameZh, nameEn } = of.customer;
+  const Dialog = dialogs[deed];
+  return <Dialog of={of} name={`${code} ${inLanguage(language, nameZh, nameEn)}`} onClose={onClose} />;
+}
+
+function EditDialog({ of, name, onClose }: CustomerDialogProps) {
+  const { t } = useWords();
+  const { people } = useOptions(useChoices());
+  const done = useDone();
+  return (
+    <AskDialog
+      title={t('customers.editTitle', { name })}
+      size="wide"
+      columns="two"
+      fields={saveCustomer.body}
+      values={of.customer}
+      inputs={{ saleId: { options: people }, customerServiceId: { options: people } }}
+      submitLabel={t('resource.form.save')}
+      onSubmit={(body) => done(call(saveCustomer, { body, refusal: 'in place' }))}
+      onClose={onClose}
+    />
+  );
 }
 
 const { onHold: _onHold, ...holdFields } = holdCustomer.body;
+
+function HoldDialog({ of: { customer }, name, onClose }: CustomerDialogProps) {
+  const { t } = useWords();
+  const done = useDone();
+  const { onHold } = customer;
+  return (
+    <AskDialog
+      title={t(onHold ? 'customers.releaseTitle' : 'customers.holdTitle', { name })}
+      says={t(onHold ? 'customers.releaseSays' : 'customers.holdSays')}
+      submitLabel={t(onHold ? 'customers.release' : 'customers.hold')}
+      fields={holdFields}
+      values={{ id: customer.id, version: customer.version }}
+      onSubmit={(asked) =>
+        done(call(holdCustomer, { body: { ...asked, onHold: !onHold }, refusal: 'in place' }))
+      }
+      onClose={onClose}
+    />
+  );
+}
+
 const { status: _status, ...statusFields } = setCustomerStatus.body;
 
-/** What is asked before a customer is changed; each deed is one call, felt at the next request of its users. */
-export function CustomerDialog({ of, deed, onClose }: CustomerDialogProps) {
-  const { t, language } = useWords();
-  const { people, products } = useOptions(useChoices());
+function StatusDialog({ of: { customer }, name, onClose }: CustomerDialogProps) {
+  const { t } = useWords();
   const done = useDone();
-  const { customer } = of;
-  const { id, version, onHold, status } = customer;
-  const name = `${customer.code} ${language === 'en' ? customer.nameEn : customer.nameZh}`;
-  const shared = { onClose, submitLabel: t('resource.form.save') };
-  switch (deed) {
-    case 'edit':
-      return (
-        <AskDialog
-          {...shared}
-          title={t('customers.editTitle', { name })}
-          size="wide"
-          columns="two"
-          fields={saveCustomer.body}
-          values={customer}
-          inputs={{ saleId: { options: people }, customerServiceId: { options: people } }}
-          onSubmit={(body) => done(call(saveCustomer, { body, refusal: 'in place' }))}
-        />
-      );
-    case 'hold':
-      return (
-        <AskDialog
-          {...shared}
-          title={t(onHold ? 'customers.releaseTitle' : 'customers.holdTitle', { name })}
-          says={t(onHold ? 'customers.releaseSays' : 'customers.holdSays')}
-          submitLabel={t(onHold ? 'customers.release' : 'customers.hold')}
-          fields={holdFields}
-          values={{ id, version }}
-          onSubmit={(body) =>
-            done(call(holdCustomer, { body: { ...body, onHold: !onHold }, refusal: 'in place' }))
-          }
-        />
-      );
-    case 'status':
-      return (
-        <AskDialog
-          {...shared}
-          title={t(status === 'active' ? 'customers.deactivateTitle' : 'customers.activateTitle', { name })}
-          says={t(status === 'active' ? 'customers.deactivateSays' : 'customers.activateSays')}
-          submitLabel={t(status === 'active' ? 'customers.deactivate' : 'customers.activate')}
-          fields={statusFields}
-          values={{ id, version }}
-          onSubmit={(body) => {
-            const next = status === 'active' ? 'inactive' : 'active';
-            return done(call(setCustomerStatus, { body: { ...body, status: next }, refusal: 'in place' }));
-          }}
-        />
-      );
-    case 'quota':
-      return (
-        <AskDialog
-          {...shared}
-          title={t('customers.quota.changeTitle', { name })}
-          fields={setQuota.body}
-          values={customer}
-          columns="two"
-          onSubmit={(body) => done(call(setQuota, { body, refusal: 'in place' }))}
-        />
-      );
-    case 'products':
-      return (
-        <AskDialog
-          {...shared}
-          title={t('customers.products.of', { name })}
-          fields={setProducts.body}
-          values={{ id, version, products: of.products.map((product) => product.id) }}
-          inputs={{ products: { options: products } }}
-          onSubmit={(body) => done(call(setProducts, { body, refusal: 'in place' }))}
-        />
-      );
-    case 'granted':
-      return (
-        <AskDialog
-          {...shared}
-          title={t('customers.granted.of', { name })}
-          says={t('customers.granted.says')}
-          size="wide"
-          fields={setGranted.body}
-          values={customer}
-          inputs={{ permissions: { input: (control) => <GrantedInput {...control} />, span: 'whole' } }}
-          onSubmit={(body) => done(call(setGranted, { body, refusal: 'in place' }))}
-        />
-      );
-    case 'viewAs':
-      return <ViewAsDialog orgId={id} name={name} onClose={onClose} />;
-  }
+  const isActive = customer.status === 'active';
+  const status = isActive ? 'inactive' : 'active';
+  return (
+    <AskDialog
+      title={t(isActive ? 'customers.deactivateTitle' : 'customers.activateTitle', { name })}
+      says={t(isActive ? 'customers.deactivateSays' : 'customers.activateSays')}
+      submitLabel={t(isActive ? 'customers.deactivate' : 'customers.activate')}
+      fields={statusFields}
+      values={{ id: customer.id, version: customer.version }}
+      onSubmit={(asked) => done(call(setCustomerStatus, { body: { ...asked, status }, refusal: 'in place' }))}
+      onClose={onClose}
+    />
+  );
 }

@@ -7,3 +7,11 @@ export interface DeedsCardProps {
   of: CustomerFile;
   onAsk: (deed: Deed) => void;
 }
+
+/** What a dialog is about. */
+export interface CustomerDialogProps {
+  of: CustomerFile;
+  /** The customer in the words of a title. */
+  name: string;
+  onClose: () => void;
+}

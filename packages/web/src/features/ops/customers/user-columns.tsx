@@ -1,10 +1,10 @@
 import { dataAuthorities } from '@loadline/contract/customers/contact';
 import { wordOf } from '@loadline/contract/kernel/code';
-import { say } from '@loadline/contract/kernel/text';
+import { type Language, say } from '@loadline/contract/kernel/text';
 import { customerUser } from '@loadline/contract/ops/customer-user';
 import { may } from '../../../kernel/session.ts';
 import type { Words } from '../../../kernel/words.ts';
-import { columnsOf } from '../../../resource/resource-columns.tsx';
+import { type ColumnLooks, columnsOf } from '../../../resource/resource-columns.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, type MenuItem } from '../../../ui/menu.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
@@ -24,50 +24,7 @@ export function userColumns(
     fields: customerUser.fields,
     keys,
     language,
-    looks: {
-      name: {
-        width: 150,
-        cell: (row) => (
-          <>
-            {row.name}
-            {row.isAdmin ? <small className="user-admin">{t('users.admin')}</small> : null}
-            <small className="desk-second">{row.username}</small>
-          </>
-        ),
-      },
-      mobile: {
-        width: 160,
-        cell: (row) => (
-          <>
-            {row.mobile}
-            <small className="desk-second">{row.email}</small>
-          </>
-        ),
-      },
-      roleZh: {
-        width: 130,
-        header: t('users.roleHead'),
-        cell: (row) => (
-          <>
-            {inLanguage(language, row.roleZh, row.roleEn)}
-            <small className="desk-second">{say(wordOf(dataAuthorities, row.dataAuthority), language)}</small>
-          </>
-        ),
-      },
-      enabled: {
-        width: 110,
-        header: t('desk.state'),
-        cell: (row) => (
-          <>
-            <StatusChip family={row.enabled ? 'done' : 'void'}>
-              {t(row.enabled ? 'users.enabled' : 'users.disabled')}
-            </StatusChip>
-            {row.secondFactor ? <small className="desk-second">{t('users.factor')}</small> : null}
-          </>
-        ),
-      },
-      lastLoginAt: { width: 120, muted: true },
-    },
+    looks: userLooks(t, language),
   });
   if (!may('op:user:manage') && !may('op:personal:reveal')) return columns;
   return [
@@ -97,6 +54,53 @@ export function userColumns(
       ),
     },
   ];
+}
+
+function userLooks(t: Words['t'], language: Language): ColumnLooks<CustomerUser> {
+  return {
+    name: {
+      width: 150,
+      cell: (row) => (
+        <>
+          {row.name}
+          {row.isAdmin ? <small className="user-admin">{t('users.admin')}</small> : null}
+          <small className="desk-second">{row.username}</small>
+        </>
+      ),
+    },
+    mobile: {
+      width: 160,
+      cell: (row) => (
+        <>
+          {row.mobile}
+          <small className="desk-second">{row.email}</small>
+        </>
+      ),
+    },
+    roleZh: {
+      width: 130,
+      header: t('users.roleHead'),
+      cell: (row) => (
+        <>
+          {inLanguage(language, row.roleZh, row.roleEn)}
+          <small className="desk-second">{say(wordOf(dataAuthorities, row.dataAuthority), language)}</small>
+        </>
+      ),
+    },
+    enabled: {
+      width: 110,
+      header: t('desk.state'),
+      cell: (row) => (
+        <>
+          <StatusChip family={row.enabled ? 'done' : 'void'}>
+            {t(row.enabled ? 'users.enabled' : 'users.disabled')}
+          </StatusChip>
+          {row.secondFactor ? <small className="desk-second">{t('users.factor')}</small> : null}
+        </>
+      ),
+    },
+    lastLoginAt: { width: 120, muted: true },
+  };
 }
 
 const deeds: readonly UserDeed[] = ['role', 'password', 'sessions', 'factor', 'enabled', 'reveal'];

@@ -4,15 +4,10 @@ import { call } from '../../../kernel/call.ts';
 import { lookWith } from '../../../kernel/stored.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { AskDialog } from '../ask-dialog.tsx';
-
-interface ViewAsDialogProps {
-  orgId: string;
-  name: string;
-  onClose: () => void;
-}
+import type { CustomerDialogProps } from './deed.ts';
 
 /** Turns this tab into the customer's, for half an hour and for reading only; the reason stands in both logs. */
-export function ViewAsDialog({ orgId, name, onClose }: ViewAsDialogProps) {
+export function ViewAsDialog({ of, name, onClose }: CustomerDialogProps) {
   const { t } = useWords();
   const look = async (body: { orgId: string; reason: string }) => {
     const session = await call(viewAsCustomer, { body, refusal: 'in place' });
@@ -24,7 +19,7 @@ export function ViewAsDialog({ orgId, name, onClose }: ViewAsDialogProps) {
       title={t('customers.viewAs.title', { name })}
       says={t('customers.viewAs.says', { minutes: viewAsMinutes })}
       fields={viewAsCustomer.body}
-      values={{ orgId }}
+      values={{ orgId: of.customer.id }}
       submitLabel={t('customers.viewAs.go')}
       onSubmit={look}
       onClose={onClose}

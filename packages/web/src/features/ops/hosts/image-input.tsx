@@ -18,26 +18,7 @@ const most = brandImageMegabytes * 1.048576;
 /** An image of a site: sent as soon as it is chosen, seen at once, in use once the site is saved. */
 export function ImageInput({ value, onChange, onLeave }: Control) {
   const { t } = useWords();
-  const [chosen, setChosen] = useState<File>();
-  const [refused, setRefused] = useState<string>();
-  const id = typeof value === 'string' && value !== '' ? value : undefined;
-  const send = async (file: File) => {
-    setRefused(undefined);
-    setChosen(file);
-    try {
-      const sent = await call(uploadBrandImage, { file, refusal: 'in place' });
-      onChange(sent.id);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      setChosen(undefined);
-      setRefused(error.says);
-    }
-    onLeave();
-  };
-  const drop = () => {
-    setChosen(undefined);
-    onChange(null);
-  };
+  const { id, chosen, refused, send, drop } = useBrandImage({ value, onChange, onLeave });
   return (
     <div className="brand-image">
       <span className="brand-image__frame">
@@ -77,4 +58,28 @@ export function ImageInput({ value, onChange, onLeave }: Control) {
       </div>
     </div>
   );
+}
+
+function useBrandImage({ value, onChange, onLeave }: Control) {
+  const [chosen, setChosen] = useState<File>();
+  const [refused, setRefused] = useState<string>();
+  const id = typeof value === 'string' && value !== '' ? value : undefined;
+  const send = async (file: File) => {
+    setRefused(undefined);
+    setChosen(file);
+    try {
+      const sent = await call(uploadBrandImage, { file, refusal: 'in place' });
+      onChange(sent.id);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      setChosen(undefined);
+      setRefused(error.says);
+    }
+    onLeave();
+  };
+  const drop = () => {
+    setChosen(undefined);
+    onChange(null);
+  };
+  return { id, chosen, refused, send, drop };
 }

@@ -17,12 +17,23 @@ interface ApproveFormProps {
   areSeen: boolean;
   isReleased: boolean;
   decide: Decide;
-  onReturn: () => void;
-  onReject: () => void;
+  onAsk: (asked: 'return' | 'reject') => void;
 }
 
 // The two ticks stand with the duplicates they are about.
 const { despiteDuplicates: _seen, releaseMobile: _released, ...fields } = approveRegistration.body;
+
+const inOrder = [
+  'code',
+  'roleId',
+  'saleId',
+  'customerServiceId',
+  'products',
+  'quota',
+  'quotaCurrency',
+  'dataAuthority',
+  'teamId',
+] as const;
 
 /** What approval sets, filled with what is likely; reject, return and approve at the panel's foot. */
 export function ApproveForm(props: ApproveFormProps) {
@@ -30,15 +41,7 @@ export function ApproveForm(props: ApproveFormProps) {
   return choices ? <Form {...props} choices={choices} /> : null;
 }
 
-function Form({
-  of,
-  areSeen,
-  isReleased,
-  decide,
-  onReturn,
-  onReject,
-  choices,
-}: ApproveFormProps & { choices: Choices }) {
+function Form({ of, areSeen, isReleased, decide, onAsk, choices }: ApproveFormProps & { choices: Choices }) {
   const { t } = useWords();
   const user = useSignedInUser();
   const inputs = useInputs(choices);
@@ -58,17 +61,7 @@ function Form({
         {
           title: t('registrations.approve.title'),
           note: t('registrations.approve.atOnce'),
-          keys: [
-            'code',
-            'roleId',
-            'saleId',
-            'customerServiceId',
-            'products',
-            'quota',
-            'quotaCurrency',
-            'dataAuthority',
-            'teamId',
-          ],
+          keys: inOrder,
         },
       ]}
       submitLabel={t('registrations.approve.go')}
@@ -81,17 +74,22 @@ function Form({
           }),
         )
       }
-      aside={
-        <span className="decision__ways">
-          <Button look="danger" className="button--bare" onClick={onReject}>
-            {t('registrations.reject.open')}
-          </Button>
-          <Button icon="chevron-left" onClick={onReturn}>
-            {t('registrations.return.open')}
-          </Button>
-        </span>
-      }
+      aside={<OtherWays onAsk={onAsk} />}
     />
+  );
+}
+
+function OtherWays({ onAsk }: Pick<ApproveFormProps, 'onAsk'>) {
+  const { t } = useWords();
+  return (
+    <span className="decision__ways">
+      <Button look="danger" className="button--bare" onClick={() => onAsk('reject')}>
+        {t('registrations.reject.open')}
+      </Button>
+      <Button icon="chevron-left" onClick={() => onAsk('return')}>
+        {t('registrations.return.open')}
+      </Button>
+    </span>
   );
 }
 

@@ -44,7 +44,7 @@ const rows: readonly (readonly [keyof Side, Text])[] = [
 
 /** The application beside the record that may be the same; what differs is marked. */
 export function CompareDialog({ of, with: other, onOpen, onClose }: CompareDialogProps) {
-  const { t, language } = useWords();
+  const { t } = useWords();
   const side = useOther(other);
   const mine = sideOf(of);
   const name = [other.code, other.name].filter(Boolean).join(' ');
@@ -77,26 +77,33 @@ export function CompareDialog({ of, with: other, onOpen, onClose }: CompareDialo
       ) : !side.data ? (
         <Skeleton widths={[120, 0, 0]} rows={6} label={name} />
       ) : (
-        <table className="compare">
-          <thead>
-            <tr>
-              <td aria-hidden="true" />
-              <th scope="col">{t('registrations.duplicate.applicant', { no: of.no })}</th>
-              <th scope="col">{name}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([key, label]) => (
-              <tr key={key} className={mine[key] === side.data[key] ? 'compare__same' : undefined}>
-                <th scope="row">{say(label, language)}</th>
-                <td>{mine[key] ?? missing}</td>
-                <td>{side.data[key] ?? missing}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Sides mine={mine} other={side.data} no={of.no} name={name} />
       )}
     </Modal>
+  );
+}
+
+function Sides({ mine, other, no, name }: { mine: Side; other: Side; no: string; name: string }) {
+  const { t, language } = useWords();
+  return (
+    <table className="compare">
+      <thead>
+        <tr>
+          <td aria-hidden="true" />
+          <th scope="col">{t('registrations.duplicate.applicant', { no: no })}</th>
+          <th scope="col">{name}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([key, label]) => (
+          <tr key={key} className={mine[key] === other[key] ? 'compare__same' : undefined}>
+            <th scope="row">{say(label, language)}</th>
+            <td>{mine[key] ?? missing}</td>
+            <td>{other[key] ?? missing}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

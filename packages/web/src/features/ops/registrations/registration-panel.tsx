@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
 import { permissionsHeld } from '../../../kernel/session.ts';
-import { useWords } from '../../../kernel/words.ts';
+import { useWords, type Words } from '../../../kernel/words.ts';
 import { NotLoaded } from '../../../resource/not-loaded.tsx';
 import { PanelFoot, SidePanel } from '../../../ui/side-panel.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -19,7 +19,7 @@ import type { Registration } from './registration.ts';
 import { RegistrationState } from './registration-state.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { ReturnDialog } from './return-dialog.tsx';
-import { useDecision } from './use-decision.ts';
+import { type Decide, useDecision } from './use-decision.ts';
 import './registrations.css';
 
 interface RegistrationPanelProps {
@@ -59,7 +59,7 @@ export function RegistrationPanel({ id, onClose, onDecided, onOpen }: Registrati
   );
 }
 
-type Asked = 'return' | 'reject' | undefined;
+type Asked = 'return' | 'reject';
 
 function Loaded({
   of,
@@ -71,11 +71,10 @@ function Loaded({
   const [asked, setAsked] = useState<Asked>();
   const [areSeen, setAreSeen] = useState(false);
   const [isReleased, setIsReleased] = useState(false);
+  const seen = { areSeen, setAreSeen, isReleased, setIsReleased };
   const decide = useDecision(of, onDecided);
   const isOpen = nextOf(registrationLifecycle, of.state, ['op:registration:decide']).length > 0;
   const mayDecide = permissionsHeld().includes('op:registration:decide');
-  const rounds = of.round > 1 ? [t('registrations.round', { round: of.round })] : [];
-  const returned = of.round > 1 ? [t('registrations.returnedTimes', { count: of.round - 1 })] : [];
   return (
     <>
       <SidePanel
@@ -85,30 +84,17 @@ function Loaded({
             <RegistrationState {...of} />
           </>
         }
-        facts={[of.no, ...rounds, ...returned].join(' · ')}
+        facts={factsOf(of, t)}
         width="wide"
         focus="stays"
         closeLabel={t('resource.close')}
         onClose={onClose}
       >
         {isOpen ? null : <DecisionBlock of={of} />}
-        <DuplicatesBlock
-          of={of}
-          seen={isOpen && mayDecide ? { areSeen, setAreSeen, isReleased, setIsReleased } : undefined}
-          onOpen={onOpen}
-        />
+        <DuplicatesBlock of={of} seen={isOpen && mayDecide ? seen : undefined} onOpen={onOpen} />
         <LicenceBlock of={of} />
         {isOpen ? <DecisionBlock of={of} /> : null}
-        {isOpen && mayDecide ? (
-          <ApproveForm
-            of={of}
-            areSeen={areSeen}
-            isReleased={isReleased}
-            decide={decide}
-            onReturn={() => setAsked('return')}
-            onReject={() => setAsked('reject')}
-          />
-        ) : null}
+        {isOpen && mayDecide ? <ApproveForm of={of} {...seen} decide={decide} onAsk={setAsked} /> : null}
         <FactsBlock of={of} />
         {isOpen && !mayDecide ? (
           <PanelFoot>
@@ -116,12 +102,28 @@ function Loaded({
           </PanelFoot>
         ) : null}
       </SidePanel>
-      {asked === 'return' ? (
-        <ReturnDialog of={of} decide={decide} onClose={() => setAsked(undefined)} />
-      ) : null}
-      {asked === 'reject' ? (
-        <RejectDialog of={of} decide={decide} onClose={() => setAsked(undefined)} />
+      {asked ? (
+        <DecisionDialog asked={asked} of={of} decide={decide} onClose={() => setAsked(undefined)} />
       ) : null}
     </>
   );
+}
+
+function DecisionDialog({
+  asked,
+  ...about
+}: {
+  asked: Asked;
+  of: Registration;
+  decide: Decide;
+  onClose: () => void;
+}) {
+  return asked === 'return' ? <ReturnDialog {...about} /> : <RejectDialog {...about} />;
+}
+
+/** Its number, and how often it came. */
+function factsOf(of: Registration, t: Words['t']): string {
+  const rounds = of.round > 1 ? [t('registrations.round', { round: of.round })] : [];
+  const returned = of.round > 1 ? [t('registrations.returnedTimes', { count: of.round - 1 })] : [];
+  return [of.no, ...rounds, ...returned].join(' · ');
 }

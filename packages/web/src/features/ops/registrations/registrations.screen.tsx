@@ -10,7 +10,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { asking } from '../../../kernel/asking.ts';
-import { useWords } from '../../../kernel/words.ts';
+import { useWords, type Words } from '../../../kernel/words.ts';
 import { wholeText } from '../../../resource/decimal.ts';
 import { useList } from '../../../resource/use-list.ts';
 import { type ListShape, useListAddress } from '../../../resource/use-list-address.ts';
@@ -20,6 +20,7 @@ import { Tabs } from '../../../ui/tabs.tsx';
 import { DeskList } from '../desk-list.tsx';
 import { QueueCounters } from '../queue-counters.tsx';
 import { useOpen } from '../use-open.ts';
+import type { RegistrationRow } from './registration.ts';
 import { registrationColumns } from './registration-columns.tsx';
 import { RegistrationPanel } from './registration-panel.tsx';
 
@@ -44,12 +45,6 @@ export function RegistrationsScreen() {
   const columns = useMemo(() => registrationColumns(words), [words]);
   const { open, show } = useOpen();
   const rows = list.page.data?.rows ?? [];
-  /** What comes after a decision: the next one that waits, else the first one that does. */
-  const afterDecision = () => {
-    const here = rows.findIndex(({ id }) => id === open);
-    const waiting = [...rows.slice(here + 1), ...rows.slice(0, Math.max(here, 0))];
-    show(waiting.find(({ state }) => state === 'PENDING')?.id);
-  };
   return (
     <PanelFrame
       look="sheet"
@@ -59,7 +54,7 @@ export function RegistrationsScreen() {
             key={open}
             id={open}
             onClose={() => show(undefined)}
-            onDecided={afterDecision}
+            onDecided={() => show(nextWaiting(rows, open))}
             onOpen={show}
           />
         ) : null
@@ -81,16 +76,32 @@ export function RegistrationsScreen() {
         rows="two lines"
         current={open}
         onPoint={show}
-        onOpen={() => document.querySelector<HTMLElement>('.side-panel input, .side-panel button')?.focus()}
-        unit={{
-          name: t('registrations.unit.name'),
-          one: t('registrations.unit.one'),
-          many: t('registrations.unit.many'),
-        }}
+        onOpen={enterPanel}
+        unit={unitIn(t)}
         empty={<EmptyState title={t('registrations.none')} detail={t('registrations.noneDetail')} />}
       />
     </PanelFrame>
   );
+}
+
+function unitIn(t: Words['t']) {
+  return {
+    name: t('registrations.unit.name'),
+    one: t('registrations.unit.one'),
+    many: t('registrations.unit.many'),
+  };
+}
+
+/** What comes after a decision: the next one that waits, else the first one that does. */
+function nextWaiting(rows: readonly RegistrationRow[], open: string): string | undefined {
+  const here = rows.findIndex(({ id }) => id === open);
+  const others = [...rows.slice(here + 1), ...rows.slice(0, Math.max(here, 0))];
+  return others.find(({ state }) => state === 'PENDING')?.id;
+}
+
+/** Into the panel, from wherever the keys were. */
+function enterPanel(): void {
+  document.querySelector<HTMLElement>('.side-panel input, .side-panel button')?.focus();
 }
 
 function Facts() {

@@ -26,8 +26,6 @@ export function ReturnDialog({ of, decide, onClose }: ReturnDialogProps) {
   const { t } = useWords();
   const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map());
   const [whole, setWhole] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [says, setSays] = useState<string>();
   const corrections = [...reasons].map(([field, reason]) => ({ field, reason: reason.trim() }));
   const isUnsaid = corrections.some(({ reason }) => reason === '');
   const refused =
@@ -36,20 +34,7 @@ export function ReturnDialog({ of, decide, onClose }: ReturnDialogProps) {
       : isUnsaid
         ? t('registrations.return.say')
         : undefined;
-  const send = async () => {
-    setBusy(true);
-    setSays(undefined);
-    const body = { id: of.id, version: of.version, corrections, reason: whole.trim() || null };
-    try {
-      await decide(() => call(returnRegistration, { body, refusal: 'in place' }));
-      onClose();
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      setSays(error.says);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, says, send } = useReturn(of, decide, onClose);
   return (
     <Modal
       open
@@ -60,7 +45,12 @@ export function ReturnDialog({ of, decide, onClose }: ReturnDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{t('resource.cancel')}</Button>
-          <Button look="primary" busy={busy} refused={refused} onClick={() => void send()}>
+          <Button
+            look="primary"
+            busy={busy}
+            refused={refused}
+            onClick={() => void send(corrections, whole.trim())}
+          >
             {t('registrations.return.go', { count: corrections.length })}
           </Button>
         </>
@@ -68,12 +58,34 @@ export function ReturnDialog({ of, decide, onClose }: ReturnDialogProps) {
     >
       {says ? <Alert family="act">{says}</Alert> : null}
       <p className="ask-dialog__says">{t('registrations.return.says')}</p>
-      <Corrections of={of} reasons={reasons} onChange={setReasons} />
+      <CorrectionList of={of} reasons={reasons} onChange={setReasons} />
       <Field label={t('registrations.return.whole')}>
         <Textarea rows={2} maxLength={500} value={whole} onChange={setWhole} />
       </Field>
     </Modal>
   );
+}
+
+type Corrections = Registration['corrections'];
+
+function useReturn(of: Registration, decide: Decide, onDone: () => void) {
+  const [busy, setBusy] = useState(false);
+  const [says, setSays] = useState<string>();
+  const send = async (corrections: Corrections, reason: string) => {
+    setBusy(true);
+    setSays(undefined);
+    const body = { id: of.id, version: of.version, corrections, reason: reason || null };
+    try {
+      await decide(() => call(returnRegistration, { body, refusal: 'in place' }));
+      onDone();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      setSays(error.says);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, says, send };
 }
 
 /** The reason is asked for as soon as its field was ticked. A function of its own: it runs once per input. */
@@ -87,7 +99,7 @@ interface CorrectionsProps {
   onChange: (reasons: ReadonlyMap<string, string>) => void;
 }
 
-function Corrections({ of, reasons, onChange }: CorrectionsProps) {
+function CorrectionList({ of, reasons, onChange }: CorrectionsProps) {
   const { t, language } = useWords();
   const turn = (field: string, isWrong: boolean) => {
     const next = new Map(reasons);

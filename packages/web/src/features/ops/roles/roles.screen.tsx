@@ -1,5 +1,5 @@
 import { listRoles } from '@loadline/contract/ops/role.api';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
 import { useWords } from '../../../kernel/words.ts';
@@ -11,6 +11,7 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { PanelFrame } from '../../../ui/panel-frame.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
+import type { Role } from './role.ts';
 import { type RoleDeed, RoleDialog } from './role-dialog.tsx';
 import { RoleLog } from './role-log.tsx';
 import { RoleMatrix } from './role-matrix.tsx';
@@ -24,7 +25,6 @@ type Tab = (typeof tabs)[number];
 
 /** Who may do what: roles against rights, what a role sees in sentences, and what a change touches before it is saved. */
 export function RolesScreen() {
-  const { t } = useWords();
   const roles = useQuery(asking(listRoles, {}));
   const all = roles.data ?? [];
   const [tab, setTab] = useState<Tab>('2');
@@ -33,10 +33,6 @@ export function RolesScreen() {
   const turns = useTurns(all);
   const shown = all.filter(({ category }) => category === tab);
   const selected = all.find(({ id }) => id === chosen);
-  const count = (key: '1' | '2') => wholeText(all.filter(({ category }) => category === key).length);
-  const people = shown.reduce((sum, role) => sum + role.people.total, 0);
-  const facts = t('roles.counts', { roles: shown.length, people: wholeText(people) });
-  const title = t('roles.title');
   const choose = (key: string) => {
     setTab(tabs.find((one) => one === key) ?? '2');
     setChosen(undefined);
@@ -56,40 +52,9 @@ export function RolesScreen() {
       }
     >
       <div className="desk-list">
-        <PageTitle
-          title={title}
-          facts={tab === 'log' || !roles.data ? null : facts}
-          actions={
-            tab === 'log' ? null : (
-              <>
-                <Button
-                  icon="copy"
-                  refused={selected ? undefined : t('roles.chooseFirst')}
-                  onClick={() => setAsked('copy')}
-                >
-                  {t('roles.copy')}
-                </Button>
-                <Button icon="plus" onClick={() => setAsked('new')}>
-                  {t('roles.add')}
-                </Button>
-              </>
-            )
-          }
-        />
-        <Tabs
-          label={title}
-          current={tab}
-          onChoose={choose}
-          tabs={tabs.map((key) => ({
-            key,
-            label: t(`roles.tab.${key}`),
-            count: key === 'log' || !roles.data ? undefined : count(key),
-          }))}
-        />
-        {roles.isError ? (
-          <NotLoaded what={title} error={roles.error} onRetry={() => void roles.refetch()} />
-        ) : null}
-        {roles.isPending ? <Skeleton widths={[200, 0, 0, 0, 0]} rows={12} label={title} /> : null}
+        <RolesTitle tab={tab} shown={roles.data ? shown : undefined} selected={selected} onAsk={setAsked} />
+        <RoleTabs tab={tab} roles={roles.data} onChoose={choose} />
+        <Waiting of={roles} />
         {tab === 'log' ? <RoleLog /> : null}
         {tab !== 'log' && roles.data ? (
           <RoleMatrix
@@ -113,4 +78,72 @@ export function RolesScreen() {
       <LeaveGuard isOn={turns.changes.length > 0} />
     </PanelFrame>
   );
+}
+
+interface RolesTitleProps {
+  tab: Tab;
+  /** The roles of the tab, once they are known. */
+  shown: readonly Role[] | undefined;
+  selected: Role | undefined;
+  onAsk: (deed: RoleDeed) => void;
+}
+
+function RolesTitle({ tab, shown, selected, onAsk }: RolesTitleProps) {
+  const { t } = useWords();
+  const people = shown?.reduce((sum, role) => sum + role.people.total, 0) ?? 0;
+  const facts = shown && t('roles.counts', { roles: shown.length, people: wholeText(people) });
+  return (
+    <PageTitle
+      title={t('roles.title')}
+      facts={tab === 'log' ? null : facts}
+      actions={
+        tab === 'log' ? null : (
+          <>
+            <Button
+              icon="copy"
+              refused={selected ? undefined : t('roles.chooseFirst')}
+              onClick={() => onAsk('copy')}
+            >
+              {t('roles.copy')}
+            </Button>
+            <Button icon="plus" onClick={() => onAsk('new')}>
+              {t('roles.add')}
+            </Button>
+          </>
+        )
+      }
+    />
+  );
+}
+
+interface RoleTabsProps {
+  tab: Tab;
+  roles: readonly Role[] | undefined;
+  onChoose: (tab: string) => void;
+}
+
+function RoleTabs({ tab, roles, onChoose }: RoleTabsProps) {
+  const { t } = useWords();
+  const countOf = (key: Tab) =>
+    key === 'log' || !roles ? undefined : wholeText(roles.filter(({ category }) => category === key).length);
+  return (
+    <Tabs
+      label={t('roles.title')}
+      current={tab}
+      onChoose={onChoose}
+      tabs={tabs.map((key) => ({
+        key,
+        label: t(`roles.tab.${key}`),
+        count: countOf(key),
+      }))}
+    />
+  );
+}
+
+/** What stands in the place of the matrix until it is there. */
+function Waiting({ of }: { of: UseQueryResult }) {
+  const { t } = useWords();
+  const title = t('roles.title');
+  if (of.isError) return <NotLoaded what={title} error={of.error} onRetry={() => void of.refetch()} />;
+  return of.isPending ? <Skeleton widths={[200, 0, 0, 0, 0]} rows={12} label={title} /> : null;
 }
