@@ -12,6 +12,7 @@ const addresses = [
   '/register?part=done&no=RG2611190012',
   '/search',
   '/search?no=SO261102K7M2Q9XDE,020-81140744',
+  '/calculator',
   '/404',
   '/403?need=order:view',
 ];

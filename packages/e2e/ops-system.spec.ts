@@ -7,6 +7,7 @@ const desks = [
   '/ops',
   '/ops/registrations',
   '/ops/customers',
+  '/ops/rates?new=1',
   '/ops/roles',
   '/ops/staff',
   '/ops/staff?part=teams&new=1',
