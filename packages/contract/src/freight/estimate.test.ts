@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import type { Cargo } from './estimate.ts';
 import { estimate } from './estimate.ts';
-import type { Priced } from './rate-card.ts';
 import { checkedKeys, rateCardFlaw } from './rate-card.rules.ts';
+import type { Priced } from './rate-card.ts';
 
 const day = '2026-11-25';
 

@@ -38,7 +38,7 @@ export const unitOfBasis = {
 } as const satisfies Record<WeightBasis, string>;
 
 /** Where a product rounds. */
-export const roundings = codeTable('rounding', {
+const roundings = codeTable('rounding', {
   shipment: { zh: '整票', en: 'Per shipment' },
   carton: { zh: '逐箱', en: 'Per carton' },
 });

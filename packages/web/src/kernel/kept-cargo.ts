@@ -1,8 +1,8 @@
-import { isCode } from '@loadline/contract/kernel/code';
-import type { LengthUnit } from '@loadline/contract/freight/chargeable-weight';
-import { lengthUnits } from '@loadline/contract/freight/chargeable-weight';
 import type { TypedLine } from '@loadline/contract/freight/cargo-line';
 import { cargoKeys } from '@loadline/contract/freight/cargo-line';
+import type { LengthUnit } from '@loadline/contract/freight/chargeable-weight';
+import { lengthUnits } from '@loadline/contract/freight/chargeable-weight';
+import { isCode } from '@loadline/contract/kernel/code';
 
 /** Cargo as it was typed into the calculator. */
 export interface KeptCargo {

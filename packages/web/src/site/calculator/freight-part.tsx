@@ -11,9 +11,9 @@ import { FreightResult } from './freight-result.tsx';
 import { OfferList } from './offer-list.tsx';
 import { offerText } from './offer-text.ts';
 import { type Offer, offersFor } from './offers.ts';
-import { type ChosenWay, WayChoice } from './way-choice.tsx';
 import type { Cargo } from './use-cargo.ts';
 import { type Rates, useRates } from './use-rates.ts';
+import { type ChosenWay, WayChoice } from './way-choice.tsx';
 
 interface FreightPartProps {
   cargo: Cargo;

@@ -6,7 +6,7 @@ import { unitOfBasis } from '@loadline/contract/freight/rate-card';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import type { PageName } from '@loadline/contract/pages';
-import { type Words, useWords } from '../../kernel/words.ts';
+import { useWords, type Words } from '../../kernel/words.ts';
 import { figure, placesFor, weighed } from './figures.ts';
 import type { Price } from './offers.ts';
 import { ResultDeeds } from './result-deeds.tsx';

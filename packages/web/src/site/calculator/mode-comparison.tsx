@@ -4,7 +4,7 @@ import type { FreightModeName } from '@loadline/contract/freight/weight-rule';
 import { usualRules } from '@loadline/contract/freight/weight-rule';
 import { codesOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
-import { type Words, useWords } from '../../kernel/words.ts';
+import { useWords, type Words } from '../../kernel/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { type Reading, readingOf } from './cargo-reading.ts';
 import { weighed } from './figures.ts';

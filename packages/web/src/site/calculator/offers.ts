@@ -1,7 +1,7 @@
+import type { TypedLine } from '@loadline/contract/freight/cargo-line';
 import type { Cargo as Weighed } from '@loadline/contract/freight/estimate';
 import { type Estimate, estimate, holdsOn } from '@loadline/contract/freight/estimate';
 import type { PublicRate } from '@loadline/contract/freight/freight.api';
-import type { TypedLine } from '@loadline/contract/freight/cargo-line';
 import type { PieceLimit } from '@loadline/contract/freight/weight-rule';
 import type { Text } from '@loadline/contract/kernel/text';
 import { readingOf } from './cargo-reading.ts';

@@ -1,6 +1,6 @@
+import { rateCard } from '@loadline/contract/freight/rate-card';
 import type { RateCardKey } from '@loadline/contract/freight/rate-card.rules';
 import { checkedKeys, rateCardFlaw } from '@loadline/contract/freight/rate-card.rules';
-import { rateCard } from '@loadline/contract/freight/rate-card';
 import { pick } from '@loadline/contract/kernel/resource';
 import { check } from '@loadline/contract/kernel/schema';
 import type { Language } from '@loadline/contract/kernel/text';
