@@ -13,7 +13,7 @@ export function logs(): Map<string, string> {
 }
 
 /** Beside the data folder, which does not exist before the product makes it. */
-export const serverLog = `${dataDir}.server.log`;
+const serverLog = `${dataDir}.server.log`;
 
 /** Every row of every table of the product as text, by table. */
 export async function tables(): Promise<Map<string, string>> {

@@ -1,25 +1,16 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import {
+  applicant,
+  applicantsPassword,
+  fillApplication,
+  licence,
+  lookUpApplication,
+  sendLicence,
+} from './application.ts';
 import { Door } from './door.page.ts';
 import { noteSecret } from './noted-secrets.ts';
 import { rowsOf } from './product-database.ts';
 import { stranger } from './strangers.ts';
-
-const picture = {
-  name: '营业执照_副本.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};
-const company = {
-  companyNameCn: '宁波澄岸家居用品有限公司',
-  companyNameEn: 'Ningbo Chengan Home Products Co., Ltd.',
-  legalId: '91440300MA5FABCD1Q',
-  contactName: '沈亦舟',
-  email: 'shen.yizhou@chengan.example',
-};
-const password = noteSecret('Quay7Lantern42mole');
 
 test('A company applies, comes back, corrects what was returned and is refused: told at every step', async ({
   page,
@@ -28,7 +19,7 @@ test('A company applies, comes back, corrects what was returned and is refused: 
   const mobile = newMobile();
   const door = await Door.open(page, '/register?sales=LIN888');
   await expect(door.entry('salesCode')).toHaveValue('LIN888');
-  await fillIn(door, mobile);
+  await fillApplication(door, mobile);
   await door.press('提交申请');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('申请已提交');
   const [application] = await rowsOf<{ no: string; sales_code: string; interests: string[] }>(
@@ -38,7 +29,7 @@ test('A company applies, comes back, corrects what was returned and is refused: 
   await expect(page.getByText(application?.no ?? '?')).toBeVisible();
   expect(application).toMatchObject({ sales_code: 'LIN888', interests: ['air', 'fba'] });
 
-  await lookUp(door, mobile);
+  await lookUpApplication(door, mobile);
   await expect(page.getByRole('status').getByRole('heading')).toHaveText('审核中');
 
   await decide(mobile, 'RETURNED', '执照看不清公章，英文名与提单抬头不一致', {
@@ -50,15 +41,15 @@ test('A company applies, comes back, corrects what was returned and is refused: 
   await door.press('登录');
   await expect(page.getByText(/已退回：执照看不清公章/)).toBeVisible();
   await page.getByRole('link', { name: '查看申请进度' }).click();
-  await lookUp(door, mobile);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(company.companyNameCn);
+  await lookUpApplication(door, mobile);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(applicant.companyNameCn);
   await expect(page.getByText('已退回，请修改 2 处后重新提交')).toBeVisible();
   await expect(page.getByText('右下角被遮挡，公章不完整')).toBeVisible();
   await expect(door.entry('companyNameCn')).toHaveCount(0);
   await expect(page.getByText('其余 8 项已通过，无需重填')).toBeVisible();
   await page.getByRole('button', { name: /^还差 3 处/ }).click();
   await door.enter({ companyNameEn: 'Ningbo Chengan Homeware Co., Ltd.' });
-  await sendLicence(page, { ...picture, name: '营业执照_整页.png' });
+  await sendLicence(page, { ...licence, name: '营业执照_整页.png' });
   await door.prove(mobile, 'register');
   await door.press('重新提交');
   await expect(page.getByRole('status').getByRole('heading')).toHaveText('审核中');
@@ -70,14 +61,14 @@ test('A company applies, comes back, corrects what was returned and is refused: 
 
   await decide(mobile, 'REJECTED', '主体已注销');
   await page.goto('/register?part=status');
-  await lookUp(door, mobile);
+  await lookUpApplication(door, mobile);
   await expect(page.getByRole('status')).toContainText('主体已注销');
 });
 
 test('Whose mobile is registered meanwhile is led to login and reset (en)', async ({ page }) => {
   const mobile = newMobile();
   const door = await Door.open(page, '/register', 'en');
-  await fillIn(door, mobile);
+  await fillApplication(door, mobile);
   await stranger(mobile);
   await door.press('Submit application');
   const refusal = page.getByRole('alert').filter({ hasText: 'already registered' });
@@ -98,14 +89,14 @@ test('A draft outlives a reload, its password, code and identity number do not',
     contactName: '沈亦舟',
     mobile: '13800006621',
     smsCode: '407112',
-    password,
+    password: applicantsPassword,
   });
   await page.reload();
   await expect(door.entry('contactName')).toHaveValue('沈亦舟');
   await expect(page.getByRole('radio', { name: '个人' })).toBeChecked();
   for (const secret of ['legalId', 'smsCode', 'password']) await expect(door.entry(secret)).toHaveValue('');
   const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
-  for (const secret of [number, password, '407112']) expect(kept).not.toContain(secret);
+  for (const secret of [number, applicantsPassword, '407112']) expect(kept).not.toContain(secret);
 });
 
 for (const [language, says] of [
@@ -130,7 +121,7 @@ for (const [language, says] of [
     page,
   }) => {
     const door = await Door.open(page, '/register', language);
-    await door.enter({ companyNameCn: company.companyNameCn, legalId: '91330206MA0EXAMP18' });
+    await door.enter({ companyNameCn: applicant.companyNameCn, legalId: '91330206MA0EXAMP18' });
     await page.keyboard.press('Tab');
     await expect(page.getByText(says.code)).toBeVisible();
     await page.getByRole('button', { name: says.missing }).click();
@@ -146,13 +137,13 @@ test('A licence that cannot be one is refused with its reason, before or after i
   page,
 }) => {
   await Door.open(page, '/register');
-  await page.locator('input[type=file]').setInputFiles({ ...picture, name: '执照.docx' });
+  await page.locator('input[type=file]').setInputFiles({ ...licence, name: '执照.docx' });
   await expect(page.getByText('执照.docx 不是 pdf、jpg 或 png')).toBeVisible();
-  await page.locator('input[type=file]').setInputFiles({ ...picture, buffer: Buffer.alloc(10_500_000) });
+  await page.locator('input[type=file]').setInputFiles({ ...licence, buffer: Buffer.alloc(10_500_000) });
   await expect(page.getByText('文件为 10.5 MB，上限 10 MB')).toBeVisible();
-  await page.locator('input[type=file]').setInputFiles({ ...picture, buffer: Buffer.from('no picture') });
+  await page.locator('input[type=file]').setInputFiles({ ...licence, buffer: Buffer.from('no licence') });
   await expect(page.getByText(/上传失败：仅支持 pdf, jpg, png 文件/)).toBeVisible();
-  await sendLicence(page, picture);
+  await sendLicence(page, licence);
 });
 
 test('The agreement opens over the form and gives the focus back', async ({ page }) => {
@@ -170,31 +161,6 @@ let count = 0;
 function newMobile(): string {
   count += 1;
   return `137${String(process.pid % 10_000).padStart(4, '0')}${String(1_000 + count)}`;
-}
-
-async function fillIn(door: Door, mobile: string): Promise<void> {
-  const { page } = door;
-  await door.enter(company);
-  await sendLicence(page, picture);
-  await door.prove(mobile, 'register');
-  await door.enter({ password, repeat: password });
-  // Air and FBA.
-  for (const at of [0, 4]) await page.locator('.chips-choice__chip').nth(at).click();
-  await door.entry('volumeBand').selectOption('from5to20');
-  await door.entry('agreed').check({ force: true });
-}
-
-async function sendLicence(page: Page, file: typeof picture): Promise<void> {
-  await page.locator('input[type=file]').setInputFiles(file);
-  await expect(page.locator('.file-field__name')).toHaveText(file.name);
-  await expect(page.locator('.licence-sending')).toHaveCount(0);
-}
-
-async function lookUp(door: Door, mobile: string): Promise<void> {
-  if (!door.page.url().includes('part=status')) await door.page.goto('/register?part=status');
-  await door.prove(mobile, 'status');
-  await door.press('查询');
-  await expect(door.page.getByRole('status')).not.toHaveCount(0);
 }
 
 /** Decides as the forwarder's desk does. */

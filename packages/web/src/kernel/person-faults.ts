@@ -1,7 +1,7 @@
-import { compact } from '@loadline/contract/checks/verdict';
 import { mobileOf } from '@loadline/contract/checks/china';
-import { flawOfPassword } from '@loadline/contract/session/password';
+import { compact } from '@loadline/contract/checks/verdict';
 import { say } from '@loadline/contract/kernel/text';
+import { flawOfPassword } from '@loadline/contract/session/password';
 import type { Words } from './words.ts';
 
 /* What is wrong with what a person enters at the door, in words: what is missing, the limit, the value now. */

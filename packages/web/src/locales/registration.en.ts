@@ -55,6 +55,7 @@ export const phrases = {
       legalId: { company: 'credit code', personal: 'identity number' },
       licence: { company: 'licence', personal: 'identity document' },
       companyNameCn: 'company',
+      companyNameEn: 'English name',
       contactName: 'name',
       smsCode: 'code',
       mobile: 'mobile',

@@ -55,6 +55,7 @@ export const phrases = {
       legalId: { company: '代码', personal: '身份证号' },
       licence: { company: '执照', personal: '证件' },
       companyNameCn: '公司名',
+      companyNameEn: '英文名',
       contactName: '姓名',
       smsCode: '验证码',
       mobile: '手机号',

@@ -3,7 +3,7 @@ import { agreementVersion } from '@loadline/contract/registrations/registration'
 import { useEffect, useState } from 'react';
 import { useWords } from '../kernel/words.ts';
 import { Modal } from '../ui/dialog.tsx';
-import type { Paper } from './agreement-link.tsx';
+import type { Paper } from './agreement-paper.ts';
 import './styles/agreement.css';
 
 type Texts = Readonly<

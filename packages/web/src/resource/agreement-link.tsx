@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../kernel/words.ts';
-
-export type Paper = 'terms' | 'privacy';
+import type { Paper } from './agreement-paper.ts';
 
 // Few open it: its texts and the dialog come when they do.
 const AgreementDialog = lazy(async () => {

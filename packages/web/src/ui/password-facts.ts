@@ -1,5 +1,5 @@
 /** What a password may be (spec: 6-20 letters or digits), and from which length on it is advised. */
-export const passwordLength = { least: 6, most: 20, advised: 12 } as const;
+const passwordLength = { least: 6, most: 20, advised: 12 } as const;
 
 export interface PasswordFacts {
   readonly length: number;

@@ -1,5 +1,5 @@
-import { useWords } from '../../kernel/words.ts';
 import { PageLink } from '../../kernel/page-link.tsx';
+import { useWords } from '../../kernel/words.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { StateGlyph } from '../../ui/state-glyph.tsx';
 

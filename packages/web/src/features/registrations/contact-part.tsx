@@ -1,8 +1,8 @@
 import type { Entries } from '../../kernel/use-entries.ts';
-import { useSmsCode } from '../../resource/use-sms-code.ts';
 import { useWords } from '../../kernel/words.ts';
 import { PasswordPair } from '../../resource/password-pair.tsx';
 import { CodeField, MobileField } from '../../resource/sms-fields.tsx';
+import { useSmsCode } from '../../resource/use-sms-code.ts';
 import type { Application } from './application.ts';
 import { ApplicationPart } from './application-part.tsx';
 import { EntryText } from './entry-text.tsx';

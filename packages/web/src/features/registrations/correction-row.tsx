@@ -1,8 +1,8 @@
 import type { Entries } from '../../kernel/use-entries.ts';
 import { useWords } from '../../kernel/words.ts';
 import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 import { fileSizeText } from '../../ui/file-facts.ts';
+import { TextInput } from '../../ui/text-input.tsx';
 import { type Corrected, type HandedIn, isTyped, type TypedName } from './correction.ts';
 import { nameOfField } from './entry-label.ts';
 import { LicenceField } from './licence-field.tsx';

@@ -1,12 +1,16 @@
 import { codesOf, isCode } from '@loadline/contract/kernel/code';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
-import { agreementVersion, interests, volumeBands } from '@loadline/contract/registrations/registration';
+import {
+  agreementVersion,
+  interests,
+  registration,
+  volumeBands,
+} from '@loadline/contract/registrations/registration';
 import type { applyForAccount } from '@loadline/contract/registrations/registration.api';
 import type { Words } from '../../kernel/words.ts';
 import type { Licence } from './application.ts';
 import { legalIdFault, textFault } from './application-faults.ts';
 import type { Standing } from './status-form.tsx';
-import { registration } from '@loadline/contract/registrations/registration';
 
 export type HandedIn = NonNullable<Standing['values']>;
 

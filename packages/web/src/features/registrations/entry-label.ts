@@ -14,6 +14,7 @@ export function labelOf(
     case 'licence':
       return t(`register.short.${name}.${accountType}`);
     case 'companyNameCn':
+    case 'companyNameEn':
     case 'contactName':
     case 'smsCode':
     case 'mobile':

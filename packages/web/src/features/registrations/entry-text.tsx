@@ -1,5 +1,5 @@
-import { registration } from '@loadline/contract/registrations/registration';
 import { say } from '@loadline/contract/kernel/text';
+import { registration } from '@loadline/contract/registrations/registration';
 import type { ComponentProps } from 'react';
 import type { Entries } from '../../kernel/use-entries.ts';
 import { useWords } from '../../kernel/words.ts';

@@ -1,5 +1,5 @@
-import { Icon } from '../../ui/icon.tsx';
 import { useWords } from '../../kernel/words.ts';
+import { Icon } from '../../ui/icon.tsx';
 
 export interface Step {
   readonly key: string;

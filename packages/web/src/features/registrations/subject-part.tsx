@@ -1,5 +1,5 @@
-import { accountTypes } from '@loadline/contract/registrations/registration';
 import { isCode } from '@loadline/contract/kernel/code';
+import { accountTypes } from '@loadline/contract/registrations/registration';
 import type { Entries } from '../../kernel/use-entries.ts';
 import { useWords } from '../../kernel/words.ts';
 import { SegmentedControl } from '../../ui/segmented.tsx';

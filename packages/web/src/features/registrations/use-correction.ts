@@ -74,9 +74,9 @@ function isWrong(faults: Faults<Corrected>, name: string): boolean {
 }
 
 function leftLabel(name: string, values: HandedIn, words: Words): string {
-  if (name === 'smsCode') return labelOf('smsCode', values, words);
-  if (name === 'agreed') return labelOf('agreed', values, words);
-  return nameOfField(name === 'licence' ? 'licenceFileId' : name, values, words);
+  const known = ['smsCode', 'agreed', 'licence', 'companyNameCn', 'companyNameEn', 'legalId'] as const;
+  const short = known.find((one) => one === name);
+  return short ? labelOf(short, values, words) : nameOfField(name, values, words);
 }
 
 function faultsOf(
