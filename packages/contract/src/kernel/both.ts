@@ -34,7 +34,17 @@ function pair<K extends string, F>(
 }
 
 /** The text of such a pair in one language: `saidIn(page, 'title', language)`. */
-export function saidIn<K extends string, T>(of: Both<K, T>, key: K, language: Language): T {
+export function saidIn<K extends string>(of: Both<K, string>, key: K, language: Language): string;
+export function saidIn<K extends string>(
+  of: Both<K, string | null>,
+  key: K,
+  language: Language,
+): string | null;
+export function saidIn<K extends string>(
+  of: Both<K, string | null>,
+  key: K,
+  language: Language,
+): string | null {
   const name: `${K}Zh` | `${K}En` = language === 'en' ? `${key}En` : `${key}Zh`;
   return of[name];
 }

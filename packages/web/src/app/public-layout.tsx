@@ -1,6 +1,7 @@
 import { pages } from '@loadline/contract/pages';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useWords } from '../kernel/words.ts';
+import { Announcements } from '../site/announcements.tsx';
 import { PublicFooter } from './public-footer.tsx';
 import { type HeaderMode, PublicHeader } from './public-header.tsx';
 import './public-layout.css';
@@ -18,6 +19,7 @@ export function PublicLayout() {
       <a className="skip-link" href="#main">
         {t('nav.skip')}
       </a>
+      <Announcements />
       <PublicHeader mode={mode} />
       <Outlet />
       <PublicFooter />

@@ -2,7 +2,13 @@ import type { Language } from '@loadline/contract/kernel/text';
 import type { PageName } from '@loadline/contract/pages';
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
 import { chosenLanguage } from '../kernel/language.ts';
-import { loadCalculatorWords, loadDoorWords, loadHomeWords, loadRegistrationWords } from '../kernel/words.ts';
+import {
+  loadCalculatorWords,
+  loadContentWords,
+  loadDoorWords,
+  loadHomeWords,
+  loadRegistrationWords,
+} from '../kernel/words.ts';
 
 /** The screen of each page, fetched when it is opened. A page that is not here has no route and stands in no menu. */
 export const screens: Partial<Record<PageName, RouteComponent>> = {
@@ -14,6 +20,14 @@ export const screens: Partial<Record<PageName, RouteComponent>> = {
   calculator: lazyRouteComponent(
     () => withWords(loadCalculatorWords, import('./calculator.page.tsx')),
     'CalculatorPage',
+  ),
+  productInfo: lazyRouteComponent(
+    () => withWords(loadContentWords, import('../site/product/product.page.tsx')),
+    'ProductPage',
+  ),
+  about: lazyRouteComponent(
+    () => withWords(loadContentWords, import('../site/about/about.page.tsx')),
+    'AboutPage',
   ),
   login: lazyRouteComponent(() => withWords(loadDoorWords, import('./login.page.tsx')), 'LoginPage'),
   register: lazyRouteComponent(

@@ -1,15 +1,14 @@
-import { defaultLanguage } from '@loadline/contract/kernel/text';
+import { wordOf } from '@loadline/contract/kernel/code';
+import { defaultLanguage, say } from '@loadline/contract/kernel/text';
 import type { PageName } from '@loadline/contract/pages';
-import { hostCalculator } from '../kernel/title.ts';
+import { type ProductType, productMenu, productTypes } from '@loadline/contract/site/product-type';
+import { hostCalculator, hostShows } from '../kernel/title.ts';
 import type { Words } from '../kernel/words.ts';
 import type { Reach } from './reach.ts';
 
-/** The product types of `/productInfo?type=` (spec), in the groups of the menu: ship, plane, truck. */
-export type ProductType = 'ship_zmhyzx' | 'ship_zmhypx' | 'plane_zmkyzx' | 'plane_zokyzx' | 'truck_zokyzx';
-
 export interface SiteEntry {
-  /** Its phrase; the calculator is called what the host calls it. */
-  readonly name: `product.${ProductType}` | 'nav.search' | 'calculator';
+  /** A product, a phrase, or the calculator, which is called what the host calls it. */
+  readonly name: ProductType | 'nav.search' | 'calculator';
   readonly page: PageName;
   readonly query?: Readonly<Record<string, string>>;
 }
@@ -19,38 +18,35 @@ export interface SiteGroup {
   readonly groups: readonly (readonly SiteEntry[])[];
 }
 
-function product(type: ProductType): SiteEntry {
-  return { name: `product.${type}`, page: 'productInfo', query: { type } };
-}
-
-const all: readonly SiteGroup[] = [
-  {
-    name: 'nav.products',
-    groups: [
-      [product('ship_zmhyzx'), product('ship_zmhypx')],
-      [product('plane_zmkyzx'), product('plane_zokyzx')],
-      [product('truck_zokyzx')],
-    ],
-  },
-  {
-    name: 'nav.services',
-    groups: [
-      [
-        { name: 'nav.search', page: 'search' },
-        { name: 'calculator', page: 'calculator' },
+function all(): SiteGroup[] {
+  return [
+    {
+      name: 'nav.products',
+      groups: productMenu(hostShows()).map(({ types }) =>
+        types.map((type) => ({ name: type, page: 'productInfo', query: { type } })),
+      ),
+    },
+    {
+      name: 'nav.services',
+      groups: [
+        [
+          { name: 'nav.search', page: 'search' },
+          { name: 'calculator', page: 'calculator' },
+        ],
       ],
-    ],
-  },
-];
+    },
+  ];
+}
 
 /** What an entry is called on this host. */
 export function entryLabel({ name }: SiteEntry, { t, language }: Words): string {
-  return name === 'calculator' ? (hostCalculator(language) ?? '') : t(name);
+  if (name === 'calculator') return hostCalculator(language) ?? '';
+  return name === 'nav.search' ? t(name) : say(wordOf(productTypes, name), language);
 }
 
 /** The menus of the public header, reduced to the entries whose screens exist and that this host has. An empty menu is none. */
 export function siteMenus(isReachable: Reach): SiteGroup[] {
-  return all
+  return all()
     .map(({ name, groups }) => ({
       name,
       groups: groups

@@ -1,4 +1,5 @@
 import type { phrases as calculator } from '../locales/calculator.en.ts';
+import type { phrases as content } from '../locales/content.en.ts';
 import type { phrases as office } from '../locales/en.ts';
 import type { phrases as home } from '../locales/home.en.ts';
 import type { phrases as door } from '../locales/identity.en.ts';
@@ -31,7 +32,7 @@ type All = Apart<
     typeof home,
     Apart<
       typeof calculator,
-      Apart<typeof door, Apart<typeof registration, Apart<typeof office, typeof desk>>>
+      Apart<typeof content, Apart<typeof door, Apart<typeof registration, Apart<typeof office, typeof desk>>>>
     >
   >
 >;

@@ -1,6 +1,6 @@
 import type { Language, Text } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
-import { brandImagePath, neutralBrand } from '@loadline/contract/site/host';
+import { brandImagePath, type HostBrand, neutralBrand } from '@loadline/contract/site/host';
 
 /** The company label of this host, which the server writes into the page; the product's own name without one. */
 export function companyLabel(language: Language): string {
@@ -21,6 +21,11 @@ export function hostCalculator(language: Language): string | undefined {
     : undefined;
 }
 
+/** What of the products only some hosts have (spec): `ship_hwc`. */
+export function hostShows(): Pick<HostBrand, 'shipHwc'> {
+  return { shipHwc: hostBrand()?.shipHwc === true };
+}
+
 /** Sets the document's title: route, company label, OMS (spec). */
 export function entitle(route: Text, language: Language): void {
   document.title = `${say(route, language)} – ${companyLabel(language)} – OMS`;
@@ -29,6 +34,7 @@ export function entitle(route: Text, language: Language): void {
 interface KnownBrand {
   readonly label: Text;
   readonly logo?: unknown;
+  readonly shipHwc?: unknown;
   readonly calculator?: unknown;
 }
 

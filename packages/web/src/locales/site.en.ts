@@ -18,6 +18,7 @@ export const phrases = {
     en: 'English',
     'short-zh-cn': '中文',
     'short-en': 'English',
+    announcements: 'Announcements',
     skip: 'Skip to content',
     menu: 'Menu',
   },
@@ -69,13 +70,6 @@ export const phrases = {
     long: '12 or more, safer',
     longer: '12 or more are safer',
     make: 'Make one',
-  },
-  product: {
-    ship_zmhyzx: 'China–US ocean express line',
-    ship_zmhypx: 'China–US ocean LCL',
-    plane_zmkyzx: 'China–US air line',
-    plane_zokyzx: 'China–Europe air line',
-    truck_zokyzx: 'China–Europe truck line',
   },
   track: {
     type: 'Number type',

@@ -20,6 +20,7 @@ export const phrases = {
     en: 'English',
     'short-zh-cn': '中文',
     'short-en': 'English',
+    announcements: '公告',
     skip: '跳到正文',
     menu: '菜单',
   },
@@ -69,13 +70,6 @@ export const phrases = {
     long: '12 位以上，更安全',
     longer: '12 位以上更安全',
     make: '随机生成',
-  },
-  product: {
-    ship_zmhyzx: '中美海运专线',
-    ship_zmhypx: '中美海运拼箱',
-    plane_zmkyzx: '中美空运专线',
-    plane_zokyzx: '中欧空运专线',
-    truck_zokyzx: '中欧卡运专线',
   },
   track: {
     type: '单号类型',

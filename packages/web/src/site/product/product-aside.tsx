@@ -1,0 +1,58 @@
+import { saidIn } from '@loadline/contract/kernel/both';
+import type { ProductPage } from '@loadline/contract/site/product-page';
+import { PageLink } from '../../kernel/page-link.tsx';
+import { greetedName } from '../../kernel/session.ts';
+import { localTime } from '../../kernel/time.ts';
+import { hostCalculator } from '../../kernel/title.ts';
+import { useWords } from '../../kernel/words.ts';
+import './product-aside.css';
+
+/** The line in short, and where to go from here. */
+export function ProductAside({ product }: { product: Omit<ProductPage, 'version'> }) {
+  const { t, language } = useWords();
+  const { transitFrom: from, transitTo: to } = product;
+  const calculator = hostCalculator(language);
+  const date = localTime(product.updatedAt, new Intl.DateTimeFormat().resolvedOptions().timeZone).full;
+  return (
+    <aside className="product__aside" aria-label={t('line.book')}>
+      <h2>{t('line.book')}</h2>
+      <dl>
+        <div>
+          <dt>{t('line.transitDays')}</dt>
+          <dd>{t('line.days', { from, to })}</dd>
+        </div>
+        <div>
+          <dt>{t('line.least')}</dt>
+          <dd>{saidIn(product, 'least', language)}</dd>
+        </div>
+      </dl>
+      {greetedName() ? (
+        <PageLink page="search" className="product__go">
+          {t('line.track')}
+        </PageLink>
+      ) : (
+        <Doors />
+      )}
+      {calculator ? (
+        <p>
+          <PageLink page="calculator">{calculator}</PageLink>
+        </p>
+      ) : null}
+      <p className="product__age">{t('line.updated', { date: date.slice(0, 10) })}</p>
+    </aside>
+  );
+}
+
+function Doors() {
+  const { t } = useWords();
+  return (
+    <>
+      <PageLink page="login" className="product__go">
+        {t('line.login')}
+      </PageLink>
+      <p>
+        {t('line.noAccount')} <PageLink page="register">{t('line.register')}</PageLink>
+      </p>
+    </>
+  );
+}
