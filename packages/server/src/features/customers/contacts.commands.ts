@@ -17,7 +17,7 @@ import { assignments, changesBetween, staleProblem } from '../../kernel/records.
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { contactFound } from './contacts.queries.ts';
-import { keepAdmins, lockAdmins, requireGivable } from './contacts.rights.commands.ts';
+import { keepAdmins, lockAdmins, requireGivable, requireNotAbove } from './contacts.rights.commands.ts';
 
 type Contact = AnswerOf<typeof saveContact>;
 
@@ -63,6 +63,7 @@ export async function changeContact(
     await lockAdmins(tx);
     const before = await tx.one(contactFound(id));
     if (before.shown.version !== version) throw staleProblem(before.shown, given);
+    await requireNotAbove(tx, id);
     await requireGivable(tx, given);
     const columns = {
       ...given,

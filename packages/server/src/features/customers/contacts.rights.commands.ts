@@ -3,6 +3,7 @@ import { aRole, seesAll } from '@loadline/contract/customers/contact.rules';
 import { findingOn } from '@loadline/contract/kernel/schema';
 import type { Tx } from '../../kernel/database.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
+import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
 
 interface Rights {
@@ -16,14 +17,30 @@ export async function lockAdmins(tx: Tx): Promise<void> {
   await tx.rows(sql`select from customer where org_id = ${tx.me.orgId} for update`);
 }
 
-/** A role is one of the customers'; who manages users sees all of the organisation's data. */
+/** A role is one of the customers' that can do no more than who gives it; who manages users sees all of the organisation's data. */
 export async function requireGivable(tx: Tx, { roleId, dataAuthority }: Rights): Promise<void> {
-  const [role] = await tx.rows<{ manages: boolean }>(
-    sql`select 'user:manage' = any (permissions) as manages from role where role_id = ${roleId} and category = '2'`,
+  const [role] = await tx.rows<{ manages: boolean; within: boolean }>(
+    sql`select 'user:manage' = any (r.permissions) as manages, ${within(tx, sql`r.permissions`)} as within
+      from role r left join customer c on c.org_id = ${tx.me.orgId} where r.role_id = ${roleId} and r.category = '2'`,
   );
   if (!role) throw wrongFields([findingOn(contact, 'roleId', aRole)]);
+  if (!role.within) throw new Problem('noAuthority');
   if (role.manages && dataAuthority === 'own')
     throw wrongFields([findingOn(contact, 'dataAuthority', seesAll)]);
+}
+
+/** With a new password or mobile one could come in as a colleague: nobody changes one who can do more than himself. */
+export async function requireNotAbove(tx: Tx, id: string): Promise<void> {
+  const held = sql`coalesce(r.permissions, u.permissions)`;
+  const above = await tx.rows(sql`
+    select from app_user u left join role r on r.role_id = u.role_id left join customer c on c.org_id = u.org_id
+    where u.org_id = ${tx.me.orgId} and u.user_id = ${id} and not ${within(tx, held)}`);
+  if (above.length > 0) throw new Problem('noAuthority');
+}
+
+/** Whether what the customer `c` was granted of these permissions is no more than the viewer has. */
+function within({ me }: Tx, held: Sql): Sql {
+  return sql`array(select p from unnest(${held}) p where c.permissions is null or p = any (c.permissions)) <@ ${[...me.permissions]}::text[]`;
 }
 
 /** After a change: nobody has lowered himself, the administrator can still act, and somebody can manage the users. */

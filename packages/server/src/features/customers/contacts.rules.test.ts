@@ -146,3 +146,21 @@ test('neither a password nor a full identity number reaches the audit log', asyn
     ],
   );
 });
+
+test('who manages users and may do less gives nobody more than he has, and takes over nobody who has more', async () => {
+  const orgId = house.orgB;
+  const lead = await house.as(
+    await house.person({ orgId, permissions: ['mine:view', 'user:manage', 'order:view'] }),
+  );
+  const admin = { roleId: idOfRole('customerAdmin'), dataAuthority: 'organisation' };
+  assert.match((await addContact(lead, admin)).message, /Permission denied/);
+  const boss = (await addContact(await house.as(await house.person({ orgId })), admin)).data;
+  for (const change of [{ password: 'Beacon4Buoy' }, { mobile: '13712340002' }, { enabled: false }])
+    assert.match((await saveContact(lead, boss, change)).message, /Permission denied/);
+  await house.rows('update customer set permissions = $2 where org_id = $1', [
+    orgId,
+    ['mine:view', 'user:manage', 'order:view'],
+  ]);
+  assert.equal((await addContact(lead, admin)).code, 200);
+  await house.rows('update customer set permissions = null where org_id = $1', [orgId]);
+});

@@ -1,4 +1,7 @@
+import { contact } from '@loadline/contract/customers/contact';
+import { seesAll } from '@loadline/contract/customers/contact.rules';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
+import { findingOn } from '@loadline/contract/kernel/schema';
 import type {
   endUserSessions,
   resetSecondFactor as resetFactorCall,
@@ -9,7 +12,7 @@ import type {
 import { audit } from '../../kernel/audit.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import type { Passwords } from '../../kernel/passwords.ts';
-import { Problem } from '../../kernel/problem.ts';
+import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { assignments } from '../../kernel/records.save.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -86,16 +89,20 @@ export function giveRole(
   return changeUser(staff, viewer, asked, {
     action: 'edited',
     values: { roleId, dataAuthority },
-    alsoIn: (tx) => requireCustomerRole(tx, roleId),
+    alsoIn: (tx) => requireCustomerRole(tx, asked),
   });
 }
 
-/** Only a role of category 2 is one for a customer's user. */
-export async function requireCustomerRole(tx: Tx, roleId: string): Promise<void> {
-  const { category } = await tx.one<{ category: string }>(
-    sql`select category from role where role_id = ${roleId}`,
+/** Only a role of category 2 is one for a customer's user; who manages users sees all of the organisation's data. */
+export async function requireCustomerRole(
+  tx: Tx,
+  { roleId, dataAuthority }: { readonly roleId: string; readonly dataAuthority: string },
+): Promise<void> {
+  const { category, manages } = await tx.one<{ category: string; manages: boolean }>(
+    sql`select category, 'user:manage' = any (permissions) as manages from role where role_id = ${roleId}`,
   );
   if (category !== '2') throw new Problem('staffRightForCustomer');
+  if (manages && dataAuthority === 'own') throw wrongFields([findingOn(contact, 'dataAuthority', seesAll)]);
 }
 
 export async function renewPassword(

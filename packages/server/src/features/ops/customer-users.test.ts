@@ -120,3 +120,9 @@ test('guessing one’s way to a number ends after ten tries', async () => {
   }
   assert.deepEqual([statuses.slice(0, 10).every((status) => status === 200), statuses[10]], [true, 429]);
 });
+
+test('who is given a role that manages users sees all of the organisation’s data', async () => {
+  const ana = await house.person();
+  const reply = await about(ana, 'role', { roleId: idOfRole('customerAdmin'), dataAuthority: 'own' });
+  assert.deepEqual([reply.status, reply.data[0].path], [400, 'dataAuthority']);
+});

@@ -38,7 +38,7 @@ export function approve(
     before: async (tx, registration) => {
       requireRights(tx, asked, registration);
       await requirePeople(tx, asked);
-      await requireCustomerRole(tx, asked.roleId);
+      await requireCustomerRole(tx, asked);
       await withoutConflict(conflicts, { code: asked.code }, layCustomer(tx, orgId, asked, registration));
     },
     after: async (tx, registration) => {

@@ -50,9 +50,12 @@ async function changeRole(tx: Tx, role: Role, { add, remove }: Change, reason: s
   if (role.category === '2' && permissions.some(isStaffPermission))
     throw new Problem('staffRightForCustomer');
   if (role.category === '1' && !permissions.includes('op:work:view')) throw new Problem('consoleNeeded');
-  await tx.rows(
-    sql`update role set permissions = ${permissions}, version = version + 1, updated_at = now() where role_id = ${role.id}`,
+  // The version is asked for once more: a role that is named twice has changed since it was read.
+  const changed = await tx.rows(
+    sql`update role set permissions = ${permissions}, version = version + 1, updated_at = now()
+      where role_id = ${role.id} and version = ${role.version} returning role_id`,
   );
+  if (changed.length === 0) throw staleProblem(role, { add, remove });
   const given = permissions.filter((permission) => !role.permissions.includes(permission));
   const taken = role.permissions.filter((permission) => !permissions.includes(permission));
   await audit(tx, {

@@ -139,3 +139,13 @@ test('a new role is a copy or empty, its name is its own, and it can be renamed'
   });
   assert.match(wrong.message, /cannot be given to customers/);
 });
+
+test('a role that one save names twice is changed by neither, so that the log tells no change that did not stay', async () => {
+  const before = await roleOf('finance');
+  const reply = await save(
+    await change('finance', ['label:view'], []),
+    await change('finance', ['tariff:view'], []),
+  );
+  assert.equal(reply.status, 409, reply.message);
+  assert.deepEqual(await roleOf('finance'), before);
+});

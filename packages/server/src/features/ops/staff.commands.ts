@@ -36,6 +36,7 @@ export async function keepStaff(
   const fresh = asked.id === null ? await freshPassword(passwords) : undefined;
   return staff.inTransaction(viewer, async (tx) => {
     await requireStaffRole(tx, asked.roleId);
+    await requireWithinScope(tx, asked.teamId);
     const values = valuesOf(asked);
     if (fresh) await addMember(tx, values, fresh);
     else await changeMember(tx, asked, values);
@@ -74,6 +75,14 @@ function requireNotAbove({ me }: Tx, permissions: readonly string[]): void {
   if (!reaches && permissions.some((one) => !me.permissions.includes(one))) throw new Problem('noAuthority');
 }
 
+/** Nor does anybody put a colleague, or himself, into a team that serves more customers than he does. */
+async function requireWithinScope(tx: Tx, teamId: string | null): Promise<void> {
+  const wider = await tx.rows(sql`
+    select 1 from team t where t.team_id = ${teamId} and not app_sees_all() and (t.all_customers
+      or exists (select from team_customer x where x.team_id = t.team_id and not staff_serves(x.org_id)))`);
+  if (wider.length > 0) throw new Problem('noAuthority');
+}
+
 async function addMember(tx: Tx, values: Values, { password, values: secret }: Fresh): Promise<void> {
   const id = newId();
   const { orgId } = tx.me;
@@ -107,10 +116,11 @@ async function changeMember(tx: Tx, asked: Asked, { username: _fixed, ...values 
 }
 
 async function lockedMember(tx: Tx, id: string): Promise<Member> {
-  const { permissions } = await tx.one<{ permissions: string[] }>(sql`
-    select coalesce((select r.permissions from role r where r.role_id = u.role_id), u.permissions) as permissions
+  const { permissions, team } = await tx.one<{ permissions: string[]; team: string | null }>(sql`
+    select coalesce((select r.permissions from role r where r.role_id = u.role_id), u.permissions) as permissions, u.team_id::text as team
     from app_user u where u.org_id = ${tx.me.orgId} and u.user_id = ${id} for update`);
   requireNotAbove(tx, permissions);
+  await requireWithinScope(tx, team);
   return memberIn(tx, id);
 }
 

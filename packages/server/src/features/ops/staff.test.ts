@@ -173,3 +173,30 @@ test('nobody opens to a team more than he sees himself', async () => {
   });
   assert.equal(foreign.status, 404);
 });
+
+test('nobody moves himself into a team that serves more customers than his own, or takes over a colleague in one', async () => {
+  await house.clerk();
+  const himself = await house.clerk({
+    customers: [house.orgA],
+    permissions: [...permissionsOfStaff.operator, 'op:staff:manage'],
+  });
+  const narrow = await house.as(himself);
+  const wide = await house.clerk({ permissions: permissionsOfStaff.operator });
+  const [team] = await house.rows<{ id: string; version: number }>(
+    'select t.team_id::text as id, t.version from team t join app_user u using (team_id) where u.user_id = $1',
+    [wide.userId],
+  );
+  const list = (await narrow.get('/opsapi/staff')).data;
+  const save = (id: string, change: object) => {
+    const { username, version } = list.find((one: Member) => one.id === id);
+    const facts = { ...newcomer({ username, salesCode: null }), id, version, roleId: idOfRole('operator') };
+    return narrow.post('/opsapi/staff/save', { ...facts, ...change });
+  };
+  const moved = await save(himself.userId, { teamId: team?.id, email: 'narrow@example.com' });
+  assert.match(moved.message, /Permission denied/);
+  const taken = await save(wide.userId, { mobile: '13900000077', teamId: null });
+  assert.match(taken.message, /Permission denied/);
+  const names = { nameZh: '缩小', nameEn: 'Narrowed', allCustomers: false, customers: [] };
+  assert.equal((await narrow.post('/opsapi/teams/save', { ...team, ...names })).status, 403);
+  assert.equal((await narrow.get('/opsapi/customers/count')).data.total, 1);
+});

@@ -17,9 +17,9 @@ const names = { team_name_zh_key: 'nameTaken' } as const;
 /** A new team or a change of one. Customers that one does not serve oneself stay in the team as they are. */
 export function keepTeam(staff: Database, viewer: Viewer, asked: Asked): Promise<Teams> {
   return staff.inTransaction(viewer, async (tx) => {
-    await requireScope(tx, asked);
     const id = asked.id ?? newId();
     const before = asked.id === null ? undefined : await lockedTeam(tx, asked.id);
+    await requireScope(tx, asked, before?.allCustomers ?? false);
     if (before) requireVersion(before, asked.version, asked);
     await withoutConflict(names, { name: asked.nameZh }, writeTeam(tx, id, asked));
     await replaceCustomers(tx, id, asked.allCustomers ? [] : asked.customers);
@@ -34,10 +34,10 @@ export function keepTeam(staff: Database, viewer: Viewer, asked: Asked): Promise
   });
 }
 
-/** Nobody opens more to a team than he sees himself. */
-async function requireScope(tx: Tx, { allCustomers, customers }: Asked): Promise<void> {
+/** Nobody opens more to a team than he sees himself, or takes from one what he could not give back. */
+async function requireScope(tx: Tx, { allCustomers, customers }: Asked, servedAll: boolean): Promise<void> {
   const { all } = await tx.one<{ all: boolean }>(sql`select app_sees_all() as all`);
-  if (allCustomers && !all) throw new Problem('noPermission');
+  if ((allCustomers || servedAll) && !all) throw new Problem('noPermission');
   const wanted = [...new Set(customers)];
   const seen = await tx.rows(sql`select 1 from customer where org_id = any(${wanted}::uuid[])`);
   if (seen.length < wanted.length) throw new Problem('notFound');
