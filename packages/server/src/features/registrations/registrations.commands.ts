@@ -38,6 +38,7 @@ export async function apply(house: House, viewer: Viewer, asked: Application): P
   if (password !== null)
     await requireGoodPassword(config, password, [mobile, companyNameEn, companyNameCn, contactName]);
   const code = await rightCode(house, viewer, { mobile, purpose: 'register', code: smsCode });
+  await requireOwnNumber(house, code.mobile, asked);
   const hour = { allowance: perAddressAndHour, seconds: 3_600 };
   await takeAllowance(db, { key: `application from ${networkOf(viewer.address)}`, ...hour });
   const row = JSON.stringify(await rowOf(house, viewer, { ...asked, mobile: code.mobile }));
@@ -45,6 +46,15 @@ export async function apply(house: House, viewer: Viewer, asked: Application): P
     sql`select * from apply_for_account(${code.codeId}, ${today}::date, ${newId()}, ${row}::jsonb, ${newId()}, ${newId()})`,
   );
   return answerTo(outcome, asked);
+}
+
+/** Who comes back as a company instead of a person, or the other way, has another number than the one that was kept. */
+async function requireOwnNumber({ db }: House, mobile: string, asked: Application): Promise<void> {
+  if (asked.legalId !== null) return;
+  const [kept] = await db.call<{ type: string }>(
+    sql`select (found).account_type as type from registration_of(${mobile})`,
+  );
+  if (kept && kept.type !== asked.accountType) throw wrongFields(missingInFirst(asked));
 }
 
 /** The row as the database keeps it; the password leaves here as its hash. */

@@ -229,3 +229,15 @@ test('one network applies five times an hour', async () => {
   }
   assert.deepEqual(statuses, [200, 200, 200, 200, 200, 429]);
 });
+
+test('who comes back as a company instead of a person gives the company’s own number', async () => {
+  const mobile = newMobile();
+  const personal = { accountType: 'personal', companyNameCn: null, legalId: '11010519491231002x' };
+  await applyFor(house, mobile, personal);
+  await decide(house, mobile, 'RETURNED', 'apply as a company');
+  const refused = await applyFor(house, mobile, { legalId: null });
+  assert.deepEqual([refused.status, refused.data[0].path], [400, 'legalId']);
+  assert.equal((await applyFor(house, mobile)).code, 200);
+  const row = await rowOf(mobile);
+  assert.deepEqual([row?.account_type, row?.legal_id], ['company', '91310115MA1H8R7C67']);
+});
