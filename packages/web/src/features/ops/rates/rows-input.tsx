@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useId } from 'react';
+import type { ClipboardEvent } from 'react';
 import { useWords } from '../../../kernel/words.ts';
 import type { Control } from '../../../resource/input-look.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -19,6 +19,7 @@ export interface RowColumn {
 }
 
 interface RowsInputProps {
+  label: string;
   control: Control;
   columns: readonly RowColumn[];
   /** What a new row begins with. */
@@ -30,10 +31,9 @@ interface RowsInputProps {
 }
 
 /** A small table inside a form: rows are added, removed, and pasted from a sheet into any cell. */
-export function RowsInput({ control, columns, empty, least, addLabel, look }: RowsInputProps) {
+export function RowsInput({ label, control, columns, empty, least, addLabel, look }: RowsInputProps) {
   const { t } = useWords();
-  const field = useFieldControl();
-  const headId = useId();
+  const { id, 'aria-describedby': describedBy, 'aria-invalid': invalid } = useFieldControl();
   const rows = rowsIn(control.value);
   const type = (at: number, key: string, value: string) =>
     control.onChange(rows.map((row, index) => (index === at ? { ...row, [key]: value } : row)));
@@ -45,12 +45,16 @@ export function RowsInput({ control, columns, empty, least, addLabel, look }: Ro
     control.onChange(rowsLaidOver(rows, { keys, empty, at, key }, text));
   };
   return (
-    <div {...field} role="group" className={`rows-input rows-input--${look}`}>
+    <div
+      id={id}
+      role="group"
+      aria-label={label}
+      aria-describedby={describedBy}
+      className={`rows-input rows-input--${look}`}
+    >
       <div className="rows-input__head" aria-hidden="true">
-        {columns.map(({ key, label }) => (
-          <span key={key} id={`${headId}-${key}`}>
-            {label}
-          </span>
+        {columns.map((column) => (
+          <span key={column.key}>{column.label}</span>
         ))}
       </div>
       {rows.map((row, at) => (
@@ -62,6 +66,7 @@ export function RowsInput({ control, columns, empty, least, addLabel, look }: Ro
               column={column}
               name={t('rates.cell', { row: at + 1, name: column.label })}
               value={row[column.key] ?? ''}
+              invalid={invalid}
               onChange={(value) => type(at, column.key, value)}
               onBlur={control.onLeave}
               onPaste={(event) => paste(event, at, column.key)}
@@ -86,14 +91,24 @@ interface CellProps {
   column: RowColumn;
   name: string;
   value: string;
+  /** Something is wrong with the table: the cells that are empty show it. */
+  invalid: true | undefined;
   onChange: (value: string) => void;
   onBlur: () => void;
   onPaste: (event: ClipboardEvent) => void;
 }
 
-function Cell({ column: { options, decimals }, name, value, onChange, onBlur, onPaste }: CellProps) {
+function Cell({ column: { options, decimals }, name, value, invalid, onChange, onBlur, onPaste }: CellProps) {
   // The table carries the field's state; a cell has only its own name.
-  const own = { id: undefined, 'aria-label': name, value, onChange, onBlur };
+  const own = {
+    id: undefined,
+    'aria-label': name,
+    'aria-describedby': undefined,
+    'aria-invalid': value === '' ? invalid : undefined,
+    value,
+    onChange,
+    onBlur,
+  };
   if (options) return <Select {...own} options={options} />;
   if (decimals !== undefined) return <NumericInput {...own} onPaste={onPaste} min={0} />;
   return <TextInput {...own} onPaste={onPaste} autoComplete="off" />;
