@@ -58,6 +58,7 @@ export function RatesScreen() {
         factor: { fault: faultAt('factor', language) },
         rounds: { as: 'segments' },
         published: { as: 'switch' },
+        cheaperBreak: { as: 'switch' },
         breaks: {
           span: 'whole',
           hint: t('rates.breaksHint'),
