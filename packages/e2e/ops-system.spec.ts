@@ -54,7 +54,7 @@ test('A word added to a dictionary is among the customer’s choices, and one sw
   expect(JSON.stringify(await banks(request))).not.toContain('走查银行');
 });
 
-test('A site has its own label in the title and its own logo in the header', async ({ page }) => {
+test('A site has its own label in the title, its own logo in the header and its own icon in the tab', async ({ page }) => {
   test.setTimeout(120_000);
   const host = `walk${process.pid}.localhost`;
   await enterAs(page, 'op.admin');
@@ -63,18 +63,18 @@ test('A site has its own label in the title and its own logo in the header', asy
   await page.getByLabel('中文名称', { exact: false }).first().fill('远航走查');
   await page.getByLabel('英文名称', { exact: false }).first().fill('Far Sail');
   await expect(page.getByText('标题：首页 – 远航走查 – OMS')).toBeVisible();
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({
-      name: 'logo.png',
-      mimeType: 'image/png',
-      buffer: Buffer.from(
-        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-        'base64',
-      ),
-    });
-  await expect(page.getByRole('img', { name: '预览' })).toBeVisible();
+  const image = {
+    name: 'mark.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+  };
+  for (const nth of [0, 1]) {
+    await page.locator('input[type=file]').nth(nth).setInputFiles(image);
+    await expect(page.getByRole('img', { name: '预览' })).toHaveCount(nth + 1);
+  }
   await page.getByRole('button', { name: '保存' }).click();
   await expect(page.getByRole('table')).toContainText(host);
 
@@ -87,7 +87,8 @@ test('A site has its own label in the title and its own logo in the header', asy
     .toBe('首页 – 远航走查 – OMS');
   const logo = page.locator('header img');
   await expect(logo).toHaveAttribute('src', /brandImage\?id=/);
-  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+  expect(await logo.evaluate((drawn: HTMLImageElement) => drawn.naturalWidth)).toBe(1);
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', /brandImage\?id=/);
 });
 
 test('What was sent stands in the outbox with its words and what became of it', async ({ page }) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Page } from '@loadline/contract/kernel/page';
 import type { HostBrand } from '@loadline/contract/site/host';
+import { brandImagePath } from '@loadline/contract/site/host';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from './envelope.ts';
 import { Problem } from './problem.ts';
@@ -57,16 +58,21 @@ interface Written {
 }
 
 async function sendDocument(reply: FastifyReply, request: FastifyRequest, { document, web, nonce }: Written) {
-  const brand = JSON.stringify(await web.brandOf(request.hostname)).replace(
-    /[&<>"']/g,
-    (sign) => `&#${sign.charCodeAt(0)};`,
-  );
-  const head = `<meta name="loadline-host" content="${brand}"></head>`;
+  const brand = await web.brandOf(request.hostname);
+  const told = JSON.stringify(brand).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const head = `<meta name="loadline-host" content="${told}"></head>`;
+  const page = brand.favicon ? document.replace(ownIcon, iconOf(brand.favicon)) : document;
   // The nonce stands on the script tag, where scripts can read it and style sheets cannot.
-  const scripts = nonce ? document.replaceAll('<script ', `<script nonce="${nonce}" `) : document;
+  const scripts = nonce ? page.replaceAll('<script ', `<script nonce="${nonce}" `) : page;
   return reply
     .type('text/html; charset=utf-8')
     .header('content-security-policy', contentPolicy(nonce))
     .header('vary', 'Cookie')
     .send(scripts.replace('</head>', head));
+}
+
+const ownIcon = /<link rel="icon"[^>]*>/;
+
+function iconOf(favicon: string): string {
+  return `<link rel="icon" href="${brandImagePath}?id=${encodeURIComponent(favicon)}">`;
 }
