@@ -1,4 +1,3 @@
-import { places } from '../codes/place.ts';
 import { codeTable } from '../kernel/code.ts';
 import { code, date, text } from '../kernel/field.ts';
 import type { FreightModeName } from './weight-rule.ts';
@@ -24,7 +23,7 @@ export const freightModes = codeTable<FreightModeName>('freight mode', {
 export const calculatorAddress = {
   tab: code(calculations, { label: { zh: '试算', en: 'Calculation' } }),
   mode: code(freightModes, { label: { zh: '运输方式', en: 'Mode' } }),
-  origin: code(places, { label: { zh: '起运地', en: 'Origin' } }),
+  origin: text({ label: { zh: '起运地', en: 'Origin' }, max: 20 }),
   zone: text({ label: { zh: '目的区域', en: 'Zone' }, max: 20 }),
   ready: date({ label: { zh: '货好日期', en: 'Cargo ready' } }),
 };

@@ -2,13 +2,16 @@ import { calculations, calculatorAddress } from '@loadline/contract/freight/calc
 import { codesOf, isCode, wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import type { PageName } from '@loadline/contract/pages';
+import { lazy, Suspense } from 'react';
 import { useAddress } from '../../kernel/address.ts';
 import { useWords } from '../../kernel/words.ts';
 import { SegmentedControl } from '../../ui/segmented.tsx';
-import { FreightPart } from './freight-part.tsx';
 import { useCargo } from './use-cargo.ts';
 import { WeightPart } from './weight-part.tsx';
 import './calculator.css';
+
+/** Rates and places weigh more than the rest: who only weighs cargo does not fetch them. */
+const FreightPart = lazy(async () => ({ default: (await import('./freight-part.tsx')).FreightPart }));
 
 /** `/calculator`: chargeable weight by the usual rules, freight by the published rates. */
 export function Calculator({ booking }: { booking: PageName | undefined }) {
@@ -36,7 +39,9 @@ export function Calculator({ booking }: { booking: PageName | undefined }) {
           />
         </header>
         {tab === 'freight' ? (
-          <FreightPart cargo={cargo} way={way} onWay={change} booking={booking} />
+          <Suspense>
+            <FreightPart cargo={cargo} way={way} onWay={change} booking={booking} />
+          </Suspense>
         ) : (
           <WeightPart
             cargo={cargo}

@@ -1,7 +1,7 @@
 import { places } from '@loadline/contract/codes/place';
 import type { calculatorAddress } from '@loadline/contract/freight/calculator';
 import type { PublicRate } from '@loadline/contract/freight/freight.api';
-import { isCode, wordOf } from '@loadline/contract/kernel/code';
+import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import type { Found } from '../../kernel/address.ts';
 import { useWords } from '../../kernel/words.ts';
@@ -38,9 +38,7 @@ export function WayChoice({ cards, way, day, onWay, cargo }: WayChoiceProps) {
           placeholder={t('calculator.choose')}
           options={origins.map((value) => ({ value, label: say(wordOf(places, value), language) }))}
           value={way.origin ?? ''}
-          onChange={(origin) =>
-            onWay({ origin: isCode(places, origin) ? origin : undefined, zone: undefined })
-          }
+          onChange={(origin) => onWay({ origin: origin || undefined, zone: undefined })}
         />
       </Field>
       <Field label={t('calculator.destination')}>
