@@ -39,7 +39,7 @@ test('removal leaves nothing behind, in no table and not on the disk', async () 
 });
 
 /** What every installation starts with. */
-const standard = ['dictionary_entry', 'migration', 'role'];
+const standard = ['about_page', 'dictionary_entry', 'migration', 'product_page', 'role'];
 
 async function filled(demo: DemoDatabase): Promise<string[]> {
   const tables = await demo.rows<{ name: string }>(
