@@ -34,6 +34,21 @@ test('a change reads as its fields are called, in the language of the reader', a
   assert.deepEqual([en?.organisation, en?.subjectName], ['ACME Company ACME', 'ACME 公司 ACME']);
 });
 
+test('what we note about a customer is read by who serves it, and by no other team', async () => {
+  await desk.post('/opsapi/customers/quota', {
+    id: house.orgB,
+    version: 1,
+    quota: '5000.00',
+    quotaCurrency: 'CNY',
+    reason: 'pays late',
+  });
+  const asked = `/opsapi/audit?subjectId=${house.orgB}&search=${encodeURIComponent('pays late')}`;
+  const other = await house.as(await house.clerk({ customers: [house.orgA] }));
+  assert.deepEqual((await other.get(asked)).data.rows, []);
+  const theirs = await house.as(await house.clerk({ customers: [house.orgB] }));
+  assert.equal((await theirs.get(asked)).data.rows.length, 1);
+});
+
 test('deeds are found by who, what, day and text, and paged without a gap', async () => {
   const subject = newId();
   for (let n = 0; n < 7; n += 1)
