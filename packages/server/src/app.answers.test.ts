@@ -82,6 +82,17 @@ test('more calls a minute than allowed are refused with the time to wait', async
   assert.equal(replies[3]?.headers['retry-after'], '60');
 });
 
+test('what is no token does not make a caller somebody new', async () => {
+  const strict = await openTestHouse({ apiPerMinute: 3 });
+  const replies = [];
+  for (let n = 0; n < 4; n += 1)
+    replies.push(await strict.nobody.get('/adminapi/session/user', { authorization: `Bearer ${n}` }));
+  assert.deepEqual(
+    replies.map((reply) => reply.status),
+    [401, 401, 401, 429],
+  );
+});
+
 test('health, readiness and figures answer without a session', async () => {
   assert.deepEqual((await app.inject('/healthz')).json(), { ok: true });
   assert.equal((await app.inject('/readyz')).statusCode, 200);

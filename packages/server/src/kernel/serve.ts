@@ -13,7 +13,7 @@ import type { House } from './house.ts';
 import { Problem, wrongFields } from './problem.ts';
 import type { ServedEndpoint } from './served.ts';
 import type { Viewer } from './viewer.ts';
-import { hashOfToken } from './viewer.ts';
+import { hashOfToken, tokenIn } from './viewer.ts';
 
 /** A file on its way in; `stream` ends early and `truncated()` is true when it is larger than the limit. */
 export interface IncomingFile {
@@ -111,7 +111,7 @@ function rightOf<T>(checked: Checked<T>): T {
 }
 
 function viewerOf(request: FastifyRequest, endpoint: ServedEndpoint): Viewer {
-  const token = /^Bearer ([\w-]{20,64})$/.exec(request.headers.authorization ?? '')?.[1];
+  const token = tokenIn(request.headers.authorization);
   const key = request.headers['idempotency-key'];
   const repeatable = endpoint.method === 'POST' && !endpoint.confidential;
   const once = repeatable && typeof key === 'string' && /^[\w-]{8,255}$/.test(key);

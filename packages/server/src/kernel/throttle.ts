@@ -1,15 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { refuse } from './envelope.ts';
 import { Problem } from './problem.ts';
+import { tokenIn } from './viewer.ts';
 
-/** At most `perMinute` calls of one bearer, or of one address without one, counted in this process. */
+/** At most `perMinute` calls with one token, or of one address without any, counted in this process. */
 export function throttle(app: FastifyInstance, perMinute: number): void {
   let counts = new Map<string, number>();
   const fresh = setInterval(() => (counts = new Map()), 60_000).unref();
   app.addHook('onClose', async () => clearInterval(fresh));
   app.addHook('onRequest', async (request, reply) => {
     if (!/^\/(omsapi|adminapi|opsapi|cbsapi)\//.test(request.url)) return;
-    const who = request.headers.authorization ?? request.ip;
+    // A header that is no token counts for its address: else a new one each time would be free, and fill the memory.
+    const who = tokenIn(request.headers.authorization) ?? request.ip;
     const count = (counts.get(who) ?? 0) + 1;
     counts.set(who, count);
     if (count > perMinute) return refuse(new Problem('tooMany', { seconds: 60 }), request, reply);

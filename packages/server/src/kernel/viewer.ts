@@ -38,6 +38,11 @@ export interface Member {
   readonly viewingAs: boolean;
 }
 
+/** The token in an `Authorization` header; whatever else it holds is none of ours. */
+export function tokenIn(authorization: string | undefined): string | undefined {
+  return /^Bearer ([\w-]{20,64})$/.exec(authorization ?? '')?.[1];
+}
+
 /** Tokens are stored and compared as SHA-256 only. */
 export function hashOfToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
