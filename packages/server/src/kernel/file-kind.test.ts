@@ -41,6 +41,8 @@ test('another content than the name says, a broken file and an empty one are not
     ['licence.png', picture.subarray(0, 40)],
     ['licence.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['licence', pdf],
+    ['licence.jpg', Buffer.concat([Buffer.from('ffd8ff', 'hex'), Buffer.from('<a onclick=alert(1)>')])],
+    ['site.ico', Buffer.concat([Buffer.from('00000100', 'hex'), Buffer.from('<a onclick=alert(1)>')])],
     ['licence.pdf', ''],
   ] as const)
     assert.equal(await kindOf(name, content), undefined, name);

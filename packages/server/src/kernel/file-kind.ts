@@ -56,15 +56,16 @@ const signatures: readonly {
     isIt: ({ head, tail }) => head.subarray(0, 8).equals(png) && tail.subarray(-12).equals(pngEnd),
   },
   {
-    // Cameras add to the end of a picture, so only its begin is told.
+    // Cameras add to the end of a picture, so only its begin is told: two markers, the second one of a segment.
     type: 'jpg',
     extensions: /\.jpe?g$/i,
-    isIt: ({ head }) => head.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex')),
+    isIt: ({ head }) => /^ffd8ff(?:[c-e][0-9a-f]|f[0-9a-e])/.test(head.toString('hex', 0, 4)),
   },
   {
     type: 'ico',
     extensions: /\.ico$/i,
-    isIt: ({ head }) => head.subarray(0, 4).equals(Buffer.from('00000100', 'hex')),
+    // At least one image, and the byte of its entry that is nought, or 255 where .NET has written it.
+    isIt: ({ head }) => /^00000100(?!0000).{10}(?:00|ff)/.test(head.toString('hex', 0, 10)),
   },
   {
     type: 'xlsx',

@@ -44,7 +44,7 @@ test('what is no PDF, JPG or PNG is refused and leaves nothing behind', async ()
 
 test('a licence may have ten megabytes, whatever an import may have', async () => {
   const large = (megabytes: number) =>
-    Buffer.concat([Buffer.from('ffd8ff', 'hex'), Buffer.alloc(megabytes * 1_048_576 - 3, 1)]);
+    Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(megabytes * 1_048_576 - 4, 1)]);
   assert.equal((await upload('photo.jpg', large(10))).code, 200);
   const before = await filesLying();
   const reply = await upload('photo.jpg', Buffer.concat([large(10), Buffer.from('x')]));
