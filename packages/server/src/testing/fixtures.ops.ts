@@ -73,7 +73,7 @@ export const opsFixtures: Readonly<Record<string, Fixture>> = {
   'GET /opsapi/customers/users': { query: (of) => ({ orgId: of.orgId }) },
   'POST /opsapi/users/enabled': { body: (of) => ({ ...user(of), enabled: false }) },
   'POST /opsapi/users/role': {
-    body: (of) => ({ ...user(of), roleId: of.roleId, dataAuthority: 'own' }),
+    body: (of) => ({ ...user(of), roleId: of.roleId, dataAuthority: 'organisation' }),
   },
   'POST /opsapi/users/reset-password': { body: user },
   'POST /opsapi/users/end-sessions': { body: user },
