@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { totpOf } from './codes.ts';
 import { addedContact, signingIn } from './contacts.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { noteSecret } from './noted-secrets.ts';
 import { enterAs, enterWith } from './people.ts';
-import { totpCode } from './totp-code.ts';
 
 for (const language of ['zh-cn', 'en'] as const) {
   test(`one's own account is accessible and leaves the console quiet (${language})`, async ({ page }) => {
@@ -106,7 +106,7 @@ test('the second factor is set up with an app, asked for at the login, and turne
   const secret = noteSecret(shown.replaceAll(/[^A-Z2-7]/g, ''));
   await confirmWith(page, '000000');
   await expect(page.locator('.side-panel').locator('.field__error, .alert')).toHaveCount(1);
-  await confirmWith(page, totpCode(secret));
+  await confirmWith(page, totpOf(secret));
   const codes = await page.locator('.side-panel').getByRole('listitem').allInnerTexts();
   codes.forEach(noteSecret);
   expect(codes.length).toBeGreaterThanOrEqual(8);
@@ -117,7 +117,7 @@ test('the second factor is set up with an app, asked for at the login, and turne
 
   expect(await signingIn(request, contact)).toMatchObject({ code: -1, data: { challenge: 'totp' } });
   const other = await (await browser.newContext()).newPage();
-  await logIn(other, contact, totpCode(secret, 1));
+  await logIn(other, contact, totpOf(secret, 1));
   await expect(other).toHaveURL('/order');
   await other.context().close();
 
