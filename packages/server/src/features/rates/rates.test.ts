@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { estimate } from '@loadline/contract/freight/estimate';
+import { sql } from '../../kernel/sql.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import { aRate } from './rates.factory.ts';
 
@@ -62,6 +63,20 @@ test('two published rates of one product and way never hold on the same day', as
     ],
   );
   assert.equal((await save({ ...next, validFrom: '2026-12-01', validTo: '2026-12-31' })).code, 200);
+});
+
+test('of two clerks who publish the same way at once, one is refused', async () => {
+  const rate = await aRate(house, { published: true });
+  const replies = await Promise.all([save(rate), save({ ...rate, id: (await aRate(house)).id })]);
+  assert.deepEqual(replies.map(({ code }) => code).toSorted(), [-1, 200]);
+});
+
+test('the database itself hides a draft from everybody but staff', async () => {
+  const draft = await aRate(house);
+  await save(draft);
+  const { db, staff } = house.house;
+  const seen = (from: typeof db) => from.call(sql`select 1 from rate_card where id = ${draft.id}`);
+  assert.deepEqual([(await seen(db)).length, (await seen(staff)).length], [0, 1]);
 });
 
 test('a copy is for the next period, as long as this one, and not published', async () => {
