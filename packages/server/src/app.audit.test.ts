@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { newId } from './kernel/database.ts';
+import type { ServedEndpoint } from './kernel/served.ts';
+import { addBelongings } from './testing/belongings.ts';
+import { openTestHouse } from './testing/house.ts';
+import { callAbout, nameOf } from './testing/walk.ts';
+
+const house = await openTestHouse();
+const clerk = await house.clerk();
+const desk = await house.as(clerk);
+
+interface Deed {
+  audit_id: string;
+  org_id: string;
+  user_id: string;
+}
+
+/** Rows that wait to be imported are nobody's records yet: what is corrected in them is told by the import. */
+const isStaged = ({ path }: ServedEndpoint) => /\/imports\/(?:change|replace)$/.test(path);
+
+/** A customer with one user and one of everything: one call may take away what the next one needs. */
+async function freshCustomer(code: string) {
+  const orgId = newId();
+  await house.rows(
+    `insert into organisation (org_id, code, kind, name_zh, name_en) values ($1, $2, 'customer', $2, $2)`,
+    [orgId, code],
+  );
+  await house.rows(`insert into customer (org_id, account_type, legal_name) values ($1, 'company', $2)`, [
+    orgId,
+    code,
+  ]);
+  const person = await house.person({ orgId });
+  return { person, things: await addBelongings(house, orgId, person.userId) };
+}
+
+async function deedsAfter(known: ReadonlySet<string>): Promise<Deed[]> {
+  const all = await house.rows<Deed>('select audit_id, org_id, user_id from audit');
+  return all.filter(({ audit_id: id }) => !known.has(id));
+}
+
+test('every write leaves one entry in each log that it belongs to, in the name of who made it', async () => {
+  const writing = house.house.served.filter(
+    (endpoint) => endpoint.method === 'POST' && endpoint.access !== 'public' && !isStaged(endpoint),
+  );
+  const done: string[] = [];
+  for (const [at, endpoint] of writing.entries()) {
+    const { person, things } = await freshCustomer(`C${at}X`);
+    const isDesk = endpoint.path.startsWith('/opsapi/');
+    const calls = isDesk ? desk : await house.as(person);
+    const known = new Set((await deedsAfter(new Set())).map(({ audit_id: id }) => id));
+    const reply = await callAbout(calls, endpoint, things);
+    const deeds = await deedsAfter(known);
+    if (reply.code === 200) done.push(endpoint.path);
+    const logs = new Set(deeds.map(({ org_id: log }) => log));
+    assert.equal(deeds.length, logs.size, `${nameOf(endpoint)} tells a log twice`);
+    assert.equal(deeds.length > 0, reply.code === 200, `${nameOf(endpoint)} ${reply.message}`);
+    for (const deed of deeds) assert.equal(deed.user_id, (isDesk ? clerk : person).userId, nameOf(endpoint));
+  }
+  assert.ok(done.length > 30, `only ${done.length} calls were taken: the walk proves little`);
+});
