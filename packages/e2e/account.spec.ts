@@ -107,10 +107,10 @@ test('the second factor is set up with an app, asked for at the login, and turne
   await confirmWith(page, '000000');
   await expect(page.locator('.side-panel').locator('.field__error, .alert')).toHaveCount(1);
   await confirmWith(page, totpOf(secret));
+  await expect(page.getByText('请先保存恢复码')).toBeVisible();
   const codes = await page.locator('.side-panel').getByRole('listitem').allInnerTexts();
   codes.forEach(noteSecret);
   expect(codes.length).toBeGreaterThanOrEqual(8);
-  await expect(page.getByText('请先保存恢复码')).toBeVisible();
   await page.getByLabel('我已妥善保存恢复码').check();
   await page.getByRole('button', { name: '完成' }).click();
   await expect(page.getByText(`剩余 ${codes.length} 个恢复码`)).toBeVisible();
