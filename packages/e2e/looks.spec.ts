@@ -13,6 +13,8 @@ const addresses = [
   '/search',
   '/search?no=SO261102K7M2Q9XDE,020-81140744',
   '/calculator',
+  '/productInfo?type=plane_zmkyzx',
+  '/about',
   '/404',
   '/403?need=order:view',
 ];

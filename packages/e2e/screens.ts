@@ -15,6 +15,7 @@ export const screens: readonly string[] = [
   'opsRoles',
   'opsStaff',
   'opsDictionaries',
+  'opsContent',
   'opsHosts',
   'opsAudit',
   'opsOutbox',

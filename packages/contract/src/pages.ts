@@ -67,6 +67,7 @@ export const pages = {
   opsStaff: desk('/ops/staff', 'op:staff:manage', '员工与团队', 'Staff and teams'),
   opsDictionaries: desk('/ops/dictionaries', 'op:dictionary:edit', '字典', 'Dictionaries'),
   opsRates: desk('/ops/rates', 'op:rate:edit', '运价', 'Rates'),
+  opsContent: desk('/ops/content', 'op:content:edit', '网站内容', 'Site content'),
   opsHosts: desk('/ops/hosts', 'op:host:edit', '站点', 'Sites'),
   opsAudit: desk('/ops/audit', 'op:audit:view', '审计', 'Audit'),
   opsOutbox: desk('/ops/outbox', 'op:message:view', '发件箱', 'Outbox'),

@@ -34,7 +34,7 @@ function time(zh: string, en: string) {
 }
 
 function days(zh: string, en: string) {
-  return whole({ label: { zh, en }, unit: 'd', max: 200 });
+  return whole({ label: { zh: `${zh}（天）`, en: `${en}, days` }, max: 200 });
 }
 
 /** A place of the route; `by` is how cargo comes there, null at the first. */
@@ -59,12 +59,12 @@ const departure = group(
     }),
     departs: time('出发时间', 'Departure time'),
     zone: code(timeZones, { label: { zh: '时区', en: 'Time zone' } }),
-    documentsDays: days('资料截单，提前', 'Documents, days before'),
+    documentsDays: days('资料截单提前', 'Documents due before'),
     documentsTime: time('资料截单时间', 'Documents, time'),
-    cargoDays: days('货物截收，提前', 'Cargo, days before'),
+    cargoDays: days('货物截收提前', 'Cargo due before'),
     cargoTime: time('货物截收时间', 'Cargo, time'),
-    transitFrom: days('时效，最快', 'Transit, fastest'),
-    transitTo: days('时效，最慢', 'Transit, slowest'),
+    transitFrom: days('最快时效', 'Fastest transit'),
+    transitTo: days('最慢时效', 'Slowest transit'),
   },
   { label: { zh: '班次', en: 'Departure' } },
 );
@@ -106,8 +106,8 @@ export const prose = group(
 export const productContent = {
   ...both('title', { label: { zh: '标题', en: 'Title' }, max: 60 }),
   ...both('lead', { label: { zh: '导语', en: 'Lead' }, max: 300 }),
-  transitFrom: days('时效，最快', 'Transit, fastest'),
-  transitTo: days('时效，最慢', 'Transit, slowest'),
+  transitFrom: days('最快时效', 'Fastest transit'),
+  transitTo: days('最慢时效', 'Slowest transit'),
   ...both('transit', { label: { zh: '时效口径', en: 'Transit is counted' }, max: 40 }),
   ...both('least', { label: { zh: '起订', en: 'Smallest shipment' }, max: 24 }),
   stops: list(stop, { label: { zh: '路线', en: 'Route' }, max: 8 }),

@@ -16,6 +16,7 @@ const entries: readonly { readonly page: PageName; readonly group: DeskGroup; re
   { page: 'opsRates', group: 'customers', icon: 'banknote' },
   { page: 'opsStaff', group: 'system', icon: 'team' },
   { page: 'opsDictionaries', group: 'system', icon: 'book' },
+  { page: 'opsContent', group: 'system', icon: 'edit' },
   { page: 'opsHosts', group: 'system', icon: 'globe' },
   { page: 'opsAudit', group: 'system', icon: 'clock' },
   { page: 'opsOutbox', group: 'system', icon: 'mail' },

@@ -61,6 +61,7 @@ export const screens: Partial<Record<PageName, RouteComponent>> = {
     () => import('../features/ops/dictionaries/dictionaries.screen.tsx'),
     'DictionariesScreen',
   ),
+  opsContent: lazyRouteComponent(() => import('../features/ops/content/content.screen.tsx'), 'ContentScreen'),
   opsHosts: lazyRouteComponent(() => import('../features/ops/hosts/hosts.screen.tsx'), 'HostsScreen'),
   opsAudit: lazyRouteComponent(() => import('../features/ops/audit/audit.screen.tsx'), 'AuditScreen'),
   opsOutbox: lazyRouteComponent(() => import('../features/ops/outbox/outbox.screen.tsx'), 'OutboxScreen'),

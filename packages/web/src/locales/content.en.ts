@@ -6,6 +6,7 @@ export const phrases = {
     again: 'Try again',
   },
   line: {
+    products: 'Products',
     crumbs: 'You are here',
     transit: 'Transit',
     days: '{from} to {to} days',

@@ -8,6 +8,7 @@ export const phrases = {
     again: '再试一次',
   },
   line: {
+    products: '产品中心',
     crumbs: '位置',
     transit: '时效',
     days: '{from} 至 {to} 天',

@@ -1,3 +1,4 @@
+import { phrases as content } from './ops-content.en.ts';
 import { phrases as customers } from './ops-customers.en.ts';
 import { phrases as rates } from './ops-rates.en.ts';
 import { phrases as registrations } from './ops-registrations.en.ts';
@@ -6,6 +7,7 @@ import { phrases as system } from './ops-system.en.ts';
 
 /** The phrases of the staff console; customers never load them. One block per desk. */
 export const phrases = {
+  ...content,
   ...customers,
   ...rates,
   ...registrations,

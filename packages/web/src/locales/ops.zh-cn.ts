@@ -1,5 +1,6 @@
 import type { Translated } from '../kernel/phrases.ts';
 import type { phrases as english } from './ops.en.ts';
+import { phrases as content } from './ops-content.zh-cn.ts';
 import { phrases as customers } from './ops-customers.zh-cn.ts';
 import { phrases as rates } from './ops-rates.zh-cn.ts';
 import { phrases as registrations } from './ops-registrations.zh-cn.ts';
@@ -7,6 +8,7 @@ import { phrases as roles } from './ops-roles.zh-cn.ts';
 import { phrases as system } from './ops-system.zh-cn.ts';
 
 export const phrases = {
+  ...content,
   ...customers,
   ...rates,
   ...registrations,

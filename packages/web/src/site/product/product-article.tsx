@@ -59,7 +59,7 @@ function Crumbs({ product }: { product: Shown }) {
   const { t, language } = useWords();
   return (
     <nav className="product__crumbs" aria-label={t('line.crumbs')}>
-      <span>{t('nav.products')}</span>
+      <span>{t('line.products')}</span>
       <Icon name="chevron-right" size={13} />
       <span>{say(wordOf(productGroups, groupOf(product.type)), language)}</span>
       <Icon name="chevron-right" size={13} />

@@ -1,0 +1,90 @@
+import { codesOf, isCode, wordOf } from '@loadline/contract/kernel/code';
+import { say } from '@loadline/contract/kernel/text';
+import { listProductPages, saveProductPage } from '@loadline/contract/ops/content.api';
+import type { ProductPage } from '@loadline/contract/site/product-page';
+import { productTypes } from '@loadline/contract/site/product-type';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { asking } from '../../../kernel/asking.ts';
+import { call } from '../../../kernel/call.ts';
+import { useWords } from '../../../kernel/words.ts';
+import { NotLoaded } from '../../../resource/not-loaded.tsx';
+import { one, type Raw } from '../../../resource/use-list-address.ts';
+import { ProductArticle } from '../../../site/product/product-article.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { useDone } from '../use-done.ts';
+import { ContentForm } from './content-form.tsx';
+
+/** The page of one product at a time, `?type=`. */
+export function ProductsPart() {
+  const { t, language } = useWords();
+  const raw: Raw = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const pages = useQuery(asking(listProductPages, {}));
+  const asked = one(raw['type']);
+  const type = isCode(productTypes, asked) ? asked : 'ship_zmhyzx';
+  const page = pages.data?.find((known) => known.type === type);
+  return (
+    <div className="site-content">
+      <PageTitle title={t('siteContent.products')} facts={t('siteContent.productsFacts')} />
+      <Tabs
+        label={t('siteContent.products')}
+        current={type}
+        tabs={codesOf(productTypes).map((key) => ({ key, label: say(wordOf(productTypes, key), language) }))}
+        onChoose={(next) => void navigate({ to: '.', search: { ...raw, type: next } })}
+      />
+      {page ? <ProductForm key={type} page={page} /> : null}
+      {pages.isError ? (
+        <NotLoaded
+          what={t('siteContent.products')}
+          error={pages.error}
+          onRetry={() => void pages.refetch()}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function ProductForm({ page }: { page: ProductPage }) {
+  const { t } = useWords();
+  const done = useDone();
+  return (
+    <ContentForm
+      fields={saveProductPage.body}
+      values={page}
+      updatedAt={page.updatedAt}
+      sections={[
+        {
+          title: t('siteContent.head'),
+          keys: [
+            'titleZh',
+            'titleEn',
+            'leadZh',
+            'leadEn',
+            'transitFrom',
+            'transitTo',
+            'transitZh',
+            'transitEn',
+            'leastZh',
+            'leastEn',
+          ],
+        },
+        { title: t('siteContent.route'), keys: ['stops'] },
+        { title: t('siteContent.departures'), keys: ['departuresZh', 'departuresEn', 'departures'] },
+        {
+          title: t('siteContent.weight'),
+          keys: ['weightNoteZh', 'weightNoteEn', 'weightRuleZh', 'weightRuleEn', 'weightSteps'],
+        },
+        { title: t('siteContent.goods'), keys: ['papers', 'restrictions', 'sections'] },
+      ]}
+      fault={(key, values) =>
+        key === 'transitTo' && Number(values['transitTo']) < Number(values['transitFrom'])
+          ? t('siteContent.slower')
+          : undefined
+      }
+      onSubmit={(body) => done(call(saveProductPage, { body, refusal: 'in place' }))}
+      preview={(written) => <ProductArticle product={{ ...written, updatedAt: page.updatedAt }} />}
+    />
+  );
+}
