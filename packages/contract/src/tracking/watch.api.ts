@@ -7,7 +7,7 @@ const token = secret({ label: { zh: '链接口令', en: 'Token of the link' }, m
 const done = flag({ label: { zh: '已处理', en: 'Done' } });
 
 /** Where a wish to be told of milestones goes. */
-export const watchFields = {
+const watchFields = {
   number,
   email: text({
     label: { zh: '邮箱', en: 'Mail address' },

@@ -4,7 +4,14 @@ import type { signedInUser } from '@loadline/contract/session/session.api';
 export type SignedInUser = ValueOf<typeof signedInUser>;
 
 /** The local storage keys of the specification, and our own for how a list is laid out. */
-export type StoredKey = 'access_token' | 'user' | 'ms_username' | 'locale' | 'timezone' | `list.${string}`;
+export type StoredKey =
+  | 'access_token'
+  | 'user'
+  | 'ms_username'
+  | 'locale'
+  | 'timezone'
+  | 'tracking.recent'
+  | `list.${string}`;
 
 /** A value of local storage; undefined when it is missing or the browser refuses storage. */
 export function stored(key: StoredKey): string | undefined {

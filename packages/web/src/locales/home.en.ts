@@ -1,5 +1,8 @@
+import { phrases as tracking } from './tracking.en.ts';
+
 /** The phrases of the home page and the shipment search. */
 export const phrases = {
+  ...tracking,
   home: {
     title1: 'Factory to warehouse,',
     title2: 'every leg on record',

@@ -1,7 +1,9 @@
 import type { Translated } from '../kernel/phrases.ts';
 import type { phrases as english } from './home.en.ts';
+import { phrases as tracking } from './tracking.zh-cn.ts';
 
 export const phrases = {
+  ...tracking,
   home: {
     title1: '从工厂到海外仓，',
     title2: '每一段都有据可查',

@@ -1,4 +1,5 @@
 import { order } from '@loadline/contract/orders/order';
+import { shareFields } from '@loadline/contract/tracking/share';
 import { useState } from 'react';
 import { useWords } from '../../kernel/words.ts';
 import { changesIn } from '../../resource/changes.ts';
@@ -10,6 +11,9 @@ import type { OrderRecord } from './order-record.ts';
 import './papers.css';
 
 type Deed = OrderRecord['history'][number];
+
+/** The fields of an order, and what is told of a link to it. */
+const told = { ...order.fields, shows: shareFields.shows, until: shareFields.expiresAt };
 
 const seenAtOnce = 5;
 
@@ -47,7 +51,7 @@ function DeedLine({ deed }: { deed: Deed }) {
       <time className="order-deed__at" dateTime={deed.at} title={`${full} ${offset}`}>
         {short}
       </time>
-      {changesIn(deed.changes, order.fields, reading).map(({ key, label, from, to }) => (
+      {changesIn(deed.changes, told, reading).map(({ key, label, from, to }) => (
         <p key={key} className="order-deed__change">
           {label} {from === undefined ? null : <s>{from}</s>} {from === undefined ? null : '→ '}
           <span>{to}</span>
@@ -68,6 +72,8 @@ const known = [
   'closed',
   'uploaded',
   'removed',
+  'shared',
+  'unshared',
 ] as const;
 
 function isKnown(action: string): action is (typeof known)[number] {

@@ -13,6 +13,7 @@ import { OrderHead } from './order-head.tsx';
 import { OrderMilestones } from './order-milestones.tsx';
 import type { OrderRecord } from './order-record.ts';
 import { PartiesCard } from './parties-card.tsx';
+import { TrackingCard } from './tracking-card.tsx';
 import { WeightsCard } from './weights-card.tsx';
 import './order-page.css';
 
@@ -43,6 +44,7 @@ export function OrderPage({ record, phase }: OrderPageProps) {
         side={
           <>
             <OrderFactsCard order={order} />
+            <TrackingCard key={order.orderNumber} no={order.orderNumber} isPublic={order.isPublic} />
             <FilesCard no={order.orderNumber} files={record.files} />
             <HistoryCard history={record.history} />
           </>

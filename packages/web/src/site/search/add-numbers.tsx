@@ -3,7 +3,7 @@ import { trackedAtOnce } from '@loadline/contract/tracking/tracking.api';
 import { type FormEvent, useState } from 'react';
 import { useWords } from '../../kernel/words.ts';
 import { Button } from '../../ui/button.tsx';
-import type { TrackType } from './use-tracking.ts';
+import type { TrackType } from './tracked.ts';
 import './add-numbers.css';
 
 interface AddNumbersProps {

@@ -8,8 +8,8 @@ import { Segments } from '../../ui/segments.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { writtenNumber } from './number-shape.ts';
 import { awaitedOf, isEnded, reachedBy, stagesOf } from './shipment-stages.ts';
+import type { Shipment, Tracked } from './tracked.ts';
 import { transportIcon } from './transport-icon.ts';
-import type { Shipment, Tracked } from './use-tracking.ts';
 import './number-list.css';
 
 interface NumberListProps {

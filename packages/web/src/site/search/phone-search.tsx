@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useWords } from '../../kernel/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { writtenNumber } from './number-shape.ts';
-import type { TrackType } from './use-tracking.ts';
+import type { TrackType } from './tracked.ts';
 import './phone-search.css';
 
 interface PhoneSearchProps {

@@ -3,11 +3,13 @@ import type { Refusal } from '../../kernel/refusal.ts';
 import { useWords } from '../../kernel/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { waitWords } from './wait-words.ts';
 import './missing-card.css';
 
 /** The question was not answered: why, and when to ask again. */
 export function RefusedCard({ refusal, onAgain }: { refusal: Refusal; onAgain: () => void }) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const wait = useCountdown(refusal.retryAfter ?? 0);
   const isTooMany = refusal.status === 429;
   return (
@@ -16,11 +18,7 @@ export function RefusedCard({ refusal, onAgain }: { refusal: Refusal; onAgain: (
       <div>
         <h2>{isTooMany ? t('search.tooMany') : t('search.failed')}</h2>
         <p>{isTooMany ? t('search.tooManyText') : refusal.says}</p>
-        <Button
-          icon="refresh"
-          onClick={onAgain}
-          refused={wait > 0 ? t('search.wait', { count: wait }) : undefined}
-        >
+        <Button icon="refresh" onClick={onAgain} refused={wait > 0 ? waitWords(wait, words) : undefined}>
           {t('search.again')}
         </Button>
       </div>

@@ -3,7 +3,8 @@ import { useWords } from '../../kernel/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { PhoneSearch } from './phone-search.tsx';
-import type { Tracking, TrackType } from './use-tracking.ts';
+import type { TrackType } from './tracked.ts';
+import type { Tracking } from './use-tracking.ts';
 import './result-head.css';
 
 interface ResultHeadProps {
@@ -48,7 +49,7 @@ function Outcome({ tracking }: { tracking: Tracking }) {
   const { t } = useWords();
   if (tracking.state === 'asking') return t('search.asking');
   if (tracking.state === 'refused') return null;
-  const { shipments, notFound } = tracking.tracked;
+  const { shipments, notFound } = tracking.answer;
   if (notFound.length === 0) return t('search.allFound', { count: shipments.length });
   return t('search.someFound', { count: shipments.length, missing: notFound.length });
 }

@@ -1,10 +1,10 @@
 import { useWords, type Words } from '../../kernel/words.ts';
 import { RouteLine, type RouteStop } from '../../ui/route-line.tsx';
+import { shownTime } from './milestone-words.ts';
 import { placeName } from './place-name.ts';
 import { routeOf } from './shipment-route.ts';
 import type { ShipmentEvent } from './shipment-stages.ts';
-import { shownTime } from './use-milestones.ts';
-import type { Shipment } from './use-tracking.ts';
+import type { Shipment } from './tracked.ts';
 
 /** The main leg, schematic: where from, where to, and how much of the time has gone by. */
 export function RouteDrawing({ shipment }: { shipment: Shipment }) {

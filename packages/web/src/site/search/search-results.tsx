@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWords } from '../../kernel/words.ts';
 import { AddNumbers } from './add-numbers.tsx';
 import { NotFoundCard } from './not-found-card.tsx';
 import { NumberList } from './number-list.tsx';
+import { rememberNumbers } from './recent-numbers.ts';
 import { RefusedCard } from './refused-card.tsx';
 import { ResultHead } from './result-head.tsx';
 import { ShipmentCard } from './shipment-card.tsx';
 import { ShipmentSkeleton } from './shipment-skeleton.tsx';
-import { type Tracked, type TrackType, useTracking } from './use-tracking.ts';
+import type { Tracked, TrackType } from './tracked.ts';
+import { useTracking } from './use-tracking.ts';
 
 interface SearchResultsProps {
   numbers: readonly string[];
@@ -28,19 +30,27 @@ export function SearchResults({ numbers, left, type, onSearch, onAgain }: Search
       {tracking.state === 'asking' ? <ShipmentSkeleton label={t('search.asking')} /> : null}
       {tracking.state === 'refused' ? <RefusedCard refusal={tracking.refusal} onAgain={onAgain} /> : null}
       {tracking.state === 'found' ? (
-        <Found numbers={numbers} type={type} tracked={tracking.tracked} onSearch={onSearch} />
+        <Found
+          numbers={numbers}
+          type={type}
+          tracked={tracking.answer}
+          refreshing={tracking.refreshing}
+          onSearch={onSearch}
+        />
       ) : null}
     </>
   );
 }
 
-type FoundProps = Omit<SearchResultsProps, 'left' | 'onAgain'> & { tracked: Tracked };
+type FoundProps = Omit<SearchResultsProps, 'left' | 'onAgain'> & { tracked: Tracked; refreshing: boolean };
 
-function Found({ numbers, type, tracked, onSearch }: FoundProps) {
+function Found({ numbers, type, tracked, refreshing, onSearch }: FoundProps) {
   const { shipments, notFound } = tracked;
+  const found = shipments.map(({ number }) => number).join();
+  useEffect(() => rememberNumbers(found.split(',').filter(Boolean)), [found]);
   const [chosen, setChosen] = useState(shipments[0]?.number ?? notFound[0] ?? '');
   return (
-    <div className="search__columns">
+    <div className="search__columns" aria-busy={refreshing}>
       <div className="search__side">
         <NumberList tracked={tracked} chosen={chosen} onChoose={setChosen} />
         <AddNumbers numbers={numbers} type={type} onSearch={onSearch} />

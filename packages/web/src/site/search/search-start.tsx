@@ -7,7 +7,8 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { SegmentedControl } from '../../ui/segmented.tsx';
 import { Textarea } from '../../ui/text-input.tsx';
-import type { TrackType } from './use-tracking.ts';
+import { RecentList } from './recent-list.tsx';
+import type { TrackType } from './tracked.ts';
 import './search-start.css';
 
 interface SearchStartProps {
@@ -26,28 +27,31 @@ export function SearchStart({ type, onSearch }: SearchStartProps) {
     if (numbers.trim() !== '') onSearch(numbers, chosen);
   };
   return (
-    <form className="search-start" role="search" aria-label={t('search.start')} onSubmit={submit}>
-      <h1>{t('search.start')}</h1>
-      <p>{t('search.startHint', { count: trackedAtOnce })}</p>
-      <SegmentedControl
-        label={t('track.type')}
-        options={types.map((code) => ({ value: code, label: say(wordOf(trackTypes, code), language) }))}
-        value={chosen}
-        onChange={(value) => setChosen(types.find((code) => code === value) ?? '0')}
-      />
-      <Field label={t('track.numbers')}>
-        <Textarea
-          rows={5}
-          value={numbers}
-          onChange={setNumbers}
-          placeholder={t('search.addPlaceholder')}
-          spellCheck={false}
-          autoCapitalize="characters"
+    <div className="search-start-page">
+      <form className="search-start" role="search" aria-label={t('search.start')} onSubmit={submit}>
+        <h1>{t('search.start')}</h1>
+        <p>{t('search.startHint', { count: trackedAtOnce })}</p>
+        <SegmentedControl
+          label={t('track.type')}
+          options={types.map((code) => ({ value: code, label: say(wordOf(trackTypes, code), language) }))}
+          value={chosen}
+          onChange={(value) => setChosen(types.find((code) => code === value) ?? '0')}
         />
-      </Field>
-      <Button type="submit" look="primary" size="large">
-        {t('home.track')}
-      </Button>
-    </form>
+        <Field label={t('track.numbers')}>
+          <Textarea
+            rows={5}
+            value={numbers}
+            onChange={setNumbers}
+            placeholder={t('search.addPlaceholder')}
+            spellCheck={false}
+            autoCapitalize="characters"
+          />
+        </Field>
+        <Button type="submit" look="primary" size="large">
+          {t('home.track')}
+        </Button>
+      </form>
+      <RecentList onSearch={(number) => onSearch(number, '0')} />
+    </div>
   );
 }

@@ -11,26 +11,33 @@ import { CopyNumber } from '../../ui/copy-number.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MilestoneList, MilestoneStrip } from '../../ui/milestones.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
+import { CopySummary } from './copy-summary.tsx';
 import { writtenNumber } from './number-shape.ts';
 import { placeName } from './place-name.ts';
+import { PrintedAt } from './printed-at.tsx';
 import { RouteDrawing } from './route-drawing.tsx';
 import { NextActor, ShipmentFacts } from './shipment-facts.tsx';
-import { type Awaited, awaitedOf } from './shipment-stages.ts';
+import { type Awaited, awaitedOf, isEnded } from './shipment-stages.ts';
+import type { Shipment } from './tracked.ts';
 import { transportIcon } from './transport-icon.ts';
 import { useMilestoneDays, useMilestones } from './use-milestones.ts';
-import type { Shipment } from './use-tracking.ts';
+import { usePrinting } from './use-printing.ts';
+import { WatchForm } from './watch-form.tsx';
 import './shipment-card.css';
 import './shipment-body.css';
 
 interface ShipmentCardProps {
   shipment: Shipment;
   chosen: boolean;
-  onChoose: () => void;
+  /** What it was asked by. Behind a link nobody is told of milestones by mail: the number may not be public. */
+  by?: 'number' | 'link';
+  onChoose?: () => void;
 }
 
 /** One shipment. The chosen one shows all it has, the others where they are. */
-export function ShipmentCard({ shipment, chosen, onChoose }: ShipmentCardProps) {
+export function ShipmentCard({ shipment, chosen, by = 'number', onChoose }: ShipmentCardProps) {
   const { t } = useWords();
+  const printing = usePrinting();
   return (
     <article
       id={shipment.number}
@@ -38,18 +45,21 @@ export function ShipmentCard({ shipment, chosen, onChoose }: ShipmentCardProps) 
       aria-labelledby={`${shipment.number}-title`}
     >
       <ResultTitle shipment={shipment}>
-        {chosen ? null : (
+        {chosen ? (
+          <CopySummary shipment={shipment} by={by} />
+        ) : (
           <Button icon="chevron-down" aria-describedby={`${shipment.number}-title`} onClick={onChoose}>
             {t('search.expand')}
           </Button>
         )}
       </ResultTitle>
-      {chosen ? <Whole shipment={shipment} /> : <InBrief shipment={shipment} />}
+      {chosen || printing ? <Whole shipment={shipment} by={by} /> : <InBrief shipment={shipment} />}
+      {printing ? <PrintedAt moment={printing} /> : null}
     </article>
   );
 }
 
-function Whole({ shipment }: { shipment: Shipment }) {
+function Whole({ shipment, by }: Required<Pick<ShipmentCardProps, 'shipment' | 'by'>>) {
   const { t } = useWords();
   const milestones = useMilestones(shipment);
   return (
@@ -63,6 +73,7 @@ function Whole({ shipment }: { shipment: Shipment }) {
         </section>
         <ShipmentFacts shipment={shipment} />
       </div>
+      {by === 'number' && !isEnded(shipment.status) ? <WatchForm number={shipment.number} /> : null}
     </>
   );
 }

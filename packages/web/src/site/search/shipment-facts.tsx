@@ -1,9 +1,10 @@
-import { localTime } from '../../kernel/time.ts';
+import { isOrderNumber } from '@loadline/contract/orders/order-number';
 import { useWords } from '../../kernel/words.ts';
 import { type Fact, FactList } from '../../ui/fact-strip.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { stagesOf } from './shipment-stages.ts';
-import type { Shipment } from './use-tracking.ts';
+import { isEnded } from './shipment-stages.ts';
+import type { Shipment } from './tracked.ts';
+import { updatedWords } from './updated-words.ts';
 
 /** Who acts next: the sentence that makes a call to customer service needless. */
 export function NextActor({ shipment }: { shipment: Shipment }) {
@@ -18,8 +19,13 @@ export function NextActor({ shipment }: { shipment: Shipment }) {
 
 /** How much it is, and how old this is. */
 export function ShipmentFacts({ shipment }: { shipment: Shipment }) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const facts = useFacts(shipment);
+  const gap = words.language === 'en' ? ' ' : '';
+  const isGuessable = facts.length === 0 && !isOrderNumber(shipment.number);
+  const rest = t(isGuessable ? 'search.carrierOnly' : 'search.private');
+  const said = [updatedWords(shipment, words), rest].join(gap);
   return (
     <section className="result__facts">
       {facts.length > 0 ? (
@@ -31,8 +37,13 @@ export function ShipmentFacts({ shipment }: { shipment: Shipment }) {
       <p className="result__source">
         <Icon name="info" />
         <span>
-          {t('search.updated', updatedAt(shipment))}{' '}
-          {t(facts.length > 0 ? 'search.private' : 'search.carrierOnly')}
+          {said}
+          {isEnded(shipment.status) ? null : (
+            <span className="result__fresh">
+              {gap}
+              {t('tracking.fresh')}
+            </span>
+          )}
         </span>
       </p>
     </section>
@@ -54,12 +65,4 @@ function useFacts({ pieces, grossWeight, volume }: Shipment): Fact[] {
       : { key: 'volume', label: t('search.volume'), value: figure(volume), unit: 'm\u00b3' },
   ];
   return facts.filter((fact) => fact !== undefined);
-}
-
-/** In the zone of the place where the cargo is; in the reader's own while nothing has happened yet. */
-function updatedAt(shipment: Shipment): { time: string } {
-  const here = stagesOf(shipment).findLast(({ state, event }) => state !== 'coming' && event)?.event;
-  const zone = here?.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const { short, offset } = localTime(shipment.updatedAt, zone);
-  return { time: `${short} ${offset}` };
 }

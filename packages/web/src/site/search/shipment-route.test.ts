@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { routeOf } from './shipment-route.ts';
-import type { Shipment } from './use-tracking.ts';
+import type { Shipment } from './tracked.ts';
 
 const nothing = { place: null, flightOrVessel: null, noteZh: null, noteEn: null, dayOnly: false };
 
@@ -28,6 +28,7 @@ function shipment(changes: Partial<Shipment> = {}): Shipment {
       { stage: 'ARRIVED', classifier: 'EST', occurredAt: '2026-11-20T00:00:00Z', zone: 'UTC', ...nothing },
     ],
     updatedAt: '2026-11-10T00:00:00Z',
+    source: null,
     ...changes,
   };
 }

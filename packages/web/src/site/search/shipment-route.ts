@@ -1,6 +1,6 @@
 import type { RouteLeg, RouteStop } from '../../ui/route-line.tsx';
 import { type ShipmentEvent, type ShownStage, stagesOf } from './shipment-stages.ts';
-import type { Shipment } from './use-tracking.ts';
+import type { Shipment } from './tracked.ts';
 
 const modes = { '1': 'air', '2': 'ocean', '3': 'truck', '4': 'rail' } as const;
 const day = 86_400_000;

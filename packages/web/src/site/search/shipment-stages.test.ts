@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Stage } from '@loadline/contract/codes/stage';
 import { awaitedOf, reachedBy, type ShipmentEvent, stagesOf } from './shipment-stages.ts';
-import type { Shipment } from './use-tracking.ts';
+import type { Shipment } from './tracked.ts';
 
 type Part = Pick<Shipment, 'milestones' | 'onHold' | 'status' | 'eta'>;
 

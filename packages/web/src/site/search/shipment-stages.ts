@@ -1,6 +1,6 @@
 import { type Stage, stageOrder } from '@loadline/contract/codes/stage';
 import { localTime } from '../../kernel/time.ts';
-import type { Shipment } from './use-tracking.ts';
+import type { Shipment } from './tracked.ts';
 
 export type ShipmentEvent = Shipment['milestones'][number];
 

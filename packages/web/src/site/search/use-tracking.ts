@@ -1,47 +1,39 @@
-import type { CodeOf } from '@loadline/contract/kernel/code';
-import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
-import { trackShipments, type trackTypes } from '@loadline/contract/tracking/tracking.api';
-import { useEffect, useState } from 'react';
+import { trackShipments } from '@loadline/contract/tracking/tracking.api';
 import { call } from '../../kernel/call.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { isEnded } from './shipment-stages.ts';
+import type { Tracked, TrackType } from './tracked.ts';
+import { type Answer, useKeptFresh } from './use-kept-fresh.ts';
 
-export type TrackType = CodeOf<typeof trackTypes>;
-export type Tracked = AnswerOf<typeof trackShipments>;
-export type Shipment = Tracked['shipments'][number];
+export type Tracking = Answer<Tracked>;
 
-export type Tracking =
-  | { readonly state: 'asking' }
-  | { readonly state: 'found'; readonly tracked: Tracked }
-  | { readonly state: 'refused'; readonly refusal: Refusal };
-
-/** Asks for these numbers once. Another question, or the same once more, is another component. */
+/**
+ * The shipments of these numbers, kept fresh. Only numbers that were found and are under way are asked again: those
+ * are free, where a number that was not found would be one more guess.
+ */
 export function useTracking(numbers: readonly string[], type: TrackType): Tracking {
-  const [tracking, setTracking] = useState<Tracking>({ state: 'asking' });
-  const asked = numbers.join();
-  useEffect(() => {
-    const left = new AbortController();
-    const show = async () => {
-      const answer = await ask(asked.split(','), type, left.signal);
-      if (answer) setTracking(answer);
-    };
-    void show();
-    return () => left.abort();
-  }, [asked, type]);
-  return tracking;
+  return useKeptFresh({
+    key: `${type} ${numbers.join()}`,
+    ask: (signal) => tracked(numbers, type, signal),
+    again: (before) => {
+      const open = before.shipments.filter(({ status }) => !isEnded(status)).map(({ number }) => number);
+      if (open.length === 0) return undefined;
+      return async (signal) => freshened(before, await tracked(open, type, signal));
+    },
+  });
 }
 
-/** The answer, or why there is none; undefined when the page was left before. */
-async function ask(
-  trackNo: string[],
-  trackType: TrackType,
-  signal: AbortSignal,
-): Promise<Tracking | undefined> {
-  try {
-    const query = { trackNo, trackType };
-    return { state: 'found', tracked: await call(trackShipments, { query, signal, refusal: 'in place' }) };
-  } catch (error) {
-    if (error instanceof Refusal) return { state: 'refused', refusal: error };
-    if (signal.aborted) return undefined;
-    throw error;
-  }
+function tracked(numbers: readonly string[], trackType: TrackType, signal: AbortSignal): Promise<Tracked> {
+  const query = { trackNo: [...numbers], trackType };
+  return call(trackShipments, { query, signal, refusal: 'in place' });
+}
+
+/** The old answer with what is new about its shipments. One that is not public any more leaves it. */
+export function freshened(before: Tracked, { shipments, notFound }: Tracked): Tracked {
+  const fresh = new Map(shipments.map((one) => [one.number, one]));
+  const gone = new Set(notFound);
+  const standing = before.shipments.filter(({ number }) => !gone.has(number));
+  return {
+    shipments: standing.map((one) => fresh.get(one.number) ?? one),
+    notFound: [...before.notFound, ...notFound],
+  };
 }

@@ -1,0 +1,65 @@
+import type { Translated } from '../kernel/phrases.ts';
+import type { phrases as english } from './tracking.en.ts';
+
+export const phrases = {
+  tracking: {
+    lateDays_other: '比预计晚 {count} 天',
+    lateHours_other: '比预计晚 {count} 小时',
+    earlyDays_other: '比预计早 {count} 天',
+    earlyHours_other: '比预计早 {count} 小时',
+    overdueDays_other: '已超过预计 {count} 天',
+    source: {
+      operator: '由货代人工录入。',
+      import: '来自导入的数据。',
+      system: '由系统写入。',
+      carrier: '来自承运人报文。',
+    },
+    fresh: '页面打开时会自动更新。',
+    copySummary: '复制摘要',
+    summary: {
+      state: '状态：{state}',
+      held: '（有异常）',
+      next: '下一步：{next}',
+      nothingYet: '还没有轨迹',
+    },
+    printed: '打印于 {time}',
+    waitSeconds_other: '{count} 秒后',
+    waitMinutes_other: '{count} 分钟后',
+    waitHours_other: '{count} 小时后',
+    recent: {
+      title: '本机最近查询',
+      remember: '在本机记住最近的单号',
+      rememberNote: '最多 {count} 个，只存在这个浏览器里。关闭后立即清除。',
+      remove: '移除 {number}',
+    },
+    watch: {
+      title: '邮件通知',
+      intro: '该单号每到一个节点发一封邮件。需先确认，随时一键退订。',
+      email: '邮箱',
+      wrong: '请输入正确的邮箱，如 name@company.com',
+      send: '订阅通知',
+      none: '本站暂不提供邮件通知，请收藏本页或稍后再查。',
+      unknown: '未能确认本站是否提供邮件通知。',
+      asked:
+        '如该单号可公开查询，确认邮件已发往 {email}。请在 48 小时内打开邮件中的链接并按下按钮，之后才会收到通知。',
+      refused: '未发送：{reason}',
+      confirmTitle: '邮件通知',
+      confirmText: '按下按钮后，您的单号每到一个节点都会收到一封邮件。',
+      confirm: '确认订阅',
+      confirmed: '已订阅。{number} 每到一个节点都会发邮件给您。',
+      dead: '链接无效或已过期。请重新查询单号后再次订阅。',
+      leaveTitle: '退订通知',
+      leaveText: '按下按钮后，不再就该单号给您发邮件。',
+      leave: '确认退订',
+      left: '已退订，不再就该单号给您发邮件。',
+      toSearch: '查询单号',
+    },
+    shared: {
+      title: '分享的货物',
+      asking: '正在打开链接…',
+      until: '本链接有效至 {time}。',
+      dead: '链接无效或已失效',
+      deadText: '可能已过期或被撤销。请向发送方索取新的链接，或直接查询单号。',
+    },
+  },
+} as const satisfies Translated<typeof english>;

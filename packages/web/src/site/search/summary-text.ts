@@ -1,0 +1,53 @@
+import { orderStatuses } from '@loadline/contract/codes/stage';
+import { transports, unknownTransport } from '@loadline/contract/codes/transport';
+import { wordOf } from '@loadline/contract/kernel/code';
+import { say } from '@loadline/contract/kernel/text';
+import type { Words } from '../../kernel/words.ts';
+import { milestoneOf } from './milestone-words.ts';
+import { writtenNumber } from './number-shape.ts';
+import { placeName } from './place-name.ts';
+import { awaitedOf, stagesOf } from './shipment-stages.ts';
+import type { Shipment } from './tracked.ts';
+import { updatedWords } from './updated-words.ts';
+
+/** A shipment in plain lines, to be pasted into a chat or a mail: what stands on the page, in the same words. */
+export function summaryText(shipment: Shipment, words: Words, link?: string): string {
+  const { t } = words;
+  const steps = stagesOf(shipment).flatMap((shown) => {
+    const { name, time, zone, place } = milestoneOf(shown, words);
+    const mark = shown.state === 'coming' ? '\u25cb' : '\u25cf';
+    const at = [time, zone].filter(Boolean).join(' ');
+    return at === '' && shown.state === 'coming'
+      ? []
+      : [[`${mark} ${name}`, at, place].filter(Boolean).join(' \u00b7 ')];
+  });
+  return [
+    headLine(shipment, words),
+    stateLine(shipment, words),
+    ...expectedLine(shipment, words),
+    ...(steps.length > 0 ? steps : [t('tracking.summary.nothingYet')]),
+    t('tracking.summary.next', { next: nextOf(shipment, words) }),
+    updatedWords(shipment, words),
+    ...(link ? [link] : []),
+  ].join('\n');
+}
+
+function headLine({ number, transportType, origin, destination }: Shipment, { language }: Words): string {
+  const transport = say(transportType ? wordOf(transports, transportType) : unknownTransport, language);
+  const way = [origin, destination].flatMap((place) => (place ? [placeName(place, language)] : []));
+  return [writtenNumber(number), transport, way.join(' \u2192 ')].filter(Boolean).join(' \u00b7 ');
+}
+
+function stateLine({ status, onHold }: Shipment, { t, language }: Words): string {
+  const state = t('tracking.summary.state', { state: say(wordOf(orderStatuses, status), language) });
+  return onHold ? `${state} ${t('tracking.summary.held')}` : state;
+}
+
+function expectedLine(shipment: Shipment, { t }: Words): string[] {
+  const awaited = awaitedOf(shipment);
+  return awaited ? [`${t(`search.awaited.${awaited.stage}`)} ${awaited.day}`] : [];
+}
+
+function nextOf({ onHold, status }: Shipment, { t }: Words): string {
+  return t(`search.next.${onHold ? 'HOLD' : status}`);
+}

@@ -1,0 +1,7 @@
+import type { CodeOf } from '@loadline/contract/kernel/code';
+import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import type { trackShipments, trackTypes } from '@loadline/contract/tracking/tracking.api';
+
+export type TrackType = CodeOf<typeof trackTypes>;
+export type Tracked = AnswerOf<typeof trackShipments>;
+export type Shipment = Tracked['shipments'][number];

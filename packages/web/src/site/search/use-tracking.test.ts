@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { firstPause, pauseAfter } from './refresh-pace.ts';
+import type { Tracked } from './tracked.ts';
+import { freshened } from './use-tracking.ts';
+
+function shipment(number: string, status: 'DEPARTED' | 'ARRIVED'): Tracked['shipments'][number] {
+  const nothing = { transportType: null, origin: null, destination: null, pieces: null, eta: null };
+  const more = { grossWeight: null, volume: null, onHold: false, milestones: [], source: null };
+  return { number, status, ...nothing, ...more, updatedAt: '2026-11-06T15:00:00.000Z' };
+}
+
+const before: Tracked = {
+  shipments: [shipment('A', 'DEPARTED'), shipment('B', 'DEPARTED')],
+  notFound: ['X'],
+};
+
+test('what was asked again takes its old place, the others stand, what is gone is not found', () => {
+  const fresh = freshened(before, { shipments: [shipment('B', 'ARRIVED')], notFound: ['A'] });
+  assert.deepEqual(
+    fresh.shipments.map(({ number, status }) => [number, status]),
+    [['B', 'ARRIVED']],
+  );
+  assert.deepEqual(fresh.notFound, ['X', 'A']);
+});
+
+test('the page asks ever more seldom while nothing is new, at most every quarter of an hour, and as at first after news', () => {
+  let pause = firstPause;
+  const pauses = Array.from({ length: 12 }, () => (pause = pauseAfter(pause, 'nothing')));
+  assert.deepEqual(
+    pauses,
+    pauses.toSorted((one, other) => one - other),
+  );
+  assert.equal(pauses.at(-1), 15 * 60_000);
+  assert.equal(pauseAfter(pause, 'news'), firstPause);
+});
