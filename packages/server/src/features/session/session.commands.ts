@@ -8,6 +8,7 @@ import { chinaTime } from '../../kernel/clock.ts';
 import type { Database } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import type { House } from '../../kernel/house.ts';
+import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { hashOfToken } from '../../kernel/viewer.ts';
@@ -37,15 +38,18 @@ export async function openSession(
 async function layDown(
   { db, clock }: House,
   { device, address, language }: Viewer,
-  { orgId, userId }: Holder,
+  { orgId, userId, passwordHash }: Holder,
   { token, how }: { token: string; how: string },
 ): Promise<void> {
   const kind = deviceOf(device);
   const told = JSON.stringify({ device: say(kind, language), address, time: chinaTime(clock.now()) });
-  await db.call(
+  const [laid] = await db.call<{ opened: boolean }>(
     sql`select open_session(${orgId}, ${userId}, ${hashOfToken(token)}, ${newId()}, ${device}, ${address}, ${how},
-          ${kind.en}, ${newId()}, ${language}, ${told}::jsonb)`,
+          ${kind.en}, ${newId()}, ${language}, ${told}::jsonb,
+          ${passwordHash ?? null}) as opened`,
   );
+  // The password was changed between being found right and now.
+  if (!laid?.opened) throw new Problem('wrongLogin');
 }
 
 /** Ends the session of the bearer; an absent or dead one is already ended. */

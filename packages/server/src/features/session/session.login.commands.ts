@@ -13,6 +13,8 @@ import { failuresOf, rightCode } from './session.public.ts';
 export interface Holder {
   readonly orgId: string;
   readonly userId: string;
+  /** The hash that his password was found to match; absent of who came by a code. */
+  readonly passwordHash?: string;
 }
 
 interface Known {
@@ -51,7 +53,7 @@ export async function holderByPassword(house: House, viewer: Viewer, asked: Aske
   await db.call(sql`select give_back_attempt(${known.user_id}, ${mark}, ${known.failed_at})`);
   const holder = holderOf(known);
   await secondFactor(house, known, asked.totp, () => takeAttempt(house, known, mark));
-  return holder;
+  return { ...holder, passwordHash: known.password_hash };
 }
 
 /** Who proves by a code sent to the mobile to be its owner. The code is used when he comes in or is turned away for good. */

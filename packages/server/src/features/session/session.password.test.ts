@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { newMobile } from '../../testing/fixtures.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import { codeFor, fromElsewhere, mobilePerson, signInBy } from '../../testing/identity.ts';
@@ -113,4 +114,24 @@ test('whoever sets a password anew, it starts with a clean record', async () => 
     await house.house.passwords.hash('Kf83mzQ1'),
   ]);
   assert.equal((await signInBy(house, 'password', ana.username, 'Kf83mzQ1')).code, 200);
+});
+
+test('a login that is under way while the password is changed comes to nothing', async () => {
+  const ana = await house.person();
+  await house.rows('begin');
+  await house.rows(`update app_user set password_hash = password_hash || 'x' where user_id = $1`, [
+    ana.userId,
+  ]);
+  const underWay = signInBy(house, 'password', ana.username, ana.password);
+  // It has read the old password and waits to count its try.
+  const waiting = () =>
+    house.rows(
+      'select from pg_locks l join pg_stat_activity a using (pid) where not l.granted and a.datname = current_database()',
+    );
+  while ((await waiting()).length === 0) await setTimeout(5);
+  await house.rows('delete from session where user_id = $1', [ana.userId]);
+  await house.rows('commit');
+  const reply = await underWay;
+  assert.deepEqual([reply.code, reply.message], [-1, 'User name or password is wrong']);
+  assert.deepEqual(await house.rows('select from session where user_id = $1', [ana.userId]), []);
 });
