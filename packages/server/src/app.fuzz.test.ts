@@ -132,3 +132,12 @@ test('broken bodies of every content type are refused, never a failure', async (
   }
   assert.equal(Reflect.get({}, 'x'), undefined);
 });
+
+test('a body nested without end is refused, also where it is to be known again', async () => {
+  const payload = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+  for (const authorization of ['', `Bearer ${customer.token}`]) {
+    const headers = { 'content-type': 'application/json', 'idempotency-key': 'nested-1', authorization };
+    const reply = await app.inject({ method: 'POST', url: '/adminapi/views/save', headers, payload });
+    assert.equal(reply.statusCode, 400, reply.body);
+  }
+});
