@@ -54,7 +54,9 @@ test('A word added to a dictionary is among the customer’s choices, and one sw
   expect(JSON.stringify(await banks(request))).not.toContain('走查银行');
 });
 
-test('A site has its own label in the title, its own logo in the header and its own icon in the tab', async ({ page }) => {
+test('A site has its own label in the title, its own logo in the header and its own icon in the tab', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const host = `walk${process.pid}.localhost`;
   await enterAs(page, 'op.admin');
