@@ -133,4 +133,3 @@ export const productPage = resource(
 );
 
 export type ProductPage = ValuesOf<typeof productPage.fields>;
-export type ProductContent = ValuesOf<typeof productContent>;

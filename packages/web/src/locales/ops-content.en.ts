@@ -22,7 +22,6 @@ export const phrases = {
     save: 'Save and show',
     unchanged: 'Nothing is changed',
     notYet: 'The preview needs every required field. Go back to Write and fill what is missing',
-    slower: 'Not less than the fastest transit',
     up: 'Move {name} {place} up',
     down: 'Move {name} {place} down',
     remove: 'Remove {name} {place}',
@@ -31,7 +30,6 @@ export const phrases = {
     preview: 'As visitors see it, in both languages',
     zone: 'China time',
     noEnd: 'Left empty, it is shown until it is deleted',
-    endsFirst: 'It must end after it begins',
     state: {
       column: 'Status',
       coming: 'Not shown yet',

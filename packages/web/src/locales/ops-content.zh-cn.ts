@@ -24,7 +24,6 @@ export const phrases = {
     save: '保存并显示',
     unchanged: '没有修改',
     notYet: '预览需要填完所有必填项，请回到“编辑”补齐',
-    slower: '不能小于最快时效',
     up: '上移{name} {place}',
     down: '下移{name} {place}',
     remove: '删除{name} {place}',
@@ -33,7 +32,6 @@ export const phrases = {
     preview: '访客看到的样子，两种语言',
     zone: '北京时间',
     noEnd: '不填则一直显示，直到删除',
-    endsFirst: '停止时间必须晚于开始时间',
     state: {
       column: '状态',
       coming: '未到时间',

@@ -10,6 +10,7 @@ import type {
 import type { AboutPage } from '@loadline/contract/site/about-page';
 import type { Announcement } from '@loadline/contract/site/announcement';
 import { announcement } from '@loadline/contract/site/announcement';
+import { endFlaw, transitFlaw } from '@loadline/contract/site/content.rules';
 import type { ProductPage } from '@loadline/contract/site/product-page';
 import { productPage } from '@loadline/contract/site/product-page';
 import { audit } from '../../kernel/audit.ts';
@@ -27,8 +28,8 @@ export function keepProductPage(
   viewer: Viewer,
   { type, version, ...written }: BodyOf<typeof saveProductPage>,
 ): Promise<ProductPage> {
-  if (written.transitTo < written.transitFrom)
-    throw wrongFields([findingOn(productPage, 'transitTo', notBefore)]);
+  const flaw = transitFlaw(written);
+  if (flaw) throw wrongFields([findingOn(productPage, 'transitTo', flaw)]);
   return staff.inTransaction(viewer, async (tx) => {
     const before = await lockedProduct(tx, type);
     if (before.version !== version) throw staleProblem(before, { type, ...written });
@@ -59,8 +60,8 @@ export function keepAnnouncement(
   viewer: Viewer,
   { id, version, ...written }: BodyOf<typeof saveAnnouncement>,
 ): Promise<Announcement[]> {
-  if (written.validTo !== null && Date.parse(written.validTo) <= Date.parse(written.validFrom))
-    throw wrongFields([findingOn(announcement, 'validTo', afterTheFirst)]);
+  const flaw = endFlaw(written);
+  if (flaw) throw wrongFields([findingOn(announcement, 'validTo', flaw)]);
   return staff.inTransaction(viewer, async (tx) => {
     const before = await lockedAnnouncement(tx, id);
     if (!before && version !== null) throw new Problem('notFound');
@@ -93,9 +94,6 @@ export function dropAnnouncement(
     return announcementsIn(tx);
   });
 }
-
-const notBefore = { zh: '不能小于最快时效', en: 'not less than the fastest transit' };
-const afterTheFirst = { zh: '必须晚于开始显示的时间', en: 'later than the time it is shown from' };
 
 async function announce(tx: Tx, written: Written): Promise<void> {
   const entries = Object.entries(written);

@@ -1,10 +1,13 @@
+import { type Language, say } from '@loadline/contract/kernel/text';
 import { deleteAnnouncement, listAnnouncements, saveAnnouncement } from '@loadline/contract/ops/content.api';
 import { type Announcement, announcement } from '@loadline/contract/site/announcement';
+import { endFlaw } from '@loadline/contract/site/content.rules';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
 import { call } from '../../../kernel/call.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { ResourceBook } from '../../../resource/book/resource-book.tsx';
+import type { Values } from '../../../resource/input-look.ts';
 import { AnnouncementLine } from '../../../site/announcements.tsx';
 import { deedsOf } from '../audit/deeds-of.ts';
 import { onePage } from '../one-page.ts';
@@ -53,10 +56,7 @@ export function AnnouncementsPart() {
         validTo: {
           input: (control) => <InstantInput {...control} />,
           hint: t('siteContent.noEnd'),
-          fault: (value, values) =>
-            typeof value === 'string' && value !== '' && value <= String(values['validFrom'])
-              ? t('siteContent.endsFirst')
-              : undefined,
+          fault: (_, values) => ends(values, language),
         },
       }}
       above={(row) => (
@@ -70,4 +70,10 @@ export function AnnouncementsPart() {
       history={deedsOf()}
     />
   );
+}
+
+function ends({ validFrom, validTo }: Values, language: Language): string | undefined {
+  if (typeof validFrom !== 'string' || typeof validTo !== 'string') return undefined;
+  const flaw = endFlaw({ validFrom, validTo });
+  return flaw && say(flaw, language);
 }

@@ -6,7 +6,7 @@ import { FormAnswer } from '../../../resource/form-answer.tsx';
 import { FormEnd } from '../../../resource/form-end.tsx';
 import { FormField } from '../../../resource/form-field.tsx';
 import { asInput } from '../../../resource/form-values.ts';
-import type { FormSection, Values } from '../../../resource/input-look.ts';
+import type { FormSection, InputLook, InputLooks, Values } from '../../../resource/input-look.ts';
 import { LeaveGuard } from '../../../resource/leave-guard.tsx';
 import { officeTime } from '../../../resource/office-time.ts';
 import { useResourceForm } from '../../../resource/use-resource-form.ts';
@@ -33,21 +33,13 @@ type View = 'write' | 'zh-cn' | 'en';
 
 /** A page written in both languages side by side, and seen as its visitors see it before it is saved. */
 export function ContentForm<F extends Fields>(props: ContentFormProps<F>) {
-  const { fields, sections, fault } = props;
+  const { fields, sections } = props;
   const { t } = useWords();
   const id = useId();
   const box = useRef<HTMLFormElement>(null);
   const [view, setView] = useState<View>('write');
   const [isSent, setSent] = useState(false);
-  const looks = Object.fromEntries(
-    Object.entries(fields).map(([key, field]) => [
-      key,
-      {
-        span: field.kind === 'list' ? 'whole' : 'half',
-        fault: (_value: unknown, values: Values) => fault?.(key, values),
-      } as const,
-    ]),
-  );
+  const looks = looksOf(fields, props.fault);
   const form = useResourceForm({ fields, values: props.values, looks, onSubmit: props.onSubmit });
   const showFirst = () => {
     setView('write');
@@ -62,48 +54,12 @@ export function ContentForm<F extends Fields>(props: ContentFormProps<F>) {
   };
   return (
     <>
-      <div className="site-content__bar">
-        <SegmentedControl
-          label={t('siteContent.view')}
-          value={view}
-          options={[
-            { value: 'write', label: t('siteContent.write') },
-            { value: 'zh-cn', label: t('siteContent.seeZh') },
-            { value: 'en', label: t('siteContent.seeEn') },
-          ]}
-          onChange={(next) => setView(next === 'en' || next === 'zh-cn' ? next : 'write')}
-        />
-        <span>{t('siteContent.updated', { time: officeTime(props.updatedAt).full })}</span>
-      </div>
+      <ViewBar view={view} onView={setView} updatedAt={props.updatedAt} />
       <form ref={box} id={id} className="resource-form site-content__form" noValidate onSubmit={submit}>
         <FormAnswer fields={fields} form={form} />
-        {view === 'write'
-          ? sections.map(({ title, keys }) => (
-              <section key={title} className="site-content__section">
-                <h2>{title}</h2>
-                <div className="form-fields">
-                  {keys.map((key) => {
-                    const field = fields[key];
-                    if (!field) return null;
-                    if (field.kind !== 'list')
-                      return (
-                        <FormField key={key} name={key} field={field} look={looks[key] ?? {}} form={form} />
-                      );
-                    return (
-                      <GroupRows
-                        key={key}
-                        field={field}
-                        value={form.values[key]}
-                        showAll={isSent}
-                        onChange={(rows) => form.change(key, rows)}
-                        onLeave={() => form.leave(key)}
-                      />
-                    );
-                  })}
-                </div>
-              </section>
-            ))
-          : null}
+        {view === 'write' ? (
+          <Written fields={fields} sections={sections} looks={looks} form={form} showAll={isSent} />
+        ) : null}
       </form>
       {view === 'write' ? null : (
         <Preview language={view} fields={fields} values={form.values} preview={props.preview} />
@@ -121,6 +77,79 @@ export function ContentForm<F extends Fields>(props: ContentFormProps<F>) {
       <LeaveGuard isOn={form.isChanged && !form.busy} />
     </>
   );
+}
+
+/** The two languages stand beside each other; a list takes the whole width. */
+function looksOf(fields: Fields, fault: ContentFormProps<Fields>['fault']): InputLooks {
+  const entries = Object.entries(fields).map(([key, field]): [string, InputLook] => [
+    key,
+    {
+      span: field.kind === 'list' ? 'whole' : 'half',
+      fault: (_, values) => fault?.(key, values),
+    },
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function ViewBar({
+  view,
+  onView,
+  updatedAt,
+}: {
+  view: View;
+  onView: (view: View) => void;
+  updatedAt: string;
+}) {
+  const { t } = useWords();
+  return (
+    <div className="site-content__bar">
+      <SegmentedControl
+        label={t('siteContent.view')}
+        value={view}
+        options={[
+          { value: 'write', label: t('siteContent.write') },
+          { value: 'zh-cn', label: t('siteContent.seeZh') },
+          { value: 'en', label: t('siteContent.seeEn') },
+        ]}
+        onChange={(next) => onView(next === 'en' || next === 'zh-cn' ? next : 'write')}
+      />
+      <span>{t('siteContent.updated', { time: officeTime(updatedAt).full })}</span>
+    </div>
+  );
+}
+
+interface WrittenProps {
+  fields: Fields;
+  sections: readonly FormSection[];
+  looks: InputLooks;
+  form: ReturnType<typeof useResourceForm>;
+  showAll: boolean;
+}
+
+function Written({ fields, sections, looks, form, showAll }: WrittenProps) {
+  return sections.map(({ title, keys }) => (
+    <section key={title} className="site-content__section">
+      <h2>{title}</h2>
+      <div className="form-fields">
+        {keys.map((key) => {
+          const field = fields[key];
+          if (!field) return null;
+          if (field.kind !== 'list')
+            return <FormField key={key} name={key} field={field} look={looks[key] ?? {}} form={form} />;
+          return (
+            <GroupRows
+              key={key}
+              field={field}
+              value={form.values[key]}
+              showAll={showAll}
+              onChange={(rows) => form.change(key, rows)}
+              onLeave={() => form.leave(key)}
+            />
+          );
+        })}
+      </div>
+    </section>
+  ));
 }
 
 interface PreviewProps<F extends Fields> {

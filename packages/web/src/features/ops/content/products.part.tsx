@@ -1,6 +1,7 @@
 import { codesOf, isCode, wordOf } from '@loadline/contract/kernel/code';
-import { say } from '@loadline/contract/kernel/text';
+import { type Language, say } from '@loadline/contract/kernel/text';
 import { listProductPages, saveProductPage } from '@loadline/contract/ops/content.api';
+import { transitFlaw } from '@loadline/contract/site/content.rules';
 import type { ProductPage } from '@loadline/contract/site/product-page';
 import { productTypes } from '@loadline/contract/site/product-type';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +9,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { asking } from '../../../kernel/asking.ts';
 import { call } from '../../../kernel/call.ts';
 import { useWords } from '../../../kernel/words.ts';
+import type { Values } from '../../../resource/input-look.ts';
 import { NotLoaded } from '../../../resource/not-loaded.tsx';
 import { one, type Raw } from '../../../resource/use-list-address.ts';
 import { ProductArticle } from '../../../site/product/product-article.tsx';
@@ -47,7 +49,7 @@ export function ProductsPart() {
 }
 
 function ProductForm({ page }: { page: ProductPage }) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const done = useDone();
   return (
     <ContentForm
@@ -78,13 +80,15 @@ function ProductForm({ page }: { page: ProductPage }) {
         },
         { title: t('siteContent.goods'), keys: ['papers', 'restrictions', 'sections'] },
       ]}
-      fault={(key, values) =>
-        key === 'transitTo' && Number(values['transitTo']) < Number(values['transitFrom'])
-          ? t('siteContent.slower')
-          : undefined
-      }
+      fault={(key, values) => (key === 'transitTo' ? slower(values, language) : undefined)}
       onSubmit={(body) => done(call(saveProductPage, { body, refusal: 'in place' }))}
       preview={(written) => <ProductArticle product={{ ...written, updatedAt: page.updatedAt }} />}
     />
   );
+}
+
+/** Numbers are text while they are typed. */
+function slower({ transitFrom, transitTo }: Values, language: Language): string | undefined {
+  const flaw = transitFlaw({ transitFrom: Number(transitFrom), transitTo: Number(transitTo) });
+  return flaw && say(flaw, language);
 }
