@@ -3,7 +3,7 @@ import { codeTable } from '../kernel/code.ts';
 import type { ValuesOf } from '../kernel/field.ts';
 import { code, group, instant, list, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
-import { prose } from './product-page.ts';
+import { prose } from './prose.ts';
 
 /** Who reports what happens to a shipment. */
 export const trackSources = codeTable('track source', {

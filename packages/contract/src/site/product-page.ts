@@ -6,6 +6,7 @@ import type { ValuesOf } from '../kernel/field.ts';
 import { code, group, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
 import { productTypes } from './product-type.ts';
+import { prose } from './prose.ts';
 
 export const weekdays = codeTable('weekday', {
   '1': { zh: '周一', en: 'Mon' },
@@ -91,15 +92,6 @@ const restriction = group(
     ...both('text', { label: { zh: '货物与条件', en: 'Goods and condition' }, max: 160 }),
   },
   { label: { zh: '收货限制', en: 'Restriction' } },
-);
-
-/** Free text under a heading; a line break begins a paragraph. */
-export const prose = group(
-  {
-    ...both('title', { label: { zh: '标题', en: 'Title' }, max: 60 }),
-    ...both('text', { label: { zh: '正文', en: 'Text' }, max: 2_000 }),
-  },
-  { label: { zh: '段落', en: 'Section' } },
 );
 
 /** What staff write about a product. */

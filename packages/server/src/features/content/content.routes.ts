@@ -7,7 +7,9 @@ import {
   saveAnnouncement,
   saveProductPage,
 } from '@loadline/contract/ops/content.api';
-import { publicAbout, publicAnnouncements, publicProduct } from '@loadline/contract/site/content.api';
+import { publicAbout } from '@loadline/contract/site/about-page.api';
+import { publicAnnouncements } from '@loadline/contract/site/announcement.api';
+import { publicProduct } from '@loadline/contract/site/product-page.api';
 import type { House } from '../../kernel/house.ts';
 import { serve } from '../../kernel/serve.ts';
 import { dropAnnouncement, keepAboutPage, keepAnnouncement, keepProductPage } from './content.commands.ts';

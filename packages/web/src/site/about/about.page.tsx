@@ -1,4 +1,4 @@
-import { publicAbout } from '@loadline/contract/site/content.api';
+import { publicAbout } from '@loadline/contract/site/about-page.api';
 import { asking } from '../../kernel/asking.ts';
 import { Answered } from '../answered.tsx';
 import { useAnswer } from '../use-answer.ts';

@@ -1,5 +1,5 @@
 import { saidIn } from '@loadline/contract/kernel/both';
-import type { ShownProduct } from '@loadline/contract/site/content.api';
+import type { ShownProduct } from '@loadline/contract/site/product-page.api';
 import { groupOf, type ProductType } from '@loadline/contract/site/product-type';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords } from '../../kernel/words.ts';

@@ -1,4 +1,4 @@
-import { publicProduct } from '@loadline/contract/site/content.api';
+import { publicProduct } from '@loadline/contract/site/product-page.api';
 import { useMemo } from 'react';
 import { useAddress } from '../../kernel/address.ts';
 import { asking } from '../../kernel/asking.ts';

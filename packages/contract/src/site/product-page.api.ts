@@ -2,8 +2,6 @@ import type { AnswerOf } from '../kernel/endpoint.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { group, list, optional, text } from '../kernel/field.ts';
 import { pick } from '../kernel/resource.ts';
-import { aboutPage } from './about-page.ts';
-import { publicAnnouncement } from './announcement.ts';
 import { productPage } from './product-page.ts';
 
 const line = group(
@@ -28,20 +26,4 @@ export const publicProduct = endpoint('GET /adminapi/public/content/product', {
   ),
 });
 
-export const publicAbout = endpoint('GET /adminapi/public/content/about', {
-  access: 'public',
-  title: { zh: '关于我们的内容', en: 'Content of the about page' },
-  answer: group(aboutPage.fields, { label: aboutPage.label }),
-});
-
-/** What is announced now, the loudest first. */
-export const publicAnnouncements = endpoint('GET /adminapi/public/content/announcements', {
-  access: 'public',
-  title: { zh: '当前公告', en: 'Announcements of now' },
-  answer: list(group(publicAnnouncement.fields, { label: publicAnnouncement.label }), {
-    label: { zh: '公告', en: 'Announcements' },
-  }),
-});
-
 export type ShownProduct = AnswerOf<typeof publicProduct>;
-export type ShownAnnouncement = AnswerOf<typeof publicAnnouncements>[number];
