@@ -41,7 +41,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `exec node ../server/src/main.ts > "${dataDir}.server.log" 2>&1`,
+    command: `exec node ../server/src/main.ts >> "${dataDir}.server.log" 2>&1`,
     url: `${address}/readyz`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

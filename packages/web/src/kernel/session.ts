@@ -40,7 +40,10 @@ export async function signOut(): Promise<void> {
 
 /** Asks for the permissions as they are now; what is stored may be older than the last change of a role. */
 export async function renewUser(): Promise<void> {
-  keepUser(await call(api.whoAmI));
+  const token = stored('access_token');
+  const user = await call(api.whoAmI);
+  // Who has left in the meantime must not be remembered again.
+  if (token === stored('access_token')) keepUser(user);
 }
 
 export function isSignedIn(): boolean {
