@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { logs, tables } from './left-behind.ts';
 import { notedSecrets } from './noted-secrets.ts';
+import { account } from './people.ts';
 
 /** Where a secret of a kind is kept because the product is for it; the rest must never hold one. */
 const keptOnPurpose: readonly [table: string, secret: RegExp][] = [
@@ -14,7 +15,9 @@ const keptOnPurpose: readonly [table: string, secret: RegExp][] = [
 test('After the whole run no password, code, token or identity number stands in a log or a table that is not for it', async () => {
   const secrets = notedSecrets();
   expect(secrets.length).toBeGreaterThan(20);
-  for (const [path, text] of logs()) expect(foundIn(text, secrets), path).toEqual([]);
+  // The start prints the demo's password on purpose; people of the walks have others.
+  const unknown = secrets.filter((secret) => secret !== account('demo').password);
+  for (const [path, text] of logs()) expect(foundIn(text, unknown), path).toEqual([]);
   for (const [table, text] of await tables()) {
     const meant = keptOnPurpose.filter(([name]) => name === table);
     const unwanted = secrets.filter((secret) => !meant.some(([, kind]) => kind.test(secret)));
