@@ -26,9 +26,15 @@ function newcomer(change: object = {}) {
   };
 }
 
+// The sender blanks a password as soon as it has tried: what a person would have read is kept before that.
+await house.rows(`create table mailbox (recipient text, params jsonb)`);
+await house.rows(`create function keep_mail() returns trigger language plpgsql security definer set search_path = public as
+  $$ begin insert into mailbox values (new.recipient, new.params); return new; end $$`);
+await house.rows(`create trigger mailbox after insert on message for each row execute function keep_mail()`);
+
 async function passwordSentTo(recipient: string): Promise<string> {
   const [message] = await house.rows<{ params: { password: string } }>(
-    `select params from message where recipient = $1 order by created_at desc limit 1`,
+    `select params from mailbox where recipient = $1`,
     [recipient],
   );
   return message?.params.password ?? '';
