@@ -1,0 +1,27 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { renewUser } from '../kernel/session.ts';
+import { useWords } from '../kernel/words.ts';
+import { OfficeFrame } from '../ui/frames.tsx';
+import { officeQueries } from './office-queries.ts';
+import { OfficeTheme } from './office-theme.tsx';
+
+/** What every page behind the login stands in, whoever it is for; space scales with the window (spec). */
+export function OfficeShell({ header, children }: { header: ReactNode; children: ReactNode }) {
+  const { t } = useWords();
+  useLayoutEffect(() => {
+    document.documentElement.classList.add('office');
+    return () => document.documentElement.classList.remove('office');
+  }, []);
+  useEffect(() => void renewUser().catch(() => undefined), []);
+  return (
+    <QueryClientProvider client={officeQueries}>
+      <OfficeTheme>
+        <a className="skip-link" href="#main">
+          {t('nav.skip')}
+        </a>
+        <OfficeFrame header={header}>{children}</OfficeFrame>
+      </OfficeTheme>
+    </QueryClientProvider>
+  );
+}
