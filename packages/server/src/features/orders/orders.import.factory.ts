@@ -2,43 +2,19 @@ import { setTimeout } from 'node:timers/promises';
 import { templateHeader } from '@loadline/contract/imports/import.header';
 import type { ImportKey } from '@loadline/contract/orders/order-import.columns';
 import { columnOf, importKeys, positionOf } from '@loadline/contract/orders/order-import.columns';
+import type { Cells } from '@loadline/contract/orders/order-import.factory';
+import { right } from '@loadline/contract/orders/order-import.factory';
 import { newId } from '../../kernel/database.ts';
 import type { SheetValue } from '../../kernel/sheet.markup.ts';
 import { writeSheet } from '../../kernel/sheet.ts';
 import type { Calls } from '../../testing/calls.ts';
 import type { TestHouse } from '../../testing/house.ts';
 
-export type Cells = Partial<Record<ImportKey, string>>;
+export type { Cells };
 
 /** A row without an error, but for its reference and its carton, which every row needs its own of. */
-export const rightCells: Cells = {
-  channelName: '中美空运专线',
-  destinationCountry: 'US',
-  isCustoms: '是',
-  isSelfClearance: '否',
-  'sender.company': '深圳市远航电子有限公司',
-  'sender.address': '深圳市宝安区福海街道和平路 1 号',
-  'sender.tel': '0755-12345678',
-  'consignee.company': 'Harbour Trading LLC',
-  'consignee.address': '100 Main Street',
-  'consignee.city': 'Los Angeles',
-  'consignee.state': 'CA',
-  'consignee.postCode': '90001',
-  cartonCount: '1',
-  cartonWeight: '12.5',
-  cartonLength: '60',
-  cartonWidth: '40',
-  cartonHeight: '40',
-  nameZh: '保温杯',
-  nameEn: 'Stainless bottle',
-  hsCn: '9617001000',
-  hsDest: '9617001000',
-  material: '不锈钢',
-  usage: '饮水',
-  special: '普货',
-  declaredQty: '24',
-  unitPriceUsd: '2.4',
-};
+const { referenceNumber: _ofEach, cartonNo: _ofEachToo, ...shared } = right;
+export const rightCells: Cells = { ...shared, isCustoms: '是' };
 
 /** As many right orders of one row each as told; `change` differs from order to order. */
 export function ordersOf(count: number, change: (at: number) => Cells = () => ({})): Cells[] {
