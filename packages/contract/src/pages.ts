@@ -59,8 +59,19 @@ export const pages = {
 
   account: { path: '/account', title: { zh: '账号与安全', en: 'Account and security' }, layout: 'office' },
 
+  notices: { path: '/notices', title: { zh: '通知', en: 'Notices' }, layout: 'office' },
+
   ops: { ...desk('/ops', 'op:work:view', '待办', 'Work list'), menu: staffEntry },
   opsRegistrations: desk('/ops/registrations', 'op:registration:view', '注册审核', 'Registrations'),
+  opsTrusts: desk('/ops/trusts', 'op:trust:view', '委托单', 'Trust orders'),
+  opsTrust: desk('/ops/trust', 'op:trust:view', '委托单受理', 'Trust order'),
+  opsOrders: desk('/ops/orders', 'op:order:view', '订单', 'Orders'),
+  opsOrder: desk('/ops/order', 'op:order:view', '订单处理', 'Order'),
+  opsReceipt: desk('/ops/receipt', 'op:receipt:add', '仓库收货', 'Warehouse receipt'),
+  opsEvents: desk('/ops/events', 'op:event:add', '物流节点', 'Events'),
+  opsFeeds: desk('/ops/feeds', 'op:feed:manage', '承运人报文', 'Carrier messages'),
+  opsExceptions: desk('/ops/exceptions', 'op:exception:view', '异常单', 'Exception sheets'),
+  opsException: desk('/ops/exception', 'op:exception:view', '异常单处理', 'Exception sheet'),
   opsCustomers: desk('/ops/customers', 'op:customer:view', '客户', 'Customers'),
   opsCustomer: desk('/ops/customer', 'op:customer:view', '客户详情', 'Customer'),
   opsRoles: desk('/ops/roles', 'op:role:manage', '角色与权限', 'Roles and permissions'),
@@ -68,6 +79,7 @@ export const pages = {
   opsDictionaries: desk('/ops/dictionaries', 'op:dictionary:edit', '字典', 'Dictionaries'),
   opsRates: desk('/ops/rates', 'op:rate:edit', '运价', 'Rates'),
   opsContent: desk('/ops/content', 'op:content:edit', '网站内容', 'Site content'),
+  opsNotices: desk('/ops/notices', 'op:notice:edit', '通知模板', 'Notice templates'),
   opsHosts: desk('/ops/hosts', 'op:host:edit', '站点', 'Sites'),
   opsAudit: desk('/ops/audit', 'op:audit:view', '审计', 'Audit'),
   opsOutbox: desk('/ops/outbox', 'op:message:view', '发件箱', 'Outbox'),

@@ -5,11 +5,17 @@ import type { IconName } from '../ui/icon.tsx';
 import type { MenuPage } from './menu.ts';
 import type { Reach } from './reach.ts';
 
-export type DeskGroup = 'work' | 'customers' | 'system';
+export type DeskGroup = 'work' | 'shipments' | 'customers' | 'system';
 
 /** The pages of the staff console in the order of its navigation. A detail page belongs to the list before it. */
 const entries: readonly { readonly page: PageName; readonly group: DeskGroup; readonly icon: IconName }[] = [
   { page: 'ops', group: 'work', icon: 'list' },
+  { page: 'opsTrusts', group: 'shipments', icon: 'edit' },
+  { page: 'opsOrders', group: 'shipments', icon: 'list' },
+  { page: 'opsReceipt', group: 'shipments', icon: 'book' },
+  { page: 'opsEvents', group: 'shipments', icon: 'clock' },
+  { page: 'opsFeeds', group: 'shipments', icon: 'mail' },
+  { page: 'opsExceptions', group: 'shipments', icon: 'clock' },
   { page: 'opsRegistrations', group: 'customers', icon: 'user' },
   { page: 'opsCustomers', group: 'customers', icon: 'company' },
   { page: 'opsRoles', group: 'customers', icon: 'key' },
@@ -17,6 +23,7 @@ const entries: readonly { readonly page: PageName; readonly group: DeskGroup; re
   { page: 'opsStaff', group: 'system', icon: 'team' },
   { page: 'opsDictionaries', group: 'system', icon: 'book' },
   { page: 'opsContent', group: 'system', icon: 'edit' },
+  { page: 'opsNotices', group: 'system', icon: 'mail' },
   { page: 'opsHosts', group: 'system', icon: 'globe' },
   { page: 'opsAudit', group: 'system', icon: 'clock' },
   { page: 'opsOutbox', group: 'system', icon: 'mail' },

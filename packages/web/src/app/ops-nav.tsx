@@ -7,7 +7,7 @@ import { useWords } from '../kernel/words.ts';
 import { SideNav } from '../ui/side-nav.tsx';
 import { type DeskGroup, type DeskPage, deskPageAt } from './ops-menu.ts';
 
-const groups: readonly DeskGroup[] = ['work', 'customers', 'system'];
+const groups: readonly DeskGroup[] = ['work', 'shipments', 'customers', 'system'];
 
 /** The pages of the console down the left side, each with what waits there. */
 export function OpsNav({ menu }: { menu: readonly DeskPage[] }) {

@@ -17,6 +17,7 @@ export const phrases = {
     staff: 'Staff',
     nav: 'Staff console',
     group: {
+      shipments: 'Shipments',
       customers: 'Customers',
       system: 'System',
     },

@@ -18,6 +18,7 @@ export const phrases = {
     staff: '员工端',
     nav: '员工端菜单',
     group: {
+      shipments: '业务',
       customers: '客户',
       system: '系统',
     },
