@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { leanEndpoints } from './build/lean-endpoints.ts';
 
 const server = process.env['LOADLINE_SERVER'] ?? 'http://127.0.0.1:8080';
 const calls = ['/adminapi', '/omsapi', '/opsapi', '/cbsapi', '/openapi.json', '/docs'];
@@ -25,7 +26,7 @@ function isNeededByAll(id: string, modules: Modules, seen = new Set<string>()): 
 }
 
 export default defineConfig({
-  plugins: [react(), layerOrder()],
+  plugins: [react(), leanEndpoints(), layerOrder()],
   server: { proxy: Object.fromEntries(calls.map((path) => [path, server])) },
   build: {
     target: 'es2024',

@@ -13,11 +13,13 @@ interface About {
 }
 
 /** One text in both languages as two fields, `titleZh` and `titleEn`, that stand beside each other in a form. */
+// @__NO_SIDE_EFFECTS__
 export function both<K extends string>(key: K, about: About): Both<K, Field<string>> {
   return pair(key, about, text);
 }
 
 /** The same, allowed to be missing. */
+// @__NO_SIDE_EFFECTS__
 export function optionalBoth<K extends string>(key: K, about: About): Both<K, Field<string | null>> {
   return pair(key, about, (one) => optional(text(one)));
 }

@@ -15,6 +15,7 @@ export interface CodeTable<K extends string = string> {
 
 export type CodeOf<T> = T extends CodeTable<infer K> ? K : never;
 
+// @__NO_SIDE_EFFECTS__
 export function codeTable<K extends string>(name: string, codes: Record<K, Code>): CodeTable<K> {
   return { name, codes };
 }

@@ -50,6 +50,7 @@ interface Declared<Q extends Fields, B extends Fields, T> {
 type NoFields = { readonly [key in never]: Field };
 
 /** Declares a call: `endpoint('GET /omsapi/orders', { access: 'order:view', … })`. */
+// @__NO_SIDE_EFFECTS__
 export function endpoint<Q extends Fields = NoFields, B extends Fields = NoFields, T = unknown>(
   call: `${Endpoint['method']} /${string}`,
   declared: Declared<Q, B, T>,

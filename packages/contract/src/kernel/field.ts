@@ -56,67 +56,80 @@ interface About {
   note?: Text;
 }
 
+// @__NO_SIDE_EFFECTS__
 function facts({ label, places = [], unit, note }: About): Facts {
   return { label, places, required: true, ...(unit && { unit }), ...(note && { note }) };
 }
 
 /** Text of `min`..`max` characters after trimming; `rule` is checked on the trimmed text. */
+// @__NO_SIDE_EFFECTS__
 export function text(about: About & { max: number; min?: number; rule?: Rule }): Field<string> {
   const { max, min = 1, rule } = about;
   return { kind: 'text', min, max, ...(rule && { rule }), ...facts(about) };
 }
 
 /** Text that is never logged, never trimmed and never sent back. */
+// @__NO_SIDE_EFFECTS__
 export function secret(about: About & { max: number; rule?: Rule }): Field<string> {
   const { max, rule } = about;
   return { kind: 'secret', max, ...(rule && { rule }), ...facts(about) };
 }
 
 /** A UUID made by the application. */
+// @__NO_SIDE_EFFECTS__
 export function id(about: About): Field<string> {
   return { kind: 'id', ...facts(about) };
 }
 
 /** A whole number, `min`..`max` (0 to 2 147 483 647 unless told). */
+// @__NO_SIDE_EFFECTS__
 export function whole(about: About & { min?: number; max?: number }): Field<number> {
   return { kind: 'whole', min: about.min ?? 0, max: about.max ?? 2_147_483_647, ...facts(about) };
 }
 
 /** An exact decimal with at most `scale` places, a string in JSON: never a floating point number. */
+// @__NO_SIDE_EFFECTS__
 export function decimal(about: About & { scale: number; min?: string; max?: string }): Field<string> {
   const { scale, min, max } = about;
   return { kind: 'decimal', scale, ...(min && { min }), ...(max && { max }), ...facts(about) };
 }
 
 /** A calendar day `YYYY-MM-DD` without a zone: it never shifts. */
+// @__NO_SIDE_EFFECTS__
 export function date(about: About): Field<string> {
   return { kind: 'date', ...facts(about) };
 }
 
 /** A moment, ISO 8601 in UTC with milliseconds. */
+// @__NO_SIDE_EFFECTS__
 export function instant(about: About): Field<string> {
   return { kind: 'instant', ...facts(about) };
 }
 
+// @__NO_SIDE_EFFECTS__
 export function flag(about: About): Field<boolean> {
   return { kind: 'flag', ...facts(about) };
 }
 
 /** One code of a table. */
+// @__NO_SIDE_EFFECTS__
 export function code<K extends string>(table: CodeTable<K>, about: About): Field<K> {
   return { kind: 'code', table, ...facts(about) };
 }
 
+// @__NO_SIDE_EFFECTS__
 export function group<F extends Fields>(fields: F, about: About): Field<ValuesOf<F>> {
   return { kind: 'group', fields, ...facts(about) };
 }
 
 /** At most `max` items (500 unless told). */
+// @__NO_SIDE_EFFECTS__
 export function list<T>(item: Field<T>, about: About & { max?: number }): Field<T[]> {
   return { kind: 'list', item, max: about.max ?? 500, ...facts(about) };
 }
 
 /** The same field, allowed to be missing: absent and null are the same and read as null. */
+// @__NO_SIDE_EFFECTS__
 export function optional<T>(field: Field<T>): Field<T | null> {
   return { ...field, required: false };
 }

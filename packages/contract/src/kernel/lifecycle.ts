@@ -16,6 +16,7 @@ export interface Lifecycle<S extends string = string> {
 }
 
 /** Declares a lifecycle; a state that cannot be reached from the first one is a mistake found at start. */
+// @__NO_SIDE_EFFECTS__
 export function lifecycle<S extends string>(of: Lifecycle<S>): Lifecycle<S> {
   const reached = new Set<S>([of.first]);
   for (const _ of of.moves) for (const move of of.moves) if (reached.has(move.from)) reached.add(move.to);

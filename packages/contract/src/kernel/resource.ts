@@ -8,6 +8,7 @@ export interface Resource<F extends Fields = Fields> {
   readonly fields: F;
 }
 
+// @__NO_SIDE_EFFECTS__
 export function resource<F extends Fields>(name: string, label: Text, fields: F): Resource<F> {
   return { name, label, fields };
 }
@@ -24,6 +25,7 @@ export function fieldOf<F extends Fields>(of: Resource<F>, key: keyof F & string
 }
 
 /** Some fields of a resource by name, with their types kept. */
+// @__NO_SIDE_EFFECTS__
 export function pick<F extends Fields, K extends keyof F>(of: Resource<F>, ...keys: K[]): Pick<F, K> {
   return Object.fromEntries(keys.map((key) => [key, of.fields[key]])) as unknown as Pick<F, K>;
 }

@@ -1,15 +1,8 @@
 import { both } from '../kernel/both.ts';
-import { codeTable } from '../kernel/code.ts';
 import type { Place, ValuesOf } from '../kernel/field.ts';
 import { code, id, instant, optional, whole } from '../kernel/field.ts';
 import { pick, resource } from '../kernel/resource.ts';
-
-/** How loud an announcement is; the loudest stands first. */
-export const announcementLevels = codeTable('announcement level', {
-  notice: { zh: '通知', en: 'Notice', family: 'work' },
-  attention: { zh: '注意', en: 'Attention', family: 'act' },
-  disruption: { zh: '中断', en: 'Disruption', family: 'stop' },
-});
+import { announcementLevels } from './announcement-level.ts';
 
 const written: Place[] = ['list', 'create', 'update'];
 

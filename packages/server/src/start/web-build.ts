@@ -32,6 +32,7 @@ async function fingerprint(): Promise<string> {
     ...(await filesBelow('packages/web/src')),
     ...(await filesBelow('packages/web/public')),
     ...(await filesBelow('packages/contract/src')),
+    ...(await filesBelow('packages/web/build')),
     'packages/web/index.html',
     'packages/web/vite.config.ts',
   ];

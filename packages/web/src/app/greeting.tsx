@@ -1,5 +1,4 @@
 import { notify } from '../kernel/notice.ts';
-import { signOut } from '../kernel/session.ts';
 import { useWords } from '../kernel/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
@@ -15,6 +14,7 @@ export function Greeting({ name }: { name: string }) {
     if (way) location.assign(way);
     else notify('warning', t('error.noAuthorization'));
   };
+  const leave = async () => (await import('../kernel/sign-in.ts')).signOut();
   return (
     <Menu
       label={t('nav.greeting', { name })}
@@ -25,7 +25,7 @@ export function Greeting({ name }: { name: string }) {
           { key: 'logout', label: t('nav.logout'), icon: 'logout' },
         ],
       ]}
-      onChoose={(key) => void (key === 'enter' ? enter() : signOut())}
+      onChoose={(key) => void (key === 'enter' ? enter() : leave())}
       trigger={(trigger) => (
         <button type="button" className="greeting" {...trigger}>
           <span className="greeting__initial" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { chooseLanguage, languages } from '../kernel/language.ts';
 import { useGoTo } from '../kernel/page-link.tsx';
-import { signOut } from '../kernel/session.ts';
+import { signOut } from '../kernel/sign-in.ts';
 import { useWords } from '../kernel/words.ts';
 import { Palette } from '../ui/palette.tsx';
 import type { PaletteEntry } from '../ui/palette-entry.ts';

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
-import { renewUser } from '../kernel/session.ts';
+import { renewUser } from '../kernel/sign-in.ts';
 import { useWords } from '../kernel/words.ts';
 import { OfficeFrame } from '../ui/frames.tsx';
 import { officeQueries } from './office-queries.ts';

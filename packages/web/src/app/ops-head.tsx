@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWork } from '../features/ops/use-work.ts';
 import { PageLink } from '../kernel/page-link.tsx';
-import { signOut } from '../kernel/session.ts';
+import { signOut } from '../kernel/sign-in.ts';
 import { companyLabel, hostLogo } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.ts';
 import { Brand } from '../ui/brand-mark.tsx';

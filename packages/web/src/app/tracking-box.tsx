@@ -1,6 +1,6 @@
 import { codesOf, wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
-import { trackTypes } from '@loadline/contract/tracking/tracking.api';
+import { trackTypes } from '@loadline/contract/tracking/track-type';
 import { type FormEvent, useState } from 'react';
 import { useGoTo } from '../kernel/page-link.tsx';
 import { useWords } from '../kernel/words.ts';

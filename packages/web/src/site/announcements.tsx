@@ -1,7 +1,7 @@
 import { saidIn } from '@loadline/contract/kernel/both';
 import { wordOf } from '@loadline/contract/kernel/code';
-import { announcementLevels } from '@loadline/contract/site/announcement';
 import { publicAnnouncements, type ShownAnnouncement } from '@loadline/contract/site/announcement.api';
+import { announcementLevels } from '@loadline/contract/site/announcement-level';
 import { asking } from '../kernel/asking.ts';
 import { useWords } from '../kernel/words.ts';
 import { StateGlyph } from '../ui/state-glyph.tsx';

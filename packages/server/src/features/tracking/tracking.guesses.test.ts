@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomInt } from 'node:crypto';
 import { test } from 'node:test';
 import { crockford, orderNumberOf } from '@loadline/contract/orders/order-number';
-import { trackedAtOnce } from '@loadline/contract/tracking/tracking.api';
+import { trackedAtOnce } from '@loadline/contract/tracking/track-type';
 import { openTestHouse } from '../../testing/house.ts';
 import { addOrder } from '../orders/orders.factory.ts';
 

@@ -3,7 +3,7 @@ import { stopTotp } from '@loadline/contract/session/identity.api';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
 import { notify } from '../../kernel/notice.ts';
-import { renewUser } from '../../kernel/session.ts';
+import { renewUser } from '../../kernel/sign-in.ts';
 import { useWords } from '../../kernel/words.ts';
 import { ResourceForm } from '../../resource/resource-form.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';

@@ -2,7 +2,7 @@ import { confirmTotp, startTotp } from '@loadline/contract/session/identity.api'
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../kernel/call.ts';
-import { renewUser } from '../../kernel/session.ts';
+import { renewUser } from '../../kernel/sign-in.ts';
 import { useWords } from '../../kernel/words.ts';
 import { NotLoaded } from '../../resource/not-loaded.tsx';
 import { ResourceForm } from '../../resource/resource-form.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { PageLink } from '../../kernel/page-link.tsx';
-import type { Credentials } from '../../kernel/session.ts';
+import type { Credentials } from '../../kernel/sign-in.ts';
 import { focusOn, useEntries } from '../../kernel/use-entries.ts';
 import { useWords } from '../../kernel/words.ts';
 import { Button } from '../../ui/button.tsx';

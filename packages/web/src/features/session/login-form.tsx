@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { PageLink } from '../../kernel/page-link.tsx';
-import type { Credentials } from '../../kernel/session.ts';
+import type { Credentials } from '../../kernel/sign-in.ts';
 import type { SignedInUser } from '../../kernel/stored.ts';
 import { useWords } from '../../kernel/words.ts';
 import { SegmentedControl } from '../../ui/segmented.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Credentials } from '../../kernel/session.ts';
+import type { Credentials } from '../../kernel/sign-in.ts';
 import { focusOn, useEntries } from '../../kernel/use-entries.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Credentials, signIn } from '../../kernel/session.ts';
+import { type Credentials, signIn } from '../../kernel/sign-in.ts';
 import type { SignedInUser } from '../../kernel/stored.ts';
 import { type Told, toldBy } from '../../kernel/told.ts';
 import { isTotpChallenge } from './totp-challenge.ts';

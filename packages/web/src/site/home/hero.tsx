@@ -1,4 +1,4 @@
-import { trackedAtOnce } from '@loadline/contract/tracking/tracking.api';
+import { trackedAtOnce } from '@loadline/contract/tracking/track-type';
 import { useWords } from '../../kernel/words.ts';
 import { HeroSearch } from './hero-search.tsx';
 import { SampleCard } from './sample-card.tsx';

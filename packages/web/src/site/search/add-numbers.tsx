@@ -1,5 +1,5 @@
+import { trackedAtOnce } from '@loadline/contract/tracking/track-type';
 import { trackedNumbers } from '@loadline/contract/tracking/tracked-number';
-import { trackedAtOnce } from '@loadline/contract/tracking/tracking.api';
 import { type FormEvent, useState } from 'react';
 import { useWords } from '../../kernel/words.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { codesOf, wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
-import { trackedAtOnce, trackTypes } from '@loadline/contract/tracking/tracking.api';
+import { trackedAtOnce, trackTypes } from '@loadline/contract/tracking/track-type';
 import { type FormEvent, useState } from 'react';
 import { useWords } from '../../kernel/words.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,7 @@
 import { openShare } from '@loadline/contract/tracking/share.api';
+import { trackedAtOnce } from '@loadline/contract/tracking/track-type';
 import { trackedNumbers } from '@loadline/contract/tracking/tracked-number';
-import { trackedAtOnce, trackShipments } from '@loadline/contract/tracking/tracking.api';
+import { trackShipments } from '@loadline/contract/tracking/tracking.api';
 import { confirmWatch, leaveWatch } from '@loadline/contract/tracking/watch.api';
 import { useState } from 'react';
 import { useAddress } from '../../kernel/address.ts';

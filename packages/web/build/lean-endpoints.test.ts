@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { withoutServerOnly } from './lean-endpoints.ts';
+
+test('a browser gets method, path and what is asked of an endpoint, at the places where they stood', () => {
+  const code = `export const ask = endpoint('GET /a', {
+  access: 'public', title: { zh: '问', en: 'Ask' },
+  query: { no: text({ title: 'stays' }) }, deadline: 9_000,
+  answer: group({ no: text({ max: 3 }) }, { label: 1 }),
+});
+export const end = 1;`;
+  const lean = withoutServerOnly(code);
+  assert.equal(lean.length, code.length);
+  assert.equal(
+    lean.replace(/\s+/g, ' '),
+    "export const ask = endpoint('GET /a', { query: { no: text({ title: 'stays' }) }, }); export const end = 1;",
+  );
+});
+
+test('what is no endpoint keeps its title and its answer', () => {
+  const code = "export const page = open({ title: 'a', answer: 1 });";
+  assert.equal(withoutServerOnly(code), code);
+});
