@@ -1,0 +1,23 @@
+import type { Language } from '@loadline/contract/kernel/text';
+import type { Content, StyleDictionary } from 'pdfmake/interfaces.js';
+
+/** A paper as plain data. Texts are in the reader's language already; sizes are points (1/72 inch). */
+export interface Paper {
+  readonly title: string;
+  readonly language: Language;
+  readonly content: Content;
+  /** `A4` upright with margins of 40, or the exact size of a label with its margin. */
+  readonly size: 'A4' | { readonly width: number; readonly height: number; readonly margin: number };
+  /** Said at the foot of each page beside its number; labels have none. */
+  readonly footer?: string;
+  readonly styles?: StyleDictionary;
+}
+
+export interface PaperTask {
+  readonly at: number;
+  readonly paper: Paper;
+}
+
+export type PaperReply =
+  | { readonly at: number; readonly pdf: Uint8Array }
+  | { readonly at: number; readonly failed: string };

@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url';
+import { type MessagePort, parentPort } from 'node:worker_threads';
+import pdfmake from 'pdfmake';
+import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Paper, PaperReply, PaperTask } from './paper.protocol.ts';
+
+const port = parentPort as MessagePort;
+const fonts = {
+  normal: fontFile('400Regular/NotoSansSC_400Regular.ttf'),
+  bold: fontFile('600SemiBold/NotoSansSC_600SemiBold.ttf'),
+};
+
+pdfmake.setFonts({ paper: fonts });
+// A paper reaches nothing but its fonts, whatever somebody typed into it.
+pdfmake.setUrlAccessPolicy(() => false);
+pdfmake.setLocalAccessPolicy((path) => Object.values(fonts).includes(path));
+
+port.on('message', async ({ at, paper }: PaperTask) => {
+  try {
+    const pdf = await pdfmake.createPdf(definitionOf(paper)).getBuffer();
+    port.postMessage({ at, pdf } satisfies PaperReply);
+  } catch (error) {
+    port.postMessage({ at, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  }
+});
+
+function definitionOf({ title, language, content, size, footer, styles = {} }: Paper): TDocumentDefinitions {
+  return {
+    info: { title, creator: 'Loadline', producer: 'Loadline' },
+    language: language === 'en' ? 'en' : 'zh-CN',
+    content,
+    styles,
+    defaultStyle: { font: 'paper', fontSize: 9, lineHeight: 1.15 },
+    ...(size === 'A4'
+      ? { pageSize: 'A4', pageMargins: [40, 40, 40, 48] }
+      : { pageSize: { width: size.width, height: size.height }, pageMargins: size.margin }),
+    ...(footer === undefined ? {} : { footer: (page: number, pages: number) => footOf(footer, page, pages) }),
+  };
+}
+
+function footOf(footer: string, page: number, pages: number) {
+  return {
+    margin: [40, 12, 40, 0] as [number, number, number, number],
+    fontSize: 8,
+    color: '#5A6E80',
+    columns: [
+      { text: footer, width: '*' },
+      { text: `${page} / ${pages}`, width: 'auto' },
+    ],
+  };
+}
+
+function fontFile(name: string): string {
+  return fileURLToPath(import.meta.resolve(`@expo-google-fonts/noto-sans-sc/${name}`));
+}
