@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkPackages } from './build/chunk-packages.ts';
 import { leanEndpoints } from './build/lean-endpoints.ts';
 
 const server = process.env['LOADLINE_SERVER'] ?? 'http://127.0.0.1:8080';
@@ -26,11 +27,12 @@ function isNeededByAll(id: string, modules: Modules, seen = new Set<string>()): 
 }
 
 export default defineConfig({
-  plugins: [react(), leanEndpoints(), layerOrder()],
+  plugins: [react(), leanEndpoints(), chunkPackages(), layerOrder()],
   server: { proxy: Object.fromEntries(calls.map((path) => [path, server])) },
   build: {
     target: 'es2024',
     outDir: 'dist',
+    manifest: true,
     // Drawings stay files of their own: the browser keeps them apart from the code.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
