@@ -75,7 +75,7 @@ export const phrases = {
     type: 'Number type',
     number: 'Number',
     numbers: 'Numbers, several separated by commas',
-    placeholder: 'Enter a number, press Enter',
+    placeholder: 'Tracking number',
     placeholderMany: 'Enter a number, separate several with commas',
     query: 'Search',
   },

@@ -155,7 +155,7 @@ function CurrentLeg({ stops, legs }: Omit<RouteLineProps, 'label'>) {
   const curve = legCurve(leg.mode, 34, 309, 66, 44);
   const middle = pointAlong(curve, 0.5);
   return (
-    <svg className="route-line__current" viewBox="0 0 343 132" aria-hidden="true">
+    <svg className="route-line__current" viewBox="0 0 343 150" aria-hidden="true">
       <Track curve={curve} share={leg.share} />
       <circle className="route-line__end route-line__end--from" cx="34" cy="66" r="7" />
       <circle
@@ -181,7 +181,10 @@ function End({ stop, x, anchor }: { stop: RouteStop; x: number; anchor: 'start' 
         {stop.code}
       </text>
       <text className="route-line__end-name" x={x} y="114">
-        {[stop.name, stop.time].filter(Boolean).join(' ')}
+        {stop.name}
+      </text>
+      <text className="route-line__end-time" x={x} y="132">
+        {stop.time}
       </text>
     </g>
   );

@@ -53,7 +53,7 @@ function Across({ stops }: { stops: readonly Stop[] }) {
           </text>
         ) : null}
         <circle className="route-band__stop" cx={x} cy={baseline} r="6.5" />
-        <foreignObject x={x - 78} y={baseline + 14} width="156" height="86">
+        <foreignObject x={x - 72} y={baseline + 14} width="144" height="86">
           <div className="route-band__words">
             <b>{saidIn(stop, 'name', language)}</b>
             <span>{saidIn(stop, 'note', language)}</span>
