@@ -26,6 +26,12 @@ export const problems = {
     '正在以客户身份查看，不能修改',
     'You are viewing as a customer: nothing can be changed',
   ),
+  slowUpload: kind(408, '上传中断，请检查网络后重试', 'The upload stalled. Check the network and try again'),
+  storageFull: kind(
+    507,
+    '贵司的文件空间 {max} MB 已用完，请联系客服',
+    'The {max} MB of file space of your company are used up. Contact customer service',
+  ),
   tooLarge: kind(413, '文件超过 {max} MB', 'The file is larger than {max} MB'),
   wrongMedia: kind(415, '不支持的内容类型', 'Unsupported content type'),
   sameKeyOtherBody: kind(
@@ -81,6 +87,18 @@ export const problems = {
     200,
     '该手机号已注册，请登录或重置密码',
     'This mobile is already registered. Log in or reset the password',
+  ),
+  tooManyFiles: kind(200, '每条记录最多 {max} 个文件', 'A record has at most {max} files'),
+  infectedFile: kind(
+    200,
+    '文件未通过病毒扫描，没有保存',
+    'The file did not pass the virus scan and was not kept',
+  ),
+  noPreview: kind(200, '该格式不能预览，请下载查看', 'This kind of file has no preview. Download it instead'),
+  acceptedFile: kind(
+    200,
+    '文件已被确认，不能撤回，请联系客服',
+    'The file was accepted and cannot be withdrawn. Contact customer service',
   ),
   wrongFileKind: kind(200, '仅支持 {types} 文件', 'Only {types} files are accepted'),
   notAnAdmin: kind(
@@ -147,6 +165,12 @@ export const problems = {
     '至少保留一名启用的员工能管理角色与权限',
     'At least one enabled person must keep the right to manage roles',
   ),
+  illegalMove: kind(
+    200,
+    '“{from}”不能变为“{to}”，现在可以变为：{next}',
+    '“{from}” cannot become “{to}”. From here it can become: {next}',
+  ),
+  finalState: kind(200, '“{from}”已是最终状态，不能变为“{to}”', '“{from}” is final and cannot become “{to}”'),
   notQueued: kind(200, '只有发送失败的消息可以重发', 'Only a message that failed can be sent again'),
   rateOverlaps: kind(
     200,

@@ -9,12 +9,16 @@ export interface Text {
   readonly en: string;
 }
 
-export type Said = Readonly<Record<string, string | number>>;
+/** What fills a phrase; a phrase inside a phrase is said in the same language. */
+export type Said = Readonly<Record<string, string | number | Text>>;
 
 /** The phrase in one language, its `{name}` places filled; an unknown name stays as it is written. */
 export function say(text: Text, language: Language, values: Said = {}): string {
   const phrase = language === 'en' ? text.en : text.zh;
-  return phrase.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  return phrase.replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value = values[name] ?? place;
+    return typeof value === 'object' ? say(value, language) : String(value);
+  });
 }
 
 /** The first supported language of an Accept-Language header; Chinese when none is named. */
