@@ -1,4 +1,5 @@
 import { stages } from '../codes/stage.ts';
+import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
 import { code, decimal, flag, instant, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
@@ -9,12 +10,16 @@ export const classifiers = codeTable('event classifier', {
   ACT: { zh: '实际', en: 'Actual' },
 });
 
+export type Classifier = CodeOf<typeof classifiers>;
+
 export const eventSources = codeTable('event source', {
   operator: { zh: '人工录入', en: 'Entered by staff' },
   import: { zh: '导入', en: 'Import' },
   system: { zh: '系统', en: 'System' },
   carrier: { zh: '承运人报文', en: 'Carrier message' },
 });
+
+export type EventSource = CodeOf<typeof eventSources>;
 
 /** Something that happened, or is expected, to a shipment. `zone` is the IANA zone of the place it happens in. */
 export const shipmentEvent = resource(

@@ -27,7 +27,7 @@ export async function auditReading(
   { by }: Viewer,
   { subject, subjectId, changes }: Omit<Deed, 'action' | 'orgId'>,
 ): Promise<void> {
-  if (by === 'nobody' || !('tokenHash' in by)) return;
+  if (typeof by === 'string' || !('tokenHash' in by)) return;
   await db.call(
     sql`select record_reading(${by.tokenHash}, ${newId()}, ${subject}, ${subjectId ?? null}, ${JSON.stringify(changes ?? {})})`,
   );

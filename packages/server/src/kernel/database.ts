@@ -147,6 +147,7 @@ function txOf(client: PoolClient, me: Member): Tx {
 function enter(client: PoolClient, viewer: Viewer): Promise<QueryResult> {
   const permission = permissionOf(viewer.access);
   if (viewer.by === 'nobody') return Promise.reject(new Problem('notSignedIn'));
+  if (viewer.by === 'program') return client.query('select * from enter_program($1)', [permission]);
   if ('job' in viewer.by) return client.query('select * from enter_job($1, $2)', [viewer.by.job, permission]);
   return client.query({
     name: 'enter',

@@ -7,7 +7,7 @@ import type { Language } from '@loadline/contract/kernel/text';
  * `enter()` turns it into a Member; nothing is readable before that.
  */
 export interface Viewer {
-  readonly by: { readonly tokenHash: Buffer } | { readonly job: string } | 'nobody';
+  readonly by: { readonly tokenHash: Buffer } | { readonly job: string } | 'nobody' | 'program';
   readonly access: Access;
   readonly language: Language;
   /** The asking address, for limits. */
@@ -53,6 +53,14 @@ export function viewerOfJob(job: string, permission: Permission | 'nobody'): Vie
   const shared = { language: 'zh-cn', address: 'job', device: 'job', entered: false } as const;
   if (permission === 'nobody') return { ...shared, by: 'nobody', access: 'public' };
   return { ...shared, by: { job }, access: permission };
+}
+
+/** Who the program is when it works for the forwarder with nobody at the keyboard; in the pool of staff only. */
+export const programId = '00000000-0000-0000-0000-000000000000';
+
+/** The viewer of work that the program does by itself for the customers of all teams, such as applying a carrier's message. */
+export function viewerOfProgram(access: Permission): Viewer {
+  return { by: 'program', access, language: 'zh-cn', address: 'program', device: 'program', entered: false };
 }
 
 /** What `enter()` has to check, null for any signed-in person. */

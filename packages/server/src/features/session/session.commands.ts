@@ -54,7 +54,7 @@ async function layDown(
 
 /** Ends the session of the bearer; an absent or dead one is already ended. */
 export async function closeSession(db: Database, viewer: Viewer): Promise<boolean> {
-  if (viewer.by !== 'nobody' && 'tokenHash' in viewer.by) {
+  if (typeof viewer.by !== 'string' && 'tokenHash' in viewer.by) {
     await db.call(sql`select close_session(${viewer.by.tokenHash}, ${newId()})`);
   }
   return true;

@@ -1,0 +1,93 @@
+import type { Stage } from '@loadline/contract/codes/stage';
+import { stageOrder } from '@loadline/contract/codes/stage';
+import { isOutOfSequence } from '@loadline/contract/events/event-stage';
+import type { Tx } from '../../kernel/database.ts';
+import { newId } from '../../kernel/database.ts';
+import { Problem } from '../../kernel/problem.ts';
+import { sql } from '../../kernel/sql.ts';
+import { programId } from '../../kernel/viewer.ts';
+import type { NewEvent } from './events.public.ts';
+
+/** An event whose stage is decided. */
+export type StagedEvent = NewEvent & { readonly stage: Stage | null };
+
+interface LockedOrder {
+  readonly org_id: string;
+  readonly id: string;
+  readonly status: string;
+}
+
+/** As `recordEvents`, of events whose stage is decided. */
+export async function recordIn(tx: Tx, events: readonly StagedEvent[]): Promise<number> {
+  const unknown = await withoutKnown(tx, events);
+  if (unknown.length === 0) return 0;
+  const orders = await lockOrders(tx, unknown);
+  // Those who waited for the lock may now find their event there.
+  const written = await insertEvents(tx, inSequence(unknown, orders));
+  if (written > 0) await settle(tx, orders);
+  return written;
+}
+
+/** A feed repeats itself: what is known needs no lock. */
+async function withoutKnown(tx: Tx, events: readonly StagedEvent[]): Promise<readonly StagedEvent[]> {
+  const named = events.filter(({ sourceId }) => sourceId !== undefined);
+  if (named.length === 0) return events;
+  const known = await tx.rows<{ key: string }>(sql`
+    select e.org_id || ' ' || e.source || ' ' || e.source_id as key from shipment_event e
+    join jsonb_to_recordset(${JSON.stringify(named)}::jsonb) as n ("orgId" uuid, source text, "sourceId" text)
+      on e.org_id = n."orgId" and e.source = n.source and e.source_id = n."sourceId"`);
+  const keys = new Set(known.map(({ key }) => key));
+  return events.filter(({ orgId, source, sourceId }) => !keys.has(`${orgId} ${source} ${sourceId ?? ''}`));
+}
+
+/** In one order for everybody, so that two who record of the same orders do not wait for each other. */
+async function lockOrders(tx: Tx, events: readonly StagedEvent[]): Promise<LockedOrder[]> {
+  const orders = await tx.rows<LockedOrder>(sql`
+    select o.org_id::text as org_id, o.id::text as id, o.status from orders o
+    where (o.org_id, o.id) in (select e."orgId", e."orderId" from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as e ("orgId" uuid, "orderId" uuid))
+    order by o.org_id, o.id for update`);
+  if (orders.length < new Set(events.map(({ orderId }) => orderId)).size) throw new Problem('notFound');
+  return orders;
+}
+
+/** Flags what does not follow from where its order is, each event after the one before it. */
+function inSequence(events: readonly StagedEvent[], orders: readonly LockedOrder[]) {
+  const current = new Map(orders.map(({ id, status }) => [id, stageOrder.find((stage) => stage === status)]));
+  return events.map((event) => {
+    const { orderId, code, stage, classifier } = event;
+    if (stage === null || classifier !== 'ACT') return { ...event, outOfSequence: false };
+    const now = current.get(orderId);
+    if (now && stageOrder.indexOf(stage) > stageOrder.indexOf(now)) current.set(orderId, stage);
+    return { ...event, outOfSequence: now === undefined || isOutOfSequence(code, stage, now) };
+  });
+}
+
+async function insertEvents(
+  tx: Tx,
+  events: readonly (StagedEvent & { readonly outOfSequence: boolean })[],
+): Promise<number> {
+  // Ids of one millisecond have no order of their own; the events keep theirs.
+  const ids = events.map(newId).toSorted();
+  const rows = JSON.stringify(events.map((event, at) => ({ ...event, id: ids[at] })));
+  const written = await tx.rows(sql`
+    insert into shipment_event (org_id, event_id, subject, subject_id, code, stage, classifier, occurred_at, zone, day_only, place, flight_or_vessel, pieces, weight,
+      note_zh, note_en, source, source_id, is_public, origin_event_id, out_of_sequence, created_by)
+    select e."orgId", e.id, 'order', e."orderId", e.code, e.stage, e.classifier, e."occurredAt", e.zone, coalesce(e."dayOnly", false), e.place, e."flightOrVessel",
+      e.pieces, e.weight, e."noteZh", e."noteEn", e.source, e."sourceId", coalesce(e."isPublic", true), e."originId", e."outOfSequence",
+      nullif(${tx.me.userId}::uuid, ${programId}::uuid)
+    from jsonb_to_recordset(${rows}::jsonb) as e (id uuid, "orgId" uuid, "orderId" uuid, code text, stage text, classifier text, "occurredAt" timestamptz, zone text,
+      "dayOnly" boolean, place text, "flightOrVessel" text, pieces integer, weight numeric, "noteZh" text, "noteEn" text, source text, "sourceId" text,
+      "isPublic" boolean, "originId" uuid, "outOfSequence" boolean)
+    order by e.id
+    on conflict (org_id, source, source_id) where source_id is not null do nothing returning event_id`);
+  return written.length;
+}
+
+/** Brings orders to the stage and the expected day that their events say. */
+export async function settle(
+  tx: Tx,
+  orders: readonly { readonly org_id: string; readonly id: string }[],
+): Promise<void> {
+  const [orgs, ids] = [orders.map(({ org_id }) => org_id), orders.map(({ id }) => id)];
+  await tx.rows(sql`select settle_orders(${orgs}::uuid[], ${ids}::uuid[], ${[...stageOrder]}::text[])`);
+}
