@@ -183,6 +183,12 @@ export const problems = {
     '本站暂不提供邮件通知，请收藏本页或稍后再查',
     'Notices by mail are not available here. Keep this page and look again',
   ),
+  sheetClosed: kind(200, '异常单已关闭，请新开一张', 'The exception sheet is closed. Open a new one'),
+  reopenTooLate: kind(
+    200,
+    '解决已超过 {days} 天，不能重开，请新开一张',
+    'It was resolved more than {days} days ago and cannot be reopened. Open a new one',
+  ),
   importNotReady: kind(200, '导入任务已不能修改', 'This import can no longer be changed'),
   nothingToImport: kind(200, '没有可导入的{what}', 'There is no {what} to import'),
 } as const satisfies Record<string, ProblemKind>;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { workingMinutesBefore, workingMinutesBetween } from './working-time.ts';
+import { workingMinutesBefore, workingMinutesBetween, workingMomentAfter } from './working-time.ts';
 
 /** A moment in China, Friday the 20th of November 2026 unless told. */
 const at = (time: string, day = '2026-11-20') => new Date(`${day}T${time}:00+08:00`);
@@ -36,6 +36,28 @@ test('what is late by the limit has waited long enough, and nothing else has', (
         return late === waited >= minutes;
       },
     ),
+    { numRuns: 2_000 },
+  );
+});
+
+test('eight working hours from Friday four o’clock end on Monday at three; none at all end at once', () => {
+  assert.deepEqual(workingMomentAfter(at('16:00'), 480), at('15:00', '2026-11-23'));
+  assert.deepEqual(workingMomentAfter(at('14:00'), 240), at('18:00'));
+  assert.deepEqual(workingMomentAfter(at('10:00', '2026-11-21'), 60), at('10:00', '2026-11-23'));
+  assert.deepEqual(workingMomentAfter(at('10:00', '2026-11-21'), 0), at('10:00', '2026-11-21'));
+});
+
+test('at the moment a time runs out it is used up, and a moment before it is not', () => {
+  const moments = fc.date({ min: new Date('1999-01-01'), max: new Date('2090-01-01'), noInvalidDate: true });
+  fc.assert(
+    fc.property(moments, fc.integer({ min: 1, max: 20_000 }), (from, minutes) => {
+      const end = workingMomentAfter(from, minutes);
+      const before = new Date(end.getTime() - 1_000);
+      return (
+        Math.abs(workingMinutesBetween(from, end) - minutes) < 1e-4 &&
+        workingMinutesBetween(from, before) < minutes
+      );
+    }),
     { numRuns: 2_000 },
   );
 });

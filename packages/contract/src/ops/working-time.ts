@@ -18,6 +18,14 @@ export function workingMinutesBefore(now: Date, minutes: number): Date {
   return new Date((at - shift.offsetMinutes) * minute);
 }
 
+/** The first moment at which so many working minutes have passed since an earlier one; never before that one. */
+export function workingMomentAfter(from: Date, minutes: number): Date {
+  const wanted = worked(minutesInChina(from)) + minutes;
+  const days = Math.ceil(wanted / workedADay) - 1;
+  const at = dayOf(days) * day + shift.opens + (wanted - days * workedADay);
+  return new Date(Math.max(from.getTime(), (at - shift.offsetMinutes) * minute));
+}
+
 function minutesInChina(at: Date): number {
   return at.getTime() / minute + shift.offsetMinutes;
 }

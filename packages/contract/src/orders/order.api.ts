@@ -71,6 +71,7 @@ export const orderRowFields = pick(
   'fbaNo',
   'isCustoms',
   'onHold',
+  'abnormal',
 );
 
 /** A page of orders, keyset-paged: `next` is the cursor of the page that follows, null on the last one. */

@@ -96,6 +96,7 @@ export const order = resource(
       text({ label: { zh: '仓库代码', en: 'Warehouse code' }, max: 16, places: ['detail', 'export'] }),
     ),
     onHold: flag({ label: { zh: '有异常', en: 'On hold' }, places: ['detail'] }),
+    abnormal: whole({ label: { zh: '未解决异常', en: 'Open exceptions' }, places: ['detail'] }),
     isPublic: flag({ label: { zh: '公开查询', en: 'Public tracking' }, places: ['detail'] }),
     remark: optional(text({ label: { zh: '备注', en: 'Remark' }, max: 500, places: ['detail'] })),
   },

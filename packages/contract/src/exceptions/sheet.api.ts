@@ -1,0 +1,169 @@
+import { orderStatuses } from '../codes/stage.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { code, date, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
+import { counted, pageOf, paging, sortsOf } from '../kernel/listing.ts';
+import { pick } from '../kernel/resource.ts';
+import { sheet } from './sheet.ts';
+import { severities, sheetKinds } from './sheet-kind.ts';
+import { sheetStates } from './sheet.lifecycle.ts';
+import { costCurrency, sheetComment, sheetCost, sheetStep } from './sheet-talk.ts';
+
+/** What narrows a list of sheets: the heads of its columns. Days are days in China. */
+export const sheetFilter = {
+  search: optional(text({ label: { zh: '异常单号、订单号', en: 'Sheet or order no.' }, max: 100 })),
+  kind: optional(
+    list(code(sheetKinds, { label: { zh: '类别', en: 'Kind' } }), { label: { zh: '类别', en: 'Kind' } }),
+  ),
+  severity: optional(
+    list(code(severities, { label: { zh: '严重程度', en: 'Severity' } }), {
+      label: { zh: '严重程度', en: 'Severity' },
+    }),
+  ),
+  state: optional(
+    list(code(sheetStates, { label: { zh: '当前状态', en: 'Current status' } }), {
+      label: { zh: '当前状态', en: 'Current status' },
+    }),
+  ),
+  stage: optional(
+    list(code(orderStatuses, { label: { zh: '所在节点', en: 'Stage' } }), {
+      label: { zh: '所在节点', en: 'Stage' },
+    }),
+  ),
+  openedFrom: optional(date({ label: { zh: '创建日期起', en: 'Created from' } })),
+  openedTo: optional(date({ label: { zh: '创建日期止', en: 'Created to' } })),
+};
+
+export const sheetSort = optional(code(sortsOf(sheet), { label: { zh: '排序', en: 'Sort' } }));
+
+/** What one line of a list shows. */
+export const sheetRowFields = pick(
+  sheet,
+  'id',
+  'sheetNo',
+  'orderNumber',
+  'kind',
+  'severity',
+  'state',
+  'stage',
+  'handler',
+  'openedAt',
+  'dueAt',
+  'stateSince',
+  'breachAt',
+  'leftMinutes',
+  'comments',
+  'unread',
+);
+
+/** The viewer's sheets, the newest first unless told. */
+export const listSheets = endpoint('GET /omsapi/exceptions', {
+  access: 'order:view',
+  title: { zh: '异常单列表', en: 'List exception sheets' },
+  query: { ...sheetFilter, sort: sheetSort, ...paging },
+  answer: pageOf({ fields: sheetRowFields, label: sheet.label }),
+});
+
+export const countSheets = endpoint('GET /omsapi/exceptions/count', {
+  access: 'order:view',
+  title: { zh: '异常单计数', en: 'Count exception sheets' },
+  query: sheetFilter,
+  answer: counted,
+});
+
+/** How many are open, and how many of these wait for the customer himself. */
+export const sheetOverview = endpoint('GET /omsapi/exceptions/overview', {
+  access: 'order:view',
+  title: { zh: '异常单概况', en: 'Overview of exception sheets' },
+  answer: group(
+    {
+      open: whole({ label: { zh: '未解决', en: 'Open' } }),
+      waiting: whole({ label: { zh: '待我反馈', en: 'Waiting for the customer' } }),
+    },
+    { label: { zh: '异常单概况', en: 'Overview' } },
+  ),
+});
+
+/** The sheets of one order, open ones first; for the part of its detail that tells of them. */
+export const sheetsOfOrder = endpoint('GET /omsapi/exceptions/ofOrder', {
+  access: 'order:view',
+  title: { zh: '订单的异常单', en: 'Exception sheets of an order' },
+  query: { no: text({ label: { zh: '订单号', en: 'Order no.' }, max: 20 }) },
+  answer: list(group(sheetRowFields, { label: sheet.label }), { label: sheet.label, max: 100 }),
+});
+
+export const sheetNo = text({ label: { zh: '异常单号', en: 'Sheet no.' }, max: 24 });
+
+const sheetAnswer = group(
+  {
+    sheet: group(sheet.fields, { label: sheet.label }),
+    comments: list(sheetComment, { label: { zh: '沟通记录', en: 'Communication record' }, max: 1_000 }),
+    steps: list(sheetStep, { label: { zh: '状态变更', en: 'Steps' }, max: 500 }),
+    costs: list(sheetCost, { label: { zh: '费用影响', en: 'Cost impact' }, max: 50 }),
+    costCurrency,
+    reopenUntil: optional(instant({ label: { zh: '可重开至', en: 'Can be reopened until' } })),
+  },
+  { label: sheet.label },
+);
+
+/** Everything about one sheet, by its number. */
+export const sheetDetail = endpoint('GET /omsapi/exceptions/detail', {
+  access: 'order:view',
+  title: { zh: '异常单详情', en: 'Exception sheet' },
+  query: { no: sheetNo },
+  answer: sheetAnswer,
+});
+
+const fileIds = list(id({ label: { zh: '文件编号', en: 'File id' } }), {
+  label: { zh: '附件', en: 'Files' },
+  max: 20,
+});
+const body = text({ label: { zh: '内容', en: 'Text' }, max: 4_000 });
+
+/** The customer has noticed something. Gives the number of the new sheet. */
+export const openOwnSheet = endpoint('POST /omsapi/exceptions/open', {
+  access: 'exception:reply',
+  title: { zh: '新开异常单', en: 'Open an exception sheet' },
+  body: {
+    orderNo: text({ label: { zh: '订单号', en: 'Order no.' }, max: 20 }),
+    kind: sheet.fields.kind,
+    description: text({ label: { zh: '异常描述', en: 'Description' }, max: 2_000 }),
+  },
+  answer: group({ sheetNo, id: sheet.fields.id }, { label: sheet.label }),
+});
+
+/** An answer; a sheet that waited for the customer goes on. `files` were uploaded to the sheet before. */
+export const replyToSheet = endpoint('POST /omsapi/exceptions/reply', {
+  access: 'exception:reply',
+  title: { zh: '回复异常单', en: 'Answer an exception sheet' },
+  body: {
+    no: sheetNo,
+    body,
+    replyTo: optional(id({ label: { zh: '回复哪一条', en: 'Reply to' } })),
+    files: optional(fileIds),
+  },
+  answer: sheetAnswer,
+});
+
+/** Resolved, but not solved: within seven days, and why. */
+export const reopenSheet = endpoint('POST /omsapi/exceptions/reopen', {
+  access: 'exception:reply',
+  title: { zh: '重开异常单', en: 'Reopen an exception sheet' },
+  body: { no: sheetNo, body, files: optional(fileIds) },
+  answer: sheetAnswer,
+});
+
+/** The viewer has read everything up to this comment. Whoever looks as a customer leaves no mark. */
+export const readSheet = endpoint('POST /omsapi/exceptions/read', {
+  access: 'order:view',
+  title: { zh: '标记已读', en: 'Mark as read' },
+  body: { no: sheetNo, upTo: id({ label: { zh: '读到哪一条', en: 'Read up to' } }) },
+  answer: flag({ label: { zh: '已标记', en: 'Marked' } }),
+});
+
+/** Asks the forwarder to hurry, for several at once; those that were urged within the last hours, or are not open, stay as they are. */
+export const urgeSheets = endpoint('POST /omsapi/exceptions/urge', {
+  access: 'exception:reply',
+  title: { zh: '催办异常单', en: 'Urge exception sheets' },
+  body: { nos: list(sheetNo, { label: { zh: '异常单号', en: 'Sheet nos.' }, max: 200 }) },
+  answer: whole({ label: { zh: '已催办', en: 'Urged' } }),
+});

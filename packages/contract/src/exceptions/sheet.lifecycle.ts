@@ -1,0 +1,54 @@
+import type { CodeOf } from '../kernel/code.ts';
+import { codesOf, codeTable } from '../kernel/code.ts';
+import { lifecycle } from '../kernel/lifecycle.ts';
+
+export const sheetStates = codeTable('exception state', {
+  OPEN: { zh: '待处理', en: 'Open', family: 'wait' },
+  PROCESSING: { zh: '处理中', en: 'In progress', family: 'work' },
+  WAITING_CUSTOMER: { zh: '待客户反馈', en: 'Waiting for customer', family: 'act' },
+  RESOLVED: { zh: '已解决', en: 'Resolved', family: 'done' },
+  REOPENED: { zh: '客户重开', en: 'Reopened', family: 'stop' },
+  CLOSED: { zh: '已关闭', en: 'Closed', family: 'void' },
+});
+
+export type SheetState = CodeOf<typeof sheetStates>;
+
+/** Staff move it; an answer of the customer takes it out of waiting, and his ‘not solved’ opens it once more. */
+export const sheetLifecycle = lifecycle({
+  states: sheetStates,
+  first: 'OPEN',
+  moves: [
+    { from: 'OPEN', to: 'PROCESSING', by: 'op:exception:edit' },
+    { from: 'PROCESSING', to: 'WAITING_CUSTOMER', by: 'op:exception:edit' },
+    { from: 'PROCESSING', to: 'RESOLVED', by: 'op:exception:edit' },
+    { from: 'WAITING_CUSTOMER', to: 'PROCESSING', by: 'op:exception:edit' },
+    { from: 'WAITING_CUSTOMER', to: 'PROCESSING', by: 'exception:reply' },
+    { from: 'WAITING_CUSTOMER', to: 'RESOLVED', by: 'op:exception:edit' },
+    { from: 'RESOLVED', to: 'REOPENED', by: 'exception:reply' },
+    { from: 'RESOLVED', to: 'CLOSED', by: 'op:exception:edit' },
+    { from: 'RESOLVED', to: 'CLOSED', by: 'system' },
+    { from: 'REOPENED', to: 'PROCESSING', by: 'op:exception:edit' },
+  ],
+});
+
+/** Days after it was resolved in which the customer can say that it is not; then it is closed by itself. */
+export const reopenDays = 7;
+
+/** The states in which our clock runs: in all others somebody else's turn has come, or nobody's. */
+const clockRuns: readonly SheetState[] = ['OPEN', 'PROCESSING'];
+
+export function runsIn(state: SheetState): boolean {
+  return clockRuns.includes(state);
+}
+
+const ended: readonly SheetState[] = ['RESOLVED', 'CLOSED'];
+
+/** The states in which the order counts as abnormal. */
+export const openStates: readonly SheetState[] = codesOf(sheetStates).filter(
+  (state) => !ended.includes(state),
+);
+
+/** Until when the customer can still say that it is not solved. */
+export function reopenUntil(resolvedAt: Date): Date {
+  return new Date(resolvedAt.getTime() + reopenDays * 24 * 3_600_000);
+}

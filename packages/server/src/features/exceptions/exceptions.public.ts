@@ -1,0 +1,67 @@
+import { clockOf } from '@loadline/contract/exceptions/sheet-clock';
+import type { Severity, SheetKind } from '@loadline/contract/exceptions/sheet-kind';
+import { severityOf } from '@loadline/contract/exceptions/sheet-kind';
+import type { SheetRule } from '@loadline/contract/exceptions/sheet-rule';
+import { aboutRule, wordsOfRule } from '@loadline/contract/exceptions/sheet-rule';
+import type { Said } from '@loadline/contract/kernel/text';
+import { chinaTime } from '../../kernel/clock.ts';
+import type { Tx } from '../../kernel/database.ts';
+import { newId } from '../../kernel/database.ts';
+import { sql } from '../../kernel/sql.ts';
+
+/** A sheet that is to be opened. */
+export interface NewSheet {
+  readonly orgId: string;
+  readonly orderId: string;
+  readonly kind: SheetKind;
+  /** What is usual for the kind unless told. */
+  readonly severity?: Severity;
+  readonly descriptionZh: string;
+  readonly descriptionEn: string;
+  /** What caused it: while a sheet with the same cause is open, no second one is opened. */
+  readonly sourceKey?: string;
+  readonly customerActionZh?: string;
+  readonly customerActionEn?: string;
+  /** Until when the customer is to answer, ISO 8601. */
+  readonly dueAt?: string;
+  /** Who noticed it; the program unless told. */
+  readonly source?: 'customer' | 'operator' | 'system';
+}
+
+/** Opens a sheet in whoever's transaction this is; gives its id, or nothing when one with the same cause is open. */
+export async function openSheet(tx: Tx, wanted: NewSheet): Promise<string | undefined> {
+  return (await openedSheet(tx, wanted, tx.me.name))?.id;
+}
+
+/** What a rule opens: its kind and words, with the places of these filled. */
+export function sheetOfRule(
+  rule: SheetRule,
+  about: { readonly orgId: string; readonly orderId: string; readonly sourceKey: string },
+  said: Said,
+): NewSheet {
+  const { description, customerAction } = wordsOfRule(rule, said);
+  return {
+    ...about,
+    kind: aboutRule[rule].kind,
+    descriptionZh: description.zh,
+    descriptionEn: description.en,
+    ...(customerAction && { customerActionZh: customerAction.zh, customerActionEn: customerAction.en }),
+  };
+}
+
+const sideOf = { customer: 'customer', operator: 'forwarder', system: 'system' } as const;
+
+/** The same, with the number of the new sheet. What the program notices is signed by nobody. */
+export async function openedSheet(
+  { rows }: Pick<Tx, 'rows'>,
+  { orgId, orderId, kind, source = 'system', severity = severityOf(kind), ...words }: NewSheet,
+  who: string,
+): Promise<{ id: string; sheetNo: string } | undefined> {
+  const [id, now] = [newId(), new Date()];
+  const { breachAt } = clockOf([{ to: 'OPEN', at: now }], severity, now);
+  const openedBy = source === 'system' ? '' : who;
+  const facts = { kind, severity, source, side: sideOf[source], openedBy, breachAt, ...words };
+  const [opened] = await rows<{ sheet_no: string }>(sql`
+    select * from open_sheet(${orgId}, ${orderId}, ${id}, ${chinaTime(now).slice(0, 10)}::date, ${now}, ${JSON.stringify(facts)}::jsonb, ${newId()})`);
+  return opened && { id, sheetNo: opened.sheet_no };
+}
