@@ -171,6 +171,17 @@ export const problems = {
     '“{from}” cannot become “{to}”. From here it can become: {next}',
   ),
   finalState: kind(200, '“{from}”已是最终状态，不能变为“{to}”', '“{from}” is final and cannot become “{to}”'),
+  notReceivable: kind(
+    200,
+    '订单 {number} 的状态为“{status}”，不能入仓，也不能作废入仓',
+    'Order {number} is “{status}”: nothing of it can be received or taken back now',
+  ),
+  nothingMeasured: kind(200, '请至少填写一组实测数据', 'Measure at least one line first'),
+  receiptCounts: kind(
+    200,
+    '已确认的入仓单不能修改；如有错误，请作废后重新收货',
+    'A confirmed receipt cannot be changed. Make it void and receive again',
+  ),
   notQueued: kind(200, '只有发送失败的消息可以重发', 'Only a message that failed can be sent again'),
   rateOverlaps: kind(
     200,
