@@ -1,0 +1,93 @@
+import type { PackageLine } from '../freight/chargeable-weight.ts';
+import type { Fraction } from '../freight/fraction.ts';
+import { decimalOf, fractionOf, isLess, minus, over, plus, times, zero } from '../freight/fraction.ts';
+import type { ValueOf } from '../kernel/field.ts';
+import type { Language, Text } from '../kernel/text.ts';
+import { say } from '../kernel/text.ts';
+import type { measuredLine } from './receipt.ts';
+
+export type MeasuredLine = ValueOf<typeof measuredLine>;
+
+export interface CargoFigures {
+  readonly pieces: number;
+  /** Kilograms, three places. */
+  readonly grossWeight: string;
+  /** Cubic metres, six places. */
+  readonly volume: string;
+}
+
+/** What stands on the scale in all, exactly. */
+export function figuresOf(lines: readonly MeasuredLine[]): CargoFigures {
+  const volumes = lines.map(({ pieces, length, width, height }) =>
+    [length, width, height].map(fractionOf).reduce(times, fractionOf(String(pieces))),
+  );
+  return {
+    pieces: lines.reduce((sum, { pieces }) => sum + pieces, 0),
+    grossWeight: decimalOf(lines.map(({ weight }) => fractionOf(weight)).reduce(plus, zero), 3),
+    volume: decimalOf(over(volumes.reduce(plus, zero), fractionOf('1000000')), 6),
+  };
+}
+
+/**
+ * What the chargeable weight of a whole shipment is worked out of: the sides of the pieces and, beside them, the weight
+ * of all. A single piece's share of a line's weight need not be a decimal.
+ */
+export function packagesOf(lines: readonly MeasuredLine[]): PackageLine[] {
+  const sides = lines.map(({ pieces, length, width, height }) => ({
+    count: pieces,
+    length,
+    width,
+    height,
+    weight: '0',
+  }));
+  return [...sides, { count: 1, length: '0', width: '0', height: '0', weight: figuresOf(lines).grossWeight }];
+}
+
+export interface Difference {
+  readonly of: keyof CargoFigures;
+  /** More (+) or less (−) than booked: pieces, else percent with one place. */
+  readonly by: string;
+  /** Beyond what is let pass: any piece, or more percent than the tolerance either way. */
+  readonly over: boolean;
+}
+
+const phrases: Readonly<Record<Difference['of'], Text>> = {
+  pieces: { zh: '件数 {by}', en: 'pieces {by}' },
+  grossWeight: { zh: '毛重 {by}%', en: 'gross weight {by}%' },
+  volume: { zh: '体积 {by}%', en: 'volume {by}%' },
+};
+
+/** Differences in one phrase: `pieces −1, gross weight +4.3%`. */
+export function wordsOfDifferences(differences: readonly Difference[]): Text {
+  const said = (language: Language) => differences.map(({ of, by }) => say(phrases[of], language, { by }));
+  return { zh: said('zh-cn').join('、'), en: said('en').join(', ') };
+}
+
+/** What stands on the sheet that differences open. */
+export const differsText: Text = {
+  zh: '入仓实测与订舱不符：{difference}',
+  en: 'What the warehouse measured differs from the booking: {difference}',
+};
+
+/** How what came differs from what was booked. A figure that was not booked differs from nothing. */
+export function differencesOf(booked: CargoFigures, came: CargoFigures, tolerance: string): Difference[] {
+  const pieces = came.pieces - booked.pieces;
+  return [
+    { of: 'pieces', by: signed(fractionOf(String(Math.abs(pieces))), pieces < 0, 0), over: pieces !== 0 },
+    percent('grossWeight', booked.grossWeight, came.grossWeight, tolerance),
+    percent('volume', booked.volume, came.volume, tolerance),
+  ];
+}
+
+function percent(of: keyof CargoFigures, booked: string, came: string, tolerance: string): Difference {
+  const [was, is] = [fractionOf(booked), fractionOf(came)];
+  if (!isLess(zero, was)) return { of, by: '0.0', over: false };
+  const less = isLess(is, was);
+  const share = times(over(less ? minus(was, is) : minus(is, was), was), fractionOf('100'));
+  return { of, by: signed(share, less, 1), over: isLess(fractionOf(tolerance), share) };
+}
+
+function signed(amount: Fraction, less: boolean, places: number): string {
+  const shown = decimalOf(amount, places);
+  return /[1-9]/.test(shown) ? `${less ? '−' : '+'}${shown}` : shown;
+}

@@ -1,0 +1,106 @@
+import { orderStatuses } from '../codes/stage.ts';
+import { transports } from '../codes/transport.ts';
+import type { CodeOf } from '../kernel/code.ts';
+import { codeTable } from '../kernel/code.ts';
+import { code, decimal, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
+import { lifecycle } from '../kernel/lifecycle.ts';
+import { resource } from '../kernel/resource.ts';
+
+export const receiptStates = codeTable('receipt state', {
+  OPEN: { zh: '收货中', en: 'Receiving' },
+  RECEIVED: { zh: '已入仓', en: 'Received' },
+  VOID: { zh: '已作废', en: 'Void' },
+});
+
+export type ReceiptState = CodeOf<typeof receiptStates>;
+
+/** A receipt is not corrected once it counts: it is made void and the cargo is received again. */
+export const receiptLifecycle = lifecycle<ReceiptState>({
+  states: receiptStates,
+  first: 'OPEN',
+  moves: [
+    { from: 'OPEN', to: 'RECEIVED', by: 'op:receipt:add' },
+    { from: 'OPEN', to: 'VOID', by: 'op:receipt:add' },
+    { from: 'RECEIVED', to: 'VOID', by: 'op:event:void' },
+  ],
+});
+
+/** Pieces of one size as they stand on the scale: sides of one of them, weight of all of them. */
+export const measuredLine = group(
+  {
+    pieces: whole({ label: { zh: '件数', en: 'Pieces' }, min: 1, max: 99_999 }),
+    length: side('长', 'Length'),
+    width: side('宽', 'Width'),
+    height: side('高', 'Height'),
+    weight: decimal({
+      label: { zh: '毛重', en: 'Gross weight' },
+      scale: 2,
+      unit: 'KG',
+      min: '0.01',
+      max: '99999',
+    }),
+  },
+  { label: { zh: '实测', en: 'Measured' } },
+);
+
+function side(zh: string, en: string) {
+  return decimal({ label: { zh, en }, scale: 1, unit: 'CM', min: '0.1', max: '2000' });
+}
+
+export const measuredLines = list(measuredLine, { label: { zh: '实测', en: 'Measured' }, max: 200 });
+
+/** Pieces, weight and volume, as booked or as received. */
+export const cargoFigures = {
+  pieces: whole({ label: { zh: '件数', en: 'Pieces' } }),
+  grossWeight: decimal({ label: { zh: '毛重', en: 'Gross weight' }, scale: 3, unit: 'KG' }),
+  volume: decimal({ label: { zh: '体积', en: 'Volume' }, scale: 6, unit: 'CBM' }),
+};
+
+/** One delivery of one order at a warehouse; a shipment that comes on two trucks has two. */
+export const receipt = resource(
+  'warehouse receipt',
+  { zh: '入仓单', en: 'Warehouse receipt' },
+  {
+    id: id({ label: { zh: '编号', en: 'Id' } }),
+    receiptNo: text({ label: { zh: '入仓单号', en: 'Receipt no.' }, max: 20 }),
+    state: code(receiptStates, { label: { zh: '状态', en: 'State' } }),
+    orderId: id({ label: { zh: '订单', en: 'Order' } }),
+    orderNumber: text({ label: { zh: '订单号', en: 'Order no.' }, max: 20 }),
+    customerZh: text({ label: { zh: '客户', en: 'Customer' }, max: 100 }),
+    customerEn: text({ label: { zh: '客户英文名', en: 'Customer in English' }, max: 100 }),
+    warehouse: text({ label: { zh: '仓库', en: 'Warehouse' }, max: 30 }),
+    lines: measuredLines,
+    ...cargoFigures,
+    photos: list(id({ label: { zh: '照片', en: 'Photo' } }), {
+      label: { zh: '照片', en: 'Photos' },
+      max: 12,
+    }),
+    remark: optional(text({ label: { zh: '备注', en: 'Remark' }, max: 300 })),
+    voidReason: optional(text({ label: { zh: '作废原因', en: 'Why void' }, max: 500 })),
+    receivedAt: optional(instant({ label: { zh: '入仓时间', en: 'Received at' } })),
+    receivedBy: optional(text({ label: { zh: '收货人', en: 'Received by' }, max: 60 })),
+    version: whole({ label: { zh: '版本', en: 'Version' } }),
+  },
+);
+
+/** An order as the warehouse sees it: whose, whither, what was booked and what has come. */
+export const arrivingOrder = resource(
+  'arriving order',
+  { zh: '待收订单', en: 'Order to receive' },
+  {
+    orderId: receipt.fields.orderId,
+    orderNumber: receipt.fields.orderNumber,
+    customerZh: receipt.fields.customerZh,
+    customerEn: receipt.fields.customerEn,
+    status: code(orderStatuses, { label: { zh: '状态', en: 'Status' } }),
+    transportType: optional(code(transports, { label: { zh: '运输方式', en: 'Transport mode' } })),
+    channelName: text({ label: { zh: '渠道名称', en: 'Channel' }, max: 60 }),
+    destinationCountry: text({ label: { zh: '目的国', en: 'Destination country' }, max: 2 }),
+    route: optional(text({ label: { zh: '航线', en: 'Route' }, max: 60 })),
+    trackingNo: optional(text({ label: { zh: '跟踪单号', en: 'Tracking no.' }, max: 40 })),
+    booked: group(cargoFigures, { label: { zh: '订舱数据', en: 'Booked' } }),
+    received: group(cargoFigures, { label: { zh: '已入仓', en: 'Received so far' } }),
+    tolerance: decimal({ label: { zh: '允许误差', en: 'Tolerance' }, scale: 1, unit: '%' }),
+    open: optional(group(receipt.fields, { label: { zh: '收货中的入仓单', en: 'Receipt under way' } })),
+  },
+);
