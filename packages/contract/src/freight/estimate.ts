@@ -55,8 +55,11 @@ export function holdsOn({ validFrom, validTo }: Pick<Priced, 'validFrom' | 'vali
   return validFrom <= day && day <= validTo;
 }
 
+/** What of a card says how it weighs. */
+export type Weighing = Pick<Priced, 'basis' | 'factor' | 'step' | 'wholeAbove' | 'rounds' | 'leastWeight'>;
+
 /** The rule by which a card weighs. */
-export function weightRuleOf(card: Priced): WeightRule {
+export function weightRuleOf(card: Weighing): WeightRule {
   const { basis, step, wholeAbove, rounds } = card;
   return {
     volume: volumeRuleOf(card),
@@ -67,7 +70,7 @@ export function weightRuleOf(card: Priced): WeightRule {
   };
 }
 
-function volumeRuleOf({ basis, factor }: Priced): WeightRule['volume'] {
+function volumeRuleOf({ basis, factor }: Weighing): WeightRule['volume'] {
   const number = factor ?? '1';
   switch (basis) {
     case 'divisor':

@@ -1,0 +1,189 @@
+import { documentTypes } from '../codes/document-type.ts';
+import { orderStatuses } from '../codes/stage.ts';
+import { rateCard } from '../freight/rate-card.ts';
+import { codeTable } from '../kernel/code.ts';
+import { code, decimal, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
+import { pick } from '../kernel/resource.ts';
+import { trust } from './trust.ts';
+import { trustContent } from './trust-content.ts';
+
+export const pathField = text({
+  label: { zh: '字段', en: 'Field' },
+  max: 200,
+  note: {
+    zh: '如 service.mode、parties.consignee.company、cargo.lines.<行编号>.cartons',
+    en: 'such as service.mode, parties.consignee.company, cargo.lines.<line id>.cartons',
+  },
+});
+
+/** What was sent back to be corrected: where, and why. */
+export const correction = group(
+  { path: pathField, reason: text({ label: { zh: '原因', en: 'Reason' }, max: 500 }) },
+  { label: { zh: '需修改', en: 'To correct' } },
+);
+
+export const corrections = list(correction, { label: { zh: '需修改', en: 'To correct' }, max: 100 });
+
+/** The state of a request to change what has been accepted. */
+export const amendmentStates = codeTable('amendment state', {
+  OPEN: { zh: '待答复', en: 'Open', family: 'act' },
+  ANSWERED: { zh: '已答复', en: 'Answered', family: 'done' },
+  WITHDRAWN: { zh: '已撤回', en: 'Withdrawn', family: 'void' },
+  LAPSED: { zh: '已失效', en: 'Lapsed', family: 'void' },
+});
+
+/** One field that is to change, in the caller's language, and what was answered; until then `accepted` is null. */
+const amendedField = group(
+  {
+    path: pathField,
+    label: text({ label: { zh: '字段名', en: 'Field' }, max: 200 }),
+    from: optional(text({ label: { zh: '现在', en: 'Now' }, max: 4_000 })),
+    to: optional(text({ label: { zh: '改为', en: 'Changed to' }, max: 4_000 })),
+    accepted: optional(flag({ label: { zh: '接受', en: 'Accepted' } })),
+    reason: optional(text({ label: { zh: '拒绝原因', en: 'Reason of refusal' }, max: 500 })),
+  },
+  { label: { zh: '修改项', en: 'Changed field' } },
+);
+
+export const amendment = group(
+  {
+    id: id({ label: { zh: '编号', en: 'Id' } }),
+    round: whole({ label: { zh: '第几次', en: 'Round' } }),
+    state: code(amendmentStates, { label: { zh: '状态', en: 'Status' } }),
+    why: text({ label: { zh: '客户说明', en: 'Why' }, max: 500 }),
+    askedBy: text({ label: { zh: '申请人', en: 'Asked by' }, max: 64, min: 0 }),
+    askedAt: instant({ label: { zh: '申请时间', en: 'Asked' } }),
+    answeredAt: optional(instant({ label: { zh: '答复时间', en: 'Answered' } })),
+    fields: list(amendedField, { label: { zh: '修改项', en: 'Changed fields' }, max: 2_000 }),
+  },
+  { label: { zh: '改单申请', en: 'Amendment' } },
+);
+
+/** What was signed on submission, by whom, when and from where. */
+export const signature = group(
+  {
+    name: text({ label: { zh: '签署人', en: 'Signed by' }, max: 64 }),
+    at: instant({ label: { zh: '签署时间', en: 'Signed at' } }),
+    address: text({ label: { zh: 'IP', en: 'IP' }, max: 64 }),
+    edition: text({ label: { zh: '声明文本', en: 'Edition' }, max: 20 }),
+  },
+  { label: { zh: '声明属实', en: 'Declaration of truth' } },
+);
+
+/** The figures of a cargo, as `trustTotals` gives them. */
+export const totalsAnswer = group(
+  {
+    cartons: whole({ label: { zh: '箱数', en: 'Cartons' } }),
+    quantity: whole({ label: { zh: '数量', en: 'Quantity' } }),
+    gross: decimal({ label: { zh: '毛重', en: 'Gross weight' }, scale: 3, unit: 'kg' }),
+    net: decimal({ label: { zh: '净重', en: 'Net weight' }, scale: 3, unit: 'kg' }),
+    volume: decimal({ label: { zh: '体积', en: 'Volume' }, scale: 3, unit: 'm³' }),
+    value: decimal({ label: { zh: '申报货值', en: 'Declared value' }, scale: 2, unit: 'USD' }),
+    volumeWeight: decimal({ label: { zh: '体积重', en: 'Volume weight' }, scale: 3 }),
+    chargeable: decimal({ label: { zh: '计费重', en: 'Chargeable weight' }, scale: 3 }),
+    unit: code(codeTable('weight unit', { kg: same('kg'), lb: same('lb'), RT: same('RT') }), {
+      label: { zh: '单位', en: 'Unit' },
+    }),
+    by: code(
+      codeTable('decided by', {
+        gross: { zh: '毛重', en: 'Gross weight' },
+        volume: { zh: '体积', en: 'Volume' },
+        minimum: { zh: '最低计费重', en: 'Minimum' },
+      }),
+      { label: { zh: '取值', en: 'Decided by' } },
+    ),
+  },
+  { label: { zh: '合计', en: 'Totals' } },
+);
+
+function same(word: string) {
+  return { zh: word, en: word };
+}
+
+/** How a product weighs, as its published rate says; null where it has none: then the usual rule of the mode holds. */
+export const weighing = optional(
+  group(pick(rateCard, 'basis', 'factor', 'step', 'wholeAbove', 'rounds', 'leastWeight'), {
+    label: { zh: '计重规则', en: 'Weight rule' },
+  }),
+);
+
+const linkedOrder = group(
+  {
+    orderNumber: text({ label: { zh: '订单号', en: 'Order no.' }, max: 20 }),
+    referenceNumber: text({ label: { zh: '客户参考号', en: 'Reference no.' }, max: 50 }),
+    status: code(orderStatuses, { label: { zh: '订单状态', en: 'Order status' } }),
+    orderTime: instant({ label: { zh: '下单时间', en: 'Order time' } }),
+    quantity: whole({ label: { zh: '件数', en: 'Pieces' } }),
+  },
+  { label: { zh: '订单', en: 'Order' } },
+);
+
+const checklistEntry = group(
+  {
+    document: code(documentTypes, { label: { zh: '文件', en: 'Document' } }),
+    missing: code(
+      codeTable('missing document', {
+        refuses: { zh: '提交前必须上传', en: 'Needed to submit' },
+        asked: { zh: '需要', en: 'Asked for' },
+        automatic: { zh: '自动生成', en: 'Made automatically' },
+      }),
+      { label: { zh: '要求', en: 'When missing' } },
+    ),
+    wanted: whole({ label: { zh: '需要份数', en: 'Wanted' } }),
+    there: whole({ label: { zh: '已有份数', en: 'There' } }),
+  },
+  { label: { zh: '文件清单', en: 'Checklist' } },
+);
+
+const finding = group(
+  {
+    path: pathField,
+    label: text({ label: { zh: '字段名', en: 'Field' }, max: 200 }),
+    says: text({ label: { zh: '问题', en: 'What is wrong' }, max: 1_000 }),
+  },
+  { label: { zh: '提示', en: 'Finding' } },
+);
+
+/** What customers and staff see of one trust order alike. Texts are in the caller's language. */
+export const detailFields = {
+  trust: group(trust.fields, { label: trust.label }),
+  content: trustContent,
+  totals: totalsAnswer,
+  weighing,
+  /** Why it was returned, rejected, or a cancellation asked for or refused. */
+  reason: optional(text({ label: { zh: '原因', en: 'Reason' }, max: 500 })),
+  corrections,
+  signature: optional(signature),
+  acceptedAt: optional(instant({ label: { zh: '受理时间', en: 'Accepted' } })),
+  completedAt: optional(instant({ label: { zh: '完成时间', en: 'Completed' } })),
+  checklist: list(checklistEntry, { label: { zh: '文件清单', en: 'Checklist' }, max: 40 }),
+  warnings: list(finding, { label: { zh: '提醒', en: 'Warnings' }, max: 2_000 }),
+  orders: list(linkedOrder, { label: { zh: '关联订单', en: 'Linked orders' } }),
+  amendments: list(amendment, { label: { zh: '改单申请', en: 'Amendments' }, max: 200 }),
+  /** The customer's credit is on hold: nothing of his is accepted until it is lifted. */
+  creditOnHold: flag({ label: { zh: '信用冻结', en: 'Credit on hold' } }),
+};
+
+/** One deed in the life of a trust order, in the caller's language; `who` is empty for the forwarder's people at the customer's. */
+export const historyAnswer = list(
+  group(
+    {
+      at: instant({ label: { zh: '时间', en: 'Time' } }),
+      who: text({ label: { zh: '操作人', en: 'Who' }, max: 64, min: 0 }),
+      action: text({ label: { zh: '操作', en: 'Action' }, max: 64 }),
+      changes: list(
+        group(
+          {
+            field: text({ label: { zh: '字段', en: 'Field' }, max: 200 }),
+            from: optional(text({ label: { zh: '原值', en: 'Before' }, max: 4_000 })),
+            to: optional(text({ label: { zh: '新值', en: 'After' }, max: 4_000 })),
+          },
+          { label: { zh: '变更', en: 'Change' } },
+        ),
+        { label: { zh: '变更', en: 'Changes' }, max: 2_000 },
+      ),
+    },
+    { label: { zh: '历史', en: 'History entry' } },
+  ),
+  { label: { zh: '历史', en: 'History' } },
+);

@@ -1,0 +1,158 @@
+import { transports } from '../codes/transport.ts';
+import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
+import { code, date, flag, group, id, list, optional, text, whole } from '../kernel/field.ts';
+import { counted, pageOf, paging, sortsOf } from '../kernel/listing.ts';
+import { trustStates } from './trust.lifecycle.ts';
+import { trust } from './trust.ts';
+import { trustDetailAnswer } from './trust-draft.api.ts';
+import { historyAnswer } from './trust-detail.ts';
+
+/** What narrows a list of trust orders. The same fields stand in the address of the screen and in the export. */
+export const trustFilter = {
+  search: optional(text({ label: { zh: '搜索', en: 'Search' }, max: 100 })),
+  numbers: optional(
+    list(text({ label: { zh: '单号', en: 'Number' }, max: 60 }), {
+      label: { zh: '多个单号', en: 'Several numbers' },
+      max: 500,
+    }),
+  ),
+  state: optional(
+    list(code(trustStates, { label: { zh: '状态', en: 'Status' } }), { label: { zh: '状态', en: 'Status' } }),
+  ),
+  mode: optional(
+    list(code(transports, { label: { zh: '运输方式', en: 'Transport mode' } }), {
+      label: { zh: '运输方式', en: 'Transport mode' },
+    }),
+  ),
+  channelName: optional(
+    list(text({ label: { zh: '产品', en: 'Product' }, max: 60 }), {
+      label: { zh: '产品', en: 'Product' },
+      max: 50,
+    }),
+  ),
+  warehouseCode: optional(
+    list(text({ label: { zh: '仓库代码', en: 'Warehouse code' }, max: 16 }), {
+      label: { zh: '仓库代码', en: 'Warehouse code' },
+      max: 50,
+    }),
+  ),
+  createdBy: optional(
+    list(id({ label: { zh: '创建人', en: 'Created by' } }), {
+      label: { zh: '创建人', en: 'Created by' },
+      max: 50,
+    }),
+  ),
+  amending: optional(flag({ label: { zh: '改单待答复', en: 'Amendment open' } })),
+  readyFrom: optional(date({ label: { zh: '备货日期起', en: 'Cargo ready from' } })),
+  readyTo: optional(date({ label: { zh: '备货日期止', en: 'Cargo ready to' } })),
+  createdFrom: optional(date({ label: { zh: '创建日期起', en: 'Created from' } })),
+  createdTo: optional(date({ label: { zh: '创建日期止', en: 'Created to' } })),
+};
+
+export const trustSorts = sortsOf(trust);
+export const trustSort = optional(code(trustSorts, { label: { zh: '排序', en: 'Sort' } }));
+
+/** A page of the caller's trust orders, the last changed first unless told. */
+export const listTrusts = endpoint('GET /omsapi/trust', {
+  access: 'trust:view',
+  title: { zh: '委托单列表', en: 'List trust orders' },
+  query: { ...trustFilter, sort: trustSort, ...paging },
+  answer: pageOf(trust),
+});
+
+/** How many a filter finds; `notFound` names the pasted numbers that match nothing. */
+export const countTrusts = endpoint('GET /omsapi/trust/count', {
+  access: 'trust:view',
+  title: { zh: '委托单计数', en: 'Count trust orders' },
+  query: trustFilter,
+  answer: counted,
+});
+
+export const choice = group(
+  {
+    value: text({ label: { zh: '值', en: 'Value' }, max: 60 }),
+    zh: text({ label: { zh: '中文', en: 'Chinese' }, max: 100 }),
+    en: text({ label: { zh: '英文', en: 'English' }, max: 100 }),
+  },
+  { label: { zh: '选项', en: 'Choice' } },
+);
+
+/** The figures of a list's head and tabs, and what its filters can be set to. */
+export const overviewFields = {
+  total: whole({ label: { zh: '总数', en: 'Total' } }),
+  amending: whole({ label: { zh: '改单待答复', en: 'Amendments open' } }),
+  byState: list(
+    group(
+      {
+        state: code(trustStates, { label: { zh: '状态', en: 'Status' } }),
+        count: whole({ label: { zh: '票数', en: 'Trust orders' } }),
+      },
+      { label: { zh: '状态', en: 'Status' } },
+    ),
+    { label: { zh: '按状态', en: 'By status' } },
+  ),
+  channels: list(choice, { label: { zh: '产品', en: 'Products' } }),
+  warehouses: list(choice, { label: { zh: '仓库代码', en: 'Warehouse codes' } }),
+  creators: list(choice, { label: { zh: '创建人', en: 'Creators' } }),
+};
+
+export const trustOverview = endpoint('GET /omsapi/trust/overview', {
+  access: 'trust:view',
+  title: { zh: '委托单概况', en: 'Trust order overview' },
+  answer: group(overviewFields, { label: { zh: '委托单概况', en: 'Overview' } }),
+});
+
+export const exportQuery = {
+  ...trustFilter,
+  sort: trustSort,
+  ids: optional(list(id({ label: { zh: '编号', en: 'Id' } }), { label: { zh: '所选', en: 'Chosen' } })),
+  columns: optional(
+    list(text({ label: { zh: '列', en: 'Column' }, max: 40 }), {
+      label: { zh: '列', en: 'Columns' },
+      max: 40,
+    }),
+  ),
+};
+
+export const exportTrusts = endpoint('GET /omsapi/trust/export', {
+  access: 'export:data',
+  title: { zh: '导出委托单', en: 'Export trust orders' },
+  query: exportQuery,
+  answer: xlsxFile,
+  deadline: 120_000,
+});
+
+export const trustNoField = text({ label: { zh: '委托单号', en: 'Trust order no.' }, max: 20 });
+
+/** Everything about one trust order, by its number. */
+export const trustDetail = endpoint('GET /omsapi/trust/detail', {
+  access: 'trust:view',
+  title: { zh: '委托单详情', en: 'Trust order' },
+  query: { no: trustNoField },
+  answer: trustDetailAnswer,
+});
+
+export const trustHistory = endpoint('GET /omsapi/trust/history', {
+  access: 'trust:view',
+  title: { zh: '委托单历史', en: 'History of a trust order' },
+  query: { no: trustNoField },
+  answer: historyAnswer,
+});
+
+/** The lines of a trust order as a sheet that can be filled in and read again. */
+export const exportTrustLines = endpoint('GET /omsapi/trust/lines/export', {
+  access: 'trust:view',
+  title: { zh: '导出货物明细', en: 'Export the lines of a trust order' },
+  query: { no: trustNoField },
+  answer: xlsxFile,
+  deadline: 30_000,
+});
+
+/** The trust order on paper, in the language of the request; its text can be searched. */
+export const trustPaper = endpoint('GET /omsapi/trust/paper', {
+  access: 'trust:view',
+  title: { zh: '打印委托单', en: 'Trust order as PDF' },
+  query: { no: trustNoField },
+  answer: { kind: 'file', type: 'pdf' } as const,
+  deadline: 40_000,
+});

@@ -1,0 +1,87 @@
+import type { Text } from '../kernel/text.ts';
+import type { SaidAt, TrustPath } from './trust.path.ts';
+import type { TrustContent } from './trust-content.ts';
+
+const required: Text = { zh: '不能为空', en: 'required' };
+
+const neededOfParty = ['company', 'contact', 'phone', 'country', 'city', 'address'] as const;
+const neededOfLine = [
+  'nameZh',
+  'nameEn',
+  'hsDest',
+  'material',
+  'usage',
+  'cartons',
+  'length',
+  'width',
+  'height',
+  'grossWeight',
+  'quantity',
+  'unitPriceUsd',
+] as const;
+
+/** The fields that have to be filled in before a trust order with this content can be submitted; a form marks them. */
+export function neededFields({ service, parties, route, cargo }: TrustContent): TrustPath[] {
+  const pickup =
+    route.handover === 'pickup' ? ['route.pickup.address', 'route.pickup.contact', 'route.pickup.phone'] : [];
+  const own = (['notify', 'alsoNotify', 'importer', 'billTo'] as const).filter(
+    (role) => parties[role] !== null,
+  );
+  return [
+    'service.mode',
+    ...(service.mode === '2' || service.mode === '4' ? ['service.load'] : []),
+    'service.channelName',
+    'service.incoterm',
+    'service.cargoReady',
+    ...(service.services.includes('exportDeclaration') ? ['service.exportMode'] : []),
+    ...(service.services.includes('clearance') ? ['service.duty'] : []),
+    ...(['shipper', 'consignee'] as const).flatMap((role) =>
+      neededOfParty.map((key) => `parties.${role}.${key}`),
+    ),
+    ...own.flatMap((role) => [`parties.${role}.company`, `parties.${role}.address`]),
+    'route.handover',
+    ...pickup,
+    ...(route.handover === 'dropOff' ? ['route.dropOff'] : []),
+    'route.origin',
+    'route.destination',
+    'route.deliveryType',
+    ...(route.deliveryType === 'fba' || route.deliveryType === 'overseasWarehouse'
+      ? ['route.warehouseCode']
+      : []),
+    ...(route.deliveryType === 'fba' ? ['route.fbaIds'] : []),
+    'terms.payment',
+    'terms.currency',
+    ...(service.services.includes('insurance') ? ['terms.insuranceValue'] : []),
+    'cargo.lines',
+    ...cargo.lines.flatMap(({ id }) => neededOfLine.map((key) => `cargo.lines.${id}.${key}`)),
+  ];
+}
+
+/** The value at a path; null where nothing stands, also where the group around it is missing. */
+export function valueAtPath(content: TrustContent, path: TrustPath): unknown {
+  let here: unknown = content;
+  for (const step of path.split('.')) {
+    if (typeof here !== 'object' || here === null) return null;
+    here = Array.isArray(here)
+      ? here.find((one) => Reflect.get(one, 'id') === step)
+      : Reflect.get(here, step);
+  }
+  return here ?? null;
+}
+
+/** What is not filled in yet, and has to be. */
+export function openNeeds(content: TrustContent): SaidAt[] {
+  const isOpen = (path: TrustPath) => {
+    const value = valueAtPath(content, path);
+    return value === null || (Array.isArray(value) && value.length === 0);
+  };
+  return neededFields(content)
+    .filter(isOpen)
+    .map((path) => ({
+      path,
+      says: path === 'cargo.lines' ? noLine : path === 'route.warehouseCode' ? noWarehouse : required,
+    }));
+}
+
+const noLine: Text = { zh: '至少要有一行货物', en: 'at least one line of goods' };
+const noWarehouse: Text = { zh: '派送至仓库时不能为空', en: 'required for delivery to a warehouse' };

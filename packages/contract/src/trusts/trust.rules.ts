@@ -1,0 +1,187 @@
+import { isAmazonReference, isFbaShipment } from '../checks/amazon.ts';
+import { isEori } from '../checks/europe.ts';
+import { hsDigits } from '../checks/hs.ts';
+import { checkEin } from '../checks/united-states.ts';
+import { checkVat } from '../checks/vat.ts';
+import { checkAirWaybill } from '../checks/waybill.ts';
+import { documentTypes } from '../codes/document-type.ts';
+import { fractionOf, isLess } from '../freight/fraction.ts';
+import type { Finding } from '../kernel/schema.ts';
+import type { Text } from '../kernel/text.ts';
+import { documentsOfLine, fileOfLine } from './trust.documents.ts';
+import { openNeeds } from './trust.needed.ts';
+import type { SaidAt } from './trust.path.ts';
+import { labelOfPath } from './trust.path.ts';
+import type { TrustContent } from './trust-content.ts';
+import { partyOf } from './trust-content.ts';
+import type { TrustLine } from './trust-line.ts';
+import type { TrustParty } from './trust-party.ts';
+
+/** What the rules find: `errors` refuse the submission, `warnings` are told and let through. Paths are a `TrustPath`. */
+export interface TrustFindings {
+  readonly errors: readonly Finding[];
+  readonly warnings: readonly Finding[];
+}
+
+/** What else is known when a trust order is submitted. */
+export interface TrustFacts {
+  /** The customer's credit is on hold: submitting is allowed, accepting is not. */
+  readonly onHold?: boolean;
+}
+
+/**
+ * All that is wrong with a trust order that is to be submitted, and all that is merely odd. Server and form ask the same
+ * function, so that a button is never offered that the server refuses.
+ */
+export function findingsOfTrust(content: TrustContent, { onHold = false }: TrustFacts = {}): TrustFindings {
+  const errors = [
+    ...openNeeds(content),
+    ...dateErrors(content),
+    ...partyErrors(content),
+    ...routeErrors(content),
+    ...content.cargo.lines.flatMap(lineErrors),
+  ];
+  const warnings = [
+    ...numberWarnings(content),
+    ...content.cargo.lines.flatMap(lineWarnings),
+    ...(onHold ? [{ path: 'parties.billTo', says: creditOnHold }] : []),
+  ];
+  return {
+    errors: errors.map((one) => findingAt(content, one)),
+    warnings: warnings.map((one) => findingAt(content, one)),
+  };
+}
+
+function findingAt(content: TrustContent, { path, says }: SaidAt): Finding {
+  return { path, label: labelOfPath(content, path) ?? { zh: '委托单', en: 'Trust order' }, says };
+}
+
+const creditOnHold: Text = {
+  zh: '贵司账户信用已冻结：可以提交，解冻后才能受理',
+  en: 'your credit is on hold: you can submit, it is accepted once the hold is lifted',
+};
+
+function dateErrors({ service: { cargoReady, latestArrival } }: TrustContent): SaidAt[] {
+  if (!cargoReady || !latestArrival || latestArrival >= cargoReady) return [];
+  return [
+    {
+      path: 'service.latestArrival',
+      says: { zh: `不能早于备货完成 ${cargoReady}`, en: `not before the cargo is ready on ${cargoReady}` },
+    },
+  ];
+}
+
+function partyErrors(content: TrustContent): SaidAt[] {
+  const { service, parties } = content;
+  const toOrder = service.mode === '1' && isToOrder(parties.consignee);
+  const eori = parties.eori !== null && !isEori(parties.eori);
+  const vat = parties.vat !== null && checkVat(parties.vat) === 'malformed';
+  return [
+    ...(toOrder ? [{ path: 'parties.consignee.company', says: notToOrder }] : []),
+    ...(eori ? [{ path: 'parties.eori', says: eoriShape }] : []),
+    ...(vat ? [{ path: 'parties.vat', says: vatShape }] : []),
+  ];
+}
+
+/** An air waybill is no document of title: nobody can be consignee "to order". */
+function isToOrder(consignee: TrustParty | null): boolean {
+  return [consignee?.company, consignee?.address].some((text) => /\bTO\s+(THE\s+)?ORDER\b/i.test(text ?? ''));
+}
+
+const notToOrder: Text = {
+  zh: '空运单不可转让，收货人不能为 TO ORDER',
+  en: 'an air waybill is not negotiable: name the consignee, not TO ORDER',
+};
+const eoriShape: Text = {
+  zh: '应为国家代码加 1 至 15 位，如 DE123456789',
+  en: 'country and 1 to 15 signs, such as DE123456789',
+};
+const vatShape: Text = {
+  zh: '应为欧盟或英国 VAT 号，如 DE123456789',
+  en: 'a VAT number of the EU or UK, such as DE123456789',
+};
+
+function routeErrors({ service, route }: TrustContent): SaidAt[] {
+  const wrongFba = route.fbaIds.filter((id) => !isFbaShipment(id));
+  const awb =
+    service.mode === '1' && route.masterNo !== null && checkAirWaybill(route.masterNo) === 'malformed';
+  return [
+    ...(wrongFba.length > 0 ? [{ path: 'route.fbaIds', says: fbaShape(wrongFba) }] : []),
+    ...(route.amazonRef !== null && !isAmazonReference(route.amazonRef)
+      ? [{ path: 'route.amazonRef', says: refShape }]
+      : []),
+    ...(awb ? [{ path: 'route.masterNo', says: awbShape }] : []),
+  ];
+}
+
+function fbaShape(wrong: readonly string[]): Text {
+  const which = wrong.slice(0, 5).join(', ');
+  return { zh: `应为 FBA 加 7 至 9 位：${which}`, en: `FBA and 7 to 9 signs: ${which}` };
+}
+
+const refShape: Text = { zh: '应为 8 位大写字母或数字', en: '8 capital letters or digits' };
+const awbShape: Text = { zh: '应为 11 位数字，如 784-12345675', en: '11 digits such as 784-12345675' };
+
+function lineErrors(line: TrustLine): SaidAt[] {
+  const at = (key: keyof TrustLine) => `cargo.lines.${line.id}.${key}`;
+  const { grossWeight: gross, netWeight: net, special } = line;
+  const files = documentsOfLine(special).filter((document) => line[fileOfLine[document]] === null);
+  const numbered = special.includes('battery') || special.includes('dangerous');
+  return [
+    ...(gross && net && isLess(fractionOf(gross), fractionOf(net))
+      ? [{ path: at('netWeight'), says: tooNet }]
+      : []),
+    ...(numbered && line.unNo === null ? [{ path: at('unNo'), says: noUn }] : []),
+    ...files.map((document) => ({
+      path: at(fileOfLine[document]),
+      says: noFile(documentTypes.codes[document]),
+    })),
+  ];
+}
+
+const tooNet: Text = { zh: '净重不能大于毛重', en: 'cannot be more than the gross weight' };
+const noUn: Text = { zh: '带电或危险品须填写', en: 'required for batteries and dangerous goods' };
+
+function noFile({ zh, en }: Text): Text {
+  return { zh: `按货物属性须上传${zh}`, en: `upload the ${en}: the goods’ properties need it` };
+}
+
+/** Check digits only warn: a number may be older than its rule. */
+function numberWarnings(content: TrustContent): SaidAt[] {
+  const { service, parties, route } = content;
+  const awb =
+    service.mode === '1' && route.masterNo !== null && checkAirWaybill(route.masterNo) === 'wrong-digit';
+  const importer = partyOf(content, 'importer')?.country;
+  return [
+    ...(parties.ein && checkEin(parties.ein) === 'wrong-digit'
+      ? [{ path: 'parties.ein', says: oddEin }]
+      : []),
+    ...(importer === 'US' && parties.ein === null ? [{ path: 'parties.ein', says: noEin }] : []),
+    ...(parties.vat && checkVat(parties.vat) === 'wrong-digit'
+      ? [{ path: 'parties.vat', says: oddDigit }]
+      : []),
+    ...(awb ? [{ path: 'route.masterNo', says: oddDigit }] : []),
+  ];
+}
+
+const oddEin: Text = {
+  zh: '前两位不是 IRS 发放的号段，请核对',
+  en: 'the first two digits are none the IRS gives: look again',
+};
+const noEin: Text = { zh: '美国进口商通常须有 EIN', en: 'an importer in the US usually needs one' };
+const oddDigit: Text = { zh: '校验位不符，请核对', en: 'the check digit does not match: look again' };
+
+function lineWarnings({ id, hsCn, hsDest }: TrustLine): SaidAt[] {
+  if (!hsCn || !hsDest) return [];
+  const [here, there] = [hsDigits(hsCn).slice(0, 6), hsDigits(hsDest).slice(0, 6)];
+  if (here === there) return [];
+  return [
+    {
+      path: `cargo.lines.${id}.hsDest`,
+      says: {
+        zh: `前 6 位应与中国HS编码一致：${here}，现在是 ${there}`,
+        en: `its first 6 digits should be those of the China code, ${here}, not ${there}`,
+      },
+    },
+  ];
+}
