@@ -9,8 +9,10 @@ import type { Config } from './config.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
 import { customerRoutes } from './features/customers/customers.routes.ts';
 import { recordExportRoutes } from './features/imports/imports.export.routes.ts';
+import { deskFileRoutes, fileRoutes } from './features/files/files.routes.ts';
 import { addressImports, goodsImports } from './features/imports/imports.records.ts';
 import { importRoutes } from './features/imports/imports.routes.ts';
+import { noticeRoutes } from './features/notices/notices.routes.ts';
 import { deskRoutes } from './features/ops/ops.routes.ts';
 import { orderImports } from './features/orders/orders.import.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
@@ -78,6 +80,8 @@ export async function buildApp(parts: Parts): Promise<House> {
   sessionRoutes(house);
   registrationRoutes(house);
   orderRoutes(house);
+  fileRoutes(house);
+  deskFileRoutes(house);
   importRoutes(house, [orderImports, goodsImports, addressImports]);
   recordExportRoutes(house);
   viewRoutes(house);
@@ -87,6 +91,7 @@ export async function buildApp(parts: Parts): Promise<House> {
   trackingRoutes(house);
   rateRoutes(house);
   contentRoutes(house);
+  noticeRoutes(house);
   documentation(house);
   health(house);
   return house;

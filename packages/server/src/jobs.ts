@@ -1,5 +1,7 @@
+import { sweepFilesJob } from './features/files/files.sweep.commands.ts';
 import { importJob } from './features/imports/imports.jobs.ts';
 import { addressImports, goodsImports } from './features/imports/imports.records.ts';
+import { sendDigestsJob, sweepNoticesJob } from './features/notices/notices.jobs.commands.ts';
 import { orderImports } from './features/orders/orders.import.ts';
 import { sweepRegistrationsJob } from './features/registrations/registrations.licence.commands.ts';
 import { sweepWatchesJob, tellWatchersJob } from './features/tracking/watches.tell.commands.ts';
@@ -17,5 +19,8 @@ export function jobsOf(house: House): Job[] {
     sweepRegistrationsJob(house),
     tellWatchersJob(house),
     sweepWatchesJob(house),
+    sweepFilesJob(house),
+    sendDigestsJob(house),
+    sweepNoticesJob(house),
   ];
 }

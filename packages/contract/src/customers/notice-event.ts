@@ -24,7 +24,7 @@ type NoticeCategory = CodeOf<typeof noticeCategories>;
 export const noticeDigests = codeTable('notice digest', {
   none: { zh: '立即', en: 'At once' },
   hourly: { zh: '每小时汇总', en: 'Hourly digest' },
-  daily: { zh: '每日 09:00', en: 'Daily at 09:00' },
+  daily: { zh: '每日 09:00（北京）', en: 'Daily at 09:00, Beijing' },
 });
 
 interface NoticeEvent extends Code {
@@ -89,7 +89,7 @@ const events = {
   }),
 } as const satisfies Record<string, NoticeEvent>;
 
-type NoticeEventName = keyof typeof events;
+export type NoticeEventName = keyof typeof events;
 
 /** The events by name, in the order in which the settings show them. */
 export const noticeEvents: Readonly<Record<NoticeEventName, NoticeEvent>> = events;

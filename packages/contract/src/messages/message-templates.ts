@@ -1,28 +1,10 @@
-import type { Language, Text } from '../kernel/text.ts';
+import type { Language } from '../kernel/text.ts';
 import { say } from '../kernel/text.ts';
+import { filled, saidWords } from '../notices/notice-word.ts';
 import { smsPurposes } from '../session/identity.api.ts';
-
-/** One message of the product, the same by SMS and by mail. */
-export interface MessageTemplate {
-  /** What the outbox calls it. */
-  readonly label: Text;
-  /** The values that fill it, in the order in which providers get them; `oneClick` is where a mail program leaves. */
-  readonly values: readonly string[];
-  /** Of these, what only the recipient may know: blanked once a provider has taken the message. */
-  readonly secret: readonly string[];
-  /** The subject of the mail. */
-  readonly subject: Text;
-  readonly text: Text;
-}
-
-function template(
-  label: Text,
-  values: string[],
-  text: Text,
-  more: Partial<MessageTemplate> = {},
-): MessageTemplate {
-  return { label, values, secret: [], subject: label, text, ...more };
-}
+import type { MessageTemplate } from './message-template.ts';
+import { template } from './message-template.ts';
+import { noticeMessages } from './notice-messages.ts';
 
 /** Every message that leaves the house. Providers with approved templates name them by these keys (SMS_TEMPLATES). */
 export const messageTemplates = {
@@ -67,6 +49,7 @@ export const messageTemplates = {
       en: 'Somebody asked for mails about the milestones of {number} at this address.\n\nIf it was you, open this link within 48 hours and press “Confirm”:\n{link}\n\nIf it was not you, ignore this mail: no other will follow.',
     },
     {
+      via: ['mail'],
       secret: ['link'],
       subject: { zh: '请确认：订阅 {number} 的物流节点', en: 'Please confirm: milestones of {number}' },
     },
@@ -78,7 +61,11 @@ export const messageTemplates = {
       zh: '{number}：{stage}\n{time} {place}\n\n查看全部节点：\n{link}\n\n不再接收 {number} 的通知：\n{leave}',
       en: '{number}: {stage}\n{time} {place}\n\nAll milestones:\n{link}\n\nNo more mails about {number}:\n{leave}',
     },
-    { secret: ['leave', 'oneClick'], subject: { zh: '{number}：{stage}', en: '{number}: {stage}' } },
+    {
+      via: ['mail'],
+      secret: ['leave', 'oneClick'],
+      subject: { zh: '{number}：{stage}', en: '{number}: {stage}' },
+    },
   ),
   newPassword: template(
     { zh: '新密码', en: 'New password' },
@@ -87,7 +74,7 @@ export const messageTemplates = {
       zh: '您的账号 {username} 的新密码为 {password}，登录后请尽快修改。',
       en: 'The new password of your account {username} is {password}. Change it after logging in.',
     },
-    { secret: ['password'] },
+    { secret: ['password'], via: ['mail', 'sms'] },
   ),
   newDevice: template(
     { zh: '新设备登录', en: 'Login from a new device' },
@@ -96,7 +83,18 @@ export const messageTemplates = {
       zh: '您的账号 {username} 于 {time}（北京时间）在新设备登录：{device}，IP {address}。如非本人操作，请立即重置密码。',
       en: 'Your account {username} was used on a new device at {time} (Beijing time): {device}, IP {address}. If this was not you, reset the password at once.',
     },
+    { via: ['mail', 'sms'] },
   ),
+  digest: template(
+    { zh: '通知汇总', en: 'Digest of notices' },
+    ['count', 'list', 'link'],
+    {
+      zh: '{list}\n\n查看全部通知：{link}',
+      en: '{list}\n\nAll notices: {link}',
+    },
+    { via: ['mail'], subject: { zh: '{count} 条通知', en: '{count} notices' } },
+  ),
+  ...noticeMessages,
 } as const satisfies Record<string, MessageTemplate>;
 
 export type MessageName = keyof typeof messageTemplates;
@@ -112,21 +110,35 @@ export interface WrittenMessage {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** A message in one language. A value that is a code of ours, such as the purpose of a code, is said in words. */
+/** How staff have worded a message, kept with it when it is sent: `{name}` places as in the template. */
+const [ownSubject, ownText] = ['subjectWords', 'textWords'];
+
+/** The values of a message together with the words that staff gave it. */
+export function withWording(
+  given: Readonly<Record<string, string>>,
+  { subject, text }: Pick<WrittenMessage, 'subject' | 'text'>,
+): Record<string, string> {
+  return { ...given, [ownSubject]: subject, [ownText]: text };
+}
+
+/** A message in one language and way. A value that is a code of ours, such as the purpose of a code, is said in words. */
 export function writtenMessage(
   name: MessageName,
   language: Language,
   given: Readonly<Record<string, string>>,
+  via: 'mail' | 'sms',
 ): WrittenMessage {
-  const { values, subject, text }: MessageTemplate = messageTemplates[name];
-  const said = Object.fromEntries(values.map((key) => [key, wordFor(key, given[key] ?? '', language)]));
-  return { subject: say(subject, language, said), text: say(text, language, said), values: said };
+  const { values, ...words }: MessageTemplate = messageTemplates[name];
+  const subject = given[ownSubject] ?? say(words.subject, language);
+  const text = given[ownText] ?? say((via === 'sms' && words.sms) || words.text, language);
+  const said = { ...saidWords(values, given, language), ...saidPurpose(given['purpose'], language) };
+  return { subject: filled(subject, said), text: filled(text, said), values: said };
 }
 
-function wordFor(key: string, value: string, language: Language): string {
-  if (key !== 'purpose') return value;
+function saidPurpose(value: string | undefined, language: Language): Record<string, string> {
+  if (value === undefined) return {};
   const word = Object.entries(smsPurposes.codes).find(([purpose]) => purpose === value)?.[1];
-  return word ? phrase(say(word, language), language) : value;
+  return { purpose: word ? phrase(say(word, language), language) : value };
 }
 
 // English words for a purpose stand inside a sentence.

@@ -7,6 +7,7 @@ import { rateCard } from '../freight/rate-card.ts';
 import type { Fields } from '../kernel/field.ts';
 import { code, flag, instant, list, text, whole } from '../kernel/field.ts';
 import { permissions } from '../kernel/permission.ts';
+import { wording } from '../notices/wording.ts';
 import { order } from '../orders/order.ts';
 import { registration } from '../registrations/registration.ts';
 import { aboutPage } from '../site/about-page.ts';
@@ -49,6 +50,7 @@ const told: Fields = {
   customerCode: text({ label: { zh: '客户代码', en: 'Customer code' }, max: 12 }),
   shared: flag({ label: { zh: '共享', en: 'Shared' } }),
   name: text({ label: { zh: '名称', en: 'Name' }, max: 200 }),
+  template: text({ label: { zh: '模板', en: 'Template' }, max: 60 }),
   password: text({ label: { zh: '密码', en: 'Password' }, max: 20 }),
 };
 
@@ -72,6 +74,7 @@ const records: Readonly<Record<string, Fields>> = {
   carton: carton.fields,
   account: paymentAccount.fields,
   tax: taxInfo.fields,
+  wording: wording.fields,
 };
 
 /** The fields by whose labels and words a deed about this subject is told. */

@@ -82,6 +82,7 @@ export async function addBelongings(house: TestHouse, orgId: string, ownerId: st
     fileId,
     orgId,
     shareId,
+    noticeId: await addNotice(house, orgId, ownerId, id),
     ...profile,
   };
 }
@@ -107,7 +108,19 @@ export function nothing(): Belongings {
     paymentAccountId: newId(),
     cartonId: newId(),
     shareId: newId(),
+    noticeId: newId(),
   };
+}
+
+/** Something its owner is told of. */
+async function addNotice(house: TestHouse, orgId: string, ownerId: string, orderId: string) {
+  const noticeId = newId();
+  await house.rows(
+    `insert into notice (org_id, notice_id, user_id, event, subject, subject_id, number, words, key)
+     values ($1, $2, $3, 'exception', 'order', $4, $5, $6, $2::text)`,
+    [orgId, noticeId, ownerId, orderId, sentinel, JSON.stringify({ said: sentinel })],
+  );
+  return noticeId;
 }
 
 /** A link to the order, and somebody who is told of its milestones. */

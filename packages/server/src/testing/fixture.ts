@@ -19,6 +19,7 @@ export interface Belongings {
   readonly paymentAccountId: string;
   readonly cartonId: string;
   readonly shareId: string;
+  readonly noticeId: string;
 }
 
 /** How to make a sensible call of an endpoint that names somebody's things. */

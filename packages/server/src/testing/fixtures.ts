@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { agreementVersion } from '@loadline/contract/registrations/registration';
 import type { Belongings, Fixture } from './fixture.ts';
 import { customerFixtures } from './fixtures.customers.ts';
+import { fileFixtures } from './fixtures.files.ts';
 import { opsFixtures } from './fixtures.ops.ts';
 
 /** The eleven calls of one kind of import; `key` is a column that takes any text. */
@@ -77,7 +78,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   'GET /omsapi/orders/overview': {},
   'GET /omsapi/orders/export': { query: (of) => ({ ids: of.orderId }) },
   'GET /omsapi/orders/detail': { query: (of) => ({ no: of.orderNumber }) },
-  'GET /omsapi/orders/file': { query: (of) => ({ no: of.orderNumber, fileId: of.fileId }) },
+  ...fileFixtures,
   ...importFixtures('orders', 'remark', (of) => of.importId),
   ...importFixtures('goods', 'brand', (of) => of.goodsImportId),
   ...importFixtures('addresses', 'remark', (of) => of.addressImportId),
@@ -115,5 +116,21 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   },
   'POST /omsapi/public/tracking/watch/confirm': { body: () => ({ token: 'A'.repeat(43) }) },
   'POST /omsapi/public/tracking/leave': { query: () => ({ token: 'A'.repeat(43) }) },
+  'GET /adminapi/notices': {},
+  'GET /adminapi/notices/unread': {},
+  'POST /adminapi/notices/read': { body: (of) => ({ ids: [of.noticeId] }) },
+  'POST /adminapi/notices/read-all': {},
+  'GET /opsapi/notices': {},
+  'POST /opsapi/notices/save': {
+    body: () => ({
+      key: 'departed.inApp',
+      version: 999,
+      subjectZh: 'taken',
+      subjectEn: 'taken',
+      textZh: 'taken',
+      textEn: 'taken',
+    }),
+  },
+  'POST /opsapi/notices/reset': { body: () => ({ key: 'departed.inApp', version: 999 }) },
   'GET /omsapi/public/tracking': { query: (of) => ({ trackNo: of.reference }) },
 };

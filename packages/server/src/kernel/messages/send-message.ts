@@ -1,8 +1,10 @@
 import type { Language } from '@loadline/contract/kernel/text';
-import type { MessageTemplate, WrittenMessage } from '@loadline/contract/messages/message-templates';
+import type { MessageTemplate } from '@loadline/contract/messages/message-template';
+import type { WrittenMessage } from '@loadline/contract/messages/message-templates';
 import {
   isMessageName,
   messageTemplates,
+  withWording,
   writtenMessage,
 } from '@loadline/contract/messages/message-templates';
 import type { Database } from '../database.ts';
@@ -23,6 +25,12 @@ interface Taken {
   readonly state: 'queued' | 'withheld';
   readonly tries: number;
   readonly queued_at: Date;
+}
+
+/** How staff have worded it; null is the product's own way. */
+interface Wording {
+  readonly subject_words: string | null;
+  readonly text_words: string | null;
 }
 
 type Outcome = { readonly state: 'sent' | 'failed' | 'withheld' | 'queued'; readonly error?: string };
@@ -52,14 +60,26 @@ function messageIn(payload: unknown): string {
 
 async function sendOne(house: House, senders: Senders, messageId: string): Promise<void> {
   const { db, config } = house;
-  const [taken] = await db.call<Taken>(sql`select * from take_message(${messageId})`);
-  if (!taken) return;
+  const [kept] = await db.call<Taken & Wording>(sql`select * from take_message(${messageId})`);
+  if (!kept) return;
+  const taken = { ...kept, params: worded(config, kept) };
   const outcome = await outcomeOf(house, senders, messageId, taken);
   const provider = taken.channel === 'mail' ? 'smtp' : config.sms.provider;
   await mark(db, messageId, taken, outcome, provider);
   // The queue tries again what fails here; a code of ours says why, never the vendor's words.
   if (outcome.state === 'queued')
     throw new NotSent(taken.channel, { code: outcome.error ?? '', retry: true });
+}
+
+/** With the words of staff, and links as whole addresses: what is sent and what the outbox keeps. */
+function worded(
+  { publicUrl }: House['config'],
+  { params, subject_words: subject, text_words: text }: Taken & Wording,
+): Record<string, string> {
+  const { link, ...others } = params;
+  const whole = link?.startsWith('/') ? publicUrl && `${publicUrl}${link}` : link;
+  const said = { ...others, ...(whole !== undefined && { link: whole }) };
+  return text === null ? said : withWording(said, { subject: subject ?? '', text });
 }
 
 async function outcomeOf(
@@ -74,7 +94,7 @@ async function outcomeOf(
   if (template === 'code' && clock.now().getTime() - taken.queued_at.getTime() > codesLiveMs)
     return { state: 'failed', error: 'late' };
   try {
-    return await send(senders, messageId, taken, writtenMessage(template, language, params));
+    return await send(senders, messageId, taken, writtenMessage(template, language, params, taken.channel));
   } catch (error) {
     if (!(error instanceof NotSent)) throw error;
     return { state: error.retry && tries < triesAtMost ? 'queued' : 'failed', error: error.code };

@@ -1,0 +1,51 @@
+import type { NoticeEventName } from '../customers/notice-event.ts';
+import { noticeEvents } from '../customers/notice-event.ts';
+import { noticeTexts, wordsOfEvent } from '../notices/notice-text.ts';
+import type { MessageTemplate } from './message-template.ts';
+import { template } from './message-template.ts';
+
+/** What a notice says outside the portal. Its link leads to the record. */
+function about(event: NoticeEventName): MessageTemplate {
+  const { zh, en } = noticeEvents[event];
+  const { line } = noticeTexts[event];
+  return template(
+    { zh, en },
+    wordsOfEvent(event),
+    {
+      zh: `${zh}\n${line.zh}\n\n查看详情：{link}`,
+      en: `${en}\n${line.en}\n\nOpen the record: {link}`,
+    },
+    {
+      subject: { zh: `{number} ${zh}`, en: `{number} ${en}` },
+      sms: { zh: `${zh}：${line.zh}`, en: `${en}: ${line.en}` },
+      via: ['mail', 'sms'],
+    },
+  );
+}
+
+/** The messages of all events but the two about accounts, which have messages of their own. */
+export const noticeMessages = {
+  warehouseDifference: about('warehouseDifference'),
+  departed: about('departed'),
+  etaMoved: about('etaMoved'),
+  arrived: about('arrived'),
+  delivered: about('delivered'),
+  signed: about('signed'),
+  bookingDecided: about('bookingDecided'),
+  slotChanged: about('slotChanged'),
+  cutOffMissing: about('cutOffMissing'),
+  draftToConfirm: about('draftToConfirm'),
+  customsHold: about('customsHold'),
+  customsReleased: about('customsReleased'),
+  dutyToApprove: about('dutyToApprove'),
+  infoRequested: about('infoRequested'),
+  billIssued: about('billIssued'),
+  billDue: about('billDue'),
+  billOverdue: about('billOverdue'),
+  creditHold: about('creditHold'),
+  invoiceIssued: about('invoiceIssued'),
+  trustDecided: about('trustDecided'),
+  exception: about('exception'),
+  labelFeedback: about('labelFeedback'),
+  classified: about('classified'),
+} as const satisfies Record<Exclude<NoticeEventName, 'registrationDecided' | 'newDevice'>, MessageTemplate>;

@@ -1,0 +1,178 @@
+import type { NoticeEventName } from '../customers/notice-event.ts';
+import type { Family } from '../kernel/code.ts';
+import type { Text } from '../kernel/text.ts';
+import type { NoticeWordName } from './notice-word.ts';
+
+/** What an event looks like and says unless staff have worded it otherwise. */
+interface NoticeText {
+  /** Its look; `act` and `stop` ask for something to be done. */
+  readonly family: Family;
+  /** The facts it can name beside the number and the link. */
+  readonly words: readonly NoticeWordName[];
+  /** One sentence; parts stand between middle dots, and those that are not known go. */
+  readonly line: Text;
+}
+
+function told(family: Family, words: readonly NoticeWordName[], zh: string, en: string): NoticeText {
+  return { family, words, line: { zh, en } };
+}
+
+/** By event. */
+export const noticeTexts: Readonly<Record<NoticeEventName, NoticeText>> = {
+  warehouseDifference: told(
+    'act',
+    ['bookedPieces', 'receivedPieces', 'bookedWeight', 'receivedWeight'],
+    '{number} · 实收 {receivedPieces} 件，订舱 {bookedPieces} 件 · 毛重实收 {receivedWeight} kg，订舱 {bookedWeight} kg',
+    '{number} · received {receivedPieces} pcs, booked {bookedPieces} pcs · received {receivedWeight} kg, booked {bookedWeight} kg',
+  ),
+  departed: told(
+    'move',
+    ['flight', 'place', 'time'],
+    '{number} · {flight} · {place} · {time}',
+    '{number} · {flight} · {place} · {time}',
+  ),
+  etaMoved: told(
+    'move',
+    ['from', 'to', 'reason'],
+    '{number} · {from} 改为 {to} · {reason}',
+    '{number} · from {from} to {to} · {reason}',
+  ),
+  arrived: told(
+    'move',
+    ['flight', 'place', 'time'],
+    '{number} · {flight} · {place} · {time}',
+    '{number} · {flight} · {place} · {time}',
+  ),
+  delivered: told(
+    'move',
+    ['place', 'time', 'pieces'],
+    '{number} · {place} · {time} · {pieces} 件',
+    '{number} · {place} · {time} · {pieces} pcs',
+  ),
+  signed: told(
+    'done',
+    ['pieces', 'signedBy', 'place', 'time'],
+    '{number} · {pieces} 件 · 签收人 {signedBy} · {place} · {time}',
+    '{number} · {pieces} pcs · signed by {signedBy} · {place} · {time}',
+  ),
+  bookingDecided: told(
+    'work',
+    ['decision', 'flight', 'reason'],
+    '{number} · {decision} · {flight} · {reason}',
+    '{number} · {decision} · {flight} · {reason}',
+  ),
+  slotChanged: told(
+    'act',
+    ['flight', 'time', 'reason'],
+    '{number} · {flight} · {time} · {reason}',
+    '{number} · {flight} · {time} · {reason}',
+  ),
+  cutOffMissing: told(
+    'act',
+    ['due', 'missing'],
+    '{number} · 缺少 {missing} · 截单 {due}',
+    '{number} · missing: {missing} · cut-off {due}',
+  ),
+  draftToConfirm: told(
+    'act',
+    ['flight', 'due'],
+    '{number} · {flight} · 请于 {due} 前答复，以免误航班',
+    '{number} · {flight} · answer before {due} to make the flight',
+  ),
+  customsHold: told(
+    'stop',
+    ['place', 'reason', 'time'],
+    '{number} · {place} · {reason} · {time}',
+    '{number} · {place} · {reason} · {time}',
+  ),
+  customsReleased: told(
+    'done',
+    ['place', 'time'],
+    '{number} · {place} · {time}',
+    '{number} · {place} · {time}',
+  ),
+  dutyToApprove: told(
+    'act',
+    ['amount', 'due'],
+    '{number} · 应缴 {amount} · 请于 {due} 前确认',
+    '{number} · payable {amount} · approve before {due}',
+  ),
+  infoRequested: told(
+    'act',
+    ['reason', 'due'],
+    '{number} · {reason} · 截止 {due}',
+    '{number} · {reason} · due {due}',
+  ),
+  billIssued: told(
+    'wait',
+    ['amount', 'due'],
+    '{number} · {amount} · {due} 到期',
+    '{number} · {amount} · due {due}',
+  ),
+  billDue: told(
+    'act',
+    ['amount', 'due'],
+    '{number} · {amount} · {due} 到期',
+    '{number} · {amount} · due {due}',
+  ),
+  billOverdue: told(
+    'stop',
+    ['amount', 'due'],
+    '{number} · {amount} · 应于 {due} 付清',
+    '{number} · {amount} · was due {due}',
+  ),
+  creditHold: told(
+    'stop',
+    ['decision', 'amount', 'reason'],
+    '{number} · {decision} · {amount} · {reason}',
+    '{number} · {decision} · {amount} · {reason}',
+  ),
+  invoiceIssued: told('done', ['amount'], '{number} · {amount}', '{number} · {amount}'),
+  trustDecided: told(
+    'work',
+    ['decision', 'reason', 'orders'],
+    '{number} · {decision} · 生成 {orders} 个订单 · {reason}',
+    '{number} · {decision} · {orders} orders made · {reason}',
+  ),
+  exception: told(
+    'stop',
+    ['deed', 'kind', 'by', 'said', 'due'],
+    '{number} · {deed} · {kind} · {by} · {said} · 请于 {due} 前处理',
+    '{number} · {deed} · {kind} · {by} · {said} · please act before {due}',
+  ),
+  labelFeedback: told(
+    'work',
+    ['decision', 'reason'],
+    '{number} · {decision} · {reason}',
+    '{number} · {decision} · {reason}',
+  ),
+  classified: told(
+    'done',
+    ['decision', 'reason'],
+    '{number} · {decision} · {reason}',
+    '{number} · {decision} · {reason}',
+  ),
+  registrationDecided: told(
+    'work',
+    ['decision', 'reason'],
+    '{number} · {decision} · {reason}',
+    '{number} · {decision} · {reason}',
+  ),
+  newDevice: told(
+    'act',
+    ['username', 'device', 'address', 'time'],
+    '{device} · IP {address} · {time} · 如非本人操作，请立即重置密码',
+    '{device} · IP {address} · {time} · if this was not you, reset the password at once',
+  ),
+};
+
+/** Everything that a text about an event may name. */
+export function wordsOfEvent(event: NoticeEventName): string[] {
+  const { words } = noticeTexts[event];
+  return event === 'newDevice' ? [...words] : ['number', ...words, 'link'];
+}
+
+/** The events that ask for something to be done. */
+export const eventsToDo = Object.entries(noticeTexts)
+  .filter(([, { family }]) => family === 'act' || family === 'stop')
+  .map(([event]) => event);

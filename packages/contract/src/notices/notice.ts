@@ -1,0 +1,52 @@
+import { noticeEvents } from '../customers/notice-event.ts';
+import { codeTable } from '../kernel/code.ts';
+import { code, flag, id, instant, text } from '../kernel/field.ts';
+import type { Permission } from '../kernel/permission.ts';
+import { resource } from '../kernel/resource.ts';
+import type { PageName } from '../pages.ts';
+import { pages } from '../pages.ts';
+
+/** What a notice can be about. */
+export const noticeSubjects = codeTable('notice subject', {
+  order: { zh: '订单', en: 'Order' },
+  trust: { zh: '委托单', en: 'Trust order' },
+  sheet: { zh: '异常单', en: 'Exception sheet' },
+  account: { zh: '账号', en: 'Account' },
+});
+
+export type NoticeSubject = keyof typeof noticeSubjects.codes;
+
+/** The page a notice leads to, and what somebody must be allowed to be told of it. */
+export const subjectPages: Readonly<
+  Record<NoticeSubject, { readonly page: PageName; readonly permission: Permission | null }>
+> = {
+  order: { page: 'orderDetail', permission: 'order:view' },
+  trust: { page: 'trustDetail', permission: 'trust:view' },
+  sheet: { page: 'sheetDetail', permission: 'order:view' },
+  account: { page: 'account', permission: null },
+};
+
+/** The address of the record within the product. */
+export function recordPath(subject: NoticeSubject, number: string): string {
+  const { path } = pages[subjectPages[subject].page];
+  return subject === 'account' ? path : `${path}?no=${encodeURIComponent(number)}`;
+}
+
+/** How long notices are kept. */
+export const noticeDays = 90;
+
+/** One notice, worded in the language of who reads it at the moment it is read. */
+export const notice = resource(
+  'notice',
+  { zh: '通知', en: 'Notice' },
+  {
+    id: id({ label: { zh: '编号', en: 'Id' } }),
+    event: code(codeTable('notice event', noticeEvents), { label: { zh: '事件', en: 'Event' } }),
+    subject: code(noticeSubjects, { label: { zh: '对象', en: 'Subject' } }),
+    number: text({ label: { zh: '单号', en: 'Number' }, max: 60, min: 0 }),
+    title: text({ label: { zh: '标题', en: 'Title' }, max: 300 }),
+    text: text({ label: { zh: '内容', en: 'Text' }, max: 2_000, min: 0 }),
+    at: instant({ label: { zh: '时间', en: 'Time' } }),
+    read: flag({ label: { zh: '已读', en: 'Read' } }),
+  },
+);

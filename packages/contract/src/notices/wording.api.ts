@@ -1,0 +1,32 @@
+import { endpoint } from '../kernel/endpoint.ts';
+import { code, group, list } from '../kernel/field.ts';
+import { pick } from '../kernel/resource.ts';
+import { versionField } from '../ops/change.ts';
+import { wording, wordingKeys } from './wording.ts';
+
+const access = 'op:notice:edit';
+const key = code(wordingKeys, { label: { zh: '模板', en: 'Template' } });
+const one = group({ key, ...wording.fields }, { label: wording.label });
+
+/** Everything that can be worded, as it stands now. */
+export const listWordings = endpoint('GET /opsapi/notices', {
+  access,
+  title: { zh: '通知模板列表', en: 'List notice templates' },
+  answer: list(one, { label: wording.label }),
+});
+
+/** Words a template anew; version 0 is the default that nobody has touched. */
+export const saveWording = endpoint('POST /opsapi/notices/save', {
+  access,
+  title: { zh: '保存通知模板', en: 'Save a notice template' },
+  body: { key, version: versionField, ...pick(wording, 'subjectZh', 'subjectEn', 'textZh', 'textEn') },
+  answer: one,
+});
+
+/** Back to what the product says. */
+export const resetWording = endpoint('POST /opsapi/notices/reset', {
+  access,
+  title: { zh: '恢复默认模板', en: 'Reset a notice template' },
+  body: { key, version: versionField },
+  answer: one,
+});

@@ -1,0 +1,63 @@
+import type { NoticeEventName } from '@loadline/contract/customers/notice-event';
+import { noticeEvents } from '@loadline/contract/customers/notice-event';
+import type { Language } from '@loadline/contract/kernel/text';
+import { say } from '@loadline/contract/kernel/text';
+import { noticeDays } from '@loadline/contract/notices/notice';
+import { noticeTexts, wordsOfEvent } from '@loadline/contract/notices/notice-text';
+import { filled, saidWords } from '@loadline/contract/notices/notice-word';
+import { pages } from '@loadline/contract/pages';
+import type { House } from '../../kernel/house.ts';
+import type { Job } from '../../kernel/jobs.ts';
+import { sql } from '../../kernel/sql.ts';
+
+interface Due {
+  readonly org_id: string;
+  readonly user_id: string;
+  readonly language: Language;
+  readonly notices: readonly {
+    readonly event: NoticeEventName;
+    readonly number: string;
+    readonly words: Readonly<Record<string, string>>;
+  }[];
+}
+
+/** More lines than this nobody reads in a mail: the rest is in the portal. */
+const linesAtMost = 100;
+
+/** Sends the mails that were gathered, as soon as their hour or their morning has come. */
+export function sendDigestsJob({ db, clock }: Pick<House, 'db' | 'clock'>): Job {
+  return {
+    name: 'send-digests',
+    permission: 'nobody',
+    recurs: '*/5 * * * *',
+    async work() {
+      const now = clock.now();
+      const due = await db.call<Due>(sql`select * from digests_due(${now})`);
+      for (const one of due) {
+        const told = JSON.stringify(digestOf(one));
+        await db.call(sql`select send_digest(${one.org_id}, ${one.user_id}, ${now}, ${told}::jsonb)`);
+      }
+    },
+  };
+}
+
+/** Notices go after ninety days. */
+export function sweepNoticesJob({ db, clock }: Pick<House, 'db' | 'clock'>): Job {
+  return {
+    name: 'sweep-notices',
+    permission: 'nobody',
+    recurs: '23 3 * * *',
+    async work() {
+      const before = new Date(clock.now().getTime() - noticeDays * 86_400_000);
+      await db.call(sql`select forget_notices(${before})`);
+    },
+  };
+}
+
+function digestOf({ notices, language }: Due): Record<string, string> {
+  const lines = notices.slice(0, linesAtMost).map(({ event, number, words }) => {
+    const said = saidWords(wordsOfEvent(event), { ...words, number }, language);
+    return `${say(noticeEvents[event], language)}\n${filled(say(noticeTexts[event].line, language), said)}`;
+  });
+  return { count: String(notices.length), list: lines.join('\n\n'), link: pages.notices.path };
+}

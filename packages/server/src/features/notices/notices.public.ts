@@ -1,0 +1,45 @@
+import type { NoticeEventName } from '@loadline/contract/customers/notice-event';
+import { defaultChoices, lockedChoices } from '@loadline/contract/customers/notice-event';
+import type { NoticeSubject } from '@loadline/contract/notices/notice';
+import { recordPath, subjectPages } from '@loadline/contract/notices/notice';
+import { wordsOfEvent } from '@loadline/contract/notices/notice-text';
+import type { Tx } from '../../kernel/database.ts';
+import { sql } from '../../kernel/sql.ts';
+
+export interface Notice {
+  readonly event: NoticeEventName;
+  /** Whose people are told. */
+  readonly orgId: string;
+  readonly subject: NoticeSubject;
+  readonly subjectId: string;
+  /** The number that the record is opened by. */
+  readonly number: string;
+  /**
+   * What is known of it, by the names of contract/notices/notice-word.ts: codes, days, instants (with `zone`), own texts
+   * as `reasonZh` and `reasonEn`. What the event does not name is left out.
+   */
+  readonly words?: Readonly<Record<string, string>>;
+  /** The same thing told again under the same key is told once, whoever tells it. */
+  readonly key: string;
+}
+
+const longestWord = 500;
+
+/**
+ * Tells an organisation's people in the business transaction: no commit, no notice. Who gets it and where follows their
+ * own settings, their right to see the record and their data authority. Works for customers, staff and jobs alike.
+ */
+export async function tell(tx: Pick<Tx, 'rows'>, notice: Notice): Promise<void> {
+  const { event, orgId, subject, subjectId, number, words = {}, key } = notice;
+  const known = JSON.stringify(knownWords(event, words));
+  await tx.rows(sql`
+    select tell_people(${orgId}, ${event}, ${subject}, ${subjectId}, ${number}, ${known}::jsonb, ${key},
+      ${subjectPages[subject].permission}, ${defaultChoices}, ${lockedChoices}, ${recordPath(subject, number)})`);
+}
+
+/** Only what the event names, and no text that would fill a screen. */
+function knownWords(event: NoticeEventName, words: Readonly<Record<string, string>>): Record<string, string> {
+  const names = [...wordsOfEvent(event).flatMap((name) => [name, `${name}Zh`, `${name}En`]), 'zone'];
+  const given = Object.entries(words).filter(([name, word]) => names.includes(name) && word !== '');
+  return Object.fromEntries(given.map(([name, word]) => [name, word.slice(0, longestWord)]));
+}
