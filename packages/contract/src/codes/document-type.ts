@@ -1,13 +1,24 @@
 import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
 
-/** What a file of a shipment is (spec §3, document types). */
+/** What a file of a shipment is: the numbered types are the specification's (§3), the others ours. */
 export const documentTypes = codeTable('document type', {
   '1': { zh: '报关资料', en: 'Customs declaration document' },
   '2': { zh: '其他', en: 'Other' },
   '8': { zh: '放行单', en: 'Release note' },
   '10': { zh: '运单', en: 'Waybill' },
   '11': { zh: '税单', en: 'Tax payment form' },
+  CI: { zh: '商业发票', en: 'Commercial invoice' },
+  PL: { zh: '装箱单', en: 'Packing list' },
+  MSDS: { zh: 'MSDS（安全数据说明书）', en: 'MSDS (safety data sheet)' },
+  UN383: { zh: 'UN38.3 电池测试报告', en: 'UN38.3 battery test report' },
+  DGD: { zh: '危险品申报单', en: 'Dangerous goods declaration' },
+  ISF: { zh: 'ISF 申报资料', en: 'ISF data' },
+  POA: { zh: '清关委托书', en: 'Power of attorney for clearance' },
+  BOND: { zh: '海关保证金（Bond）', en: 'Customs bond' },
+  PGA: { zh: '监管机构表格', en: 'Agency (PGA) form' },
+  POD: { zh: '签收单', en: 'Proof of delivery' },
+  PHOTO: { zh: '照片', en: 'Photo' },
 });
 
 export type DocumentType = CodeOf<typeof documentTypes>;

@@ -129,6 +129,7 @@ export const problems = {
   sheetTooLarge: kind(200, '文件超过 {rows} 行 / {megabytes} MB', 'More than {rows} rows / {megabytes} MB'),
   emptySheet: kind(200, '工作表为空', 'The sheet is empty'),
   missingColumns: kind(200, '缺少必需的列：{columns}', 'Missing columns: {columns}'),
+  referenceTaken: kind(200, '客户参考号 {reference} 已被使用', 'The reference {reference} is in use already'),
   codeTaken: kind(200, '代码 {code} 已被使用', 'The code {code} is taken'),
   nameTaken: kind(200, '名称“{name}”已被使用', 'The name “{name}” is taken'),
   usernameTaken: kind(200, '用户名或手机号已被使用', 'The user name or mobile is taken'),

@@ -5,7 +5,7 @@ import { positionsIn } from '../imports/import.column.ts';
 import { figuresOf, problemGroupsOf } from '../imports/import.summary.ts';
 import type { ImportKey } from './order-import.columns.ts';
 import { importKeys } from './order-import.columns.ts';
-import type { ImportedOrder } from './order-import.order.ts';
+import type { NewOrder } from './new-order.ts';
 import { orderOf } from './order-import.order.ts';
 import { checkRows } from './order-import.rules.ts';
 
@@ -48,7 +48,7 @@ function checked(...rows: Cells[]) {
   return { given, ...checkRows(given, context) };
 }
 
-function orderFrom(...rows: Cells[]): ImportedOrder {
+function orderFrom(...rows: Cells[]): NewOrder {
   const { findings, orders } = checked(...rows);
   assert.deepEqual(findings, []);
   const [only] = orders;

@@ -1,3 +1,4 @@
+import type { NewGoods, NewOrder, NewParty } from './new-order.ts';
 import { dividedUp, unscaled } from '../imports/import.decimal.ts';
 import type { ReadRow } from '../imports/import.grid.ts';
 import { totalsOf } from './order-import.cartons.ts';
@@ -7,23 +8,8 @@ import type { OrderFacts } from './order-import.facts.ts';
 import { totalOf } from './order-import.goods.ts';
 import type { CheckedOrder } from './order-import.rules.ts';
 
-export interface ImportedParty {
-  readonly role: 'sender' | 'consignee' | 'notifier';
-  readonly company: string;
-  readonly address: string;
-  readonly city: string | null;
-  readonly state: string | null;
-  readonly postCode: string | null;
-  readonly tel: string | null;
-  readonly fax: string | null;
-  readonly email: string | null;
-}
-
-/** An order as a file describes it, ready to be written. Weights in kg, sizes in cm, volume in m³, prices in US dollars. */
-export type ImportedOrder = ReturnType<typeof orderOf>;
-
 /** The order that the checked rows of one reference number make. Only for orders that are ready. */
-export function orderOf({ facts, cartons, reference }: CheckedOrder) {
+export function orderOf({ facts, cartons, reference }: CheckedOrder): NewOrder {
   const { value } = facts;
   const { pieces, grams, cubicMillimetres } = totalsOf(cartons);
   return {
@@ -56,17 +42,17 @@ export function orderOf({ facts, cartons, reference }: CheckedOrder) {
   };
 }
 
-function sender(facts: OrderFacts): ImportedParty {
+function sender(facts: OrderFacts): NewParty {
   return { role: 'sender', ...addressOf(facts, 'sender') };
 }
 
-function notifier(facts: OrderFacts): ImportedParty | undefined {
+function notifier(facts: OrderFacts): NewParty | undefined {
   const party = addressOf(facts, 'notifier');
   return party.company === '' && party.address === '' ? undefined : { role: 'notifier', ...party };
 }
 
 // What the file says wins; a warehouse on the list fills the rest.
-function consignee(facts: OrderFacts): ImportedParty {
+function consignee(facts: OrderFacts): NewParty {
   const [given, { value, warehouse }] = [addressOf(facts, 'consignee'), facts];
   const state = value('consignee.state') || null;
   const own = {
@@ -100,7 +86,7 @@ function addressOf({ value }: OrderFacts, role: 'sender' | 'consignee' | 'notifi
   };
 }
 
-function goodsOf(row: ReadRow, index: number) {
+function goodsOf(row: ReadRow, index: number): NewGoods {
   const at = (key: ImportKey) => row.values[positionOf(key)] || '';
   return {
     lineNo: index + 1,

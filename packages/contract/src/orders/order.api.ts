@@ -2,6 +2,7 @@ import { countries } from '../codes/country.ts';
 import { orderStatuses } from '../codes/stage.ts';
 import { transports } from '../codes/transport.ts';
 import { shipmentEvent } from '../events/shipment-event.ts';
+import { recordFileFields } from '../files/record-file.ts';
 import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
 import { code, date, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { pick } from '../kernel/resource.ts';
@@ -174,30 +175,7 @@ export const exportOrders = endpoint('GET /omsapi/orders/export', {
 
 const cartonGroup = group(cartonGroupFields, { label: { zh: '箱', en: 'Carton group' } });
 
-const orderFile = group(
-  {
-    fileId: id({ label: { zh: '文件编号', en: 'File id' } }),
-    name: text({ label: { zh: '文件名', en: 'File name' }, max: 255 }),
-    type: text({ label: { zh: '类型', en: 'Type' }, max: 40 }),
-    uploadedAt: instant({ label: { zh: '上传时间', en: 'Uploaded' } }),
-    // Empty when the forwarder's staff uploaded it: their names are not a customer's to know.
-    uploader: text({ label: { zh: '上传人', en: 'Uploaded by' }, max: 64, min: 0 }),
-    size: whole({ label: { zh: '大小', en: 'Size' }, unit: 'B' }),
-  },
-  { label: { zh: '文件', en: 'File' } },
-);
-
-/** One of the files that an order's detail names. It arrives as it was uploaded, whatever its type. */
-export const orderFileContent = endpoint('GET /omsapi/orders/file', {
-  access: 'order:view',
-  title: { zh: '下载订单文件', en: 'Download a file of an order' },
-  query: {
-    no: text({ label: { zh: '订单号', en: 'Order no.' }, max: 20 }),
-    fileId: id({ label: { zh: '文件编号', en: 'File id' } }),
-  },
-  answer: { kind: 'file', type: 'pdf' } as const,
-  deadline: 60_000,
-});
+const orderFile = group(recordFileFields, { label: { zh: '文件', en: 'File' } });
 
 /** Everything about one order, by its order number. */
 export const orderDetail = endpoint('GET /omsapi/orders/detail', {
@@ -224,7 +202,8 @@ export const orderDetail = endpoint('GET /omsapi/orders/detail', {
         group(
           {
             at: instant({ label: { zh: '时间', en: 'Time' } }),
-            who: text({ label: { zh: '操作人', en: 'Who' }, max: 64 }),
+            // Empty for the forwarder's staff.
+            who: text({ label: { zh: '操作人', en: 'Who' }, max: 64, min: 0 }),
             action: text({ label: { zh: '操作', en: 'Action' }, max: 64 }),
             changes: text({ label: { zh: '内容', en: 'Changes' }, max: 4_000, min: 0 }),
           },

@@ -86,6 +86,14 @@ export const settingTexts = {
   },
   API_PER_MINUTE: { zh: '每个用户每分钟的接口调用数。', en: 'API calls per user and minute.' },
   UPLOADS_PER_HOUR: { zh: '每个用户每小时的上传数。', en: 'Uploads per user and hour.' },
+  FILE_SPACE_MB: {
+    zh: '每个客户可用的文件空间（MB），用完后回答 507。',
+    en: 'File space of each customer in MB; beyond it an upload is answered with 507.',
+  },
+  SCAN_COMMAND: {
+    zh: '病毒扫描命令，上传的文件路径附在最后，不经过 shell；退出码 0 通过，1 有病毒，其他视为无法扫描，拒绝上传。如 clamdscan --no-summary --fdpass。未设置则不扫描。',
+    en: 'Command that scans every uploaded file for viruses; the path is added as its last word and no shell is involved. Exit code 0 passes, 1 means infected, any other that the scan failed and the upload is refused. For example clamdscan --no-summary --fdpass. Without it nothing is scanned.',
+  },
   TRACKING_PER_MINUTE: {
     zh: '公开查询：每个地址每分钟可查询的单号数。',
     en: 'Public tracking: numbers asked per address and minute.',

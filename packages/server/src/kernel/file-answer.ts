@@ -8,6 +8,7 @@ export const mediaTypes: Readonly<Record<FileType, string>> = {
   png: 'image/png',
   jpg: 'image/jpeg',
   ico: 'image/x-icon',
+  zip: 'application/zip',
 };
 
 /** The type of a stored file, kept by its name or by its media type; what is neither is not given away as anything. */

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { type Readable, Transform } from 'node:stream';
 import { Problem } from './problem.ts';
 
 /** The last part of a name without control characters or signs that turn the direction of the text. */
@@ -17,4 +18,38 @@ export function refuseBrokenOff(error: unknown): never {
     (/unexpected end/i.test(error.message) ||
       ('code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'));
   throw isBrokenOff ? new Problem('badRequest', { fields: 'file' }) : error;
+}
+
+/** How much has to arrive within how long: the slowest line that is still one. */
+export interface Pace {
+  readonly bytes: number;
+  readonly milliseconds: number;
+}
+
+const slowestPace: Pace = { bytes: 16_384, milliseconds: 15_000 };
+
+/** The same content, refused as soon as it comes in slower than the pace: nobody holds a place by sending a byte a second. */
+export function steady(content: Readable, { bytes: least, milliseconds }: Pace = slowestPace): Readable {
+  let arrived = 0;
+  const watch = setInterval(() => {
+    // While the disk is waited for, the sender is not to blame.
+    if (arrived < least && !steadied.readableLength) steadied.destroy(new Problem('slowUpload'));
+    arrived = 0;
+  }, milliseconds);
+  const steadied = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      arrived += chunk.length;
+      done(null, chunk);
+    },
+    destroy(error, done) {
+      clearInterval(watch);
+      if (error) content.destroy();
+      done(error);
+    },
+  });
+  content.on('error', (error) => steadied.destroy(error));
+  content.on('close', () => {
+    if (!content.readableEnded) steadied.destroy(new Problem('badRequest', { fields: 'file' }));
+  });
+  return content.pipe(steadied);
 }

@@ -130,7 +130,7 @@ test('the list and every detail are what the contract says', async () => {
 test('papers of an order are listed, but never the one that is the forwarder’s own', async () => {
   const { calls } = await signedIn('demo');
   const [{ number } = { number: '' }] = await demo.rows<{ number: string }>(
-    `select order_number as number from orders join order_file on order_id = id join organisation o on o.org_id = orders.org_id where code = 'QHDEMO' limit 1`,
+    `select order_number as number from orders join record_file on subject_id = id join organisation o on o.org_id = orders.org_id where code = 'QHDEMO' limit 1`,
   );
   const { data } = await calls.get(`/omsapi/orders/detail?no=${number}`);
   const names: string[] = data.files.map(({ name }: { name: string }) => name);

@@ -23,7 +23,7 @@ export const demoTables = [
   'goods_line',
   'carton_group',
   'file',
-  'order_file',
+  'record_file',
   'shipment_event',
   'audit',
   'registration',

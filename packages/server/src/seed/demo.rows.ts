@@ -51,7 +51,7 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
     goods_line: each(({ shipment, owner }) => goodsRows(shipment, owner.orgId)),
     carton_group: each(({ shipment, owner }) => cartonRows(shipment, owner.orgId)),
     file: [...papers, ...applications].map(({ file }) => file),
-    order_file: papers.map(({ order_file }) => order_file),
+    record_file: papers.map(({ record_file }) => record_file),
     shipment_event: each(({ shipment, owner }) => eventRows(shipment, owner, clerk, now)),
     audit: each(({ shipment, owner, team }) => historyRows(shipment, owner, team, clerk)),
     registration: registrations,

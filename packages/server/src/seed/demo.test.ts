@@ -168,7 +168,7 @@ test('there is something of everything a clerk meets: held, overdue, voided, int
        (select count(*)::int from orders where not is_public) as private,
        (select count(*)::int from orders where actual_weight <> gross_weight) as weighed_otherwise,
        (select count(*)::int from audit where action = 'edited') as corrected,
-       (select count(distinct order_id)::int from order_file) as with_papers`,
+       (select count(distinct subject_id)::int from record_file where subject = 'order') as with_papers`,
     [today],
   );
   for (const [what, count] of Object.entries(met ?? {})) assert.ok(count >= 3, `${what}: ${count}`);

@@ -32,7 +32,7 @@ function papersOf(shipment: Shipment, owner: Owner, clerk: Clerk): Paper[] {
   return [
     {
       name: `商业发票_${reference}.pdf`,
-      type: '1',
+      type: 'CI',
       visible: true,
       at: hoursAfter(ordered, 2),
       by: owner.createdBy,
@@ -79,7 +79,17 @@ export async function storedPapers(files: FileStore, shipment: Shipment, owner: 
       };
       return {
         file: { org_id: orgId, file_id: fileId, ...stored },
-        order_file: { org_id: orgId, order_id: shipment.id, file_id: fileId, type, visible },
+        record_file: {
+          org_id: orgId,
+          file_id: fileId,
+          subject: 'order',
+          subject_id: shipment.id,
+          type,
+          visible,
+          by_staff: by === clerk.userId,
+          uploaded_by: by,
+          uploaded_at: at,
+        },
       };
     }),
   );

@@ -7,6 +7,7 @@ import { orderParty } from '@loadline/contract/orders/order-party';
 import type { Database, RawJson } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, jsonOf, sql } from '../../kernel/sql.ts';
+import { fileOfCustomer } from '../files/files.public.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 
 /** Everything about one order in one question; an absent and a foreign number answer alike. */
@@ -41,15 +42,12 @@ function childrenOf(table: string, fields: Fields, by: Sql): Sql {
 const eventsOf = sql`coalesce((select json_agg(${jsonOf(shipmentEvent.fields, 'e')} order by e.occurred_at, e.event_id)
   from shipment_event e where e.org_id = o.org_id and e.subject_id = o.id and e.subject = 'order' and e.voided_by is null), '[]')`;
 
-const filesOf = sql`coalesce((select json_agg(json_build_object(
-    'fileId', f.file_id::text, 'name', f.name, 'type', a.type, 'uploadedAt', ${isoOf(sql`f.created_at`)},
-    'uploader', coalesce((select u.name from app_user u where u.org_id = f.org_id and u.user_id = f.created_by), ''), 'size', f.size)
-    order by f.created_at desc)
-  from order_file a join file f on f.org_id = a.org_id and f.file_id = a.file_id
-  where a.org_id = o.org_id and a.order_id = o.id and a.visible), '[]')`;
+const filesOf = sql`coalesce((select json_agg(${fileOfCustomer} order by r.uploaded_at desc, r.file_id desc)
+  from record_file r join file f on f.org_id = r.org_id and f.file_id = r.file_id
+  where r.org_id = o.org_id and r.subject = 'order' and r.subject_id = o.id and r.visible and r.withdrawn_at is null), '[]')`;
 
 const historyOf = sql`coalesce((select json_agg(json_build_object(
-    'at', ${isoOf(sql`a.at`)}, 'who', a.who, 'action', a.action, 'changes', a.changes::text) order by a.at desc)
+    'at', ${isoOf(sql`a.at`)}, 'who', coalesce((select u.name from app_user u where u.org_id = a.org_id and u.user_id = a.user_id), ''), 'action', a.action, 'changes', a.changes::text) order by a.at desc)
   from audit a where a.org_id = o.org_id and a.subject = 'order' and a.subject_id = o.id and a.action <> 'read'), '[]')`;
 
 function neighbour(beyond: Sql, direction: Sql): Sql {

@@ -62,7 +62,7 @@ test('a file is listed only when it is visible to the customer', async () => {
       [house.orgA, fileId, name, newId()],
     );
     await house.rows(
-      `insert into order_file (org_id, order_id, file_id, type, visible) values ($1, $2, $3, '8', $4)`,
+      `insert into record_file (org_id, subject, subject_id, file_id, type, visible, by_staff) values ($1, 'order', $2, $3, '8', $4, true)`,
       [house.orgA, id, fileId, visible],
     );
   }
@@ -205,8 +205,8 @@ test('a file shows its name, when it was uploaded, by whom and of what type', as
     [house.orgA, fileId, uploader.userId],
   );
   await house.rows(
-    `insert into order_file (org_id, order_id, file_id, type, visible) values ($1, $2, $3, '8', true)`,
-    [house.orgA, id, fileId],
+    `insert into record_file (org_id, subject, subject_id, file_id, type, visible, by_staff, uploaded_by, uploaded_at) values ($1, 'order', $2, $3, '8', true, false, $4, '2026-11-20T01:02:03Z')`,
+    [house.orgA, id, fileId, uploader.userId],
   );
   const [file] = (await detailOf(orderNumber)).files;
   assert.deepEqual(

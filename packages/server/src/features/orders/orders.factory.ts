@@ -86,7 +86,7 @@ export async function addOrderFile(
     [org_id, fileId, name, size, sha256, newId()],
   );
   await house.rows(
-    `insert into order_file (org_id, order_id, file_id, type, visible) values ($1, $2, $3, '2', $4)`,
+    `insert into record_file (org_id, subject, subject_id, file_id, type, visible, by_staff) values ($1, 'order', $2, $3, '2', $4, true)`,
     [org_id, orderId, fileId, visible],
   );
   return { fileId };

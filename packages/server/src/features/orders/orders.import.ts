@@ -5,7 +5,7 @@ import { checkRows } from '@loadline/contract/orders/order-import.rules';
 import { orderSubject } from '@loadline/contract/orders/order-import.subject';
 import type { ImportLists, ImportWork } from '../imports/imports.public.ts';
 import { channelsFor, contextIn } from './orders.import.queries.ts';
-import { writeOrders } from './orders.import.write.commands.ts';
+import { writeOrders } from './orders.write.commands.ts';
 
 /** The orders as something that is imported. */
 export const orderImports: ImportWork<CheckedOrder> = {
@@ -14,7 +14,11 @@ export const orderImports: ImportWork<CheckedOrder> = {
     const { findings, orders } = checkRows(rows, await contextIn(tx, rows));
     return { findings, records: orders };
   },
-  write: (tx, orders, source) => writeOrders(tx, orders.map(orderOf), source),
+  write: async (tx, orders, { at, importId, fileName }) => {
+    const told = { import: importId, file: fileName };
+    const origin = { orgId: tx.me.orgId, at, source: 'import', importId, told } as const;
+    return (await writeOrders(tx, orders.map(orderOf), origin)).length;
+  },
   lists: async (db, viewer) => listsOf(await channelsFor(db, viewer)),
 };
 

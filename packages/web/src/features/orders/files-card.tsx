@@ -1,7 +1,7 @@
 import { documentTypes } from '@loadline/contract/codes/document-type';
+import { downloadFile } from '@loadline/contract/files/file.api';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
-import { orderFileContent } from '@loadline/contract/orders/order.api';
 import { callForFile } from '../../kernel/call.ts';
 import { useWords } from '../../kernel/words.ts';
 import { fileSizeText } from '../../resource/import-wizard/file-size.ts';
@@ -17,7 +17,7 @@ import './papers.css';
 type File = OrderRecord['files'][number];
 
 /** The papers of an order that the customer may see. */
-export function FilesCard({ no, files }: { no: string; files: readonly File[] }) {
+export function FilesCard({ files }: { files: readonly File[] }) {
   const { t } = useWords();
   return (
     <Card
@@ -28,18 +28,16 @@ export function FilesCard({ no, files }: { no: string; files: readonly File[] })
       {files.length === 0 ? <p className="order-none">{t('orders.detail.noFiles')}</p> : null}
       <ul>
         {files.map((file) => (
-          <FileLine key={file.fileId} no={no} file={file} />
+          <FileLine key={file.fileId} file={file} />
         ))}
       </ul>
     </Card>
   );
 }
 
-function FileLine({ no, file }: { no: string; file: File }) {
+function FileLine({ file }: { file: File }) {
   const { t, language } = useWords();
-  const { busy, start } = useFile(() =>
-    callForFile(orderFileContent, { query: { no, fileId: file.fileId } }),
-  );
+  const { busy, start } = useFile(() => callForFile(downloadFile, { query: { fileId: file.fileId } }));
   const { full, offset } = officeTime(file.uploadedAt);
   const isRelease = file.type === '8';
   const facts = [say(wordOf(documentTypes, file.type), language), file.uploader, fileSizeText(file.size)];

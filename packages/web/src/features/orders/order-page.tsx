@@ -45,7 +45,7 @@ export function OrderPage({ record, phase }: OrderPageProps) {
           <>
             <OrderFactsCard order={order} />
             <TrackingCard key={order.orderNumber} no={order.orderNumber} isPublic={order.isPublic} />
-            <FilesCard no={order.orderNumber} files={record.files} />
+            <FilesCard files={record.files} />
             <HistoryCard history={record.history} />
           </>
         }

@@ -1,0 +1,35 @@
+import type { FileSubject } from '@loadline/contract/files/file-subject';
+import { deskFileFields, fileLimits, recordFileFields } from '@loadline/contract/files/record-file';
+import type { Tx } from '../../kernel/database.ts';
+import { Problem } from '../../kernel/problem.ts';
+import { sql } from '../../kernel/sql.ts';
+import { fileJson } from './files.queries.ts';
+
+/** One row of `record_file r join file f` as JSON for its customer, for a detail that answers with its files. */
+export const fileOfCustomer = fileJson({ isStaff: false, fields: recordFileFields });
+/** The same for staff. */
+export const fileOfDesk = fileJson({ isStaff: true, fields: deskFileFields });
+
+/**
+ * Hangs files that the same person uploaded before, without a record, on the record that now names them. One that is
+ * not his, or hangs on another record already, is not found; one that hangs on this record stays as it is.
+ */
+export async function attachFiles(
+  tx: Tx,
+  orgId: string,
+  subject: FileSubject,
+  subjectId: string,
+  fileIds: readonly string[],
+): Promise<void> {
+  const wanted = [...new Set(fileIds)];
+  if (wanted.length === 0) return;
+  await tx.rows(sql`
+    update record_file set subject_id = ${subjectId}
+    where org_id = ${orgId} and file_id = any(${wanted}::uuid[]) and subject = ${subject} and subject_id is null
+      and uploaded_by = ${tx.me.userId} and withdrawn_at is null`);
+  const { here, all } = await tx.one<{ here: number; all: number }>(sql`
+    select (count(*) filter (where file_id = any(${wanted}::uuid[])))::int as here, count(*)::int as all
+    from record_file where org_id = ${orgId} and subject = ${subject} and subject_id = ${subjectId} and withdrawn_at is null`);
+  if (here < wanted.length) throw new Problem('notFound');
+  if (all > fileLimits.perRecord) throw new Problem('tooManyFiles', { max: fileLimits.perRecord });
+}

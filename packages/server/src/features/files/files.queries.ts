@@ -1,0 +1,129 @@
+import type { FileSubject } from '@loadline/contract/files/file-subject';
+import type { FileKind } from '@loadline/contract/files/record-file';
+import type { Database } from '../../kernel/database.ts';
+import { Problem } from '../../kernel/problem.ts';
+import type { Sql } from '../../kernel/sql.ts';
+import { isoOf, jsonOf, sql } from '../../kernel/sql.ts';
+import type { Member, Viewer } from '../../kernel/viewer.ts';
+import type { Side } from './files.side.ts';
+import { requireRight } from './files.side.ts';
+
+export interface RecordOf {
+  readonly subject: FileSubject;
+  readonly id: string;
+}
+
+/** A file that the asker may read. */
+export interface SeenFile {
+  readonly me: Member;
+  readonly orgId: string;
+  readonly subject: FileSubject;
+  readonly subjectId: string | null;
+  readonly name: string;
+  readonly kind: FileKind;
+  readonly thumbnailId: string | null;
+  readonly byStaff: boolean;
+  readonly verdict: string | null;
+  readonly visible: boolean;
+}
+
+/** One file `r` of `f` in JSON, as its side may see it. The names of staff are for staff. */
+export function fileJson({ isStaff, fields }: Pick<Side, 'isStaff' | 'fields'>): Sql {
+  const uploader = sql`(select u.name from app_user u where u.user_id = r.uploaded_by ${isStaff ? sql`` : sql`and u.org_id = r.org_id`})`;
+  return jsonOf(fields, 'r', {
+    name: sql`f.name`,
+    kind: sql`case f.type when 'application/pdf' then 'pdf' else f.type end`,
+    size: sql`f.size`,
+    uploader: sql`coalesce(${uploader}, '')`,
+    hasThumbnail: sql`r.thumbnail_id is not null`,
+  });
+}
+
+export const filesJoined = sql`record_file r join file f on f.org_id = r.org_id and f.file_id = r.file_id`;
+
+/** What of a record's files this side is shown: the policies say the same of a customer. */
+export function shownOn({ isStaff }: Side): Sql {
+  return isStaff
+    ? sql`r.withdrawn_at is null`
+    : sql`r.withdrawn_at is null and r.visible and r.org_id = (select app_org())`;
+}
+
+/** Whose the record is; an absent and a foreign one are not found. */
+export async function ownerOfRecord(
+  side: Side,
+  db: Pick<Database, 'read'>,
+  viewer: Viewer,
+  { subject, id }: RecordOf,
+  deed: 'view' | 'edit' = 'view',
+): Promise<{ me: Member; orgId: string }> {
+  const { me, results } = await db.read(viewer, sql`select subject_org(${subject}, ${id}) as "orgId"`);
+  const orgId: string | null = results[0]?.rows[0]?.orgId ?? null;
+  if (orgId === null) throw new Problem('notFound');
+  requireRight(side, me, subject, deed);
+  return { me, orgId };
+}
+
+/** Whose a file will be that no record names yet: one's own company's, or the customer's that staff name. */
+export async function ownerOfLoose(
+  side: Side,
+  viewer: Viewer,
+  { subject, customerId }: { readonly subject: FileSubject; readonly customerId?: string | null },
+): Promise<{ me: Member; orgId: string }> {
+  const { me, results } = await side.db.read(
+    viewer,
+    sql`select org_id as "orgId" from organisation where org_id = ${customerId ?? null}`,
+  );
+  const orgId: string | undefined = side.isStaff ? results[0]?.rows[0]?.orgId : me.orgId;
+  if (orgId === undefined) throw new Problem('notFound');
+  requireRight(side, me, subject, 'edit');
+  return { me, orgId };
+}
+
+/** The files of a record, the newest first. */
+export async function filesOfRecord<T>(side: Side, viewer: Viewer, record: RecordOf): Promise<T[]> {
+  const { orgId } = await ownerOfRecord(side, side.db, viewer, record);
+  const { results } = await side.db.read(
+    viewer,
+    sql`select ${fileJson(side)} as file from ${filesJoined}
+      where r.org_id = ${orgId} and r.subject = ${record.subject} and r.subject_id = ${record.id} and ${shownOn(side)}
+      order by r.uploaded_at desc, r.file_id desc`,
+  );
+  return (results[0]?.rows ?? []).map(({ file }) => file);
+}
+
+/** A file that this side may see; one that is hidden, taken away or another's answers like none. */
+export async function seenFile(
+  side: Side,
+  viewer: Viewer,
+  fileId: string,
+  deed: 'view' | 'edit' = 'view',
+): Promise<SeenFile> {
+  const { me, results } = await side.db.read(
+    viewer,
+    sql`select r.org_id as "orgId", r.subject, r.subject_id as "subjectId", f.name, case f.type when 'application/pdf' then 'pdf' else f.type end as kind,
+        r.thumbnail_id as "thumbnailId", r.by_staff as "byStaff", r.verdict, r.visible
+      from ${filesJoined} where r.file_id = ${fileId} and ${shownOn(side)}
+        and (r.subject_id is not null or r.uploaded_by = (select app_user()))`,
+  );
+  const [found] = results[0]?.rows ?? [];
+  if (!found) throw new Problem('notFound');
+  requireRight(side, me, found.subject, deed);
+  return { me, ...found };
+}
+
+/** Who read a file: of the customer for the customer, everybody for staff. */
+export async function readersOfFile(
+  side: Side,
+  viewer: Viewer,
+  fileId: string,
+): Promise<{ at: string; who: string }[]> {
+  const { orgId } = await seenFile(side, viewer, fileId);
+  const { results } = await side.db.read(
+    viewer,
+    sql`select ${isoOf(sql`a.at`)} as at, ${side.isStaff ? sql`a.who` : sql`coalesce(u.name, '')`} as who
+      from audit a left join app_user u on u.org_id = a.org_id and u.user_id = a.user_id
+      where a.org_id in (${orgId}, (select app_org())) and a.subject = 'file' and a.subject_id = ${fileId} and a.action = 'read'
+      order by a.at desc limit 200`,
+  );
+  return results[0]?.rows ?? [];
+}

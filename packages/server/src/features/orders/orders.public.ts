@@ -1,0 +1,59 @@
+import type { HoldReason } from '@loadline/contract/orders/order-hold';
+import type { NewOrder } from '@loadline/contract/orders/new-order';
+import type { Tx } from '../../kernel/database.ts';
+import { Problem } from '../../kernel/problem.ts';
+import { sql } from '../../kernel/sql.ts';
+import { lift, place } from './orders.hold.commands.ts';
+import { writeOrders } from './orders.write.commands.ts';
+
+/**
+ * Makes an order of a customer, in his own or in staff's transaction. Refuses a reference that the customer has used
+ * already, and a product that there is not.
+ */
+export async function createOrder(
+  tx: Tx,
+  orgId: string,
+  order: NewOrder,
+): Promise<{ id: string; orderNumber: string }> {
+  const told = { referenceNumber: order.referenceNumber, ...(order.trustId && { trustId: order.trustId }) };
+  const [made] = await writeOrders(tx, [order], { orgId, at: new Date(), source: 'operator', told });
+  if (made) return made;
+  const channels = await tx.rows(sql`select from channel where name = ${order.channelName}`);
+  throw channels.length === 0
+    ? new Problem('notFound')
+    : new Problem('referenceTaken', { reference: order.referenceNumber });
+}
+
+/** The numbers of orders, by their ids; one that is not to be seen is not among them. */
+export async function orderNumbersOf(
+  tx: Tx,
+  orgId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = await tx.rows<{ id: string; number: string }>(
+    sql`select o.id, o.order_number as number from orders o where o.org_id = ${orgId} and o.id = any(${[...ids]}::uuid[])`,
+  );
+  return new Map(found.map(({ id, number }) => [id, number]));
+}
+
+/** Holds an order until what the reason asks for has come. One that is held for the same reason already stays as it is. */
+export function placeHold(
+  tx: Tx,
+  orgId: string,
+  orderId: string,
+  reason: HoldReason,
+  note: string,
+): Promise<void> {
+  return place(tx, { orgId, orderId, reason, note, internalNote: null });
+}
+
+/** Lifts what an order is held for; nothing when it is not. */
+export function liftHold(
+  tx: Tx,
+  orgId: string,
+  orderId: string,
+  reason: HoldReason,
+  note: string,
+): Promise<void> {
+  return lift(tx, { orgId, orderId, reason, note });
+}
