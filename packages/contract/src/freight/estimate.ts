@@ -4,7 +4,7 @@ import { chargeableWeight } from './chargeable-weight.ts';
 import type { Fraction } from './fraction.ts';
 import { decimalOf, fractionOf, isLess, minus, over, plus, times, zero } from './fraction.ts';
 import type { Priced, RateCard } from './rate-card.ts';
-import { unitOfBasis } from './rate-card.ts';
+import { unitOfBasis } from './weight-basis.ts';
 import type { WeightRule } from './weight-rule.ts';
 
 export interface Cargo {

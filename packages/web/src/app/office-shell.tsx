@@ -3,8 +3,12 @@ import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { renewUser } from '../kernel/sign-in.ts';
 import { useWords } from '../kernel/words.ts';
 import { OfficeFrame } from '../ui/frames.tsx';
+import { learnIcons } from '../ui/icon.tsx';
+import { officeShapes } from '../ui/office-icon-shapes.tsx';
 import { officeQueries } from './office-queries.ts';
 import { OfficeTheme } from './office-theme.tsx';
+
+learnIcons(officeShapes);
 
 /** What every page behind the login stands in, whoever it is for; space scales with the window (spec). */
 export function OfficeShell({ header, children }: { header: ReactNode; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { useWords } from '../../kernel/words.ts';
+import { useWords, type Words } from '../../kernel/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 export interface Step {
@@ -29,4 +29,15 @@ export function StepList({ steps }: { steps: readonly Step[] }) {
       ))}
     </ol>
   );
+}
+
+const way = ['register.step1', 'register.step2', 'register.step3'] as const;
+
+/** The way of every application, with where one is on it. */
+export function wayOf(current: number, { t }: Words): Step[] {
+  return way.map((key, at) => ({
+    key,
+    text: t(key),
+    state: at < current ? 'done' : at === current ? 'now' : 'coming',
+  }));
 }

@@ -4,7 +4,6 @@ import { Button } from '../button.tsx';
 import { CheckList } from '../check-list.tsx';
 import { CounterStrip } from '../counter-strip.tsx';
 import { OfficeFrame } from '../frames.tsx';
-import { iconNames } from '../icon.tsx';
 import { Matrix } from '../matrix.tsx';
 import { MatrixLegend } from '../matrix-legend.tsx';
 import { PageTitle } from '../page-title.tsx';
@@ -12,6 +11,7 @@ import { PanelFrame } from '../panel-frame.tsx';
 import { SideFrame, SideNav } from '../side-nav.tsx';
 import { PanelBlock, PanelFoot, SidePanel } from '../side-panel.tsx';
 import { StatusChip } from '../status-chip.tsx';
+import { iconNames } from './icon-names.ts';
 import { KitHead } from './kit-head.tsx';
 import { pick, useTexts } from './kit-texts.ts';
 

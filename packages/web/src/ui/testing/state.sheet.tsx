@@ -2,13 +2,14 @@ import type { Family } from '@loadline/contract/kernel/code';
 import { useState } from 'react';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
-import { Icon, iconNames } from '../icon.tsx';
+import { Icon } from '../icon.tsx';
 import { Segments } from '../segments.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import { EmptyState, ErrorState, StillLoading } from '../states.tsx';
 import { StateDot, StatusChip } from '../status-chip.tsx';
 import { showToast } from '../toast-store.ts';
 import { useDelayed } from '../use-delayed.ts';
+import { iconNames } from './icon-names.ts';
 import { pick, useTexts } from './kit-texts.ts';
 
 const families: readonly Family[] = ['wait', 'work', 'move', 'act', 'done', 'stop', 'void'];
