@@ -13,6 +13,7 @@ import { deskFileRoutes, fileRoutes } from './features/files/files.routes.ts';
 import { addressImports, goodsImports } from './features/imports/imports.records.ts';
 import { importRoutes } from './features/imports/imports.routes.ts';
 import { noticeRoutes } from './features/notices/notices.routes.ts';
+import { exceptionRoutes } from './features/exceptions/exceptions.routes.ts';
 import { deskRoutes } from './features/ops/ops.routes.ts';
 import { orderImports } from './features/orders/orders.import.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
@@ -91,6 +92,7 @@ export async function buildApp(parts: Parts): Promise<House> {
   trackingRoutes(house);
   rateRoutes(house);
   contentRoutes(house);
+  exceptionRoutes(house);
   noticeRoutes(house);
   documentation(house);
   health(house);

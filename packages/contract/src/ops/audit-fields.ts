@@ -3,6 +3,7 @@ import { carton } from '../customers/carton.ts';
 import { goods } from '../customers/goods.ts';
 import { paymentAccount } from '../customers/payment-account.ts';
 import { taxInfo } from '../customers/tax-info.ts';
+import { deskSheet } from '../exceptions/sheet.ts';
 import { rateCard } from '../freight/rate-card.ts';
 import type { Fields } from '../kernel/field.ts';
 import { code, flag, instant, list, text, whole } from '../kernel/field.ts';
@@ -69,6 +70,7 @@ const records: Readonly<Record<string, Fields>> = {
   aboutPage: aboutPage.fields,
   announcement: announcement.fields,
   order: order.fields,
+  sheet: deskSheet.fields,
   address: address.fields,
   goods: goods.fields,
   carton: carton.fields,

@@ -45,6 +45,12 @@ export const auditActions = codeTable('audit action', {
   closed: { zh: '关闭', en: 'Closed' },
   shared: { zh: '生成分享链接', en: 'Link made' },
   unshared: { zh: '撤销分享链接', en: 'Link revoked' },
+  opened: { zh: '新开', en: 'Opened' },
+  commented: { zh: '回复', en: 'Commented' },
+  reopened: { zh: '重开', en: 'Reopened' },
+  assigned: { zh: '分配', en: 'Assigned' },
+  reminded: { zh: '提醒客户', en: 'Customer reminded' },
+  urged: { zh: '催办', en: 'Urged' },
   guessed: { zh: '疑似批量猜单号', en: 'Numbers guessed' },
 });
 
@@ -76,6 +82,7 @@ export const auditSubjects = codeTable('audit subject', {
   account: { zh: '付款账户', en: 'Payment account' },
   tax: { zh: '税务信息', en: 'Tax information' },
   notice: { zh: '通知设置', en: 'Notice settings' },
+  sheet: { zh: '异常单', en: 'Exception sheet' },
   tracking: { zh: '公开查询', en: 'Public tracking' },
 });
 

@@ -2,6 +2,7 @@ import { addressSubject } from '@loadline/contract/customers/address-import';
 import { goodsSubject } from '@loadline/contract/customers/goods-import';
 import type { ImportSubject } from '@loadline/contract/imports/import.subject';
 import { orderSubject } from '@loadline/contract/orders/order-import.subject';
+import { addSheet } from '../features/exceptions/exceptions.factory.ts';
 import { addEvent, addOrder, addOrderFile, newOrderNumber } from '../features/orders/orders.factory.ts';
 import { newId } from '../kernel/database.ts';
 import { idOfRole } from '../seed/standards.ts';
@@ -82,6 +83,7 @@ export async function addBelongings(house: TestHouse, orgId: string, ownerId: st
     fileId,
     orgId,
     shareId,
+    ...(await addSheet(house, { orgId, orderId: id, ownerId, text: sentinel })),
     noticeId: await addNotice(house, orgId, ownerId, id),
     ...profile,
   };
@@ -108,6 +110,8 @@ export function nothing(): Belongings {
     paymentAccountId: newId(),
     cartonId: newId(),
     shareId: newId(),
+    sheetNo: 'EX2601010000',
+    commentId: newId(),
     noticeId: newId(),
   };
 }

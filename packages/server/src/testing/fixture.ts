@@ -19,6 +19,8 @@ export interface Belongings {
   readonly paymentAccountId: string;
   readonly cartonId: string;
   readonly shareId: string;
+  readonly sheetNo: string;
+  readonly commentId: string;
   readonly noticeId: string;
 }
 

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { agreementVersion } from '@loadline/contract/registrations/registration';
 import type { Belongings, Fixture } from './fixture.ts';
 import { customerFixtures } from './fixtures.customers.ts';
+import { exceptionFixtures } from './fixtures.exceptions.ts';
 import { fileFixtures } from './fixtures.files.ts';
 import { opsFixtures } from './fixtures.ops.ts';
 
@@ -98,6 +99,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   },
   'POST /adminapi/views/delete': { body: (of) => ({ viewId: of.viewId }) },
   ...customerFixtures,
+  ...exceptionFixtures,
   ...opsFixtures,
   'GET /cbsapi/public/freight': {},
   'GET /adminapi/public/content/product': { query: () => ({ type: 'plane_zmkyzx' }) },

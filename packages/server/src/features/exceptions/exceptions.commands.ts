@@ -1,0 +1,105 @@
+import { openStates, reopenDays, reopenUntil } from '@loadline/contract/exceptions/sheet.lifecycle';
+import type {
+  openOwnSheet,
+  readSheet,
+  reopenSheet,
+  replyToSheet,
+  urgeSheets,
+} from '@loadline/contract/exceptions/sheet.api';
+import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
+import { audit } from '../../kernel/audit.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Database, Tx } from '../../kernel/database.ts';
+import { Problem } from '../../kernel/problem.ts';
+import { ofViewer, sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { openedSheet } from './exceptions.public.ts';
+import type { SheetDetail } from './exceptions.queries.ts';
+import { sheetIn } from './exceptions.queries.ts';
+import type { LockedSheet } from './exceptions.steps.commands.ts';
+import { lockedSheet, markRead, sayInSheet, stepSheet } from './exceptions.steps.commands.ts';
+
+export function openOwn(
+  db: Database,
+  viewer: Viewer,
+  { orderNo, kind, description }: BodyOf<typeof openOwnSheet>,
+): Promise<AnswerOf<typeof openOwnSheet>> {
+  return db.inTransaction(viewer, async (tx) => {
+    const { id } = await tx.one<{ id: string }>(
+      sql`select o.id from orders o where ${ofViewer('o')} and o.order_number = ${orderNo}`,
+    );
+    const words = { descriptionZh: description, descriptionEn: description };
+    const opened = await openedSheet(
+      tx,
+      { orgId: tx.me.orgId, orderId: id, kind, source: 'customer', ...words },
+      tx.me.name,
+    );
+    if (!opened) throw new Error('a sheet without a cause is always opened');
+    return opened;
+  });
+}
+
+/** The sheet goes on when it waited for this answer. */
+export function answerSheet(
+  db: Database,
+  clock: Clock,
+  viewer: Viewer,
+  { no, ...words }: BodyOf<typeof replyToSheet>,
+): Promise<SheetDetail> {
+  return db.inTransaction(viewer, async (tx) => {
+    const sheet = await lockedSheet(tx, no);
+    if (sheet.state === 'CLOSED') throw new Problem('sheetClosed');
+    await sayInSheet(tx, sheet, words);
+    if (sheet.state === 'WAITING_CUSTOMER') await stepSheet(tx, clock, sheet, 'PROCESSING');
+    await audited(tx, sheet, 'commented');
+    return sheetIn(tx, no);
+  });
+}
+
+export function reopen(
+  db: Database,
+  clock: Clock,
+  viewer: Viewer,
+  { no, ...words }: BodyOf<typeof reopenSheet>,
+): Promise<SheetDetail> {
+  return db.inTransaction(viewer, async (tx) => {
+    const sheet = await lockedSheet(tx, no);
+    const { state, resolvedAt } = sheet;
+    if (state === 'RESOLVED' && resolvedAt && clock.now() > reopenUntil(resolvedAt))
+      throw new Problem('reopenTooLate', { days: reopenDays });
+    await stepSheet(tx, clock, sheet, 'REOPENED');
+    await sayInSheet(tx, sheet, words);
+    await audited(tx, sheet, 'reopened');
+    return sheetIn(tx, no);
+  });
+}
+
+export function readUpTo(
+  db: Database,
+  viewer: Viewer,
+  { no, upTo }: BodyOf<typeof readSheet>,
+): Promise<boolean> {
+  return db.inTransaction(viewer, (tx) => markRead(tx, no, upTo));
+}
+
+/** Hours after which one can urge again. */
+const urgedAgainAfter = 4;
+
+/** Only what waits for the forwarder can be urged. */
+export function urge(db: Database, viewer: Viewer, { nos }: BodyOf<typeof urgeSheets>): Promise<number> {
+  const ours = openStates.filter((state) => state !== 'WAITING_CUSTOMER');
+  return db.inTransaction(viewer, async (tx) => {
+    const urged = await tx.rows<{ id: string; no: string }>(sql`
+      update exception_sheet s set urged_at = now(), updated_at = now()
+      where ${ofViewer('s')} and s.sheet_no = any(${nos}::text[]) and s.state = any(${ours}::text[])
+        and (s.urged_at is null or s.urged_at < now() - make_interval(hours => ${urgedAgainAfter}))
+      returning s.id, s.sheet_no as no`);
+    for (const { id, no } of urged)
+      await audit(tx, { action: 'urged', subject: 'sheet', subjectId: id, changes: { no } });
+    return urged.length;
+  });
+}
+
+function audited(tx: Tx, { id, sheetNo }: LockedSheet, action: string): Promise<void> {
+  return audit(tx, { action, subject: 'sheet', subjectId: id, changes: { no: sheetNo } });
+}

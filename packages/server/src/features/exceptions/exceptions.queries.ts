@@ -1,0 +1,104 @@
+import { openStates } from '@loadline/contract/exceptions/sheet.lifecycle';
+import type {
+  countSheets,
+  listSheets,
+  sheetFilter,
+  sheetsOfOrder,
+} from '@loadline/contract/exceptions/sheet.api';
+import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
+import type { ValuesOf } from '@loadline/contract/kernel/field';
+import type { sheetDetail } from '@loadline/contract/exceptions/sheet.api';
+import type { Database, RawJson, Tx } from '../../kernel/database.ts';
+import { keysetCount, keysetPage } from '../../kernel/keyset.ts';
+import { containing } from '../../kernel/records.ts';
+import type { Sql } from '../../kernel/sql.ts';
+import { allOf, ofViewer, sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { detailJson, rowJson, sheets } from './exceptions.rows.ts';
+
+export type SheetDetail = AnswerOf<typeof sheetDetail>;
+
+/** Days in the filter are days in China, where the sheets are worked on. */
+const zone = sql`at time zone 'Asia/Shanghai'`;
+
+/** The condition on sheets `r` that a filter means; `search` finds in these keys. */
+export function matching(filter: ValuesOf<typeof sheetFilter>, searched: readonly string[]): Sql[] {
+  const { search, kind, severity, state, stage, openedFrom, openedTo } = filter;
+  const conditions = [
+    search !== null && containing(searched, search),
+    kind !== null && sql`r.kind = any(${kind}::text[])`,
+    severity !== null && sql`r.severity = any(${severity}::text[])`,
+    state !== null && sql`r.state = any(${state}::text[])`,
+    stage !== null && sql`r.stage = any(${stage}::text[])`,
+    openedFrom !== null && sql`r.opened_at >= ${openedFrom}::date::timestamp ${zone}`,
+    openedTo !== null && sql`r.opened_at < (${openedTo}::date + 1)::timestamp ${zone}`,
+  ];
+  return conditions.filter((one) => one !== false);
+}
+
+function ownSheets(filter: ValuesOf<typeof sheetFilter>): Sql {
+  return allOf([ofViewer('r'), ...matching(filter, ['sheetNo', 'orderNumber'])]);
+}
+
+export function sortingOf(sort: string) {
+  return { value: sql`r.opened_at`, type: 'timestamptz', descending: sort.startsWith('-') } as const;
+}
+
+export function pageOfSheets(
+  db: Database,
+  viewer: Viewer,
+  { sort, after, size, ...filter }: QueryOf<typeof listSheets>,
+): Promise<RawJson> {
+  const by = sortingOf(sort ?? '-openedAt');
+  return db.readJson(
+    viewer,
+    keysetPage({ from: sheets, where: ownSheets(filter), row: rowJson, by, after, size }),
+  );
+}
+
+export function countOfSheets(
+  db: Database,
+  viewer: Viewer,
+  filter: QueryOf<typeof countSheets>,
+): Promise<RawJson> {
+  return db.readJson(viewer, keysetCount({ from: sheets, where: ownSheets(filter) }));
+}
+
+/** Whether sheet `r` is not solved yet. */
+export const isOpen = sql`r.state = any(${sql.lit(`{${openStates.join(',')}}`)}::text[])`;
+
+export function overviewOfSheets(db: Database, viewer: Viewer): Promise<RawJson> {
+  return db.readJson(
+    viewer,
+    sql`select json_build_object('open', count(*), 'waiting', count(*) filter (where r.state = 'WAITING_CUSTOMER'))::text
+      from ${sheets} where ${ofViewer('r')} and ${isOpen}`,
+  );
+}
+
+/** None for an order that is not the viewer's to see. */
+export function sheetsOf(
+  db: Database,
+  viewer: Viewer,
+  { no }: QueryOf<typeof sheetsOfOrder>,
+): Promise<RawJson> {
+  return db.readJson(
+    viewer,
+    sql`select coalesce((select json_agg(${rowJson} order by ${isOpen} desc, r.opened_at desc)
+      from (select * from ${sheets} where ${ofViewer('r')} and r.order_number = ${no} order by r.opened_at desc limit 100) r), '[]')::text`,
+  );
+}
+
+export function sheetByNumber(db: Database, viewer: Viewer, no: string): Promise<RawJson> {
+  return db.readJson(
+    viewer,
+    sql`select ${detailJson}::text from ${sheets} where ${ofViewer('r')} and r.sheet_no = ${no}`,
+  );
+}
+
+/** The same in an open transaction. */
+export async function sheetIn(tx: Tx, no: string): Promise<SheetDetail> {
+  const { detail } = await tx.one<{ detail: SheetDetail }>(
+    sql`select ${detailJson} as detail from ${sheets} where ${ofViewer('r')} and r.sheet_no = ${no}`,
+  );
+  return detail;
+}

@@ -1,0 +1,55 @@
+import { sheet } from '@loadline/contract/exceptions/sheet';
+import { reopenDays } from '@loadline/contract/exceptions/sheet.lifecycle';
+import { sheetRowFields } from '@loadline/contract/exceptions/sheet.api';
+import type { Sql } from '../../kernel/sql.ts';
+import { isoOf, jsonOf, sql } from '../../kernel/sql.ts';
+
+/** Sheets `r` that the policies leave, with the numbers of their orders: the columns that a customer's queries may name. */
+export const sheets = sql`(select s.org_id, s.id, s.version, s.sheet_no, s.order_id, o.order_number, s.kind, s.severity, s.state, s.stage, s.handler_id,
+    s.source, s.opened_by, s.opened_at, s.description_zh, s.description_en, s.customer_action_zh, s.customer_action_en, s.due_at, s.state_since,
+    s.resolved_at, s.breach_at, s.left_minutes, s.urged_at, s.cost_currency
+  from exception_sheet s join orders o on o.org_id = s.org_id and o.id = s.order_id) r`;
+
+const commentsOf = sql`sheet_comment c where c.org_id = r.org_id and c.sheet_id = r.id`;
+
+/** What is counted for whoever asks: his policies decide which comments there are. */
+export const counts: Record<string, Sql> = {
+  handler: sql`handler_name(r.handler_id)`,
+  comments: sql`(select count(*)::int from ${commentsOf})`,
+  unread: sql`(select count(*)::int from ${commentsOf} and c.user_id is distinct from (select app_user())
+    and c.at > coalesce((select max(m.up_to) from sheet_read m where m.org_id = r.org_id and m.sheet_id = r.id and m.user_id = (select app_user())), '-infinity'))`,
+};
+
+export const rowJson = jsonOf(sheetRowFields, 'r', counts);
+
+/** The conversation as its customer sees it. The database lets no query of his name what is internal. */
+const comments = sql`coalesce((select json_agg(json_build_object(
+    'commentId', c.comment_id::text, 'replyTo', c.reply_to::text, 'side', c.side, 'who', c.who,
+    'mine', c.user_id is not distinct from (select app_user()), 'at', ${isoOf(sql`c.at`)}, 'body', c.body, 'files', c.files::text[],
+    'readAt', ${readAtOf('c')}) order by c.at, c.comment_id)
+  from ${commentsOf}), '[]')`;
+
+/** When the other side first read the comment. */
+export function readAtOf(comment: string): Sql {
+  const c = (column: string) => sql.ref(`${comment}.${column}`);
+  return sql`(select ${isoOf(sql`min(m.at)`)} from sheet_read m where m.org_id = ${c('org_id')} and m.sheet_id = ${c('sheet_id')}
+    and m.side <> ${c('side')} and m.up_to >= ${c('at')})`;
+}
+
+/** Its life; the names of staff behind the steps are for `who` to give. */
+export function stepsJson(who: Sql): Sql {
+  return sql`coalesce((select json_agg(json_build_object('to', p.to_state, 'at', ${isoOf(sql`p.at`)}, 'side', p.side, 'who', ${who}) order by p.step_no)
+    from sheet_step p where p.org_id = r.org_id and p.sheet_id = r.id), '[]')`;
+}
+
+const costs = sql`coalesce((select json_agg(json_build_object('name', k.name, 'amount', k.amount::text) order by k.line_no)
+  from sheet_cost k where k.org_id = r.org_id and k.sheet_id = r.id), '[]')`;
+
+/** Everything about one sheet, for its customer. */
+export const detailJson = sql`json_build_object(
+  'sheet', ${jsonOf(sheet.fields, 'r', counts)},
+  'comments', ${comments},
+  'steps', ${stepsJson(sql`case when p.side = 'customer' then p.who else '' end`)},
+  'costs', ${costs},
+  'costCurrency', r.cost_currency,
+  'reopenUntil', case when r.state = 'RESOLVED' then ${isoOf(sql`(r.resolved_at + make_interval(days => ${sql.lit(reopenDays)}))`)} end)`;
