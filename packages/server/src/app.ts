@@ -19,6 +19,7 @@ import { orderImports } from './features/orders/orders.import.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
 import { rateRoutes } from './features/rates/rates.routes.ts';
 import { referenceRoutes } from './features/references/references.routes.ts';
+import { receiptRoutes } from './features/receipts/receipts.routes.ts';
 import { registrationRoutes } from './features/registrations/registrations.routes.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
 import { trackingRoutes } from './features/tracking/tracking.routes.ts';
@@ -94,6 +95,7 @@ export async function buildApp(parts: Parts): Promise<House> {
   contentRoutes(house);
   exceptionRoutes(house);
   noticeRoutes(house);
+  receiptRoutes(house);
   documentation(house);
   health(house);
   return house;

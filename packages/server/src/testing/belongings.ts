@@ -85,6 +85,7 @@ export async function addBelongings(house: TestHouse, orgId: string, ownerId: st
     shareId,
     ...(await addSheet(house, { orgId, orderId: id, ownerId, text: sentinel })),
     noticeId: await addNotice(house, orgId, ownerId, id),
+    receiptId: await addReceipt(house, orgId, ownerId, id),
     ...profile,
   };
 }
@@ -113,6 +114,7 @@ export function nothing(): Belongings {
     sheetNo: 'EX2601010000',
     commentId: newId(),
     noticeId: newId(),
+    receiptId: newId(),
   };
 }
 
@@ -125,6 +127,17 @@ async function addNotice(house: TestHouse, orgId: string, ownerId: string, order
     [orgId, noticeId, ownerId, orderId, sentinel, JSON.stringify({ said: sentinel })],
   );
   return noticeId;
+}
+
+/** What came of the order, not yet confirmed; what is noted for colleagues is never the customer's. */
+async function addReceipt(house: TestHouse, orgId: string, ownerId: string, orderId: string) {
+  const receiptId = newId();
+  await house.rows(
+    `insert into warehouse_receipt (org_id, id, order_id, receipt_no, warehouse, lines, pieces, gross_weight, volume, remark, created_by)
+     values ($1, $2, $3, $4, $5, '[{"pieces":1,"length":"1","width":"1","height":"1","weight":"1"}]', 1, 1, 0.000001, $5, $6)`,
+    [orgId, receiptId, orderId, `WR${receiptId.slice(-10)}`, sentinel, ownerId],
+  );
+  return receiptId;
 }
 
 /** A link to the order, and somebody who is told of its milestones. */

@@ -22,6 +22,7 @@ export interface Belongings {
   readonly sheetNo: string;
   readonly commentId: string;
   readonly noticeId: string;
+  readonly receiptId: string;
 }
 
 /** How to make a sensible call of an endpoint that names somebody's things. */

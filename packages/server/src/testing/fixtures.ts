@@ -5,6 +5,7 @@ import { customerFixtures } from './fixtures.customers.ts';
 import { exceptionFixtures } from './fixtures.exceptions.ts';
 import { fileFixtures } from './fixtures.files.ts';
 import { opsFixtures } from './fixtures.ops.ts';
+import { receiptFixtures } from './fixtures.receipts.ts';
 
 /** The eleven calls of one kind of import; `key` is a column that takes any text. */
 function importFixtures(
@@ -101,6 +102,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   ...customerFixtures,
   ...exceptionFixtures,
   ...opsFixtures,
+  ...receiptFixtures,
   'GET /cbsapi/public/freight': {},
   'GET /adminapi/public/content/product': { query: () => ({ type: 'plane_zmkyzx' }) },
   'GET /adminapi/public/content/about': {},

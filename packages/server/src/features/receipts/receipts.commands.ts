@@ -1,0 +1,124 @@
+import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
+import { figuresOf } from '@loadline/contract/receipts/measured';
+import { receiptLifecycle } from '@loadline/contract/receipts/receipt';
+import type { confirmReceipt, saveReceipt, voidReceipt } from '@loadline/contract/receipts/receipt.api';
+import { audit } from '../../kernel/audit.ts';
+import type { Database, Tx } from '../../kernel/database.ts';
+import { requireMove } from '../../kernel/move.ts';
+import { Problem } from '../../kernel/problem.ts';
+import { assignments, staleProblem } from '../../kernel/records.save.ts';
+import { sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { raiseDifferences } from './receipts.differences.commands.ts';
+import {
+  enterWarehouse,
+  leaveWarehouse,
+  receivableOrder,
+  requirePhotos,
+  weighOrder,
+} from './receipts.order.commands.ts';
+import type { Receipt, Tolerance } from './receipts.queries.ts';
+import { lockedReceipt, receiptIn } from './receipts.queries.ts';
+
+type Saved = BodyOf<typeof saveReceipt>;
+
+/** Keeps what has been measured; the first save of an order opens its receipt. */
+export function keepReceipt(staff: Database, viewer: Viewer, saved: Saved): Promise<Receipt> {
+  return staff.inTransaction(viewer, async (tx) => {
+    const order = await receivableOrder(tx, saved.orderId);
+    await requirePhotos(tx, order, saved.photos);
+    if (saved.version === null) await openReceipt(tx, order.orgId, saved);
+    else await changeReceipt(tx, saved);
+    return receiptIn(tx, saved.id);
+  });
+}
+
+async function openReceipt(tx: Tx, orgId: string, { id, orderId, ...given }: Saved): Promise<void> {
+  const { pieces, grossWeight, volume } = figuresOf(given.lines);
+  const opened = await tx.rows(sql`
+    insert into warehouse_receipt (org_id, id, order_id, receipt_no, warehouse, lines, pieces, gross_weight, volume, photos, remark, created_by)
+    values (${orgId}, ${id}, ${orderId}, next_number('WR', (now() at time zone 'Asia/Shanghai')::date), ${given.warehouse},
+      ${JSON.stringify(given.lines)}, ${pieces}, ${grossWeight}, ${volume}, ${given.photos}::uuid[], ${given.remark}, ${tx.me.userId})
+    on conflict do nothing returning 1`);
+  // A colleague has opened one in the meantime: both work on it.
+  if (opened.length === 0) throw new Problem('stale');
+  await audit(tx, { action: 'made', subject: 'receipt', subjectId: id });
+}
+
+async function changeReceipt(tx: Tx, saved: Saved): Promise<void> {
+  const { id, warehouse, lines, photos, remark } = saved;
+  const before = await currentReceipt(tx, saved, saved);
+  if (before.state !== 'OPEN' || before.orderId !== saved.orderId) throw new Problem('receiptCounts');
+  await tx.rows(sql`
+    update warehouse_receipt set ${assignments({
+      warehouse,
+      lines: JSON.stringify(lines),
+      ...figuresOf(lines),
+      photos: sql`${photos}::uuid[]`,
+      remark,
+    })}, version = version + 1 where id = ${id}`);
+}
+
+/**
+ * The cargo is in: the order enters the warehouse with what was measured. Once all has come, a difference beyond the
+ * tolerance opens an exception sheet and tells the customer.
+ */
+export function confirm(
+  staff: Database,
+  viewer: Viewer,
+  asked: BodyOf<typeof confirmReceipt>,
+  tolerance: Tolerance,
+): Promise<AnswerOf<typeof confirmReceipt>> {
+  return staff.inTransaction(viewer, async (tx) => {
+    const before = await currentReceipt(tx, asked, asked);
+    requireMove(receiptLifecycle, before.state, 'RECEIVED', tx.me);
+    if (before.lines.length === 0) throw new Problem('nothingMeasured');
+    await tx.rows(sql`
+      update warehouse_receipt set state = 'RECEIVED', received_at = now(), received_by = ${tx.me.name}, version = version + 1 where id = ${asked.id}`);
+    const order = await receivableOrder(tx, before.orderId);
+    await weighOrder(tx, order);
+    await enterWarehouse(tx, order, before);
+    await audit(tx, { action: 'received', subject: 'receipt', subjectId: asked.id });
+    const sheet = asked.complete
+      ? await raiseDifferences(tx, order, tolerance)
+      : { differs: false, sheetId: null };
+    return { receipt: await receiptIn(tx, asked.id), ...sheet };
+  });
+}
+
+/** What was received counts no more; the order's weights and its stage follow. */
+export function makeVoid(
+  staff: Database,
+  viewer: Viewer,
+  asked: BodyOf<typeof voidReceipt>,
+): Promise<Receipt> {
+  return staff.inTransaction(viewer, async (tx) => {
+    const before = await currentReceipt(tx, asked, asked);
+    requireMove(receiptLifecycle, before.state, 'VOID', tx.me);
+    const order = await receivableOrder(tx, before.orderId);
+    await tx.rows(sql`
+      update warehouse_receipt set state = 'VOID', void_reason = ${asked.reason}, version = version + 1 where id = ${asked.id}`);
+    if (before.state === 'RECEIVED') {
+      await weighOrder(tx, order);
+      await leaveWarehouse(tx, order, before, asked.reason);
+    }
+    await audit(tx, {
+      action: 'voided',
+      subject: 'receipt',
+      subjectId: asked.id,
+      changes: { reason: asked.reason },
+    });
+    return receiptIn(tx, asked.id);
+  });
+}
+
+/** The receipt, locked, as it was read. */
+async function currentReceipt(
+  tx: Tx,
+  { id, version }: { readonly id: string; readonly version: number | null },
+  mine: object,
+): Promise<Receipt> {
+  const current = await lockedReceipt(tx, id);
+  if (current.version !== version) throw staleProblem(current, mine);
+  return current;
+}

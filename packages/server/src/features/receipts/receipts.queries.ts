@@ -1,0 +1,103 @@
+import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
+import { arrivingOrder, receipt } from '@loadline/contract/receipts/receipt';
+import type { confirmReceipt, findArriving, listReceipts } from '@loadline/contract/receipts/receipt.api';
+import { measuredReceipt } from '@loadline/contract/receipts/receipt.api';
+import type { Database, RawJson, Tx } from '../../kernel/database.ts';
+import { keysetPage } from '../../kernel/keyset.ts';
+import { containing } from '../../kernel/records.ts';
+import type { Sql } from '../../kernel/sql.ts';
+import { jsonOf, sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+
+export type Receipt = AnswerOf<typeof confirmReceipt>['receipt'];
+
+const receipts = sql`(select w.*, o.order_number, c.name_zh as customer_zh, c.name_en as customer_en
+  from warehouse_receipt w join orders o on o.org_id = w.org_id and o.id = w.order_id join organisation c on c.org_id = w.org_id) r`;
+const receiptJson = jsonOf(receipt.fields, 'r');
+
+/** How far a shipment may be from what was booked, in percent of weight and of volume. */
+export interface Tolerance {
+  readonly percent: string;
+}
+
+/** The orders a number stands for, the newest first: a carrier's number may be that of several. */
+export function arrivingAs(
+  staff: Database,
+  viewer: Viewer,
+  { no }: QueryOf<typeof findArriving>,
+  { percent }: Tolerance,
+): Promise<RawJson> {
+  const number = no.trim().toUpperCase();
+  return staff.readJson(
+    viewer,
+    sql`select coalesce(json_agg(${arrivingJson(percent)} order by o.order_time desc), '[]')::text
+      from (select * from orders o
+        where o.order_number = ${number} or o.tracking_no = ${number} or o.fba_no = ${number} or upper(o.reference_number) = ${number}
+        order by o.order_time desc limit 20) o
+      join organisation c on c.org_id = o.org_id
+      cross join lateral (select coalesce(sum(w.pieces), 0)::int as pieces, coalesce(sum(w.gross_weight), 0)::numeric(12, 3) as gross_weight,
+          coalesce(sum(w.volume), 0)::numeric(14, 6) as volume
+        from warehouse_receipt w where w.org_id = o.org_id and w.order_id = o.id and w.state = 'RECEIVED') received`,
+  );
+}
+
+function arrivingJson(percent: string) {
+  return jsonOf(arrivingOrder.fields, 'o', {
+    orderId: sql`o.id`,
+    customerZh: sql`c.name_zh`,
+    customerEn: sql`c.name_en`,
+    booked: figures(sql`o.quantity`, sql`o.gross_weight`, sql`o.volume`),
+    received: figures(sql`received.pieces`, sql`received.gross_weight`, sql`received.volume`),
+    tolerance: sql`${percent}::text`,
+    open: sql`(select ${receiptJson} from ${receipts} where r.org_id = o.org_id and r.order_id = o.id and r.state = 'OPEN')`,
+  });
+}
+
+function figures(pieces: Sql, weight: Sql, volume: Sql) {
+  return sql`json_build_object('pieces', ${pieces}, 'grossWeight', ${weight}::text, 'volume', ${volume}::text)`;
+}
+
+/** Receipts, the newest first; `search` finds numbers and customers. */
+export function pageOfReceipts(
+  staff: Database,
+  viewer: Viewer,
+  { search, state, after, size }: QueryOf<typeof listReceipts>,
+): Promise<RawJson> {
+  const words = containing(['receiptNo', 'orderNumber', 'customerZh', 'customerEn'], search ?? '');
+  const found = search ? sql`(${words})` : sql`true`;
+  return staff.readJson(
+    viewer,
+    keysetPage({
+      from: receipts,
+      where: sql`${found} and (${state}::text is null or r.state = ${state})`,
+      row: receiptJson,
+      by: { value: sql`r.created_at`, type: 'timestamptz', descending: true },
+      after,
+      size,
+    }),
+  );
+}
+
+/** A receipt in an open transaction; nobody else changes it until that ends. */
+export async function lockedReceipt(tx: Tx, id: string): Promise<Receipt> {
+  await tx.one(sql`select 1 from warehouse_receipt where id = ${id} for update`);
+  return receiptIn(tx, id);
+}
+
+export async function receiptIn(tx: Tx, id: string): Promise<Receipt> {
+  const { receipt: found } = await tx.one<{ receipt: Receipt }>(
+    sql`select ${receiptJson} as receipt from ${receipts} where r.id = ${id}`,
+  );
+  return found;
+}
+
+/** What was measured of an order, for its customer. */
+export function measuredOf(db: Database, viewer: Viewer, orderId: string): Promise<RawJson> {
+  return db.readJson(
+    viewer,
+    sql`select coalesce((select json_agg(${jsonOf(measuredReceipt, 'r')} order by r.received_at)
+        from (select org_id, id, receipt_no, warehouse, lines, pieces, gross_weight, volume, received_at from warehouse_receipt
+          where org_id = o.org_id and order_id = o.id and state = 'RECEIVED') r), '[]')::text
+      from orders o where o.id = ${orderId}`,
+  );
+}

@@ -1,0 +1,216 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { newId } from '../../kernel/database.ts';
+import { textOfPdf } from '../../kernel/testing/pdf-text.ts';
+import { openTestHouse } from '../../testing/house.ts';
+import { addOrder } from '../orders/orders.factory.ts';
+
+const house = await openTestHouse();
+const desk = await house.as(await house.clerk());
+const owner = await house.as(await house.person());
+
+// Ten pieces of 120.5 kg and 1.2 m³ in all, as booked.
+const booked = { quantity: 10, gross_weight: '120.5', volume: '1.2' };
+const asBooked = [{ pieces: 10, length: '50', width: '60', height: '40', weight: '120.5' }];
+
+async function save(orderId: string, lines: object[], more: object = {}) {
+  const body = {
+    id: newId(),
+    version: null,
+    orderId,
+    warehouse: 'PVG-W2',
+    lines,
+    photos: [],
+    remark: null,
+    ...more,
+  };
+  return desk.post('/opsapi/receipt/save', body);
+}
+
+async function receive(orderId: string, lines: object[], complete = true) {
+  const { id, version } = (await save(orderId, lines)).data;
+  return desk.post('/opsapi/receipt/confirm', { id, version, complete });
+}
+
+async function orderOf(id: string) {
+  const [row] = await house.rows<Record<string, unknown>>(
+    `select status, actual_pks_num as pieces, actual_weight::text as weight, actual_volume::text as volume, charging_weight::text as charged
+     from orders where id = $1`,
+    [id],
+  );
+  return row;
+}
+
+async function sheetsOf(id: string): Promise<number> {
+  const [row] = await house.rows<{ total: number }>(
+    'select count(*)::int as total from exception_sheet where order_id = $1',
+    [id],
+  );
+  return row?.total ?? 0;
+}
+
+test('cargo that comes as booked enters the warehouse with the weights that were measured', async () => {
+  const { id } = await addOrder(house, booked);
+  const { data, message } = await receive(id, asBooked);
+  assert.deepEqual([data?.receipt.state, data?.differs, data?.sheetId], ['RECEIVED', false, null], message);
+  const expected = { status: 'WH_IN', pieces: 10, weight: '120.500', volume: '1.200', charged: '200.0' };
+  assert.deepEqual(await orderOf(id), expected);
+  assert.equal(await sheetsOf(id), 0);
+});
+
+test('one piece too few opens one exception sheet for the customer, whatever is received afterwards', async () => {
+  const { id } = await addOrder(house, booked);
+  const first = await receive(id, [{ ...asBooked[0], pieces: 9 }]);
+  assert.equal(first.data.differs, true, first.message);
+  assert.ok(first.data.sheetId);
+  const again = await receive(id, [{ pieces: 3, length: '50', width: '60', height: '40', weight: '36' }]);
+  assert.deepEqual([again.data.differs, await sheetsOf(id)], [true, 1]);
+});
+
+test('three percent more weight is let pass, four are not', async () => {
+  const heavier = async (weight: string) => {
+    const { id } = await addOrder(house, { ...booked, gross_weight: '100' });
+    return (await receive(id, [{ ...asBooked[0], weight }])).data.differs;
+  };
+  assert.deepEqual([await heavier('103'), await heavier('104')], [false, true]);
+});
+
+test('a shipment on two trucks is added up, and compared only when all of it has come', async () => {
+  const { id } = await addOrder(house, booked);
+  const half = [{ pieces: 5, length: '50', width: '60', height: '40', weight: '60.25' }];
+  assert.equal((await receive(id, half, false)).data.differs, false);
+  assert.equal((await receive(id, half)).data.differs, false);
+  assert.deepEqual(await orderOf(id), {
+    status: 'WH_IN',
+    pieces: 10,
+    weight: '120.500',
+    volume: '1.200',
+    charged: '200.0',
+  });
+});
+
+test('a receipt made void takes its weights and its milestone back, and says why', async () => {
+  const { id } = await addOrder(house, booked);
+  const { receipt } = (await receive(id, asBooked)).data;
+  const body = { id: receipt.id, version: receipt.version, reason: 'the pallet of somebody else' };
+  const { data, message } = await desk.post('/opsapi/receipt/void', body);
+  assert.deepEqual([data?.state, data?.voidReason], ['VOID', 'the pallet of somebody else'], message);
+  assert.deepEqual(await orderOf(id), {
+    status: 'ORDERED',
+    pieces: null,
+    weight: null,
+    volume: null,
+    charged: null,
+  });
+  assert.equal((await desk.post('/opsapi/receipt/void', { ...body, version: data.version })).code, -1);
+});
+
+test('what was received is taken back only by who may void events', async () => {
+  const { id } = await addOrder(house, booked);
+  const { receipt } = (await receive(id, asBooked)).data;
+  const porter = await house.as(await house.clerk({ permissions: ['op:work:view', 'op:receipt:add'] }));
+  const body = { id: receipt.id, version: receipt.version, reason: 'because' };
+  assert.equal((await porter.post('/opsapi/receipt/void', body)).code, -1);
+  assert.equal((await orderOf(id))?.status, 'WH_IN');
+});
+
+test('nothing is confirmed unmeasured, and nothing confirmed is measured again', async () => {
+  const { id } = await addOrder(house, booked);
+  const empty = (await save(id, [])).data;
+  const refused = await desk.post('/opsapi/receipt/confirm', {
+    id: empty.id,
+    version: empty.version,
+    complete: true,
+  });
+  assert.equal(refused.code, -1);
+  const { data } = await save(id, asBooked, { id: empty.id, version: empty.version });
+  const confirmed = await desk.post('/opsapi/receipt/confirm', {
+    id: data.id,
+    version: data.version,
+    complete: true,
+  });
+  assert.equal(confirmed.data.receipt.state, 'RECEIVED', confirmed.message);
+  const late = await save(id, asBooked, { id: data.id, version: confirmed.data.receipt.version });
+  assert.equal(late.code, -1);
+});
+
+test('two clerks at one pallet share its receipt: the second learns that there is one', async () => {
+  const { id, orderNumber } = await addOrder(house, booked);
+  const [one, other] = await Promise.all([save(id, asBooked), save(id, asBooked)]);
+  assert.deepEqual([one.code, other.code].toSorted(), [200, 409]);
+  const found = await desk.get(`/opsapi/receipt/find?no=${orderNumber}`);
+  assert.equal(found.data[0].open.state, 'OPEN');
+});
+
+test('of fifty confirmations at once one counts', async () => {
+  const { id } = await addOrder(house, booked);
+  const { data } = await save(id, asBooked);
+  const body = { id: data.id, version: data.version, complete: true };
+  const replies = await Promise.all(
+    Array.from({ length: 50 }, () => desk.post('/opsapi/receipt/confirm', body)),
+  );
+  assert.equal(replies.filter(({ code }) => code === 200).length, 1);
+  const events = await house.rows(`select from shipment_event where subject_id = $1 and code = 'WH_IN'`, [
+    id,
+  ]);
+  assert.equal(events.length, 1);
+});
+
+test('cargo that has left, or an order that was cancelled, is not received', async () => {
+  for (const status of ['WH_OUT', 'DEPARTED', 'SIGNED', 'CANCELLED', 'CLOSED']) {
+    const { id } = await addOrder(house, { ...booked, status });
+    assert.equal((await save(id, asBooked)).code, -1, status);
+  }
+});
+
+test('an order is found by our number, the customer’s own, the carrier’s or the FBA number, in any case', async () => {
+  const facts = { reference_number: 'Po-77-x', tracking_no: '17612345675', fba_no: 'FBA15DXLGXYZ' };
+  const { orderNumber } = await addOrder(house, { ...booked, ...facts });
+  for (const no of [orderNumber.toLowerCase(), 'PO-77-X', '17612345675', 'fba15dxlgxyz']) {
+    const { data } = await desk.get(`/opsapi/receipt/find?no=${no}`);
+    assert.deepEqual(
+      data.map((one: { orderNumber: string }) => one.orderNumber),
+      [orderNumber],
+      no,
+    );
+  }
+  assert.deepEqual((await desk.get('/opsapi/receipt/find?no=nothing')).data, []);
+});
+
+test('who serves other customers finds nothing, and cannot receive for them', async () => {
+  const { id, orderNumber } = await addOrder(house, booked);
+  const other = await house.as(await house.clerk({ customers: [house.orgB] }));
+  assert.deepEqual((await other.get(`/opsapi/receipt/find?no=${orderNumber}`)).data, []);
+  const body = {
+    id: newId(),
+    version: null,
+    orderId: id,
+    warehouse: 'PVG',
+    lines: [],
+    photos: [],
+    remark: null,
+  };
+  assert.equal((await other.post('/opsapi/receipt/save', body)).code, 404);
+});
+
+test('the customer reads what was measured, not who did it nor what he noted', async () => {
+  const { id } = await addOrder(house, booked);
+  await receive(id, asBooked);
+  const { data } = await owner.get(`/omsapi/order/receipts?id=${id}`);
+  assert.deepEqual([data.length, data[0].grossWeight, data[0].lines], [1, '120.500', asBooked]);
+  assert.deepEqual(
+    Object.keys(data[0]).filter((key) => ['remark', 'receivedBy', 'photos'].includes(key)),
+    [],
+  );
+  const stranger = await house.as(await house.person({ orgId: house.orgB }));
+  assert.equal((await stranger.get(`/omsapi/order/receipts?id=${id}`)).code, 404);
+});
+
+test('labels carry the number and the piece, a page for each', async () => {
+  const { id, orderNumber } = await addOrder(house, booked);
+  const label = await desk.get(`/opsapi/receipt/labels?orderId=${id}&from=9&pieces=2`);
+  const pages = await textOfPdf(label.bytes);
+  assert.equal(pages.length, 2);
+  assert.match(pages[0] ?? '', new RegExp(`9 / 10.*${orderNumber}`, 's'));
+  assert.match(pages[1] ?? '', /10 \/ 10/);
+});
