@@ -33,7 +33,8 @@ export const dcsaKinds = {
   CUSS: dcsa('海关扫描', 'Customs scan'),
   CUSI: dcsa('海关查验', 'Customs inspection'),
   CUSR: dcsa('海关已放行', 'Released by customs', { reaches: { origin: 'EXPORT_RELEASED' } }),
-  CONF: dcsa('订舱已确认', 'Booking confirmed', { reaches: { anywhere: 'ORDERED' } }),
+  // Of a booking: of any other document a confirmation moves nothing.
+  CONF: dcsa('已确认', 'Confirmed', { reaches: { origin: 'ORDERED' } }),
   RECE: dcsa('单证已收到', 'Document received', internal),
   DRFT: dcsa('单证已拟稿', 'Document drafted', internal),
   PENA: dcsa('待批准', 'Pending approval', internal),

@@ -1,0 +1,51 @@
+import type { Discrepancy } from '@loadline/contract/events/discrepancy';
+import type { EventCode } from '@loadline/contract/events/event-code';
+import type { Position } from '@loadline/contract/events/event-kind';
+import type { FeedPart, FeedReason } from '@loadline/contract/events/feed-reason';
+import type { Classifier } from '@loadline/contract/events/shipment-event';
+
+/** One thing that a carrier's message tells, understood but not yet anybody's. */
+export interface CarrierEvent {
+  /** The numbers it may be found by, as they are stored: air waybill, bill of lading, container. */
+  readonly numbers: readonly string[];
+  readonly code: EventCode;
+  readonly classifier: Classifier;
+  /** An instant, ISO 8601. */
+  readonly at: string;
+  readonly zone: string;
+  readonly dayOnly: boolean;
+  /** IATA airport or UN/LOCODE. */
+  readonly place: string | null;
+  /** Undefined: the message does not say, and the order's own route decides. */
+  readonly position: Position | undefined;
+  readonly flightOrVessel: string | null;
+  readonly pieces: number | null;
+  /** Kilograms. */
+  readonly weight: string | null;
+  /** All pieces of the waybill, when the event is about some of them only. */
+  readonly ofPieces: number | null;
+  readonly discrepancy: Discrepancy | null;
+  /** The same for the same fact, in whichever message it comes. */
+  readonly key: string;
+}
+
+/** A message as it was understood: what it tells, and what of it could not be read. */
+export interface ReadMessage {
+  readonly events: readonly CarrierEvent[];
+  readonly reasons: readonly FeedReason[];
+}
+
+const longestSeen = 60;
+
+export function reasonAt(line: number, seen: string, expected: FeedPart): FeedReason {
+  const shown = seen.replace(/[\p{Cc}\p{Cf}]/gu, ' ').toWellFormed();
+  return { line, seen: shown.slice(0, longestSeen).toWellFormed().trim(), expected };
+}
+
+/** What makes two tellings the same fact. */
+export function keyOf(event: Omit<CarrierEvent, 'key'>, day: string): string {
+  const { numbers, code, classifier, place, flightOrVessel, pieces, discrepancy } = event;
+  return [numbers[0], code, classifier, place, day, flightOrVessel, pieces, discrepancy]
+    .map((part) => part ?? '-')
+    .join(' ');
+}

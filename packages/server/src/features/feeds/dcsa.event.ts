@@ -1,0 +1,112 @@
+import { checkContainer } from '@loadline/contract/checks/waybill';
+import { zoneOfPort } from '@loadline/contract/codes/port-zone';
+import type { EventCode } from '@loadline/contract/events/event-code';
+import { eventCodes } from '@loadline/contract/events/event-code';
+import { dcsaKinds } from '@loadline/contract/events/event-kinds.dcsa';
+import type { Position } from '@loadline/contract/events/event-kind';
+import type { FeedReason } from '@loadline/contract/events/feed-reason';
+import { classifiers } from '@loadline/contract/events/shipment-event';
+import { isCode } from '@loadline/contract/kernel/code';
+import { trackedNumber } from '@loadline/contract/tracking/tracked-number';
+import type { CarrierEvent } from './carrier-event.ts';
+import { keyOf, reasonAt } from './carrier-event.ts';
+import { isJsonObject, listAt, textAt } from './dcsa.value.ts';
+
+const typeKeys: Readonly<Record<string, string>> = {
+  TRANSPORT: 'transportEventTypeCode',
+  EQUIPMENT: 'equipmentEventTypeCode',
+  SHIPMENT: 'shipmentEventTypeCode',
+};
+
+/** One event, or what it lacks; `line` is its place in the message. */
+export function eventOfDcsa(given: unknown, line: number): CarrierEvent | FeedReason {
+  const type = textAt(given, 'eventType');
+  const typeKey = Object.hasOwn(typeKeys, type) ? typeKeys[type] : undefined;
+  if (!isJsonObject(given) || typeKey === undefined) return reasonAt(line, type, 'dcsaEvent');
+  const code = codeOf(textAt(given, typeKey), textAt(given, 'emptyIndicatorCode'));
+  if (!code) return reasonAt(line, textAt(given, typeKey), 'dcsaCode');
+  const classifier = textAt(given, 'eventClassifierCode');
+  if (!isCode(classifiers, classifier)) return reasonAt(line, classifier, 'dcsaClassifier');
+  const written = textAt(given, 'eventDateTime');
+  const at = /T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/.test(written) ? new Date(written) : undefined;
+  if (!at || Number.isNaN(at.getTime())) return reasonAt(line, written, 'dcsaTime');
+  const numbers = numbersIn(given);
+  if (!Array.isArray(numbers)) return reasonAt(line, numbers.wrong, 'containerDigit');
+  if (numbers.length === 0) return reasonAt(line, '', 'dcsaNumber');
+  return built(given, { code, classifier, at: at.toISOString(), numbers, written });
+}
+
+type Basics = Pick<CarrierEvent, 'code' | 'classifier' | 'at' | 'numbers'> & { readonly written: string };
+
+function built(given: unknown, { written, ...basics }: Basics): CarrierEvent {
+  const place =
+    textAt(given, 'transportCall', 'UNLocationCode') ||
+    textAt(given, 'transportCall', 'location', 'UNLocationCode') ||
+    textAt(given, 'eventLocation', 'UNLocationCode');
+  const event = {
+    ...basics,
+    zone: zoneOfPort(place) ?? zoneOfOffset(written),
+    dayOnly: false,
+    place: place.slice(0, 100) || null,
+    position: positionIn(given, basics.code),
+    flightOrVessel: vesselIn(given),
+    pieces: null,
+    weight: null,
+    ofPieces: null,
+    discrepancy: null,
+  };
+  const id = textAt(given, 'eventID').slice(0, 100);
+  return { ...event, key: id === '' ? keyOf(event, event.at) : `dcsa ${id}` };
+}
+
+/** An empty container that leaves or comes back says nothing of the goods. */
+function codeOf(type: string, isEmpty: string): EventCode | undefined {
+  if (isEmpty === 'EMPTY' && type === 'GTOT') return 'EMPTY_OUT';
+  if (isEmpty === 'EMPTY' && type === 'GTIN') return 'EMPTY_IN';
+  if (type === 'HOLD') return 'HOLD';
+  return Object.hasOwn(dcsaKinds, type) && isCode(eventCodes, type) ? type : undefined;
+}
+
+/** Where the goods are, as far as the event itself tells it; else the route of the order does. */
+function positionIn(given: unknown, code: EventCode): Position | undefined {
+  if (code === 'CONF') return textAt(given, 'documentTypeCode') === 'BKG' ? 'origin' : 'transit';
+  const facility =
+    textAt(given, 'transportCall', 'facilityTypeCode') || textAt(given, 'eventLocation', 'facilityTypeCode');
+  const isAtCustomer = facility === 'CLOC' && (code === 'DROP' || code === 'STRP');
+  return isAtCustomer ? 'destination' : undefined;
+}
+
+function numbersIn(given: unknown): string[] | { readonly wrong: string } {
+  const container = trackedNumber(textAt(given, 'equipmentReference'));
+  const papers = [
+    ...listAt(given, 'documentReferences').map((one) => textAt(one, 'documentReferenceValue')),
+    ...listAt(given, 'references').map((one) => textAt(one, 'referenceValue')),
+    textAt(given, 'documentID'),
+  ]
+    .map(trackedNumber)
+    .filter((number) => number !== '' && number.length <= 60);
+  if (container === '') return [...new Set(papers)];
+  if (checkContainer(container) === 'valid') return [...new Set([container, ...papers])];
+  return papers.length > 0 ? [...new Set(papers)] : { wrong: container };
+}
+
+function vesselIn(given: unknown): string | null {
+  const name = textAt(given, 'transportCall', 'vessel', 'vesselName');
+  const voyage =
+    textAt(given, 'transportCall', 'exportVoyageNumber') ||
+    textAt(given, 'transportCall', 'carrierVoyageNumber');
+  return (
+    [name, voyage]
+      .filter((part) => part !== '')
+      .join(' ')
+      .slice(0, 60) || null
+  );
+}
+
+// A zone that both PostgreSQL and browsers know by one name; its sign is the other way round.
+function zoneOfOffset(written: string): string {
+  const parts = /([+-])(\d{2}):?00$/.exec(written);
+  const hours = Number(parts?.[2] ?? 0);
+  if (!parts || hours === 0 || hours > 12) return 'UTC';
+  return `Etc/GMT${parts[1] === '+' ? '-' : '+'}${hours}`;
+}

@@ -1,0 +1,17 @@
+type JsonObject = Readonly<Record<string, unknown>>;
+
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The text at a path; empty when something else stands there. */
+export function textAt(value: unknown, ...path: readonly string[]): string {
+  const found = path.reduce<unknown>((at, key) => (isJsonObject(at) ? at[key] : undefined), value);
+  return typeof found === 'string' ? found.trim() : '';
+}
+
+/** The objects of the list under a key. */
+export function listAt(value: unknown, key: string): JsonObject[] {
+  const found = isJsonObject(value) ? value[key] : undefined;
+  return Array.isArray(found) ? found.filter(isJsonObject) : [];
+}
