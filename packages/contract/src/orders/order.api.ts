@@ -1,15 +1,11 @@
 import { countries } from '../codes/country.ts';
 import { orderStatuses } from '../codes/stage.ts';
 import { transports } from '../codes/transport.ts';
-import { shipmentEvent } from '../events/shipment-event.ts';
-import { recordFileFields } from '../files/record-file.ts';
 import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
-import { code, date, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
+import { code, date, flag, group, id, list, optional, text, whole } from '../kernel/field.ts';
 import { pick } from '../kernel/resource.ts';
-import { goodsLine } from './goods-line.ts';
-import { order, orderInDetail } from './order.ts';
-import { cartonGroupFields } from './order-carton.ts';
-import { orderParty } from './order-party.ts';
+import { order } from './order.ts';
+import { orderDetailFields } from './order-detail.fields.ts';
 import { orderSorts } from './order-sort.ts';
 
 /** What narrows the order list. The same fields stand in the address of the screen, the export and a saved view. */
@@ -173,47 +169,10 @@ export const exportOrders = endpoint('GET /omsapi/orders/export', {
   deadline: 120_000,
 });
 
-const cartonGroup = group(cartonGroupFields, { label: { zh: '箱', en: 'Carton group' } });
-
-const orderFile = group(recordFileFields, { label: { zh: '文件', en: 'File' } });
-
 /** Everything about one order, by its order number. */
 export const orderDetail = endpoint('GET /omsapi/orders/detail', {
   access: 'order:view',
   title: { zh: '订单详情', en: 'Order detail' },
   query: { no: text({ label: { zh: '订单号', en: 'Order no.' }, max: 20 }) },
-  answer: group(
-    {
-      order: group(orderInDetail, { label: order.label }),
-      parties: list(group(orderParty.fields, { label: orderParty.label }), {
-        label: { zh: '当事人', en: 'Parties' },
-      }),
-      goods: list(group(goodsLine.fields, { label: goodsLine.label }), {
-        label: { zh: '货物明细', en: 'Goods' },
-        max: 5_000,
-      }),
-      cartons: list(cartonGroup, { label: { zh: '箱单', en: 'Cartons' }, max: 5_000 }),
-      events: list(group(shipmentEvent.fields, { label: shipmentEvent.label }), {
-        label: { zh: '物流节点', en: 'Milestones' },
-        max: 2_000,
-      }),
-      files: list(orderFile, { label: { zh: '文件', en: 'Files' } }),
-      history: list(
-        group(
-          {
-            at: instant({ label: { zh: '时间', en: 'Time' } }),
-            // Empty for the forwarder's staff.
-            who: text({ label: { zh: '操作人', en: 'Who' }, max: 64, min: 0 }),
-            action: text({ label: { zh: '操作', en: 'Action' }, max: 64 }),
-            changes: text({ label: { zh: '内容', en: 'Changes' }, max: 4_000, min: 0 }),
-          },
-          { label: { zh: '历史', en: 'History entry' } },
-        ),
-        { label: { zh: '历史', en: 'History' } },
-      ),
-      previous: optional(text({ label: { zh: '上一票', en: 'Previous order' }, max: 20 })),
-      next: optional(text({ label: { zh: '下一票', en: 'Next order' }, max: 20 })),
-    },
-    { label: { zh: '订单详情', en: 'Order detail' } },
-  ),
+  answer: group(orderDetailFields, { label: { zh: '订单详情', en: 'Order detail' } }),
 });

@@ -2,8 +2,9 @@ import { countries } from '../codes/country.ts';
 import { orderStatuses } from '../codes/stage.ts';
 import { transports } from '../codes/transport.ts';
 import type { Place } from '../kernel/field.ts';
-import { code, date, decimal, flag, id, instant, optional, text, whole } from '../kernel/field.ts';
+import { code, date, decimal, flag, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
+import { trustServices } from '../trusts/trust.codes.ts';
 
 const shown: Place[] = ['list', 'detail', 'export'];
 const found: Place[] = ['list', 'detail', 'export', 'search'];
@@ -99,6 +100,14 @@ export const order = resource(
     abnormal: whole({ label: { zh: '未解决异常', en: 'Open exceptions' }, places: ['detail'] }),
     isPublic: flag({ label: { zh: '公开查询', en: 'Public tracking' }, places: ['detail'] }),
     remark: optional(text({ label: { zh: '备注', en: 'Remark' }, max: 500, places: ['detail'] })),
+    cutOff: optional(
+      instant({ label: { zh: '截单时间', en: 'Document cut-off' }, places: ['detail', 'export'] }),
+    ),
+    services: list(code(trustServices, { label: { zh: '服务', en: 'Service' } }), {
+      label: { zh: '服务', en: 'Services' },
+      places: ['detail'],
+    }),
+    version: whole({ label: { zh: '版本', en: 'Version' }, places: ['detail'] }),
   },
 );
 

@@ -1,0 +1,115 @@
+import { orderStatuses } from '../codes/stage.ts';
+import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
+import { code, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
+import { counted, pageOf, paging } from '../kernel/listing.ts';
+import { orderFilter, orderRowFields } from './order.api.ts';
+import { order } from './order.ts';
+import { checklistCounts } from './order-checklist.ts';
+import { holdReasons } from './order-hold.ts';
+import { deskQueues } from './order-desk.queue.ts';
+import { orderSorts } from './order-sort.ts';
+
+const { importId: _imports, ...shared } = orderFilter;
+
+/** What narrows the list of all customers' orders. */
+export const deskOrderFilter = {
+  ...shared,
+  customer: optional(
+    list(id({ label: { zh: '客户', en: 'Customer' } }), { label: { zh: '客户', en: 'Customer' }, max: 50 }),
+  ),
+  saleId: optional(id({ label: { zh: '业务员', en: 'Sales' } })),
+  customerServiceId: optional(id({ label: { zh: '客服', en: 'Customer service' } })),
+  hold: optional(
+    list(code(holdReasons, { label: { zh: '扣货原因', en: 'Held for' } }), {
+      label: { zh: '扣货原因', en: 'Held for' },
+    }),
+  ),
+  queue: optional(code(deskQueues, { label: { zh: '待办', en: 'Waiting for us' } })),
+};
+
+/** Whose an order is. */
+export const orderCustomerFields = {
+  customerId: id({ label: { zh: '客户编号', en: 'Customer id' } }),
+  customerCode: text({ label: { zh: '客户代码', en: 'Customer code' }, max: 12, places: ['list', 'export'] }),
+  customerName: text({ label: { zh: '客户', en: 'Customer' }, max: 200, places: ['list', 'export'] }),
+  customerNameEn: text({
+    label: { zh: '客户（英文）', en: 'Customer, English' },
+    max: 200,
+    places: ['list'],
+  }),
+};
+
+export const deskOrderRowFields = {
+  ...orderCustomerFields,
+  ...orderRowFields,
+  holds: list(code(holdReasons, { label: { zh: '扣货原因', en: 'Held for' } }), {
+    label: { zh: '扣货', en: 'Holds' },
+  }),
+  ...checklistCounts,
+  cutOff: order.fields.cutOff,
+  lastEventAt: optional(instant({ label: { zh: '最近节点', en: 'Last event' } })),
+  requests: whole({ label: { zh: '待处理申请', en: 'Open requests' } }),
+};
+
+const sort = optional(code(orderSorts, { label: { zh: '排序', en: 'Sort' } }));
+
+export const listDeskOrders = endpoint('GET /opsapi/orders', {
+  access: 'op:order:view',
+  title: { zh: '全部客户订单', en: "All customers' orders" },
+  query: { ...deskOrderFilter, sort, ...paging },
+  answer: pageOf({ fields: deskOrderRowFields, label: { zh: '订单', en: 'Orders' } }),
+});
+
+export const countDeskOrders = endpoint('GET /opsapi/orders/count', {
+  access: 'op:order:view',
+  title: { zh: '全部客户订单计数', en: "Count all customers' orders" },
+  query: deskOrderFilter,
+  answer: counted,
+});
+
+/** The figures of the desk's head: orders by status, and what waits in each queue. */
+export const deskOrderOverview = endpoint('GET /opsapi/orders/overview', {
+  access: 'op:order:view',
+  title: { zh: '订单台概况', en: 'Order desk overview' },
+  answer: group(
+    {
+      total: whole({ label: { zh: '总数', en: 'Total' } }),
+      byStatus: list(
+        group(
+          {
+            status: code(orderStatuses, { label: { zh: '订单状态', en: 'Order status' } }),
+            count: whole({ label: { zh: '票数', en: 'Orders' } }),
+          },
+          { label: { zh: '状态', en: 'Status' } },
+        ),
+        { label: { zh: '按状态', en: 'By status' } },
+      ),
+      queues: list(
+        group(
+          {
+            queue: code(deskQueues, { label: { zh: '待办', en: 'Waiting for us' } }),
+            count: whole({ label: { zh: '票数', en: 'Orders' } }),
+          },
+          { label: { zh: '待办', en: 'Queue' } },
+        ),
+        { label: { zh: '待办', en: 'Queues' } },
+      ),
+    },
+    { label: { zh: '订单台概况', en: 'Order desk overview' } },
+  ),
+});
+
+/** The filtered orders, or the chosen ones, with whose they are. */
+export const exportDeskOrders = endpoint('GET /opsapi/orders/export', {
+  access: 'op:order:view',
+  title: { zh: '导出全部客户订单', en: "Export all customers' orders" },
+  query: {
+    ...deskOrderFilter,
+    sort,
+    ids: optional(
+      list(id({ label: { zh: '编号', en: 'Id' } }), { label: { zh: '所选订单', en: 'Chosen orders' } }),
+    ),
+  },
+  answer: xlsxFile,
+  deadline: 120_000,
+});

@@ -1,0 +1,54 @@
+import { shipmentEvent } from '../events/shipment-event.ts';
+import { recordFileFields } from '../files/record-file.ts';
+import { group, instant, list, optional, text } from '../kernel/field.ts';
+import { goodsLine } from './goods-line.ts';
+import { order, orderInDetail } from './order.ts';
+import { cartonGroupFields } from './order-carton.ts';
+import { checklistEntry } from './order-checklist.ts';
+import { orderHold } from './order-hold.ts';
+import { orderParty } from './order-party.ts';
+import { orderRequest } from './order-request.ts';
+
+const cartonGroup = group(cartonGroupFields, { label: { zh: '箱', en: 'Carton group' } });
+
+const orderFile = group(recordFileFields, { label: { zh: '文件', en: 'File' } });
+
+/** Everything about one order, as its customer sees it. */
+export const orderDetailFields = {
+  order: group(orderInDetail, { label: order.label }),
+  parties: list(group(orderParty.fields, { label: orderParty.label }), {
+    label: { zh: '当事人', en: 'Parties' },
+  }),
+  goods: list(group(goodsLine.fields, { label: goodsLine.label }), {
+    label: { zh: '货物明细', en: 'Goods' },
+    max: 5_000,
+  }),
+  cartons: list(cartonGroup, { label: { zh: '箱单', en: 'Cartons' }, max: 5_000 }),
+  events: list(group(shipmentEvent.fields, { label: shipmentEvent.label }), {
+    label: { zh: '物流节点', en: 'Milestones' },
+    max: 2_000,
+  }),
+  files: list(orderFile, { label: { zh: '文件', en: 'Files' } }),
+  holds: list(group(orderHold.fields, { label: orderHold.label }), {
+    label: { zh: '扣货', en: 'Holds' },
+  }),
+  checklist: list(checklistEntry, { label: { zh: '资料清单', en: 'Documents needed' } }),
+  requests: list(group(orderRequest.fields, { label: orderRequest.label }), {
+    label: orderRequest.label,
+  }),
+  history: list(
+    group(
+      {
+        at: instant({ label: { zh: '时间', en: 'Time' } }),
+        // Empty for the forwarder's staff.
+        who: text({ label: { zh: '操作人', en: 'Who' }, max: 64, min: 0 }),
+        action: text({ label: { zh: '操作', en: 'Action' }, max: 64 }),
+        changes: text({ label: { zh: '内容', en: 'Changes' }, max: 20_000, min: 0 }),
+      },
+      { label: { zh: '历史', en: 'History entry' } },
+    ),
+    { label: { zh: '历史', en: 'History' } },
+  ),
+  previous: optional(text({ label: { zh: '上一票', en: 'Previous order' }, max: 20 })),
+  next: optional(text({ label: { zh: '下一票', en: 'Next order' }, max: 20 })),
+};

@@ -1,0 +1,83 @@
+import type { OrderStatus, Stage } from '../codes/stage.ts';
+import { stageOrder } from '../codes/stage.ts';
+import type { CodeOf } from '../kernel/code.ts';
+import { codesOf, codeTable } from '../kernel/code.ts';
+
+interface Part {
+  readonly zh: string;
+  readonly en: string;
+  /** From this stage on its customer changes it only by asking. */
+  readonly lockedFrom: Stage;
+  /** The form's own keys that belong to it; a party is named by its role. */
+  readonly keys: readonly string[];
+}
+
+const parts = {
+  channel: { zh: '渠道', en: 'Channel', lockedFrom: 'WH_IN', keys: ['channelName'] },
+  services: { zh: '服务', en: 'Services', lockedFrom: 'WH_IN', keys: ['services'] },
+  cartons: { zh: '箱单', en: 'Cartons', lockedFrom: 'WH_IN', keys: ['cartons'] },
+  destination: {
+    zh: '目的地',
+    en: 'Destination',
+    lockedFrom: 'WH_OUT',
+    keys: ['destinationCountry', 'warehouseCode', 'fbaNo', 'amazonRef'],
+  },
+  goods: { zh: '货物明细', en: 'Goods', lockedFrom: 'WH_OUT', keys: ['goods'] },
+  customs: {
+    zh: '报关与清关',
+    en: 'Customs and clearance',
+    lockedFrom: 'WH_OUT',
+    keys: ['isCustoms', 'isSelfClearance'],
+  },
+  sender: { zh: '发件人', en: 'Sender', lockedFrom: 'WH_OUT', keys: ['parties.sender'] },
+  consignee: { zh: '收件人', en: 'Consignee', lockedFrom: 'EXPORT_RELEASED', keys: ['parties.consignee'] },
+  tax: {
+    zh: '税号',
+    en: 'Tax numbers',
+    lockedFrom: 'DEPARTED',
+    keys: ['vatNo', 'eoriNo', 'iossNo', 'ein'],
+  },
+  notifier: { zh: '通知人', en: 'Notify party', lockedFrom: 'ARRIVED', keys: ['parties.notifier'] },
+  reference: { zh: '客户参考号', en: 'Reference no.', lockedFrom: 'DELIVERED', keys: ['referenceNumber'] },
+  remark: { zh: '备注', en: 'Remark', lockedFrom: 'SIGNED', keys: ['remark'] },
+} as const satisfies Record<string, Part>;
+
+/** What of an order is locked together, and from when on. One line here moves a lock. */
+export const orderParts = codeTable('order part', parts);
+
+export type OrderPart = CodeOf<typeof orderParts>;
+
+export const orderPartKeys: readonly OrderPart[] = codesOf(orderParts);
+
+/** From this stage on not even an amendment can be asked for: the goods are with their receiver. */
+export const amendableUntil: Stage = 'DELIVERED';
+/** Up to, but without, this stage its customer cancels an order himself; after it he asks. */
+export const cancellableUntil: Stage = 'WH_IN';
+
+/** Whether a stage of an order comes before another; a cancelled or closed one is past all of them. */
+export function isBefore(status: OrderStatus, stage: Stage): boolean {
+  const at = stageOrder.findIndex((one) => one === status);
+  return at >= 0 && at < stageOrder.indexOf(stage);
+}
+
+/** The parts that a customer may not change by himself in this status. */
+export function lockedParts(status: OrderStatus): OrderPart[] {
+  return orderPartKeys.filter((part) => !isBefore(status, parts[part].lockedFrom));
+}
+
+/** The stage from which on a part is locked. */
+export function lockedFrom(part: OrderPart): Stage {
+  return parts[part].lockedFrom;
+}
+
+/** The part that a path of the form belongs to: `goods.2.nameEn` → goods, `parties.consignee.city` → consignee. */
+export function partOf(path: string): OrderPart | undefined {
+  return orderPartKeys.find((part) =>
+    parts[part].keys.some((key) => path === key || path.startsWith(`${key}.`)),
+  );
+}
+
+/** The keys of the form that belong to a part. */
+export function keysOfPart(part: OrderPart): readonly string[] {
+  return parts[part].keys;
+}
