@@ -1,5 +1,5 @@
 import { endpoint } from '../kernel/endpoint.ts';
-import { code, group, list, text, whole } from '../kernel/field.ts';
+import { code, flag, group, list, text, whole } from '../kernel/field.ts';
 import { workQueues } from './work.ts';
 
 /** What waits for this person: the queues he may see, with how much waits in each and how much of it is late. */
@@ -8,12 +8,10 @@ export const listWork = endpoint('GET /opsapi/work', {
   title: { zh: '待办', en: 'Work list' },
   answer: group(
     {
-      team: text({ label: { zh: '团队与数据范围', en: 'Team and scope' }, max: 200, min: 0 }),
-      teamEn: text({
-        label: { zh: '团队与数据范围（英文）', en: 'Team and scope, English' },
-        max: 200,
-        min: 0,
-      }),
+      team: text({ label: { zh: '团队', en: 'Team' }, max: 200, min: 0 }),
+      teamEn: text({ label: { zh: '团队（英文）', en: 'Team, English' }, max: 200, min: 0 }),
+      allCustomers: flag({ label: { zh: '全部客户', en: 'All customers' } }),
+      customers: whole({ label: { zh: '可见客户数', en: 'Customers in sight' } }),
       queues: list(
         group(
           {

@@ -4,6 +4,7 @@ import { PageLink } from '../kernel/page-link.tsx';
 import { signOut } from '../kernel/sign-in.ts';
 import { companyLabel, hostLogo } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.ts';
+import { wholeText } from '../resource/decimal.ts';
 import { Brand } from '../ui/brand-mark.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { CommandButton, OfficeHeader } from '../ui/office-header.tsx';
@@ -51,14 +52,23 @@ export function OpsHead({ menu }: { menu: readonly DeskPage[] }) {
   );
 }
 
-/** Staff, and with which team's eyes. */
+/** Staff, of which team, and whose records they see. */
 function Whose() {
   const { t, language } = useWords();
   const { data: work } = useWork();
   return (
     <p className="ops-head__whose">
       <span className="ops-head__staff">{t('desk.staff')}</span>
-      {work ? (language === 'en' ? work.teamEn : work.team) : null}
+      {work
+        ? [
+            language === 'en' ? work.teamEn : work.team,
+            work.allCustomers
+              ? t('desk.sees.all')
+              : t('desk.sees.some', { count: wholeText(work.customers) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')
+        : null}
     </p>
   );
 }

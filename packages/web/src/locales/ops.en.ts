@@ -15,6 +15,7 @@ export const phrases = {
   ...system,
   desk: {
     staff: 'Staff',
+    sees: { all: 'all customers', some: 'customers: {count}' },
     nav: 'Staff console',
     group: {
       shipments: 'Shipments',

@@ -16,6 +16,7 @@ export const phrases = {
   ...system,
   desk: {
     staff: '员工端',
+    sees: { all: '全部客户', some: '客户 {count} 家' },
     nav: '员工端菜单',
     group: {
       shipments: '业务',

@@ -37,13 +37,18 @@ export async function workFor(
   );
   const { me, results } = await staff.read(
     viewer,
-    sql`select t.name_zh, t.name_en from team t where t.team_id = (select app_team())`,
+    sql`select t.name_zh, t.name_en, app_sees_all() as sees_all,
+        (select count(*)::int from team_customer c where c.team_id = app_team()) as customers
+      from (select app_team() as team_id) mine left join team t using (team_id)`,
     sql.join(counts, sql` union all `),
   );
   const [teams, counted] = results;
+  const team = teams?.rows[0];
   return {
-    team: teams?.rows[0]?.name_zh ?? '',
-    teamEn: teams?.rows[0]?.name_en ?? '',
+    team: team?.name_zh ?? '',
+    teamEn: team?.name_en ?? '',
+    allCustomers: team?.sees_all ?? false,
+    customers: team?.customers ?? 0,
     queues: (counted?.rows ?? []).filter(({ queue }) => me.permissions.includes(permissionOf(queue))),
   };
 }

@@ -5,7 +5,7 @@ export function named(one: { nameZh: string; nameEn: string }, language: Languag
   return language === 'en' ? one.nameEn : one.nameZh;
 }
 
-/** The one of two texts that is in the reader's language. */
+/** The one of two texts that is in the reader's language; a dash where there is none. */
 export function inLanguage(language: Language, zh: string | null, en: string | null): string {
-  return (language === 'en' ? en : zh) ?? '';
+  return (language === 'en' ? en : zh) ?? '—';
 }

@@ -9,6 +9,7 @@ import { SegmentedControl } from '../../ui/segmented.tsx';
 import { useCargo } from './use-cargo.ts';
 import { WeightPart } from './weight-part.tsx';
 import './calculator.css';
+import './calculator-paper.css';
 
 /** Rates and places weigh more than the rest: who only weighs cargo does not fetch them. */
 const FreightPart = lazy(async () => ({ default: (await import('./freight-part.tsx')).FreightPart }));

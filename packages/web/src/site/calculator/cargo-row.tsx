@@ -39,7 +39,11 @@ export function CargoRow({ at, line, read, load, cargo, onDown }: CargoRowProps)
   };
   return (
     <>
-      <tr onFocus={() => setTyping('typing')} onBlur={leave}>
+      <tr
+        className={read.kind === 'blank' ? 'cargo__blank' : undefined}
+        onFocus={() => setTyping('typing')}
+        onBlur={leave}
+      >
         <th scope="row">{row}</th>
         {cargoKeys.map((key) => (
           <td key={key}>
