@@ -1,4 +1,5 @@
 import { sweepFilesJob } from './features/files/files.sweep.commands.ts';
+import { closeSheetsJob, raiseSheetsJob } from './features/exceptions/exceptions.rules.commands.ts';
 import { importJob } from './features/imports/imports.jobs.ts';
 import { addressImports, goodsImports } from './features/imports/imports.records.ts';
 import { sendDigestsJob, sweepNoticesJob } from './features/notices/notices.jobs.commands.ts';
@@ -19,6 +20,8 @@ export function jobsOf(house: House): Job[] {
     sweepRegistrationsJob(house),
     tellWatchersJob(house),
     sweepWatchesJob(house),
+    raiseSheetsJob(house),
+    closeSheetsJob(house),
     sweepFilesJob(house),
     sendDigestsJob(house),
     sweepNoticesJob(house),

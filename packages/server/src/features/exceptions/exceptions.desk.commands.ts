@@ -16,6 +16,7 @@ import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import type { DeskDetail } from './exceptions.desk.queries.ts';
 import { deskIn } from './exceptions.desk.queries.ts';
+import { tellOfSheet } from './exceptions.news.ts';
 import { openedSheet } from './exceptions.public.ts';
 import type { LockedSheet } from './exceptions.steps.commands.ts';
 import {
@@ -116,8 +117,22 @@ export function moveSheet(
       await changeSheet(tx, sheet, { handlerId: tx.me.userId });
     if (said !== null) await sayInSheet(tx, sheet, { body: said });
     await auditSheet(tx, sheet, 'status-changed', { state: { from: sheet.state, to } });
+    await tellOfMove(tx, sheet, asked);
     return deskIn(tx, asked.no);
   });
+}
+
+/** The customer hears when it is his turn, and when it is solved. */
+async function tellOfMove(tx: Tx, sheet: LockedSheet, asked: BodyOf<typeof moveDeskSheet>): Promise<void> {
+  const { to, said, dueAt } = asked;
+  const news = { kind: sheet.kind, by: tx.me.name };
+  const which = String(sheet.version);
+  if (to === 'RESOLVED')
+    await tellOfSheet(tx, sheet, 'resolved', { ...news, saidZh: said ?? '', saidEn: said ?? '' }, which);
+  if (to !== 'WAITING_CUSTOMER') return;
+  const { customerActionZh: zh, customerActionEn: en } = askedIn(asked);
+  const action = { saidZh: zh ?? '', saidEn: en ?? '', ...(dueAt && { due: dueAt }) };
+  await tellOfSheet(tx, sheet, 'waiting', { ...news, ...action }, which);
 }
 
 /** All lines anew. What we bear ourselves is told in our own log only. */

@@ -13,9 +13,11 @@ import { newId } from '../../kernel/database.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { attachFiles } from '../files/files.public.ts';
 import { auditSheet } from './exceptions.desk.commands.ts';
 import type { DeskDetail } from './exceptions.desk.queries.ts';
 import { deskIn } from './exceptions.desk.queries.ts';
+import { tellOfSheet } from './exceptions.news.ts';
 import type { LockedSheet } from './exceptions.steps.commands.ts';
 import { lockedSheet, sayInSheet } from './exceptions.steps.commands.ts';
 
@@ -43,22 +45,44 @@ async function isInternal(tx: Tx, { id }: LockedSheet, { internal, replyTo }: Co
 
 async function sayToCustomer(tx: Tx, sheet: LockedSheet, { body, replyTo, files }: Comment): Promise<void> {
   if (sheet.state === 'CLOSED') throw new Problem('sheetClosed');
-  await sayInSheet(tx, sheet, { body, replyTo, files });
+  const commentId = await sayInSheet(tx, sheet, { body, replyTo, files });
+  await showFiles(tx, sheet, files, true);
+  await tellOfSheet(tx, sheet, 'replied', newsOf(tx, sheet, body), commentId);
   await auditSheet(tx, sheet, 'commented');
+}
+
+function newsOf({ me }: Tx, { kind }: LockedSheet, said: string) {
+  return { kind, by: me.name, saidZh: said, saidEn: said };
 }
 
 /** Not even that something was said stands in the customer's log. */
 async function sayAmongColleagues(
   tx: Tx,
-  { orgId, id, sheetNo }: LockedSheet,
+  sheet: LockedSheet,
   { body, replyTo, files, mentions }: Comment,
 ): Promise<void> {
+  const { orgId, id, sheetNo } = sheet;
+  await attachFiles(tx, orgId, 'sheet', id, files ?? []);
+  await showFiles(tx, sheet, files, false);
   await tx.rows(sql`
     insert into sheet_comment (org_id, sheet_id, comment_id, reply_to, side, user_id, who, body, files, internal, mentions)
     values (${orgId}, ${id}, ${newId()},
       (select coalesce(c.reply_to, c.comment_id) from sheet_comment c where c.sheet_id = ${id} and c.comment_id = ${replyTo}),
       'forwarder', ${tx.me.userId}, ${tx.me.name}, ${body}, ${files ?? []}::uuid[], true, ${mentions ?? []}::uuid[])`);
   await audit(tx, { action: 'commented', subject: 'sheet', subjectId: id, changes: { no: sheetNo } });
+}
+
+// Files go where the words go, however they were uploaded.
+async function showFiles(
+  tx: Tx,
+  { orgId }: LockedSheet,
+  files: readonly string[] | null,
+  visible: boolean,
+): Promise<void> {
+  if (files === null || files.length === 0) return;
+  await tx.rows(
+    sql`update record_file f set visible = ${visible} where f.org_id = ${orgId} and f.file_id = any(${files}::uuid[])`,
+  );
 }
 
 /** Gives sheets to a colleague or to nobody, all of them or none. */
@@ -82,6 +106,13 @@ export function assign(
   });
 }
 
+interface Reminded {
+  readonly no: string;
+  readonly saidZh: string;
+  readonly saidEn: string;
+  readonly due: Date | null;
+}
+
 /** Reminds customers of what is asked of them, each sheet once within an hour. */
 export function remind(
   staff: Database,
@@ -89,12 +120,18 @@ export function remind(
   { nos }: BodyOf<typeof remindCustomers>,
 ): Promise<number> {
   return staff.inTransaction(viewer, async (tx) => {
-    const reminded = await tx.rows<{ no: string }>(sql`
+    const reminded = await tx.rows<Reminded>(sql`
       update exception_sheet s set reminded_at = now(), updated_at = now()
       where s.sheet_no = any(${nos}::text[]) and s.state = any(${openStates}::text[])
         and (s.reminded_at is null or s.reminded_at < now() - interval '1 hour')
-      returning s.sheet_no as no`);
-    for (const { no } of reminded) await auditSheet(tx, await lockedSheet(tx, no), 'reminded');
+      returning s.sheet_no as no, coalesce(s.customer_action_zh, s.description_zh) as "saidZh",
+        coalesce(s.customer_action_en, s.description_en) as "saidEn", s.due_at as due`);
+    for (const { no, due, ...said } of reminded) {
+      const sheet = await lockedSheet(tx, no);
+      const news = { kind: sheet.kind, ...said, ...(due && { due: due.toISOString() }) };
+      await tellOfSheet(tx, sheet, 'waiting', news, newId());
+      await auditSheet(tx, sheet, 'reminded');
+    }
     return reminded.length;
   });
 }

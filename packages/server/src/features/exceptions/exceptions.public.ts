@@ -8,6 +8,8 @@ import { chinaTime } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
+import type { NumberedSheet, SheetNews } from './exceptions.news.ts';
+import { tellOfSheet } from './exceptions.news.ts';
 
 /** A sheet that is to be opened. */
 export interface NewSheet {
@@ -53,15 +55,29 @@ const sideOf = { customer: 'customer', operator: 'forwarder', system: 'system' }
 
 /** The same, with the number of the new sheet. What the program notices is signed by nobody. */
 export async function openedSheet(
-  { rows }: Pick<Tx, 'rows'>,
+  tx: Pick<Tx, 'rows'>,
   { orgId, orderId, kind, source = 'system', severity = severityOf(kind), ...words }: NewSheet,
   who: string,
-): Promise<{ id: string; sheetNo: string } | undefined> {
+): Promise<NumberedSheet | undefined> {
   const [id, now] = [newId(), new Date()];
   const { breachAt } = clockOf([{ to: 'OPEN', at: now }], severity, now);
   const openedBy = source === 'system' ? '' : who;
   const facts = { kind, severity, source, side: sideOf[source], openedBy, breachAt, ...words };
-  const [opened] = await rows<{ sheet_no: string }>(sql`
+  const [opened] = await tx.rows<{ sheet_no: string }>(sql`
     select * from open_sheet(${orgId}, ${orderId}, ${id}, ${chinaTime(now).slice(0, 10)}::date, ${now}, ${JSON.stringify(facts)}::jsonb, ${newId()})`);
-  return opened && { id, sheetNo: opened.sheet_no };
+  if (!opened) return undefined;
+  const sheet = { orgId, id, sheetNo: opened.sheet_no };
+  if (source !== 'customer') await tellOfSheet(tx, sheet, 'opened', openingWords(kind, words));
+  return sheet;
+}
+
+/** What is wrong and, where the customer can do something, what. */
+function openingWords(kind: SheetKind, words: Partial<NewSheet>): SheetNews {
+  const { descriptionZh = '', descriptionEn = '', customerActionZh, customerActionEn, dueAt } = words;
+  return {
+    kind,
+    saidZh: customerActionZh ?? descriptionZh,
+    saidEn: customerActionEn ?? descriptionEn,
+    ...(dueAt && { due: dueAt }),
+  };
 }

@@ -1,6 +1,6 @@
 import type { SheetStep } from '@loadline/contract/exceptions/sheet-clock';
 import { clockOf } from '@loadline/contract/exceptions/sheet-clock';
-import type { Severity } from '@loadline/contract/exceptions/sheet-kind';
+import type { Severity, SheetKind } from '@loadline/contract/exceptions/sheet-kind';
 import type { SheetState } from '@loadline/contract/exceptions/sheet.lifecycle';
 import { openStates, sheetLifecycle } from '@loadline/contract/exceptions/sheet.lifecycle';
 import { isStaffPermission } from '@loadline/contract/kernel/permission';
@@ -9,6 +9,7 @@ import type { Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import { requireMove } from '../../kernel/move.ts';
 import { sql } from '../../kernel/sql.ts';
+import { attachFiles } from '../files/files.public.ts';
 
 /** A sheet under lock: nobody else moves it until this transaction ends. */
 export interface LockedSheet {
@@ -18,6 +19,7 @@ export interface LockedSheet {
   readonly orderNumber: string;
   readonly version: number;
   readonly state: SheetState;
+  readonly kind: SheetKind;
   readonly severity: Severity;
   readonly handlerId: string | null;
   readonly resolvedAt: Date | null;
@@ -33,7 +35,7 @@ export function sideOf({ me }: Tx): Side {
 /** By its number; absent, foreign and beyond one's authority are the same 404. */
 export function lockedSheet(tx: Tx, no: string): Promise<LockedSheet> {
   return tx.one<LockedSheet>(sql`
-    select s.id, s.org_id as "orgId", s.sheet_no as "sheetNo", s.version, s.state, s.severity, s.handler_id as "handlerId", s.resolved_at as "resolvedAt",
+    select s.id, s.org_id as "orgId", s.sheet_no as "sheetNo", s.version, s.state, s.kind, s.severity, s.handler_id as "handlerId", s.resolved_at as "resolvedAt",
       (select o.order_number from orders o where o.org_id = s.org_id and o.id = s.order_id) as "orderNumber"
     from exception_sheet s where s.sheet_no = ${no} for update`);
 }
@@ -89,6 +91,7 @@ export async function sayInSheet(
 ): Promise<string> {
   const parent = replyTo ? await commentIn(tx, id, replyTo) : undefined;
   const commentId = newId();
+  await attachFiles(tx, orgId, 'sheet', id, files ?? []);
   await tx.rows(sql`
     insert into sheet_comment (org_id, sheet_id, comment_id, reply_to, side, user_id, who, body, files, at)
     values (${orgId}, ${id}, ${commentId}, ${parent?.under ?? null}, ${sideOf(tx)}, ${tx.me.userId}, ${tx.me.name}, ${body}, ${files ?? []}::uuid[],

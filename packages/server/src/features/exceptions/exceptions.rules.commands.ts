@@ -1,0 +1,146 @@
+import { documentTypes } from '@loadline/contract/codes/document-type';
+import { stageOrder } from '@loadline/contract/codes/stage';
+import { transports } from '@loadline/contract/codes/transport';
+import { reopenDays } from '@loadline/contract/exceptions/sheet.lifecycle';
+import type { SheetRule } from '@loadline/contract/exceptions/sheet-rule';
+import { quietDays, slipHours } from '@loadline/contract/exceptions/sheet-rule';
+import { wordOf } from '@loadline/contract/kernel/code';
+import type { Said, Text } from '@loadline/contract/kernel/text';
+import { documentsFor } from '@loadline/contract/orders/order-checklist';
+import { chinaTime } from '../../kernel/clock.ts';
+import type { Tx } from '../../kernel/database.ts';
+import type { House } from '../../kernel/house.ts';
+import type { Job } from '../../kernel/jobs.ts';
+import type { Sql } from '../../kernel/sql.ts';
+import { sql } from '../../kernel/sql.ts';
+import { openedSheet, sheetOfRule } from './exceptions.public.ts';
+
+/** An order that a rule has found, with what is said of it. */
+interface Finding {
+  readonly rule: SheetRule;
+  readonly orgId: string;
+  readonly orderId: string;
+  readonly said: Said;
+}
+
+const onItsWay = stageOrder.filter((stage) => stage !== 'ORDERED' && stage !== 'SIGNED');
+const untilArrival = stageOrder.slice(0, stageOrder.indexOf('ARRIVED'));
+const beforeDeparture = stageOrder.slice(0, stageOrder.indexOf('DEPARTED'));
+
+/** What time brings to light: each of it opens one sheet, once. */
+export function raiseSheetsJob({ db, clock }: House): Job {
+  return {
+    name: 'raise-sheets',
+    permission: 'nobody',
+    recurs: '7,37 * * * *',
+    async work() {
+      const ask = <T>(query: Sql<T>) => db.slow.call(query);
+      const now = clock.now();
+      const found = await Promise.all([
+        quietOnes(ask, now),
+        slippedOnes(ask),
+        undocumentedOnes(ask, now),
+        offChannelOnes(ask),
+      ]);
+      for (const { rule, said, ...about } of found.flat())
+        await openedSheet(
+          { rows: ask },
+          sheetOfRule(rule, { ...about, sourceKey: `${rule} ${about.orderId}` }, said),
+          '',
+        );
+    },
+  };
+}
+
+/** Nobody has said for a week that a resolved sheet is not solved. */
+export function closeSheetsJob({ db, clock }: House): Job {
+  return {
+    name: 'close-sheets',
+    permission: 'nobody',
+    recurs: '19 * * * *',
+    async work() {
+      await db.call(sql`select close_resolved_sheets(${reopenDays}, ${clock.now()})`);
+    },
+  };
+}
+
+type Ask = Tx['rows'];
+type Found<T> = T & { readonly org_id: string; readonly order_id: string };
+
+async function quietOnes(ask: Ask, now: Date): Promise<Finding[]> {
+  const found = await ask<Found<{ heard_at: Date; days: number }>>(
+    sql`select * from quiet_orders(${JSON.stringify(quietDays)}::jsonb, ${onItsWay}::text[], ${now})`,
+  );
+  return found.map((one) =>
+    finding('quiet', one, { days: one.days, since: chinaTime(one.heard_at).slice(0, 10) }),
+  );
+}
+
+async function slippedOnes(ask: Ask): Promise<Finding[]> {
+  const found = await ask<Found<{ was: Date; is_now: Date; zone: string }>>(
+    sql`select * from slipped_orders(${slipHours}, ${untilArrival}::text[])`,
+  );
+  return found.map((one) =>
+    finding('etaSlip', one, {
+      from: dayIn(one.zone, one.was),
+      to: dayIn(one.zone, one.is_now),
+      hours: Math.round((one.is_now.getTime() - one.was.getTime()) / 3_600_000),
+    }),
+  );
+}
+
+interface PastCutOff {
+  readonly transport_type: string | null;
+  readonly destination_country: string;
+  readonly is_customs: boolean;
+  readonly is_self_clearance: boolean;
+  readonly special: readonly string[];
+  readonly documents: readonly string[];
+}
+
+async function undocumentedOnes(ask: Ask, now: Date): Promise<Finding[]> {
+  const found = await ask<Found<PastCutOff>>(
+    sql`select * from orders_past_cut_off(${beforeDeparture}::text[], ${now})`,
+  );
+  return found.flatMap((one) => {
+    const missing = missingDocuments(one);
+    return missing.length === 0 ? [] : [finding('documents', one, { documents: listed(missing) })];
+  });
+}
+
+function missingDocuments(one: PastCutOff): Text[] {
+  const needed = documentsFor({
+    transportType: one.transport_type,
+    destinationCountry: one.destination_country,
+    isCustoms: one.is_customs,
+    isSelfClearance: one.is_self_clearance,
+    special: one.special,
+  });
+  return needed
+    .filter(({ document }) => !one.documents.includes(document))
+    .map(({ document }) => wordOf(documentTypes, document));
+}
+
+function listed(words: readonly Text[]): Text {
+  return { zh: words.map(({ zh }) => zh).join('、'), en: words.map(({ en }) => en).join(', ') };
+}
+
+async function offChannelOnes(ask: Ask): Promise<Finding[]> {
+  const found = await ask<Found<{ channel: string; channel_en: string; transport_type: string }>>(
+    sql`select * from orders_off_channel(${onItsWay}::text[])`,
+  );
+  return found.map((one) =>
+    finding('channel', one, {
+      booked: { zh: one.channel, en: one.channel_en },
+      received: wordOf(transports, one.transport_type),
+    }),
+  );
+}
+
+function finding(rule: SheetRule, { org_id: orgId, order_id: orderId }: Found<unknown>, said: Said): Finding {
+  return { rule, orgId, orderId, said };
+}
+
+function dayIn(timeZone: string, at: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(at);
+}

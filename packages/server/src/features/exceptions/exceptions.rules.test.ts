@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { documentsFor } from '@loadline/contract/orders/order-checklist';
+import { newId } from '../../kernel/database.ts';
+import { viewerOfJob } from '../../kernel/viewer.ts';
+import { openTestHouse } from '../../testing/house.ts';
+import { addEvent, addOrder } from '../orders/orders.factory.ts';
+import { addSheet } from './exceptions.factory.ts';
+import { closeSheetsJob, raiseSheetsJob } from './exceptions.rules.commands.ts';
+
+const house = await openTestHouse();
+const ana = await house.person();
+
+async function raise(): Promise<void> {
+  await raiseSheetsJob(house.house).work(viewerOfJob('0', 'nobody'), {});
+}
+
+function sheetsOf(orderId: string) {
+  return house.rows<{ kind: string; description_zh: string; source: string; state: string }>(
+    'select kind, description_zh, source, state from exception_sheet where order_id = $1 order by opened_at',
+    [orderId],
+  );
+}
+
+const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+test('an order of which nothing was heard for days is raised once, told, and not again for the same silence', async () => {
+  const { id } = await addOrder(house, { status: 'DEPARTED', transport_type: '1', created_by: ana.userId });
+  const { id: sea } = await addOrder(house, {
+    status: 'DEPARTED',
+    transport_type: '2',
+    channel_name: await channel('2'),
+  });
+  await addEvent(house, id, { occurred_at: ago(5) });
+  await addEvent(house, sea, { occurred_at: ago(5) });
+  await raise();
+  await raise();
+  const [sheet, ...more] = await sheetsOf(id);
+  assert.deepEqual([sheet?.kind, sheet?.source, sheet?.state], ['delay', 'system', 'OPEN']);
+  assert.match(sheet?.description_zh ?? '', /^5 天/);
+  assert.deepEqual(more, []);
+  assert.deepEqual(await sheetsOf(sea), []);
+  const told = await house.rows(`select 1 from notice where user_id = $1 and event = 'exception'`, [
+    ana.userId,
+  ]);
+  assert.equal(told.length, 1);
+  await house.rows(`update exception_sheet set state = 'CLOSED' where order_id = $1`, [id]);
+  await raise();
+  assert.equal((await sheetsOf(id)).length, 1);
+});
+
+test('an arrival that is expected a day later than first said is raised; a few hours are not', async () => {
+  const eta = (hours: number, at: string) => ({
+    code: 'ARRIVED',
+    stage: 'ARRIVED',
+    classifier: 'EST',
+    occurred_at: new Date(Date.UTC(2027, 0, 10) + hours * 3_600_000).toISOString(),
+    created_at: at,
+  });
+  const [late, punctual] = [await addOrder(house), await addOrder(house)];
+  for (const { id } of [late, punctual]) await addEvent(house, id, eta(0, ago(2)));
+  await addEvent(house, late.id, eta(30, ago(1)));
+  await addEvent(house, punctual.id, eta(6, ago(1)));
+  await raise();
+  await raise();
+  const [sheet, ...more] = await sheetsOf(late.id);
+  assert.match(sheet?.description_zh ?? '', /晚 30 小时/);
+  assert.deepEqual(more, []);
+  assert.deepEqual(await sheetsOf(punctual.id), []);
+});
+
+test('documents that are missing when the cut-off has passed are named', async () => {
+  const facts = { cut_off: ago(0.1), is_customs: false, destination_country: 'DE' };
+  const { id } = await addOrder(house, facts);
+  const { id: complete } = await addOrder(house, facts);
+  const needed = documentsFor({
+    transportType: '1',
+    destinationCountry: 'DE',
+    isCustoms: false,
+    isSelfClearance: false,
+    special: [],
+  });
+  for (const { document } of needed) await addPaper(complete, document);
+  await raise();
+  const [sheet] = await sheetsOf(id);
+  assert.equal(sheet?.kind, 'docs');
+  assert.deepEqual(await sheetsOf(complete), []);
+});
+
+test('goods that travel by another transport than their channel are raised', async () => {
+  const { id } = await addOrder(house, {
+    status: 'WH_IN',
+    channel_name: await channel('2'),
+    transport_type: '1',
+  });
+  await raise();
+  assert.deepEqual(
+    (await sheetsOf(id)).map(({ kind }) => kind),
+    ['channel'],
+  );
+});
+
+test('what was resolved a week ago is closed by itself', async () => {
+  const { id } = await addOrder(house);
+  const { sheetId } = await addSheet(house, {
+    orgId: house.orgA,
+    orderId: id,
+    ownerId: ana.userId,
+    text: 'x',
+    state: 'RESOLVED',
+  });
+  const close = () => closeSheetsJob(house.house).work(viewerOfJob('0', 'nobody'), {});
+  await close();
+  assert.deepEqual(
+    (await sheetsOf(id)).map(({ state }) => state),
+    ['RESOLVED'],
+  );
+  await house.rows(
+    `update exception_sheet set resolved_at = now() - interval '7 days 1 minute' where id = $1`,
+    [sheetId],
+  );
+  await close();
+  assert.deepEqual(
+    (await sheetsOf(id)).map(({ state }) => state),
+    ['CLOSED'],
+  );
+});
+
+async function channel(transport: string): Promise<string> {
+  await house.rows(
+    `insert into channel (channel_id, name, name_en, transport) values ($1, '中美海运快船', 'China-US fast vessel', $2) on conflict do nothing`,
+    [newId(), transport],
+  );
+  return '中美海运快船';
+}
+
+async function addPaper(orderId: string, type: string): Promise<void> {
+  const fileId = newId();
+  await house.rows(
+    `insert into file (org_id, file_id, name, type, size, sha256) values ($1, $2, 'paper.pdf', 'application/pdf', 1, '')`,
+    [house.orgA, fileId],
+  );
+  await house.rows(
+    `insert into record_file (org_id, file_id, subject, subject_id, type, visible, by_staff) values ($1, $2, 'order', $3, $4, true, false)`,
+    [house.orgA, fileId, orderId, type],
+  );
+}
