@@ -13,6 +13,7 @@ import type { Viewer } from '../../kernel/viewer.ts';
 /** What waits in each queue: since when each entry waits. A queue more is a line here and one in the contract. */
 const waitingSince: Readonly<Record<WorkQueue, Sql>> = {
   registrations: sql`select r.submitted_at as since from registration r where r.state = 'PENDING'`,
+  trusts: sql`select t.waiting_since as since from trust t where t.waiting_since is not null and t.state <> 'DRAFT'`,
   // Its own clock knows whether a sheet is late: one that is has waited for ever, one that is not has just come.
   exceptions: sql`select case when coalesce(s.breach_at <= now(), false) then '-infinity'::timestamptz else now() end as since
     from exception_sheet s where s.state in ('OPEN', 'PROCESSING', 'REOPENED')`,
