@@ -25,23 +25,22 @@ export const receiptLifecycle = lifecycle<ReceiptState>({
   ],
 });
 
-/** Pieces of one size as they stand on the scale: sides of one of them, weight of all of them. */
-export const measuredLine = group(
-  {
-    pieces: whole({ label: { zh: '件数', en: 'Pieces' }, min: 1, max: 99_999 }),
-    length: side('长', 'Length'),
-    width: side('宽', 'Width'),
-    height: side('高', 'Height'),
-    weight: decimal({
-      label: { zh: '毛重', en: 'Gross weight' },
-      scale: 2,
-      unit: 'KG',
-      min: '0.01',
-      max: '99999',
-    }),
-  },
-  { label: { zh: '实测', en: 'Measured' } },
-);
+/** What is measured of pieces of one size: sides of one of them, weight of all of them. */
+export const measuredFields = {
+  pieces: whole({ label: { zh: '件数', en: 'Pieces' }, min: 1, max: 99_999 }),
+  length: side('长', 'Length'),
+  width: side('宽', 'Width'),
+  height: side('高', 'Height'),
+  weight: decimal({
+    label: { zh: '毛重', en: 'Gross weight' },
+    scale: 2,
+    unit: 'KG',
+    min: '0.01',
+    max: '99999',
+  }),
+};
+
+export const measuredLine = group(measuredFields, { label: { zh: '实测', en: 'Measured' } });
 
 function side(zh: string, en: string) {
   return decimal({ label: { zh, en }, scale: 1, unit: 'CM', min: '0.1', max: '2000' });

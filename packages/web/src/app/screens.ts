@@ -55,6 +55,7 @@ export const screens: Partial<Record<PageName, RouteComponent>> = {
     'CustomerScreen',
   ),
   opsRates: lazyRouteComponent(() => import('../features/ops/rates/rates.screen.tsx'), 'RatesScreen'),
+  opsReceipt: lazyRouteComponent(() => import('../features/ops/receipt/receipt.screen.tsx'), 'ReceiptScreen'),
   opsRoles: lazyRouteComponent(() => import('../features/ops/roles/roles.screen.tsx'), 'RolesScreen'),
   opsStaff: lazyRouteComponent(() => import('../features/ops/staff/staff.screen.tsx'), 'StaffScreen'),
   opsDictionaries: lazyRouteComponent(

@@ -1,6 +1,7 @@
 import { phrases as content } from './ops-content.en.ts';
 import { phrases as customers } from './ops-customers.en.ts';
 import { phrases as rates } from './ops-rates.en.ts';
+import { phrases as receipt } from './ops-receipt.en.ts';
 import { phrases as registrations } from './ops-registrations.en.ts';
 import { phrases as roles } from './ops-roles.en.ts';
 import { phrases as system } from './ops-system.en.ts';
@@ -10,6 +11,7 @@ export const phrases = {
   ...content,
   ...customers,
   ...rates,
+  ...receipt,
   ...registrations,
   ...roles,
   ...system,

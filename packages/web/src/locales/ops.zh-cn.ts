@@ -3,6 +3,7 @@ import type { phrases as english } from './ops.en.ts';
 import { phrases as content } from './ops-content.zh-cn.ts';
 import { phrases as customers } from './ops-customers.zh-cn.ts';
 import { phrases as rates } from './ops-rates.zh-cn.ts';
+import { phrases as receipt } from './ops-receipt.zh-cn.ts';
 import { phrases as registrations } from './ops-registrations.zh-cn.ts';
 import { phrases as roles } from './ops-roles.zh-cn.ts';
 import { phrases as system } from './ops-system.zh-cn.ts';
@@ -11,6 +12,7 @@ export const phrases = {
   ...content,
   ...customers,
   ...rates,
+  ...receipt,
   ...registrations,
   ...roles,
   ...system,

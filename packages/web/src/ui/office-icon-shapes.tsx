@@ -10,6 +10,15 @@ export const officeShapes = {
     </>
   ),
   density: <path d="M3 5h14M3 10h14M3 15h14" />,
+  scan: (
+    <path d="M3 7V3.5h3.5M13.5 3.5H17V7M17 13v3.5h-3.5M6.5 16.5H3V13M6.5 7.5v5M9 7.5v5M11.4 7.5v5M13.8 7.5v5" />
+  ),
+  camera: (
+    <>
+      <path d="M3 6.5h3L7.4 4.4h5.2L14 6.5h3v10H3v-10Z" />
+      <circle cx="10" cy="11.2" r="2.9" />
+    </>
+  ),
   minus: <path d="M4.5 10h11" />,
   edit: <path d="m12.8 4 3.2 3.2L7 16.2l-3.8.6.6-3.8L12.8 4Z" />,
   'chevron-up': <path d="m5.5 12 4.5-4.5L14.5 12" />,

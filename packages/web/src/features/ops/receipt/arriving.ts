@@ -1,0 +1,52 @@
+import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import type { Field, ValuesOf } from '@loadline/contract/kernel/field';
+import type { MeasuredLine } from '@loadline/contract/receipts/measured';
+import { measuredFields } from '@loadline/contract/receipts/receipt';
+import type { findArriving } from '@loadline/contract/receipts/receipt.api';
+import type { receipt } from '@loadline/contract/receipts/receipt';
+
+/** An order as the warehouse sees it. */
+export type Arriving = AnswerOf<typeof findArriving>[number];
+
+export type Receipt = ValuesOf<typeof receipt.fields>;
+
+/** One line while it is being typed: everything is text, '' what is not measured yet. */
+export type TypedLine = Readonly<Record<keyof MeasuredLine, string>>;
+
+export const noLine: TypedLine = { pieces: '', length: '', width: '', height: '', weight: '' };
+
+/** The cells of a line in the order in which they are measured, with the limits and decimals of the contract. */
+export const cells: readonly (keyof MeasuredLine)[] = ['pieces', 'length', 'width', 'height', 'weight'];
+
+export function typed({ pieces, ...rest }: MeasuredLine): TypedLine {
+  return { ...rest, pieces: String(pieces) };
+}
+
+/** The lines that are wholly measured; a line that nobody has begun is none. */
+export function measured(lines: readonly TypedLine[]): MeasuredLine[] {
+  return lines.filter(isWhole).map((line) => ({ ...line, pieces: Number(line.pieces) }));
+}
+
+/** The first cell that is missing in a line that was begun. */
+export function missingIn(lines: readonly TypedLine[]): { row: number; key: keyof MeasuredLine } | undefined {
+  for (const [row, line] of lines.entries()) {
+    const key = cells.find((cell) => !isFilled(line[cell]));
+    if (key && cells.some((cell) => line[cell] !== '')) return { row, key };
+  }
+  return undefined;
+}
+
+function isWhole(line: TypedLine): boolean {
+  return cells.every((cell) => isFilled(line[cell]));
+}
+
+function isFilled(cell: string): boolean {
+  return cell !== '' && Number(cell) > 0;
+}
+
+/** How many decimals and how much a cell may have. */
+export function ruleOf(key: keyof MeasuredLine): { decimals: number; max: number } {
+  const field: Field = measuredFields[key];
+  if (field.kind === 'decimal') return { decimals: field.scale, max: Number(field.max) };
+  return { decimals: 0, max: field.kind === 'whole' ? field.max : 0 };
+}
