@@ -28,7 +28,7 @@ import { readBodies } from './kernel/bodies.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { Database } from './kernel/database.ts';
 import { docsPage } from './kernel/docs-page.ts';
-import { refuse, refuseInEnvelope } from './kernel/envelope.ts';
+import { refuse, refuseAddress, refuseInEnvelope } from './kernel/envelope.ts';
 import type { FileStore } from './kernel/files.ts';
 import type { House } from './kernel/house.ts';
 import { sendersOf } from './kernel/messages/senders.ts';
@@ -36,7 +36,7 @@ import { measure } from './kernel/metrics.ts';
 import { openApiOf } from './kernel/openapi.ts';
 import type { Passwords } from './kernel/passwords.ts';
 import { Problem } from './kernel/problem.ts';
-import { secureHeaders } from './kernel/security-headers.ts';
+import { refuseNoRequest, secureHeaders } from './kernel/security-headers.ts';
 import { throttle } from './kernel/throttle.ts';
 import type { Vault } from './kernel/vault.ts';
 import type { WebPages } from './kernel/web-pages.ts';
@@ -112,6 +112,8 @@ function serverOptions(config: Config, logTo?: Writable): FastifyHttpOptions<Ser
     requestTimeout: 120_000,
     // A pasted column of 500 numbers stands in the query of a list: that is what makes the line this long.
     http: { headersTimeout: 5_000, maxHeaderSize: 49_152 },
+    frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseNoRequest,
     return503OnClosing: true,
     routerOptions: { ignoreTrailingSlash: true },
   };

@@ -1,6 +1,7 @@
 import { languageOf } from '@loadline/contract/kernel/text';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem, problemOfDatabase } from './problem.ts';
+import { protect } from './security-headers.ts';
 
 /** Every refusal leaves in the envelope, in the language of the person asking. */
 export function refuseInEnvelope(app: FastifyInstance, limits: { megabytes: number }): void {
@@ -8,6 +9,12 @@ export function refuseInEnvelope(app: FastifyInstance, limits: { megabytes: numb
     const problem = problemOf(error, limits) ?? bugOf(error, request);
     return refuse(problem, request, reply);
   });
+}
+
+/** An address that cannot be read reaches no hook and no handler of errors; Fastify's own answer would repeat it. */
+export function refuseAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  protect(request, reply);
+  void refuse(new Problem('badRequest', { fields: '' }), request, reply);
 }
 
 export function refuse(problem: Problem, request: FastifyRequest, reply: FastifyReply) {
