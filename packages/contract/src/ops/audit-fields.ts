@@ -15,6 +15,7 @@ import { aboutPage } from '../site/about-page.ts';
 import { announcement } from '../site/announcement.ts';
 import { productPage } from '../site/product-page.ts';
 import { shareContents } from '../tracking/share.ts';
+import { trust } from '../trusts/trust.ts';
 import { customerRecord } from './customer.ts';
 import { customerUser } from './customer-user.ts';
 import { dictionaryEntry, product } from './dictionary.ts';
@@ -70,6 +71,11 @@ const records: Readonly<Record<string, Fields>> = {
   aboutPage: aboutPage.fields,
   announcement: announcement.fields,
   order: order.fields,
+  trust: {
+    ...trust.fields,
+    signedBy: text({ label: { zh: '签署人', en: 'Signed by' }, max: 64 }),
+    edition: text({ label: { zh: '声明文本', en: 'Edition' }, max: 20 }),
+  },
   sheet: deskSheet.fields,
   address: address.fields,
   goods: goods.fields,

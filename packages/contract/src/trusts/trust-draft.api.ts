@@ -63,13 +63,12 @@ const keptCargo = group(
 
 /**
  * Makes a draft with a number of its own, empty or from one thing: another trust order (`copyOf`), a template, or the
- * cargo of the calculator. The browser makes the id: asking twice makes one draft.
+ * cargo of the calculator. Files of another one are not taken along.
  */
 export const makeTrust = endpoint('POST /omsapi/trust/make', {
   access: 'trust:add',
   title: { zh: '新建委托单', en: 'Make a draft' },
   body: {
-    id: trustId,
     copyOf: optional(text({ label: { zh: '复制自', en: 'Copy of' }, max: 20 })),
     templateId: optional(id({ label: { zh: '模板', en: 'Template' } })),
     cargo: optional(keptCargo),
@@ -131,7 +130,7 @@ export const withdrawAmendment = endpoint('POST /omsapi/trust/amend/withdraw', {
   answer: trustDetailAnswer,
 });
 
-export const askCancel = endpoint('POST /omsapi/trust/cancel', {
+export const askTrustCancel = endpoint('POST /omsapi/trust/cancel', {
   access: 'trust:edit',
   title: { zh: '申请取消委托', en: 'Request a cancellation' },
   body: { ...which, reason: why },

@@ -103,7 +103,7 @@ grant select, update (content, channel_name, pieces, gross_weight, volume, state
 grant select, insert, update (state) on trust_amendment to loadline_app;
 grant select, update (state, answers, answered_by, answered_at) on trust_amendment to loadline_staff;
 grant select, insert, update, delete on trust_template to loadline_app;
-grant select, update on trust to loadline_gate;
+grant select, update on trust, trust_amendment to loadline_gate;
 
 alter table orders add foreign key (org_id, trust_id) references trust (org_id, id) on delete set null (trust_id);
 
@@ -143,6 +143,11 @@ begin
   if moved = t.state then return; end if;
   update trust x set state = moved, completed_at = case when done then now() end, version = x.version + 1, updated_at = now()
     where x.org_id = org and x.id = asked;
+  -- Nobody answers an amendment any more.
+  if done then
+    update trust_amendment a set state = 'LAPSED' where a.org_id = org and a.trust_id = asked and a.state = 'OPEN';
+    update trust x set waiting_since = null where x.org_id = org and x.id = asked;
+  end if;
   insert into audit (org_id, audit_id, user_id, who, action, subject, subject_id, changes)
     values (org, gen_random_uuid(), app_user(), '', 'status-changed', 'trust', asked, jsonb_build_object('state', jsonb_build_object('from', t.state, 'to', moved)));
 end $$;

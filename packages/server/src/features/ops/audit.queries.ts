@@ -65,6 +65,7 @@ const subjectName = sql`case r.subject
   when 'role' then (select x.name_zh from role x where x.role_id = r.subject_id)
   when 'team' then (select t.name_zh from team t where t.team_id = r.subject_id)
   when 'product' then (select c.name from channel c where c.channel_id = r.subject_id)
+  when 'trust' then (select t.trust_no from trust t where t.id = r.subject_id and t.org_id = r.org_id)
   when 'order' then (select s.order_number from orders s where s.id = r.subject_id and s.org_id = r.org_id)
   else coalesce(r.changes ->> 'file', r.changes ->> 'host', r.changes ->> 'code', r.changes ->> 'name') end`;
 

@@ -1,0 +1,73 @@
+import type { BodyOf } from '@loadline/contract/kernel/endpoint';
+import { ordersOfTrust } from '@loadline/contract/trusts/trust.orders';
+import { findingsOfSplit, oneOrder } from '@loadline/contract/trusts/trust.split';
+import { notOffered } from '@loadline/contract/trusts/trust.submit';
+import type { acceptTrust } from '@loadline/contract/trusts/trust-desk.api';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Database, Tx } from '../../kernel/database.ts';
+import { Problem, wrongFields } from '../../kernel/problem.ts';
+import { sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { createOrder } from '../orders/orders.public.ts';
+import { decidable, decidedNow, tellDecision } from './trusts.desk.commands.ts';
+import type { DeskTrust } from './trusts.desk.queries.ts';
+import { deskTrustIn } from './trusts.desk.queries.ts';
+import type { FoundTrust } from './trusts.detail.queries.ts';
+import { moveTo } from './trusts.write.commands.ts';
+
+/** Accepts a trust order and makes its orders; when one of them cannot be made, nothing has happened. */
+export function accept(
+  staff: Database,
+  clock: Clock,
+  viewer: Viewer,
+  asked: BodyOf<typeof acceptTrust>,
+): Promise<DeskTrust> {
+  return staff.inTransaction(viewer, async (tx) => {
+    const found = await decidable(tx, asked, 'ACCEPTED');
+    await requireCredit(tx, found.orgId);
+    await requireProduct(tx, found);
+    const made = await makeOrders(tx, found, asked.orders);
+    const at = clock.now();
+    await moveTo(tx, found, 'ACCEPTED', {
+      action: 'accepted',
+      set: { ...decidedNow(tx, clock), acceptedAt: at, reason: null },
+      told: { orders: made },
+    });
+    await tellDecision(tx, found, { decision: 'accepted', orders: made.length });
+    return deskTrustIn(tx, asked.id, viewer.language);
+  });
+}
+
+/** Locks the customer's row: a hold that is being placed is waited for. */
+async function requireCredit(tx: Tx, orgId: string): Promise<void> {
+  const { code, held, reason } = await tx.one<{ code: string; held: boolean; reason: string | null }>(sql`
+    select g.code, c.on_hold as held, c.hold_reason as reason
+    from customer c join organisation g on g.org_id = c.org_id where c.org_id = ${orgId} for share of c`);
+  if (held) throw new Problem('creditHeld', { code, reason: reason ?? '-' });
+}
+
+/** What was offered when it was handed in may have been taken out of use since. */
+async function requireProduct(tx: Tx, { content }: FoundTrust): Promise<void> {
+  const found = await tx.rows(
+    sql`select from channel c where c.name = ${content.service.channelName} and c.active`,
+  );
+  if (found.length === 0) throw wrongFields([notOffered]);
+}
+
+async function makeOrders(
+  tx: Tx,
+  { orgId, trust, content, ownerId }: FoundTrust,
+  asked: BodyOf<typeof acceptTrust>['orders'],
+): Promise<string[]> {
+  const { lines } = content.cargo;
+  const shares = asked.length === 0 ? oneOrder(lines) : asked;
+  const findings = findingsOfSplit(lines, shares);
+  if (findings.length > 0) throw wrongFields(findings);
+  const accepted = { trustId: trust.id, trustNo: trust.trustNo, createdBy: ownerId };
+  const made: string[] = [];
+  for (const order of ordersOfTrust(content, shares, accepted)) {
+    const { orderNumber } = await createOrder(tx, orgId, order);
+    made.push(orderNumber);
+  }
+  return made;
+}

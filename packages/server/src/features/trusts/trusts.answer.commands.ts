@@ -1,0 +1,149 @@
+import type { BodyOf } from '@loadline/contract/kernel/endpoint';
+import { reasonField } from '@loadline/contract/ops/change';
+import { withChanges } from '@loadline/contract/trusts/trust.changes';
+import { trustLifecycle } from '@loadline/contract/trusts/trust.lifecycle';
+import { findingsOfTrust } from '@loadline/contract/trusts/trust.rules';
+import { unanswered, wrongPath } from '@loadline/contract/trusts/trust.submit';
+import type { TrustContent } from '@loadline/contract/trusts/trust-content';
+import type { answerAmendment, decideCancel } from '@loadline/contract/trusts/trust-desk.api';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Database, Tx } from '../../kernel/database.ts';
+import { newId } from '../../kernel/database.ts';
+import { requireMove } from '../../kernel/move.ts';
+import { Problem, wrongFields } from '../../kernel/problem.ts';
+import { sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { openAmendment, requireAmendable } from './trusts.amend.commands.ts';
+import { decidedNow, tellDecision } from './trusts.desk.commands.ts';
+import type { DeskTrust } from './trusts.desk.queries.ts';
+import { deskTrustIn } from './trusts.desk.queries.ts';
+import type { FoundTrust, KeptAmendment, KeptChange } from './trusts.detail.queries.ts';
+import { lockedTrust } from './trusts.detail.queries.ts';
+import { contentColumns, moveTo, record, requireVersion, toldChanges } from './trusts.write.commands.ts';
+
+type Answers = BodyOf<typeof answerAmendment>['answers'];
+
+/** Answers an amendment field by field; what is accepted is laid on in the same transaction. */
+export function answer(
+  staff: Database,
+  clock: Clock,
+  viewer: Viewer,
+  asked: BodyOf<typeof answerAmendment>,
+): Promise<DeskTrust> {
+  return staff.inTransaction(viewer, async (tx) => {
+    const found = await lockedTrust(tx, asked.id);
+    const open = openAmendment(found);
+    if (!open || open.id !== asked.amendmentId) throw new Problem('noAmendment');
+    requireAmendable(found);
+    requireVersion(found, asked);
+    requireAnswers(open, asked.answers);
+    const taken = open.changes.filter(({ path }) =>
+      asked.answers.some((one) => one.path === path && one.accepted),
+    );
+    await tx.rows(sql`
+      update trust_amendment set state = 'ANSWERED', answers = ${JSON.stringify(asked.answers)}::jsonb, answered_by = ${tx.me.userId}, answered_at = ${clock.now()}
+      where org_id = ${found.orgId} and id = ${open.id}`);
+    const set = { ...contentColumns(amended(found, taken)), ...decidedNow(tx, clock) };
+    await record(tx, found, { action: 'amendment-answered', set, told: toldChanges(taken) });
+    await tellDecision(tx, found, { decision: 'amended' });
+    return deskTrustIn(tx, asked.id, viewer.language);
+  });
+}
+
+/** Every change is answered once, a refused one with its reason. */
+function requireAnswers({ changes }: KeptAmendment, answers: Answers): void {
+  const stray = answers.filter(({ path }) => !changes.some((change) => change.path === path));
+  const open = changes.filter(({ path }) => {
+    const own = answers.filter((one) => one.path === path);
+    return own.length !== 1 || (own[0]?.accepted === false && own[0].reason === null);
+  });
+  const findings = [
+    ...stray.map(({ path }) => wrongPath(path)),
+    ...open.map(({ path, label }) => unanswered(path, label)),
+  ];
+  if (findings.length > 0) throw wrongFields(findings);
+}
+
+/** The content with the accepted changes: accepted one by one they may not fit together, which is told. */
+function amended({ content }: FoundTrust, taken: readonly KeptChange[]): TrustContent {
+  const laid = withChanges(content, taken);
+  if (!laid.ok) throw wrongFields(laid.findings);
+  const { errors } = findingsOfTrust(laid.value);
+  if (errors.length > 0) throw wrongFields(errors);
+  return laid.value;
+}
+
+/** Cancels with its orders, as long as none is under way; or says why not, and it goes on where it was. */
+export function decideCancellation(
+  staff: Database,
+  clock: Clock,
+  viewer: Viewer,
+  asked: BodyOf<typeof decideCancel>,
+): Promise<DeskTrust> {
+  const { id, cancelled, reason } = asked;
+  return staff.inTransaction(viewer, async (tx) => {
+    // Orders before their trust order, as an event takes them: else the two wait for each other.
+    const orders = await lockedOrders(tx, id);
+    const found = await lockedTrust(tx, id);
+    requireMove(trustLifecycle, found.trust.state, 'CANCELLED', tx.me);
+    requireVersion(found, asked);
+    if (!cancelled && reason === null) throw wrongFields([unanswered('reason', reasonField.label)]);
+    if (cancelled) await cancel(tx, clock, found, orders);
+    else await goOn(tx, clock, found, reason ?? '');
+    const told = { zh: reason ?? '', en: reason ?? '' };
+    await tellDecision(tx, found, {
+      decision: cancelled ? 'cancelled' : 'refused',
+      ...(reason && { reason: told }),
+    });
+    return deskTrustIn(tx, id, viewer.language);
+  });
+}
+
+interface LinkedOrder {
+  readonly id: string;
+  readonly number: string;
+  readonly status: string;
+}
+
+function lockedOrders(tx: Tx, trustId: string): Promise<LinkedOrder[]> {
+  return tx.rows(sql`
+    select o.id, o.order_number as number, o.status from orders o join trust r on r.org_id = o.org_id and r.id = o.trust_id
+    where r.id = ${trustId} order by o.id for update of o`);
+}
+
+async function cancel(
+  tx: Tx,
+  clock: Clock,
+  found: FoundTrust,
+  orders: readonly LinkedOrder[],
+): Promise<void> {
+  const moving = orders.filter(({ status }) => status !== 'ORDERED' && status !== 'CANCELLED');
+  if (moving.length > 0)
+    throw new Problem('ordersUnderWay', { orders: moving.map(({ number }) => number).join(', ') });
+  const waiting = orders.filter(({ status }) => status === 'ORDERED');
+  await tx.rows(sql`
+    update orders o set status = 'CANCELLED', status_date = ${clock.now()}, version = o.version + 1
+    where o.org_id = ${found.orgId} and o.id = any(${waiting.map(({ id }) => id)}::uuid[])`);
+  await tx.rows(sql`
+    update trust_amendment set state = 'LAPSED' where org_id = ${found.orgId} and trust_id = ${found.trust.id} and state = 'OPEN'`);
+  await moveTo(tx, found, 'CANCELLED', {
+    action: 'cancelled',
+    set: { ...decidedNow(tx, clock), resumeState: null },
+    told: { orders: waiting.map(({ number }) => number) },
+  });
+  for (const { id } of waiting)
+    await tx.rows(sql`
+      insert into audit (org_id, audit_id, user_id, who, action, subject, subject_id, changes)
+      values (${found.orgId}, ${newId()}, ${tx.me.userId}, ${tx.me.name}, 'cancelled', 'order', ${id}, ${JSON.stringify({ trustNo: found.trust.trustNo })}::jsonb)`);
+}
+
+async function goOn(tx: Tx, clock: Clock, found: FoundTrust, reason: string): Promise<void> {
+  const back = found.resumeState ?? 'ACCEPTED';
+  const open = openAmendment(found);
+  await moveTo(tx, found, back, {
+    action: 'cancel-refused',
+    set: { ...decidedNow(tx, clock), waitingSince: open?.askedAt ?? null, resumeState: null, reason },
+    told: { reason },
+  });
+  await tx.rows(sql`select settle_trust(${found.orgId}, ${found.trust.id})`);
+}

@@ -1,0 +1,131 @@
+import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
+import type { Language } from '@loadline/contract/kernel/text';
+import { aboutQueue } from '@loadline/contract/ops/work';
+import { workingMinutesBefore, workingMinutesBetween } from '@loadline/contract/ops/working-time';
+import type {
+  countDeskTrusts,
+  deskTrustDetail,
+  deskTrustOverview,
+  listDeskTrusts,
+} from '@loadline/contract/trusts/trust-desk.api';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Database, RawJson, Tx } from '../../kernel/database.ts';
+import { keysetPage } from '../../kernel/keyset.ts';
+import { Problem } from '../../kernel/problem.ts';
+import type { Sql } from '../../kernel/sql.ts';
+import { allOf, isoOf, sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import type { FoundTrust } from './trusts.detail.queries.ts';
+import { foundJson } from './trusts.detail.queries.ts';
+import { asStaff, between, matching, missingOf, sortingOf } from './trusts.filter.queries.ts';
+import { countOf, overviewPairs } from './trusts.queries.ts';
+import { rowJson } from './trusts.rows.ts';
+import { saidDetail } from './trusts.said.ts';
+
+type Page = AnswerOf<typeof listDeskTrusts>;
+export type DeskTrust = AnswerOf<typeof deskTrustDetail>;
+type DeskFilter = QueryOf<typeof countDeskTrusts>;
+
+const customerJson = sql`(select json_build_object('customerId', g.org_id::text, 'customerCode', g.code, 'customerName', g.name_zh, 'customerNameEn', g.name_en,
+    'creditOnHold', c.on_hold, 'holdReason', c.hold_reason)
+  from organisation g join customer c on c.org_id = g.org_id where g.org_id = r.org_id)`;
+
+const deskRow = sql`(${rowJson}::jsonb || ${customerJson}::jsonb || jsonb_build_object('waitingSince', ${isoOf(sql`r.waiting_since`)}))`;
+
+/** A page of the trust orders of the customers that the caller serves; those that wait, the longest waiting first. */
+export async function pageOfDeskTrusts(
+  staff: Pick<Database, 'readJson'>,
+  clock: Clock,
+  viewer: Viewer,
+  { sort, after, size, ...filter }: QueryOf<typeof listDeskTrusts>,
+): Promise<Page> {
+  const waiting = { value: sql`r.waiting_since`, type: 'timestamptz', descending: false } as const;
+  const by = sort === null && filter.waiting === true ? waiting : sortingOf(sort);
+  const { text } = await staff.readJson(
+    viewer,
+    keysetPage({ from: sql`trust r`, where: deskMatching(filter), row: deskRow, by, after, size }),
+  );
+  const { rows, next }: Page = JSON.parse(text);
+  return { rows: rows.map((row) => withWaiting(row, clock.now())), next };
+}
+
+function withWaiting(row: Page['rows'][number], now: Date): Page['rows'][number] {
+  const since = row.waitingSince === null ? null : new Date(row.waitingSince);
+  return {
+    ...row,
+    waitingMinutes: since && Math.floor(workingMinutesBetween(since, now)),
+    late: since !== null && since <= lateBefore(now),
+  };
+}
+
+function lateBefore(now: Date): Date {
+  return workingMinutesBefore(now, aboutQueue.trusts.lateAfterHours * 60);
+}
+
+export function countOfDeskTrusts(staff: Database, viewer: Viewer, filter: DeskFilter): Promise<RawJson> {
+  return staff.readJson(viewer, countOf(deskMatching(filter), missingOf(filter.numbers ?? [], asStaff)));
+}
+
+export function deskMatching(filter: DeskFilter): Sql {
+  const { customerId, waiting } = filter;
+  return allOf([
+    matching(filter, asStaff),
+    ...(customerId === null ? [] : [sql`r.org_id = any(${customerId}::uuid[])`]),
+    ...(waiting === null ? [] : [waiting ? sql`r.waiting_since is not null` : sql`r.waiting_since is null`]),
+    ...between(sql`r.submitted_at`, filter.submittedFrom, filter.submittedTo).filter((one) => one !== false),
+  ]);
+}
+
+export async function overviewOfDeskTrusts(
+  staff: Database,
+  clock: Clock,
+  viewer: Viewer,
+): Promise<AnswerOf<typeof deskTrustOverview>> {
+  const { text } = await staff.readJson(
+    viewer,
+    sql`select json_build_object(${overviewPairs(asStaff.scope)},
+      'waiting', (select count(*)::int from trust r where ${asStaff.scope} and r.waiting_since is not null),
+      'late', (select count(*)::int from trust r where ${asStaff.scope} and r.waiting_since <= ${lateBefore(clock.now())}),
+      'customers', coalesce((select json_agg(x order by x.value) from (select distinct g.org_id::text as value, g.code || ' ' || g.name_zh as zh,
+        g.code || ' ' || g.name_en as en from trust r join organisation g on g.org_id = r.org_id where ${asStaff.scope} limit 500) x), '[]'))::text`,
+  );
+  return { ...JSON.parse(text), lateAfterHours: aboutQueue.trusts.lateAfterHours };
+}
+
+type Customer = Pick<
+  DeskTrust,
+  'customerId' | 'customerCode' | 'customerName' | 'customerNameEn' | 'holdReason'
+>;
+
+/** A trust order with whose it is and who decided. */
+interface FoundAtDesk {
+  readonly found: FoundTrust;
+  readonly customer: Customer & { readonly creditOnHold: boolean };
+  readonly decidedBy: string | null;
+  readonly decidedAt: string | null;
+}
+
+const deskColumns = sql`${foundJson} as found, ${customerJson} as customer, ${isoOf(sql`r.decided_at`)} as "decidedAt",
+  (select u.name from app_user u where u.user_id = r.decided_by) as "decidedBy"`;
+
+export async function deskTrustByNumber(staff: Database, viewer: Viewer, no: string): Promise<DeskTrust> {
+  const { results } = await staff.read(
+    viewer,
+    sql`select ${deskColumns} from trust r where ${asStaff.scope} and r.trust_no = ${no}`,
+  );
+  const found: FoundAtDesk | undefined = results[0]?.rows[0];
+  if (!found) throw new Problem('notFound');
+  return saidAtDesk(found, viewer.language);
+}
+
+/** The same in an open transaction, by id. */
+export async function deskTrustIn(tx: Tx, id: string, language: Language): Promise<DeskTrust> {
+  return saidAtDesk(
+    await tx.one<FoundAtDesk>(sql`select ${deskColumns} from trust r where r.id = ${id}`),
+    language,
+  );
+}
+
+function saidAtDesk({ found, customer, decidedBy, decidedAt }: FoundAtDesk, language: Language): DeskTrust {
+  return { ...customer, ...saidDetail(found, language), decidedBy, decidedAt };
+}

@@ -1,0 +1,38 @@
+import {
+  acceptTrust,
+  answerAmendment,
+  countDeskTrusts,
+  decideCancel,
+  deskTrustDetail,
+  deskTrustHistory,
+  deskTrustOverview,
+  listDeskTrusts,
+  rejectTrust,
+  returnTrust,
+} from '@loadline/contract/trusts/trust-desk.api';
+import type { House } from '../../kernel/house.ts';
+import { serve } from '../../kernel/serve.ts';
+import { accept } from './trusts.accept.commands.ts';
+import { answer, decideCancellation } from './trusts.answer.commands.ts';
+import { sendBack, turnDown } from './trusts.desk.commands.ts';
+import {
+  countOfDeskTrusts,
+  deskTrustByNumber,
+  overviewOfDeskTrusts,
+  pageOfDeskTrusts,
+} from './trusts.desk.queries.ts';
+import { historyAtDesk } from './trusts.history.queries.ts';
+
+export function deskTrustRoutes(house: House) {
+  const { staff, clock } = house;
+  serve(house, listDeskTrusts, ({ query, viewer }) => pageOfDeskTrusts(staff, clock, viewer, query));
+  serve(house, countDeskTrusts, ({ query, viewer }) => countOfDeskTrusts(staff, viewer, query));
+  serve(house, deskTrustOverview, ({ viewer }) => overviewOfDeskTrusts(staff, clock, viewer));
+  serve(house, deskTrustDetail, ({ query, viewer }) => deskTrustByNumber(staff, viewer, query.no));
+  serve(house, deskTrustHistory, ({ query, viewer }) => historyAtDesk(staff, viewer, query.no));
+  serve(house, returnTrust, ({ body, viewer }) => sendBack(staff, clock, viewer, body));
+  serve(house, rejectTrust, ({ body, viewer }) => turnDown(staff, clock, viewer, body));
+  serve(house, acceptTrust, ({ body, viewer }) => accept(staff, clock, viewer, body));
+  serve(house, answerAmendment, ({ body, viewer }) => answer(staff, clock, viewer, body));
+  serve(house, decideCancel, ({ body, viewer }) => decideCancellation(staff, clock, viewer, body));
+}

@@ -1,0 +1,106 @@
+import { rateCard } from '@loadline/contract/freight/rate-card';
+import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import { pick } from '@loadline/contract/kernel/resource';
+import type { trustDetail } from '@loadline/contract/trusts/trust.api';
+import type { TrustContent } from '@loadline/contract/trusts/trust-content';
+import type { Database, Tx } from '../../kernel/database.ts';
+import { Problem } from '../../kernel/problem.ts';
+import type { Sql } from '../../kernel/sql.ts';
+import { isoOf, jsonOf, ofViewer, sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { saidDetail } from './trusts.said.ts';
+import { contentJson, rowJson, trustZone } from './trusts.rows.ts';
+
+export type TrustDetail = AnswerOf<typeof trustDetail>;
+
+/** An amendment as it is kept: labels in both languages, values as they are. */
+export interface KeptAmendment {
+  readonly id: string;
+  readonly round: number;
+  readonly state: TrustDetail['amendments'][number]['state'];
+  readonly why: string;
+  readonly askedBy: string;
+  readonly askedAt: string;
+  readonly answeredAt: string | null;
+  readonly changes: readonly KeptChange[];
+  readonly answers: readonly { path: string; accepted: boolean; reason: string | null }[];
+}
+
+export interface KeptChange {
+  readonly path: string;
+  readonly label: { readonly zh: string; readonly en: string };
+  readonly from: unknown;
+  readonly to: unknown;
+}
+
+/** A trust order as the database tells it; figures and words are added to it in `saidDetail`. */
+export interface FoundTrust {
+  readonly orgId: string;
+  /** Who made it: its orders are his too. */
+  readonly ownerId: string;
+  /** Where a refused cancellation goes back to. */
+  readonly resumeState: 'ACCEPTED' | 'IN_EXECUTION' | null;
+  readonly trust: TrustDetail['trust'];
+  readonly content: TrustContent;
+  readonly weighing: TrustDetail['weighing'];
+  readonly reason: string | null;
+  readonly corrections: TrustDetail['corrections'];
+  readonly signature: TrustDetail['signature'];
+  readonly acceptedAt: string | null;
+  readonly completedAt: string | null;
+  readonly orders: TrustDetail['orders'];
+  readonly amendments: readonly KeptAmendment[];
+  readonly uploaded: readonly string[];
+  readonly onHold: boolean;
+}
+
+/** How a product weighs today, by its published card; the one from the trust order's own origin first. */
+export function weighingOf(channel: Sql, origin: Sql): Sql {
+  const fields = pick(rateCard, 'basis', 'factor', 'step', 'wholeAbove', 'rounds', 'leastWeight');
+  return sql`(select ${jsonOf(fields, 'k')} from rate_card k join channel p on p.channel_id = k.product_id
+    where p.name = ${channel} and k.published
+      and (now() at time zone ${sql.lit(trustZone)})::date between k.valid_from and k.valid_to
+    order by (k.origin = ${origin}) desc nulls last, k.valid_from desc, k.id limit 1)`;
+}
+
+const ordersOf = sql`coalesce((select json_agg(json_build_object('orderNumber', o.order_number, 'referenceNumber', o.reference_number,
+    'status', o.status, 'orderTime', ${isoOf(sql`o.order_time`)}, 'quantity', o.quantity) order by o.order_time, o.reference_number)
+  from orders o where o.org_id = r.org_id and o.trust_id = r.id), '[]')`;
+
+const amendmentsOf = sql`coalesce((select json_agg(json_build_object('id', a.id::text, 'round', a.round, 'state', a.state, 'why', a.why,
+    'askedBy', coalesce((select u.name from app_user u where u.org_id = a.org_id and u.user_id = a.asked_by), ''),
+    'askedAt', ${isoOf(sql`a.asked_at`)}, 'answeredAt', ${isoOf(sql`a.answered_at`)}, 'changes', a.changes, 'answers', a.answers) order by a.round desc)
+  from trust_amendment a where a.org_id = r.org_id and a.trust_id = r.id), '[]')`;
+
+/** The trust order `r` as a `FoundTrust`. */
+export const foundJson = sql`json_build_object('orgId', r.org_id::text, 'ownerId', r.created_by::text, 'resumeState', r.resume_state, 'trust', ${rowJson}, 'content', ${contentJson},
+  'weighing', ${weighingOf(sql`r.channel_name`, sql`r.origin`)}, 'reason', r.reason, 'corrections', r.corrections, 'signature', r.signature,
+  'acceptedAt', ${isoOf(sql`r.accepted_at`)}, 'completedAt', ${isoOf(sql`r.completed_at`)}, 'orders', ${ordersOf}, 'amendments', ${amendmentsOf},
+  'uploaded', coalesce((select json_agg(distinct f.type) from record_file f where f.org_id = r.org_id and f.subject = 'trust'
+    and f.subject_id = r.id and f.withdrawn_at is null and f.visible), '[]'),
+  'onHold', coalesce((select c.on_hold from customer c where c.org_id = r.org_id), false))`;
+
+/** Everything about one of the viewer's trust orders; an absent and a foreign number answer alike. */
+export async function trustByNumber(db: Database, viewer: Viewer, no: string): Promise<TrustDetail> {
+  const { results } = await db.read(
+    viewer,
+    sql`select ${foundJson} as found from trust r where ${ofViewer('r')} and r.trust_no = ${no}`,
+  );
+  const found: FoundTrust | undefined = results[0]?.rows[0]?.found;
+  if (!found) throw new Problem('notFound');
+  return saidDetail(found, viewer.language);
+}
+
+/** The same in an open transaction, by id. */
+export async function foundTrust(tx: Tx, id: string): Promise<FoundTrust> {
+  const { found } = await tx.one<{ found: FoundTrust }>(
+    sql`select ${foundJson} as found from trust r where r.id = ${id}`,
+  );
+  return found;
+}
+
+/** The same, its row locked against other changes until the transaction ends. */
+export async function lockedTrust(tx: Tx, id: string): Promise<FoundTrust> {
+  await tx.one(sql`select 1 from trust r where r.id = ${id} for update`);
+  return foundTrust(tx, id);
+}

@@ -1,0 +1,92 @@
+import type { ValuesOf } from '@loadline/contract/kernel/field';
+import type { trustFilter } from '@loadline/contract/trusts/trust.api';
+import type { KeysetPage } from '../../kernel/keyset.ts';
+import type { Sql } from '../../kernel/sql.ts';
+import { allOf, ofViewer, sql } from '../../kernel/sql.ts';
+import { trustZone } from './trusts.rows.ts';
+
+export type TrustFilter = ValuesOf<typeof trustFilter>;
+
+/** Who looks: a customer at his own, or staff at those of the customers they serve. */
+export interface Looking {
+  readonly scope: Sql;
+  readonly finding: (words: string) => Sql;
+}
+
+export const asCustomer: Looking = {
+  scope: ofViewer('r'),
+  finding: (words) => sql`r.id in (select find_trust_ids(${words}))`,
+};
+
+/** The policies leave staff the customers of their team, without drafts. */
+export const asStaff: Looking = {
+  scope: sql`r.state <> 'DRAFT'`,
+  finding: (words) => sql`r.id in (select find_desk_trust_ids(${words}))`,
+};
+
+/** The condition on `trust r` that a filter means. */
+export function matching(filter: TrustFilter, { scope, finding }: Looking): Sql {
+  const { search, numbers, amending } = filter;
+  const conditions: (Sql | false | null)[] = [
+    scope,
+    search !== null && finding(search),
+    numbers !== null && numbered(numbers),
+    oneOf(sql`r.state`, filter.state),
+    oneOf(sql`r.mode`, filter.mode),
+    oneOf(sql`r.channel_name`, filter.channelName),
+    oneOf(sql`r.warehouse_code`, filter.warehouseCode),
+    filter.createdBy !== null && sql`r.created_by = any(${filter.createdBy}::uuid[])`,
+    amending !== null &&
+      sql`${amending} = exists (select from trust_amendment a
+      where a.org_id = r.org_id and a.trust_id = r.id and a.state = 'OPEN')`,
+    filter.readyFrom !== null && sql`r.cargo_ready >= ${filter.readyFrom}::date`,
+    filter.readyTo !== null && sql`r.cargo_ready <= ${filter.readyTo}::date`,
+    ...between(sql`r.created_at`, filter.createdFrom, filter.createdTo),
+  ];
+  return allOf(conditions.filter((one): one is Sql => one !== false && one !== null));
+}
+
+/** Whole days in China from the first to the last, both included. */
+export function between(column: Sql, from: string | null, to: string | null): (Sql | false)[] {
+  const zone = sql.lit(trustZone);
+  return [
+    from !== null && sql`${column} >= ${from}::date::timestamp at time zone ${zone}`,
+    to !== null && sql`${column} < (${to}::date + 1)::timestamp at time zone ${zone}`,
+  ];
+}
+
+function oneOf(column: Sql, values: readonly string[] | null): Sql | null {
+  return values === null ? null : sql`${column} = any(${values}::text[])`;
+}
+
+function numbered(numbers: readonly string[]): Sql {
+  const wanted = numbers.map((number) => number.toUpperCase());
+  return sql`string_to_array(r.search_text, E'\n') && ${wanted}::text[]`;
+}
+
+/** The pasted numbers that match nothing of who looks, in the order they were pasted in. */
+export function missingOf(numbers: readonly string[], { scope }: Looking): Sql {
+  return sql`
+    select coalesce(json_agg(n.number order by n.position), '[]') from unnest(${numbers}::text[]) with ordinality as n (number, position)
+    where not exists (select from trust r where ${scope} and upper(n.number) = any(string_to_array(r.search_text, E'\n')))`;
+}
+
+const sortedBy = {
+  pieces: { value: sql`r.pieces::numeric`, type: 'numeric' },
+  grossWeight: { value: sql`r.gross_weight`, type: 'numeric' },
+  volume: { value: sql`r.volume`, type: 'numeric' },
+  createdAt: { value: sql`r.created_at`, type: 'timestamptz' },
+  updatedAt: { value: sql`r.updated_at`, type: 'timestamptz' },
+} as const;
+
+/** What a sort key sorts by; the last changed first unless told. A missing day comes last either way. */
+export function sortingOf(sort: string | null): KeysetPage['by'] {
+  const asked = sort ?? '-updatedAt';
+  const [key, descending] = [asked.replace(/^-/, ''), asked.startsWith('-')];
+  if (key === 'cargoReady') {
+    const last = sql.lit(descending ? '' : '~');
+    return { value: sql`coalesce(to_char(r.cargo_ready, 'YYYY-MM-DD'), ${last})`, type: 'text', descending };
+  }
+  const known = Object.entries(sortedBy).find(([name]) => name === key)?.[1] ?? sortedBy.updatedAt;
+  return { ...known, descending };
+}

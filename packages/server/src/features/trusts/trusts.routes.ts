@@ -1,0 +1,53 @@
+import {
+  countTrusts,
+  listTrusts,
+  trustDetail,
+  trustHistory,
+  trustOverview,
+} from '@loadline/contract/trusts/trust.api';
+import {
+  amendTrust,
+  askTrustCancel,
+  deleteTrustTemplates,
+  discardTrust,
+  listTrustProducts,
+  listTrustTemplates,
+  makeTrust,
+  saveTrust,
+  saveTrustTemplate,
+  submitTrust,
+  withdrawAmendment,
+  withdrawTrust,
+} from '@loadline/contract/trusts/trust-draft.api';
+import type { House } from '../../kernel/house.ts';
+import { serve } from '../../kernel/serve.ts';
+import { requestAmendment, withdrawOpenAmendment } from './trusts.amend.commands.ts';
+import { discardDraft, makeDraft, saveDraft } from './trusts.commands.ts';
+import { deskTrustRoutes } from './trusts.desk.routes.ts';
+import { trustByNumber } from './trusts.detail.queries.ts';
+import { historyOfTrust } from './trusts.history.queries.ts';
+import { countOfTrusts, overviewOfTrusts, pageOfTrusts, productsOfTrusts } from './trusts.queries.ts';
+import { requestCancel, submit, withdraw } from './trusts.submit.commands.ts';
+import { dropTemplates, keepTemplate, templatesOf } from './trusts.templates.commands.ts';
+
+export function trustRoutes(house: House) {
+  const { db, clock } = house;
+  serve(house, listTrusts, ({ query, viewer }) => pageOfTrusts(db, viewer, query));
+  serve(house, countTrusts, ({ query, viewer }) => countOfTrusts(db, viewer, query));
+  serve(house, trustOverview, ({ viewer }) => overviewOfTrusts(db, viewer));
+  serve(house, listTrustProducts, ({ viewer }) => productsOfTrusts(db, viewer));
+  serve(house, trustDetail, ({ query, viewer }) => trustByNumber(db, viewer, query.no));
+  serve(house, trustHistory, ({ query, viewer }) => historyOfTrust(db, viewer, query.no));
+  serve(house, makeTrust, ({ body, viewer }) => makeDraft(db, clock, viewer, body));
+  serve(house, saveTrust, ({ body, viewer }) => saveDraft(db, viewer, body));
+  serve(house, discardTrust, ({ body, viewer }) => discardDraft(db, viewer, body));
+  serve(house, submitTrust, ({ body, viewer }) => submit(db, clock, viewer, body));
+  serve(house, withdrawTrust, ({ body, viewer }) => withdraw(db, viewer, body));
+  serve(house, amendTrust, ({ body, viewer }) => requestAmendment(db, clock, viewer, body));
+  serve(house, withdrawAmendment, ({ body, viewer }) => withdrawOpenAmendment(db, viewer, body));
+  serve(house, askTrustCancel, ({ body, viewer }) => requestCancel(db, clock, viewer, body));
+  serve(house, listTrustTemplates, ({ viewer }) => templatesOf(db, viewer));
+  serve(house, saveTrustTemplate, ({ body, viewer }) => keepTemplate(db, viewer, body));
+  serve(house, deleteTrustTemplates, ({ body, viewer }) => dropTemplates(db, viewer, body));
+  deskTrustRoutes(house);
+}

@@ -1,0 +1,60 @@
+import type { Fields } from '@loadline/contract/kernel/field';
+import type { Finding } from '@loadline/contract/kernel/schema';
+import type { Language } from '@loadline/contract/kernel/text';
+import { say } from '@loadline/contract/kernel/text';
+import { checklistOf } from '@loadline/contract/trusts/trust.documents';
+import { openStates } from '@loadline/contract/trusts/trust.lifecycle';
+import { fieldAtPath } from '@loadline/contract/trusts/trust.path';
+import { findingsOfTrust } from '@loadline/contract/trusts/trust.rules';
+import { trustTotals, trustWeightRule } from '@loadline/contract/trusts/trust.totals';
+import { changesSaid } from '../../kernel/changes-said.ts';
+import type { FoundTrust, KeptAmendment, KeptChange, TrustDetail } from './trusts.detail.queries.ts';
+
+/** A trust order with its figures, its papers and its words in the reader's language. */
+export function saidDetail(found: FoundTrust, language: Language): TrustDetail {
+  const { content, weighing, onHold, uploaded } = found;
+  const open = openStates.includes(found.trust.state);
+  const warnings = open ? findingsOfTrust(content, { onHold }).warnings : [];
+  return {
+    trust: found.trust,
+    content,
+    weighing,
+    reason: found.reason,
+    corrections: found.corrections,
+    signature: found.signature,
+    acceptedAt: found.acceptedAt,
+    completedAt: found.completedAt,
+    orders: found.orders,
+    totals: trustTotals(content.cargo.lines, trustWeightRule(content.service.mode, weighing)),
+    checklist: checklistOf(content, uploaded),
+    warnings: warnings.map((one) => saidFinding(one, language)),
+    amendments: found.amendments.map((one) => saidAmendment(one, language)),
+    creditOnHold: onHold,
+  };
+}
+
+function saidFinding({ path, label, says }: Finding, language: Language) {
+  return { path, label: say(label, language), says: say(says, language) };
+}
+
+function saidAmendment({ changes, answers, ...rest }: KeptAmendment, language: Language) {
+  return {
+    ...rest,
+    fields: saidChanges(changes, language).map((change) => {
+      const answer = answers.find(({ path }) => path === change.path);
+      return { ...change, accepted: answer?.accepted ?? null, reason: answer?.reason ?? null };
+    }),
+  };
+}
+
+/** Changes by path, their values worded by the fields they stand in. */
+export function saidChanges(changes: readonly KeptChange[], language: Language) {
+  const fields: Fields = Object.fromEntries(
+    changes.flatMap(({ path, label }) => {
+      const field = fieldAtPath(path);
+      return field ? [[path, { ...field, label }]] : [];
+    }),
+  );
+  const said = changesSaid(fields, Object.fromEntries(changes.map((one) => [one.path, one])), language);
+  return said.map(({ key, label, from, to }) => ({ path: key, label, from, to }));
+}

@@ -1,0 +1,106 @@
+import type { BodyOf } from '@loadline/contract/kernel/endpoint';
+import { trustLifecycle } from '@loadline/contract/trusts/trust.lifecycle';
+import { findingsOfTrust } from '@loadline/contract/trusts/trust.rules';
+import { findingsOfSignature, notOffered } from '@loadline/contract/trusts/trust.submit';
+import type { askTrustCancel, submitTrust, withdrawTrust } from '@loadline/contract/trusts/trust-draft.api';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Database, Tx } from '../../kernel/database.ts';
+import { requireMove } from '../../kernel/move.ts';
+import { wrongFields } from '../../kernel/problem.ts';
+import { sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import type { FoundTrust, TrustDetail } from './trusts.detail.queries.ts';
+import { lockedTrust } from './trusts.detail.queries.ts';
+import { saidDetail } from './trusts.said.ts';
+import { moveTo, requireVersion } from './trusts.write.commands.ts';
+
+/** Hands a trust order in, signed. All that is wrong is told at once; a credit hold refuses nothing here. */
+export function submit(
+  db: Database,
+  clock: Clock,
+  viewer: Viewer,
+  asked: BodyOf<typeof submitTrust>,
+): Promise<TrustDetail> {
+  return db.inTransaction(viewer, async (tx) => {
+    const found = await lockedTrust(tx, asked.id);
+    requireMove(trustLifecycle, found.trust.state, 'SUBMITTED', tx.me);
+    requireVersion(found, asked);
+    await requireSound(tx, found, asked);
+    const at = clock.now().toISOString();
+    const signature = { name: asked.signedBy, at, address: viewer.address, edition: asked.edition };
+    const set = {
+      signature: JSON.stringify(signature),
+      submittedAt: at,
+      waitingSince: at,
+      corrections: '[]',
+      reason: null,
+    };
+    const told = { signedBy: asked.signedBy, edition: asked.edition };
+    return saidDetail(
+      await moveTo(tx, found, 'SUBMITTED', { action: 'submitted', set, told }),
+      viewer.language,
+    );
+  });
+}
+
+async function requireSound(
+  tx: Tx,
+  { content, orgId }: FoundTrust,
+  asked: BodyOf<typeof submitTrust>,
+): Promise<void> {
+  const offered = await isOffered(tx, orgId, content.service.channelName);
+  const findings = [
+    ...findingsOfTrust(content).errors,
+    ...(offered ? [] : [notOffered]),
+    ...findingsOfSignature(asked),
+  ];
+  if (findings.length > 0) throw wrongFields(findings);
+}
+
+async function isOffered(tx: Tx, orgId: string, channel: string | null): Promise<boolean> {
+  if (channel === null) return true;
+  const found = await tx.rows(sql`
+    select from channel c join customer_channel x on x.channel_id = c.channel_id
+    where x.org_id = ${orgId} and c.name = ${channel} and c.active`);
+  return found.length > 0;
+}
+
+/** Takes back what was handed in and not decided yet. */
+export function withdraw(
+  db: Database,
+  viewer: Viewer,
+  asked: BodyOf<typeof withdrawTrust>,
+): Promise<TrustDetail> {
+  return db.inTransaction(viewer, async (tx) => {
+    const found = await lockedTrust(tx, asked.id);
+    requireMove(trustLifecycle, found.trust.state, 'WITHDRAWN', tx.me);
+    requireVersion(found, asked);
+    const moved = await moveTo(tx, found, 'WITHDRAWN', {
+      action: 'withdrawn',
+      set: { waitingSince: null },
+      told: {},
+    });
+    return saidDetail(moved, viewer.language);
+  });
+}
+
+/** Asks for the cancellation of what was accepted. An amendment that waits for an answer goes on waiting. */
+export function requestCancel(
+  db: Database,
+  clock: Clock,
+  viewer: Viewer,
+  asked: BodyOf<typeof askTrustCancel>,
+): Promise<TrustDetail> {
+  return db.inTransaction(viewer, async (tx) => {
+    const found = await lockedTrust(tx, asked.id);
+    const { state } = found.trust;
+    requireMove(trustLifecycle, state, 'CANCEL_REQUESTED', tx.me);
+    requireVersion(found, asked);
+    const moved = await moveTo(tx, found, 'CANCEL_REQUESTED', {
+      action: 'cancel-asked',
+      set: { resumeState: state, reason: asked.reason, waitingSince: clock.now() },
+      told: { reason: asked.reason },
+    });
+    return saidDetail(moved, viewer.language);
+  });
+}
