@@ -19,6 +19,13 @@ export const officeShapes = {
       <circle cx="10" cy="11.2" r="2.9" />
     </>
   ),
+  image: (
+    <>
+      <rect x="3" y="4" width="14" height="12" rx="1.6" />
+      <path d="m3.5 14 4-4 3 3 2.5-2.5 3.5 3.5" />
+      <circle cx="12.6" cy="7.6" r="1.2" />
+    </>
+  ),
   minus: <path d="M4.5 10h11" />,
   edit: <path d="m12.8 4 3.2 3.2L7 16.2l-3.8.6.6-3.8L12.8 4Z" />,
   'chevron-up': <path d="m5.5 12 4.5-4.5L14.5 12" />,

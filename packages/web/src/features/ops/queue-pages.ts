@@ -6,4 +6,6 @@ export const queuePages: Readonly<
   Record<WorkQueue, { readonly page: PageName; readonly query: Readonly<Record<string, string>> }>
 > = {
   registrations: { page: 'opsRegistrations', query: { tab: 'PENDING' } },
+  trusts: { page: 'opsTrusts', query: { status: 'SUBMITTED' } },
+  exceptions: { page: 'opsExceptions', query: {} },
 };

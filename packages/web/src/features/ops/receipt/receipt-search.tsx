@@ -40,12 +40,9 @@ export function ReceiptSearch({ no, onFind }: { no: string; onFind: (no: string)
         />
       </label>
       {canScan() ? (
-        <Button
-          look="primary"
-          aria-label={t('receipt.scan')}
-          icon="scan"
-          onClick={() => setIsScanning(true)}
-        />
+        <Button look="primary" aria-label={t('receipt.scan')} onClick={() => setIsScanning(true)}>
+          <Icon name="scan" size={24} />
+        </Button>
       ) : (
         <Button look="primary" type="submit">
           {t('receipt.find')}

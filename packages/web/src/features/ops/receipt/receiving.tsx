@@ -6,7 +6,7 @@ import { sumOf } from '../../../resource/decimal.ts';
 import { Value } from '../../../resource/value.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { inLanguage } from '../named.ts';
-import type { Arriving } from './arriving.ts';
+import type { Arriving, TypedLine } from './arriving.ts';
 import { measured, noLine, typed } from './arriving.ts';
 import { CargoCompared } from './cargo-compared.tsx';
 import { LabelsButton } from './labels-button.tsx';
@@ -17,7 +17,9 @@ import { ReceiptPhotos } from './receipt-photos.tsx';
 /** One order being received: what has come of it, measured line by line, beside what was booked. */
 export function Receiving({ of }: { of: Arriving }) {
   const { t, language } = useWords();
-  const [lines, setLines] = useState(() => (of.open?.lines.length ? of.open.lines.map(typed) : [noLine]));
+  const [lines, setLines] = useState<readonly TypedLine[]>(() =>
+    of.open?.lines.length ? of.open.lines.map(typed) : [noLine],
+  );
   const [photos, setPhotos] = useState<readonly string[]>(of.open?.photos ?? []);
   const [warehouse, setWarehouse] = useState(of.open?.warehouse ?? '');
   const [remark, setRemark] = useState(of.open?.remark ?? '');
