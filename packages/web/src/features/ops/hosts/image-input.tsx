@@ -8,7 +8,7 @@ import type { Control } from '../../../resource/input-look.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FileField } from '../../../ui/file-field.tsx';
 import { StateGlyph } from '../../../ui/state-glyph.tsx';
-import { BlobImage } from '../blob-view.tsx';
+import { BlobImage } from '../../../ui/blob-view.tsx';
 import './hosts.css';
 
 const types = uploadBrandImage.upload?.types ?? [];

@@ -6,7 +6,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { BlobImage } from '../blob-view.tsx';
+import { BlobImage } from '../../../ui/blob-view.tsx';
 
 interface ReceiptPhotosProps {
   orderId: string;

@@ -7,7 +7,7 @@ import { fileSizeText } from '../../../resource/import-wizard/file-size.ts';
 import { CheckList } from '../../../ui/check-list.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PanelBlock } from '../../../ui/side-panel.tsx';
-import { BlobImage } from '../blob-view.tsx';
+import { BlobImage } from '../../../ui/blob-view.tsx';
 import { LicenceDialog } from './licence-dialog.tsx';
 import type { Registration } from './registration.ts';
 import { useLicence } from './use-licence.ts';

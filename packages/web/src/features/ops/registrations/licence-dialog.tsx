@@ -4,7 +4,7 @@ import { NotLoaded } from '../../../resource/not-loaded.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { BlobFrame, BlobImage } from '../blob-view.tsx';
+import { BlobFrame, BlobImage } from '../../../ui/blob-view.tsx';
 import type { Registration } from './registration.ts';
 import { useLicence } from './use-licence.ts';
 
