@@ -11,6 +11,7 @@ export type StoredKey =
   | 'locale'
   | 'timezone'
   | 'tracking.recent'
+  | 'receipt.warehouse'
   | `list.${string}`;
 
 /** A value of local storage; undefined when it is missing or the browser refuses storage. */

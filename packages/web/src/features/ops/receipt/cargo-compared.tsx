@@ -3,6 +3,8 @@ import { useWords } from '../../../kernel/words.ts';
 import { decimalText, wholeText } from '../../../resource/decimal.ts';
 import { StateGlyph } from '../../../ui/state-glyph.tsx';
 
+const kinds = ['pieces', 'grossWeight', 'volume'] as const;
+
 interface CargoComparedProps {
   booked: CargoFigures;
   came: CargoFigures;
@@ -19,18 +21,29 @@ export function CargoCompared({ booked, came, differences }: CargoComparedProps)
   };
   return (
     <dl className="receipt__figures">
-      {differences.map(({ of, by, over }) => (
+      {kinds.map((of) => (
         <div key={of}>
           <dt>{`${t(`receipt.figure.${of}`)} ${figures[of].unit}`}</dt>
           <dd>
             <b>{figures[of].of(came)}</b> <small>{t('receipt.booked', { of: figures[of].of(booked) })}</small>
-            <span className={`receipt__difference state-${over ? 'act' : 'done'}`}>
-              <StateGlyph family={over ? 'act' : 'done'} size={11} />
-              {of === 'pieces' ? t('receipt.piecesBy', { by }) : t('receipt.percentBy', { by })}
-            </span>
+            <By difference={differences.find((one) => one.of === of)} />
           </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** By how much it differs; nothing is said before anything has been measured. */
+function By({ difference }: { difference: Difference | undefined }) {
+  const { t } = useWords();
+  if (!difference) return null;
+  const { of, by, over } = difference;
+  const family = over ? 'act' : 'done';
+  return (
+    <span className={`receipt__difference state-${family}`}>
+      <StateGlyph family={family} size={11} />
+      {of === 'pieces' ? t('receipt.piecesBy', { by }) : t('receipt.percentBy', { by })}
+    </span>
   );
 }

@@ -24,11 +24,11 @@ export function ReceiptScreen() {
   const no = one(raw['no']) ?? '';
   return (
     <div className="receipt">
-      <main className="receipt__work">
+      <div className="receipt__work">
         <h1 className="receipt__title">{say(pages.opsReceipt.title, language)}</h1>
         <ReceiptSearch key={no} no={no} onFind={(found) => goTo('opsReceipt', { no: found })} />
         {no === '' ? null : <Found no={no} chosen={one(raw['order'])} />}
-      </main>
+      </div>
       <RecentReceipts isAside={no !== ''} />
     </div>
   );

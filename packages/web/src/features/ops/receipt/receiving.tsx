@@ -1,6 +1,7 @@
 import { differencesOf, figuresOf } from '@loadline/contract/receipts/measured';
 import { arrivingOrder } from '@loadline/contract/receipts/receipt';
 import { useState } from 'react';
+import { stored } from '../../../kernel/stored.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { sumOf } from '../../../resource/decimal.ts';
 import { Value } from '../../../resource/value.tsx';
@@ -21,11 +22,11 @@ export function Receiving({ of }: { of: Arriving }) {
     of.open?.lines.length ? of.open.lines.map(typed) : [noLine],
   );
   const [photos, setPhotos] = useState<readonly string[]>(of.open?.photos ?? []);
-  const [warehouse, setWarehouse] = useState(of.open?.warehouse ?? '');
+  const [warehouse, setWarehouse] = useState(of.open?.warehouse ?? stored('receipt.warehouse') ?? '');
   const [remark, setRemark] = useState(of.open?.remark ?? '');
   const now = measured(lines);
   const came = addedUp(of, figuresOf(now));
-  const differences = differencesOf(of.booked, came, of.tolerance);
+  const differences = came.pieces === 0 ? [] : differencesOf(of.booked, came, of.tolerance);
   return (
     <>
       <section className="receipt__order" aria-label={of.orderNumber}>

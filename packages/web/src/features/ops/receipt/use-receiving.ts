@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { useGoTo } from '../../../kernel/page-link.tsx';
 import { notify } from '../../../kernel/notice.ts';
+import { store } from '../../../kernel/stored.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { tellRefusal } from '../../../resource/tell-refusal.ts';
 import type { Arriving, Receipt, TypedLine } from './arriving.ts';
@@ -60,6 +61,7 @@ export function useReceiving(of: Arriving, entered: Entered) {
     };
     const { id, version } = await call(saveReceipt, { body, refusal: 'in place' });
     setSaved({ id, version });
+    store('receipt.warehouse', body.warehouse);
     return { id, version };
   };
 
