@@ -128,6 +128,22 @@ test('The calculator weighs a line by keys alone, under another mode and in the 
   await expect(page.getByRole('complementary').getByRole('status')).toHaveText('195.0 kg');
 });
 
+test('The terms open over the login by keys, keep the focus, and give it back', async ({ page }) => {
+  await page.goto('/login');
+  const terms = page.getByRole('button', { name: '服务条款' });
+  await tabTo(page, terms);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  for (let presses = 0; presses < 6; presses += 1) {
+    expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(terms).toBeFocused();
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`Whatever the Tab key reaches on a public page shows that it is reached, in the ${colorScheme}`, async ({
     page,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { withoutServerOnly } from './lean-endpoints.ts';
 
-test('a browser gets method, path and what is asked of an endpoint, at the places where they stood', () => {
+test('a browser gets method, path, right and what is asked of an endpoint, at the places where they stood', () => {
   const code = `export const ask = endpoint('GET /a', {
   access: 'public', title: { zh: '问', en: 'Ask' },
   query: { no: text({ title: 'stays' }) }, deadline: 9_000,
@@ -13,7 +13,7 @@ export const end = 1;`;
   assert.equal(lean.length, code.length);
   assert.equal(
     lean.replace(/\s+/g, ' '),
-    "export const ask = endpoint('GET /a', { query: { no: text({ title: 'stays' }) }, }); export const end = 1;",
+    "export const ask = endpoint('GET /a', { access: 'public', query: { no: text({ title: 'stays' }) }, }); export const end = 1;",
   );
 });
 

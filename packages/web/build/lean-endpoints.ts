@@ -1,7 +1,7 @@
 import { type ESTree, type Plugin, parseSync, Visitor } from 'vite';
 
-/** What only the server, OpenAPI and types read of an endpoint. Browsers go by method, path and what is asked. */
-const serverOnly = new Set(['access', 'title', 'answer', 'deadline', 'confidential']);
+/** What only the server, OpenAPI and types read of an endpoint. Browsers go by method, path, right and what is asked. */
+const serverOnly = new Set(['title', 'answer', 'deadline', 'confidential']);
 
 /** Leaves out of the contract's endpoints what no browser reads; their answers are most of an `*.api.ts`. */
 export function leanEndpoints(): Plugin {
