@@ -94,8 +94,9 @@ test('On a phone the route runs downwards and only the table scrolls sideways', 
 });
 
 test('What does not load says so and can be asked for again', async ({ page }) => {
+  await page.goto('/home');
   await page.route('**/public/content/product**', (route) => route.abort());
-  await page.goto('/productInfo?type=plane_zmkyzx');
+  await page.getByRole('main').getByRole('link', { name: '中美空运专线' }).click();
   await expect(page.getByRole('alert')).toContainText('这一页的内容没有载入');
   await page.unroute('**/public/content/product**');
   await page.getByRole('button', { name: '再试一次' }).click();

@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { chunkPackages } from './build/chunk-packages.ts';
 import { chunkGroups } from './build/chunks.ts';
 import { leanEndpoints } from './build/lean-endpoints.ts';
@@ -7,12 +7,15 @@ import { leanEndpoints } from './build/lean-endpoints.ts';
 const server = process.env['LOADLINE_SERVER'] ?? 'http://127.0.0.1:8080';
 const calls = ['/adminapi', '/omsapi', '/opsapi', '/cbsapi', '/openapi.json', '/docs'];
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => (isSsrBuild ? renderer : browser));
+
+const browser: UserConfig = {
   plugins: [react(), leanEndpoints(), chunkPackages(), layerOrder()],
   server: { proxy: Object.fromEntries(calls.map((path) => [path, server])) },
   build: {
     target: 'es2024',
     outDir: 'dist',
+    // Which chunks and style sheets a page is made of: the server names them in its documents.
     manifest: true,
     // Drawings stay files of their own: the browser keeps them apart from the code.
     assetsInlineLimit: 0,
@@ -25,7 +28,23 @@ export default defineConfig({
       },
     },
   },
-});
+};
+
+/** The public pages for the server, all in one place: nothing of it is fetched from packages at run time. */
+const renderer: UserConfig = {
+  plugins: [react()],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true },
+  build: {
+    rolldownOptions: { input: 'src/rendering/site-renderer.tsx' },
+    target: 'node24',
+    outDir: 'dist-server',
+    copyPublicDir: false,
+    // The addresses of drawings must be those of the browser's build.
+    assetsInlineLimit: 0,
+    minify: false,
+  },
+};
 
 /**
  * Says the order of the style layers at the head of every style sheet. The first sheet to arrive decides it, and which

@@ -19,7 +19,7 @@ import { openDatabases, refuseUnsafe } from './start/databases.ts';
 import { demoData } from './start/demo-data.ts';
 import { firstAdministrator } from './start/first-administrator.ts';
 import { greet, tell } from './start/greeting.ts';
-import { builtWeb } from './start/web-build.ts';
+import { builtRenderer, builtWeb } from './start/web-build.ts';
 import { StartFailure } from './start-failure.ts';
 
 type Stop = () => Promise<void>;
@@ -59,7 +59,13 @@ async function serve(config: Config, databases: Databases, webFolder: string, st
     statementTimeoutMs: config.requestDeadlineMs,
   });
   stops.push(() => staff.close());
-  const web = { folder: webFolder, pages: Object.values(pages), brandOf: hostBrands(db, systemClock) };
+  const web = {
+    folder: webFolder,
+    renderer: await builtRenderer(),
+    pages: Object.values(pages),
+    brandOf: hostBrands(db, systemClock),
+    publicUrl: config.publicUrl,
+  };
   const house = await buildApp({ config, db, staff, files, clock: systemClock, passwords, vault, web });
   const jobs = await startJobs(databases.jobsUrl, jobsOf(house));
   stops.push(() => jobs.stop());

@@ -3,21 +3,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Page } from '@loadline/contract/kernel/page';
-import type { HostBrand } from '@loadline/contract/site/host';
-import { brandImagePath } from '@loadline/contract/site/host';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from './envelope.ts';
 import { Problem } from './problem.ts';
 import { contentPolicy } from './security-headers.ts';
+import { branded } from './site-document.ts';
+import { type Site, sitePages } from './site-pages.ts';
 
-export interface WebPages {
-  /** The folder that the web build wrote. */
-  readonly folder: string;
+export interface WebPages extends Site {
   readonly pages: readonly Page[];
-  readonly brandOf: (host: string) => Promise<HostBrand>;
 }
 
-/** Serves the built web app: fingerprinted assets for a year, every page of the route table as the same document. */
+/**
+ * Serves the built web app: fingerprinted assets for a year, the public pages as they are rendered, every page behind
+ * the login as the same empty document.
+ */
 export async function serveWebPages(app: FastifyInstance, web: WebPages): Promise<void> {
   const document = readFileSync(join(web.folder, 'index.html'), 'utf8');
   await app.register(fastifyStatic, {
@@ -34,45 +34,25 @@ export async function serveWebPages(app: FastifyInstance, web: WebPages): Promis
       );
     },
   });
-  for (const page of web.pages) {
-    app.get(page.path, (request, reply) =>
-      sendDocument(reply, request, documentFor(page.layout !== 'public')),
-    );
-  }
+  const sendSite = sitePages(app, web, document);
+  for (const { path, layout } of web.pages) app.get(path, layout === 'public' ? sendSite : sendOffice);
   app.get('/', (_request, reply) => reply.redirect('/home'));
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
     if (!wantsPage) return refuse(new Problem('notFound'), request, reply);
-    return sendDocument(reply.status(404), request, documentFor(false));
+    return sendSite(request, reply.status(404));
   });
 
-  function documentFor(office: boolean) {
-    return { document, web, nonce: office ? randomBytes(16).toString('base64') : undefined };
+  async function sendOffice(request: FastifyRequest, reply: FastifyReply) {
+    const nonce = randomBytes(16).toString('base64');
+    const page = branded(document, await web.brandOf(request.hostname));
+    return (
+      reply
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', contentPolicy(nonce))
+        .header('vary', 'Cookie')
+        // The nonce stands on the script tag, where scripts can read it and style sheets cannot.
+        .send(page.replaceAll('<script ', `<script nonce="${nonce}" `))
+    );
   }
-}
-
-interface Written {
-  readonly document: string;
-  readonly web: WebPages;
-  readonly nonce: string | undefined;
-}
-
-async function sendDocument(reply: FastifyReply, request: FastifyRequest, { document, web, nonce }: Written) {
-  const brand = await web.brandOf(request.hostname);
-  const told = JSON.stringify(brand).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-  const head = `<meta name="loadline-host" content="${told}"></head>`;
-  const page = brand.favicon ? document.replace(ownIcon, iconOf(brand.favicon)) : document;
-  // The nonce stands on the script tag, where scripts can read it and style sheets cannot.
-  const scripts = nonce ? page.replaceAll('<script ', `<script nonce="${nonce}" `) : page;
-  return reply
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', contentPolicy(nonce))
-    .header('vary', 'Cookie')
-    .send(scripts.replace('</head>', head));
-}
-
-const ownIcon = /<link rel="icon"[^>]*>/;
-
-function iconOf(favicon: string): string {
-  return `<link rel="icon" href="${brandImagePath}?id=${encodeURIComponent(favicon)}">`;
 }

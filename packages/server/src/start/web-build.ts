@@ -2,14 +2,16 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import type { SiteRenderer } from '@loadline/contract/site/rendering';
 import { startTexts } from '@loadline/contract/start/start.text';
 import type { Tell } from '../embedded/tell.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const folder = join(root, 'packages/web/dist');
+const renderer = join(root, 'packages/web/dist-server/site-renderer.js');
 const stamp = join(folder, 'built-from');
 const compress = promisify(brotliCompress);
 
@@ -19,7 +21,7 @@ export async function builtWeb(tell: Tell): Promise<string> {
   const built = await readFile(stamp, 'utf8').catch(() => '');
   if (built === sources) return folder;
   tell(startTexts.building);
-  await viteBuild();
+  await Promise.all([viteBuild(), viteBuild('--ssr')]);
   await compressAll();
   await writeFile(stamp, sources);
   return folder;
@@ -48,9 +50,14 @@ async function filesBelow(path: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length));
 }
 
-async function viteBuild(): Promise<void> {
+/** What renders the public pages; built beside the web app. */
+export async function builtRenderer(): Promise<SiteRenderer> {
+  return import(pathToFileURL(renderer).href);
+}
+
+async function viteBuild(...which: readonly '--ssr'[]): Promise<void> {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const child = spawn(process.execPath, [vite, 'build', 'packages/web', '--logLevel', 'warn'], {
+  const child = spawn(process.execPath, [vite, 'build', 'packages/web', '--logLevel', 'warn', ...which], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
   });

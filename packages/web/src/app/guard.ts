@@ -4,7 +4,8 @@ import { rememberPlace } from '../kernel/return.ts';
 import { isSignedIn, may } from '../kernel/session.ts';
 import { pageAt } from './page-at.ts';
 
-const openedAs = pageAt(location.pathname)?.layout ?? 'public';
+// On the server, which has no location, only public pages open.
+const openedAs = pageAt(globalThis.location?.pathname ?? '')?.layout ?? 'public';
 
 interface Entering {
   /** Path and query of the page that is being entered. */

@@ -1,5 +1,5 @@
 import { PageLink } from '../kernel/page-link.tsx';
-import { greetedName } from '../kernel/session.ts';
+import { useGreetedName } from '../kernel/session.ts';
 import { companyLabel, hostLogo } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.ts';
 import { Brand } from '../ui/brand-mark.tsx';
@@ -16,7 +16,7 @@ export type HeaderMode = 'transparent' | 'solid';
 
 export function PublicHeader({ mode }: { mode: HeaderMode }) {
   const { t, language } = useWords();
-  const name = greetedName();
+  const name = useGreetedName();
   return (
     <header className={`public-header public-header--${mode}`}>
       <div className="public-header__row">

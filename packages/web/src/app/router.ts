@@ -2,6 +2,7 @@ import type { Page } from '@loadline/contract/kernel/page';
 import type { Language } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
 import {
+  createMemoryHistory,
   createRootRoute,
   createRoute,
   createRouter,
@@ -14,18 +15,11 @@ import { loadDeskWords, loadOfficeWords } from '../kernel/words.ts';
 import { guard } from './guard.ts';
 import { pageAt, pageNames } from './page-at.ts';
 import { PageError } from './page-error.tsx';
-import { screens } from './screens.ts';
+import { screensIn } from './screens.ts';
 
 /** The whole way from an address to a screen, built from the contract's pages and the screens that exist. */
 export function buildRouter(language: Language) {
-  const router = createRouter({
-    routeTree: routes(language),
-    parseSearch,
-    stringifySearch,
-    defaultPreload: 'intent',
-    defaultErrorComponent: PageError,
-    scrollRestoration: true,
-  });
+  const router = createRouter({ ...common, routeTree: routes(language), scrollRestoration: true });
   router.subscribe('onResolved', ({ toLocation }) => {
     const page = pageAt(toLocation.pathname);
     if (page) entitle(page.title, language);
@@ -33,7 +27,21 @@ export function buildRouter(language: Language) {
   return router;
 }
 
+/** The same at one address, without a browser. It restores no scroll: that would be an inline script. */
+export function routerAt(address: string, language: Language) {
+  const history = createMemoryHistory({ initialEntries: [address] });
+  return createRouter({ ...common, routeTree: routes(language), history });
+}
+
+const common = {
+  parseSearch,
+  stringifySearch,
+  defaultPreload: 'intent',
+  defaultErrorComponent: PageError,
+} as const;
+
 function routes(language: Language) {
+  const screens = screensIn(language);
   const root = createRootRoute({
     // Also an address under a layout that no route matches: the URL itself becomes /404 (spec).
     notFoundComponent: lazyRouteComponent(() => import('./to-not-found.tsx'), 'ToNotFound'),

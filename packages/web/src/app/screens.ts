@@ -1,7 +1,6 @@
 import type { Language } from '@loadline/contract/kernel/text';
 import type { PageName } from '@loadline/contract/pages';
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
-import { chosenLanguage } from '../kernel/language.ts';
 import {
   loadCalculatorWords,
   loadContentWords,
@@ -10,30 +9,55 @@ import {
   loadRegistrationWords,
 } from '../kernel/words.ts';
 
-/** The screen of each page, fetched when it is opened. A page that is not here has no route and stands in no menu. */
-export const screens: Partial<Record<PageName, RouteComponent>> = {
-  home: lazyRouteComponent(() => withWords(loadHomeWords, import('../site/home/home.page.tsx')), 'HomePage'),
-  search: lazyRouteComponent(
-    () => withWords(loadHomeWords, import('../site/search/search.page.tsx')),
-    'SearchPage',
-  ),
-  calculator: lazyRouteComponent(
-    () => withWords(loadCalculatorWords, import('./calculator.page.tsx')),
-    'CalculatorPage',
-  ),
-  productInfo: lazyRouteComponent(
-    () => withWords(loadContentWords, import('../site/product/product.page.tsx')),
-    'ProductPage',
-  ),
-  about: lazyRouteComponent(
-    () => withWords(loadContentWords, import('../site/about/about.page.tsx')),
-    'AboutPage',
-  ),
-  login: lazyRouteComponent(() => withWords(loadDoorWords, import('./login.page.tsx')), 'LoginPage'),
-  register: lazyRouteComponent(
-    () => withWords(loadRegistrationWords, import('./register.page.tsx')),
-    'RegisterPage',
-  ),
+/** The screens that exist. A page that is not here has no route and stands in no menu. */
+type Screens = Partial<Record<PageName, RouteComponent>>;
+
+/** The screen of each page in one language, fetched when it is opened. */
+export function screensIn(language: Language): Screens {
+  return { ...siteScreens(language), ...officeScreens };
+}
+
+function siteScreens(language: Language): Screens {
+  /** A page and the phrases that it alone needs, fetched side by side. */
+  const withWords = async <M>(load: (language: Language) => Promise<void>, page: Promise<M>): Promise<M> => {
+    const [module] = await Promise.all([page, load(language)]);
+    return module;
+  };
+  return {
+    home: lazyRouteComponent(
+      () => withWords(loadHomeWords, import('../site/home/home.page.tsx')),
+      'HomePage',
+    ),
+    search: lazyRouteComponent(
+      () => withWords(loadHomeWords, import('../site/search/search.page.tsx')),
+      'SearchPage',
+    ),
+    calculator: lazyRouteComponent(
+      () => withWords(loadCalculatorWords, import('./calculator.page.tsx')),
+      'CalculatorPage',
+    ),
+    productInfo: lazyRouteComponent(
+      () => withWords(loadContentWords, import('../site/product/product.page.tsx')),
+      'ProductPage',
+    ),
+    about: lazyRouteComponent(
+      () => withWords(loadContentWords, import('../site/about/about.page.tsx')),
+      'AboutPage',
+    ),
+    login: lazyRouteComponent(() => withWords(loadDoorWords, import('./login.page.tsx')), 'LoginPage'),
+    register: lazyRouteComponent(
+      () => withWords(loadRegistrationWords, import('./register.page.tsx')),
+      'RegisterPage',
+    ),
+    notFound: lazyRouteComponent(() => import('../site/refusals/not-found.page.tsx'), 'NotFoundPage'),
+    noPermission: lazyRouteComponent(
+      () => import('../site/refusals/no-permission.page.tsx'),
+      'NoPermissionPage',
+    ),
+  };
+}
+
+const officeScreens: Screens = {
   order: lazyRouteComponent(() => import('../features/orders/order-list.screen.tsx'), 'OrderListScreen'),
   orderDetail: lazyRouteComponent(
     () => import('../features/orders/order-detail.screen.tsx'),
@@ -66,15 +90,4 @@ export const screens: Partial<Record<PageName, RouteComponent>> = {
   opsHosts: lazyRouteComponent(() => import('../features/ops/hosts/hosts.screen.tsx'), 'HostsScreen'),
   opsAudit: lazyRouteComponent(() => import('../features/ops/audit/audit.screen.tsx'), 'AuditScreen'),
   opsOutbox: lazyRouteComponent(() => import('../features/ops/outbox/outbox.screen.tsx'), 'OutboxScreen'),
-  notFound: lazyRouteComponent(() => import('../site/refusals/not-found.page.tsx'), 'NotFoundPage'),
-  noPermission: lazyRouteComponent(
-    () => import('../site/refusals/no-permission.page.tsx'),
-    'NoPermissionPage',
-  ),
 };
-
-/** A page and the phrases that it alone needs, fetched side by side. */
-async function withWords<M>(load: (language: Language) => Promise<void>, page: Promise<M>): Promise<M> {
-  const [module] = await Promise.all([page, load(chosenLanguage())]);
-  return module;
-}

@@ -18,13 +18,45 @@ export function tagOf(language: Language): 'zh-CN' | 'en' {
 export function chooseLanguage(language: Language): void {
   store('locale', language);
   keepInCookie(language);
-  location.reload();
+  const here = new URL(location.href);
+  if (!here.searchParams.has(asked)) return location.reload();
+  // An address that names a language would win over the choice.
+  here.searchParams.delete(asked);
+  location.replace(here);
 }
 
 /** Sets the language of the document and renews the cookie; once, before anything is shown. */
 export function speak(language: Language): void {
   document.documentElement.lang = tagOf(language);
   keepInCookie(language);
+}
+
+/** The parameter by which an address names its language, for crawlers and where no script runs. */
+const asked = 'lang';
+const reloaded = 'reloaded_for_language';
+
+/** The language that the server rendered this document in. */
+export function languageOfPage(): Language {
+  return document.documentElement.lang === 'en' ? 'en' : defaultLanguage;
+}
+
+/** Whether a rendered page goes on in its language: it is the chosen one, or the address names it. */
+export function isPageSpoken(): boolean {
+  const isNamed = new URLSearchParams(location.search).has(asked);
+  // Who came by such an address and never chose has chosen now.
+  if (isNamed && stored('locale') === undefined) store('locale', languageOfPage());
+  keepInCookie(chosenLanguage());
+  if (!isNamed && languageOfPage() !== chosenLanguage()) return false;
+  sessionStorage.removeItem(reloaded);
+  return true;
+}
+
+/** Fetches the page once more, in the chosen language; false when that was tried: this browser keeps no cookies. */
+export function reloadInChosen(): boolean {
+  if (sessionStorage.getItem(reloaded) === chosenLanguage()) return false;
+  sessionStorage.setItem(reloaded, chosenLanguage());
+  location.reload();
+  return true;
 }
 
 function keepInCookie(language: Language): void {

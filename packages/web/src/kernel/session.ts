@@ -6,9 +6,13 @@ export function isSignedIn(): boolean {
   return stored('access_token') !== undefined;
 }
 
-/** The stored username, by which the public pages greet (spec). */
-export function greetedName(): string | undefined {
-  return stored('ms_username');
+/** The stored username, by which the public pages greet (spec); on the server nobody is known. */
+export function useGreetedName(): string | undefined {
+  return useSyncExternalStore(
+    onUserChange,
+    () => stored('ms_username'),
+    () => undefined,
+  );
 }
 
 /** Who is signed in, as the browser knows it; follows what `renewUser` brings and what other tabs do. */

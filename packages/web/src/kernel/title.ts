@@ -28,7 +28,12 @@ export function hostShows(): Pick<HostBrand, 'shipHwc'> {
 
 /** Sets the document's title: route, company label, OMS (spec). */
 export function entitle(route: Text, language: Language): void {
-  document.title = `${say(route, language)} – ${companyLabel(language)} – OMS`;
+  document.title = titleOf(route, language);
+}
+
+/** A page's title on this host. */
+export function titleOf(route: Text, language: Language): string {
+  return `${say(route, language)} – ${companyLabel(language)} – OMS`;
 }
 
 interface KnownBrand {
@@ -38,7 +43,15 @@ interface KnownBrand {
   readonly calculator?: unknown;
 }
 
+let told: HostBrand | undefined;
+
+/** On the server, where no document tells it: the host whose page is rendered next, in one go. */
+export function tellHost(brand: HostBrand): void {
+  told = brand;
+}
+
 function hostBrand(): KnownBrand | undefined {
+  if (told) return told;
   const content = document.querySelector('meta[name="loadline-host"]')?.getAttribute('content');
   try {
     const host: unknown = JSON.parse(content ?? 'null');

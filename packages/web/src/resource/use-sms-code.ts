@@ -1,6 +1,6 @@
 import { mobileOf } from '@loadline/contract/checks/china';
 import { type SmsPurpose, sendMessage } from '@loadline/contract/session/identity.api';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../kernel/call.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { useCountdown } from '../ui/use-countdown.ts';
@@ -16,7 +16,10 @@ const key = 'sms.due';
 
 /** Codes for one purpose: sending one, and the wait until the next, which a reload of the page does not shorten. */
 export function useSmsCode(purpose: SmsPurpose) {
-  const { left, start } = useCountdown(secondsLeft);
+  const { left, start } = useCountdown();
+  // Only the browser knows of a wait that began before this page.
+  const goOn = useEffectEvent(() => start(secondsLeft()));
+  useEffect(() => goOn(), []);
   const [sent, setSent] = useState<Sent>();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import type { Question } from '../kernel/asking.ts';
+import { type Heard, OpeningContext } from '../kernel/opening.ts';
 import { Refusal } from '../kernel/refusal.ts';
 
 export type Answer<T> =
@@ -8,12 +9,17 @@ export type Answer<T> =
   | { readonly state: 'refused'; readonly refusal: Refusal };
 
 /**
- * Asks a public read; another question, or `again`, asks anew and keeps what stands until it is answered. The question
- * must be the same object as long as it is the same.
+ * Asks a public read, unless the page was opened with its answer; another question, or `again`, asks anew and keeps
+ * what stands until it is answered. The question must be the same object as long as it is the same.
  */
 export function useAnswer<T>(question: Question<T>): { answer: Answer<T>; again: () => void } {
-  const [answer, setAnswer] = useState<Answer<T>>({ state: 'asking' });
+  const opening = use(OpeningContext);
+  const key = JSON.stringify(question.queryKey);
+  const [answer, setAnswer] = useState<Answer<T>>(() => {
+    return openedWith(opening.to({ key, ask: (signal) => question.queryFn({ signal }) }));
+  });
   useEffect(() => {
+    if (opening.take(key)) return undefined;
     const left = new AbortController();
     const show = async () => {
       const next = await answerTo(question, left.signal);
@@ -21,12 +27,19 @@ export function useAnswer<T>(question: Question<T>): { answer: Answer<T>; again:
     };
     void show();
     return () => left.abort();
-  }, [question]);
+  }, [question, key, opening]);
   const again = async () => {
     const next = await answerTo(question, new AbortController().signal);
     if (next) setAnswer(next);
   };
   return { answer, again: () => void again() };
+}
+
+function openedWith<T>(opened: Heard<T> | undefined): Answer<T> {
+  if (!opened) return { state: 'asking' };
+  return opened instanceof Refusal
+    ? { state: 'refused', refusal: opened }
+    : { state: 'found', found: opened.found };
 }
 
 /** The answer, or why there is none; undefined when the page was left before. */

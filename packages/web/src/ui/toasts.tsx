@@ -12,6 +12,7 @@ import {
   type Toast,
   type ToastKind,
 } from './toast-store.ts';
+import { useInBrowser } from './use-in-browser.ts';
 import './styles/toast.css';
 
 const families: Record<ToastKind, Family> = { success: 'done', warning: 'act', error: 'stop' };
@@ -20,12 +21,8 @@ const none: readonly Toast[] = [];
 /** The place where toasts appear; once per page. Both live regions are there from the start, or nothing would be read. */
 export function Toasts({ label, closeLabel }: { label: string; closeLabel: string }) {
   const toasts = useSyncExternalStore(onToasts, currentToasts, () => none);
-  const isBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-  if (!isBrowser) return null;
+  const isInBrowser = useInBrowser();
+  if (!isInBrowser) return null;
   const errors = toasts.filter((toast) => toast.kind === 'error');
   const news = toasts.filter((toast) => toast.kind !== 'error');
   return createPortal(
@@ -53,10 +50,6 @@ export function Toasts({ label, closeLabel }: { label: string; closeLabel: strin
     </div>,
     document.body,
   );
-}
-
-function neverChanges(): () => void {
-  return () => {};
 }
 
 function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {

@@ -13,14 +13,13 @@ export function forgetDraft(): void {
   sessionStorage.removeItem(key);
 }
 
-/** The application to begin with: what the tab kept, else an empty one with the sales code of the address. */
-export function draftOr(salesCode: string): Application {
-  const fresh = { ...emptyApplication, salesCode };
+/** The application that the tab kept; undefined without one that can be read. */
+export function keptDraft(): Partial<Application> | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return isDraft(kept) ? { ...fresh, ...kept, salesCode: kept.salesCode || salesCode } : fresh;
+    return isDraft(kept) ? kept : undefined;
   } catch {
-    return fresh;
+    return undefined;
   }
 }
 

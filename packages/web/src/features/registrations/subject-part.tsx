@@ -20,6 +20,7 @@ export function SubjectPart({ entries }: { entries: Entries<Application> }) {
   const choice = (
     <SegmentedControl
       label={t('register.accountType')}
+      name="accountType"
       options={optionsOf(accountTypes, language)}
       value={accountType}
       onChange={turn}

@@ -1,13 +1,13 @@
 import { agreementVersion } from '@loadline/contract/registrations/registration';
 import { applyForAccount } from '@loadline/contract/registrations/registration.api';
-import { type FormEvent, type RefObject, useEffect, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../kernel/call.ts';
 import { type Told, toldBy } from '../../kernel/told.ts';
 import { useEntries } from '../../kernel/use-entries.ts';
 import { useWords } from '../../kernel/words.ts';
 import { refusedEntries } from '../../resource/refused-entries.ts';
-import type { Application } from './application.ts';
-import { draftOr, forgetDraft, keepDraft } from './application-draft.ts';
+import { type Application, emptyApplication } from './application.ts';
+import { forgetDraft, keepDraft, keptDraft } from './application-draft.ts';
 import { faultsOf } from './application-faults.ts';
 
 interface Handed {
@@ -22,13 +22,22 @@ export function useApplication({ form, salesCode, onReceived }: Handed) {
   const words = useWords();
   const entries = useEntries(
     form,
-    () => draftOr(salesCode),
+    () => ({ ...emptyApplication, salesCode }),
     (values) => faultsOf(values, words),
   );
   const { values } = entries;
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Told>();
-  useEffect(() => keepDraft(values), [values]);
+  const [atFirst] = useState(values);
+  const goOn = useEffectEvent(() => {
+    const draft = keptDraft();
+    if (draft) entries.change({ ...draft, salesCode: draft.salesCode || salesCode });
+  });
+  // Only the browser knows of a draft; nothing is kept before anything is entered.
+  useEffect(() => goOn(), []);
+  useEffect(() => {
+    if (values !== atFirst) keepDraft(values);
+  }, [atFirst, values]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!entries.isRight() || busy) return;

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { PageLink } from '../../kernel/page-link.tsx';
 import type { Credentials } from '../../kernel/sign-in.ts';
 import { focusOn, useEntries } from '../../kernel/use-entries.ts';
@@ -26,10 +26,15 @@ export function AccountForm({ way, onEnter }: WayFormProps) {
   const { t } = words;
   const form = useRef<HTMLFormElement>(null);
   const [isCapsLock, noticeKey] = useCapsLock();
-  const entries = useEntries(form, startingValues, (values) => accountFaults(values, words));
+  const entries = useEntries(form, atFirst, (values) => accountFaults(values, words));
   const { values, errors, check } = entries;
-  // The cursor waits where the user goes on: after a remembered name, in the password.
-  useEffect(() => focusOn(form.current, rememberedAccount() ? 'password' : 'username'), []);
+  const recall = useEffectEvent(() => {
+    const username = rememberedAccount();
+    if (username) entries.change({ username, remember: true });
+    // The cursor waits where the user goes on: after a remembered name, in the password.
+    focusOn(form.current, username ? 'password' : 'username');
+  });
+  useEffect(() => recall(), []);
   const change = (changes: Partial<typeof values>) => {
     way.forget();
     entries.change(changes);
@@ -91,7 +96,4 @@ export function AccountForm({ way, onEnter }: WayFormProps) {
   );
 }
 
-function startingValues() {
-  const username = rememberedAccount() ?? '';
-  return { username, password: '', remember: username !== '' };
-}
+const atFirst = { username: '', password: '', remember: false };

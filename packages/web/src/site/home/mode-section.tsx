@@ -22,7 +22,12 @@ export function ModeSection() {
         <div className="modes">
           {productMenu(hostShows()).map(({ group: name, types }) => (
             <article key={name} className="mode">
-              <img className="mode__drawing" src={drawings[name]} alt={t(`home.modes.${name}Drawing`)} />
+              <img
+                className="mode__drawing"
+                loading="lazy"
+                src={drawings[name]}
+                alt={t(`home.modes.${name}Drawing`)}
+              />
               <div className="mode__body">
                 <h3>
                   <Icon name={name} size={22} />

@@ -1,10 +1,11 @@
 import { saidIn } from '@loadline/contract/kernel/both';
 import type { ProductPage } from '@loadline/contract/site/product-page';
 import { PageLink } from '../../kernel/page-link.tsx';
-import { greetedName } from '../../kernel/session.ts';
+import { useGreetedName } from '../../kernel/session.ts';
 import { localTime } from '../../kernel/time.ts';
 import { hostCalculator } from '../../kernel/title.ts';
 import { useWords } from '../../kernel/words.ts';
+import { useReaderZone } from '../use-reader-zone.ts';
 import './product-aside.css';
 
 /** The line in short, and where to go from here. */
@@ -12,7 +13,8 @@ export function ProductAside({ product }: { product: Omit<ProductPage, 'version'
   const { t, language } = useWords();
   const { transitFrom: from, transitTo: to } = product;
   const calculator = hostCalculator(language);
-  const date = localTime(product.updatedAt, new Intl.DateTimeFormat().resolvedOptions().timeZone).full;
+  const name = useGreetedName();
+  const date = localTime(product.updatedAt, useReaderZone()).full;
   return (
     <aside className="product__aside" aria-label={t('line.book')}>
       <h2>{t('line.book')}</h2>
@@ -26,7 +28,7 @@ export function ProductAside({ product }: { product: Omit<ProductPage, 'version'
           <dd>{saidIn(product, 'least', language)}</dd>
         </div>
       </dl>
-      {greetedName() ? (
+      {name ? (
         <PageLink page="search" className="product__go">
           {t('line.track')}
         </PageLink>

@@ -2,14 +2,24 @@ import { useState } from 'react';
 import { useWords } from '../../kernel/words.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useInBrowser } from '../../ui/use-in-browser.ts';
 import { writtenNumber } from './number-shape.ts';
-import { forgetNumber, recentAtMost, recentNumbers, switchRemembering } from './recent-numbers.ts';
+import {
+  forgetNumber,
+  noneRecent,
+  type Recent,
+  recentAtMost,
+  recentNumbers,
+  switchRemembering,
+} from './recent-numbers.ts';
 import './recent-list.css';
 
 /** The last numbers found on this device, to be looked up again, removed, or not remembered at all. */
 export function RecentList({ onSearch }: { onSearch: (number: string) => void }) {
   const { t } = useWords();
-  const [{ isOn, numbers }, setRecent] = useState(recentNumbers);
+  const isInBrowser = useInBrowser();
+  const [changed, setRecent] = useState<Recent>();
+  const { isOn, numbers } = changed ?? (isInBrowser ? recentNumbers() : noneRecent);
   return (
     <section className="recent" aria-label={t('tracking.recent.title')}>
       {numbers.length > 0 ? (

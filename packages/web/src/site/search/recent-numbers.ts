@@ -9,18 +9,18 @@ export interface Recent {
   readonly numbers: readonly string[];
 }
 
-const nothing: Recent = { isOn: true, numbers: [] };
+export const noneRecent: Recent = { isOn: true, numbers: [] };
 
 /** What this device remembers; nothing when the record cannot be read. */
 export function recentNumbers(): Recent {
   const text = stored('tracking.recent');
   try {
     const kept: unknown = JSON.parse(text ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('numbers' in kept)) return nothing;
+    if (typeof kept !== 'object' || kept === null || !('numbers' in kept)) return noneRecent;
     const numbers = Array.isArray(kept.numbers) ? kept.numbers.filter((one) => typeof one === 'string') : [];
     return { isOn: !('isOn' in kept && kept.isOn === false), numbers: numbers.slice(0, recentAtMost) };
   } catch {
-    return nothing;
+    return noneRecent;
   }
 }
 

@@ -2,7 +2,7 @@ import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords } from '../../kernel/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { readerTime } from './reader-time.ts';
+import { useReaderTime } from './reader-time.ts';
 import { RefusedCard } from './refused-card.tsx';
 import { ShipmentCard } from './shipment-card.tsx';
 import { ShipmentSkeleton } from './shipment-skeleton.tsx';
@@ -30,7 +30,7 @@ export function SharedShipment({ token, onAgain }: SharedShipmentProps) {
 
 function Found({ shared: { shipment, expiresAt } }: { shared: Shared }) {
   const { t } = useWords();
-  const { full, offset } = readerTime(expiresAt);
+  const { full, offset } = useReaderTime(expiresAt);
   return (
     <>
       <div className="search__head">

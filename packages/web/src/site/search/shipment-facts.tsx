@@ -2,6 +2,7 @@ import { isOrderNumber } from '@loadline/contract/orders/order-number';
 import { useWords } from '../../kernel/words.ts';
 import { type Fact, FactList } from '../../ui/fact-strip.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useReaderZone } from '../use-reader-zone.ts';
 import { isEnded } from './shipment-stages.ts';
 import type { Shipment } from './tracked.ts';
 import { updatedWords } from './updated-words.ts';
@@ -25,7 +26,7 @@ export function ShipmentFacts({ shipment }: { shipment: Shipment }) {
   const gap = words.language === 'en' ? ' ' : '';
   const isGuessable = facts.length === 0 && !isOrderNumber(shipment.number);
   const rest = t(isGuessable ? 'search.carrierOnly' : 'search.private');
-  const said = [updatedWords(shipment, words), rest].join(gap);
+  const said = [updatedWords(shipment, useReaderZone(), words), rest].join(gap);
   return (
     <section className="result__facts">
       {facts.length > 0 ? (

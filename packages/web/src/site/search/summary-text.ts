@@ -3,6 +3,7 @@ import { transports, unknownTransport } from '@loadline/contract/codes/transport
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import type { Words } from '../../kernel/words.ts';
+import { readerZone } from '../use-reader-zone.ts';
 import { milestoneOf } from './milestone-words.ts';
 import { writtenNumber } from './number-shape.ts';
 import { placeName } from './place-name.ts';
@@ -27,7 +28,7 @@ export function summaryText(shipment: Shipment, words: Words, link?: string): st
     ...expectedLine(shipment, words),
     ...(steps.length > 0 ? steps : [t('tracking.summary.nothingYet')]),
     t('tracking.summary.next', { next: nextOf(shipment, words) }),
-    updatedWords(shipment, words),
+    updatedWords(shipment, readerZone(), words),
     ...(link ? [link] : []),
   ].join('\n');
 }

@@ -1,13 +1,12 @@
 import { localTime } from '../../kernel/time.ts';
 import type { Words } from '../../kernel/words.ts';
-import { readerZone } from './reader-time.ts';
 import { stagesOf } from './shipment-stages.ts';
 import type { Shipment } from './tracked.ts';
 
 /** When the last word about a shipment came and from whom; at the place where the cargo is, or the reader's. */
-export function updatedWords(shipment: Shipment, { t, language }: Words): string {
+export function updatedWords(shipment: Shipment, readerZone: string, { t, language }: Words): string {
   const here = stagesOf(shipment).findLast(({ state, event }) => state !== 'coming' && event)?.event;
-  const zone = here?.zone ?? readerZone();
+  const zone = here?.zone ?? readerZone;
   const { short, offset } = localTime(shipment.updatedAt, zone);
   const updated = t('search.updated', { time: `${short} ${offset}` });
   const source = shipment.source && t(`tracking.source.${shipment.source}`);

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
+import { type Asked, type Heard, OpeningContext } from '../../kernel/opening.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { firstPause, pauseAfter, pausedFor } from './refresh-pace.ts';
 
@@ -8,12 +9,12 @@ export type Answer<T> =
   | { readonly state: 'found'; readonly answer: T; readonly refreshing: boolean }
   | { readonly state: 'refused'; readonly refusal: Refusal };
 
-export interface Question<T> {
-  /** Another key is another question. */
-  readonly key: string;
-  readonly ask: (signal: AbortSignal) => Promise<T>;
+/** Another key is another question. */
+export interface Question<T> extends Asked<T> {
   /** Asks for what can still change, and puts it into the old answer; undefined when nothing can. */
   readonly again: (before: T) => ((signal: AbortSignal) => Promise<T>) | undefined;
+  /** Whether this visitor would be answered the same as the server, which asked as nobody. */
+  readonly isEnough: (opened: T) => boolean;
 }
 
 /**
@@ -21,29 +22,38 @@ export interface Question<T> {
  * on the way leaves the old answer standing; only a thing that is gone (404) is refused.
  */
 export function useKeptFresh<T>(question: Question<T>): Answer<T> {
-  const [answer, setAnswer] = useState<Answer<T>>({ state: 'asking' });
+  const opening = use(OpeningContext);
+  const { key } = question;
+  const [answer, setAnswer] = useState<Answer<T>>(() => openedWith(opening.to(question)));
   const asked = useRef(question);
   asked.current = question;
-  const { key } = question;
   useEffect(() => {
     const left = new AbortController();
-    // The key is all that makes a question another one.
-    void keepAsking(key, asked.current, left.signal, setAnswer);
+    const opened = opening.to(asked.current);
+    opening.take(key);
+    void keepAsking(asked.current, opened, left.signal, setAnswer);
     return () => left.abort();
-  }, [key]);
+  }, [key, opening]);
   return answer;
 }
 
+function openedWith<T>(opened: Heard<T> | undefined): Answer<T> {
+  if (!opened) return { state: 'asking' };
+  if (opened instanceof Refusal) return { state: 'refused', refusal: opened };
+  return { state: 'found', answer: opened.found, refreshing: false };
+}
+
 async function keepAsking<T>(
-  _key: string,
-  { ask, again }: Question<T>,
+  { ask, again, isEnough }: Question<T>,
+  opened: Heard<T> | undefined,
   left: AbortSignal,
   show: (answer: Answer<T>) => void,
 ): Promise<void> {
-  const first = await heardFrom(ask, left);
+  const stands = opened instanceof Refusal || (opened && isEnough(opened.found));
+  const first = stands ? opened : await heardFrom(ask, left);
   if (!first) return;
   if (first instanceof Refusal) return show({ state: 'refused', refusal: first });
-  let { heard } = first;
+  let heard = first.found;
   show({ state: 'found', answer: heard, refreshing: false });
   let pause = firstPause;
   for (let next = again(heard); next && (await pausedFor(pause, left)); next = again(heard)) {
@@ -51,7 +61,7 @@ async function keepAsking<T>(
     const later = await heardFrom(next, left);
     if (!later) return;
     if (later instanceof Refusal && later.status === 404) return show({ state: 'refused', refusal: later });
-    const fresh = later instanceof Refusal ? heard : later.heard;
+    const fresh = later instanceof Refusal ? heard : later.found;
     pause = pauseAfter(pause, JSON.stringify(fresh) === JSON.stringify(heard) ? 'nothing' : 'news');
     heard = fresh;
     show({ state: 'found', answer: heard, refreshing: false });
@@ -62,10 +72,10 @@ async function keepAsking<T>(
 async function heardFrom<T>(
   ask: (signal: AbortSignal) => Promise<T>,
   left: AbortSignal,
-): Promise<{ heard: T } | Refusal | undefined> {
+): Promise<Heard<T> | undefined> {
   try {
-    const heard = await ask(left);
-    return left.aborted ? undefined : { heard };
+    const found = await ask(left);
+    return left.aborted ? undefined : { found };
   } catch (error) {
     if (left.aborted) return undefined;
     if (error instanceof Refusal) return error;

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { openShare } from '@loadline/contract/tracking/share.api';
 import { call } from '../../kernel/call.ts';
+import { keyOf } from '../../kernel/opening.ts';
 import { isEnded } from './shipment-stages.ts';
 import { type Answer, useKeptFresh } from './use-kept-fresh.ts';
 
@@ -10,8 +11,9 @@ export type Shared = AnswerOf<typeof openShare>;
 export function useShared(token: string): Answer<Shared> {
   const ask = (signal: AbortSignal) => call(openShare, { body: { token }, signal, refusal: 'in place' });
   return useKeptFresh({
-    key: token,
+    key: keyOf(openShare.path, { token }),
     ask,
     again: ({ shipment }) => (isEnded(shipment.status) ? undefined : ask),
+    isEnough: () => true,
   });
 }

@@ -1,5 +1,7 @@
 import { trackShipments } from '@loadline/contract/tracking/tracking.api';
 import { call } from '../../kernel/call.ts';
+import { keyOf } from '../../kernel/opening.ts';
+import { isSignedIn } from '../../kernel/session.ts';
 import { isEnded } from './shipment-stages.ts';
 import type { Tracked, TrackType } from './tracked.ts';
 import { type Answer, useKeptFresh } from './use-kept-fresh.ts';
@@ -12,18 +14,24 @@ export type Tracking = Answer<Tracked>;
  */
 export function useTracking(numbers: readonly string[], type: TrackType): Tracking {
   return useKeptFresh({
-    key: `${type} ${numbers.join()}`,
+    key: keyOf(trackShipments.path, trackingQuery(numbers, type)),
     ask: (signal) => tracked(numbers, type, signal),
     again: (before) => {
       const open = before.shipments.filter(({ status }) => !isEnded(status)).map(({ number }) => number);
       if (open.length === 0) return undefined;
       return async (signal) => freshened(before, await tracked(open, type, signal));
     },
+    // Who is signed in also finds numbers of his own, which are nobody else's.
+    isEnough: ({ notFound }) => notFound.length === 0 || !isSignedIn(),
   });
 }
 
+export function trackingQuery(numbers: readonly string[], trackType: TrackType) {
+  return { trackNo: [...numbers], trackType };
+}
+
 function tracked(numbers: readonly string[], trackType: TrackType, signal: AbortSignal): Promise<Tracked> {
-  const query = { trackNo: [...numbers], trackType };
+  const query = trackingQuery(numbers, trackType);
   return call(trackShipments, { query, signal, refusal: 'in place' });
 }
 

@@ -1,0 +1,62 @@
+import type { Language } from '../kernel/text.ts';
+import type { HostBrand } from './host.ts';
+
+/** What the two sides of a server-rendered page agree on: web builds a `SiteRenderer`, the server runs it. */
+export interface SiteRenderer {
+  /** What opens at an address (path and query). */
+  openingOf(address: string): Opening;
+  /** That page as HTML, with the answers to what it asks. Nothing in it differs by who is asking. */
+  renderSite(
+    opening: Opening,
+    language: Language,
+    host: SiteHost,
+    answers: readonly OpeningAnswer[],
+  ): Promise<RenderedSite>;
+}
+
+/** A public page as it is opened. */
+export interface Opening {
+  /** Path and query as the page shows itself under: what it does not read is left out, an unknown address is `/404`. */
+  readonly address: string;
+  /** What the page asks as soon as it is open. */
+  readonly calls: readonly OpeningCall[];
+  /** `each`: the answer is for this visitor alone, since it counts against his limits. */
+  readonly rendered: 'once' | 'each';
+}
+
+/** One call of a page that opens; `key` finds its answer. */
+export interface OpeningCall {
+  readonly key: string;
+  readonly method: 'GET' | 'POST';
+  readonly address: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** How a call was answered; `retryAfter` in seconds. */
+export type OpeningAnswer =
+  | { readonly key: string; readonly found: unknown }
+  | { readonly key: string; readonly refused: OpeningRefusal };
+
+export interface OpeningRefusal {
+  readonly status: number;
+  readonly says: string;
+  readonly retryAfter?: number;
+}
+
+export interface SiteHost {
+  readonly brand: HostBrand;
+  /** Scheme and host that public addresses begin with: `https://www.example.com`. */
+  readonly origin: string;
+}
+
+export interface RenderedSite {
+  /** What stands in `<head>` beside style sheets and scripts. */
+  readonly head: string;
+  /** What stands inside the root element. */
+  readonly body: string;
+  /** The source modules whose chunks and style sheets the page needs, as the build's manifest names them. */
+  readonly modules: readonly string[];
+}
+
+/** The id of the data block in which a rendered page finds what it was rendered with. */
+export const openingBlock = 'loadline-opening';

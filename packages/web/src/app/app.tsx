@@ -1,0 +1,29 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { OpeningAnswers, OpeningContext } from '../kernel/opening.ts';
+import { type Words, WordsContext } from '../kernel/words.ts';
+import type { buildRouter } from './router.ts';
+import { ToastHost } from './toast-host.tsx';
+
+interface AppProps {
+  router: ReturnType<typeof buildRouter>;
+  words: Words;
+  /** What the page was opened with, where the server rendered it. */
+  answers?: OpeningAnswers;
+}
+
+const none = new OpeningAnswers();
+
+/** All of the product's screens; the same on the server and in the browser. */
+export function App({ router, words, answers = none }: AppProps) {
+  return (
+    <StrictMode>
+      <WordsContext value={words}>
+        <OpeningContext value={answers}>
+          <RouterProvider router={router} />
+        </OpeningContext>
+        <ToastHost />
+      </WordsContext>
+    </StrictMode>
+  );
+}

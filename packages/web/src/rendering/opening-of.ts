@@ -1,0 +1,50 @@
+import type { Page } from '@loadline/contract/kernel/page';
+import { pages } from '@loadline/contract/pages';
+import { publicAbout } from '@loadline/contract/site/about-page.api';
+import { publicAnnouncements } from '@loadline/contract/site/announcement.api';
+import { publicProduct } from '@loadline/contract/site/product-page.api';
+import type { Opening, OpeningCall } from '@loadline/contract/site/rendering';
+import { openShare } from '@loadline/contract/tracking/share.api';
+import { trackShipments } from '@loadline/contract/tracking/tracking.api';
+import { watchWays } from '@loadline/contract/tracking/watch.api';
+import { pageAt } from '../app/page-at.ts';
+import { parseSearch, readSearch, stringifySearch } from '../kernel/address.ts';
+import { openingCall } from '../kernel/opening.ts';
+import { numbersIn, searchFields } from '../site/search/search-address.ts';
+import { trackingQuery } from '../site/search/use-tracking.ts';
+
+type Search = ReturnType<typeof parseSearch>;
+
+/** The public page at an address, and what it asks as soon as it is open. */
+export function openingOf(address: string): Opening {
+  const { pathname, search } = new URL(address, 'http://localhost');
+  const found = pageAt(pathname.replace(/\/+$/, ''));
+  const page = found?.layout === 'public' ? found : pages.notFound;
+  const { lang: _lang, ...query } = found === page ? parseSearch(search) : {};
+  const calls = [openingCall(publicAnnouncements, {}), ...callsOf(page, query)];
+  // Only what anybody may ask for again is kept.
+  const isKept = Object.keys(query).length === 0 || page === pages.productInfo;
+  return { address: page.path + stringifySearch(query), calls, rendered: isKept ? 'once' : 'each' };
+}
+
+function callsOf(page: Page, query: Search): OpeningCall[] {
+  switch (page) {
+    case pages.about:
+      return [openingCall(publicAbout, {})];
+    case pages.productInfo:
+      return [openingCall(publicProduct, { query: readSearch(publicProduct.query, query) })];
+    case pages.search:
+      return callsOfSearch(query);
+    default:
+      return [];
+  }
+}
+
+function callsOfSearch(query: Search): OpeningCall[] {
+  const { share, watch, leave, type = '0', ...given } = readSearch(searchFields, query);
+  if (watch || leave) return [];
+  const ways = openingCall(watchWays, {});
+  if (share) return [openingCall(openShare, { body: { token: share } })];
+  const { asked } = numbersIn(given);
+  return asked.length > 0 ? [openingCall(trackShipments, { query: trackingQuery(asked, type) }), ways] : [];
+}

@@ -1,0 +1,46 @@
+import type { Language } from '@loadline/contract/kernel/text';
+import type { Opening, OpeningAnswer, RenderedSite, SiteHost } from '@loadline/contract/site/rendering';
+import { renderToString } from 'react-dom/server';
+import { App } from '../app/app.tsx';
+import { routerAt } from '../app/router.ts';
+import { OpeningAnswers } from '../kernel/opening.ts';
+import { tellHost } from '../kernel/title.ts';
+import { loadWords } from '../kernel/words.ts';
+import { headOf } from './head.ts';
+import { modulesOf } from './page-modules.ts';
+
+export { openingOf } from './opening-of.ts';
+
+/** A public page as HTML; what the server loads of this package. */
+export async function renderSite(
+  opening: Opening,
+  language: Language,
+  host: SiteHost,
+  answers: readonly OpeningAnswer[],
+): Promise<RenderedSite> {
+  const { address } = opening;
+  const words = await loadWords(language);
+  const router = routerAt(address, language);
+  await router.load();
+  // Nothing waits while it draws, so that no other host's page comes in between.
+  const draw = () => {
+    tellHost(host.brand);
+    const app = <App router={router} words={words} answers={new OpeningAnswers(answers)} />;
+    return { head: headOf(address, language, host, answers), body: renderToString(app) };
+  };
+  return { ...(await whole(draw)), modules: modulesOf(address, language) };
+}
+
+// What React leaves to the browser, because it is not there yet or has failed.
+const leftOut = '<!--$!-->';
+const turns = 50;
+
+/** Draws again until the parts that are fetched apart are there: at the first rendering of a process they are not. */
+async function whole<T extends { readonly body: string }>(draw: () => T): Promise<T> {
+  for (let turn = 1; turn < turns; turn += 1) {
+    const drawn = draw();
+    if (!drawn.body.includes(leftOut)) return drawn;
+    await new Promise((resume) => setTimeout(resume, turn));
+  }
+  return draw();
+}
