@@ -11,6 +11,7 @@ export const screens: readonly string[] = [
   'opsRegistrations',
   'opsCustomers',
   'opsCustomer',
+  'opsReceipt',
   'opsRates',
   'opsRoles',
   'opsStaff',

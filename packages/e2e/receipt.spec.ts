@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { complaintsOf, expectAccessible } from './looks.ts';
+import { enterAs } from './people.ts';
+import { rowsOf } from './product-database.ts';
+
+/** An order that waits to be received, of a customer whose orders no other walk counts. */
+async function newOrder(): Promise<{ number: string; customer: string }> {
+  const [order] = await rowsOf<{ number: string; customer: string }>(
+    `insert into orders (org_id, id, order_number, status, status_date, order_time, channel_name, transport_type, destination_country, reference_number,
+        is_customs, is_self_clearance, quantity, gross_weight, volume, created_by)
+      select c.org_id, $1::uuid, 'SO261121' || upper(substr(md5($1::text), 1, 9)), 'ORDERED', now(), now(), (select name from channel where transport = '1' limit 1),
+        '1', 'US', $1::text, true, false, 10, 120.5, 1.2, c.org_id
+      from organisation c where c.kind = 'customer' order by (select count(*) from orders o where o.org_id = c.org_id) limit 1
+      returning order_number as number, (select name_zh from organisation c where c.org_id = orders.org_id) as customer`,
+    [randomUUID()],
+  );
+  if (!order) throw new Error('there is no customer');
+  return order;
+}
+
+test('A porter measures on his phone what came, keeps it, and confirms a difference that opens a sheet', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  const { number, customer } = await newOrder();
+  await page.setViewportSize({ width: 375, height: 812 });
+  await enterAs(page, 'op.admin');
+  await page.goto('/ops/receipt');
+  await page.getByRole('textbox', { name: '单号' }).fill(number.toLowerCase());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: number })).toContainText(customer);
+
+  await page.getByRole('button', { name: '确认收货' }).click();
+  await expect(page.getByRole('alert')).toHaveText('请至少填写一组实测数据');
+  for (const [name, value] of [
+    ['件数', '9'],
+    ['长', '50'],
+    ['宽', '60'],
+    ['高', '40'],
+  ] as const)
+    await page.getByLabel(`第 1 组${name}`).fill(value);
+  await page.getByRole('textbox', { name: '仓库' }).fill('PVG-W2');
+  await page.getByRole('button', { name: '暂存' }).click();
+  await expect(page.getByRole('alert')).toHaveText('第 1 组缺少毛重');
+  await page.getByLabel('第 1 组毛重').fill('108.4');
+  await page.getByRole('button', { name: '暂存' }).click();
+  await expect(page.getByText('已暂存')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('第 1 组毛重')).toHaveValue('108.4');
+  await expect(page.getByText('−1 件', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBe(375);
+
+  await page.getByRole('button', { name: '确认收货，开异常' }).click();
+  await expect(page.getByText(`${number} 已入仓，已开异常单`)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: number })).toContainText(
+    '9 件 · 108.4 kg · 1.08 m³',
+  );
+  expect(complaints).toEqual([]);
+});
+
+test('What came as booked is received at a desk in English, and made void again with its reason', async ({
+  page,
+}) => {
+  const { number } = await newOrder();
+  await enterAs(page, 'op.admin', 'en');
+  await page.goto(`/ops/receipt?no=${number}`);
+  await page.getByLabel('Line 1, Pieces').fill('10');
+  // Enter leads from cell to cell, as a clerk's hand does.
+  await page.getByLabel('Line 1, Pieces').press('Enter');
+  for (const value of ['50', '60', '40', '120.5']) {
+    await page.keyboard.type(value);
+    if (value !== '120.5') await page.keyboard.press('Enter');
+  }
+  await page.getByRole('textbox', { name: 'Warehouse' }).fill('SZX-W1');
+  await expectAccessible(page);
+  const labels = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Print 10 labels' }).click();
+  expect((await labels).suggestedFilename()).toBe(`${number}-labels.pdf`);
+  await page.getByRole('button', { name: 'Confirm receipt' }).click();
+  const entry = page.getByRole('listitem').filter({ hasText: number });
+  await expect(entry).toContainText('Received');
+
+  await entry.getByRole('button', { name: /^Make WR\d+ void$/ }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('the pallet of somebody else');
+  await page.getByRole('dialog').getByRole('button', { name: 'Make void' }).click();
+  await expect(entry).toContainText('Void because: the pallet of somebody else');
+});
+
+test('A number that stands for nothing is said to, and a photo is taken with the receipt', async ({
+  page,
+}) => {
+  const { number } = await newOrder();
+  await enterAs(page, 'op.admin', 'en');
+  await page.goto('/ops/receipt?no=NOTHING99');
+  await expect(page.getByText('NOTHING99 was not found')).toBeVisible();
+  await page.goto(`/ops/receipt?no=${number}`);
+  const onePixel =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+  await page
+    .getByLabel('Photo', { exact: true })
+    .setInputFiles({ name: 'IMG_0001.png', mimeType: 'image/png', buffer: Buffer.from(onePixel, 'base64') });
+  await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove photo 1' }).click();
+  await expect(page.getByRole('img', { name: 'Photo 1' })).toBeHidden();
+});
