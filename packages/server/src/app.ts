@@ -15,6 +15,7 @@ import { importRoutes } from './features/imports/imports.routes.ts';
 import { noticeRoutes } from './features/notices/notices.routes.ts';
 import { exceptionRoutes } from './features/exceptions/exceptions.routes.ts';
 import { deskRoutes } from './features/ops/ops.routes.ts';
+import { deskOrderRoutes } from './features/orders/orders.desk.routes.ts';
 import { orderImports } from './features/orders/orders.import.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
 import { rateRoutes } from './features/rates/rates.routes.ts';
@@ -23,6 +24,7 @@ import { receiptRoutes } from './features/receipts/receipts.routes.ts';
 import { registrationRoutes } from './features/registrations/registrations.routes.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
 import { trackingRoutes } from './features/tracking/tracking.routes.ts';
+import { trustRoutes } from './features/trusts/trusts.routes.ts';
 import { viewRoutes } from './features/views/views.routes.ts';
 import { readBodies } from './kernel/bodies.ts';
 import type { Clock } from './kernel/clock.ts';
@@ -31,6 +33,9 @@ import { docsPage } from './kernel/docs-page.ts';
 import { refuse, refuseAddress, refuseInEnvelope } from './kernel/envelope.ts';
 import type { FileStore } from './kernel/files.ts';
 import type { House } from './kernel/house.ts';
+import type { Live } from './kernel/live.ts';
+import { serveLive } from './kernel/live.stream.ts';
+import { silence } from './kernel/live.ts';
 import { sendersOf } from './kernel/messages/senders.ts';
 import { measure } from './kernel/metrics.ts';
 import { openApiOf } from './kernel/openapi.ts';
@@ -50,6 +55,8 @@ export interface Parts {
   readonly clock: Clock;
   readonly passwords: Passwords;
   readonly vault: Vault;
+  /** What is said at commits; open browsers hear nothing without it. */
+  readonly live?: Live;
   /** The built web app; without one only the calls are served. */
   readonly web?: WebPages;
   /** Where log lines go; standard output unless told. */
@@ -60,7 +67,7 @@ export interface Parts {
 export async function buildApp(parts: Parts): Promise<House> {
   const { config } = parts;
   const app = fastify(serverOptions(config, parts.logTo));
-  const house: House = { app, served: [], senders: sendersOf(config, app.log), ...parts };
+  const house: House = { app, served: [], senders: sendersOf(config, app.log), live: silence, ...parts };
   secureHeaders(app);
   measure(app);
   logRequests(app);
@@ -82,6 +89,7 @@ export async function buildApp(parts: Parts): Promise<House> {
   sessionRoutes(house);
   registrationRoutes(house);
   orderRoutes(house);
+  deskOrderRoutes(house);
   fileRoutes(house);
   deskFileRoutes(house);
   importRoutes(house, [orderImports, goodsImports, addressImports]);
@@ -91,11 +99,13 @@ export async function buildApp(parts: Parts): Promise<House> {
   referenceRoutes(house);
   deskRoutes(house);
   trackingRoutes(house);
+  trustRoutes(house);
   rateRoutes(house);
   contentRoutes(house);
   exceptionRoutes(house);
   noticeRoutes(house);
   receiptRoutes(house);
+  serveLive(house);
   documentation(house);
   health(house);
   return house;

@@ -10,6 +10,7 @@ import { keptSecret } from './kept-secret.ts';
 import { systemClock } from './kernel/clock.ts';
 import { openDatabase } from './kernel/database.ts';
 import { diskFiles } from './kernel/files.ts';
+import { openLive } from './kernel/live.ts';
 import { startJobs } from './kernel/jobs.ts';
 import { passwordsWith } from './kernel/passwords.ts';
 import { reasonsNotToServe } from './kernel/self-test.ts';
@@ -66,7 +67,11 @@ async function serve(config: Config, databases: Databases, webFolder: string, st
     brandOf: hostBrands(db, systemClock),
     publicUrl: config.publicUrl,
   };
-  const house = await buildApp({ config, db, staff, files, clock: systemClock, passwords, vault, web });
+  // The jobs' login reaches PostgreSQL itself also where the others go through a pooler.
+  const live = openLive(databases.jobsUrl);
+  stops.push(() => live.close());
+  const parts = { config, db, staff, files, clock: systemClock, live, passwords, vault, web };
+  const house = await buildApp(parts);
   const jobs = await startJobs(databases.jobsUrl, jobsOf(house));
   stops.push(() => jobs.stop());
   await house.app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {

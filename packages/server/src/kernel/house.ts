@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import type { FileStore } from './files.ts';
+import type { Live } from './live.ts';
 import type { Senders } from './messages/senders.ts';
 import type { Passwords } from './passwords.ts';
 import type { ServedEndpoint } from './served.ts';
@@ -16,6 +17,8 @@ export interface House {
   readonly staff: Database;
   readonly files: FileStore;
   readonly clock: Clock;
+  /** What other processes and transactions say when they commit. */
+  readonly live: Live;
   readonly config: Config;
   readonly passwords: Passwords;
   readonly vault: Vault;

@@ -110,7 +110,11 @@ function rightOf<T>(checked: Checked<T>): T {
   throw wrongFields(checked.findings);
 }
 
-function viewerOf(request: FastifyRequest, endpoint: ServedEndpoint): Viewer {
+/** Who asks; the first query finds out whether he may. */
+export function viewerOf(
+  request: FastifyRequest,
+  endpoint: Pick<ServedEndpoint, 'method' | 'path' | 'access'> & { readonly confidential?: boolean },
+): Viewer {
   const token = tokenIn(request.headers.authorization);
   const key = request.headers['idempotency-key'];
   const repeatable = endpoint.method === 'POST' && !endpoint.confidential;

@@ -53,6 +53,8 @@ create function people_of_record(org uuid, about text, about_id uuid) returns se
   language plpgsql stable security definer set search_path = public, pg_temp as $$
 begin
   if about = 'order' then return query select unnest(array[o.created_by, o.handler_id]) from orders o where o.org_id = org and o.id = about_id;
+  elsif about = 'sheet' then return query select unnest(array[o.created_by, o.handler_id]) from exception_sheet s
+    join orders o on o.org_id = s.org_id and o.id = s.order_id where s.org_id = org and s.id = about_id;
   end if;
 end $$;
 

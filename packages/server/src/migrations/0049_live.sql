@@ -22,6 +22,11 @@ create trigger announce_made after insert on shipment_event referencing new tabl
 create trigger announce_changed after update on shipment_event referencing new table as fresh
   for each statement execute function announce_changes('order', 'subject_id');
 
+create trigger announce_made after insert on exception_sheet referencing new table as fresh
+  for each statement execute function announce_changes('sheet', 'id');
+create trigger announce_changed after update on exception_sheet referencing new table as fresh
+  for each statement execute function announce_changes('sheet', 'id');
+
 create function announce_notices() returns trigger language plpgsql as $$
 begin
   perform announce('notice', f.org_id, null, f.user_id) from (select distinct org_id, user_id from fresh where in_app) f;
@@ -39,20 +44,28 @@ create function session_until(token bytea) returns timestamptz
     where s.token_hash = token and s.expires_at > now() and s.seen_at > now() - interval '2 hours'
       and (c.status is null or c.status = 'active' or s.as_org is not null) $$;
 
-/* Something about people or their sessions has changed: every stream of theirs looks whether it may go on. */
+/* Sessions have ended: the streams of their organisation look whether theirs is among them. Rights have changed: the
+   streams end, and who may come back does. */
 create function announce_people() returns trigger language plpgsql as $$
 begin
-  perform pg_notify('live', json_build_object('topic', 'session', 'org', old.org_id)::text);
+  perform announce(tg_argv[0], old.org_id, null);
   return null;
 end $$;
-create trigger announce_ended after delete on session for each row execute function announce_people();
+create trigger announce_ended after delete on session for each row execute function announce_people('session');
 create trigger announce_changed after update of enabled, permissions, role_id, team_id, data_authority on app_user
-  for each row execute function announce_people();
-create trigger announce_changed after update of status, permissions, require_totp on customer for each row execute function announce_people();
+  for each row execute function announce_people('rights');
+create trigger announce_changed after update of status, permissions, require_totp on customer
+  for each row execute function announce_people('rights');
+create function announce_roles() returns trigger language plpgsql as $$
+begin
+  perform announce('rights', null, null);
+  return null;
+end $$;
+create trigger announce_changed after update of permissions on role for each statement execute function announce_roles();
 
 grant create on schema public to loadline_gate;
 alter function session_until(bytea) owner to loadline_gate;
 revoke create on schema public from loadline_gate;
-revoke execute on function session_until(bytea), announce(text, uuid, uuid, uuid), announce_changes(), announce_notices(), announce_people() from public;
+revoke execute on function session_until(bytea), announce(text, uuid, uuid, uuid), announce_changes(), announce_notices(), announce_people(), announce_roles() from public;
 grant execute on function session_until(bytea) to loadline_app;
 grant execute on function announce(text, uuid, uuid, uuid) to loadline_app, loadline_staff, loadline_gate, loadline_jobs;

@@ -12,6 +12,7 @@ import { systemClock } from '../kernel/clock.ts';
 import { openDatabase } from '../kernel/database.ts';
 import { diskFiles } from '../kernel/files.ts';
 import type { House } from '../kernel/house.ts';
+import { openLive } from '../kernel/live.ts';
 import { startJobs } from '../kernel/jobs.ts';
 import { passwordsWith } from '../kernel/passwords.ts';
 import { vaultWith } from '../kernel/vault.ts';
@@ -57,12 +58,14 @@ export async function openTestHouse(
   await owner.connect();
   const secret = Buffer.alloc(32, 7);
   const passwords = passwordsWith(secret);
+  const live = openLive(database.url('loadline_jobs'));
   const house = await buildApp({
     config,
     db,
     staff,
     files: diskFiles(folder),
     clock: systemClock,
+    live,
     passwords,
     vault: vaultWith(secret),
     ...more,
@@ -70,7 +73,7 @@ export async function openTestHouse(
   const jobs = await startJobs(database.url('loadline_jobs'), jobsOf(house));
   after(async () => {
     await house.app.close();
-    await jobs.stop();
+    await Promise.all([jobs.stop(), live.close()]);
     await Promise.all([db.close(), staff.close(), owner.end(), rm(folder, { recursive: true, force: true })]);
     await database.drop();
   });

@@ -4,6 +4,7 @@ import { jobsOf } from '../jobs.ts';
 import { systemClock } from '../kernel/clock.ts';
 import { openDatabase } from '../kernel/database.ts';
 import { diskFiles } from '../kernel/files.ts';
+import { openLive } from '../kernel/live.ts';
 import { startJobs } from '../kernel/jobs.ts';
 import { passwordsWith } from '../kernel/passwords.ts';
 import { vaultWith } from '../kernel/vault.ts';
@@ -20,6 +21,7 @@ const house = await buildApp({
   staff: openDatabase(config.databaseStaffUrl, limits),
   files: diskFiles(config.dataDir),
   clock: systemClock,
+  live: openLive(config.databaseJobsUrl),
   passwords: passwordsWith(Buffer.alloc(32, 7)),
   vault: vaultWith(Buffer.alloc(32, 7)),
 });

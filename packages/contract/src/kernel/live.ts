@@ -1,0 +1,36 @@
+import type { Permission } from './permission.ts';
+
+/** What open browsers follow, and what somebody must be allowed to hear of it: customers, and the forwarder's people. */
+export const liveTopics = {
+  notice: { customer: null, staff: null },
+  order: { customer: 'order:view', staff: 'op:order:view' },
+  sheet: { customer: 'order:view', staff: 'op:exception:view' },
+  trust: { customer: 'trust:view', staff: 'op:trust:view' },
+} as const satisfies Record<
+  string,
+  { readonly customer: Permission | null; readonly staff: Permission | null }
+>;
+
+export type LiveTopic = keyof typeof liveTopics;
+
+/**
+ * Something has changed: ask again. Without an id it may be any record of the topic. Never what has changed: that is
+ * asked for with one's own rights.
+ */
+export interface LiveEvent {
+  readonly topic: LiveTopic;
+  readonly id?: string;
+}
+
+/** Where a signed-in browser hears of changes: server-sent events, each one `LiveEvent` in JSON (rulings.md 19). */
+export const livePath = '/adminapi/live';
+
+/** A stream that is silent for longer is dead: the server sends a sign of life every ten seconds. */
+export const heartbeatMs = 10_000;
+
+export function isLiveEvent(value: unknown): value is LiveEvent {
+  if (typeof value !== 'object' || value === null || !('topic' in value)) return false;
+  const { topic } = value;
+  const isText = !('id' in value) || typeof value.id === 'string';
+  return typeof topic === 'string' && Object.hasOwn(liveTopics, topic) && isText;
+}

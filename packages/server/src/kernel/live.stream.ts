@@ -1,0 +1,158 @@
+import { PassThrough } from 'node:stream';
+import type { LiveEvent, LiveTopic } from '@loadline/contract/kernel/live';
+import { heartbeatMs, livePath, liveTopics } from '@loadline/contract/kernel/live';
+import type { House } from './house.ts';
+import type { LiveChange } from './live.ts';
+import { Problem } from './problem.ts';
+import { viewerOf } from './serve.ts';
+import { sql } from './sql.ts';
+import type { Member, Viewer } from './viewer.ts';
+
+/** One browser's tabs share one stream; who has more devices open than this asks from time to time instead. */
+const streamsPerUser = 8;
+/** Then the browser comes back, with its rights as they are by then. */
+const longestMs = 10 * 60_000;
+/** What happens at once is told at once, and only once. */
+const gatherMs = 50;
+/** A browser that does not read is left. */
+const unreadBytes = 65_536;
+/** A comment line, which browsers pass over. */
+const signOfLife = ':\n\n';
+
+/** Serves the changes that a signed-in person may hear of, as they happen. */
+export function serveLive(house: House): void {
+  const open = new Set<PassThrough>();
+  const takeSeat = seats();
+  house.app.addHook('preClose', async () => {
+    for (const stream of open) stream.end();
+  });
+  house.app.get(livePath, async (request, reply) => {
+    const viewer = viewerOf(request, { method: 'GET', path: livePath, access: 'signed-in' });
+    const { me } = await house.db.read(viewer);
+    const stream = new PassThrough();
+    const leaveSeat = takeSeat(me.userId);
+    open.add(stream);
+    stream.once('close', () => {
+      open.delete(stream);
+      leaveSeat();
+    });
+    await fill(stream, house, viewer, me).catch((error: unknown) => {
+      stream.destroy();
+      throw error;
+    });
+    // The stream is destroyed with the connection, whoever closes it.
+    return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(stream);
+  });
+}
+
+/** Refuses a user whose streams are too many. */
+function seats(): (userId: string) => () => void {
+  const taken = new Map<string, number>();
+  return (userId) => {
+    const others = taken.get(userId) ?? 0;
+    if (others >= streamsPerUser) throw new Problem('tooMany', { seconds: 60 });
+    taken.set(userId, others + 1);
+    return () => {
+      const left = (taken.get(userId) ?? 1) - 1;
+      if (left > 0) taken.set(userId, left);
+      else taken.delete(userId);
+    };
+  };
+}
+
+async function fill(stream: PassThrough, house: House, viewer: Viewer, me: Member): Promise<void> {
+  const customers = await customersOf(house, viewer, me);
+  const tell = gathering(stream);
+  const session = watchSession(house, viewer, () => stream.end());
+  const stop = await house.live.hear((change) => {
+    const isMine = change === 'unsure' || isOf(change, me);
+    if (change === 'unsure' || change.topic === 'session') return void (isMine && session.look());
+    if (change.topic === 'rights') return void (isMine && stream.end());
+    const heard = heardBy(me, customers, change.topic, change);
+    if (heard) tell(heard);
+  });
+  const beat = setInterval(() => stream.writableEnded || stream.write(signOfLife), heartbeatMs);
+  const longest = setTimeout(() => stream.end(), longestMs);
+  stream.once('close', () => {
+    stop();
+    session.stop();
+    clearInterval(beat);
+    clearTimeout(longest);
+  });
+  stream.write(signOfLife);
+  await session.look();
+}
+
+/** The session of a look as a customer belongs to the forwarder. */
+function isOf({ org }: LiveChange, { orgId, viewingAs }: Member): boolean {
+  return org === undefined || org === orgId || viewingAs;
+}
+
+/** The customers that the forwarder's person serves; undefined for a customer, who hears of his own alone. */
+async function customersOf(
+  { staff }: House,
+  viewer: Viewer,
+  { kind, viewingAs }: Member,
+): Promise<ReadonlySet<string> | undefined> {
+  if (kind !== 'forwarder' || viewingAs) return undefined;
+  const { results } = await staff.read(viewer, sql`select org_id from organisation`);
+  const rows: { org_id: string }[] = results[0]?.rows ?? [];
+  return new Set(rows.map(({ org_id: id }) => id));
+}
+
+/** What somebody hears of a change; who may only see his own learns no ids, for they may be others'. */
+function heardBy(
+  me: Member,
+  customers: ReadonlySet<string> | undefined,
+  topic: LiveTopic,
+  { org = '', id, user }: LiveChange,
+): LiveEvent | undefined {
+  if (topic === 'notice') return user === me.userId && org === me.orgId ? { topic } : undefined;
+  const needed = liveTopics[topic][customers ? 'staff' : 'customer'];
+  const isTheirs = customers ? customers.has(org) : org === me.orgId;
+  if (!isTheirs || !me.permissions.includes(needed)) return undefined;
+  return id === undefined || me.authority === 'own' ? { topic } : { topic, id };
+}
+
+/** Writes what was told within a moment, each thing once. */
+function gathering(stream: PassThrough): (event: LiveEvent) => void {
+  let waiting = new Set<string>();
+  const write = () => {
+    const [lines, room] = [waiting, stream.writableLength < unreadBytes];
+    waiting = new Set();
+    if (stream.writableEnded) return;
+    if (!room) return stream.destroy();
+    stream.write([...lines].map((line) => `data: ${line}\n\n`).join(''));
+  };
+  return (event) => {
+    if (waiting.size === 0) setTimeout(write, gatherMs);
+    waiting.add(JSON.stringify(event));
+  };
+}
+
+/** Ends with the session, whichever way it ends; looking does not keep the session alive. */
+function watchSession({ db }: House, { by }: Viewer, end: () => void) {
+  let timer: NodeJS.Timeout | undefined;
+  let isOver = false;
+  const look = async () => {
+    const until = await sessionUntil().catch(() => undefined);
+    // The stream may have closed while the answer was under way: nothing would clear a timer then.
+    if (isOver) return;
+    if (!until) return end();
+    // Two may look at once: the later one's timer stands.
+    clearTimeout(timer);
+    timer = setTimeout(() => void look(), Math.max(0, until.getTime() - Date.now()) + 10);
+  };
+  const sessionUntil = async () => {
+    if (typeof by === 'string' || !('tokenHash' in by)) return undefined;
+    const [session] = await db.call<{ until: Date | null }>(
+      sql`select session_until(${by.tokenHash}) as until`,
+    );
+    return session?.until;
+  };
+  const stop = () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
+  return { look, stop };
+}
