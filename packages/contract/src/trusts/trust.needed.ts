@@ -1,5 +1,7 @@
+import type { Finding } from '../kernel/schema.ts';
 import type { Text } from '../kernel/text.ts';
 import type { SaidAt, TrustPath } from './trust.path.ts';
+import { labelOfPath } from './trust.path.ts';
 import type { TrustContent } from './trust-content.ts';
 
 const required: Text = { zh: '不能为空', en: 'required' };
@@ -85,3 +87,9 @@ export function openNeeds(content: TrustContent): SaidAt[] {
 
 const noLine: Text = { zh: '至少要有一行货物', en: 'at least one line of goods' };
 const noWarehouse: Text = { zh: '派送至仓库时不能为空', en: 'required for delivery to a warehouse' };
+
+/** The finding that nothing stands at a path; none where something does. */
+export function requiredAt(content: TrustContent, path: TrustPath): Finding[] {
+  if (valueAtPath(content, path) !== null) return [];
+  return [{ path, label: labelOfPath(content, path) ?? { zh: path, en: path }, says: required }];
+}

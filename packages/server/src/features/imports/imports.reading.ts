@@ -83,7 +83,7 @@ async function sheetIn(
 }
 
 /** The first lines of a sheet, the value of a merged range in all its cells. */
-async function linesOf(
+export async function linesOf(
   book: Workbook,
   { name, merged }: SheetInfo,
   limits: WorkbookLimits,
@@ -98,7 +98,12 @@ async function linesOf(
   return lines;
 }
 
-function refusalOf({ reason }: WorkbookRefusal, limits: FileLimits, { columns }: WorkbookLimits): Problem {
+/** What a workbook that is refused means to the person who sent it. */
+export function refusalOf(
+  { reason }: WorkbookRefusal,
+  limits: FileLimits,
+  { columns }: WorkbookLimits,
+): Problem {
   switch (reason) {
     case 'not-xlsx':
     case 'macros':

@@ -30,7 +30,8 @@ const customerJson = sql`(select json_build_object('customerId', g.org_id::text,
     'creditOnHold', c.on_hold, 'holdReason', c.hold_reason)
   from organisation g join customer c on c.org_id = g.org_id where g.org_id = r.org_id)`;
 
-const deskRow = sql`(${rowJson}::jsonb || ${customerJson}::jsonb || jsonb_build_object('waitingSince', ${isoOf(sql`r.waiting_since`)}))`;
+/** One row of the desk's list in JSON; how long it waits is worked out from it. */
+export const deskRow = sql`(${rowJson}::jsonb || ${customerJson}::jsonb || jsonb_build_object('waitingSince', ${isoOf(sql`r.waiting_since`)}))`;
 
 /** A page of the trust orders of the customers that the caller serves; those that wait, the longest waiting first. */
 export async function pageOfDeskTrusts(

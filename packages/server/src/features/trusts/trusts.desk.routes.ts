@@ -6,6 +6,8 @@ import {
   deskTrustDetail,
   deskTrustHistory,
   deskTrustOverview,
+  deskTrustPaper,
+  exportDeskTrusts,
   listDeskTrusts,
   rejectTrust,
   returnTrust,
@@ -21,7 +23,9 @@ import {
   overviewOfDeskTrusts,
   pageOfDeskTrusts,
 } from './trusts.desk.queries.ts';
+import { sheetOfDeskTrusts } from './trusts.export.queries.ts';
 import { historyAtDesk } from './trusts.history.queries.ts';
+import { paperOfDeskTrust } from './trusts.paper.ts';
 
 export function deskTrustRoutes(house: House) {
   const { staff, clock } = house;
@@ -30,6 +34,8 @@ export function deskTrustRoutes(house: House) {
   serve(house, deskTrustOverview, ({ viewer }) => overviewOfDeskTrusts(staff, clock, viewer));
   serve(house, deskTrustDetail, ({ query, viewer }) => deskTrustByNumber(staff, viewer, query.no));
   serve(house, deskTrustHistory, ({ query, viewer }) => historyAtDesk(staff, viewer, query.no));
+  serve(house, exportDeskTrusts, ({ query, viewer }) => sheetOfDeskTrusts(staff, viewer, query));
+  serve(house, deskTrustPaper, ({ query, viewer }) => paperOfDeskTrust(staff, viewer, query.no));
   serve(house, returnTrust, ({ body, viewer }) => sendBack(staff, clock, viewer, body));
   serve(house, rejectTrust, ({ body, viewer }) => turnDown(staff, clock, viewer, body));
   serve(house, acceptTrust, ({ body, viewer }) => accept(staff, clock, viewer, body));

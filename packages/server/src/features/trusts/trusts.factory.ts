@@ -109,7 +109,13 @@ export async function draftOf(calls: Calls, content: TrustContent = soundContent
 }
 
 export function signed(trust: { readonly id: string; readonly version: number }) {
-  return { id: trust.id, version: trust.version, declared: true, signedBy: '林知夏', edition: declarationEdition };
+  return {
+    id: trust.id,
+    version: trust.version,
+    declared: true,
+    signedBy: '林知夏',
+    edition: declarationEdition,
+  };
 }
 
 /** A trust order that was handed in. */
@@ -120,5 +126,8 @@ export async function submittedBy(calls: Calls, content: TrustContent = soundCon
 
 /** Lays a trust order into a state, whatever came before. */
 export async function putInto(house: TestHouse, id: string, state: TrustState): Promise<void> {
-  await house.rows(`update trust set state = $2, resume_state = 'ACCEPTED', accepted_at = now() where id = $1`, [id, state]);
+  await house.rows(
+    `update trust set state = $2, resume_state = 'ACCEPTED', accepted_at = now() where id = $1`,
+    [id, state],
+  );
 }

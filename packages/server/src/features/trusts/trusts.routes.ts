@@ -1,18 +1,23 @@
 import {
   countTrusts,
+  exportTrustLines,
+  exportTrusts,
   listTrusts,
   trustDetail,
   trustHistory,
   trustOverview,
+  trustPaper,
 } from '@loadline/contract/trusts/trust.api';
 import {
   amendTrust,
   askTrustCancel,
   deleteTrustTemplates,
   discardTrust,
+  keepInBooks,
   listTrustProducts,
   listTrustTemplates,
   makeTrust,
+  readTrustLines,
   saveTrust,
   saveTrustTemplate,
   submitTrust,
@@ -25,7 +30,11 @@ import { requestAmendment, withdrawOpenAmendment } from './trusts.amend.commands
 import { discardDraft, makeDraft, saveDraft } from './trusts.commands.ts';
 import { deskTrustRoutes } from './trusts.desk.routes.ts';
 import { trustByNumber } from './trusts.detail.queries.ts';
+import { sheetOfTrusts } from './trusts.export.queries.ts';
 import { historyOfTrust } from './trusts.history.queries.ts';
+import { keepFromTrust } from './trusts.keep.commands.ts';
+import { readLines, sheetOfLines } from './trusts.lines.ts';
+import { paperOfTrust } from './trusts.paper.ts';
 import { countOfTrusts, overviewOfTrusts, pageOfTrusts, productsOfTrusts } from './trusts.queries.ts';
 import { requestCancel, submit, withdraw } from './trusts.submit.commands.ts';
 import { dropTemplates, keepTemplate, templatesOf } from './trusts.templates.commands.ts';
@@ -38,6 +47,11 @@ export function trustRoutes(house: House) {
   serve(house, listTrustProducts, ({ viewer }) => productsOfTrusts(db, viewer));
   serve(house, trustDetail, ({ query, viewer }) => trustByNumber(db, viewer, query.no));
   serve(house, trustHistory, ({ query, viewer }) => historyOfTrust(db, viewer, query.no));
+  serve(house, exportTrusts, ({ query, viewer }) => sheetOfTrusts(db, viewer, query));
+  serve(house, exportTrustLines, ({ query, viewer }) => sheetOfLines(db, viewer, query.no));
+  serve(house, readTrustLines, async ({ viewer, file }) => readLines(db, viewer, await file()));
+  serve(house, trustPaper, ({ query, viewer }) => paperOfTrust(db, viewer, query.no));
+  serve(house, keepInBooks, ({ body, viewer }) => keepFromTrust(db, viewer, body));
   serve(house, makeTrust, ({ body, viewer }) => makeDraft(db, clock, viewer, body));
   serve(house, saveTrust, ({ body, viewer }) => saveDraft(db, viewer, body));
   serve(house, discardTrust, ({ body, viewer }) => discardDraft(db, viewer, body));

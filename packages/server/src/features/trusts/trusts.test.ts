@@ -30,7 +30,10 @@ test('a draft gets a number at once, keeps whatever has been filled in, and tell
   assert.equal(saved.data.totals.volume, '2.339');
   assert.equal(saved.data.totals.chargeable, '390.0');
   const { trust } = (await calls.get(`/omsapi/trust/detail?no=${made.data.trust.trustNo}`)).data;
-  assert.deepEqual([trust.pieces, trust.grossWeight, trust.volume, trust.fbaIds], [24, '350.400', '2.339', ['FBA15MMD8D01']]);
+  assert.deepEqual(
+    [trust.pieces, trust.grossWeight, trust.volume, trust.fbaIds],
+    [24, '350.400', '2.339', ['FBA15MMD8D01']],
+  );
 });
 
 test('two windows on one draft: the second is told what stands and what it asked, and nothing is lost', async () => {
@@ -92,7 +95,11 @@ test('a returned trust order shows each reason at its field, is corrected and ha
   const seen = (await calls.get(`/omsapi/trust/detail?no=${trust.trustNo}`)).data;
   assert.equal(seen.trust.state, 'RETURNED');
   assert.deepEqual(seen.corrections, [{ path, reason: '归类不对' }]);
-  const saved = await calls.post('/omsapi/trust/save', { id: trust.id, version: seen.trust.version, ...content });
+  const saved = await calls.post('/omsapi/trust/save', {
+    id: trust.id,
+    version: seen.trust.version,
+    ...content,
+  });
   const again = await calls.post('/omsapi/trust/submit', signed(saved.data.trust));
   assert.equal(again.data.trust.state, 'SUBMITTED', again.message);
   assert.deepEqual(again.data.corrections, []);
@@ -108,15 +115,27 @@ test('accepting makes the order with all that was asked for, and its customer fi
   const { order, parties, goods, cartons } = (await calls.get(`/omsapi/orders/detail?no=${number}`)).data;
   assert.equal(order.referenceNumber, content.service.customerRef);
   assert.deepEqual([order.quantity, order.grossWeight, order.fbaNo], [42, '613.200', 'FBA15MMD8D01']);
-  assert.deepEqual(parties.map(({ role }: { role: string }) => role), ['sender', 'consignee']);
-  assert.deepEqual(goods.map(({ totalPriceUsd }: { totalPriceUsd: string }) => totalPriceUsd), ['3456.00', '1036.80']);
-  assert.deepEqual(cartons.map(({ cartonNo }: { cartonNo: string }) => cartonNo).toSorted(), ['1-24', '25-42']);
+  assert.deepEqual(
+    parties.map(({ role }: { role: string }) => role),
+    ['sender', 'consignee'],
+  );
+  assert.deepEqual(
+    goods.map(({ totalPriceUsd }: { totalPriceUsd: string }) => totalPriceUsd),
+    ['3456.00', '1036.80'],
+  );
+  assert.deepEqual(cartons.map(({ cartonNo }: { cartonNo: string }) => cartonNo).toSorted(), [
+    '1-24',
+    '25-42',
+  ]);
 });
 
 test('a split shares out every carton: what does not add up makes no order at all', async () => {
   const line = soundLine();
   const { trust } = await submittedBy(calls, soundContent([line]));
-  const part = (cartons: number, quantity: number) => ({ parts: [{ lineId: line.id, cartons, quantity }], referenceNumber: null });
+  const part = (cartons: number, quantity: number) => ({
+    parts: [{ lineId: line.id, cartons, quantity }],
+    referenceNumber: null,
+  });
   const body = { id: trust.id, version: trust.version };
   const uneven = await desk.post('/opsapi/trust/accept', { ...body, orders: [part(10, 600), part(10, 600)] });
   assert.equal(uneven.status, 400);
@@ -125,7 +144,10 @@ test('a split shares out every carton: what does not add up makes no order at al
   const split = await desk.post('/opsapi/trust/accept', { ...body, orders: [part(10, 600), part(14, 840)] });
   assert.equal(split.code, 200, split.message);
   assert.equal(split.data.orders.length, 2);
-  assert.deepEqual(split.data.orders.map(({ quantity }: { quantity: number }) => quantity), [10, 14]);
+  assert.deepEqual(
+    split.data.orders.map(({ quantity }: { quantity: number }) => quantity),
+    [10, 14],
+  );
 });
 
 test('when the second order cannot be made, the first was not either and it is still to be decided', async () => {
@@ -133,7 +155,10 @@ test('when the second order cannot be made, the first was not either and it is s
   const { trust } = await submittedBy(calls, soundContent([line]));
   const taken = (await submittedBy(calls)).trust;
   await desk.post('/opsapi/trust/accept', { id: taken.id, version: taken.version, orders: [] });
-  const half = (referenceNumber: string | null) => ({ parts: [{ lineId: line.id, cartons: 12, quantity: 720 }], referenceNumber });
+  const half = (referenceNumber: string | null) => ({
+    parts: [{ lineId: line.id, cartons: 12, quantity: 720 }],
+    referenceNumber,
+  });
   const reply = await desk.post('/opsapi/trust/accept', {
     id: trust.id,
     version: trust.version,
@@ -146,7 +171,9 @@ test('when the second order cannot be made, the first was not either and it is s
 });
 
 test('a credit hold only warns who submits, and stops who accepts until it is lifted', async () => {
-  await house.rows(`update customer set on_hold = true, hold_reason = '逾期 30 天' where org_id = $1`, [house.orgA]);
+  await house.rows(`update customer set on_hold = true, hold_reason = '逾期 30 天' where org_id = $1`, [
+    house.orgA,
+  ]);
   const { trust, creditOnHold } = await submittedBy(calls);
   assert.deepEqual([trust.state, creditOnHold], ['SUBMITTED', true]);
   const body = { id: trust.id, version: trust.version, orders: [] };
@@ -160,11 +187,21 @@ test('a credit hold only warns who submits, and stops who accepts until it is li
 test('its orders drive it on: the first beyond ordered begins the execution, the last signed completes it', async () => {
   const [one, other] = [soundLine(), soundLine()];
   const { trust } = await submittedBy(calls, soundContent([one, other]));
-  const whole = (id: string) => ({ parts: [{ lineId: id, cartons: 24, quantity: 1440 }], referenceNumber: null });
-  await desk.post('/opsapi/trust/accept', { id: trust.id, version: trust.version, orders: [whole(one.id), whole(other.id)] });
+  const whole = (id: string) => ({
+    parts: [{ lineId: id, cartons: 24, quantity: 1440 }],
+    referenceNumber: null,
+  });
+  await desk.post('/opsapi/trust/accept', {
+    id: trust.id,
+    version: trust.version,
+    orders: [whole(one.id), whole(other.id)],
+  });
   const stateNow = async () => (await calls.get(`/omsapi/trust/detail?no=${trust.trustNo}`)).data.trust.state;
-  const orders = await house.rows<{ id: string }>('select id from orders where trust_id = $1 order by id', [trust.id]);
-  const move = (at: number, status: string) => house.rows('update orders set status = $2 where id = $1', [orders[at]?.id, status]);
+  const orders = await house.rows<{ id: string }>('select id from orders where trust_id = $1 order by id', [
+    trust.id,
+  ]);
+  const move = (at: number, status: string) =>
+    house.rows('update orders set status = $2 where id = $1', [orders[at]?.id, status]);
   assert.equal(await stateNow(), 'ACCEPTED');
   await move(0, 'WH_IN');
   assert.equal(await stateNow(), 'IN_EXECUTION');

@@ -1,0 +1,28 @@
+import type { Config } from '../../config.ts';
+import { Problem } from '../../kernel/problem.ts';
+import { WorkbookRefusal } from '../../kernel/workbook.refusal.ts';
+import { readWorkbook } from '../../kernel/workbook.ts';
+import { limitsOf, linesOf, refusalOf } from './imports.reading.ts';
+
+/** A row of a sheet as text, with the number it has there. */
+export interface TextRow {
+  readonly row: number;
+  readonly cells: readonly string[];
+}
+
+/** The rows of the first shown sheet that holds something. Refuses in words what is no sound workbook within the limits. */
+export async function rowsOfWorkbook(
+  content: Buffer,
+  limits: Pick<Config, 'importMaxMegabytes' | 'importMaxRows'>,
+): Promise<TextRow[]> {
+  const guarded = limitsOf(limits);
+  return readWorkbook(content, guarded, async (book) => {
+    const filled = book.sheets.filter((sheet) => sheet.content === 'some');
+    const first = filled.find(({ visibility }) => visibility === 'shown') ?? filled[0];
+    if (!first) throw new Problem('emptySheet');
+    const lines = await linesOf(book, first, guarded, guarded.rows);
+    return lines.map(({ row, cells }) => ({ row, cells: cells.map(({ text }) => text) }));
+  }).catch((error: unknown) => {
+    throw error instanceof WorkbookRefusal ? refusalOf(error, limits, guarded) : error;
+  });
+}

@@ -1,0 +1,127 @@
+import { wordOf } from '@loadline/contract/kernel/code';
+import type { Fields } from '@loadline/contract/kernel/field';
+import type { Language, Text } from '@loadline/contract/kernel/text';
+import { say } from '@loadline/contract/kernel/text';
+import { trust as trustOf } from '@loadline/contract/trusts/trust';
+import { declarations } from '@loadline/contract/trusts/trust.declaration';
+import { trustStates } from '@loadline/contract/trusts/trust.lifecycle';
+import { paperWords } from '@loadline/contract/trusts/trust.paper';
+import { lineTotals } from '@loadline/contract/trusts/trust.totals';
+import { trustBlocks } from '@loadline/contract/trusts/trust-content';
+import { totalsAnswer } from '@loadline/contract/trusts/trust-detail';
+import type { TrustLine } from '@loadline/contract/trusts/trust-line';
+import { trustLine } from '@loadline/contract/trusts/trust-line';
+import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import { changesSaid } from '../../kernel/changes-said.ts';
+import { chinaTime } from '../../kernel/clock.ts';
+import type { Database } from '../../kernel/database.ts';
+import { FileAnswer } from '../../kernel/file-answer.ts';
+import { paperOf } from '../../kernel/paper.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { deskTrustByNumber } from './trusts.desk.queries.ts';
+import type { TrustDetail } from './trusts.detail.queries.ts';
+import { trustByNumber } from './trusts.detail.queries.ts';
+
+/** One of the viewer's trust orders on paper, in his language. */
+export async function paperOfTrust(db: Database, viewer: Viewer, no: string): Promise<FileAnswer> {
+  const [{ me }, detail] = await Promise.all([db.read(viewer), trustByNumber(db, viewer, no)]);
+  return printed(detail, me.company, viewer.language);
+}
+
+/** The same at the desk, in the name of whose it is. */
+export async function paperOfDeskTrust(staff: Database, viewer: Viewer, no: string): Promise<FileAnswer> {
+  const detail = await deskTrustByNumber(staff, viewer, no);
+  return printed(detail, { zh: detail.customerName, en: detail.customerNameEn }, viewer.language);
+}
+
+async function printed(detail: TrustDetail, company: Text, language: Language): Promise<FileAnswer> {
+  const { trust, content } = detail;
+  const words = (text: Text, values = {}) => say(text, language, values);
+  const { service, parties, route, terms } = trustBlocks;
+  const pdf = await paperOf({
+    title: trust.trustNo,
+    language,
+    size: 'A4',
+    footer: `${words(trustOf.label)} ${trust.trustNo}`,
+    styles: { heading: { fontSize: 10, bold: true, margin: [0, 10, 0, 4] }, label: { color: '#5A6E80' } },
+    content: [
+      { text: `${words(paperWords.title)} ${trust.trustNo}`, fontSize: 16, bold: true, margin: [0, 0, 0, 4] },
+      `${words(paperWords.principal)} ${words(company)}    ${words(paperWords.status)} ${words(wordOf(trustStates, trust.state))}`,
+      ...block(service.label, service.fields, content.service, language),
+      ...block(parties.label, parties.fields, content.parties, language),
+      ...block(route.label, route.fields, content.route, language),
+      { text: words(trustBlocks.cargo.label), style: 'heading' },
+      linesTable(content.cargo.lines, language),
+      ...block(totalsAnswer.label, fieldsOf(totalsAnswer), detail.totals, language),
+      ...block(terms.label, terms.fields, content.terms, language),
+      ...declaration(detail, company, language),
+    ],
+  });
+  return new FileAnswer(`${trust.trustNo}.pdf`, 'pdf', pdf);
+}
+
+function fieldsOf(field: { readonly kind: string; readonly fields?: Fields }): Fields {
+  return field.fields ?? {};
+}
+
+/** A block's values beside their labels, two pairs to a row; what is open is left out. */
+function block(label: Text, fields: Fields, values: object, language: Language): Content[] {
+  const said = changesSaid(fields, Object.fromEntries(Object.entries(values)), language);
+  const pairs = said.filter(({ to }) => to !== null);
+  if (pairs.length === 0) return [];
+  const cells = pairs.map((pair): TableCell[] => [
+    { text: pair.label, style: 'label' },
+    { text: withUnit(pair.to ?? '', fields[pair.key]?.unit) },
+  ]);
+  const rows = Array.from({ length: Math.ceil(cells.length / 2) }, (_, at) => [
+    ...(cells[2 * at] ?? []),
+    ...(cells[2 * at + 1] ?? ['', '']),
+  ]);
+  return [
+    { text: say(label, language), style: 'heading' },
+    { layout: 'noBorders', table: { widths: [72, '*', 72, '*'], body: rows } },
+  ];
+}
+
+function withUnit(value: string, unit: string | undefined): string {
+  return unit ? `${value} ${unit}` : value;
+}
+
+function linesTable(lines: readonly TrustLine[], language: Language): Content {
+  const { cartons, quantity, grossWeight } = trustLine.fields;
+  const head = [
+    paperWords.line,
+    paperWords.goods,
+    paperWords.codes,
+    cartons.label,
+    paperWords.size,
+    grossWeight.label,
+    quantity.label,
+    paperWords.value,
+  ].map((text): TableCell => ({ text: say(text, language), bold: true }));
+  const rows = lines.map((line, at): TableCell[] => [
+    String(at + 1),
+    [line.nameZh, line.nameEn].filter((name) => name !== null).join('\n'),
+    [line.hsCn, line.hsDest].filter((code) => code !== null).join('\n'),
+    String(line.cartons ?? ''),
+    [line.length, line.width, line.height].map((side) => side ?? '-').join(' × '),
+    line.grossWeight ?? '',
+    String(line.quantity ?? ''),
+    { text: lineTotals(line).value, alignment: 'right' },
+  ]);
+  return {
+    layout: 'lightHorizontalLines',
+    table: { headerRows: 1, widths: [24, '*', 70, 36, 80, 56, 44, 60], body: [head, ...rows] },
+  };
+}
+
+function declaration({ signature }: TrustDetail, company: Text, language: Language): Content[] {
+  const text = signature ? declarations[signature.edition] : undefined;
+  if (!signature || !text) return [{ text: say(paperWords.unsigned, language), margin: [0, 12, 0, 0] }];
+  const at = chinaTime(new Date(signature.at));
+  const signed = say(paperWords.signed, language, { name: signature.name, at, edition: signature.edition });
+  return [
+    { text: say(text, language, { company }), margin: [0, 12, 0, 2] },
+    { text: signed, style: 'label' },
+  ];
+}
