@@ -47,7 +47,7 @@ test('A porter measures on his phone what came, keeps it, and confirms a differe
   await page.getByRole('button', { name: '暂存' }).click();
   await expect(page.getByText('已暂存')).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('第 1 组毛重')).toHaveValue('108.4');
+  await expect(page.getByLabel('第 1 组毛重')).toHaveValue('108.40');
   await expect(page.getByText('−1 件', { exact: true })).toBeVisible();
   await expectAccessible(page);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -40,8 +40,9 @@ function isWhole(line: TypedLine): boolean {
   return cells.every((cell) => isFilled(line[cell]));
 }
 
+// A number on its way, such as `120.`, is none yet.
 function isFilled(cell: string): boolean {
-  return cell !== '' && Number(cell) > 0;
+  return /^\d+(\.\d+)?$/.test(cell) && Number(cell) > 0;
 }
 
 /** How many decimals and how much a cell may have. */
