@@ -7,6 +7,7 @@ export const screens: readonly string[] = [
   'my',
   'order',
   'orderDetail',
+  'sheetDetail',
   'ops',
   'opsRegistrations',
   'opsCustomers',

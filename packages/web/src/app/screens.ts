@@ -58,10 +58,11 @@ function siteScreens(language: Language): Screens {
 }
 
 const officeScreens: Screens = {
-  order: lazyRouteComponent(() => import('../features/orders/order-list.screen.tsx'), 'OrderListScreen'),
-  orderDetail: lazyRouteComponent(
-    () => import('../features/orders/order-detail.screen.tsx'),
-    'OrderDetailScreen',
+  order: lazyRouteComponent(() => import('./order.page.tsx'), 'OrderPage'),
+  orderDetail: lazyRouteComponent(() => import('./order-detail.page.tsx'), 'OrderDetailPage'),
+  sheetDetail: lazyRouteComponent(
+    () => import('../features/exceptions/sheet-detail.screen.tsx'),
+    'SheetDetailScreen',
   ),
   my: lazyRouteComponent(() => import('./my.page.tsx'), 'MyPage'),
   account: lazyRouteComponent(() => import('../features/account/account.screen.tsx'), 'AccountScreen'),

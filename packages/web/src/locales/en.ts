@@ -1,3 +1,4 @@
+import { phrases as exceptions } from './exceptions.en.ts';
 import { phrases as imports } from './import.en.ts';
 import { phrases as my } from './my.en.ts';
 import { phrases as orders } from './orders.en.ts';
@@ -7,6 +8,7 @@ import { phrases as resource } from './resource.en.ts';
 export const phrases = {
   ...resource,
   ...orders,
+  ...exceptions,
   ...imports,
   ...my,
   office: {

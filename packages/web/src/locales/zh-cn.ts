@@ -1,5 +1,6 @@
 import type { Translated } from '../kernel/phrases.ts';
 import type { phrases as english } from './en.ts';
+import { phrases as exceptions } from './exceptions.zh-cn.ts';
 import { phrases as imports } from './import.zh-cn.ts';
 import { phrases as my } from './my.zh-cn.ts';
 import { phrases as orders } from './orders.zh-cn.ts';
@@ -8,6 +9,7 @@ import { phrases as resource } from './resource.zh-cn.ts';
 export const phrases = {
   ...resource,
   ...orders,
+  ...exceptions,
   ...imports,
   ...my,
   office: {

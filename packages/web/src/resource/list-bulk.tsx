@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { GivenFile } from '../kernel/call.ts';
 import { useWords } from '../kernel/words.ts';
 import { BulkBar } from '../ui/bulk-bar.tsx';
@@ -17,6 +18,7 @@ interface ListBulkProps<Row> {
   unit: Counted;
   sums: (rows: readonly Row[]) => string;
   onExport: ((ids: string[] | undefined) => Promise<GivenFile>) | undefined;
+  withChosen?: ((rows: readonly Row[]) => ReactNode) | undefined;
 }
 
 /** Floats while rows are selected: how many, their sums, and what can be done with them. */
@@ -26,6 +28,7 @@ export function ListBulk<Row extends { id: string }>({
   unit,
   sums,
   onExport,
+  withChosen,
 }: ListBulkProps<Row>) {
   const { t } = useWords();
   const { isAll, rows } = selection;
@@ -48,6 +51,7 @@ export function ListBulk<Row extends { id: string }>({
       clearLabel={t('resource.selection.clear')}
       onClear={selection.clear}
     >
+      {isAll ? null : withChosen?.(rows)}
       {onExport ? (
         <Button
           size="small"

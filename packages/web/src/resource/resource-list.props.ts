@@ -49,6 +49,8 @@ export interface ResourceListProps<F extends Fields, S extends string, Row exten
   /** The selected rows in sums, in words and units. */
   sums: (rows: readonly Row[]) => string;
   onExport?: ((asked: Exported<F, S>) => Promise<GivenFile>) | undefined;
+  /** What else can be done with the chosen rows, as small buttons. */
+  withChosen?: ((rows: readonly Row[]) => ReactNode) | undefined;
   /** Further single keys of the page. */
   keys?: PageKeys;
   /** Stands in the place of the rows when there are none at all. */

@@ -22,7 +22,7 @@ export function orderLooks({ t, language }: Words): ColumnLooks<OrderRow> {
   // English names its stages at length and sets its cells closer.
   const wide = (zh: number, en: number) => (language === 'en' ? en : zh);
   return {
-    orderNumber: { width: wide(190, 172), cell: (row) => <NumberCell number={row.orderNumber} /> },
+    orderNumber: { width: wide(190, 172), cell: (row) => <NumberCell {...row} /> },
     status: {
       width: wide(120, 156),
       header: t('orders.column.status'),
@@ -57,12 +57,24 @@ export const orderColumns: readonly string[] = keysAt(order, 'list').filter(
   (key) => key !== 'id' && key !== 'transportType',
 );
 
-function NumberCell({ number }: { number: string }) {
+/** The number leads to the order, the mark beside it to what is wrong with it. */
+function NumberCell({ orderNumber: no, abnormal }: Pick<OrderRow, 'orderNumber' | 'abnormal'>) {
+  const { t } = useWords();
   return (
-    <DocumentNumber number={number}>
-      <PageLink page="orderDetail" query={{ no: number }}>
-        {number}
+    <DocumentNumber number={no}>
+      <PageLink page="orderDetail" query={{ no }}>
+        {no}
       </PageLink>
+      {abnormal > 0 ? (
+        <PageLink
+          page="order"
+          query={{ tab: 'abnormal', search: no }}
+          className="order-abnormal"
+          aria-label={t('sheets.openCount', { count: abnormal })}
+        >
+          <Icon name="warn" size={13} />
+        </PageLink>
+      ) : null}
     </DocumentNumber>
   );
 }

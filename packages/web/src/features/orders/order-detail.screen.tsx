@@ -1,6 +1,6 @@
 import { orderDetail } from '@loadline/contract/orders/order.api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useAddress } from '../../kernel/address.ts';
 import { asking } from '../../kernel/asking.ts';
 import { PageLink } from '../../kernel/page-link.tsx';
@@ -17,8 +17,13 @@ import { useDelayed } from '../../ui/use-delayed.ts';
 import { OrderPage } from './order-page.tsx';
 import './orders.css';
 
+interface OrderDetailScreenProps {
+  /** What is wrong with the order: a subject of its own. */
+  cases: ComponentType<{ no: string }>;
+}
+
 /** One order by the number in the address. */
-export function OrderDetailScreen() {
+export function OrderDetailScreen({ cases }: OrderDetailScreenProps) {
   const { t } = useWords();
   const [{ no = '' }] = useAddress(orderDetail.query);
   const detail = useQuery({
@@ -40,7 +45,7 @@ export function OrderDetailScreen() {
     );
   }
   if (!detail.data) return <Loading no={no} />;
-  return <OrderPage record={detail.data} phase={detail.isPlaceholderData ? 'refreshing' : 'ready'} />;
+  return <OrderPage record={detail.data} cases={cases} phase={detail.isPlaceholderData ? 'refreshing' : 'ready'} />;
 }
 
 /** The page around an order that is not there: not yet, not now, or not at all. */

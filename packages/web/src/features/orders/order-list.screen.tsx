@@ -1,3 +1,4 @@
+import { sheetOverview } from '@loadline/contract/exceptions/sheet.api';
 import { order } from '@loadline/contract/orders/order';
 import { countOrders, exportOrders, listOrders, orderOverview } from '@loadline/contract/orders/order.api';
 import { useQuery } from '@tanstack/react-query';
@@ -44,6 +45,7 @@ function OrderList() {
   const goTo = useGoTo();
   const address = useListAddress(orderListShape);
   const { data: overview } = useQuery(asking(orderOverview, {}));
+  const { data: sheets } = useQuery(asking(sheetOverview, {}));
   const filters = orderFilters(t, language, overview?.channels ?? []);
   if (address.filter.importId) filters.push(importFilter(t, language));
   const mayImport = may('order:import');
@@ -75,7 +77,7 @@ function OrderList() {
       unit={{ name: t('orders.unit.name'), one: t('orders.unit.one'), many: t('orders.unit.many') }}
       filters={filters}
       filtersInRow={5}
-      views={orderViews(t, overview)}
+      views={orderViews(t, overview, sheets?.open)}
       keyOf={(row) => row.orderNumber}
       onOpen={(no) => goTo('orderDetail', { no })}
       sums={sums}

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { useGoTo } from '../../kernel/page-link.tsx';
 import { PrintHead } from '../../resource/print-head.tsx';
 import { usePageKeys } from '../../resource/use-page-keys.ts';
@@ -19,12 +20,13 @@ import './order-page.css';
 
 interface OrderPageProps {
   record: OrderRecord;
+  cases: ComponentType<{ no: string }>;
   /** `refreshing` while another order is on its way. */
   phase: 'refreshing' | 'ready';
 }
 
 /** The whole of one order: where it is, what it is, whose it is, what happened. */
-export function OrderPage({ record, phase }: OrderPageProps) {
+export function OrderPage({ record, cases: Cases, phase }: OrderPageProps) {
   const goTo = useGoTo();
   const { order, previous, next } = record;
   const to = (no: string | null) => (no === null ? undefined : () => goTo('orderDetail', { no }));
@@ -43,6 +45,7 @@ export function OrderPage({ record, phase }: OrderPageProps) {
         }
         side={
           <>
+            <Cases key={`cases ${order.orderNumber}`} no={order.orderNumber} />
             <OrderFactsCard order={order} />
             <TrackingCard key={order.orderNumber} no={order.orderNumber} isPublic={order.isPublic} />
             <FilesCard files={record.files} />

@@ -18,7 +18,11 @@ const statusesOf = {
 } as const satisfies Record<string, readonly OrderStatus[]>;
 
 /** The views every list of orders has, with how many orders each holds once that is known. */
-export function orderViews(t: Words['t'], overview: Overview | undefined): ListView[] {
+export function orderViews(
+  t: Words['t'],
+  overview: Overview | undefined,
+  abnormal: number | undefined,
+): ListView[] {
   const counted = (statuses: readonly OrderStatus[]) => {
     if (!overview) return undefined;
     const rows = overview.byStatus.filter(({ status }) => statuses.includes(status));
@@ -39,5 +43,11 @@ export function orderViews(t: Words['t'], overview: Overview | undefined): ListV
     view('done'),
     { key: 'week', label: t('orders.view.week'), search: { eta: 'week', sort: 'eta' } },
     { key: 'late', label: t('orders.view.late'), search: { eta: 'past', status: expected, sort: 'eta' } },
+    {
+      key: 'abnormal',
+      label: t('sheets.view.tab'),
+      search: { tab: 'abnormal' },
+      count: abnormal === undefined ? undefined : wholeText(abnormal),
+    },
   ];
 }

@@ -1,0 +1,19 @@
+import { useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { OrderListScreen } from '../features/orders/order-list.screen.tsx';
+import { one, type Raw } from '../resource/use-list-address.ts';
+
+const SheetListScreen = lazy(async () => ({
+  default: (await import('../features/exceptions/sheet-list.screen.tsx')).SheetListScreen,
+}));
+
+/** The orders, or in their place what is wrong with them: `?tab=abnormal`. */
+export function OrderPage() {
+  const search: Raw = useSearch({ strict: false });
+  if (one(search['tab']) !== 'abnormal') return <OrderListScreen />;
+  return (
+    <Suspense>
+      <SheetListScreen />
+    </Suspense>
+  );
+}

@@ -1,0 +1,56 @@
+import { sheetFilter } from '@loadline/contract/exceptions/sheet.api';
+import { sheet } from '@loadline/contract/exceptions/sheet';
+import { openStates } from '@loadline/contract/exceptions/sheet.lifecycle';
+import { sortsOf } from '@loadline/contract/kernel/listing';
+import type { Words } from '../../kernel/words.ts';
+import { wholeText } from '../../resource/decimal.ts';
+import { type FilterSpec, filterOf } from '../../resource/filter/filter-spec.ts';
+import type { ListShape } from '../../resource/use-list-address.ts';
+import type { ListView } from '../../resource/views/views-of-list.ts';
+
+const filter = { ...sheetFilter };
+
+/** What the address of the list of sheets can say. */
+export const sheetListShape = {
+  filter,
+  sorts: sortsOf(sheet),
+  spans: { opened: ['openedFrom', 'openedTo'] },
+} satisfies ListShape<typeof filter, string>;
+
+/** The filters, named as the columns are. */
+export function sheetFilters({ t, language }: Words): FilterSpec[] {
+  return [
+    filterOf(filter, 'state', language),
+    filterOf(filter, 'kind', language),
+    filterOf(filter, 'severity', language),
+    filterOf(filter, 'stage', language),
+    {
+      key: 'opened',
+      label: t('sheets.opened'),
+      from: 'openedFrom',
+      to: 'openedTo',
+      periods: ['today', 'last7', 'last30', 'last90'],
+    },
+  ];
+}
+
+/** This list is a tab of the orders: its views keep that in their addresses. */
+const tab = 'abnormal';
+
+export function sheetViews(t: Words['t'], counts: { open: number; waiting: number } | undefined): ListView[] {
+  return [
+    { key: 'sheets', label: t('sheets.view.all'), search: { tab } },
+    {
+      key: 'open',
+      label: t('sheets.view.open'),
+      search: { tab, state: openStates },
+      count: counts && wholeText(counts.open),
+    },
+    {
+      key: 'waiting',
+      label: t('sheets.view.waiting'),
+      search: { tab, state: 'WAITING_CUSTOMER' },
+      count: counts && wholeText(counts.waiting),
+    },
+  ];
+}

@@ -1,0 +1,143 @@
+import { sheet } from '@loadline/contract/exceptions/sheet';
+import { countSheets, listSheets, sheetOverview, urgeSheets } from '@loadline/contract/exceptions/sheet.api';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { asking } from '../../kernel/asking.ts';
+import { call } from '../../kernel/call.ts';
+import { notify } from '../../kernel/notice.ts';
+import { PageLink, useGoTo } from '../../kernel/page-link.tsx';
+import { may } from '../../kernel/session.ts';
+import { useWords, type Words } from '../../kernel/words.ts';
+import { wholeText } from '../../resource/decimal.ts';
+import { DocumentNumber } from '../../resource/document-number.tsx';
+import type { ColumnLooks } from '../../resource/resource-columns.tsx';
+import { ResourceList } from '../../resource/resource-list.tsx';
+import {
+  KindCell,
+  LeftCell,
+  SeverityMark,
+  type SheetRow,
+  SheetStateChip,
+} from '../../resource/sheet/sheet-cells.tsx';
+import { tellRefusal } from '../../resource/tell-refusal.ts';
+import { useListAddress } from '../../resource/use-list-address.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { sheetFilters, sheetListShape, sheetViews } from './sheet-filters.ts';
+import '../../resource/sheet/sheet.css';
+
+const columns = [
+  'sheetNo',
+  'orderNumber',
+  'kind',
+  'severity',
+  'state',
+  'stage',
+  'handler',
+  'breachAt',
+  'dueAt',
+  'openedAt',
+];
+
+/** What is or was wrong with the orders one may see: the tab ‘abnormal’ of the orders. */
+export function SheetListScreen() {
+  const words = useWords();
+  const { t } = words;
+  const goTo = useGoTo();
+  const address = useListAddress(sheetListShape);
+  const { data: overview } = useQuery(asking(sheetOverview, {}));
+  const looks = useMemo(() => looksIn(words), [words]);
+  return (
+    <ResourceList
+      of={sheet}
+      name="sheets"
+      title={t('sheets.title')}
+      facts={
+        overview &&
+        t('sheets.counts', { open: wholeText(overview.open), waiting: wholeText(overview.waiting) })
+      }
+      actions={
+        <PageLink page="order" className={buttonClass()}>
+          {t('sheets.toOrders')}
+        </PageLink>
+      }
+      address={address}
+      sorts={sheetListShape.sorts}
+      questions={{
+        page: (asked) => asking(listSheets, asked),
+        count: (filter) => asking(countSheets, filter),
+      }}
+      looks={looks}
+      columns={columns}
+      search={t('sheets.search')}
+      unit={{ name: t('sheets.unit.name'), one: t('sheets.unit.one'), many: t('sheets.unit.many') }}
+      filters={sheetFilters(words)}
+      filtersInRow={5}
+      views={sheetViews(t, overview)}
+      keyOf={(row: SheetRow) => row.sheetNo}
+      onOpen={(no) => goTo('sheetDetail', { no })}
+      sums={(rows) => t('sheets.sums', { open: rows.filter(({ breachAt }) => breachAt !== null).length })}
+      withChosen={may('exception:reply') ? (rows) => <UrgeChosen rows={rows} /> : undefined}
+      empty={<EmptyState title={t('sheets.none')} detail={t('sheets.noneDetail')} />}
+    />
+  );
+}
+
+function UrgeChosen({ rows }: { rows: readonly SheetRow[] }) {
+  const { t } = useWords();
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const urge = async () => {
+    setBusy(true);
+    try {
+      const nos = rows.map(({ sheetNo }) => sheetNo).slice(0, 200);
+      const count = await call(urgeSheets, { body: { nos }, refusal: 'in place' });
+      notify(count > 0 ? 'success' : 'warning', t('sheets.urgedSome', { count, all: nos.length }));
+      await client.invalidateQueries({ queryKey: [listSheets.path] });
+    } catch (error) {
+      tellRefusal(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button size="small" icon="bell" busy={busy} onClick={() => void urge()}>
+      {t('sheets.urge')}
+    </Button>
+  );
+}
+
+function looksIn({ t, language }: Words): ColumnLooks<SheetRow> {
+  const wide = (zh: number, en: number) => (language === 'en' ? en : zh);
+  return {
+    sheetNo: {
+      width: 152,
+      cell: ({ sheetNo }) => (
+        <DocumentNumber number={sheetNo}>
+          <PageLink page="sheetDetail" query={{ no: sheetNo }}>
+            {sheetNo}
+          </PageLink>
+        </DocumentNumber>
+      ),
+    },
+    orderNumber: {
+      width: 172,
+      cell: ({ orderNumber }) => (
+        <PageLink page="orderDetail" query={{ no: orderNumber }}>
+          {orderNumber}
+        </PageLink>
+      ),
+    },
+    kind: { width: wide(130, 190), cell: (row) => <KindCell {...row} /> },
+    severity: { width: wide(84, 92), cell: (row) => <SeverityMark {...row} /> },
+    state: { width: wide(122, 186), cell: (row) => <SheetStateChip {...row} /> },
+    stage: { width: wide(100, 170) },
+    handler: { width: 96, cell: ({ handler }) => handler ?? t('sheets.nobodyYet') },
+    breachAt: { width: wide(120, 150), header: t('sheets.left.head'), cell: (row) => <LeftCell {...row} /> },
+    dueAt: { width: 104 },
+    openedAt: { width: 104, muted: true },
+    stateSince: { width: 104, muted: true },
+    comments: { width: 72 },
+    unread: { width: 72 },
+  };
+}

@@ -1,0 +1,57 @@
+import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import type { listSheets } from '@loadline/contract/exceptions/sheet.api';
+import { severities, sheetKinds } from '@loadline/contract/exceptions/sheet-kind';
+import { sheetStates } from '@loadline/contract/exceptions/sheet.lifecycle';
+import { wordOf } from '@loadline/contract/kernel/code';
+import { say } from '@loadline/contract/kernel/text';
+import { workingMinutesBetween } from '@loadline/contract/ops/working-time';
+import { useWords } from '../../kernel/words.ts';
+import { StateDot, StatusChip } from '../../ui/status-chip.tsx';
+import { missing } from '../value-text.ts';
+import { hoursText } from './hours-text.ts';
+import { useNow } from './use-now.ts';
+
+export type SheetRow = AnswerOf<typeof listSheets>['rows'][number];
+
+export function SheetStateChip({ state }: Pick<SheetRow, 'state'>) {
+  const { language } = useWords();
+  const word = wordOf(sheetStates, state);
+  return <StatusChip family={word.family ?? 'void'}>{say(word, language)}</StatusChip>;
+}
+
+export function SeverityMark({ severity }: Pick<SheetRow, 'severity'>) {
+  const { language } = useWords();
+  const word = wordOf(severities, severity);
+  return <StateDot family={word.family ?? 'void'}>{say(word, language)}</StateDot>;
+}
+
+/** The kind, and what nobody of one's own has read yet. */
+export function KindCell({ kind, unread }: Pick<SheetRow, 'kind' | 'unread'>) {
+  const { t, language } = useWords();
+  return (
+    <span className="sheet-kind">
+      {say(wordOf(sheetKinds, kind), language)}
+      {unread > 0 ? (
+        <span className="sheet-kind__unread" title={t('sheets.unread', { count: unread })}>
+          {unread}
+          <span className="visually-hidden"> {t('sheets.unreadWord')}</span>
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+/** What is left of the time: running down, standing still, or over. */
+export function LeftCell({ breachAt, leftMinutes }: Pick<SheetRow, 'breachAt' | 'leftMinutes'>) {
+  const { t } = useWords();
+  const now = useNow();
+  if (breachAt === null && leftMinutes === null) return missing;
+  if (breachAt === null)
+    return (
+      <span className="sheet-left">{t('sheets.left.paused', { time: hoursText(leftMinutes ?? 0) })}</span>
+    );
+  const end = new Date(breachAt);
+  const left = workingMinutesBetween(now, end) - workingMinutesBetween(end, now);
+  if (left < 0) return <StateDot family="stop">{t('sheets.left.late', { time: hoursText(left) })}</StateDot>;
+  return <span className="sheet-left">{hoursText(left)}</span>;
+}

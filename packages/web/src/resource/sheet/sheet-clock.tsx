@@ -1,0 +1,106 @@
+import { clockOf, type SheetClock as Clock } from '@loadline/contract/exceptions/sheet-clock';
+import { type Severity, targetHours } from '@loadline/contract/exceptions/sheet-kind';
+import { openStates, type SheetState } from '@loadline/contract/exceptions/sheet.lifecycle';
+import type { ReactNode } from 'react';
+import { useWords } from '../../kernel/words.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { StateGlyph } from '../../ui/state-glyph.tsx';
+import { officeTime } from '../office-time.ts';
+import { ClockBar } from './clock-bar.tsx';
+import { hoursText } from './hours-text.ts';
+import { useNow } from './use-now.ts';
+import './sheet.css';
+
+interface SheetClockProps {
+  steps: readonly { readonly to: SheetState; readonly at: string }[];
+  severity: Severity;
+  /** What is asked of the customer. */
+  children: ReactNode;
+}
+
+/** How much time is left, how it went by, and whose turn it is. */
+export function SheetClock({ steps, severity, children }: SheetClockProps) {
+  const { t } = useWords();
+  const now = useNow();
+  const history = steps.map(({ to, at }) => ({ to, at: new Date(at) }));
+  const last = history.at(-1);
+  const hasEnded = last !== undefined && !openStates.includes(last.to);
+  const clock = clockOf(history, severity, hasEnded ? last.at : now);
+  return (
+    <section className="card sheet-clock" aria-label={t('sheets.clock.title')}>
+      <div>
+        <div className="sheet-clock__name">
+          {t(hasEnded ? 'sheets.clock.used' : 'sheets.clock.left', { hours: targetHours[severity] })}
+        </div>
+        <Figure clock={clock} hasEnded={hasEnded} />
+        <p className="sheet-clock__note">{noteOf(clock, hasEnded, last?.to, t)}</p>
+      </div>
+      <ClockBar spans={clock.spans} usedMinutes={clock.usedMinutes} />
+      <div>{children}</div>
+    </section>
+  );
+}
+
+function Figure({ clock, hasEnded }: { clock: Clock; hasEnded: boolean }) {
+  const { t } = useWords();
+  const { leftMinutes, usedMinutes, runs } = clock;
+  const isLate = leftMinutes < 0;
+  const figure = hoursText(hasEnded ? usedMinutes : leftMinutes);
+  return (
+    <div className={isLate ? 'sheet-clock__figure state-stop' : 'sheet-clock__figure'}>
+      {isLate ? <StateGlyph family="stop" size={18} /> : null}
+      {!runs && !hasEnded ? <PauseMark /> : null}
+      <b>{figure}</b>
+      <small>
+        {isLate ? t('sheets.clock.late') : null}
+        {!runs && !hasEnded ? t('sheets.clock.paused') : null}
+      </small>
+    </div>
+  );
+}
+
+function PauseMark() {
+  return (
+    <svg className="sheet-clock__pause" width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+      <path d="M7 4.5v11M13 4.5v11" />
+    </svg>
+  );
+}
+
+function noteOf(
+  { runs, breachAt }: Clock,
+  hasEnded: boolean,
+  state: SheetState | undefined,
+  t: ReturnType<typeof useWords>['t'],
+): string {
+  if (hasEnded) return t('sheets.clock.ended');
+  if (runs && breachAt) return t('sheets.clock.until', { time: officeTime(breachAt.toISOString()).short });
+  return t(state === 'REOPENED' ? 'sheets.clock.resumesWithUs' : 'sheets.clock.resumes');
+}
+
+/** A fact at the right of the clock: what the customer is to do, and until when. */
+export function AskedOf({ title, action, dueAt }: { title: string; action: string; dueAt: string | null }) {
+  const { t } = useWords();
+  const now = useNow();
+  return (
+    <>
+      <div className="sheet-clock__name">{title}</div>
+      <b className="sheet-clock__action">{action}</b>
+      {dueAt ? (
+        <p className={new Date(dueAt) < now ? 'sheet-clock__due state-stop' : 'sheet-clock__due'}>
+          <Icon name="clock" size={13} /> {t('sheets.before', { time: officeTime(dueAt).short })} ·{' '}
+          {untilText(dueAt, now, t)}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** `1 d 3 h left`, or that it is over. */
+function untilText(dueAt: string, now: Date, t: ReturnType<typeof useWords>['t']): string {
+  const hours = Math.floor((Date.parse(dueAt) - now.getTime()) / 3_600_000);
+  if (hours < 0) return t('sheets.overdue');
+  return hours < 24
+    ? t('sheets.hoursLeft', { hours })
+    : t('sheets.daysLeft', { days: Math.floor(hours / 24), hours: hours % 24 });
+}
