@@ -11,8 +11,11 @@ import { customerRoutes } from './features/customers/customers.routes.ts';
 import { recordExportRoutes } from './features/imports/imports.export.routes.ts';
 import { deskFileRoutes, fileRoutes } from './features/files/files.routes.ts';
 import { addressImports, goodsImports } from './features/imports/imports.records.ts';
+import { feedRoutes } from './features/feeds/feeds.routes.ts';
 import { importRoutes } from './features/imports/imports.routes.ts';
 import { noticeRoutes } from './features/notices/notices.routes.ts';
+import { eventImports } from './features/events/events.import.ts';
+import { eventRoutes } from './features/events/events.routes.ts';
 import { exceptionRoutes } from './features/exceptions/exceptions.routes.ts';
 import { deskRoutes } from './features/ops/ops.routes.ts';
 import { deskOrderRoutes } from './features/orders/orders.desk.routes.ts';
@@ -93,6 +96,10 @@ export async function buildApp(parts: Parts): Promise<House> {
   fileRoutes(house);
   deskFileRoutes(house);
   importRoutes(house, [orderImports, goodsImports, addressImports]);
+  // Staff import for customers: in their own pool.
+  importRoutes({ ...house, db: house.staff }, [eventImports]);
+  eventRoutes(house);
+  feedRoutes(house);
   recordExportRoutes(house);
   viewRoutes(house);
   customerRoutes(house);

@@ -71,6 +71,12 @@ function isNetwork(part: string): boolean {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128));
 }
 
+/** A secret that a machine sends in a header: nobody guesses it, and no header breaks on it. */
+export const token: Check<string> = {
+  read: (raw) => (/^[\w-]{24,200}$/.test(raw) ? raw : undefined),
+  right: rightValueTexts.token,
+};
+
 const keyBytes = 32;
 
 /** A key that repeats itself is a placeholder, not chance: 32 random bytes hold fewer than 20 different ones less than once in a billion. */

@@ -9,6 +9,7 @@ import {
   oneOf,
   onOff,
   postgresUrl,
+  token,
   whole,
 } from './config.checks.ts';
 
@@ -61,6 +62,8 @@ export const settings = {
   RECEIPT_TOLERANCE: initially(3, whole(0, 100)),
   FILE_SPACE_MB: initially(20_480, whole(1, 100_000_000)),
   SCAN_COMMAND: optional(line(300)),
+  FEED_KEY: secret(token),
+  FEED_PER_MINUTE: initially(300, whole(1, 100_000)),
   TRACKING_PER_MINUTE: initially(30, whole(1, 1_000_000)),
   TRACKING_PER_DAY: initially(300, whole(1, 10_000_000)),
   IMPORT_MAX_MB: initially(10, whole(1, 100)),

@@ -70,6 +70,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     fileSpaceMegabytes: value('FILE_SPACE_MB', settings.FILE_SPACE_MB),
     scanCommand: value('SCAN_COMMAND', settings.SCAN_COMMAND),
     smsPerDay: value('SMS_PER_DAY', settings.SMS_PER_DAY),
+    /** What a carrier's machine must know to send messages; undefined: none may. */
+    feedKey: value('FEED_KEY', settings.FEED_KEY),
+    feedPerMinute: value('FEED_PER_MINUTE', settings.FEED_PER_MINUTE),
     trackingPerMinute: value('TRACKING_PER_MINUTE', settings.TRACKING_PER_MINUTE),
     trackingPerDay: value('TRACKING_PER_DAY', settings.TRACKING_PER_DAY),
     importMaxMegabytes: value('IMPORT_MAX_MB', settings.IMPORT_MAX_MB),

@@ -1,3 +1,5 @@
+import { eventImports } from './features/events/events.import.ts';
+import { retryFeedsJob } from './features/feeds/feeds.jobs.commands.ts';
 import { sweepFilesJob } from './features/files/files.sweep.commands.ts';
 import { closeSheetsJob, raiseSheetsJob } from './features/exceptions/exceptions.rules.commands.ts';
 import { importJob } from './features/imports/imports.jobs.ts';
@@ -16,6 +18,8 @@ export function jobsOf(house: House): Job[] {
     importJob(house, orderImports),
     importJob(house, goodsImports),
     importJob(house, addressImports),
+    importJob({ ...house, db: house.staff }, eventImports),
+    retryFeedsJob(house),
     sendMessageJob(house),
     sweepRegistrationsJob(house),
     tellWatchersJob(house),

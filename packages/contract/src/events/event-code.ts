@@ -18,8 +18,11 @@ export function kindOf(code: string): EventKind | undefined {
   return isCode(eventCodes, code) ? kinds[code] : undefined;
 }
 
-/** The stage that an event of a code speaks of, null for text. Without a position only a code that needs none has one. */
+/** The stage that an event of a code speaks of, null for text. Without a position it happened where the code acts, if that is one place. */
 export function stageOf(code: string, position?: Position): Stage | null {
-  const reaches = kindOf(code)?.reaches;
-  return reaches?.anywhere ?? (position && reaches?.[position]) ?? null;
+  const reaches = kindOf(code)?.reaches ?? {};
+  if (reaches.anywhere) return reaches.anywhere;
+  if (position) return reaches[position] ?? null;
+  const [only, another] = Object.values(reaches);
+  return only && !another ? only : null;
 }

@@ -23,6 +23,19 @@ export function isLocalTime(text: string): boolean {
   return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 16) === text;
 }
 
+/** A day, or a day and time, as people and spreadsheets write it: `2026/11/20 14:30` → `2026-11-20T14:30`; undefined for anything else. */
+export function localTimeTyped(typed: string): string | undefined {
+  const parts = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?)?$/.exec(
+    typed.normalize('NFKC').trim(),
+  );
+  if (!parts) return undefined;
+  const [year, month, day, hour, minute] = parts.slice(1).map((part) => part?.padStart(2, '0'));
+  const date = `${year}-${month}-${day}`;
+  if (hour === undefined) return isLocalTime(`${date}T00:00`) ? date : undefined;
+  const time = `${date}T${hour}:${minute}`;
+  return isLocalTime(time) ? time : undefined;
+}
+
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(zone: string): Intl.DateTimeFormat {

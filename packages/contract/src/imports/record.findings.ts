@@ -11,6 +11,7 @@ import { listIn } from './record.columns.ts';
 export const recordFindings = codeTable('record finding', {
   ...cellFindings,
   E08: { zh: '与第{n}行重复', en: 'The same as row {n}' },
+  E17: { zh: '没有该单号的订单', en: 'No order has this number' },
   W05: { zh: '已有记录将被更新，原为：{v}', en: 'Updates the record there is, which says: {v}' },
 });
 

@@ -20,6 +20,8 @@ export interface DeclaredRecord<F extends Fields> {
   readonly of: Resource<F>;
   /** `goods`: its imports stand at `/omsapi/goods/imports`. */
   readonly name: string;
+  /** Where its imports stand, if not there. */
+  readonly path?: `/${string}`;
   readonly access: Permission;
   readonly label: Text;
   /** One of them, inside a sentence. */
@@ -60,7 +62,7 @@ export function recordSubject<F extends Fields>(declared: DeclaredRecord<F>) {
     columns,
     reading: readingOf(declared, columns, keys),
     api: importApi({
-      path: `/omsapi/${name}/imports`,
+      path: declared.path ?? `/omsapi/${name}/imports`,
       access,
       titles: {
         upload: { zh: `上传${label.zh}文件`, en: `Upload ${label.en.toLowerCase()}` },

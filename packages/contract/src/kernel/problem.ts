@@ -129,6 +129,24 @@ export const problems = {
   sheetTooLarge: kind(200, '文件超过 {rows} 行 / {megabytes} MB', 'More than {rows} rows / {megabytes} MB'),
   emptySheet: kind(200, '工作表为空', 'The sheet is empty'),
   missingColumns: kind(200, '缺少必需的列：{columns}', 'Missing columns: {columns}'),
+  orderLocked: kind(
+    200,
+    '订单已进入后续环节，{parts}不能直接修改，请提交改单申请',
+    'The order has moved on: {parts} can only be changed by an amendment request',
+  ),
+  orderEnded: kind(200, '订单已结束，不能再修改', 'The order has ended and can no longer be changed'),
+  nothingAsked: kind(200, '没有任何改动', 'Nothing was changed'),
+  requestOpen: kind(
+    200,
+    '该订单已有待处理的申请，请等待答复或先撤回',
+    'A request about this order is still open. Wait for the answer or withdraw it first',
+  ),
+  requestStale: kind(
+    409,
+    '提出申请后订单已被修改，请让客户重新申请',
+    'The order was changed after this was asked for. Ask the customer to request it again',
+  ),
+  openHolds: kind(200, '订单仍在扣货中，请先放行', 'The order is still on hold. Release it first'),
   referenceTaken: kind(200, '客户参考号 {reference} 已被使用', 'The reference {reference} is in use already'),
   codeTaken: kind(200, '代码 {code} 已被使用', 'The code {code} is taken'),
   nameTaken: kind(200, '名称“{name}”已被使用', 'The name “{name}” is taken'),
@@ -228,6 +246,13 @@ export const problems = {
     '订单 {orders} 已开始执行，不能取消；请拒绝申请或先处理订单',
     'Orders {orders} are under way. Refuse the cancellation, or deal with the orders first',
   ),
+  feedOff: kind(
+    403,
+    '本系统未开放报文接口：管理员尚未设置 FEED_KEY',
+    'This installation takes no messages from machines: no FEED_KEY is set',
+  ),
+  wrongFeedKey: kind(401, '报文接口密钥不正确', 'The feed key is wrong'),
+  voidedAlready: kind(200, '该节点已作废', 'This event is void already'),
   importNotReady: kind(200, '导入任务已不能修改', 'This import can no longer be changed'),
   nothingToImport: kind(200, '没有可导入的{what}', 'There is no {what} to import'),
 } as const satisfies Record<string, ProblemKind>;

@@ -58,6 +58,9 @@ export const auditActions = codeTable('audit action', {
   assigned: { zh: '分配', en: 'Assigned' },
   reminded: { zh: '提醒客户', en: 'Customer reminded' },
   urged: { zh: '催办', en: 'Urged' },
+  'event-added': { zh: '录入节点', en: 'Event recorded' },
+  'event-voided': { zh: '作废节点', en: 'Event voided' },
+  replayed: { zh: '重新处理', en: 'Applied again' },
   guessed: { zh: '疑似批量猜单号', en: 'Numbers guessed' },
 });
 
@@ -93,6 +96,7 @@ export const auditSubjects = codeTable('audit subject', {
   notice: { zh: '通知设置', en: 'Notice settings' },
   sheet: { zh: '异常单', en: 'Exception sheet' },
   tracking: { zh: '公开查询', en: 'Public tracking' },
+  feed: { zh: '承运人报文', en: 'Carrier message' },
 });
 
 const seen: Place[] = ['list', 'export'];

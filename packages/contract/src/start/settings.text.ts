@@ -98,6 +98,14 @@ export const settingTexts = {
     zh: '病毒扫描命令，上传的文件路径附在最后，不经过 shell；退出码 0 通过，1 有病毒，其他视为无法扫描，拒绝上传。如 clamdscan --no-summary --fdpass。未设置则不扫描。',
     en: 'Command that scans every uploaded file for viruses; the path is added as its last word and no shell is involved. Exit code 0 passes, 1 means infected, any other that the scan failed and the upload is refused. For example clamdscan --no-summary --fdpass. Without it nothing is scanned.',
   },
+  FEED_KEY: {
+    zh: '承运人系统提交报文（POST /cbsapi/feed）的密钥。不设置则不接受。',
+    en: "Key with which carriers' systems send messages (POST /cbsapi/feed). Without it none are taken.",
+  },
+  FEED_PER_MINUTE: {
+    zh: '每分钟接受的报文数，所有承运人合计。',
+    en: 'Messages taken per minute, of all carriers together.',
+  },
   TRACKING_PER_MINUTE: {
     zh: '公开查询：每个地址每分钟可查询的单号数。',
     en: 'Public tracking: numbers asked per address and minute.',
@@ -171,6 +179,10 @@ export const rightValueTexts = {
   key: {
     zh: '至少 32 个随机字节的 base64 或十六进制（openssl rand -base64 32）',
     en: 'at least 32 random bytes as base64 or hex (openssl rand -base64 32)',
+  },
+  token: {
+    zh: '24 到 200 个字母、数字、- 或 _（openssl rand -hex 24）',
+    en: '24 to 200 letters, digits, - or _ (openssl rand -hex 24)',
   },
   line: { zh: '一行文字，最多 {most} 个字符', en: 'one line of text, at most {most} characters' },
   httpUrl: { zh: 'https://主机[/路径]', en: 'https://host[/path]' },

@@ -5,8 +5,11 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
+/** Where the forwarder's people work: the days of their filters are days there. */
+export const chinaZone = 'Asia/Shanghai';
+
 const china = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Shanghai',
+  timeZone: chinaZone,
   dateStyle: 'short',
   timeStyle: 'short',
 });

@@ -5,15 +5,17 @@ import { customerFixtures } from './fixtures.customers.ts';
 import { exceptionFixtures } from './fixtures.exceptions.ts';
 import { fileFixtures } from './fixtures.files.ts';
 import { opsFixtures } from './fixtures.ops.ts';
+import { orderFixtures } from './fixtures.orders.ts';
 import { receiptFixtures } from './fixtures.receipts.ts';
+import { trustFixtures } from './fixtures.trusts.ts';
 
 /** The eleven calls of one kind of import; `key` is a column that takes any text. */
 function importFixtures(
   subject: string,
   key: string,
   idOf: (of: Belongings) => string,
+  at = `/omsapi/${subject}/imports`,
 ): Readonly<Record<string, Fixture>> {
-  const at = `/omsapi/${subject}/imports`;
   const byId = (of: Belongings) => ({ id: idOf(of) });
   return {
     [`GET ${at}`]: {},
@@ -84,6 +86,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   ...importFixtures('orders', 'remark', (of) => of.importId),
   ...importFixtures('goods', 'brand', (of) => of.goodsImportId),
   ...importFixtures('addresses', 'remark', (of) => of.addressImportId),
+  ...importFixtures('events', 'noteZh', (of) => of.importId, '/opsapi/events/imports'),
   'GET /omsapi/goods/export': { query: (of) => ({ ids: of.goodsId }) },
   'GET /omsapi/addresses/export': { query: (of) => ({ ids: of.addressId }) },
   'GET /adminapi/views': { query: () => ({ subject: 'orders' }) },
@@ -102,7 +105,9 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   ...customerFixtures,
   ...exceptionFixtures,
   ...opsFixtures,
+  ...orderFixtures,
   ...receiptFixtures,
+  ...trustFixtures,
   'GET /cbsapi/public/freight': {},
   'GET /adminapi/public/content/product': { query: () => ({ type: 'plane_zmkyzx' }) },
   'GET /adminapi/public/content/about': {},

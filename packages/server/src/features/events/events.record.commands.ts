@@ -6,26 +6,37 @@ import { newId } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import { programId } from '../../kernel/viewer.ts';
-import type { NewEvent } from './events.public.ts';
+import type { NewEvent } from './new-event.ts';
+import { tellOfEvents } from './events.tell.ts';
 
 /** An event whose stage is decided. */
 export type StagedEvent = NewEvent & { readonly stage: Stage | null };
 
-interface LockedOrder {
+export interface LockedOrder {
   readonly org_id: string;
   readonly id: string;
+  readonly order_number: string;
   readonly status: string;
+  /** When it was expected to arrive before. */
+  readonly expected_at: Date | null;
 }
 
+/** An event on its way into the table. */
+export type FlaggedEvent = StagedEvent & { readonly id: string; readonly outOfSequence: boolean };
+
 /** As `recordEvents`, of events whose stage is decided. */
-export async function recordIn(tx: Tx, events: readonly StagedEvent[]): Promise<number> {
+export async function recordIn(tx: Tx, events: readonly StagedEvent[]): Promise<readonly NewEvent[]> {
   const unknown = await withoutKnown(tx, events);
-  if (unknown.length === 0) return 0;
+  if (unknown.length === 0) return [];
   const orders = await lockOrders(tx, unknown);
+  const flagged = inSequence(unknown, orders);
   // Those who waited for the lock may now find their event there.
-  const written = await insertEvents(tx, inSequence(unknown, orders));
-  if (written > 0) await settle(tx, orders);
-  return written;
+  const written = await insertEvents(tx, flagged);
+  const fresh = flagged.filter(({ id }) => written.has(id));
+  if (fresh.length === 0) return [];
+  await settle(tx, orders);
+  await tellOfEvents(tx, orders, fresh);
+  return fresh;
 }
 
 /** A feed repeats itself: what is known needs no lock. */
@@ -43,7 +54,8 @@ async function withoutKnown(tx: Tx, events: readonly StagedEvent[]): Promise<rea
 /** In one order for everybody, so that two who record of the same orders do not wait for each other. */
 async function lockOrders(tx: Tx, events: readonly StagedEvent[]): Promise<LockedOrder[]> {
   const orders = await tx.rows<LockedOrder>(sql`
-    select o.org_id::text as org_id, o.id::text as id, o.status from orders o
+    select o.org_id::text as org_id, o.id::text as id, o.order_number, o.status, (select x.at from expected_arrival(o.org_id, o.id) x) as expected_at
+    from orders o
     where (o.org_id, o.id) in (select e."orgId", e."orderId" from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as e ("orgId" uuid, "orderId" uuid))
     order by o.org_id, o.id for update`);
   if (orders.length < new Set(events.map(({ orderId }) => orderId)).size) throw new Problem('notFound');
@@ -51,41 +63,38 @@ async function lockOrders(tx: Tx, events: readonly StagedEvent[]): Promise<Locke
 }
 
 /** Flags what does not follow from where its order is, each event after the one before it. */
-function inSequence(events: readonly StagedEvent[], orders: readonly LockedOrder[]) {
+function inSequence(events: readonly StagedEvent[], orders: readonly LockedOrder[]): FlaggedEvent[] {
+  // Ids of one millisecond have no order of their own; the events keep theirs.
+  const ids = events.map(newId).toSorted();
   const current = new Map(orders.map(({ id, status }) => [id, stageOrder.find((stage) => stage === status)]));
-  return events.map((event) => {
+  return events.map((event, at) => {
     const { orderId, code, stage, classifier } = event;
-    if (stage === null || classifier !== 'ACT') return { ...event, outOfSequence: false };
+    const id = ids[at] ?? newId();
+    if (stage === null || classifier !== 'ACT') return { ...event, id, outOfSequence: false };
     const now = current.get(orderId);
     if (now && stageOrder.indexOf(stage) > stageOrder.indexOf(now)) current.set(orderId, stage);
-    return { ...event, outOfSequence: now === undefined || isOutOfSequence(code, stage, now) };
+    return { ...event, id, outOfSequence: now === undefined || isOutOfSequence(code, stage, now) };
   });
 }
 
-async function insertEvents(
-  tx: Tx,
-  events: readonly (StagedEvent & { readonly outOfSequence: boolean })[],
-): Promise<number> {
-  // Ids of one millisecond have no order of their own; the events keep theirs.
-  const ids = events.map(newId).toSorted();
-  const rows = JSON.stringify(events.map((event, at) => ({ ...event, id: ids[at] })));
-  const written = await tx.rows(sql`
+async function insertEvents(tx: Tx, events: readonly FlaggedEvent[]): Promise<ReadonlySet<string>> {
+  const written = await tx.rows<{ id: string }>(sql`
     insert into shipment_event (org_id, event_id, subject, subject_id, code, stage, classifier, occurred_at, zone, day_only, place, flight_or_vessel, pieces, weight,
       note_zh, note_en, source, source_id, is_public, origin_event_id, out_of_sequence, created_by)
     select e."orgId", e.id, 'order', e."orderId", e.code, e.stage, e.classifier, e."occurredAt", e.zone, coalesce(e."dayOnly", false), e.place, e."flightOrVessel",
       e.pieces, e.weight, e."noteZh", e."noteEn", e.source, e."sourceId", coalesce(e."isPublic", true), e."originId", e."outOfSequence",
       nullif(${tx.me.userId}::uuid, ${programId}::uuid)
-    from jsonb_to_recordset(${rows}::jsonb) as e (id uuid, "orgId" uuid, "orderId" uuid, code text, stage text, classifier text, "occurredAt" timestamptz, zone text,
+    from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as e (id uuid, "orgId" uuid, "orderId" uuid, code text, stage text, classifier text, "occurredAt" timestamptz, zone text,
       "dayOnly" boolean, place text, "flightOrVessel" text, pieces integer, weight numeric, "noteZh" text, "noteEn" text, source text, "sourceId" text,
       "isPublic" boolean, "originId" uuid, "outOfSequence" boolean)
     order by e.id
-    on conflict (org_id, source, source_id) where source_id is not null do nothing returning event_id`);
-  return written.length;
+    on conflict (org_id, source, source_id) where source_id is not null do nothing returning event_id::text as id`);
+  return new Set(written.map(({ id }) => id));
 }
 
 /** Brings orders to the stage and the expected day that their events say. */
 export async function settle(
-  tx: Tx,
+  tx: Pick<Tx, 'rows'>,
   orders: readonly { readonly org_id: string; readonly id: string }[],
 ): Promise<void> {
   const [orgs, ids] = [orders.map(({ org_id }) => org_id), orders.map(({ id }) => id)];

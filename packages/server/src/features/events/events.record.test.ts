@@ -14,7 +14,10 @@ import { recordEvents } from './events.public.ts';
 const at = await openTestHouse();
 
 function record(events: readonly NewEvent[]): Promise<number> {
-  return at.house.staff.inTransaction(viewerOfProgram('op:feed:manage'), (tx) => recordEvents(tx, events));
+  return at.house.staff.inTransaction(
+    viewerOfProgram('op:feed:manage'),
+    async (tx) => (await recordEvents(tx, events)).length,
+  );
 }
 
 function eventOf(orderId: string, code: string, more: Partial<NewEvent> = {}): NewEvent {

@@ -6,7 +6,8 @@ import { instantOf } from '@loadline/contract/events/local-time';
 import { isCode } from '@loadline/contract/kernel/code';
 import type { LineRefusal, StatusFacts } from './cargo-imp.line.ts';
 import type { ClockTime } from './cargo-imp.segment.ts';
-import type { Consignment } from './cargo-imp.ts';
+import type { Consignment } from './consignment.ts';
+import { partOf, positionOf } from './consignment.ts';
 import type { CarrierEvent } from './carrier-event.ts';
 import { keyOf } from './carrier-event.ts';
 import { dayAfter, nearestDay } from './flight-day.ts';
@@ -55,23 +56,6 @@ export function eventsOfStatus(
 
 function legOf(text: string): [string, string] {
   return text.length === 6 ? [text.slice(0, 3), text.slice(3)] : [text, text];
-}
-
-/** Where on the way of its waybill an airport lies. The origin wins where a waybill begins and ends at one airport. */
-export function positionOf({ origin, destination }: Consignment, airport: string): Position {
-  if (airport === origin) return 'origin';
-  return airport === destination ? 'destination' : 'transit';
-}
-
-export function partOf({ quantity: whole }: Consignment, { quantity }: Pick<StatusFacts, 'quantity'>) {
-  const all = quantity?.total ?? whole?.total ?? whole?.pieces ?? null;
-  const told = quantity ?? whole;
-  const isPart = told !== undefined && (all === null ? told.description !== 'T' : told.pieces < all);
-  return {
-    pieces: told?.pieces ?? null,
-    weight: told?.weight ?? null,
-    ofPieces: isPart ? (all ?? told.pieces) : null,
-  };
 }
 
 /** The actual time of the flight where the line has one, else the time beside the day, else the day. */

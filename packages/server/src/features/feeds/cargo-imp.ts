@@ -2,19 +2,10 @@ import { checkAirWaybill } from '@loadline/contract/checks/waybill';
 import type { FeedReason } from '@loadline/contract/events/feed-reason';
 import { eventsOfStatus } from './cargo-imp.events.ts';
 import { statusIn } from './cargo-imp.line.ts';
-import type { Quantity } from './cargo-imp.segment.ts';
 import { quantityIn } from './cargo-imp.segment.ts';
 import type { CarrierEvent, ReadMessage } from './carrier-event.ts';
 import { reasonAt } from './carrier-event.ts';
-
-/** What the consignment line says: whose status follows. */
-export interface Consignment {
-  /** Eleven digits. */
-  readonly waybill: string;
-  readonly origin: string;
-  readonly destination: string;
-  readonly quantity: Quantity | undefined;
-}
+import type { Consignment } from './consignment.ts';
 
 interface Line {
   /** From 1, as the text was received. */

@@ -1,10 +1,9 @@
 import { checkAirWaybill } from '@loadline/contract/checks/waybill';
 import { compact } from '@loadline/contract/checks/verdict';
 import type { FeedReason } from '@loadline/contract/events/feed-reason';
-import type { Consignment } from './cargo-imp.ts';
-import type { Quantity } from './cargo-imp.segment.ts';
-import { kilograms } from './cargo-imp.segment.ts';
+import type { Consignment } from './consignment.ts';
 import { eventsOfXmlStatus } from './cargo-xml.events.ts';
+import { xmlQuantityIn } from './cargo-xml.quantity.ts';
 import type { CarrierEvent, ReadMessage } from './carrier-event.ts';
 import { reasonAt } from './carrier-event.ts';
 import type { XmlElement } from './xml-tree.ts';
@@ -63,20 +62,4 @@ function consignmentIn(element: XmlElement): Consignment | FeedReason {
   if (!/^[A-Z]{3}$/.test(origin) || !/^[A-Z]{3}$/.test(destination))
     return reasonAt(element.line, `${origin} ${destination}`.trim(), 'xmlRoute');
   return { waybill, origin, destination, quantity: xmlQuantityIn(element) };
-}
-
-/** The quantity that stands directly in an element. */
-export function xmlQuantityIn(element: XmlElement): Quantity | undefined {
-  const [pieces, total] = ['PieceQuantity', 'TotalPieceQuantity'].map((name) => textUnder(element, name));
-  if (!pieces || !/^\d{1,5}$/.test(pieces)) return undefined;
-  const [weight] = under(element, 'GrossWeightMeasure');
-  const written = weight?.text.trim() ?? '';
-  return {
-    description: textUnder(element, 'TransportSplitDescription') || 'T',
-    pieces: Number(pieces),
-    weight: /^\d{1,7}(\.\d{1,3})?$/.test(written)
-      ? kilograms(written, weight?.attributes['unitCode'] === 'LBR' ? 'pounds' : 'kilograms')
-      : null,
-    total: total && /^\d{1,5}$/.test(total) ? Number(total) : null,
-  };
 }

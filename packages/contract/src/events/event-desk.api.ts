@@ -1,0 +1,105 @@
+import { orderStatuses, stages } from '../codes/stage.ts';
+import { transports } from '../codes/transport.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { code, date, flag, group, id, list, optional, text, whole } from '../kernel/field.ts';
+import { counted, pageOf, paging } from '../kernel/listing.ts';
+import { deskEvent } from './desk-event.ts';
+import { enteredEvent, numbersAtOnce } from './event-entry.ts';
+import { classifiers, eventSources } from './shipment-event.ts';
+
+const number = text({ label: { zh: '单号', en: 'Number' }, max: 60 });
+const numbers = list(number, { label: { zh: '单号', en: 'Numbers' }, max: numbersAtOnce });
+
+/** What narrows the events; `search` is an order's or a carrier's number. Days are days in China, of recording. */
+export const deskEventFilter = {
+  search: optional(
+    text({ label: { zh: '订单号、运单号、提单号、箱号', en: 'Order, waybill, B/L, container' }, max: 100 }),
+  ),
+  stage: optional(code(stages, { label: { zh: '阶段', en: 'Stage' } })),
+  classifier: optional(code(classifiers, { label: { zh: '类型', en: 'Classifier' } })),
+  source: optional(code(eventSources, { label: { zh: '来源', en: 'Source' } })),
+  outOfSequence: optional(flag({ label: { zh: '次序异常', en: 'Out of sequence' } })),
+  isVoid: optional(flag({ label: { zh: '已作废', en: 'Voided' } })),
+  customerId: optional(id({ label: { zh: '客户', en: 'Customer' } })),
+  from: optional(date({ label: { zh: '录入日期起', en: 'Recorded from' } })),
+  to: optional(date({ label: { zh: '录入日期止', en: 'Recorded to' } })),
+};
+
+/** Events of the customers of one's team, the last recorded first. */
+export const listEvents = endpoint('GET /opsapi/events', {
+  access: 'op:event:add',
+  title: { zh: '物流节点', en: 'Events' },
+  query: { ...deskEventFilter, ...paging },
+  answer: pageOf(deskEvent),
+});
+
+export const countEvents = endpoint('GET /opsapi/events/count', {
+  access: 'op:event:add',
+  title: { zh: '物流节点计数', en: 'Count the events' },
+  query: deskEventFilter,
+  answer: counted,
+});
+
+const namedOrder = group(
+  {
+    orgId: id({ label: { zh: '客户编号', en: 'Customer id' } }),
+    orderId: id({ label: { zh: '订单', en: 'Order' } }),
+    number,
+    orderNumber: text({ label: { zh: '订单号', en: 'Order number' }, max: 24 }),
+    customer: text({ label: { zh: '客户', en: 'Customer' }, max: 220 }),
+    status: code(orderStatuses, { label: { zh: '状态', en: 'Status' } }),
+    transportType: optional(code(transports, { label: { zh: '运输方式', en: 'Transport mode' } })),
+    origin: optional(text({ label: { zh: '起运地', en: 'Origin' }, max: 60 })),
+    destination: optional(text({ label: { zh: '目的地', en: 'Destination' }, max: 60 })),
+  },
+  { label: { zh: '订单', en: 'Order' } },
+);
+
+const found = group(
+  {
+    orders: list(namedOrder, { label: { zh: '订单', en: 'Orders' }, max: 2_000 }),
+    notFound: numbers,
+  },
+  { label: { zh: '查到的订单', en: 'Orders found' } },
+);
+
+/** Which orders stand under numbers: our own, an air waybill, a bill of lading or a container, which may be several. */
+export const findEventOrders = endpoint('POST /opsapi/events/orders', {
+  access: 'op:event:add',
+  title: { zh: '按单号查订单', en: 'Orders under numbers' },
+  body: { numbers },
+  answer: found,
+});
+
+/** Records one event of every order under the numbers; numbers without one are answered and hold nothing up. Repeated with the same key it is the same event. */
+export const recordEvent = endpoint('POST /opsapi/events/record', {
+  access: 'op:event:add',
+  title: { zh: '录入物流节点', en: 'Record an event' },
+  body: {
+    key: id({ label: { zh: '录入编号', en: 'Entry' } }),
+    numbers,
+    ...enteredEvent,
+  },
+  answer: group(
+    {
+      recorded: whole({ label: { zh: '已录入', en: 'Recorded' } }),
+      outOfSequence: whole({ label: { zh: '次序异常', en: 'Out of sequence' } }),
+      orders: list(namedOrder, { label: { zh: '订单', en: 'Orders' }, max: 2_000 }),
+      notFound: numbers,
+    },
+    { label: { zh: '录入结果', en: 'Result' } },
+  ),
+  deadline: 15_000,
+});
+
+/** Voids an event, and with it the same message's events of other orders; stages go back to what the others say. The history keeps it. */
+export const voidEvent = endpoint('POST /opsapi/events/void', {
+  access: 'op:event:void',
+  title: { zh: '作废物流节点', en: 'Void an event' },
+  body: {
+    orgId: id({ label: { zh: '客户编号', en: 'Customer id' } }),
+    id: id({ label: { zh: '节点', en: 'Event' } }),
+    reason: text({ label: { zh: '作废原因', en: 'Reason' }, max: 300 }),
+  },
+  answer: whole({ label: { zh: '作废的节点', en: 'Events voided' } }),
+});

@@ -1,0 +1,54 @@
+import { trackedNumber, trackedNumbers } from '../tracking/tracked-number.ts';
+import { code, flag, optional, text, whole, decimal } from '../kernel/field.ts';
+import { eventCodes } from './event-code.ts';
+import { localTimeTyped } from './local-time.ts';
+import { classifiers } from './shipment-event.ts';
+
+export const numbersAtOnce = 200;
+
+/** What staff say of an event; times are local to its place. */
+export const enteredEvent = {
+  code: code(eventCodes, { label: { zh: '节点', en: 'Event' } }),
+  classifier: code(classifiers, { label: { zh: '类型', en: 'Classifier' } }),
+  at: text({
+    label: { zh: '当地时间', en: 'Local time' },
+    max: 16,
+    rule: {
+      test: (typed) => typed === localTimeTyped(typed),
+      says: {
+        zh: '日期或日期时间，例如 2026-11-20T14:30',
+        en: 'a day or a day and time, e.g. 2026-11-20T14:30',
+      },
+    },
+  }),
+  zone: text({
+    label: { zh: '时区', en: 'Time zone' },
+    max: 40,
+    rule: {
+      test: isZone,
+      says: { zh: '时区名称，例如 Asia/Shanghai', en: 'a time zone, e.g. Asia/Shanghai' },
+    },
+  }),
+  place: optional(text({ label: { zh: '地点', en: 'Place' }, max: 100 })),
+  flightOrVessel: optional(text({ label: { zh: '航班/船名', en: 'Flight or vessel' }, max: 60 })),
+  pieces: optional(whole({ label: { zh: '件数', en: 'Pieces' }, max: 99_999 })),
+  weight: optional(decimal({ label: { zh: '重量', en: 'Weight' }, scale: 3, unit: 'KG', min: '0' })),
+  noteZh: optional(text({ label: { zh: '说明（中文）', en: 'Note, Chinese' }, max: 300 })),
+  noteEn: optional(text({ label: { zh: '说明（英文）', en: 'Note, English' }, max: 300 })),
+  isPublic: flag({ label: { zh: '对外可见', en: 'Shown outside' } }),
+};
+
+/** Whether it is a zone that clocks are kept by: browsers and PostgreSQL know it by the same name. */
+export function isZone(name: string): boolean {
+  if (!/^[A-Z]\w+(?:\/[\w+-]+){0,2}$/.test(name)) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** The numbers in a pasted text, as they are stored, each once. */
+export function numbersIn(typed: string): string[] {
+  return [...new Set(trackedNumbers(typed).map(trackedNumber))];
+}

@@ -1,0 +1,90 @@
+import { timeZones } from '../codes/time-zone.ts';
+import { recordSubject } from '../imports/record.ts';
+import type { Place } from '../kernel/field.ts';
+import { code, decimal, optional, text } from '../kernel/field.ts';
+import { resource } from '../kernel/resource.ts';
+import { trackedNumber } from '../tracking/tracked-number.ts';
+import { eventCodes } from './event-code.ts';
+import { localTimeTyped } from './local-time.ts';
+import { classifiers } from './shipment-event.ts';
+
+const written: Place[] = ['import'];
+
+/** A row of a workbook of events: one event of every order under a number. */
+export const importedEvent = resource(
+  'event row',
+  { zh: '物流节点', en: 'Event' },
+  {
+    number: text({ label: { zh: '单号', en: 'Number' }, max: 60, places: written }),
+    code: code(eventCodes, { label: { zh: '节点', en: 'Event' }, places: written }),
+    at: text({
+      label: { zh: '当地时间', en: 'Local time' },
+      max: 30,
+      rule: {
+        test: (typed) => localTimeTyped(typed) !== undefined,
+        says: {
+          zh: '日期或日期时间，例如 2026-11-20 14:30',
+          en: 'a day or a day and time, e.g. 2026-11-20 14:30',
+        },
+      },
+      places: written,
+    }),
+    place: optional(text({ label: { zh: '地点', en: 'Place' }, max: 100, places: written })),
+    zone: optional(code(timeZones, { label: { zh: '时区', en: 'Time zone' }, places: written })),
+    classifier: optional(code(classifiers, { label: { zh: '类型', en: 'Classifier' }, places: written })),
+    flightOrVessel: optional(
+      text({ label: { zh: '航班/船名', en: 'Flight or vessel' }, max: 60, places: written }),
+    ),
+    pieces: optional(
+      decimal({ label: { zh: '件数', en: 'Pieces' }, scale: 0, min: '0', max: '99999', places: written }),
+    ),
+    weight: optional(
+      decimal({ label: { zh: '重量', en: 'Weight' }, scale: 3, unit: 'KG', min: '0', places: written }),
+    ),
+    noteZh: optional(text({ label: { zh: '说明（中文）', en: 'Note, Chinese' }, max: 300, places: written })),
+    noteEn: optional(text({ label: { zh: '说明（英文）', en: 'Note, English' }, max: 300, places: written })),
+  },
+);
+
+/** Events as something that is imported, by staff. */
+export const eventSubject = recordSubject({
+  of: importedEvent,
+  name: 'events',
+  path: '/opsapi/events/imports',
+  access: 'op:event:add',
+  label: { zh: '物流节点', en: 'Events' },
+  one: { zh: '节点', en: 'event' },
+  sameBy: ['number', 'code', 'classifier', 'at', 'place'],
+  alsoCalled: {
+    number: [
+      '订单号',
+      '主单号',
+      '运单号',
+      '提单号',
+      '箱号',
+      '柜号',
+      'Order number',
+      'MAWB',
+      'AWB',
+      'B/L',
+      'Container',
+    ],
+    code: ['状态', '节点代码', '轨迹', 'Status', 'Milestone'],
+    at: ['时间', '发生时间', '日期', 'Time', 'Date'],
+    place: ['城市', '机场', '港口', 'Location', 'Port', 'Airport'],
+    flightOrVessel: ['航班', '船名', '船名航次', '车次', 'Flight', 'Vessel'],
+    noteZh: ['备注', '说明', 'Remark'],
+  },
+  notes: {
+    number: {
+      zh: '订单号、空运主单号、提单号或箱号；一个单号对应多个订单时全部录入',
+      en: 'Order number, air waybill, bill of lading or container; every order under it gets the event',
+    },
+    zone: {
+      zh: '留空按地点的时区；地点也未知时按北京时间',
+      en: 'Blank: the zone of the place, or Beijing time where the place is not known',
+    },
+    classifier: { zh: '留空为实际', en: 'Blank means actual' },
+  },
+  stored: { number: trackedNumber, at: (typed) => localTimeTyped(typed) ?? typed },
+});

@@ -1,0 +1,94 @@
+import { stages } from '../codes/stage.ts';
+import { classifiers } from '../events/shipment-event.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { code, date, flag, group, id, instant, list, optional, text } from '../kernel/field.ts';
+import { counted, pageOf, paging } from '../kernel/listing.ts';
+import { feedKinds, feedMessage, feedStates, feedWays } from './feed-message.ts';
+
+const title = { zh: '承运人报文', en: 'Carrier messages' };
+
+/** What narrows the messages; `search` is a number they name, or a part of a file's name. Days are days in China. */
+export const feedFilter = {
+  search: optional(text({ label: { zh: '单号、文件名', en: 'Number, file' }, max: 100 })),
+  state: optional(code(feedStates, { label: { zh: '状态', en: 'Status' } })),
+  kind: optional(code(feedKinds, { label: { zh: '类型', en: 'Kind' } })),
+  way: optional(code(feedWays, { label: { zh: '来源', en: 'Came by' } })),
+  from: optional(date({ label: { zh: '日期起', en: 'From' } })),
+  to: optional(date({ label: { zh: '日期止', en: 'To' } })),
+};
+
+/** Carriers' messages, newest first. */
+export const listFeeds = endpoint('GET /opsapi/feeds', {
+  access: 'op:feed:manage',
+  title,
+  query: { ...feedFilter, ...paging },
+  answer: pageOf(feedMessage),
+});
+
+export const countFeeds = endpoint('GET /opsapi/feeds/count', {
+  access: 'op:feed:manage',
+  title: { zh: '报文计数', en: 'Count the messages' },
+  query: feedFilter,
+  answer: counted,
+});
+
+/** An event that a message brought, of an order that the asker's team serves. */
+const broughtEvent = group(
+  {
+    id: id({ label: { zh: '编号', en: 'Id' } }),
+    orderNumber: text({ label: { zh: '订单号', en: 'Order number' }, max: 24 }),
+    customer: text({ label: { zh: '客户', en: 'Customer' }, max: 220 }),
+    code: text({ label: { zh: '节点', en: 'Event' }, max: 24 }),
+    stage: optional(code(stages, { label: { zh: '阶段', en: 'Stage' } })),
+    classifier: code(classifiers, { label: { zh: '类型', en: 'Classifier' } }),
+    occurredAt: instant({ label: { zh: '时间', en: 'Time' } }),
+    zone: text({ label: { zh: '时区', en: 'Time zone' }, max: 40 }),
+    place: optional(text({ label: { zh: '地点', en: 'Place' }, max: 100 })),
+    outOfSequence: flag({ label: { zh: '次序异常', en: 'Out of sequence' } }),
+    isVoid: flag({ label: { zh: '已作废', en: 'Voided' } }),
+  },
+  { label: { zh: '节点', en: 'Event' } },
+);
+
+/** One message: its text as it came and the events it brought. */
+export const getFeed = endpoint('GET /opsapi/feeds/detail', {
+  access: 'op:feed:manage',
+  title: { zh: '报文详情', en: 'Carrier message' },
+  query: { id: id({ label: { zh: '报文', en: 'Message' } }) },
+  answer: group(
+    {
+      message: group(feedMessage.fields, { label: feedMessage.label }),
+      raw: text({ label: { zh: '原文', en: 'As it came' }, max: 1_000_000, min: 0 }),
+      events: list(broughtEvent, { label: { zh: '入轨迹的节点', en: 'Events applied' }, max: 5_000 }),
+    },
+    { label: { zh: '报文详情', en: 'Carrier message' } },
+  ),
+});
+
+const outcome = group(feedMessage.fields, { label: feedMessage.label });
+
+/** Takes a message that staff paste, or the text of a file by its name; it is read and applied at once. The same text again is the same message. */
+export const bringFeed = endpoint('POST /opsapi/feeds/bring', {
+  access: 'op:feed:manage',
+  title: { zh: '提交报文', en: 'Bring a message' },
+  body: {
+    text: text({ label: { zh: '报文', en: 'Message' }, max: 500_000 }),
+    name: optional(text({ label: { zh: '文件名', en: 'File' }, max: 255 })),
+  },
+  answer: outcome,
+  deadline: 20_000,
+});
+
+/** Reads and applies messages once more: what is there already stays as it is. */
+export const replayFeeds = endpoint('POST /opsapi/feeds/replay', {
+  access: 'op:feed:manage',
+  title: { zh: '重新处理报文', en: 'Apply messages again' },
+  body: {
+    ids: list(id({ label: { zh: '报文', en: 'Message' } }), {
+      label: { zh: '报文', en: 'Messages' },
+      max: 50,
+    }),
+  },
+  answer: list(outcome, { label: title, max: 50 }),
+  deadline: 30_000,
+});

@@ -1,0 +1,109 @@
+import { zoneOfPlaceText } from '@loadline/contract/codes/zone-of';
+import { stageOf } from '@loadline/contract/events/event-code';
+import type { Position } from '@loadline/contract/events/event-kind';
+import { instantOf } from '@loadline/contract/events/local-time';
+import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
+import type { recordEvent, voidEvent } from '@loadline/contract/events/event-desk.api';
+import { audit } from '../../kernel/audit.ts';
+import type { Database, Tx } from '../../kernel/database.ts';
+import { Problem } from '../../kernel/problem.ts';
+import { sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import type { FoundOrder } from './events.orders.queries.ts';
+import { ordersUnder } from './events.orders.queries.ts';
+import { recordEvents } from './events.public.ts';
+import { voidIn } from './events.void.commands.ts';
+import type { NewEvent } from './new-event.ts';
+
+type Entered = Omit<BodyOf<typeof recordEvent>, 'key' | 'numbers'>;
+
+/** One event of every order under the numbers, in one transaction with the audit rows. */
+export function enterEvent(
+  staff: Database,
+  viewer: Viewer,
+  { key, numbers, ...entered }: BodyOf<typeof recordEvent>,
+): Promise<AnswerOf<typeof recordEvent>> {
+  return staff.inTransaction(viewer, async (tx) => {
+    const { orders, notFound } = await ordersUnder(tx, numbers);
+    // Two numbers of the same order are one order.
+    const once = [...new Map(orders.map((order) => [order.orderId, order])).values()];
+    const fresh = await recordEvents(
+      tx,
+      once.map((order) => enteredOf(entered, order, `${key} ${order.orderId}`)),
+    );
+    await auditEntered(tx, fresh);
+    return { recorded: fresh.length, outOfSequence: await flaggedOf(tx, key), orders: once, notFound };
+  });
+}
+
+/** An event that staff or their files say, of one order. */
+export function enteredOf(
+  { at, ...entered }: Entered,
+  order: Pick<FoundOrder, 'orgId' | 'orderId' | 'origin' | 'destination'>,
+  sourceId: string,
+): NewEvent {
+  const dayOnly = at.length === 10;
+  return {
+    ...entered,
+    orgId: order.orgId,
+    orderId: order.orderId,
+    stage: stageOf(entered.code, positionOf(entered.place, order)),
+    occurredAt: instantOf(dayOnly ? `${at}T00:00` : at, entered.zone),
+    dayOnly,
+    source: 'operator',
+    sourceId,
+  };
+}
+
+/** Where a place lies on an order's way; of a place or a way that is not known the code itself says it. */
+function positionOf(
+  place: string | null,
+  { origin, destination }: Pick<FoundOrder, 'origin' | 'destination'>,
+): Position | undefined {
+  if (place === null || origin === null || destination === null) return undefined;
+  if (place === origin) return 'origin';
+  if (place === destination) return 'destination';
+  return zoneOfPlaceText(place) ? 'transit' : undefined;
+}
+
+async function auditEntered(tx: Tx, events: readonly NewEvent[]): Promise<void> {
+  for (const { orgId, orderId, code, classifier, occurredAt } of events)
+    await audit(tx, {
+      action: 'event-added',
+      subject: 'order',
+      subjectId: orderId,
+      orgId,
+      changes: { event: code, classifier, occurredAt },
+    });
+}
+
+async function flaggedOf(tx: Tx, key: string): Promise<number> {
+  const { flagged } = await tx.one<{ flagged: number }>(sql`
+    select count(*)::int as flagged from shipment_event e
+    where e.source = 'operator' and e.source_id like ${`${key} %`} and e.out_of_sequence`);
+  return flagged;
+}
+
+/** Voids for good: what is right is entered anew. */
+export function makeVoid(
+  staff: Database,
+  viewer: Viewer,
+  { orgId, id, reason }: BodyOf<typeof voidEvent>,
+): Promise<number> {
+  return staff.inTransaction(viewer, async (tx) => {
+    const { code } = await tx.one<{ code: string }>(
+      sql`select e.code from shipment_event e where e.org_id = ${orgId} and e.event_id = ${id}`,
+    );
+    const voided = await voidIn(tx, orgId, id, reason);
+    if (voided.length === 0) throw new Problem('voidedAlready');
+    for (const { org_id, order_id } of voided)
+      await audit(tx, {
+        action: 'event-voided',
+        subject: 'order',
+        subjectId: order_id,
+        orgId: org_id,
+        changes: { event: code, reason },
+      });
+    return voided.length;
+  });
+}

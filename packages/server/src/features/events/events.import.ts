@@ -1,0 +1,69 @@
+import { zoneOfPlaceText } from '@loadline/contract/codes/zone-of';
+import { eventCodes, kindOf } from '@loadline/contract/events/event-code';
+import { eventSubject } from '@loadline/contract/events/event-import';
+import { classifiers } from '@loadline/contract/events/shipment-event';
+import { reportInto } from '@loadline/contract/imports/import.finding';
+import type { ImportRow } from '@loadline/contract/imports/import.grid';
+import type { ImportedRecord } from '@loadline/contract/imports/record.check';
+import { checkRecords, readRecords } from '@loadline/contract/imports/record.check';
+import { isCode } from '@loadline/contract/kernel/code';
+import type { Tx } from '../../kernel/database.ts';
+import type { ImportWork } from '../imports/imports.public.ts';
+import { enteredOf } from './events.commands.ts';
+import type { FoundOrder } from './events.orders.queries.ts';
+import { ordersUnder } from './events.orders.queries.ts';
+import { recordEvents } from './events.public.ts';
+import type { NewEvent } from './new-event.ts';
+
+const blankZone = 'Asia/Shanghai';
+const at = eventSubject.record.keys.indexOf('number');
+
+/** Events as something that staff import: a row is one event of every order under its number. */
+export const eventImports: ImportWork<ImportedRecord> = { subject: eventSubject, check, write };
+
+async function check(tx: Tx, rows: readonly ImportRow[]) {
+  const read = readRecords(eventSubject, rows);
+  const numbers = read.rows.map(({ values }) => values[at] ?? '').filter((number) => number !== '');
+  const unknown = new Set((await ordersUnder(tx, numbers)).notFound);
+  const findings = [...read.findings];
+  const report = reportInto(findings);
+  for (const { row, values } of read.rows)
+    if (unknown.has(values[at] ?? '')) report(row, 'number', 'E17', { value: values[at] ?? '' });
+  return checkRecords(eventSubject, { ...read, findings }, new Map());
+}
+
+/** The same row of another file is the same event. */
+async function write(tx: Tx, records: readonly ImportedRecord[]): Promise<number> {
+  const { orders } = await ordersUnder(
+    tx,
+    records.map(({ values }) => values['number'] ?? ''),
+  );
+  const byNumber = Map.groupBy(orders, ({ number }) => number);
+  const told = records.map((record) => eventsOf(record, byNumber.get(record.values['number'] ?? '') ?? []));
+  const fresh = new Set((await recordEvents(tx, told.flat())).map(({ sourceId }) => sourceId));
+  return told.filter((events) => events.some(({ sourceId }) => fresh.has(sourceId))).length;
+}
+
+function eventsOf({ values }: ImportedRecord, orders: readonly FoundOrder[]): NewEvent[] {
+  const { number, code, at: time, place = null, zone, classifier, pieces, ...said } = values;
+  if (!number || !time || !isCode(eventCodes, code)) return [];
+  const kind = isCode(classifiers, classifier) ? classifier : 'ACT';
+  const entered = {
+    code,
+    classifier: kind,
+    at: time,
+    place,
+    zone: zone ?? (place === null ? undefined : zoneOfPlaceText(place)) ?? blankZone,
+    flightOrVessel: said['flightOrVessel'] ?? null,
+    pieces: pieces ? Number(pieces) : null,
+    weight: said['weight'] ?? null,
+    noteZh: said['noteZh'] ?? null,
+    noteEn: said['noteEn'] ?? null,
+    isPublic: kindOf(code)?.isPublic ?? true,
+  };
+  const key = [code, kind, time, place ?? '-'].join(' ');
+  return orders.map((order) => ({
+    ...enteredOf(entered, order, `${key} ${order.orderId}`),
+    source: 'import',
+  }));
+}

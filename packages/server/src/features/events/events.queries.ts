@@ -1,0 +1,62 @@
+import type { QueryOf } from '@loadline/contract/kernel/endpoint';
+import type { countEvents, listEvents } from '@loadline/contract/events/event-desk.api';
+import { deskEvent } from '@loadline/contract/events/desk-event';
+import { trackedNumber } from '@loadline/contract/tracking/tracked-number';
+import { chinaZone } from '../../kernel/clock.ts';
+import type { Database, RawJson } from '../../kernel/database.ts';
+import { keysetCount, keysetPage } from '../../kernel/keyset.ts';
+import type { Sql } from '../../kernel/sql.ts';
+import { allOf, jsonOf, sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+
+// The page itself has a `place`: that of the event goes by another name.
+const events = sql`(select e.event_id as id, e.org_id, e.created_at as recorded_at, o.order_number, o.tracking_no, o.transport_type, e.code, e.stage, e.classifier,
+  e.occurred_at, e.zone, e.day_only, e.place as happened_at, e.flight_or_vessel, e.pieces, e.weight, e.note_zh, e.note_en, e.source, e.created_by, e.is_public,
+  e.out_of_sequence, e.voided_by is not null as is_void, e.voided_by, e.voided_at, e.void_reason, e.origin_event_id
+  from shipment_event e join orders o on o.org_id = e.org_id and o.id = e.subject_id where e.subject = 'order') r`;
+
+const person = (id: Sql) => sql`(select u.name from app_user u where u.user_id = ${id})`;
+
+const shown = jsonOf(deskEvent.fields, 'r', {
+  customer: sql`(select g.code || ' ' || g.name_zh from organisation g where g.org_id = r.org_id)`,
+  place: sql`r.happened_at`,
+  recordedBy: person(sql`r.created_by`),
+  voidedBy: person(sql`r.voided_by`),
+  together: sql`(case when r.origin_event_id is null then 1 else (select count(*)::int from shipment_event x where x.origin_event_id = r.origin_event_id) end)`,
+});
+
+export function pageOfEvents(
+  staff: Database,
+  viewer: Viewer,
+  { after, size, ...filter }: QueryOf<typeof listEvents>,
+): Promise<RawJson> {
+  const by = { value: sql`r.recorded_at`, type: 'timestamptz', descending: true } as const;
+  return staff.readJson(
+    viewer,
+    keysetPage({ from: events, where: matching(filter), row: shown, by, after, size }),
+  );
+}
+
+export function countOfEvents(
+  staff: Database,
+  viewer: Viewer,
+  filter: QueryOf<typeof countEvents>,
+): Promise<RawJson> {
+  return staff.readJson(viewer, keysetCount({ from: events, where: matching(filter) }));
+}
+
+function matching(filter: QueryOf<typeof countEvents>): Sql {
+  const { search, stage, classifier, source, outOfSequence, isVoid, customerId, from, to } = filter;
+  const conditions = [
+    search !== null && sql`${trackedNumber(search)} in (r.order_number, r.tracking_no)`,
+    stage !== null && sql`r.stage = ${stage}`,
+    classifier !== null && sql`r.classifier = ${classifier}`,
+    source !== null && sql`r.source = ${source}`,
+    outOfSequence !== null && sql`r.out_of_sequence = ${outOfSequence}`,
+    isVoid !== null && sql`r.is_void = ${isVoid}`,
+    customerId !== null && sql`r.org_id = ${customerId}`,
+    from !== null && sql`r.recorded_at >= ${from}::date::timestamp at time zone ${sql.lit(chinaZone)}`,
+    to !== null && sql`r.recorded_at < (${to}::date + 1)::timestamp at time zone ${sql.lit(chinaZone)}`,
+  ];
+  return allOf(conditions.filter((one) => one !== false));
+}

@@ -1,0 +1,21 @@
+import {
+  countEvents,
+  findEventOrders,
+  listEvents,
+  recordEvent,
+  voidEvent,
+} from '@loadline/contract/events/event-desk.api';
+import type { House } from '../../kernel/house.ts';
+import { serve } from '../../kernel/serve.ts';
+import { enterEvent, makeVoid } from './events.commands.ts';
+import { findOrders } from './events.orders.queries.ts';
+import { countOfEvents, pageOfEvents } from './events.queries.ts';
+
+export function eventRoutes(house: House) {
+  const { staff } = house;
+  serve(house, listEvents, ({ query, viewer }) => pageOfEvents(staff, viewer, query));
+  serve(house, countEvents, ({ query, viewer }) => countOfEvents(staff, viewer, query));
+  serve(house, findEventOrders, ({ body, viewer }) => findOrders(staff, viewer, body.numbers));
+  serve(house, recordEvent, ({ body, viewer }) => enterEvent(staff, viewer, body));
+  serve(house, voidEvent, ({ body, viewer }) => makeVoid(staff, viewer, body));
+}

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { newId } from '../../kernel/database.ts';
+import { openTestHouse } from '../../testing/house.ts';
+import { addOrder } from '../orders/orders.factory.ts';
+
+const at = await openTestHouse();
+const clerk = await at.as(await at.clerk());
+
+async function record(numbers: readonly string[], more: object = {}, by = clerk) {
+  return by.post('/opsapi/events/record', {
+    key: newId(),
+    numbers,
+    code: 'DEPARTED',
+    classifier: 'ACT',
+    at: '2026-11-19T10:00',
+    zone: 'Asia/Shanghai',
+    isPublic: true,
+    ...more,
+  });
+}
+
+async function orderOf(id: string) {
+  const [row] = await at.rows<{ status: string; eta: string | null; version: number }>(
+    'select status, eta::text, version from orders where id = $1',
+    [id],
+  );
+  return row;
+}
+
+async function eventsOf(orderNumber: string) {
+  return (await clerk.get(`/opsapi/events?search=${orderNumber}`)).data.rows;
+}
+
+test('one event is recorded of many orders at once, and numbers without one hold nothing up', async () => {
+  const own = await addOrder(at);
+  const shared = [
+    await addOrder(at, { tracking_no: '99912345675' }),
+    await addOrder(at, { tracking_no: '99912345675', org_id: at.orgB }),
+  ];
+  const key = newId();
+  const { data } = await record([own.orderNumber, '999-1234 5675', 'MSKU9070323'], { key });
+  assert.deepEqual([data.recorded, data.orders.length, data.notFound], [3, 3, ['MSKU9070323']]);
+  for (const { id } of [own, ...shared]) assert.equal((await orderOf(id))?.status, 'DEPARTED');
+  const again = await record([own.orderNumber, '99912345675'], { key });
+  assert.equal(again.data.recorded, 0);
+});
+
+test('what does not follow is kept and flagged; only physical facts pass over stages', async () => {
+  const { id, orderNumber } = await addOrder(at);
+  assert.equal((await record([orderNumber], { code: 'DEPARTED' })).data.outOfSequence, 0);
+  assert.equal((await record([orderNumber], { code: 'WMS_OUT' })).data.outOfSequence, 1);
+  assert.equal((await record([orderNumber], { code: 'CUS_IN' })).data.outOfSequence, 1);
+  assert.equal((await orderOf(id))?.status, 'DEPARTED');
+  await record([orderNumber], { code: 'ARRIVED', at: '2026-11-20' });
+  assert.equal((await orderOf(id))?.status, 'IN_CLEARANCE');
+  const flagged = (await clerk.get(`/opsapi/events?search=${orderNumber}&outOfSequence=true`)).data.rows;
+  assert.deepEqual(
+    flagged.map((row: { code: string }) => row.code),
+    ['CUS_IN', 'WMS_OUT'],
+  );
+});
+
+test('a void takes the stage back, keeps the history and is told once', async () => {
+  const { id, orderNumber } = await addOrder(at);
+  await record([orderNumber], { code: 'WMS_IN', at: '2026-11-18T09:00' });
+  await record([orderNumber], { code: 'DEPARTED' });
+  const [departed] = await eventsOf(orderNumber);
+  const body = { orgId: departed.orgId, id: departed.id, reason: '航班取消 Flight cancelled' };
+  assert.equal((await clerk.post('/opsapi/events/void', body)).data, 1);
+  assert.equal((await orderOf(id))?.status, 'WH_IN');
+  const refused = await clerk.post('/opsapi/events/void', body);
+  assert.deepEqual([refused.status, refused.code, refused.message], [200, -1, 'This event is void already']);
+  const [voided] = await eventsOf(orderNumber);
+  assert.deepEqual([voided.isVoid, voided.voidReason], [true, body.reason]);
+  const customer = await at.as(await at.person());
+  const detail = (await customer.get(`/omsapi/orders/detail?no=${orderNumber}`)).data;
+  assert.deepEqual(
+    detail.events.map((event: { code: string }) => event.code),
+    ['WMS_IN'],
+  );
+});
+
+test('an expected arrival moves the day of the order; without one left the day is unknown', async () => {
+  const { id, orderNumber } = await addOrder(at, { eta: '2026-12-01' });
+  await record([orderNumber], { code: 'DELAYED' });
+  assert.equal((await orderOf(id))?.eta, '2026-12-01');
+  await record([orderNumber], {
+    code: 'ARRIVED',
+    classifier: 'EST',
+    at: '2026-12-03T23:30',
+    zone: 'America/Los_Angeles',
+  });
+  assert.equal((await orderOf(id))?.eta, '2026-12-03');
+  const [expected] = await eventsOf(orderNumber);
+  await clerk.post('/opsapi/events/void', { orgId: at.orgA, id: expected.id, reason: 'wrong' });
+  assert.equal((await orderOf(id))?.eta, null);
+});
+
+test('a cancelled order keeps its status whatever is recorded of it', async () => {
+  const { id, orderNumber } = await addOrder(at, { status: 'CANCELLED' });
+  assert.equal((await record([orderNumber])).data.outOfSequence, 1);
+  assert.equal((await orderOf(id))?.status, 'CANCELLED');
+});
+
+test('staff record for the customers of their team alone, and void only with the right', async () => {
+  const [ofA, ofB] = [await addOrder(at), await addOrder(at, { org_id: at.orgB })];
+  const narrow = await at.as(
+    await at.clerk({ customers: [at.orgA], permissions: ['op:work:view', 'op:event:add'] }),
+  );
+  const { data } = await record([ofA.orderNumber, ofB.orderNumber], {}, narrow);
+  assert.deepEqual([data.recorded, data.notFound], [1, [ofB.orderNumber]]);
+  const [event] = await eventsOf(ofA.orderNumber);
+  const refused = await narrow.post('/opsapi/events/void', { orgId: at.orgA, id: event.id, reason: 'no' });
+  assert.equal(refused.status, 403);
+});
+
+test('two hundred clerks who void one event at once: one voids it', async () => {
+  const { orderNumber } = await addOrder(at);
+  await record([orderNumber]);
+  const [{ orgId, id }] = await eventsOf(orderNumber);
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, () => clerk.post('/opsapi/events/void', { orgId, id, reason: 'twice' })),
+  );
+  assert.equal(answers.filter(({ code }) => code === 200).length, 1);
+});

@@ -1,0 +1,35 @@
+import type { Tx } from '../../kernel/database.ts';
+import { Problem } from '../../kernel/problem.ts';
+import { sql } from '../../kernel/sql.ts';
+import { settle } from './events.record.commands.ts';
+
+export interface Voided {
+  readonly org_id: string;
+  readonly event_id: string;
+  readonly order_id: string;
+}
+
+/**
+ * Voids an event, and with it what the same message told of other orders; every order goes to where its other events say.
+ * Answers the rows that were voided just now: none when they were void already. In the pool of staff.
+ */
+export async function voidIn(tx: Tx, orgId: string, eventId: string, reason: string): Promise<Voided[]> {
+  const voided = await tx.rows<Voided>(sql`
+    select v.org_id::text as org_id, v.event_id::text as event_id, v.order_id::text as order_id
+    from void_events(${orgId}, ${eventId}, ${reason}) v`);
+  const orders = voided.map(({ org_id, order_id }) => ({ org_id, id: order_id }));
+  if (orders.length > 0) await settle(tx, orders);
+  return voided;
+}
+
+/** The event that a source has told under an id. */
+export async function eventIdOf(
+  tx: Tx,
+  { orgId, source, sourceId }: { orgId: string; source: string; sourceId: string },
+): Promise<string> {
+  const [found] = await tx.rows<{ id: string }>(sql`
+    select e.event_id::text as id from shipment_event e
+    where e.org_id = ${orgId} and e.source = ${source} and e.source_id = ${sourceId}`);
+  if (!found) throw new Problem('notFound');
+  return found.id;
+}

@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import type { Stage } from '@loadline/contract/codes/stage';
+import { discrepancies } from '@loadline/contract/events/discrepancy';
+import { kindOf, stageOf } from '@loadline/contract/events/event-code';
+import { eventNotes } from '@loadline/contract/events/event-note';
+import type { FeedReason } from '@loadline/contract/events/feed-reason';
+import { discrepancyKinds } from '@loadline/contract/exceptions/sheet-rule';
+import type { FeedState } from '@loadline/contract/feeds/feed-message';
+import { wordOf } from '@loadline/contract/kernel/code';
+import type { Database, Tx } from '../../kernel/database.ts';
+import { sql } from '../../kernel/sql.ts';
+import { viewerOfProgram } from '../../kernel/viewer.ts';
+import type { NewEvent } from '../events/events.public.ts';
+import { recordEvents } from '../events/events.public.ts';
+import { openSheet, sheetOfRule } from '../exceptions/exceptions.public.ts';
+import type { CarrierEvent, ReadMessage } from './carrier-event.ts';
+import { reasonAt } from './carrier-event.ts';
+import { kindOfMessage, readCarrierMessage } from './carrier-message.ts';
+import { deliveredSoFar, type NamedOrder, ordersNamed } from './feeds.orders.queries.ts';
+import { positionOn } from './feeds.route.ts';
+
+/** An event with one order it is about. */
+interface Match {
+  readonly event: CarrierEvent;
+  readonly order: NamedOrder;
+}
+
+/**
+ * Reads a message and records what it tells, on every order of any customer that has one of its numbers; applied again it
+ * changes nothing but what was not there before. A `try` counts, what a machine merely sends `again` does not.
+ */
+export function applyFeed(staff: Database, id: string, how: 'try' | 'again'): Promise<void> {
+  return staff.inTransaction(viewerOfProgram('op:feed:manage'), async (tx) => {
+    const { raw, received_at } = await tx.one<{ raw: string; received_at: Date }>(
+      sql`select raw, received_at from feed_message where id = ${id} for update`,
+    );
+    const read = readCarrierMessage(raw, received_at);
+    const numbers = [...new Set(read.events.flatMap((event) => event.numbers))];
+    const orders = await ordersNamed(tx, numbers);
+    const matches = read.events.flatMap((event) =>
+      orders
+        .filter(({ tracking_no }) => event.numbers.includes(tracking_no))
+        .map((order) => ({ event, order })),
+    );
+    const fresh = new Set(
+      (await recordEvents(tx, await eventsOf(tx, matches))).map(({ sourceId }) => sourceId),
+    );
+    for (const match of matches)
+      if (fresh.has(sourceIdOf(match.event, match.order))) await openSheetFor(tx, match);
+    const reasons = [...read.reasons, ...unmatched(read, matches)];
+    await keepOutcome(
+      tx,
+      id,
+      {
+        kind: kindOfMessage(raw) ?? null,
+        state: stateOf(read, matches, reasons),
+        numbers,
+        read,
+        matches,
+        reasons,
+      },
+      how,
+    );
+  });
+}
+
+/** One reason for every set of numbers that no order has. */
+function unmatched({ events }: ReadMessage, matches: readonly Match[]): FeedReason[] {
+  const found = new Set(matches.map(({ event }) => event));
+  const lost = new Set(events.filter((event) => !found.has(event)).map(({ numbers }) => numbers.join(' ')));
+  return [...lost].map((numbers) => reasonAt(0, numbers, 'order'));
+}
+
+function stateOf(
+  { events }: ReadMessage,
+  matches: readonly Match[],
+  reasons: readonly FeedReason[],
+): FeedState {
+  if (reasons.length === 0) return 'APPLIED';
+  if (matches.length > 0) return 'PARTLY';
+  return events.length > 0 ? 'UNMATCHED' : 'UNREADABLE';
+}
+
+/** One event for each order, a delivery only when all pieces of the waybill have been delivered. */
+async function eventsOf(tx: Tx, matches: readonly Match[]): Promise<NewEvent[]> {
+  const isPart = ({ code, ofPieces }: CarrierEvent) =>
+    ofPieces !== null && (code === 'DLV' || code === 'DDL');
+  const parts = matches.filter(({ event }) => isPart(event));
+  const delivered = await deliveredSoFar(
+    tx,
+    parts.map(({ event, order }) => ({ order, key: sourceIdOf(event, order) })),
+  );
+  return matches.map(({ event, order }) => {
+    const stage = stageOf(event.code, positionOn(event, order));
+    if (!isPart(event)) return newEvent(event, order, stage);
+    const sum = (delivered.get(order.id) ?? 0) + (event.pieces ?? 0);
+    delivered.set(order.id, sum);
+    return newEvent(event, order, sum >= (event.ofPieces ?? 0) ? stage : null);
+  });
+}
+
+function newEvent(event: CarrierEvent, order: NamedOrder, stage: Stage | null): NewEvent {
+  const { code, classifier, zone, dayOnly, place, flightOrVessel, pieces, weight } = event;
+  return {
+    orgId: order.org_id,
+    orderId: order.id,
+    ...{ code, stage, classifier, zone, dayOnly, place, flightOrVessel, pieces, weight },
+    ...eventNotes(event),
+    occurredAt: event.at,
+    source: 'carrier',
+    sourceId: sourceIdOf(event, order),
+    originId: originIdOf(event),
+    isPublic: kindOf(code)?.isPublic ?? false,
+  };
+}
+
+/** One organisation may have several orders under one waybill. */
+function sourceIdOf({ key }: CarrierEvent, { id }: NamedOrder): string {
+  return `${key} ${id}`;
+}
+
+/** The same for all orders that one fact is told of: a UUID of version 8 made from it. */
+export function originIdOf({ key }: CarrierEvent): string {
+  const hex = createHash('sha256').update(key).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+/** Each discrepancy opens one sheet per order, once. */
+async function openSheetFor(tx: Tx, { event, order }: Match): Promise<void> {
+  const code = event.discrepancy;
+  if (code === null) return;
+  const sourceKey = `discrepancy ${event.key} ${order.id}`;
+  const word = wordOf(discrepancies, code);
+  const about = { orgId: order.org_id, orderId: order.id, sourceKey };
+  const { noteZh, noteEn } = eventNotes(event);
+  const zh = sheetOfRule('discrepancy', about, { code, note: noteZh ?? word.zh });
+  const en = sheetOfRule('discrepancy', about, { code, note: noteEn ?? word.en });
+  await openSheet(tx, { ...zh, descriptionEn: en.descriptionEn, kind: discrepancyKinds[code] ?? 'other' });
+}
+
+interface Outcome {
+  readonly kind: string | null;
+  readonly state: FeedState;
+  readonly numbers: readonly string[];
+  readonly read: ReadMessage;
+  readonly matches: readonly Match[];
+  readonly reasons: readonly FeedReason[];
+}
+
+/** Written only where something is different, so that a message that comes again leaves no trace. */
+async function keepOutcome(tx: Tx, id: string, outcome: Outcome, how: 'try' | 'again'): Promise<void> {
+  const { kind, state, numbers, read, matches, reasons } = outcome;
+  const orders = new Set(matches.map(({ order }) => order.id)).size;
+  await tx.rows(sql`
+    update feed_message m set kind = ${kind}, state = ${state}, numbers = ${[...numbers]}, events = ${read.events.length}, orders = ${orders},
+      reasons = ${JSON.stringify(reasons)}::jsonb, tries = m.tries + 1
+    where m.id = ${id} and (${how} = 'try' or (m.kind, m.state, m.numbers, m.events, m.orders, m.reasons)
+      is distinct from (${kind}, ${state}, ${[...numbers]}::text[], ${read.events.length}::int, ${orders}::int, ${JSON.stringify(reasons)}::jsonb))`);
+}

@@ -1,0 +1,20 @@
+import type { House } from '../../kernel/house.ts';
+import type { Job } from '../../kernel/jobs.ts';
+import { sql } from '../../kernel/sql.ts';
+import { viewerOfProgram } from '../../kernel/viewer.ts';
+import { applyFeed } from './feeds.apply.commands.ts';
+
+/** Messages often come before their number stands in an order: they are tried again until it does, for two weeks. */
+export function retryFeedsJob({ staff }: House): Job {
+  return {
+    name: 'retry-feeds',
+    permission: 'nobody',
+    recurs: '*/10 * * * *',
+    async work() {
+      const waiting = await staff.inTransaction(viewerOfProgram('op:feed:manage'), (tx) =>
+        tx.rows<{ id: string }>(sql`select f::text as id from feeds_to_try() f`),
+      );
+      for (const { id } of waiting) await applyFeed(staff, id, 'again');
+    },
+  };
+}

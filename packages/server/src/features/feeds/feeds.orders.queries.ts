@@ -1,0 +1,34 @@
+import type { Tx } from '../../kernel/database.ts';
+import { sql } from '../../kernel/sql.ts';
+
+/** An order that has one of the numbers asked for. */
+export interface NamedOrder {
+  readonly org_id: string;
+  readonly id: string;
+  readonly tracking_no: string;
+  readonly origin: string | null;
+  readonly destination: string | null;
+}
+
+/** The orders of all customers under carriers' numbers. Who asks is the program, which sees them all. */
+export function ordersNamed(tx: Tx, numbers: readonly string[]): Promise<NamedOrder[]> {
+  return tx.rows<NamedOrder>(sql`
+    select o.org_id::text as org_id, o.id::text as id, o.tracking_no, o.origin, o.destination from orders o
+    where o.tracking_no = any(${[...numbers]}::text[]) and o.status <> 'CANCELLED' order by o.org_id, o.id`);
+}
+
+/** Pieces that carriers have delivered of orders already, beside those that are told now. */
+export async function deliveredSoFar(
+  tx: Tx,
+  parts: readonly { readonly order: NamedOrder; readonly key: string }[],
+): Promise<Map<string, number>> {
+  if (parts.length === 0) return new Map();
+  const [orgs, ids] = [parts.map(({ order }) => order.org_id), parts.map(({ order }) => order.id)];
+  const keys = parts.map(({ key }) => key);
+  const found = await tx.rows<{ id: string; pieces: number }>(sql`
+    select e.subject_id::text as id, sum(e.pieces)::int as pieces from shipment_event e
+    where e.org_id = any(${orgs}::uuid[]) and e.subject_id = any(${ids}::uuid[]) and e.source = 'carrier' and e.code in ('DLV', 'DDL')
+      and e.classifier = 'ACT' and e.voided_by is null and not e.source_id = any(${keys}::text[])
+    group by 1`);
+  return new Map(found.map(({ id, pieces }) => [id, pieces]));
+}

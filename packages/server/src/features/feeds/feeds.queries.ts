@@ -1,0 +1,85 @@
+import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
+import type { bringFeed, countFeeds, getFeed, listFeeds } from '@loadline/contract/feeds/feed.api';
+import { feedMessage } from '@loadline/contract/feeds/feed-message';
+import { trackedNumber } from '@loadline/contract/tracking/tracked-number';
+import { chinaZone } from '../../kernel/clock.ts';
+import type { Database, RawJson, Tx } from '../../kernel/database.ts';
+import { keysetCount, keysetPage } from '../../kernel/keyset.ts';
+import type { Sql } from '../../kernel/sql.ts';
+import { allOf, isoOf, jsonOf, sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { originIdOf } from './feeds.apply.commands.ts';
+import { readCarrierMessage } from './carrier-message.ts';
+
+const messages = sql`(select m.id, m.received_at, m.state, m.kind, m.way, m.name, m.numbers, m.events, m.orders, m.reasons, m.tries,
+  (select u.name from app_user u where u.user_id = m.received_by) as received_by from feed_message m) r`;
+
+const shown = jsonOf(feedMessage.fields, 'r');
+
+export function pageOfFeeds(
+  staff: Database,
+  viewer: Viewer,
+  { after, size, ...filter }: QueryOf<typeof listFeeds>,
+): Promise<RawJson> {
+  const by = { value: sql`r.received_at`, type: 'timestamptz', descending: true } as const;
+  return staff.readJson(
+    viewer,
+    keysetPage({ from: messages, where: matching(filter), row: shown, by, after, size }),
+  );
+}
+
+export function countOfFeeds(
+  staff: Database,
+  viewer: Viewer,
+  filter: QueryOf<typeof countFeeds>,
+): Promise<RawJson> {
+  return staff.readJson(viewer, keysetCount({ from: messages, where: matching(filter) }));
+}
+
+function matching({ search, state, kind, way, from, to }: QueryOf<typeof countFeeds>): Sql {
+  const conditions = [
+    search !== null &&
+      sql`(r.numbers @> array[${trackedNumber(search)}] or r.name ilike ${`%${search.replace(/[\\%_]/g, '\\$&')}%`})`,
+    state !== null && sql`r.state = ${state}`,
+    kind !== null && sql`r.kind = ${kind}`,
+    way !== null && sql`r.way = ${way}`,
+    from !== null && sql`r.received_at >= ${from}::date::timestamp at time zone ${sql.lit(chinaZone)}`,
+    to !== null && sql`r.received_at < (${to}::date + 1)::timestamp at time zone ${sql.lit(chinaZone)}`,
+  ];
+  return allOf(conditions.filter((one) => one !== false));
+}
+
+/** Messages as lists show them. */
+export async function feedsIn(tx: Tx, ids: readonly string[]): Promise<AnswerOf<typeof bringFeed>[]> {
+  const found = await tx.rows<{ feed: AnswerOf<typeof bringFeed> }>(
+    sql`select ${shown} as feed from ${messages} where r.id = any(${[...ids]}::uuid[]) order by r.received_at desc, r.id desc`,
+  );
+  return found.map(({ feed }) => feed);
+}
+
+type Detail = AnswerOf<typeof getFeed>;
+
+/** A message with the events it brought, as far as the asker's team serves their orders. */
+export function feedInDetail(staff: Database, viewer: Viewer, id: string): Promise<Detail> {
+  return staff.inTransaction(viewer, async (tx) => {
+    const { raw, received_at, message } = await tx.one<{
+      raw: string;
+      received_at: Date;
+      message: Detail['message'];
+    }>(
+      sql`select m.raw, m.received_at, ${shown} as message from ${messages} join feed_message m on m.id = r.id where r.id = ${id}`,
+    );
+    const origins = readCarrierMessage(raw, received_at).events.map(originIdOf);
+    const events = await tx.rows<Detail['events'][number]>(broughtBy(origins));
+    return { message, raw, events };
+  });
+}
+
+function broughtBy(origins: readonly string[]): Sql<Detail['events'][number]> {
+  return sql`
+    select e.event_id::text as id, o.order_number as "orderNumber", g.code || ' ' || g.name_zh as customer, e.code, e.stage, e.classifier,
+      ${isoOf(sql`e.occurred_at`)} as "occurredAt", e.zone, e.place, e.out_of_sequence as "outOfSequence", e.voided_by is not null as "isVoid"
+    from shipment_event e join orders o on o.org_id = e.org_id and o.id = e.subject_id join organisation g on g.org_id = e.org_id
+    where e.origin_event_id = any(${[...origins]}::uuid[]) and e.source = 'carrier'
+    order by e.occurred_at, e.event_id limit 5000`;
+}

@@ -1,0 +1,192 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openTestHouse } from '../../testing/house.ts';
+import { addOrder } from '../orders/orders.factory.ts';
+import { lines } from './examples.ts';
+
+const feedKey = 'a-feed-key-of-24-letters-or-more';
+const at = await openTestHouse({ feedKey, feedPerMinute: 60 });
+const clerk = await at.as(await at.clerk());
+const awb = '99912345675';
+const head = '999-12345675PVGLAX/T50K1200.5';
+const air = { tracking_no: awb, origin: 'PVG', destination: 'LAX' };
+const today = new Date();
+const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+
+/** So many days ago, as a message writes it. */
+function ago(days: number): string {
+  const day = new Date(today.getTime() - days * 86_400_000);
+  return `${String(day.getUTCDate()).padStart(2, '0')}${months[day.getUTCMonth()] ?? ''}`;
+}
+
+function send(text: string, key = feedKey) {
+  const headers = { 'content-type': 'text/plain', ...(key && { authorization: `Bearer ${key}` }) };
+  return at.house.app.inject({ method: 'POST', url: '/cbsapi/feed', payload: text, headers });
+}
+
+async function bring(text: string) {
+  return (await clerk.post('/opsapi/feeds/bring', { text })).data;
+}
+
+async function statusOf(id: string) {
+  const [row] = await at.rows<{ status: string }>('select status from orders where id = $1', [id]);
+  return row?.status;
+}
+
+async function checksum(): Promise<unknown> {
+  return at.rows(`
+    select (select md5(string_agg(e::text, '|' order by e.org_id, e.event_id)) from shipment_event e) as events,
+      (select md5(string_agg(o::text, '|' order by o.id)) from orders o) as orders,
+      (select md5(string_agg(m::text, '|' order by m.id)) from feed_message m) as messages,
+      (select md5(string_agg(s::text, '|' order by s.id)) from exception_sheet s) as sheets,
+      (select count(*) from notice) as notices, (select count(*) from message) as mails`);
+}
+
+test('a machine sends a message of several statuses: the orders of all customers under its waybill move, however often it comes', async () => {
+  const [one, two, other] = [
+    await addOrder(at, air),
+    await addOrder(at, { ...air, org_id: at.orgB }),
+    await addOrder(at, { ...air, org_id: at.orgB }),
+  ];
+  const text = lines(
+    'FSU/12',
+    head,
+    `RCS/${ago(4)}1430/PVG/T50K1200.5`,
+    `DEP/CA1057/${ago(3)}/PVGLAX/T50K1200.5/A1432/E1010`,
+    `DIS/CA1057/${ago(3)}1500/PVG/OFLD/P10K240`,
+  );
+  const answer = (await send(text)).json();
+  assert.deepEqual(
+    [answer.code, answer.data.state, answer.data.events, answer.data.orders],
+    [200, 'APPLIED', 4, 3],
+  );
+  for (const { id } of [one, two, other]) assert.equal(await statusOf(id), 'DEPARTED');
+  const [sheets] = await at.rows<{ n: number }>('select count(*)::int as n from exception_sheet');
+  assert.equal(sheets?.n, 3);
+  const before = await checksum();
+  for (let times = 0; times < 3; times += 1) await send(text);
+  assert.deepEqual(await checksum(), before);
+  const [eta] = await at.rows<{ eta: string }>('select eta::text from orders where id = $1', [one.id]);
+  const arrival = new Date(today.getTime() - 3 * 86_400_000).toISOString().slice(0, 10);
+  assert.equal(eta?.eta, arrival);
+});
+
+test('a delivery of a part moves nothing until all pieces have been delivered', async () => {
+  const { id } = await addOrder(at, {
+    ...air,
+    tracking_no: '11255500012',
+    origin: 'CAN',
+    destination: 'FRA',
+    status: 'ARRIVED',
+  });
+  const waybill = '112-55500012CANFRA/T60K900';
+  await bring(lines('FSU/12', waybill, `ARR/CK247/${ago(5)}1030/FRA/T60K900`));
+  await bring(lines('FSU/12', waybill, `DLV/${ago(4)}1030/FRA/P20K300`));
+  assert.equal(await statusOf(id), 'ARRIVED');
+  await bring(lines('FSU/12', waybill, `DLV/${ago(3)}1030/FRA/P40K600`));
+  assert.equal(await statusOf(id), 'DELIVERED');
+});
+
+test('a message without an order waits, and finds the order that comes later when it is applied again', async () => {
+  const feed = await bring(
+    lines('FSU/12', '180-12345675ICNJFK/T5K60', `DEP/KE250/${ago(2)}/ICNJFK/T5K60/A1000`),
+  );
+  assert.deepEqual(
+    [feed.state, feed.reasons[0].expected, feed.reasons[0].seen],
+    ['UNMATCHED', 'order', '18012345675'],
+  );
+  const { id } = await addOrder(at, { tracking_no: '18012345675' });
+  const [again] = (await clerk.post('/opsapi/feeds/replay', { ids: [feed.id] })).data;
+  assert.deepEqual([again.state, again.orders, await statusOf(id)], ['APPLIED', 1, 'DEPARTED']);
+  const detail = (await clerk.get(`/opsapi/feeds/detail?id=${feed.id}`)).data;
+  assert.equal(detail.events.length, 1);
+  assert.match(detail.raw, /^FSU\/12/);
+});
+
+test('a message with a bad line is applied in part, one that says nothing is kept with its reason', async () => {
+  await addOrder(at, { tracking_no: '01612345675' });
+  const partly = await bring(
+    lines('FSU/12', '016-12345675PVGORD/T5', `XYZ/${ago(2)}1000/PVG`, `RCS/${ago(2)}1000/PVG/T5`),
+  );
+  assert.deepEqual([partly.state, partly.events, partly.reasons[0].line], ['PARTLY', 1, 3]);
+  const unread = await bring('good morning');
+  assert.deepEqual([unread.state, unread.kind, unread.reasons[0].expected], ['UNREADABLE', null, 'message']);
+  const listed = (await clerk.get('/opsapi/feeds?state=UNREADABLE')).data.rows;
+  assert.deepEqual(
+    listed.map((row: { id: string }) => row.id),
+    [unread.id],
+  );
+});
+
+test('containers and bills of lading find their order, and the ports of the order say what an event means', async () => {
+  const { id } = await addOrder(at, {
+    tracking_no: 'CSQU3054383',
+    transport_type: '2',
+    origin: 'CNYTN',
+    destination: 'USLAX',
+  });
+  const event = (code: string, port: string, time: string) => ({
+    eventID: `${code} ${port}`,
+    eventType: 'EQUIPMENT',
+    eventClassifierCode: 'ACT',
+    equipmentEventTypeCode: code,
+    equipmentReference: 'CSQU3054383',
+    emptyIndicatorCode: 'LADEN',
+    eventDateTime: time,
+    transportCall: { UNLocationCode: port },
+  });
+  const feed = await bring(
+    JSON.stringify([
+      event('GTOT', 'USLAX', '2026-11-18T10:00:00-08:00'),
+      event('DISC', 'KRPUS', '2026-11-08T10:00:00+09:00'),
+    ]),
+  );
+  assert.deepEqual([feed.kind, feed.state, await statusOf(id)], ['dcsa', 'APPLIED', 'DELIVERED']);
+});
+
+test('a local time belongs to the day of its airport', async () => {
+  const { id } = await addOrder(at, { tracking_no: '78412345675', origin: 'PVG', destination: 'LAX' });
+  await bring(
+    lines(
+      'FSU/12',
+      '784-12345675PVGLAX/T5',
+      `DEP/CZ327/${ago(6)}/PVGLAX/T5/A0010`,
+      `ARR/CZ327/${ago(7)}2215/LAX/T5`,
+    ),
+  );
+  const rows = await at.rows<{ zone: string; day: string }>(
+    "select zone, to_char(occurred_at at time zone zone, 'DDMON') as day from shipment_event where subject_id = $1 order by zone desc",
+    [id],
+  );
+  assert.deepEqual(rows, [
+    { zone: 'Asia/Shanghai', day: ago(6) },
+    { zone: 'America/Los_Angeles', day: ago(7) },
+  ]);
+});
+
+test('no machine gets in without the key, with another one, or with nothing to say', async () => {
+  assert.equal((await send('FSU/12', '')).statusCode, 401);
+  assert.equal((await send('FSU/12', `${feedKey}x`)).statusCode, 401);
+  assert.equal((await send('   ')).statusCode, 400);
+  const closed = await openTestHouse();
+  const refused = await closed.house.app.inject({
+    method: 'POST',
+    url: '/cbsapi/feed',
+    payload: 'FSU/12',
+    headers: { 'accept-language': 'en', authorization: `Bearer ${feedKey}` },
+  });
+  assert.deepEqual(
+    [refused.statusCode, refused.json().message],
+    [403, 'This installation takes no messages from machines: no FEED_KEY is set'],
+  );
+});
+
+test('staff without the right reach no message; those of another team see a message but not whose orders it moved', async () => {
+  const none = await at.as(await at.clerk({ permissions: ['op:work:view'] }));
+  assert.equal((await none.get('/opsapi/feeds')).status, 403);
+  const ofA = await at.as(await at.clerk({ customers: [at.orgA] }));
+  const feeds = (await ofA.get(`/opsapi/feeds?search=${awb}`)).data.rows;
+  const { events } = (await ofA.get(`/opsapi/feeds/detail?id=${feeds[0].id}`)).data;
+  assert.ok(events.length > 0);
+  assert.ok(events.every(({ customer }: { customer: string }) => customer.startsWith('ACME')));
+});
