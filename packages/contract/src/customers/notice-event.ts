@@ -76,6 +76,7 @@ const events = {
   creditHold: event('bill', '额度冻结与解除', 'Credit hold on or off', money),
   invoiceIssued: event('bill', '发票开出', 'Invoice issued'),
   trustDecided: event('together', '委托退回、受理', 'Trust order returned or accepted'),
+  orderDecided: event('together', '改单、取消申请有结果', 'Amendment or cancellation decided'),
   exception: event('together', '异常单新开、回复、解决', 'Exception opened, replied to or resolved'),
   labelFeedback: event('together', '标签合规反馈', 'Label feedback', { on: ['inApp'] }),
   classified: event('together', 'MID 与 HTS 结论', 'MID or HTS decision', { on: ['inApp'] }),

@@ -45,6 +45,7 @@ export const noticeMessages = {
   creditHold: about('creditHold'),
   invoiceIssued: about('invoiceIssued'),
   trustDecided: about('trustDecided'),
+  orderDecided: about('orderDecided'),
   exception: about('exception'),
   labelFeedback: about('labelFeedback'),
   classified: about('classified'),

@@ -134,6 +134,12 @@ export const noticeTexts: Readonly<Record<NoticeEventName, NoticeText>> = {
     '{number} · {decision} · 生成 {orders} 个订单 · {reason}',
     '{number} · {decision} · {orders} orders made · {reason}',
   ),
+  orderDecided: told(
+    'work',
+    ['decision', 'reason'],
+    '{number} · {decision} · {reason}',
+    '{number} · {decision} · {reason}',
+  ),
   exception: told(
     'stop',
     ['deed', 'kind', 'by', 'said', 'due'],

@@ -9,6 +9,7 @@ create index orders_of_trust on orders (org_id, trust_id) where trust_id is not 
 -- Staff look across customers.
 create index orders_desk_by_time on orders (order_time desc, id desc);
 create index orders_desk_by_status on orders (status, order_time desc, id desc);
+create index orders_desk_by_reference on orders (reference_number);
 create index orders_desk_held on orders (order_time desc, id desc) where on_hold;
 create index orders_desk_by_cut_off on orders (cut_off) where cut_off is not null and status in ('ORDERED', 'WH_IN', 'WH_OUT');
 
@@ -115,13 +116,16 @@ begin
   return found;
 end $$;
 
-create function lift_hold(org uuid, order_row uuid, why text, said text) returns boolean
+/* The hold that was lifted; null when there was none. */
+create function lift_hold(org uuid, order_row uuid, why text, said text) returns uuid
   language plpgsql security definer set search_path = public, pg_temp as $$
+declare lifted uuid;
 begin
   if not staff_serves(org) or app_org() = org then raise exception 'no permission' using errcode = 'LL403'; end if;
   update order_hold h set lifted_by = app_user(), lifted_at = now(), lift_note = said
-    where h.org_id = org and h.order_id = order_row and h.reason = why and h.lifted_at is null;
-  return found;
+    where h.org_id = org and h.order_id = order_row and h.reason = why and h.lifted_at is null
+    returning h.hold_id into lifted;
+  return lifted;
 end $$;
 
 /* Substring search for staff, as `find_order_ids` is for customers: over the customers the asker serves. */

@@ -6,11 +6,15 @@ import { addSheet } from '../features/exceptions/exceptions.factory.ts';
 import { addEvent, addOrder, addOrderFile, newOrderNumber } from '../features/orders/orders.factory.ts';
 import { newId } from '../kernel/database.ts';
 import { idOfRole } from '../seed/standards.ts';
+import { addTrusts, noTrusts } from './belongings.trusts.ts';
 import type { Belongings } from './fixture.ts';
 import type { TestHouse } from './house.ts';
 
 /** A string that must never reach another organisation; it stands in every text that a person can write. */
 export const sentinel = 'SENTINEL7F3A';
+
+/** A string that staff alone may read; it stands in what they note about a customer's records. */
+export const staffOnly = 'STAFFONLY2B91';
 
 /** One of everything for an organisation, each text marked with the sentinel. */
 export async function addBelongings(house: TestHouse, orgId: string, ownerId: string): Promise<Belongings> {
@@ -81,8 +85,10 @@ export async function addBelongings(house: TestHouse, orgId: string, ownerId: st
     addressId,
     addressImportId,
     fileId,
+    requestId: await addDesk(house, orgId, ownerId, id),
     orgId,
     shareId,
+    ...(await addTrusts(house, { orgId, ownerId, text: sentinel })),
     ...(await addSheet(house, { orgId, orderId: id, ownerId, text: sentinel })),
     noticeId: await addNotice(house, orgId, ownerId, id),
     receiptId: await addReceipt(house, orgId, ownerId, id),
@@ -106,6 +112,7 @@ export function nothing(): Belongings {
     addressId: newId(),
     addressImportId: newId(),
     fileId: newId(),
+    requestId: newId(),
     orgId: newId(),
     contactId: newId(),
     paymentAccountId: newId(),
@@ -115,7 +122,39 @@ export function nothing(): Belongings {
     commentId: newId(),
     noticeId: newId(),
     receiptId: newId(),
+    ...noTrusts(),
   };
+}
+
+/** What staff and the customer do about an order: a hold, a request, notes, and a paper that is not shown. */
+async function addDesk(house: TestHouse, orgId: string, ownerId: string, orderId: string): Promise<string> {
+  const requestId = newId();
+  await house.rows(
+    `insert into order_hold (org_id, hold_id, order_id, reason, note, internal_note) values ($1, $2, $3, 'docs', $4, $5)`,
+    [orgId, newId(), orderId, sentinel, staffOnly],
+  );
+  await house.rows(
+    `insert into order_request (org_id, request_id, order_id, kind, reason, changes, asked_by) values ($1, $2, $3, 'cancel', $4, $5, $6)`,
+    [
+      orgId,
+      requestId,
+      orderId,
+      sentinel,
+      JSON.stringify([{ path: 'remark', from: null, to: sentinel }]),
+      ownerId,
+    ],
+  );
+  await house.rows(
+    'insert into order_desk_note (org_id, order_id, staff_note, cost_note) values ($1, $2, $3, $3)',
+    [orgId, orderId, staffOnly],
+  );
+  await addOrderFile(house, orderId, {
+    org_id: orgId,
+    name: `${staffOnly}.pdf`,
+    content: staffOnly,
+    visible: false,
+  });
+  return requestId;
 }
 
 /** Something its owner is told of. */
@@ -123,7 +162,7 @@ async function addNotice(house: TestHouse, orgId: string, ownerId: string, order
   const noticeId = newId();
   await house.rows(
     `insert into notice (org_id, notice_id, user_id, event, subject, subject_id, number, words, key)
-     values ($1, $2, $3, 'exception', 'order', $4, $5, $6, $2::text)`,
+     values ($1, $2, $3, 'exception', 'order', $4, $5, $6, $2::uuid::text)`,
     [orgId, noticeId, ownerId, orderId, sentinel, JSON.stringify({ said: sentinel })],
   );
   return noticeId;

@@ -14,6 +14,8 @@ export interface Belongings {
   readonly addressId: string;
   readonly addressImportId: string;
   readonly fileId: string;
+  /** What it asks to have changed on its order. */
+  readonly requestId: string;
   readonly orgId: string;
   readonly contactId: string;
   readonly paymentAccountId: string;
@@ -23,6 +25,10 @@ export interface Belongings {
   readonly commentId: string;
   readonly noticeId: string;
   readonly receiptId: string;
+  readonly trustId: string;
+  readonly trustNo: string;
+  readonly draftId: string;
+  readonly templateId: string;
 }
 
 /** How to make a sensible call of an endpoint that names somebody's things. */

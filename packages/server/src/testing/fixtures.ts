@@ -132,7 +132,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   'GET /opsapi/notices': {},
   'POST /opsapi/notices/save': {
     body: () => ({
-      key: 'departed.inApp',
+      id: 'departed.inApp',
       version: 999,
       subjectZh: 'taken',
       subjectEn: 'taken',
@@ -140,6 +140,6 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
       textEn: 'taken',
     }),
   },
-  'POST /opsapi/notices/reset': { body: () => ({ key: 'departed.inApp', version: 999 }) },
+  'POST /opsapi/notices/reset': { body: () => ({ id: 'departed.inApp', version: 999 }) },
   'GET /omsapi/public/tracking': { query: (of) => ({ trackNo: of.reference }) },
 };

@@ -8,7 +8,7 @@ import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import type { Products } from './dictionaries.queries.ts';
 import { productsIn } from './dictionaries.queries.ts';
-import { withoutConflict } from './ops.conflicts.ts';
+import { withoutConflict } from '../../kernel/conflicts.ts';
 import { differences, requireVersion } from './ops.records.ts';
 
 type Asked = BodyOf<typeof saveProduct>;

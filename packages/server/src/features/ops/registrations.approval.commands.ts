@@ -11,7 +11,7 @@ import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { requireCustomerRole } from './customer-users.commands.ts';
 import { replaceProducts } from './customers.commands.ts';
-import { withoutConflict } from './ops.conflicts.ts';
+import { withoutConflict } from '../../kernel/conflicts.ts';
 import { requirePeople } from './ops.people.queries.ts';
 import type { Applicant } from './registrations.commands.ts';
 import { decide } from './registrations.commands.ts';

@@ -8,7 +8,7 @@ import { Problem } from '../../kernel/problem.ts';
 import { staleProblem } from '../../kernel/records.save.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { withoutConflict } from './ops.conflicts.ts';
+import { withoutConflict } from '../../kernel/conflicts.ts';
 import { differences } from './ops.records.ts';
 import type { Roles } from './roles.queries.ts';
 import { rolesIn } from './roles.queries.ts';

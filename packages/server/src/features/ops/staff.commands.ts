@@ -9,7 +9,7 @@ import { Problem } from '../../kernel/problem.ts';
 import { assignments } from '../../kernel/records.save.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { withoutConflict } from './ops.conflicts.ts';
+import { withoutConflict } from '../../kernel/conflicts.ts';
 import { differences, requireVersion } from './ops.records.ts';
 import { freshPassword, sendPassword } from './passwords.commands.ts';
 import { requireSomebodyInCharge } from './roles.commands.ts';

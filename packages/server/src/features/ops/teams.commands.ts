@@ -6,7 +6,7 @@ import { newId } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { withoutConflict } from './ops.conflicts.ts';
+import { withoutConflict } from '../../kernel/conflicts.ts';
 import { differences, requireVersion } from './ops.records.ts';
 import type { Teams } from './teams.queries.ts';
 import { teamsIn } from './teams.queries.ts';

@@ -9,7 +9,8 @@ import { FileAnswer } from '../../kernel/file-answer.ts';
 import { columnsOf, valuesOf } from '../../kernel/resource-sheet.ts';
 import type { SheetValue } from '../../kernel/sheet.markup.ts';
 import { writeSheet } from '../../kernel/sheet.ts';
-import { sql } from '../../kernel/sql.ts';
+import type { Sql } from '../../kernel/sql.ts';
+import { jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { matching, orderZone } from './orders.filter.queries.ts';
 import { pageOf } from './orders.queries.ts';
@@ -26,27 +27,45 @@ export async function sheetOfOrders(
   // Who may not export learns it before the file begins.
   await db.read(viewer);
   const fields = chosenFields(columns);
-  const words = {
-    language: viewer.language,
-    zone: orderZone,
-    yes: say(exportNames.yes, viewer.language),
-    no: say(exportNames.no, viewer.language),
-  };
-  async function* rows(): AsyncGenerator<SheetValue[]> {
-    let after: string | null = null;
-    do {
-      const condition = ids ? sql`${matching(filter)} and o.id = any(${ids}::uuid[])` : matching(filter);
-      const page: OrderPage = await nextPage(db, viewer, pageOf(fields, condition, sort, after, rowsAtOnce));
-      for (const record of page.rows) yield valuesOf(fields, record, words);
-      after = page.next;
-    } while (after);
-  }
+  const condition = ids ? sql`${matching(filter)} and o.id = any(${ids}::uuid[])` : matching(filter);
   const name = say(order.label, viewer.language);
   return new FileAnswer(
     `${name}.xlsx`,
     'xlsx',
-    writeSheet({ name, columns: columnsOf(fields, viewer.language) }, rows()),
+    writeSheet(
+      { name, columns: columnsOf(fields, viewer.language) },
+      rowsOfSheet(db, viewer, { fields, row: jsonOf(fields, 'o'), condition, sort }),
+    ),
   );
+}
+
+interface Asked {
+  readonly fields: Fields;
+  /** The JSON of one order `o`. */
+  readonly row: Sql;
+  readonly condition: Sql;
+  readonly sort: QueryOf<typeof exportOrders>['sort'];
+}
+
+/** The rows of a sheet of orders, read page by page on the slow pool. */
+export async function* rowsOfSheet(
+  db: Database,
+  viewer: Viewer,
+  { fields, row, condition, sort }: Asked,
+): AsyncGenerator<SheetValue[]> {
+  const { language } = viewer;
+  const words = {
+    language,
+    zone: orderZone,
+    yes: say(exportNames.yes, language),
+    no: say(exportNames.no, language),
+  };
+  let after: string | null = null;
+  do {
+    const page: OrderPage = await nextPage(db, viewer, pageOf(row, condition, sort, after, rowsAtOnce));
+    for (const record of page.rows) yield valuesOf(fields, record, words);
+    after = page.next;
+  } while (after);
 }
 
 interface OrderPage {

@@ -9,25 +9,22 @@ export type OrderFilter = ValuesOf<typeof orderFilter>;
 export const orderZone = 'Asia/Shanghai';
 
 /** The condition on `orders o` that a filter means, for the viewer's own organisation. */
-export function matching(filter: OrderFilter): Sql {
-  const {
-    search,
-    numbers,
-    status,
-    transport,
-    channel,
-    country,
-    customs,
-    orderedFrom,
-    orderedTo,
-    etaFrom,
-    etaTo,
-    importId,
-  } = filter;
-  const conditions: (Sql | false | null)[] = [
+export function matching({ search, numbers, importId, ...filter }: OrderFilter): Sql {
+  return allOf([
     ofViewer('o'),
-    search !== null && sql`o.id in (select find_order_ids(${search}))`,
-    numbers !== null && numbered(numbers),
+    ...(search === null ? [] : [sql`o.id in (select find_order_ids(${search}))`]),
+    ...(numbers === null ? [] : [numbered(numbers)]),
+    ...(importId === null ? [] : [sql`o.import_id = ${importId}`]),
+    ...plainConditions(filter),
+  ]);
+}
+
+type PlainFilter = Omit<OrderFilter, 'search' | 'numbers' | 'importId'>;
+
+/** What a filter asks of an order `o` itself, whosever it is. */
+export function plainConditions(filter: PlainFilter): Sql[] {
+  const { status, transport, channel, country, customs, orderedFrom, orderedTo, etaFrom, etaTo } = filter;
+  const conditions: (Sql | false | null)[] = [
     status !== null && oneOf(sql`o.status`, status),
     transport !== null && oneOf(sql`o.transport_type`, transport),
     channel !== null && oneOf(sql`o.channel_name`, channel),
@@ -39,9 +36,8 @@ export function matching(filter: OrderFilter): Sql {
       sql`o.order_time < (${orderedTo}::date + 1)::timestamp at time zone ${sql.lit(orderZone)}`,
     etaFrom !== null && sql`o.eta >= ${etaFrom}::date`,
     etaTo !== null && sql`o.eta <= ${etaTo}::date`,
-    importId !== null && sql`o.import_id = ${importId}`,
   ];
-  return allOf(conditions.filter((one): one is Sql => one !== false && one !== null));
+  return conditions.filter((one): one is Sql => one !== false && one !== null);
 }
 
 // One value as an equation: only then does the index on (organisation, status, time) also give the order.

@@ -3,6 +3,7 @@ import { audit } from '../../kernel/audit.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
+import { tell } from '../notices/notices.public.ts';
 
 export interface Placing {
   readonly orgId: string;
@@ -13,32 +14,47 @@ export interface Placing {
   readonly internalNote: string | null;
 }
 
-/** Places a hold; one with the same reason that is in force already stays as it is. A trigger keeps the order's flag. */
-export async function place(tx: Tx, { orgId, orderId, reason, note, internalNote }: Placing): Promise<void> {
+/** Places a hold and tells so; one with the same reason that is in force already stays as it is. A trigger keeps the order's flag. */
+export async function place(tx: Tx, placing: Placing): Promise<boolean> {
+  const { orgId, orderId, reason, note, internalNote } = placing;
+  const holdId = newId();
   const { placed } = await tx.one<{ placed: boolean }>(
-    sql`select place_hold(${orgId}, ${orderId}, ${newId()}, ${reason}, ${note}, ${internalNote}) as placed`,
+    sql`select place_hold(${orgId}, ${orderId}, ${holdId}, ${reason}, ${note}, ${internalNote}) as placed`,
   );
-  if (placed) await tell(tx, 'held', orgId, orderId, reason, note);
+  if (placed) await spread(tx, placing, 'held', `hold ${holdId}`);
+  return placed;
 }
 
 /** Lifts the hold with this reason; nothing when there is none. */
-export async function lift(
-  tx: Tx,
-  { orgId, orderId, reason, note }: Omit<Placing, 'internalNote'>,
-): Promise<void> {
-  const { lifted } = await tx.one<{ lifted: boolean }>(
+export async function lift(tx: Tx, lifting: Omit<Placing, 'internalNote'>): Promise<boolean> {
+  const { orgId, orderId, reason, note } = lifting;
+  const { lifted } = await tx.one<{ lifted: string | null }>(
     sql`select lift_hold(${orgId}, ${orderId}, ${reason}, ${note}) as lifted`,
   );
-  if (lifted) await tell(tx, 'released', orgId, orderId, reason, note);
+  if (lifted !== null) await spread(tx, lifting, 'released', `lifted ${lifted}`);
+  return lifted !== null;
 }
 
-function tell(
+const events = {
+  held: { payment: 'creditHold', customs: 'customsHold', docs: 'infoRequested' },
+  released: { payment: 'creditHold', customs: 'customsReleased', docs: null },
+} as const;
+
+/** The history and the people who want to know of it. */
+async function spread(
   tx: Tx,
-  action: string,
-  orgId: string,
-  orderId: string,
-  holdReason: HoldReason,
-  reason: string,
+  { orgId, orderId, reason, note }: Omit<Placing, 'internalNote'>,
+  action: 'held' | 'released',
+  key: string,
 ): Promise<void> {
-  return audit(tx, { action, orgId, subject: 'order', subjectId: orderId, changes: { holdReason, reason } });
+  const changes = { holdReason: reason, reason: note };
+  await audit(tx, { action, orgId, subject: 'order', subjectId: orderId, changes });
+  const event = events[action][reason];
+  if (!event) return;
+  const { number } = await tx.one<{ number: string }>(
+    sql`select o.order_number as number from orders o where o.org_id = ${orgId} and o.id = ${orderId}`,
+  );
+  const decision = action === 'held' ? 'on' : 'off';
+  const words = { decision, reasonZh: note, reasonEn: note };
+  await tell(tx, { event, orgId, subject: 'order', subjectId: orderId, number, words, key });
 }

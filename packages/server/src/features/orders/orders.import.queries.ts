@@ -18,7 +18,10 @@ export async function contextIn(tx: Pick<Tx, 'rows'>, rows: readonly ImportRow[]
   return { channels, existingReferences: new Set(used.map((one) => one.reference)) };
 }
 
-const activeChannels = sql<ImportChannel>`select name, name_en as "nameEn" from channel where active order by name`;
+// What was opened for the viewer's company, and is still on offer.
+const activeChannels = sql<ImportChannel>`
+  select c.name, c.name_en as "nameEn" from channel c join customer_channel x on x.channel_id = c.channel_id
+  where x.org_id = (select app_org()) and c.active order by c.name`;
 
 export async function channelsFor(db: Database, viewer: Viewer): Promise<ImportChannel[]> {
   const { results } = await db.read(viewer, activeChannels);

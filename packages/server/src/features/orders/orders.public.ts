@@ -43,7 +43,7 @@ export function placeHold(
   orderId: string,
   reason: HoldReason,
   note: string,
-): Promise<void> {
+): Promise<boolean> {
   return place(tx, { orgId, orderId, reason, note, internalNote: null });
 }
 
@@ -54,6 +54,6 @@ export function liftHold(
   orderId: string,
   reason: HoldReason,
   note: string,
-): Promise<void> {
+): Promise<boolean> {
   return lift(tx, { orgId, orderId, reason, note });
 }

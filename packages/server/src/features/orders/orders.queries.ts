@@ -1,5 +1,4 @@
 import type { QueryOf } from '@loadline/contract/kernel/endpoint';
-import type { Fields } from '@loadline/contract/kernel/field';
 import type { countOrders, listOrders } from '@loadline/contract/orders/order.api';
 import { orderRowFields } from '@loadline/contract/orders/order.api';
 import type { Database, RawJson } from '../../kernel/database.ts';
@@ -30,19 +29,16 @@ export function pageOfOrders(
   query: QueryOf<typeof listOrders>,
 ): Promise<RawJson> {
   const { after, size, sort, ...filter } = query;
-  return db.readJson(viewer, pageOf(orderRowFields, matching(filter), sort, after, size ?? rowsUnlessTold));
+  return db.readJson(
+    viewer,
+    pageOf(jsonOf(orderRowFields, 'o'), matching(filter), sort, after, size ?? rowsUnlessTold),
+  );
 }
 
 type OrderSort = QueryOf<typeof listOrders>['sort'];
 
-/** `{ rows, next }` as one JSON text: `size` orders after the cursor, in the order of `sort`. */
-export function pageOf(
-  fields: Fields,
-  condition: Sql,
-  sort: OrderSort,
-  after: string | null,
-  size: number,
-): Sql {
+/** `{ rows, next }` as one JSON text: `size` orders `o` after the cursor, in the order of `sort`, each as `row` says. */
+export function pageOf(row: Sql, condition: Sql, sort: OrderSort, after: string | null, size: number): Sql {
   const { key, sorting, value, direction } = sortingOf(sort);
   const from = after
     ? sql`and (${value}, o.id) ${direction.beyond} ${readCursor(after, sortedBy[key].type)}`
@@ -51,7 +47,7 @@ export function pageOf(
   const [shown, read] = [sql.lit(size), sql.lit(size + 1)];
   return sql`
     select json_build_object(
-      'rows', coalesce(json_agg(${jsonOf(fields, 'o')} order by o.place) filter (where o.place <= ${shown}), '[]'),
+      'rows', coalesce(json_agg(${row} order by o.place) filter (where o.place <= ${shown}), '[]'),
       'next', case when count(*) > ${shown} then max(${cursorOf(sql`o.sort_value`, sql`o.id`)}) filter (where o.place = ${shown}) end
     )::text
     from (

@@ -5,13 +5,24 @@ import {
   orderDetail,
   orderOverview,
 } from '@loadline/contract/orders/order.api';
+import {
+  askAmendment,
+  askCancel,
+  enterOrder,
+  orderForm,
+  saveOrder,
+  withdrawRequest,
+} from '@loadline/contract/orders/order-edit.api';
 import { setOrderPublic } from '@loadline/contract/orders/order-public.api';
 import type { House } from '../../kernel/house.ts';
 import { serve } from '../../kernel/serve.ts';
 import { orderByNumber } from './orders.detail.queries.ts';
+import { enter, save } from './orders.edit.commands.ts';
 import { sheetOfOrders } from './orders.export.queries.ts';
-import { showOrder } from './orders.public.commands.ts';
+import { formOf } from './orders.form.queries.ts';
+import { showOrder } from './orders.visibility.commands.ts';
 import { countOfOrders, overviewOfOrders, pageOfOrders } from './orders.queries.ts';
+import { amend, cancelOrAsk, withdraw } from './orders.requests.commands.ts';
 
 export function orderRoutes(house: House) {
   const { db } = house;
@@ -20,5 +31,11 @@ export function orderRoutes(house: House) {
   serve(house, orderOverview, ({ viewer }) => overviewOfOrders(db, viewer));
   serve(house, exportOrders, ({ query, viewer }) => sheetOfOrders(db, viewer, query));
   serve(house, orderDetail, ({ query, viewer }) => orderByNumber(db, viewer, query.no));
+  serve(house, orderForm, ({ query, viewer }) => formOf(db, viewer, query));
+  serve(house, enterOrder, ({ body, viewer }) => enter(db, viewer, body));
+  serve(house, saveOrder, ({ body, viewer }) => save(db, viewer, body));
+  serve(house, askAmendment, ({ body, viewer }) => amend(db, viewer, body));
+  serve(house, askCancel, ({ body, viewer }) => cancelOrAsk(db, viewer, body));
+  serve(house, withdrawRequest, ({ body, viewer }) => withdraw(db, viewer, body));
   serve(house, setOrderPublic, ({ body, viewer }) => showOrder(db, viewer, body));
 }

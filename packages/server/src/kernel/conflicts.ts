@@ -1,6 +1,6 @@
 import type { ProblemName } from '@loadline/contract/kernel/problem';
 import type { Said } from '@loadline/contract/kernel/text';
-import { Problem } from '../../kernel/problem.ts';
+import { Problem } from './problem.ts';
 
 /** What each unique index means to the person who ran into it. */
 type Meanings = Readonly<Record<string, ProblemName>>;

@@ -1,0 +1,131 @@
+import type { BodyOf } from '@loadline/contract/kernel/endpoint';
+import type {
+  holdOrders,
+  releaseOrders,
+  saveDeskFacts,
+  saveDeskNote,
+  setArrival,
+} from '@loadline/contract/orders/order-desk.edit.api';
+import { audit } from '../../kernel/audit.ts';
+import type { Database, Tx } from '../../kernel/database.ts';
+import { Problem } from '../../kernel/problem.ts';
+import { assignments } from '../../kernel/records.save.ts';
+import { isoOf, sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { recordEvents } from '../events/events.public.ts';
+import { requireVersion } from './orders.cancel.commands.ts';
+import { requireOpen } from './orders.edit.commands.ts';
+import { orderZone } from './orders.filter.queries.ts';
+import { lockedOrder } from './orders.form.queries.ts';
+import { lift, place } from './orders.hold.commands.ts';
+
+interface Chosen {
+  readonly id: string;
+  readonly orgId: string;
+  readonly status: string;
+  readonly eta: string | null;
+}
+
+/** Holds all of the orders or, when one is not there or has ended, none. Answers how many were not held for this already. */
+export function holdAll(
+  staff: Database,
+  viewer: Viewer,
+  { ids, reason, note, internalNote }: BodyOf<typeof holdOrders>,
+): Promise<number> {
+  return withEach(staff, viewer, ids, (tx, { id, orgId }) =>
+    place(tx, { orgId, orderId: id, reason, note, internalNote }),
+  );
+}
+
+export function releaseAll(
+  staff: Database,
+  viewer: Viewer,
+  { ids, reason, note }: BodyOf<typeof releaseOrders>,
+): Promise<number> {
+  return withEach(staff, viewer, ids, (tx, { id, orgId }) => lift(tx, { orgId, orderId: id, reason, note }));
+}
+
+/** An estimate of the arrival for each of them: their day of arrival follows it. */
+export function tellArrival(
+  staff: Database,
+  viewer: Viewer,
+  { ids, eta, reason }: BodyOf<typeof setArrival>,
+): Promise<number> {
+  return withEach(staff, viewer, ids, async (tx, order) => {
+    if (order.eta === eta) return false;
+    const { id: orderId, orgId } = order;
+    // Noon in China: a day that no zone of a reader moves to another one there.
+    const occurredAt = `${eta}T04:00:00.000Z`;
+    const expected = { code: 'ARRIVED', classifier: 'EST', occurredAt, zone: orderZone } as const;
+    const says = { noteZh: reason, noteEn: reason, source: 'operator', dayOnly: true } as const;
+    await recordEvents(tx, [{ orgId, orderId, ...expected, ...says }]);
+    const changes = { eta: { from: order.eta, to: eta }, ...(reason && { reason }) };
+    await audit(tx, { action: 'edited', orgId, subject: 'order', subjectId: orderId, changes });
+    return true;
+  });
+}
+
+async function withEach(
+  staff: Database,
+  viewer: Viewer,
+  ids: readonly string[],
+  work: (tx: Tx, order: Chosen) => Promise<boolean>,
+): Promise<number> {
+  const wanted = [...new Set(ids)];
+  return staff.inTransaction(viewer, async (tx) => {
+    const orders = await tx.rows<Chosen>(sql`
+      select o.id::text as id, o.org_id::text as "orgId", o.status, to_char(o.eta, 'YYYY-MM-DD') as eta
+      from orders o where o.id = any(${wanted}::uuid[]) order by o.id for update`);
+    if (orders.length < wanted.length) throw new Problem('notFound');
+    if (orders.some(({ status }) => status === 'CANCELLED' || status === 'CLOSED'))
+      throw new Problem('orderEnded');
+    let changed = 0;
+    for (const order of orders) if (await work(tx, order)) changed += 1;
+    return changed;
+  });
+}
+
+/** What only staff know of a shipment; the customer reads it, and its history. */
+export function keepFacts(
+  staff: Database,
+  viewer: Viewer,
+  { id, version, ...facts }: BodyOf<typeof saveDeskFacts>,
+): Promise<{ version: number }> {
+  return staff.inTransaction(viewer, async (tx) => {
+    const order = await lockedOrder(tx, { id });
+    requireVersion(order, version);
+    requireOpen(order);
+    const before = await tx.one<Record<string, string | null>>(sql`
+      select o.tracking_no as "trackingNo", o.transfer_no as "transferNo", o.route, ${isoOf(sql`o.cut_off`)} as "cutOff" from orders o where o.id = ${id}`);
+    await tx.rows(sql`update orders set ${assignments({ ...facts, version: version + 1 })} where id = ${id}`);
+    const changed = Object.entries(facts).filter(([key, value]) => !isSame(before[key] ?? null, value));
+    const changes = Object.fromEntries(
+      changed.map(([key, value]) => [key, { from: before[key] ?? null, to: value }]),
+    );
+    await audit(tx, { action: 'edited', orgId: order.orgId, subject: 'order', subjectId: id, changes });
+    return { version: version + 1 };
+  });
+}
+
+// An instant is the same with and without its milliseconds.
+function isSame(one: string | null, other: string | null): boolean {
+  return one === other || (one !== null && other !== null && Date.parse(one) === Date.parse(other));
+}
+
+/** Notes about an order stand in our own log, as they stand in a table of our own. */
+export function keepNote(
+  staff: Database,
+  viewer: Viewer,
+  { id, staffNote, costNote }: BodyOf<typeof saveDeskNote>,
+): Promise<boolean> {
+  return staff.inTransaction(viewer, async (tx) => {
+    const { orgId } = await tx.one<{ orgId: string }>(
+      sql`select o.org_id::text as "orgId" from orders o where o.id = ${id}`,
+    );
+    await tx.rows(sql`
+      insert into order_desk_note as n (org_id, order_id, staff_note, cost_note, updated_by) values (${orgId}, ${id}, ${staffNote}, ${costNote}, ${tx.me.userId})
+      on conflict (org_id, order_id) do update set staff_note = excluded.staff_note, cost_note = excluded.cost_note, updated_by = excluded.updated_by, updated_at = now()`);
+    await audit(tx, { action: 'saved', subject: 'order', subjectId: id, changes: { staffNote, costNote } });
+    return true;
+  });
+}

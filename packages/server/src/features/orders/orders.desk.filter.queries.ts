@@ -1,0 +1,80 @@
+import { stageOrder } from '@loadline/contract/codes/stage';
+import type { QueryOf } from '@loadline/contract/kernel/endpoint';
+import type { countDeskOrders } from '@loadline/contract/orders/order-desk.api';
+import type { DeskQueue } from '@loadline/contract/orders/order-desk.queue';
+import { silentDays, urgedHours } from '@loadline/contract/orders/order-desk.queue';
+import type { Sql } from '../../kernel/sql.ts';
+import { allOf, sql } from '../../kernel/sql.ts';
+import { missesDocuments } from './orders.checklist.queries.ts';
+import { plainConditions } from './orders.filter.queries.ts';
+
+type DeskFilter = QueryOf<typeof countDeskOrders>;
+
+/** The condition on `orders o` that a filter of the desk means. The policies leave the customers of the asker's team. */
+export function deskMatching(filter: DeskFilter): Sql {
+  const { search, numbers, customer, saleId, customerServiceId, hold, queue, ...plain } = filter;
+  return allOf([
+    ...(search === null ? [] : [sql`o.id in (select find_desk_order_ids(${search}))`]),
+    ...(numbers === null ? [] : [numberedAs(sql`any(${spellings(numbers)}::text[])`)]),
+    ...(customer === null ? [] : [sql`o.org_id = any(${customer}::uuid[])`]),
+    ...(saleId === null ? [] : [servedBy(sql`c.sale_id = ${saleId}`)]),
+    ...(customerServiceId === null ? [] : [servedBy(sql`c.customer_service_id = ${customerServiceId}`)]),
+    ...(hold === null ? [] : [heldFor(hold)]),
+    ...(queue === null ? [] : [waitingIn[queue]]),
+    ...plainConditions(plain),
+  ]);
+}
+
+// Equations on plain columns: the policies let only these use an index.
+function numberedAs(wanted: Sql): Sql {
+  return sql`(o.order_number = ${wanted} or o.reference_number = ${wanted} or o.tracking_no = ${wanted} or o.fba_no = ${wanted})`;
+}
+
+function spellings(numbers: readonly string[]): string[] {
+  return [...new Set(numbers.flatMap((number) => [number, number.toUpperCase()]))];
+}
+
+function servedBy(condition: Sql): Sql {
+  return sql`exists (select from customer c where c.org_id = o.org_id and ${condition})`;
+}
+
+function heldFor(reasons: readonly string[]): Sql {
+  return sql`o.on_hold and exists (select from order_hold h where h.org_id = o.org_id and h.order_id = o.id and h.lifted_at is null and h.reason = any(${[...reasons]}::text[]))`;
+}
+
+/** The pasted numbers that are no order's, in the order they were pasted in. */
+export function missingAtDesk(numbers: readonly string[]): Sql {
+  return sql`select coalesce(json_agg(n.number order by n.position), '[]') from unnest(${[...numbers]}::text[]) with ordinality as n (number, position)
+    where not exists (select from orders o where ${numberedAs(sql`any(array[n.number, upper(n.number)])`)})`;
+}
+
+const under = (stages: readonly string[]) =>
+  sql`o.status in (${sql.join(stages.map((one) => sql.lit(one)))})`;
+const beforeDeparture = under(stageOrder.slice(0, stageOrder.indexOf('DEPARTED')));
+const underWay = under(stageOrder.filter((stage) => stage !== 'SIGNED'));
+
+/** When something last happened to order `o`. */
+export const lastEvent = sql`(select max(e.occurred_at) from shipment_event e where e.org_id = o.org_id and e.subject_id = o.id and e.subject = 'order'
+  and e.classifier = 'ACT' and e.voided_by is null)`;
+
+const days = sql`make_interval(days => ${sql.lit(silentDays)})`;
+const hours = sql`make_interval(hours => ${sql.lit(urgedHours)})`;
+
+const asked = sql`select q.asked_at from order_request q where q.org_id = o.org_id and q.order_id = o.id and q.state = 'PENDING'`;
+const held = sql`select min(h.placed_at) from order_hold h where h.org_id = o.org_id and h.order_id = o.id and h.lifted_at is null`;
+
+/** Which orders `o` wait in each queue of the desk. */
+export const waitingIn: Readonly<Record<DeskQueue, Sql>> = {
+  ordersHeld: sql`o.on_hold and ${underWay}`,
+  orderDocuments: sql`${beforeDeparture} and o.cut_off < now() + ${hours} and ${missesDocuments}`,
+  ordersSilent: sql`${underWay} and o.order_time < now() - ${days} and coalesce(${lastEvent} < now() - ${days}, true)`,
+  orderRequests: sql`exists (${asked})`,
+};
+
+/** Since when each of them waits. */
+export const waitsSince: Readonly<Record<DeskQueue, Sql>> = {
+  ordersHeld: sql`(${held})`,
+  orderDocuments: sql`o.cut_off - ${hours}`,
+  ordersSilent: sql`coalesce(${lastEvent}, o.order_time) + ${days}`,
+  orderRequests: sql`(select min(a.asked_at) from (${asked}) a)`,
+};

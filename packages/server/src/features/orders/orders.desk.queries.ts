@@ -1,0 +1,92 @@
+import { codesOf } from '@loadline/contract/kernel/code';
+import type { QueryOf } from '@loadline/contract/kernel/endpoint';
+import type { countDeskOrders, listDeskOrders } from '@loadline/contract/orders/order-desk.api';
+import { deskOrderRowFields } from '@loadline/contract/orders/order-desk.api';
+import { deskQueues } from '@loadline/contract/orders/order-desk.queue';
+import type { Database, RawJson } from '../../kernel/database.ts';
+import type { Sql } from '../../kernel/sql.ts';
+import { isoOf, jsonOf, sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { checklistCounted } from './orders.checklist.queries.ts';
+import { deskMatching, lastEvent, missingAtDesk, waitingIn } from './orders.desk.filter.queries.ts';
+import { partsFor } from './orders.parts.queries.ts';
+import { pageOf } from './orders.queries.ts';
+
+const rowsUnlessTold = 50;
+const countedAtMost = 10_000;
+
+/** Whose order `o` is. */
+export const customerOf = {
+  customerId: sql`o.org_id::text`,
+  customerCode: nameOf(sql`g.code`),
+  customerName: nameOf(sql`g.name_zh`),
+  customerNameEn: nameOf(sql`g.name_en`),
+};
+
+function nameOf(column: Sql): Sql {
+  return sql`(select ${column} from organisation g where g.org_id = o.org_id)`;
+}
+
+const rowJson = jsonOf(deskOrderRowFields, 'o', {
+  ...customerOf,
+  holds: sql`coalesce((select json_agg(h.reason order by h.placed_at) from order_hold h where h.org_id = o.org_id and h.order_id = o.id and h.lifted_at is null), '[]')`,
+  documentsIn: sql`(${checklistCounted} ->> 'in')::int`,
+  documentsNeeded: sql`(${checklistCounted} ->> 'all')::int`,
+  lastEventAt: isoOf(lastEvent),
+  requests: sql`(select count(*)::int from order_request q where q.org_id = o.org_id and q.order_id = o.id and q.state = 'PENDING')`,
+});
+
+export function pageAtDesk(
+  staff: Database,
+  viewer: Viewer,
+  { after, size, sort, ...filter }: QueryOf<typeof listDeskOrders>,
+): Promise<RawJson> {
+  return staff.readJson(viewer, pageOf(rowJson, deskMatching(filter), sort, after, size ?? rowsUnlessTold));
+}
+
+export function countAtDesk(
+  staff: Database,
+  viewer: Viewer,
+  filter: QueryOf<typeof countDeskOrders>,
+): Promise<RawJson> {
+  const found = sql`select count(*) from (select from orders o where ${deskMatching(filter)} limit ${countedAtMost + 1}) c`;
+  return staff.readJson(
+    viewer,
+    sql`select json_build_object('total', least(c.n, ${countedAtMost}), 'more', c.n > ${countedAtMost}, 'notFound', (${missingAtDesk(filter.numbers ?? [])}))::text
+        from (select (${found}) as n) c`,
+  );
+}
+
+/** Orders by status and what waits, in one question. */
+export function overviewAtDesk(staff: Database, viewer: Viewer): Promise<RawJson> {
+  const queues = codesOf(deskQueues).map(
+    (queue) =>
+      sql`json_build_object('queue', ${sql.lit(queue)}, 'count', (select count(*)::int from orders o where ${waitingIn[queue]}))`,
+  );
+  return staff.readJson(
+    viewer,
+    sql`with found as (select o.status, count(*)::int as count from orders o group by o.status)
+    select json_build_object(
+      'total', coalesce((select sum(count) from found), 0),
+      'byStatus', coalesce((select json_agg(json_build_object('status', status, 'count', count) order by status) from found), '[]'),
+      'queues', json_build_array(${sql.join(queues)}))::text`,
+  );
+}
+
+const note = sql`json_build_object(
+  'staffNote', (select n.staff_note from order_desk_note n where n.org_id = o.org_id and n.order_id = o.id),
+  'costNote', (select n.cost_note from order_desk_note n where n.org_id = o.org_id and n.order_id = o.id))`;
+
+const customer = sql`json_build_object(${sql.join(
+  Object.entries(customerOf).map(([key, value]) => sql`${sql.lit(key)}, ${value}`),
+)})`;
+
+const parts = partsFor('desk');
+
+/** Everything about one order of a customer; one of another team's is not found. */
+export function detailAtDesk(staff: Database, viewer: Viewer, id: string): Promise<RawJson> {
+  return staff.readJson(
+    viewer,
+    sql`select json_build_object(${parts}, 'customer', ${customer}, 'note', ${note})::text from orders o where o.id = ${id}`,
+  );
+}

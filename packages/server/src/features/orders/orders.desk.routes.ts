@@ -1,0 +1,50 @@
+import {
+  countDeskOrders,
+  deskOrderOverview,
+  exportDeskOrders,
+  listDeskOrders,
+} from '@loadline/contract/orders/order-desk.api';
+import {
+  cancelDeskOrder,
+  closeDeskOrder,
+  decideRequest,
+  deskOrderDetail,
+  deskOrderForm,
+  enterDeskOrder,
+  holdOrders,
+  releaseOrders,
+  saveDeskFacts,
+  saveDeskNote,
+  saveDeskOrder,
+  setArrival,
+} from '@loadline/contract/orders/order-desk.edit.api';
+import type { House } from '../../kernel/house.ts';
+import { serve } from '../../kernel/serve.ts';
+import { cancelAtDesk, closeAtDesk } from './orders.cancel.commands.ts';
+import { decide } from './orders.decide.commands.ts';
+import { holdAll, keepFacts, keepNote, releaseAll, tellArrival } from './orders.desk.commands.ts';
+import { sheetAtDesk } from './orders.desk.export.queries.ts';
+import { countAtDesk, detailAtDesk, overviewAtDesk, pageAtDesk } from './orders.desk.queries.ts';
+import { enterFor, saveAtDesk } from './orders.edit.commands.ts';
+import { formOf } from './orders.form.queries.ts';
+
+/** The order desk of the forwarder's staff, over all customers they serve. */
+export function deskOrderRoutes(house: House) {
+  const { staff } = house;
+  serve(house, listDeskOrders, ({ query, viewer }) => pageAtDesk(staff, viewer, query));
+  serve(house, countDeskOrders, ({ query, viewer }) => countAtDesk(staff, viewer, query));
+  serve(house, deskOrderOverview, ({ viewer }) => overviewAtDesk(staff, viewer));
+  serve(house, exportDeskOrders, ({ query, viewer }) => sheetAtDesk(staff, viewer, query));
+  serve(house, deskOrderDetail, ({ query, viewer }) => detailAtDesk(staff, viewer, query.id));
+  serve(house, deskOrderForm, ({ query, viewer }) => formOf(staff, viewer, query));
+  serve(house, enterDeskOrder, ({ body, viewer }) => enterFor(staff, viewer, body));
+  serve(house, saveDeskOrder, ({ body, viewer }) => saveAtDesk(staff, viewer, body));
+  serve(house, saveDeskFacts, ({ body, viewer }) => keepFacts(staff, viewer, body));
+  serve(house, saveDeskNote, ({ body, viewer }) => keepNote(staff, viewer, body));
+  serve(house, holdOrders, ({ body, viewer }) => holdAll(staff, viewer, body));
+  serve(house, releaseOrders, ({ body, viewer }) => releaseAll(staff, viewer, body));
+  serve(house, setArrival, ({ body, viewer }) => tellArrival(staff, viewer, body));
+  serve(house, cancelDeskOrder, ({ body, viewer }) => cancelAtDesk(staff, viewer, body));
+  serve(house, closeDeskOrder, ({ body, viewer }) => closeAtDesk(staff, viewer, body));
+  serve(house, decideRequest, ({ body, viewer }) => decide(staff, viewer, body));
+}

@@ -1,0 +1,99 @@
+import type { OrderStatus } from '@loadline/contract/codes/stage';
+import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import type { Fields } from '@loadline/contract/kernel/field';
+import type { ImportChannel } from '@loadline/contract/orders/order-import.read';
+import type { CheckContext } from '@loadline/contract/orders/order-import.rules';
+import type { orderForm } from '@loadline/contract/orders/order-edit.api';
+import type { OrderForm } from '@loadline/contract/orders/order-form';
+import { formCarton, formGoods, orderFormFields } from '@loadline/contract/orders/order-form';
+import { orderParty } from '@loadline/contract/orders/order-party';
+import { lockedParts } from '@loadline/contract/orders/order-part';
+import type { Database, Tx } from '../../kernel/database.ts';
+import { Problem } from '../../kernel/problem.ts';
+import type { Sql } from '../../kernel/sql.ts';
+import { jsonOf, sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+
+/** An order as it stands, locked against other changes or merely read. */
+export interface StandingOrder {
+  readonly id: string;
+  readonly orgId: string;
+  readonly orderNumber: string;
+  readonly version: number;
+  readonly status: OrderStatus;
+  readonly form: OrderForm;
+}
+
+/** Which order: its customer names it by its number, staff by its id. */
+export type OrderNamed = { readonly no: string } | { readonly id: string };
+
+const { parties: _parties, cartons: _cartons, goods: _goods, ...ownFields } = orderFormFields;
+
+const formJson = sql`(${jsonOf(ownFields, 'o')})::jsonb || jsonb_build_object(
+  'parties', ${rowsOf('order_party', orderParty.fields, sql`array_position(array['sender', 'consignee', 'notifier'], c.role)`)},
+  'cartons', ${rowsOf('carton_group', fieldsOf(formCarton), sql`c.carton_no`)},
+  'goods', ${rowsOf('goods_line', fieldsOf(formGoods), sql`c.line_no`)})`;
+
+function fieldsOf(of: typeof formCarton | typeof formGoods): Fields {
+  return of.kind === 'group' ? of.fields : {};
+}
+
+function rowsOf(table: string, fields: Fields, by: Sql): Sql {
+  return sql`coalesce((select jsonb_agg(${jsonOf(fields, 'c')} order by ${by}) from ${sql.table(table)} c
+    where c.org_id = o.org_id and c.order_id = o.id), '[]')`;
+}
+
+const standing = sql`o.id::text as id, o.org_id::text as "orgId", o.order_number as "orderNumber", o.version, o.status, ${formJson} as form`;
+
+function isNamed(named: OrderNamed): Sql {
+  return 'no' in named
+    ? sql`o.org_id = (select app_org()) and o.order_number = ${named.no}`
+    : sql`o.id = ${named.id}`;
+}
+
+/** The form of an order, with what of it is locked for its customer. */
+export async function formOf(
+  db: Database,
+  viewer: Viewer,
+  named: OrderNamed,
+): Promise<AnswerOf<typeof orderForm>> {
+  const { results } = await db.read(viewer, sql`select ${standing} from orders o where ${isNamed(named)}`);
+  const found: StandingOrder | undefined = results[0]?.rows[0];
+  if (!found) throw new Problem('notFound');
+  const { form, version, status } = found;
+  return { form, version, status, locked: lockedParts(status) };
+}
+
+/** Locks an order and reads it: two people who change it at once do so one after the other. */
+export async function lockedOrder(tx: Tx, named: OrderNamed): Promise<StandingOrder> {
+  await tx.one(sql`select 1 from orders o where ${isNamed(named)} for update`);
+  return tx.one<StandingOrder>(sql`select ${standing} from orders o where ${isNamed(named)}`);
+}
+
+/** What a typed order is checked against: the products open to its customer, and whether the reference is in use. */
+export async function contextFor(
+  tx: Tx,
+  orgId: string,
+  { referenceNumber, channelName }: OrderForm,
+  before?: StandingOrder,
+): Promise<CheckContext> {
+  const channels = await tx.rows<ImportChannel>(sql`
+    select c.name, c.name_en as "nameEn" from channel c
+    where c.active and exists (select from customer_channel x where x.org_id = ${orgId} and x.channel_id = c.channel_id)
+      -- A product that was closed meanwhile stays on the orders that have it.
+      or c.name = ${before?.form.channelName ?? null} and c.name = ${channelName}
+    order by c.name`);
+  const isOwn = before?.form.referenceNumber === referenceNumber;
+  const used = isOwn ? [] : await usedReferences(tx, orgId, referenceNumber);
+  return { channels, existingReferences: new Set(used) };
+}
+
+// A person who sees only his own orders would not see his colleagues': the function does.
+async function usedReferences(tx: Tx, orgId: string, reference: string): Promise<string[]> {
+  const found = await tx.rows<{ reference: string }>(
+    orgId === tx.me.orgId
+      ? sql`select used_references(array[${reference}]::text[]) as reference`
+      : sql`select o.reference_number as reference from orders o where o.org_id = ${orgId} and o.reference_number = ${reference}`,
+  );
+  return found.map((one) => one.reference);
+}

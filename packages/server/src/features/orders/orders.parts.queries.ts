@@ -1,0 +1,94 @@
+import { shipmentEvent } from '@loadline/contract/events/shipment-event';
+import type { Fields } from '@loadline/contract/kernel/field';
+import { goodsLine } from '@loadline/contract/orders/goods-line';
+import { orderInDetail } from '@loadline/contract/orders/order';
+import { cartonGroupFields } from '@loadline/contract/orders/order-carton';
+import { deskHoldFields, orderHold } from '@loadline/contract/orders/order-hold';
+import { orderParty } from '@loadline/contract/orders/order-party';
+import { deskRequestFields, orderRequest } from '@loadline/contract/orders/order-request';
+import type { Sql } from '../../kernel/sql.ts';
+import { isoOf, jsonOf, sql } from '../../kernel/sql.ts';
+import { fileOfCustomer, fileOfDesk } from '../files/files.public.ts';
+import { checklistOf } from './orders.checklist.queries.ts';
+
+/** Who asks: people of the order's own company, or staff, who see more and each other's names. */
+export type Asker = 'customer' | 'desk';
+
+/** The newest entries; who wants all of them asks for the history itself. */
+const historyShown = 200;
+
+/** The parts of order `o` that both sides see, as pairs of keys and JSON for `json_build_object`. */
+export function partsFor(asker: Asker): Sql {
+  return sql`
+    'order', ${orderJson},
+    'parties', ${childrenOf('order_party', orderParty.fields, sql`array_position(array['sender', 'consignee', 'notifier'], c.role)`)},
+    'goods', ${childrenOf('goods_line', goodsLine.fields, sql`c.line_no`)},
+    'cartons', ${childrenOf('carton_group', cartonGroupFields, sql`c.carton_no`)},
+    'events', ${eventsOf},
+    'files', ${filesFor(asker)},
+    'holds', ${holdsFor(asker)},
+    'checklist', ${checklistOf},
+    'requests', ${requestsFor(asker)},
+    'history', ${historyFor(asker)}`;
+}
+
+const orderJson = jsonOf(orderInDetail, 'o', {
+  refNo: sql`o.reference_number`,
+  billingWeight: sql`o.charging_weight::text`,
+});
+
+function childrenOf(table: string, fields: Fields, by: Sql): Sql {
+  return sql`coalesce((select json_agg(${jsonOf(fields, 'c')} order by ${by}) from ${sql.table(table)} c
+    where c.org_id = o.org_id and c.order_id = o.id), '[]')`;
+}
+
+// What the customer may see of an order's events is what is public or his own to know: voided ones are history.
+const eventsOf = sql`coalesce((select json_agg(${jsonOf(shipmentEvent.fields, 'e')} order by e.occurred_at, e.event_id)
+  from shipment_event e where e.org_id = o.org_id and e.subject_id = o.id and e.subject = 'order' and e.voided_by is null), '[]')`;
+
+function filesFor(asker: Asker): Sql {
+  const file = asker === 'desk' ? fileOfDesk : fileOfCustomer;
+  return sql`coalesce((select json_agg(${file} order by r.uploaded_at desc, r.file_id desc)
+    from record_file r join file f on f.org_id = r.org_id and f.file_id = r.file_id
+    where r.org_id = o.org_id and r.subject = 'order' and r.subject_id = o.id and r.withdrawn_at is null
+      ${asker === 'desk' ? sql`` : sql`and r.visible`}), '[]')`;
+}
+
+function holdsFor(asker: Asker): Sql {
+  const hold =
+    asker === 'desk'
+      ? jsonOf(deskHoldFields, 'h', {
+          placedBy: nameOf(asker, sql`h.placed_by`),
+          liftedBy: nameOf(asker, sql`h.lifted_by`),
+          open: sql`h.lifted_at is null`,
+        })
+      : jsonOf(orderHold.fields, 'h');
+  return sql`coalesce((select json_agg(${hold} order by h.lifted_at is not null, h.placed_at desc)
+    from order_hold h where h.org_id = o.org_id and h.order_id = o.id), '[]')`;
+}
+
+function requestsFor(asker: Asker): Sql {
+  return sql`coalesce((select json_agg(${requestJson(asker)} order by q.asked_at desc)
+    from order_request q where q.org_id = o.org_id and q.order_id = o.id), '[]')`;
+}
+
+/** One row `q` of `order_request`. */
+export function requestJson(asker: Asker): Sql {
+  const fields = asker === 'desk' ? deskRequestFields : orderRequest.fields;
+  return jsonOf(fields, 'q', {
+    askedBy: nameOf(asker, sql`q.asked_by`),
+    ...(asker === 'desk' && { decidedBy: nameOf(asker, sql`q.decided_by`) }),
+  });
+}
+
+function historyFor(asker: Asker): Sql {
+  return sql`coalesce((select json_agg(json_build_object(
+      'at', ${isoOf(sql`a.at`)}, 'who', ${asker === 'desk' ? sql`a.who` : nameOf(asker, sql`a.user_id`)}, 'action', a.action, 'changes', a.changes::text) order by a.at desc)
+    from (select * from audit a where a.org_id = o.org_id and a.subject = 'order' and a.subject_id = o.id and a.action <> 'read'
+      order by a.at desc limit ${sql.lit(historyShown)}) a), '[]')`;
+}
+
+/** The name of a colleague; for a customer, staff have none. */
+function nameOf(asker: Asker, user: Sql): Sql {
+  return sql`coalesce((select u.name from app_user u where u.user_id = ${user} ${asker === 'desk' ? sql`` : sql`and u.org_id = o.org_id`}), '')`;
+}
