@@ -16,6 +16,7 @@ import { partyRows } from './party.rows.ts';
 import { profileRows } from './profile.rows.ts';
 import { idOfProduct, rateRows } from './rate.rows.ts';
 import { registrationRows } from './registration.rows.ts';
+import { sheetRows } from './sheet.rows.ts';
 import type { Shipment } from './shipment.ts';
 import { shipmentsOf } from './shipment.ts';
 import { customerRows, hostRows, productRows, staffTeamRows } from './staff.rows.ts';
@@ -53,6 +54,7 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
     file: [...papers, ...applications].map(({ file }) => file),
     record_file: papers.map(({ record_file }) => record_file),
     shipment_event: each(({ shipment, owner }) => eventRows(shipment, owner, clerk, now)),
+    ...sheetRows(orders, now),
     audit: each(({ shipment, owner, team }) => historyRows(shipment, owner, team, clerk)),
     registration: registrations,
     message: messageRows(clerk, numbersOf(registrations), now),
