@@ -241,6 +241,11 @@ export const problems = {
     'Trust order {no} is “{state}” and cannot be amended',
   ),
   noAmendment: kind(200, '没有待答复的改单申请', 'No amendment is waiting for an answer'),
+  cancelFirst: kind(
+    200,
+    '委托单 {no} 为“{state}”，请先答复取消申请',
+    'Trust order {no} is “{state}”. Answer the cancellation first',
+  ),
   ordersUnderWay: kind(
     200,
     '订单 {orders} 已开始执行，不能取消；请拒绝申请或先处理订单',
