@@ -18,6 +18,7 @@ export const screens: readonly string[] = [
   'opsStaff',
   'opsDictionaries',
   'opsContent',
+  'opsNotices',
   'opsHosts',
   'opsAudit',
   'opsOutbox',

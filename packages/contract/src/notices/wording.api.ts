@@ -1,12 +1,12 @@
 import { endpoint } from '../kernel/endpoint.ts';
-import { code, group, list } from '../kernel/field.ts';
+import { code, group, list, optional } from '../kernel/field.ts';
 import { pick } from '../kernel/resource.ts';
 import { versionField } from '../ops/change.ts';
 import { wording, wordingKeys } from './wording.ts';
 
 const access = 'op:notice:edit';
-const key = code(wordingKeys, { label: { zh: '模板', en: 'Template' } });
-const one = group({ key, ...wording.fields }, { label: wording.label });
+const id = code(wordingKeys, { label: { zh: '模板', en: 'Template' } });
+const one = group({ id, ...wording.fields }, { label: wording.label });
 
 /** Everything that can be worded, as it stands now. */
 export const listWordings = endpoint('GET /opsapi/notices', {
@@ -19,7 +19,13 @@ export const listWordings = endpoint('GET /opsapi/notices', {
 export const saveWording = endpoint('POST /opsapi/notices/save', {
   access,
   title: { zh: '保存通知模板', en: 'Save a notice template' },
-  body: { key, version: versionField, ...pick(wording, 'subjectZh', 'subjectEn', 'textZh', 'textEn') },
+  body: {
+    id,
+    version: versionField,
+    subjectZh: optional(wording.fields.subjectZh),
+    subjectEn: optional(wording.fields.subjectEn),
+    ...pick(wording, 'textZh', 'textEn'),
+  },
   answer: one,
 });
 
@@ -27,6 +33,6 @@ export const saveWording = endpoint('POST /opsapi/notices/save', {
 export const resetWording = endpoint('POST /opsapi/notices/reset', {
   access,
   title: { zh: '恢复默认模板', en: 'Reset a notice template' },
-  body: { key, version: versionField },
+  body: { id, version: versionField },
   answer: one,
 });

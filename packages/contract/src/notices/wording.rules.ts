@@ -6,8 +6,9 @@ import type { Wording } from './wording.ts';
 import { wording as shape } from './wording.ts';
 
 export interface Written {
-  readonly subjectZh: string;
-  readonly subjectEn: string;
+  /** An SMS has no subject. */
+  readonly subjectZh: string | null;
+  readonly subjectEn: string | null;
   readonly textZh: string;
   readonly textEn: string;
 }
@@ -50,12 +51,13 @@ export function smsParts(text: string): number {
 export function wordingFlaws(words: Wording, written: Written): Finding[] {
   const keys = ['subjectZh', 'subjectEn', 'textZh', 'textEn'] as const;
   return keys.flatMap((key) => {
-    const says = flawOf(words, key, written[key]);
+    const says = flawOf(words, key, written[key] ?? '');
     return says ? [{ path: key, label: shape.fields[key].label, says }] : [];
   });
 }
 
-function flawOf(words: Wording, key: keyof Written, text: string): Text | undefined {
+/** What is wrong with one text of a template. */
+export function flawOf(words: Wording, key: keyof Written, text: string): Text | undefined {
   const isSubject = key.startsWith('subject');
   if (isSubject && words.channel === 'sms') return undefined;
   if (text.trim() === '') return { zh: '请填写', en: 'required' };

@@ -1,9 +1,9 @@
-import { codesOf, codeTable } from '../kernel/code.ts';
-import { flag, instant, optional, text, whole } from '../kernel/field.ts';
-import { resource } from '../kernel/resource.ts';
-import type { Text } from '../kernel/text.ts';
 import type { NoticeChannel, NoticeEventName } from '../customers/notice-event.ts';
 import { noticeCategories, noticeChannels, noticeEvents } from '../customers/notice-event.ts';
+import { codesOf, codeTable } from '../kernel/code.ts';
+import { code, flag, instant, optional, text, whole } from '../kernel/field.ts';
+import { resource } from '../kernel/resource.ts';
+import type { Text } from '../kernel/text.ts';
 import type { MessageTemplate } from '../messages/message-template.ts';
 import { messageTemplates } from '../messages/message-templates.ts';
 import { noticeTexts, wordsOfEvent } from './notice-text.ts';
@@ -90,6 +90,13 @@ export const wordingKeys = codeTable(
 
 const subject = { max: 200, min: 0 };
 const body = { max: 2_000 };
+
+/** One line of the list of templates. */
+export const wordingInList = {
+  label: text({ label: { zh: '事件或消息', en: 'Event or message' }, max: 60 }),
+  channel: code(noticeChannels, { label: { zh: '渠道', en: 'Channel' } }),
+  group: text({ label: { zh: '类别', en: 'Category' }, max: 60 }),
+};
 
 /** What stands now: the words of staff, or the default while `edited` is false. An SMS has no subject. */
 export const wording = resource(

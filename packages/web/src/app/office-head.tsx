@@ -2,6 +2,7 @@ import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
 import { useLocation } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import { NoticeBell } from '../features/notices/notice-bell.tsx';
 import { PageLink } from '../kernel/page-link.tsx';
 import { useSignedInUser } from '../kernel/session.ts';
 import { signOut } from '../kernel/sign-in.ts';
@@ -43,6 +44,7 @@ export function OfficeHead() {
           <>
             <CommandButton label={t('office.command')} keys="Ctrl K" onClick={() => setOpen('palette')} />
             <LanguageMenu className="header-button" />
+            <NoticeBell />
             <AccountMenu />
             <IconButton icon="logout" label={t('nav.logout')} onClick={() => void signOut()} />
           </>

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { startLive } from '../kernel/live.ts';
 import { renewUser } from '../kernel/sign-in.ts';
 import { useWords } from '../kernel/words.ts';
 import { OfficeFrame } from '../ui/frames.tsx';
@@ -17,6 +18,7 @@ export function OfficeShell({ header, children }: { header: ReactNode; children:
     document.documentElement.classList.add('office');
     return () => document.documentElement.classList.remove('office');
   }, []);
+  useEffect(() => startLive(), []);
   useEffect(() => void renewUser().catch(() => undefined), []);
   return (
     <QueryClientProvider client={officeQueries}>

@@ -65,6 +65,7 @@ const officeScreens: Screens = {
     'SheetDetailScreen',
   ),
   my: lazyRouteComponent(() => import('./my.page.tsx'), 'MyPage'),
+  notices: lazyRouteComponent(() => import('../features/notices/notices.screen.tsx'), 'NoticesScreen'),
   account: lazyRouteComponent(() => import('../features/account/account.screen.tsx'), 'AccountScreen'),
   ops: lazyRouteComponent(() => import('../features/ops/work/work.screen.tsx'), 'WorkScreen'),
   opsRegistrations: lazyRouteComponent(
@@ -88,6 +89,10 @@ const officeScreens: Screens = {
     'DictionariesScreen',
   ),
   opsContent: lazyRouteComponent(() => import('../features/ops/content/content.screen.tsx'), 'ContentScreen'),
+  opsNotices: lazyRouteComponent(
+    () => import('../features/ops/notices/notices.screen.tsx'),
+    'NoticeTemplatesScreen',
+  ),
   opsHosts: lazyRouteComponent(() => import('../features/ops/hosts/hosts.screen.tsx'), 'HostsScreen'),
   opsAudit: lazyRouteComponent(() => import('../features/ops/audit/audit.screen.tsx'), 'AuditScreen'),
   opsOutbox: lazyRouteComponent(() => import('../features/ops/outbox/outbox.screen.tsx'), 'OutboxScreen'),

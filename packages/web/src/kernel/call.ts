@@ -1,7 +1,7 @@
 import type { AnswerOf, Endpoint } from '@loadline/contract/kernel/endpoint';
 import { notify } from './notice.ts';
 import { Refusal, type Rejection } from './refusal.ts';
-import { type Asking, addressOf, type Loose, requestOf } from './request.ts';
+import { type Asking, addressOf, type Loose, ownHeaders, requestOf } from './request.ts';
 import { rememberPlace } from './return.ts';
 import { forgetSession, isLooking } from './stored.ts';
 import { words } from './words.ts';
@@ -36,6 +36,19 @@ export async function callForFile<E extends Endpoint>(
 ): Promise<GivenFile> {
   const given: unknown = await call(endpoint, ...asking);
   return given as GivenFile;
+}
+
+/**
+ * Opens a stream of text that goes on until the server or `signal` ends it; no limit of time. Rejects with a `Refusal`
+ * that nobody is shown: what follows a stream tries again by itself.
+ */
+export async function openStream(
+  path: string,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  const response = await fetch(path, { headers: ownHeaders(), signal });
+  if (response.ok && response.body) return response.body;
+  throw new Refusal('Network Error', { status: response.status, says: '' });
 }
 
 async function answerTo(endpoint: Endpoint, asked: Loose): Promise<Response> {

@@ -36,11 +36,17 @@ export function addressOf(endpoint: Endpoint, query: Loose['query'] = {}): strin
   return asked === '' ? endpoint.path : `${endpoint.path}?${asked}`;
 }
 
-/** Method, headers and body of a call. */
-export function requestOf(endpoint: Endpoint, { body = {}, file, key }: Loose): RequestInit {
+/** What every request says: the language, and who asks. */
+export function ownHeaders(): Headers {
   const headers = new Headers({ 'Accept-Language': tagOf(chosenLanguage()) });
   const token = stored('access_token');
   if (token) headers.set('Authorization', `Bearer ${token}`);
+  return headers;
+}
+
+/** Method, headers and body of a call. */
+export function requestOf(endpoint: Endpoint, { body = {}, file, key }: Loose): RequestInit {
+  const headers = ownHeaders();
   if (endpoint.method === 'GET') {
     headers.set('Content-Type', 'application/json');
     return { method: 'GET', headers };

@@ -1,6 +1,7 @@
 import { phrases as exceptions } from './exceptions.en.ts';
 import { phrases as imports } from './import.en.ts';
 import { phrases as my } from './my.en.ts';
+import { phrases as notices } from './notices.en.ts';
 import { phrases as orders } from './orders.en.ts';
 import { phrases as resource } from './resource.en.ts';
 
@@ -11,6 +12,7 @@ export const phrases = {
   ...exceptions,
   ...imports,
   ...my,
+  ...notices,
   office: {
     more: 'More',
     command: 'Numbers, pages, actions',

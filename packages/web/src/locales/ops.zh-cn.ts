@@ -2,6 +2,8 @@ import type { Translated } from '../kernel/phrases.ts';
 import type { phrases as english } from './ops.en.ts';
 import { phrases as content } from './ops-content.zh-cn.ts';
 import { phrases as customers } from './ops-customers.zh-cn.ts';
+import { phrases as events } from './ops-events.zh-cn.ts';
+import { phrases as notices } from './ops-notices.zh-cn.ts';
 import { phrases as rates } from './ops-rates.zh-cn.ts';
 import { phrases as receipt } from './ops-receipt.zh-cn.ts';
 import { phrases as registrations } from './ops-registrations.zh-cn.ts';
@@ -11,6 +13,8 @@ import { phrases as system } from './ops-system.zh-cn.ts';
 export const phrases = {
   ...content,
   ...customers,
+  ...events,
+  ...notices,
   ...rates,
   ...receipt,
   ...registrations,

@@ -3,6 +3,7 @@ import type { phrases as english } from './en.ts';
 import { phrases as exceptions } from './exceptions.zh-cn.ts';
 import { phrases as imports } from './import.zh-cn.ts';
 import { phrases as my } from './my.zh-cn.ts';
+import { phrases as notices } from './notices.zh-cn.ts';
 import { phrases as orders } from './orders.zh-cn.ts';
 import { phrases as resource } from './resource.zh-cn.ts';
 
@@ -12,6 +13,7 @@ export const phrases = {
   ...exceptions,
   ...imports,
   ...my,
+  ...notices,
   office: {
     more: '更多',
     command: '单号、页面、操作',

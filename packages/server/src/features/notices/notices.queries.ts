@@ -1,5 +1,4 @@
-import type { NoticeEventName } from '@loadline/contract/customers/notice-event';
-import type { noticeCategories } from '@loadline/contract/customers/notice-event';
+import type { NoticeEventName, noticeCategories } from '@loadline/contract/customers/notice-event';
 import { noticeEvents } from '@loadline/contract/customers/notice-event';
 import type { CodeOf } from '@loadline/contract/kernel/code';
 import { codesOf, codeTable } from '@loadline/contract/kernel/code';

@@ -19,9 +19,9 @@ const texts = ['subjectZh', 'subjectEn', 'textZh', 'textEn'] as const;
 export function keepWording(
   staff: Database,
   viewer: Viewer,
-  { key, version, ...written }: BodyOf<typeof saveWording>,
+  { id, version, ...written }: BodyOf<typeof saveWording>,
 ): Promise<ShownWording> {
-  const own = ownWording(key);
+  const own = ownWording(id);
   const flaws = wordingFlaws(own, written);
   if (flaws.length > 0) throw wrongFields(flaws);
   return staff.inTransaction(viewer, (tx) => changed(tx, own, version, written));
@@ -31,9 +31,9 @@ export function keepWording(
 export function forgetWording(
   staff: Database,
   viewer: Viewer,
-  { key, version }: BodyOf<typeof resetWording>,
+  { id, version }: BodyOf<typeof resetWording>,
 ): Promise<ShownWording> {
-  return staff.inTransaction(viewer, (tx) => changed(tx, ownWording(key), version, null));
+  return staff.inTransaction(viewer, (tx) => changed(tx, ownWording(id), version, null));
 }
 
 function ownWording(key: string): Wording {
@@ -54,7 +54,7 @@ async function changed(
     sql`select ${keptColumns} from notice_wording w where w.key = ${own.key} for update`,
   );
   const before = shownWording(own, kept);
-  if (before.version !== version) throw staleProblem(before, { key: own.key, ...written });
+  if (before.version !== version) throw staleProblem(before, { id: own.key, ...written });
   const after = await tx.one<KeptWording>(sql`
     insert into notice_wording as w (key, subject_zh, subject_en, text_zh, text_en, updated_by)
     values (${own.key}, ${written?.subjectZh ?? null}, ${written?.subjectEn ?? null}, ${written?.textZh ?? null}, ${written?.textEn ?? null}, ${tx.me.name})

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
-import type { listWordings } from '@loadline/contract/notices/wording.api';
 import type { Wording } from '@loadline/contract/notices/wording';
 import { wordings } from '@loadline/contract/notices/wording';
+import type { listWordings } from '@loadline/contract/notices/wording.api';
 import type { Database } from '../../kernel/database.ts';
 import { isoOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -32,7 +32,7 @@ export async function everyWording(staff: Database, viewer: Viewer): Promise<Sho
 /** The default has version 0 until somebody touches it. */
 export function shownWording(own: Wording, kept: KeptWording | undefined): ShownWording {
   return {
-    key: own.key,
+    id: own.key,
     subjectZh: kept?.subject_zh ?? own.subject.zh,
     subjectEn: kept?.subject_en ?? own.subject.en,
     textZh: kept?.text_zh ?? own.text.zh,

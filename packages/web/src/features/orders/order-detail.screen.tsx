@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { useAddress } from '../../kernel/address.ts';
 import { asking } from '../../kernel/asking.ts';
+import { useLive } from '../../kernel/live.ts';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { Refusal } from '../../kernel/refusal.ts';
 import { useWords } from '../../kernel/words.ts';
@@ -31,6 +32,7 @@ export function OrderDetailScreen({ cases }: OrderDetailScreenProps) {
     enabled: no !== '',
     placeholderData: keepPreviousData,
   });
+  useLive('order', detail.data?.order.id, () => detail.refetch());
   const isUnknown = detail.error instanceof Refusal && detail.error.status === 404;
   if (no === '' || isUnknown) return <NotThere no={no} />;
   if (detail.isError) {
@@ -45,7 +47,9 @@ export function OrderDetailScreen({ cases }: OrderDetailScreenProps) {
     );
   }
   if (!detail.data) return <Loading no={no} />;
-  return <OrderPage record={detail.data} cases={cases} phase={detail.isPlaceholderData ? 'refreshing' : 'ready'} />;
+  return (
+    <OrderPage record={detail.data} cases={cases} phase={detail.isPlaceholderData ? 'refreshing' : 'ready'} />
+  );
 }
 
 /** The page around an order that is not there: not yet, not now, or not at all. */

@@ -1,11 +1,12 @@
 import { sheetOverview } from '@loadline/contract/exceptions/sheet.api';
 import { order } from '@loadline/contract/orders/order';
 import { countOrders, exportOrders, listOrders, orderOverview } from '@loadline/contract/orders/order.api';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo } from 'react';
 import { asking } from '../../kernel/asking.ts';
 import { callForFile } from '../../kernel/call.ts';
+import { useLive } from '../../kernel/live.ts';
 import { PageLink, useGoTo } from '../../kernel/page-link.tsx';
 import { may } from '../../kernel/session.ts';
 import { useWords } from '../../kernel/words.ts';
@@ -44,6 +45,8 @@ function OrderList() {
   const looks = useMemo(() => orderLooks(words), [words]);
   const goTo = useGoTo();
   const address = useListAddress(orderListShape);
+  const client = useQueryClient();
+  useLive('order', undefined, () => client.invalidateQueries({ predicate: isAboutOrders }));
   const { data: overview } = useQuery(asking(orderOverview, {}));
   const { data: sheets } = useQuery(asking(sheetOverview, {}));
   const filters = orderFilters(t, language, overview?.channels ?? []);
@@ -90,6 +93,12 @@ function OrderList() {
       empty={<NoOrders mayImport={mayImport} />}
     />
   );
+}
+
+const asked: readonly unknown[] = [listOrders.path, countOrders.path, orderOverview.path];
+
+function isAboutOrders({ queryKey }: { queryKey: readonly unknown[] }): boolean {
+  return asked.includes(queryKey[0]);
 }
 
 function NoOrders({ mayImport }: { mayImport: boolean }) {

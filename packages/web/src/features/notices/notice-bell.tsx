@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useWords } from '../../kernel/words.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Popover } from '../../ui/popover.tsx';
+import { NoticePopover } from './notice-popover.tsx';
+import { useHasNotices, useNoticeNews, useUnread } from './use-notices.ts';
+import './notices.css';
+
+/** The bell of the header with how many notices wait; more than 99 are shown as 99+. */
+export function NoticeBell() {
+  return useHasNotices() ? <Bell /> : null;
+}
+
+function Bell() {
+  const { t } = useWords();
+  useNoticeNews();
+  const unread = useUnread().data?.unread ?? 0;
+  const label = t('notices.bell', { count: unread });
+  const [before, setBefore] = useState(unread);
+  // Said aloud only when it grows: who reads needs not hear that there is less to read.
+  const [told, setTold] = useState('');
+  if (unread !== before) {
+    setBefore(unread);
+    setTold(unread > before ? label : '');
+  }
+  return (
+    <>
+      <Popover
+        label={t('notices.title')}
+        align="end"
+        trigger={(trigger) => (
+          <button
+            type="button"
+            className="icon-button icon-button--bare icon-button--medium notice-bell"
+            aria-label={label}
+            title={label}
+            {...trigger}
+          >
+            <Icon name="bell" size={16} />
+            {unread > 0 ? (
+              <span className="notice-bell__count" aria-hidden="true">
+                {unread > 99 ? '99+' : unread}
+              </span>
+            ) : null}
+          </button>
+        )}
+      >
+        {(close) => <NoticePopover onClose={close} />}
+      </Popover>
+      <span role="status" className="visually-hidden">
+        {told}
+      </span>
+    </>
+  );
+}

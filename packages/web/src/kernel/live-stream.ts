@@ -1,0 +1,75 @@
+import { heartbeatMs, isLiveEvent, type LiveEvent, livePath } from '@loadline/contract/kernel/live';
+import { openStream } from './call.ts';
+import { Refusal } from './refusal.ts';
+
+/** `again`: something may have been missed, so whatever is shown is asked for again. */
+export type News = LiveEvent | 'again';
+
+const [firstPause, longestPause] = [1_000, 60_000];
+/** Longer silence than two missed signs of life is a dead line. */
+const longestSilence = heartbeatMs * 2.5;
+
+/**
+ * Follows the stream until `signal` ends it. Broken, it comes back after ever longer pauses; what was missed meanwhile is
+ * told as `again`, also at every pause for as long as it does not come back: so a proxy that lets no stream through
+ * leaves a portal that asks from time to time. Without a session it rests until the next one.
+ */
+export async function followStream(tell: (news: News) => void, signal: AbortSignal): Promise<void> {
+  let pause = firstPause;
+  for (let tries = 0; !signal.aborted; tries += 1) {
+    const began = Date.now();
+    const status = await readOnce(tries > 0, tell, signal);
+    if (signal.aborted || status === 401) return;
+    pause = Date.now() - began > longestPause ? firstPause : Math.min(pause * 2, longestPause);
+    // Many browsers lose a server at once: they must not come back at once.
+    await rest(pause * (0.5 + Math.random()), signal);
+    if (status !== undefined && !signal.aborted) tell('again');
+  }
+}
+
+/** Reads until the stream ends: undefined when it was open, else the status it was refused with, 0 for no answer. */
+async function readOnce(
+  isBack: boolean,
+  tell: (news: News) => void,
+  signal: AbortSignal,
+): Promise<number | undefined> {
+  const silence = new AbortController();
+  const either = AbortSignal.any([signal, silence.signal]);
+  let watch = setTimeout(() => silence.abort(), longestSilence);
+  let isOpen = false;
+  try {
+    const stream = await openStream(livePath, either);
+    isOpen = true;
+    if (isBack) tell('again');
+    const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      clearTimeout(watch);
+      watch = setTimeout(() => silence.abort(), longestSilence);
+      const parts = (text + next.value).split('\n\n');
+      text = parts.pop() ?? '';
+      for (const part of parts) tellPart(part, tell);
+    }
+    return undefined;
+  } catch (error) {
+    return isOpen ? undefined : error instanceof Refusal ? error.status : 0;
+  } finally {
+    clearTimeout(watch);
+  }
+}
+
+function tellPart(part: string, tell: (news: News) => void): void {
+  if (!part.startsWith('data: ')) return;
+  const event: unknown = JSON.parse(part.slice(6));
+  if (isLiveEvent(event)) tell(event);
+}
+
+function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((over) => {
+    const timer = setTimeout(over, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      over();
+    });
+  });
+}

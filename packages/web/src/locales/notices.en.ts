@@ -1,0 +1,26 @@
+/** The phrases of the notices. */
+export const phrases = {
+  notices: {
+    title: 'Notices',
+    bell: 'Notices, {count} unread',
+    unread: '{count} unread',
+    isUnread: ', unread',
+    read: 'Mark as read: {title}',
+    readAll: 'Mark all read',
+    nothingUnread: 'Nothing is unread',
+    settings: 'Notification settings',
+    all: 'All',
+    toDo: 'To do',
+    kept: 'Kept {days} days',
+    toPage: 'All notices',
+    categories: 'Categories',
+    show: 'Show',
+    both: 'All',
+    onlyUnread: 'Unread',
+    none: 'No notices yet',
+    noneDetail: 'Changes of your cargo, papers and bills appear here',
+    more: 'Earlier notices',
+    today: 'Today',
+    yesterday: 'Yesterday',
+  },
+} as const;
