@@ -45,6 +45,7 @@ export async function sheetOf(
   return Buffer.concat(pieces);
 }
 
+/** Two products, open to every customer. */
 export async function addChannels(house: Pick<TestHouse, 'rows'>): Promise<void> {
   const channels = [
     ['中美空运专线', 'China-US air', '1'],
@@ -55,6 +56,9 @@ export async function addChannels(house: Pick<TestHouse, 'rows'>): Promise<void>
       `insert into channel (channel_id, name, name_en, transport) values ($1, $2, $3, $4) on conflict do nothing`,
       [newId(), name, nameEn, transport],
     );
+  await house.rows(
+    'insert into customer_channel (org_id, channel_id) select c.org_id, x.channel_id from customer c, channel x on conflict do nothing',
+  );
 }
 
 const imports = '/omsapi/orders/imports';
