@@ -173,25 +173,20 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-/** The element that has the focus, if neither it nor what stands for it bears a ring; undefined when one does. */
+/** The element that has the focus, if neither it nor what stands for it looks any different without; undefined else. */
 function unmarkedFocus(): string | undefined {
   const focused = document.activeElement;
-  if (!focused || focused === document.body) return undefined;
-  const isMarked = (node: Element) => {
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(node);
-    const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-    return (
-      hasOutline ||
-      (node.matches(':focus-within') &&
-        boxShadow !== 'none' &&
-        node.matches('div, form, label, span, textarea'))
-    );
-  };
-  const standing = [
-    focused,
-    focused.nextElementSibling,
-    focused.parentElement,
-    focused.parentElement?.parentElement,
-  ];
-  return standing.some((node) => node && isMarked(node)) ? undefined : focused.outerHTML.slice(0, 160);
+  if (!(focused instanceof HTMLElement) || focused === document.body) return undefined;
+  const { nextElementSibling: label, parentElement: frame } = focused;
+  const look = () =>
+    [focused, label, frame, frame?.parentElement].map((node) => {
+      if (!node) return '';
+      const { outline, boxShadow, borderColor } = getComputedStyle(node);
+      return [outline, boxShadow, borderColor].join();
+    });
+  const marked = look();
+  focused.blur();
+  const plain = look();
+  focused.focus();
+  return marked.join() === plain.join() ? focused.outerHTML.slice(0, 160) : undefined;
 }
