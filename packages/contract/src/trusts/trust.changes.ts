@@ -26,7 +26,8 @@ export function changesOf(before: TrustContent, after: TrustContent): TrustChang
 
 function between(path: string, from: unknown, to: unknown): Found[] {
   if (isRecord(from) && isRecord(to)) {
-    const keys = [...new Set([...Object.keys(from), ...Object.keys(to)])];
+    // What is asked for has come through the contract's check and so stands in the order of the form; jsonb keeps none.
+    const keys = [...new Set([...Object.keys(to), ...Object.keys(from)])];
     return keys.flatMap((key) => between(path === '' ? key : `${path}.${key}`, from[key], to[key]));
   }
   if (path === 'cargo.lines' && Array.isArray(from) && Array.isArray(to))

@@ -1,4 +1,6 @@
+import { wordOf } from '@loadline/contract/kernel/code';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
+import { trustStates } from '@loadline/contract/trusts/trust.lifecycle';
 import { ordersOfTrust } from '@loadline/contract/trusts/trust.orders';
 import { findingsOfSplit, oneOrder } from '@loadline/contract/trusts/trust.split';
 import { notOffered } from '@loadline/contract/trusts/trust.submit';
@@ -24,6 +26,7 @@ export function accept(
 ): Promise<DeskTrust> {
   return staff.inTransaction(viewer, async (tx) => {
     const found = await decidable(tx, asked, 'ACCEPTED');
+    requireHandedIn(found);
     await requireCredit(tx, found.orgId);
     await requireProduct(tx, found);
     const made = await makeOrders(tx, found, asked.orders);
@@ -36,6 +39,11 @@ export function accept(
     await tellDecision(tx, found, { decision: 'accepted', orders: made.length });
     return deskTrustIn(tx, asked.id, viewer.language);
   });
+}
+
+/** One goes back to accepted from a cancellation, too, but that is its refusal: no order is made twice. */
+function requireHandedIn({ trust: { trustNo: no, state } }: FoundTrust): void {
+  if (state !== 'SUBMITTED') throw new Problem('cancelFirst', { no, state: wordOf(trustStates, state) });
 }
 
 /** Locks the customer's row: a hold that is being placed is waited for. */

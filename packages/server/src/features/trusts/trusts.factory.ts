@@ -1,9 +1,8 @@
 import type { TrustContent } from '@loadline/contract/trusts/trust-content';
-import { emptyContent } from '@loadline/contract/trusts/trust-content';
 import { declarationEdition } from '@loadline/contract/trusts/trust.declaration';
+import { soundLine as anyLine, soundTrust } from '@loadline/contract/trusts/trust.factory';
 import type { TrustState } from '@loadline/contract/trusts/trust.lifecycle';
 import type { TrustLine } from '@loadline/contract/trusts/trust-line';
-import { blankTrustLine } from '@loadline/contract/trusts/trust-line';
 import { newId } from '../../kernel/database.ts';
 import type { Calls } from '../../testing/calls.ts';
 import type { TestHouse } from '../../testing/house.ts';
@@ -23,81 +22,15 @@ export async function offerProduct(house: TestHouse, orgId: string): Promise<voi
   );
 }
 
+/** A line that can be submitted. */
 export function soundLine(change: Partial<TrustLine> = {}): TrustLine {
-  return {
-    ...blankTrustLine(newId()),
-    nameZh: '保温杯',
-    nameEn: 'Stainless bottle',
-    hsDest: '9617001000',
-    material: '不锈钢',
-    usage: '饮水',
-    cartons: 24,
-    length: '58',
-    width: '42',
-    height: '40',
-    grossWeight: '14.6',
-    netWeight: '13.2',
-    quantity: 1440,
-    unit: 'pcs',
-    unitPriceUsd: '2.40',
-    ...change,
-  };
+  return { ...anyLine(1), id: newId(), ...change };
 }
 
-const shipper = {
-  company: '宁波示例进出口',
-  contact: '林知夏',
-  phone: '0574-00001188',
-  email: null,
-  country: 'CN',
-  state: '浙江',
-  city: '宁波',
-  address: '北仑区示例路 88 号',
-  postCode: null,
-} as const;
-
-/** A content that can be submitted. */
-export function soundContent(lines: readonly TrustLine[] = [soundLine()]): TrustContent {
-  return {
-    ...emptyContent,
-    service: {
-      ...emptyContent.service,
-      customerRef: `PO-${newId().slice(-8)}`,
-      mode: '1',
-      channelName: testProduct,
-      incoterm: 'DDP',
-      services: ['delivery'],
-      cargoReady: '2026-11-24',
-      latestArrival: '2026-12-04',
-    },
-    parties: {
-      ...emptyContent.parties,
-      shipper,
-      consignee: {
-        ...shipper,
-        company: 'Sample Receiving LLC',
-        contact: 'M. Reyes',
-        country: 'US',
-        state: 'CA',
-        city: 'Ontario',
-        address: '1200 Example Ave',
-        postCode: '91761',
-      },
-      ein: '47-0123456',
-    },
-    route: {
-      ...emptyContent.route,
-      handover: 'pickup',
-      pickup: shipper,
-      origin: 'PVG',
-      destination: 'LAX',
-      deliveryType: 'fba',
-      warehouseCode: 'ONT8',
-      fbaIds: ['FBA15MMD8D01'],
-    },
-    cargo: { packageType: 'carton', marks: null, lines: [...lines] },
-    terms: { ...emptyContent.terms, payment: 'prepaid', currency: 'CNY' },
-  };
+/** A content that can be submitted, under a reference of its own. */
+export function soundContent(lines: TrustLine[] = [soundLine()]): TrustContent {
+  const sound = soundTrust(lines);
+  return { ...sound, service: { ...sound.service, customerRef: `PO-${newId().slice(-8)}` } };
 }
 
 /** A draft with this content, made and saved through the calls of the product. */
