@@ -55,6 +55,7 @@ begin
   if about = 'order' then return query select unnest(array[o.created_by, o.handler_id]) from orders o where o.org_id = org and o.id = about_id;
   elsif about = 'sheet' then return query select unnest(array[o.created_by, o.handler_id]) from exception_sheet s
     join orders o on o.org_id = s.org_id and o.id = s.order_id where s.org_id = org and s.id = about_id;
+  elsif about = 'trust' then return query select unnest(array[t.created_by, t.handler_id]) from trust t where t.org_id = org and t.id = about_id;
   end if;
 end $$;
 

@@ -26,6 +26,8 @@ create trigger announce_made after insert on exception_sheet referencing new tab
   for each statement execute function announce_changes('sheet', 'id');
 create trigger announce_changed after update on exception_sheet referencing new table as fresh
   for each statement execute function announce_changes('sheet', 'id');
+create trigger announce_made after insert on trust referencing new table as fresh for each statement execute function announce_changes('trust', 'id');
+create trigger announce_changed after update on trust referencing new table as fresh for each statement execute function announce_changes('trust', 'id');
 
 create function announce_notices() returns trigger language plpgsql as $$
 begin

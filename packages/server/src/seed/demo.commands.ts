@@ -30,6 +30,7 @@ export const demoTables = [
   'sheet_comment',
   'sheet_read',
   'sheet_cost',
+  'notice',
   'audit',
   'registration',
   'message',

@@ -9,6 +9,7 @@ import { cartonRows, goodsRows } from './goods.rows.ts';
 import { historyRows } from './history.rows.ts';
 import { lanes } from './lanes.seed.ts';
 import { messageRows } from './message.rows.ts';
+import { noticeRows } from './notice.rows.ts';
 import type { Owner } from './order.rows.ts';
 import { orderRow } from './order.rows.ts';
 import { storedPapers } from './papers.ts';
@@ -37,6 +38,7 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
     papersOfSome(files, orders, clerk),
     registrationRows(passwords, files, { teams, clerk, now }),
   ]);
+  const sheets = sheetRows(orders, now);
   const registrations = applications.map(({ registration }) => registration);
   return {
     organisation: organisationRows(teams, clerk, now),
@@ -54,7 +56,8 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
     file: [...papers, ...applications].map(({ file }) => file),
     record_file: papers.map(({ record_file }) => record_file),
     shipment_event: each(({ shipment, owner }) => eventRows(shipment, owner, clerk, now)),
-    ...sheetRows(orders, now),
+    ...sheets,
+    notice: noticeRows(orders, sheets.exception_sheet, now),
     audit: each(({ shipment, owner, team }) => historyRows(shipment, owner, team, clerk)),
     registration: registrations,
     message: messageRows(clerk, numbersOf(registrations), now),
