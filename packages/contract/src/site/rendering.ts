@@ -52,6 +52,8 @@ export interface SiteHost {
 export interface RenderedSite {
   /** What stands in `<head>` beside style sheets and scripts. */
   readonly head: string;
+  /** Whether search engines may list it. */
+  readonly isFound: boolean;
   /** What stands inside the root element. */
   readonly body: string;
   /** The source modules whose chunks and style sheets the page needs, as the build's manifest names them. */

@@ -15,7 +15,7 @@ interface Chunk {
 }
 
 export interface Filling {
-  readonly rendered: RenderedSite;
+  readonly rendered: Omit<RenderedSite, 'isFound'>;
   readonly language: Language;
   readonly brand: HostBrand;
   /** What the page finds in its data block. */

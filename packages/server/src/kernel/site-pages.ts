@@ -1,10 +1,12 @@
-import type { Language } from '@loadline/contract/kernel/text';
-import { defaultLanguage } from '@loadline/contract/kernel/text';
 import type { HostBrand } from '@loadline/contract/site/host';
-import type { SiteHost, SiteRenderer } from '@loadline/contract/site/rendering';
+import { neutralBrand } from '@loadline/contract/site/host';
+import type { OpeningAnswer, SiteHost, SiteRenderer } from '@loadline/contract/site/rendering';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answersFor } from './site-answers.ts';
 import { siteDocuments } from './site-document.ts';
+import { siteFiles } from './site-files.ts';
+import { keepLanguage, languageIn } from './site-language.ts';
+import { keptTexts, type Packed, packed, sentAs } from './site-text.ts';
 
 /** What the public pages are made with. */
 export interface Site {
@@ -17,55 +19,53 @@ export interface Site {
   readonly publicUrl: string | undefined;
 }
 
-const keptDocuments = 200;
+const keptAtMost = 200;
 
 /** Answers a public page with its whole document, in the language of the address, else of the cookie. */
 export function sitePages(app: FastifyInstance, site: Site, document: string) {
   const documentOf = siteDocuments(site.folder, document);
-  const kept = new Map<string, Promise<string>>();
+  const kept = keptTexts<Packed & { readonly isFound: boolean }>(keptAtMost);
+  siteFiles(app, hostOf);
 
   return async function sendSite(request: FastifyRequest, reply: FastifyReply) {
-    const language = languageIn(request);
-    const host = await hostOf(request);
+    const [language, host] = [languageIn(request), await hostOf(request)];
     const opening = site.renderer.openingOf(request.url);
     const answers = await answersFor(app, request, opening.calls, language);
     const page = { address: opening.address, answers };
     const render = async () => {
       const rendered = await site.renderer.renderSite(opening, language, host, answers);
-      return documentOf({ rendered, language, brand: host.brand, opened: page });
+      return {
+        isFound: rendered.isFound,
+        ...packed(documentOf({ rendered, language, brand: host.brand, opened: page })),
+      };
     };
     const isKept = opening.rendered === 'once' && answers.every((answer) => 'found' in answer);
-    const text = await (isKept ? keptUnder(JSON.stringify([page, language, host]), render) : render());
-    return reply
+    // Kept under all that it is made from, the answers too: an edit, here or in another process, or an announcement
+    // that begins or ends, is another document, and nothing has to be dropped.
+    const made = await (isKept ? kept.under(JSON.stringify([page, language, host]), render) : render());
+    if (!made.isFound) reply.header('x-robots-tag', 'noindex');
+    keepLanguage(request, reply);
+    refuseLike(answers, reply);
+    reply
       .type('text/html; charset=utf-8')
-      .header('vary', 'Cookie')
-      .header('cache-control', isKept ? 'private, no-cache' : 'private, no-store')
-      .send(text);
+      .header('cache-control', isKept ? 'private, no-cache' : 'private, no-store');
+    return sentAs(request, reply, made);
   };
 
-  /**
-   * A document is kept under all that it was made from: the answers of the calls too, so that an edit, here or in
-   * another process, or an announcement that begins or ends, is another document and nothing has to be dropped.
-   */
-  function keptUnder(key: string, render: () => Promise<string>): Promise<string> {
-    const known = kept.get(key) ?? render();
-    kept.delete(key);
-    kept.set(key, known);
-    known.catch(() => kept.delete(key));
-    const [oldest] = kept.keys();
-    if (kept.size > keptDocuments && oldest !== undefined) kept.delete(oldest);
-    return known;
-  }
-
+  /** A host of its own name is its own site; others are copies of the one address that somebody has said. */
   async function hostOf(request: FastifyRequest): Promise<SiteHost> {
     const brand = await site.brandOf(request.hostname);
-    return { brand, origin: site.publicUrl ?? `${request.protocol}://${request.host}` };
+    const asked = `${request.protocol}://${request.host}`;
+    return { brand, origin: brand === neutralBrand ? (site.publicUrl ?? asked) : asked };
   }
 }
 
-function languageIn({ query, headers }: FastifyRequest): Language {
-  const asked = typeof query === 'object' && query !== null && 'lang' in query ? query.lang : undefined;
-  if (asked === 'en') return 'en';
-  if (asked === defaultLanguage) return defaultLanguage;
-  return /(?:^|;\s*)locale=en(?:;|$)/.test(headers.cookie ?? '') ? 'en' : defaultLanguage;
+/** The page says in words that something was refused; machines are told by the status. Announcements are not missed. */
+function refuseLike(answers: readonly OpeningAnswer[], reply: FastifyReply): void {
+  const [, ...own] = answers;
+  for (const answer of own) {
+    if (!('refused' in answer) || ![429, 503].includes(answer.refused.status)) continue;
+    reply.status(answer.refused.status);
+    if (answer.refused.retryAfter) reply.header('retry-after', String(answer.refused.retryAfter));
+  }
 }

@@ -5,17 +5,18 @@ import { useWords } from '../kernel/words.ts';
 import { Brand } from '../ui/brand-mark.tsx';
 import { SplitFrame } from '../ui/split-frame.tsx';
 import { LanguageMenu } from './language-menu.tsx';
+import { NeedsScript } from './needs-script.tsx';
 
 type DoorFrameProps = Pick<ComponentProps<typeof SplitFrame>, 'look' | 'motto' | 'lead' | 'foot'> & {
   children: ReactNode;
 };
 
 /** The frame of login and registration: the way home and the language stand at the top of both. */
-export function DoorFrame(props: DoorFrameProps) {
+export function DoorFrame({ children, ...look }: DoorFrameProps) {
   const { t, language } = useWords();
   return (
     <SplitFrame
-      {...props}
+      {...look}
       brand={
         <PageLink page="home">
           <Brand name={companyLabel(language)} logo={hostLogo()} />
@@ -28,6 +29,9 @@ export function DoorFrame(props: DoorFrameProps) {
         </>
       }
       skipLabel={t('nav.skip')}
-    />
+    >
+      <NeedsScript />
+      {children}
+    </SplitFrame>
   );
 }

@@ -1,4 +1,6 @@
-import { chooseLanguage, languages } from '../kernel/language.ts';
+import { useLocation } from '@tanstack/react-router';
+import { stringifySearch } from '../kernel/address.ts';
+import { chooseLanguage, languages, tagOf } from '../kernel/language.ts';
 import { useWords } from '../kernel/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
@@ -12,19 +14,42 @@ export function LanguageMenu({ className = 'language-menu' }: { className?: stri
     if (chosen && chosen !== language) chooseLanguage(chosen);
   };
   return (
-    <Menu
-      label={t('nav.language')}
-      items={[items]}
-      align="end"
-      onChoose={choose}
-      trigger={(trigger) => (
-        <button type="button" className={className} {...trigger}>
-          <Icon name="globe" />
-          <span className="language-menu__name">{t(`nav.short-${language}`)}</span>
-          <span className="visually-hidden">{t('nav.language')}</span>
-          <Icon name="chevron-down" size={13} />
-        </button>
-      )}
-    />
+    <>
+      <LanguageLink className={className} />
+      <Menu
+        label={t('nav.language')}
+        items={[items]}
+        align="end"
+        onChoose={choose}
+        trigger={(trigger) => (
+          <button type="button" className={className} {...trigger}>
+            <Icon name="globe" />
+            <span className="language-menu__name">{t(`nav.short-${language}`)}</span>
+            <span className="visually-hidden">{t('nav.language')}</span>
+            <Icon name="chevron-down" size={13} />
+          </button>
+        )}
+      />
+    </>
+  );
+}
+
+/** Where no script runs, the other language is a link: the address names it. */
+function LanguageLink({ className }: { className: string }) {
+  const { t, language } = useWords();
+  const { search } = useLocation();
+  const [other = language] = languages.filter((one) => one !== language);
+  return (
+    <noscript>
+      <a
+        className={className}
+        href={stringifySearch({ ...search, lang: other })}
+        hrefLang={tagOf(other)}
+        lang={tagOf(other)}
+      >
+        <Icon name="globe" />
+        {t(`nav.${other}`)}
+      </a>
+    </noscript>
   );
 }

@@ -4,6 +4,7 @@ import { trackTypes } from '@loadline/contract/tracking/track-type';
 import { type FormEvent, useState } from 'react';
 import { useGoTo } from '../kernel/page-link.tsx';
 import { useWords } from '../kernel/words.ts';
+import { enteredIn, trackingForm } from '../site/tracking-form.ts';
 import { Icon } from '../ui/icon.tsx';
 import './tracking-box.css';
 
@@ -13,14 +14,24 @@ export function TrackingBox() {
   const goTo = useGoTo();
   const [number, setNumber] = useState('');
   const [type, setType] = useState('0');
-  const track = (event: FormEvent) => {
-    event.preventDefault();
-    const no = number.trim();
-    if (no !== '') goTo('search', { no, type: type === '0' ? undefined : type });
+  const track = (event: FormEvent<HTMLFormElement>) => {
+    const { numbers: no, type: asked } = enteredIn(event);
+    if (no !== '') goTo('search', { no, type: asked === '0' ? undefined : asked });
   };
   return (
-    <form className="tracking-box" role="search" aria-label={t('nav.search')} onSubmit={track}>
-      <select aria-label={t('track.type')} value={type} onChange={(event) => setType(event.target.value)}>
+    <form
+      {...trackingForm}
+      className="tracking-box"
+      role="search"
+      aria-label={t('nav.search')}
+      onSubmit={track}
+    >
+      <select
+        name="type"
+        aria-label={t('track.type')}
+        value={type}
+        onChange={(event) => setType(event.target.value)}
+      >
         {codesOf(trackTypes).map((code) => (
           <option key={code} value={code}>
             {say(wordOf(trackTypes, code), language)}
@@ -28,6 +39,7 @@ export function TrackingBox() {
         ))}
       </select>
       <input
+        name="no"
         aria-label={t('track.number')}
         placeholder={t('track.placeholder')}
         value={number}

@@ -6,6 +6,7 @@ import {
   openingBlock,
 } from '@loadline/contract/site/rendering';
 import { createContext } from 'react';
+import type { Question } from './asking.ts';
 import { Refusal } from './refusal.ts';
 import { addressOf, type Loose } from './request.ts';
 
@@ -35,6 +36,11 @@ export function openedHere(): Opened | undefined {
 export interface Asked<T> {
   readonly key: string;
   readonly ask: (signal: AbortSignal) => Promise<T>;
+}
+
+/** A read as a question of that kind. */
+export function questionOf<T>({ queryKey, queryFn }: Question<T>): Asked<T> {
+  return { key: JSON.stringify(queryKey), ask: (signal) => queryFn({ signal }) };
 }
 
 export type Heard<T> = { readonly found: T } | Refusal;

@@ -41,6 +41,8 @@ export const phrases = {
     noAuthorization: 'no authorization',
     copy: 'Copy failed',
     timeout: 'No answer after 3 minutes. Check the connection and try again',
+    needsScript:
+      'This page needs JavaScript, which is switched off here. Tracking, products and the other pages work without it.',
     page: 'Page error',
     pageHint: 'This page could not be shown. Reload it; if that does not help, send us the line below.',
     reload: 'Reload',

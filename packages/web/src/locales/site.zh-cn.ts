@@ -43,6 +43,7 @@ export const phrases = {
     noAuthorization: '暂无权限',
     copy: '复制失败',
     timeout: '3 分钟内没有响应，请检查网络后重试',
+    needsScript: '本页需要JavaScript，当前浏览器已关闭。查货、产品介绍等其他页面无需JavaScript即可使用。',
     page: '页面错误',
     pageHint: '这一页没能显示。请重新加载；如仍不行，请把下面这行发给我们。',
     reload: '重新加载',

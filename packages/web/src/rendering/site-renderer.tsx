@@ -19,14 +19,15 @@ export async function renderSite(
   answers: readonly OpeningAnswer[],
 ): Promise<RenderedSite> {
   const { address } = opening;
+  const opened = new OpeningAnswers(answers);
   const words = await loadWords(language);
   const router = routerAt(address, language);
   await router.load();
   // Nothing waits while it draws, so that no other host's page comes in between.
   const draw = () => {
     tellHost(host.brand);
-    const app = <App router={router} words={words} answers={new OpeningAnswers(answers)} />;
-    return { head: headOf(address, language, host, answers), body: renderToString(app) };
+    const body = renderToString(<App router={router} words={words} answers={opened} />);
+    return { ...headOf(address, language, host, opened), body };
   };
   return { ...(await whole(draw)), modules: modulesOf(address, language) };
 }

@@ -1,6 +1,6 @@
 import { use, useEffect, useState } from 'react';
 import type { Question } from '../kernel/asking.ts';
-import { type Heard, OpeningContext } from '../kernel/opening.ts';
+import { type Heard, OpeningContext, questionOf } from '../kernel/opening.ts';
 import { Refusal } from '../kernel/refusal.ts';
 
 export type Answer<T> =
@@ -14,12 +14,9 @@ export type Answer<T> =
  */
 export function useAnswer<T>(question: Question<T>): { answer: Answer<T>; again: () => void } {
   const opening = use(OpeningContext);
-  const key = JSON.stringify(question.queryKey);
-  const [answer, setAnswer] = useState<Answer<T>>(() => {
-    return openedWith(opening.to({ key, ask: (signal) => question.queryFn({ signal }) }));
-  });
+  const [answer, setAnswer] = useState<Answer<T>>(() => openedWith(opening.to(questionOf(question))));
   useEffect(() => {
-    if (opening.take(key)) return undefined;
+    if (opening.take(questionOf(question).key)) return undefined;
     const left = new AbortController();
     const show = async () => {
       const next = await answerTo(question, left.signal);
@@ -27,7 +24,7 @@ export function useAnswer<T>(question: Question<T>): { answer: Answer<T>; again:
     };
     void show();
     return () => left.abort();
-  }, [question, key, opening]);
+  }, [question, opening]);
   const again = async () => {
     const next = await answerTo(question, new AbortController().signal);
     if (next) setAnswer(next);

@@ -2,7 +2,7 @@ import { calculations, calculatorAddress } from '@loadline/contract/freight/calc
 import { codesOf, isCode, wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import type { PageName } from '@loadline/contract/pages';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useAddress } from '../../kernel/address.ts';
 import { useWords } from '../../kernel/words.ts';
 import { SegmentedControl } from '../../ui/segmented.tsx';
@@ -15,13 +15,14 @@ import './calculator-paper.css';
 const FreightPart = lazy(async () => ({ default: (await import('./freight-part.tsx')).FreightPart }));
 
 /** `/calculator`: chargeable weight by the usual rules, freight by the published rates. */
-export function Calculator({ booking }: { booking: PageName | undefined }) {
+export function Calculator({ booking, notice }: { booking: PageName | undefined; notice: ReactNode }) {
   const { t, language } = useWords();
   const [{ tab = 'weight', mode = 'air', ...way }, change] = useAddress(calculatorAddress);
   const cargo = useCargo();
   return (
     <main id="main" className="calculator">
       <div className="wide">
+        {notice}
         <header className="calculator__head">
           <div>
             <h1>{t(`calculator.title.${tab}`)}</h1>

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useGoTo } from '../../kernel/page-link.tsx';
 import { useWords } from '../../kernel/words.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { enteredIn, trackingForm } from '../tracking-form.ts';
 import './hero-search.css';
 
 /** The search of the home page, in the place of the header's. */
@@ -13,13 +14,12 @@ export function HeroSearch() {
   const goTo = useGoTo();
   const [type, setType] = useState('0');
   const [numbers, setNumbers] = useState('');
-  const track = (event: FormEvent) => {
-    event.preventDefault();
-    const no = numbers.trim();
-    if (no !== '') goTo('search', { no, type: type === '0' ? undefined : type });
+  const track = (event: FormEvent<HTMLFormElement>) => {
+    const { numbers: no, type: asked } = enteredIn(event);
+    if (no !== '') goTo('search', { no, type: asked === '0' ? undefined : asked });
   };
   return (
-    <form className="hero-search" role="search" onSubmit={track}>
+    <form {...trackingForm} className="hero-search" role="search" onSubmit={track}>
       <fieldset className="hero-search__types">
         <legend className="visually-hidden">{t('track.type')}</legend>
         {codesOf(trackTypes).map((code) => (
@@ -40,6 +40,7 @@ export function HeroSearch() {
           <Icon name="search" size={20} />
           <span className="visually-hidden">{t('track.numbers')}</span>
           <input
+            name="no"
             value={numbers}
             onChange={(event) => setNumbers(event.target.value)}
             placeholder={t('track.placeholderMany')}

@@ -3,6 +3,7 @@ import { trackedNumbers } from '@loadline/contract/tracking/tracked-number';
 import { type FormEvent, useState } from 'react';
 import { useWords } from '../../kernel/words.ts';
 import { Button } from '../../ui/button.tsx';
+import { trackingForm } from '../tracking-form.ts';
 import type { TrackType } from './tracked.ts';
 import './add-numbers.css';
 
@@ -22,10 +23,13 @@ export function AddNumbers({ numbers, type, onSearch }: AddNumbersProps) {
     if (added.length > 0 && room >= 0) onSearch([...numbers, ...added].join('\n'), type);
   };
   return (
-    <form className="add-numbers" onSubmit={submit}>
+    <form {...trackingForm} className="add-numbers" onSubmit={submit}>
+      <input type="hidden" name="type" value={type} />
+      <input type="hidden" name="no" value={numbers.join(',')} />
       <label htmlFor="more-numbers">{t('search.add')}</label>
       <textarea
         id="more-numbers"
+        name="no"
         rows={3}
         value={more}
         onChange={(event) => setMore(event.target.value)}

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useWords } from '../../kernel/words.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { enteredIn, trackingForm } from '../tracking-form.ts';
 import { writtenNumber } from './number-shape.ts';
 import type { TrackType } from './tracked.ts';
 import './phone-search.css';
@@ -15,13 +16,21 @@ interface PhoneSearchProps {
 export function PhoneSearch({ numbers, type, onSearch }: PhoneSearchProps) {
   const { t } = useWords();
   const [text, setText] = useState(numbers.map(writtenNumber).join(', '));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() !== '') onSearch(text, type);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const entered = enteredIn(event);
+    if (entered.numbers !== '') onSearch(entered.numbers, type);
   };
   return (
-    <form className="phone-search" role="search" aria-label={t('track.numbers')} onSubmit={submit}>
+    <form
+      {...trackingForm}
+      className="phone-search"
+      role="search"
+      aria-label={t('track.numbers')}
+      onSubmit={submit}
+    >
+      <input type="hidden" name="type" value={type} />
       <input
+        name="no"
         aria-label={t('track.numbers')}
         value={text}
         onChange={(event) => setText(event.target.value)}

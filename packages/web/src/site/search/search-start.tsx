@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { SegmentedControl } from '../../ui/segmented.tsx';
 import { Textarea } from '../../ui/text-input.tsx';
+import { enteredIn, trackingForm } from '../tracking-form.ts';
 import { RecentList } from './recent-list.tsx';
 import type { TrackType } from './tracked.ts';
 import './search-start.css';
@@ -22,23 +23,32 @@ export function SearchStart({ type, onSearch }: SearchStartProps) {
   const [numbers, setNumbers] = useState('');
   const [chosen, setChosen] = useState(type);
   const types = codesOf(trackTypes);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (numbers.trim() !== '') onSearch(numbers, chosen);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const entered = enteredIn(event);
+    const asked = types.find((code) => code === entered.type) ?? '0';
+    if (entered.numbers !== '') onSearch(entered.numbers, asked);
   };
   return (
     <div className="search-start-page">
-      <form className="search-start" role="search" aria-label={t('search.start')} onSubmit={submit}>
+      <form
+        {...trackingForm}
+        className="search-start"
+        role="search"
+        aria-label={t('search.start')}
+        onSubmit={submit}
+      >
         <h1>{t('search.start')}</h1>
         <p>{t('search.startHint', { count: trackedAtOnce })}</p>
         <SegmentedControl
           label={t('track.type')}
+          name="type"
           options={types.map((code) => ({ value: code, label: say(wordOf(trackTypes, code), language) }))}
           value={chosen}
           onChange={(value) => setChosen(types.find((code) => code === value) ?? '0')}
         />
         <Field label={t('track.numbers')}>
           <Textarea
+            name="no"
             rows={5}
             value={numbers}
             onChange={setNumbers}

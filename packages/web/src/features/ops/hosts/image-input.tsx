@@ -5,10 +5,10 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { addressOf } from '../../../kernel/request.ts';
 import { useWords } from '../../../kernel/words.ts';
 import type { Control } from '../../../resource/input-look.ts';
+import { BlobImage } from '../../../ui/blob-view.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FileField } from '../../../ui/file-field.tsx';
 import { StateGlyph } from '../../../ui/state-glyph.tsx';
-import { BlobImage } from '../../../ui/blob-view.tsx';
 import './hosts.css';
 
 const types = uploadBrandImage.upload?.types ?? [];

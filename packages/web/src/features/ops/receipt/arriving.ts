@@ -1,9 +1,9 @@
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { Field, ValuesOf } from '@loadline/contract/kernel/field';
 import type { MeasuredLine } from '@loadline/contract/receipts/measured';
+import type { receipt } from '@loadline/contract/receipts/receipt';
 import { measuredFields } from '@loadline/contract/receipts/receipt';
 import type { findArriving } from '@loadline/contract/receipts/receipt.api';
-import type { receipt } from '@loadline/contract/receipts/receipt';
 
 /** An order as the warehouse sees it. */
 export type Arriving = AnswerOf<typeof findArriving>[number];

@@ -1,6 +1,6 @@
+import { say } from '@loadline/contract/kernel/text';
 import type { MeasuredLine } from '@loadline/contract/receipts/measured';
 import { measuredFields } from '@loadline/contract/receipts/receipt';
-import { say } from '@loadline/contract/kernel/text';
 import { useRef } from 'react';
 import { useWords } from '../../../kernel/words.ts';
 import { Button } from '../../../ui/button.tsx';

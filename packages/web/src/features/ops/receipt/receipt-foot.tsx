@@ -1,7 +1,7 @@
+import { say } from '@loadline/contract/kernel/text';
 import type { Difference } from '@loadline/contract/receipts/measured';
 import { wordsOfDifferences } from '@loadline/contract/receipts/measured';
 import { receipt } from '@loadline/contract/receipts/receipt';
-import { say } from '@loadline/contract/kernel/text';
 import { useState } from 'react';
 import { useWords } from '../../../kernel/words.ts';
 import { Button } from '../../../ui/button.tsx';

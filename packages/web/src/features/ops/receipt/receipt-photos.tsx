@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { call, callForFile } from '../../../kernel/call.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { useWords } from '../../../kernel/words.ts';
+import { BlobImage } from '../../../ui/blob-view.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { BlobImage } from '../../../ui/blob-view.tsx';
 
 interface ReceiptPhotosProps {
   orderId: string;

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useWords } from '../../../kernel/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { canScan } from './scanning.ts';
 import { ScanDialog } from './scan-dialog.tsx';
+import { canScan } from './scanning.ts';
 
 /** Takes a number from a scanner, which types and presses Enter, from a keyboard, or from the phone's camera. */
 export function ReceiptSearch({ no, onFind }: { no: string; onFind: (no: string) => void }) {

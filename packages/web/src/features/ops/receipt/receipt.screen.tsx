@@ -12,8 +12,8 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { ArrivingChoice } from './arriving-choice.tsx';
 import { ReceiptSearch } from './receipt-search.tsx';
-import { RecentReceipts } from './recent-receipts.tsx';
 import { Receiving } from './receiving.tsx';
+import { RecentReceipts } from './recent-receipts.tsx';
 import './receipt.css';
 
 /** The warehouse at work: a number is scanned or typed, its cargo measured. Made for a phone, at home on a desk. */

@@ -1,3 +1,4 @@
+import { reasonField } from '@loadline/contract/ops/change';
 import { receipt } from '@loadline/contract/receipts/receipt';
 import { listReceipts, voidReceipt } from '@loadline/contract/receipts/receipt.api';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -11,7 +12,6 @@ import { NotLoaded } from '../../../resource/not-loaded.tsx';
 import { Value } from '../../../resource/value.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
-import { reasonField } from '@loadline/contract/ops/change';
 import { AskDialog } from '../ask-dialog.tsx';
 import { inLanguage } from '../named.ts';
 import { useDone } from '../use-done.ts';

@@ -1,11 +1,11 @@
-import { confirmReceipt, saveReceipt } from '@loadline/contract/receipts/receipt.api';
-import { measuredFields } from '@loadline/contract/receipts/receipt';
 import { say } from '@loadline/contract/kernel/text';
+import { measuredFields } from '@loadline/contract/receipts/receipt';
+import { confirmReceipt, saveReceipt } from '@loadline/contract/receipts/receipt.api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
-import { useGoTo } from '../../../kernel/page-link.tsx';
 import { notify } from '../../../kernel/notice.ts';
+import { useGoTo } from '../../../kernel/page-link.tsx';
 import { store } from '../../../kernel/stored.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { tellRefusal } from '../../../resource/tell-refusal.ts';

@@ -1,10 +1,10 @@
 import { saveFile } from '../../../kernel/save-file.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { NotLoaded } from '../../../resource/not-loaded.tsx';
+import { BlobFrame, BlobImage } from '../../../ui/blob-view.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { BlobFrame, BlobImage } from '../../../ui/blob-view.tsx';
 import type { Registration } from './registration.ts';
 import { useLicence } from './use-licence.ts';
 
