@@ -13,6 +13,8 @@ export const screens: readonly string[] = [
   'opsCustomers',
   'opsCustomer',
   'opsReceipt',
+  'opsEvents',
+  'opsFeeds',
   'opsRates',
   'opsRoles',
   'opsStaff',

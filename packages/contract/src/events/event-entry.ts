@@ -21,14 +21,17 @@ export const enteredEvent = {
       },
     },
   }),
-  zone: text({
-    label: { zh: '时区', en: 'Time zone' },
-    max: 40,
-    rule: {
-      test: isZone,
-      says: { zh: '时区名称，例如 Asia/Shanghai', en: 'a time zone, e.g. Asia/Shanghai' },
-    },
-  }),
+  /** The place's own where it is not told, else Beijing's. */
+  zone: optional(
+    text({
+      label: { zh: '时区', en: 'Time zone' },
+      max: 40,
+      rule: {
+        test: isZone,
+        says: { zh: '时区名称，例如 Asia/Shanghai', en: 'a time zone, e.g. Asia/Shanghai' },
+      },
+    }),
+  ),
   place: optional(text({ label: { zh: '地点', en: 'Place' }, max: 100 })),
   flightOrVessel: optional(text({ label: { zh: '航班/船名', en: 'Flight or vessel' }, max: 60 })),
   pieces: optional(whole({ label: { zh: '件数', en: 'Pieces' }, max: 99_999 })),

@@ -80,6 +80,8 @@ const officeScreens: Screens = {
     () => import('../features/ops/customers/customer.screen.tsx'),
     'CustomerScreen',
   ),
+  opsEvents: lazyRouteComponent(() => import('../features/ops/events/events.screen.tsx'), 'EventsScreen'),
+  opsFeeds: lazyRouteComponent(() => import('../features/ops/feeds/feeds.screen.tsx'), 'FeedsScreen'),
   opsRates: lazyRouteComponent(() => import('../features/ops/rates/rates.screen.tsx'), 'RatesScreen'),
   opsReceipt: lazyRouteComponent(() => import('../features/ops/receipt/receipt.screen.tsx'), 'ReceiptScreen'),
   opsRoles: lazyRouteComponent(() => import('../features/ops/roles/roles.screen.tsx'), 'RolesScreen'),

@@ -5,6 +5,7 @@ import { instantOf } from '@loadline/contract/events/local-time';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { recordEvent, voidEvent } from '@loadline/contract/events/event-desk.api';
 import { audit } from '../../kernel/audit.ts';
+import { chinaZone } from '../../kernel/clock.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
@@ -38,17 +39,19 @@ export function enterEvent(
 
 /** An event that staff or their files say, of one order. */
 export function enteredOf(
-  { at, ...entered }: Entered,
+  { at, zone: told, ...entered }: Entered,
   order: Pick<FoundOrder, 'orgId' | 'orderId' | 'origin' | 'destination'>,
   sourceId: string,
 ): NewEvent {
   const dayOnly = at.length === 10;
+  const zone = told ?? (entered.place === null ? undefined : zoneOfPlaceText(entered.place)) ?? chinaZone;
   return {
     ...entered,
+    zone,
     orgId: order.orgId,
     orderId: order.orderId,
     stage: stageOf(entered.code, positionOf(entered.place, order)),
-    occurredAt: instantOf(dayOnly ? `${at}T00:00` : at, entered.zone),
+    occurredAt: instantOf(dayOnly ? `${at}T00:00` : at, zone),
     dayOnly,
     source: 'operator',
     sourceId,

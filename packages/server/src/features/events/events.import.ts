@@ -1,4 +1,3 @@
-import { zoneOfPlaceText } from '@loadline/contract/codes/zone-of';
 import { eventCodes, kindOf } from '@loadline/contract/events/event-code';
 import { eventSubject } from '@loadline/contract/events/event-import';
 import { classifiers } from '@loadline/contract/events/shipment-event';
@@ -15,7 +14,6 @@ import { ordersUnder } from './events.orders.queries.ts';
 import { recordEvents } from './events.public.ts';
 import type { NewEvent } from './new-event.ts';
 
-const blankZone = 'Asia/Shanghai';
 const at = eventSubject.record.keys.indexOf('number');
 
 /** Events as something that staff import: a row is one event of every order under its number. */
@@ -53,7 +51,7 @@ function eventsOf({ values }: ImportedRecord, orders: readonly FoundOrder[]): Ne
     classifier: kind,
     at: time,
     place,
-    zone: zone ?? (place === null ? undefined : zoneOfPlaceText(place)) ?? blankZone,
+    zone: zone ?? null,
     flightOrVessel: said['flightOrVessel'] ?? null,
     pieces: pieces ? Number(pieces) : null,
     weight: said['weight'] ?? null,

@@ -1,0 +1,85 @@
+import { places } from '@loadline/contract/codes/place';
+import { deskEvent } from '@loadline/contract/events/desk-event';
+import { eventCodes } from '@loadline/contract/events/event-code';
+import { wordOf } from '@loadline/contract/kernel/code';
+import type { ValuesOf } from '@loadline/contract/kernel/field';
+import { type Language, say } from '@loadline/contract/kernel/text';
+import { localDay, localTime } from '../../../kernel/time.ts';
+import type { Words } from '../../../kernel/words.ts';
+import { columnsOf } from '../../../resource/resource-columns.tsx';
+import { StateDot } from '../../../ui/status-chip.tsx';
+import type { TableColumn } from '../../../ui/table/table-column.ts';
+
+export type DeskEvent = ValuesOf<typeof deskEvent.fields>;
+
+const keys = [
+  'occurredAt',
+  'code',
+  'classifier',
+  'orderNumber',
+  'trackingNo',
+  'customer',
+  'place',
+  'flightOrVessel',
+  'pieces',
+  'outOfSequence',
+  'source',
+  'recordedAt',
+  'recordedBy',
+];
+
+/** What happened to whose order, where, and how it stands. */
+export function eventColumns(words: Words): TableColumn<DeskEvent>[] {
+  const { language, t } = words;
+  return columnsOf<DeskEvent>({
+    fields: deskEvent.fields,
+    keys,
+    language,
+    looks: {
+      occurredAt: { width: 128, cell: (row) => whenOf(row) },
+      code: { width: 150, cell: (row) => eventName(row.code, language) },
+      classifier: { width: 64, muted: true },
+      orderNumber: { width: 178, cell: (row) => <span className="number">{row.orderNumber}</span> },
+      trackingNo: { width: 128 },
+      customer: { width: 170, muted: true },
+      place: { width: 130, cell: (row) => placeName(row.place, language) },
+      flightOrVessel: { width: 110 },
+      pieces: { width: 60 },
+      outOfSequence: {
+        width: 116,
+        header: t('eventDesk.standing'),
+        cell: (row) => <Standing event={row} words={words} />,
+      },
+      source: { width: 92, muted: true },
+      recordedAt: { width: 112, muted: true },
+      recordedBy: { width: 90, muted: true },
+    },
+  });
+}
+
+/** Voided, out of sequence, or as it should be. */
+export function Standing({ event, words: { t } }: { event: DeskEvent; words: Words }) {
+  if (event.isVoid) return <StateDot family="void">{t('eventDesk.voided')}</StateDot>;
+  if (event.outOfSequence) return <StateDot family="act">{t('eventDesk.outOfSequence')}</StateDot>;
+  return <StateDot family="done">{t('eventDesk.valid')}</StateDot>;
+}
+
+/** As clocks at the place show it, with their offset on hover. */
+export function whenOf({ occurredAt, zone, dayOnly }: Pick<DeskEvent, 'occurredAt' | 'zone' | 'dayOnly'>) {
+  if (dayOnly) return localDay(occurredAt, zone);
+  const { short, full, offset } = localTime(occurredAt, zone);
+  return (
+    <time dateTime={occurredAt} title={`${full} ${offset}`}>
+      {short} <span className="event-offset">{offset}</span>
+    </time>
+  );
+}
+
+export function eventName(code: string, language: Language): string {
+  return say(wordOf(eventCodes, code), language);
+}
+
+/** A place by its name where it is one of ours. */
+export function placeName(place: string | null, language: Language): string {
+  return place === null ? '\u2014' : say(wordOf(places, place), language);
+}

@@ -1,0 +1,24 @@
+import { useWords } from '../../../kernel/words.ts';
+import type { Control } from '../../../resource/input-look.ts';
+import { typedText } from '../../../resource/typed-text.ts';
+import { TextInput } from '../../../ui/text-input.tsx';
+
+/** A day and, where it is known, the time clocks at the place show. */
+export function LocalTimeInput({ value, onChange, onLeave }: Control) {
+  const { t } = useWords();
+  const [day = '', time = ''] = typedText(value).split('T');
+  const put = (newDay: string, newTime: string) => onChange(newTime === '' ? newDay : `${newDay}T${newTime}`);
+  return (
+    <span className="local-time">
+      <TextInput type="date" value={day} onChange={(next) => put(next, time)} onBlur={onLeave} />
+      <TextInput
+        type="time"
+        id={undefined}
+        aria-label={t('eventDesk.time')}
+        value={time}
+        onChange={(next) => put(day, next)}
+        onBlur={onLeave}
+      />
+    </span>
+  );
+}
