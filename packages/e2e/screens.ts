@@ -10,6 +10,8 @@ export const screens: readonly string[] = [
   'sheetDetail',
   'ops',
   'opsRegistrations',
+  'opsExceptions',
+  'opsException',
   'opsCustomers',
   'opsCustomer',
   'opsReceipt',

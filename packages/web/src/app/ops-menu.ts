@@ -15,7 +15,7 @@ const entries: readonly { readonly page: PageName; readonly group: DeskGroup; re
   { page: 'opsReceipt', group: 'shipments', icon: 'book' },
   { page: 'opsEvents', group: 'shipments', icon: 'clock' },
   { page: 'opsFeeds', group: 'shipments', icon: 'mail' },
-  { page: 'opsExceptions', group: 'shipments', icon: 'clock' },
+  { page: 'opsExceptions', group: 'shipments', icon: 'warn' },
   { page: 'opsRegistrations', group: 'customers', icon: 'user' },
   { page: 'opsCustomers', group: 'customers', icon: 'company' },
   { page: 'opsRoles', group: 'customers', icon: 'key' },

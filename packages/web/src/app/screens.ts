@@ -82,6 +82,14 @@ const officeScreens: Screens = {
   ),
   opsEvents: lazyRouteComponent(() => import('../features/ops/events/events.screen.tsx'), 'EventsScreen'),
   opsFeeds: lazyRouteComponent(() => import('../features/ops/feeds/feeds.screen.tsx'), 'FeedsScreen'),
+  opsExceptions: lazyRouteComponent(
+    () => import('../features/ops/exceptions/exceptions.screen.tsx'),
+    'ExceptionsScreen',
+  ),
+  opsException: lazyRouteComponent(
+    () => import('../features/ops/exceptions/exception.screen.tsx'),
+    'ExceptionScreen',
+  ),
   opsRates: lazyRouteComponent(() => import('../features/ops/rates/rates.screen.tsx'), 'RatesScreen'),
   opsReceipt: lazyRouteComponent(() => import('../features/ops/receipt/receipt.screen.tsx'), 'ReceiptScreen'),
   opsRoles: lazyRouteComponent(() => import('../features/ops/roles/roles.screen.tsx'), 'RolesScreen'),

@@ -4,6 +4,7 @@ import { phrases as content } from './ops-content.zh-cn.ts';
 import { phrases as customers } from './ops-customers.zh-cn.ts';
 import { phrases as events } from './ops-events.zh-cn.ts';
 import { phrases as notices } from './ops-notices.zh-cn.ts';
+import { phrases as exceptions } from './ops-exceptions.zh-cn.ts';
 import { phrases as rates } from './ops-rates.zh-cn.ts';
 import { phrases as receipt } from './ops-receipt.zh-cn.ts';
 import { phrases as registrations } from './ops-registrations.zh-cn.ts';
@@ -13,6 +14,7 @@ import { phrases as system } from './ops-system.zh-cn.ts';
 export const phrases = {
   ...content,
   ...customers,
+  ...exceptions,
   ...events,
   ...notices,
   ...rates,

@@ -6,6 +6,7 @@ import type { Counted } from '../../resource/unit.ts';
 import type { useList } from '../../resource/use-list.ts';
 import type { ListAddress } from '../../resource/use-list-address.ts';
 import type { TableColumn } from '../../ui/table/table-column.ts';
+import type { RowChoice } from '../../ui/table/use-row-actions.ts';
 
 /** What a desk says about its list. */
 export interface DeskListProps<F extends Fields, S extends string, Row extends { id: string }> {
@@ -31,6 +32,10 @@ export interface DeskListProps<F extends Fields, S extends string, Row extends {
   onOpen?: (id: string) => void;
   /** A press on a row, and J and K. */
   onPoint?: (id: string) => void;
+  /** Rows that can be chosen, for what is done with several at once. */
+  choice?: RowChoice | undefined;
+  /** A BulkBar while some are. */
+  bulk?: ReactNode;
   unit: Counted;
   /** Stands in the place of the rows when there are none at all. */
   empty: ReactNode;

@@ -55,6 +55,7 @@ export function DeskList<F extends Fields, S extends string, Row extends { id: s
       ) : null}
       <Rows {...props} />
       <Footer {...props} />
+      {props.bulk}
     </div>
   );
 }
@@ -78,6 +79,7 @@ function Rows<F extends Fields, S extends string, Row extends { id: string }>(
         }
         instead={insteadOf(props, t)}
         current={props.current}
+        choice={props.choice}
         sort={sort === undefined ? undefined : tableSortOf(sort)}
         onSort={(wanted) => {
           const code = sortCodeOf(wanted);

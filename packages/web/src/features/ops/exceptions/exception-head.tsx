@@ -1,0 +1,84 @@
+import { severities, sheetKinds } from '@loadline/contract/exceptions/sheet-kind';
+import { sheetLifecycle } from '@loadline/contract/exceptions/sheet.lifecycle';
+import { wordOf } from '@loadline/contract/kernel/code';
+import { nextOf } from '@loadline/contract/kernel/lifecycle';
+import { isStaffPermission } from '@loadline/contract/kernel/permission';
+import { say } from '@loadline/contract/kernel/text';
+import { pages } from '@loadline/contract/pages';
+import { PageLink } from '../../../kernel/page-link.tsx';
+import { may, permissionsHeld } from '../../../kernel/session.ts';
+import { useWords } from '../../../kernel/words.ts';
+import { copyAndTell } from '../../../resource/copy-and-tell.ts';
+import { SheetStateChip } from '../../../resource/sheet/sheet-cells.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { inLanguage } from '../named.ts';
+import type { Asked, Exception } from './exception.ts';
+
+interface ExceptionHeadProps {
+  of: Exception;
+  onAsk: (asked: Asked) => void;
+}
+
+/** Number, state, customer and order; to whom it can be given and where it can go from here. */
+export function ExceptionHead({ of: { sheet }, onAsk }: ExceptionHeadProps) {
+  const { t, language } = useWords();
+  const { sheetNo, orderNumber, kind, severity, state, customer, customerEn } = sheet;
+  const what = `${say(wordOf(sheetKinds, kind), language)} · ${say(wordOf(severities, severity), language)}`;
+  const next = nextOf(sheetLifecycle, state, permissionsHeld().filter(isStaffPermission));
+  return (
+    <PageTitle
+      trailLabel={t('orders.detail.trail')}
+      trail={[
+        {
+          key: 'list',
+          node: <PageLink page="opsExceptions">{say(pages.opsExceptions.title, language)}</PageLink>,
+        },
+        { key: 'here', node: <span aria-current="page">{sheetNo}</span> },
+      ]}
+      title={sheetNo}
+      beside={
+        <>
+          <IconButton
+            icon="copy"
+            size="small"
+            label={t('resource.copy')}
+            onClick={() => void copyAndTell(sheetNo)}
+          />
+          <SheetStateChip state={state} />
+        </>
+      }
+      facts={
+        <>
+          <span>{what}</span>
+          <span>
+            {t('sheets.order')}{' '}
+            {may('op:order:view') ? (
+              <PageLink page="opsOrder" query={{ no: orderNumber }}>
+                {orderNumber}
+              </PageLink>
+            ) : (
+              orderNumber
+            )}{' '}
+            · {inLanguage(language, customer, customerEn)}
+          </span>
+        </>
+      }
+      actions={
+        may('op:exception:edit') ? (
+          <>
+            <Button icon="user" onClick={() => onAsk('assign')}>
+              {t('exceptions.assign')}
+            </Button>
+            {next.map((to) => (
+              <Button key={to} look={to === 'RESOLVED' ? 'primary' : 'secondary'} onClick={() => onAsk(to)}>
+                {t(`exceptions.move.${to}`)}
+              </Button>
+            ))}
+          </>
+        ) : null
+      }
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import {
+  deskFilesOf,
+  downloadDeskFile,
+  previewDeskFile,
+  uploadDeskFile,
+} from '@loadline/contract/files/desk-file.api';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { asking } from '../../../kernel/asking.ts';
+import { call, callForFile } from '../../../kernel/call.ts';
+import { saveFile } from '../../../kernel/save-file.ts';
+import { may } from '../../../kernel/session.ts';
+import { tellRefusal } from '../../../resource/tell-refusal.ts';
+
+/** The files of a sheet, also those the customer does not see. What is sent with words becomes as visible as they are. */
+export function useDeskFiles(sheetId: string) {
+  const client = useQueryClient();
+  const question = asking(deskFilesOf, { subject: 'sheet', id: sheetId });
+  const files = useQuery(question).data ?? [];
+  const keep = async (file: File, visible: boolean) => {
+    const type = file.type.startsWith('image/') ? 'PHOTO' : '2';
+    const query = { subject: 'sheet', id: sheetId, type, visible } as const;
+    const kept = await call(uploadDeskFile, { query, file, refusal: 'in place' });
+    await client.invalidateQueries({ queryKey: question.queryKey });
+    return kept;
+  };
+  const isAllowed = may('op:exception:edit');
+  return {
+    byId: new Map(files.map((file) => [file.fileId, file])),
+    photos: files.filter(({ kind }) => kind === 'png' || kind === 'jpg'),
+    upload: isAllowed ? (file: File) => keep(file, false) : undefined,
+    uploadShown: isAllowed ? (file: File) => keep(file, true) : undefined,
+    preview: (fileId: string, small: boolean, signal: AbortSignal) =>
+      callForFile(previewDeskFile, { query: { fileId, small }, signal, refusal: 'in place' }),
+    download: ({ fileId }: { fileId: string }) =>
+      void callForFile(downloadDeskFile, { query: { fileId }, refusal: 'in place' })
+        .then(saveFile)
+        .catch(tellRefusal),
+  };
+}
