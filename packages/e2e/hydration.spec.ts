@@ -81,10 +81,7 @@ function watchShifts(page: Page): Promise<unknown> {
       seen.violations.push(event.violatedDirective),
     );
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const shift: { value?: unknown } = entry;
-        seen.shifted += Number(shift.value);
-      }
+      for (const entry of list.getEntries()) if ('value' in entry) seen.shifted += Number(entry.value);
       Object.assign(window, { shifted: seen.shifted });
     }).observe({ type: 'layout-shift', buffered: true });
   });

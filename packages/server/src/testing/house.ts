@@ -2,19 +2,22 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
+import { pages } from '@loadline/contract/pages';
 import pg from 'pg';
 import type { Parts } from '../app.ts';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { readConfig } from '../config.ts';
+import { hostBrands } from '../features/ops/hosts.public.ts';
 import { jobsOf } from '../jobs.ts';
 import { systemClock } from '../kernel/clock.ts';
 import { openDatabase } from '../kernel/database.ts';
 import { diskFiles } from '../kernel/files.ts';
 import type { House } from '../kernel/house.ts';
-import { openLive } from '../kernel/live.ts';
 import { startJobs } from '../kernel/jobs.ts';
+import { openLive } from '../kernel/live.ts';
 import { passwordsWith } from '../kernel/passwords.ts';
+import type { Site } from '../kernel/site-pages.ts';
 import { vaultWith } from '../kernel/vault.ts';
 import type { Calls } from './calls.ts';
 import { callsOf } from './calls.ts';
@@ -42,7 +45,7 @@ export interface TestHouse {
 
 export async function openTestHouse(
   change: Partial<Config> = {},
-  more: Pick<Parts, 'logTo'> = {},
+  { web, ...more }: Pick<Parts, 'logTo'> & { readonly web?: Pick<Site, 'folder' | 'renderer'> } = {},
 ): Promise<TestHouse> {
   const [database, folder] = [await freshDatabase(), await mkdtemp(join(tmpdir(), 'loadline-test-'))];
   const config = { ...testConfig(folder, database.url('loadline_app')), ...change };
@@ -69,6 +72,14 @@ export async function openTestHouse(
     passwords,
     vault: vaultWith(secret),
     ...more,
+    ...(web && {
+      web: {
+        ...web,
+        pages: Object.values(pages),
+        brandOf: hostBrands(db, systemClock),
+        publicUrl: config.publicUrl,
+      },
+    }),
   });
   const jobs = await startJobs(database.url('loadline_jobs'), jobsOf(house));
   after(async () => {
