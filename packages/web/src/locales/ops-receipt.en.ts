@@ -44,7 +44,7 @@ export const phrases = {
     entry: '{pieces} pcs · {weight} kg · {volume} m³',
     more: 'More',
     void: 'Make void',
-    voidOf: 'Make {no} void',
+    voidOf: 'Make void: {no}',
     voidTitle: 'Make receipt {no} void?',
     voidText: 'Its weights, volume and milestone are taken back from the order, which can be received again.',
     voidOpenText: 'What was measured is not used.',

@@ -43,7 +43,7 @@ export const phrases = {
     entry: '{pieces} 件 · {weight} kg · {volume} m³',
     more: '更多',
     void: '作废',
-    voidOf: '作废 {no}',
+    voidOf: '作废：{no}',
     voidTitle: '作废入仓单 {no}？',
     voidText: '重量、体积和入仓节点将从订单撤回，可重新收货。',
     voidOpenText: '这次测量的数据不再使用。',
