@@ -18,6 +18,9 @@ export const demoTables = [
   'goods',
   'carton',
   'rate_card',
+  'trust',
+  'trust_amendment',
+  'trust_template',
   'orders',
   'order_party',
   'goods_line',
@@ -79,7 +82,8 @@ export async function deleteDemo(tx: OwnerTx): Promise<{ orgId: string; fileId: 
   await tx.rows(sql`delete from rate_card where demo`);
   // A channel that a real order has come to use stays.
   await tx.rows(
-    sql`delete from channel c where demo and not exists (select from orders where channel_name = c.name)`,
+    sql`delete from channel c where demo and not exists (select from orders where channel_name = c.name)
+      and not exists (select from trust where channel_name = c.name)`,
   );
   return files;
 }

@@ -20,6 +20,7 @@ import { registrationRows } from './registration.rows.ts';
 import { sheetRows } from './sheet.rows.ts';
 import type { Shipment } from './shipment.ts';
 import { shipmentsOf } from './shipment.ts';
+import { trustRows } from './trust.rows.ts';
 import { customerRows, hostRows, productRows, staffTeamRows } from './staff.rows.ts';
 
 interface Order {
@@ -39,6 +40,7 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
     registrationRows(passwords, files, { teams, clerk, now }),
   ]);
   const sheets = sheetRows(orders, now);
+  const { trustOf, audit: trustDeeds, ...trusts } = trustRows(orders, clerk, now);
   const registrations = applications.map(({ registration }) => registration);
   return {
     organisation: organisationRows(teams, clerk, now),
@@ -49,7 +51,8 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
     customer_channel: productRows(teams, now),
     ...profileRows(now),
     rate_card: rateRows(now),
-    orders: each(({ shipment, owner }) => [orderRow(shipment, owner)]),
+    ...trusts,
+    orders: each(({ shipment, owner }) => [{ ...orderRow(shipment, owner), trust_id: trustOf(shipment.id) }]),
     order_party: each(({ shipment, owner }) => partyRows(shipment, owner.orgId)),
     goods_line: each(({ shipment, owner }) => goodsRows(shipment, owner.orgId)),
     carton_group: each(({ shipment, owner }) => cartonRows(shipment, owner.orgId)),
@@ -58,7 +61,7 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
     shipment_event: each(({ shipment, owner }) => eventRows(shipment, owner, clerk, now)),
     ...sheets,
     notice: noticeRows(orders, sheets.exception_sheet, now),
-    audit: each(({ shipment, owner, team }) => historyRows(shipment, owner, team, clerk)),
+    audit: [...each(({ shipment, owner, team }) => historyRows(shipment, owner, team, clerk)), ...trustDeeds],
     registration: registrations,
     message: messageRows(clerk, numbersOf(registrations), now),
     host_brand: hostRows(now),
