@@ -5,6 +5,7 @@ import { code, flag, group, id, list, text } from '../kernel/field.ts';
 /** The lists that can have saved views. */
 export const viewSubjects = codeTable('view subject', {
   orders: { zh: '订单', en: 'Orders' },
+  trusts: { zh: '委托单', en: 'Trust orders' },
   sheets: { zh: '异常单', en: 'Exception sheets' },
 });
 
