@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { complaintsOf } from './looks.ts';
+import { aPublicNumber } from './public-number.ts';
 
 const paths = [
   '/home',
@@ -37,6 +38,22 @@ for (const path of paths) {
     if (!path.startsWith('/calculator')) expect(asked).toEqual([]);
   });
 }
+
+test('A number that was found stands as the server drew it and is not asked for again', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  const number = await aPublicNumber(page.request, 'DEPARTED');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/public/tracking')) asked.push(request.url());
+  });
+  await watchShifts(page);
+  await page.goto(`/search?no=${number}`);
+  await expect(page.getByRole('list', { name: '九个节点' }).getByRole('listitem')).toHaveCount(9);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted')))).toBeLessThanOrEqual(0.02);
+  expect(asked).toEqual([]);
+  expect(complaints).toEqual([]);
+});
 
 test('A stored language that the page was not sent in fetches it once more, once', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('locale', 'en'));

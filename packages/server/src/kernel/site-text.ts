@@ -24,7 +24,7 @@ export function packed(text: string): Packed {
 /** Sends a text in the shortest form that the client takes. Plain HTTP knows no brotli. */
 export async function sentAs(request: FastifyRequest, reply: FastifyReply, { text, br, gzip: gz }: Packed) {
   reply.header('vary', 'Cookie, Accept-Encoding');
-  const taken = `${request.headers['accept-encoding'] ?? ''}`;
+  const taken = request.headers['accept-encoding'] ?? '';
   if (text.length < worthPacking) return reply.send(text);
   if (/\bbr\b/.test(taken)) return reply.header('content-encoding', 'br').send(await br());
   if (/\bgzip\b/.test(taken)) return reply.header('content-encoding', 'gzip').send(await gz());

@@ -1,29 +1,34 @@
 import { isEmail } from '@loadline/contract/checks/email';
 import { askWatch, watchWays } from '@loadline/contract/tracking/watch.api';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { asking } from '../../kernel/asking.ts';
 import { call } from '../../kernel/call.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { useWords } from '../../kernel/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { useAnswer } from '../use-answer.ts';
 import './watch-form.css';
 
-type Ways = { readonly mail: boolean } | 'unknown' | undefined;
+type Ways = { readonly mail: boolean } | 'unknown';
+
+const waysAtHand = asking(watchWays, {});
 
 /** A mail at every milestone of a number; where none can be sent it says so before anything is typed. */
 export function WatchForm({ number }: { number: string }) {
   const { t } = useWords();
-  const ways = useWays();
+  const { answer } = useAnswer(waysAtHand);
+  const ways = answer.state === 'found' ? answer.found : 'unknown';
   return (
     <section className="watch">
       <h3>{t('tracking.watch.title')}</h3>
-      {ways === undefined ? null : <WatchBody number={number} ways={ways} />}
+      {answer.state === 'asking' ? null : <WatchBody number={number} ways={ways} />}
     </section>
   );
 }
 
-function WatchBody({ number, ways }: { number: string; ways: NonNullable<Ways> }) {
+function WatchBody({ number, ways }: { number: string; ways: Ways }) {
   const { t } = useWords();
   if (ways === 'unknown') return <p>{t('tracking.watch.unknown')}</p>;
   return ways.mail ? <AddressForm number={number} /> : <p>{t('tracking.watch.none')}</p>;
@@ -76,28 +81,4 @@ async function refusalOf(number: string, email: string): Promise<string | undefi
     if (error instanceof Refusal) return error.says;
     throw error;
   }
-}
-
-/** Asked once for the page, however many shipments stand on it. */
-let asked: Promise<NonNullable<Ways>> | undefined;
-
-function waysAtHand(): Promise<NonNullable<Ways>> {
-  asked ??= call(watchWays, { refusal: 'in place' }).catch((error: unknown) => {
-    asked = undefined;
-    if (error instanceof Refusal) return 'unknown';
-    throw error;
-  });
-  return asked;
-}
-
-function useWays(): Ways {
-  const [ways, setWays] = useState<Ways>();
-  useEffect(() => {
-    let isLeft = false;
-    void waysAtHand().then((found) => (isLeft ? undefined : setWays(found)));
-    return () => {
-      isLeft = true;
-    };
-  }, []);
-  return ways;
 }
