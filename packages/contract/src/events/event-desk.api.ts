@@ -64,10 +64,10 @@ const found = group(
 );
 
 /** Which orders stand under numbers: our own, an air waybill, a bill of lading or a container, which may be several. */
-export const findEventOrders = endpoint('POST /opsapi/events/orders', {
+export const findEventOrders = endpoint('GET /opsapi/events/orders', {
   access: 'op:event:add',
   title: { zh: '按单号查订单', en: 'Orders under numbers' },
-  body: { numbers },
+  query: { numbers },
   answer: found,
 });
 

@@ -75,6 +75,9 @@ export async function addBelongings(house: TestHouse, orgId: string, ownerId: st
     // Nobody's yet: no organisation stands behind it.
     registrationId: newId(),
     messageId,
+    // No customer's: both are the forwarder's.
+    eventImportId: newId(),
+    feedId: newId(),
     orderId: id,
     orderNumber,
     reference,
@@ -102,6 +105,8 @@ export function nothing(): Belongings {
     roleId: idOfRole('customerAdmin'),
     registrationId: newId(),
     messageId: newId(),
+    eventImportId: newId(),
+    feedId: newId(),
     orderId: newId(),
     orderNumber: newOrderNumber(),
     reference: `${sentinel}-none`,

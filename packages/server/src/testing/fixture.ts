@@ -21,6 +21,9 @@ export interface Belongings {
   readonly paymentAccountId: string;
   readonly cartonId: string;
   readonly shareId: string;
+  /** The forwarder's own: an import of events, a carrier's message. */
+  readonly eventImportId: string;
+  readonly feedId: string;
   readonly sheetNo: string;
   readonly commentId: string;
   readonly noticeId: string;

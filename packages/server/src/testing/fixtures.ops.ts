@@ -140,7 +140,7 @@ export const opsFixtures: Readonly<Record<string, Fixture>> = {
   'GET /adminapi/public/brandImage': { query: (of) => ({ id: of.fileId }) },
   'GET /opsapi/events': { query: (of) => ({ search: of.orderNumber }) },
   'GET /opsapi/events/count': { query: (of) => ({ search: of.orderNumber }) },
-  'POST /opsapi/events/orders': { body: (of) => ({ numbers: [of.orderNumber] }) },
+  'GET /opsapi/events/orders': { query: (of) => ({ numbers: of.orderNumber }) },
   'POST /opsapi/events/record': {
     body: (of) => ({
       key: of.viewId,
@@ -155,9 +155,9 @@ export const opsFixtures: Readonly<Record<string, Fixture>> = {
   'POST /opsapi/events/void': { body: (of) => ({ orgId: of.orgId, id: of.viewId, reason }) },
   'GET /opsapi/feeds': {},
   'GET /opsapi/feeds/count': {},
-  'GET /opsapi/feeds/detail': { query: (of) => ({ id: of.viewId }) },
+  'GET /opsapi/feeds/detail': { query: (of) => ({ id: of.feedId }) },
   'POST /opsapi/feeds/bring': { body: () => ({ text: 'taken' }) },
-  'POST /opsapi/feeds/replay': { body: (of) => ({ ids: [of.viewId] }) },
+  'POST /opsapi/feeds/replay': { body: (of) => ({ ids: [of.feedId] }) },
   'GET /opsapi/audit': { query: (of) => ({ customerId: of.orgId }) },
   'GET /opsapi/audit/count': { query: (of) => ({ customerId: of.orgId }) },
   'GET /opsapi/audit/export': { query: (of) => ({ customerId: of.orgId }) },

@@ -15,7 +15,7 @@ export function eventRoutes(house: House) {
   const { staff } = house;
   serve(house, listEvents, ({ query, viewer }) => pageOfEvents(staff, viewer, query));
   serve(house, countEvents, ({ query, viewer }) => countOfEvents(staff, viewer, query));
-  serve(house, findEventOrders, ({ body, viewer }) => findOrders(staff, viewer, body.numbers));
+  serve(house, findEventOrders, ({ query, viewer }) => findOrders(staff, viewer, query.numbers));
   serve(house, recordEvent, ({ body, viewer }) => enterEvent(staff, viewer, body));
   serve(house, voidEvent, ({ body, viewer }) => makeVoid(staff, viewer, body));
 }

@@ -5,6 +5,7 @@ import type { FeedWay } from '@loadline/contract/feeds/feed-message';
 import { audit } from '../../kernel/audit.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
+import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { viewerOfProgram } from '../../kernel/viewer.ts';
@@ -51,6 +52,7 @@ export async function replayMessages(
   const wanted = [...new Set(ids)];
   const known = await staff.inTransaction(viewer, async (tx) => {
     const found = await feedsIn(tx, wanted);
+    if (found.length < wanted.length) throw new Problem('notFound');
     for (const { id } of found) await audit(tx, { action: 'replayed', subject: 'feed', subjectId: id });
     return found.map(({ id }) => id);
   });

@@ -40,8 +40,8 @@ export function filled(subject: ImportSubject, rows: readonly Cells[]): Promise<
 }
 
 /** The calls of one subject's import in a person's name. */
-export function importCalls(calls: Calls, { name, reading }: ImportSubject) {
-  const imports = `/omsapi/${name}/imports`;
+export function importCalls(calls: Calls, { api, reading }: ImportSubject) {
+  const imports = api.upload.path;
   const ask = (what: string, query: Record<string, string>) =>
     calls.get(`${imports}/${what}?${new URLSearchParams(query).toString()}`);
   const act = (what: string, body: object) => calls.post(`${imports}/${what}`, body);

@@ -3,7 +3,7 @@ import { numbersAtOnce, numbersIn } from '@loadline/contract/events/event-entry'
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
-import { call } from '../../../kernel/call.ts';
+import { asking } from '../../../kernel/asking.ts';
 import { one, type Raw } from '../../../resource/use-list-address.ts';
 
 /** The numbers an event is entered for: typed, pasted, or chosen in another list and handed over as `?numbers=`. */
@@ -16,8 +16,7 @@ export function useEntryNumbers() {
     .split('\n')
     .filter((number) => number !== '');
   const { data: found } = useQuery({
-    queryKey: [findEventOrders.path, asked],
-    queryFn: ({ signal }) => call(findEventOrders, { body: { numbers: asked }, signal, refusal: 'in place' }),
+    ...asking(findEventOrders, { numbers: asked }),
     enabled: asked.length > 0,
     placeholderData: keepPreviousData,
   });

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { eventSubject } from '@loadline/contract/events/event-import';
+import { openTestHouse } from '../../testing/house.ts';
+import { filled, importCalls } from '../imports/imports.factory.ts';
+import { addOrder } from '../orders/orders.factory.ts';
+import { rightEvent } from './events.factory.ts';
+
+const at = await openTestHouse({ uploadsPerHour: 1_000 });
+const clerk = await at.as(await at.clerk());
+const events = importCalls(clerk, eventSubject);
+
+test('a sheet of events shows what is wrong in each row, and what is right moves the orders under its numbers', async () => {
+  const own = await addOrder(at);
+  const shared = [
+    await addOrder(at, { tracking_no: '99912345675' }),
+    await addOrder(at, { tracking_no: '99912345675', org_id: at.orgB }),
+  ];
+  const file = await filled(eventSubject, [
+    rightEvent(own.orderNumber),
+    rightEvent('999-1234 5675'),
+    rightEvent('MSKU9070323'),
+    { ...rightEvent(own.orderNumber), at: '2026-02-30 10:00' },
+    { ...rightEvent(own.orderNumber), code: '已离港口' },
+    rightEvent(own.orderNumber),
+    { ...rightEvent(own.orderNumber), code: '已到港', classifier: '预计', at: '2026-11-21', place: 'LAX' },
+  ]);
+  const { data } = await events.upload(file, '节点.xlsx');
+  assert.deepEqual(await events.findings(data.id), [
+    '4 number E17',
+    '5 at E04',
+    '6 code E07 → DEPARTED',
+    '7 number E08',
+  ]);
+  const done = await events.importAll(data.id);
+  assert.deepEqual([done.state, done.importedRecords], ['DONE', 3]);
+  const moved = await at.rows<{ status: string; eta: string | null }>(
+    'select status, eta::text from orders where id = any($1) order by eta nulls last',
+    [[own.id, ...shared.map(({ id }) => id)]],
+  );
+  assert.deepEqual(moved, [
+    { status: 'DEPARTED', eta: '2026-11-21' },
+    { status: 'DEPARTED', eta: null },
+    { status: 'DEPARTED', eta: null },
+  ]);
+  const rows = await at.rows<{ at: string; zone: string }>(
+    `select occurred_at::text as at, zone from shipment_event where subject_id = $1 and stage = 'ARRIVED'`,
+    [own.id],
+  );
+  assert.equal(rows[0]?.zone, 'America/Los_Angeles');
+  const again = await events.upload(file, 'again.xlsx');
+  assert.equal((await events.importAll(again.data.id)).importedRecords, 0);
+});
+
+test('a clerk imports for the customers of his team alone', async () => {
+  const { orderNumber } = await addOrder(at, { org_id: at.orgB });
+  const narrow = await at.as(await at.clerk({ customers: [at.orgA] }));
+  const calls = importCalls(narrow, eventSubject);
+  const { data } = await calls.upload(await filled(eventSubject, [rightEvent(orderNumber)]));
+  assert.deepEqual(await calls.findings(data.id), ['2 number E17']);
+});
