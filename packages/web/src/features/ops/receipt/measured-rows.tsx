@@ -2,6 +2,7 @@ import { say } from '@loadline/contract/kernel/text';
 import type { MeasuredLine } from '@loadline/contract/receipts/measured';
 import { measuredFields } from '@loadline/contract/receipts/receipt';
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useWords } from '../../../kernel/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -21,11 +22,10 @@ export function MeasuredRows({ lines, onChange }: MeasuredRowsProps) {
   const set = (row: number, key: keyof MeasuredLine, value: string) =>
     onChange(lines.map((line, at) => (at === row ? { ...line, [key]: value } : line)));
   const goTo = (row: number, cell: number) =>
-    requestAnimationFrame(() =>
-      box.current?.querySelector<HTMLInputElement>(`[data-cell="${row}-${cell}"]`)?.select(),
-    );
+    box.current?.querySelector<HTMLInputElement>(`[data-cell="${row}-${cell}"]`)?.select();
   const add = () => {
-    onChange([...lines, noLine]);
+    // The new line is there before the next key is pressed.
+    flushSync(() => onChange([...lines, noLine]));
     goTo(lines.length, 0);
   };
   const next = (row: number, cell: number) => {
