@@ -1,6 +1,6 @@
 import type { Language } from '../kernel/text.ts';
 import { say } from '../kernel/text.ts';
-import { filled, saidWords } from '../notices/notice-word.ts';
+import { filled, filledSms, saidWords } from '../notices/notice-word.ts';
 import { smsPurposes } from '../session/identity.api.ts';
 import type { MessageTemplate } from './message-template.ts';
 import { template } from './message-template.ts';
@@ -132,7 +132,8 @@ export function writtenMessage(
   const subject = given[ownSubject] ?? say(words.subject, language);
   const text = given[ownText] ?? say((via === 'sms' && words.sms) || words.text, language);
   const said = { ...saidWords(values, given, language), ...saidPurpose(given['purpose'], language) };
-  return { subject: filled(subject, said), text: filled(text, said), values: said };
+  const whole = via === 'sms' ? filledSms(text, said, language) : filled(text, said);
+  return { subject: filled(subject, said), text: whole, values: said };
 }
 
 function saidPurpose(value: string | undefined, language: Language): Record<string, string> {

@@ -1,23 +1,23 @@
 import type { NoticeEventName } from '../customers/notice-event.ts';
 import { noticeEvents } from '../customers/notice-event.ts';
-import { noticeTexts, wordsOfEvent } from '../notices/notice-text.ts';
+import { noticeTexts, titleOf, wordsOfEvent } from '../notices/notice-text.ts';
 import type { MessageTemplate } from './message-template.ts';
 import { template } from './message-template.ts';
 
 /** What a notice says outside the portal. Its link leads to the record. */
 function about(event: NoticeEventName): MessageTemplate {
   const { zh, en } = noticeEvents[event];
-  const { line } = noticeTexts[event];
+  const [{ line }, title] = [noticeTexts[event], titleOf(event)];
   return template(
     { zh, en },
     wordsOfEvent(event),
     {
-      zh: `${zh}\n${line.zh}\n\n查看详情：{link}`,
-      en: `${en}\n${line.en}\n\nOpen the record: {link}`,
+      zh: `${title.zh}\n${line.zh}\n\n查看详情：{link}`,
+      en: `${title.en}\n${line.en}\n\nOpen the record: {link}`,
     },
     {
-      subject: { zh: `{number} ${zh}`, en: `{number} ${en}` },
-      sms: { zh: `${zh}：${line.zh}`, en: `${en}: ${line.en}` },
+      subject: { zh: `{number} ${title.zh}`, en: `{number} ${title.en}` },
+      sms: { zh: `${title.zh}，${line.zh}`, en: `${title.en}. ${line.en}` },
       via: ['mail', 'sms'],
     },
   );

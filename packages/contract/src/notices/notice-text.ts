@@ -1,4 +1,5 @@
 import type { NoticeEventName } from '../customers/notice-event.ts';
+import { noticeEvents } from '../customers/notice-event.ts';
 import type { Family } from '../kernel/code.ts';
 import type { Text } from '../kernel/text.ts';
 import type { NoticeWordName } from './notice-word.ts';
@@ -9,12 +10,20 @@ interface NoticeText {
   readonly family: Family;
   /** The facts it can name beside the number and the link. */
   readonly words: readonly NoticeWordName[];
+  /** What happened, where the name of the event would leave it open. */
+  readonly title?: Text;
   /** One sentence; parts stand between middle dots, and those that are not known go. */
   readonly line: Text;
 }
 
-function told(family: Family, words: readonly NoticeWordName[], zh: string, en: string): NoticeText {
-  return { family, words, line: { zh, en } };
+function told(
+  family: Family,
+  words: readonly NoticeWordName[],
+  zh: string,
+  en: string,
+  title?: Text,
+): NoticeText {
+  return { family, words, line: { zh, en }, ...(title && { title }) };
 }
 
 /** By event. */
@@ -34,8 +43,9 @@ export const noticeTexts: Readonly<Record<NoticeEventName, NoticeText>> = {
   etaMoved: told(
     'move',
     ['from', 'to', 'reason'],
-    '{number} · {from} 改为 {to} · {reason}',
-    '{number} · from {from} to {to} · {reason}',
+    '{number} · 原 {from} · {reason}',
+    '{number} · was {from} · {reason}',
+    { zh: 'ETA 改为 {to}', en: 'ETA moved to {to}' },
   ),
   arrived: told(
     'move',
@@ -58,8 +68,9 @@ export const noticeTexts: Readonly<Record<NoticeEventName, NoticeText>> = {
   bookingDecided: told(
     'work',
     ['decision', 'flight', 'reason'],
-    '{number} · {decision} · {flight} · {reason}',
-    '{number} · {decision} · {flight} · {reason}',
+    '{number} · {flight} · {reason}',
+    '{number} · {flight} · {reason}',
+    { zh: '订舱{decision}', en: 'Booking: {decision}' },
   ),
   slotChanged: told(
     'act',
@@ -124,34 +135,33 @@ export const noticeTexts: Readonly<Record<NoticeEventName, NoticeText>> = {
   creditHold: told(
     'stop',
     ['decision', 'amount', 'reason'],
-    '{number} · {decision} · {amount} · {reason}',
-    '{number} · {decision} · {amount} · {reason}',
+    '{number} · {amount} · {reason}',
+    '{number} · {amount} · {reason}',
+    { zh: '额度{decision}', en: 'Credit: {decision}' },
   ),
   invoiceIssued: told('done', ['amount'], '{number} · {amount}', '{number} · {amount}'),
   trustDecided: told(
     'work',
     ['decision', 'reason', 'orders'],
-    '{number} · {decision} · 生成 {orders} 个订单 · {reason}',
-    '{number} · {decision} · {orders} orders made · {reason}',
+    '{number} · 生成 {orders} 个订单 · {reason}',
+    '{number} · {orders} orders made · {reason}',
+    { zh: '委托单{decision}', en: 'Trust order: {decision}' },
   ),
-  orderDecided: told(
-    'work',
-    ['decision', 'reason'],
-    '{number} · {decision} · {reason}',
-    '{number} · {decision} · {reason}',
-  ),
+  orderDecided: told('work', ['decision', 'reason'], '{number} · {reason}', '{number} · {reason}', {
+    zh: '改单、取消申请：{decision}',
+    en: 'Your request: {decision}',
+  }),
   exception: told(
     'stop',
     ['deed', 'kind', 'by', 'said', 'due'],
-    '{number} · {deed} · {kind} · {by} · {said} · 请于 {due} 前处理',
-    '{number} · {deed} · {kind} · {by} · {said} · please act before {due}',
+    '{number} · {kind} · {by} · {said} · 请于 {due} 前处理',
+    '{number} · {kind} · {by} · {said} · please act before {due}',
+    { zh: '异常单{deed}', en: 'Exception sheet: {deed}' },
   ),
-  labelFeedback: told(
-    'work',
-    ['decision', 'reason'],
-    '{number} · {decision} · {reason}',
-    '{number} · {decision} · {reason}',
-  ),
+  labelFeedback: told('work', ['decision', 'reason'], '{number} · {reason}', '{number} · {reason}', {
+    zh: '标签合规：{decision}',
+    en: 'Label feedback: {decision}',
+  }),
   classified: told(
     'done',
     ['decision', 'reason'],
@@ -171,6 +181,12 @@ export const noticeTexts: Readonly<Record<NoticeEventName, NoticeText>> = {
     '{device} · IP {address} · {time} · if this was not you, reset the password at once',
   ),
 };
+
+/** The title of an event's notices; the name of the event where its own words leave nothing open. */
+export function titleOf(event: NoticeEventName): Text {
+  const { zh, en } = noticeEvents[event];
+  return noticeTexts[event].title ?? { zh, en };
+}
 
 /** Everything that a text about an event may name. */
 export function wordsOfEvent(event: NoticeEventName): string[] {

@@ -1,7 +1,7 @@
 import type { Finding } from '../kernel/schema.ts';
 import type { Language, Text } from '../kernel/text.ts';
 import { say } from '../kernel/text.ts';
-import { filled, noticeWords, placesIn } from './notice-word.ts';
+import { filled, filledSms, noticeWords, placesIn } from './notice-word.ts';
 import type { Wording } from './wording.ts';
 import { wording as shape } from './wording.ts';
 
@@ -37,7 +37,8 @@ export function sampleOf(words: Wording, written: string, language: Language): s
     const sample = samples[name] ?? noticeWords[name]?.sample;
     return [name, sample ? say(sample, language) : name];
   });
-  return filled(written, Object.fromEntries(values));
+  const said = Object.fromEntries(values);
+  return words.channel === 'sms' ? filledSms(written, said, language) : filled(written, said);
 }
 
 /** How many parts an SMS takes: 160 characters of GSM 03.38 or 70 of any script, 153 and 67 where there are several. */

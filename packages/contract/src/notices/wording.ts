@@ -6,7 +6,7 @@ import { resource } from '../kernel/resource.ts';
 import type { Text } from '../kernel/text.ts';
 import type { MessageTemplate } from '../messages/message-template.ts';
 import { messageTemplates } from '../messages/message-templates.ts';
-import { noticeTexts, wordsOfEvent } from './notice-text.ts';
+import { noticeTexts, titleOf, wordsOfEvent } from './notice-text.ts';
 import { placesIn } from './notice-word.ts';
 
 /** What one event or message says in one way, unless staff have worded it otherwise. */
@@ -42,7 +42,7 @@ function inApp(event: NoticeEventName): Wording {
     group: noticeCategories.codes[category],
     names: wordsOfEvent(event).filter((word) => word !== 'link'),
     needed: [],
-    subject: { zh, en },
+    subject: titleOf(event),
     text: noticeTexts[event].line,
   };
 }
@@ -65,10 +65,16 @@ function byMessage([name, template]: [string, MessageTemplate]): Wording[] {
 
 const events = codesOf(codeTable('notice event', noticeEvents));
 
+const messages: readonly [string, MessageTemplate][] = Object.entries(messageTemplates);
+
 /** Everything that can be worded, event by event, then the messages about accounts. */
 export const wordings: readonly Wording[] = [
-  ...events.filter((event) => event !== 'registrationDecided').map(inApp),
-  ...Object.entries(messageTemplates).flatMap(byMessage),
+  ...events.flatMap((event) => [
+    // Whoever is decided on has no portal yet.
+    ...(event === 'registrationDecided' ? [] : [inApp(event)]),
+    ...messages.filter(([name]) => name === event).flatMap(byMessage),
+  ]),
+  ...messages.filter(([name]) => !Object.hasOwn(noticeEvents, name)).flatMap(byMessage),
 ];
 
 const known = new Map(wordings.map((one) => [one.key, one]));

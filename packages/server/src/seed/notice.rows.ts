@@ -1,3 +1,4 @@
+import type { NoticeEventName } from '@loadline/contract/customers/notice-event';
 import { sheetKinds } from '@loadline/contract/exceptions/sheet-kind';
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { Team } from './accounts.ts';
@@ -60,8 +61,15 @@ function ofOrders(reader: Reader, now: Date) {
     const found = reader.orders.findLast(({ shipment }) => shipment.journey.status === order)?.shipment;
     if (!found) return [];
     const about = { subject: 'order', subject_id: found.id, number: found.orderNumber };
-    return [noticeRow(reader, `order ${at}`, { event, ...about, words }, hoursAfter(now, -hoursAgo), read)];
+    const told = { event, ...about, words: { ...whereabouts(event, found), ...words } };
+    return [noticeRow(reader, `order ${at}`, told, hoursAfter(now, -hoursAgo), read)];
   });
+}
+
+/** Where it left or came to, for the milestones among the events. */
+function whereabouts(event: NoticeEventName, { route }: Shipment): Record<string, string> {
+  if (event === 'departed') return { place: route.from, flight: route.carrier };
+  return event === 'arrived' || event === 'customsHold' ? { place: route.to } : {};
 }
 
 function ofSheets(reader: Reader, now: Date) {

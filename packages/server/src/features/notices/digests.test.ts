@@ -52,7 +52,7 @@ test('gathered mails wait for their hour and go as one; the portal and SMS do no
   const [mail, ...others] = await messagesTo(house, email);
   assert.deepEqual(others, []);
   assert.deepEqual([mail?.template, mail?.params.count, mail?.params.link], ['digest', '2', '/notices']);
-  assert.match(mail?.params.list ?? '', new RegExp(`ETA moved by more than 12 hours\n${number}`));
+  assert.match(mail?.params.list ?? '', new RegExp(`ETA moved to 2026-12-01\n${number}`));
   await runAt(hour);
   assert.equal((await messagesTo(house, email)).length, 1);
 });

@@ -3,7 +3,7 @@ import { noticeEvents } from '@loadline/contract/customers/notice-event';
 import type { Language } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
 import { noticeDays } from '@loadline/contract/notices/notice';
-import { noticeTexts, wordsOfEvent } from '@loadline/contract/notices/notice-text';
+import { noticeTexts, titleOf, wordsOfEvent } from '@loadline/contract/notices/notice-text';
 import { filled, saidWords } from '@loadline/contract/notices/notice-word';
 import { pages } from '@loadline/contract/pages';
 import type { House } from '../../kernel/house.ts';
@@ -57,7 +57,8 @@ export function sweepNoticesJob({ db, clock }: Pick<House, 'db' | 'clock'>): Job
 function digestOf({ notices, language }: Due): Record<string, string> {
   const lines = notices.slice(0, linesAtMost).map(({ event, number, words }) => {
     const said = saidWords(wordsOfEvent(event), { ...words, number }, language);
-    return `${say(noticeEvents[event], language)}\n${filled(say(noticeTexts[event].line, language), said)}`;
+    const title = filled(say(titleOf(event), language), said) || say(noticeEvents[event], language);
+    return `${title}\n${filled(say(noticeTexts[event].line, language), said)}`;
   });
   return { count: String(notices.length), list: lines.join('\n\n'), link: pages.notices.path };
 }

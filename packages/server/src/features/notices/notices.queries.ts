@@ -92,10 +92,12 @@ function matching({
 function shown({ wording, words, ...notice }: Kept, language: Language): Page['rows'][number] {
   const { event, number } = notice;
   const own = wordingOf(wordingKey(event, 'inApp'));
+  const label = say(noticeEvents[event], language);
   const said = saidWords(wordsOfEvent(event), { ...words, number }, language);
   const wordsFor = (key: 'subject' | 'text') => {
     const edited = language === 'en' ? wording?.[`${key}En`] : wording?.[`${key}Zh`];
     return filled(edited ?? (own ? say(own[key], language) : ''), said);
   };
-  return { ...notice, title: wordsFor('subject'), text: wordsFor('text') };
+  // A title of whose words none is known would be empty.
+  return { ...notice, title: wordsFor('subject') || label, text: wordsFor('text') };
 }

@@ -33,7 +33,7 @@ export function NoticeTemplatesScreen() {
         list={wordingList(language)}
         change={savingOf(open?.kind === 'record' ? open.id : undefined)}
         names={['label']}
-        columns={['group', 'label', 'channel', own, 'edited']}
+        columns={['label', 'channel', own, 'group', 'edited']}
         cells={{
           group: { width: 130, muted: true },
           label: { width: 210 },
