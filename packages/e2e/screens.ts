@@ -8,6 +8,7 @@ export const screens: readonly string[] = [
   'order',
   'orderDetail',
   'sheetDetail',
+  'trust',
   'ops',
   'opsRegistrations',
   'opsExceptions',

@@ -64,6 +64,7 @@ const officeScreens: Screens = {
     () => import('../features/exceptions/sheet-detail.screen.tsx'),
     'SheetDetailScreen',
   ),
+  trust: lazyRouteComponent(() => import('../features/trusts/trust-list.screen.tsx'), 'TrustListScreen'),
   my: lazyRouteComponent(() => import('./my.page.tsx'), 'MyPage'),
   notices: lazyRouteComponent(() => import('../features/notices/notices.screen.tsx'), 'NoticesScreen'),
   account: lazyRouteComponent(() => import('../features/account/account.screen.tsx'), 'AccountScreen'),

@@ -4,6 +4,7 @@ import { phrases as my } from './my.en.ts';
 import { phrases as notices } from './notices.en.ts';
 import { phrases as orders } from './orders.en.ts';
 import { phrases as resource } from './resource.en.ts';
+import { phrases as trust } from './trust.en.ts';
 
 /** The phrases of the back office; the public pages never load them. One block per subject. */
 export const phrases = {
@@ -13,6 +14,7 @@ export const phrases = {
   ...imports,
   ...my,
   ...notices,
+  ...trust,
   office: {
     more: 'More',
     command: 'Numbers, pages, actions',

@@ -6,6 +6,7 @@ import { phrases as my } from './my.zh-cn.ts';
 import { phrases as notices } from './notices.zh-cn.ts';
 import { phrases as orders } from './orders.zh-cn.ts';
 import { phrases as resource } from './resource.zh-cn.ts';
+import { phrases as trust } from './trust.zh-cn.ts';
 
 export const phrases = {
   ...resource,
@@ -14,6 +15,7 @@ export const phrases = {
   ...imports,
   ...my,
   ...notices,
+  ...trust,
   office: {
     more: '更多',
     command: '单号、页面、操作',
