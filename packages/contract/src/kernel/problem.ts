@@ -1,14 +1,5 @@
-import type { Text } from './text.ts';
-
-export interface ProblemKind {
-  /** HTTP status. 200 is a business refusal: the envelope's code is then -1 and the client shows a warning. */
-  readonly status: number;
-  readonly text: Text;
-}
-
-function kind(status: number, zh: string, en: string): ProblemKind {
-  return { status, text: { zh, en } };
-}
+import { kind, type ProblemKind } from './problem.kind.ts';
+import { trustProblems } from './problem.trusts.ts';
 
 /** Every refusal of the product. English texts that the spec gives are kept to the letter. */
 export const problems = {
@@ -219,38 +210,6 @@ export const problems = {
     '解决已超过 {days} 天，不能重开，请新开一张',
     'It was resolved more than {days} days ago and cannot be reopened. Open a new one',
   ),
-  trustLocked: kind(
-    200,
-    '委托单 {no} 已提交，不能直接修改；受理后请申请改单',
-    'Trust order {no} was handed in and cannot be changed. Once accepted, request an amendment',
-  ),
-  creditHeld: kind(
-    200,
-    '客户 {code} 信用已冻结（{reason}），解冻后才能受理',
-    'The credit of customer {code} is on hold ({reason}). Lift the hold before accepting',
-  ),
-  amendmentOpen: kind(
-    200,
-    '已有改单申请待答复，请先等待或撤回',
-    'An amendment is waiting for an answer. Wait for it, or withdraw it',
-  ),
-  nothingAmended: kind(200, '没有任何修改', 'Nothing was changed'),
-  notAmendable: kind(
-    200,
-    '委托单 {no} 为“{state}”，不能改单',
-    'Trust order {no} is “{state}” and cannot be amended',
-  ),
-  noAmendment: kind(200, '没有待答复的改单申请', 'No amendment is waiting for an answer'),
-  cancelFirst: kind(
-    200,
-    '委托单 {no} 为“{state}”，请先答复取消申请',
-    'Trust order {no} is “{state}”. Answer the cancellation first',
-  ),
-  ordersUnderWay: kind(
-    200,
-    '订单 {orders} 已开始执行，不能取消；请拒绝申请或先处理订单',
-    'Orders {orders} are under way. Refuse the cancellation, or deal with the orders first',
-  ),
   feedOff: kind(
     403,
     '本系统未开放报文接口：管理员尚未设置 FEED_KEY',
@@ -260,6 +219,7 @@ export const problems = {
   voidedAlready: kind(200, '该节点已作废', 'This event is void already'),
   importNotReady: kind(200, '导入任务已不能修改', 'This import can no longer be changed'),
   nothingToImport: kind(200, '没有可导入的{what}', 'There is no {what} to import'),
+  ...trustProblems,
 } as const satisfies Record<string, ProblemKind>;
 
 export type ProblemName = keyof typeof problems;

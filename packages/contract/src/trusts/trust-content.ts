@@ -23,7 +23,7 @@ import { trustParty, trustRoles } from './trust-party.ts';
 const written: Place[] = ['detail', 'create', 'update'];
 
 /** Block 1: what is asked of the forwarder, and when. */
-export const trustService = resource(
+const trustService = resource(
   'trust service',
   { zh: '服务', en: 'Service' },
   {
@@ -55,7 +55,7 @@ function party(role: keyof typeof trustRoles.codes): Field<TrustParty | null> {
 }
 
 /** Block 2: who takes part. A party that is null is another one, see `partyOf`. */
-export const trustParties = resource(
+const trustParties = resource(
   'trust parties',
   { zh: '各方', en: 'Parties' },
   {
@@ -83,7 +83,7 @@ export const trustParties = resource(
 );
 
 /** Block 3: from where to where. */
-export const trustRoute = resource(
+const trustRoute = resource(
   'trust route',
   { zh: '路线', en: 'Route' },
   {
@@ -130,7 +130,7 @@ export const trustRoute = resource(
 );
 
 /** Block 4: the goods. */
-export const trustCargo = resource(
+const trustCargo = resource(
   'trust cargo',
   { zh: '货物', en: 'Cargo' },
   {
@@ -145,7 +145,7 @@ export const trustCargo = resource(
 );
 
 /** Block 5: who pays and what is special. */
-export const trustTerms = resource(
+const trustTerms = resource(
   'trust terms',
   { zh: '条款', en: 'Terms' },
   {
@@ -191,8 +191,6 @@ export const trustBlocks = {
   cargo: trustCargo,
   terms: trustTerms,
 } as const;
-
-export type TrustBlock = keyof typeof trustBlocks;
 
 /** The company that plays a role: the consignee where no notify party or importer is named, the shipper where no payer is. */
 export function partyOf(

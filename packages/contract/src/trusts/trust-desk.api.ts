@@ -2,8 +2,8 @@ import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
 import { date, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { counted, pageOf, paging } from '../kernel/listing.ts';
 import { resource } from '../kernel/resource.ts';
-import { trust } from './trust.ts';
 import { choice, exportQuery, overviewFields, trustFilter, trustNoField, trustSort } from './trust.api.ts';
+import { trust } from './trust.ts';
 import { corrections, detailFields, historyAnswer, pathField } from './trust-detail.ts';
 
 const customerFields = {
@@ -46,7 +46,7 @@ export const deskTrust = resource('trust', trust.label, {
 });
 
 /** `waiting` leaves what staff have to decide: handed in, to be cancelled, or to be amended. */
-export const deskTrustFilter = {
+const deskTrustFilter = {
   ...trustFilter,
   customerId: optional(
     list(id({ label: { zh: '客户', en: 'Customer' } }), { label: { zh: '客户', en: 'Customer' }, max: 50 }),
@@ -95,7 +95,7 @@ export const exportDeskTrusts = endpoint('GET /opsapi/trust/export', {
 });
 
 /** The customer's side, whose it is, why its credit is held, and who decided. */
-export const deskTrustAnswer = group(
+const deskTrustAnswer = group(
   {
     ...detailFields,
     ...customerFields,

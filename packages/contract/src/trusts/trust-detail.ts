@@ -17,7 +17,7 @@ export const pathField = text({
 });
 
 /** What was sent back to be corrected: where, and why. */
-export const correction = group(
+const correction = group(
   { path: pathField, reason: text({ label: { zh: '原因', en: 'Reason' }, max: 500 }) },
   { label: { zh: '需修改', en: 'To correct' } },
 );
@@ -25,7 +25,7 @@ export const correction = group(
 export const corrections = list(correction, { label: { zh: '需修改', en: 'To correct' }, max: 100 });
 
 /** The state of a request to change what has been accepted. */
-export const amendmentStates = codeTable('amendment state', {
+const amendmentStates = codeTable('amendment state', {
   OPEN: { zh: '待答复', en: 'Open', family: 'act' },
   ANSWERED: { zh: '已答复', en: 'Answered', family: 'done' },
   WITHDRAWN: { zh: '已撤回', en: 'Withdrawn', family: 'void' },
@@ -45,7 +45,7 @@ const amendedField = group(
   { label: { zh: '修改项', en: 'Changed field' } },
 );
 
-export const amendment = group(
+const amendment = group(
   {
     id: id({ label: { zh: '编号', en: 'Id' } }),
     round: whole({ label: { zh: '第几次', en: 'Round' } }),
@@ -60,7 +60,7 @@ export const amendment = group(
 );
 
 /** What was signed on submission, by whom, when and from where. */
-export const signature = group(
+const signature = group(
   {
     name: text({ label: { zh: '签署人', en: 'Signed by' }, max: 64 }),
     at: instant({ label: { zh: '签署时间', en: 'Signed at' } }),

@@ -4,8 +4,8 @@ import { code, date, flag, group, id, list, optional, text, whole } from '../ker
 import { counted, pageOf, paging, sortsOf } from '../kernel/listing.ts';
 import { trustStates } from './trust.lifecycle.ts';
 import { trust } from './trust.ts';
-import { trustDetailAnswer } from './trust-draft.api.ts';
 import { historyAnswer } from './trust-detail.ts';
+import { trustDetailAnswer } from './trust-draft.api.ts';
 
 /** What narrows a list of trust orders. The same fields stand in the address of the screen and in the export. */
 export const trustFilter = {

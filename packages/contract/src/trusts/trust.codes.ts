@@ -66,8 +66,6 @@ export const deliveryTypes = codeTable('delivery type', {
   residential: { zh: '住宅地址', en: 'Residential address' },
 });
 
-export type DeliveryType = CodeOf<typeof deliveryTypes>;
-
 export const packageTypes = codeTable('package type', {
   carton: { zh: '纸箱', en: 'Carton' },
   woodenCase: { zh: '木箱', en: 'Wooden case' },

@@ -60,7 +60,7 @@ export function neededFields({ service, parties, route, cargo }: TrustContent): 
 }
 
 /** The value at a path; null where nothing stands, also where the group around it is missing. */
-export function valueAtPath(content: TrustContent, path: TrustPath): unknown {
+function valueAtPath(content: TrustContent, path: TrustPath): unknown {
   let here: unknown = content;
   for (const step of path.split('.')) {
     if (typeof here !== 'object' || here === null) return null;

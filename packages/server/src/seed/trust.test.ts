@@ -18,7 +18,9 @@ test('trust orders stand in every state, at both customers', async () => {
     met.map(({ state }) => state),
     codesOf(trustStates).toSorted(),
   );
-  const [sizes] = await demo.rows<{ customers: number }>(`select count(distinct org_id)::int as customers from trust`);
+  const [sizes] = await demo.rows<{ customers: number }>(
+    `select count(distinct org_id)::int as customers from trust`,
+  );
   assert.equal(sizes?.customers, 2);
 });
 

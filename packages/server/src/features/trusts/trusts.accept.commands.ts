@@ -14,7 +14,7 @@ import { createOrder } from '../orders/orders.public.ts';
 import { decidable, decidedNow, tellDecision } from './trusts.desk.commands.ts';
 import type { DeskTrust } from './trusts.desk.queries.ts';
 import { deskTrustIn } from './trusts.desk.queries.ts';
-import type { FoundTrust } from './trusts.detail.queries.ts';
+import type { FoundTrust } from './trusts.found.ts';
 import { moveTo } from './trusts.write.commands.ts';
 
 /** Accepts a trust order and makes its orders; when one of them cannot be made, nothing has happened. */

@@ -12,8 +12,8 @@ import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { attachFiles } from '../files/files.public.ts';
 import { filesIn } from './trusts.commands.ts';
-import type { FoundTrust, KeptAmendment, TrustDetail } from './trusts.detail.queries.ts';
 import { lockedTrust } from './trusts.detail.queries.ts';
+import type { FoundTrust, KeptAmendment, TrustDetail } from './trusts.found.ts';
 import { saidDetail } from './trusts.said.ts';
 import { record, requireVersion, toldChanges } from './trusts.write.commands.ts';
 

@@ -17,8 +17,8 @@ import { openAmendment, requireAmendable } from './trusts.amend.commands.ts';
 import { decidedNow, tellDecision } from './trusts.desk.commands.ts';
 import type { DeskTrust } from './trusts.desk.queries.ts';
 import { deskTrustIn } from './trusts.desk.queries.ts';
-import type { FoundTrust, KeptAmendment, KeptChange } from './trusts.detail.queries.ts';
 import { lockedTrust } from './trusts.detail.queries.ts';
+import type { FoundTrust, KeptAmendment, KeptChange } from './trusts.found.ts';
 import { contentColumns, moveTo, record, requireVersion, toldChanges } from './trusts.write.commands.ts';
 
 type Answers = BodyOf<typeof answerAmendment>['answers'];

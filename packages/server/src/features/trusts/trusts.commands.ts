@@ -2,9 +2,9 @@ import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { changesOf } from '@loadline/contract/trusts/trust.changes';
 import { linesOfCargo } from '@loadline/contract/trusts/trust.kept';
 import { openStates } from '@loadline/contract/trusts/trust.lifecycle';
-import type { discardTrust, makeTrust, saveTrust } from '@loadline/contract/trusts/trust-draft.api';
 import type { TrustContent } from '@loadline/contract/trusts/trust-content';
 import { emptyContent } from '@loadline/contract/trusts/trust-content';
+import type { discardTrust, makeTrust, saveTrust } from '@loadline/contract/trusts/trust-draft.api';
 import { audit } from '../../kernel/audit.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { chinaTime } from '../../kernel/clock.ts';
@@ -14,10 +14,10 @@ import { Problem } from '../../kernel/problem.ts';
 import { ofViewer, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { attachFiles } from '../files/files.public.ts';
-import type { FoundTrust, TrustDetail } from './trusts.detail.queries.ts';
 import { foundTrust, lockedTrust } from './trusts.detail.queries.ts';
+import type { FoundTrust, TrustDetail } from './trusts.found.ts';
+import { contentJson } from './trusts.rows.queries.ts';
 import { saidDetail } from './trusts.said.ts';
-import { contentJson } from './trusts.rows.ts';
 import { contentColumns, record, requireVersion, toldChanges } from './trusts.write.commands.ts';
 
 /** A new draft, empty or from one thing. */

@@ -15,8 +15,8 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { tell } from '../notices/notices.public.ts';
 import type { DeskTrust } from './trusts.desk.queries.ts';
 import { deskTrustIn } from './trusts.desk.queries.ts';
-import type { FoundTrust } from './trusts.detail.queries.ts';
 import { lockedTrust } from './trusts.detail.queries.ts';
+import type { FoundTrust } from './trusts.found.ts';
 import type { Deed } from './trusts.write.commands.ts';
 import { moveTo, requireVersion } from './trusts.write.commands.ts';
 

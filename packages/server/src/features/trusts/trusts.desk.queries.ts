@@ -15,11 +15,11 @@ import { Problem } from '../../kernel/problem.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, isoOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import type { FoundTrust } from './trusts.detail.queries.ts';
 import { foundJson } from './trusts.detail.queries.ts';
 import { asStaff, between, matching, missingOf, sortingOf } from './trusts.filter.queries.ts';
+import type { FoundTrust } from './trusts.found.ts';
 import { countOf, overviewPairs } from './trusts.queries.ts';
-import { rowJson } from './trusts.rows.ts';
+import { rowJson } from './trusts.rows.queries.ts';
 import { saidDetail } from './trusts.said.ts';
 
 type Page = AnswerOf<typeof listDeskTrusts>;

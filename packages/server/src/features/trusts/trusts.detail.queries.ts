@@ -1,58 +1,13 @@
 import { rateCard } from '@loadline/contract/freight/rate-card';
-import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { pick } from '@loadline/contract/kernel/resource';
-import type { trustDetail } from '@loadline/contract/trusts/trust.api';
-import type { TrustContent } from '@loadline/contract/trusts/trust-content';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, jsonOf, ofViewer, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import type { FoundTrust, TrustDetail } from './trusts.found.ts';
+import { contentJson, rowJson, trustZone } from './trusts.rows.queries.ts';
 import { saidDetail } from './trusts.said.ts';
-import { contentJson, rowJson, trustZone } from './trusts.rows.ts';
-
-export type TrustDetail = AnswerOf<typeof trustDetail>;
-
-/** An amendment as it is kept: labels in both languages, values as they are. */
-export interface KeptAmendment {
-  readonly id: string;
-  readonly round: number;
-  readonly state: TrustDetail['amendments'][number]['state'];
-  readonly why: string;
-  readonly askedBy: string;
-  readonly askedAt: string;
-  readonly answeredAt: string | null;
-  readonly changes: readonly KeptChange[];
-  readonly answers: readonly { path: string; accepted: boolean; reason: string | null }[];
-}
-
-export interface KeptChange {
-  readonly path: string;
-  readonly label: { readonly zh: string; readonly en: string };
-  readonly from: unknown;
-  readonly to: unknown;
-}
-
-/** A trust order as the database tells it; figures and words are added to it in `saidDetail`. */
-export interface FoundTrust {
-  readonly orgId: string;
-  /** Who made it: its orders are his too. */
-  readonly ownerId: string;
-  /** Where a refused cancellation goes back to. */
-  readonly resumeState: 'ACCEPTED' | 'IN_EXECUTION' | null;
-  readonly trust: TrustDetail['trust'];
-  readonly content: TrustContent;
-  readonly weighing: TrustDetail['weighing'];
-  readonly reason: string | null;
-  readonly corrections: TrustDetail['corrections'];
-  readonly signature: TrustDetail['signature'];
-  readonly acceptedAt: string | null;
-  readonly completedAt: string | null;
-  readonly orders: TrustDetail['orders'];
-  readonly amendments: readonly KeptAmendment[];
-  readonly uploaded: readonly string[];
-  readonly onHold: boolean;
-}
 
 /** How a product weighs today, by its published card; the one from the trust order's own origin first. */
 export function weighingOf(channel: Sql, origin: Sql): Sql {

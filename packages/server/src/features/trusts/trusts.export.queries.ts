@@ -20,7 +20,7 @@ import { allOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { deskMatching, deskRow } from './trusts.desk.queries.ts';
 import { asCustomer, matching, sortingOf } from './trusts.filter.queries.ts';
-import { rowJson, trustZone } from './trusts.rows.ts';
+import { rowJson, trustZone } from './trusts.rows.queries.ts';
 
 const rowsAtOnce = 2_000;
 

@@ -1,14 +1,14 @@
-import type { TrustContent } from '@loadline/contract/trusts/trust-content';
 import { declarationEdition } from '@loadline/contract/trusts/trust.declaration';
 import { soundLine as anyLine, soundTrust } from '@loadline/contract/trusts/trust.factory';
 import type { TrustState } from '@loadline/contract/trusts/trust.lifecycle';
+import type { TrustContent } from '@loadline/contract/trusts/trust-content';
 import type { TrustLine } from '@loadline/contract/trusts/trust-line';
 import { newId } from '../../kernel/database.ts';
 import type { Calls } from '../../testing/calls.ts';
 import type { TestHouse } from '../../testing/house.ts';
 
 /** The product that test trust orders ask for. */
-export const testProduct = '中美空运专线';
+const testProduct = '中美空运专线';
 
 /** Opens the product for a customer; asking again changes nothing. */
 export async function offerProduct(house: TestHouse, orgId: string): Promise<void> {

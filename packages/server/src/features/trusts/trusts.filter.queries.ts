@@ -3,7 +3,7 @@ import type { trustFilter } from '@loadline/contract/trusts/trust.api';
 import type { KeysetPage } from '../../kernel/keyset.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, ofViewer, sql } from '../../kernel/sql.ts';
-import { trustZone } from './trusts.rows.ts';
+import { trustZone } from './trusts.rows.queries.ts';
 
 export type TrustFilter = ValuesOf<typeof trustFilter>;
 

@@ -15,7 +15,7 @@ import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { asCustomer, asStaff } from './trusts.filter.queries.ts';
-import { contentJson } from './trusts.rows.ts';
+import { contentJson } from './trusts.rows.queries.ts';
 
 type History = AnswerOf<typeof trustHistory>;
 

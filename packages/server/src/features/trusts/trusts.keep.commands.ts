@@ -1,8 +1,8 @@
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { Finding } from '@loadline/contract/kernel/schema';
 import { requiredAt } from '@loadline/contract/trusts/trust.needed';
-import type { keepInBooks } from '@loadline/contract/trusts/trust-draft.api';
 import type { TrustContent } from '@loadline/contract/trusts/trust-content';
+import type { keepInBooks } from '@loadline/contract/trusts/trust-draft.api';
 import type { TrustLine } from '@loadline/contract/trusts/trust-line';
 import type { TrustRole } from '@loadline/contract/trusts/trust-party';
 import type { Database, Tx } from '../../kernel/database.ts';

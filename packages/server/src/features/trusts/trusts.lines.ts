@@ -20,7 +20,7 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { rowsOfWorkbook } from '../imports/imports.rows.public.ts';
 import { trustByNumber } from './trusts.detail.queries.ts';
 import { inCells, yesAndNo } from './trusts.export.queries.ts';
-import { trustZone } from './trusts.rows.ts';
+import { trustZone } from './trusts.rows.queries.ts';
 
 const columns: Fields = Object.fromEntries(lineColumns.map((key) => [key, fieldOf(trustLine, key)]));
 

@@ -19,8 +19,8 @@ import { FileAnswer } from '../../kernel/file-answer.ts';
 import { paperOf } from '../../kernel/paper.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { deskTrustByNumber } from './trusts.desk.queries.ts';
-import type { TrustDetail } from './trusts.detail.queries.ts';
 import { trustByNumber } from './trusts.detail.queries.ts';
+import type { TrustDetail } from './trusts.found.ts';
 
 /** One of the viewer's trust orders on paper, in his language. */
 export async function paperOfTrust(db: Database, viewer: Viewer, no: string): Promise<FileAnswer> {

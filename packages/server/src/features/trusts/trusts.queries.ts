@@ -1,7 +1,6 @@
-import type { QueryOf } from '@loadline/contract/kernel/endpoint';
+import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import type { countTrusts, listTrusts } from '@loadline/contract/trusts/trust.api';
 import type { listTrustProducts } from '@loadline/contract/trusts/trust-draft.api';
-import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { Database, RawJson } from '../../kernel/database.ts';
 import { keysetPage } from '../../kernel/keyset.ts';
 import type { Sql } from '../../kernel/sql.ts';
@@ -9,7 +8,7 @@ import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { weighingOf } from './trusts.detail.queries.ts';
 import { asCustomer, matching, missingOf, sortingOf } from './trusts.filter.queries.ts';
-import { rowJson } from './trusts.rows.ts';
+import { rowJson } from './trusts.rows.queries.ts';
 
 /** One page of the viewer's trust orders, as JSON text built by PostgreSQL. */
 export function pageOfTrusts(

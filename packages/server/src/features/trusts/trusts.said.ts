@@ -8,7 +8,7 @@ import { fieldAtPath } from '@loadline/contract/trusts/trust.path';
 import { findingsOfTrust } from '@loadline/contract/trusts/trust.rules';
 import { trustTotals, trustWeightRule } from '@loadline/contract/trusts/trust.totals';
 import { changesSaid } from '../../kernel/changes-said.ts';
-import type { FoundTrust, KeptAmendment, KeptChange, TrustDetail } from './trusts.detail.queries.ts';
+import type { FoundTrust, KeptAmendment, KeptChange, TrustDetail } from './trusts.found.ts';
 
 /** A trust order with its figures, its papers and its words in the reader's language. */
 export function saidDetail(found: FoundTrust, language: Language): TrustDetail {
@@ -48,7 +48,7 @@ function saidAmendment({ changes, answers, ...rest }: KeptAmendment, language: L
 }
 
 /** Changes by path, their values worded by the fields they stand in. */
-export function saidChanges(changes: readonly KeptChange[], language: Language) {
+function saidChanges(changes: readonly KeptChange[], language: Language) {
   const fields: Fields = Object.fromEntries(
     changes.flatMap(({ path, label }) => {
       const field = fieldAtPath(path);

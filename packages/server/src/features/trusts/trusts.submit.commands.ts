@@ -9,8 +9,8 @@ import { requireMove } from '../../kernel/move.ts';
 import { wrongFields } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import type { FoundTrust, TrustDetail } from './trusts.detail.queries.ts';
 import { lockedTrust } from './trusts.detail.queries.ts';
+import type { FoundTrust, TrustDetail } from './trusts.found.ts';
 import { saidDetail } from './trusts.said.ts';
 import { moveTo, requireVersion } from './trusts.write.commands.ts';
 

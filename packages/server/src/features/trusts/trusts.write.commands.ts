@@ -7,8 +7,8 @@ import type { Tx } from '../../kernel/database.ts';
 import { requireMove } from '../../kernel/move.ts';
 import { assignments, staleProblem } from '../../kernel/records.save.ts';
 import { sql } from '../../kernel/sql.ts';
-import type { FoundTrust, KeptChange } from './trusts.detail.queries.ts';
 import { foundTrust } from './trusts.detail.queries.ts';
+import type { FoundTrust, KeptChange } from './trusts.found.ts';
 
 /** What a deed on a trust order writes and tells. */
 export interface Deed {

@@ -8,7 +8,7 @@ export const trustZone = 'Asia/Shanghai';
 export const contentJson = sql`jsonb_set(r.content, '{service,channelName}', coalesce(to_jsonb(r.channel_name), 'null'))`;
 
 /** What a list and the head of a page show of the trust order `r` beside its own columns. */
-export const computedOfTrust = {
+const computedOfTrust = {
   channelNameEn: sql`(select c.name_en from channel c where c.name = r.channel_name)`,
   fbaIds: sql`coalesce(r.content #> '{route,fbaIds}', '[]')`,
   orders: sql`coalesce((select json_agg(o.order_number order by o.order_time, o.order_number) from orders o

@@ -1,0 +1,46 @@
+import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import type { trustDetail } from '@loadline/contract/trusts/trust.api';
+import type { TrustContent } from '@loadline/contract/trusts/trust-content';
+
+export type TrustDetail = AnswerOf<typeof trustDetail>;
+
+/** An amendment as it is kept: labels in both languages, values as they are. */
+export interface KeptAmendment {
+  readonly id: string;
+  readonly round: number;
+  readonly state: TrustDetail['amendments'][number]['state'];
+  readonly why: string;
+  readonly askedBy: string;
+  readonly askedAt: string;
+  readonly answeredAt: string | null;
+  readonly changes: readonly KeptChange[];
+  readonly answers: readonly { path: string; accepted: boolean; reason: string | null }[];
+}
+
+export interface KeptChange {
+  readonly path: string;
+  readonly label: { readonly zh: string; readonly en: string };
+  readonly from: unknown;
+  readonly to: unknown;
+}
+
+/** A trust order as the database tells it; figures and words are added to it in `saidDetail`. */
+export interface FoundTrust {
+  readonly orgId: string;
+  /** Who made it: its orders are his too. */
+  readonly ownerId: string;
+  /** Where a refused cancellation goes back to. */
+  readonly resumeState: 'ACCEPTED' | 'IN_EXECUTION' | null;
+  readonly trust: TrustDetail['trust'];
+  readonly content: TrustContent;
+  readonly weighing: TrustDetail['weighing'];
+  readonly reason: string | null;
+  readonly corrections: TrustDetail['corrections'];
+  readonly signature: TrustDetail['signature'];
+  readonly acceptedAt: string | null;
+  readonly completedAt: string | null;
+  readonly orders: TrustDetail['orders'];
+  readonly amendments: readonly KeptAmendment[];
+  readonly uploaded: readonly string[];
+  readonly onHold: boolean;
+}
