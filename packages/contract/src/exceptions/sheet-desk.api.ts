@@ -4,8 +4,8 @@ import { codeTable } from '../kernel/code.ts';
 import { counted, pageOf, paging } from '../kernel/listing.ts';
 import { pick } from '../kernel/resource.ts';
 import { reasonField, versionField } from '../ops/change.ts';
-import { deskSheet, sheet } from './sheet.ts';
-import { sheetFilter, sheetNo, sheetRowFields, sheetSort } from './sheet.api.ts';
+import { deskSheet, deskSorts, sheet } from './sheet.ts';
+import { sheetFilter, sheetNo, sheetRowFields } from './sheet.api.ts';
 import { sheetStates } from './sheet.lifecycle.ts';
 import { costCurrency, deskComment, deskCost, sheetStep } from './sheet-talk.ts';
 
@@ -35,7 +35,7 @@ export const deskRowFields = {
 export const listDeskSheets = endpoint('GET /opsapi/exceptions', {
   access: 'op:exception:view',
   title: { zh: '异常单列表（员工）', en: 'List exception sheets, staff' },
-  query: { ...deskFilter, sort: sheetSort, ...paging },
+  query: { ...deskFilter, sort: optional(code(deskSorts, { label: { zh: '排序', en: 'Sort' } })), ...paging },
   answer: pageOf({ fields: deskRowFields, label: sheet.label }),
 });
 

@@ -1,9 +1,9 @@
 import { orderStatuses } from '../codes/stage.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, date, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
-import { counted, pageOf, paging, sortsOf } from '../kernel/listing.ts';
+import { counted, pageOf, paging } from '../kernel/listing.ts';
 import { pick } from '../kernel/resource.ts';
-import { sheet } from './sheet.ts';
+import { sheet, sheetSorts } from './sheet.ts';
 import { severities, sheetKinds } from './sheet-kind.ts';
 import { sheetStates } from './sheet.lifecycle.ts';
 import { costCurrency, sheetComment, sheetCost, sheetStep } from './sheet-talk.ts';
@@ -33,7 +33,7 @@ export const sheetFilter = {
   openedTo: optional(date({ label: { zh: '创建日期止', en: 'Created to' } })),
 };
 
-export const sheetSort = optional(code(sortsOf(sheet), { label: { zh: '排序', en: 'Sort' } }));
+const sort = optional(code(sheetSorts, { label: { zh: '排序', en: 'Sort' } }));
 
 /** What one line of a list shows. */
 export const sheetRowFields = pick(
@@ -59,7 +59,7 @@ export const sheetRowFields = pick(
 export const listSheets = endpoint('GET /omsapi/exceptions', {
   access: 'order:view',
   title: { zh: '异常单列表', en: 'List exception sheets' },
-  query: { ...sheetFilter, sort: sheetSort, ...paging },
+  query: { ...sheetFilter, sort, ...paging },
   answer: pageOf({ fields: sheetRowFields, label: sheet.label }),
 });
 

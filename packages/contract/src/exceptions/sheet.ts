@@ -1,9 +1,22 @@
 import { orderStatuses } from '../codes/stage.ts';
 import type { Place } from '../kernel/field.ts';
 import { code, flag, id, instant, optional, text, whole } from '../kernel/field.ts';
+import { codeTable } from '../kernel/code.ts';
 import { resource } from '../kernel/resource.ts';
 import { severities, sheetKinds, sheetSources } from './sheet-kind.ts';
 import { sheetStates } from './sheet.lifecycle.ts';
+
+/** Sort keys of the lists; a leading minus turns the order round. */
+export const sheetSorts = codeTable('exception sort', {
+  '-openedAt': { zh: '最新创建', en: 'Newest first' },
+  openedAt: { zh: '最早创建', en: 'Oldest first' },
+});
+
+/** At the desk what runs out first stands first; what stands still has all the time in the world. */
+export const deskSorts = codeTable('exception sort at the desk', {
+  breachAt: { zh: '时限先到期', en: 'Runs out first' },
+  ...sheetSorts.codes,
+});
 
 const seen: Place[] = ['list', 'detail'];
 const found: Place[] = [...seen, 'search'];
@@ -26,7 +39,7 @@ export const sheet = resource(
     handler: optional(text({ label: { zh: '处理人', en: 'Handler' }, max: 64, places: seen })),
     source: code(sheetSources, { label: { zh: '发现方', en: 'Noticed by' }, places: ['detail'] }),
     openedBy: text({ label: { zh: '创建人', en: 'Created by' }, max: 64, min: 0, places: ['detail'] }),
-    openedAt: instant({ label: { zh: '创建时间', en: 'Create date' }, places: [...chosen, 'sort'] }),
+    openedAt: instant({ label: { zh: '创建时间', en: 'Create date' }, places: chosen }),
     descriptionZh: text({ label: { zh: '异常描述', en: 'Description, Chinese' }, ...words }),
     descriptionEn: text({ label: { zh: '异常描述（英文）', en: 'Description' }, ...words }),
     customerActionZh: optional(

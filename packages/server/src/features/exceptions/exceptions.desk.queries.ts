@@ -60,8 +60,7 @@ export function pageOfDesk(
   viewer: Viewer,
   { sort, after, size, ...filter }: QueryOf<typeof listDeskSheets>,
 ): Promise<RawJson> {
-  const hurries = sort === null && filter.tab !== 'all' && filter.tab !== null;
-  const by = hurries ? soonest : sortingOf(sort ?? '-openedAt');
+  const by = sort === null || sort === 'breachAt' ? soonest : sortingOf(sort);
   return staff.readJson(
     viewer,
     keysetPage({ from: deskSheets, where: deskMatching(filter), row: rowJson, by, after, size }),

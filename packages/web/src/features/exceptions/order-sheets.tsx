@@ -68,6 +68,8 @@ function SheetLine({ row }: { row: SheetRow }) {
   );
 }
 
+const { kind, description } = openOwnSheet.body;
+
 function OpenDialog({ no, onClose }: { no: string; onClose: () => void }) {
   const { t } = useWords();
   const client = useQueryClient();
@@ -80,14 +82,16 @@ function OpenDialog({ no, onClose }: { no: string; onClose: () => void }) {
       closeLabel={t('resource.close')}
     >
       <ResourceForm
-        fields={openOwnSheet.body}
-        values={{ orderNo: no }}
-        sections={[{ keys: ['kind', 'description'] }]}
+        fields={{ kind, description }}
+        values={{}}
         inputs={{ description: { placeholder: t('sheets.openWhat') } }}
         columns="one"
         submitLabel={t('sheets.open')}
         onSubmit={async (body) => {
-          const { sheetNo } = await call(openOwnSheet, { body, refusal: 'in place' });
+          const { sheetNo } = await call(openOwnSheet, {
+            body: { ...body, orderNo: no },
+            refusal: 'in place',
+          });
           notify('success', t('sheets.openedNow', { number: sheetNo }));
           await client.invalidateQueries();
           goTo('sheetDetail', { no: sheetNo });

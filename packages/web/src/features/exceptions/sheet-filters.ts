@@ -1,7 +1,6 @@
 import { sheetFilter } from '@loadline/contract/exceptions/sheet.api';
-import { sheet } from '@loadline/contract/exceptions/sheet';
+import { sheetSorts } from '@loadline/contract/exceptions/sheet';
 import { openStates } from '@loadline/contract/exceptions/sheet.lifecycle';
-import { sortsOf } from '@loadline/contract/kernel/listing';
 import type { Words } from '../../kernel/words.ts';
 import { wholeText } from '../../resource/decimal.ts';
 import { type FilterSpec, filterOf } from '../../resource/filter/filter-spec.ts';
@@ -13,9 +12,9 @@ const filter = { ...sheetFilter };
 /** What the address of the list of sheets can say. */
 export const sheetListShape = {
   filter,
-  sorts: sortsOf(sheet),
+  sorts: sheetSorts,
   spans: { opened: ['openedFrom', 'openedTo'] },
-} satisfies ListShape<typeof filter, string>;
+} as const satisfies ListShape<typeof filter, keyof (typeof sheetSorts)['codes']>;
 
 /** The filters, named as the columns are. */
 export function sheetFilters({ t, language }: Words): FilterSpec[] {

@@ -100,7 +100,7 @@ function UrgeButton({ no }: { no: string }) {
   );
 }
 
-const { files: _files, ...reopenFields } = reopenSheet.body;
+const { body: why } = reopenSheet.body;
 
 function ReopenDialog({ no, onClose }: { no: string; onClose: () => void }) {
   const { t } = useWords();
@@ -113,14 +113,13 @@ function ReopenDialog({ no, onClose }: { no: string; onClose: () => void }) {
       closeLabel={t('resource.close')}
     >
       <ResourceForm
-        fields={reopenFields}
-        values={{ no }}
+        fields={{ body: why }}
+        values={{}}
         inputs={{ body: { placeholder: t('sheets.reopenWhy') } }}
-        sections={[{ keys: ['body'] }]}
         columns="one"
         submitLabel={t('sheets.notSolved')}
-        onSubmit={async (body) => {
-          await call(reopenSheet, { body, refusal: 'in place' });
+        onSubmit={async ({ body }) => {
+          await call(reopenSheet, { body: { no, body }, refusal: 'in place' });
           notify('success', t('sheets.reopened'));
           onClose();
           await client.invalidateQueries();

@@ -12,10 +12,14 @@ interface ClockBarProps {
   usedMinutes: number;
 }
 
+/** A shorter part of the whole has no room for words. */
+const leastToldOf = 0.1;
+
 /** How the time went by: solid where it was ours, hatched where somebody else's turn was. */
 export function ClockBar({ spans, usedMinutes }: ClockBarProps) {
   const { t, language } = useWords();
   const shown = spans.filter(({ state }) => openStates.includes(state));
+  const whole = shown.reduce((sum, span) => sum + minutesOf(span), 0);
   const waited = shown.filter(({ runs }) => !runs).reduce((sum, span) => sum + minutesOf(span), 0);
   const name = (span: ClockSpan) => say(wordOf(sheetStates, span.state), language);
   const told = shown.map((span) => `${name(span)} ${hoursText(minutesOf(span))}`).join(t('sheets.pause'));
@@ -30,9 +34,11 @@ export function ClockBar({ spans, usedMinutes }: ClockBarProps) {
             style={{ flexGrow: Math.max(minutesOf(span), 1) }}
           >
             <i className={span.runs ? 'clock-bar__piece' : 'clock-bar__piece clock-bar__piece--stands'} />
-            <small>
-              {officeTime(span.from.toISOString()).short} {name(span)}
-            </small>
+            {minutesOf(span) / whole < leastToldOf ? null : (
+              <small>
+                {officeTime(span.from.toISOString()).short} {name(span)}
+              </small>
+            )}
           </div>
         ))}
       </div>

@@ -46,6 +46,8 @@ export function LeftCell({ breachAt, leftMinutes }: Pick<SheetRow, 'breachAt' | 
   const { t } = useWords();
   const now = useNow();
   if (breachAt === null && leftMinutes === null) return missing;
+  if (breachAt === null && leftMinutes !== null && leftMinutes < 0)
+    return <StateDot family="stop">{t('sheets.left.late', { time: hoursText(leftMinutes) })}</StateDot>;
   if (breachAt === null)
     return (
       <span className="sheet-left">{t('sheets.left.paused', { time: hoursText(leftMinutes ?? 0) })}</span>

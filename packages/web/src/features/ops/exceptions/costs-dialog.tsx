@@ -7,6 +7,8 @@ import { RowsInput } from '../rates/rows-input.tsx';
 import { useDone } from '../use-done.ts';
 import type { Exception } from './exception.ts';
 
+const { costCurrency, costs } = saveSheetCosts.body;
+
 /** What it costs, line by line, and which lines the customer sees. */
 export function CostsDialog({ of, onClose }: { of: Exception; onClose: () => void }) {
   const { t } = useWords();
@@ -17,17 +19,14 @@ export function CostsDialog({ of, onClose }: { of: Exception; onClose: () => voi
       title={t('exceptions.costsTitle', { number: no })}
       says={t('exceptions.costsSays')}
       size="wide"
-      fields={saveSheetCosts.body}
+      fields={{ costCurrency, costs }}
       values={{
-        no,
-        version,
         costCurrency: of.costCurrency,
         costs: of.costs,
       }}
-      sections={[{ keys: ['costCurrency', 'costs'] }]}
       inputs={{ costs: { span: 'whole', input: (control) => <CostRows control={control} /> } }}
       submitLabel={t('resource.form.save')}
-      onSubmit={(body) => done(call(saveSheetCosts, { body, refusal: 'in place' }))}
+      onSubmit={(body) => done(call(saveSheetCosts, { body: { ...body, no, version }, refusal: 'in place' }))}
       onClose={onClose}
     />
   );
@@ -40,7 +39,7 @@ function CostRows({ control }: { control: Control }) {
   return (
     <RowsInput
       label={t('sheets.costs')}
-      look="quads"
+      look="triples"
       control={{ ...control, value: rows, onChange: (typed) => control.onChange(flagsOf(typed)) }}
       columns={[
         { key: 'name', label: t('sheets.costItem') },

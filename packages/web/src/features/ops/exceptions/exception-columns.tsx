@@ -2,6 +2,8 @@ import { deskRowFields } from '@loadline/contract/exceptions/sheet-desk.api';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import type { Words } from '../../../kernel/words.ts';
 import { officeTime } from '../../../resource/office-time.ts';
+import { deskSorts } from '@loadline/contract/exceptions/sheet';
+import { sortKeys } from '../../../resource/sort-code.ts';
 import { columnsOf } from '../../../resource/resource-columns.tsx';
 import { KindCell, LeftCell, SeverityMark, SheetStateChip } from '../../../resource/sheet/sheet-cells.tsx';
 import type { TableColumn } from '../../../ui/table/table-column.ts';
@@ -26,11 +28,11 @@ export function exceptionColumns({ t, language }: Words): TableColumn<ExceptionR
   return columnsOf<ExceptionRow>({
     fields: deskRowFields,
     keys,
-    sorts: ['openedAt'],
+    sorts: sortKeys(deskSorts),
     language,
     looks: {
       sheetNo: {
-        width: 180,
+        width: 166,
         cell: ({ sheetNo, orderNumber }) => (
           <>
             <PageLink page="opsException" query={{ no: sheetNo }}>
@@ -41,13 +43,13 @@ export function exceptionColumns({ t, language }: Words): TableColumn<ExceptionR
         ),
       },
       customer: {
-        width: 200,
+        width: 148,
         cell: ({ customer, customerEn }) => inLanguage(language, customer, customerEn),
       },
-      kind: { width: language === 'en' ? 180 : 140, cell: (row) => <KindCell {...row} /> },
-      severity: { width: 84, cell: (row) => <SeverityMark {...row} /> },
+      kind: { width: language === 'en' ? 150 : 128, cell: (row) => <KindCell {...row} /> },
+      severity: { width: language === 'en' ? 84 : 66, cell: (row) => <SeverityMark {...row} /> },
       state: {
-        width: language === 'en' ? 186 : 130,
+        width: language === 'en' ? 172 : 118,
         cell: (row) => (
           <>
             <SheetStateChip {...row} />
@@ -59,11 +61,18 @@ export function exceptionColumns({ t, language }: Words): TableColumn<ExceptionR
           </>
         ),
       },
-      breachAt: { width: 130, header: t('sheets.left.head'), cell: (row) => <LeftCell {...row} /> },
-      handler: { width: 100, cell: ({ handler }) => handler ?? t('sheets.nobodyYet') },
-      stage: { width: language === 'en' ? 170 : 110 },
-      dueAt: { width: 110 },
-      openedAt: { width: 110, muted: true },
+      breachAt: {
+        width: language === 'en' ? 126 : 112,
+        header: t('sheets.left.head'),
+        cell: (row) => <LeftCell {...row} />,
+      },
+      handler: {
+        width: language === 'en' ? 92 : 74,
+        cell: ({ handler }) => handler ?? t('sheets.nobodyYet'),
+      },
+      stage: { width: language === 'en' ? 120 : 112 },
+      dueAt: { width: 100 },
+      openedAt: { width: 100, muted: true },
     },
   });
 }

@@ -27,7 +27,16 @@ export function ExceptionDialog({ of, asked, onClose }: ExceptionDialogProps) {
   return <MoveDialog of={of} to={asked} onClose={onClose} />;
 }
 
-const askedKeys = ['customerActionZh', 'customerActionEn', 'dueAt'] as const;
+const { no: _no, version: _version, to: _to, said, ...asked } = moveDeskSheet.body;
+const { no: _which, version: _read, ...editFields } = editDeskSheet.body;
+
+type Move = Partial<typeof asked & { said: typeof said }>;
+
+/** What a step asks for: what the customer is to do, what he is told, or nothing but a yes. */
+function fieldsFor(to: Exception['sheet']['state']): Move {
+  if (to === 'PROCESSING') return {};
+  return to === 'WAITING_CUSTOMER' ? { ...asked, said } : { said };
+}
 
 /** Another state, with what it needs: what the customer is to do, or what he is told. */
 function MoveDialog({
@@ -38,27 +47,26 @@ function MoveDialog({
   const { t, language } = useWords();
   const done = useDone();
   const { sheetNo: no, version, customerActionZh, customerActionEn, dueAt } = of.sheet;
-  const asks = to === 'WAITING_CUSTOMER' ? askedKeys : [];
   const needed = wordsFor(to);
-  const fault = (key: (typeof askedKeys)[number] | 'said') => (value: unknown) =>
+  const fault = (key: keyof Move) => (value: unknown) =>
     needed.some((word) => word === key) && (value === null || value === '' || value === undefined)
       ? t('exceptions.needed')
       : undefined;
-  const keys = [...asks, ...(to === 'PROCESSING' ? [] : (['said'] as const))];
   return (
     <AskDialog
       title={t(`exceptions.moveTitle.${to}`, { number: no })}
       says={t('exceptions.moves', { from: stateWord(of.sheet.state), to: stateWord(to) })}
-      fields={moveDeskSheet.body}
-      values={{ no, version, to, customerActionZh, customerActionEn, dueAt }}
-      sections={[{ keys }]}
+      fields={fieldsFor(to)}
+      values={{ customerActionZh, customerActionEn, dueAt }}
       inputs={{
         customerActionZh: { fault: fault('customerActionZh') },
         dueAt: { fault: fault('dueAt'), input: (control) => <InstantInput {...control} /> },
         said: { fault: fault('said'), hint: t('exceptions.saidHint') },
       }}
       submitLabel={t(`exceptions.move.${to}`)}
-      onSubmit={(body) => done(call(moveDeskSheet, { body: { ...body, to }, refusal: 'in place' }))}
+      onSubmit={(body) =>
+        done(call(moveDeskSheet, { body: { ...body, no, version, to }, refusal: 'in place' }))
+      }
       onClose={onClose}
     />
   );
@@ -76,8 +84,8 @@ function EditDialog({ of: { sheet }, onClose }: Pick<ExceptionDialogProps, 'of' 
       title={t('exceptions.editTitle', { number: sheet.sheetNo })}
       size="wide"
       columns="two"
-      fields={editDeskSheet.body}
-      values={{ ...sheet, no: sheet.sheetNo }}
+      fields={editFields}
+      values={sheet}
       sections={[
         { keys: ['kind', 'severity', 'descriptionZh', 'descriptionEn'] },
         { title: t('exceptions.asked'), keys: ['customerActionZh', 'customerActionEn', 'dueAt'] },
@@ -87,7 +95,14 @@ function EditDialog({ of: { sheet }, onClose }: Pick<ExceptionDialogProps, 'of' 
         dueAt: { input: (control) => <InstantInput {...control} /> },
       }}
       submitLabel={t('resource.form.save')}
-      onSubmit={(body) => done(call(editDeskSheet, { body, refusal: 'in place' }))}
+      onSubmit={(body) =>
+        done(
+          call(editDeskSheet, {
+            body: { ...body, no: sheet.sheetNo, version: sheet.version },
+            refusal: 'in place',
+          }),
+        )
+      }
       onClose={onClose}
     />
   );

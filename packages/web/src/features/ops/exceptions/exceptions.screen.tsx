@@ -1,4 +1,4 @@
-import { sheet } from '@loadline/contract/exceptions/sheet';
+import { deskSorts } from '@loadline/contract/exceptions/sheet';
 import {
   countDeskSheets,
   deskFilter,
@@ -7,7 +7,6 @@ import {
   listDeskSheets,
 } from '@loadline/contract/exceptions/sheet-desk.api';
 import { type CodeOf, codesOf, wordOf } from '@loadline/contract/kernel/code';
-import { sortsOf } from '@loadline/contract/kernel/listing';
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
@@ -34,9 +33,9 @@ import '../../../resource/sheet/sheet.css';
 
 const shape = {
   filter: deskFilter,
-  sorts: sortsOf(sheet),
+  sorts: deskSorts,
   spans: { opened: ['openedFrom', 'openedTo'] },
-} satisfies ListShape<typeof deskFilter, string>;
+} as const satisfies ListShape<typeof deskFilter, keyof (typeof deskSorts)['codes']>;
 
 type Tab = CodeOf<typeof deskTabs>;
 

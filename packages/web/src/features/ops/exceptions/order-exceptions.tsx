@@ -61,6 +61,8 @@ export function OrderExceptions({ no }: { no: string }) {
   );
 }
 
+const { orderNo: _order, ...openFields } = openDeskSheet.body;
+
 function OpenDialog({ no, onClose }: { no: string; onClose: () => void }) {
   const { t } = useWords();
   const done = useDone();
@@ -69,8 +71,8 @@ function OpenDialog({ no, onClose }: { no: string; onClose: () => void }) {
       title={t('exceptions.openTitle', { number: no })}
       size="wide"
       columns="two"
-      fields={openDeskSheet.body}
-      values={{ orderNo: no, severity: 'medium' }}
+      fields={openFields}
+      values={{ severity: 'medium' }}
       sections={[
         { keys: ['kind', 'severity', 'descriptionZh', 'descriptionEn'] },
         { title: t('exceptions.asked'), keys: ['customerActionZh', 'customerActionEn', 'dueAt'] },
@@ -80,7 +82,7 @@ function OpenDialog({ no, onClose }: { no: string; onClose: () => void }) {
         dueAt: { input: (control) => <InstantInput {...control} /> },
       }}
       submitLabel={t('exceptions.open')}
-      onSubmit={(body) => done(call(openDeskSheet, { body, refusal: 'in place' }))}
+      onSubmit={(body) => done(call(openDeskSheet, { body: { ...body, orderNo: no }, refusal: 'in place' }))}
       onClose={onClose}
     />
   );

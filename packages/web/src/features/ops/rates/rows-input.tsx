@@ -27,7 +27,7 @@ interface RowsInputProps {
   /** How many rows must stay. */
   least: number;
   addLabel: string;
-  look: 'pairs' | 'quads';
+  look: 'pairs' | 'triples' | 'quads';
 }
 
 /** A small table inside a form: rows are added, removed, and pasted from a sheet into any cell. */
