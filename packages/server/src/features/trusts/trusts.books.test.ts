@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { textOfPdf } from '../../kernel/testing/pdf-text.ts';
 import { openTestHouse } from '../../testing/house.ts';
-import { draftOf, offerProduct, soundContent, soundLine, submittedBy } from './trusts.factory.ts';
+import { paper } from '../files/files.factory.ts';
+import { draftOf, offerProduct, signed, soundContent, soundLine, submittedBy } from './trusts.factory.ts';
 
 const house = await openTestHouse();
 await offerProduct(house, house.orgA);
@@ -198,4 +199,31 @@ test('the customer’s people are told what was decided, and why', async () => {
   const notice = data.rows.find(({ number }: { number: string }) => number === trust.trustNo);
   assert.equal(notice.event, 'trustDecided');
   assert.match(notice.text, /箱规与实际不符/);
+});
+
+test('goods with batteries are handed in once their papers hang on the trust order, and staff see them', async () => {
+  const { trust } = await draftOf(calls);
+  const upload = async (type: string, trustId: string | null) => {
+    const at = `/omsapi/files/upload?subject=trust&type=${type}${trustId ? `&id=${trustId}` : ''}`;
+    const reply = await calls.upload(at, 'paper.pdf', paper);
+    assert.equal(reply.code, 200, reply.message);
+    return reply.data.fileId;
+  };
+  // One before the line names it, one at the trust order at once: both ways are a form's.
+  const [un383File, msdsFile] = [await upload('UN383', trust.id), await upload('MSDS', null)];
+  const battery = soundLine({ special: ['battery'], unNo: 'UN3481', un383File, msdsFile });
+  const content = soundContent([battery]);
+  const saved = await calls.post('/omsapi/trust/save', { id: trust.id, version: trust.version, ...content });
+  assert.equal(saved.code, 200, saved.message);
+  const documents = saved.data.checklist.map(
+    ({ document, there, wanted }: Record<string, unknown>) => `${document} ${there}/${wanted}`,
+  );
+  assert.deepEqual(documents, ['CI 1/1', 'PL 1/1', 'UN383 1/1', 'MSDS 1/1']);
+  const submitted = await calls.post('/omsapi/trust/submit', signed(saved.data.trust));
+  assert.equal(submitted.code, 200, submitted.message);
+  const { data: files } = await desk.get(`/opsapi/files?subject=trust&id=${trust.id}`);
+  assert.deepEqual(files.map(({ type }: { type: string }) => type).toSorted(), ['MSDS', 'UN383']);
+  const other = (await draftOf(calls)).trust;
+  const stolen = await calls.post('/omsapi/trust/save', { id: other.id, version: other.version, ...content });
+  assert.equal(stolen.status, 404);
 });
