@@ -1,8 +1,10 @@
-import type { HoldReason } from '@loadline/contract/orders/order-hold';
 import type { NewOrder } from '@loadline/contract/orders/new-order';
+import type { HoldReason } from '@loadline/contract/orders/order-hold';
 import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
+import { cancel } from './orders.cancel.commands.ts';
+import { lockedOrder } from './orders.form.queries.ts';
 import { lift, place } from './orders.hold.commands.ts';
 import { writeOrders } from './orders.write.commands.ts';
 
@@ -56,4 +58,9 @@ export function liftHold(
   note: string,
 ): Promise<boolean> {
   return lift(tx, { orgId, orderId, reason, note });
+}
+
+/** Cancels an order in the transaction of who may edit orders; refused, in words, where it is too late for it. */
+export async function cancelOrder(tx: Tx, orderId: string, reason: string): Promise<void> {
+  await cancel(tx, await lockedOrder(tx, { id: orderId }), reason);
 }

@@ -8,11 +8,11 @@ import type { TrustContent } from '@loadline/contract/trusts/trust-content';
 import type { answerAmendment, decideCancel } from '@loadline/contract/trusts/trust-desk.api';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
-import { newId } from '../../kernel/database.ts';
 import { requireMove } from '../../kernel/move.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { cancelOrder } from '../orders/orders.public.ts';
 import { openAmendment, requireAmendable } from './trusts.amend.commands.ts';
 import { decidedNow, tellDecision } from './trusts.desk.commands.ts';
 import type { DeskTrust } from './trusts.desk.queries.ts';
@@ -121,9 +121,9 @@ async function cancel(
   if (moving.length > 0)
     throw new Problem('ordersUnderWay', { orders: moving.map(({ number }) => number).join(', ') });
   const waiting = orders.filter(({ status }) => status === 'ORDERED');
-  await tx.rows(sql`
-    update orders o set status = 'CANCELLED', status_date = ${clock.now()}, version = o.version + 1
-    where o.org_id = ${found.orgId} and o.id = any(${waiting.map(({ id }) => id)}::uuid[])`);
+  if (waiting.length > 0 && !tx.me.permissions.includes('op:order:edit')) throw new Problem('noPermission');
+  for (const { id } of waiting)
+    await cancelOrder(tx, id, `${found.trust.trustNo} ${found.reason ?? ''}`.trim());
   await tx.rows(sql`
     update trust_amendment set state = 'LAPSED' where org_id = ${found.orgId} and trust_id = ${found.trust.id} and state = 'OPEN'`);
   await moveTo(tx, found, 'CANCELLED', {
@@ -131,10 +131,6 @@ async function cancel(
     set: { ...decidedNow(tx, clock), resumeState: null },
     told: { orders: waiting.map(({ number }) => number) },
   });
-  for (const { id } of waiting)
-    await tx.rows(sql`
-      insert into audit (org_id, audit_id, user_id, who, action, subject, subject_id, changes)
-      values (${found.orgId}, ${newId()}, ${tx.me.userId}, ${tx.me.name}, 'cancelled', 'order', ${id}, ${JSON.stringify({ trustNo: found.trust.trustNo })}::jsonb)`);
 }
 
 async function goOn(tx: Tx, clock: Clock, found: FoundTrust, reason: string): Promise<void> {

@@ -216,7 +216,7 @@ test('goods with batteries are handed in once their papers hang on the trust ord
   const saved = await calls.post('/omsapi/trust/save', { id: trust.id, version: trust.version, ...content });
   assert.equal(saved.code, 200, saved.message);
   const documents = saved.data.checklist.map(
-    ({ document, there, wanted }: Record<string, unknown>) => `${document} ${there}/${wanted}`,
+    ({ document, there, wanted }: Record<string, string | number>) => `${document} ${there}/${wanted}`,
   );
   assert.deepEqual(documents, ['CI 1/1', 'PL 1/1', 'UN383 1/1', 'MSDS 1/1']);
   const submitted = await calls.post('/omsapi/trust/submit', signed(saved.data.trust));
