@@ -57,7 +57,7 @@ function contentWith(words: string): TrustContent {
   const party: TrustParty = {
     company: words,
     contact: words,
-    phone: '0755-12345678',
+    phone: '0755-87654321',
     email: null,
     country: 'CN',
     state: words,
