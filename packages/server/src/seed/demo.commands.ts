@@ -38,6 +38,7 @@ export const demoTables = [
   'registration',
   'message',
   'host_brand',
+  'feed_message',
 ] as const;
 
 export type DemoRows = Readonly<Record<(typeof demoTables)[number], readonly DemoRow[]>>;
@@ -92,6 +93,7 @@ export async function deleteDemo(tx: OwnerTx): Promise<{ orgId: string; fileId: 
 async function deleteDesk(tx: OwnerTx): Promise<void> {
   await tx.rows(sql`delete from registration where demo`);
   await tx.rows(sql`delete from host_brand where demo`);
+  await tx.rows(sql`delete from feed_message where demo`);
   const [desk] = await tx.rows(sql`select from organisation where kind = 'forwarder' and demo`);
   if (!desk) return;
   for (const table of ['registration', 'sms_code', 'number_series'])

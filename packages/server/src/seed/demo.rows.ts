@@ -5,6 +5,7 @@ import type { Clerk, Team } from './accounts.ts';
 import { clerkOf, organisationRows, teamsOf, userRows } from './accounts.ts';
 import type { DemoRows } from './demo.commands.ts';
 import { eventRows } from './event.rows.ts';
+import { feedRows } from './feed.rows.ts';
 import { cartonRows, goodsRows } from './goods.rows.ts';
 import { historyRows } from './history.rows.ts';
 import { lanes } from './lanes.seed.ts';
@@ -40,6 +41,7 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
     registrationRows(passwords, files, { teams, clerk, now }),
   ]);
   const sheets = sheetRows(orders, now);
+  const feeds = feedRows(orders, clerk, now);
   const { trustOf, audit: trustDeeds, ...trusts } = trustRows(orders, clerk, now);
   const registrations = applications.map(({ registration }) => registration);
   return {
@@ -58,13 +60,17 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
     carton_group: each(({ shipment, owner }) => cartonRows(shipment, owner.orgId)),
     file: [...papers, ...applications].map(({ file }) => file),
     record_file: papers.map(({ record_file }) => record_file),
-    shipment_event: each(({ shipment, owner }) => eventRows(shipment, owner, clerk, now)),
+    shipment_event: [
+      ...each(({ shipment, owner }) => eventRows(shipment, owner, clerk, now)),
+      ...feeds.events,
+    ],
     ...sheets,
     notice: noticeRows(orders, sheets.exception_sheet, now),
     audit: [...each(({ shipment, owner, team }) => historyRows(shipment, owner, team, clerk)), ...trustDeeds],
     registration: registrations,
     message: messageRows(clerk, numbersOf(registrations), now),
     host_brand: hostRows(now),
+    feed_message: feeds.messages,
   };
 }
 

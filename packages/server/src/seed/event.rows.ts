@@ -42,6 +42,7 @@ function eventRow(shipment: Shipment, told: Told, { orgId, createdBy }: Owner, c
     void_reason: told.isVoid ? '承运人误报，实际尚未到港 Reported too early by the carrier' : null,
     created_at: recordedAt,
     created_by: authorOf(told, createdBy, clerk),
+    origin_event_id: null,
   };
 }
 

@@ -1,5 +1,6 @@
 export const phrases = {
   eventDesk: {
+    name: 'events',
     one: 'event',
     many: 'events',
     none: 'No events yet',
@@ -31,6 +32,7 @@ export const phrases = {
     outOfSequence: 'Out of sequence',
     outOfSequenceDetail: 'It does not follow from the stage the order had. It is kept and counts.',
     standing: 'Standing',
+    sequence: 'Sequence',
     recordedBefore: 'It had been recorded before',
     valid: 'Valid',
     voided: 'Voided',
@@ -41,14 +43,15 @@ export const phrases = {
     voidTogether: 'The same message told it of {count} orders: it is voided on all of them.',
     reason: 'Reason',
     voidDone: '{count} voided',
-    internal: 'Internal',
     importTitle: 'Import events',
     importSame: 'A row is one event of every order under its number; the same row again changes nothing',
+    importColumns: 'Headings in Chinese or English, columns in any order',
     importOne: '{n} event',
     importMany: '{n} events',
     importSkipped: 'recorded before',
   },
   feedDesk: {
+    name: 'messages',
     one: 'message',
     many: 'messages',
     none: 'No messages yet',
@@ -68,6 +71,5 @@ export const phrases = {
     events: 'Events',
     noEvents: 'No event of your customers came of it',
     facts: 'Message',
-    line: 'Line {line}',
   },
 } as const;

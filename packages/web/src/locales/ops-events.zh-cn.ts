@@ -3,7 +3,8 @@ import type { phrases as english } from './ops-events.en.ts';
 
 export const phrases = {
   eventDesk: {
-    one: '节点',
+    name: '节点',
+    one: '个节点',
     many: '个节点',
     none: '还没有物流节点',
     noneDetail: '可以手工录入、导入表格，或由承运人系统提交',
@@ -34,6 +35,7 @@ export const phrases = {
     outOfSequence: '次序异常',
     outOfSequenceDetail: '该节点与录入时订单所处阶段不相接。节点已保留并计入。',
     standing: '情况',
+    sequence: '次序',
     recordedBefore: '该节点此前已录入',
     valid: '有效',
     voided: '已作废',
@@ -43,15 +45,16 @@ export const phrases = {
     voidTogether: '同一报文涉及 {count} 个订单，将一并作废。',
     reason: '作废原因',
     voidDone: '已作废 {count} 个节点',
-    internal: '仅内部',
     importTitle: '导入物流节点',
     importSame: '每行是该单号下所有订单的一个节点；相同的行重复导入不产生变化',
+    importColumns: '表头中英文均可，列的顺序不限',
     importOne: '{n} 个节点',
     importMany: '{n} 个节点',
     importSkipped: '此前已录入',
   },
   feedDesk: {
-    one: '报文',
+    name: '报文',
+    one: '条报文',
     many: '条报文',
     none: '还没有承运人报文',
     noneDetail: '承运人系统提交到 /cbsapi/feed；也可在此上传文件或粘贴文本',
@@ -70,6 +73,5 @@ export const phrases = {
     events: '入轨迹的节点',
     noEvents: '您负责的客户没有由此产生的节点',
     facts: '报文',
-    line: '第 {line} 行',
   },
 } as const satisfies Translated<typeof english>;

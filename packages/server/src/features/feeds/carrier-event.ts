@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Discrepancy } from '@loadline/contract/events/discrepancy';
 import type { EventCode } from '@loadline/contract/events/event-code';
 import type { Position } from '@loadline/contract/events/event-kind';
@@ -48,4 +49,10 @@ export function keyOf(event: Omit<CarrierEvent, 'key'>, day: string): string {
   return [numbers[0], code, classifier, place, day, flightOrVessel, pieces, discrepancy]
     .map((part) => part ?? '-')
     .join(' ');
+}
+
+/** The same for all orders that one fact is told of: a UUID of version 8 made from it. */
+export function originIdOf({ key }: CarrierEvent): string {
+  const hex = createHash('sha256').update(key).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

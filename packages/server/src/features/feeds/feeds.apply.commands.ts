@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Stage } from '@loadline/contract/codes/stage';
 import { discrepancies } from '@loadline/contract/events/discrepancy';
 import { kindOf, stageOf } from '@loadline/contract/events/event-code';
@@ -14,7 +13,7 @@ import type { NewEvent } from '../events/events.public.ts';
 import { recordEvents } from '../events/events.public.ts';
 import { openSheet, sheetOfRule } from '../exceptions/exceptions.public.ts';
 import type { CarrierEvent, ReadMessage } from './carrier-event.ts';
-import { reasonAt } from './carrier-event.ts';
+import { originIdOf, reasonAt } from './carrier-event.ts';
 import { kindOfMessage, readCarrierMessage } from './carrier-message.ts';
 import { deliveredSoFar, type NamedOrder, ordersNamed } from './feeds.orders.queries.ts';
 import { positionOn } from './feeds.route.ts';
@@ -117,12 +116,6 @@ function newEvent(event: CarrierEvent, order: NamedOrder, stage: Stage | null): 
 /** One organisation may have several orders under one waybill. */
 function sourceIdOf({ key }: CarrierEvent, { id }: NamedOrder): string {
   return `${key} ${id}`;
-}
-
-/** The same for all orders that one fact is told of: a UUID of version 8 made from it. */
-export function originIdOf({ key }: CarrierEvent): string {
-  const hex = createHash('sha256').update(key).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
 /** Each discrepancy opens one sheet per order, once. */

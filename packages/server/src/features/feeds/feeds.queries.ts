@@ -8,7 +8,7 @@ import { keysetCount, keysetPage } from '../../kernel/keyset.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, isoOf, jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { originIdOf } from './feeds.apply.commands.ts';
+import { originIdOf } from './carrier-event.ts';
 import { readCarrierMessage } from './carrier-message.ts';
 
 const messages = sql`(select m.id, m.received_at, m.state, m.kind, m.way, m.name, m.numbers, m.events, m.orders, m.reasons, m.tries,

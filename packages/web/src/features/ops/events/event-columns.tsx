@@ -16,13 +16,13 @@ const keys = [
   'occurredAt',
   'code',
   'classifier',
+  'outOfSequence',
   'orderNumber',
-  'trackingNo',
-  'customer',
   'place',
+  'customer',
   'flightOrVessel',
   'pieces',
-  'outOfSequence',
+  'trackingNo',
   'source',
   'recordedAt',
   'recordedBy',
@@ -36,8 +36,8 @@ export function eventColumns(words: Words): TableColumn<DeskEvent>[] {
     keys,
     language,
     looks: {
-      occurredAt: { width: 128, cell: (row) => whenOf(row) },
-      code: { width: 150, cell: (row) => eventName(row.code, language) },
+      occurredAt: { width: 156, cell: (row) => whenOf(row) },
+      code: { width: 140, cell: (row) => eventName(row.code, language) },
       classifier: { width: 64, muted: true },
       orderNumber: { width: 178, cell: (row) => <span className="number">{row.orderNumber}</span> },
       trackingNo: { width: 128 },
@@ -46,7 +46,7 @@ export function eventColumns(words: Words): TableColumn<DeskEvent>[] {
       flightOrVessel: { width: 110 },
       pieces: { width: 60 },
       outOfSequence: {
-        width: 116,
+        width: 104,
         header: t('eventDesk.standing'),
         cell: (row) => <Standing event={row} words={words} />,
       },
@@ -57,11 +57,11 @@ export function eventColumns(words: Words): TableColumn<DeskEvent>[] {
   });
 }
 
-/** Voided, out of sequence, or as it should be. */
+/** Voided or out of sequence; nothing when it is as it should be. */
 export function Standing({ event, words: { t } }: { event: DeskEvent; words: Words }) {
   if (event.isVoid) return <StateDot family="void">{t('eventDesk.voided')}</StateDot>;
   if (event.outOfSequence) return <StateDot family="act">{t('eventDesk.outOfSequence')}</StateDot>;
-  return <StateDot family="done">{t('eventDesk.valid')}</StateDot>;
+  return null;
 }
 
 /** As clocks at the place show it, with their offset on hover. */

@@ -32,8 +32,8 @@ function useEventImport() {
       calls,
       recordIs: 'a row',
       title: t('eventDesk.importTitle'),
-      listTitle: t('eventDesk.many'),
-      notes: [t('eventDesk.importSame'), t('import.records.columns')],
+      listTitle: t('eventDesk.name'),
+      notes: [t('eventDesk.importSame'), t('eventDesk.importColumns')],
       counted: (n: number) =>
         t(n === 1 ? 'eventDesk.importOne' : 'eventDesk.importMany', { n: wholeText(n) }),
       imported: () => ({ source: 'import' }),

@@ -69,7 +69,7 @@ function EventList() {
         columns={columns}
         current={open}
         onPoint={show}
-        unit={{ name: t('eventDesk.one'), one: t('eventDesk.one'), many: t('eventDesk.many') }}
+        unit={{ name: t('eventDesk.name'), one: t('eventDesk.one'), many: t('eventDesk.many') }}
         empty={<EmptyState title={t('eventDesk.none')} detail={t('eventDesk.noneDetail')} actions={enter} />}
       />
     </PanelFrame>
@@ -91,9 +91,11 @@ function filtersOf({ t, language }: Words): FilterSpec[] {
     filterOf(deskEventFilter, 'source', language),
     filterOf(deskEventFilter, 'classifier', language),
     filterOf(deskEventFilter, 'outOfSequence', language, {
+      label: t('eventDesk.sequence'),
       flag: { yes: t('eventDesk.outOfSequence'), no: t('eventDesk.inSequence') },
     }),
     filterOf(deskEventFilter, 'isVoid', language, {
+      label: t('eventDesk.standing'),
       flag: { yes: t('eventDesk.voided'), no: t('eventDesk.valid') },
     }),
     {

@@ -38,7 +38,7 @@ export function BringDialog({ onClose }: { onClose: () => void }) {
       if (message)
         setBrought((before) => [
           ...before,
-          { name: one.name ?? message.numbers[0] ?? t('feedDesk.one'), message },
+          { name: one.name ?? message.numbers[0] ?? t('feedDesk.paste'), message },
         ]);
     }
     setBusy(false);

@@ -59,7 +59,7 @@ export function FeedsScreen() {
         columns={columns}
         current={open}
         onPoint={show}
-        unit={{ name: t('feedDesk.one'), one: t('feedDesk.one'), many: t('feedDesk.many') }}
+        unit={{ name: t('feedDesk.name'), one: t('feedDesk.one'), many: t('feedDesk.many') }}
         empty={<EmptyState title={t('feedDesk.none')} detail={t('feedDesk.noneDetail')} actions={bring} />}
       />
       {brings ? <BringDialog onClose={() => setBrings(false)} /> : null}
