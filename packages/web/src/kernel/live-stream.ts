@@ -10,15 +10,15 @@ const [firstPause, longestPause] = [1_000, 60_000];
 const longestSilence = heartbeatMs * 2.5;
 
 /**
- * Follows the stream until `signal` ends it. Broken, it comes back after ever longer pauses; what was missed meanwhile is
- * told as `again`, also at every pause for as long as it does not come back: so a proxy that lets no stream through
+ * Follows the stream until `signal` ends it. Broken, it comes back after ever longer pauses. Whenever it opens,
+ * and at every pause for as long as it does not, `again` is told: so a proxy that lets no stream through
  * leaves a portal that asks from time to time. Without a session it rests until the next one.
  */
 export async function followStream(tell: (news: News) => void, signal: AbortSignal): Promise<void> {
   let pause = firstPause;
-  for (let tries = 0; !signal.aborted; tries += 1) {
+  while (!signal.aborted) {
     const began = Date.now();
-    const status = await readOnce(tries > 0, tell, signal);
+    const status = await readOnce(tell, signal);
     if (signal.aborted || status === 401) return;
     pause = Date.now() - began > longestPause ? firstPause : Math.min(pause * 2, longestPause);
     // Many browsers lose a server at once: they must not come back at once.
@@ -28,11 +28,7 @@ export async function followStream(tell: (news: News) => void, signal: AbortSign
 }
 
 /** Reads until the stream ends: undefined when it was open, else the status it was refused with, 0 for no answer. */
-async function readOnce(
-  isBack: boolean,
-  tell: (news: News) => void,
-  signal: AbortSignal,
-): Promise<number | undefined> {
+async function readOnce(tell: (news: News) => void, signal: AbortSignal): Promise<number | undefined> {
   const silence = new AbortController();
   const either = AbortSignal.any([signal, silence.signal]);
   let watch = setTimeout(() => silence.abort(), longestSilence);
@@ -40,7 +36,8 @@ async function readOnce(
   try {
     const stream = await openStream(livePath, either);
     isOpen = true;
-    if (isBack) tell('again');
+    // What happened since the page asked, or since the last stream ended, was heard by nobody.
+    tell('again');
     const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
     let text = '';
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
