@@ -192,6 +192,8 @@ export const trustBlocks = {
   terms: trustTerms,
 } as const;
 
+export type TrustBlock = keyof typeof trustBlocks;
+
 /** The company that plays a role: the consignee where no notify party or importer is named, the shipper where no payer is. */
 export function partyOf(
   { parties }: Pick<TrustContent, 'parties'>,

@@ -52,6 +52,11 @@ export function withChanges(
   return check(contentFields, laid);
 }
 
+/** A content, or what was typed of one, with a value laid at a path; a line that is laid as null goes, a new one comes last. */
+export function withValueAt(content: unknown, path: TrustPath, to: unknown): unknown {
+  return laidOn(content, path.split('.'), to);
+}
+
 function laidOn(value: unknown, [step, ...rest]: readonly string[], to: unknown): unknown {
   if (step === undefined) return to;
   if (Array.isArray(value)) return linesWith(value, step, rest, to);

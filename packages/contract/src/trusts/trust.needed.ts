@@ -59,9 +59,9 @@ export function neededFields({ service, parties, route, cargo }: TrustContent): 
   ];
 }
 
-/** The value at a path; null where nothing stands, also where the group around it is missing. */
-function valueAtPath(content: TrustContent, path: TrustPath): unknown {
-  let here: unknown = content;
+/** The value at a path of a content, or of what was typed of one; null where nothing stands. */
+export function valueAtPath(content: unknown, path: TrustPath): unknown {
+  let here = content;
   for (const step of path.split('.')) {
     if (typeof here !== 'object' || here === null) return null;
     here = Array.isArray(here)

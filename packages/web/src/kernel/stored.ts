@@ -3,7 +3,7 @@ import type { signedInUser } from '@loadline/contract/session/session.api';
 
 export type SignedInUser = ValueOf<typeof signedInUser>;
 
-/** The local storage keys of the specification, and our own for how a list is laid out. */
+/** The local storage keys of the specification, and our own: how a list is laid out, a draft that is not saved yet. */
 export type StoredKey =
   | 'access_token'
   | 'user'
@@ -12,7 +12,8 @@ export type StoredKey =
   | 'timezone'
   | 'tracking.recent'
   | 'receipt.warehouse'
-  | `list.${string}`;
+  | `list.${string}`
+  | `trust.${string}`;
 
 /** A value of local storage; undefined when it is missing or the browser refuses storage. */
 export function stored(key: StoredKey): string | undefined {
@@ -25,6 +26,10 @@ export function stored(key: StoredKey): string | undefined {
 
 export function store(key: StoredKey, value: string): void {
   placeOf(key).setItem(key, value);
+}
+
+export function forget(key: StoredKey): void {
+  placeOf(key).removeItem(key);
 }
 
 /** The three keys of a session that the specification names. */
