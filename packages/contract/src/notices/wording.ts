@@ -48,7 +48,7 @@ function inApp(event: NoticeEventName): Wording {
 }
 
 function byMessage([name, template]: [string, MessageTemplate]): Wording[] {
-  const { label, values, secret, subject, text, sms = text, via } = template;
+  const { label, values, secret, via, ...words } = template;
   const event = Object.entries(noticeEvents).find(([one]) => one === name)?.[1];
   return via.map((channel) => ({
     key: wordingKey(name, channel),
@@ -57,9 +57,9 @@ function byMessage([name, template]: [string, MessageTemplate]): Wording[] {
     label,
     group: event ? noticeCategories.codes[event.category] : messagesGroup,
     names: values,
-    needed: secret.filter((word) => placesIn(text.zh).includes(word)),
-    subject,
-    text: channel === 'sms' ? sms : text,
+    needed: secret.filter((word) => placesIn(words.text.zh).includes(word)),
+    subject: words.subject,
+    text: (channel === 'sms' && words.sms) || words.text,
   }));
 }
 

@@ -65,15 +65,19 @@ function lookOf(key: 'subjectZh' | 'subjectEn' | 'textZh' | 'textEn', { t, langu
     span: 'whole',
     fault: (typed, { id }) => {
       const own = wordingOf(String(id));
-      const flaw = own && flawOf(own, key, String(typed ?? ''));
+      const flaw = own && flawOf(own, key, asText(typed));
       return flaw && say(flaw, language);
     },
     remark: (typed, { id }) => {
       const own = wordingOf(String(id));
       if (!own) return undefined;
-      const text = sampleOf(own, String(typed ?? ''), key.endsWith('En') ? 'en' : 'zh-cn');
+      const text = sampleOf(own, asText(typed), key.endsWith('En') ? 'en' : 'zh-cn');
       const parts = own.channel === 'sms' ? `${t('wordings.parts', { count: smsParts(text) })}\n` : '';
       return { family: 'wait', text: `${parts}${text}` };
     },
   };
+}
+
+function asText(typed: unknown): string {
+  return typeof typed === 'string' ? typed : '';
 }
