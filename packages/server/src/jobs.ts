@@ -1,7 +1,7 @@
 import { eventImports } from './features/events/events.import.ts';
+import { closeSheetsJob, raiseSheetsJob } from './features/exceptions/exceptions.rules.commands.ts';
 import { retryFeedsJob } from './features/feeds/feeds.jobs.commands.ts';
 import { sweepFilesJob } from './features/files/files.sweep.commands.ts';
-import { closeSheetsJob, raiseSheetsJob } from './features/exceptions/exceptions.rules.commands.ts';
 import { importJob } from './features/imports/imports.jobs.ts';
 import { addressImports, goodsImports } from './features/imports/imports.records.ts';
 import { sendDigestsJob, sweepNoticesJob } from './features/notices/notices.jobs.commands.ts';

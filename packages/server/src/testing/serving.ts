@@ -4,8 +4,8 @@ import { jobsOf } from '../jobs.ts';
 import { systemClock } from '../kernel/clock.ts';
 import { openDatabase } from '../kernel/database.ts';
 import { diskFiles } from '../kernel/files.ts';
-import { openLive } from '../kernel/live.ts';
 import { startJobs } from '../kernel/jobs.ts';
+import { openLive } from '../kernel/live.ts';
 import { passwordsWith } from '../kernel/passwords.ts';
 import { vaultWith } from '../kernel/vault.ts';
 
