@@ -1,5 +1,5 @@
-import { zoneOfAirport } from './airport-zone.ts';
 import { isCode } from '../kernel/code.ts';
+import { zoneOfAirport } from './airport-zone.ts';
 import { places, zoneOfPlace } from './place.ts';
 import { zoneOfPort } from './port-zone.ts';
 

@@ -1,5 +1,5 @@
+import { code, decimal, flag, optional, text, whole } from '../kernel/field.ts';
 import { trackedNumber, trackedNumbers } from '../tracking/tracked-number.ts';
-import { code, flag, optional, text, whole, decimal } from '../kernel/field.ts';
 import { eventCodes } from './event-code.ts';
 import { localTimeTyped } from './local-time.ts';
 import { classifiers } from './shipment-event.ts';
@@ -42,7 +42,7 @@ export const enteredEvent = {
 };
 
 /** Whether it is a zone that clocks are kept by: browsers and PostgreSQL know it by the same name. */
-export function isZone(name: string): boolean {
+function isZone(name: string): boolean {
   if (!/^[A-Z]\w+(?:\/[\w+-]+){0,2}$/.test(name)) return false;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';

@@ -11,7 +11,7 @@ import { classifiers } from './shipment-event.ts';
 const written: Place[] = ['import'];
 
 /** A row of a workbook of events: one event of every order under a number. */
-export const importedEvent = resource(
+const importedEvent = resource(
   'event row',
   { zh: '物流节点', en: 'Event' },
   {

@@ -19,7 +19,7 @@ export const eventSources = codeTable('event source', {
   carrier: { zh: '承运人报文', en: 'Carrier message' },
 });
 
-export type EventSource = CodeOf<typeof eventSources>;
+export type ToldBy = CodeOf<typeof eventSources>;
 
 /** Something that happened, or is expected, to a shipment. `zone` is the IANA zone of the place it happens in. */
 export const shipmentEvent = resource(

@@ -102,10 +102,7 @@ export const settingTexts = {
     zh: '承运人系统提交报文（POST /cbsapi/feed）的密钥。不设置则不接受。',
     en: "Key with which carriers' systems send messages (POST /cbsapi/feed). Without it none are taken.",
   },
-  FEED_PER_MINUTE: {
-    zh: '每分钟接受的报文数，所有承运人合计。',
-    en: 'Messages taken per minute, of all carriers together.',
-  },
+  FEED_PER_MINUTE: { zh: '每分钟接受的报文总数。', en: 'Messages taken per minute in all.' },
   TRACKING_PER_MINUTE: {
     zh: '公开查询：每个地址每分钟可查询的单号数。',
     en: 'Public tracking: numbers asked per address and minute.',

@@ -109,7 +109,11 @@ function readOf({ way, state, name, raw, order, hoursAgo }: Sent, at: number, cl
   return {
     row: {
       id: chanceOf(`feed ${at}`).id(receivedAt),
-      ...{ way, name, raw, state, numbers },
+      way,
+      name,
+      raw,
+      state,
+      numbers,
       sha256: `\\x${createHash('sha256').update(raw).digest('hex')}`,
       kind: kindOfMessage(raw) ?? null,
       events: read.events.length,

@@ -1,9 +1,9 @@
 import { zoneOfPlaceText } from '@loadline/contract/codes/zone-of';
 import { stageOf } from '@loadline/contract/events/event-code';
+import type { recordEvent, voidEvent } from '@loadline/contract/events/event-desk.api';
 import type { Position } from '@loadline/contract/events/event-kind';
 import { instantOf } from '@loadline/contract/events/local-time';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
-import type { recordEvent, voidEvent } from '@loadline/contract/events/event-desk.api';
 import { audit } from '../../kernel/audit.ts';
 import { chinaZone } from '../../kernel/clock.ts';
 import type { Database, Tx } from '../../kernel/database.ts';

@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { findEventOrders } from '@loadline/contract/events/event-desk.api';
+import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { trackedNumber } from '@loadline/contract/tracking/tracked-number';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';

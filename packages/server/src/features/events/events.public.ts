@@ -1,5 +1,5 @@
 import { stageOf } from '@loadline/contract/events/event-code';
-import type { EventSource } from '@loadline/contract/events/shipment-event';
+import type { ToldBy } from '@loadline/contract/events/shipment-event';
 import type { Tx } from '../../kernel/database.ts';
 import { recordIn } from './events.record.commands.ts';
 import { eventIdOf, voidIn } from './events.void.commands.ts';
@@ -25,7 +25,7 @@ export async function recordEvents(tx: Tx, events: readonly NewEvent[]): Promise
 /** Which event a source has told, and why it counts no more. */
 export interface VoidedEvent {
   readonly orgId: string;
-  readonly source: EventSource;
+  readonly source: ToldBy;
   readonly sourceId: string;
   readonly reason: string;
 }

@@ -1,6 +1,6 @@
-import type { QueryOf } from '@loadline/contract/kernel/endpoint';
-import type { countEvents, listEvents } from '@loadline/contract/events/event-desk.api';
 import { deskEvent } from '@loadline/contract/events/desk-event';
+import type { countEvents, listEvents } from '@loadline/contract/events/event-desk.api';
+import type { QueryOf } from '@loadline/contract/kernel/endpoint';
 import { trackedNumber } from '@loadline/contract/tracking/tracked-number';
 import { chinaZone } from '../../kernel/clock.ts';
 import type { Database, RawJson } from '../../kernel/database.ts';

@@ -1,4 +1,3 @@
-import type { Stage } from '@loadline/contract/codes/stage';
 import { stageOrder } from '@loadline/contract/codes/stage';
 import { isOutOfSequence } from '@loadline/contract/events/event-stage';
 import type { Tx } from '../../kernel/database.ts';
@@ -6,23 +5,9 @@ import { newId } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import { programId } from '../../kernel/viewer.ts';
-import type { NewEvent } from './new-event.ts';
 import { tellOfEvents } from './events.tell.ts';
-
-/** An event whose stage is decided. */
-export type StagedEvent = NewEvent & { readonly stage: Stage | null };
-
-export interface LockedOrder {
-  readonly org_id: string;
-  readonly id: string;
-  readonly order_number: string;
-  readonly status: string;
-  /** When it was expected to arrive before. */
-  readonly expected_at: Date | null;
-}
-
-/** An event on its way into the table. */
-export type FlaggedEvent = StagedEvent & { readonly id: string; readonly outOfSequence: boolean };
+import type { NewEvent } from './new-event.ts';
+import type { FlaggedEvent, LockedOrder, StagedEvent } from './recorded-event.ts';
 
 /** As `recordEvents`, of events whose stage is decided. */
 export async function recordIn(tx: Tx, events: readonly StagedEvent[]): Promise<readonly NewEvent[]> {

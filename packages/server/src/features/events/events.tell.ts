@@ -4,7 +4,7 @@ import type { NoticeEventName } from '@loadline/contract/customers/notice-event'
 import { localTimeAt } from '@loadline/contract/events/local-time';
 import type { Tx } from '../../kernel/database.ts';
 import { tell } from '../notices/notices.public.ts';
-import type { FlaggedEvent, LockedOrder } from './events.record.commands.ts';
+import type { FlaggedEvent, LockedOrder } from './recorded-event.ts';
 
 const noticeOfStage: Partial<Readonly<Record<Stage, NoticeEventName>>> = {
   DEPARTED: 'departed',

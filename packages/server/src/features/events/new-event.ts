@@ -1,5 +1,5 @@
 import type { Stage } from '@loadline/contract/codes/stage';
-import type { Classifier, EventSource } from '@loadline/contract/events/shipment-event';
+import type { Classifier, ToldBy } from '@loadline/contract/events/shipment-event';
 
 /** Something that happened, or is expected, to one order. */
 export interface NewEvent {
@@ -22,7 +22,7 @@ export interface NewEvent {
   readonly weight?: string | null;
   readonly noteZh?: string | null;
   readonly noteEn?: string | null;
-  readonly source: EventSource;
+  readonly source: ToldBy;
   /** What makes it the same event when it is told again, within the organisation and the source. */
   readonly sourceId?: string;
   /** True unless told. */

@@ -6,10 +6,10 @@ import { instantOf } from '@loadline/contract/events/local-time';
 import { isCode } from '@loadline/contract/kernel/code';
 import type { LineRefusal, StatusFacts } from './cargo-imp.line.ts';
 import type { ClockTime } from './cargo-imp.segment.ts';
-import type { Consignment } from './consignment.ts';
-import { partOf, positionOf } from './consignment.ts';
 import type { CarrierEvent } from './carrier-event.ts';
 import { keyOf } from './carrier-event.ts';
+import type { Consignment } from './consignment.ts';
+import { partOf, positionOf } from './consignment.ts';
 import { dayAfter, nearestDay } from './flight-day.ts';
 
 /** What a status tells: the fact, and when its flight is expected to leave the origin and to reach the destination. */

@@ -23,7 +23,7 @@ const asides = /^(?:OCI|OSI|SSR|ULD|RTE|SPH|ACC|REF)\//;
  */
 export function readCargoImp(text: string, receivedAt: Date): ReadMessage {
   const lines = linesOf(text);
-  const starts = lines.flatMap(({ text: line }, at) => (/^FSU\//.test(line) ? [at] : []));
+  const starts = lines.flatMap(({ text: line }, at) => (line.startsWith('FSU/') ? [at] : []));
   if (starts.length === 0) return { events: [], reasons: [reasonAt(1, lines[0]?.text ?? '', 'header')] };
   const read = starts.map((from, at) => readOne(lines.slice(from, starts[at + 1]), receivedAt));
   const events = read.flatMap((one) => one.events);

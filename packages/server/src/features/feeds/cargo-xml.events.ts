@@ -7,13 +7,13 @@ import { instantOf, isLocalTime } from '@loadline/contract/events/local-time';
 import type { Classifier } from '@loadline/contract/events/shipment-event';
 import { isCode } from '@loadline/contract/kernel/code';
 import { statusLines } from './cargo-imp.status.ts';
-import type { Consignment } from './consignment.ts';
-import { partOf, positionOf } from './consignment.ts';
 import type { XmlMovement, XmlTime } from './cargo-xml.movement.ts';
 import { xmlMovementIn } from './cargo-xml.movement.ts';
 import { xmlQuantityIn } from './cargo-xml.quantity.ts';
 import type { CarrierEvent } from './carrier-event.ts';
 import { keyOf, reasonAt } from './carrier-event.ts';
+import type { Consignment } from './consignment.ts';
+import { partOf, positionOf } from './consignment.ts';
 import type { XmlElement } from './xml-tree.ts';
 import { textUnder, under } from './xml-tree.ts';
 

@@ -1,11 +1,11 @@
-import { checkAirWaybill } from '@loadline/contract/checks/waybill';
 import { compact } from '@loadline/contract/checks/verdict';
+import { checkAirWaybill } from '@loadline/contract/checks/waybill';
 import type { FeedReason } from '@loadline/contract/events/feed-reason';
-import type { Consignment } from './consignment.ts';
 import { eventsOfXmlStatus } from './cargo-xml.events.ts';
 import { xmlQuantityIn } from './cargo-xml.quantity.ts';
 import type { CarrierEvent, ReadMessage } from './carrier-event.ts';
 import { reasonAt } from './carrier-event.ts';
+import type { Consignment } from './consignment.ts';
 import type { XmlElement } from './xml-tree.ts';
 import { textUnder, under, XmlRefusal, xmlTree } from './xml-tree.ts';
 

@@ -6,12 +6,12 @@ import { codesOf } from '@loadline/contract/kernel/code';
 import fc from 'fast-check';
 import type { CarrierEvent } from './carrier-event.ts';
 import { readCarrierMessage } from './carrier-message.ts';
-import { dcsaExamples } from './examples.dcsa.ts';
-import { fsuExamples } from './examples.fsu.ts';
-import { badExamples, oddExamples } from './examples.odd.ts';
-import { receivedAt } from './examples.ts';
-import { xfsuExamples } from './examples.xfsu.ts';
 import { positionOn } from './feeds.route.ts';
+import { dcsaExamples } from './testing/examples.dcsa.ts';
+import { fsuExamples } from './testing/examples.fsu.ts';
+import { badExamples, oddExamples } from './testing/examples.odd.ts';
+import { receivedAt } from './testing/examples.ts';
+import { xfsuExamples } from './testing/examples.xfsu.ts';
 
 const examples = { fsuExamples, oddExamples, badExamples, xfsuExamples, dcsaExamples };
 const way = { origin: 'CNYTN', destination: 'USLAX' };

@@ -1,7 +1,7 @@
 import type { FeedReason } from '@loadline/contract/events/feed-reason';
-import { eventOfDcsa } from './dcsa.event.ts';
 import type { CarrierEvent, ReadMessage } from './carrier-event.ts';
 import { reasonAt } from './carrier-event.ts';
+import { eventOfDcsa } from './dcsa.event.ts';
 import { isJsonObject } from './dcsa.value.ts';
 
 const mostEvents = 500;

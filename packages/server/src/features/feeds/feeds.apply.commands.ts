@@ -5,7 +5,9 @@ import { eventNotes } from '@loadline/contract/events/event-note';
 import type { FeedReason } from '@loadline/contract/events/feed-reason';
 import { discrepancyKinds } from '@loadline/contract/exceptions/sheet-rule';
 import type { FeedState } from '@loadline/contract/feeds/feed-message';
+import { feedLifecycle } from '@loadline/contract/feeds/feed-message';
 import { wordOf } from '@loadline/contract/kernel/code';
+import { canMove } from '@loadline/contract/kernel/lifecycle';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import { viewerOfProgram } from '../../kernel/viewer.ts';
@@ -30,9 +32,15 @@ interface Match {
  */
 export function applyFeed(staff: Database, id: string, how: 'try' | 'again'): Promise<void> {
   return staff.inTransaction(viewerOfProgram('op:feed:manage'), async (tx) => {
-    const { raw, received_at } = await tx.one<{ raw: string; received_at: Date }>(
-      sql`select raw, received_at from feed_message where id = ${id} for update`,
-    );
+    const {
+      raw,
+      received_at,
+      state: before,
+    } = await tx.one<{
+      raw: string;
+      received_at: Date;
+      state: FeedState;
+    }>(sql`select raw, received_at, state from feed_message where id = ${id} for update`);
     const read = readCarrierMessage(raw, received_at);
     const numbers = [...new Set(read.events.flatMap((event) => event.numbers))];
     const orders = await ordersNamed(tx, numbers);
@@ -47,12 +55,15 @@ export function applyFeed(staff: Database, id: string, how: 'try' | 'again'): Pr
     for (const match of matches)
       if (fresh.has(sourceIdOf(match.event, match.order))) await openSheetFor(tx, match);
     const reasons = [...read.reasons, ...unmatched(read, matches)];
+    const state = stateOf(read, matches, reasons);
+    if (state !== before && !canMove(feedLifecycle, before, state))
+      throw new Error(`a message cannot become ${state}`);
     await keepOutcome(
       tx,
       id,
       {
         kind: kindOfMessage(raw) ?? null,
-        state: stateOf(read, matches, reasons),
+        state,
         numbers,
         read,
         matches,
@@ -103,7 +114,15 @@ function newEvent(event: CarrierEvent, order: NamedOrder, stage: Stage | null): 
   return {
     orgId: order.org_id,
     orderId: order.id,
-    ...{ code, stage, classifier, zone, dayOnly, place, flightOrVessel, pieces, weight },
+    code,
+    stage,
+    classifier,
+    zone,
+    dayOnly,
+    place,
+    flightOrVessel,
+    pieces,
+    weight,
     ...eventNotes(event),
     occurredAt: event.at,
     source: 'carrier',

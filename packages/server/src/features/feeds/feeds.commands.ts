@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { bringFeed, replayFeeds } from '@loadline/contract/feeds/feed.api';
 import type { FeedWay } from '@loadline/contract/feeds/feed-message';
+import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import { audit } from '../../kernel/audit.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
@@ -57,7 +57,7 @@ export async function replayMessages(
     return found.map(({ id }) => id);
   });
   for (const id of known) await applyFeed(staff, id, 'try');
-  return staff.inTransaction({ ...withoutKey(viewer) }, (tx) => feedsIn(tx, known));
+  return staff.inTransaction(withoutKey(viewer), (tx) => feedsIn(tx, known));
 }
 
 interface Given {
@@ -87,6 +87,7 @@ async function feedOf(staff: Database, viewer: Viewer, id: string): Promise<Feed
 }
 
 /** The first transaction of the call answers its repeats; what only reads is not kept under the key. */
-function withoutKey({ once: _, ...viewer }: Viewer): Viewer {
-  return viewer;
+function withoutKey(viewer: Viewer): Viewer {
+  const { by, access, language, address, device, entered } = viewer;
+  return { by, access, language, address, device, entered };
 }

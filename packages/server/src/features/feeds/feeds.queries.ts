@@ -1,6 +1,6 @@
-import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import type { bringFeed, countFeeds, getFeed, listFeeds } from '@loadline/contract/feeds/feed.api';
 import { feedMessage } from '@loadline/contract/feeds/feed-message';
+import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import { trackedNumber } from '@loadline/contract/tracking/tracked-number';
 import { chinaZone } from '../../kernel/clock.ts';
 import type { Database, RawJson, Tx } from '../../kernel/database.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openTestHouse } from '../../testing/house.ts';
 import { addOrder } from '../orders/orders.factory.ts';
-import { lines } from './examples.ts';
+import { lines } from './testing/examples.ts';
 
 const feedKey = 'a-feed-key-of-24-letters-or-more';
 const at = await openTestHouse({ feedKey, feedPerMinute: 60 });

@@ -1,11 +1,11 @@
-import { orderStatuses, stageOrder } from '@loadline/contract/codes/stage';
+import { orderStatuses } from '@loadline/contract/codes/stage';
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { MeasuredLine } from '@loadline/contract/receipts/measured';
 import { figuresOf } from '@loadline/contract/receipts/measured';
 import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
-import { recordEvents } from '../events/events.public.ts';
+import { recordEvents, voidEventOf } from '../events/events.public.ts';
 import type { Receipt } from './receipts.queries.ts';
 import { chargeableOf } from './receipts.weight.ts';
 
@@ -60,7 +60,7 @@ export async function enterWarehouse(tx: Tx, order: ReceivableOrder, receipt: Re
     {
       orgId: order.orgId,
       orderId: order.id,
-      code: 'WH_IN',
+      code: 'WMS_IN',
       stage: 'WH_IN',
       classifier: 'ACT',
       occurredAt: new Date().toISOString(),
@@ -77,17 +77,12 @@ export async function enterWarehouse(tx: Tx, order: ReceivableOrder, receipt: Re
 /** The event of a receipt that counts no more is void, and the order is where its other events say. */
 export async function leaveWarehouse(
   tx: Tx,
-  { orgId, id }: ReceivableOrder,
+  order: ReceivableOrder,
   receipt: Receipt,
   reason: string,
 ): Promise<void> {
-  const [entered] = await tx.rows<{ id: string }>(sql`
-    select event_id as id from shipment_event where org_id = ${orgId} and source = 'system' and source_id = ${sourceOf(receipt)}`);
-  if (!entered) return;
-  await tx.rows(sql`select void_events(${orgId}, ${entered.id}, ${reason})`);
-  await tx.rows(
-    sql`select settle_orders(array[${orgId}]::uuid[], array[${id}]::uuid[], ${[...stageOrder]}::text[])`,
-  );
+  const { orgId } = order;
+  await voidEventOf(tx, { orgId, source: 'system', sourceId: sourceOf(receipt), reason });
 }
 
 function sourceOf({ id }: Receipt): string {

@@ -150,7 +150,7 @@ test('of fifty confirmations at once one counts', async () => {
     Array.from({ length: 50 }, () => desk.post('/opsapi/receipt/confirm', body)),
   );
   assert.equal(replies.filter(({ code }) => code === 200).length, 1);
-  const events = await house.rows(`select from shipment_event where subject_id = $1 and code = 'WH_IN'`, [
+  const events = await house.rows(`select from shipment_event where subject_id = $1 and code = 'WMS_IN'`, [
     id,
   ]);
   assert.equal(events.length, 1);

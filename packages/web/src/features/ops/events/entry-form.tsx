@@ -16,7 +16,7 @@ type Entered = typeof enteredEvent;
 /** What is usual: it has just happened, and the customer may see it. */
 export const entryValues = { classifier: 'ACT', isPublic: true, at: officeToday() } as const;
 
-export function entrySections({ t }: Words): FormSection<keyof Entered & string>[] {
+export function entrySections({ t }: Words): FormSection<keyof Entered>[] {
   return [
     { title: t('eventDesk.what'), keys: ['code', 'classifier', 'place', 'at', 'zone'] },
     {

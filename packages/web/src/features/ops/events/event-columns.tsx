@@ -58,7 +58,7 @@ export function eventColumns(words: Words): TableColumn<DeskEvent>[] {
 }
 
 /** Voided or out of sequence; nothing when it is as it should be. */
-export function Standing({ event, words: { t } }: { event: DeskEvent; words: Words }) {
+function Standing({ event, words: { t } }: { event: DeskEvent; words: Words }) {
   if (event.isVoid) return <StateDot family="void">{t('eventDesk.voided')}</StateDot>;
   if (event.outOfSequence) return <StateDot family="act">{t('eventDesk.outOfSequence')}</StateDot>;
   return null;

@@ -72,8 +72,8 @@ export function FeedPanel({ message, onClose }: { message: FeedMessage; onClose:
         <>
           <FeedEvents events={detail.data.events} />
           <PanelBlock title={t('feedDesk.raw')}>
-            {/* Long texts scroll in their own box, which keys must reach. */}
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls */}
+            {/* A region that scrolls must take the focus, or the arrow keys cannot move it (WCAG 2.1.1). */}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
             <pre className="feed-raw" tabIndex={0} role="region" aria-label={t('feedDesk.raw')}>
               {detail.data.raw}
             </pre>
