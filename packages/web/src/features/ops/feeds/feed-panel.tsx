@@ -74,7 +74,7 @@ export function FeedPanel({ message, onClose }: { message: FeedMessage; onClose:
           <PanelBlock title={t('feedDesk.raw')}>
             {/* A region that scrolls must take the focus, or the arrow keys cannot move it (WCAG 2.1.1). */}
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-            <pre className="feed-raw" tabIndex={0} role="region" aria-label={t('feedDesk.raw')}>
+            <pre className="feed-raw" tabIndex={0} role="region" aria-label={t('feedDesk.paste')}>
               {detail.data.raw}
             </pre>
           </PanelBlock>
