@@ -10,6 +10,7 @@ import type { Load, Target } from './load.ts';
 import { load } from './load.ts';
 import type { Ask, Question } from './questions.ts';
 import { questions } from './questions.ts';
+import { spread } from './spread.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -164,14 +165,6 @@ function figures(loads: Load[]): string[] {
     ),
     String(loads.reduce((sum, one) => sum + one.failed, 0)),
   ];
-}
-
-/** Minimum / median / maximum. */
-function spread(values: number[], decimals: number): string {
-  const sorted = values.toSorted((a, b) => a - b);
-  return [sorted[0], sorted[Math.floor(sorted.length / 2)], sorted.at(-1)]
-    .map((value) => value?.toFixed(decimals))
-    .join(' / ');
 }
 
 function print(cells: readonly string[]): void {

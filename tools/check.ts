@@ -4,12 +4,25 @@ import { coverage } from './check/coverage.check.ts';
 import { dependencies } from './check/dependencies.check.ts';
 import { locales } from './check/locales.check.ts';
 import type { Check, Outcome } from './check/outcome.ts';
+import { pageWeight } from './check/page-weight.check.ts';
 import { deadCode, format, lint, types } from './check/program.check.ts';
 import { secrets } from './check/secrets.check.ts';
 import { size } from './check/size.check.ts';
 
 const root = join(import.meta.dirname, '..');
-const checks = [types, lint, format, deadCode, architecture, locales, dependencies, secrets, coverage, size];
+const checks = [
+  types,
+  lint,
+  format,
+  deadCode,
+  architecture,
+  locales,
+  dependencies,
+  secrets,
+  coverage,
+  size,
+  pageWeight,
+];
 /** Findings shown of one check; the first ones usually explain the rest. */
 const shown = 60;
 

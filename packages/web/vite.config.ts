@@ -19,7 +19,7 @@ const browser: UserConfig = {
     manifest: true,
     // Drawings stay files of their own: the browser keeps them apart from the code.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: fetchedAhead },
     rolldownOptions: {
       // Reading a property does nothing else anywhere: what only reads and is not used is left out.
       treeshake: { propertyReadSideEffects: false },
@@ -29,6 +29,18 @@ const browser: UserConfig = {
     },
   },
 };
+
+/**
+ * What is fetched beside a part that is imported later. The shell names style sheets alone: a public document names its
+ * scripts itself, and the long list of them would weigh on every page.
+ */
+function fetchedAhead(
+  _file: string,
+  needed: string[],
+  { hostId, hostType }: { hostId: string; hostType: string },
+) {
+  return hostType === 'js' && /shell-/.test(hostId) ? needed.filter((file) => file.endsWith('.css')) : needed;
+}
 
 /** The public pages for the server, all in one place: nothing of it is fetched from packages at run time. */
 const renderer: UserConfig = {

@@ -10,20 +10,29 @@ const login = /src\/app\/login\.page\.tsx$/;
 const loginForms = /src\/features\/session\/(mobile|second-factor|reset)-form\.tsx$/;
 const register = /src\/(app\/register\.page|features\/registrations\/status-part)\.tsx$/;
 
-const beginnings = [every, search, calculator, login, loginForms, register];
+const applying = /src\/app\/register\.page\.tsx$/;
+const reading = /src\/site\/(home\/home|product\/product|about\/about|refusals\/[\w-]+)\.page\.tsx$/;
+
+const beginnings = [every, search, calculator, login, loginForms, register, reading];
 const ours = /\.tsx?$/;
+/** The router's index names all that it has; these parts only the back office uses. */
+const theirs = /\/node_modules\/(?!.*\/react-router\/.*\/(link|useBlocker)\.js$)|rolldown\/runtime/;
 
 /**
  * The files that pages share. Left alone, each small module that two pages have in common becomes a file of its own,
  * which costs a public page some 7 kB; each group is what at least one page of every list stands on. First come first.
  */
 export const chunkGroups = [
-  group('vendor', /\/node_modules\//, [every]),
-  group('shell', ours, [every]),
+  { name: 'vendor', test: /\/node_modules\/|rolldown\/runtime/, tags: ['$initial'] },
+  { name: 'shell', test: /(?<!src\/main)\.tsx?$/, tags: ['$initial'] },
   group('inputs', ours, [login, register], [search, calculator]),
   group('door', ours, [login], [register]),
   group('codes', ours, [loginForms], [register]),
   group('freight', ours, [search], [calculator]),
+  group('reading', ours, [search, calculator], [reading]),
+  group('facts', ours, [applying], [reading]),
+  group('applying', ours, [applying]),
+  group('tracking', ours, [search]),
 ].map((one, at) => ({ ...one, priority: 9 - at }));
 
 function group(name: string, test: RegExp, ...users: readonly RegExp[][]) {

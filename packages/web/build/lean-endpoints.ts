@@ -17,19 +17,29 @@ export function leanEndpoints(): Plugin {
 
 /** JavaScript with spaces in the place of what is left out, so that its source map stays true. */
 export function withoutServerOnly(code: string): string {
-  let lean = code;
-  const leaveOut = ({ start, end }: ESTree.Node) => {
-    const upTo = end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0);
-    lean = lean.slice(0, start) + code.slice(start, upTo).replace(/\S/g, ' ') + lean.slice(upTo);
-  };
+  const { program } = parseSync('endpoints.js', code);
+  const parts: ESTree.Node[] = [];
   const visitor = new Visitor({
     CallExpression({ callee, arguments: [, declared] }) {
       if (callee.type !== 'Identifier' || callee.name !== 'endpoint') return;
-      if (declared?.type === 'ObjectExpression') declared.properties.filter(isServerOnly).forEach(leaveOut);
+      if (declared?.type === 'ObjectExpression') parts.push(...declared.properties.filter(isServerOnly));
     },
   });
-  visitor.visit(parseSync('endpoints.js', code).program);
-  return lean;
+  visitor.visit(program);
+  const lean = parts.reduce(blanked, code);
+  const imports = program.body.filter((part) => part.type === 'ImportDeclaration');
+  const rest = imports.reduce(blanked, lean);
+  // An import that stays would bring its module along, used or not.
+  const unused = imports.filter(({ specifiers }) =>
+    specifiers.every(({ local }) => !new RegExp(`\\b${local.name}\\b`).test(rest)),
+  );
+  return unused.reduce(blanked, lean);
+}
+
+/** The same text with spaces from the beginning of a part to its end, and to the comma after it. */
+function blanked(code: string, { start, end }: ESTree.Node): string {
+  const upTo = end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0);
+  return code.slice(0, start) + code.slice(start, upTo).replace(/\S/g, ' ') + code.slice(upTo);
 }
 
 function isServerOnly(property: ESTree.ObjectPropertyKind): boolean {

@@ -1,7 +1,4 @@
-// First of all: the first style sheet decides the order of the layers.
-import './ui/styles/tokens.css';
-import './ui/styles/base.css';
-import './ui/styles/print.css';
+import './app/base-styles.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { buildRouter } from './app/router.ts';

@@ -11,10 +11,10 @@ import {
 } from '@tanstack/react-router';
 import { parseSearch, stringifySearch } from '../kernel/address.ts';
 import { entitle } from '../kernel/title.ts';
-import { loadDeskWords, loadOfficeWords } from '../kernel/words.ts';
 import { guard } from './guard.ts';
 import { pageAt, pageNames } from './page-at.ts';
 import { PageError } from './page-error.tsx';
+import { PublicLayout } from './public-layout.tsx';
 import { screensIn } from './screens.ts';
 
 /** The whole way from an address to a screen, built from the contract's pages and the screens that exist. */
@@ -56,23 +56,23 @@ function routes(language: Language) {
   const site = createRoute({
     getParentRoute: () => root,
     id: 'public',
-    component: lazyRouteComponent(() => import('./public-layout.tsx'), 'PublicLayout'),
+    component: PublicLayout,
   });
   const office = createRoute({
     getParentRoute: () => root,
     id: 'office',
-    component: lazyRouteComponent(async () => {
-      await loadOfficeWords(language);
-      return import('./office-layout.tsx');
-    }, 'OfficeLayout'),
+    component: lazyRouteComponent(
+      async () => ({ Layout: await (await officeScreens()).officeLayout(language) }),
+      'Layout',
+    ),
   });
   const desk = createRoute({
     getParentRoute: () => root,
     id: 'ops',
-    component: lazyRouteComponent(async () => {
-      await loadDeskWords(language);
-      return import('./ops-layout.tsx');
-    }, 'OpsLayout'),
+    component: lazyRouteComponent(
+      async () => ({ Layout: await (await officeScreens()).deskLayout(language) }),
+      'Layout',
+    ),
   });
   const parents = { public: site, office, ops: desk };
   const routesOf = (layout: Page['layout']) =>
@@ -93,6 +93,11 @@ function routes(language: Language) {
     office.addChildren(routesOf('office')),
     desk.addChildren(routesOf('ops')),
   ]);
+}
+
+/** What no visitor waits for. */
+function officeScreens() {
+  return import('./office-screens.ts');
 }
 
 interface Entering {

@@ -5,6 +5,7 @@ import type { phrases as home } from '../locales/home.en.ts';
 import type { phrases as door } from '../locales/identity.en.ts';
 import type { phrases as desk } from '../locales/ops.en.ts';
 import type { phrases as registration } from '../locales/registration.en.ts';
+import type { phrases as search } from '../locales/search.en.ts';
 import type { phrases as site } from '../locales/site.en.ts';
 
 /** A tree of phrases: `{ nav: { home: 'Home' } }` holds the phrase `nav.home`. */
@@ -31,8 +32,14 @@ type All = Apart<
   Apart<
     typeof home,
     Apart<
-      typeof calculator,
-      Apart<typeof content, Apart<typeof door, Apart<typeof registration, Apart<typeof office, typeof desk>>>>
+      typeof search,
+      Apart<
+        typeof calculator,
+        Apart<
+          typeof content,
+          Apart<typeof door, Apart<typeof registration, Apart<typeof office, typeof desk>>>
+        >
+      >
     >
   >
 >;

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { phrases as homeEnglish } from '../locales/home.en.ts';
-import { phrases as homeChinese } from '../locales/home.zh-cn.ts';
+import { phrases as searchEnglish } from '../locales/search.en.ts';
+import { phrases as searchChinese } from '../locales/search.zh-cn.ts';
 import { phrases as siteEnglish } from '../locales/site.en.ts';
 import { phrases as siteChinese } from '../locales/site.zh-cn.ts';
 import { wordsOf } from './words.ts';
 
-const en = wordsOf('en', { ...siteEnglish, ...homeEnglish });
-const zh = wordsOf('zh-cn', { ...siteChinese, ...homeChinese });
+const en = wordsOf('en', { ...siteEnglish, ...searchEnglish });
+const zh = wordsOf('zh-cn', { ...siteChinese, ...searchChinese });
 
 test('a phrase is said with its values in both languages', () => {
   assert.equal(en.t('nav.greeting', { name: 'Lin' }), 'Hello, Lin');

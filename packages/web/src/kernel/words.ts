@@ -37,22 +37,35 @@ function textAt(phrases: Phrases, key: string): string | undefined {
 const loaded: Readonly<Record<Language, Record<string, string | Phrases>>> = { 'zh-cn': {}, en: {} };
 let current: Words | undefined;
 
+/** Adds phrases to those of the page. */
+export function addWords(language: Language, phrases: Phrases): void {
+  Object.assign(loaded[language], phrases);
+}
+
 /** Loads the phrases of the shell and makes them the page's words. */
 export async function loadWords(language: Language): Promise<Words> {
   const { phrases } = await (language === 'en'
     ? import('../locales/site.en.ts')
     : import('../locales/site.zh-cn.ts'));
-  Object.assign(loaded[language], phrases);
+  addWords(language, phrases);
   current = wordsOf(language, loaded[language]);
   return current;
 }
 
-/** Adds the phrases of the home page and the search. */
+/** Adds the phrases of the search. */
+export async function loadSearchWords(language: Language): Promise<void> {
+  const { phrases } = await (language === 'en'
+    ? import('../locales/search.en.ts')
+    : import('../locales/search.zh-cn.ts'));
+  addWords(language, phrases);
+}
+
+/** Adds the phrases of the home page. */
 export async function loadHomeWords(language: Language): Promise<void> {
   const { phrases } = await (language === 'en'
     ? import('../locales/home.en.ts')
     : import('../locales/home.zh-cn.ts'));
-  Object.assign(loaded[language], phrases);
+  addWords(language, phrases);
 }
 
 /** Adds the phrases of the login, which the other public pages do not need. */
@@ -60,7 +73,7 @@ export async function loadDoorWords(language: Language): Promise<void> {
   const { phrases } = await (language === 'en'
     ? import('../locales/identity.en.ts')
     : import('../locales/identity.zh-cn.ts'));
-  Object.assign(loaded[language], phrases);
+  addWords(language, phrases);
 }
 
 /** Adds the phrases of the calculator, which the other public pages do not need. */
@@ -68,12 +81,12 @@ export async function loadCalculatorWords(language: Language): Promise<void> {
   const { phrases } = await (language === 'en'
     ? import('../locales/calculator.en.ts')
     : import('../locales/calculator.zh-cn.ts'));
-  Object.assign(loaded[language], phrases);
+  addWords(language, phrases);
 }
 
 /** Adds the phrases of the product pages and the about page. */
 export async function loadContentWords(language: Language): Promise<void> {
-  Object.assign(loaded[language], await contentPhrases(language));
+  addWords(language, await contentPhrases(language));
 }
 
 /** These pages in another language than the screen's, for who writes them. */
@@ -94,23 +107,7 @@ export async function loadRegistrationWords(language: Language): Promise<void> {
     language === 'en' ? import('../locales/registration.en.ts') : import('../locales/registration.zh-cn.ts'),
     loadDoorWords(language),
   ]);
-  Object.assign(loaded[language], phrases);
-}
-
-/** Adds the phrases of the back office, which the public pages never load; passwords are chosen there too. */
-export async function loadOfficeWords(language: Language): Promise<void> {
-  const office = language === 'en' ? import('../locales/en.ts') : import('../locales/zh-cn.ts');
-  const [{ phrases }] = await Promise.all([office, loadDoorWords(language)]);
-  Object.assign(loaded[language], phrases);
-}
-
-/** Adds the phrases of the staff console, which customers never load. */
-export async function loadDeskWords(language: Language): Promise<void> {
-  await loadOfficeWords(language);
-  const { phrases } = await (language === 'en'
-    ? import('../locales/ops.en.ts')
-    : import('../locales/ops.zh-cn.ts'));
-  Object.assign(loaded[language], phrases);
+  addWords(language, phrases);
 }
 
 /** The page's words outside of React, such as in `call`. */

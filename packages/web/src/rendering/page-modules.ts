@@ -5,7 +5,7 @@ import { pageNames } from '../app/page-at.ts';
 /** What `app/screens.ts` fetches for each page, so that the document names it before the code asks for it. */
 const modules: Partial<Record<PageName, readonly string[]>> = {
   home: ['src/site/home/home.page.tsx', 'src/locales/home'],
-  search: ['src/site/search/search.page.tsx', 'src/locales/home'],
+  search: ['src/site/search/search.page.tsx', 'src/locales/search'],
   calculator: ['src/app/calculator.page.tsx', 'src/locales/calculator'],
   productInfo: ['src/site/product/product.page.tsx', 'src/locales/content'],
   about: ['src/site/about/about.page.tsx', 'src/locales/content'],
@@ -20,7 +20,7 @@ export function modulesOf(address: string, language: Language): string[] {
   const path = address.replace(/\?.*/, '');
   const page = pageNames().find((name) => pages[name].path === path);
   const own = (page && modules[page]) ?? [];
-  return ['src/app/public-layout.tsx', 'src/locales/site', ...own].map((module) =>
+  return ['src/locales/site', ...own].map((module) =>
     module.startsWith('src/locales/') ? `${module}.${language}.ts` : module,
   );
 }

@@ -58,7 +58,7 @@ export function SearchStart({ type, onSearch }: SearchStartProps) {
           />
         </Field>
         <Button type="submit" look="primary" size="large">
-          {t('home.track')}
+          {t('search.track')}
         </Button>
       </form>
       <RecentList onSearch={(number) => onSearch(number, '0')} />

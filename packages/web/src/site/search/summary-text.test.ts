@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { wordsOf } from '../../kernel/words.ts';
-import { phrases as english } from '../../locales/home.en.ts';
-import { phrases as chinese } from '../../locales/home.zh-cn.ts';
+import { phrases as english } from '../../locales/search.en.ts';
+import { phrases as chinese } from '../../locales/search.zh-cn.ts';
 import { summaryText } from './summary-text.ts';
 import type { Shipment } from './tracked.ts';
 

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+export interface Served {
+  readonly address: string;
+  readonly stop: () => Promise<void>;
+}
+
+const root = join(import.meta.dirname, '..');
+
+/** The product as `npm start` starts it, with its own database and the demo data, in this folder. */
+export async function product(folder: string): Promise<Served> {
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [join(root, 'packages/server/src/main.ts')], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      DEMO_DATA: 'on',
+      LOG_LEVEL: 'warn',
+      PUBLIC_URL: address,
+      TRACKING_PER_MINUTE: '1000000',
+      TRACKING_PER_DAY: '10000000',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  while (child.exitCode === null) {
+    const reply = await fetch(`${address}/readyz`).catch(() => undefined);
+    if (reply?.ok) return { address, stop };
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error(`the product ended with ${child.exitCode}`);
+}
+
+/** An order number of the demo that anybody may track. */
+export async function publicNumber(address: string): Promise<string> {
+  const accounts = await readFile(join(root, 'examples/demo-accounts.json'), 'utf8');
+  const { username, password } = JSON.parse(accounts)[0];
+  const body = new URLSearchParams({ grant_type: 'password', scope: 'all', username, password });
+  const session = await dataOf(fetch(`${address}/adminapi/oauth/token`, { method: 'POST', body }));
+  const headers = { authorization: `Bearer ${session.access_token}` };
+  const orders = await dataOf(fetch(`${address}/omsapi/orders?status=DEPARTED&size=20`, { headers }));
+  const asked = new URLSearchParams(
+    orders.rows.map(({ orderNumber }: { orderNumber: string }) => ['trackNo', orderNumber]),
+  );
+  const { shipments } = await dataOf(fetch(`${address}/omsapi/public/tracking?${asked.toString()}`));
+  return shipments[0].number;
+}
+
+async function dataOf(asked: Promise<Response>) {
+  const { data } = JSON.parse(await (await asked).text());
+  return data;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

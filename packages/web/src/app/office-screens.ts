@@ -1,0 +1,48 @@
+import type { Language } from '@loadline/contract/kernel/text';
+import type { ComponentType } from 'react';
+import { loadDeskWords, loadOfficeWords } from '../kernel/office-words.ts';
+import type { OfficePage } from './screens.ts';
+
+/** The screen of each page of the back office, fetched when it is opened. */
+export const screens: Readonly<Record<OfficePage, () => Promise<ComponentType>>> = {
+  order: async () => (await import('./order.page.tsx')).OrderPage,
+  orderDetail: async () => (await import('./order-detail.page.tsx')).OrderDetailPage,
+  sheetDetail: async () => (await import('../features/exceptions/sheet-detail.screen.tsx')).SheetDetailScreen,
+  trust: async () => (await import('../features/trusts/trust-list.screen.tsx')).TrustListScreen,
+  my: async () => (await import('./my.page.tsx')).MyPage,
+  notices: async () => (await import('../features/notices/notices.screen.tsx')).NoticesScreen,
+  account: async () => (await import('../features/account/account.screen.tsx')).AccountScreen,
+  ops: async () => (await import('../features/ops/work/work.screen.tsx')).WorkScreen,
+  opsRegistrations: async () =>
+    (await import('../features/ops/registrations/registrations.screen.tsx')).RegistrationsScreen,
+  opsCustomers: async () => (await import('../features/ops/customers/customers.screen.tsx')).CustomersScreen,
+  opsCustomer: async () => (await import('../features/ops/customers/customer.screen.tsx')).CustomerScreen,
+  opsEvents: async () => (await import('../features/ops/events/events.screen.tsx')).EventsScreen,
+  opsFeeds: async () => (await import('../features/ops/feeds/feeds.screen.tsx')).FeedsScreen,
+  opsExceptions: async () =>
+    (await import('../features/ops/exceptions/exceptions.screen.tsx')).ExceptionsScreen,
+  opsException: async () => (await import('../features/ops/exceptions/exception.screen.tsx')).ExceptionScreen,
+  opsRates: async () => (await import('../features/ops/rates/rates.screen.tsx')).RatesScreen,
+  opsReceipt: async () => (await import('../features/ops/receipt/receipt.screen.tsx')).ReceiptScreen,
+  opsRoles: async () => (await import('../features/ops/roles/roles.screen.tsx')).RolesScreen,
+  opsStaff: async () => (await import('../features/ops/staff/staff.screen.tsx')).StaffScreen,
+  opsDictionaries: async () =>
+    (await import('../features/ops/dictionaries/dictionaries.screen.tsx')).DictionariesScreen,
+  opsContent: async () => (await import('../features/ops/content/content.screen.tsx')).ContentScreen,
+  opsNotices: async () => (await import('../features/ops/notices/notices.screen.tsx')).NoticeTemplatesScreen,
+  opsHosts: async () => (await import('../features/ops/hosts/hosts.screen.tsx')).HostsScreen,
+  opsAudit: async () => (await import('../features/ops/audit/audit.screen.tsx')).AuditScreen,
+  opsOutbox: async () => (await import('../features/ops/outbox/outbox.screen.tsx')).OutboxScreen,
+};
+
+/** The frame of the customers' pages, with its phrases. */
+export async function officeLayout(language: Language): Promise<ComponentType> {
+  await loadOfficeWords(language);
+  return (await import('./office-layout.tsx')).OfficeLayout;
+}
+
+/** The frame of the staff console, with its phrases. */
+export async function deskLayout(language: Language): Promise<ComponentType> {
+  await loadDeskWords(language);
+  return (await import('./ops-layout.tsx')).OpsLayout;
+}

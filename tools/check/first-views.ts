@@ -1,0 +1,36 @@
+import type { FirstView } from './page-weight.ts';
+
+const languages = ['zh-cn', 'en'];
+/** What every public page begins with. */
+const shell = ['index.html', ...phrases('site')];
+const door = ['src/app/login.page.tsx', ...phrases('identity')];
+const registration = ['src/app/register.page.tsx', ...phrases('identity', 'registration')];
+const calculator = ['src/app/calculator.page.tsx', ...phrases('calculator')];
+
+/** Every public page as it opens, and with what its plain use adds: a tab, a form, a paper. In both languages. */
+export const firstViews: readonly FirstView[] = [
+  ...view('/home', 'src/site/home/home.page.tsx', ...phrases('home')),
+  ...view('/search', 'src/site/search/search.page.tsx', ...phrases('search')),
+  ...view('/calculator', ...calculator),
+  ...view('/calculator, freight', ...calculator, 'src/site/calculator/freight-part.tsx'),
+  ...view('/productInfo', 'src/site/product/product.page.tsx', ...phrases('content')),
+  ...view('/about', 'src/site/about/about.page.tsx', ...phrases('content')),
+  ...view('/login', ...door),
+  ...view('/login, by mobile', ...door, 'src/features/session/mobile-form.tsx'),
+  ...view('/login, second factor', ...door, 'src/features/session/second-factor-form.tsx'),
+  ...view('/login, new password', ...door, 'src/features/session/reset-form.tsx'),
+  ...view('/register', ...registration),
+  ...view('/404', 'src/site/refusals/not-found.page.tsx'),
+  ...view('/403', 'src/site/refusals/no-permission.page.tsx'),
+];
+
+function view(page: string, ...modules: readonly string[]): FirstView[] {
+  return languages.map((language) => ({
+    page: `${page} (${language})`,
+    modules: [...shell, ...modules].map((name) => name.replace('{language}', language)),
+  }));
+}
+
+function phrases(...names: readonly string[]): string[] {
+  return names.map((name) => `src/locales/${name}.{language}.ts`);
+}

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Manifest } from 'vite';
+import { builtWeb } from '../../packages/server/src/start/web-build.ts';
+import { firstViews } from './first-views.ts';
+import type { Check } from './outcome.ts';
+import type { Build, FirstView } from './page-weight.ts';
+import { faultsOf, kilobytes, weightOf } from './page-weight.ts';
+
+/** Bytes of JavaScript, compressed by gzip, that a public page may load; performance.md's goal. */
+const most = 130_000;
+/** Views that are over it still: React and the router alone are 93 kB. They may get lighter, never heavier. */
+const heavierStill: Readonly<Record<string, number>> = {
+  '/search': 133_500,
+  '/register': 133_800,
+  '/calculator, freight': 132_800,
+};
+
+/** How much JavaScript every public page loads, in the build that would be served. */
+export const pageWeight: Check = {
+  name: 'page weight',
+  async run() {
+    const folder = await builtWeb(() => undefined);
+    const build = await buildIn(folder);
+    const weights = firstViews.map((view) => ({ ...view, bytes: weightOf(build, view).bytes }));
+    const heaviest = weights.toSorted((one, other) => other.bytes - one.bytes);
+    const lines = heaviest.map(({ page, bytes }) => `${kilobytes(bytes).padStart(9)} ${page}`);
+    const about = `JavaScript of ${lines.length} public views by gzip, at most ${kilobytes(most)}, ${Object.keys(heavierStill).length} still above`;
+    const faults = firstViews.flatMap((view) => faultsOf(build, view, limitOf(view)));
+    return { figures: [about, ...lines].join('\n'), findings: [...blindness(), ...faults] };
+  },
+};
+
+function limitOf({ page }: FirstView): number {
+  return heavierStill[page.replace(/ \([\w-]+\)$/, '')] ?? most;
+}
+
+/** What a check that sees nothing would let pass: a page too heavy, one with a UI kit, one that is not there. */
+function blindness(): string[] {
+  const chunk = (file: string, ...imports: string[]) => ({ file, imports });
+  const planted: Build = {
+    manifest: { page: chunk('a.js', 'kit'), kit: chunk('b.js'), light: chunk('a.js') },
+    sizeOf: (file) => (file === 'a.js' ? 2 : 3),
+    packagesOf: (file) => (file === 'b.js' ? ['antd'] : []),
+  };
+  const found = (view: FirstView, limit: number) => faultsOf(planted, view, limit).length;
+  const told = [
+    found({ page: 'light', modules: ['light'] }, 2),
+    found({ page: 'heavy', modules: ['light'] }, 1),
+    found({ page: 'with a kit', modules: ['page'] }, 5),
+    found({ page: 'not there', modules: ['gone'] }, 5),
+  ];
+  return told.join() === '0,1,1,1' ? [] : [`the planted pages have ${told.join()} faults instead of 0,1,1,1`];
+}
+
+async function buildIn(folder: string): Promise<Build> {
+  const read = (path: string) => readFile(join(folder, path));
+  const manifest: Manifest = JSON.parse((await read('.vite/manifest.json')).toString());
+  const packages: Readonly<Record<string, string[]>> = JSON.parse(
+    (await read('.vite/packages.json')).toString(),
+  );
+  const scripts = [...new Set(Object.values(manifest).map(({ file }) => file))];
+  const sizes = await Promise.all(
+    scripts.map(async (file): Promise<[string, number]> => [file, gzipSync(await read(file)).length]),
+  );
+  const sizeOf = new Map(sizes);
+  return {
+    manifest,
+    sizeOf: (file) => sizeOf.get(file) ?? Number.POSITIVE_INFINITY,
+    packagesOf: (file) => packages[file] ?? [],
+  };
+}
