@@ -3,12 +3,12 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { codesOf } from '../kernel/code.ts';
 import { workingMinutesBetween } from '../ops/working-time.ts';
+import type { SheetState } from './sheet.lifecycle.ts';
+import { runsIn, sheetLifecycle } from './sheet.lifecycle.ts';
 import type { SheetStep } from './sheet-clock.ts';
 import { clockOf } from './sheet-clock.ts';
 import type { Severity } from './sheet-kind.ts';
 import { severities, targetHours } from './sheet-kind.ts';
-import type { SheetState } from './sheet.lifecycle.ts';
-import { runsIn, sheetLifecycle } from './sheet.lifecycle.ts';
 
 const at = (time: string, day = '2026-11-19') => new Date(`${day}T${time}:00+08:00`);
 

@@ -1,8 +1,8 @@
 import { workingMinutesBetween, workingMomentAfter } from '../ops/working-time.ts';
-import type { Severity } from './sheet-kind.ts';
-import { targetHours } from './sheet-kind.ts';
 import type { SheetState } from './sheet.lifecycle.ts';
 import { runsIn } from './sheet.lifecycle.ts';
+import type { Severity } from './sheet-kind.ts';
+import { targetHours } from './sheet-kind.ts';
 
 /** A state and since when, as in the history of a sheet: in the order in which it happened. */
 export interface SheetStep {

@@ -1,12 +1,12 @@
+import { codeTable } from '../kernel/code.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, flag, group, id, list, optional, text, whole } from '../kernel/field.ts';
-import { codeTable } from '../kernel/code.ts';
 import { counted, pageOf, paging } from '../kernel/listing.ts';
 import { pick } from '../kernel/resource.ts';
 import { reasonField, versionField } from '../ops/change.ts';
-import { deskSheet, deskSorts, sheet } from './sheet.ts';
 import { sheetFilter, sheetNo, sheetRowFields } from './sheet.api.ts';
 import { sheetStates } from './sheet.lifecycle.ts';
+import { deskSheet, deskSorts, sheet } from './sheet.ts';
 import { costCurrency, deskComment, deskCost, sheetStep } from './sheet-talk.ts';
 
 /** What one looks for first at the desk: everything open that is one's own, nobody's or late; what waits; or all. */

@@ -64,5 +64,3 @@ export const sheetSides = codeTable('side of a sheet', {
   forwarder: { zh: '客服', en: 'Service' },
   system: { zh: '系统', en: 'System' },
 });
-
-export type SheetSide = CodeOf<typeof sheetSides>;

@@ -1,7 +1,7 @@
+import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
 import type { Said, Text } from '../kernel/text.ts';
 import { say } from '../kernel/text.ts';
-import type { CodeOf } from '../kernel/code.ts';
 import type { SheetKind } from './sheet-kind.ts';
 
 /** What makes the program itself open a sheet. */

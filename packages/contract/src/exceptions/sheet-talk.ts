@@ -1,7 +1,7 @@
 import { currencies } from '../codes/currency.ts';
 import { code, decimal, flag, group, id, instant, list, optional, text } from '../kernel/field.ts';
-import { sheetSides } from './sheet-kind.ts';
 import { sheetStates } from './sheet.lifecycle.ts';
+import { sheetSides } from './sheet-kind.ts';
 
 const said = {
   commentId: id({ label: { zh: '回复编号', en: 'Comment id' } }),
@@ -48,7 +48,7 @@ export const sheetStep = group(
   { label: { zh: '状态变更', en: 'Step' } },
 );
 
-export const costFields = {
+const costFields = {
   name: text({ label: { zh: '项目', en: 'Item' }, max: 60 }),
   amount: decimal({ label: { zh: '金额', en: 'Amount' }, scale: 2, min: '0', max: '9999999999' }),
 };

@@ -3,9 +3,9 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { code, date, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { counted, pageOf, paging } from '../kernel/listing.ts';
 import { pick } from '../kernel/resource.ts';
+import { sheetStates } from './sheet.lifecycle.ts';
 import { sheet, sheetSorts } from './sheet.ts';
 import { severities, sheetKinds } from './sheet-kind.ts';
-import { sheetStates } from './sheet.lifecycle.ts';
 import { costCurrency, sheetComment, sheetCost, sheetStep } from './sheet-talk.ts';
 
 /** What narrows a list of sheets: the heads of its columns. Days are days in China. */

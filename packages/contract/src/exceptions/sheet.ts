@@ -1,10 +1,10 @@
 import { orderStatuses } from '../codes/stage.ts';
+import { codeTable } from '../kernel/code.ts';
 import type { Place } from '../kernel/field.ts';
 import { code, flag, id, instant, optional, text, whole } from '../kernel/field.ts';
-import { codeTable } from '../kernel/code.ts';
 import { resource } from '../kernel/resource.ts';
-import { severities, sheetKinds, sheetSources } from './sheet-kind.ts';
 import { sheetStates } from './sheet.lifecycle.ts';
+import { severities, sheetKinds, sheetSources } from './sheet-kind.ts';
 
 /** Sort keys of the lists; a leading minus turns the order round. */
 export const sheetSorts = codeTable('exception sort', {

@@ -1,14 +1,14 @@
-import demoAccounts from '../../../../examples/demo-accounts.json' with { type: 'json' };
+import { openStates } from '@loadline/contract/exceptions/sheet.lifecycle';
 import { clockOf } from '@loadline/contract/exceptions/sheet-clock';
 import { severityOf } from '@loadline/contract/exceptions/sheet-kind';
-import { openStates } from '@loadline/contract/exceptions/sheet.lifecycle';
+import demoAccounts from '../../../../examples/demo-accounts.json' with { type: 'json' };
 import type { Team } from './accounts.ts';
 import { chanceOf } from './chance.ts';
 import { idOf } from './demo-id.ts';
 import { hoursAfter, localDay } from './local-hours.ts';
-import type { Shipment } from './shipment.ts';
 import type { Case } from './sheets.seed.ts';
 import { cases } from './sheets.seed.ts';
+import type { Shipment } from './shipment.ts';
 
 interface Order {
   readonly shipment: Shipment;

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@loadline/contract/codes/stage';
-import type { SheetKind } from '@loadline/contract/exceptions/sheet-kind';
 import type { SheetState } from '@loadline/contract/exceptions/sheet.lifecycle';
+import type { SheetKind } from '@loadline/contract/exceptions/sheet-kind';
 
 /** Who speaks or acts: a username of the demo, or the program. */
 type Voice = 'demo' | 'small.admin' | 'op.service' | 'op.sales' | 'system';

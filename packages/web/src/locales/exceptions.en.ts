@@ -14,6 +14,7 @@ export const phrases = {
     notFound: 'No exception sheet has this number',
     notFoundDetail: '{number} does not exist, or belongs to someone else',
     order: 'Order',
+    due: 'Due',
     opened: 'Created',
     view: { all: 'All exceptions', open: 'Open', waiting: 'Waiting for me', tab: 'Exceptions' },
     left: { head: 'Time left', paused: '{time}, paused', late: '{time} late' },

@@ -16,6 +16,7 @@ export const phrases = {
     notFound: '没有这张异常单',
     notFoundDetail: '{number} 不存在，或不属于您',
     order: '订单',
+    due: '客户截止',
     opened: '创建日期',
     view: { all: '全部异常', open: '未解决', waiting: '待我反馈', tab: '异常' },
     left: { head: '剩余时限', paused: '{time} 已暂停', late: '超时 {time}' },

@@ -39,7 +39,7 @@ export const phrases = {
     saidHint: 'The customer reads it in the communication record',
     costsTitle: 'Cost impact of {number}',
     costsSays: 'Only what is shown to the customer appears in the portal',
-    published: 'Customer sees it',
+    published: 'Shown',
     shown: 'Yes',
     ours: 'No, we bear it',
     addCost: 'Add a line',

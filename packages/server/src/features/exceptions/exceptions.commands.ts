@@ -1,4 +1,3 @@
-import { openStates, reopenDays, reopenUntil } from '@loadline/contract/exceptions/sheet.lifecycle';
 import type {
   openOwnSheet,
   readSheet,
@@ -6,6 +5,7 @@ import type {
   replyToSheet,
   urgeSheets,
 } from '@loadline/contract/exceptions/sheet.api';
+import { openStates, reopenDays, reopenUntil } from '@loadline/contract/exceptions/sheet.lifecycle';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import { audit } from '../../kernel/audit.ts';
 import type { Clock } from '../../kernel/clock.ts';

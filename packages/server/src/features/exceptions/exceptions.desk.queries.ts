@@ -18,7 +18,7 @@ import type { Sql } from '../../kernel/sql.ts';
 import { allOf, isoOf, jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { isOpen, matching, sortingOf } from './exceptions.queries.ts';
-import { counts, readAtOf, stepsJson } from './exceptions.rows.ts';
+import { counts, readAtOf, stepsJson } from './exceptions.rows.queries.ts';
 
 export type DeskDetail = AnswerOf<typeof deskSheetDetail>;
 

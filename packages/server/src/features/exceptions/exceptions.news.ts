@@ -1,7 +1,7 @@
 import type { SheetKind } from '@loadline/contract/exceptions/sheet-kind';
 import { sheetKinds } from '@loadline/contract/exceptions/sheet-kind';
-import { wordOf } from '@loadline/contract/kernel/code';
 import type { CodeOf } from '@loadline/contract/kernel/code';
+import { wordOf } from '@loadline/contract/kernel/code';
 import type { noticeDeeds } from '@loadline/contract/notices/notice-word';
 import type { Tx } from '../../kernel/database.ts';
 import { tell } from '../notices/notices.public.ts';

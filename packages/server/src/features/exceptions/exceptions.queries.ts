@@ -1,20 +1,20 @@
-import { openStates } from '@loadline/contract/exceptions/sheet.lifecycle';
 import type {
   countSheets,
   listSheets,
+  sheetDetail,
   sheetFilter,
   sheetsOfOrder,
 } from '@loadline/contract/exceptions/sheet.api';
+import { openStates } from '@loadline/contract/exceptions/sheet.lifecycle';
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import type { ValuesOf } from '@loadline/contract/kernel/field';
-import type { sheetDetail } from '@loadline/contract/exceptions/sheet.api';
 import type { Database, RawJson, Tx } from '../../kernel/database.ts';
 import { keysetCount, keysetPage } from '../../kernel/keyset.ts';
 import { containing } from '../../kernel/records.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, ofViewer, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { detailJson, rowJson, sheets } from './exceptions.rows.ts';
+import { detailJson, rowJson, sheets } from './exceptions.rows.queries.ts';
 
 export type SheetDetail = AnswerOf<typeof sheetDetail>;
 

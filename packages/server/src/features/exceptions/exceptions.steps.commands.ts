@@ -1,8 +1,8 @@
+import type { SheetState } from '@loadline/contract/exceptions/sheet.lifecycle';
+import { openStates, sheetLifecycle } from '@loadline/contract/exceptions/sheet.lifecycle';
 import type { SheetStep } from '@loadline/contract/exceptions/sheet-clock';
 import { clockOf } from '@loadline/contract/exceptions/sheet-clock';
 import type { Severity, SheetKind } from '@loadline/contract/exceptions/sheet-kind';
-import type { SheetState } from '@loadline/contract/exceptions/sheet.lifecycle';
-import { openStates, sheetLifecycle } from '@loadline/contract/exceptions/sheet.lifecycle';
 import { isStaffPermission } from '@loadline/contract/kernel/permission';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/database.ts';
@@ -25,10 +25,10 @@ export interface LockedSheet {
   readonly resolvedAt: Date | null;
 }
 
-export type Side = 'customer' | 'forwarder';
+type Side = 'customer' | 'forwarder';
 
 /** The side of whoever's transaction this is. */
-export function sideOf({ me }: Tx): Side {
+function sideOf({ me }: Tx): Side {
   return me.kind === 'customer' ? 'customer' : 'forwarder';
 }
 
@@ -100,7 +100,7 @@ export async function sayInSheet(
 }
 
 /** Where an answer to this comment belongs. */
-export function commentIn(tx: Tx, sheetId: string, commentId: string): Promise<{ under: string }> {
+function commentIn(tx: Tx, sheetId: string, commentId: string): Promise<{ under: string }> {
   return tx.one<{ under: string }>(
     sql`select coalesce(c.reply_to, c.comment_id)::text as under from sheet_comment c where c.sheet_id = ${sheetId} and c.comment_id = ${commentId}`,
   );

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clockOf } from '@loadline/contract/exceptions/sheet-clock';
-import { openTestHouse } from '../../testing/house.ts';
 import { nothing } from '../../testing/belongings.ts';
+import { openTestHouse } from '../../testing/house.ts';
 import { callAbout, nameOf } from '../../testing/walk.ts';
 import { addOrder } from '../orders/orders.factory.ts';
 import { addSheet, staffOnly } from './exceptions.factory.ts';

@@ -17,6 +17,7 @@ import { Card } from '../../ui/card.tsx';
 import { Modal } from '../../ui/dialog.tsx';
 import './order-sheets.css';
 import '../../resource/sheet/sheet.css';
+import '../../resource/sheet/talk.css';
 
 /** The exception sheets of an order, in its detail; whoever notices something opens one here. */
 export function OrderSheets({ no }: { no: string }) {

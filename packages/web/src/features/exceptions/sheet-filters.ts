@@ -1,5 +1,5 @@
-import { sheetFilter } from '@loadline/contract/exceptions/sheet.api';
 import { sheetSorts } from '@loadline/contract/exceptions/sheet';
+import { sheetFilter } from '@loadline/contract/exceptions/sheet.api';
 import { openStates } from '@loadline/contract/exceptions/sheet.lifecycle';
 import type { Words } from '../../kernel/words.ts';
 import { wholeText } from '../../resource/decimal.ts';

@@ -1,6 +1,6 @@
 import { reopenSheet, urgeSheets } from '@loadline/contract/exceptions/sheet.api';
-import { sheetKinds } from '@loadline/contract/exceptions/sheet-kind';
 import { runsIn } from '@loadline/contract/exceptions/sheet.lifecycle';
+import { sheetKinds } from '@loadline/contract/exceptions/sheet-kind';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { useQueryClient } from '@tanstack/react-query';

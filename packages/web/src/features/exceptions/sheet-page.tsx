@@ -35,7 +35,7 @@ export function SheetPage({ record, target }: SheetPageProps) {
           <>
             <SheetFacts sheet={sheet} />
             <SheetCosts record={record} />
-            <SheetPhotos photos={files.photos} fetch={files.preview} upload={files.upload} />
+            <SheetPhotos photos={files.photos} pictureOf={files.preview} upload={files.upload} />
           </>
         }
       >

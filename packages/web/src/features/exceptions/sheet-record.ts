@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { sheetDetail } from '@loadline/contract/exceptions/sheet.api';
+import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 
 /** Everything about one sheet, as its customer sees it. */
 export type SheetRecord = AnswerOf<typeof sheetDetail>;

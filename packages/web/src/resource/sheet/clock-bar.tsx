@@ -1,5 +1,5 @@
-import type { ClockSpan } from '@loadline/contract/exceptions/sheet-clock';
 import { openStates, sheetStates } from '@loadline/contract/exceptions/sheet.lifecycle';
+import type { ClockSpan } from '@loadline/contract/exceptions/sheet-clock';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { useWords } from '../../kernel/words.ts';

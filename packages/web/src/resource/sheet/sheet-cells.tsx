@@ -1,8 +1,8 @@
-import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { listSheets } from '@loadline/contract/exceptions/sheet.api';
-import { severities, sheetKinds } from '@loadline/contract/exceptions/sheet-kind';
 import { sheetStates } from '@loadline/contract/exceptions/sheet.lifecycle';
+import { severities, sheetKinds } from '@loadline/contract/exceptions/sheet-kind';
 import { wordOf } from '@loadline/contract/kernel/code';
+import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { say } from '@loadline/contract/kernel/text';
 import { workingMinutesBetween } from '@loadline/contract/ops/working-time';
 import { useWords } from '../../kernel/words.ts';

@@ -1,6 +1,6 @@
-import { clockOf, type SheetClock as Clock } from '@loadline/contract/exceptions/sheet-clock';
-import { type Severity, targetHours } from '@loadline/contract/exceptions/sheet-kind';
 import { openStates, type SheetState } from '@loadline/contract/exceptions/sheet.lifecycle';
+import { type SheetClock as Clock, clockOf } from '@loadline/contract/exceptions/sheet-clock';
+import { type Severity, targetHours } from '@loadline/contract/exceptions/sheet-kind';
 import type { ReactNode } from 'react';
 import { useWords } from '../../kernel/words.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -9,7 +9,7 @@ import { officeTime } from '../office-time.ts';
 import { ClockBar } from './clock-bar.tsx';
 import { hoursText } from './hours-text.ts';
 import { useNow } from './use-now.ts';
-import './sheet.css';
+import './clock.css';
 
 interface SheetClockProps {
   steps: readonly { readonly to: SheetState; readonly at: string }[];

@@ -7,6 +7,8 @@ import { Card } from '../../ui/card.tsx';
 import { Modal } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { tellRefusal } from '../tell-refusal.ts';
+import './sheet.css';
+import './talk.css';
 
 interface Photo {
   readonly fileId: string;
@@ -17,12 +19,12 @@ interface Photo {
 interface SheetPhotosProps {
   photos: readonly Photo[];
   /** The picture itself, or its thumbnail. */
-  fetch: (fileId: string, small: boolean, signal: AbortSignal) => Promise<GivenFile>;
+  pictureOf: (fileId: string, small: boolean, signal: AbortSignal) => Promise<GivenFile>;
   upload: ((file: File) => Promise<unknown>) | undefined;
 }
 
 /** The photos of a sheet, small; one of them large when it is pressed. */
-export function SheetPhotos({ photos, fetch, upload }: SheetPhotosProps) {
+export function SheetPhotos({ photos, pictureOf, upload }: SheetPhotosProps) {
   const { t } = useWords();
   const id = useId();
   const [large, setLarge] = useState<Photo>();
@@ -68,7 +70,7 @@ export function SheetPhotos({ photos, fetch, upload }: SheetPhotosProps) {
         {photos.map((photo) => (
           <li key={photo.fileId}>
             <button type="button" onClick={() => setLarge(photo)}>
-              <Picture of={photo} small fetch={fetch} />
+              <Picture of={photo} small pictureOf={pictureOf} />
               <span>{photo.name}</span>
             </button>
           </li>
@@ -83,7 +85,7 @@ export function SheetPhotos({ photos, fetch, upload }: SheetPhotosProps) {
           size="wide"
         >
           <div className="sheet-photos__large">
-            <Picture of={large} small={false} fetch={fetch} />
+            <Picture of={large} small={false} pictureOf={pictureOf} />
           </div>
         </Modal>
       ) : null}
@@ -91,10 +93,14 @@ export function SheetPhotos({ photos, fetch, upload }: SheetPhotosProps) {
   );
 }
 
-function Picture({ of, small, fetch }: { of: Photo; small: boolean } & Pick<SheetPhotosProps, 'fetch'>) {
+function Picture({
+  of,
+  small,
+  pictureOf,
+}: { of: Photo; small: boolean } & Pick<SheetPhotosProps, 'pictureOf'>) {
   const picture = useQuery({
     queryKey: ['picture', of.fileId, small],
-    queryFn: ({ signal }) => fetch(of.fileId, small, signal),
+    queryFn: ({ signal }) => pictureOf(of.fileId, small, signal),
     enabled: !small || of.hasThumbnail,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -6,6 +6,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Textarea } from '../../ui/text-input.tsx';
 import { tellRefusal } from '../tell-refusal.ts';
 import type { TalkComment } from './talk.ts';
+import './talk.css';
 
 interface SentFile {
   readonly fileId: string;
@@ -112,7 +113,7 @@ export function SheetReply(props: SheetReplyProps) {
 }
 
 /** What can be sent with words: the kinds of files that are taken. */
-export const fileKinds = '.pdf,.png,.jpg,.jpeg,.xlsx';
+const fileKinds = '.pdf,.png,.jpg,.jpeg,.xlsx';
 
 function AttachButton({ busy, onChoose }: { busy: boolean; onChoose: (files: readonly File[]) => void }) {
   const { t } = useWords();

@@ -11,6 +11,7 @@ import { StateGlyph } from '../../ui/state-glyph.tsx';
 import { fileSizeText } from '../import-wizard/file-size.ts';
 import { officeTime } from '../office-time.ts';
 import { type TalkComment, type TalkFile, threadsOf } from './talk.ts';
+import './talk.css';
 
 interface SheetTalkProps {
   comments: readonly TalkComment[];

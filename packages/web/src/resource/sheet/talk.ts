@@ -1,6 +1,6 @@
-import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { sheetDetail } from '@loadline/contract/exceptions/sheet.api';
 import type { deskSheetDetail } from '@loadline/contract/exceptions/sheet-desk.api';
+import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 
 type Said = AnswerOf<typeof sheetDetail>['comments'][number];
 type SaidAtDesk = AnswerOf<typeof deskSheetDetail>['comments'][number];

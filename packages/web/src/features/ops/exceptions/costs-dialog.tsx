@@ -1,7 +1,7 @@
 import { saveSheetCosts } from '@loadline/contract/exceptions/sheet-desk.api';
-import type { Control } from '../../../resource/input-look.ts';
 import { call } from '../../../kernel/call.ts';
 import { useWords } from '../../../kernel/words.ts';
+import type { Control } from '../../../resource/input-look.ts';
 import { AskDialog } from '../ask-dialog.tsx';
 import { RowsInput } from '../rates/rows-input.tsx';
 import { useDone } from '../use-done.ts';

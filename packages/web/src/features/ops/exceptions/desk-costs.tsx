@@ -53,8 +53,9 @@ export function DeskCosts({
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">{t('exceptions.charged')}</th>
-              <td />
+              <th scope="row" colSpan={2}>
+                {t('exceptions.charged')}
+              </th>
               <td>{charged.length > 0 ? decimalText(sumOf(charged), 2) : decimalText('0', 2)}</td>
             </tr>
           </tfoot>

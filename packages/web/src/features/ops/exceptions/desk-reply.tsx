@@ -107,27 +107,27 @@ interface TemplatesProps {
 /** Replies that are often needed, in either language, filled from the sheet. */
 function Templates({ sheet, onChoose }: TemplatesProps) {
   const { t, language } = useWords();
-  const filledIn = (at: number, as: 'zh-cn' | 'en') => {
+  const filledIn = (at: number, tongue: 'zh-cn' | 'en') => {
     const template = sheetTemplates[at];
     if (!template) return;
     const action =
-      (as === 'en' ? sheet.customerActionEn : sheet.customerActionZh) ?? t('exceptions.whatIsNeeded');
+      (tongue === 'en' ? sheet.customerActionEn : sheet.customerActionZh) ?? t('exceptions.whatIsNeeded');
     const due = sheet.dueAt ? officeTime(sheet.dueAt).short : t('exceptions.soon');
-    onChoose(say(template.body, as, { number: sheet.orderNumber, action, due }));
+    onChoose(say(template.body, tongue, { number: sheet.orderNumber, action, due }));
   };
   return (
     <Menu
       label={t('exceptions.templates')}
-      items={(['zh-cn', 'en'] as const).map((as) =>
+      items={(['zh-cn', 'en'] as const).map((tongue) =>
         sheetTemplates.map(({ name }, at) => ({
-          key: `${as} ${at}`,
-          label: say(name, as),
-          hint: as === language ? undefined : as === 'en' ? 'English' : t('exceptions.chinese'),
+          key: `${tongue} ${at}`,
+          label: say(name, tongue),
+          hint: tongue === language ? undefined : tongue === 'en' ? 'English' : t('exceptions.chinese'),
         })),
       )}
       onChoose={(key) => {
-        const [as, at] = key.split(' ');
-        filledIn(Number(at), as === 'en' ? 'en' : 'zh-cn');
+        const [tongue, at] = key.split(' ');
+        filledIn(Number(at), tongue === 'en' ? 'en' : 'zh-cn');
       }}
       trigger={(trigger) => (
         <Button look="text" size="small" icon="file" {...trigger}>

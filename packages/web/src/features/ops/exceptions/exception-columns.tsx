@@ -1,27 +1,16 @@
+import { deskSorts } from '@loadline/contract/exceptions/sheet';
 import { deskRowFields } from '@loadline/contract/exceptions/sheet-desk.api';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import type { Words } from '../../../kernel/words.ts';
 import { officeTime } from '../../../resource/office-time.ts';
-import { deskSorts } from '@loadline/contract/exceptions/sheet';
-import { sortKeys } from '../../../resource/sort-code.ts';
 import { columnsOf } from '../../../resource/resource-columns.tsx';
 import { KindCell, LeftCell, SeverityMark, SheetStateChip } from '../../../resource/sheet/sheet-cells.tsx';
+import { sortKeys } from '../../../resource/sort-code.ts';
 import type { TableColumn } from '../../../ui/table/table-column.ts';
 import { inLanguage } from '../named.ts';
 import type { ExceptionRow } from './exception.ts';
 
-const keys = [
-  'sheetNo',
-  'customer',
-  'kind',
-  'severity',
-  'state',
-  'breachAt',
-  'handler',
-  'stage',
-  'dueAt',
-  'openedAt',
-];
+const keys = ['sheetNo', 'customer', 'kind', 'severity', 'state', 'breachAt', 'handler', 'dueAt', 'openedAt'];
 
 /** The desk's columns: which, whose, what, how grave, how it stands, how long, who. */
 export function exceptionColumns({ t, language }: Words): TableColumn<ExceptionRow>[] {
@@ -46,7 +35,7 @@ export function exceptionColumns({ t, language }: Words): TableColumn<ExceptionR
         width: 148,
         cell: ({ customer, customerEn }) => inLanguage(language, customer, customerEn),
       },
-      kind: { width: language === 'en' ? 150 : 128, cell: (row) => <KindCell {...row} /> },
+      kind: { width: language === 'en' ? 180 : 140, cell: (row) => <KindCell {...row} /> },
       severity: { width: language === 'en' ? 84 : 66, cell: (row) => <SeverityMark {...row} /> },
       state: {
         width: language === 'en' ? 172 : 118,
@@ -70,8 +59,7 @@ export function exceptionColumns({ t, language }: Words): TableColumn<ExceptionR
         width: language === 'en' ? 92 : 74,
         cell: ({ handler }) => handler ?? t('sheets.nobodyYet'),
       },
-      stage: { width: language === 'en' ? 120 : 112 },
-      dueAt: { width: 100 },
+      dueAt: { width: 100, header: t('sheets.due') },
       openedAt: { width: 100, muted: true },
     },
   });

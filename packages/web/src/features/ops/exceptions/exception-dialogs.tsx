@@ -1,7 +1,7 @@
+import { sheetStates } from '@loadline/contract/exceptions/sheet.lifecycle';
 import { editDeskSheet, moveDeskSheet } from '@loadline/contract/exceptions/sheet-desk.api';
 import { wordsFor } from '@loadline/contract/exceptions/sheet-desk.rules';
 import { wordOf } from '@loadline/contract/kernel/code';
-import { sheetStates } from '@loadline/contract/exceptions/sheet.lifecycle';
 import { say } from '@loadline/contract/kernel/text';
 import { call } from '../../../kernel/call.ts';
 import { useWords } from '../../../kernel/words.ts';

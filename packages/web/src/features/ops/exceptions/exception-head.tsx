@@ -1,5 +1,5 @@
-import { severities, sheetKinds } from '@loadline/contract/exceptions/sheet-kind';
 import { sheetLifecycle } from '@loadline/contract/exceptions/sheet.lifecycle';
+import { severities, sheetKinds } from '@loadline/contract/exceptions/sheet-kind';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { nextOf } from '@loadline/contract/kernel/lifecycle';
 import { isStaffPermission } from '@loadline/contract/kernel/permission';
@@ -60,9 +60,9 @@ export function ExceptionHead({ of: { sheet }, onAsk }: ExceptionHeadProps) {
               </PageLink>
             ) : (
               orderNumber
-            )}{' '}
-            · {inLanguage(language, customer, customerEn)}
+            )}
           </span>
+          <span>{inLanguage(language, customer, customerEn)}</span>
         </>
       }
       actions={

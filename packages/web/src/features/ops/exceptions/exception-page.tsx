@@ -31,7 +31,7 @@ export function ExceptionPage({ of, target }: { of: Exception; target: string | 
           <>
             <DeskFacts of={of} onAsk={setAsked} />
             <DeskCosts of={of} onAsk={setAsked} />
-            <SheetPhotos photos={files.photos} fetch={files.preview} upload={files.uploadShown} />
+            <SheetPhotos photos={files.photos} pictureOf={files.preview} upload={files.uploadShown} />
           </>
         }
       >

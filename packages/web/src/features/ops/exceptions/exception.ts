@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { deskSheetDetail, listDeskSheets } from '@loadline/contract/exceptions/sheet-desk.api';
+import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 
 /** Everything about one sheet, as the desk sees it. */
 export type Exception = AnswerOf<typeof deskSheetDetail>;

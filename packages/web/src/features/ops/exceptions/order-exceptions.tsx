@@ -1,5 +1,5 @@
-import { deskSheetsOfOrder, openDeskSheet } from '@loadline/contract/exceptions/sheet-desk.api';
 import { openStates } from '@loadline/contract/exceptions/sheet.lifecycle';
+import { deskSheetsOfOrder, openDeskSheet } from '@loadline/contract/exceptions/sheet-desk.api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
@@ -16,6 +16,7 @@ import { InstantInput } from '../content/instant-input.tsx';
 import { useDone } from '../use-done.ts';
 import './exceptions.css';
 import '../../../resource/sheet/sheet.css';
+import '../../../resource/sheet/talk.css';
 
 /** The exception sheets of an order, at the order desk; a new one is opened from here. */
 export function OrderExceptions({ no }: { no: string }) {

@@ -1,6 +1,6 @@
 import { sheet } from '@loadline/contract/exceptions/sheet';
-import { reopenDays } from '@loadline/contract/exceptions/sheet.lifecycle';
 import { sheetRowFields } from '@loadline/contract/exceptions/sheet.api';
+import { reopenDays } from '@loadline/contract/exceptions/sheet.lifecycle';
 import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, jsonOf, sql } from '../../kernel/sql.ts';
 
