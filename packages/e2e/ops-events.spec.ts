@@ -82,7 +82,9 @@ test('A pasted message is applied at once; what could not be read says its line 
     .first()
     .click();
   await expect(page.getByText('Line 3: expected a flight, e.g. CA1057, found “20NOV”').last()).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Message' }).last()).toContainText('112-55500012CANFRA');
+  await expect(page.getByRole('region', { name: 'Message', exact: true }).last()).toContainText(
+    '112-55500012CANFRA',
+  );
   await page.getByRole('button', { name: 'Apply again' }).click();
   await expect(page.getByText('Applied again')).toBeVisible();
 });

@@ -37,8 +37,8 @@ export function eventColumns(words: Words): TableColumn<DeskEvent>[] {
     language,
     looks: {
       occurredAt: { width: 156, cell: (row) => whenOf(row) },
-      code: { width: 140, cell: (row) => eventName(row.code, language) },
-      classifier: { width: 64, muted: true },
+      code: { width: 176, cell: (row) => eventName(row.code, language) },
+      classifier: { width: 88, muted: true },
       orderNumber: { width: 178, cell: (row) => <span className="number">{row.orderNumber}</span> },
       trackingNo: { width: 128 },
       customer: { width: 170, muted: true },
