@@ -17,9 +17,15 @@ export function refuseAddress(_error: FastifyError, request: FastifyRequest, rep
   void refuse(new Problem('badRequest', { fields: '' }), request, reply);
 }
 
+function secondsOf({ said: { seconds } }: Problem): string {
+  return typeof seconds === 'number' ? String(seconds) : '60';
+}
+
 export function refuse(problem: Problem, request: FastifyRequest, reply: FastifyReply) {
-  if (problem.status === 429) reply.header('retry-after', String(problem.said.seconds ?? 60));
+  if (problem.status === 429) reply.header('retry-after', secondsOf(problem));
   if (problem.status === 503) reply.header('retry-after', '2');
+  // What is still on its way is not read: the line is cut once the refusal is out.
+  if (problem.status === 413 || problem.status === 408) reply.header('connection', 'close');
   const message = problem.in(languageOf(request.headers['accept-language']));
   return reply
     .status(problem.status)

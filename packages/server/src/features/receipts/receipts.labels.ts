@@ -5,20 +5,9 @@ import { code128, qrCode } from '../../kernel/barcode.ts';
 import type { Database } from '../../kernel/database.ts';
 import { FileAnswer } from '../../kernel/file-answer.ts';
 import { paperOf } from '../../kernel/paper.ts';
-import { Problem } from '../../kernel/problem.ts';
-import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-
-interface Labelled {
-  readonly number: string;
-  readonly pieces: number;
-  readonly customer: string;
-  readonly channel: string;
-  readonly destination: string;
-  readonly warehouse: string | null;
-  readonly fba: string | null;
-  readonly reference: string;
-}
+import type { LabelledOrder } from './receipts.queries.ts';
+import { labelledOrder } from './receipts.queries.ts';
 
 // 100 × 100 mm, the roll that label printers in warehouses take.
 const side = 283.5;
@@ -30,9 +19,7 @@ export async function labelsOf(
   viewer: Viewer,
   { orderId, from, pieces }: QueryOf<typeof receiptLabels>,
 ): Promise<FileAnswer> {
-  const { results } = await staff.read(viewer, labelled(orderId));
-  const order: Labelled | undefined = results[0]?.rows[0];
-  if (!order) throw new Problem('notFound');
+  const order = await labelledOrder(staff, viewer, orderId);
   const all = Math.max(order.pieces, from + pieces - 1);
   const numbers = Array.from({ length: pieces }, (_, at) => from + at);
   const pdf = await paperOf({
@@ -44,14 +31,7 @@ export async function labelsOf(
   return new FileAnswer(`${order.number}-labels.pdf`, 'pdf', pdf);
 }
 
-function labelled(orderId: string) {
-  return sql`
-    select o.order_number as number, coalesce(o.actual_pks_num, o.quantity) as pieces, c.code || ' ' || c.name_zh as customer, o.channel_name as channel,
-      concat_ws(' ', o.destination, o.destination_country) as destination, o.warehouse_code as warehouse, o.fba_no as fba, o.reference_number as reference
-    from orders o join organisation c on c.org_id = o.org_id where o.id = ${orderId}`;
-}
-
-function label(order: Labelled, piece: string, isNext: boolean): Content {
+function label(order: LabelledOrder, piece: string, isNext: boolean): Content {
   const wide = side - 2 * margin;
   return {
     ...(isNext ? { pageBreak: 'before' as const } : {}),

@@ -4,6 +4,7 @@ import type { confirmReceipt, findArriving, listReceipts } from '@loadline/contr
 import { measuredReceipt } from '@loadline/contract/receipts/receipt.api';
 import type { Database, RawJson, Tx } from '../../kernel/database.ts';
 import { keysetPage } from '../../kernel/keyset.ts';
+import { Problem } from '../../kernel/problem.ts';
 import { containing } from '../../kernel/records.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';
@@ -100,4 +101,33 @@ export function measuredOf(db: Database, viewer: Viewer, orderId: string): Promi
           where org_id = o.org_id and order_id = o.id and state = 'RECEIVED') r), '[]')::text
       from orders o where o.id = ${orderId}`,
   );
+}
+
+/** What stands on the labels of an order. */
+export interface LabelledOrder {
+  readonly number: string;
+  readonly pieces: number;
+  readonly customer: string;
+  readonly channel: string;
+  readonly destination: string;
+  readonly warehouse: string | null;
+  readonly fba: string | null;
+  readonly reference: string;
+}
+
+export async function labelledOrder(
+  staff: Database,
+  viewer: Viewer,
+  orderId: string,
+): Promise<LabelledOrder> {
+  const { results } = await staff.read(
+    viewer,
+    sql`
+    select o.order_number as number, coalesce(o.actual_pks_num, o.quantity) as pieces, c.code || ' ' || c.name_zh as customer, o.channel_name as channel,
+      concat_ws(' ', o.destination, o.destination_country) as destination, o.warehouse_code as warehouse, o.fba_no as fba, o.reference_number as reference
+    from orders o join organisation c on c.org_id = o.org_id where o.id = ${orderId}`,
+  );
+  const order: LabelledOrder | undefined = results[0]?.rows[0];
+  if (!order) throw new Problem('notFound');
+  return order;
 }

@@ -137,7 +137,10 @@ test('nothing is confirmed unmeasured, and nothing confirmed is measured again',
 test('two clerks at one pallet share its receipt: the second learns that there is one', async () => {
   const { id, orderNumber } = await addOrder(house, booked);
   const [one, other] = await Promise.all([save(id, asBooked), save(id, asBooked)]);
-  assert.deepEqual([one.code, other.code].toSorted((a, b) => a - b), [200, 409]);
+  assert.deepEqual(
+    [one.code, other.code].toSorted((a, b) => a - b),
+    [200, 409],
+  );
   const found = await desk.get(`/opsapi/receipt/find?no=${orderNumber}`);
   assert.equal(found.data[0].open.state, 'OPEN');
 });

@@ -9,6 +9,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { NumericInput } from '../../../ui/numeric-input.tsx';
 import type { TypedLine } from './arriving.ts';
 import { cells, noLine, ruleOf } from './arriving.ts';
+import './measured.css';
 
 interface MeasuredRowsProps {
   lines: readonly TypedLine[];

@@ -17,6 +17,8 @@ import { inLanguage } from '../named.ts';
 import { useDone } from '../use-done.ts';
 import type { Receipt } from './arriving.ts';
 
+const firstPage: string | undefined = undefined;
+
 /** What has been received, the newest first; a mistake is made void here. */
 export function RecentReceipts({ isAside }: { isAside: boolean }) {
   const { t } = useWords();
@@ -25,7 +27,7 @@ export function RecentReceipts({ isAside }: { isAside: boolean }) {
     queryKey: [listReceipts.path, 'recent'],
     queryFn: ({ pageParam, signal }) =>
       call(listReceipts, { query: { after: pageParam, size: 20 }, signal, refusal: 'in place' }),
-    initialPageParam: undefined as string | undefined,
+    initialPageParam: firstPage,
     getNextPageParam: ({ next }) => next ?? undefined,
   });
   const rows = pages.data?.pages.flatMap((page) => page.rows) ?? [];
