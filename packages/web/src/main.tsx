@@ -1,4 +1,3 @@
-import './app/base-styles.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { buildRouter } from './app/router.ts';

@@ -1,3 +1,8 @@
+// First of all: the first style sheet decides the order of the layers and of the sheets of paper. Here and not in main.tsx,
+// whose styles come after those of the shell.
+import '../ui/styles/tokens.css';
+import '../ui/styles/base.css';
+import '../ui/styles/print.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { OpeningAnswers, OpeningContext } from '../kernel/opening.ts';
