@@ -32,6 +32,9 @@ const places: Readonly<Record<string, string>> = {
   BWI2: 'Baltimore, MD',
 };
 
+/** The codes that are known; there are others. */
+export const fbaWarehouseCodes: readonly string[] = Object.keys(places);
+
 export interface FbaWarehouse {
   readonly code: string;
   readonly city: string;

@@ -100,7 +100,11 @@ export const phrases = {
       refuses: 'needed to submit',
       asked: 'can follow later',
     },
+    kept: 'Kept',
+    known: 'It is there already',
     parties: {
+      edit: 'Edit',
+      nobody: 'Nobody',
       none: 'Not filled in',
       pick: 'From the address book',
       change: 'Change',
@@ -154,6 +158,7 @@ export const phrases = {
       cautions_one: 'Line {lines} needs a UN number or files before you submit',
       cautions_other: 'Lines {lines} need UN numbers or files before you submit',
       caution: 'Line {line} {name}: {special}',
+      wanting: 'not complete',
       complete: 'complete',
     },
     sheet: {

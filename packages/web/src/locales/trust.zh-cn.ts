@@ -99,7 +99,11 @@ export const phrases = {
       refuses: '提交前须上传',
       asked: '可稍后补传',
     },
+    kept: '已存入资料库',
+    known: '资料库里已有',
     parties: {
+      edit: '修改',
+      nobody: '无',
       none: '未填写',
       pick: '从地址簿选择',
       change: '更换',
@@ -149,6 +153,7 @@ export const phrases = {
       cartonGroup: '箱规',
       cautions_other: '第 {lines} 行提交前需补 UN 编号或文件',
       caution: '第 {line} 行 {name}：{special}',
+      wanting: '提交前须补齐',
       complete: '已齐全',
     },
     sheet: {

@@ -1,0 +1,41 @@
+import { forget, store, stored, storedUser } from '../../../kernel/stored.ts';
+
+/** What was typed and is not on the server yet. */
+export interface Backup {
+  /** The version that it was typed over; 0 before there is a draft. */
+  readonly version: number;
+  readonly entered: unknown;
+}
+
+/** The browser may be shared: what one person typed is never another's. */
+function placeOf(id: string | undefined): `trust.${string}` {
+  return `trust.${storedUser()?.userId ?? ''}.${id ?? 'new'}`;
+}
+
+export function keepBackup(id: string | undefined, backup: Backup): void {
+  store(placeOf(id), JSON.stringify(backup));
+}
+
+export function dropBackup(id: string | undefined): void {
+  forget(placeOf(id));
+}
+
+export function backupOf(id: string | undefined): Backup | undefined {
+  try {
+    const kept: unknown = JSON.parse(stored(placeOf(id)) ?? 'null');
+    return isBackup(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isBackup(value: unknown): value is Backup {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'version' in value &&
+    typeof value.version === 'number' &&
+    'entered' in value &&
+    typeof value.entered === 'object'
+  );
+}

@@ -1,0 +1,123 @@
+import { say } from '@loadline/contract/kernel/text';
+import { fieldAtPath } from '@loadline/contract/trusts/trust.path';
+import { trustRoles } from '@loadline/contract/trusts/trust-party';
+import { wordOf } from '@loadline/contract/kernel/code';
+import { useState } from 'react';
+import { useWords } from '../../../kernel/words.ts';
+import { partyLine } from '../../../resource/trust/party-line.ts';
+import { Button } from '../../../ui/button.tsx';
+import { StateGlyph } from '../../../ui/state-glyph.tsx';
+import { AddressPicker } from './address-picker.tsx';
+import { addressTypeOf, type PartyPath, partyAt, partyOfAddress, roleOf, standsFor } from './party-form.ts';
+import { Returned } from './returned.tsx';
+import { useTrustForm } from './trust-form.ts';
+
+/** One company of the trust order: who it is, what is missing, and the ways to say it. */
+export function PartyCell({ path }: { path: PartyPath }) {
+  const { t, language } = useWords();
+  const form = useTrustForm();
+  const [picks, setPicks] = useState(false);
+  const role = roleOf(path);
+  const party = partyAt(form.content, path);
+  const field = fieldAtPath(path);
+  const label = field ? say(field.label, language) : '';
+  const isNeeded = form.faults.needed.has(`${path}.company`) || form.faults.needed.has(`${path}.address`);
+  return (
+    <div className="trust-party" data-path={path}>
+      <div className="trust-party__head">
+        <span className="field__label">
+          {label}
+          {isNeeded ? (
+            <span className="field__star" aria-hidden="true">
+              *
+            </span>
+          ) : null}
+        </span>
+        <Button
+          look="text"
+          size="small"
+          aria-label={`${label}: ${t('trust.parties.pick')}`}
+          onClick={() => setPicks(true)}
+        >
+          {t(party ? 'trust.parties.change' : 'trust.parties.pick')}
+        </Button>
+        <Button
+          look="text"
+          size="small"
+          aria-label={`${label}: ${t('trust.parties.fill')}`}
+          onClick={() => form.openParty(path)}
+        >
+          {t(party ? 'trust.parties.edit' : 'trust.parties.fill')}
+        </Button>
+      </div>
+      <PartyWords path={path} />
+      {role === 'importer' ? <ImporterNumbers /> : null}
+      <PartyFaults path={path} />
+      <Returned path={path} />
+      {picks ? (
+        <AddressPicker
+          type={addressTypeOf(path)}
+          onPick={(entry) => form.change(path, partyOfAddress(entry))}
+          onClose={() => setPicks(false)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function PartyWords({ path }: { path: PartyPath }) {
+  const { t, language } = useWords();
+  const { content } = useTrustForm();
+  const party = partyAt(content, path);
+  const other = standsFor(roleOf(path));
+  if (!party) {
+    const same = other && t('trust.parties.same', { role: say(wordOf(trustRoles, other), language) });
+    return same ? <b>{same}</b> : <span className="trust-party__none">{t('trust.parties.none')}</span>;
+  }
+  return (
+    <>
+      <b>{party.company ?? party.contact ?? t('trust.parties.none')}</b>
+      <p>{partyLine(party, language)}</p>
+    </>
+  );
+}
+
+function ImporterNumbers() {
+  const { content } = useTrustForm();
+  const { ein, eori, vat, ioss } = content.parties;
+  const said = Object.entries({ EIN: ein, EORI: eori, VAT: vat, IOSS: ioss }).flatMap(([name, number]) =>
+    number === null ? [] : [`${name} ${number}`],
+  );
+  return said.length > 0 ? <p>{said.join(' · ')}</p> : null;
+}
+
+/** What is wrong with a company or, of the importer, its numbers; together, for its fields stand elsewhere. */
+function PartyFaults({ path }: { path: PartyPath }) {
+  const { language } = useWords();
+  const { faults } = useTrustForm();
+  const isOfIt = (one: string) =>
+    one.startsWith(`${path}.`) || (path === 'parties.importer' && /^parties\.(ein|eori|vat|ioss)$/.test(one));
+  const said = (family: 'stop' | 'act', findings: readonly { label: string; says: string }[]) =>
+    findings.length === 0 ? null : (
+      <div className={family === 'stop' ? 'field__error' : 'field__remark state-act'}>
+        <StateGlyph family={family} />
+        {findings.map(({ label, says }) => `${label} ${says}`).join(language === 'en' ? '; ' : '\uff1b')}
+      </div>
+    );
+  const wrong = [...faults.errors.keys()].filter(isOfIt).flatMap((one) => {
+    const says = faults.errorAt(one);
+    const field = fieldAtPath(one);
+    return says && field ? [{ label: say(field.label, language), says }] : [];
+  });
+  const odd = [...faults.warnings.keys()].filter(isOfIt).flatMap((one) => {
+    const says = faults.warningAt(one);
+    const field = fieldAtPath(one);
+    return says && field ? [{ label: say(field.label, language), says }] : [];
+  });
+  return (
+    <>
+      {said('stop', wrong)}
+      {said('act', odd)}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { places } from '@loadline/contract/codes/place';
+import { fbaWarehouseCodes } from '@loadline/contract/codes/fba-warehouse';
+import { codesOf, wordOf } from '@loadline/contract/kernel/code';
+import { say } from '@loadline/contract/kernel/text';
+import { useWords } from '../../../kernel/words.ts';
+import { SuggestInput } from '../../../resource/suggest-input.tsx';
+import { FbaInput } from './fba-input.tsx';
+import { PartyCell } from './party-cell.tsx';
+import { FieldGrid, TrustField } from './trust-field.tsx';
+import { useTrustForm } from './trust-form.ts';
+
+/** Block 3: from where to where. */
+export function RouteBlock() {
+  const { content } = useTrustForm();
+  const { handover, deliveryType } = content.route;
+  return (
+    <FieldGrid>
+      <TrustField path="route.handover" span="two" look={{ as: 'segments' }} />
+      <PlaceField path="route.origin" />
+      <PlaceField path="route.destination" />
+      {handover === 'pickup' ? (
+        <div className="field-grid__full trust-pickup">
+          <PartyCell path="route.pickup" />
+        </div>
+      ) : null}
+      {handover === 'dropOff' ? <TrustField path="route.dropOff" /> : null}
+      <TrustField path="route.deliveryType" />
+      {deliveryType === 'fba' || deliveryType === 'overseasWarehouse' ? <WarehouseField /> : null}
+      {deliveryType === 'fba' ? <FbaFields /> : null}
+      <TrustField path="route.masterNo" />
+    </FieldGrid>
+  );
+}
+
+/** A place by its code first: that is what a clerk types. */
+function PlaceField({ path }: { path: 'route.origin' | 'route.destination' }) {
+  const { t, language } = useWords();
+  const options = codesOf(places).map((place) => ({
+    value: place,
+    label: `${place} ${say(wordOf(places, place), language)}`,
+  }));
+  return <TrustField path={path} look={{ options, placeholder: t('trust.origin') }} />;
+}
+
+function WarehouseField() {
+  const { content } = useTrustForm();
+  const suggestions = content.route.deliveryType === 'fba' ? fbaWarehouseCodes : [];
+  return (
+    <TrustField
+      path="route.warehouseCode"
+      look={{
+        input: ({ onChange, ...control }) => (
+          <SuggestInput
+            {...control}
+            suggestions={suggestions}
+            onChange={(typed) => onChange(String(typed).toUpperCase())}
+          />
+        ),
+      }}
+    />
+  );
+}
+
+function FbaFields() {
+  const { t } = useWords();
+  return (
+    <>
+      <TrustField
+        path="route.fbaIds"
+        span="two"
+        several={false}
+        look={{ input: (control) => <FbaInput {...control} />, hint: t('trust.fba') }}
+      />
+      <TrustField path="route.amazonRef" />
+      <TrustField path="route.cartonRange" />
+    </>
+  );
+}

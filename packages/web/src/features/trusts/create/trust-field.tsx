@@ -1,0 +1,73 @@
+import { say } from '@loadline/contract/kernel/text';
+import { valueAtPath } from '@loadline/contract/trusts/trust.needed';
+import { fieldAtPath, type TrustPath } from '@loadline/contract/trusts/trust.path';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../kernel/words.ts';
+import { FieldInput, isSeveral } from '../../../resource/field-input.tsx';
+import type { InputLook } from '../../../resource/input-look.ts';
+import { Field, FieldGroup, type Remark } from '../../../ui/field.tsx';
+import { Returned } from './returned.tsx';
+import { valueIn } from './typed-value.ts';
+import { type TrustForm, useTrustForm } from './trust-form.ts';
+
+interface TrustFieldProps {
+  path: TrustPath;
+  look?: InputLook;
+  /** A shorter name than the field's own. */
+  label?: string;
+  /** How many of the four columns it takes. */
+  span?: 'one' | 'two' | 'four';
+  /** The look's own input is several under one name. */
+  several?: boolean;
+  /** Marked as needed where the rules of a field know it only with another one. */
+  required?: boolean;
+  /** Takes what was chosen in place of the field itself. */
+  onChoose?: (value: string) => void;
+}
+
+const spans = { one: undefined, two: 'field-grid__wide', four: 'field-grid__full' } as const;
+
+/** One field of the form by its path: label, input, what is wrong with it, and why it was returned. */
+export function TrustField({ path, look = {}, label, span = 'one', ...rest }: TrustFieldProps) {
+  const { language } = useWords();
+  const form = useTrustForm();
+  const field = fieldAtPath(path);
+  if (!field) throw new Error(`no field at ${path}`);
+  const control = {
+    value: valueAtPath(form.entered, path),
+    onChange: (typed: unknown) =>
+      rest.onChoose ? rest.onChoose(String(typed ?? '')) : form.change(path, valueIn(field, typed)),
+    onLeave: () => form.faults.leave(path),
+  };
+  const says = saidOf(form, path);
+  const isGroup = rest.several ?? isSeveral(field, look);
+  const input = <FieldInput field={field} look={look} {...control} />;
+  const about = {
+    label: label ?? say(field.label, language),
+    required: rest.required ?? form.faults.needed.has(path),
+    hint: look.hint ?? (field.note && say(field.note, language)),
+    children: input,
+    ...says,
+  };
+  return (
+    <div className={spans[span]} data-path={path}>
+      {field.kind === 'flag' ? input : isGroup ? <FieldGroup {...about} /> : <Field {...about} />}
+      <Returned path={path} />
+    </div>
+  );
+}
+
+/** What is wrong with a path, or odd about it. */
+export function saidOf(
+  { faults }: TrustForm,
+  path: TrustPath,
+): { error: string | undefined; remark: Remark | undefined } {
+  const error = faults.errorAt(path);
+  const warning = error === undefined ? faults.warningAt(path) : undefined;
+  return { error, remark: warning === undefined ? undefined : { family: 'act', text: warning } };
+}
+
+/** The four columns of a block. */
+export function FieldGrid({ children }: { children: ReactNode }) {
+  return <div className="field-grid">{children}</div>;
+}

@@ -1,0 +1,130 @@
+import type { TrustPath } from '@loadline/contract/trusts/trust.path';
+import type { TrustBlock } from '@loadline/contract/trusts/trust-content';
+import { type ReactNode, useState } from 'react';
+import { useWords } from '../../../kernel/words.ts';
+import { Card } from '../../../ui/card.tsx';
+import { FormFrame } from '../../../ui/frames.tsx';
+import { blocks } from './blocks.ts';
+import { CargoBlock } from './cargo-block.tsx';
+import { Consequences } from './consequences.tsx';
+import { goToPath } from './go-to-path.ts';
+import { LinesImport } from './lines-import.tsx';
+import { PartiesBlock } from './parties-block.tsx';
+import { PartyDrawer } from './party-drawer.tsx';
+import type { PartyPath } from './party-form.ts';
+import { ReturnedNote } from './returned-note.tsx';
+import { RouteBlock } from './route-block.tsx';
+import { ServiceBlock } from './service-block.tsx';
+import { StaleNote } from './stale-note.tsx';
+import { TermsBlock } from './terms-block.tsx';
+import { TrustFoot } from './trust-foot.tsx';
+import { TrustFormContext } from './trust-form.ts';
+import { TrustRail } from './trust-rail.tsx';
+import { TrustTitle } from './trust-title.tsx';
+import { useDeclaration } from './use-declaration.ts';
+import { useSubmission } from './use-submission.ts';
+import { type Beginning, useTrustDraft } from './use-trust-draft.ts';
+import { useTrustFaults } from './use-trust-faults.ts';
+import type { TrustRecord } from '../trust-record.ts';
+import { linesIn } from './typed-lines.ts';
+import './trust-create.css';
+
+interface FormPageProps {
+  beginning: Beginning;
+  /** The draft has got a number. */
+  onMade: (record: TrustRecord) => void;
+}
+
+/** A trust order while it is written: five blocks, what they come to, and how far it is saved. */
+export function TrustFormPage({ beginning, onMade }: FormPageProps) {
+  const { t } = useWords();
+  const draft = useTrustDraft(beginning, onMade);
+  const { part, record } = draft;
+  const faults = useTrustFaults(part, record?.creditOnHold ?? false);
+  const declaration = useDeclaration();
+  const [party, setParty] = useState<PartyPath>();
+  const [block, setBlock] = useState<TrustBlock>('service');
+  const show = (path: TrustPath) => {
+    const company = /^(?:parties\.[a-zA-Z]+|route\.pickup)(?=\.)/.exec(path)?.[0];
+    const opened =
+      openable.find((one) => one === company) ?? (isNumber(path) ? 'parties.importer' : undefined);
+    if (opened) setParty(opened);
+    // A drawer is drawn first.
+    setTimeout(() => goToPath(path));
+  };
+  const submission = useSubmission({ draft, faults, declaration, onShow: show });
+  const form = {
+    entered: draft.entered,
+    content: part.content,
+    faults,
+    record,
+    change: draft.change,
+    openParty: setParty,
+    saveNow: async () => ((await draft.save()) ? draft.recordNow()?.trust.id : undefined),
+  };
+  const bodies: Readonly<Record<TrustBlock, ReactNode>> = {
+    service: <ServiceBlock />,
+    parties: <PartiesBlock />,
+    route: <RouteBlock />,
+    cargo: <CargoBlock />,
+    terms: <TermsBlock declaration={declaration} />,
+  };
+  const lines = linesIn(draft.entered).length;
+  return (
+    <TrustFormContext value={form}>
+      <FormFrame
+        title={<TrustTitle />}
+        rail={<TrustRail current={block} isSigned={declaration.isSigned} onGo={goToBlock} />}
+        side={<Consequences />}
+        actions={<TrustFoot state={draft.state} submission={submission} onSave={draft.save} />}
+      >
+        <ReturnedNote onShow={show} />
+        {draft.state.kind === 'stale' ? <StaleNote current={draft.state.current} {...draft} /> : null}
+        {blocks.map((one, at) => (
+          // The rail follows the keys.
+          <div key={one} id={`block-${one}`} className="trust-block" onFocusCapture={() => setBlock(one)}>
+            <Card
+              flush={one === 'parties' || one === 'cargo'}
+              title={
+                <>
+                  <span className="trust-block__number">{at + 1}</span> {t(`trust.block.${one}`)}
+                </>
+              }
+              aside={
+                one === 'cargo' ? (
+                  <>
+                    {t('trust.cargo.lines', { count: lines })}
+                    <LinesImport />
+                  </>
+                ) : null
+              }
+            >
+              {bodies[one]}
+            </Card>
+          </div>
+        ))}
+      </FormFrame>
+      {party ? <PartyDrawer path={party} onClose={() => setParty(undefined)} /> : null}
+    </TrustFormContext>
+  );
+}
+
+const openable: readonly PartyPath[] = [
+  'parties.shipper',
+  'parties.consignee',
+  'parties.importer',
+  'parties.notify',
+  'parties.alsoNotify',
+  'parties.billTo',
+  'route.pickup',
+];
+
+function isNumber(path: TrustPath): boolean {
+  return /^parties\.(ein|eori|vat|ioss)$/.test(path);
+}
+
+function goToBlock(block: TrustBlock): void {
+  const place = document.getElementById(`block-${block}`);
+  place?.scrollIntoView({ block: 'start' });
+  place?.querySelector<HTMLElement>('input, select, button')?.focus({ preventScroll: true });
+}

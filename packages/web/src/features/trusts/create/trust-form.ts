@@ -1,0 +1,28 @@
+import type { TrustContent } from '@loadline/contract/trusts/trust-content';
+import type { TrustPath } from '@loadline/contract/trusts/trust.path';
+import { createContext, use } from 'react';
+import type { TrustRecord } from '../trust-record.ts';
+import type { PartyPath } from './party-form.ts';
+import type { useTrustFaults } from './use-trust-faults.ts';
+
+/** What the fields of the form share. */
+export interface TrustForm {
+  /** As it was typed; read it with `valueAtPath`. */
+  readonly entered: unknown;
+  /** The sound part of it. */
+  readonly content: TrustContent;
+  readonly faults: ReturnType<typeof useTrustFaults>;
+  readonly record: TrustRecord | undefined;
+  readonly change: (path: TrustPath, value: unknown) => void;
+  readonly openParty: (path: PartyPath) => void;
+  /** Saves now, so that the server knows what it is asked about; the draft's id, or none when that failed. */
+  readonly saveNow: () => Promise<string | undefined>;
+}
+
+export const TrustFormContext = createContext<TrustForm | undefined>(undefined);
+
+export function useTrustForm(): TrustForm {
+  const form = use(TrustFormContext);
+  if (!form) throw new Error('a field of a trust order stands outside of its form');
+  return form;
+}

@@ -1,0 +1,93 @@
+import { trustDetail } from '@loadline/contract/trusts/trust.api';
+import { withValueAt } from '@loadline/contract/trusts/trust.changes';
+import { linesOfCargo } from '@loadline/contract/trusts/trust.kept';
+import { openStates } from '@loadline/contract/trusts/trust.lifecycle';
+import { emptyContent } from '@loadline/contract/trusts/trust-content';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { asking } from '../../kernel/asking.ts';
+import { keptCargo } from '../../kernel/kept-cargo.ts';
+import { notify } from '../../kernel/notice.ts';
+import { newKey } from '../../kernel/request.ts';
+import { may } from '../../kernel/session.ts';
+import { useWords } from '../../kernel/words.ts';
+import { one, type Raw } from '../../resource/use-list-address.ts';
+import { EmptyState } from '../../ui/states.tsx';
+import { backupOf } from './create/draft-backup.ts';
+import { MadeFrom } from './create/made-from.tsx';
+import { Locked, NotThere, ToList } from './create/not-to-write.tsx';
+import { linesIn } from './create/typed-lines.ts';
+import { TrustFormPage } from './create/trust-form-page.tsx';
+import type { TrustRecord } from './trust-record.ts';
+
+/** A new trust order, a draft to go on with, or a returned one to be corrected: `?no=`, `?template=`, `?copy=`, `?cargo=1`. */
+export function TrustCreateScreen() {
+  const { t } = useWords();
+  const search: Raw = useSearch({ strict: false });
+  const visit = useRouterState({ select: ({ location }) => location.state.__TSR_key ?? '' });
+  const navigate = useNavigate();
+  /** The form that was begun here, by its visit, and the number that it got. */
+  const [own, setOwn] = useState<{ visit: string; no: string }>();
+  const [no, templateId, copyOf] = [one(search['no']), one(search['template']), one(search['copy'])];
+  if (!may(no === undefined ? 'trust:add' : 'trust:edit'))
+    return (
+      <EmptyState title={t('trust.notAllowed')} detail={t('trust.notAllowedDetail')} actions={<ToList />} />
+    );
+  if (templateId !== undefined) return <MadeFrom key={templateId} from={{ templateId }} />;
+  if (copyOf !== undefined) return <MadeFrom key={copyOf} from={{ copyOf }} />;
+  if (no !== undefined && own?.no !== no) return <Draft key={no} no={no} />;
+  const begun = no === undefined ? visit : (own?.visit ?? visit);
+  // The form stays as it is when its draft gets a number.
+  const keepNumber = ({ trust }: TrustRecord) => {
+    setOwn({ visit: begun, no: trust.trustNo });
+    void navigate({ to: '.', search: { no: trust.trustNo }, replace: true, resetScroll: false });
+  };
+  return <Fresh key={begun} withCargo={one(search['cargo']) === '1'} onMade={keepNumber} />;
+}
+
+interface FreshProps {
+  withCargo: boolean;
+  onMade: (record: TrustRecord) => void;
+}
+
+/** A new form: empty, with what this browser has kept of one that was never saved, or with the cargo of the calculator. */
+function Fresh({ withCargo, onMade }: FreshProps) {
+  const { t } = useWords();
+  const [kept] = useState(() => backupOf(undefined));
+  const [cargo] = useState(() => (withCargo ? keptCargo() : undefined));
+  const [entered] = useState(() => {
+    const begun = kept?.entered ?? emptyContent;
+    if (!cargo) return begun;
+    return withValueAt(begun, 'cargo.lines', [...linesIn(begun), ...linesOfCargo(cargo, newKey)]);
+  });
+  useEffect(() => {
+    if (kept) notify('success', t('trust.save.restored'));
+    if (cargo) notify('success', t('trust.fromCalculator'));
+  }, [kept, cargo, t]);
+  return <TrustFormPage beginning={{ record: undefined, entered, version: 0 }} onMade={onMade} />;
+}
+
+/** A draft as it stands now. */
+function Draft({ no }: { no: string }) {
+  const detail = useQuery({ ...asking(trustDetail, { no }), refetchOnMount: 'always' });
+  if (detail.isError) return <NotThere no={no} error={detail.error} onRetry={() => void detail.refetch()} />;
+  // What was asked earlier may be of an older version.
+  if (!detail.data || !detail.isFetchedAfterMount) return null;
+  if (!openStates.includes(detail.data.trust.state)) return <Locked record={detail.data} />;
+  return <Opened key={detail.data.trust.id} record={detail.data} />;
+}
+
+/** The form over a draft; what this browser kept of it and could not save lies over what the server has. */
+function Opened({ record }: { record: TrustRecord }) {
+  const { t } = useWords();
+  const [kept] = useState(() => backupOf(record.trust.id));
+  const [beginning] = useState(() => ({
+    record,
+    ...(kept ?? { entered: record.content, version: record.trust.version }),
+  }));
+  useEffect(() => {
+    if (kept) notify('success', t('trust.save.restored'));
+  }, [kept, t]);
+  return <TrustFormPage beginning={beginning} onMade={() => undefined} />;
+}
