@@ -83,7 +83,7 @@ test('the route table has every route of the specification behind its permission
     '/databoard': 'databoard:view',
   };
   const all = Object.values<Page>(pages);
-  const own = ['/account', '/calculator'];
+  const own = ['/account', '/calculator', '/notices'];
   assert.deepEqual(
     Object.fromEntries(
       all

@@ -91,11 +91,11 @@ test('saving one’s own view says that one is looking', async () => {
 test('an export needs its right, which a look has not; a file that is read leaves its trace with the customer', async () => {
   const { view } = await looking();
   assert.equal((await view.get('/omsapi/orders/export')).status, 403);
-  const file = await view.get(`/omsapi/orders/file?no=${ours.orderNumber}&fileId=${ours.fileId}`);
+  const file = await view.get(`/omsapi/files/download?fileId=${ours.fileId}`);
   assert.equal(file.status, 200);
   const [read] = await house.rows(
-    `select user_id::text, org_id::text, who from audit where action = 'read' and subject = 'order' and subject_id = $1`,
-    [ours.orderId],
+    `select user_id::text, org_id::text, who from audit where action = 'read' and subject = 'file' and subject_id = $1`,
+    [ours.fileId],
   );
   assert.deepEqual(read, { user_id: clerk.userId, org_id: house.orgA, who: `Name ${clerk.username}` });
 });
