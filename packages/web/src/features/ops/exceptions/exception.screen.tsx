@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { asking } from '../../../kernel/asking.ts';
+import { useLive } from '../../../kernel/live.ts';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { useWords } from '../../../kernel/words.ts';
@@ -25,6 +26,7 @@ export function ExceptionScreen() {
   const raw: Raw = useSearch({ strict: false });
   const no = one(raw['no']) ?? '';
   const detail = useQuery({ ...asking(deskSheetDetail, { no }), enabled: no !== '' });
+  useLive('sheet', detail.data?.sheet.id, () => detail.refetch());
   const title = say(pages.opsException.title, language);
   if (no === '' || (detail.error instanceof Refusal && detail.error.status === 404))
     return (
