@@ -16,9 +16,9 @@ export function localTimeAt(instant: string, zone: string): string {
   return new Date(at + offsetAt(at, zone)).toISOString().slice(0, 16);
 }
 
-/** Whether it names a day of the calendar and a time of the day. */
+/** Whether it names a day of the calendar and a time of the day, of these centuries. */
 export function isLocalTime(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/.test(text)) return false;
+  if (!/^(?:19|2\d)\d{2}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/.test(text)) return false;
   const at = Date.parse(`${text}:00Z`);
   return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 16) === text;
 }

@@ -21,7 +21,8 @@ export async function tellOfEvents(
   orders: readonly LockedOrder[],
   events: readonly FlaggedEvent[],
 ): Promise<void> {
-  for (const order of orders) {
+  // What is cancelled or closed moves nobody any more.
+  for (const order of orders.filter(({ status }) => stageOrder.some((stage) => stage === status))) {
     const own = events.filter(({ orderId, isPublic }) => orderId === order.id && isPublic !== false);
     for (const event of own) await tellMilestone(tx, order, event);
     await tellMoved(tx, order, own);

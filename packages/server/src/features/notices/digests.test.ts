@@ -80,6 +80,32 @@ test('ten runs at once send one mail, and who was disabled gets none', async () 
   assert.deepEqual(await messagesTo(house, left.email), []);
 });
 
+test('what somebody may no longer see is in no gathered mail and no longer in his notices', async () => {
+  const others = [await reader('hourly'), await reader('hourly'), await reader('hourly')];
+  const [narrowed, stripped, inactive] = others;
+  const { email } = await reader('hourly');
+  assert.ok(narrowed && stripped && inactive);
+  const { id, orderNumber } = await addOrder(house, { created_by: stripped.user.userId });
+  await tellAs(house, desk, { event: 'customsHold', subjectId: id, number: orderNumber });
+  await house.rows(`update app_user set data_authority = 'own' where user_id = $1`, [narrowed.user.userId]);
+  await house.rows(
+    `update app_user set permissions = array_remove(permissions, 'order:view') where user_id = $1`,
+    [stripped.user.userId],
+  );
+  for (const { calls } of [narrowed, stripped]) {
+    assert.deepEqual((await calls.get('/adminapi/notices')).data.rows, []);
+    assert.equal((await calls.get('/adminapi/notices/unread')).data.unread, 0);
+  }
+  await runAt(hour);
+  for (const one of [narrowed, stripped]) assert.deepEqual(await messagesTo(house, one.email), []);
+  assert.equal((await messagesTo(house, email)).length, 1);
+  await tellAs(house, desk, { event: 'customsHold', subjectId: id, number: orderNumber });
+  await house.rows(`update customer set status = 'inactive' where org_id = $1`, [house.orgA]);
+  await runAt(2 * hour);
+  assert.equal((await messagesTo(house, inactive.email)).length, 1);
+  await house.rows(`update customer set status = 'active' where org_id = $1`, [house.orgA]);
+});
+
 test('notices go after ninety days', async () => {
   const { calls } = await reader('hourly');
   await tellTwo();

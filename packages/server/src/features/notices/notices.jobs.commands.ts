@@ -2,7 +2,8 @@ import type { NoticeEventName } from '@loadline/contract/customers/notice-event'
 import { noticeEvents } from '@loadline/contract/customers/notice-event';
 import type { Language } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
-import { noticeDays } from '@loadline/contract/notices/notice';
+import type { NoticeSubject } from '@loadline/contract/notices/notice';
+import { noticeDays, subjectPages } from '@loadline/contract/notices/notice';
 import { noticeTexts, titleOf, wordsOfEvent } from '@loadline/contract/notices/notice-text';
 import { filled, saidWords } from '@loadline/contract/notices/notice-word';
 import { pages } from '@loadline/contract/pages';
@@ -14,8 +15,11 @@ interface Due {
   readonly org_id: string;
   readonly user_id: string;
   readonly language: Language;
+  /** What the user may do now. */
+  readonly permissions: readonly string[];
   readonly notices: readonly {
     readonly event: NoticeEventName;
+    readonly subject: NoticeSubject;
     readonly number: string;
     readonly words: Readonly<Record<string, string>>;
   }[];
@@ -34,8 +38,9 @@ export function sendDigestsJob({ db, clock }: Pick<House, 'db' | 'clock'>): Job 
       const now = clock.now();
       const due = await db.call<Due>(sql`select * from digests_due(${now})`);
       for (const one of due) {
-        const told = JSON.stringify(digestOf(one));
-        await db.call(sql`select send_digest(${one.org_id}, ${one.user_id}, ${now}, ${told}::jsonb)`);
+        const digest = digestOf(one);
+        const told = digest && JSON.stringify(digest);
+        await db.call(sql`select send_digest(${one.org_id}, ${one.user_id}, ${now}, ${told ?? null}::jsonb)`);
       }
     },
   };
@@ -54,11 +59,17 @@ export function sweepNoticesJob({ db, clock }: Pick<House, 'db' | 'clock'>): Job
   };
 }
 
-function digestOf({ notices, language }: Due): Record<string, string> {
-  const lines = notices.slice(0, linesAtMost).map(({ event, number, words }) => {
+/** Undefined when nothing is left that the user may still see. */
+function digestOf({ notices, permissions, language }: Due): Record<string, string> | undefined {
+  const seen = notices.filter(({ subject }) => {
+    const { permission } = subjectPages[subject];
+    return permission === null || permissions.includes(permission);
+  });
+  if (seen.length === 0) return undefined;
+  const lines = seen.slice(0, linesAtMost).map(({ event, number, words }) => {
     const said = saidWords(wordsOfEvent(event), { ...words, number }, language);
     const title = filled(say(titleOf(event), language), said) || say(noticeEvents[event], language);
     return `${title}\n${filled(say(noticeTexts[event].line, language), said)}`;
   });
-  return { count: String(notices.length), list: lines.join('\n\n'), link: pages.notices.path };
+  return { count: String(seen.length), list: lines.join('\n\n'), link: pages.notices.path };
 }

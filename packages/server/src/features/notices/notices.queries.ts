@@ -6,6 +6,7 @@ import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import type { Language } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
 import type { NoticeSubject } from '@loadline/contract/notices/notice';
+import { noticeSubjects, subjectPages } from '@loadline/contract/notices/notice';
 import type { countUnread, listNotices } from '@loadline/contract/notices/notice.api';
 import { eventsToDo, wordsOfEvent } from '@loadline/contract/notices/notice-text';
 import { filled, saidWords } from '@loadline/contract/notices/notice-word';
@@ -31,7 +32,19 @@ interface Kept {
   readonly wording: Record<'subjectZh' | 'subjectEn' | 'textZh' | 'textEn', string | null> | null;
 }
 
-const mine = sql`${ofViewer('n')} and n.user_id = (select app_user()) and n.in_app`;
+/** Of what somebody was told he reads on only what he may still see: rights and data authority change. */
+const stillSeen = sql.join(
+  codesOf(noticeSubjects).map((subject) => {
+    const { permission } = subjectPages[subject];
+    const isIt = sql`n.subject = ${sql.lit(subject)}`;
+    if (permission === null) return isIt;
+    return sql`${isIt} and (select app_may(${sql.lit(permission)}))
+      and ((select app_authority()) = 'organisation' or subject_org(n.subject, n.subject_id) = n.org_id)`;
+  }),
+  sql` or `,
+);
+
+const mine = sql`${ofViewer('n')} and n.user_id = (select app_user()) and n.in_app and (${stillSeen})`;
 
 const notices = sql`(select n.notice_id as id, n.* from notice n where ${mine}) r`;
 

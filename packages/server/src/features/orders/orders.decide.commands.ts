@@ -22,7 +22,6 @@ import { requestJson } from './orders.parts.queries.ts';
 type Decided = AnswerOf<typeof decideRequest>;
 
 interface Asked {
-  readonly orderId: string;
   readonly kind: RequestKind;
   readonly state: RequestState;
   readonly version: number;
@@ -37,8 +36,12 @@ export function decide(
   { requestId, version, accepted, answer }: BodyOf<typeof decideRequest>,
 ): Promise<Decided> {
   return staff.inTransaction(viewer, async (tx) => {
+    const { orderId } = await tx.one<{ orderId: string }>(
+      sql`select q.order_id::text as "orderId" from order_request q where q.request_id = ${requestId}`,
+    );
+    // The order before the request, as its cancellation takes them.
+    const order = await lockedOrder(tx, { id: orderId });
     const asked = await lockedRequest(tx, requestId);
-    const order = await lockedOrder(tx, { id: asked.orderId });
     requireMove(requestLifecycle, asked.state, accepted ? 'ACCEPTED' : 'REFUSED', tx.me);
     if (asked.version !== version) throw staleProblem({ version: asked.version }, { version });
     if (!accepted && !answer) throw wrongFields([answerMissing]);
@@ -61,7 +64,7 @@ const answerMissing = {
 
 function lockedRequest(tx: Tx, requestId: string): Promise<Asked> {
   return tx.one<Asked>(sql`
-    select q.order_id::text as "orderId", q.kind, q.state, q.version, q.reason, q.proposed from order_request q where q.request_id = ${requestId} for update`);
+    select q.kind, q.state, q.version, q.reason, q.proposed from order_request q where q.request_id = ${requestId} for update`);
 }
 
 async function carryOut(tx: Tx, order: StandingOrder, { kind, reason, proposed }: Asked): Promise<void> {

@@ -75,7 +75,7 @@ async function withEach(
   return staff.inTransaction(viewer, async (tx) => {
     const orders = await tx.rows<Chosen>(sql`
       select o.id::text as id, o.org_id::text as "orgId", o.status, to_char(o.eta, 'YYYY-MM-DD') as eta
-      from orders o where o.id = any(${wanted}::uuid[]) order by o.id for update`);
+      from orders o where o.id = any(${wanted}::uuid[]) order by o.org_id, o.id for update`);
     if (orders.length < wanted.length) throw new Problem('notFound');
     if (orders.some(({ status }) => status === 'CANCELLED' || status === 'CLOSED'))
       throw new Problem('orderEnded');

@@ -112,7 +112,7 @@ export function makeVoid(
   });
 }
 
-/** The receipt, locked, as it was read. */
+/** The receipt, locked behind its order, as it was read. */
 async function currentReceipt(
   tx: Tx,
   { id, version }: { readonly id: string; readonly version: number | null },

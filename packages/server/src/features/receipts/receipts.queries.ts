@@ -79,8 +79,10 @@ export function pageOfReceipts(
   );
 }
 
-/** A receipt in an open transaction; nobody else changes it until that ends. */
+/** A receipt in an open transaction; nobody else changes it until that ends. Its order comes first, as for everybody. */
 export async function lockedReceipt(tx: Tx, id: string): Promise<Receipt> {
+  await tx.rows(sql`
+    select 1 from orders o join warehouse_receipt w on w.org_id = o.org_id and w.order_id = o.id where w.id = ${id} for update of o`);
   await tx.one(sql`select 1 from warehouse_receipt where id = ${id} for update`);
   return receiptIn(tx, id);
 }
