@@ -19,10 +19,13 @@ const policy = [
   'trusted-types default',
 ];
 
-/** The policy of a page. Only office pages carry a nonce: antd writes its styles at run time. */
-export function contentPolicy(styleNonce?: string): string {
-  const own = styleNonce
-    ? policy.map((line) => (line.startsWith('style-src') ? `${line} 'nonce-${styleNonce}'` : line))
+/**
+ * The policy of a page. `style` is what styles it may have beside its own files: office pages a nonce, since antd writes
+ * its styles at run time; public pages the hash of the styles that stand in the document.
+ */
+export function contentPolicy(style?: `nonce-${string}` | `sha256-${string}`): string {
+  const own = style
+    ? policy.map((line) => (line.startsWith('style-src') ? `${line} '${style}'` : line))
     : policy;
   return own.join('; ');
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@loadline/contract/kernel/text';
@@ -22,41 +23,68 @@ export interface Filling {
   readonly opened: unknown;
 }
 
+export interface SiteDocument {
+  readonly html: string;
+  /** What a content policy must know of the styles in it. */
+  readonly styleHash: `sha256-${string}`;
+}
+
 /** Makes whole documents of rendered pages, from the document and the manifest that the web build wrote. */
-export function siteDocuments(folder: string, document: string): (filling: Filling) => string {
+export function siteDocuments(folder: string, document: string): (filling: Filling) => SiteDocument {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
   // Scripts and style sheets are named anew for each page.
   const plain = document.replace(
     /\s*<(script type="module"|link rel="(modulepreload|stylesheet)")[^>]*>(<\/script>)?/g,
     '',
   );
-  return ({ rendered: { head, body, modules }, language, brand, opened }) =>
-    branded(plain, brand)
+  const textOf = textsIn(folder);
+  return ({ rendered: { head, body, modules }, language, brand, opened }) => {
+    const chunks = chunksOf(manifest, [entry, ...modules]);
+    const files = [...new Set(chunks.flatMap(({ css = [] }) => css))];
+    const styles = files.map(textOf).join('');
+    const html = branded(plain, brand)
       .replace(/<html lang="[^"]*">/, `<html lang="${language === 'en' ? 'en' : 'zh-CN'}">`)
       .replace(/<title>[^<]*<\/title>/, () => head)
-      .replace('</head>', () => `${linksOf(manifest, modules)}</head>`)
-      .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${dataBlock(opened)}`);
+      .replace('</head>', () => `<style>${styles}</style>${scriptsOf(manifest, chunks)}</head>`)
+      .replace(
+        '<div id="root"></div>',
+        () => `<div id="root">${body}</div>${dataBlock(opened)}${linksTo(files)}`,
+      );
+    return { html, styleHash: `sha256-${createHash('sha256').update(styles).digest('base64')}` };
+  };
 }
 
 const entry = 'index.html';
 
-/**
- * Style sheets first: nothing else keeps the page from being shown. The code follows without a waterfall, at a priority
- * that leaves the line to what is seen.
- */
-function linksOf(manifest: Manifest, modules: readonly string[]): string {
-  const chunks = chunksOf(manifest, [entry, ...modules]);
-  const styles = new Set(chunks.flatMap(({ css = [] }) => css));
+/** The code follows without a waterfall, at a priority that leaves the line to what is seen. */
+function scriptsOf(manifest: Manifest, chunks: readonly Chunk[]): string {
   const script = manifest[entry]?.file ?? '';
-  const scripts = new Set(chunks.map(({ file }) => file));
-  scripts.delete(script);
+  const others = new Set(chunks.map(({ file }) => file));
+  others.delete(script);
   return [
-    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     `<script type="module" crossorigin fetchpriority="low" src="/${script}"></script>`,
-    ...[...scripts].map(
+    ...[...others].map(
       (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`,
     ),
   ].join('');
+}
+
+/**
+ * The style sheets once more, after all that is shown: the styles in the head spare the first paint a request, but the
+ * code looks for the sheets of its parts among the links and the next page finds them in the cache.
+ */
+function linksTo(files: readonly string[]): string {
+  return files.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join('');
+}
+
+/** Files of the build as text, each read once. */
+function textsIn(folder: string): (file: string) => string {
+  const read = new Map<string, string>();
+  return (file) => {
+    const text = read.get(file) ?? readFileSync(join(folder, file), 'utf8');
+    read.set(file, text);
+    return text;
+  };
 }
 
 /** The chunks of these modules, what they import before them: so their style sheets come in the order of the code. */

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { announcementWords, productWords } from '../features/content/content.factory.ts';
 import { addEvent, addOrder } from '../features/orders/orders.factory.ts';
@@ -47,11 +48,28 @@ test('every public page is whole in both languages: its heading, its title, noth
       assert.equal(status, 200, path);
       assert.match(html, new RegExp(`<html lang="${tag}">[^]*<title>[^<]+ – OMS</title>`), path);
       assert.match(html, /<h1/, path);
-      assert.doesNotMatch(html, /<!--\$!-->| style="|<style|<script>| on\w+="/, path);
+      assert.doesNotMatch(html, /<!--\$!-->| style="|<style[^>]|<script>| on\w+="/, path);
       assert.equal(headers['vary'], 'Cookie, Accept-Encoding');
       assert.match(String(headers['cache-control']), /^private/);
       assert.doesNotMatch(String(headers['content-security-policy']), /unsafe|nonce/);
     }
+  }
+});
+
+test('the first paint waits for no request: the styles stand in the document, and the policy allows these alone', async () => {
+  for (const path of paths) {
+    const { html, headers } = await open(path);
+    const [head = '', body = ''] = html.split('</head>');
+    assert.doesNotMatch(head, /rel="stylesheet"|<script(?![^>]*(type="module"|ld\+json))/, path);
+    assert.match(body, /<link rel="stylesheet"/, path);
+    const [[, styles = ''] = [], ...more] = html.matchAll(/<style>([^]*?)<\/style>/g);
+    assert.deepEqual(more, [], path);
+    assert.match(styles, /^@layer base,ui,site;/, path);
+    const hash = createHash('sha256').update(styles).digest('base64');
+    assert.match(
+      String(headers['content-security-policy']),
+      new RegExp(`style-src 'self' 'sha256-${RegExp.escape(hash)}';`),
+    );
   }
 });
 

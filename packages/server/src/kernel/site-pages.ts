@@ -2,6 +2,7 @@ import type { HostBrand } from '@loadline/contract/site/host';
 import { neutralBrand } from '@loadline/contract/site/host';
 import type { OpeningAnswer, SiteHost, SiteRenderer } from '@loadline/contract/site/rendering';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { contentPolicy } from './security-headers.ts';
 import { answersFor } from './site-answers.ts';
 import { siteDocuments } from './site-document.ts';
 import { siteFiles } from './site-files.ts';
@@ -19,12 +20,18 @@ export interface Site {
   readonly publicUrl: string | undefined;
 }
 
+/** A document as it is sent. */
+interface Made extends Packed {
+  readonly isFound: boolean;
+  readonly policy: string;
+}
+
 const keptAtMost = 200;
 
 /** Answers a public page with its whole document, in the language of the address, else of the cookie. */
 export function sitePages(app: FastifyInstance, site: Site, document: string) {
   const documentOf = siteDocuments(site.folder, document);
-  const kept = keptTexts<Packed & { readonly isFound: boolean }>(keptAtMost);
+  const kept = keptTexts<Made>(keptAtMost);
   siteFiles(app, hostOf);
 
   return async function sendSite(request: FastifyRequest, reply: FastifyReply) {
@@ -32,12 +39,10 @@ export function sitePages(app: FastifyInstance, site: Site, document: string) {
     const opening = site.renderer.openingOf(request.url);
     const answers = await answersFor(app, request, opening.calls, language);
     const page = { address: opening.address, answers };
-    const render = async () => {
+    const render = async (): Promise<Made> => {
       const rendered = await site.renderer.renderSite(opening, language, host, answers);
-      return {
-        isFound: rendered.isFound,
-        ...packed(documentOf({ rendered, language, brand: host.brand, opened: page })),
-      };
+      const { html, styleHash } = documentOf({ rendered, language, brand: host.brand, opened: page });
+      return { isFound: rendered.isFound, policy: contentPolicy(styleHash), ...packed(html) };
     };
     const isKept = opening.rendered === 'once' && answers.every((answer) => 'found' in answer);
     // Kept under all that it is made from, the answers too: an edit, here or in another process, or an announcement
@@ -48,6 +53,7 @@ export function sitePages(app: FastifyInstance, site: Site, document: string) {
     refuseLike(answers, reply);
     reply
       .type('text/html; charset=utf-8')
+      .header('content-security-policy', made.policy)
       .header('cache-control', isKept ? 'private, no-cache' : 'private, no-store');
     return sentAs(request, reply, made);
   };

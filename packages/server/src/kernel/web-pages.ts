@@ -49,7 +49,7 @@ export async function serveWebPages(app: FastifyInstance, web: WebPages): Promis
     return (
       reply
         .type('text/html; charset=utf-8')
-        .header('content-security-policy', contentPolicy(nonce))
+        .header('content-security-policy', contentPolicy(`nonce-${nonce}`))
         .header('vary', 'Cookie')
         // The nonce stands on the script tag, where scripts can read it and style sheets cannot.
         .send(page.replaceAll('<script ', `<script nonce="${nonce}" `))
