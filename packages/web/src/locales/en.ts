@@ -1,7 +1,9 @@
 import { phrases as exceptions } from './exceptions.en.ts';
+import { phrases as files } from './files.en.ts';
 import { phrases as imports } from './import.en.ts';
 import { phrases as my } from './my.en.ts';
 import { phrases as notices } from './notices.en.ts';
+import { phrases as orderForm } from './order-form.en.ts';
 import { phrases as orders } from './orders.en.ts';
 import { phrases as resource } from './resource.en.ts';
 import { phrases as trust } from './trust.en.ts';
@@ -10,7 +12,9 @@ import { phrases as trust } from './trust.en.ts';
 export const phrases = {
   ...resource,
   ...orders,
+  ...orderForm,
   ...exceptions,
+  ...files,
   ...imports,
   ...my,
   ...notices,

@@ -1,9 +1,11 @@
 import type { Translated } from '../kernel/phrases.ts';
 import type { phrases as english } from './en.ts';
 import { phrases as exceptions } from './exceptions.zh-cn.ts';
+import { phrases as files } from './files.zh-cn.ts';
 import { phrases as imports } from './import.zh-cn.ts';
 import { phrases as my } from './my.zh-cn.ts';
 import { phrases as notices } from './notices.zh-cn.ts';
+import { phrases as orderForm } from './order-form.zh-cn.ts';
 import { phrases as orders } from './orders.zh-cn.ts';
 import { phrases as resource } from './resource.zh-cn.ts';
 import { phrases as trust } from './trust.zh-cn.ts';
@@ -11,7 +13,9 @@ import { phrases as trust } from './trust.zh-cn.ts';
 export const phrases = {
   ...resource,
   ...orders,
+  ...orderForm,
   ...exceptions,
+  ...files,
   ...imports,
   ...my,
   ...notices,

@@ -1,6 +1,6 @@
 import type { Fields } from '@loadline/contract/kernel/field';
 import { say } from '@loadline/contract/kernel/text';
-import { type Reading, valueText } from './value-text.ts';
+import { isMissing, missing, type Reading, valueText } from './value-text.ts';
 
 /** One changed field in words. `from` is missing where nothing stood before. */
 export interface Change {
@@ -35,5 +35,6 @@ function isFromTo(value: unknown): value is { from: unknown; to: unknown } {
 }
 
 function plain(value: unknown): string {
+  if (isMissing(value)) return missing;
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

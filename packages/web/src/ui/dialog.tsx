@@ -25,7 +25,7 @@ export function Modal({ size = 'medium', ...props }: DialogProps & { size?: 'med
 export function Drawer({
   size = 'medium',
   ...props
-}: DialogProps & { size?: 'medium' | 'wide' | undefined }) {
+}: DialogProps & { size?: 'medium' | 'wide' | 'full' | undefined }) {
   return props.open ? <DialogLayer {...props} look={`drawer drawer--${size}`} /> : null;
 }
 

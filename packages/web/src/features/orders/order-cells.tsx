@@ -1,5 +1,4 @@
 import { countries } from '@loadline/contract/codes/country';
-import { orderStatuses } from '@loadline/contract/codes/stage';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { keysAt } from '@loadline/contract/kernel/resource';
 import { say } from '@loadline/contract/kernel/text';
@@ -8,14 +7,13 @@ import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { DocumentNumber } from '../../resource/document-number.tsx';
 import { officeToday } from '../../resource/office-time.ts';
+import { daysLate } from '../../resource/order/order-late.ts';
+import { ChannelMark, OrderState } from '../../resource/order/order-state.tsx';
 import type { ColumnLooks } from '../../resource/resource-columns.tsx';
 import { Value } from '../../resource/value.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
 import { useChannelName } from './channel-name.ts';
-import { daysLate } from './order-late.ts';
 import type { OrderRow } from './order-row.ts';
-import { TransportMark } from './transport-mark.tsx';
 
 /** How the columns of the order list look, where the contract's field alone does not say it. */
 export function orderLooks({ t, language }: Words): ColumnLooks<OrderRow> {
@@ -79,33 +77,12 @@ function NumberCell({ orderNumber: no, abnormal }: Pick<OrderRow, 'orderNumber' 
   );
 }
 
-type State = Pick<OrderRow, 'status' | 'onHold'>;
-
-/** The status of an order; one that is on hold keeps its stage and says so. */
-export function OrderState({ status, onHold }: State) {
-  const { t, language } = useWords();
-  const word = wordOf(orderStatuses, status);
-  if (!onHold) return <StatusChip family={word.family ?? 'void'}>{say(word, language)}</StatusChip>;
-  return (
-    <StatusChip family="act" title={t('orders.onHold')}>
-      {t('orders.held', { stage: say(word, language) })}
-    </StatusChip>
-  );
-}
-
 type Travel = Pick<OrderRow, 'transportType' | 'channelName'>;
 
 /** How an order travels: an icon and the forwarder's name for the service. */
 export function Channel({ transportType, channelName }: Travel) {
   const name = useChannelName(channelName);
-  return (
-    <span className="order-channel">
-      <TransportMark transport={transportType} />
-      <span className="order-channel__name" title={name}>
-        {name}
-      </span>
-    </span>
-  );
+  return <ChannelMark transport={transportType} name={name} />;
 }
 
 function CountryCell({ country }: { country: OrderRow['destinationCountry'] }) {

@@ -1,21 +1,29 @@
 import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords } from '../../kernel/words.ts';
 import { copyAndTell } from '../../resource/copy-and-tell.ts';
+import type { FileCalls } from '../../resource/files/record-file.ts';
+import { UploadButton } from '../../resource/files/upload-button.tsx';
+import type { OrderRecord } from '../../resource/order/order-record.ts';
+import { OrderState } from '../../resource/order/order-state.tsx';
+import { useFile } from '../../resource/use-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { Channel, OrderState } from './order-cells.tsx';
-import type { OrderRecord } from './order-record.ts';
+import { Channel } from './order-cells.tsx';
+import { type AskedOfOrder, OrderMenu } from './order-menu.tsx';
 
 interface OrderHeadProps {
-  order: OrderRecord['order'];
+  record: OrderRecord;
+  files: FileCalls;
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
+  onAsk: (asked: AskedOfOrder) => void;
 }
 
-/** Number, status and service of an order; the way to its neighbours and to paper. */
-export function OrderHead({ order, onPrevious, onNext }: OrderHeadProps) {
+/** Number, status and service of an order; the way to its neighbours and to paper; what can be done with it. */
+export function OrderHead(props: OrderHeadProps) {
   const { t } = useWords();
+  const { order } = props.record;
   const { orderNumber, referenceNumber } = order;
   return (
     <PageTitle
@@ -45,13 +53,14 @@ export function OrderHead({ order, onPrevious, onNext }: OrderHeadProps) {
           <span>{t('orders.detail.reference', { number: referenceNumber })}</span>
         </>
       }
-      actions={<Steps onPrevious={onPrevious} onNext={onNext} />}
+      actions={<Actions {...props} />}
     />
   );
 }
 
-function Steps({ onPrevious, onNext }: Pick<OrderHeadProps, 'onPrevious' | 'onNext'>) {
+function Actions({ record, files, onPrevious, onNext, onAsk }: OrderHeadProps) {
   const { t } = useWords();
+  const release = record.files.find(({ type }) => type === '8');
   return (
     <>
       <IconButton
@@ -71,6 +80,23 @@ function Steps({ onPrevious, onNext }: Pick<OrderHeadProps, 'onPrevious' | 'onNe
       <Button icon="print" onClick={() => print()}>
         {t('orders.detail.print')}
       </Button>
+      <OrderMenu record={record} onAsk={onAsk} />
+      {files.upload ? (
+        <UploadButton type="1" upload={files.upload}>
+          {t('orders.detail.uploadClearance')}
+        </UploadButton>
+      ) : null}
+      {release ? <ReleaseButton fileId={release.fileId} files={files} /> : null}
     </>
+  );
+}
+
+function ReleaseButton({ fileId, files }: { fileId: string; files: FileCalls }) {
+  const { t } = useWords();
+  const { busy, start } = useFile(() => files.download(fileId));
+  return (
+    <Button look="primary" icon="download" busy={busy} onClick={start}>
+      {t('orders.detail.downloadRelease')}
+    </Button>
   );
 }

@@ -14,9 +14,10 @@ import { decimalText, sumOf, wholeText } from '../../resource/decimal.ts';
 import { ResourceList } from '../../resource/resource-list.tsx';
 import { type Raw, useListAddress } from '../../resource/use-list-address.ts';
 import { missing } from '../../resource/value-text.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { useFormAddress } from './form/use-form-address.ts';
 import { orderColumns, orderLooks } from './order-cells.tsx';
 import { importFilter, orderFilters, orderListShape } from './order-filters.ts';
 import type { OrderRow } from './order-row.ts';
@@ -25,6 +26,10 @@ import './orders.css';
 
 const OrderImportScreen = lazy(async () => ({
   default: (await import('./order-import.screen.tsx')).OrderImportScreen,
+}));
+
+const OrderDrawer = lazy(async () => ({
+  default: (await import('./form/order-drawer.tsx')).OrderDrawer,
 }));
 
 /** The orders, or the import of orders in their place: `?import=1`, `?import=<id>`. */
@@ -52,6 +57,8 @@ function OrderList() {
   const filters = orderFilters(t, language, overview?.channels ?? []);
   if (address.filter.importId) filters.push(importFilter(t, language));
   const mayImport = may('order:import');
+  const mayEnter = may('order:edit');
+  const form = useFormAddress();
   const sums = (rows: readonly OrderRow[]) =>
     t('orders.sums', {
       pieces: total(rows, 'actualPksNum', 0),
@@ -59,39 +66,50 @@ function OrderList() {
       weight: total(rows, 'chargingWeight', 1),
     });
   return (
-    <ResourceList
-      of={order}
-      name="orders"
-      title={t('orders.title')}
-      facts={
-        overview &&
-        t('orders.counts', { total: wholeText(overview.total), today: wholeText(overview.updatedToday) })
-      }
-      actions={mayImport ? <ImportLink /> : null}
-      address={address}
-      sorts={orderListShape.sorts}
-      questions={{
-        page: (asked) => asking(listOrders, asked),
-        count: (filter) => asking(countOrders, filter),
-      }}
-      looks={looks}
-      columns={orderColumns}
-      search={t('orders.search')}
-      unit={{ name: t('orders.unit.name'), one: t('orders.unit.one'), many: t('orders.unit.many') }}
-      filters={filters}
-      filtersInRow={5}
-      views={orderViews(t, overview, sheets?.open)}
-      keyOf={(row) => row.orderNumber}
-      onOpen={(no) => goTo('orderDetail', { no })}
-      sums={sums}
-      onExport={
-        may('export:data')
-          ? ({ filter, ...rest }) => callForFile(exportOrders, { query: { ...filter, ...rest } })
-          : undefined
-      }
-      keys={mayImport ? { i: () => goTo('order', { import: '1' }) } : {}}
-      empty={<NoOrders mayImport={mayImport} />}
-    />
+    <>
+      <ResourceList
+        of={order}
+        name="orders"
+        title={t('orders.title')}
+        facts={
+          overview &&
+          t('orders.counts', { total: wholeText(overview.total), today: wholeText(overview.updatedToday) })
+        }
+        actions={
+          <>
+            {mayEnter ? <EnterButton /> : null}
+            {mayImport ? <ImportLink /> : null}
+          </>
+        }
+        address={address}
+        sorts={orderListShape.sorts}
+        questions={{
+          page: (asked) => asking(listOrders, asked),
+          count: (filter) => asking(countOrders, filter),
+        }}
+        looks={looks}
+        columns={orderColumns}
+        search={t('orders.search')}
+        unit={{ name: t('orders.unit.name'), one: t('orders.unit.one'), many: t('orders.unit.many') }}
+        filters={filters}
+        filtersInRow={5}
+        views={orderViews(t, overview, sheets?.open)}
+        keyOf={(row) => row.orderNumber}
+        onOpen={(no) => goTo('orderDetail', { no })}
+        sums={sums}
+        onExport={
+          may('export:data')
+            ? ({ filter, ...rest }) => callForFile(exportOrders, { query: { ...filter, ...rest } })
+            : undefined
+        }
+        keys={{
+          ...(mayImport && { i: () => goTo('order', { import: '1' }) }),
+          ...(mayEnter && { n: () => form.open('new') }),
+        }}
+        empty={<NoOrders mayImport={mayImport} />}
+      />
+      <Suspense>{form.purpose ? <OrderDrawer /> : null}</Suspense>
+    </>
   );
 }
 
@@ -103,11 +121,17 @@ function isAboutOrders({ queryKey }: { queryKey: readonly unknown[] }): boolean 
 
 function NoOrders({ mayImport }: { mayImport: boolean }) {
   const { t } = useWords();
+  const mayEnter = may('order:edit');
   return (
     <EmptyState
       title={t('orders.none')}
       detail={t(mayImport ? 'orders.noneDetail' : 'orders.noneToSee')}
-      actions={mayImport ? <ImportLink /> : null}
+      actions={
+        <>
+          {mayEnter ? <EnterButton /> : null}
+          {mayImport ? <ImportLink /> : null}
+        </>
+      }
     />
   );
 }
@@ -120,6 +144,16 @@ function total(
 ) {
   const known = rows.map((row) => row[key]).filter((value) => value !== null);
   return known.length > 0 ? decimalText(sumOf(known), places) : missing;
+}
+
+function EnterButton() {
+  const { t } = useWords();
+  const { open } = useFormAddress();
+  return (
+    <Button icon="plus" onClick={() => open('new')}>
+      {t('orders.enter')}
+    </Button>
+  );
 }
 
 function ImportLink() {

@@ -1,22 +1,33 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
 import { useGoTo } from '../../kernel/page-link.tsx';
+import { FilesCard } from '../../resource/files/files-card.tsx';
+import { ownFileCalls } from '../../resource/files/own-files.ts';
+import { CartonsCard } from '../../resource/order/cartons-card.tsx';
+import { ChecklistCard } from '../../resource/order/checklist-card.tsx';
+import { EventsCard } from '../../resource/order/events-card.tsx';
+import { GoodsCard } from '../../resource/order/goods-card.tsx';
+import { HistoryCard } from '../../resource/order/history-card.tsx';
+import { HoldsCard } from '../../resource/order/holds-card.tsx';
+import { OrderFacts, OrderFactsCard } from '../../resource/order/order-facts.tsx';
+import { OrderMilestones } from '../../resource/order/order-milestones.tsx';
+import type { OrderRecord } from '../../resource/order/order-record.ts';
+import { PartiesCard } from '../../resource/order/parties-card.tsx';
+import { WeightsCard } from '../../resource/order/weights-card.tsx';
 import { PrintHead } from '../../resource/print-head.tsx';
 import { usePageKeys } from '../../resource/use-page-keys.ts';
 import { PlainCard } from '../../ui/card.tsx';
 import { DetailFrame } from '../../ui/frames.tsx';
-import { CartonsCard } from './cartons-card.tsx';
-import { EventsCard } from './events-card.tsx';
-import { FilesCard } from './files-card.tsx';
-import { GoodsCard } from './goods-card.tsx';
-import { HistoryCard } from './history-card.tsx';
-import { OrderFacts, OrderFactsCard } from './order-facts.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { useFormAddress } from './form/use-form-address.ts';
 import { OrderHead } from './order-head.tsx';
-import { OrderMilestones } from './order-milestones.tsx';
-import type { OrderRecord } from './order-record.ts';
-import { PartiesCard } from './parties-card.tsx';
+import { OwnReceipts } from './own-receipts.tsx';
+import { OwnRequests } from './own-requests.tsx';
 import { TrackingCard } from './tracking-card.tsx';
-import { WeightsCard } from './weights-card.tsx';
-import './order-page.css';
+import '../../resource/order/order.css';
+
+const OrderDrawer = lazy(async () => ({
+  default: (await import('./form/order-drawer.tsx')).OrderDrawer,
+}));
 
 interface OrderPageProps {
   record: OrderRecord;
@@ -29,6 +40,9 @@ interface OrderPageProps {
 export function OrderPage({ record, cases: Cases, phase }: OrderPageProps) {
   const goTo = useGoTo();
   const { order, previous, next } = record;
+  const [isCancelling, setIsCancelling] = useState(false);
+  const form = useFormAddress();
+  const files = useMemo(() => ownFileCalls('order', order.id), [order.id]);
   const to = (no: string | null) => (no === null ? undefined : () => goTo('orderDetail', { no }));
   const steps = { onPrevious: to(previous), onNext: to(next) };
   usePageKeys({ '[': steps.onPrevious, ']': steps.onNext });
@@ -36,7 +50,16 @@ export function OrderPage({ record, cases: Cases, phase }: OrderPageProps) {
     <div className={`order-page order-page--${phase}`} aria-busy={phase === 'refreshing'}>
       <PrintHead number={order.orderNumber} />
       <DetailFrame
-        title={<OrderHead order={order} {...steps} />}
+        title={
+          <OrderHead
+            record={record}
+            files={files}
+            {...steps}
+            onAsk={(asked) =>
+              asked === 'cancel' ? setIsCancelling(true) : form.open(asked, order.orderNumber)
+            }
+          />
+        }
         head={
           <PlainCard>
             <OrderMilestones record={record} />
@@ -45,10 +68,13 @@ export function OrderPage({ record, cases: Cases, phase }: OrderPageProps) {
         }
         side={
           <>
+            <HoldsCard holds={record.holds} />
+            <OwnRequests requests={record.requests} />
             <Cases key={`cases ${order.orderNumber}`} no={order.orderNumber} />
+            <ChecklistCard checklist={record.checklist} upload={files.upload} />
+            <FilesCard files={record.files} calls={files} usual="1" />
             <OrderFactsCard order={order} />
             <TrackingCard key={order.orderNumber} no={order.orderNumber} isPublic={order.isPublic} />
-            <FilesCard files={record.files} />
             <HistoryCard history={record.history} />
           </>
         }
@@ -56,9 +82,12 @@ export function OrderPage({ record, cases: Cases, phase }: OrderPageProps) {
         <PartiesCard parties={record.parties} />
         <GoodsCard goods={record.goods} />
         <WeightsCard order={order} />
+        <OwnReceipts id={order.id} />
         <CartonsCard cartons={record.cartons} />
         <EventsCard record={record} />
       </DetailFrame>
+      {isCancelling ? <CancelDialog order={order} onClose={() => setIsCancelling(false)} /> : null}
+      <Suspense>{form.purpose ? <OrderDrawer /> : null}</Suspense>
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import type { ClipboardEvent } from 'react';
 import { useWords } from '../../../kernel/words.ts';
 import type { Control } from '../../../resource/input-look.ts';
+import { type Row, rowsIn, rowsLaidOver } from '../../../resource/rows/rows.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useFieldControl } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { NumericInput } from '../../../ui/numeric-input.tsx';
 import { Select, type SelectOption } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
-import { type Row, rowsIn, rowsLaidOver } from './rows.ts';
 import './rows-input.css';
 
 export interface RowColumn {

@@ -1,10 +1,10 @@
 import { order as orders } from '@loadline/contract/orders/order';
 import { useWords } from '../../kernel/words.ts';
-import { decimalText } from '../../resource/decimal.ts';
-import { DocumentNumber } from '../../resource/document-number.tsx';
-import { ResourceDetail, useFacts } from '../../resource/resource-detail.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FactStrip } from '../../ui/fact-strip.tsx';
+import { decimalText } from '../decimal.ts';
+import { DocumentNumber } from '../document-number.tsx';
+import { ResourceDetail, useFacts } from '../resource-detail.tsx';
 import type { OrderRecord } from './order-record.ts';
 
 type Order = OrderRecord['order'];

@@ -1,21 +1,20 @@
-import { order } from '@loadline/contract/orders/order';
-import { shareFields } from '@loadline/contract/tracking/share';
+import { wordOf } from '@loadline/contract/kernel/code';
+import { say } from '@loadline/contract/kernel/text';
+import { auditActions } from '@loadline/contract/ops/audit';
 import { useState } from 'react';
 import { useWords } from '../../kernel/words.ts';
-import { changesIn } from '../../resource/changes.ts';
-import { officeTime } from '../../resource/office-time.ts';
-import { useReading } from '../../resource/value.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { officeTime } from '../office-time.ts';
+import { useReading } from '../value.tsx';
+import { changesOfDeed } from './deed-changes.ts';
 import type { OrderRecord } from './order-record.ts';
 import './papers.css';
 
 type Deed = OrderRecord['history'][number];
 
-/** The fields of an order, and what is told of a link to it. */
-const told = { ...order.fields, shows: shareFields.shows, until: shareFields.expiresAt };
-
 const seenAtOnce = 5;
+const changesAtOnce = 8;
 
 /** Who did what to an order, the latest first. */
 export function HistoryCard({ history }: { history: readonly Deed[] }) {
@@ -41,22 +40,32 @@ export function HistoryCard({ history }: { history: readonly Deed[] }) {
 }
 
 function DeedLine({ deed }: { deed: Deed }) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const reading = useReading();
+  const changes = changesOfDeed(deed.changes, reading);
+  const shown = changes.slice(0, changesAtOnce);
   const { short, full, offset } = officeTime(deed.at);
   return (
     <li className="order-deed">
-      <b className="order-deed__who">{deed.who}</b>{' '}
-      {isKnown(deed.action) ? t(`orders.action.${deed.action}`) : deed.action}
+      <b className="order-deed__who">{deed.who || t('files.forwarder')}</b>{' '}
+      {isKnown(deed.action)
+        ? t(`orders.action.${deed.action}`)
+        : say(wordOf(auditActions, deed.action), language)}
       <time className="order-deed__at" dateTime={deed.at} title={`${full} ${offset}`}>
         {short}
       </time>
-      {changesIn(deed.changes, told, reading).map(({ key, label, from, to }) => (
-        <p key={key} className="order-deed__change">
-          {label} {from === undefined ? null : <s>{from}</s>} {from === undefined ? null : '→ '}
-          <span>{to}</span>
+      {shown.map((change) => (
+        <p key={change.key} className="order-deed__change">
+          {change.label} {change.from === undefined ? null : <s>{change.from}</s>}{' '}
+          {change.from === undefined ? null : '\u2192 '}
+          <span>{change.to}</span>
         </p>
       ))}
+      {changes.length > shown.length ? (
+        <p className="order-deed__change">
+          {t('orders.detail.moreChanges', { count: changes.length - shown.length })}
+        </p>
+      ) : null}
     </li>
   );
 }
@@ -74,6 +83,15 @@ const known = [
   'removed',
   'shared',
   'unshared',
+  'requested',
+  'withdrawn',
+  'rejected',
+  'accepted',
+  'refused',
+  'shown',
+  'hidden',
+  'event-added',
+  'event-voided',
 ] as const;
 
 function isKnown(action: string): action is (typeof known)[number] {

@@ -1,0 +1,42 @@
+import { askCancel } from '@loadline/contract/orders/order-edit.api';
+import { cancellableUntil, isBefore } from '@loadline/contract/orders/order-part';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../../kernel/call.ts';
+import { notify } from '../../kernel/notice.ts';
+import { useWords } from '../../kernel/words.ts';
+import type { OrderRecord } from '../../resource/order/order-record.ts';
+import { ResourceForm } from '../../resource/resource-form.tsx';
+import { Modal } from '../../ui/dialog.tsx';
+
+const { reason } = askCancel.body;
+
+/** Cancels an order that was not received yet; afterwards asks the forwarder to. */
+export function CancelDialog({ order, onClose }: { order: OrderRecord['order']; onClose: () => void }) {
+  const { t } = useWords();
+  const client = useQueryClient();
+  const { orderNumber: no, status } = order;
+  const isOwn = isBefore(status, cancellableUntil);
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={t(isOwn ? 'orders.cancel.title' : 'orders.cancel.askTitle', { number: no })}
+      closeLabel={t('resource.close')}
+    >
+      <p className="order-asks">{t(isOwn ? 'orders.cancel.says' : 'orders.cancel.askSays')}</p>
+      <ResourceForm
+        fields={{ reason }}
+        values={{}}
+        columns="one"
+        submitLabel={t(isOwn ? 'orders.deed.cancel' : 'orders.deed.askCancel')}
+        onSubmit={async (asked) => {
+          const { cancelled } = await call(askCancel, { body: { ...asked, no }, refusal: 'in place' });
+          notify('success', t(cancelled ? 'orders.cancel.done' : 'orders.cancel.asked', { number: no }));
+          await client.invalidateQueries();
+          onClose();
+        }}
+        onCancel={onClose}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,162 @@
+import { orderOverview } from '@loadline/contract/orders/order.api';
+import { enterOrder, orderForm, saveOrder } from '@loadline/contract/orders/order-edit.api';
+import { lockedParts } from '@loadline/contract/orders/order-part';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { asking } from '../../../kernel/asking.ts';
+import { call } from '../../../kernel/call.ts';
+import { notify } from '../../../kernel/notice.ts';
+import { useGoTo } from '../../../kernel/page-link.tsx';
+import { may } from '../../../kernel/session.ts';
+import { useWords } from '../../../kernel/words.ts';
+import { NotLoaded } from '../../../resource/not-loaded.tsx';
+import { draftOf, newDraft } from '../../../resource/order-form/order-draft.ts';
+import { OrderForm } from '../../../resource/order-form/order-form.tsx';
+import type { Row } from '../../../resource/rows/rows.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Drawer } from '../../../ui/dialog.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { AddressChoice } from './address-choice.tsx';
+import { AmendForm } from './amend-form.tsx';
+import { type FormPurpose, useFormAddress } from './use-form-address.ts';
+
+/** The form of an order over the page that it was asked for on: entered, copied, changed, or amended by asking. */
+export function OrderDrawer() {
+  const { t } = useWords();
+  const { purpose, of = '', close } = useFormAddress();
+  if (!purpose || !may('order:edit')) return null;
+  return (
+    <Drawer
+      open
+      size="full"
+      onClose={close}
+      title={t(`orderForm.title.${purpose}`, { number: of })}
+      closeLabel={t('resource.close')}
+    >
+      {purpose === 'new' ? (
+        <NewOrder />
+      ) : (
+        <StandingOrder key={`${purpose} ${of}`} purpose={purpose} no={of} />
+      )}
+    </Drawer>
+  );
+}
+
+const book = (take: (row: Row) => void) => <AddressChoice onTake={take} />;
+
+const noChannels: readonly { name: string; nameEn: string }[] = [];
+
+/** The channels that an order can go by. */
+function useChannels() {
+  return useQuery(asking(orderOverview, {})).data?.channels ?? noChannels;
+}
+
+function NewOrder() {
+  const begin = useMemo(newDraft, []);
+  return <EnterForm begin={begin} />;
+}
+
+function EnterForm({ begin }: { begin: ReturnType<typeof newDraft> }) {
+  const { t } = useWords();
+  const goTo = useGoTo();
+  const client = useQueryClient();
+  const { close } = useFormAddress();
+  return (
+    <OrderForm
+      begin={begin}
+      channels={useChannels()}
+      locked={[]}
+      book={book}
+      submitLabel={t('orderForm.enter')}
+      onCancel={close}
+      onSubmit={async (form) => {
+        const { orderNumber: no } = await call(enterOrder, { body: form, refusal: 'in place' });
+        notify('success', t('orderForm.entered', { number: no }));
+        await client.invalidateQueries();
+        goTo('orderDetail', { no });
+      }}
+    />
+  );
+}
+
+function StandingOrder({ purpose, no }: { purpose: Exclude<FormPurpose, 'new'>; no: string }) {
+  const { language } = useWords();
+  const question = useQuery({ ...asking(orderForm, { no }), staleTime: Number.POSITIVE_INFINITY, gcTime: 0 });
+  const { data } = question;
+  const begin = useMemo(() => {
+    if (!data) return undefined;
+    const draft = draftOf(data.form, language);
+    // A copy is an order of its own: what names the first one it has to be given anew.
+    return purpose === 'copy'
+      ? { ...draft, own: { ...draft.own, referenceNumber: '', fbaNo: null, amazonRef: null } }
+      : draft;
+  }, [data, language, purpose]);
+  const channels = useChannels();
+  if (question.isError)
+    return <NotLoaded what={no} error={question.error} onRetry={() => void question.refetch()} />;
+  if (!data || !begin) return <Skeleton widths={[180, 0, 0]} rows={8} label={no} />;
+  if (purpose === 'copy') return <EnterForm begin={begin} />;
+  // The channel that the order has stays a choice, though it is offered no more.
+  const known = channels.some(({ name }) => name === data.form.channelName);
+  const own = { name: data.form.channelName, nameEn: data.form.channelName };
+  const standing = {
+    key: data.version,
+    no,
+    version: data.version,
+    begin,
+    before: data.form,
+    channels: known ? channels : [...channels, own],
+    book,
+    onReload: () => void question.refetch(),
+  };
+  if (purpose === 'amend') return <AmendForm {...standing} />;
+  return <EditForm {...standing} locked={lockedParts(data.status)} />;
+}
+
+interface EditFormProps {
+  no: string;
+  version: number;
+  begin: ReturnType<typeof newDraft>;
+  channels: readonly { name: string; nameEn: string }[];
+  locked: ReturnType<typeof lockedParts>;
+  onReload: () => void;
+}
+
+function EditForm({ no, version, ...rest }: EditFormProps) {
+  const { t } = useWords();
+  const client = useQueryClient();
+  const address = useFormAddress();
+  const ask = () => address.open('amend', no);
+  return (
+    <OrderForm
+      {...rest}
+      book={book}
+      submitLabel={t('resource.form.save')}
+      onCancel={address.close}
+      above={rest.locked.length > 0 ? <LockedNote onAsk={ask} /> : null}
+      onSubmit={async (form) => {
+        await call(saveOrder, { body: { no, version, ...form }, refusal: 'in place' });
+        notify('success', t('orderForm.saved', { number: no }));
+        await client.invalidateQueries();
+        address.close();
+      }}
+    />
+  );
+}
+
+function LockedNote({ onAsk }: { onAsk: () => void }) {
+  const { t } = useWords();
+  return (
+    <Alert
+      family="act"
+      actions={
+        <Button size="small" onClick={onAsk}>
+          {t('orders.deed.amend')}
+        </Button>
+      }
+    >
+      {t('orderForm.lockedNote')}
+    </Alert>
+  );
+}

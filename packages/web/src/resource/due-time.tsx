@@ -1,0 +1,21 @@
+import { useWords } from '../kernel/words.ts';
+import { officeTime } from './office-time.ts';
+import { useNow } from './sheet/use-now.ts';
+import { timeLeft } from './time-left.ts';
+
+/** When something has to be there, and how long that still is; over, by how much. */
+export function DueTime({ due }: { due: string }) {
+  const { t } = useWords();
+  const { isLate, ...left } = timeLeft(due, useNow());
+  const { short, full, offset } = officeTime(due);
+  const span = t(left.days > 0 ? 'files.daysAndHours' : 'files.hoursAndMinutes', left);
+  return (
+    <time
+      dateTime={due}
+      title={`${full} ${offset}`}
+      className={isLate ? 'due-time due-time--late' : 'due-time'}
+    >
+      {t(isLate ? 'files.overdue' : 'files.due', { time: short, left: span })}
+    </time>
+  );
+}

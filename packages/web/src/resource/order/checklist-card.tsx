@@ -1,0 +1,71 @@
+import { documentTypes } from '@loadline/contract/codes/document-type';
+import { wordOf } from '@loadline/contract/kernel/code';
+import { say } from '@loadline/contract/kernel/text';
+import { documentStates } from '@loadline/contract/orders/order-checklist';
+import { useWords } from '../../kernel/words.ts';
+import { Card } from '../../ui/card.tsx';
+import { StateDot } from '../../ui/status-chip.tsx';
+import { DueTime } from '../due-time.tsx';
+import type { FileCalls } from '../files/record-file.ts';
+import { UploadButton } from '../files/upload-button.tsx';
+import type { OrderRecord } from './order-record.ts';
+import './papers.css';
+
+type Entry = OrderRecord['checklist'][number];
+
+interface ChecklistCardProps {
+  checklist: readonly Entry[];
+  upload: FileCalls['upload'];
+}
+
+/** The documents that this order needs, until when, and which of them are still to come. */
+export function ChecklistCard({ checklist, upload }: ChecklistCardProps) {
+  const { t } = useWords();
+  if (checklist.length === 0) return null;
+  const open = checklist.filter(isToCome);
+  return (
+    <Card
+      flush
+      family={open.length > 0 ? 'act' : undefined}
+      title={t('orders.papers.title')}
+      aside={t('orders.papers.count', { in: checklist.length - open.length, all: checklist.length })}
+    >
+      <ul>
+        {[...open, ...checklist.filter((entry) => !isToCome(entry))].map((entry) => (
+          <EntryLine key={entry.document} entry={entry} upload={upload} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function isToCome({ state }: Entry): boolean {
+  return state === 'missing' || state === 'refused';
+}
+
+function EntryLine({ entry, upload }: { entry: Entry; upload: FileCalls['upload'] }) {
+  const { t, language } = useWords();
+  const { document, state, due, reason } = entry;
+  const name = say(wordOf(documentTypes, document), language);
+  const word = wordOf(documentStates, state);
+  return (
+    <li className="order-paper">
+      <span className="order-paper__name">{name}</span>
+      <span className="order-paper__state">
+        <StateDot family={word.family ?? 'void'}>{say(word, language)}</StateDot>
+        {isToCome(entry) && due !== null ? <DueTime due={due} /> : null}
+      </span>
+      {reason ? <p className="order-paper__reason">{reason}</p> : null}
+      {isToCome(entry) && upload ? (
+        <UploadButton
+          type={document}
+          upload={upload}
+          size="small"
+          aria-label={t('orders.papers.uploadOf', { name })}
+        >
+          {t('orders.papers.upload')}
+        </UploadButton>
+      ) : null}
+    </li>
+  );
+}

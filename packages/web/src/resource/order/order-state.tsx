@@ -1,0 +1,32 @@
+import { type OrderStatus, orderStatuses } from '@loadline/contract/codes/stage';
+import type { Transport } from '@loadline/contract/codes/transport';
+import { wordOf } from '@loadline/contract/kernel/code';
+import { say } from '@loadline/contract/kernel/text';
+import { useWords } from '../../kernel/words.ts';
+import { StatusChip } from '../../ui/status-chip.tsx';
+import { TransportMark } from './transport-mark.tsx';
+import './order.css';
+
+/** The status of an order; one that is on hold keeps its stage and says so. */
+export function OrderState({ status, onHold }: { status: OrderStatus; onHold: boolean }) {
+  const { t, language } = useWords();
+  const word = wordOf(orderStatuses, status);
+  if (!onHold) return <StatusChip family={word.family ?? 'void'}>{say(word, language)}</StatusChip>;
+  return (
+    <StatusChip family="act" title={t('orders.onHold')}>
+      {t('orders.held', { stage: say(word, language) })}
+    </StatusChip>
+  );
+}
+
+/** How an order travels: an icon and the forwarder's name for the service. */
+export function ChannelMark({ transport, name }: { transport: Transport | null; name: string }) {
+  return (
+    <span className="order-channel">
+      <TransportMark transport={transport} />
+      <span className="order-channel__name" title={name}>
+        {name}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import type { receiptsOfOrder } from '@loadline/contract/receipts/receipt.api';
+import { useWords } from '../../kernel/words.ts';
+import { Card } from '../../ui/card.tsx';
+import { decimalText, wholeText } from '../decimal.ts';
+import { officeTime } from '../office-time.ts';
+import './papers.css';
+
+type Receipt = Omit<AnswerOf<typeof receiptsOfOrder>[number], 'receivedAt'> & {
+  readonly receivedAt: string | null;
+};
+
+/** What the warehouse measured, delivery by delivery; the sizes of the pieces are folded. */
+export function ReceiptsCard({ receipts }: { receipts: readonly Receipt[] }) {
+  const { t } = useWords();
+  if (receipts.length === 0) return null;
+  return (
+    <Card
+      flush
+      title={t('orders.receipts.title')}
+      aside={t('orders.receipts.count', { count: receipts.length })}
+    >
+      <ul>
+        {receipts.map((receipt) => (
+          <li key={receipt.id} className="order-receipt">
+            <ReceiptText receipt={receipt} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function ReceiptText({ receipt }: { receipt: Receipt }) {
+  const { t } = useWords();
+  const { receiptNo, warehouse, receivedAt, pieces, grossWeight, volume, lines } = receipt;
+  return (
+    <details>
+      <summary>
+        <b>{receiptNo}</b>
+        <span>{warehouse}</span>
+        {receivedAt === null ? null : <time dateTime={receivedAt}>{officeTime(receivedAt).short}</time>}
+        <span className="order-receipt__figures">
+          {t('orders.sums', {
+            pieces: wholeText(pieces),
+            volume: decimalText(volume, 3),
+            weight: decimalText(grossWeight, 2),
+          })}
+        </span>
+      </summary>
+      <ul>
+        {lines.map((line) => (
+          <li key={Object.values(line).join()}>
+            {t('orders.receipts.line', {
+              pieces: wholeText(line.pieces),
+              size: [line.length, line.width, line.height].map((side) => decimalText(side, 1)).join(' × '),
+              weight: decimalText(line.weight, 2),
+            })}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,56 @@
+import { say } from '@loadline/contract/kernel/text';
+import { type ComparedWeight, weightsOf, weightTolerance } from '@loadline/contract/orders/order-weights';
+import { useWords } from '../../kernel/words.ts';
+import { Card } from '../../ui/card.tsx';
+import { StateGlyph } from '../../ui/state-glyph.tsx';
+import { decimalText } from '../decimal.ts';
+import { missing } from '../value-text.ts';
+import type { OrderRecord } from './order-record.ts';
+
+/** What was booked, what the warehouse and the weighbridge found, and what is charged: the same cargo four times. */
+export function WeightsCard({ order }: { order: OrderRecord['order'] }) {
+  const { t } = useWords();
+  const weights = weightsOf(order);
+  const off = weights.filter(({ isOff }) => isOff).length;
+  return (
+    <Card
+      flush
+      title={t('orders.detail.weights')}
+      aside={off > 0 ? t('orders.detail.beyond', { percent: weightTolerance.percent }) : null}
+    >
+      <dl className="order-weights">
+        {weights.map((weight) => (
+          <Weight key={weight.kind} {...weight} />
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+function Weight({ kind, label, weight, tenths, isOff }: ComparedWeight) {
+  const { t, language } = useWords();
+  const scale = kind === 'billingWeight' ? 1 : 3;
+  return (
+    <div className="order-weight">
+      <dt>{say(label, language)}</dt>
+      <dd className="order-weight__value">
+        {weight === null ? missing : decimalText(weight, scale)} {weight === null ? null : <small>kg</small>}
+      </dd>
+      <dd className={isOff ? 'order-weight__note order-weight__note--beyond' : 'order-weight__note'}>
+        {isOff ? <StateGlyph family="act" /> : null}
+        {noteOf()}
+      </dd>
+    </div>
+  );
+
+  function noteOf(): string {
+    if (weight === null) return t('orders.detail.notYet');
+    if (kind === 'grossWeight') return t('orders.detail.base');
+    return tenths === null ? '' : t('orders.detail.versus', { percent: signed(tenths) });
+  }
+}
+
+function signed(tenths: number): string {
+  const size = (Math.abs(tenths) / 10).toFixed(1);
+  return tenths > 0 ? `+${size}` : tenths < 0 ? `\u2212${size}` : size;
+}
