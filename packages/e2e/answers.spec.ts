@@ -14,8 +14,11 @@ test('Every call but the login form sends JSON, and the bearer as soon as there 
     const { 'content-type': type, authorization: bearer } = request.headers();
     calls.push({ path: pathname, type, bearer });
   });
+  // The server has answered the address itself; what is asked next, the page asks.
   await page.goto('/search?no=SO261102K7M2Q9XDE');
-  await expect(page.getByRole('article')).toBeVisible();
+  await page.getByLabel('继续添加单号').fill('SO261102K7M2Q9XDF');
+  await page.getByRole('button', { name: '查询', exact: true }).click();
+  await expect(page.getByText('2 个单号的查询结果')).toBeVisible();
   await page.goto('/login');
   await page.getByLabel('用户名').fill('demo');
   await page.getByLabel('密码', { exact: true }).fill(account('demo').password);
@@ -99,11 +102,11 @@ test('A file is saved as the server gave it, under its own name', async ({ page 
 
 test('A screen whose code fails says page error and how to go on, and the header stays', async ({ page }) => {
   await enterAs(page, 'demo', 'en');
-  await page.route(/\/assets\/order-list.*\.js/, (route) => route.abort());
+  await page.route(/\/assets\/order\.page.*\.js/, (route) => route.abort());
   await page.goto('/order');
   await expect(page.getByRole('heading', { name: 'Page error' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
-  await page.unroute(/\/assets\/order-list.*\.js/);
+  await page.unroute(/\/assets\/order\.page.*\.js/);
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
 });
