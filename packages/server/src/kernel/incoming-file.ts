@@ -28,8 +28,15 @@ export interface Pace {
 
 const slowestPace: Pace = { bytes: 16_384, milliseconds: 15_000 };
 
-/** The same content, refused as soon as it comes in slower than the pace: nobody holds a place by sending a byte a second. */
-export function steady(content: Readable, { bytes: least, milliseconds }: Pace = slowestPace): Readable {
+/**
+ * The same content, refused with `tooLarge` as soon as it passes the limit of its form, and as soon as it comes in
+ * slower than the pace: nobody holds a place by sending a byte a second.
+ */
+export function steady(
+  content: Readable,
+  tooLarge: Problem,
+  { bytes: least, milliseconds }: Pace = slowestPace,
+): Readable {
   let arrived = 0;
   const watch = setInterval(() => {
     // While the disk is waited for, the sender is not to blame.
@@ -47,9 +54,14 @@ export function steady(content: Readable, { bytes: least, milliseconds }: Pace =
       done(error);
     },
   });
+  // The parser of forms says so once a file is larger than its limit, and would read on to the end of it.
+  content.on('limit', () => steadied.destroy(tooLarge));
+  const breakOff = () =>
+    void (content.readableEnded || steadied.destroy(new Problem('badRequest', { fields: 'file' })));
   content.on('error', (error) => steadied.destroy(error));
-  content.on('close', () => {
-    if (!content.readableEnded) steadied.destroy(new Problem('badRequest', { fields: 'file' }));
-  });
+  content.on('close', breakOff);
+  // It may have broken off before anybody listened, and whoever reads on may come later still.
+  steadied.on('error', () => undefined);
+  if (content.destroyed) breakOff();
   return content.pipe(steadied);
 }

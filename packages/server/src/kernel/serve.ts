@@ -20,6 +20,8 @@ export interface IncomingFile {
   readonly name: string;
   readonly stream: Readable;
   readonly truncated: () => boolean;
+  /** Nothing more of the request is read: for a file that is refused while it still comes in. */
+  readonly stop: () => void;
 }
 
 export interface Asked<E> {
@@ -147,7 +149,8 @@ async function incomingFile(request: FastifyRequest, megabytes?: number): Promis
   const limits = megabytes === undefined ? {} : { limits: { fileSize: megabytes * 1_048_576 } };
   const part = request.isMultipart() ? await request.file(limits).catch(refuseBrokenForm) : undefined;
   if (!part) throw new Problem('badRequest', { fields: 'file' });
-  return { name: part.filename, stream: part.file, truncated: () => part.file.truncated };
+  const stop = () => void request.raw.unpipe().pause();
+  return { name: part.filename, stream: part.file, truncated: () => part.file.truncated, stop };
 }
 
 // The parser of forms tells a broken one apart by words only; its own refusals carry a status.

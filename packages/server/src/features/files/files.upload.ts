@@ -70,8 +70,8 @@ async function storedFrom(
     lying.push(stored.fileId);
     return stored;
   };
-  const came = await put(steady(incoming.stream)).catch(refuseBrokenOff);
-  if (incoming.truncated()) throw new Problem('tooLarge', { max: fileLimits.megabytes });
+  incoming.stream.once('limit', incoming.stop);
+  const came = await put(steady(incoming.stream, tooLarge())).catch(refuseBrokenOff);
   const [name, path] = [plainFileName(incoming.name), files.pathOf(orgId, came.fileId)];
   const kind = await kindOfFile(path, name);
   if (!isCode(fileKinds, kind)) throw new Problem('wrongFileKind', { types: fileUpload.types.join(', ') });
@@ -79,8 +79,7 @@ async function storedFrom(
   if (kind === 'xlsx') await requireSoundWorkbook(path, fileLimits.megabytes);
   if (kind === 'pdf' || kind === 'xlsx') return { name, kind, whole: came, small: null };
   const picture = await cleanPicture(path, kind, fileLimits);
-  if (picture.whole.length > fileLimits.megabytes * 1_048_576)
-    throw new Problem('tooLarge', { max: fileLimits.megabytes });
+  if (picture.whole.length > fileLimits.megabytes * 1_048_576) throw tooLarge();
   const [whole, small] = [
     await put(Readable.from([picture.whole])),
     await put(Readable.from([picture.small])),
@@ -88,6 +87,8 @@ async function storedFrom(
   await files.remove(orgId, came.fileId);
   return { name, kind, whole, small };
 }
+
+const tooLarge = () => new Problem('tooLarge', { max: fileLimits.megabytes });
 
 async function removeAll(files: FileStore, orgId: string, fileIds: readonly string[]): Promise<void> {
   for (const fileId of fileIds) await files.remove(orgId, fileId);
