@@ -193,7 +193,7 @@ export const phrases = {
       kept: 'Time and IP address are kept with it',
     },
     fba: 'Several: separate them by a space or comma',
-    origin: 'Choose',
+    choose: 'Choose',
     save: {
       saved: 'Draft saved {at}',
       saving: 'Saving…',

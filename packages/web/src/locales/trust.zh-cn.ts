@@ -187,7 +187,7 @@ export const phrases = {
       kept: '签署时间与 IP 一并留存',
     },
     fba: '多个用空格或逗号分隔',
-    origin: '请选择',
+    choose: '请选择',
     save: {
       saved: '草稿已自动保存 {at}',
       saving: '正在保存…',

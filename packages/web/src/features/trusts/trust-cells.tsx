@@ -1,6 +1,6 @@
 import { places } from '@loadline/contract/codes/place';
 import { wordOf } from '@loadline/contract/kernel/code';
-import { keysAt } from '@loadline/contract/kernel/resource';
+import { keysAt, resource } from '@loadline/contract/kernel/resource';
 import { say } from '@loadline/contract/kernel/text';
 import { trust } from '@loadline/contract/trusts/trust';
 import { PageLink } from '../../kernel/page-link.tsx';
@@ -18,33 +18,46 @@ import { RowDeeds } from './trust-row-deeds.tsx';
 export function trustLooks({ t, language }: Words): ColumnLooks<TrustRow> {
   const wide = (zh: number, en: number) => (language === 'en' ? en : zh);
   return {
-    trustNo: { width: 172, cell: (row) => <NumberCell row={row} /> },
-    customerRef: { width: 104 },
+    trustNo: { width: 156, cell: (row) => <NumberCell row={row} /> },
+    customerRef: { width: 94 },
     mode: { width: wide(74, 82), header: t('trust.mode'), cell: (row) => <ModeMark mode={row.mode} /> },
-    channelName: { width: wide(118, 140), cell: (row) => <ProductCell row={row} /> },
-    origin: { width: 128, header: t('trust.route'), cell: (row) => <RouteCell {...row} /> },
-    cargoReady: { width: wide(84, 96) },
+    channelName: { width: wide(106, 128), cell: (row) => <ProductCell row={row} /> },
+    origin: { width: 126, header: t('trust.route'), cell: (row) => <RouteCell {...row} /> },
+    cargoReady: { width: wide(78, 92) },
     latestArrival: { width: wide(84, 104) },
-    pieces: { width: 64 },
-    grossWeight: { width: wide(88, 112) },
-    volume: { width: wide(80, 96) },
+    pieces: { width: 54 },
+    grossWeight: { width: wide(84, 108) },
+    volume: { width: wide(78, 92) },
     warehouseCode: { width: 88 },
-    fbaIds: { width: 124, muted: true },
-    state: { width: wide(112, 172), cell: (row) => <TrustState {...row} /> },
-    orders: { width: 148, cell: (row) => <OrdersCell {...row} /> },
-    createdBy: { width: 76, muted: true },
+    fbaIds: { width: 116, muted: true },
+    state: { width: wide(132, 176), cell: (row) => <TrustState {...row} /> },
+    orders: { width: 132, cell: (row) => <OrdersCell {...row} /> },
+    createdBy: { width: 66, muted: true },
     submittedAt: { width: 100, muted: true },
-    updatedAt: { width: 100, muted: true },
+    updatedAt: { width: 96, muted: true },
   };
 }
 
-/** What stands beside a route or a state says these. */
-const told: readonly string[] = ['id', 'version', 'destination', 'amending', 'channelNameEn'];
-const atFirst: readonly string[] = ['latestArrival', 'warehouseCode', 'submittedAt'];
+/** What another column says together with its own: the route, the state, the product in the reader's language. */
+const told: readonly string[] = ['version', 'destination', 'amending', 'channelNameEn'];
+const onDemand: readonly string[] = ['latestArrival', 'warehouseCode', 'submittedAt'];
 
-export const trustColumns: readonly string[] = keysAt(trust, 'list').filter(
-  (key) => !told.includes(key) && !atFirst.includes(key),
+/** A trust order as its list shows it. */
+export const listedTrust = resource(
+  trust.name,
+  trust.label,
+  Object.fromEntries(Object.entries(trust.fields).filter(([key]) => !told.includes(key))),
 );
+
+/** What the list shows unless told. */
+export const trustColumns: readonly string[] = keysAt(listedTrust, 'list').filter(
+  (key) => key !== 'id' && !onDemand.includes(key),
+);
+
+/** A sheet has a column for each end of the route. */
+export function sheetColumns(columns: readonly string[]): string[] {
+  return columns.flatMap((key) => (key === 'origin' ? ['origin', 'destination'] : [key]));
+}
 
 /** The number leads to the form as long as it can be written, else to the record. */
 function NumberCell({ row }: { row: TrustRow }) {

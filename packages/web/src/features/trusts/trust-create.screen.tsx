@@ -4,7 +4,7 @@ import { linesOfCargo } from '@loadline/contract/trusts/trust.kept';
 import { openStates } from '@loadline/contract/trusts/trust.lifecycle';
 import { emptyContent } from '@loadline/contract/trusts/trust-content';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { asking } from '../../kernel/asking.ts';
 import { keptCargo } from '../../kernel/kept-cargo.ts';
@@ -19,31 +19,24 @@ import { MadeFrom } from './create/made-from.tsx';
 import { Locked, NotThere, ToList } from './create/not-to-write.tsx';
 import { linesIn } from './create/typed-lines.ts';
 import { TrustFormPage } from './create/trust-form-page.tsx';
+import { useOwnNumber } from './create/use-own-number.ts';
 import type { TrustRecord } from './trust-record.ts';
 
 /** A new trust order, a draft to go on with, or a returned one to be corrected: `?no=`, `?template=`, `?copy=`, `?cargo=1`. */
 export function TrustCreateScreen() {
   const { t } = useWords();
   const search: Raw = useSearch({ strict: false });
-  const visit = useRouterState({ select: ({ location }) => location.state.__TSR_key ?? '' });
-  const navigate = useNavigate();
-  /** The form that was begun here, by its visit, and the number that it got. */
-  const [own, setOwn] = useState<{ visit: string; no: string }>();
   const [no, templateId, copyOf] = [one(search['no']), one(search['template']), one(search['copy'])];
+  const own = useOwnNumber(no);
   if (!may(no === undefined ? 'trust:add' : 'trust:edit'))
     return (
       <EmptyState title={t('trust.notAllowed')} detail={t('trust.notAllowedDetail')} actions={<ToList />} />
     );
   if (templateId !== undefined) return <MadeFrom key={templateId} from={{ templateId }} />;
   if (copyOf !== undefined) return <MadeFrom key={copyOf} from={{ copyOf }} />;
-  if (no !== undefined && own?.no !== no) return <Draft key={no} no={no} />;
-  const begun = no === undefined ? visit : (own?.visit ?? visit);
-  // The form stays as it is when its draft gets a number.
-  const keepNumber = ({ trust }: TrustRecord) => {
-    setOwn({ visit: begun, no: trust.trustNo });
-    void navigate({ to: '.', search: { no: trust.trustNo }, replace: true, resetScroll: false });
-  };
-  return <Fresh key={begun} withCargo={one(search['cargo']) === '1'} onMade={keepNumber} />;
+  if (no !== undefined && !own.isOwn) return <Draft key={no} no={no} />;
+  const withCargo = one(search['cargo']) === '1';
+  return <Fresh key={own.round} withCargo={withCargo} onMade={({ trust }) => own.keep(trust.trustNo)} />;
 }
 
 interface FreshProps {

@@ -1,4 +1,3 @@
-import { trust } from '@loadline/contract/trusts/trust';
 import { countTrusts, exportTrusts, listTrusts, trustOverview } from '@loadline/contract/trusts/trust.api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -15,7 +14,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { TemplateDialog } from './template-dialog.tsx';
-import { trustColumns, trustLooks } from './trust-cells.tsx';
+import { listedTrust, sheetColumns, trustColumns, trustLooks } from './trust-cells.tsx';
 import { trustFilters, trustListShape } from './trust-filters.ts';
 import { pageOfTrust } from './trust-page.ts';
 import type { TrustRow } from './trust-record.ts';
@@ -40,7 +39,7 @@ export function TrustListScreen() {
   const isWriter = may('trust:add');
   return (
     <ResourceList
-      of={trust}
+      of={listedTrust}
       name="trusts"
       title={t('trust.title')}
       facts={overview && t('trust.counts', { total: wholeText(overview.total) })}
@@ -69,7 +68,8 @@ export function TrustListScreen() {
       }
       onExport={
         may('export:data')
-          ? ({ filter, ...rest }) => callForFile(exportTrusts, { query: { ...filter, ...rest } })
+          ? ({ filter, columns, ...rest }) =>
+              callForFile(exportTrusts, { query: { ...filter, ...rest, columns: sheetColumns(columns) } })
           : undefined
       }
       keys={isWriter ? { n: () => goTo('trustCreate') } : {}}

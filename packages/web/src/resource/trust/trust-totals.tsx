@@ -47,7 +47,7 @@ export function TrustTotals({ totals, rule, aside }: TrustTotalsProps) {
             {figure(totals.chargeable)} <small>{totals.unit}</small>
           </b>
         </p>
-        <WeightBars totals={totals} />
+        {Number(totals.chargeable) > 0 ? <WeightBars totals={totals} /> : null}
       </div>
     </Card>
   );

@@ -1,14 +1,14 @@
 import type { TrustLine } from '@loadline/contract/trusts/trust-line';
 import { useId, useState } from 'react';
 import { useWords } from '../../../kernel/words.ts';
-import { StateGlyph } from '../../../ui/state-glyph.tsx';
 import { LineCell } from './line-cell.tsx';
 import { lineCells, moreKeys } from './line-columns.ts';
 import { LineMenu } from './line-menu.tsx';
 import { LineSpecial } from './line-special.tsx';
+import { SaidTogether } from './said-together.tsx';
 import { TrustField } from './trust-field.tsx';
 import type { TypedLine } from './typed-lines.ts';
-import type { LineFaults, SaidOfCell } from './use-line-faults.ts';
+import type { LineFaults } from './use-line-faults.ts';
 
 /** What the rows do to the lines; the same object between renders. */
 export interface LineDeeds {
@@ -33,7 +33,7 @@ export function LineRow({ line, place, faults, deeds, onPaste }: LineRowProps) {
   const saidId = useId();
   const [isOpen, setOpen] = useState(false);
   const said = faults.wrong.length + faults.odd.length > 0;
-  const isMore = isOpen || faults.wrong.some(([key]) => moreKeys.some((one) => one === key));
+  const isMore = isOpen || faults.wrong.some(({ key }) => moreKeys.some((one) => one === key));
   const width = lineCells.length + 3;
   return (
     <>
@@ -46,7 +46,7 @@ export function LineRow({ line, place, faults, deeds, onPaste }: LineRowProps) {
             line={line}
             place={place}
             describedBy={said ? saidId : undefined}
-            isWrong={faults.wrong.some(([key]) => key === column.key)}
+            isWrong={faults.wrong.some(({ key }) => key === column.key)}
             deeds={deeds}
             onPaste={onPaste}
           />
@@ -78,28 +78,11 @@ export function LineRow({ line, place, faults, deeds, onPaste }: LineRowProps) {
         <tr>
           <td />
           <td id={saidId} colSpan={width - 1} className="trust-lines__said">
-            <Said family="stop" said={faults.wrong} />
-            <Said family="act" said={faults.odd} />
+            <SaidTogether family="stop" said={faults.wrong} />
+            <SaidTogether family="act" said={faults.odd} />
           </td>
         </tr>
       ) : null}
     </>
-  );
-}
-
-/** Cells that miss the same thing are named together. */
-function Said({ family, said }: { family: 'stop' | 'act'; said: readonly SaidOfCell[] }) {
-  const { language } = useWords();
-  if (said.length === 0) return null;
-  const byWords = Map.groupBy(said, ([, , says]) => says);
-  const [comma, stop] = language === 'en' ? [', ', '; '] : ['\u3001', '\uff1b'];
-  const words = [...byWords].map(([says, cells]) =>
-    `${cells.map(([, label]) => label).join(comma)} ${says}`.trim(),
-  );
-  return (
-    <div className={family === 'stop' ? 'field__error' : 'field__remark state-act'}>
-      <StateGlyph family={family} />
-      {words.join(stop)}
-    </div>
   );
 }

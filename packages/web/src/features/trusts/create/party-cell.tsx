@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { useWords } from '../../../kernel/words.ts';
 import { partyLine } from '../../../resource/trust/party-line.ts';
 import { Button } from '../../../ui/button.tsx';
-import { StateGlyph } from '../../../ui/state-glyph.tsx';
 import { AddressPicker } from './address-picker.tsx';
 import { addressTypeOf, type PartyPath, partyAt, partyOfAddress, roleOf, standsFor } from './party-form.ts';
 import { Returned } from './returned.tsx';
+import { SaidTogether } from './said-together.tsx';
 import { useTrustForm } from './trust-form.ts';
 
 /** One company of the trust order: who it is, what is missing, and the ways to say it. */
@@ -72,7 +72,8 @@ function PartyWords({ path }: { path: PartyPath }) {
   const other = standsFor(roleOf(path));
   if (!party) {
     const same = other && t('trust.parties.same', { role: say(wordOf(trustRoles, other), language) });
-    return same ? <b>{same}</b> : <span className="trust-party__none">{t('trust.parties.none')}</span>;
+    const nobody = path === 'parties.alsoNotify' ? t('trust.parties.nobody') : t('trust.parties.none');
+    return same ? <b>{same}</b> : <span className="trust-party__none">{nobody}</span>;
   }
   return (
     <>
@@ -91,33 +92,25 @@ function ImporterNumbers() {
   return said.length > 0 ? <p>{said.join(' · ')}</p> : null;
 }
 
-/** What is wrong with a company or, of the importer, its numbers; together, for its fields stand elsewhere. */
+/** What is wrong or odd with a company or, of the importer, its numbers: its fields stand elsewhere. */
 function PartyFaults({ path }: { path: PartyPath }) {
   const { language } = useWords();
   const { faults } = useTrustForm();
-  const isOfIt = (one: string) =>
-    one.startsWith(`${path}.`) || (path === 'parties.importer' && /^parties\.(ein|eori|vat|ioss)$/.test(one));
-  const said = (family: 'stop' | 'act', findings: readonly { label: string; says: string }[]) =>
-    findings.length === 0 ? null : (
-      <div className={family === 'stop' ? 'field__error' : 'field__remark state-act'}>
-        <StateGlyph family={family} />
-        {findings.map(({ label, says }) => `${label} ${says}`).join(language === 'en' ? '; ' : '\uff1b')}
-      </div>
-    );
-  const wrong = [...faults.errors.keys()].filter(isOfIt).flatMap((one) => {
-    const says = faults.errorAt(one);
-    const field = fieldAtPath(one);
-    return says && field ? [{ label: say(field.label, language), says }] : [];
-  });
-  const odd = [...faults.warnings.keys()].filter(isOfIt).flatMap((one) => {
-    const says = faults.warningAt(one);
-    const field = fieldAtPath(one);
-    return says && field ? [{ label: say(field.label, language), says }] : [];
-  });
+  const said = (paths: Iterable<string>, at: (path: string) => string | undefined) =>
+    [...paths].flatMap((one) => {
+      const says = isOf(path, one) ? at(one) : undefined;
+      const field = fieldAtPath(one);
+      return says && field ? [{ key: one, label: say(field.label, language), says }] : [];
+    });
   return (
     <>
-      {said('stop', wrong)}
-      {said('act', odd)}
+      <SaidTogether family="stop" said={said(faults.errors.keys(), faults.errorAt)} />
+      <SaidTogether family="act" said={said(faults.warnings.keys(), faults.warningAt)} />
     </>
   );
+}
+
+function isOf(party: PartyPath, path: string): boolean {
+  if (path.startsWith(`${party}.`)) return true;
+  return party === 'parties.importer' && /^parties\.(ein|eori|vat|ioss)$/.test(path);
 }

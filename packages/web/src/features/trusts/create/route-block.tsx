@@ -34,12 +34,12 @@ export function RouteBlock() {
 
 /** A place by its code first: that is what a clerk types. */
 function PlaceField({ path }: { path: 'route.origin' | 'route.destination' }) {
-  const { t, language } = useWords();
+  const { language } = useWords();
   const options = codesOf(places).map((place) => ({
     value: place,
     label: `${place} ${say(wordOf(places, place), language)}`,
   }));
-  return <TrustField path={path} look={{ options, placeholder: t('trust.origin') }} />;
+  return <TrustField path={path} look={{ options }} />;
 }
 
 function WarehouseField() {

@@ -26,7 +26,7 @@ export function ServiceBlock() {
       />
       <ProductField />
       <TrustField path="service.incoterm" />
-      <TrustField path="service.services" span="two" />
+      <TrustField path="service.services" span="tall" />
       <TrustField path="service.cargoReady" />
       <TrustField path="service.latestArrival" />
       <TrustField path="service.customerRef" />
@@ -68,7 +68,7 @@ function ModeInput({ value }: Control) {
 }
 
 function ProductField() {
-  const { t, language } = useWords();
+  const { language } = useWords();
   const { content, change } = useTrustForm();
   const products = useTrustProducts();
   const { mode, channelName: chosen } = content.service;
@@ -92,7 +92,6 @@ function ProductField() {
       path="service.channelName"
       look={{
         options,
-        placeholder: t('trust.origin'),
       }}
       onChoose={choose}
     />

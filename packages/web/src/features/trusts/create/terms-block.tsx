@@ -1,4 +1,3 @@
-import { useWords } from '../../../kernel/words.ts';
 import { DeclarationBox } from './declaration-box.tsx';
 import { DocumentFiles } from './document-files.tsx';
 import { FieldGrid, TrustField } from './trust-field.tsx';
@@ -6,11 +5,10 @@ import type { Declaration } from './use-declaration.ts';
 
 /** Block 5: who pays, what is special, the papers, and the declaration that is signed with it. */
 export function TermsBlock({ declaration }: { declaration: Declaration }) {
-  const { t } = useWords();
   return (
     <FieldGrid>
       <TrustField path="terms.payment" look={{ as: 'segments' }} />
-      <TrustField path="terms.currency" look={{ placeholder: t('trust.origin') }} />
+      <TrustField path="terms.currency" />
       <TrustField path="terms.insuranceValue" />
       <div className="trust-flag">
         <TrustField path="terms.selfClearance" />

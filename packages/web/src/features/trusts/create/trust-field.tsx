@@ -15,8 +15,8 @@ interface TrustFieldProps {
   look?: InputLook;
   /** A shorter name than the field's own. */
   label?: string;
-  /** How many of the four columns it takes. */
-  span?: 'one' | 'two' | 'four';
+  /** How many of the four columns it takes; `tall`: two of them over two rows. */
+  span?: 'one' | 'two' | 'tall' | 'four';
   /** The look's own input is several under one name. */
   several?: boolean;
   /** Marked as needed where the rules of a field know it only with another one. */
@@ -25,11 +25,16 @@ interface TrustFieldProps {
   onChoose?: (value: string) => void;
 }
 
-const spans = { one: undefined, two: 'field-grid__wide', four: 'field-grid__full' } as const;
+const spans = {
+  one: undefined,
+  two: 'field-grid__wide',
+  tall: 'field-grid__wide trust-tall',
+  four: 'field-grid__full',
+} as const;
 
 /** One field of the form by its path: label, input, what is wrong with it, and why it was returned. */
 export function TrustField({ path, look = {}, label, span = 'one', ...rest }: TrustFieldProps) {
-  const { language } = useWords();
+  const { t, language } = useWords();
   const form = useTrustForm();
   const field = fieldAtPath(path);
   if (!field) throw new Error(`no field at ${path}`);
@@ -40,8 +45,15 @@ export function TrustField({ path, look = {}, label, span = 'one', ...rest }: Tr
     onLeave: () => form.faults.leave(path),
   };
   const says = saidOf(form, path);
+  const chooses = field.kind === 'code' || look.options !== undefined;
   const isGroup = rest.several ?? isSeveral(field, look);
-  const input = <FieldInput field={field} look={look} {...control} />;
+  const input = (
+    <FieldInput
+      field={field}
+      look={{ placeholder: chooses ? t('trust.choose') : '', ...look }}
+      {...control}
+    />
+  );
   const about = {
     label: label ?? say(field.label, language),
     required: rest.required ?? form.faults.needed.has(path),

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ProblemCount } from '../../../ui/field.tsx';
 import { ActionBar } from '../../../ui/frames.tsx';
 import { isLayerOpen } from '../../../ui/layers.ts';
+import { StateGlyph } from '../../../ui/state-glyph.tsx';
 import { StateDot } from '../../../ui/status-chip.tsx';
 import type { KeptState } from './draft-keeper.ts';
 import { useTrustForm } from './trust-form.ts';
@@ -55,7 +56,15 @@ function OpenPoints({ submission: { open, unsigned, showFirst } }: { submission:
   const first = finding
     ? say(finding.label, language)
     : t(unsigned === 'declared' ? 'trust.declare.title' : 'trust.declare.signer');
-  return <ProblemCount text={t('trust.submit.open', { count: open.length, first })} onShow={showFirst} />;
+  const text = t('trust.submit.open', { count: open.length, first });
+  // Before it was tried nothing is wrong yet: it is merely not finished.
+  if (faults.isAsked) return <ProblemCount text={text} onShow={showFirst} />;
+  return (
+    <button type="button" className="problem-count state-act" onClick={showFirst}>
+      <StateGlyph family="act" />
+      {text}
+    </button>
+  );
 }
 
 /** Told also to those who do not see it; only what has become of it, not every key. */

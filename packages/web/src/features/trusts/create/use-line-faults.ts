@@ -1,29 +1,28 @@
 import { say } from '@loadline/contract/kernel/text';
 import { fieldAtPath } from '@loadline/contract/trusts/trust.path';
 import { useWords } from '../../../kernel/words.ts';
+import type { SaidOfField } from './said-together.tsx';
 import { useTrustForm } from './trust-form.ts';
 
 /** What is said of a line, cell by cell. */
 export interface LineFaults {
-  readonly wrong: readonly SaidOfCell[];
-  readonly odd: readonly SaidOfCell[];
+  readonly wrong: readonly SaidOfField[];
+  readonly odd: readonly SaidOfField[];
 }
-
-export type SaidOfCell = readonly [key: string, label: string, says: string];
 
 /** What is wrong or odd in the lines, line by line; only what may be shown yet. */
 export function useLineFaults(): { of: (id: string) => LineFaults } {
   const { t, language } = useWords();
   const { faults, record } = useTrustForm();
   const said = (paths: Iterable<string>, at: (path: string) => string | undefined) => {
-    const byLine = new Map<string, SaidOfCell[]>();
+    const byLine = new Map<string, SaidOfField[]>();
     for (const path of paths) {
       const [, , id, key] = path.split('.');
       const says = path.startsWith('cargo.lines.') && id !== undefined ? at(path) : undefined;
       if (says === undefined || id === undefined) continue;
       const field = fieldAtPath(path);
       const label = key !== undefined && field ? say(field.label, language) : '';
-      byLine.set(id, [...(byLine.get(id) ?? []), [key ?? '', label, says]]);
+      byLine.set(id, [...(byLine.get(id) ?? []), { key: key ?? '', label, says }]);
     }
     return byLine;
   };
