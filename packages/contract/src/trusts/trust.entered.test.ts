@@ -45,3 +45,15 @@ test('a party begins with its first word, and goes as a whole', () => {
   assert.equal(soundPart(one).content.parties.notify?.company, 'Sample LLC');
   assert.equal(soundPart(typed(one, { 'parties.notify': null })).content.parties.notify, null);
 });
+
+test('a line of which little is known yet is kept as far as it goes', () => {
+  const id = lineId(9);
+  const { content, findings } = soundPart(
+    typed(soundTrust(), { [`cargo.lines.${id}`]: { id, nameZh: '台灯', special: null } }),
+  );
+  assert.deepEqual([content.cargo.lines[1]?.nameZh, content.cargo.lines[1]?.special], ['台灯', []]);
+  assert.deepEqual(
+    findings.map(({ path }) => path),
+    [`cargo.lines.${id}.special`],
+  );
+});

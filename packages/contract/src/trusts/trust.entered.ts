@@ -1,9 +1,9 @@
 import type { Finding } from '../kernel/schema.ts';
 import { check } from '../kernel/schema.ts';
 import type { TrustPath } from './trust.path.ts';
-import { labelOfPath } from './trust.path.ts';
+import { fieldAtPath, labelOfPath } from './trust.path.ts';
 import type { TrustContent } from './trust-content.ts';
-import { contentFields, emptyContent } from './trust-content.ts';
+import { contentFields } from './trust-content.ts';
 
 /** What can be kept of something half typed, and what cannot: `findings` stand at a `TrustPath`. */
 export interface SoundPart {
@@ -20,25 +20,33 @@ export function soundPart(entered: unknown): SoundPart {
   if (checked.ok) return { content: checked.value, findings: [] };
   // From the end, so that a list that is thinned out keeps the places before.
   const rest = checked.findings.reduceRight<unknown>(
-    (left, { path }) => without(left, path.split('.')),
+    (left, { path }) => without(left, path.split('.'), emptyAt(byId(entered, path))),
     entered,
   );
   const kept = check(contentFields, rest);
-  const content = kept.ok ? kept.value : emptyContent;
-  const findings = checked.findings.map((finding) => named(entered, content, finding));
-  return { content, findings };
+  // Never an empty content in its place: it would be saved over what is there.
+  if (!kept.ok) throw new Error(`no sound part: ${kept.findings.map(({ path }) => path).join()}`);
+  const findings = checked.findings.map((finding) => named(entered, kept.value, finding));
+  return { content: kept.value, findings };
+}
+
+/** What stands for nothing in a field. */
+function emptyAt(path: TrustPath): unknown {
+  const field = fieldAtPath(path);
+  if (field?.kind === 'list') return [];
+  return field?.kind === 'flag' ? false : null;
 }
 
 /** A wrong field is emptied, a wrong one of several is left out. */
-function without(value: unknown, [step, ...rest]: readonly string[]): unknown {
-  if (step === undefined) return null;
+function without(value: unknown, [step, ...rest]: readonly string[], empty: unknown): unknown {
+  if (step === undefined) return empty;
   if (Array.isArray(value)) {
     const at = Number(step);
     if (rest.length === 0) return value.filter((_, place) => place !== at);
-    return value.map((one: unknown, place) => (place === at ? without(one, rest) : one));
+    return value.map((one: unknown, place) => (place === at ? without(one, rest, empty) : one));
   }
-  const inner = typeof value === 'object' && value !== null ? value : {};
-  return { ...inner, [step]: without(Reflect.get(inner, step), rest) };
+  const around = typeof value === 'object' && value !== null ? value : {};
+  return { ...around, [step]: without(Reflect.get(around, step), rest, empty) };
 }
 
 /** A finding of the check counts lines by their places, a trust order by their ids. */

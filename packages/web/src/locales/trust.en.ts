@@ -174,7 +174,7 @@ export const phrases = {
     files: {
       choose: 'Drop or ',
       press: 'choose',
-      limits: 'PDF, PNG, JPG, XLSX, up to {most} MB',
+      limits: 'up to {most} MB',
       replace: 'Replace',
       wrongType: '{name} is not a PDF, picture or workbook',
       tooLarge: 'At most {most} MB; this one has {size}',

@@ -168,7 +168,7 @@ export const phrases = {
     files: {
       choose: '拖入或',
       press: '选择文件',
-      limits: 'PDF、PNG、JPG、XLSX，不超过 {most} MB',
+      limits: '不超过 {most} MB',
       replace: '更换',
       wrongType: '{name} 不是 PDF、图片或表格',
       tooLarge: '不能超过 {most} MB，这个文件有 {size}',

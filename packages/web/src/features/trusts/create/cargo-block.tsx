@@ -1,4 +1,4 @@
-import type { TrustLine } from '@loadline/contract/trusts/trust-line';
+import { blankTrustLine, type TrustLine } from '@loadline/contract/trusts/trust-line';
 import { useMemo, useState } from 'react';
 import { newKey } from '../../../kernel/request.ts';
 import { useWords } from '../../../kernel/words.ts';
@@ -29,7 +29,7 @@ export function CargoBlock() {
       set,
     };
   }, [change, faults.leave]);
-  const add = () => deeds.set([...lines, { id: newKey() }]);
+  const add = () => deeds.set([...lines, blankTrustLine(newKey())]);
   const paste = (line: number, key: string, text: string) => {
     const pasted = linesPasted(lines, { line, key }, text, newKey);
     deeds.set(pasted.lines);

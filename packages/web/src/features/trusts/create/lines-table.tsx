@@ -23,6 +23,14 @@ export function LinesTable({ lines, deeds, onAdd, onPaste }: LinesTableProps) {
   return (
     <div className="trust-lines">
       <table ref={box} className="trust-lines__table" onKeyDown={move}>
+        <colgroup>
+          <col width={34} />
+          {lineCells.map(({ key, width }) => (
+            <col key={key} width={width} />
+          ))}
+          <col width={72} />
+          <col width={36} />
+        </colgroup>
         <thead>
           <tr>
             <th scope="col">#</th>
