@@ -25,7 +25,7 @@ const correction = group(
 export const corrections = list(correction, { label: { zh: '需修改', en: 'To correct' }, max: 100 });
 
 /** The state of a request to change what has been accepted. */
-const amendmentStates = codeTable('amendment state', {
+export const amendmentStates = codeTable('amendment state', {
   OPEN: { zh: '待答复', en: 'Open', family: 'act' },
   ANSWERED: { zh: '已答复', en: 'Answered', family: 'done' },
   WITHDRAWN: { zh: '已撤回', en: 'Withdrawn', family: 'void' },

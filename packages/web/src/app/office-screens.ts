@@ -9,6 +9,9 @@ export const screens: Readonly<Record<OfficePage, () => Promise<ComponentType>>>
   orderDetail: async () => (await import('./order-detail.page.tsx')).OrderDetailPage,
   sheetDetail: async () => (await import('../features/exceptions/sheet-detail.screen.tsx')).SheetDetailScreen,
   trust: async () => (await import('../features/trusts/trust-list.screen.tsx')).TrustListScreen,
+  trustCreate: async () => (await import('../features/trusts/trust-create.screen.tsx')).TrustCreateScreen,
+  trustDetail: async () =>
+    (await import('../features/trusts/detail/trust-detail.screen.tsx')).TrustDetailScreen,
   my: async () => (await import('./my.page.tsx')).MyPage,
   notices: async () => (await import('../features/notices/notices.screen.tsx')).NoticesScreen,
   account: async () => (await import('../features/account/account.screen.tsx')).AccountScreen,
@@ -19,6 +22,8 @@ export const screens: Readonly<Record<OfficePage, () => Promise<ComponentType>>>
   opsCustomer: async () => (await import('../features/ops/customers/customer.screen.tsx')).CustomerScreen,
   opsEvents: async () => (await import('../features/ops/events/events.screen.tsx')).EventsScreen,
   opsFeeds: async () => (await import('../features/ops/feeds/feeds.screen.tsx')).FeedsScreen,
+  opsTrusts: async () => (await import('../features/ops/trusts/trusts.screen.tsx')).TrustsScreen,
+  opsTrust: async () => (await import('../features/ops/trusts/trust.screen.tsx')).TrustScreen,
   opsExceptions: async () =>
     (await import('../features/ops/exceptions/exceptions.screen.tsx')).ExceptionsScreen,
   opsException: async () => (await import('../features/ops/exceptions/exception.screen.tsx')).ExceptionScreen,

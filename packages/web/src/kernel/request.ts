@@ -1,4 +1,5 @@
 import type { BodyOf, Endpoint, QueryOf } from '@loadline/contract/kernel/endpoint';
+import type { Language } from '@loadline/contract/kernel/text';
 import { chosenLanguage, tagOf } from './language.ts';
 import { stored } from './stored.ts';
 
@@ -18,6 +19,8 @@ export type Asking<E> = Needed<'query', QueryOf<E>> &
     key?: string;
     /** `'in place'` when the caller shows a refusal itself, so that no toast repeats it. */
     refusal?: 'toast' | 'in place';
+    /** Of the answer, where it is not to be the page's, such as a paper for somebody abroad. */
+    language?: Language;
   };
 
 /** An `Asking` whose types have been checked at the call and are no longer needed. */
@@ -28,6 +31,7 @@ export interface Loose {
   signal?: AbortSignal;
   key?: string;
   refusal?: 'toast' | 'in place';
+  language?: Language;
 }
 
 /** Address of a call. A list is one repeated key; what is missing or null is left out. */
@@ -37,16 +41,16 @@ export function addressOf(endpoint: Endpoint, query: Loose['query'] = {}): strin
 }
 
 /** What every request says: the language, and who asks. */
-export function ownHeaders(): Headers {
-  const headers = new Headers({ 'Accept-Language': tagOf(chosenLanguage()) });
+export function ownHeaders(language: Language = chosenLanguage()): Headers {
+  const headers = new Headers({ 'Accept-Language': tagOf(language) });
   const token = stored('access_token');
   if (token) headers.set('Authorization', `Bearer ${token}`);
   return headers;
 }
 
 /** Method, headers and body of a call. */
-export function requestOf(endpoint: Endpoint, { body = {}, file, key }: Loose): RequestInit {
-  const headers = ownHeaders();
+export function requestOf(endpoint: Endpoint, { body = {}, file, key, language }: Loose): RequestInit {
+  const headers = ownHeaders(language);
   if (endpoint.method === 'GET') {
     headers.set('Content-Type', 'application/json');
     return { method: 'GET', headers };

@@ -7,6 +7,7 @@ import { phrases as orderForm } from './order-form.en.ts';
 import { phrases as orders } from './orders.en.ts';
 import { phrases as resource } from './resource.en.ts';
 import { phrases as trust } from './trust.en.ts';
+import { phrases as trustDetail } from './trust-detail.en.ts';
 
 /** The phrases of the back office; the public pages never load them. One block per subject. */
 export const phrases = {
@@ -19,6 +20,7 @@ export const phrases = {
   ...my,
   ...notices,
   ...trust,
+  ...trustDetail,
   office: {
     more: 'More',
     command: 'Numbers, pages, actions',

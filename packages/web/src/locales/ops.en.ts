@@ -8,6 +8,7 @@ import { phrases as receipt } from './ops-receipt.en.ts';
 import { phrases as registrations } from './ops-registrations.en.ts';
 import { phrases as roles } from './ops-roles.en.ts';
 import { phrases as system } from './ops-system.en.ts';
+import { phrases as trusts } from './ops-trusts.en.ts';
 
 /** The phrases of the staff console; customers never load them. One block per desk. */
 export const phrases = {
@@ -21,6 +22,7 @@ export const phrases = {
   ...registrations,
   ...roles,
   ...system,
+  ...trusts,
   desk: {
     staff: 'Staff',
     sees: { all: 'all customers', some: 'customers: {count}' },

@@ -10,6 +10,7 @@ import { phrases as receipt } from './ops-receipt.zh-cn.ts';
 import { phrases as registrations } from './ops-registrations.zh-cn.ts';
 import { phrases as roles } from './ops-roles.zh-cn.ts';
 import { phrases as system } from './ops-system.zh-cn.ts';
+import { phrases as trusts } from './ops-trusts.zh-cn.ts';
 
 export const phrases = {
   ...content,
@@ -22,6 +23,7 @@ export const phrases = {
   ...registrations,
   ...roles,
   ...system,
+  ...trusts,
   desk: {
     staff: '员工端',
     sees: { all: '全部客户', some: '客户 {count} 家' },

@@ -9,6 +9,7 @@ import { phrases as orderForm } from './order-form.zh-cn.ts';
 import { phrases as orders } from './orders.zh-cn.ts';
 import { phrases as resource } from './resource.zh-cn.ts';
 import { phrases as trust } from './trust.zh-cn.ts';
+import { phrases as trustDetail } from './trust-detail.zh-cn.ts';
 
 export const phrases = {
   ...resource,
@@ -20,6 +21,7 @@ export const phrases = {
   ...my,
   ...notices,
   ...trust,
+  ...trustDetail,
   office: {
     more: '更多',
     command: '单号、页面、操作',

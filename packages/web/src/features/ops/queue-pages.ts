@@ -6,6 +6,6 @@ export const queuePages: Readonly<
   Record<WorkQueue, { readonly page: PageName; readonly query: Readonly<Record<string, string>> }>
 > = {
   registrations: { page: 'opsRegistrations', query: { tab: 'PENDING' } },
-  trusts: { page: 'opsTrusts', query: { status: 'SUBMITTED' } },
+  trusts: { page: 'opsTrusts', query: { tab: 'waiting' } },
   exceptions: { page: 'opsExceptions', query: {} },
 };

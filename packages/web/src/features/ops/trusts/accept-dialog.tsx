@@ -1,0 +1,121 @@
+import { say } from '@loadline/contract/kernel/text';
+import { acceptTrust } from '@loadline/contract/trusts/trust-desk.api';
+import { useState } from 'react';
+import { call } from '../../../kernel/call.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { useWords } from '../../../kernel/words.ts';
+import { findingsIn } from '../../../resource/form-values.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Modal } from '../../../ui/dialog.tsx';
+import { SegmentedControl } from '../../../ui/segmented.tsx';
+import { useDone } from '../use-done.ts';
+import { AcceptedOrders } from './accepted-orders.tsx';
+import type { DeskTrust } from './desk-trust.ts';
+import { OrdersPreview } from './orders-preview.tsx';
+import { SplitTable } from './split-table.tsx';
+import { useSplitting } from './use-splitting.ts';
+
+interface AcceptDialogProps {
+  order: DeskTrust;
+  onClose: () => void;
+}
+
+/** Accepts it: into how many orders, what each will be, and at the end what they are called. */
+export function AcceptDialog({ order, onClose }: AcceptDialogProps) {
+  const { t } = useWords();
+  const [made, setMade] = useState<DeskTrust['orders']>();
+  if (made)
+    return (
+      <Modal
+        open
+        onClose={onClose}
+        title={t('trusts.accept.madeTitle', { count: made.length })}
+        closeLabel={t('resource.close')}
+        footer={
+          <Button look="primary" onClick={onClose}>
+            {t('resource.close')}
+          </Button>
+        }
+      >
+        <AcceptedOrders orders={made} />
+      </Modal>
+    );
+  return <Splitting order={order} onMade={setMade} onClose={onClose} />;
+}
+
+interface SplittingProps extends AcceptDialogProps {
+  onMade: (orders: DeskTrust['orders']) => void;
+}
+
+function Splitting({ order, onMade, onClose }: SplittingProps) {
+  const { t, language } = useWords();
+  const splitting = useSplitting(order);
+  const { busy, said, accept } = useAccepting(order, onMade);
+  const { way, findings, orders, shares } = splitting;
+  const [first] = findings;
+  const isMany = order.content.cargo.lines.length > 1;
+  return (
+    <Modal
+      open
+      size="wide"
+      onClose={onClose}
+      title={t('trusts.accept.title', { number: order.trust.trustNo })}
+      closeLabel={t('resource.close')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('resource.cancel')}</Button>
+          <Button
+            look="primary"
+            busy={busy}
+            refused={first && `${say(first.label, language)} ${say(first.says, language)}`}
+            onClick={() => void accept(shares)}
+          >
+            {t('trusts.accept.make', { count: orders.length })}
+          </Button>
+        </>
+      }
+    >
+      <div className="accepting">
+        {said ? <Alert family="stop">{said}</Alert> : null}
+        <SegmentedControl
+          label={t('trusts.accept.way')}
+          value={way}
+          onChange={(value) => splitting.choose(value === 'lines' || value === 'free' ? value : 'one')}
+          options={[
+            { value: 'one', label: t('trusts.accept.one') },
+            ...(isMany ? [{ value: 'lines', label: t('trusts.accept.lines') }] : []),
+            { value: 'free', label: t('trusts.accept.free') },
+          ]}
+        />
+        {way === 'free' ? <SplitTable lines={order.content.cargo.lines} splitting={splitting} /> : null}
+        <OrdersPreview order={order} splitting={splitting} />
+      </div>
+    </Modal>
+  );
+}
+
+function useAccepting({ trust }: DeskTrust, onMade: SplittingProps['onMade']) {
+  const { t, language } = useWords();
+  const done = useDone();
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<string>();
+  const accept = async (orders: ReturnType<typeof useSplitting>['shares']) => {
+    setBusy(true);
+    const { id, version } = trust;
+    try {
+      const accepted = await call(acceptTrust, { body: { id, version, orders }, refusal: 'in place' });
+      onMade(accepted.orders);
+      await done(Promise.resolve(), t('trusts.accept.done', { number: trust.trustNo }));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const found = findingsIn(error.data).map(
+        ({ label, says }) => `${say(label, language)} ${say(says, language)}`,
+      );
+      setSaid(found.length > 0 ? found.join(language === 'en' ? '; ' : '\uff1b') : error.says);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, said, accept };
+}

@@ -1,0 +1,132 @@
+import { nextOf } from '@loadline/contract/kernel/lifecycle';
+import { isStaffPermission } from '@loadline/contract/kernel/permission';
+import { say } from '@loadline/contract/kernel/text';
+import { pages } from '@loadline/contract/pages';
+import { trustLifecycle } from '@loadline/contract/trusts/trust.lifecycle';
+import { deskTrustPaper } from '@loadline/contract/trusts/trust-desk.api';
+import { callForFile } from '../../../kernel/call.ts';
+import { PageLink } from '../../../kernel/page-link.tsx';
+import { may, permissionsHeld } from '../../../kernel/session.ts';
+import { useWords } from '../../../kernel/words.ts';
+import { copyAndTell } from '../../../resource/copy-and-tell.ts';
+import { ModeMark } from '../../../resource/trust/mode-mark.tsx';
+import { TrustState } from '../../../resource/trust/trust-state.tsx';
+import { useFile } from '../../../resource/use-file.ts';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Menu } from '../../../ui/menu.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { inLanguage } from '../named.ts';
+import { RightNeeded } from '../right-needed.tsx';
+import type { DeskDeed, DeskTrust } from './desk-trust.ts';
+
+interface DeskTrustHeadProps {
+  order: DeskTrust;
+  onAsk: (deed: DeskDeed) => void;
+}
+
+/** Number, state, product and customer; the decision while it waits for one. */
+export function DeskTrustHead({ order, onAsk }: DeskTrustHeadProps) {
+  const { t, language } = useWords();
+  const { trust, customerId, customerName, customerNameEn } = order;
+  const { trustNo, mode, channelName, channelNameEn, customerRef } = trust;
+  const customer = inLanguage(language, customerName, customerNameEn);
+  const product = (language === 'en' ? channelNameEn : channelName) ?? channelName;
+  return (
+    <PageTitle
+      trailLabel={t('trust.trail')}
+      trail={[
+        {
+          key: 'list',
+          node: <PageLink page="opsTrusts">{say(pages.opsTrusts.title, language)}</PageLink>,
+        },
+        { key: 'here', node: <span aria-current="page">{trustNo}</span> },
+      ]}
+      title={trustNo}
+      beside={
+        <>
+          <IconButton
+            icon="copy"
+            size="small"
+            label={t('resource.copy')}
+            onClick={() => void copyAndTell(trustNo)}
+          />
+          <TrustState {...trust} />
+        </>
+      }
+      facts={
+        <>
+          <ModeMark mode={mode} />
+          {product ? <span>{product}</span> : null}
+          {may('op:customer:view') ? (
+            <PageLink page="opsCustomer" query={{ no: customerId }}>
+              {customer}
+            </PageLink>
+          ) : (
+            <span>{customer}</span>
+          )}
+          {customerRef ? <span>{customerRef}</span> : null}
+        </>
+      }
+      actions={
+        <>
+          <Paper no={trustNo} />
+          <Decision order={order} onAsk={onAsk} />
+        </>
+      }
+    />
+  );
+}
+
+function Paper({ no }: { no: string }) {
+  const { t } = useWords();
+  const chinese = useFile(() => callForFile(deskTrustPaper, { query: { no }, language: 'zh-cn' }));
+  const english = useFile(() => callForFile(deskTrustPaper, { query: { no }, language: 'en' }));
+  return (
+    <Menu
+      label={t('orders.detail.print')}
+      align="end"
+      items={[
+        [
+          { key: 'zh', label: t('trustDetail.paper.zh'), icon: 'print' },
+          { key: 'en', label: t('trustDetail.paper.en'), icon: 'print' },
+        ],
+      ]}
+      onChoose={(key) => (key === 'en' ? english : chinese).start()}
+      trigger={(trigger) => (
+        <Button icon="print" busy={chinese.busy || english.busy} {...trigger}>
+          {t('orders.detail.print')}
+        </Button>
+      )}
+    />
+  );
+}
+
+function Decision({ order: { trust, creditOnHold }, onAsk }: DeskTrustHeadProps) {
+  const { t } = useWords();
+  if (trust.state !== 'SUBMITTED') return null;
+  if (!may('op:trust:decide')) return <RightNeeded right="op:trust:decide" />;
+  const next = nextOf(trustLifecycle, trust.state, permissionsHeld().filter(isStaffPermission));
+  return (
+    <>
+      {next.includes('REJECTED') ? (
+        <Button look="danger" onClick={() => onAsk('reject')}>
+          {t('trusts.reject.go')}
+        </Button>
+      ) : null}
+      {next.includes('RETURNED') ? (
+        <Button onClick={() => onAsk('return')}>{t('trusts.return.go')}</Button>
+      ) : null}
+      {next.includes('ACCEPTED') ? (
+        <Button
+          look="primary"
+          icon="check"
+          refused={creditOnHold ? t('trusts.onHold') : undefined}
+          onClick={() => onAsk('accept')}
+        >
+          {t('trusts.accept.go')}
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useWords } from '../../../kernel/words.ts';
+import { decimalText, wholeText } from '../../../resource/decimal.ts';
+import { missing } from '../../../resource/value-text.ts';
+import { TextInput } from '../../../ui/text-input.tsx';
+import type { DeskTrust } from './desk-trust.ts';
+import type { useSplitting } from './use-splitting.ts';
+
+interface OrdersPreviewProps {
+  order: DeskTrust;
+  splitting: ReturnType<typeof useSplitting>;
+}
+
+/** The orders as they will be made; only the reference can be another one. */
+export function OrdersPreview({ order, splitting }: OrdersPreviewProps) {
+  const { t, language } = useWords();
+  const { orders, references, setReference } = splitting;
+  const { consignee } = order.content.parties;
+  return (
+    <div className="split__scroll">
+      <table className="split__table" aria-label={t('trusts.accept.preview')}>
+        <caption>
+          {t('trusts.accept.previewOf', {
+            product: order.content.service.channelName ?? missing,
+            consignee: consignee?.company ?? missing,
+          })}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('trusts.accept.number')}</th>
+            <th scope="col">{t('trusts.accept.reference')}</th>
+            <th scope="col">{t('trusts.accept.goods')}</th>
+            <th scope="col">FBA</th>
+            <th scope="col" className="split__number">
+              {t('trust.totals.cartons')}
+            </th>
+            <th scope="col" className="split__number">
+              {t('trust.totals.gross')} <small>kg</small>
+            </th>
+            <th scope="col" className="split__number">
+              {t('trust.totals.volume')} <small>m³</small>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map((made, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an order that is yet to be made is its place
+            <tr key={place}>
+              <th scope="row">{place + 1}</th>
+              <td>
+                <TextInput
+                  className="split__reference"
+                  maxLength={50}
+                  aria-label={t('trusts.accept.referenceOf', { place: place + 1 })}
+                  placeholder={made.referenceNumber}
+                  value={references[place] ?? ''}
+                  onChange={(typed) => setReference(place, typed)}
+                />
+              </td>
+              <td>
+                {made.goods
+                  .map(({ nameZh, nameEn }) => (language === 'en' ? nameEn : nameZh))
+                  .join(language === 'en' ? ', ' : '\u3001') || missing}
+              </td>
+              <td>{made.fbaNo ?? missing}</td>
+              <td className="split__number">{wholeText(made.quantity)}</td>
+              <td className="split__number">{decimalText(made.grossWeight, 1)}</td>
+              <td className="split__number">{decimalText(made.volume, 3)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

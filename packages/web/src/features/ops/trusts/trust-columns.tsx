@@ -1,0 +1,127 @@
+import { places } from '@loadline/contract/codes/place';
+import { wordOf } from '@loadline/contract/kernel/code';
+import { say } from '@loadline/contract/kernel/text';
+import { aboutQueue } from '@loadline/contract/ops/work';
+import { trustSorts } from '@loadline/contract/trusts/trust.api';
+import { deskTrust } from '@loadline/contract/trusts/trust-desk.api';
+import { PageLink } from '../../../kernel/page-link.tsx';
+import { useWords, type Words } from '../../../kernel/words.ts';
+import { decimalText } from '../../../resource/decimal.ts';
+import { officeTime } from '../../../resource/office-time.ts';
+import { columnsOf } from '../../../resource/resource-columns.tsx';
+import { sortKeys } from '../../../resource/sort-code.ts';
+import { ModeMark } from '../../../resource/trust/mode-mark.tsx';
+import { TrustState } from '../../../resource/trust/trust-state.tsx';
+import { missing } from '../../../resource/value-text.ts';
+import { StatusChip } from '../../../ui/status-chip.tsx';
+import type { TableColumn } from '../../../ui/table/table-column.ts';
+import { durationText } from '../duration-text.ts';
+import { inLanguage } from '../named.ts';
+import type { DeskTrustRow } from './desk-trust.ts';
+
+const keys = [
+  'trustNo',
+  'customerName',
+  'state',
+  'waitingSince',
+  'mode',
+  'origin',
+  'pieces',
+  'grossWeight',
+  'volume',
+  'cargoReady',
+  'submittedAt',
+  'updatedAt',
+];
+
+/** The desk's columns: which, whose, how it stands, how long it waits, what it is. */
+export function trustColumns({ t, language }: Words): TableColumn<DeskTrustRow>[] {
+  const wide = (zh: number, en: number) => (language === 'en' ? en : zh);
+  return columnsOf<DeskTrustRow>({
+    fields: deskTrust.fields,
+    keys,
+    sorts: sortKeys(trustSorts),
+    language,
+    looks: {
+      trustNo: {
+        width: 140,
+        cell: ({ trustNo: no, customerRef }) => (
+          <>
+            <PageLink page="opsTrust" query={{ no }}>
+              {no}
+            </PageLink>
+            <small className="desk-second">{customerRef ?? missing}</small>
+          </>
+        ),
+      },
+      customerName: {
+        width: wide(150, 170),
+        cell: (row) => (
+          <>
+            {inLanguage(language, row.customerName, row.customerNameEn)}
+            <small className="desk-second">
+              {row.creditOnHold ? `${row.customerCode} · ${t('trusts.onHold')}` : row.customerCode}
+            </small>
+          </>
+        ),
+      },
+      state: { width: wide(124, 184), cell: (row) => <TrustState {...row} /> },
+      waitingSince: {
+        width: wide(118, 136),
+        header: t('trusts.waiting'),
+        cell: (row) => <Waiting row={row} />,
+      },
+      mode: {
+        width: wide(128, 150),
+        header: t('trust.mode'),
+        cell: (row) => (
+          <>
+            <ModeMark mode={row.mode} />
+            <small className="desk-second">
+              {(language === 'en' ? row.channelNameEn : row.channelName) ?? row.channelName ?? missing}
+            </small>
+          </>
+        ),
+      },
+      origin: {
+        width: 132,
+        header: t('trust.route'),
+        cell: ({ origin, destination, warehouseCode }) => (
+          <>
+            <span title={`${placeName(origin, language)} → ${placeName(destination, language)}`}>
+              {origin ?? '?'} → {destination ?? '?'}
+            </span>
+            <small className="desk-second">{warehouseCode ?? missing}</small>
+          </>
+        ),
+      },
+      pieces: { width: 62 },
+      grossWeight: {
+        width: wide(84, 106),
+        cell: ({ grossWeight }) => decimalText(grossWeight, 1),
+      },
+      volume: { width: wide(80, 92) },
+      cargoReady: { width: wide(84, 94) },
+      submittedAt: { width: 100, muted: true },
+      updatedAt: { width: 100, muted: true },
+    },
+  });
+}
+
+function placeName(place: string | null, language: Words['language']): string {
+  return place === null ? missing : say(wordOf(places, place), language);
+}
+
+/** How long it has waited in working hours; late ones say by how much. */
+function Waiting({ row: { waitingSince, waitingMinutes, late } }: { row: DeskTrustRow }) {
+  const { t } = useWords();
+  if (waitingSince === null || waitingMinutes === null)
+    return <span className="value-missing">{missing}</span>;
+  const { full, offset } = officeTime(waitingSince);
+  if (late) {
+    const over = Math.max(0, waitingMinutes - aboutQueue.trusts.lateAfterHours * 60);
+    const shown = durationText(over < 60 ? over : over - (over % 60), t);
+    return <StatusChip family="stop">{t('trusts.late', { over: shown })}</StatusChip>;
+  }
+  return <span title={`${full} ${offset}`}>{durationText(waitingMinutes, t)}</span>;
+}

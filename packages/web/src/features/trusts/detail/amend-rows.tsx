@@ -1,0 +1,102 @@
+import { say } from '@loadline/contract/kernel/text';
+import { valueAtPath } from '@loadline/contract/trusts/trust.needed';
+import { fieldAtPath, labelOfPath, type TrustPath } from '@loadline/contract/trusts/trust.path';
+import type { TrustContent } from '@loadline/contract/trusts/trust-content';
+import { useWords } from '../../../kernel/words.ts';
+import { FieldInput, isSeveral } from '../../../resource/field-input.tsx';
+import { useReading } from '../../../resource/value.tsx';
+import { valueText } from '../../../resource/value-text.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Field, FieldGroup } from '../../../ui/field.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { useAmendLook } from './use-amend-look.tsx';
+import type { useAmending } from './use-amending.ts';
+
+interface AmendRowsProps {
+  amending: ReturnType<typeof useAmending>;
+  of: TrustContent;
+}
+
+/** The chosen fields with what stands now and what is to stand; lines that go; what that leaves open elsewhere. */
+export function AmendRows({ amending, of }: AmendRowsProps) {
+  const { t, language } = useWords();
+  const gone = of.cargo.lines.filter(({ id }) => !amending.content.cargo.lines.some((one) => one.id === id));
+  const elsewhere = amending.errors.filter(({ path }) => !amending.paths.includes(path));
+  return (
+    <>
+      {gone.map(({ id, nameZh }) => {
+        const label = labelOfPath(of, `cargo.lines.${id}`);
+        return (
+          <div key={id} className="amend__gone">
+            <del>
+              {label && say(label, language)} {nameZh}
+            </del>
+            <span>{t('trustDetail.amend.gone')}</span>
+            <Button size="small" look="text" onClick={() => amending.restoreLine(id)}>
+              {t('trustDetail.amend.restore')}
+            </Button>
+          </div>
+        );
+      })}
+      <div className="amend__rows">
+        {amending.paths.map((path) => (
+          <AmendRow key={path} path={path} amending={amending} of={of} />
+        ))}
+      </div>
+      {elsewhere.length > 0 && amending.changes.length > 0 ? (
+        <Alert
+          family="act"
+          actions={
+            <Button size="small" onClick={() => amending.choose(elsewhere.map(({ path }) => path))}>
+              {t('trustDetail.amend.alsoChange')}
+            </Button>
+          }
+        >
+          {elsewhere
+            .slice(0, 3)
+            .map(({ label, says }) => `${say(label, language)} ${say(says, language)}`)
+            .join(language === 'en' ? '; ' : '\uff1b')}
+        </Alert>
+      ) : null}
+    </>
+  );
+}
+
+function AmendRow({ path, amending, of }: AmendRowsProps & { path: TrustPath }) {
+  const { t, language } = useWords();
+  const reading = useReading();
+  const look = useAmendLook(path);
+  const field = fieldAtPath(path);
+  const label = labelOfPath(amending.content, path);
+  if (!field || !label) return null;
+  const finding = amending.errors.find((one) => one.path === path);
+  const stands = valueText(field, valueAtPath(of, path), reading);
+  const name = say(label, language);
+  const value = valueAtPath(amending.entered, path);
+  const about = {
+    label: name,
+    error: finding && say(finding.says, language),
+    hint: t('trustDetail.amend.stands', { value: stands }),
+    children: (
+      <FieldInput
+        field={field}
+        look={look}
+        value={value}
+        onChange={(typed) => amending.change(path, typed)}
+        onLeave={() => undefined}
+      />
+    ),
+  };
+  return (
+    <div className="amend__row">
+      {isSeveral(field, look) ? <FieldGroup {...about} /> : <Field {...about} />}
+      <IconButton
+        icon="close"
+        size="small"
+        label={t('trustDetail.amend.leave', { field: name })}
+        onClick={() => amending.leave(path)}
+      />
+    </div>
+  );
+}

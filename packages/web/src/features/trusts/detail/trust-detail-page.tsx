@@ -1,0 +1,83 @@
+import { trustHistory } from '@loadline/contract/trusts/trust.api';
+import { useState } from 'react';
+import { asking } from '../../../kernel/asking.ts';
+import { may } from '../../../kernel/session.ts';
+import { PrintHead } from '../../../resource/print-head.tsx';
+import { PastAmendments } from '../../../resource/trust/amendment-past.tsx';
+import { TrustBlocks } from '../../../resource/trust/trust-blocks.tsx';
+import { TrustChecklistCard } from '../../../resource/trust/trust-checklist-card.tsx';
+import { TrustFilesCard } from '../../../resource/trust/trust-files-card.tsx';
+import { TrustHistoryCard } from '../../../resource/trust/trust-history-card.tsx';
+import type { TrustOrder } from '../../../resource/trust/trust-order.ts';
+import { TrustOrdersCard } from '../../../resource/trust/trust-orders-card.tsx';
+import { TrustReadingContext } from '../../../resource/trust/trust-reading.ts';
+import { TrustSummary } from '../../../resource/trust/trust-summary.tsx';
+import { DetailFrame } from '../../../ui/frames.tsx';
+import { AmendDrawer } from './amend-drawer.tsx';
+import { OpenAmendment } from './open-amendment.tsx';
+import { CancelDialog, type TrustDeed, TemplateNameDialog, WithdrawDialog } from './trust-dialogs.tsx';
+import { TrustHead } from './trust-head.tsx';
+import { TrustNote } from './trust-note.tsx';
+import { useTrustFiles } from './use-trust-files.ts';
+import '../../../resource/trust/amendment.css';
+import '../../../resource/trust/trust-page.css';
+
+/** The whole of a trust order as its customer reads it, and what he can do with it. */
+export function TrustDetailPage({ order }: { order: TrustOrder }) {
+  const [asked, setAsked] = useState<TrustDeed>();
+  const { trust, content, corrections } = order;
+  const files = useTrustFiles(trust.id);
+  const isReturned = trust.state === 'RETURNED';
+  const reasonsAt = (path: string) =>
+    isReturned ? corrections.filter((one) => one.path === path).map(({ reason }) => reason) : [];
+  return (
+    <TrustReadingContext value={{ content, reasonsAt }}>
+      <PrintHead number={trust.trustNo} />
+      <DetailFrame
+        title={<TrustHead order={order} onAsk={setAsked} />}
+        head={
+          <>
+            <TrustNote order={order} />
+            <OpenAmendment order={order} />
+            <TrustSummary order={order} />
+          </>
+        }
+        side={
+          <>
+            <TrustOrdersCard orders={order.orders} page={may('order:view') ? 'orderDetail' : undefined} />
+            <TrustChecklistCard checklist={order.checklist} />
+            <TrustFilesCard files={files.all} onDownload={files.download} onUpload={files.upload} />
+            <TrustHistoryCard question={asking(trustHistory, { no: trust.trustNo })} />
+          </>
+        }
+      >
+        <PastAmendments amendments={order.amendments} />
+        <TrustBlocks order={order} />
+      </DetailFrame>
+      <Asking order={order} asked={asked} onClose={() => setAsked(undefined)} />
+    </TrustReadingContext>
+  );
+}
+
+function Asking({
+  order,
+  asked,
+  onClose,
+}: {
+  order: TrustOrder;
+  asked: TrustDeed | undefined;
+  onClose: () => void;
+}) {
+  switch (asked) {
+    case undefined:
+      return null;
+    case 'amend':
+      return <AmendDrawer order={order} onClose={onClose} />;
+    case 'withdraw':
+      return <WithdrawDialog order={order} onClose={onClose} />;
+    case 'cancel':
+      return <CancelDialog order={order} onClose={onClose} />;
+    case 'template':
+      return <TemplateNameDialog order={order} onClose={onClose} />;
+  }
+}

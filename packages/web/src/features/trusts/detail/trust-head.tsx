@@ -1,0 +1,88 @@
+import { nextOf } from '@loadline/contract/kernel/lifecycle';
+import { amendableStates, openStates, trustLifecycle } from '@loadline/contract/trusts/trust.lifecycle';
+import { PageLink } from '../../../kernel/page-link.tsx';
+import { may, permissionsHeld } from '../../../kernel/session.ts';
+import { useWords } from '../../../kernel/words.ts';
+import { copyAndTell } from '../../../resource/copy-and-tell.ts';
+import { ModeMark } from '../../../resource/trust/mode-mark.tsx';
+import type { TrustOrder } from '../../../resource/trust/trust-order.ts';
+import { TrustState } from '../../../resource/trust/trust-state.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import type { TrustDeed } from './trust-dialogs.tsx';
+import { TrustMore } from './trust-more.tsx';
+
+interface TrustHeadProps {
+  order: TrustOrder;
+  onAsk: (deed: TrustDeed) => void;
+}
+
+/** Number, state and product of a trust order; what can be done with it where it stands. */
+export function TrustHead({ order, onAsk }: TrustHeadProps) {
+  const { t, language } = useWords();
+  const { trustNo, mode, channelName, channelNameEn, customerRef } = order.trust;
+  const product = (language === 'en' ? channelNameEn : channelName) ?? channelName;
+  return (
+    <PageTitle
+      trailLabel={t('trust.trail')}
+      trail={[
+        { key: 'list', node: <PageLink page="trust">{t('trust.title')}</PageLink> },
+        { key: 'here', node: <span aria-current="page">{trustNo}</span> },
+      ]}
+      title={trustNo}
+      beside={
+        <>
+          <IconButton
+            icon="copy"
+            size="small"
+            label={t('resource.copy')}
+            onClick={() => void copyAndTell(trustNo)}
+          />
+          <TrustState {...order.trust} />
+        </>
+      }
+      facts={
+        <>
+          <ModeMark mode={mode} />
+          {product ? <span>{product}</span> : null}
+          {customerRef ? <span>{t('trust.reference', { number: customerRef })}</span> : null}
+        </>
+      }
+      actions={
+        <>
+          <TrustMore order={order} onAsk={onAsk} />
+          <Deeds order={order} onAsk={onAsk} />
+        </>
+      }
+    />
+  );
+}
+
+function Deeds({ order: { trust }, onAsk }: TrustHeadProps) {
+  const { t } = useWords();
+  const next = nextOf(trustLifecycle, trust.state, permissionsHeld());
+  if (!may('trust:edit')) return null;
+  return (
+    <>
+      {next.includes('WITHDRAWN') ? (
+        <Button onClick={() => onAsk('withdraw')}>{t('trust.deed.withdraw')}</Button>
+      ) : null}
+      {next.includes('CANCEL_REQUESTED') ? (
+        <Button onClick={() => onAsk('cancel')}>{t('trustDetail.cancel.ask')}</Button>
+      ) : null}
+      {amendableStates.includes(trust.state) && !trust.amending ? (
+        <Button look="primary" icon="edit" onClick={() => onAsk('amend')}>
+          {t('trustDetail.amend.ask')}
+        </Button>
+      ) : null}
+      {openStates.includes(trust.state) ? (
+        <PageLink page="trustCreate" query={{ no: trust.trustNo }} className={buttonClass('primary')}>
+          <Icon name="edit" size={15} />
+          {t(trust.state === 'DRAFT' ? 'trust.deed.continue' : 'trust.deed.correct')}
+        </PageLink>
+      ) : null}
+    </>
+  );
+}

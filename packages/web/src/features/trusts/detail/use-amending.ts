@@ -1,0 +1,79 @@
+import { valueAtPath } from '@loadline/contract/trusts/trust.needed';
+import { changesOf, withValueAt } from '@loadline/contract/trusts/trust.changes';
+import { soundPart } from '@loadline/contract/trusts/trust.entered';
+import { fieldAtPath, type TrustPath } from '@loadline/contract/trusts/trust.path';
+import { findingsOfTrust } from '@loadline/contract/trusts/trust.rules';
+import type { TrustContent } from '@loadline/contract/trusts/trust-content';
+import { blankTrustLine } from '@loadline/contract/trusts/trust-line';
+import { useMemo, useState } from 'react';
+import { newKey } from '../../../kernel/request.ts';
+import { valueIn } from '../create/typed-value.ts';
+import { blankParty, companyToBegin } from './amend-places.ts';
+
+const neededOfNewLine = [
+  'nameZh',
+  'nameEn',
+  'hsDest',
+  'material',
+  'usage',
+  'cartons',
+  'length',
+  'width',
+  'height',
+  'grossWeight',
+  'quantity',
+  'unitPriceUsd',
+] as const;
+
+/** A wish to have an accepted trust order changed while it is written: chosen fields, what they are to be, what is wrong. */
+export function useAmending(content: TrustContent) {
+  const [entered, setEntered] = useState<unknown>(content);
+  const [paths, setPaths] = useState<readonly TrustPath[]>([]);
+  const part = useMemo(() => soundPart(entered), [entered]);
+  const changes = useMemo(() => changesOf(content, part.content), [content, part]);
+  const errors = useMemo(() => [...part.findings, ...findingsOfTrust(part.content).errors], [part]);
+  const lay = (path: TrustPath, value: unknown) =>
+    setEntered((now: unknown) => {
+      const company = companyToBegin(now, path);
+      return withValueAt(company ? withValueAt(now, company, blankParty) : now, path, value);
+    });
+  const choose = (chosen: readonly TrustPath[]) =>
+    setPaths((before) => [...before, ...chosen.filter((path) => !before.includes(path))]);
+  return {
+    entered,
+    content: part.content,
+    changes,
+    errors,
+    paths,
+    choose,
+    change: (path: TrustPath, typed: unknown) => {
+      const field = fieldAtPath(path);
+      if (field) lay(path, valueIn(field, typed));
+    },
+    /** A field is as it was, and no longer asked for. */
+    leave: (path: TrustPath) => {
+      setPaths((before) => before.filter((one) => one !== path));
+      setEntered((now: unknown) => backAt(now, content, path));
+    },
+    addLine: () => {
+      const id = newKey();
+      lay(`cargo.lines.${id}`, blankTrustLine(id));
+      choose(neededOfNewLine.map((key) => `cargo.lines.${id}.${key}`));
+    },
+    /** A line goes, with whatever was asked of its fields. */
+    removeLine: (id: string) => {
+      setPaths((before) => before.filter((path) => !path.startsWith(`cargo.lines.${id}.`)));
+      lay(`cargo.lines.${id}`, null);
+    },
+    restoreLine: (id: string) => lay(`cargo.lines.${id}`, valueAtPath(content, `cargo.lines.${id}`)),
+  };
+}
+
+/** A company that was only begun, or a line that was only added, goes again with its field. */
+function backAt(now: unknown, content: TrustContent, path: TrustPath): unknown {
+  const steps = path.split('.');
+  const owner = steps.slice(0, -1).join('.');
+  const wasThere = valueAtPath(content, owner) !== null;
+  if (wasThere || steps.length < 3) return withValueAt(now, path, valueAtPath(content, path));
+  return owner.startsWith('cargo.lines.') ? withValueAt(now, path, null) : withValueAt(now, owner, null);
+}

@@ -1,0 +1,144 @@
+import { say } from '@loadline/contract/kernel/text';
+import { lineTotals } from '@loadline/contract/trusts/trust.totals';
+import { trustBlocks } from '@loadline/contract/trusts/trust-content';
+import { type TrustLine, trustLine } from '@loadline/contract/trusts/trust-line';
+import { type ReactNode, useMemo } from 'react';
+import { useWords, type Words } from '../../kernel/words.ts';
+import { Card } from '../../ui/card.tsx';
+import { StateGlyph } from '../../ui/state-glyph.tsx';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import type { TableColumn } from '../../ui/table/table-column.ts';
+import { decimalText, wholeText } from '../decimal.ts';
+import { type ColumnLooks, columnsOf } from '../resource-columns.tsx';
+import { missing } from '../value-text.ts';
+import { Pick, TrustFacts } from './trust-fact.tsx';
+import type { TrustOrder } from './trust-order.ts';
+import { useTrustReading } from './trust-reading.ts';
+
+/** The goods line by line with their totals, and how they are packed. */
+export function TrustLinesCard({ order: { content, totals } }: { order: TrustOrder }) {
+  const words = useWords();
+  const { t, language } = words;
+  const columns = useMemo(() => {
+    const sums: Readonly<Record<string, string>> = {
+      nameZh: t('trust.totals.title'),
+      cartons: wholeText(totals.cartons),
+      gross: decimalText(totals.gross, 1),
+      volume: decimalText(totals.volume, 3),
+      value: decimalText(totals.value, 2),
+      quantity: wholeText(totals.quantity),
+    };
+    return lineColumns(words).map((column) => ({ ...column, total: sums[column.key] }));
+  }, [words, t, totals]);
+  const { lines } = content.cargo;
+  return (
+    <Card
+      flush
+      title={say(trustBlocks.cargo.label, language)}
+      aside={t('trustDetail.lines', { count: lines.length })}
+    >
+      <div className="trust-lines">
+        <DataTable
+          label={say(trustBlocks.cargo.label, language)}
+          columns={columns}
+          rows={lines}
+          rowKey={(line) => line.id}
+        />
+      </div>
+      <div className="trust-lines__packing">
+        <TrustFacts paths={['cargo.packageType', 'cargo.marks']} />
+      </div>
+    </Card>
+  );
+}
+
+const first = ['nameZh', 'nameEn', 'hsDest', 'cartons'];
+const rest = [
+  'special',
+  'unNo',
+  'quantity',
+  'unit',
+  'unitPriceUsd',
+  'length',
+  'width',
+  'height',
+  'grossWeight',
+  'netWeight',
+  'hsCn',
+  'material',
+  'usage',
+  'brand',
+  'model',
+  'origin',
+  'mid',
+  'un383File',
+  'msdsFile',
+];
+
+function lineColumns({ t, language }: Words): TableColumn<TrustLine>[] {
+  const drawn = (keys: readonly string[]) =>
+    columnsOf<TrustLine>({ fields: trustLine.fields, keys, looks: lineLooks(t), language }).map((column) => ({
+      ...column,
+      cell: (line: TrustLine) => (
+        <LineCell path={`cargo.lines.${line.id}.${column.key}`}>{column.cell(line)}</LineCell>
+      ),
+    }));
+  return [...drawn(first), ...figures(t), ...drawn(rest)];
+}
+
+function lineLooks(t: Words['t']): ColumnLooks<TrustLine> {
+  const there = (file: string | null) => (file === null ? missing : t('trust.checklist.there'));
+  return {
+    nameZh: { width: 120 },
+    nameEn: { width: 132 },
+    hsDest: { width: 104, header: t('trust.cargo.hsDest'), muted: true },
+    cartons: { width: 62, header: t('trust.cargo.cartons') },
+    special: { width: 100, header: t('trust.cargo.special') },
+    unNo: { width: 80 },
+    quantity: { width: 76 },
+    unit: { width: 64 },
+    unitPriceUsd: { width: 84, header: t('trust.cargo.price') },
+    length: { width: 66 },
+    width: { width: 66 },
+    height: { width: 66 },
+    grossWeight: { width: 96 },
+    netWeight: { width: 96 },
+    hsCn: { width: 104, muted: true },
+    material: { width: 92 },
+    usage: { width: 92 },
+    brand: { width: 84 },
+    model: { width: 84 },
+    origin: { width: 72 },
+    mid: { width: 120 },
+    un383File: { width: 84, cell: ({ un383File }) => there(un383File) },
+    msdsFile: { width: 76, cell: ({ msdsFile }) => there(msdsFile) },
+  };
+}
+
+function figures(t: Words['t']): TableColumn<TrustLine>[] {
+  const column = (
+    key: 'gross' | 'volume' | 'value',
+    unit: string,
+    places: number,
+  ): TableColumn<TrustLine> => ({
+    key,
+    header: t(`trust.totals.${key}`),
+    unit,
+    width: 100,
+    align: 'end',
+    cell: (line) => decimalText(lineTotals(line)[key], places),
+  });
+  return [column('gross', 'kg', 1), column('volume', 'm³', 3), column('value', 'USD', 2)];
+}
+
+function LineCell({ path, children }: { path: string; children: ReactNode }) {
+  const { reasonsAt } = useTrustReading();
+  const isSentBack = reasonsAt(path).length > 0;
+  return (
+    <span className={isSentBack ? 'trust-cell state-act' : 'trust-cell'} title={reasonsAt(path)[0]}>
+      {isSentBack ? <StateGlyph family="act" /> : null}
+      {children}
+      <Pick path={path} />
+    </span>
+  );
+}

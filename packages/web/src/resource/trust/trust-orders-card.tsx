@@ -1,0 +1,54 @@
+import { orderStatuses } from '@loadline/contract/codes/stage';
+import { wordOf } from '@loadline/contract/kernel/code';
+import { say } from '@loadline/contract/kernel/text';
+import type { PageName } from '@loadline/contract/pages';
+import { PageLink } from '../../kernel/page-link.tsx';
+import { useWords } from '../../kernel/words.ts';
+import { Card } from '../../ui/card.tsx';
+import { StatusChip } from '../../ui/status-chip.tsx';
+import { officeTime } from '../office-time.ts';
+import type { TrustOrder } from './trust-order.ts';
+
+interface TrustOrdersCardProps {
+  orders: TrustOrder['orders'];
+  /** Where an order is opened; none: the reader may not see orders. */
+  page: PageName | undefined;
+}
+
+/** The orders that came of it. */
+export function TrustOrdersCard({ orders, page }: TrustOrdersCardProps) {
+  const { t, language } = useWords();
+  return (
+    <Card
+      flush
+      title={t('trustDetail.orders')}
+      aside={orders.length > 0 ? t('trustDetail.ordersCount', { count: orders.length }) : null}
+    >
+      {orders.length === 0 ? <p className="trust-none">{t('trustDetail.noOrders')}</p> : null}
+      <ul className="trust-made">
+        {orders.map(({ orderNumber: no, referenceNumber, status, orderTime, quantity }) => {
+          const word = wordOf(orderStatuses, status);
+          return (
+            <li key={no}>
+              {page ? (
+                <PageLink page={page} query={{ no }}>
+                  {no}
+                </PageLink>
+              ) : (
+                <span>{no}</span>
+              )}
+              <StatusChip family={word.family ?? 'void'}>{say(word, language)}</StatusChip>
+              <small>
+                {[
+                  referenceNumber,
+                  t('trustDetail.pieces', { count: quantity }),
+                  officeTime(orderTime).short,
+                ].join(' · ')}
+              </small>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}
