@@ -44,3 +44,17 @@ test('what a person typed reaches no file of the server and no address', async (
     'after',
   );
 });
+
+test('of papers asked at once each is made in its turn, and one that cannot be made fails alone', async () => {
+  const paper = (content: object) => paperOf({ title: 'x', language: 'en', size: 'A4', content: [content] });
+  const asked = [paper({ text: 'one' }), paper({ image: '/etc/hostname' }), paper({ text: 'three' })];
+  const came: number[] = [];
+  asked.forEach((one, at) => void one.catch(() => undefined).then(() => came.push(at)));
+  const [first, broken, third] = await Promise.allSettled(asked);
+  assert.equal(broken?.status, 'rejected');
+  for (const [outcome, word] of [[first, 'one'] as const, [third, 'three'] as const]) {
+    assert.ok(outcome?.status === 'fulfilled');
+    assert.deepEqual(await textOfPdf(outcome.value), [word]);
+  }
+  assert.deepEqual(came, [0, 1, 2]);
+});

@@ -11,15 +11,24 @@ interface Waiting {
 
 let press: Worker | undefined;
 let idle: NodeJS.Timeout | undefined;
-let printed = 0;
+let started = 0;
 const waiting = new Map<number, Waiting>();
+
+let printing: Promise<unknown> = Promise.resolve();
 
 /**
  * A paper as PDF, its Chinese text searchable. Made in a thread of its own, which keeps the fonts for a
- * minute. Throws when a paper takes longer than half a minute: that is a mistake in the paper, not in what a person did.
+ * minute, one after the other. Throws when a paper takes longer than half a minute from its turn on: that is a mistake in
+ * the paper, not in what a person did, and keeps none of the others back.
  */
-export async function paperOf(paper: Paper): Promise<Buffer> {
-  const at = ++printed;
+export function paperOf(paper: Paper): Promise<Buffer> {
+  const mine = printing.then(() => printed(paper));
+  printing = mine.catch(() => undefined);
+  return mine;
+}
+
+async function printed(paper: Paper): Promise<Buffer> {
+  const at = ++started;
   const worker = runningPress();
   const late = setTimeout(
     () => stop(new Error(`the paper took over ${secondsAllowed} s`)),

@@ -22,16 +22,23 @@ export async function labelsOf(
   const order = await labelledOrder(staff, viewer, orderId);
   const all = Math.max(order.pieces, from + pieces - 1);
   const numbers = Array.from({ length: pieces }, (_, at) => from + at);
+  // Drawn once for all labels: in this thread everybody waits for it.
+  const codes = { bars: code128(order.number, 14), square: qrCode(order.number) };
   const pdf = await paperOf({
     title: order.number,
     language: viewer.language,
     size: { width: side, height: side, margin },
-    content: numbers.map((piece, at) => label(order, `${piece} / ${all}`, at > 0)),
+    content: numbers.map((piece, at) => label(order, codes, `${piece} / ${all}`, at > 0)),
   });
   return new FileAnswer(`${order.number}-labels.pdf`, 'pdf', pdf);
 }
 
-function label(order: LabelledOrder, piece: string, isNext: boolean): Content {
+interface Codes {
+  readonly bars: string;
+  readonly square: string;
+}
+
+function label(order: LabelledOrder, { bars, square }: Codes, piece: string, isNext: boolean): Content {
   const wide = side - 2 * margin;
   return {
     ...(isNext ? { pageBreak: 'before' as const } : {}),
@@ -43,11 +50,11 @@ function label(order: LabelledOrder, piece: string, isNext: boolean): Content {
         ],
       },
       { text: order.channel, fontSize: 11, margin: [0, 0, 0, 6] },
-      { svg: code128(order.number, 14), width: wide, height: 62 },
+      { svg: bars, width: wide, height: 62 },
       { text: order.number, fontSize: 14, bold: true, alignment: 'center', margin: [0, 3, 0, 6] },
       {
         columns: [
-          { width: 78, svg: qrCode(order.number) },
+          { width: 78, svg: square },
           {
             width: '*',
             margin: [10, 0, 0, 0],
