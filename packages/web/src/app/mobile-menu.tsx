@@ -1,7 +1,8 @@
 import { useGoTo } from '../kernel/page-link.tsx';
 import { useWords } from '../kernel/words.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Menu, type MenuItem } from '../ui/menu.tsx';
+import { Menu } from '../ui/menu.tsx';
+import type { MenuItem } from '../ui/menu-item.ts';
 import { useReach } from './reach.ts';
 import { entryLabel, siteMenus } from './site-entries.ts';
 

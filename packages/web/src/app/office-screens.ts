@@ -1,7 +1,7 @@
 import type { Language } from '@loadline/contract/kernel/text';
 import type { ComponentType } from 'react';
 import { loadDeskWords, loadOfficeWords } from '../kernel/office-words.ts';
-import type { OfficePage } from './screens.ts';
+import type { OfficePage } from './office-pages.ts';
 
 /** The screen of each page of the back office, fetched when it is opened. */
 export const screens: Readonly<Record<OfficePage, () => Promise<ComponentType>>> = {

@@ -9,44 +9,10 @@ import {
   loadRegistrationWords,
   loadSearchWords,
 } from '../kernel/words.ts';
+import { officePages } from './office-pages.ts';
 
 /** The screens that exist. A page that is not here has no route and stands in no menu. */
 type Screens = Partial<Record<PageName, RouteComponent>>;
-
-/** The pages of the back office that exist, by name: a public page needs no more of them. */
-const officePages = [
-  'order',
-  'orderDetail',
-  'sheetDetail',
-  'trust',
-  'trustCreate',
-  'trustDetail',
-  'my',
-  'notices',
-  'account',
-  'ops',
-  'opsRegistrations',
-  'opsCustomers',
-  'opsCustomer',
-  'opsEvents',
-  'opsFeeds',
-  'opsTrusts',
-  'opsTrust',
-  'opsExceptions',
-  'opsException',
-  'opsRates',
-  'opsReceipt',
-  'opsRoles',
-  'opsStaff',
-  'opsDictionaries',
-  'opsContent',
-  'opsNotices',
-  'opsHosts',
-  'opsAudit',
-  'opsOutbox',
-] as const satisfies readonly PageName[];
-
-export type OfficePage = (typeof officePages)[number];
 
 /** The screen of each page in one language, fetched when it is opened. */
 export function screensIn(language: Language): Screens {

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { Icon } from './icon.tsx';
-import type { MenuItem, MenuProps } from './menu.tsx';
+import type { MenuItem, MenuLook } from './menu-item.ts';
 import { nextInMenu } from './menu-keys.ts';
 import { useDismissal } from './use-dismissal.ts';
 import { useFloating } from './use-floating.ts';
 
-interface MenuPanelProps extends Pick<MenuProps, 'label' | 'items' | 'align'> {
+interface MenuPanelProps extends MenuLook {
   anchor: RefObject<HTMLElement | null>;
   onChoose(item: MenuItem): void;
   onClose(): void;

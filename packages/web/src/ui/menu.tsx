@@ -8,25 +8,11 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import type { Align } from './floating-place.ts';
-import type { IconName } from './icon.tsx';
+import type { MenuLook } from './menu-item.ts';
 import './styles/floating.css';
 
 const loadPanel = () => import('./menu-panel.tsx');
 const MenuPanel = lazy(async () => ({ default: (await loadPanel()).MenuPanel }));
-
-export interface MenuItem {
-  key: string;
-  label: string;
-  icon?: IconName | undefined;
-  /** A shortcut or a short fact at the right. */
-  hint?: string | undefined;
-  /** One of several choices: a check mark stands before the chosen one. */
-  checked?: boolean | undefined;
-  danger?: boolean | undefined;
-  /** Why it cannot be chosen now. */
-  refused?: string | undefined;
-}
 
 export interface MenuTrigger {
   ref: RefCallback<HTMLElement>;
@@ -37,12 +23,8 @@ export interface MenuTrigger {
   'aria-expanded': boolean;
 }
 
-export interface MenuProps {
-  label: string;
-  /** Groups of items; a rule stands between them. */
-  items: readonly (readonly MenuItem[])[];
+interface MenuProps extends MenuLook {
   onChoose(key: string): void;
-  align?: Align | undefined;
   trigger: (props: MenuTrigger) => ReactNode;
 }
 

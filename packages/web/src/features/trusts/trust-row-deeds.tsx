@@ -1,7 +1,7 @@
+import { nextOf } from '@loadline/contract/kernel/lifecycle';
 import { listTrusts, trustOverview } from '@loadline/contract/trusts/trust.api';
 import { trustLifecycle } from '@loadline/contract/trusts/trust.lifecycle';
 import { discardTrust, withdrawTrust } from '@loadline/contract/trusts/trust-draft.api';
-import { nextOf } from '@loadline/contract/kernel/lifecycle';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../kernel/call.ts';
@@ -13,7 +13,8 @@ import { tellRefusal } from '../../resource/tell-refusal.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Menu, type MenuItem } from '../../ui/menu.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import type { MenuItem } from '../../ui/menu-item.ts';
 import { pageOfTrust } from './trust-page.ts';
 import type { TrustRow } from './trust-record.ts';
 
