@@ -84,6 +84,8 @@ test('On a phone the one menu of the header opens everything by keys', async ({ 
   await page.goto('/home');
   await tabTo(page, page.getByRole('button', { name: '菜单' }));
   await page.keyboard.press('Enter');
+  // The menu is fetched when it is opened for the first time.
+  await expect(page.getByRole('menu')).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: '关于我们' })).toBeFocused();
   await page.keyboard.press('Enter');
