@@ -18,7 +18,7 @@ export const phrases = {
     route: 'Route',
     mode: 'Mode',
     amending: 'Amendment open',
-    inState: '{state}, amending',
+    inState: '{state} · amending',
     yes: 'Yes',
     no: 'No',
     view: {

@@ -19,7 +19,7 @@ export const phrases = {
     route: '路线',
     mode: '方式',
     amending: '改单待答复',
-    inState: '{state}，改单中',
+    inState: '{state} · 改单',
     yes: '是',
     no: '否',
     view: {

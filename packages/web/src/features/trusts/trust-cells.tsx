@@ -18,20 +18,24 @@ import { RowDeeds } from './trust-row-deeds.tsx';
 export function trustLooks({ t, language }: Words): ColumnLooks<TrustRow> {
   const wide = (zh: number, en: number) => (language === 'en' ? en : zh);
   return {
-    trustNo: { width: 156, cell: (row) => <NumberCell row={row} /> },
+    trustNo: { width: 146, cell: (row) => <NumberCell row={row} /> },
     customerRef: { width: 94 },
-    mode: { width: wide(74, 82), header: t('trust.mode'), cell: (row) => <ModeMark mode={row.mode} /> },
+    mode: {
+      width: wide(74, 82),
+      header: t('trust.mode'),
+      cell: ({ mode }) => (mode === null ? <None /> : <ModeMark mode={mode} />),
+    },
     channelName: { width: wide(106, 128), cell: (row) => <ProductCell row={row} /> },
-    origin: { width: 126, header: t('trust.route'), cell: (row) => <RouteCell {...row} /> },
+    origin: { width: 124, header: t('trust.route'), cell: (row) => <RouteCell {...row} /> },
     cargoReady: { width: wide(78, 92) },
     latestArrival: { width: wide(84, 104) },
     pieces: { width: 54 },
     grossWeight: { width: wide(84, 108) },
     volume: { width: wide(78, 92) },
     warehouseCode: { width: 88 },
-    fbaIds: { width: 116, muted: true },
-    state: { width: wide(132, 176), cell: (row) => <TrustState {...row} /> },
-    orders: { width: 132, cell: (row) => <OrdersCell {...row} /> },
+    fbaIds: { width: 122, muted: true },
+    state: { width: wide(120, 176), cell: (row) => <TrustState {...row} /> },
+    orders: { width: 150, cell: (row) => <OrdersCell {...row} /> },
     createdBy: { width: 66, muted: true },
     submittedAt: { width: 100, muted: true },
     updatedAt: { width: 96, muted: true },
@@ -77,13 +81,13 @@ function NumberCell({ row }: { row: TrustRow }) {
 function ProductCell({ row }: { row: TrustRow }) {
   const { language } = useWords();
   const name = (language === 'en' ? row.channelNameEn : row.channelName) ?? row.channelName;
-  if (name === null) return <span className="value-missing">{missing}</span>;
+  if (name === null) return <None />;
   return <span title={name}>{name}</span>;
 }
 
 function RouteCell({ origin, destination }: Pick<TrustRow, 'origin' | 'destination'>) {
   const { language } = useWords();
-  if (origin === null && destination === null) return <span className="value-missing">{missing}</span>;
+  if (origin === null && destination === null) return <None />;
   const name = (place: string | null) => (place === null ? '' : say(wordOf(places, place), language));
   return (
     <span title={`${name(origin)} → ${name(destination)}`}>
@@ -93,7 +97,7 @@ function RouteCell({ origin, destination }: Pick<TrustRow, 'origin' | 'destinati
 }
 
 function OrdersCell({ orders }: Pick<TrustRow, 'orders'>) {
-  if (orders.length === 0) return <span className="value-missing">{missing}</span>;
+  if (orders.length === 0) return <None />;
   return (
     <span className="trust-orders">
       {orders.map((no) => (
@@ -103,4 +107,8 @@ function OrdersCell({ orders }: Pick<TrustRow, 'orders'>) {
       ))}
     </span>
   );
+}
+
+function None() {
+  return <span className="value-missing">{missing}</span>;
 }

@@ -7,6 +7,9 @@ import { useWords } from '../../kernel/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 
+/** Tells the form that the cargo is to be taken over: a form that is opened otherwise begins empty. */
+const withCargo = { cargo: '1' };
+
 interface ResultDeedsProps {
   /** What is copied. */
   text: string;
@@ -23,8 +26,8 @@ export function ResultDeeds({ text, booking }: ResultDeedsProps) {
     else notify('error', t('error.copy'));
   };
   const book = (form: PageName) => {
-    if (isSignedIn()) return goTo(form);
-    rememberPlace(pages[form].path);
+    if (isSignedIn()) return goTo(form, withCargo);
+    rememberPlace(`${pages[form].path}?${new URLSearchParams(withCargo)}`);
     goTo('login');
   };
   return (

@@ -12,19 +12,19 @@ export interface LineColumn {
 
 /** The columns that are typed line by line, from left to right; `special` closes them. */
 export const lineCells: readonly LineColumn[] = [
-  { key: 'nameZh', width: 88 },
-  { key: 'nameEn', width: 118 },
-  { key: 'hsDest', width: 94, header: 'trust.cargo.hsDest' },
-  { key: 'material', width: 62 },
-  { key: 'usage', width: 54 },
-  { key: 'cartons', width: 48, header: 'trust.cargo.cartons' },
-  { key: 'length', width: 50 },
-  { key: 'width', width: 42 },
-  { key: 'height', width: 42 },
-  { key: 'grossWeight', width: 70, header: 'trust.cargo.gross' },
-  { key: 'netWeight', width: 50, header: 'trust.cargo.net' },
-  { key: 'quantity', width: 54 },
-  { key: 'unitPriceUsd', width: 68, header: 'trust.cargo.price' },
+  { key: 'nameZh', width: 80 },
+  { key: 'nameEn', width: 104 },
+  { key: 'hsDest', width: 88, header: 'trust.cargo.hsDest' },
+  { key: 'material', width: 58 },
+  { key: 'usage', width: 50 },
+  { key: 'cartons', width: 44, header: 'trust.cargo.cartons' },
+  { key: 'length', width: 46 },
+  { key: 'width', width: 38 },
+  { key: 'height', width: 38 },
+  { key: 'grossWeight', width: 72, header: 'trust.cargo.gross' },
+  { key: 'netWeight', width: 46, header: 'trust.cargo.net' },
+  { key: 'quantity', width: 52 },
+  { key: 'unitPriceUsd', width: 64, header: 'trust.cargo.price' },
 ];
 
 /** What else a line can say; shown on demand. */

@@ -24,12 +24,12 @@ export function LinesTable({ lines, deeds, onAdd, onPaste }: LinesTableProps) {
     <div className="trust-lines">
       <table ref={box} className="trust-lines__table" onKeyDown={move}>
         <colgroup>
-          <col width={34} />
+          <col width={28} />
           {lineCells.map(({ key, width }) => (
             <col key={key} width={width} />
           ))}
-          <col width={72} />
-          <col width={36} />
+          <col width={64} />
+          <col width={32} />
         </colgroup>
         <thead>
           <tr>

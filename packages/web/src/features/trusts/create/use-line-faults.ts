@@ -10,6 +10,9 @@ export interface LineFaults {
   readonly odd: readonly SaidOfField[];
 }
 
+/** These have inputs of their own under the table, and their words stand there. */
+const elsewhere: readonly string[] = ['unNo', 'un383File', 'msdsFile'];
+
 /** What is wrong or odd in the lines, line by line; only what may be shown yet. */
 export function useLineFaults(): { of: (id: string) => LineFaults } {
   const { t, language } = useWords();
@@ -19,7 +22,7 @@ export function useLineFaults(): { of: (id: string) => LineFaults } {
     for (const path of paths) {
       const [, , id, key] = path.split('.');
       const says = path.startsWith('cargo.lines.') && id !== undefined ? at(path) : undefined;
-      if (says === undefined || id === undefined) continue;
+      if (says === undefined || id === undefined || elsewhere.some((one) => one === key)) continue;
       const field = fieldAtPath(path);
       const label = key !== undefined && field ? say(field.label, language) : '';
       byLine.set(id, [...(byLine.get(id) ?? []), { key: key ?? '', label, says }]);

@@ -11,6 +11,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { findingsIn } from '../../../resource/form-values.ts';
 import { tellRefusal } from '../../../resource/tell-refusal.ts';
+import { blocks } from './blocks.ts';
 import { firstOf } from './go-to-path.ts';
 import type { Declaration } from './use-declaration.ts';
 import type { TrustDraft } from './use-trust-draft.ts';
@@ -23,6 +24,11 @@ interface SubmissionOf {
   onShow: (path: TrustPath) => void;
 }
 
+/** Open points are told in the order of the form. */
+function placeOf(path: TrustPath): number {
+  return blocks.findIndex((block) => path.startsWith(`${block}.`));
+}
+
 /** The way of a trust order to the forwarder: what is still open is shown first, then it is saved, signed and handed in. */
 export function useSubmission({ draft, faults, declaration, onShow }: SubmissionOf) {
   const { t } = useWords();
@@ -30,7 +36,10 @@ export function useSubmission({ draft, faults, declaration, onShow }: Submission
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const unsigned = declaration.isTicked ? 'signedBy' : 'declared';
-  const open: readonly TrustPath[] = [...faults.errors.keys(), ...(declaration.isSigned ? [] : [unsigned])];
+  const open: readonly TrustPath[] = [
+    ...[...faults.errors.keys()].toSorted((one, other) => placeOf(one) - placeOf(other)),
+    ...(declaration.isSigned ? [] : [unsigned]),
+  ];
   const showFirst = () => {
     faults.ask();
     const first = firstOf(open);

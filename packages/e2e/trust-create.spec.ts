@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { complaintsOf, expectAccessible } from './looks.ts';
+import { account, enterAs } from './people.ts';
+import { rowsOf } from './product-database.ts';
+import { packingList, paper, TrustForm } from './trust-create.page.ts';
+
+test('A clerk asks for a shipment: pasted lines, FBA, a file; what is missing is named at its field, then it is handed in', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const complaints = complaintsOf(page);
+  const reference = `PO-${randomUUID().slice(0, 8)}`;
+  await enterAs(page, 'demo');
+  const form = await TrustForm.open(page);
+  await expectAccessible(page);
+  await form.fillService(reference);
+  await form.fromAddressBook('发货人', '义乌');
+  await form.fromAddressBook('收货人', 'Llanfair');
+  await form.fillRoute();
+
+  await page.getByRole('button', { name: '添加一行' }).click();
+  await form.cell(1, '中文品名').focus();
+  await form.paste(packingList);
+  await expect(form.cell(5, '英文品名')).toHaveValue('Folding chair');
+  const totals = form.block('合计');
+  await expect(totals).toContainText('70 箱');
+  await expect(totals).toContainText('830.8 kg');
+  await expect(totals.getByRole('img')).toHaveAccessibleName(/计费重 1,050.5 kg$/);
+
+  await page.getByRole('button', { name: /^第 3 行属性/ }).click();
+  await page.getByRole('dialog').getByRole('checkbox', { name: '带电' }).check();
+  await page.keyboard.press('Escape');
+  const caution = form.block('第 3 行 充电露营灯：带电');
+  await caution.locator('input[type=file]').first().setInputFiles(paper);
+  await expect(caution.getByText(paper.name)).toBeVisible();
+
+  await page.getByRole('radio', { name: '预付' }).check();
+  await page.getByLabel('结算币种').selectOption('CNY');
+  await page.getByRole('button', { name: '提交委托' }).click();
+  await expect(form.faultAt('route.warehouseCode')).toHaveText('派送至仓库时不能为空');
+  await expect(caution.locator('.field__error')).toHaveText(['不能为空', /^按货物属性须上传MSDS/]);
+  await expect(form.faultAt('declared')).toHaveText('请勾选并签署');
+  await expect(page.getByLabel('仓库代码')).toBeFocused();
+  await expect(page.getByRole('button', { name: /^还差 4 项：/ })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.keyboard.type('ont8');
+  await caution.getByLabel('UN编号').fill('UN3481');
+  await caution
+    .locator('input[type=file]')
+    .nth(1)
+    .setInputFiles({ ...paper, name: 'MSDS.pdf' });
+  await expect(caution.getByText('已齐全')).toBeVisible();
+  await page.getByRole('checkbox', { name: /^声明属实/ }).check();
+  await form.saved();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText(/^WT\d+ 已提交$/)).toBeVisible();
+  await expect(page).toHaveURL(/\/trustDetail\?no=WT/);
+
+  const [kept] = await rowsOf<{ state: string; fba: string[]; lines: number; files: number; signer: string }>(
+    `select r.state, r.content #> '{route,fbaIds}' as fba, jsonb_array_length(r.content #> '{cargo,lines}') as lines,
+        r.signature ->> 'name' as signer, (select count(*)::int from record_file f where f.subject_id = r.id) as files
+      from trust r where r.customer_ref = $1`,
+    [reference],
+  );
+  expect(kept).toEqual({
+    state: 'SUBMITTED',
+    fba: ['FBA15MMD8D01', 'FBA15MMD8D02'],
+    lines: 5,
+    files: 2,
+    signer: '林知夏',
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('What is typed outlives a reload, a lost network, and a colleague who was quicker', async ({
+  page,
+  context,
+}) => {
+  await enterAs(page, 'demo');
+  const form = await TrustForm.open(page);
+  await page.getByLabel('客户参考号').fill('PO-RELOAD');
+  await form.saved();
+  await expect(page).toHaveURL(/\?no=WT\d+$/);
+  await page.reload();
+  await expect(page.getByLabel('客户参考号')).toHaveValue('PO-RELOAD');
+
+  await context.setOffline(true);
+  await page.getByLabel('客户参考号').fill('PO-OFFLINE');
+  await expect(page.getByText('网络未连接：已存在本浏览器')).toBeVisible();
+  await context.setOffline(false);
+  await form.saved();
+
+  const [{ version } = { version: 0 }] = await rowsOf<{ version: number }>(
+    `update trust set version = version + 1, content = jsonb_set(content, '{service,customerRef}', '"PO-COLLEAGUE"')
+      where trust_no = $1 returning version`,
+    [new URL(page.url()).searchParams.get('no')],
+  );
+  expect(version).toBeGreaterThan(2);
+  await page.getByLabel('客户参考号').fill('PO-MINE');
+  const note = page.getByRole('alert').filter({ hasText: '草稿已被他人修改' });
+  await expect(note.getByRole('row').last()).toHaveText(/客户参考号PO-COLLEAGUEPO-MINE/);
+  await expectAccessible(page);
+  await note.getByRole('button', { name: '保留我填写的' }).click();
+  await form.saved();
+  await page.reload();
+  await expect(page.getByLabel('客户参考号')).toHaveValue('PO-MINE');
+  await page.goto('/trust?state=DRAFT');
+  const row = page.getByRole('row').filter({ hasText: 'PO-MINE' });
+  await row.getByRole('button', { name: /的操作$/ }).click();
+  await page.getByRole('menuitem', { name: '删除草稿' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '删除草稿' }).click();
+  await expect(page.getByText(/^已删除 WT/)).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
+test('A returned trust order shows each reason at its field and is corrected by keyboard alone', async ({
+  page,
+}) => {
+  await enterAs(page, 'demo');
+  await page.goto('/trust?state=RETURNED');
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  const form = new TrustForm(page);
+  await expect(page.getByText('已退回，请修改后重新提交')).toBeVisible();
+  await expect(page.locator('[data-path="route.warehouseCode"]')).toContainText(
+    '退回原因：仓库已停止收货，请更换',
+  );
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: '请核对 HTS 编码' })
+    .getByRole('button', { name: '查看' })
+    .click();
+  await expect(form.cell(1, '目的国HS编码')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(form.cell(1, '材质')).toBeFocused();
+  await expect(page.getByRole('button', { name: '重新提交' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('The calculator’s cargo goes through the login into a new trust order', async ({ page }) => {
+  await page.goto('/calculator');
+  for (const [name, value] of Object.entries({ 件数: '12', 长: '58', 宽: '42', 高: '40', 单件重: '14.6' }))
+    await page.getByLabel(`第 1 行${name}`).fill(value);
+  await page.getByRole('button', { name: '按这批货下单' }).click();
+  const { username, password } = account('demo');
+  await page.locator('[name="username"]').fill(username);
+  await page.locator('[name="password"]').fill(password);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page).toHaveURL(/\/trustCreate/);
+  const form = new TrustForm(page);
+  await expect(form.cell(1, '箱数')).toHaveValue('12');
+  await expect(form.cell(1, '单箱毛重')).toHaveValue('14.6');
+  await form.saved();
+  await page.goto('/trustCreate');
+  await expect(page.getByText('添加一行，从表格粘贴，或导入表格文件')).toBeVisible();
+});
+
+test('The form in English: lines by Enter, the goods library, a party written and kept', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await enterAs(page, 'demo', 'en');
+  await page.goto('/trustCreate');
+  await page.getByRole('button', { name: 'Consignee: Fill in' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Consignee' });
+  const company = `Sample Receiving ${randomUUID().slice(0, 6)}`;
+  for (const [label, value] of Object.entries({
+    Company: company,
+    Contact: 'Dana Poe',
+    Phone: '+1 909 555 0100',
+    City: 'Ontario',
+    Address: '1200 Example Ave',
+  }))
+    await drawer.getByLabel(label).fill(value);
+  await drawer.getByLabel('Country').selectOption('US');
+  await drawer.getByRole('button', { name: 'Keep in the address book' }).click();
+  await expect(page.getByText('Kept', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: 'Done' }).click();
+
+  await page.getByRole('button', { name: 'Add a line' }).click();
+  await page.getByLabel('Line 1, Cartons').fill('3');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Line 2, Cartons')).toBeFocused();
+  await page.keyboard.type('4');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByLabel('Line 1, Cartons')).toBeFocused();
+  await page.getByRole('button', { name: 'Actions for line 2' }).click();
+  await page.getByRole('menuitem', { name: 'Pick from the goods library' }).click();
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Line 2, English name')).not.toHaveValue('');
+  await expect(page.getByRole('region', { name: 'Totals' })).toContainText('7 ctns');
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Air' })).toBeFocused();
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+});
