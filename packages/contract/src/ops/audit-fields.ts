@@ -10,6 +10,9 @@ import { code, flag, instant, list, text, whole } from '../kernel/field.ts';
 import { permissions } from '../kernel/permission.ts';
 import { wording } from '../notices/wording.ts';
 import { order } from '../orders/order.ts';
+import { deskNoteFields } from '../orders/order-desk.note.ts';
+import { holdReasons } from '../orders/order-hold.ts';
+import { requestKinds } from '../orders/order-request.ts';
 import { registration } from '../registrations/registration.ts';
 import { aboutPage } from '../site/about-page.ts';
 import { announcement } from '../site/announcement.ts';
@@ -28,6 +31,9 @@ const permission = code(permissions, { label: { zh: '权限', en: 'Permission' }
 /** What a deed tells besides the fields of its record. */
 const told: Fields = {
   reason: text({ label: { zh: '原因', en: 'Reason' }, max: 500 }),
+  holdReason: code(holdReasons, { label: { zh: '扣货原因', en: 'Held for' } }),
+  request: code(requestKinds, { label: { zh: '申请', en: 'Request' } }),
+  ...deskNoteFields,
   file: text({ label: { zh: '文件', en: 'File' }, max: 255 }),
   rows: whole({ label: { zh: '行数', en: 'Rows' } }),
   orders: whole({ label: { zh: '订单', en: 'Orders' } }),

@@ -24,10 +24,19 @@ export const orderChangeFields = {
 /** What differs, in the order of the form; nothing when the two say the same. */
 export function changesOfForms(before: OrderForm, after: OrderForm): OrderChange[] {
   const [from, to] = [valuesOf(before), valuesOf(after)];
-  return [...new Set([...from.keys(), ...to.keys()])].flatMap((path) => {
+  const paths = [...new Set([...from.keys(), ...to.keys()])].toSorted(
+    (one, other) => placeOf(one) - placeOf(other),
+  );
+  return paths.flatMap((path) => {
     const change = { path, from: from.get(path) ?? null, to: to.get(path) ?? null };
     return isSame(change) ? [] : [change];
   });
+}
+
+const formKeys = Object.keys(orderFormFields);
+
+function placeOf(path: string): number {
+  return formKeys.indexOf(path.split('.')[0] ?? '');
 }
 
 // 12.5 kg and 12.500 kg are one weight.

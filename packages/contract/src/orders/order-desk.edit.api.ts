@@ -4,6 +4,7 @@ import { deskFileFields } from '../files/record-file.ts';
 import { order } from './order.ts';
 import { orderCustomerFields } from './order-desk.api.ts';
 import { orderDetailFields } from './order-detail.fields.ts';
+import { deskNoteFields } from './order-desk.note.ts';
 import { askedReason, madeOrder, orderForm, orderVersion } from './order-edit.api.ts';
 import { orderFormFields } from './order-form.ts';
 import { deskHoldFields, holdReasons, orderHold } from './order-hold.ts';
@@ -12,12 +13,6 @@ import { deskRequestFields, orderRequest } from './order-request.ts';
 const orderId = id({ label: { zh: '编号', en: 'Id' } });
 const one = { id: orderId, version: orderVersion };
 const version = group({ version: orderVersion }, { label: order.label });
-
-/** What staff note about an order: never in any answer that a customer gets. */
-export const deskNoteFields = {
-  staffNote: optional(text({ label: { zh: '内部备注', en: 'Staff note' }, max: 2_000 })),
-  costNote: optional(text({ label: { zh: '成本备注', en: 'Cost note' }, max: 2_000 })),
-};
 
 const { previous: _previous, next: _next, ...detail } = orderDetailFields;
 

@@ -1,38 +1,41 @@
-import type { OrderChange } from './order-changes.ts';
 import { changesOfForms } from './order-changes.ts';
 import type { OrderForm } from './order-form.ts';
 import type { OrderPart } from './order-part.ts';
 import { keysOfPart, partOf } from './order-part.ts';
-import type { PartyRole } from './order-party.ts';
 
-/** What was asked: the order as it stood then, and as it is wanted. */
+/** Some keys of a form; of its parties only those that are meant. */
+export type FormPatch = Partial<OrderForm>;
+
+/** What was asked: the parts of the order that are to change, as they stood then and as they are wanted. */
 export interface Amendment {
-  readonly from: OrderForm;
-  readonly to: OrderForm;
+  readonly from: FormPatch;
+  readonly to: FormPatch;
 }
 
-/** The parts that an amendment touches. */
-export function partsTouched(changes: readonly Pick<OrderChange, 'path'>[]): OrderPart[] {
-  return [...new Set(changes.flatMap(({ path }) => partOf(path) ?? []))];
+/** What has to be kept of two forms to lay their difference on the order later. */
+export function amendmentOf(before: OrderForm, after: OrderForm): Amendment {
+  const changes = changesOfForms(before, after);
+  const touched = [...new Set(changes.flatMap(({ path }) => partOf(path) ?? []))];
+  return { from: partsOf(before, touched), to: partsOf(after, touched) };
 }
 
-/**
- * The order as it stands now with the parts that an amendment touches put in their wanted form; undefined when one of
- * these parts was changed since it was asked for.
- */
-export function amended(current: OrderForm, { from, to }: Amendment): OrderForm | undefined {
-  const touched = partsTouched(changesOfForms(from, to));
-  const moved = partsTouched(changesOfForms(from, current));
-  if (moved.some((part) => touched.includes(part))) return undefined;
+/** The order as it stands now with an amendment laid on; undefined when what it changes was changed meanwhile. */
+export function amended(current: OrderForm, amendment: Amendment): OrderForm | undefined {
+  const asked = laidOn(current, amendment.from, amendment);
+  if (changesOfForms(current, asked).length > 0) return undefined;
+  return laidOn(current, amendment.to, amendment);
+}
+
+function partsOf(form: OrderForm, touched: readonly OrderPart[]): FormPatch {
   const keys = new Set<string>(touched.flatMap(keysOfPart));
-  const own = Object.entries(to).filter(([key]) => keys.has(key));
-  const asks = (role: PartyRole) => keys.has(`parties.${role}`);
-  return {
-    ...current,
-    ...Object.fromEntries(own),
-    parties: [
-      ...current.parties.filter(({ role }) => !asks(role)),
-      ...to.parties.filter(({ role }) => asks(role)),
-    ],
-  };
+  const parties = form.parties.filter(({ role }) => keys.has(`parties.${role}`));
+  const own = Object.entries(form).filter(([key]) => keys.has(key));
+  return { ...Object.fromEntries(own), parties };
+}
+
+/** The form with a patch laid on. The parties that the amendment means are those of the patch, or gone. */
+function laidOn(form: OrderForm, patch: FormPatch, { from, to }: Amendment): OrderForm {
+  const meant = new Set([...(from.parties ?? []), ...(to.parties ?? [])].map(({ role }) => role));
+  const parties = [...form.parties.filter(({ role }) => !meant.has(role)), ...(patch.parties ?? [])];
+  return { ...form, ...patch, parties };
 }

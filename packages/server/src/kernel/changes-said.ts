@@ -1,8 +1,9 @@
 import { historyWords } from '@loadline/contract/customers/history.api';
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { Field, Fields } from '@loadline/contract/kernel/field';
-import type { Language } from '@loadline/contract/kernel/text';
+import type { Language, Text } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
+import { fieldOfChange, labelOfChange } from '@loadline/contract/orders/order-changes';
 
 /** One field of a deed in words; nothing stood before a null. */
 export interface SaidChange {
@@ -24,9 +25,9 @@ export function changesSaid(
   language: Language,
 ): SaidChange[] {
   return inOrder(fields, changes).map(([key, change]) => {
-    const field = fields[key];
+    const field = fields[key] ?? fieldOfChange(key);
     const { from, to } = isFromTo(change) ? change : { from: null, to: change };
-    const label = field?.label ?? (key === 'password' ? historyWords.password : { zh: key, en: key });
+    const label = labelOf(key, fields[key]);
     return {
       key,
       label: say(label, language),
@@ -34,6 +35,12 @@ export function changesSaid(
       to: saidOf(field, to, language),
     };
   });
+}
+
+// A change of an order's form names where in the form it stands.
+function labelOf(key: string, field: Field | undefined): Text {
+  if (field) return field.label;
+  return key === 'password' ? historyWords.password : labelOfChange(key);
 }
 
 /** The fields in the order they are declared in, then whatever else there is: jsonb keeps an order of its own. */

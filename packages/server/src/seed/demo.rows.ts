@@ -8,6 +8,7 @@ import { eventRows } from './event.rows.ts';
 import { feedRows } from './feed.rows.ts';
 import { cartonRows, goodsRows } from './goods.rows.ts';
 import { historyRows } from './history.rows.ts';
+import { holdRows, noteRows } from './hold.rows.ts';
 import { lanes } from './lanes.seed.ts';
 import { messageRows } from './message.rows.ts';
 import { noticeRows } from './notice.rows.ts';
@@ -18,11 +19,12 @@ import { partyRows } from './party.rows.ts';
 import { profileRows } from './profile.rows.ts';
 import { idOfProduct, rateRows } from './rate.rows.ts';
 import { registrationRows } from './registration.rows.ts';
+import { requestRows } from './request.rows.ts';
 import { sheetRows } from './sheet.rows.ts';
 import type { Shipment } from './shipment.ts';
 import { shipmentsOf } from './shipment.ts';
-import { trustRows } from './trust.rows.ts';
 import { customerRows, hostRows, productRows, staffTeamRows } from './staff.rows.ts';
+import { trustRows } from './trust.rows.ts';
 
 interface Order {
   readonly shipment: Shipment;
@@ -43,6 +45,10 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
   const sheets = sheetRows(orders, now);
   const feeds = feedRows(orders, clerk, now);
   const { trustOf, audit: trustDeeds, ...trusts } = trustRows(orders, clerk, now);
+  const orderRows = each(({ shipment, owner }) => [
+    { ...orderRow(shipment, owner), trust_id: trustOf(shipment.id) },
+  ]);
+  const remarks = new Map(orderRows.map(({ id, remark }) => [id, remark]));
   const registrations = applications.map(({ registration }) => registration);
   return {
     organisation: organisationRows(teams, clerk, now),
@@ -54,7 +60,12 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
     ...profileRows(now),
     rate_card: rateRows(now),
     ...trusts,
-    orders: each(({ shipment, owner }) => [{ ...orderRow(shipment, owner), trust_id: trustOf(shipment.id) }]),
+    orders: orderRows,
+    order_hold: orders.flatMap(({ shipment, owner }, at) =>
+      holdRows(shipment, owner, clerk, at, shipment.id),
+    ),
+    order_request: requestRows(orders, (id) => remarks.get(id) ?? null, clerk),
+    order_desk_note: each(({ shipment, owner }) => noteRows(shipment, owner, clerk, now)),
     order_party: each(({ shipment, owner }) => partyRows(shipment, owner.orgId)),
     goods_line: each(({ shipment, owner }) => goodsRows(shipment, owner.orgId)),
     carton_group: each(({ shipment, owner }) => cartonRows(shipment, owner.orgId)),
@@ -102,12 +113,17 @@ function channelRows(now: Date) {
   }));
 }
 
-/** Every tenth order that has left China has papers. */
+/** Every tenth order that has left China has papers, and every twelfth of those that wait for it. */
 async function papersOfSome(files: FileStore, orders: readonly Order[], clerk: Clerk) {
   const released = stageOrder.indexOf('EXPORT_RELEASED');
-  const some = orders
-    .filter(({ shipment }) => shipment.journey.reached >= released)
-    .filter((_, at) => at % 10 === 0);
+  const papered = (at: number, reached: number) => at % (reached >= released ? 10 : 12) === 0;
+  const left = orders.filter(({ shipment }) => shipment.journey.reached >= released);
+  const waiting = orders.filter(
+    ({ shipment: { journey } }) => journey.reached > 0 && journey.reached < released,
+  );
+  const some = [left, waiting].flatMap((all) =>
+    all.filter(({ shipment }, at) => papered(at, shipment.journey.reached)),
+  );
   const papers = some.map(({ shipment, owner }) => storedPapers(files, shipment, owner, clerk));
   return (await Promise.all(papers)).flat();
 }

@@ -1,6 +1,6 @@
 import { billed } from './cargo.ts';
 import { isOverdue } from './journey.ts';
-import { localDay } from './local-hours.ts';
+import { hoursAfter, localDay } from './local-hours.ts';
 import { stopsOf } from './route.ts';
 import type { Shipment } from './shipment.ts';
 
@@ -28,6 +28,7 @@ export function orderRow(shipment: Shipment, { orgId, createdBy, handlerId }: Ow
     fba_no: shipment.fbaNo,
     transfer_no: transferNumber(shipment),
     eta: eta(shipment),
+    cut_off: cutOff(shipment),
     ...placesOf(shipment),
     is_customs: shipment.isCustoms,
     is_self_clearance: shipment.isSelfClearance,
@@ -57,6 +58,12 @@ function eta({ journey, lane, route }: Shipment): string | null {
   const zone = stopsOf(route)[5]?.zone;
   if (!promised || !zone || lane.transport === null) return null;
   return journey.status === 'CANCELLED' || journey.reached < 1 ? null : localDay(promised, zone);
+}
+
+/** A day before the promised departure the papers have to be in. */
+function cutOff({ journey }: Shipment): Date | null {
+  const departs = journey.promised[4];
+  return departs && journey.status !== 'CANCELLED' ? hoursAfter(departs, -24) : null;
 }
 
 function placesOf({ lane, route }: Shipment) {

@@ -24,20 +24,21 @@ const released = stageOrder.indexOf('EXPORT_RELEASED');
 function papersOf(shipment: Shipment, owner: Owner, clerk: Clerk): Paper[] {
   const { reference, journey, orderNumber, cargo, route } = shipment;
   const [ordered, , , releasedAt] = journey.at;
-  if (!ordered || !releasedAt || journey.reached < released) return [];
+  if (!ordered) return [];
   const head = [`Order ${orderNumber}`, `Reference ${reference}`, `Route ${route.from} - ${route.to}`, ''];
   const total = `${cargo.booked.pieces} cartons, ${(cargo.booked.grams / 1_000).toFixed(1)} kg`;
+  const own = { visible: true, at: hoursAfter(ordered, 2), by: owner.createdBy } as const;
+  const lines = goodsLines(shipment);
+  const invoice = ['COMMERCIAL INVOICE', '', ...head, ...lines, '', total];
+  const packing = ['PACKING LIST', '', ...head, ...lines, '', total];
+  const early: Paper[] = [
+    { ...own, name: `商业发票_${reference}.pdf`, type: 'CI', lines: invoice },
+    { ...own, name: `装箱单_${reference}.pdf`, type: 'PL', lines: packing },
+  ];
+  if (!releasedAt || journey.reached < released) return early;
   const clerks = { type: '8', by: clerk.userId, at: hoursAfter(releasedAt, 0.5) } as const;
-  const invoice = ['COMMERCIAL INVOICE', '', ...head, ...goodsLines(shipment), '', total];
   return [
-    {
-      name: `商业发票_${reference}.pdf`,
-      type: 'CI',
-      visible: true,
-      at: hoursAfter(ordered, 2),
-      by: owner.createdBy,
-      lines: invoice,
-    },
+    ...early,
     {
       ...clerks,
       name: `出口放行通知_${reference}.pdf`,
@@ -61,6 +62,18 @@ function goodsLines({ cargo }: Shipment): string[] {
       return `${goods.en}  ${quantity} pcs x USD ${(cents / 100).toFixed(2)} = USD ${((quantity * cents) / 100).toFixed(2)}`;
     }),
   );
+}
+
+/** Invoices that were in before the goods left were accepted; of the others, one was to come again. */
+function verdictOn(type: DocumentType, { journey }: Shipment, clerk: Clerk, at: Date) {
+  const refused = type === 'PL' && journey.reached === 1;
+  const accepted = type === 'CI' && journey.reached >= released;
+  return {
+    verdict: accepted ? 'accepted' : refused ? 'refused' : null,
+    verdict_reason: refused ? '箱数与订单不符，请重新上传' : null,
+    decided_by: accepted || refused ? clerk.userId : null,
+    decided_at: accepted || refused ? hoursAfter(at, 3) : null,
+  };
 }
 
 /** Stores the papers of an order and gives their rows. */
@@ -89,6 +102,7 @@ export async function storedPapers(files: FileStore, shipment: Shipment, owner: 
           by_staff: by === clerk.userId,
           uploaded_by: by,
           uploaded_at: at,
+          ...verdictOn(type, shipment, clerk, at),
         },
       };
     }),

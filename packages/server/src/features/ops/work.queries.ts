@@ -9,6 +9,7 @@ import type { Database } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { ordersWaiting } from '../orders/orders.public.ts';
 
 /** What waits in each queue: since when each entry waits. A queue more is a line here and one in the contract. */
 const waitingSince: Readonly<Record<WorkQueue, Sql>> = {
@@ -17,6 +18,10 @@ const waitingSince: Readonly<Record<WorkQueue, Sql>> = {
   // Its own clock knows whether a sheet is late: one that is has waited for ever, one that is not has just come.
   exceptions: sql`select case when coalesce(s.breach_at <= now() or s.left_minutes < 0, false) then '-infinity'::timestamptz else now() end as since
     from exception_sheet s where s.state in ('OPEN', 'PROCESSING', 'REOPENED')`,
+  orderRequests: ordersWaiting('orderRequests'),
+  orderDocuments: ordersWaiting('orderDocuments'),
+  ordersHeld: ordersWaiting('ordersHeld'),
+  ordersSilent: ordersWaiting('ordersSilent'),
 };
 
 /** What came before this moment has waited longer than the queue allows. */

@@ -1,8 +1,11 @@
 import type { NewOrder } from '@loadline/contract/orders/new-order';
+import type { DeskQueue } from '@loadline/contract/orders/order-desk.queue';
 import type { HoldReason } from '@loadline/contract/orders/order-hold';
 import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
+import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
+import { waitingIn, waitsSince } from './orders.desk.filter.queries.ts';
 import { cancel } from './orders.cancel.commands.ts';
 import { lockedOrder } from './orders.form.queries.ts';
 import { lift, place } from './orders.hold.commands.ts';
@@ -24,6 +27,11 @@ export async function createOrder(
   throw channels.length === 0
     ? new Problem('notFound')
     : new Problem('referenceTaken', { reference: order.referenceNumber });
+}
+
+/** Since when each order waits in a queue of the order desk. */
+export function ordersWaiting(queue: DeskQueue): Sql {
+  return sql`select ${waitsSince[queue]} as since from orders o where ${waitingIn[queue]}`;
 }
 
 /** The numbers of orders, by their ids; one that is not to be seen is not among them. */

@@ -2,6 +2,7 @@ import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import { canMove } from '@loadline/contract/kernel/lifecycle';
 import { changesOfForms } from '@loadline/contract/orders/order-changes';
 import type { askAmendment, askCancel, withdrawRequest } from '@loadline/contract/orders/order-edit.api';
+import { amendmentOf } from '@loadline/contract/orders/order-merge';
 import type { RequestKind } from '@loadline/contract/orders/order-request';
 import { requestLifecycle } from '@loadline/contract/orders/order-request';
 import { cancellableUntil, isBefore } from '@loadline/contract/orders/order-part';
@@ -35,7 +36,7 @@ export function amend(
     const changes = changesOfForms(before.form, form);
     if (changes.length === 0) throw new Problem('nothingAsked');
     await checked(tx, before.orgId, form, before);
-    return ask(tx, before, 'amend', reason, { proposed: { from: before.form, to: form }, changes });
+    return ask(tx, before, 'amend', reason, { proposed: amendmentOf(before.form, form), changes });
   });
 }
 
