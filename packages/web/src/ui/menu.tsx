@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import type { MenuLook } from './menu-item.ts';
+import type { MenuItem, MenuLook } from './menu-item.ts';
 import './styles/floating.css';
 
 const loadPanel = () => import('./menu-panel.tsx');

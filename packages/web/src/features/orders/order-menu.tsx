@@ -11,7 +11,8 @@ import { may } from '../../kernel/session.ts';
 import { useWords } from '../../kernel/words.ts';
 import type { OrderRecord } from '../../resource/order/order-record.ts';
 import { Button } from '../../ui/button.tsx';
-import { Menu, type MenuItem } from '../../ui/menu.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import type { MenuItem } from '../../ui/menu-item.ts';
 
 const deeds = ['edit', 'amend', 'copy', 'cancel'] as const;
 

@@ -1,6 +1,7 @@
 import { useWords } from '../../kernel/words.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Menu, type MenuItem } from '../../ui/menu.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import type { MenuItem } from '../../ui/menu-item.ts';
 import type { FileCalls, RecordFile } from './record-file.ts';
 
 const deeds = ['preview', 'readers', 'show', 'hide', 'accept', 'refuse', 'withdraw'] as const;

@@ -6,7 +6,8 @@ import { useWords } from '../../../kernel/words.ts';
 import type { TrustOrder } from '../../../resource/trust/trust-order.ts';
 import { useFile } from '../../../resource/use-file.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Menu, type MenuItem } from '../../../ui/menu.tsx';
+import { Menu } from '../../../ui/menu.tsx';
+import type { MenuItem } from '../../../ui/menu-item.ts';
 import type { TrustDeed } from './trust-dialogs.tsx';
 
 interface TrustMoreProps {
