@@ -75,6 +75,10 @@ export const feedParts = codeTable('feed part', {
     zh: 'FSU 电文、Cargo-XML StatusMessage 或 DCSA JSON',
     en: 'an FSU message, a Cargo-XML StatusMessage or DCSA JSON',
   },
+  moreReasons: {
+    zh: '更少的无法读取之处（仅列出前 200 处）',
+    en: 'fewer unreadable lines: only the first 200 are told',
+  },
   moreEvents: { zh: '每条报文不超过 500 个事件', en: 'at most 500 events in a message' },
 });
 

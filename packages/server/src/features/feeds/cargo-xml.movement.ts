@@ -33,10 +33,12 @@ const events = {
   },
 } as const;
 
+const longestFlight = 60;
+
 /** Reads both ways of Cargo-XML: an event of departure and of arrival, or locations with their times in the same order. */
 export function xmlMovementIn(status: XmlElement): XmlMovement {
   const [movement] = under(status, 'SpecifiedLogisticsTransportMovement');
-  const flight = textUnder(movement, 'ID').replace(/\s/g, '') || null;
+  const flight = textUnder(movement, 'ID').replace(/\s/g, '').slice(0, longestFlight).toWellFormed() || null;
   const listed = [status, ...(movement ? [movement] : [])].flatMap(timesListed);
   const of = (way: string) => listed.find(({ status: listedWay }) => listedWay.startsWith(way));
   return {

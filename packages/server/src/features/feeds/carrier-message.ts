@@ -13,8 +13,17 @@ export function kindOfMessage(text: string): FeedKind | undefined {
   return /(?:^|['\n\r\u0001-\u0003])FSU\//.test(start) ? 'fsu' : undefined;
 }
 
-/** Reads a carrier's message of any kind. It never throws: what cannot be read is told in its reasons. */
+const mostReasons = 200;
+
+/** Reads a carrier's message of any kind. It never throws: what cannot be read is told in its reasons, the first ones of many. */
 export function readCarrierMessage(text: string, receivedAt: Date): ReadMessage {
+  const { events, reasons } = readAs(text, receivedAt);
+  if (reasons.length <= mostReasons) return { events, reasons };
+  const more = reasonAt(0, String(reasons.length), 'moreReasons');
+  return { events, reasons: [...reasons.slice(0, mostReasons), more] };
+}
+
+function readAs(text: string, receivedAt: Date): ReadMessage {
   switch (kindOfMessage(text)) {
     case 'fsu':
       return readCargoImp(text, receivedAt);

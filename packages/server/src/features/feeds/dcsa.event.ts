@@ -28,7 +28,9 @@ export function eventOfDcsa(given: unknown, line: number): CarrierEvent | FeedRe
   const classifier = textAt(given, 'eventClassifierCode');
   if (!isCode(classifiers, classifier)) return reasonAt(line, classifier, 'dcsaClassifier');
   const written = textAt(given, 'eventDateTime');
-  const at = /T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/.test(written) ? new Date(written) : undefined;
+  const at = /^(?:19|2\d)\d{2}-\d{2}-\d{2}T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/.test(written)
+    ? new Date(written)
+    : undefined;
   if (!at || Number.isNaN(at.getTime())) return reasonAt(line, written, 'dcsaTime');
   const numbers = numbersIn(given);
   if (!Array.isArray(numbers)) return reasonAt(line, numbers.wrong, 'containerDigit');
@@ -47,7 +49,7 @@ function built(given: unknown, { written, ...basics }: Basics): CarrierEvent {
     ...basics,
     zone: zoneOfPort(place) ?? zoneOfOffset(written),
     dayOnly: false,
-    place: place.slice(0, 100) || null,
+    place: cut(place, 100) || null,
     position: positionIn(given, basics.code),
     flightOrVessel: vesselIn(given),
     pieces: null,
@@ -55,7 +57,7 @@ function built(given: unknown, { written, ...basics }: Basics): CarrierEvent {
     ofPieces: null,
     discrepancy: null,
   };
-  const id = textAt(given, 'eventID').slice(0, 100);
+  const id = cut(textAt(given, 'eventID'), 100);
   return { ...event, key: id === '' ? keyOf(event, event.at) : `dcsa ${id}` };
 }
 
@@ -95,12 +97,13 @@ function vesselIn(given: unknown): string | null {
   const voyage =
     textAt(given, 'transportCall', 'exportVoyageNumber') ||
     textAt(given, 'transportCall', 'carrierVoyageNumber');
-  return (
-    [name, voyage]
-      .filter((part) => part !== '')
-      .join(' ')
-      .slice(0, 60) || null
-  );
+  const both = [name, voyage].filter((part) => part !== '').join(' ');
+  return cut(both, 60) || null;
+}
+
+// A sign of two halves is not kept by one of them.
+function cut(text: string, longest: number): string {
+  return text.slice(0, longest).toWellFormed();
 }
 
 // A zone that both PostgreSQL and browsers know by one name; its sign is the other way round.

@@ -4,10 +4,15 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The text at a path; empty when something else stands there. */
+/** The text at a path, without signs that PostgreSQL cannot hold or nobody can see; empty when something else stands there. */
 export function textAt(value: unknown, ...path: readonly string[]): string {
   const found = path.reduce<unknown>((at, key) => (isJsonObject(at) ? at[key] : undefined), value);
-  return typeof found === 'string' ? found.trim() : '';
+  return typeof found === 'string'
+    ? found
+        .toWellFormed()
+        .replace(/[\p{Cc}\p{Cf}]/gu, '')
+        .trim()
+    : '';
 }
 
 /** The objects of the list under a key. */

@@ -26,6 +26,17 @@ interface Match {
   readonly order: NamedOrder;
 }
 
+/** Applies messages one after the other, each in a transaction of its own: one that fails keeps none back, and is told at the end. */
+export async function applyFeeds(
+  staff: Database,
+  ids: readonly string[],
+  how: 'try' | 'again',
+): Promise<void> {
+  const failed: unknown[] = [];
+  for (const id of ids) await applyFeed(staff, id, how).catch((error: unknown) => void failed.push(error));
+  if (failed.length > 0) throw failed[0];
+}
+
 /**
  * Reads a message and records what it tells, on every order of any customer that has one of its numbers; applied again it
  * changes nothing but what was not there before. A `try` counts, what a machine merely sends `again` does not.

@@ -9,7 +9,7 @@ import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { viewerOfProgram } from '../../kernel/viewer.ts';
-import { applyFeed } from './feeds.apply.commands.ts';
+import { applyFeed, applyFeeds } from './feeds.apply.commands.ts';
 import { feedsIn } from './feeds.queries.ts';
 
 type Feed = AnswerOf<typeof bringFeed>;
@@ -56,7 +56,7 @@ export async function replayMessages(
     for (const { id } of found) await audit(tx, { action: 'replayed', subject: 'feed', subjectId: id });
     return found.map(({ id }) => id);
   });
-  for (const id of known) await applyFeed(staff, id, 'try');
+  await applyFeeds(staff, known, 'try');
   return staff.inTransaction(withoutKey(viewer), (tx) => feedsIn(tx, known));
 }
 

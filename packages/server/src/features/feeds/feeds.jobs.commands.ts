@@ -2,7 +2,7 @@ import type { House } from '../../kernel/house.ts';
 import type { Job } from '../../kernel/jobs.ts';
 import { sql } from '../../kernel/sql.ts';
 import { viewerOfProgram } from '../../kernel/viewer.ts';
-import { applyFeed } from './feeds.apply.commands.ts';
+import { applyFeeds } from './feeds.apply.commands.ts';
 
 /** Messages often come before their number stands in an order: they are tried again until it does, for two weeks. */
 export function retryFeedsJob({ staff }: House): Job {
@@ -14,7 +14,11 @@ export function retryFeedsJob({ staff }: House): Job {
       const waiting = await staff.inTransaction(viewerOfProgram('op:feed:manage'), (tx) =>
         tx.rows<{ id: string }>(sql`select f::text as id from feeds_to_try() f`),
       );
-      for (const { id } of waiting) await applyFeed(staff, id, 'again');
+      await applyFeeds(
+        staff,
+        waiting.map(({ id }) => id),
+        'again',
+      );
     },
   };
 }

@@ -190,3 +190,55 @@ test('staff without the right reach no message; those of another team see a mess
   assert.ok(events.length > 0);
   assert.ok(events.every(({ customer }: { customer: string }) => customer.startsWith('ACME')));
 });
+
+test('what no database holds is left out of a message, a time of no century is refused, and long flights are cut', async () => {
+  const { id } = await addOrder(at, { tracking_no: 'HXBL0001' });
+  const event = (change: object) => ({
+    eventType: 'TRANSPORT',
+    eventClassifierCode: 'ACT',
+    transportEventTypeCode: 'DEPA',
+    eventDateTime: '2026-11-18T10:00:00+08:00',
+    documentReferences: [{ documentReferenceValue: 'HXBL0001' }],
+    ...change,
+  });
+  const vessel = (vesselName: string) => ({ transportCall: { vessel: { vesselName } } });
+  const feed = await bring(
+    JSON.stringify([
+      event(vessel('HENG\u0000XIAN')),
+      event({ ...vessel(`${'x'.repeat(59)}\u{1f6a2}`), eventID: '\u0000e1' }),
+      ...[
+        '+275760-09-13T00:00:00Z',
+        '-000001-01-01T00:00:00Z',
+        '0000-01-01T00:00:00Z',
+        '9999-12-31T23:59:00-12:00',
+      ].map((eventDateTime) => event({ eventDateTime })),
+    ]),
+  );
+  assert.deepEqual([feed.state, feed.events, feed.reasons.length], ['PARTLY', 2, 4]);
+  const names = await at.rows<{ name: string }>(
+    'select flight_or_vessel as name from shipment_event where subject_id = $1 order by 1',
+    [id],
+  );
+  assert.deepEqual(names, [{ name: 'HENGXIAN' }, { name: `${'x'.repeat(59)}\ufffd` }]);
+});
+
+test('of very many unreadable lines the first ones are told, and how many there are', async () => {
+  const feed = await bring(lines('FSU/12', head, ...Array.from({ length: 5_000 }, () => 'X')));
+  assert.equal(feed.reasons.length, 201);
+  assert.match(JSON.stringify(feed.reasons.at(-1)), /5000/);
+});
+
+test('a message that cannot be applied keeps no other one back', async () => {
+  const text = (waybill: string) => lines('FSU/12', `${waybill}PVGLAX/T5`, `DEP/CZ327/${ago(6)}/PVGLAX/T5`);
+  const [broken, sound] = [await bring(text('618-12345675')), await bring(text('297-12345675'))];
+  assert.deepEqual([broken.state, sound.state], ['UNMATCHED', 'UNMATCHED']);
+  await addOrder(at, { tracking_no: '29712345675', origin: 'PVG', destination: 'LAX' });
+  await at.rows(
+    `alter table feed_message add constraint broken check (id <> '${broken.id}' or tries < ${broken.tries + 1})`,
+  );
+  const replayed = await clerk.post('/opsapi/feeds/replay', { ids: [broken.id, sound.id] });
+  await at.rows('alter table feed_message drop constraint broken');
+  assert.equal(replayed.status, 500);
+  const [row] = await at.rows<{ state: string }>('select state from feed_message where id = $1', [sound.id]);
+  assert.equal(row?.state, 'APPLIED');
+});
