@@ -12,6 +12,7 @@ const login = /src\/app\/login\.page\.tsx$/;
 const loginForms = /src\/features\/session\/(mobile|second-factor|reset)-form\.tsx$/;
 /** With the state of an application, which comes when it is asked for. */
 const register = /src\/(app\/register\.page|features\/registrations\/status-part)\.tsx$/;
+const weighing = /src\/app\/calculator\.page\.tsx$/;
 const applying = /src\/app\/register\.page\.tsx$/;
 const reading = /src\/site\/(home\/home|product\/product|about\/about|refusals\/[\w-]+)\.page\.tsx$/;
 
@@ -33,6 +34,7 @@ const groups: readonly CodeSplittingGroup[] = [
   group('facts', [applying], [reading]),
   group('applying', [applying]),
   group('tracking', [search]),
+  group('weighing', [weighing]),
 ];
 
 export const chunkGroups: CodeSplittingGroup[] = groups.map((one, at) => ({ ...one, priority: 20 - at }));
