@@ -39,7 +39,7 @@ test('A clerk asks for a shipment: pasted lines, FBA, a file; what is missing is
   await page.getByLabel('结算币种').selectOption('CNY');
   await page.getByRole('button', { name: '提交委托' }).click();
   await expect(form.faultAt('route.warehouseCode')).toHaveText('派送至仓库时不能为空');
-  await expect(caution.locator('.field__error')).toHaveText(['不能为空', /^按货物属性须上传MSDS/]);
+  await expect(caution.locator('.field__error')).toHaveText(['带电或危险品须填写', /^按货物属性须上传MSDS/]);
   await expect(form.faultAt('declared')).toHaveText('请勾选并签署');
   await expect(page.getByLabel('仓库代码')).toBeFocused();
   await expect(page.getByRole('button', { name: /^还差 4 项：/ })).toBeVisible();
@@ -142,7 +142,7 @@ test('The calculator’s cargo goes through the login into a new trust order', a
   await page.goto('/calculator');
   for (const [name, value] of Object.entries({ 件数: '12', 长: '58', 宽: '42', 高: '40', 单件重: '14.6' }))
     await page.getByLabel(`第 1 行${name}`).fill(value);
-  await page.getByRole('button', { name: '按这批货下单' }).click();
+  await page.getByRole('button', { name: '按此委托' }).click();
   const { username, password } = account('demo');
   await page.locator('[name="username"]').fill(username);
   await page.locator('[name="password"]').fill(password);

@@ -17,8 +17,8 @@ import { EmptyState } from '../../ui/states.tsx';
 import { backupOf } from './create/draft-backup.ts';
 import { MadeFrom } from './create/made-from.tsx';
 import { Locked, NotThere, ToList } from './create/not-to-write.tsx';
-import { linesIn } from './create/typed-lines.ts';
 import { TrustFormPage } from './create/trust-form-page.tsx';
+import { linesIn } from './create/typed-lines.ts';
 import { useOwnNumber } from './create/use-own-number.ts';
 import type { TrustRecord } from './trust-record.ts';
 

@@ -25,8 +25,8 @@ export function AddressPicker({ type, onPick, onClose }: AddressPickerProps) {
         asking(listAddresses, { size: 50, ...(query && { search: query }) }),
       );
       found.current = rows;
-      const entries = [...rows]
-        .sort((one, other) => Number(other.type === type) - Number(one.type === type))
+      const entries = rows
+        .toSorted((one, other) => Number(other.type === type) - Number(one.type === type))
         .map(({ id, company, contact, city, address }) => ({
           key: id,
           icon: 'company' as const,

@@ -10,25 +10,27 @@ import { linesPasted, type Pasted } from './pasted-lines.ts';
 import { FieldGrid, TrustField } from './trust-field.tsx';
 import { useTrustForm } from './trust-form.ts';
 import { linesIn, type TypedLine } from './typed-lines.ts';
+import './lines.css';
 
 /** Block 4: the goods, line by line, what dangerous ones need, and how they are packed. */
 export function CargoBlock() {
   const { t } = useWords();
   const form = useTrustForm();
   const { change, faults } = form;
+  const { leave } = faults;
   const [faulty, setFaulty] = useState<Pasted>();
   const lines = linesIn(form.entered);
   const deeds = useMemo(() => {
     const set = (next: readonly TypedLine[]) => change('cargo.lines', next);
     return {
       type: (id: string, key: string, value: unknown) => change(`cargo.lines.${id}.${key}`, value),
-      leave: (id: string, key: string) => faults.leave(`cargo.lines.${id}.${key}`),
+      leave: (id: string, key: string) => leave(`cargo.lines.${id}.${key}`),
       fill: (line: TypedLine, values: Partial<TrustLine>) =>
         change(`cargo.lines.${line.id}`, { ...line, ...values }),
       remove: (id: string) => change(`cargo.lines.${id}`, null),
       set,
     };
-  }, [change, faults.leave]);
+  }, [change, leave]);
   const add = () => deeds.set([...lines, blankTrustLine(newKey())]);
   const paste = (line: number, key: string, text: string) => {
     const pasted = linesPasted(lines, { line, key }, text, newKey);

@@ -1,7 +1,7 @@
 import { check } from '@loadline/contract/kernel/schema';
 import { changesOf } from '@loadline/contract/trusts/trust.changes';
-import { makeTrust, saveTrust } from '@loadline/contract/trusts/trust-draft.api';
 import { contentFields, type TrustContent } from '@loadline/contract/trusts/trust-content';
+import { makeTrust, saveTrust } from '@loadline/contract/trusts/trust-draft.api';
 import { call } from '../../../kernel/call.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { TrustRecord } from '../trust-record.ts';

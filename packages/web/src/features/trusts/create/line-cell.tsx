@@ -1,11 +1,12 @@
 import { plain } from '@loadline/contract/freight/fraction';
 import { say } from '@loadline/contract/kernel/text';
 import { trustLine } from '@loadline/contract/trusts/trust-line';
+import type { KeyboardEvent } from 'react';
 import { useWords } from '../../../kernel/words.ts';
 import { typedText } from '../../../resource/typed-text.ts';
 import { numericText, settledNumber } from '../../../ui/numeric-text.ts';
 import type { LineColumn } from './line-columns.ts';
-import type { LineDeeds } from './line-row.tsx';
+import type { LineDeeds } from './line-deeds.ts';
 import { isSheet } from './pasted-lines.ts';
 import type { TypedLine } from './typed-lines.ts';
 import { valueIn } from './typed-value.ts';
@@ -18,6 +19,7 @@ interface LineCellProps {
   describedBy: string | undefined;
   deeds: LineDeeds;
   onPaste: (line: number, key: string, text: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** One cell of the sheet of goods. Numbers follow the numeric rule: digits while typing, limits and places on leaving. */
@@ -28,7 +30,7 @@ export function LineCell({
   isWrong,
   describedBy,
   deeds,
-  onPaste,
+  ...on
 }: LineCellProps) {
   const { t, language } = useWords();
   const field = trustLine.fields[key];
@@ -57,11 +59,12 @@ export function LineCell({
         value={text}
         onChange={(event) => type(event.target.value)}
         onBlur={settle}
+        onKeyDown={on.onKeyDown}
         onPaste={(event) => {
           const pasted = event.clipboardData.getData('text');
           if (!isSheet(pasted)) return;
           event.preventDefault();
-          onPaste(place, key, pasted);
+          on.onPaste(place, key, pasted);
         }}
       />
     </td>

@@ -1,12 +1,12 @@
 import { keepInBooks } from '@loadline/contract/trusts/trust-draft.api';
 import { useState } from 'react';
-import { newKey } from '../../../kernel/request.ts';
 import { permitted } from '../../../kernel/permitted.ts';
+import { newKey } from '../../../kernel/request.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { CartonPicker, GoodsPicker } from './library-pickers.tsx';
-import type { LineDeeds } from './line-row.tsx';
+import type { LineDeeds } from './line-deeds.ts';
 import { useTrustForm } from './trust-form.ts';
 import { linesIn, type TypedLine } from './typed-lines.ts';
 import { useKeeping } from './use-keeping.ts';

@@ -1,8 +1,8 @@
-import type { TrustLine } from '@loadline/contract/trusts/trust-line';
-import { useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { useWords } from '../../../kernel/words.ts';
 import { LineCell } from './line-cell.tsx';
 import { lineCells, moreKeys } from './line-columns.ts';
+import type { LineDeeds } from './line-deeds.ts';
 import { LineMenu } from './line-menu.tsx';
 import { LineSpecial } from './line-special.tsx';
 import { SaidTogether } from './said-together.tsx';
@@ -10,25 +10,18 @@ import { TrustField } from './trust-field.tsx';
 import type { TypedLine } from './typed-lines.ts';
 import type { LineFaults } from './use-line-faults.ts';
 
-/** What the rows do to the lines; the same object between renders. */
-export interface LineDeeds {
-  readonly type: (id: string, key: string, value: unknown) => void;
-  readonly leave: (id: string, key: string) => void;
-  readonly fill: (line: TypedLine, values: Partial<TrustLine>) => void;
-  readonly remove: (id: string) => void;
-  readonly set: (lines: readonly TypedLine[]) => void;
-}
-
 interface LineRowProps {
   line: TypedLine;
   place: number;
   faults: LineFaults;
   deeds: LineDeeds;
   onPaste: (line: number, key: string, text: string) => void;
+  /** Keys that move within a column. */
+  onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** One line of goods; what is wrong with its cells stands right under it. */
-export function LineRow({ line, place, faults, deeds, onPaste }: LineRowProps) {
+export function LineRow({ line, place, faults, deeds, onPaste, onKeyDown }: LineRowProps) {
   const { t } = useWords();
   const saidId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -49,6 +42,7 @@ export function LineRow({ line, place, faults, deeds, onPaste }: LineRowProps) {
             isWrong={faults.wrong.some(({ key }) => key === column.key)}
             deeds={deeds}
             onPaste={onPaste}
+            onKeyDown={onKeyDown}
           />
         ))}
         <td data-path={`cargo.lines.${line.id}.special`}>
@@ -64,7 +58,7 @@ export function LineRow({ line, place, faults, deeds, onPaste }: LineRowProps) {
       </tr>
       {isMore ? (
         <tr>
-          <td />
+          <td aria-hidden="true" />
           <td colSpan={width - 1} className="trust-lines__more">
             <div className="field-grid" role="group" aria-label={t('trust.cargo.line', { line: place + 1 })}>
               {moreKeys.map((key) => (
@@ -76,7 +70,7 @@ export function LineRow({ line, place, faults, deeds, onPaste }: LineRowProps) {
       ) : null}
       {said ? (
         <tr>
-          <td />
+          <td aria-hidden="true" />
           <td id={saidId} colSpan={width - 1} className="trust-lines__said">
             <SaidTogether family="stop" said={faults.wrong} />
             <SaidTogether family="act" said={faults.odd} />

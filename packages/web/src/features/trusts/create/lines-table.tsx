@@ -1,12 +1,14 @@
-import { trustLine } from '@loadline/contract/trusts/trust-line';
 import { say } from '@loadline/contract/kernel/text';
+import { trustLine } from '@loadline/contract/trusts/trust-line';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useWords } from '../../../kernel/words.ts';
 import { unitText } from '../../../resource/unit.ts';
 import { lineCells } from './line-columns.ts';
-import { type LineDeeds, LineRow } from './line-row.tsx';
+import type { LineDeeds } from './line-deeds.ts';
+import { LineRow } from './line-row.tsx';
 import type { TypedLine } from './typed-lines.ts';
 import { useLineFaults } from './use-line-faults.ts';
+import './lines.css';
 
 interface LinesTableProps {
   lines: readonly TypedLine[];
@@ -18,11 +20,11 @@ interface LinesTableProps {
 /** Goods as a sheet: Tab goes right, Enter and the arrows go down and up, Enter on the last line makes another one. */
 export function LinesTable({ lines, deeds, onAdd, onPaste }: LinesTableProps) {
   const { t, language } = useWords();
-  const { box, move } = useLineKeys(lines.length, onAdd);
+  const { box, move } = useLineKeys(onAdd);
   const faults = useLineFaults();
   return (
     <div className="trust-lines">
-      <table ref={box} className="trust-lines__table" onKeyDown={move}>
+      <table ref={box} className="trust-lines__table">
         <colgroup>
           <col width={28} />
           {lineCells.map(({ key, width }) => (
@@ -51,7 +53,7 @@ export function LinesTable({ lines, deeds, onAdd, onPaste }: LinesTableProps) {
               );
             })}
             <th scope="col">{t('trust.cargo.special')}</th>
-            <td />
+            <td aria-hidden="true" />
           </tr>
         </thead>
         <tbody>
@@ -63,6 +65,7 @@ export function LinesTable({ lines, deeds, onAdd, onPaste }: LinesTableProps) {
               faults={faults.of(line.id)}
               deeds={deeds}
               onPaste={onPaste}
+              onKeyDown={move}
             />
           ))}
         </tbody>
@@ -71,19 +74,19 @@ export function LinesTable({ lines, deeds, onAdd, onPaste }: LinesTableProps) {
   );
 }
 
-export function isNumber(key: string): boolean {
+function isNumber(key: string): boolean {
   return !['nameZh', 'nameEn', 'hsDest', 'material', 'usage'].includes(key);
 }
 
 /** Enter and the arrows move within a column; a line that Enter makes gets the keys where they left. */
-function useLineKeys(count: number, onAdd: () => void) {
+function useLineKeys(onAdd: () => void) {
   const box = useRef<HTMLTableElement>(null);
   const wish = useRef<string>(undefined);
   useEffect(() => {
     const column = wish.current;
     wish.current = undefined;
     if (column !== undefined) cellsOf(box.current, column).at(-1)?.focus();
-  }, [count]);
+  });
   const move = (event: KeyboardEvent) => {
     const { target } = event;
     if (!(target instanceof HTMLInputElement) || event.nativeEvent.isComposing) return;

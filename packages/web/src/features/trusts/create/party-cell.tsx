@@ -1,7 +1,7 @@
+import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { fieldAtPath } from '@loadline/contract/trusts/trust.path';
 import { trustRoles } from '@loadline/contract/trusts/trust-party';
-import { wordOf } from '@loadline/contract/kernel/code';
 import { useState } from 'react';
 import { useWords } from '../../../kernel/words.ts';
 import { partyLine } from '../../../resource/trust/party-line.ts';
@@ -36,7 +36,7 @@ export function PartyCell({ path }: { path: PartyPath }) {
         <Button
           look="text"
           size="small"
-          aria-label={`${label}: ${t('trust.parties.pick')}`}
+          aria-label={`${label}: ${t(party ? 'trust.parties.change' : 'trust.parties.pick')}`}
           onClick={() => setPicks(true)}
         >
           {t(party ? 'trust.parties.change' : 'trust.parties.pick')}
@@ -44,7 +44,7 @@ export function PartyCell({ path }: { path: PartyPath }) {
         <Button
           look="text"
           size="small"
-          aria-label={`${label}: ${t('trust.parties.fill')}`}
+          aria-label={`${label}: ${t(party ? 'trust.parties.edit' : 'trust.parties.fill')}`}
           onClick={() => form.openParty(path)}
         >
           {t(party ? 'trust.parties.edit' : 'trust.parties.fill')}

@@ -1,7 +1,7 @@
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
-import { keepInBooks } from '@loadline/contract/trusts/trust-draft.api';
 import { fieldAtPath } from '@loadline/contract/trusts/trust.path';
+import { keepInBooks } from '@loadline/contract/trusts/trust-draft.api';
 import { trustParty, trustRoles } from '@loadline/contract/trusts/trust-party';
 import { useState } from 'react';
 import { permitted } from '../../../kernel/permitted.ts';
@@ -10,10 +10,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Drawer } from '../../../ui/dialog.tsx';
 import { SegmentedControl } from '../../../ui/segmented.tsx';
 import { AddressPicker } from './address-picker.tsx';
-import { useKeeping } from './use-keeping.ts';
 import { addressTypeOf, type PartyPath, partyAt, partyOfAddress, roleOf, standsFor } from './party-form.ts';
 import { TrustField } from './trust-field.tsx';
 import { useTrustForm } from './trust-form.ts';
+import { useKeeping } from './use-keeping.ts';
 
 const wide: readonly string[] = ['company', 'address'];
 

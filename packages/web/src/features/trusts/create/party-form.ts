@@ -1,5 +1,4 @@
 import type { TrustContent } from '@loadline/contract/trusts/trust-content';
-import { partyOf } from '@loadline/contract/trusts/trust-content';
 import type { TrustParty, TrustRole } from '@loadline/contract/trusts/trust-party';
 import type { Address } from './address-entry.ts';
 
@@ -23,10 +22,6 @@ export function standsFor(role: TrustRole | undefined): TrustRole | undefined {
 export function partyAt(content: TrustContent, path: PartyPath): TrustParty | null {
   const role = roleOf(path);
   return role ? content.parties[role] : content.route.pickup;
-}
-
-export function playsRole(content: TrustContent, role: TrustRole): TrustParty | null {
-  return partyOf(content, role);
 }
 
 /** An entry of the address book as a company of a trust order. */

@@ -1,5 +1,5 @@
-import { labelOfPath, type TrustPath } from '@loadline/contract/trusts/trust.path';
 import { say } from '@loadline/contract/kernel/text';
+import { labelOfPath, type TrustPath } from '@loadline/contract/trusts/trust.path';
 import { useWords } from '../../../kernel/words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';

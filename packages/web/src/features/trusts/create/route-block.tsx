@@ -1,5 +1,5 @@
-import { places } from '@loadline/contract/codes/place';
 import { fbaWarehouseCodes } from '@loadline/contract/codes/fba-warehouse';
+import { places } from '@loadline/contract/codes/place';
 import { codesOf, wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { useWords } from '../../../kernel/words.ts';

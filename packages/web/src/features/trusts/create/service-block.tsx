@@ -1,11 +1,11 @@
-import { isCode, codesOf, wordOf } from '@loadline/contract/kernel/code';
 import { transports } from '@loadline/contract/codes/transport';
+import { codesOf, isCode, wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { trustBlocks } from '@loadline/contract/trusts/trust-content';
 import { useWords } from '../../../kernel/words.ts';
-import { transportIcon } from '../../../site/search/transport-icon.ts';
 import type { Control } from '../../../resource/input-look.ts';
 import { typedText } from '../../../resource/typed-text.ts';
+import { transportIcon } from '../../../site/search/transport-icon.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { SegmentedControl } from '../../../ui/segmented.tsx';
 import { FieldGrid, TrustField } from './trust-field.tsx';

@@ -5,10 +5,11 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../../kernel/words.ts';
 import { FieldInput, isSeveral } from '../../../resource/field-input.tsx';
 import type { InputLook } from '../../../resource/input-look.ts';
+import { typedText } from '../../../resource/typed-text.ts';
 import { Field, FieldGroup, type Remark } from '../../../ui/field.tsx';
 import { Returned } from './returned.tsx';
-import { valueIn } from './typed-value.ts';
 import { type TrustForm, useTrustForm } from './trust-form.ts';
+import { valueIn } from './typed-value.ts';
 
 interface TrustFieldProps {
   path: TrustPath;
@@ -41,7 +42,7 @@ export function TrustField({ path, look = {}, label, span = 'one', ...rest }: Tr
   const control = {
     value: valueAtPath(form.entered, path),
     onChange: (typed: unknown) =>
-      rest.onChoose ? rest.onChoose(String(typed ?? '')) : form.change(path, valueIn(field, typed)),
+      rest.onChoose ? rest.onChoose(typedText(typed)) : form.change(path, valueIn(field, typed)),
     onLeave: () => form.faults.leave(path),
   };
   const says = saidOf(form, path);

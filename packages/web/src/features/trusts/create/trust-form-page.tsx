@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useWords } from '../../../kernel/words.ts';
 import { Card } from '../../../ui/card.tsx';
 import { FormFrame } from '../../../ui/frames.tsx';
+import type { TrustRecord } from '../trust-record.ts';
 import { blocks } from './blocks.ts';
 import { CargoBlock } from './cargo-block.tsx';
 import { Consequences } from './consequences.tsx';
@@ -21,12 +22,11 @@ import { TrustFoot } from './trust-foot.tsx';
 import { TrustFormContext } from './trust-form.ts';
 import { TrustRail } from './trust-rail.tsx';
 import { TrustTitle } from './trust-title.tsx';
+import { linesIn } from './typed-lines.ts';
 import { useDeclaration } from './use-declaration.ts';
 import { useSubmission } from './use-submission.ts';
 import { type Beginning, useTrustDraft } from './use-trust-draft.ts';
 import { useTrustFaults } from './use-trust-faults.ts';
-import type { TrustRecord } from '../trust-record.ts';
-import { linesIn } from './typed-lines.ts';
 import './trust-create.css';
 
 interface FormPageProps {

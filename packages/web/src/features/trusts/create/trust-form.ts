@@ -1,5 +1,5 @@
-import type { TrustContent } from '@loadline/contract/trusts/trust-content';
 import type { TrustPath } from '@loadline/contract/trusts/trust.path';
+import type { TrustContent } from '@loadline/contract/trusts/trust-content';
 import { createContext, use } from 'react';
 import type { TrustRecord } from '../trust-record.ts';
 import type { PartyPath } from './party-form.ts';

@@ -7,8 +7,8 @@ import { DocumentNumber } from '../../../resource/document-number.tsx';
 import { TrustState } from '../../../resource/trust/trust-state.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import { KeepTemplate } from './keep-template.tsx';
 import { TemplateDialog } from '../template-dialog.tsx';
+import { KeepTemplate } from './keep-template.tsx';
 import { useTrustForm } from './trust-form.ts';
 
 /** Which trust order is written, and the ways to begin another one like it. */

@@ -1,6 +1,6 @@
+import { listTrusts, trustDetail, trustOverview } from '@loadline/contract/trusts/trust.api';
 import { declarationEdition } from '@loadline/contract/trusts/trust.declaration';
 import type { TrustPath } from '@loadline/contract/trusts/trust.path';
-import { listTrusts, trustDetail, trustOverview } from '@loadline/contract/trusts/trust.api';
 import { submitTrust } from '@loadline/contract/trusts/trust-draft.api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

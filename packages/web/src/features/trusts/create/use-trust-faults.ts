@@ -1,7 +1,7 @@
 import type { Finding } from '@loadline/contract/kernel/schema';
 import { say } from '@loadline/contract/kernel/text';
-import { neededFields, valueAtPath } from '@loadline/contract/trusts/trust.needed';
 import type { SoundPart } from '@loadline/contract/trusts/trust.entered';
+import { neededFields, valueAtPath } from '@loadline/contract/trusts/trust.needed';
 import type { TrustPath } from '@loadline/contract/trusts/trust.path';
 import { findingsOfTrust } from '@loadline/contract/trusts/trust.rules';
 import { useCallback, useMemo, useState } from 'react';
