@@ -72,16 +72,18 @@ async function sayAmongColleagues(
   await audit(tx, { action: 'commented', subject: 'sheet', subjectId: id, changes: { no: sheetNo } });
 }
 
-// Files go where the words go, however they were uploaded.
+// Files go where the words go, however they were uploaded; what the customer has sent or was shown stays his to see.
 async function showFiles(
   tx: Tx,
-  { orgId }: LockedSheet,
+  { orgId, id }: LockedSheet,
   files: readonly string[] | null,
   visible: boolean,
 ): Promise<void> {
   if (files === null || files.length === 0) return;
   await tx.rows(
-    sql`update record_file f set visible = ${visible} where f.org_id = ${orgId} and f.file_id = any(${files}::uuid[])`,
+    sql`update record_file f set visible = ${visible} where f.org_id = ${orgId} and f.file_id = any(${files}::uuid[])
+      and (${visible} or f.by_staff and not exists (select from sheet_comment c
+        where c.org_id = f.org_id and c.sheet_id = ${id} and not c.internal and f.file_id = any(c.files)))`,
   );
 }
 

@@ -91,7 +91,7 @@ export async function filesOfRecord<T>(side: Side, viewer: Viewer, record: Recor
   return (results[0]?.rows ?? []).map(({ file }) => file);
 }
 
-/** A file that this side may see; one that is hidden, taken away or another's answers like none. */
+/** A file that this side may see; one that is hidden, taken away, another's, or on a record that he does not see answers like none. */
 export async function seenFile(
   side: Side,
   viewer: Viewer,
@@ -103,7 +103,7 @@ export async function seenFile(
     sql`select r.org_id as "orgId", r.subject, r.subject_id as "subjectId", f.name, case f.type when 'application/pdf' then 'pdf' else f.type end as kind,
         r.thumbnail_id as "thumbnailId", r.by_staff as "byStaff", r.verdict, r.visible
       from ${filesJoined} where r.file_id = ${fileId} and ${shownOn(side)}
-        and (r.subject_id is not null or r.uploaded_by = (select app_user()))`,
+        and case when r.subject_id is null then r.uploaded_by = (select app_user()) else subject_org(r.subject, r.subject_id) = r.org_id end`,
   );
   const [found] = results[0]?.rows ?? [];
   if (!found) throw new Problem('notFound');

@@ -95,10 +95,11 @@ export function makeVoid(
   return staff.inTransaction(viewer, async (tx) => {
     const before = await currentReceipt(tx, asked, asked);
     requireMove(receiptLifecycle, before.state, 'VOID', tx.me);
-    const order = await receivableOrder(tx, before.orderId);
     await tx.rows(sql`
       update warehouse_receipt set state = 'VOID', void_reason = ${asked.reason}, version = version + 1 where id = ${asked.id}`);
+    // What never counted can be thrown away whatever has become of its order.
     if (before.state === 'RECEIVED') {
+      const order = await receivableOrder(tx, before.orderId);
       await weighOrder(tx, order);
       await leaveWarehouse(tx, order, before, asked.reason);
     }

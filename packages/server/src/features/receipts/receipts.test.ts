@@ -159,6 +159,15 @@ test('of fifty confirmations at once one counts', async () => {
   assert.equal(events.length, 1);
 });
 
+test('what was measured of an order that is cancelled meanwhile can be thrown away', async () => {
+  const { id: orderId } = await addOrder(house, booked);
+  const { id, version } = (await save(orderId, asBooked)).data;
+  const reason = 'its order was cancelled';
+  assert.equal((await desk.post('/opsapi/orders/cancel', { id: orderId, version: 1, reason })).code, 200);
+  const { data, message } = await desk.post('/opsapi/receipt/void', { id, version, reason });
+  assert.equal(data?.state, 'VOID', message);
+});
+
 test('cargo that has left, or an order that was cancelled, is not received', async () => {
   for (const status of ['WH_OUT', 'DEPARTED', 'SIGNED', 'CANCELLED', 'CLOSED']) {
     const { id } = await addOrder(house, { ...booked, status });

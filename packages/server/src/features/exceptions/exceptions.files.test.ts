@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openTestHouse } from '../../testing/house.ts';
+import { paper } from '../files/files.factory.ts';
+import { addOrder } from '../orders/orders.factory.ts';
+
+const house = await openTestHouse();
+const [customer, desk] = [await house.as(await house.person()), await house.as(await house.clerk())];
+
+test('a file that is named among colleagues stays with the customer who sent it or was shown it, and is hidden where he was not', async () => {
+  const { orderNumber } = await addOrder(house);
+  const body = { orderNo: orderNumber, kind: 'damage', description: '外箱破损' };
+  const { sheetNo: no } = (await customer.post('/omsapi/exceptions/open', body)).data;
+  const { sheet } = (await desk.get(`/opsapi/exceptions/detail?no=${no}`)).data;
+  const loose = async () =>
+    String(
+      (await customer.upload('/omsapi/files/upload?subject=sheet&type=CI', 'sent.pdf', paper)).data.fileId,
+    );
+  const deskFile = async (name: string) => {
+    const address = `/opsapi/files/upload?subject=sheet&id=${sheet.id}&type=8&visible=true`;
+    return String((await desk.upload(address, name, paper)).data.fileId);
+  };
+  const [sent, shown, kept] = [await loose(), await deskFile('shown.pdf'), await deskFile('kept.pdf')];
+  const said = (files: string[], internal: boolean) =>
+    desk.post('/opsapi/exceptions/comment', { no, body: 'see here', internal, files });
+  assert.equal((await customer.post('/omsapi/exceptions/reply', { no, body: 'x', files: [sent] })).code, 200);
+  assert.equal((await said([shown], false)).code, 200);
+  assert.equal((await said([sent, shown, kept], true)).code, 200);
+  const seen = await Promise.all(
+    [sent, shown, kept].map((fileId) => customer.get(`/omsapi/files/download?fileId=${fileId}`)),
+  );
+  assert.deepEqual(
+    seen.map(({ status }) => status),
+    [200, 200, 404],
+  );
+});
