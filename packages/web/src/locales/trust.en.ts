@@ -117,7 +117,6 @@ export const phrases = {
       keep: 'Keep in the address book',
       done: 'Done',
       ids: 'Importer’s numbers',
-      clear: 'Remove',
       who: 'Who is it?',
     },
     cargo: {
@@ -136,7 +135,6 @@ export const phrases = {
       remove: 'Remove the line',
       more: 'More about this line',
       less: 'Show less',
-      size: 'Carton',
       hsDest: 'Dest. HS',
       gross: 'Gross',
       perCarton: 'kg/ctn',
@@ -155,8 +153,6 @@ export const phrases = {
       nothing: 'Nothing found in the library',
       goodsGroup: 'Goods library',
       cartonGroup: 'Carton sizes',
-      cautions_one: 'Line {lines} needs a UN number or files before you submit',
-      cautions_other: 'Lines {lines} need UN numbers or files before you submit',
       caution: 'Line {line} {name}: {special}',
       wanting: 'not complete',
       complete: 'complete',
@@ -179,7 +175,6 @@ export const phrases = {
       wrongType: '{name} is not a PDF, picture or workbook',
       tooLarge: 'At most {most} MB; this one has {size}',
       busy: 'Uploading…',
-      further: 'Further documents',
       other: 'Other file',
       take: 'Take back {name}',
       list: 'Uploaded files',
@@ -213,7 +208,6 @@ export const phrases = {
       open_one: '{count} open point: {first}',
       open_other: '{count} open points: {first}',
       done: '{number} submitted',
-      ready: 'Ready to submit',
     },
     returned: {
       title: 'Returned to be corrected',
@@ -242,7 +236,6 @@ export const phrases = {
     trail: 'Where you are',
     reference: 'Reference {number}',
     fromCalculator: 'The cargo of the calculator was taken over',
-    copyTitle: 'Copy',
     onHold: 'Your credit is on hold: you can submit, it is accepted once the hold is lifted',
   },
 } as const;

@@ -116,7 +116,6 @@ export const phrases = {
       keep: '存入地址簿',
       done: '完成',
       ids: '进口商号码',
-      clear: '清除',
       who: '由谁担任',
     },
     cargo: {
@@ -134,7 +133,6 @@ export const phrases = {
       remove: '删除本行',
       more: '更多项目',
       less: '收起',
-      size: '箱规',
       hsDest: '目的国编码',
       gross: '毛重',
       perCarton: 'kg/箱',
@@ -151,7 +149,6 @@ export const phrases = {
       nothing: '资料库里没有找到',
       goodsGroup: '商品库',
       cartonGroup: '箱规',
-      cautions_other: '第 {lines} 行提交前需补 UN 编号或文件',
       caution: '第 {line} 行 {name}：{special}',
       wanting: '提交前须补齐',
       complete: '已齐全',
@@ -173,7 +170,6 @@ export const phrases = {
       wrongType: '{name} 不是 PDF、图片或表格',
       tooLarge: '不能超过 {most} MB，这个文件有 {size}',
       busy: '正在上传…',
-      further: '其他单据',
       other: '其他文件',
       take: '撤回{name}',
       list: '已上传的文件',
@@ -205,7 +201,6 @@ export const phrases = {
       again: '重新提交',
       open_other: '还差 {count} 项：{first}',
       done: '{number} 已提交',
-      ready: '可以提交',
     },
     returned: {
       title: '已退回，请修改后重新提交',
@@ -234,7 +229,6 @@ export const phrases = {
     trail: '当前位置',
     reference: '客户参考号 {number}',
     fromCalculator: '已带入计算器的货物',
-    copyTitle: '复制',
     onHold: '贵司账户信用已冻结：可以提交，解冻后才能受理',
   },
 } as const satisfies Translated<typeof english>;

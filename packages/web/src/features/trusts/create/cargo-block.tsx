@@ -1,5 +1,6 @@
 import { blankTrustLine, type TrustLine } from '@loadline/contract/trusts/trust-line';
 import { useMemo, useState } from 'react';
+import { notify } from '../../../kernel/notice.ts';
 import { newKey } from '../../../kernel/request.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -35,6 +36,7 @@ export function CargoBlock() {
   const paste = (line: number, key: string, text: string) => {
     const pasted = linesPasted(lines, { line, key }, text, newKey);
     deeds.set(pasted.lines);
+    notify('success', t('trust.cargo.pasted', { count: pasted.count }));
     setFaulty(pasted.faults.length > 0 ? pasted : undefined);
   };
   const noLine = faults.errorAt('cargo.lines');
