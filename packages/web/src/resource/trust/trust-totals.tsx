@@ -110,7 +110,7 @@ function WeightBars({ totals }: { totals: Totals }) {
           />
           <text
             className={isCharged && long(weight) > 110 ? 'trust-bars__inside' : undefined}
-            x={long(weight) > 110 ? 8 : Math.max(long(weight), line) + 18}
+            x={long(weight) > 110 ? 8 : long(weight) + 8}
             y={top + 12}
           >
             {name} {figure(weight)}

@@ -1,7 +1,7 @@
 import { plain } from '@loadline/contract/freight/fraction';
 import { say } from '@loadline/contract/kernel/text';
 import { trustLine } from '@loadline/contract/trusts/trust-line';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useWords } from '../../../kernel/words.ts';
 import { typedText } from '../../../resource/typed-text.ts';
 import { numericText, settledNumber } from '../../../ui/numeric-text.ts';
@@ -35,10 +35,14 @@ export function LineCell({
   const { t, language } = useWords();
   const field = trustLine.fields[key];
   const isNumeric = field.kind === 'whole' || field.kind === 'decimal';
+  const [types, setTypes] = useState(false);
   const text = typedText(line[key]);
+  // What comes from the server has all its places; the sheet shows those that say something.
+  const shown = !types && field.kind === 'decimal' && /^\d+\.\d+$/.test(text) ? plain(text) : text;
   const type = (typed: string) =>
     deeds.type(line.id, key, valueIn(field, isNumeric ? numericText(typed) : typed));
   const settle = () => {
+    setTypes(false);
     if (isNumeric && text !== '') {
       const settled = plain(settledNumber(text, limitsOf(key)));
       if (settled !== text) type(settled);
@@ -56,7 +60,8 @@ export function LineCell({
         title={isNumeric ? undefined : text}
         autoComplete="off"
         inputMode={isNumeric ? 'decimal' : undefined}
-        value={text}
+        value={shown}
+        onFocus={() => setTypes(true)}
         onChange={(event) => type(event.target.value)}
         onBlur={settle}
         onKeyDown={on.onKeyDown}
