@@ -1,3 +1,4 @@
+import type { Text } from '../kernel/text.ts';
 import { code, decimal, flag, optional, text, whole } from '../kernel/field.ts';
 import { trackedNumber, trackedNumbers } from '../tracking/tracked-number.ts';
 import { eventCodes } from './event-code.ts';
@@ -39,6 +40,12 @@ export const enteredEvent = {
   noteZh: optional(text({ label: { zh: '说明（中文）', en: 'Note, Chinese' }, max: 300 })),
   noteEn: optional(text({ label: { zh: '说明（英文）', en: 'Note, English' }, max: 300 })),
   isPublic: flag({ label: { zh: '对外可见', en: 'Shown outside' } }),
+};
+
+/** Why a time of something that has happened is refused. */
+export const notYet: Text = {
+  zh: '实际时间不能晚于今天；预计时间请选“预计”或“计划”',
+  en: 'not ahead of today: what is expected is an estimate or a plan',
 };
 
 /** Whether it is a zone that clocks are kept by: browsers and PostgreSQL know it by the same name. */

@@ -1,5 +1,6 @@
 import { zoneOfPlaceText } from '@loadline/contract/codes/zone-of';
 import { stageOf } from '@loadline/contract/events/event-code';
+import { enteredEvent, notYet } from '@loadline/contract/events/event-entry';
 import type { recordEvent, voidEvent } from '@loadline/contract/events/event-desk.api';
 import type { Position } from '@loadline/contract/events/event-kind';
 import { instantOf } from '@loadline/contract/events/local-time';
@@ -7,7 +8,7 @@ import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import { audit } from '../../kernel/audit.ts';
 import { chinaZone } from '../../kernel/clock.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
-import { Problem } from '../../kernel/problem.ts';
+import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import type { FoundOrder } from './events.orders.queries.ts';
@@ -25,6 +26,7 @@ export function enterEvent(
   { key, numbers, ...entered }: BodyOf<typeof recordEvent>,
 ): Promise<AnswerOf<typeof recordEvent>> {
   return staff.inTransaction(viewer, async (tx) => {
+    requireHappened(entered);
     const { orders, notFound } = await ordersUnder(tx, numbers);
     // Two numbers of the same order are one order.
     const once = [...new Map(orders.map((order) => [order.orderId, order])).values()];
@@ -35,6 +37,13 @@ export function enterEvent(
     await auditEntered(tx, fresh);
     return { recorded: fresh.length, outOfSequence: await flaggedOf(tx, key), orders: once, notFound };
   });
+}
+
+/** What is said to have happened is not ahead; by a wrong year an order would be delivered. Zones differ by a day at most. */
+function requireHappened({ at, classifier }: Entered): void {
+  const isAhead = Date.parse(at.slice(0, 10)) > Date.now() + 86_400_000;
+  if (classifier === 'ACT' && isAhead)
+    throw wrongFields([{ path: 'at', label: enteredEvent.at.label, says: notYet }]);
 }
 
 /** An event that staff or their files say, of one order. */

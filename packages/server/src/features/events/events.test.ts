@@ -97,6 +97,23 @@ test('an expected arrival moves the day of the order; without one left the day i
   assert.equal((await orderOf(id))?.eta, null);
 });
 
+test('what has happened is not ahead: a wrong year moves nothing, an estimate may lie there', async () => {
+  const { id, orderNumber } = await addOrder(at);
+  for (const ahead of ['2999-12-31', '2100-01-01T10:00']) {
+    const refused = await record([orderNumber], { at: ahead });
+    assert.deepEqual([refused.status, refused.data[0].path], [400, 'at']);
+  }
+  assert.equal((await orderOf(id))?.status, 'ORDERED');
+  assert.equal((await record([orderNumber], { at: '2100-01-01T10:00', classifier: 'EST' })).data.recorded, 1);
+});
+
+test('nobody is told that what was cancelled has departed', async () => {
+  await at.person();
+  const { id, orderNumber } = await addOrder(at, { status: 'CANCELLED' });
+  await record([orderNumber]);
+  assert.deepEqual(await at.rows('select from notice where subject_id = $1', [id]), []);
+});
+
 test('a cancelled order keeps its status whatever is recorded of it', async () => {
   const { id, orderNumber } = await addOrder(at, { status: 'CANCELLED' });
   assert.equal((await record([orderNumber])).data.outOfSequence, 1);
