@@ -185,3 +185,8 @@ test('a host of its own has its own name, addresses and products in the page', a
   assert.ok(html.includes('<link rel="canonical" href="http://hwc.example.com/home?lang=en">'));
   assert.doesNotMatch((await open('/home')).html, /Seabridge|ship_hwc/);
 });
+
+test('an address that begins like another host is a page of ours, or none', () => {
+  for (const address of ['//[', '//[/home', '//a:99999/', '/\\[', '//evil.example/home'])
+    assert.equal(web.renderer.openingOf(address).calls.length, 1, address);
+});

@@ -17,7 +17,8 @@ type Search = ReturnType<typeof parseSearch>;
 
 /** The public page at an address, and what it asks as soon as it is open. */
 export function openingOf(address: string): Opening {
-  const { pathname, search } = new URL(address, 'http://localhost');
+  // Two slashes would begin a host, and not every text is one.
+  const { pathname, search } = new URL(address.replace(/^[/\\]+/, '/'), 'http://localhost');
   const found = pageAt(pathname.replace(/\/+$/, ''));
   const page = found?.layout === 'public' ? found : pages.notFound;
   const { lang: _lang, ...query } = found === page ? parseSearch(search) : {};
