@@ -118,8 +118,10 @@ async function submittedTrust(page: Page): Promise<string> {
   ]);
   const saved = await post('save', { id: trust.id, version: trust.version, ...content });
   const { id, version } = saved.trust;
-  await post('submit', { id, version, declared: true, signedBy: '林知夏', edition: declarationEdition });
-  return trust.trustNo;
+  const signed = { declared: true, signedBy: '林知夏', edition: declarationEdition };
+  const submitted = await post('submit', { id, version, ...signed });
+  expect(submitted.trust.state).toBe('SUBMITTED');
+  return submitted.trust.trustNo;
 }
 
 function ordersOf(trustNo: string) {
