@@ -6,6 +6,7 @@ import { importJob } from './features/imports/imports.jobs.ts';
 import { addressImports, goodsImports } from './features/imports/imports.records.ts';
 import { sendDigestsJob, sweepNoticesJob } from './features/notices/notices.jobs.commands.ts';
 import { orderImports } from './features/orders/orders.import.ts';
+import { urgeDocumentsJob } from './features/orders/orders.urge.commands.ts';
 import { sweepRegistrationsJob } from './features/registrations/registrations.licence.commands.ts';
 import { sweepWatchesJob, tellWatchersJob } from './features/tracking/watches.tell.commands.ts';
 import type { House } from './kernel/house.ts';
@@ -27,6 +28,7 @@ export function jobsOf(house: House): Job[] {
     raiseSheetsJob(house),
     closeSheetsJob(house),
     sweepFilesJob(house),
+    urgeDocumentsJob(house),
     sendDigestsJob(house),
     sweepNoticesJob(house),
   ];

@@ -22,6 +22,13 @@ export const fileVerdicts = codeTable('file verdict', {
 /** Limits that sender and receiver both know. */
 export const fileLimits = { megabytes: 20, perRecord: 20, pixels: 50_000_000, thumbnail: 320 } as const;
 
+/** What is missing when a document is refused without a reason. */
+export const verdictReasonMissing = {
+  path: 'reason',
+  label: { zh: '原因', en: 'Reason' },
+  says: { zh: '退回文件须填写原因', en: 'is needed to refuse a document' },
+};
+
 /** One file of a record as its customer sees it. */
 export const recordFileFields = {
   fileId: id({ label: { zh: '文件编号', en: 'File id' } }),

@@ -48,13 +48,15 @@ function isNumber(value: string | null): value is string {
   return value !== null && /^\d+\.\d+$|^[1-9]\d*$|^0$/.test(value);
 }
 
+type FormValue = string | number | boolean | null | readonly string[];
+
 /** Every value of a form by its path. */
-export function valuesOf({ parties, cartons, goods, ...own }: OrderForm): Map<string, string> {
+function valuesOf({ parties, cartons, goods, ...own }: OrderForm): Map<string, string> {
   const values = new Map<string, string>();
-  const lay = (at: string, record: Readonly<Record<string, unknown>>) => {
+  const lay = (at: string, record: Readonly<Record<string, FormValue>>) => {
     for (const [key, value] of Object.entries(record)) {
-      const plain = Array.isArray(value) ? value.toSorted().join(',') : value;
-      if (plain !== null && plain !== undefined && plain !== '') values.set(`${at}${key}`, String(plain));
+      const plain = plainOf(value);
+      if (plain !== '') values.set(`${at}${key}`, plain);
     }
   };
   lay('', own);
@@ -62,6 +64,12 @@ export function valuesOf({ parties, cartons, goods, ...own }: OrderForm): Map<st
   for (const { cartonNo, ...carton } of cartons) lay(`cartons.${cartonNo}.`, carton);
   for (const [place, line] of goods.entries()) lay(`goods.${place + 1}.`, line);
   return values;
+}
+
+// A list of codes has no order of its own.
+function plainOf(value: FormValue): string {
+  if (Array.isArray(value)) return [...value].sort((one, other) => (one < other ? -1 : 1)).join(',');
+  return value === null ? '' : String(value);
 }
 
 /** The words for a path: `Line 3 English name`, `Consignee City`, `Carton C1 Length`. */

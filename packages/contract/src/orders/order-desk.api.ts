@@ -5,8 +5,8 @@ import { counted, pageOf, paging } from '../kernel/listing.ts';
 import { orderFilter, orderRowFields } from './order.api.ts';
 import { order } from './order.ts';
 import { checklistCounts } from './order-checklist.ts';
-import { holdReasons } from './order-hold.ts';
 import { deskQueues } from './order-desk.queue.ts';
+import { holdReasons } from './order-hold.ts';
 import { orderSorts } from './order-sort.ts';
 
 const { importId: _imports, ...shared } = orderFilter;

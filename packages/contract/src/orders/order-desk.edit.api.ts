@@ -1,10 +1,10 @@
+import { deskFileFields } from '../files/record-file.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, date, flag, group, id, list, optional, text, whole } from '../kernel/field.ts';
-import { deskFileFields } from '../files/record-file.ts';
 import { order } from './order.ts';
 import { orderCustomerFields } from './order-desk.api.ts';
-import { orderDetailFields } from './order-detail.fields.ts';
 import { deskNoteFields } from './order-desk.note.ts';
+import { orderDetailFields } from './order-detail.fields.ts';
 import { askedReason, madeOrder, orderForm, orderVersion } from './order-edit.api.ts';
 import { orderFormFields } from './order-form.ts';
 import { deskHoldFields, holdReasons, orderHold } from './order-hold.ts';

@@ -6,7 +6,7 @@ import { orderFormFields } from './order-form.ts';
 import { orderParts } from './order-part.ts';
 import { orderRequest } from './order-request.ts';
 
-export const orderNo = text({ label: { zh: '订单号', en: 'Order no.' }, max: 20 });
+const orderNo = text({ label: { zh: '订单号', en: 'Order no.' }, max: 20 });
 export const orderVersion = whole({ label: { zh: '版本', en: 'Version' }, min: 1 });
 export const askedReason = text({ label: { zh: '原因', en: 'Reason' }, max: 500, min: 2 });
 
@@ -18,7 +18,7 @@ export const madeOrder = group(
   { label: order.label },
 );
 
-export const formLabel = { zh: '订单内容', en: 'Order form' };
+const formLabel = { zh: '订单内容', en: 'Order form' };
 
 /** An order as a person may write it, with what of it is locked for its customer now: to change it, amend it, or enter a copy. */
 export const orderForm = endpoint('GET /omsapi/orders/form', {

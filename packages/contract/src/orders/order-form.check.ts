@@ -1,15 +1,15 @@
-import type { ImportRow } from '../imports/import.grid.ts';
 import { isError } from '../imports/import.finding.ts';
+import type { ImportRow } from '../imports/import.grid.ts';
 import type { Finding as FormFinding } from '../kernel/schema.ts';
 import type { NewOrder } from './new-order.ts';
+import { emptyCartons, pathOfCell } from './order-form.path.ts';
+import type { OrderForm } from './order-form.ts';
 import type { ImportKey } from './order-import.columns.ts';
 import { columnOf, importKeys } from './order-import.columns.ts';
 import { sayFinding } from './order-import.finding.ts';
 import { orderOf } from './order-import.order.ts';
 import type { CheckContext } from './order-import.rules.ts';
 import { checkRows } from './order-import.rules.ts';
-import type { OrderForm } from './order-form.ts';
-import { emptyCartons, pathOfCell } from './order-form.path.ts';
 
 export type CheckedForm =
   | { readonly ok: true; readonly order: NewOrder }

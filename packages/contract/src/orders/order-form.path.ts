@@ -1,7 +1,7 @@
 import type { Finding } from '../kernel/schema.ts';
+import type { OrderForm } from './order-form.ts';
 import type { ImportKey } from './order-import.columns.ts';
 import { columnOf } from './order-import.columns.ts';
-import type { OrderForm } from './order-form.ts';
 
 const taxKeys: Readonly<Record<string, string>> = {
   'tax.vat': 'vatNo',

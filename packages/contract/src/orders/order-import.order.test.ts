@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { positionsIn } from '../imports/import.column.ts';
 import { figuresOf, problemGroupsOf } from '../imports/import.summary.ts';
+import type { NewOrder } from './new-order.ts';
 import type { ImportKey } from './order-import.columns.ts';
 import { importKeys } from './order-import.columns.ts';
-import type { NewOrder } from './new-order.ts';
 import { orderOf } from './order-import.order.ts';
 import { checkRows } from './order-import.rules.ts';
 

@@ -1,6 +1,6 @@
-import type { NewGoods, NewOrder, NewParty } from './new-order.ts';
 import { dividedUp, unscaled } from '../imports/import.decimal.ts';
 import type { ReadRow } from '../imports/import.grid.ts';
+import type { NewGoods, NewOrder, NewParty } from './new-order.ts';
 import { totalsOf } from './order-import.cartons.ts';
 import type { ImportKey } from './order-import.columns.ts';
 import { positionOf } from './order-import.columns.ts';

@@ -53,6 +53,13 @@ export const orderRequest = resource(
   },
 );
 
+/** What is missing when a request is refused without an answer. */
+export const requestAnswerMissing = {
+  path: 'answer',
+  label: { zh: '答复', en: 'Answer' },
+  says: { zh: '拒绝时须填写原因', en: 'is needed to refuse a request' },
+};
+
 /** The same for staff, with who decided. */
 export const deskRequestFields = {
   ...orderRequest.fields,

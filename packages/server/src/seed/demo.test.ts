@@ -3,6 +3,7 @@ import { before, test } from 'node:test';
 import { orderStatuses, stageOrder } from '@loadline/contract/codes/stage';
 import { codesOf } from '@loadline/contract/kernel/code';
 import { isOrderNumber } from '@loadline/contract/orders/order-number';
+import { requestStates } from '@loadline/contract/orders/order-request';
 import { loadDemo } from './demo.ts';
 import { openDemoDatabase } from './testing/demo-database.ts';
 
@@ -172,4 +173,18 @@ test('there is something of everything a clerk meets: held, overdue, voided, int
     [today],
   );
   for (const [what, count] of Object.entries(met ?? {})) assert.ok(count >= 3, `${what}: ${count}`);
+});
+
+test('an order is held exactly while something holds it, and requests stand in every state they have', async () => {
+  await noRows(
+    `select order_number from orders o where on_hold <> exists (
+       select from order_hold h where h.org_id = o.org_id and h.order_id = o.id and h.lifted_at is null)`,
+  );
+  const states = await demo.rows<{ state: string }>('select distinct state from order_request order by 1');
+  assert.deepEqual(
+    states.map(({ state }) => state),
+    codesOf(requestStates).toSorted(),
+  );
+  const verdicts = await demo.rows('select distinct verdict from record_file');
+  assert.equal(verdicts.length, 3);
 });

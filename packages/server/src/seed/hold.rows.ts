@@ -1,5 +1,5 @@
-import { hoursAfter } from './local-hours.ts';
 import type { Clerk } from './accounts.ts';
+import { hoursAfter } from './local-hours.ts';
 import type { Owner } from './order.rows.ts';
 import type { Shipment } from './shipment.ts';
 

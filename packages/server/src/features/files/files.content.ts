@@ -1,5 +1,5 @@
-import type { FileType } from '@loadline/contract/kernel/endpoint';
 import { zipDeadline } from '@loadline/contract/files/file.api';
+import type { FileType } from '@loadline/contract/kernel/endpoint';
 import { auditReading } from '../../kernel/audit.ts';
 import { FileAnswer } from '../../kernel/file-answer.ts';
 import type { House } from '../../kernel/house.ts';

@@ -1,8 +1,8 @@
 import type { decideFile, setVisibility, withdrawDeskFile } from '@loadline/contract/files/desk-file.api';
 import type { withdrawFile } from '@loadline/contract/files/file.api';
+import { verdictReasonMissing } from '@loadline/contract/files/record-file';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
-import { wrongFields } from '../../kernel/problem.ts';
-import { Problem } from '../../kernel/problem.ts';
+import { Problem, wrongFields } from '../../kernel/problem.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -31,7 +31,7 @@ export function judgeFile(
   viewer: Viewer,
   { fileId, verdict, reason }: BodyOf<typeof decideFile>,
 ): Promise<DeskFile> {
-  if (verdict === 'refused' && !reason) throw wrongFields([reasonMissing]);
+  if (verdict === 'refused' && !reason) throw wrongFields([verdictReasonMissing]);
   return changed(
     side,
     viewer,
@@ -40,12 +40,6 @@ export function judgeFile(
     { action: verdict === 'accepted' ? 'approved' : 'rejected', reason },
   );
 }
-
-const reasonMissing = {
-  path: 'reason',
-  label: { zh: '原因', en: 'Reason' },
-  says: { zh: '退回文件须填写原因', en: 'is needed to refuse a document' },
-};
 
 /** Takes a file away from everybody. */
 export async function takeAway(

@@ -80,15 +80,14 @@ test('a gigabyte is answered with 413 as soon as the limit is passed, and the re
   const before = await stateOfStore();
   const { socket, answer, server, ended } = await openUpload(1_073_741_824);
   const piece = Buffer.alloc(65_536, 32);
-  let over = false;
-  void ended.then(() => (over = true));
-  while (!over && !answer()) {
+  while (!socket.destroyed && !answer()) {
     if (!socket.write(piece)) await Promise.race([new Promise((next) => socket.once('drain', next)), ended]);
   }
   await ended;
   assert.match(answer(), /^HTTP\/1\.1 413 /);
   assert.match(answer(), /文件超过 20 MB/);
-  assert.ok(server.bytesRead <= 20 * 1_048_576 + 65_536 * 2, String(server.bytesRead));
+  // A piece of 64 kB each stands in the socket, the request, the parser of forms and the file.
+  assert.ok(server.bytesRead <= 20 * 1_048_576 + 65_536 * 4, String(server.bytesRead));
   await settledAs(before);
 });
 

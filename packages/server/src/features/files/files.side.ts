@@ -1,7 +1,7 @@
 import type { FileSubject } from '@loadline/contract/files/file-subject';
 import { fileRights } from '@loadline/contract/files/file-subject';
-import type { Fields } from '@loadline/contract/kernel/field';
 import { deskFileFields, recordFileFields } from '@loadline/contract/files/record-file';
+import type { Fields } from '@loadline/contract/kernel/field';
 import type { Database } from '../../kernel/database.ts';
 import type { House } from '../../kernel/house.ts';
 import { Problem } from '../../kernel/problem.ts';

@@ -2,13 +2,13 @@ import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { codeShapes, dictionaryEntry, isTimeZone } from '@loadline/contract/ops/dictionary';
 import type { orderEntries, saveEntry } from '@loadline/contract/ops/dictionary.api';
 import { audit } from '../../kernel/audit.ts';
+import { withoutConflict } from '../../kernel/conflicts.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import type { Entries } from './dictionaries.queries.ts';
 import { entriesIn } from './dictionaries.queries.ts';
-import { withoutConflict } from '../../kernel/conflicts.ts';
 import { differences, requireVersion } from './ops.records.ts';
 
 type Asked = BodyOf<typeof saveEntry>;

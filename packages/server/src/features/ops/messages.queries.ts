@@ -59,7 +59,12 @@ function shown({ language, params, ...row }: Kept, secrets: 'blanked' | 'as they
     secret.includes(key) ? '******' : value,
   ]);
   const values = secrets === 'blanked' ? Object.fromEntries(blanked) : params;
-  const { subject, text } = writtenMessage(row.template, language === 'en' ? 'en' : 'zh-cn', values, row.channel);
+  const { subject, text } = writtenMessage(
+    row.template,
+    language === 'en' ? 'en' : 'zh-cn',
+    values,
+    row.channel,
+  );
   return { ...row, recipient, subject: row.channel === 'mail' ? subject : null, text };
 }
 

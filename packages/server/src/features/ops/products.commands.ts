@@ -1,6 +1,7 @@
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { saveProduct } from '@loadline/contract/ops/dictionary.api';
 import { audit } from '../../kernel/audit.ts';
+import { withoutConflict } from '../../kernel/conflicts.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
@@ -8,7 +9,6 @@ import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import type { Products } from './dictionaries.queries.ts';
 import { productsIn } from './dictionaries.queries.ts';
-import { withoutConflict } from '../../kernel/conflicts.ts';
 import { differences, requireVersion } from './ops.records.ts';
 
 type Asked = BodyOf<typeof saveProduct>;

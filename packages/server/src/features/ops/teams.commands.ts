@@ -1,12 +1,12 @@
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { saveTeam } from '@loadline/contract/ops/staff.api';
 import { audit } from '../../kernel/audit.ts';
+import { withoutConflict } from '../../kernel/conflicts.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { withoutConflict } from '../../kernel/conflicts.ts';
 import { differences, requireVersion } from './ops.records.ts';
 import type { Teams } from './teams.queries.ts';
 import { teamsIn } from './teams.queries.ts';

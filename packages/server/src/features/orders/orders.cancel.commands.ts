@@ -1,6 +1,6 @@
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
-import type { cancelDeskOrder, closeDeskOrder } from '@loadline/contract/orders/order-desk.edit.api';
 import { orderLifecycle } from '@loadline/contract/orders/order.lifecycle';
+import type { cancelDeskOrder, closeDeskOrder } from '@loadline/contract/orders/order-desk.edit.api';
 import { audit } from '../../kernel/audit.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { requireMove } from '../../kernel/move.ts';

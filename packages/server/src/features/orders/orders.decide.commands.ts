@@ -4,7 +4,7 @@ import type { decideRequest } from '@loadline/contract/orders/order-desk.edit.ap
 import type { Amendment } from '@loadline/contract/orders/order-merge';
 import { amended } from '@loadline/contract/orders/order-merge';
 import type { RequestKind, RequestState } from '@loadline/contract/orders/order-request';
-import { requestLifecycle } from '@loadline/contract/orders/order-request';
+import { requestAnswerMissing, requestLifecycle } from '@loadline/contract/orders/order-request';
 import { audit } from '../../kernel/audit.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { requireMove } from '../../kernel/move.ts';
@@ -44,7 +44,7 @@ export function decide(
     const asked = await lockedRequest(tx, requestId);
     requireMove(requestLifecycle, asked.state, accepted ? 'ACCEPTED' : 'REFUSED', tx.me);
     if (asked.version !== version) throw staleProblem({ version: asked.version }, { version });
-    if (!accepted && !answer) throw wrongFields([answerMissing]);
+    if (!accepted && !answer) throw wrongFields([requestAnswerMissing]);
     // First: carrying a cancellation out voids what is still open.
     await tx.rows(sql`
       update order_request set state = ${accepted ? 'ACCEPTED' : 'REFUSED'}, answer = ${answer}, decided_by = ${tx.me.userId}, decided_at = now(), version = version + 1
@@ -55,12 +55,6 @@ export function decide(
     return decidedIn(tx, requestId);
   });
 }
-
-const answerMissing = {
-  path: 'answer',
-  label: { zh: '答复', en: 'Answer' },
-  says: { zh: '拒绝时须填写原因', en: 'is needed to refuse a request' },
-};
 
 function lockedRequest(tx: Tx, requestId: string): Promise<Asked> {
   return tx.one<Asked>(sql`

@@ -17,7 +17,7 @@ import { requireVersion } from './orders.cancel.commands.ts';
 import { requireOpen } from './orders.edit.commands.ts';
 import { orderZone } from './orders.filter.queries.ts';
 import { lockedOrder } from './orders.form.queries.ts';
-import { lift, place } from './orders.hold.commands.ts';
+import { liftHold, placeHold } from './orders.public.ts';
 
 interface Chosen {
   readonly id: string;
@@ -33,7 +33,7 @@ export function holdAll(
   { ids, reason, note, internalNote }: BodyOf<typeof holdOrders>,
 ): Promise<number> {
   return withEach(staff, viewer, ids, (tx, { id, orgId }) =>
-    place(tx, { orgId, orderId: id, reason, note, internalNote }),
+    placeHold(tx, orgId, id, reason, note, internalNote),
   );
 }
 
@@ -42,7 +42,7 @@ export function releaseAll(
   viewer: Viewer,
   { ids, reason, note }: BodyOf<typeof releaseOrders>,
 ): Promise<number> {
-  return withEach(staff, viewer, ids, (tx, { id, orgId }) => lift(tx, { orgId, orderId: id, reason, note }));
+  return withEach(staff, viewer, ids, (tx, { id, orgId }) => liftHold(tx, orgId, id, reason, note));
 }
 
 /** An estimate of the arrival for each of them: their day of arrival follows it. */

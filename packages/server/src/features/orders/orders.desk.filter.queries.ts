@@ -71,6 +71,9 @@ export const waitingIn: Readonly<Record<DeskQueue, Sql>> = {
   orderRequests: sql`exists (${asked})`,
 };
 
+/** The orders `o` whose cut-off is less than a day away, and that miss a document. */
+export const urgedToday = sql`${beforeDeparture} and o.cut_off between now() and now() + interval '1 day' and ${missesDocuments}`;
+
 /** Since when each of them waits. */
 export const waitsSince: Readonly<Record<DeskQueue, Sql>> = {
   ordersHeld: sql`(${held})`,

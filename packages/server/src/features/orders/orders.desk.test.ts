@@ -4,11 +4,13 @@ import { codesOf } from '@loadline/contract/kernel/code';
 import { documentsFor } from '@loadline/contract/orders/order-checklist';
 import { deskQueues } from '@loadline/contract/orders/order-desk.queue';
 import { holdReasons } from '@loadline/contract/orders/order-hold';
+import { viewerOfJob } from '../../kernel/viewer.ts';
 import { WORKBOOK_LIMITS } from '../../kernel/workbook.refusal.ts';
 import { readWorkbook } from '../../kernel/workbook.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import { paper, uploadTo } from '../files/files.factory.ts';
 import { addEvent, addOrder } from './orders.factory.ts';
+import { urgeDocumentsJob } from './orders.urge.commands.ts';
 
 const house = await openTestHouse({ uploadsPerHour: 1_000 });
 const owner = await house.person();
@@ -199,4 +201,22 @@ test('the sheet of the desk names customer and order, and nothing that is only o
       for (const row of batch) cells.push(...row.cells.map(({ text }) => text));
   });
   assert.ok(cells.includes('ACME') && cells.includes(orderNumber), cells.join(' '));
+});
+
+test('a day before the cut-off the customer is told once what is missing', async () => {
+  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const [soon, later] = [
+    await addOrder(house, { cut_off: at(20) }),
+    await addOrder(house, { cut_off: at(40) }),
+  ];
+  const job = urgeDocumentsJob(house.house);
+  for (let times = 0; times < 2; times += 1) await job.work(viewerOfJob('0', 'nobody'), {});
+  const told = await house.rows<{ subject_id: string; words: { missingEn: string } }>(
+    `select subject_id, words from notice where event = 'cutOffMissing' and user_id = $1 and subject_id = any($2)`,
+    [owner.userId, [soon.id, later.id]],
+  );
+  assert.deepEqual(
+    told.map((one) => [one.subject_id, one.words.missingEn]),
+    [[soon.id, 'Commercial invoice, Packing list, Customs declaration document']],
+  );
 });

@@ -1,11 +1,11 @@
-import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import { wordOf } from '@loadline/contract/kernel/code';
+import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { Text } from '@loadline/contract/kernel/text';
 import type { NewOrder } from '@loadline/contract/orders/new-order';
 import type { OrderChange } from '@loadline/contract/orders/order-changes';
 import { changesOfForms } from '@loadline/contract/orders/order-changes';
-import type { enterOrder, saveOrder } from '@loadline/contract/orders/order-edit.api';
 import type { enterDeskOrder, saveDeskOrder } from '@loadline/contract/orders/order-desk.edit.api';
+import type { enterOrder, saveOrder } from '@loadline/contract/orders/order-edit.api';
 import type { OrderForm } from '@loadline/contract/orders/order-form';
 import { checkForm } from '@loadline/contract/orders/order-form.check';
 import type { OrderPart } from '@loadline/contract/orders/order-part';

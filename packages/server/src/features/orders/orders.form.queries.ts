@@ -1,13 +1,13 @@
 import type { OrderStatus } from '@loadline/contract/codes/stage';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { Fields } from '@loadline/contract/kernel/field';
-import type { ImportChannel } from '@loadline/contract/orders/order-import.read';
-import type { CheckContext } from '@loadline/contract/orders/order-import.rules';
 import type { orderForm } from '@loadline/contract/orders/order-edit.api';
 import type { OrderForm } from '@loadline/contract/orders/order-form';
 import { formCarton, formGoods, orderFormFields } from '@loadline/contract/orders/order-form';
-import { orderParty } from '@loadline/contract/orders/order-party';
+import type { ImportChannel } from '@loadline/contract/orders/order-import.read';
+import type { CheckContext } from '@loadline/contract/orders/order-import.rules';
 import { lockedParts } from '@loadline/contract/orders/order-part';
+import { orderParty } from '@loadline/contract/orders/order-party';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { Sql } from '../../kernel/sql.ts';

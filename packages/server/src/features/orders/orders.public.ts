@@ -5,8 +5,8 @@ import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
-import { waitingIn, waitsSince } from './orders.desk.filter.queries.ts';
 import { cancel } from './orders.cancel.commands.ts';
+import { waitingIn, waitsSince } from './orders.desk.filter.queries.ts';
 import { lockedOrder } from './orders.form.queries.ts';
 import { lift, place } from './orders.hold.commands.ts';
 import { writeOrders } from './orders.write.commands.ts';
@@ -34,30 +34,22 @@ export function ordersWaiting(queue: DeskQueue): Sql {
   return sql`select ${waitsSince[queue]} as since from orders o where ${waitingIn[queue]}`;
 }
 
-/** The numbers of orders, by their ids; one that is not to be seen is not among them. */
-export async function orderNumbersOf(
-  tx: Tx,
-  orgId: string,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const found = await tx.rows<{ id: string; number: string }>(
-    sql`select o.id, o.order_number as number from orders o where o.org_id = ${orgId} and o.id = any(${[...ids]}::uuid[])`,
-  );
-  return new Map(found.map(({ id, number }) => [id, number]));
-}
-
-/** Holds an order until what the reason asks for has come. One that is held for the same reason already stays as it is. */
+/**
+ * Holds an order until what the reason asks for has come; its customer reads the note, colleagues the other one. Answers
+ * whether it was held just now: one that is held for the same reason already stays as it is.
+ */
 export function placeHold(
   tx: Tx,
   orgId: string,
   orderId: string,
   reason: HoldReason,
   note: string,
+  internalNote: string | null = null,
 ): Promise<boolean> {
-  return place(tx, { orgId, orderId, reason, note, internalNote: null });
+  return place(tx, { orgId, orderId, reason, note, internalNote });
 }
 
-/** Lifts what an order is held for; nothing when it is not. */
+/** Lifts what an order is held for. Answers whether it was. */
 export function liftHold(
   tx: Tx,
   orgId: string,

@@ -1,12 +1,12 @@
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import { canMove } from '@loadline/contract/kernel/lifecycle';
+import { orderLifecycle } from '@loadline/contract/orders/order.lifecycle';
 import { changesOfForms } from '@loadline/contract/orders/order-changes';
 import type { askAmendment, askCancel, withdrawRequest } from '@loadline/contract/orders/order-edit.api';
 import { amendmentOf } from '@loadline/contract/orders/order-merge';
+import { cancellableUntil, isBefore } from '@loadline/contract/orders/order-part';
 import type { RequestKind } from '@loadline/contract/orders/order-request';
 import { requestLifecycle } from '@loadline/contract/orders/order-request';
-import { cancellableUntil, isBefore } from '@loadline/contract/orders/order-part';
-import { orderLifecycle } from '@loadline/contract/orders/order.lifecycle';
 import { audit } from '../../kernel/audit.ts';
 import { withoutConflict } from '../../kernel/conflicts.ts';
 import type { Database, Tx } from '../../kernel/database.ts';

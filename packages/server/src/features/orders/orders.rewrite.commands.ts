@@ -1,8 +1,8 @@
 import type { NewOrder } from '@loadline/contract/orders/new-order';
-import type { Tx } from '../../kernel/database.ts';
-import { sql } from '../../kernel/sql.ts';
 import { withoutConflict } from '../../kernel/conflicts.ts';
+import type { Tx } from '../../kernel/database.ts';
 import { assignments } from '../../kernel/records.save.ts';
+import { sql } from '../../kernel/sql.ts';
 import type { StandingOrder } from './orders.form.queries.ts';
 import { insertParts } from './orders.write.commands.ts';
 

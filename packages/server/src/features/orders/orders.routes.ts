@@ -20,9 +20,9 @@ import { orderByNumber } from './orders.detail.queries.ts';
 import { enter, save } from './orders.edit.commands.ts';
 import { sheetOfOrders } from './orders.export.queries.ts';
 import { formOf } from './orders.form.queries.ts';
-import { showOrder } from './orders.visibility.commands.ts';
 import { countOfOrders, overviewOfOrders, pageOfOrders } from './orders.queries.ts';
 import { amend, cancelOrAsk, withdraw } from './orders.requests.commands.ts';
+import { showOrder } from './orders.visibility.commands.ts';
 
 export function orderRoutes(house: House) {
   const { db } = house;

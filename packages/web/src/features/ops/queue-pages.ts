@@ -8,4 +8,8 @@ export const queuePages: Readonly<
   registrations: { page: 'opsRegistrations', query: { tab: 'PENDING' } },
   trusts: { page: 'opsTrusts', query: { tab: 'waiting' } },
   exceptions: { page: 'opsExceptions', query: {} },
+  orderRequests: { page: 'opsOrders', query: { queue: 'orderRequests' } },
+  orderDocuments: { page: 'opsOrders', query: { queue: 'orderDocuments' } },
+  ordersHeld: { page: 'opsOrders', query: { queue: 'ordersHeld' } },
+  ordersSilent: { page: 'opsOrders', query: { queue: 'ordersSilent' } },
 };

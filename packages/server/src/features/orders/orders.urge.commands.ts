@@ -1,0 +1,46 @@
+import { documentTypes } from '@loadline/contract/codes/document-type';
+import { wordOf } from '@loadline/contract/kernel/code';
+import type { House } from '../../kernel/house.ts';
+import type { Job } from '../../kernel/jobs.ts';
+import { isoOf, sql } from '../../kernel/sql.ts';
+import { viewerOfProgram } from '../../kernel/viewer.ts';
+import { tell } from '../notices/notices.public.ts';
+import { checklistOf } from './orders.checklist.queries.ts';
+import { urgedToday } from './orders.desk.filter.queries.ts';
+
+interface Urged {
+  readonly orgId: string;
+  readonly id: string;
+  readonly number: string;
+  readonly cutOff: string;
+  readonly checklist: readonly { readonly document: string; readonly state: string }[];
+}
+
+const atOnce = 500;
+
+/** A day before the cut-off its customer is told what an order still misses: once for each cut-off that it is given. */
+export function urgeDocumentsJob({ staff }: House): Job {
+  return {
+    name: 'urge-documents',
+    permission: 'nobody',
+    recurs: '11 * * * *',
+    work: () =>
+      staff.slow.inTransaction(viewerOfProgram('op:event:add'), async (tx) => {
+        const urged = await tx.rows<Urged>(sql`
+          select o.org_id::text as "orgId", o.id::text as id, o.order_number as number, ${isoOf(sql`o.cut_off`)} as "cutOff", ${checklistOf} as checklist
+          from orders o where ${urgedToday} order by o.cut_off limit ${sql.lit(atOnce)}`);
+        for (const { orgId, id, number, cutOff, checklist } of urged) {
+          const missing = checklist
+            .filter(({ state }) => state === 'missing' || state === 'refused')
+            .map(({ document }) => wordOf(documentTypes, document));
+          const words = {
+            due: cutOff,
+            missingZh: missing.map(({ zh }) => zh).join('\u3001'),
+            missingEn: missing.map(({ en }) => en).join(', '),
+          };
+          const about = { orgId, subject: 'order', subjectId: id, number } as const;
+          await tell(tx, { event: 'cutOffMissing', ...about, words, key: `cut-off ${id} ${cutOff}` });
+        }
+      }),
+  };
+}
