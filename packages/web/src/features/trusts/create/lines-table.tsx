@@ -81,11 +81,13 @@ function isNumber(key: string): boolean {
 /** Enter and the arrows move within a column; a line that Enter makes gets the keys where they left. */
 function useLineKeys(onAdd: () => void) {
   const box = useRef<HTMLTableElement>(null);
-  const wish = useRef<string>(undefined);
+  const wish = useRef<{ column: string; line: number }>(undefined);
   useEffect(() => {
-    const column = wish.current;
+    // An earlier drawing that ends late has not got the new line yet.
+    const cell = wish.current && cellsOf(box.current, wish.current.column)[wish.current.line];
+    if (!cell) return;
     wish.current = undefined;
-    if (column !== undefined) cellsOf(box.current, column).at(-1)?.focus();
+    cell.focus();
   });
   const move = (event: KeyboardEvent) => {
     const { target } = event;
@@ -98,7 +100,7 @@ function useLineKeys(onAdd: () => void) {
     const at = cells.indexOf(target) + (event.key === 'ArrowUp' ? -1 : 1);
     if (cells[at]) return cells[at].focus();
     if (event.key !== 'Enter') return;
-    wish.current = column;
+    wish.current = { column, line: cells.length };
     onAdd();
   };
   return { box, move };
