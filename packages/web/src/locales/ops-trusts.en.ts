@@ -3,9 +3,10 @@ export const phrases = {
   trusts: {
     counts: '{waiting} to decide, {late} later than {hours} working hours',
     tabs: 'Parts of the list',
-    search: 'Number, reference, FBA id, customer',
+    search: 'Number, reference, FBA id',
     export: 'Export',
     submitted: 'Submitted',
+    submittedAt: 'Submitted {time}',
     waiting: 'Waiting',
     late: '{over} late',
     onHold: 'Credit on hold',

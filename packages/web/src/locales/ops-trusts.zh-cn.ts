@@ -5,9 +5,10 @@ export const phrases = {
   trusts: {
     counts: '待处理 {waiting}，超过 {hours} 工作小时 {late}',
     tabs: '列表范围',
-    search: '委托单号、参考号、FBA号、客户',
+    search: '单号、参考号、FBA号',
     export: '导出',
     submitted: '提交日期',
+    submittedAt: '{time} 提交',
     waiting: '等待',
     late: '超时 {over}',
     onHold: '信用冻结',

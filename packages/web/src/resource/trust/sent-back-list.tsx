@@ -9,7 +9,7 @@ interface SentBackListProps {
   order: TrustOrder;
   title: string;
   /** The way to correct a field. */
-  correct?: ((path: string) => ReactNode) | undefined;
+  correct?: ReactNode;
 }
 
 /** What is to be corrected: the word about the whole, then field by field. */
@@ -25,7 +25,7 @@ export function SentBackList({ order: { content, corrections, reason }, title, c
             <li key={path}>
               <b>{label ? say(label, language) : path}</b>
               <span>{why}</span>
-              {correct?.(path)}
+              {correct}
             </li>
           );
         })}

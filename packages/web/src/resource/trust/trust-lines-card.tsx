@@ -83,7 +83,7 @@ function lineColumns({ t, language }: Words): TableColumn<TrustLine>[] {
         <LineCell path={`cargo.lines.${line.id}.${column.key}`}>{column.cell(line)}</LineCell>
       ),
     }));
-  return [...drawn(first), ...figures(t), ...drawn(rest)];
+  return [...drawn(first), ...figures(t, language), ...drawn(rest)];
 }
 
 function lineLooks(t: Words['t']): ColumnLooks<TrustLine> {
@@ -91,7 +91,7 @@ function lineLooks(t: Words['t']): ColumnLooks<TrustLine> {
   return {
     nameZh: { width: 120 },
     nameEn: { width: 132 },
-    hsDest: { width: 104, header: t('trust.cargo.hsDest'), muted: true },
+    hsDest: { width: 120, header: t('trust.cargo.hsDest'), muted: true },
     cartons: { width: 62, header: t('trust.cargo.cartons') },
     special: { width: 100, header: t('trust.cargo.special') },
     unNo: { width: 80 },
@@ -108,14 +108,14 @@ function lineLooks(t: Words['t']): ColumnLooks<TrustLine> {
     usage: { width: 92 },
     brand: { width: 84 },
     model: { width: 84 },
-    origin: { width: 72 },
+    origin: { width: 84 },
     mid: { width: 120 },
-    un383File: { width: 84, cell: ({ un383File }) => there(un383File) },
+    un383File: { width: 120, cell: ({ un383File }) => there(un383File) },
     msdsFile: { width: 76, cell: ({ msdsFile }) => there(msdsFile) },
   };
 }
 
-function figures(t: Words['t']): TableColumn<TrustLine>[] {
+function figures(t: Words['t'], language: Words['language']): TableColumn<TrustLine>[] {
   const column = (
     key: 'gross' | 'volume' | 'value',
     unit: string,
@@ -124,7 +124,7 @@ function figures(t: Words['t']): TableColumn<TrustLine>[] {
     key,
     header: t(`trust.totals.${key}`),
     unit,
-    width: 100,
+    width: language === 'en' ? 126 : 104,
     align: 'end',
     cell: (line) => decimalText(lineTotals(line)[key], places),
   });

@@ -12,7 +12,6 @@ import type { Amendment } from '../../../resource/trust/trust-order.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { StateGlyph } from '../../../ui/state-glyph.tsx';
 import { useRightNeeded } from '../right-needed.tsx';
 import { useDone } from '../use-done.ts';
 import { AnswerChoice, AnswerReason } from './answer-choice.tsx';
@@ -89,12 +88,6 @@ function Foot({ order: { trust, orders }, amendment, answers }: FootProps) {
     <>
       {said ? <Alert family="stop">{said}</Alert> : null}
       <div className="amendment__foot">
-        {open[0] ? (
-          <span className="amendment__open">
-            <StateGlyph family="act" />
-            {t('trusts.answer.open', { count: open.length, first: open[0].label })}
-          </span>
-        ) : null}
         <span className="amendment__none">
           {t('trusts.answer.so', { accepted, refused })}
           {orders.length > 0 ? t('trusts.answer.ordersStay') : null}
@@ -107,8 +100,8 @@ function Foot({ order: { trust, orders }, amendment, answers }: FootProps) {
             <Button
               look="primary"
               busy={busy}
-              aria-disabled={open.length > 0 || undefined}
-              onClick={() => open.length === 0 && void send()}
+              refused={open[0] && t('trusts.answer.open', { count: open.length, first: open[0].label })}
+              onClick={() => void send()}
             >
               {t('trusts.answer.go')}
             </Button>

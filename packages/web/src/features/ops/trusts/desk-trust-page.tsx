@@ -46,10 +46,12 @@ export function DeskTrustPage({ order }: { order: DeskTrust }) {
           head={
             <>
               {isReturning ? <ReturnCard order={order} returning={returning} onClose={close} /> : null}
-              <DeskTrustNote order={order} />
-              <CancelCard order={order} onAsk={setAsked} />
-              <AnswerCard order={order} />
-              <TrustSummary order={order} />
+              <div className="trust-cards">
+                <DeskTrustNote order={order} />
+                <CancelCard order={order} onAsk={setAsked} />
+                <AnswerCard order={order} />
+                <TrustSummary order={order} />
+              </div>
             </>
           }
           side={

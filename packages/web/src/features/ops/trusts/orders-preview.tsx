@@ -15,12 +15,13 @@ export function OrdersPreview({ order, splitting }: OrdersPreviewProps) {
   const { t, language } = useWords();
   const { orders, references, setReference } = splitting;
   const { consignee } = order.content.parties;
+  const { channelName, channelNameEn } = order.trust;
   return (
-    <div className="split__scroll">
-      <table className="split__table" aria-label={t('trusts.accept.preview')}>
+    <div className="sharing__scroll">
+      <table className="sharing__table" aria-label={t('trusts.accept.preview')}>
         <caption>
           {t('trusts.accept.previewOf', {
-            product: order.content.service.channelName ?? missing,
+            product: (language === 'en' ? channelNameEn : channelName) ?? channelName ?? missing,
             consignee: consignee?.company ?? missing,
           })}
         </caption>
@@ -30,13 +31,13 @@ export function OrdersPreview({ order, splitting }: OrdersPreviewProps) {
             <th scope="col">{t('trusts.accept.reference')}</th>
             <th scope="col">{t('trusts.accept.goods')}</th>
             <th scope="col">FBA</th>
-            <th scope="col" className="split__number">
+            <th scope="col" className="sharing__number">
               {t('trust.totals.cartons')}
             </th>
-            <th scope="col" className="split__number">
+            <th scope="col" className="sharing__number">
               {t('trust.totals.gross')} <small>kg</small>
             </th>
-            <th scope="col" className="split__number">
+            <th scope="col" className="sharing__number">
               {t('trust.totals.volume')} <small>m³</small>
             </th>
           </tr>
@@ -48,7 +49,7 @@ export function OrdersPreview({ order, splitting }: OrdersPreviewProps) {
               <th scope="row">{place + 1}</th>
               <td>
                 <TextInput
-                  className="split__reference"
+                  className="sharing__reference"
                   maxLength={50}
                   aria-label={t('trusts.accept.referenceOf', { place: place + 1 })}
                   placeholder={made.referenceNumber}
@@ -62,9 +63,9 @@ export function OrdersPreview({ order, splitting }: OrdersPreviewProps) {
                   .join(language === 'en' ? ', ' : '\u3001') || missing}
               </td>
               <td>{made.fbaNo ?? missing}</td>
-              <td className="split__number">{wholeText(made.quantity)}</td>
-              <td className="split__number">{decimalText(made.grossWeight, 1)}</td>
-              <td className="split__number">{decimalText(made.volume, 3)}</td>
+              <td className="sharing__number">{wholeText(made.quantity)}</td>
+              <td className="sharing__number">{decimalText(made.grossWeight, 1)}</td>
+              <td className="sharing__number">{decimalText(made.volume, 3)}</td>
             </tr>
           ))}
         </tbody>

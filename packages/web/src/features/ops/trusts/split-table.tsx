@@ -19,21 +19,21 @@ export function SplitTable({ lines, splitting }: SplitTableProps) {
   const { count, shared } = splitting;
   const places = Array.from({ length: count }, (_, place) => place);
   return (
-    <div className="split">
-      <div className="split__scroll">
-        <table className="split__table" aria-label={t('trusts.accept.free')}>
+    <div className="sharing">
+      <div className="sharing__scroll">
+        <table className="sharing__table" aria-label={t('trusts.accept.free')}>
           <thead>
             <tr>
               <th scope="col">{t('trusts.accept.goods')}</th>
-              <th scope="col" className="split__number">
+              <th scope="col" className="sharing__number">
                 {t('trust.totals.cartons')}
               </th>
               {places.map((place) => (
-                <th key={place} scope="col" className="split__number">
+                <th key={place} scope="col" className="sharing__number">
                   {t('trusts.accept.order', { place: place + 1 })}
                 </th>
               ))}
-              <th scope="col" className="split__number">
+              <th scope="col" className="sharing__number">
                 {t('trusts.accept.left')}
               </th>
             </tr>
@@ -45,7 +45,7 @@ export function SplitTable({ lines, splitting }: SplitTableProps) {
               return (
                 <tr key={line.id}>
                   <th scope="row">{`${at + 1}. ${name ?? ''}`}</th>
-                  <td className="split__number">{wholeText(line.cartons ?? 0)}</td>
+                  <td className="sharing__number">{wholeText(line.cartons ?? 0)}</td>
                   {places.map((place) => (
                     <td key={place}>
                       <NumericInput
@@ -57,7 +57,7 @@ export function SplitTable({ lines, splitting }: SplitTableProps) {
                       />
                     </td>
                   ))}
-                  <td className={left === 0 ? 'split__number' : 'split__number split__number--left'}>
+                  <td className={left === 0 ? 'sharing__number' : 'sharing__number sharing__number--left'}>
                     {wholeText(left)}
                   </td>
                 </tr>
@@ -66,7 +66,7 @@ export function SplitTable({ lines, splitting }: SplitTableProps) {
           </tbody>
         </table>
       </div>
-      <div className="split__foot">
+      <div className="sharing__foot">
         <span>{t('trusts.accept.pieces')}</span>
         {count > 2 ? (
           <Button size="small" look="text" icon="minus" onClick={splitting.removeOrder}>

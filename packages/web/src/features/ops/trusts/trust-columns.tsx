@@ -28,10 +28,7 @@ const keys = [
   'origin',
   'pieces',
   'grossWeight',
-  'volume',
   'cargoReady',
-  'submittedAt',
-  'updatedAt',
 ];
 
 /** The desk's columns: which, whose, how it stands, how long it waits, what it is. */
@@ -55,7 +52,7 @@ export function trustColumns({ t, language }: Words): TableColumn<DeskTrustRow>[
         ),
       },
       customerName: {
-        width: wide(150, 170),
+        width: wide(176, 180),
         cell: (row) => (
           <>
             {inLanguage(language, row.customerName, row.customerNameEn)}
@@ -65,7 +62,19 @@ export function trustColumns({ t, language }: Words): TableColumn<DeskTrustRow>[
           </>
         ),
       },
-      state: { width: wide(124, 184), cell: (row) => <TrustState {...row} /> },
+      state: {
+        width: wide(142, 184),
+        cell: (row) => (
+          <>
+            <TrustState {...row} />
+            {row.submittedAt ? (
+              <small className="desk-second">
+                {t('trusts.submittedAt', { time: officeTime(row.submittedAt).short })}
+              </small>
+            ) : null}
+          </>
+        ),
+      },
       waitingSince: {
         width: wide(118, 136),
         header: t('trusts.waiting'),
@@ -98,12 +107,14 @@ export function trustColumns({ t, language }: Words): TableColumn<DeskTrustRow>[
       pieces: { width: 62 },
       grossWeight: {
         width: wide(84, 106),
-        cell: ({ grossWeight }) => decimalText(grossWeight, 1),
+        cell: ({ grossWeight, volume }) => (
+          <>
+            {decimalText(grossWeight, 1)}
+            <small className="desk-second">{decimalText(volume, 3)} m³</small>
+          </>
+        ),
       },
-      volume: { width: wide(80, 92) },
       cargoReady: { width: wide(84, 94) },
-      submittedAt: { width: 100, muted: true },
-      updatedAt: { width: 100, muted: true },
     },
   });
 }

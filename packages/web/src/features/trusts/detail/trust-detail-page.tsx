@@ -36,11 +36,11 @@ export function TrustDetailPage({ order }: { order: TrustOrder }) {
       <DetailFrame
         title={<TrustHead order={order} onAsk={setAsked} />}
         head={
-          <>
+          <div className="trust-cards">
             <TrustNote order={order} />
             <OpenAmendment order={order} />
             <TrustSummary order={order} />
-          </>
+          </div>
         }
         side={
           <>

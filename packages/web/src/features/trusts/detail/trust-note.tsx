@@ -4,7 +4,6 @@ import { useWords } from '../../../kernel/words.ts';
 import { SentBackList } from '../../../resource/trust/sent-back-list.tsx';
 import type { TrustOrder } from '../../../resource/trust/trust-order.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { buttonClass } from '../../../ui/button.tsx';
 
 /** What the customer has to know first: what to correct, why it was turned down, what waits for an answer. */
 export function TrustNote({ order }: { order: TrustOrder }) {
@@ -19,17 +18,11 @@ export function TrustNote({ order }: { order: TrustOrder }) {
           order={order}
           title={t('trust.returned.title')}
           correct={
-            may('trust:edit')
-              ? (path) => (
-                  <PageLink
-                    page="trustCreate"
-                    query={{ no: trust.trustNo, at: path }}
-                    className={buttonClass('text', 'small')}
-                  >
-                    {t('trustDetail.correct')}
-                  </PageLink>
-                )
-              : undefined
+            may('trust:edit') ? (
+              <PageLink page="trustCreate" query={{ no: trust.trustNo }}>
+                {t('trustDetail.correct')}
+              </PageLink>
+            ) : null
           }
         />
       ) : null}
