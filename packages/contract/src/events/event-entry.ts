@@ -1,5 +1,5 @@
-import type { Text } from '../kernel/text.ts';
 import { code, decimal, flag, optional, text, whole } from '../kernel/field.ts';
+import type { Text } from '../kernel/text.ts';
 import { trackedNumber, trackedNumbers } from '../tracking/tracked-number.ts';
 import { eventCodes } from './event-code.ts';
 import { localTimeTyped } from './local-time.ts';

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Content } from 'pdfmake/interfaces.js';
 import { code128, qrCode } from './barcode.ts';
 import { paperOf } from './paper.ts';
 import { textOfPdf } from './testing/pdf-text.ts';
@@ -46,7 +47,7 @@ test('what a person typed reaches no file of the server and no address', async (
 });
 
 test('of papers asked at once each is made in its turn, and one that cannot be made fails alone', async () => {
-  const paper = (content: object) => paperOf({ title: 'x', language: 'en', size: 'A4', content: [content] });
+  const paper = (content: Content) => paperOf({ title: 'x', language: 'en', size: 'A4', content: [content] });
   const asked = [paper({ text: 'one' }), paper({ image: '/etc/hostname' }), paper({ text: 'three' })];
   const came: number[] = [];
   asked.forEach((one, at) => void one.catch(() => undefined).then(() => came.push(at)));

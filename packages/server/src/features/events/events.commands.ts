@@ -1,7 +1,7 @@
 import { zoneOfPlaceText } from '@loadline/contract/codes/zone-of';
 import { stageOf } from '@loadline/contract/events/event-code';
-import { enteredEvent, notYet } from '@loadline/contract/events/event-entry';
 import type { recordEvent, voidEvent } from '@loadline/contract/events/event-desk.api';
+import { enteredEvent, notYet } from '@loadline/contract/events/event-entry';
 import type { Position } from '@loadline/contract/events/event-kind';
 import { instantOf } from '@loadline/contract/events/local-time';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
