@@ -17,7 +17,7 @@ test('Every call but the login form sends JSON, and the bearer as soon as there 
   // The server has answered the address itself; what is asked next, the page asks.
   await page.goto('/search?no=SO261102K7M2Q9XDE');
   await page.getByLabel('继续添加单号').fill('SO261102K7M2Q9XDF');
-  await page.getByRole('button', { name: '查询', exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: '查询', exact: true }).click();
   await expect(page.getByText('2 个单号的查询结果')).toBeVisible();
   await page.goto('/login');
   await page.getByLabel('用户名').fill('demo');
