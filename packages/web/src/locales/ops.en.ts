@@ -1,8 +1,8 @@
 import { phrases as content } from './ops-content.en.ts';
 import { phrases as customers } from './ops-customers.en.ts';
 import { phrases as events } from './ops-events.en.ts';
-import { phrases as notices } from './ops-notices.en.ts';
 import { phrases as exceptions } from './ops-exceptions.en.ts';
+import { phrases as notices } from './ops-notices.en.ts';
 import { phrases as rates } from './ops-rates.en.ts';
 import { phrases as receipt } from './ops-receipt.en.ts';
 import { phrases as registrations } from './ops-registrations.en.ts';

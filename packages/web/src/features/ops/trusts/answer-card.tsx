@@ -1,6 +1,6 @@
+import { say } from '@loadline/contract/kernel/text';
 import { amendableStates } from '@loadline/contract/trusts/trust.lifecycle';
 import { answerAmendment } from '@loadline/contract/trusts/trust-desk.api';
-import { say } from '@loadline/contract/kernel/text';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { Refusal } from '../../../kernel/refusal.ts';

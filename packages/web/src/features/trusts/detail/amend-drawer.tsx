@@ -1,3 +1,4 @@
+import { say } from '@loadline/contract/kernel/text';
 import { amendTrust } from '@loadline/contract/trusts/trust-draft.api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,7 +14,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Drawer } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/text-input.tsx';
-import { say } from '@loadline/contract/kernel/text';
 import { AmendChooser } from './amend-chooser.tsx';
 import { AmendRows } from './amend-rows.tsx';
 import { useAmending } from './use-amending.ts';

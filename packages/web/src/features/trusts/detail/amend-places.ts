@@ -1,7 +1,7 @@
 import { keysAt } from '@loadline/contract/kernel/resource';
 import { say } from '@loadline/contract/kernel/text';
 import type { TrustPath } from '@loadline/contract/trusts/trust.path';
-import { trustBlocks, type TrustContent } from '@loadline/contract/trusts/trust-content';
+import { type TrustContent, trustBlocks } from '@loadline/contract/trusts/trust-content';
 import { trustLine } from '@loadline/contract/trusts/trust-line';
 import { type TrustParty, trustParty } from '@loadline/contract/trusts/trust-party';
 import type { Words } from '../../../kernel/words.ts';

@@ -15,7 +15,7 @@ import { TrustSummary } from '../../../resource/trust/trust-summary.tsx';
 import { DetailFrame } from '../../../ui/frames.tsx';
 import { AmendDrawer } from './amend-drawer.tsx';
 import { OpenAmendment } from './open-amendment.tsx';
-import { CancelDialog, type TrustDeed, TemplateNameDialog, WithdrawDialog } from './trust-dialogs.tsx';
+import { CancelDialog, TemplateNameDialog, type TrustDeed, WithdrawDialog } from './trust-dialogs.tsx';
 import { TrustHead } from './trust-head.tsx';
 import { TrustNote } from './trust-note.tsx';
 import { useTrustFiles } from './use-trust-files.ts';

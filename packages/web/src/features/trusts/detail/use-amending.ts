@@ -1,6 +1,6 @@
-import { valueAtPath } from '@loadline/contract/trusts/trust.needed';
 import { changesOf, withValueAt } from '@loadline/contract/trusts/trust.changes';
 import { soundPart } from '@loadline/contract/trusts/trust.entered';
+import { valueAtPath } from '@loadline/contract/trusts/trust.needed';
 import { fieldAtPath, type TrustPath } from '@loadline/contract/trusts/trust.path';
 import { findingsOfTrust } from '@loadline/contract/trusts/trust.rules';
 import type { TrustContent } from '@loadline/contract/trusts/trust-content';
