@@ -68,7 +68,7 @@ function valuesOf({ parties, cartons, goods, ...own }: OrderForm): Map<string, s
 
 // A list of codes has no order of its own.
 function plainOf(value: FormValue): string {
-  if (Array.isArray(value)) return [...value].sort((one, other) => (one < other ? -1 : 1)).join(',');
+  if (Array.isArray(value)) return value.toSorted((one, other) => (one < other ? -1 : 1)).join(',');
   return value === null ? '' : String(value);
 }
 
