@@ -61,7 +61,7 @@ export function TrustsScreen() {
     count: (asked) => asking(countDeskTrusts, narrowed(asked)),
   });
   const { data: overview } = useQuery(asking(deskTrustOverview, {}));
-  useLive('trust', undefined, () => client.invalidateQueries());
+  useLive('trust', undefined, () => client.invalidateQueries({ predicate: isOfTheDesk }));
   const columns = useMemo(() => trustColumns(words), [words]);
   const exporting = useExport(() => callForFile(exportDeskTrusts, { query: narrowed(address.filter) }));
   const rows = list.page.data?.rows ?? [];
@@ -106,6 +106,12 @@ export function TrustsScreen() {
       />
     </PanelFrame>
   );
+}
+
+const asked: readonly unknown[] = [listDeskTrusts.path, countDeskTrusts.path, deskTrustOverview.path];
+
+function isOfTheDesk({ queryKey }: { queryKey: readonly unknown[] }): boolean {
+  return asked.includes(queryKey[0]);
 }
 
 function ScopeTabs({ tab, onChoose }: { tab: DeskTrustTab; onChoose: (tab: string) => void }) {
