@@ -20,7 +20,7 @@ function word(zh: string, en: string, sample: Text | string, table?: CodeTable):
 }
 
 /** How something was decided. */
-export const noticeDecisions = codeTable('notice decision', {
+const noticeDecisions = codeTable('notice decision', {
   accepted: { zh: '已受理', en: 'Accepted' },
   returned: { zh: '已退回', en: 'Returned' },
   confirmed: { zh: '已确认', en: 'Confirmed' },

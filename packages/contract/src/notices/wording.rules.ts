@@ -14,7 +14,7 @@ export interface Written {
 }
 
 /** An SMS of more parts is cut or refused by providers. */
-export const smsPartsAtMost = 4;
+const smsPartsAtMost = 4;
 
 const samples: Readonly<Record<string, Text>> = {
   code: { zh: '482913', en: '482913' },

@@ -15,7 +15,7 @@ const FieldContext = createContext<FieldControl | undefined>(undefined);
 
 /** What a value is worth, in words under its input: right, or right with a doubt. */
 export interface Remark {
-  readonly family: 'done' | 'act';
+  readonly family: 'done' | 'act' | 'wait';
   readonly text: string;
 }
 
