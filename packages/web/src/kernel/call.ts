@@ -46,7 +46,10 @@ export async function openStream(
   path: string,
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
-  const response = await fetch(path, { headers: ownHeaders(), signal });
+  const headers = ownHeaders();
+  // Every call of ours says so (spec), though this one sends nothing.
+  headers.set('Content-Type', 'application/json');
+  const response = await fetch(path, { headers, signal });
   if (response.ok && response.body) return response.body;
   throw new Refusal('Network Error', { status: response.status, says: '' });
 }
