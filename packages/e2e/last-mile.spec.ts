@@ -18,7 +18,7 @@ test('A trust order becomes two orders; one is received short, answered for, and
   // Accepted line by line: nothing is typed twice.
   await desk.goto(`/ops/trust?no=${trustNo}`);
   await desk.getByRole('button', { name: '受理', exact: true }).click();
-  await desk.getByText('每行一票').click();
+  await desk.getByRole('radio', { name: '每行一票' }).check();
   await desk.getByRole('button', { name: '受理并生成 2 票订单' }).click();
   await expect(desk.getByText('已生成 2 票订单')).toBeVisible();
   await portal.goto(`/trustDetail?no=${trustNo}`);

@@ -135,10 +135,12 @@ test('A number shows nothing personal: no company, no name, no address, no refer
   const number = await publicNumber(page.request, 'SIGNED');
   const secrets = await secretsOf(page.request, number);
   expect(secrets.length).toBeGreaterThan(10);
-  const reply = page.waitForResponse((response) => response.url().includes('/public/tracking'));
-  await page.goto(`/search?no=${number}`);
+  // What the server lays into the page, what it becomes in the browser, and what the page asks later.
+  const document = await page.goto(`/search?no=${number}`);
   await expect(stepsOf(page)).toHaveCount(9);
-  const shown = `${await (await reply).text()}\n${await page.content()}`;
+  const reply = await page.request.get(`/omsapi/public/tracking?trackType=0&trackNo=${number}`);
+  expect(await reply.text()).toContain(number);
+  const shown = [await document?.text(), await page.content(), await reply.text()].join('\n');
   expect(secrets.filter((secret) => shown.includes(secret))).toEqual([]);
   await expect(page.getByText('收发货人、地址与货值登录后可见。')).toBeVisible();
 });
@@ -186,8 +188,11 @@ test('A copy that the browser refuses is told', async ({ page }) => {
 });
 
 test('A search that cannot reach the server says so and asks again on demand', async ({ page }) => {
+  await page.goto('/search');
   await page.route('**/omsapi/public/tracking*', (route) => route.abort());
-  await page.goto(`/search?no=${unknown}`);
+  const box = page.getByRole('main').getByRole('textbox').first();
+  await box.fill(unknown);
+  await page.getByRole('main').getByRole('button', { name: /查询/ }).first().click();
   await expect(page.getByRole('alert')).toContainText('网络异常');
   await page.unroute('**/omsapi/public/tracking*');
   await page.getByRole('button', { name: '再次查询' }).click();
