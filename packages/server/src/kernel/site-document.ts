@@ -71,10 +71,11 @@ function scriptsOf(manifest: Manifest, chunks: readonly Chunk[]): string {
 
 /**
  * The style sheets once more, after all that is shown: the styles in the head spare the first paint a request, but the
- * code looks for the sheets of its parts among the links and the next page finds them in the cache.
+ * code looks for the sheets of its parts among the links and the next page finds them in the cache. They hold for no
+ * medium: arriving one by one, an earlier sheet would stand over a later one of the head until that came, too.
  */
 function linksTo(files: readonly string[]): string {
-  return files.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join('');
+  return files.map((file) => `<link rel="stylesheet" media="not all" crossorigin href="/${file}">`).join('');
 }
 
 /** Files of the build as text, each read once. */
