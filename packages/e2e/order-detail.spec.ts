@@ -115,3 +115,53 @@ test('the papers of an order are downloaded under their own names', async ({ pag
   const file = await list.download(() => paper.click());
   expect(file.suggestedFilename()).toBe(name);
 });
+
+/** One grey dot. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const papers = {
+  'zh-cn': {
+    files: '文件',
+    deedsOf: (name: string) => `${name} 的操作`,
+    readers: '读取记录',
+    withdraw: '撤下文件',
+  },
+  en: {
+    files: 'Files',
+    deedsOf: (name: string) => `Actions for ${name}`,
+    readers: 'Who read it',
+    withdraw: 'Take the file away',
+  },
+} as const;
+
+for (const language of ['zh-cn', 'en'] as const) {
+  test(`a document of the list is brought, looked at and taken back (${language})`, async ({ page }) => {
+    const says = papers[language];
+    const complaints = complaintsOf(page);
+    const list = await OrderList.open(page, 'demo', language, '?status=ORDERED&size=200');
+    const numbers = await list.numbers();
+    await page.goto(`/orderDetail?no=${numbers[language === 'en' ? 1 : 0]}`);
+    const name = `invoice ${language}.png`;
+    await page
+      .locator('input[data-document=CI]')
+      .setInputFiles({ name, mimeType: 'image/png', buffer: picture });
+    const files = page.getByRole('region', { name: says.files });
+    await expect(files).toContainText(name);
+    await files.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole('dialog').getByRole('img', { name })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await files.getByRole('button', { name: says.deedsOf(name) }).click();
+    await page.getByRole('menuitem', { name: says.readers }).click();
+    await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectAccessible(page);
+    await files.getByRole('button', { name: says.deedsOf(name) }).click();
+    await page.getByRole('menuitem', { name: says.withdraw }).click();
+    await page.getByRole('dialog').getByRole('button', { name: says.withdraw }).click();
+    await expect(files).not.toContainText(name);
+    expect(complaints).toEqual([]);
+  });
+}

@@ -15,6 +15,8 @@ export const screens: readonly string[] = [
   'opsRegistrations',
   'opsTrusts',
   'opsTrust',
+  'opsOrders',
+  'opsOrder',
   'opsExceptions',
   'opsException',
   'opsCustomers',

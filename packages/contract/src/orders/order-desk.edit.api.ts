@@ -5,7 +5,7 @@ import { order } from './order.ts';
 import { orderCustomerFields } from './order-desk.api.ts';
 import { deskNoteFields } from './order-desk.note.ts';
 import { orderDetailFields } from './order-detail.fields.ts';
-import { askedReason, madeOrder, orderForm, orderVersion } from './order-edit.api.ts';
+import { askedReason, madeOrder, orderForm, orderNo, orderVersion } from './order-edit.api.ts';
 import { orderFormFields } from './order-form.ts';
 import { deskHoldFields, holdReasons, orderHold } from './order-hold.ts';
 import { deskRequestFields, orderRequest } from './order-request.ts';
@@ -20,7 +20,7 @@ const { previous: _previous, next: _next, ...detail } = orderDetailFields;
 export const deskOrderDetail = endpoint('GET /opsapi/orders/detail', {
   access: 'op:order:view',
   title: { zh: '客户订单详情', en: "A customer's order in detail" },
-  query: { id: orderId },
+  query: { no: orderNo },
   answer: group(
     {
       ...detail,

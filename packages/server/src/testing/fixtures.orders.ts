@@ -18,7 +18,7 @@ export const orderFixtures: Readonly<Record<string, Fixture>> = {
   'GET /opsapi/orders/count': { query: (of) => ({ customer: of.orgId }) },
   'GET /opsapi/orders/overview': {},
   'GET /opsapi/orders/export': { query: (of) => ({ ids: of.orderId }) },
-  'GET /opsapi/orders/detail': { query: (of) => ({ id: of.orderId }) },
+  'GET /opsapi/orders/detail': { query: named },
   'GET /opsapi/orders/form': { query: (of) => ({ id: of.orderId }) },
   'POST /opsapi/orders/create': { body: (of) => ({ customerId: of.orgId, ...form() }) },
   'POST /opsapi/orders/save': { body: (of) => ({ ...one(of), reason, ...form() }) },

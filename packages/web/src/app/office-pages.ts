@@ -15,6 +15,8 @@ export const officePages = [
   'opsRegistrations',
   'opsCustomers',
   'opsCustomer',
+  'opsOrders',
+  'opsOrder',
   'opsEvents',
   'opsFeeds',
   'opsTrusts',

@@ -20,6 +20,8 @@ export const screens: Readonly<Record<OfficePage, () => Promise<ComponentType>>>
     (await import('../features/ops/registrations/registrations.screen.tsx')).RegistrationsScreen,
   opsCustomers: async () => (await import('../features/ops/customers/customers.screen.tsx')).CustomersScreen,
   opsCustomer: async () => (await import('../features/ops/customers/customer.screen.tsx')).CustomerScreen,
+  opsOrders: async () => (await import('../features/ops/orders/orders.screen.tsx')).OrdersScreen,
+  opsOrder: async () => (await import('../features/ops/orders/order.screen.tsx')).OrderScreen,
   opsEvents: async () => (await import('../features/ops/events/events.screen.tsx')).EventsScreen,
   opsFeeds: async () => (await import('../features/ops/feeds/feeds.screen.tsx')).FeedsScreen,
   opsTrusts: async () => (await import('../features/ops/trusts/trusts.screen.tsx')).TrustsScreen,

@@ -3,6 +3,7 @@ import { phrases as customers } from './ops-customers.en.ts';
 import { phrases as events } from './ops-events.en.ts';
 import { phrases as exceptions } from './ops-exceptions.en.ts';
 import { phrases as notices } from './ops-notices.en.ts';
+import { phrases as orderDesk } from './ops-orders.en.ts';
 import { phrases as rates } from './ops-rates.en.ts';
 import { phrases as receipt } from './ops-receipt.en.ts';
 import { phrases as registrations } from './ops-registrations.en.ts';
@@ -17,6 +18,7 @@ export const phrases = {
   ...exceptions,
   ...events,
   ...notices,
+  ...orderDesk,
   ...rates,
   ...receipt,
   ...registrations,

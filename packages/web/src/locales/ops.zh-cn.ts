@@ -5,6 +5,7 @@ import { phrases as customers } from './ops-customers.zh-cn.ts';
 import { phrases as events } from './ops-events.zh-cn.ts';
 import { phrases as exceptions } from './ops-exceptions.zh-cn.ts';
 import { phrases as notices } from './ops-notices.zh-cn.ts';
+import { phrases as orderDesk } from './ops-orders.zh-cn.ts';
 import { phrases as rates } from './ops-rates.zh-cn.ts';
 import { phrases as receipt } from './ops-receipt.zh-cn.ts';
 import { phrases as registrations } from './ops-registrations.zh-cn.ts';
@@ -18,6 +19,7 @@ export const phrases = {
   ...exceptions,
   ...events,
   ...notices,
+  ...orderDesk,
   ...rates,
   ...receipt,
   ...registrations,

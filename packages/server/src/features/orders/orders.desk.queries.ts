@@ -84,9 +84,9 @@ const customer = sql`json_build_object(${sql.join(
 const parts = partsFor('desk');
 
 /** Everything about one order of a customer; one of another team's is not found. */
-export function detailAtDesk(staff: Database, viewer: Viewer, id: string): Promise<RawJson> {
+export function detailAtDesk(staff: Database, viewer: Viewer, no: string): Promise<RawJson> {
   return staff.readJson(
     viewer,
-    sql`select json_build_object(${parts}, 'customer', ${customer}, 'note', ${note})::text from orders o where o.id = ${id}`,
+    sql`select json_build_object(${parts}, 'customer', ${customer}, 'note', ${note})::text from orders o where o.order_number = ${no}`,
   );
 }

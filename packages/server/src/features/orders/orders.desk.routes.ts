@@ -35,7 +35,7 @@ export function deskOrderRoutes(house: House) {
   serve(house, countDeskOrders, ({ query, viewer }) => countAtDesk(staff, viewer, query));
   serve(house, deskOrderOverview, ({ viewer }) => overviewAtDesk(staff, viewer));
   serve(house, exportDeskOrders, ({ query, viewer }) => sheetAtDesk(staff, viewer, query));
-  serve(house, deskOrderDetail, ({ query, viewer }) => detailAtDesk(staff, viewer, query.id));
+  serve(house, deskOrderDetail, ({ query, viewer }) => detailAtDesk(staff, viewer, query.no));
   serve(house, deskOrderForm, ({ query, viewer }) => formOf(staff, viewer, query));
   serve(house, enterDeskOrder, ({ body, viewer }) => enterFor(staff, viewer, body));
   serve(house, saveDeskOrder, ({ body, viewer }) => saveAtDesk(staff, viewer, body));

@@ -182,7 +182,7 @@ test('what only staff know is written with the version that was read, and told t
 test('notes of staff are seen by staff, and by no customer through any statement', async () => {
   const { id, orderNumber } = await addOrder(house);
   await desk.post('/opsapi/orders/note', { id, staffNote: 'OURS-1', costNote: 'OURS-2' });
-  const { note } = (await desk.get(`/opsapi/orders/detail?id=${id}`)).data;
+  const { note } = (await desk.get(`/opsapi/orders/detail?no=${orderNumber}`)).data;
   assert.deepEqual(note, { staffNote: 'OURS-1', costNote: 'OURS-2' });
   assert.ok(!JSON.stringify(await detail(orderNumber)).includes('OURS'));
   const [rights] = await house.rows<{ note: boolean; inside: boolean }>(

@@ -19,6 +19,10 @@ export interface DeskListProps<F extends Fields, S extends string, Row extends {
   /** Counters or tabs between the title and the rows. */
   above?: ReactNode;
   filters?: readonly FilterSpec[];
+  /** The filter that takes a pasted column of numbers; none: the search takes one. */
+  several?: 'numbers';
+  /** At the end of the filters: columns, export. */
+  tools?: ReactNode;
   address: ListAddress<F, S>;
   /** Keys that can be sorted by; none: the list has one order. */
   sorts?: CodeTable<S>;

@@ -5,7 +5,9 @@ import { singleKeys } from '../../kernel/single-keys.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { FilterChips } from '../../resource/filter/filter-chips.tsx';
 import { namesOf } from '../../resource/filter/filter-spec.ts';
+import { SeveralNumbers } from '../../resource/filter/several-numbers.tsx';
 import { ListFooter } from '../../resource/list-footer.tsx';
+import { NotFoundStrip } from '../../resource/not-found-strip.tsx';
 import { NotLoaded } from '../../resource/not-loaded.tsx';
 import { sortCodeOf, tableSortOf } from '../../resource/sort-code.ts';
 import { countedIn } from '../../resource/unit.ts';
@@ -28,6 +30,9 @@ export function DeskList<F extends Fields, S extends string, Row extends { id: s
 ) {
   const { address, list, filters = [] } = props;
   const { t } = useWords();
+  const numbers = props.several ? [address.raw[props.several] ?? []].flat() : [];
+  const setNumbers = (next: readonly string[]) =>
+    address.change({ numbers: next.length > 0 ? next : undefined, search: undefined });
   const renew = () => void Promise.all([list.page.refetch(), list.count.refetch()]);
   return (
     <div className="desk-list">
@@ -40,6 +45,7 @@ export function DeskList<F extends Fields, S extends string, Row extends { id: s
               search={one(address.raw['search']) ?? ''}
               label={props.search}
               onSearch={(search) => address.change({ search: search || undefined })}
+              onNumbers={props.several && ((numbers) => setNumbers(numbers))}
             />
             {props.actions}
           </>
@@ -48,11 +54,18 @@ export function DeskList<F extends Fields, S extends string, Row extends { id: s
       {props.above}
       {filters.length > 0 ? (
         <FilterRow
-          tools={<IconButton icon="refresh" size="small" label={t('resource.refresh')} onClick={renew} />}
+          tools={
+            <>
+              {props.tools}
+              <IconButton icon="refresh" size="small" label={t('resource.refresh')} onClick={renew} />
+            </>
+          }
         >
+          {numbers.length > 0 ? <SeveralNumbers numbers={numbers} onChange={setNumbers} /> : null}
           <FilterChips specs={filters} inRow={6} raw={address.raw} onChange={address.change} />
         </FilterRow>
       ) : null}
+      <NotFoundStrip numbers={props.list.count.data?.notFound ?? []} />
       <Rows {...props} />
       <Footer {...props} />
       {props.bulk}
@@ -94,13 +107,13 @@ function Rows<F extends Fields, S extends string, Row extends { id: string }>(
 }
 
 function insteadOf<F extends Fields, S extends string, Row extends { id: string }>(
-  { title, address, list, filters = [], unit, empty }: DeskListProps<F, S, Row>,
+  { title, address, list, filters = [], several, unit, empty }: DeskListProps<F, S, Row>,
   t: Words['t'],
 ): ReactNode {
   const { page } = list;
   if (page.isError) return <NotLoaded what={title} error={page.error} onRetry={() => void page.refetch()} />;
   if (!page.data || page.data.rows.length > 0 || page.isPlaceholderData) return undefined;
-  const names = ['search', ...filters.flatMap(namesOf)];
+  const names = ['search', ...(several ? [several] : []), ...filters.flatMap(namesOf)];
   const isFiltered = names.some((name) => address.raw[name] !== undefined);
   const clear = () => address.change(Object.fromEntries(names.map((name) => [name, undefined])));
   if (!isFiltered && address.page === 1) return empty;

@@ -8,15 +8,17 @@ interface DeskSearchProps {
   /** What it finds by. */
   label: string;
   onSearch: (search: string) => void;
+  /** A column was pasted; without it the first number is looked for. */
+  onNumbers?: ((numbers: readonly string[]) => void) | undefined;
 }
 
 /** Finds while it is typed; `/` leads to it. */
-export function DeskSearch({ search, label, onSearch }: DeskSearchProps) {
+export function DeskSearch({ search, label, onSearch, onNumbers }: DeskSearchProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { typed, setTyped, setComposes, find } = useNumberSearch({
+  const { typed, setTyped, setComposes, takeColumn, find } = useNumberSearch({
     search,
     onSearch,
-    onNumbers: (numbers) => onSearch(numbers[0] ?? ''),
+    onNumbers: onNumbers ?? ((numbers) => onSearch(numbers[0] ?? '')),
   });
   usePageKeys({ '/': () => input.current?.focus() });
   return (
@@ -32,6 +34,9 @@ export function DeskSearch({ search, label, onSearch }: DeskSearchProps) {
       maxLength={100}
       value={typed}
       onChange={setTyped}
+      onPaste={(event) => {
+        if (onNumbers && takeColumn(event.clipboardData.getData('text'))) event.preventDefault();
+      }}
       onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && find()}
       onCompositionStart={() => setComposes(true)}
       onCompositionEnd={() => setComposes(false)}

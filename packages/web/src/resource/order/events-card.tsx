@@ -16,7 +16,7 @@ import './events-card.css';
 const seenAtOnce = 10;
 
 /** Everything that happened and is expected, the latest first, in the local time of each place. */
-export function EventsCard({ record: { order, events } }: { record: OrderRecord }) {
+export function EventsCard({ record: { order, events } }: { record: Pick<OrderRecord, 'order' | 'events'> }) {
   const { t } = useWords();
   const [isWhole, setIsWhole] = useState(false);
   const latestFirst = events.toReversed();

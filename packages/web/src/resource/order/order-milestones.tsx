@@ -9,7 +9,11 @@ import { eventTime } from './event-time.ts';
 import type { OrderEvent, OrderRecord } from './order-record.ts';
 
 /** The nine stages of an order side by side: when each was reached, or when it is expected. */
-export function OrderMilestones({ record: { order, events } }: { record: OrderRecord }) {
+export function OrderMilestones({
+  record: { order, events },
+}: {
+  record: Pick<OrderRecord, 'order' | 'events'>;
+}) {
   const { t, language } = useWords();
   const milestones = events.filter(isOfStage);
   const shown = stagesOf({ status: order.status, onHold: order.onHold, milestones });

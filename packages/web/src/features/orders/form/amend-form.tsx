@@ -9,9 +9,9 @@ import { notify } from '../../../kernel/notice.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { ChangeList } from '../../../resource/order/change-list.tsx';
 import { OrderForm, type OrderFormProps } from '../../../resource/order-form/order-form.tsx';
+import { useFormAddress } from '../../../resource/order-form/use-form-address.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/text-input.tsx';
-import { useFormAddress } from './use-form-address.ts';
 
 interface AmendFormProps extends Pick<OrderFormProps, 'begin' | 'channels' | 'book' | 'onReload'> {
   no: string;

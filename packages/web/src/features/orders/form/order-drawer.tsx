@@ -12,6 +12,7 @@ import { useWords } from '../../../kernel/words.ts';
 import { NotLoaded } from '../../../resource/not-loaded.tsx';
 import { draftOf, newDraft } from '../../../resource/order-form/order-draft.ts';
 import { OrderForm } from '../../../resource/order-form/order-form.tsx';
+import { type FormPurpose, useFormAddress } from '../../../resource/order-form/use-form-address.ts';
 import type { Row } from '../../../resource/rows/rows.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -19,7 +20,6 @@ import { Drawer } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { AddressChoice } from './address-choice.tsx';
 import { AmendForm } from './amend-form.tsx';
-import { type FormPurpose, useFormAddress } from './use-form-address.ts';
 
 /** The form of an order over the page that it was asked for on: entered, copied, changed, or amended by asking. */
 export function OrderDrawer() {

@@ -1,0 +1,137 @@
+import { expect, test } from '@playwright/test';
+import { complaintsOf, expectAccessible } from './looks.ts';
+import { enterAs } from './people.ts';
+
+const spoken = {
+  'zh-cn': {
+    orders: '订单',
+    hold: '扣货',
+    docs: /待补资料/,
+    note: '说明*',
+    internal: '内部备注',
+    held: /已扣货/,
+    holding: '扣货中',
+    release: '放行',
+    releaseNote: '放行说明*',
+    released: /已放行/,
+    more: '更多操作',
+    notes: '内部备注',
+    staffNote: '内部备注',
+    save: '保存',
+    saved: '已保存',
+    requests: '改单与取消申请',
+    refuse: '拒绝',
+    reason: '原因*',
+    refused: '已拒绝',
+    event: '录入节点',
+  },
+  en: {
+    orders: 'Orders',
+    hold: 'Hold',
+    docs: /Documents/,
+    note: 'Note*',
+    internal: 'Internal note',
+    held: /held/,
+    holding: 'On hold',
+    release: 'Release',
+    releaseNote: 'Release note*',
+    released: /released/,
+    more: 'More actions',
+    notes: 'Internal notes',
+    staffNote: 'Staff note',
+    save: 'Save',
+    saved: 'Saved',
+    requests: 'Amendments and cancellations',
+    refuse: 'Refuse',
+    reason: 'Reason*',
+    refused: 'Refused',
+    event: 'Enter an event',
+  },
+} as const;
+
+for (const language of ['zh-cn', 'en'] as const) {
+  const says = spoken[language];
+
+  test(`staff hold an order with a reason, its customer reads it, and it is released (${language})`, async ({
+    browser,
+    page,
+  }) => {
+    const complaints = complaintsOf(page);
+    const customer = await browser.newPage();
+    await enterAs(customer, 'demo', language);
+    await customer.goto('/order?status=WH_OUT');
+    const links = customer.getByRole('table', { name: says.orders }).locator('tbody tr td:nth-child(2) a');
+    const no = (await links.nth(language === 'en' ? 1 : 0).textContent()) ?? '';
+
+    await enterAs(page, 'op.admin', language);
+    await page.goto(`/ops/orders?numbers=${no}`);
+    const row = page.getByRole('row').filter({ hasText: no });
+    await row.getByRole('checkbox').check();
+    await expectAccessible(page);
+    await page.getByRole('toolbar').getByRole('button', { name: says.hold }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: says.docs }).check();
+    await dialog.getByLabel(says.note).fill('缺装箱单 packing list missing');
+    await dialog.getByLabel(says.internal).fill('only for colleagues');
+    await dialog.getByRole('button', { name: says.hold }).click();
+    await expect(page.getByText(says.held).first()).toBeVisible();
+
+    await customer.goto(`/orderDetail?no=${no}`);
+    const told = customer.getByRole('region', { name: says.holding });
+    await expect(told).toContainText('packing list missing');
+    await expect(customer.getByRole('main')).not.toContainText('only for colleagues');
+
+    await row.getByRole('link', { name: no }).click();
+    await expect(page).toHaveURL(`/ops/order?no=${no}`);
+    const card = page.getByRole('region', { name: says.holding });
+    await expect(card).toContainText('only for colleagues');
+    await expectAccessible(page);
+    await card.getByRole('button', { name: says.release }).click();
+    await page.getByRole('dialog').getByLabel(says.releaseNote).fill('资料已齐 all in');
+    await page.getByRole('dialog').getByRole('button', { name: says.release }).click();
+    await expect(page.getByText(says.released).first()).toBeVisible();
+    // The customer's page follows by itself.
+    await expect(told).toHaveCount(0);
+
+    await page.getByRole('button', { name: says.more }).click();
+    await page.getByRole('menuitem', { name: says.notes }).click();
+    await page.getByRole('dialog').getByLabel(says.staffNote, { exact: true }).fill('call before noon');
+    await page.getByRole('dialog').getByRole('button', { name: says.save }).click();
+    await expect(page.getByText(says.saved).first()).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('call before noon');
+
+    await page.getByRole('button', { name: says.event }).click();
+    await expect(page).toHaveURL(new RegExp(`/ops/events\\?.*${no}`));
+    expect(complaints).toEqual([]);
+    await customer.close();
+  });
+
+  test(`a cancellation that was asked for is refused with a reason the customer reads (${language})`, async ({
+    browser,
+    page,
+  }) => {
+    const customer = await browser.newPage();
+    await enterAs(customer, 'demo', language);
+    await customer.goto('/order?status=EXPORT_RELEASED');
+    const links = customer.getByRole('table', { name: says.orders }).locator('tbody tr td:nth-child(2) a');
+    const no = (await links.nth(language === 'en' ? 1 : 0).textContent()) ?? '';
+    await customer.goto(`/orderDetail?no=${no}`);
+    await customer.getByRole('button', { name: says.more }).click();
+    await customer.getByRole('menuitem').last().click();
+    await customer.getByRole('dialog').getByLabel(says.reason).fill('买家退单');
+    await customer.getByRole('dialog').getByRole('button').last().click();
+    const asked = customer.getByRole('region', { name: says.requests });
+    await expect(asked).toContainText('买家退单');
+
+    await enterAs(page, 'op.admin', language);
+    await page.goto('/ops/orders?queue=orderRequests&size=200');
+    await page.getByRole('link', { name: no }).click();
+    const card = page.getByRole('region', { name: says.requests });
+    await card.getByRole('button', { name: says.refuse }).first().click();
+    await page.getByRole('dialog').getByLabel(says.reason).fill('货已在机场 already at the airport');
+    await page.getByRole('dialog').getByRole('button', { name: says.refuse }).click();
+    await expect(asked).toContainText('already at the airport');
+    await expect(asked).toContainText(says.refused);
+    await customer.close();
+  });
+}

@@ -1,0 +1,127 @@
+import { canMove } from '@loadline/contract/kernel/lifecycle';
+import { say } from '@loadline/contract/kernel/text';
+import { orderLifecycle } from '@loadline/contract/orders/order.lifecycle';
+import { pages } from '@loadline/contract/pages';
+import { PageLink, useGoTo } from '../../../kernel/page-link.tsx';
+import { may } from '../../../kernel/session.ts';
+import { useWords } from '../../../kernel/words.ts';
+import { copyAndTell } from '../../../resource/copy-and-tell.ts';
+import { ChannelMark, OrderState } from '../../../resource/order/order-state.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Menu } from '../../../ui/menu.tsx';
+import type { MenuItem } from '../../../ui/menu-item.ts';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { inLanguage } from '../named.ts';
+import type { AskedOfOne, DeskOrder } from './order.ts';
+import { useChannelNames } from './use-channel-names.ts';
+
+interface OrderHeadProps {
+  of: DeskOrder;
+  onAsk: (asked: AskedOfOne) => void;
+}
+
+/** Number, state, customer and service; what can be done with the order from here. */
+export function OrderHead({ of, onAsk }: OrderHeadProps) {
+  const { t, language } = useWords();
+  const channelName = useChannelNames();
+  const { order, customer } = of;
+  const name = inLanguage(language, customer.customerName, customer.customerNameEn);
+  return (
+    <PageTitle
+      trailLabel={t('orders.detail.trail')}
+      trail={[
+        {
+          key: 'list',
+          node: <PageLink page="opsOrders">{say(pages.opsOrders.title, language)}</PageLink>,
+        },
+        { key: 'here', node: <span aria-current="page">{order.orderNumber}</span> },
+      ]}
+      title={order.orderNumber}
+      beside={
+        <>
+          <IconButton
+            icon="copy"
+            size="small"
+            label={t('resource.copy')}
+            onClick={() => void copyAndTell(order.orderNumber)}
+          />
+          <OrderState {...order} />
+        </>
+      }
+      facts={
+        <>
+          {may('op:customer:view') ? (
+            <PageLink page="opsCustomer" query={{ id: customer.customerId }}>
+              {name}
+            </PageLink>
+          ) : (
+            <span>{name}</span>
+          )}
+          <ChannelMark transport={order.transportType} name={channelName(order.channelName)} />
+          <span>{t('orders.detail.reference', { number: order.referenceNumber })}</span>
+        </>
+      }
+      actions={<Actions of={of} onAsk={onAsk} />}
+    />
+  );
+}
+
+function Actions({ of: { order }, onAsk }: OrderHeadProps) {
+  const { t } = useWords();
+  const goTo = useGoTo();
+  const { orderNumber, status } = order;
+  const isOver = status === 'CANCELLED' || status === 'CLOSED';
+  const item = (key: AskedOfOne, more: Partial<MenuItem> = {}): MenuItem => ({
+    key,
+    label: t(`orderDesk.deed.${key}`),
+    ...more,
+  });
+  const refusedTo = (to: 'CANCELLED' | 'CLOSED') =>
+    canMove(orderLifecycle, status, to) ? undefined : t('orders.deed.tooLate');
+  const items: MenuItem[][] = [
+    [item('facts', { icon: 'truck' }), item('eta', { icon: 'calendar' }), item('note', { icon: 'comment' })],
+    [
+      item('close', { icon: 'check', refused: refusedTo('CLOSED') }),
+      item('cancel', { icon: 'trash', danger: true, refused: refusedTo('CANCELLED') }),
+    ],
+  ];
+  const mayEdit = may('op:order:edit');
+  return (
+    <>
+      {may('op:event:add') ? (
+        <>
+          <Button icon="list" onClick={() => goTo('opsEvents', { search: orderNumber })}>
+            {t('orderDesk.events')}
+          </Button>
+          <Button icon="plus" onClick={() => goTo('opsEvents', { open: 'new', numbers: orderNumber })}>
+            {t('orderDesk.deed.event')}
+          </Button>
+        </>
+      ) : null}
+      {mayEdit ? (
+        <Menu
+          label={t('orders.deed.title')}
+          align="end"
+          items={items}
+          onChoose={(key) => {
+            const asked = deeds.find((deed) => deed === key);
+            if (asked) onAsk(asked);
+          }}
+          trigger={(trigger) => (
+            <Button icon="more" {...trigger}>
+              {t('orders.deed.title')}
+            </Button>
+          )}
+        />
+      ) : null}
+      {mayEdit && !isOver ? (
+        <Button look="primary" icon="edit" onClick={() => onAsk('edit')}>
+          {t('orderDesk.deed.edit')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+const deeds: readonly AskedOfOne[] = ['facts', 'eta', 'note', 'close', 'cancel'];
