@@ -12,7 +12,7 @@ import { orderSorts } from './order-sort.ts';
 const { importId: _imports, ...shared } = orderFilter;
 
 /** What narrows the list of all customers' orders. */
-const deskOrderFilter = {
+export const deskOrderFilter = {
   ...shared,
   customer: optional(
     list(id({ label: { zh: '客户', en: 'Customer' } }), { label: { zh: '客户', en: 'Customer' }, max: 50 }),

@@ -64,7 +64,7 @@ export const saveDeskOrder = endpoint('POST /opsapi/orders/save', {
 const { trackingNo, transferNo, route, cutOff } = order.fields;
 
 /** What only staff know of an order. */
-const deskFactFields = {
+export const deskFactFields = {
   trackingNo,
   transferNo,
   route,

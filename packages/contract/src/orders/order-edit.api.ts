@@ -6,7 +6,7 @@ import { orderFormFields } from './order-form.ts';
 import { orderParts } from './order-part.ts';
 import { orderRequest } from './order-request.ts';
 
-const orderNo = text({ label: { zh: '订单号', en: 'Order no.' }, max: 20 });
+export const orderNo = text({ label: { zh: '订单号', en: 'Order no.' }, max: 20 });
 export const orderVersion = whole({ label: { zh: '版本', en: 'Version' }, min: 1 });
 export const askedReason = text({ label: { zh: '原因', en: 'Reason' }, max: 500, min: 2 });
 
