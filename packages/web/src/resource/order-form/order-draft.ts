@@ -78,5 +78,6 @@ function cellOf(field: Field, value: unknown, language: Language): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value) && field.kind === 'list')
     return value.map((one) => cellOf(field.item, one, language)).join(language === 'en' ? ', ' : '\u3001');
-  return field.kind === 'code' ? say(wordOf(field.table, String(value)), language) : String(value);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return field.kind === 'code' ? say(wordOf(field.table, text), language) : text;
 }

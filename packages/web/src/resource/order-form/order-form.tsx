@@ -60,6 +60,7 @@ export function OrderForm(props: OrderFormProps) {
   return (
     <>
       {/* The keys of the form bubble up from its inputs. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
         ref={box}
         id={id}

@@ -95,12 +95,12 @@ function columnsIn(fields: Fields, language: Language): GridColumn[] {
   });
 }
 
-const lists: Readonly<Record<string, CodeTable<string>>> = {
+const lists: Readonly<Record<string, CodeTable>> = {
   special: specialProperties,
   unit: units,
   origin: countries,
 };
 
-function wordsOf(table: CodeTable<string>, language: Language): string[] {
+function wordsOf(table: CodeTable, language: Language): string[] {
   return codesOf(table).map((code) => say(wordOf(table, code), language));
 }

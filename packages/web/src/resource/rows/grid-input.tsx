@@ -143,6 +143,7 @@ function Head({ columns }: Pick<GridInputProps, 'columns'>) {
 function Gap({ height }: { height: number }) {
   return height > 0 ? (
     <tr aria-hidden="true">
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
       <td style={{ height }} />
     </tr>
   ) : null;
@@ -213,6 +214,7 @@ function Suggestions({ id, columns }: { id: string; columns: readonly GridColumn
     suggestions ? (
       <datalist key={key} id={`${id} ${key}`}>
         {suggestions.map((one) => (
+          // oxlint-disable-next-line jsx-a11y/control-has-associated-label
           <option key={one} value={one} />
         ))}
       </datalist>

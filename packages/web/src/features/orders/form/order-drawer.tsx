@@ -53,7 +53,7 @@ function useChannels() {
 }
 
 function NewOrder() {
-  const begin = useMemo(newDraft, []);
+  const begin = useMemo(() => newDraft(), []);
   return <EnterForm begin={begin} />;
 }
 
