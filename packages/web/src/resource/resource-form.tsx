@@ -1,5 +1,5 @@
 import type { Fields, ValuesOf } from '@loadline/contract/kernel/field';
-import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useId, useRef } from 'react';
 import { firstFocusable } from '../ui/focusable.ts';
 import { FormAnswer } from './form-answer.tsx';
 import { FormEnd } from './form-end.tsx';
@@ -8,6 +8,7 @@ import { sectionsOf } from './form-values.ts';
 import type { FormSection, InputLooks, Values } from './input-look.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { useResourceForm } from './use-resource-form.ts';
+import { useSubmitKeys } from './use-submit-keys.ts';
 import './styles/form.css';
 
 interface ResourceFormProps<F extends Fields> {
@@ -100,20 +101,6 @@ function Section({ title, note, children }: Omit<FormSection, 'keys'> & { childr
       <div className="form-fields">{children}</div>
     </section>
   );
-}
-
-/** Ctrl Enter sends from any input, a text of several lines too (design §12). */
-function useSubmitKeys(box: RefObject<HTMLFormElement | null>): void {
-  useEffect(() => {
-    const form = box.current;
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.isComposing) return;
-      event.preventDefault();
-      form?.requestSubmit();
-    };
-    form?.addEventListener('keydown', press);
-    return () => form?.removeEventListener('keydown', press);
-  }, [box]);
 }
 
 /** After the messages are there, so that they are read with the input. */

@@ -45,7 +45,7 @@ export function DeskList<F extends Fields, S extends string, Row extends { id: s
               search={one(address.raw['search']) ?? ''}
               label={props.search}
               onSearch={(search) => address.change({ search: search || undefined })}
-              onNumbers={props.several && ((typed) => setNumbers(typed))}
+              onNumbers={props.several && setNumbers}
             />
             {props.actions}
           </>

@@ -6,6 +6,7 @@ import type { PartyRole } from '@loadline/contract/orders/order-party';
 import { orderParty } from '@loadline/contract/orders/order-party';
 import type { Values } from '../input-look.ts';
 import type { Row } from '../rows/rows.ts';
+import { typedText } from '../typed-text.ts';
 
 const { parties: _parties, cartons: _cartons, goods: _goods, ...own } = orderFormFields;
 const { role: _role, ...party } = orderParty.fields;
@@ -78,6 +79,6 @@ function cellOf(field: Field, value: unknown, language: Language): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value) && field.kind === 'list')
     return value.map((one) => cellOf(field.item, one, language)).join(language === 'en' ? ', ' : '\u3001');
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const text = typedText(value);
   return field.kind === 'code' ? say(wordOf(field.table, text), language) : text;
 }

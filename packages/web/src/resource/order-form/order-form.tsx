@@ -4,7 +4,7 @@ import { say } from '@loadline/contract/kernel/text';
 import type { OrderForm as Form } from '@loadline/contract/orders/order-form';
 import type { ImportChannel } from '@loadline/contract/orders/order-import.read';
 import type { OrderPart } from '@loadline/contract/orders/order-part';
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import type { Refusal } from '../../kernel/refusal.ts';
 import { useWords } from '../../kernel/words.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -14,6 +14,7 @@ import { FormEnd } from '../form-end.tsx';
 import type { InputLooks } from '../input-look.ts';
 import { LeaveGuard } from '../leave-guard.tsx';
 import type { Row } from '../rows/rows.ts';
+import { useSubmitKeys } from '../use-submit-keys.ts';
 import { DraftTotals } from './draft-totals.tsx';
 import type { OrderDraft } from './order-draft.ts';
 import { OwnPart } from './own-part.tsx';
@@ -48,25 +49,18 @@ export function OrderForm(props: OrderFormProps) {
   const id = useId();
   const box = useRef<HTMLFormElement>(null);
   const state = useOrderForm({ begin: props.begin, channels: props.channels, onSubmit });
+  useSubmitKeys(box);
   const showFirst = () => showProblem(box.current);
   const send = async () => {
     if ((await state.send()) === 'refused') showFirst();
   };
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    box.current?.requestSubmit();
-  };
   return (
     <>
-      {/* The keys of the form bubble up from its inputs. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
         ref={box}
         id={id}
         noValidate
         className="order-form"
-        onKeyDown={press}
         onSubmit={(event) => {
           event.preventDefault();
           void send();

@@ -143,8 +143,7 @@ function Head({ columns }: Pick<GridInputProps, 'columns'>) {
 function Gap({ height }: { height: number }) {
   return height > 0 ? (
     <tr aria-hidden="true">
-      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
-      <td style={{ height }} />
+      <td aria-hidden="true" style={{ height }} />
     </tr>
   ) : null;
 }
@@ -186,7 +185,7 @@ function Line({ id, at, row, columns, faultAt, edit }: LineProps) {
               inputMode={isNumber ? 'decimal' : undefined}
               autoComplete="off"
               spellCheck={false}
-              list={suggestions ? `${id} ${key}` : undefined}
+              list={suggestions ? `${id}-${key}` : undefined}
               value={row[key] ?? ''}
               onChange={(event) =>
                 edit.type(at, key, isNumber ? numericText(event.target.value) : event.target.value)
@@ -212,10 +211,11 @@ function Line({ id, at, row, columns, faultAt, edit }: LineProps) {
 function Suggestions({ id, columns }: { id: string; columns: readonly GridColumn[] }) {
   return columns.map(({ key, suggestions }) =>
     suggestions ? (
-      <datalist key={key} id={`${id} ${key}`}>
+      <datalist key={key} id={`${id}-${key}`}>
         {suggestions.map((one) => (
-          // oxlint-disable-next-line jsx-a11y/control-has-associated-label
-          <option key={one} value={one} />
+          <option key={one} value={one}>
+            {one}
+          </option>
         ))}
       </datalist>
     ) : null,
