@@ -31,7 +31,6 @@ const permission = code(permissions, { label: { zh: '权限', en: 'Permission' }
 /** What a deed tells besides the fields of its record. */
 const told: Fields = {
   reason: text({ label: { zh: '原因', en: 'Reason' }, max: 500 }),
-  holdReason: code(holdReasons, { label: { zh: '扣货原因', en: 'Held for' } }),
   request: code(requestKinds, { label: { zh: '申请', en: 'Request' } }),
   ...deskNoteFields,
   file: text({ label: { zh: '文件', en: 'File' }, max: 255 }),
@@ -76,7 +75,10 @@ const records: Readonly<Record<string, Fields>> = {
   productPage: productPage.fields,
   aboutPage: aboutPage.fields,
   announcement: announcement.fields,
-  order: order.fields,
+  order: {
+    ...order.fields,
+    holdReason: code(holdReasons, { label: { zh: '扣货原因', en: 'Held for' } }),
+  },
   trust: {
     ...trust.fields,
     signedBy: text({ label: { zh: '签署人', en: 'Signed by' }, max: 64 }),
