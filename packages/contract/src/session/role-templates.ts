@@ -76,7 +76,7 @@ export type StaffRole = CodeOf<typeof staffRoles>;
 
 /** What each of them may do at first; all of them open the console. */
 export const permissionsOfStaff: Readonly<Record<StaffRole, readonly Permission[]>> = {
-  staffAdmin: codesOf(permissions).filter(isStaffPermission),
+  staffAdmin: [...codesOf(permissions).filter(isStaffPermission), 'mawb-opt:view', 'databoard:view'],
   customerService: [
     'op:work:view',
     'op:registration:view',
@@ -90,6 +90,11 @@ export const permissionsOfStaff: Readonly<Record<StaffRole, readonly Permission[
     'op:trust:decide',
     'op:order:view',
     'op:order:edit',
+    'op:booking:view',
+    'op:booking:confirm',
+    'op:mawb:view',
+    'mawb-opt:view',
+    'databoard:view',
     'op:event:add',
     'op:exception:view',
     'op:exception:edit',
@@ -101,6 +106,10 @@ export const permissionsOfStaff: Readonly<Record<StaffRole, readonly Permission[
     'op:customer:view-as',
     'op:trust:view',
     'op:order:view',
+    'op:booking:view',
+    'op:mawb:view',
+    'mawb-opt:view',
+    'databoard:view',
     'op:exception:view',
   ],
   operator: [
@@ -112,6 +121,15 @@ export const permissionsOfStaff: Readonly<Record<StaffRole, readonly Permission[
     'op:order:view',
     'op:order:edit',
     'op:order:hold',
+    'op:slot:manage',
+    'op:booking:view',
+    'op:booking:confirm',
+    'op:mawb:view',
+    'op:mawb:move',
+    'op:mawb:revert',
+    'op:mawb:stock',
+    'mawb-opt:view',
+    'databoard:view',
     'op:receipt:add',
     'op:event:add',
     'op:event:void',
@@ -127,5 +145,9 @@ export const permissionsOfStaff: Readonly<Record<StaffRole, readonly Permission[
     'op:rate:edit',
     'op:order:view',
     'op:order:hold',
+    'op:mawb:view',
+    'op:mawb:cost',
+    'mawb-opt:view',
+    'databoard:view',
   ],
 };
