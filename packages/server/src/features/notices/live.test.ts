@@ -6,6 +6,7 @@ import { openDatabase } from '../../kernel/database.ts';
 import { announce, openLive } from '../../kernel/live.ts';
 import { sql } from '../../kernel/sql.ts';
 import { openTestHouse } from '../../testing/house.ts';
+import { paper, uploadTo } from '../files/files.factory.ts';
 import { addEvent, addOrder } from '../orders/orders.factory.ts';
 import { tellAs } from './notices.factory.ts';
 
@@ -82,6 +83,28 @@ test('what one process writes is heard in a browser of another, with ids alone',
   await stream.heard(3);
   const order = { topic: 'order', id };
   assert.deepEqual(stream.events, [order, { topic: 'notice' }, order]);
+  stream.leave();
+});
+
+test('an open order follows what is asked for it, what is answered, and its files', async () => {
+  const ana = await house.as(await house.person());
+  const { id, orderNumber: no } = await addOrder(house, { status: 'WH_IN' });
+  const stream = await streamOf(ana.token);
+  const news = () => stream.events.filter((one) => one.topic === 'order' && one.id === id).length;
+  // A notice may come between.
+  const hearMoreThan = async (count: number) => {
+    while (news() <= count) await stream.heard(stream.events.length + 1);
+  };
+  const { data } = await ana.post('/omsapi/orders/cancel', { no, reason: 'the buyer is gone' });
+  await hearMoreThan(0);
+  const { requestId, version } = data.request;
+  const refusal = { requestId, version, accepted: false, answer: 'already at the airport' };
+  const asked = news();
+  await (await house.as(desk)).post('/opsapi/orders/requests/decide', refusal);
+  await hearMoreThan(asked);
+  const answered = news();
+  await uploadTo(ana, id, 'invoice.pdf', paper);
+  await hearMoreThan(answered);
   stream.leave();
 });
 

@@ -32,7 +32,7 @@ export function OrderDetailScreen({ cases }: OrderDetailScreenProps) {
     enabled: no !== '',
     placeholderData: keepPreviousData,
   });
-  useLive('order', detail.data?.order.id, () => detail.refetch());
+  useLive('order', detail.data?.order.id, () => detail.data && detail.refetch());
   const isUnknown = detail.error instanceof Refusal && detail.error.status === 404;
   if (no === '' || isUnknown) return <NotThere no={no} />;
   if (detail.isError) {

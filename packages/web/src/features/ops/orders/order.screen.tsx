@@ -26,7 +26,7 @@ export function OrderScreen() {
   const raw: Raw = useSearch({ strict: false });
   const no = one(raw['no']) ?? '';
   const detail = useQuery({ ...asking(deskOrderDetail, { no }), enabled: no !== '' });
-  useLive('order', detail.data?.order.id, () => detail.refetch());
+  useLive('order', detail.data?.order.id, () => detail.data && detail.refetch());
   const title = say(pages.opsOrder.title, language);
   if (no === '' || (detail.error instanceof Refusal && detail.error.status === 404))
     return (
