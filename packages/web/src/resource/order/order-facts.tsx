@@ -19,6 +19,7 @@ const inStrip = [
   'isSelfClearance',
 ];
 const inCard = [
+  'referenceNumber',
   'trackingNo',
   'transferNo',
   'fbaNo',

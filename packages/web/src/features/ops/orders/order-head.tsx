@@ -52,14 +52,13 @@ export function OrderHead({ of, onAsk }: OrderHeadProps) {
       facts={
         <>
           {may('op:customer:view') ? (
-            <PageLink page="opsCustomer" query={{ id: customer.customerId }}>
+            <PageLink page="opsCustomer" query={{ id: customer.customerId }} className="order-desk__whose">
               {name}
             </PageLink>
           ) : (
-            <span>{name}</span>
+            <span className="order-desk__whose">{name}</span>
           )}
           <ChannelMark transport={order.transportType} name={channelName(order.channelName)} />
-          <span>{t('orders.detail.reference', { number: order.referenceNumber })}</span>
         </>
       }
       actions={<Actions of={of} onAsk={onAsk} />}
@@ -81,6 +80,7 @@ function Actions({ of: { order }, onAsk }: OrderHeadProps) {
     canMove(orderLifecycle, status, to) ? undefined : t('orders.deed.tooLate');
   const items: MenuItem[][] = [
     [item('facts', { icon: 'truck' }), item('eta', { icon: 'calendar' }), item('note', { icon: 'comment' })],
+    may('op:event:add') ? [{ key: 'events', label: t('orderDesk.events'), icon: 'list' }] : [],
     [
       item('close', { icon: 'check', refused: refusedTo('CLOSED') }),
       item('cancel', { icon: 'trash', danger: true, refused: refusedTo('CANCELLED') }),
@@ -90,21 +90,17 @@ function Actions({ of: { order }, onAsk }: OrderHeadProps) {
   return (
     <>
       {may('op:event:add') ? (
-        <>
-          <Button icon="list" onClick={() => goTo('opsEvents', { search: orderNumber })}>
-            {t('orderDesk.events')}
-          </Button>
-          <Button icon="plus" onClick={() => goTo('opsEvents', { open: 'new', numbers: orderNumber })}>
-            {t('orderDesk.deed.event')}
-          </Button>
-        </>
+        <Button icon="plus" onClick={() => goTo('opsEvents', { open: 'new', numbers: orderNumber })}>
+          {t('orderDesk.deed.event')}
+        </Button>
       ) : null}
       {mayEdit ? (
         <Menu
           label={t('orders.deed.title')}
           align="end"
-          items={items}
+          items={items.filter((group) => group.length > 0)}
           onChoose={(key) => {
+            if (key === 'events') goTo('opsEvents', { search: orderNumber });
             const asked = deeds.find((deed) => deed === key);
             if (asked) onAsk(asked);
           }}
