@@ -8,10 +8,15 @@ export interface Served {
   readonly stop: () => Promise<void>;
 }
 
+export interface ServedProduct extends Served {
+  /** Of the process that serves, for those who weigh it. */
+  readonly pid: number;
+}
+
 const root = join(import.meta.dirname, '..');
 
-/** The product as `npm start` starts it, with its own database and the demo data, in this folder. */
-export async function product(folder: string): Promise<Served> {
+/** The product as `npm start` starts it, with its own database and the demo data, in this folder; `settings` come on top. */
+export async function product(folder: string, settings: Record<string, string> = {}): Promise<ServedProduct> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [join(root, 'packages/server/src/main.ts')], {
@@ -25,6 +30,8 @@ export async function product(folder: string): Promise<Served> {
       PUBLIC_URL: address,
       TRACKING_PER_MINUTE: '1000000',
       TRACKING_PER_DAY: '10000000',
+      API_PER_MINUTE: '1000000',
+      ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -35,18 +42,24 @@ export async function product(folder: string): Promise<Served> {
   };
   while (child.exitCode === null) {
     const reply = await fetch(`${address}/readyz`).catch(() => undefined);
-    if (reply?.ok) return { address, stop };
+    if (reply?.ok) return { address, pid: child.pid ?? 0, stop };
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   throw new Error(`the product ended with ${child.exitCode}`);
 }
 
+/** What the browser keeps of a login, for an account of the demo; the first of them unless told. */
+export async function demoSession(address: string, name?: string) {
+  const accounts = JSON.parse(await readFile(join(root, 'examples/demo-accounts.json'), 'utf8'));
+  const account = accounts.find((one: { username: string }) => name === undefined || one.username === name);
+  const { username, password } = account;
+  const body = new URLSearchParams({ grant_type: 'password', scope: 'all', username, password });
+  return dataOf(fetch(`${address}/adminapi/oauth/token`, { method: 'POST', body }));
+}
+
 /** An order number of the demo that anybody may track. */
 export async function publicNumber(address: string): Promise<string> {
-  const accounts = await readFile(join(root, 'examples/demo-accounts.json'), 'utf8');
-  const { username, password } = JSON.parse(accounts)[0];
-  const body = new URLSearchParams({ grant_type: 'password', scope: 'all', username, password });
-  const session = await dataOf(fetch(`${address}/adminapi/oauth/token`, { method: 'POST', body }));
+  const session = await demoSession(address);
   const headers = { authorization: `Bearer ${session.access_token}` };
   const orders = await dataOf(fetch(`${address}/omsapi/orders?status=DEPARTED&size=20`, { headers }));
   const asked = new URLSearchParams(

@@ -128,7 +128,8 @@ function serverOptions(config: Config, logTo?: Writable): FastifyHttpOptions<Ser
     connectionTimeout: 15_000,
     requestTimeout: 120_000,
     // A pasted column of 500 numbers stands in the query of a list: that is what makes the line this long.
-    http: { headersTimeout: 5_000, maxHeaderSize: 49_152 },
+    // What is read ahead of the limit of an upload is no more than a piece or two: that is the mark.
+    http: { headersTimeout: 5_000, highWaterMark: 16_384, maxHeaderSize: 49_152 },
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseNoRequest,
     return503OnClosing: true,

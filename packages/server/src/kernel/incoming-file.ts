@@ -1,6 +1,8 @@
 import { basename } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
+import type { FileStore, StoredFile } from './files.ts';
 import { Problem } from './problem.ts';
+import type { IncomingFile } from './serve.ts';
 
 /** The last part of a name without control characters or signs that turn the direction of the text. */
 export function plainFileName(name: string): string {
@@ -18,6 +20,22 @@ export function refuseBrokenOff(error: unknown): never {
     (/unexpected end/i.test(error.message) ||
       ('code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'));
   throw isBrokenOff ? new Problem('badRequest', { fields: 'file' }) : error;
+}
+
+/**
+ * Lays what comes in into the store, under an organisation. Refused as soon as it passes the megabytes of its form or
+ * comes in too slowly; of what is refused nothing lies there, and the rest of the request is not read.
+ */
+export async function storeIncoming(
+  files: FileStore,
+  orgId: string,
+  incoming: IncomingFile,
+  megabytes: number,
+): Promise<StoredFile> {
+  const tooLarge = new Problem('tooLarge', { max: megabytes });
+  incoming.stream.once('limit', incoming.stop);
+  if (incoming.truncated()) throw tooLarge;
+  return files.put(orgId, steady(incoming.stream, tooLarge)).catch(refuseBrokenOff);
 }
 
 /** How much has to arrive within how long: the slowest line that is still one. */

@@ -32,7 +32,8 @@ export async function cleanPicture(
   try {
     const picture = () =>
       sharp(path, { limitInputPixels: pixels, failOn: 'error', pages: 1 }).autoOrient().toColourspace('srgb');
-    const whole = kind === 'png' ? picture().png() : picture().jpeg({ quality: 88 });
+    // Better Huffman tables spare a twentieth of the bytes and keep a whole picture's coefficients in memory: 300 MB of twelve megapixels.
+    const whole = kind === 'png' ? picture().png() : picture().jpeg({ quality: 88, optimiseCoding: false });
     const size = { width: thumbnail, height: thumbnail, fit: 'inside', withoutEnlargement: true } as const;
     const small = picture().resize(size).flatten({ background: '#ffffff' }).jpeg({ quality: 78 });
     return { whole: await whole.toBuffer(), small: await small.toBuffer() };

@@ -15,7 +15,7 @@ import type { ServedEndpoint } from './served.ts';
 import type { Viewer } from './viewer.ts';
 import { hashOfToken, tokenIn } from './viewer.ts';
 
-/** A file on its way in; `stream` ends early and `truncated()` is true when it is larger than the limit. */
+/** A file on its way in; `stream` says `limit` and ends early when it is larger than its form allows, `truncated()` tells who comes later. */
 export interface IncomingFile {
   readonly name: string;
   readonly stream: Readable;
@@ -80,7 +80,7 @@ async function replyTo<E extends ServedEndpoint>(
     body: body as BodyOf<E>,
     viewer,
     host: request.hostname.toLowerCase(),
-    file: () => incomingFile(request, endpoint.upload?.megabytes),
+    file: () => incomingFile(request, endpoint.upload?.megabytes ?? house.config.importMaxMegabytes),
   });
 }
 
@@ -145,12 +145,24 @@ function textOf(body: unknown): string {
   }
 }
 
-async function incomingFile(request: FastifyRequest, megabytes?: number): Promise<IncomingFile> {
-  const limits = megabytes === undefined ? {} : { limits: { fileSize: megabytes * 1_048_576 } };
-  const part = request.isMultipart() ? await request.file(limits).catch(refuseBrokenForm) : undefined;
+/** What a form may hold around its file: names and marks. */
+const formBytes = 32_768;
+
+async function incomingFile(request: FastifyRequest, megabytes: number): Promise<IncomingFile> {
+  const fileSize = megabytes * 1_048_576;
+  // Who says beforehand that it is too large need not send it.
+  if (Number(request.headers['content-length']) > fileSize + formBytes)
+    throw new Problem('tooLarge', { max: megabytes });
+  const part = request.isMultipart()
+    ? await request.file({ limits: { fileSize } }).catch(refuseBrokenForm)
+    : undefined;
   if (!part) throw new Problem('badRequest', { fields: 'file' });
-  const stop = () => void request.raw.unpipe().pause();
-  return { name: part.filename, stream: part.file, truncated: () => part.file.truncated, stop };
+  return {
+    name: part.filename,
+    stream: part.file,
+    truncated: () => part.file.truncated,
+    stop: () => void request.raw.unpipe().pause(),
+  };
 }
 
 // The parser of forms tells a broken one apart by words only; its own refusals carry a status.

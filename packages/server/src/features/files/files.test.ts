@@ -182,20 +182,6 @@ test('sixty uploads an hour and person, whoever runs the server', async () => {
   assert.deepEqual(statuses, [200, 200, 429]);
 });
 
-test('the scanner of the installation has the last word', async () => {
-  for (const [command, code, status] of [
-    ['true', 200, 200],
-    ['false', -1, 200],
-    ['/nowhere/scanner', 503, 503],
-  ] as const) {
-    const scanned = await openTestHouse({ scanCommand: command });
-    const calls = await scanned.as(await scanned.person());
-    const { id } = await addOrder(scanned);
-    const reply = await uploadTo(calls, id, 'a.pdf', paper);
-    assert.deepEqual([reply.status, reply.code], [status, code], command);
-  }
-});
-
 test('a file without a record is its uploader’s alone, and gone after a day; one taken away goes after a month', async () => {
   const loose = await ana.upload('/omsapi/files/upload?subject=sheet&type=PHOTO', 'a.png', await picture());
   const { fileId } = loose.data;

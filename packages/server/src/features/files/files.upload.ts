@@ -7,7 +7,7 @@ import { isCode } from '@loadline/contract/kernel/code';
 import { kindOfFile } from '../../kernel/file-kind.ts';
 import type { FileStore, StoredFile } from '../../kernel/files.ts';
 import type { House } from '../../kernel/house.ts';
-import { plainFileName, refuseBrokenOff, steady } from '../../kernel/incoming-file.ts';
+import { plainFileName, storeIncoming } from '../../kernel/incoming-file.ts';
 import { takeAllowance } from '../../kernel/limit.ts';
 import { cleanPicture } from '../../kernel/picture.ts';
 import { Problem } from '../../kernel/problem.ts';
@@ -65,13 +65,12 @@ async function storedFrom(
   incoming: IncomingFile,
   lying: string[],
 ): Promise<Stored> {
-  const put = async (content: Readable): Promise<StoredFile> => {
-    const stored = await files.put(orgId, content);
+  const noted = (stored: StoredFile) => {
     lying.push(stored.fileId);
     return stored;
   };
-  incoming.stream.once('limit', incoming.stop);
-  const came = await put(steady(incoming.stream, tooLarge())).catch(refuseBrokenOff);
+  const put = async (content: Buffer) => noted(await files.put(orgId, Readable.from([content])));
+  const came = noted(await storeIncoming(files, orgId, incoming, fileLimits.megabytes));
   const [name, path] = [plainFileName(incoming.name), files.pathOf(orgId, came.fileId)];
   const kind = await kindOfFile(path, name);
   if (!isCode(fileKinds, kind)) throw new Problem('wrongFileKind', { types: fileUpload.types.join(', ') });
@@ -79,16 +78,12 @@ async function storedFrom(
   if (kind === 'xlsx') await requireSoundWorkbook(path, fileLimits.megabytes);
   if (kind === 'pdf' || kind === 'xlsx') return { name, kind, whole: came, small: null };
   const picture = await cleanPicture(path, kind, fileLimits);
-  if (picture.whole.length > fileLimits.megabytes * 1_048_576) throw tooLarge();
-  const [whole, small] = [
-    await put(Readable.from([picture.whole])),
-    await put(Readable.from([picture.small])),
-  ];
+  if (picture.whole.length > fileLimits.megabytes * 1_048_576)
+    throw new Problem('tooLarge', { max: fileLimits.megabytes });
+  const [whole, small] = [await put(picture.whole), await put(picture.small)];
   await files.remove(orgId, came.fileId);
   return { name, kind, whole, small };
 }
-
-const tooLarge = () => new Problem('tooLarge', { max: fileLimits.megabytes });
 
 async function removeAll(files: FileStore, orgId: string, fileIds: readonly string[]): Promise<void> {
   for (const fileId of fileIds) await files.remove(orgId, fileId);

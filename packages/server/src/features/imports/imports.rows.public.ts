@@ -12,11 +12,11 @@ export interface TextRow {
 
 /** The rows of the first shown sheet that holds something. Refuses in words what is no sound workbook within the limits. */
 export async function rowsOfWorkbook(
-  content: Buffer,
+  path: string,
   limits: Pick<Config, 'importMaxMegabytes' | 'importMaxRows'>,
 ): Promise<TextRow[]> {
   const guarded = limitsOf(limits);
-  return readWorkbook(content, guarded, async (book) => {
+  return readWorkbook(path, guarded, async (book) => {
     const filled = book.sheets.filter((sheet) => sheet.content === 'some');
     const first = filled.find(({ visibility }) => visibility === 'shown') ?? filled[0];
     if (!first) throw new Problem('emptySheet');

@@ -4,12 +4,15 @@ import { brandImageMegabytes } from '@loadline/contract/ops/host.api';
 import { audit } from '../../kernel/audit.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { kindOfFile } from '../../kernel/file-kind.ts';
-import type { FileStore, StoredFile } from '../../kernel/files.ts';
+import type { StoredFile } from '../../kernel/files.ts';
+import type { House } from '../../kernel/house.ts';
+import { storeIncoming } from '../../kernel/incoming-file.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { IncomingFile } from '../../kernel/serve.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { scan } from '../../kernel/virus-scan.ts';
 import type { Host, Hosts } from './hosts.queries.ts';
 import { hostsIn } from './hosts.queries.ts';
 import { differences, requireVersion } from './ops.records.ts';
@@ -73,14 +76,16 @@ function layingHost(asked: Asked): Sql {
 
 /** Stores an image that a host can show. What is refused leaves nothing behind. */
 export async function takeImage(
-  { staff, files }: { readonly staff: Database; readonly files: FileStore },
+  { staff, files, config }: House,
   viewer: Viewer,
   incoming: IncomingFile,
 ): Promise<{ id: string }> {
   const { me } = await staff.read(viewer);
-  const stored = await files.put(me.orgId, incoming.stream);
+  const stored = await storeIncoming(files, me.orgId, incoming, brandImageMegabytes);
   try {
-    const type = await typeOfImage(files.pathOf(me.orgId, stored.fileId), incoming, stored);
+    const path = files.pathOf(me.orgId, stored.fileId);
+    const type = await typeOfImage(path, incoming.name);
+    await scan(config.scanCommand, path);
     await staff.inTransaction(viewer, (tx) => layImage(tx, stored, type));
     return { id: stored.fileId };
   } catch (error) {
@@ -89,10 +94,8 @@ export async function takeImage(
   }
 }
 
-async function typeOfImage(path: string, incoming: IncomingFile, { size }: StoredFile): Promise<string> {
-  if (incoming.truncated() || size > brandImageMegabytes * 1_048_576)
-    throw new Problem('tooLarge', { max: brandImageMegabytes });
-  const kind = await kindOfFile(path, incoming.name);
+async function typeOfImage(path: string, name: string): Promise<string> {
+  const kind = await kindOfFile(path, name);
   if (kind !== 'png' && kind !== 'jpg' && kind !== 'ico')
     throw new Problem('wrongFileKind', { types: 'png, jpg, ico' });
   return kind;

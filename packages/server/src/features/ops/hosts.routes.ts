@@ -15,8 +15,6 @@ export function hostRoutes(house: House) {
   serve(house, listHosts, ({ viewer }) => everyHost(staff, viewer));
   serve(house, saveHost, ({ body, viewer }) => keepHost(staff, viewer, body));
   serve(house, deleteHost, ({ body, viewer }) => dropHost(staff, viewer, body));
-  serve(house, uploadBrandImage, async ({ viewer, file }) =>
-    takeImage({ staff, files }, viewer, await file()),
-  );
+  serve(house, uploadBrandImage, async ({ viewer, file }) => takeImage(house, viewer, await file()));
   serve(house, brandImage, ({ query }) => shownImage(db, files, query.id));
 }

@@ -3,7 +3,7 @@ import { licenceMegabytes, uploadLicence } from '@loadline/contract/registration
 import { kindOfFile } from '../../kernel/file-kind.ts';
 import type { StoredFile } from '../../kernel/files.ts';
 import type { House } from '../../kernel/house.ts';
-import { plainFileName, refuseBrokenOff } from '../../kernel/incoming-file.ts';
+import { plainFileName, storeIncoming } from '../../kernel/incoming-file.ts';
 import type { Job } from '../../kernel/jobs.ts';
 import { takeAllowance } from '../../kernel/limit.ts';
 import { networkOf } from '../../kernel/network.ts';
@@ -11,6 +11,7 @@ import { Problem } from '../../kernel/problem.ts';
 import type { IncomingFile } from '../../kernel/serve.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { scan } from '../../kernel/virus-scan.ts';
 
 type Licence = AnswerOf<typeof uploadLicence>;
 
@@ -24,9 +25,8 @@ export async function keepLicence(house: House, viewer: Viewer, incoming: Incomi
   await takeAllowance(db, { key: `licence from ${networkOf(viewer.address)}`, ...hour });
   const [forwarder] = await db.call<{ id: string | null }>(sql`select forwarder_id() as id`);
   if (!forwarder?.id) throw new Error('there is no forwarder to keep a licence');
-  const stored = await files.put(forwarder.id, incoming.stream).catch(refuseBrokenOff);
+  const stored = await storeIncoming(files, forwarder.id, incoming, licenceMegabytes);
   try {
-    if (incoming.truncated()) throw new Problem('tooLarge', { max: licenceMegabytes });
     return await noted(house, files.pathOf(forwarder.id, stored.fileId), incoming, stored);
   } catch (error) {
     await files.remove(forwarder.id, stored.fileId);
@@ -35,7 +35,7 @@ export async function keepLicence(house: House, viewer: Viewer, incoming: Incomi
 }
 
 async function noted(
-  { db }: House,
+  { db, config }: House,
   path: string,
   incoming: IncomingFile,
   { fileId, size, sha256 }: StoredFile,
@@ -43,6 +43,7 @@ async function noted(
   const name = plainFileName(incoming.name);
   const kind = await kindOfFile(path, name);
   if (!kind || !types.includes(kind)) throw new Problem('wrongFileKind', { types: types.join(', ') });
+  await scan(config.scanCommand, path);
   await db.call(sql`select keep_licence(${fileId}, ${name}, ${kind}, ${size}, ${sha256})`);
   return { licenceFileId: fileId, name, size };
 }

@@ -12,11 +12,15 @@ import { trustLine } from '@loadline/contract/trusts/trust-line';
 import type { Database } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import { FileAnswer } from '../../kernel/file-answer.ts';
+import type { House } from '../../kernel/house.ts';
+import { storeIncoming } from '../../kernel/incoming-file.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { columnsOf, valuesOf } from '../../kernel/resource-sheet.ts';
 import type { IncomingFile } from '../../kernel/serve.ts';
 import { writeSheet } from '../../kernel/sheet.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { scan } from '../../kernel/virus-scan.ts';
+import type { TextRow } from '../imports/imports.rows.public.ts';
 import { rowsOfWorkbook } from '../imports/imports.rows.public.ts';
 import { trustByNumber } from './trusts.detail.queries.ts';
 import { inCells, yesAndNo } from './trusts.export.queries.ts';
@@ -46,18 +50,12 @@ const linesAtMost = 500;
 
 /** The lines in a workbook. Nothing of it is kept. */
 export async function readLines(
-  db: Database,
+  house: House,
   viewer: Viewer,
   incoming: IncomingFile,
 ): Promise<AnswerOf<typeof readTrustLines>> {
-  await db.read(viewer);
-  const pieces: Buffer[] = [];
-  for await (const piece of incoming.stream) pieces.push(Buffer.from(piece));
-  if (incoming.truncated()) throw new Problem('tooLarge', { max: megabytes });
-  const rows = await rowsOfWorkbook(Buffer.concat(pieces), {
-    importMaxMegabytes: megabytes,
-    importMaxRows: linesAtMost,
-  });
+  const { me } = await house.db.read(viewer);
+  const rows = await rowsOf(house, me.orgId, incoming);
   const { lines, faults } = linesOfRows(
     rows.map(({ cells }) => cells),
     newId,
@@ -71,4 +69,15 @@ export async function readLines(
       says: say(says, viewer.language),
     })),
   };
+}
+
+async function rowsOf({ files, config }: House, orgId: string, incoming: IncomingFile): Promise<TextRow[]> {
+  const { fileId } = await storeIncoming(files, orgId, incoming, megabytes);
+  const path = files.pathOf(orgId, fileId);
+  try {
+    await scan(config.scanCommand, path);
+    return await rowsOfWorkbook(path, { importMaxMegabytes: megabytes, importMaxRows: linesAtMost });
+  } finally {
+    await files.remove(orgId, fileId);
+  }
 }

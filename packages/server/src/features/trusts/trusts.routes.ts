@@ -49,7 +49,7 @@ export function trustRoutes(house: House) {
   serve(house, trustHistory, ({ query, viewer }) => historyOfTrust(db, viewer, query.no));
   serve(house, exportTrusts, ({ query, viewer }) => sheetOfTrusts(db, viewer, query));
   serve(house, exportTrustLines, ({ query, viewer }) => sheetOfLines(db, viewer, query.no));
-  serve(house, readTrustLines, async ({ viewer, file }) => readLines(db, viewer, await file()));
+  serve(house, readTrustLines, async ({ viewer, file }) => readLines(house, viewer, await file()));
   serve(house, trustPaper, ({ query, viewer }) => paperOfTrust(db, viewer, query.no));
   serve(house, keepInBooks, ({ body, viewer }) => keepFromTrust(db, viewer, body));
   serve(house, makeTrust, ({ body, viewer }) => makeDraft(db, clock, viewer, body));
