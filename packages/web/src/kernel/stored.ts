@@ -13,7 +13,8 @@ export type StoredKey =
   | 'tracking.recent'
   | 'receipt.warehouse'
   | `list.${string}`
-  | `trust.${string}`;
+  | `trust.${string}`
+  | `booking.${string}`;
 
 /** A value of local storage; undefined when it is missing or the browser refuses storage. */
 export function stored(key: StoredKey): string | undefined {

@@ -1,3 +1,4 @@
+import { phrases as drafting } from './drafting.en.ts';
 import { phrases as exceptions } from './exceptions.en.ts';
 import { phrases as files } from './files.en.ts';
 import { phrases as imports } from './import.en.ts';
@@ -14,6 +15,7 @@ export const phrases = {
   ...resource,
   ...orders,
   ...orderForm,
+  ...drafting,
   ...exceptions,
   ...files,
   ...imports,

@@ -1,4 +1,5 @@
 import type { Translated } from '../kernel/phrases.ts';
+import { phrases as drafting } from './drafting.zh-cn.ts';
 import type { phrases as english } from './en.ts';
 import { phrases as exceptions } from './exceptions.zh-cn.ts';
 import { phrases as files } from './files.zh-cn.ts';
@@ -15,6 +16,7 @@ export const phrases = {
   ...resource,
   ...orders,
   ...orderForm,
+  ...drafting,
   ...exceptions,
   ...files,
   ...imports,

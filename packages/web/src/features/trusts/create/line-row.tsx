@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useWords } from '../../../kernel/words.ts';
+import { SaidTogether } from '../../../resource/drafting/said-together.tsx';
 import { LineCell } from './line-cell.tsx';
 import { lineCells, moreKeys } from './line-columns.ts';
 import type { LineDeeds } from './line-deeds.ts';
 import { LineMenu } from './line-menu.tsx';
 import { LineSpecial } from './line-special.tsx';
-import { SaidTogether } from './said-together.tsx';
 import { TrustField } from './trust-field.tsx';
 import type { TypedLine } from './typed-lines.ts';
 import type { LineFaults } from './use-line-faults.ts';

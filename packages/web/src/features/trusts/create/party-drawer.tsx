@@ -6,10 +6,10 @@ import { trustParty, trustRoles } from '@loadline/contract/trusts/trust-party';
 import { useState } from 'react';
 import { permitted } from '../../../kernel/permitted.ts';
 import { useWords } from '../../../kernel/words.ts';
+import { AddressPicker } from '../../../resource/address-picker.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Drawer } from '../../../ui/dialog.tsx';
 import { SegmentedControl } from '../../../ui/segmented.tsx';
-import { AddressPicker } from './address-picker.tsx';
 import { addressTypeOf, type PartyPath, partyAt, partyOfAddress, roleOf, standsFor } from './party-form.ts';
 import { TrustField } from './trust-field.tsx';
 import { useTrustForm } from './trust-form.ts';
@@ -39,7 +39,7 @@ export function PartyDrawer({ path, onClose }: { path: PartyPath; onClose: () =>
         {isOwn ? (
           <>
             <Button icon="book" onClick={() => setPicks(true)} data-autofocus="">
-              {t('trust.parties.pick')}
+              {t('drafting.book.pick')}
             </Button>
             <div className="form-fields">
               {Object.keys(trustParty.fields).map((key) => (

@@ -6,10 +6,10 @@ import { useWords } from '../../../kernel/words.ts';
 import { FieldInput, isSeveral } from '../../../resource/field-input.tsx';
 import type { InputLook } from '../../../resource/input-look.ts';
 import { typedText } from '../../../resource/typed-text.ts';
+import { valueIn } from '../../../resource/typed-value.ts';
 import { Field, FieldGroup, type Remark } from '../../../ui/field.tsx';
 import { Returned } from './returned.tsx';
 import { type TrustForm, useTrustForm } from './trust-form.ts';
-import { valueIn } from './typed-value.ts';
 
 interface TrustFieldProps {
   path: TrustPath;

@@ -1,37 +1,33 @@
-import { withValueAt } from '@loadline/contract/trusts/trust.changes';
-import { soundPart } from '@loadline/contract/trusts/trust.entered';
-import type { TrustPath } from '@loadline/contract/trusts/trust.path';
-import { emptyContent } from '@loadline/contract/trusts/trust-content';
 import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { TrustRecord } from '../trust-record.ts';
 import { DraftKeeper } from './draft-keeper.ts';
-import type { Standing } from './draft-keeping.ts';
+import type { DraftKind, Standing } from './draft-kind.ts';
 
-export interface Beginning {
+export interface Beginning<R> {
   /** The draft on the server; undefined for a new one. */
-  readonly record: TrustRecord | undefined;
+  readonly record: R | undefined;
   /** What stands in the form at first, and the version it was typed over. */
   readonly entered: unknown;
   readonly version: number;
 }
 
-/** A trust order while it is written: what stands in the form, its sound part, and how far it is saved. */
-export function useTrustDraft(
-  { record, entered: begun, version }: Beginning,
-  onMade: (record: TrustRecord) => void,
+/** A record while it is written: what stands in the form, its sound part, and how far it is saved. */
+export function useDraft<R, C>(
+  draft: DraftKind<R, C>,
+  { record, entered: begun, version }: Beginning<R>,
+  onMade: (record: R) => void,
 ) {
   const [entered, setEntered] = useState(begun);
-  const [keeper] = useState(() => new DraftKeeper(record, { version, onMade }));
+  const [keeper] = useState(() => new DraftKeeper(draft, record, { version, onMade }));
   const state = useSyncExternalStore(keeper.subscribe, keeper.state);
-  const part = useMemo(() => soundPart(entered), [entered]);
+  const part = useMemo(() => draft.soundPart(entered), [draft, entered]);
   useEffect(() => {
     // What was only opened is no draft yet.
-    if (record || entered !== emptyContent) keeper.type({ entered, part });
-  }, [keeper, entered, part, record]);
+    if (record || entered !== draft.empty) keeper.type({ entered, part });
+  }, [draft, keeper, entered, part, record]);
   useKeptOnLeaving(keeper);
   const change = useMemo(
-    () => (path: TrustPath, value: unknown) => setEntered((now: unknown) => withValueAt(now, path, value)),
-    [],
+    () => (path: string, value: unknown) => setEntered((now: unknown) => draft.withValueAt(now, path, value)),
+    [draft],
   );
   return {
     entered,
@@ -43,11 +39,11 @@ export function useTrustDraft(
     recordNow: () => keeper.record,
     change,
     save: () => keeper.save(),
-    take: (standing: Standing) => {
+    take: (standing: Standing<C>) => {
       keeper.goOnFrom(standing);
       setEntered(standing.content);
     },
-    keepMine: (standing: Standing) => {
+    keepMine: (standing: Standing<C>) => {
       keeper.goOnFrom(standing);
       void keeper.save();
     },
@@ -55,7 +51,7 @@ export function useTrustDraft(
 }
 
 /** Saves when the page is left in any way, and when the network is back. */
-function useKeptOnLeaving(keeper: DraftKeeper): void {
+function useKeptOnLeaving<R, C>(keeper: DraftKeeper<R, C>): void {
   useEffect(() => {
     const save = () => void keeper.save();
     const hide = () => {
@@ -73,4 +69,4 @@ function useKeptOnLeaving(keeper: DraftKeeper): void {
   }, [keeper]);
 }
 
-export type TrustDraft = ReturnType<typeof useTrustDraft>;
+export type Draft<R, C> = ReturnType<typeof useDraft<R, C>>;

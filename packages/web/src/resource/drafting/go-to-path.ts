@@ -1,8 +1,7 @@
-import type { TrustPath } from '@loadline/contract/trusts/trust.path';
-import { focusableIn } from '../../../ui/focusable.ts';
+import { focusableIn } from '../../ui/focusable.ts';
 
 /** The place of a path on the page: its own, or the nearest one around it. */
-function placeOf(path: TrustPath): HTMLElement | undefined {
+function placeOf(path: string): HTMLElement | undefined {
   for (let near = path; near !== ''; near = near.slice(0, Math.max(0, near.lastIndexOf('.')))) {
     const found = [...document.querySelectorAll<HTMLElement>('[data-path]')].filter(
       ({ dataset }) => dataset['path'] === near,
@@ -15,7 +14,7 @@ function placeOf(path: TrustPath): HTMLElement | undefined {
 }
 
 /** Puts the keys where a path is typed, in sight. */
-export function goToPath(path: TrustPath): void {
+export function goToPath(path: string): void {
   const place = placeOf(path);
   if (!place) return;
   place.scrollIntoView({ block: 'center' });
@@ -23,7 +22,7 @@ export function goToPath(path: TrustPath): void {
 }
 
 /** The one that comes first on the page. */
-export function firstOf(paths: readonly TrustPath[]): TrustPath | undefined {
+export function firstOf(paths: readonly string[]): string | undefined {
   const placed = paths.flatMap((path) => {
     const place = placeOf(path);
     return place ? [{ path, place }] : [];

@@ -1,5 +1,5 @@
-import { useWords } from '../../../kernel/words.ts';
-import { StateGlyph } from '../../../ui/state-glyph.tsx';
+import { useWords } from '../../kernel/words.ts';
+import { StateGlyph } from '../../ui/state-glyph.tsx';
 
 /** What is said of one of several fields that share a place. */
 export interface SaidOfField {

@@ -1,10 +1,10 @@
 import { listAddresses } from '@loadline/contract/customers/address.api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
-import { asking } from '../../../kernel/asking.ts';
-import { useWords } from '../../../kernel/words.ts';
-import { Palette } from '../../../ui/palette.tsx';
-import type { PaletteSearch } from '../../../ui/palette-entry.ts';
+import { asking } from '../kernel/asking.ts';
+import { useWords } from '../kernel/words.ts';
+import { Palette } from '../ui/palette.tsx';
+import type { PaletteSearch } from '../ui/palette-entry.ts';
 import type { Address } from './address-entry.ts';
 
 interface AddressPickerProps {
@@ -33,7 +33,7 @@ export function AddressPicker({ type, onPick, onClose }: AddressPickerProps) {
           label: company ?? contact,
           detail: [company && contact, city, address].filter(Boolean).join(' · '),
         }));
-      return entries.length > 0 ? [{ key: 'book', label: t('trust.parties.group'), entries }] : [];
+      return entries.length > 0 ? [{ key: 'book', label: t('drafting.book.group'), entries }] : [];
     },
     [client, type, t],
   );
@@ -47,11 +47,11 @@ export function AddressPicker({ type, onPick, onClose }: AddressPickerProps) {
       onClose={onClose}
       search={search}
       onChoose={({ key }) => choose(key)}
-      label={t('trust.parties.pick')}
-      placeholder={t('trust.parties.search')}
-      nothing={t('trust.parties.nothing')}
-      failed={t('trust.pick.failed')}
-      enterLabel={t('trust.pick.enter')}
+      label={t('drafting.book.pick')}
+      placeholder={t('drafting.book.search')}
+      nothing={t('drafting.book.nothing')}
+      failed={t('drafting.pick.failed')}
+      enterLabel={t('drafting.pick.enter')}
     />
   );
 }
