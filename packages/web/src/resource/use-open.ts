@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { one, type Raw } from '../../resource/use-list-address.ts';
+import { one, type Raw } from './use-list-address.ts';
 
 /** The record that is open beside a list stands in the address; the list keeps its filters and its page. */
 export function useOpen() {
