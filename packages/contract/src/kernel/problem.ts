@@ -1,6 +1,7 @@
 import { flightProblems } from './problem.flights.ts';
 import { kind, type ProblemKind } from './problem.kind.ts';
 import { trustProblems } from './problem.trusts.ts';
+import { waybillProblems } from './problem.waybills.ts';
 
 /** Every refusal of the product. English texts that the spec gives are kept to the letter. */
 export const problems = {
@@ -222,6 +223,7 @@ export const problems = {
   nothingToImport: kind(200, '没有可导入的{what}', 'There is no {what} to import'),
   ...flightProblems,
   ...trustProblems,
+  ...waybillProblems,
 } as const satisfies Record<string, ProblemKind>;
 
 export type ProblemName = keyof typeof problems;
