@@ -1,6 +1,7 @@
 /** The phrases of everything that is saved while it is typed. */
 export const phrases = {
   drafting: {
+    choose: 'Choose',
     save: {
       saved: 'Draft saved {at}',
       saving: 'Saving…',

@@ -3,6 +3,7 @@ import type { phrases as english } from './drafting.en.ts';
 
 export const phrases = {
   drafting: {
+    choose: '请选择',
     save: {
       saved: '草稿已自动保存 {at}',
       saving: '正在保存…',

@@ -184,7 +184,6 @@ export const phrases = {
       kept: 'Time and IP address are kept with it',
     },
     fba: 'Several: separate them by a space or comma',
-    choose: 'Choose',
     submit: {
       go: 'Submit',
       again: 'Submit again',

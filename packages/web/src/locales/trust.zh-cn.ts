@@ -180,7 +180,6 @@ export const phrases = {
       kept: '签署时间与 IP 一并留存',
     },
     fba: '多个用空格或逗号分隔',
-    choose: '请选择',
     submit: {
       go: '提交委托',
       again: '重新提交',

@@ -1,7 +1,9 @@
-import type { TrustPath } from '@loadline/contract/trusts/trust.path';
+import { valueAtPath } from '@loadline/contract/trusts/trust.needed';
+import { fieldAtPath, type TrustPath } from '@loadline/contract/trusts/trust.path';
 import type { TrustBlock } from '@loadline/contract/trusts/trust-content';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../../../kernel/words.ts';
+import { DraftFormContext } from '../../../resource/drafting/draft-form.ts';
 import { goToPath } from '../../../resource/drafting/go-to-path.ts';
 import { type Beginning, useDraft } from '../../../resource/drafting/use-draft.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -56,6 +58,10 @@ export function TrustFormPage({ beginning, onMade }: FormPageProps) {
   const submission = useSubmission({ draft, faults, declaration, onShow: show });
   const form = {
     entered: draft.entered,
+    valueAt: valueAtPath,
+    fieldAt: fieldAtPath,
+    reasonsAt: (path: TrustPath) =>
+      record?.corrections.filter((one) => one.path === path).map(({ reason }) => reason) ?? [],
     content: part.content,
     faults,
     record,
@@ -73,39 +79,46 @@ export function TrustFormPage({ beginning, onMade }: FormPageProps) {
   const lines = linesIn(draft.entered).length;
   return (
     <TrustFormContext value={form}>
-      <FormFrame
-        title={<TrustTitle />}
-        rail={<TrustRail current={block} isSigned={declaration.isSigned} />}
-        side={<Consequences />}
-        actions={<TrustFoot state={draft.state} submission={submission} onSave={draft.save} />}
-      >
-        <ReturnedNote onShow={show} />
-        {draft.state.kind === 'stale' ? <StaleNote current={draft.state.current} {...draft} /> : null}
-        {blocks.map((one, at) => (
-          // The rail follows the keys.
-          <div key={one} id={`section-${one}`} className="form-section" onFocusCapture={() => setBlock(one)}>
-            <Card
-              flush={one === 'parties' || one === 'cargo'}
-              title={
-                <>
-                  <span className="trust-block__number">{at + 1}</span> {t(`trust.block.${one}`)}
-                </>
-              }
-              aside={
-                one === 'cargo' ? (
-                  <>
-                    {t('trust.cargo.lines', { count: lines })}
-                    <LinesImport />
-                  </>
-                ) : null
-              }
+      <DraftFormContext value={form}>
+        <FormFrame
+          title={<TrustTitle />}
+          rail={<TrustRail current={block} isSigned={declaration.isSigned} />}
+          side={<Consequences />}
+          actions={<TrustFoot state={draft.state} submission={submission} onSave={draft.save} />}
+        >
+          <ReturnedNote onShow={show} />
+          {draft.state.kind === 'stale' ? <StaleNote current={draft.state.current} {...draft} /> : null}
+          {blocks.map((one, at) => (
+            // The rail follows the keys.
+            <div
+              key={one}
+              id={`section-${one}`}
+              className="form-section"
+              onFocusCapture={() => setBlock(one)}
             >
-              {bodies[one]}
-            </Card>
-          </div>
-        ))}
-      </FormFrame>
-      {party ? <PartyDrawer path={party} onClose={() => setParty(undefined)} /> : null}
+              <Card
+                flush={one === 'parties' || one === 'cargo'}
+                title={
+                  <>
+                    <span className="trust-block__number">{at + 1}</span> {t(`trust.block.${one}`)}
+                  </>
+                }
+                aside={
+                  one === 'cargo' ? (
+                    <>
+                      {t('trust.cargo.lines', { count: lines })}
+                      <LinesImport />
+                    </>
+                  ) : null
+                }
+              >
+                {bodies[one]}
+              </Card>
+            </div>
+          ))}
+        </FormFrame>
+        {party ? <PartyDrawer path={party} onClose={() => setParty(undefined)} /> : null}
+      </DraftFormContext>
     </TrustFormContext>
   );
 }

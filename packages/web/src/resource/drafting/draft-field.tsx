@@ -1,18 +1,17 @@
 import { say } from '@loadline/contract/kernel/text';
-import { valueAtPath } from '@loadline/contract/trusts/trust.needed';
-import { fieldAtPath, type TrustPath } from '@loadline/contract/trusts/trust.path';
 import type { ReactNode } from 'react';
-import { useWords } from '../../../kernel/words.ts';
-import { FieldInput, isSeveral } from '../../../resource/field-input.tsx';
-import type { InputLook } from '../../../resource/input-look.ts';
-import { typedText } from '../../../resource/typed-text.ts';
-import { valueIn } from '../../../resource/typed-value.ts';
-import { Field, FieldGroup, type Remark } from '../../../ui/field.tsx';
-import { Returned } from './returned.tsx';
-import { type TrustForm, useTrustForm } from './trust-form.ts';
+import { useWords } from '../../kernel/words.ts';
+import { Field, FieldGroup, type Remark } from '../../ui/field.tsx';
+import { FieldInput, isSeveral } from '../field-input.tsx';
+import type { InputLook } from '../input-look.ts';
+import { typedText } from '../typed-text.ts';
+import { valueIn } from '../typed-value.ts';
+import { type DraftForm, useDraftForm } from './draft-form.ts';
+import { SentBackFor } from './sent-back.tsx';
+import './drafting.css';
 
-interface TrustFieldProps {
-  path: TrustPath;
+interface DraftFieldProps {
+  path: string;
   look?: InputLook;
   /** A shorter name than the field's own. */
   label?: string;
@@ -29,29 +28,28 @@ interface TrustFieldProps {
 const spans = {
   one: undefined,
   two: 'field-grid__wide',
-  tall: 'field-grid__wide trust-tall',
+  tall: 'field-grid__wide field-grid__tall',
   four: 'field-grid__full',
 } as const;
 
-/** One field of the form by its path: label, input, what is wrong with it, and why it was returned. */
-export function TrustField({ path, look = {}, label, span = 'one', ...rest }: TrustFieldProps) {
+/** One field of a draft by its path: label, input, what is wrong with it, and why it was returned. */
+export function DraftField({ path, look = {}, label, span = 'one', ...rest }: DraftFieldProps) {
   const { t, language } = useWords();
-  const form = useTrustForm();
-  const field = fieldAtPath(path);
+  const form = useDraftForm();
+  const field = form.fieldAt(path);
   if (!field) throw new Error(`no field at ${path}`);
   const control = {
-    value: valueAtPath(form.entered, path),
+    value: form.valueAt(form.entered, path),
     onChange: (typed: unknown) =>
       rest.onChoose ? rest.onChoose(typedText(typed)) : form.change(path, valueIn(field, typed)),
     onLeave: () => form.faults.leave(path),
   };
-  const says = saidOf(form, path);
   const chooses = field.kind === 'code' || look.options !== undefined;
   const isGroup = rest.several ?? isSeveral(field, look);
   const input = (
     <FieldInput
       field={field}
-      look={{ placeholder: chooses ? t('trust.choose') : '', ...look }}
+      look={{ placeholder: chooses ? t('drafting.choose') : '', ...look }}
       {...control}
     />
   );
@@ -60,20 +58,20 @@ export function TrustField({ path, look = {}, label, span = 'one', ...rest }: Tr
     required: rest.required ?? form.faults.needed.has(path),
     hint: look.hint ?? (field.note && say(field.note, language)),
     children: input,
-    ...says,
+    ...saidOf(form, path),
   };
   return (
     <div className={spans[span]} data-path={path}>
       {field.kind === 'flag' ? input : isGroup ? <FieldGroup {...about} /> : <Field {...about} />}
-      <Returned path={path} />
+      <SentBackFor reasons={form.reasonsAt(path)} />
     </div>
   );
 }
 
 /** What is wrong with a path, or odd about it. */
 export function saidOf(
-  { faults }: TrustForm,
-  path: TrustPath,
+  { faults }: Pick<DraftForm, 'faults'>,
+  path: string,
 ): { error: string | undefined; remark: Remark | undefined } {
   const error = faults.errorAt(path);
   const warning = error === undefined ? faults.warningAt(path) : undefined;
