@@ -1,3 +1,4 @@
+import { bookingProblems } from './problem.bookings.ts';
 import { flightProblems } from './problem.flights.ts';
 import { kind, type ProblemKind } from './problem.kind.ts';
 import { trustProblems } from './problem.trusts.ts';
@@ -221,6 +222,7 @@ export const problems = {
   voidedAlready: kind(200, '该节点已作废', 'This event is void already'),
   importNotReady: kind(200, '导入任务已不能修改', 'This import can no longer be changed'),
   nothingToImport: kind(200, '没有可导入的{what}', 'There is no {what} to import'),
+  ...bookingProblems,
   ...flightProblems,
   ...trustProblems,
   ...waybillProblems,
