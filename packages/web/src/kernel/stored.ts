@@ -12,6 +12,7 @@ export type StoredKey =
   | 'timezone'
   | 'tracking.recent'
   | 'receipt.warehouse'
+  | 'databoard.look'
   | `list.${string}`
   | `trust.${string}`
   | `booking.${string}`;

@@ -1,3 +1,4 @@
+import { phrases as databoard } from './databoard.en.ts';
 import { phrases as drafting } from './drafting.en.ts';
 import { phrases as exceptions } from './exceptions.en.ts';
 import { phrases as files } from './files.en.ts';
@@ -15,6 +16,7 @@ export const phrases = {
   ...resource,
   ...orders,
   ...orderForm,
+  ...databoard,
   ...drafting,
   ...exceptions,
   ...files,
