@@ -84,7 +84,7 @@ function knownFlights(side: Side, hours: number, day: string | null): Sql {
     from flight f
     cross join lateral (${carried(side, sql`m.flight_id = f.id`)}) c
     left join lateral (
-      select p.flight_date, (select coalesce(sum(w.billing_weight), 0) from ${side.waybills} where m.flight_id = p.id and ${flown}) as weight
+      select p.flight_date, (select round(coalesce(sum(w.billing_weight), 0), 1) from ${side.waybills} where m.flight_id = p.id and ${flown}) as weight
       from flight p where p.flight_no = f.flight_no and p.destination = f.destination and p.flight_date < f.flight_date and p.atd is not null
         and p.state <> 'CANCELLED'
       order by p.flight_date desc limit 1) l on true
@@ -110,8 +110,8 @@ function untoldFlights(side: Side, hours: number, day: string | null): Sql {
 
 function carried({ waybills }: Side, which: Sql): Sql {
   return sql`
-    select coalesce(sum(s.mawbs), 0)::int as mawbs, coalesce(sum(s.gross), 0) as gross_weight, coalesce(sum(s.volume), 0) as volume,
-      coalesce(sum(s.billing), 0) as billing_weight,
+    select coalesce(sum(s.mawbs), 0)::int as mawbs, round(coalesce(sum(s.gross), 0), 3) as gross_weight,
+      round(coalesce(sum(s.volume), 0), 3) as volume, round(coalesce(sum(s.billing), 0), 1) as billing_weight,
       coalesce(json_agg(json_build_object('status', s.status, 'count', s.mawbs) order by array_position(${statuses}, s.status)) filter (where s.status is not null), '[]') as statuses
     from (select m.status, count(distinct m.id)::int as mawbs, sum(w.gross_weight) as gross, sum(w.volume) as volume, sum(w.billing_weight) as billing
       from ${waybills} where ${which} and ${flown} group by m.status) s`;
