@@ -7,6 +7,7 @@ import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import fastify, { LogController } from 'fastify';
 import type { Config } from './config.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
+import { databoardRoutes } from './features/databoard/databoard.routes.ts';
 import { customerRoutes } from './features/customers/customers.routes.ts';
 import { eventImports } from './features/events/events.import.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
@@ -112,6 +113,7 @@ export async function buildApp(parts: Parts): Promise<House> {
   exceptionRoutes(house);
   noticeRoutes(house);
   receiptRoutes(house);
+  databoardRoutes(house);
   serveLive(house);
   documentation(house);
   health(house);

@@ -8,6 +8,7 @@ export const documentTypes = codeTable('document type', {
   '8': { zh: '放行单', en: 'Release note' },
   '10': { zh: '运单', en: 'Waybill' },
   '11': { zh: '税单', en: 'Tax payment form' },
+  IMC: { zh: '进口清关资料', en: 'Import clearance document' },
   CI: { zh: '商业发票', en: 'Commercial invoice' },
   PL: { zh: '装箱单', en: 'Packing list' },
   MSDS: { zh: 'MSDS（安全数据说明书）', en: 'MSDS (safety data sheet)' },

@@ -7,6 +7,7 @@ export const fileSubjects = codeTable('file subject', {
   order: { zh: '订单', en: 'Order' },
   trust: { zh: '委托单', en: 'Trust order' },
   sheet: { zh: '异常单', en: 'Exception sheet' },
+  booking: { zh: '订舱', en: 'Booking' },
 });
 
 export type FileSubject = CodeOf<typeof fileSubjects>;
@@ -29,4 +30,9 @@ export const fileRights: Readonly<Record<FileSubject, FileRights>> = {
   },
   trust: { view: 'trust:view', staffView: ['op:trust:view'], staffEdit: ['op:trust:decide'] },
   sheet: { view: 'order:view', staffView: ['op:exception:view'], staffEdit: ['op:exception:edit'] },
+  booking: {
+    view: 'booking:view',
+    staffView: ['op:booking:view', 'op:mawb:view'],
+    staffEdit: ['op:booking:confirm', 'op:mawb:move'],
+  },
 };

@@ -2,6 +2,9 @@ import type { Permission } from './permission.ts';
 
 /** What open browsers follow, and what somebody must be allowed to hear of it: customers, and the forwarder's people. */
 export const liveTopics = {
+  // The forwarder's own: whoever may book hears of every one.
+  flight: { customer: 'book:add', staff: 'op:work:view' },
+  booking: { customer: 'booking:view', staff: 'op:booking:view' },
   notice: { customer: null, staff: null },
   order: { customer: 'order:view', staff: 'op:order:view' },
   sheet: { customer: 'order:view', staff: 'op:exception:view' },

@@ -1,5 +1,8 @@
+import { bookingProblems } from './problem.bookings.ts';
+import { flightProblems } from './problem.flights.ts';
 import { kind, type ProblemKind } from './problem.kind.ts';
 import { trustProblems } from './problem.trusts.ts';
+import { waybillProblems } from './problem.waybills.ts';
 
 /** Every refusal of the product. English texts that the spec gives are kept to the letter. */
 export const problems = {
@@ -219,7 +222,10 @@ export const problems = {
   voidedAlready: kind(200, '该节点已作废', 'This event is void already'),
   importNotReady: kind(200, '导入任务已不能修改', 'This import can no longer be changed'),
   nothingToImport: kind(200, '没有可导入的{what}', 'There is no {what} to import'),
+  ...bookingProblems,
+  ...flightProblems,
   ...trustProblems,
+  ...waybillProblems,
 } as const satisfies Record<string, ProblemKind>;
 
 export type ProblemName = keyof typeof problems;

@@ -11,6 +11,7 @@ export const noticeSubjects = codeTable('notice subject', {
   order: { zh: '订单', en: 'Order' },
   trust: { zh: '委托单', en: 'Trust order' },
   sheet: { zh: '异常单', en: 'Exception sheet' },
+  booking: { zh: '订舱', en: 'Booking' },
   account: { zh: '账号', en: 'Account' },
 });
 
@@ -23,6 +24,7 @@ export const subjectPages: Readonly<
   order: { page: 'orderDetail', permission: 'order:view' },
   trust: { page: 'trustDetail', permission: 'trust:view' },
   sheet: { page: 'sheetDetail', permission: 'order:view' },
+  booking: { page: 'book', permission: 'booking:view' },
   account: { page: 'account', permission: null },
 };
 

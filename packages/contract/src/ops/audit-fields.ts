@@ -1,3 +1,4 @@
+import { deskBooking } from '../bookings/booking-desk.api.ts';
 import { address } from '../customers/address.ts';
 import { carton } from '../customers/carton.ts';
 import { goods } from '../customers/goods.ts';
@@ -84,6 +85,7 @@ const records: Readonly<Record<string, Fields>> = {
     signedBy: text({ label: { zh: '签署人', en: 'Signed by' }, max: 64 }),
     edition: text({ label: { zh: '声明文本', en: 'Edition' }, max: 20 }),
   },
+  booking: deskBooking.fields,
   sheet: deskSheet.fields,
   address: address.fields,
   goods: goods.fields,

@@ -105,11 +105,12 @@ function heardBy(
   me: Member,
   customers: ReadonlySet<string> | undefined,
   topic: LiveTopic,
-  { org = '', id, user }: LiveChange,
+  { org, id, user }: LiveChange,
 ): LiveEvent | undefined {
   if (topic === 'notice') return user === me.userId && org === me.orgId ? { topic } : undefined;
   const needed = liveTopics[topic][customers ? 'staff' : 'customer'];
-  const isTheirs = customers ? customers.has(org) : org === me.orgId;
+  // What has no organisation is the forwarder's own, such as a flight.
+  const isTheirs = org === undefined || (customers ? customers.has(org) : org === me.orgId);
   if (!isTheirs || !me.permissions.includes(needed)) return undefined;
   return id === undefined || me.authority === 'own' ? { topic } : { topic, id };
 }

@@ -10,6 +10,8 @@ export interface Paper {
   readonly size: 'A4' | { readonly width: number; readonly height: number; readonly margin: number };
   /** Said at the foot of each page beside its number; labels have none. */
   readonly footer?: string;
+  /** Printed across each page, such as that it is a draft. */
+  readonly watermark?: string;
   readonly styles?: StyleDictionary;
 }
 

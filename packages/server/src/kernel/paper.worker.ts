@@ -24,7 +24,15 @@ port.on('message', async ({ at, paper }: PaperTask) => {
   }
 });
 
-function definitionOf({ title, language, content, size, footer, styles = {} }: Paper): TDocumentDefinitions {
+function definitionOf({
+  title,
+  language,
+  content,
+  size,
+  footer,
+  watermark,
+  styles = {},
+}: Paper): TDocumentDefinitions {
   return {
     info: { title, creator: 'Loadline', producer: 'Loadline' },
     language: language === 'en' ? 'en' : 'zh-CN',
@@ -34,6 +42,7 @@ function definitionOf({ title, language, content, size, footer, styles = {} }: P
     ...(size === 'A4'
       ? { pageSize: 'A4', pageMargins: [40, 40, 40, 48] }
       : { pageSize: { width: size.width, height: size.height }, pageMargins: size.margin }),
+    ...(watermark && { watermark: { text: watermark, color: '#5A6E80', opacity: 0.12, bold: true } }),
     ...(footer === undefined ? {} : { footer: (page: number, pages: number) => footOf(footer, page, pages) }),
   };
 }

@@ -52,6 +52,8 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   'GET /adminapi/session/list': {},
   'POST /adminapi/session/revoke': { body: (of) => ({ sessionId: of.orderId }) },
   'POST /adminapi/session/revokeOthers': {},
+  'GET /omsapi/databoard': {},
+  'GET /opsapi/databoard': {},
   'GET /adminapi/security': {},
   'POST /adminapi/password/change': {
     body: () => ({ oldPassword: 'not the right one', password: 'Kf83mzQ1' }),

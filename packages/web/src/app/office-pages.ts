@@ -8,6 +8,7 @@ export const officePages = [
   'trust',
   'trustCreate',
   'trustDetail',
+  'databoard',
   'my',
   'notices',
   'account',

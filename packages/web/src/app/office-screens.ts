@@ -12,6 +12,7 @@ export const screens: Readonly<Record<OfficePage, () => Promise<ComponentType>>>
   trustCreate: async () => (await import('../features/trusts/trust-create.screen.tsx')).TrustCreateScreen,
   trustDetail: async () =>
     (await import('../features/trusts/detail/trust-detail.screen.tsx')).TrustDetailScreen,
+  databoard: async () => (await import('../features/databoard/board.screen.tsx')).BoardScreen,
   my: async () => (await import('./my.page.tsx')).MyPage,
   notices: async () => (await import('../features/notices/notices.screen.tsx')).NoticesScreen,
   account: async () => (await import('../features/account/account.screen.tsx')).AccountScreen,

@@ -13,6 +13,8 @@ const entries: readonly { readonly page: PageName; readonly group: DeskGroup; re
   { page: 'opsTrusts', group: 'shipments', icon: 'edit' },
   { page: 'opsOrders', group: 'shipments', icon: 'list' },
   { page: 'opsBookings', group: 'shipments', icon: 'edit' },
+  { page: 'mawbOpt', group: 'shipments', icon: 'plane' },
+  { page: 'databoard', group: 'shipments', icon: 'monitor' },
   { page: 'opsSlots', group: 'shipments', icon: 'clock' },
   { page: 'opsStock', group: 'shipments', icon: 'list' },
   { page: 'opsReceipt', group: 'shipments', icon: 'book' },

@@ -12,8 +12,10 @@ export type StoredKey =
   | 'timezone'
   | 'tracking.recent'
   | 'receipt.warehouse'
+  | 'databoard.look'
   | `list.${string}`
-  | `trust.${string}`;
+  | `trust.${string}`
+  | `booking.${string}`;
 
 /** A value of local storage; undefined when it is missing or the browser refuses storage. */
 export function stored(key: StoredKey): string | undefined {

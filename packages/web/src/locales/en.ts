@@ -1,3 +1,5 @@
+import { phrases as databoard } from './databoard.en.ts';
+import { phrases as drafting } from './drafting.en.ts';
 import { phrases as exceptions } from './exceptions.en.ts';
 import { phrases as files } from './files.en.ts';
 import { phrases as imports } from './import.en.ts';
@@ -14,6 +16,8 @@ export const phrases = {
   ...resource,
   ...orders,
   ...orderForm,
+  ...databoard,
+  ...drafting,
   ...exceptions,
   ...files,
   ...imports,

@@ -1,4 +1,6 @@
 import type { Translated } from '../kernel/phrases.ts';
+import { phrases as databoard } from './databoard.zh-cn.ts';
+import { phrases as drafting } from './drafting.zh-cn.ts';
 import type { phrases as english } from './en.ts';
 import { phrases as exceptions } from './exceptions.zh-cn.ts';
 import { phrases as files } from './files.zh-cn.ts';
@@ -15,6 +17,8 @@ export const phrases = {
   ...resource,
   ...orders,
   ...orderForm,
+  ...databoard,
+  ...drafting,
   ...exceptions,
   ...files,
   ...imports,

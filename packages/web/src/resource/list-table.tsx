@@ -26,6 +26,8 @@ interface ListTableProps<F extends Fields, S extends string, Row extends object>
   onLooks: (changes: Partial<Looks>) => void;
   keyOf: (row: Row) => string;
   onOpen: (key: string) => void;
+  current?: string | undefined;
+  onPoint?: ((key: string) => void) | undefined;
   selection: Selection<Row>;
   sort: S | undefined;
   sorts: CodeTable<S>;
@@ -65,6 +67,8 @@ export function ListTable<F extends Fields, S extends string, Row extends object
           pageLabel: t('resource.selection.page'),
         }}
         onOpen={props.onOpen}
+        current={props.current}
+        onPoint={props.onPoint}
         keys={singleKeys() === 'on' ? 'page' : 'off'}
         widths={looks.widths}
         onWidths={(widths) => onLooks({ widths })}

@@ -30,6 +30,10 @@ export interface ResourceListProps<F extends Fields, S extends string, Row exten
   facts?: ReactNode;
   /** Buttons beside the export. */
   actions?: ReactNode;
+  /** Counters between the title and the list. */
+  above?: ReactNode;
+  /** A SidePanel, while the record of a row is open beside the list. */
+  panel?: ReactNode;
   address: ListAddress<F, S>;
   sorts: CodeTable<S>;
   questions: ListQuestions<F, S, Row>;
@@ -46,6 +50,10 @@ export interface ResourceListProps<F extends Fields, S extends string, Row exten
   views: readonly ListView[];
   keyOf: (row: Row) => string;
   onOpen: (key: string) => void;
+  /** The row whose record is open beside the list. */
+  current?: string | undefined;
+  /** A press on a row, and J and K. */
+  onPoint?: ((key: string) => void) | undefined;
   /** The selected rows in sums, in words and units. */
   sums: (rows: readonly Row[]) => string;
   onExport?: ((asked: Exported<F, S>) => Promise<GivenFile>) | undefined;

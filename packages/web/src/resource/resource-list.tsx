@@ -33,6 +33,7 @@ export function ResourceList<F extends Fields, S extends string, Row extends { i
   return (
     <ListFrame
       title={<Title {...props} list={list} />}
+      above={props.above}
       tabs={<ViewTabs label={t('views.label')} raw={props.address.raw} {...view} />}
       filters={<Filters {...props} list={list} searchRef={search} />}
       footer={<Footer {...props} list={list} />}
@@ -41,6 +42,7 @@ export function ResourceList<F extends Fields, S extends string, Row extends { i
           <ListBulk {...props} {...list} onExport={props.onExport && list.give} />
         ) : null
       }
+      panel={props.panel}
     >
       <ListTable
         {...props}

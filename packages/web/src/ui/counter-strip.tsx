@@ -1,3 +1,4 @@
+import type { Family } from '@loadline/contract/kernel/code';
 import type { ReactNode } from 'react';
 import { StateGlyph } from './state-glyph.tsx';
 import './styles/counter-strip.css';
@@ -5,6 +6,8 @@ import './styles/counter-strip.css';
 export interface Counter {
   key: string;
   label: string;
+  /** The shape and colour of the state it counts. */
+  family?: Family | undefined;
   /** How much waits, in figures. */
   count: string;
   /** How much of it is late, in words. */
@@ -14,6 +17,7 @@ export interface Counter {
 export interface CounterLook {
   className: string;
   'aria-current'?: 'page';
+  title?: string;
   children: ReactNode;
 }
 
@@ -21,15 +25,17 @@ interface CounterStripProps {
   label: string;
   counters: readonly Counter[];
   current?: string | undefined;
+  /** `queues` over a desk; the many states of one list from edge to edge, or in a card of their own. */
+  look?: 'queues' | 'edge' | 'card' | undefined;
   /** Draws the link of a counter with the application's router. */
   link: (counter: Counter, look: CounterLook) => ReactNode;
 }
 
 /** What waits in each queue, over the queue that is open. */
-export function CounterStrip({ label, counters, current, link }: CounterStripProps) {
+export function CounterStrip({ label, counters, current, look = 'queues', link }: CounterStripProps) {
   return (
     <nav aria-label={label}>
-      <ul className="counter-strip">
+      <ul className={`counter-strip counter-strip--${look}`}>
         {counters.map((counter) => (
           <li key={counter.key}>
             {link(counter, lookOf(counter, counter.key === current ? 'here' : 'elsewhere'))}
@@ -40,12 +46,21 @@ export function CounterStrip({ label, counters, current, link }: CounterStripPro
   );
 }
 
-function lookOf({ label, count, late }: Counter, place: 'here' | 'elsewhere'): CounterLook {
+function lookOf({ label, family, count, late }: Counter, place: 'here' | 'elsewhere'): CounterLook {
   const children = (
     <>
-      <span className="counter-strip__label">{label}</span>
+      <span className="counter-strip__label">
+        {family ? <StateGlyph family={family} size={11} /> : null}
+        <span className="counter-strip__name">{label}</span>
+      </span>
       <span className="counter-strip__figures">
-        <b className="counter-strip__count">{count}</b>
+        <b
+          className={
+            count === '0' ? 'counter-strip__count counter-strip__count--none' : 'counter-strip__count'
+          }
+        >
+          {count}
+        </b>
         {late ? (
           <span className="counter-strip__late">
             <StateGlyph family="stop" />
@@ -55,6 +70,7 @@ function lookOf({ label, count, late }: Counter, place: 'here' | 'elsewhere'): C
       </span>
     </>
   );
-  const look = { className: 'counter-strip__counter', children };
+  // A narrow counter may cut its name off.
+  const look = { className: 'counter-strip__counter', children, ...(family && { title: label }) };
   return place === 'here' ? { ...look, 'aria-current': 'page' } : look;
 }

@@ -18,6 +18,8 @@ export function OfficeFrame({ header, children }: { header: ReactNode; children:
 interface ListFrameProps {
   /** A PageTitle. */
   title: ReactNode;
+  /** Counters over the whole width, between the title and the list. */
+  above?: ReactNode;
   tabs?: ReactNode;
   filters?: ReactNode;
   /** A DataTable: it fills the rest and scrolls alone. */
@@ -25,22 +27,26 @@ interface ListFrameProps {
   footer?: ReactNode;
   /** A BulkBar while rows are selected. */
   bulk?: ReactNode;
-  /** Docked at the right (420 px), for lists with a panel. */
+  /** A SidePanel, while the record of a row is open beside the list. */
   panel?: ReactNode;
 }
 
 /** A list from edge to edge: title row, saved views, filters, the table, a 44 px footer. */
-export function ListFrame({ title, tabs, filters, children, footer, bulk, panel }: ListFrameProps) {
+export function ListFrame(props: ListFrameProps) {
+  const { title, above, tabs, filters, children, footer, bulk, panel } = props;
   return (
     <div className="list-frame">
       {title}
-      <div className={panel ? 'list-frame__sheet list-frame__sheet--panel' : 'list-frame__sheet'}>
-        {tabs}
-        {filters}
-        <div className="list-frame__body">{children}</div>
-        {footer ? <footer className="list-frame__footer">{footer}</footer> : null}
-        {panel ? <aside className="list-frame__panel">{panel}</aside> : null}
-        {bulk}
+      {above}
+      <div className="list-frame__sheet">
+        <div className="list-frame__list">
+          {tabs}
+          {filters}
+          <div className="list-frame__body">{children}</div>
+          {footer ? <footer className="list-frame__footer">{footer}</footer> : null}
+          {bulk}
+        </div>
+        {panel}
       </div>
     </div>
   );

@@ -46,8 +46,8 @@ export function TemplateDialog({ onClose }: { onClose: () => void }) {
       label={t('trust.template.title')}
       placeholder={t('trust.template.search')}
       nothing={t('trust.template.none')}
-      failed={t('trust.pick.failed')}
-      enterLabel={t('trust.pick.enter')}
+      failed={t('drafting.pick.failed')}
+      enterLabel={t('drafting.pick.enter')}
     />
   );
 }

@@ -12,14 +12,14 @@ import { notify } from '../../kernel/notice.ts';
 import { newKey } from '../../kernel/request.ts';
 import { may } from '../../kernel/session.ts';
 import { useWords } from '../../kernel/words.ts';
+import { backupOf } from '../../resource/drafting/draft-backup.ts';
+import { useOwnNumber } from '../../resource/drafting/use-own-number.ts';
 import { one, type Raw } from '../../resource/use-list-address.ts';
 import { EmptyState } from '../../ui/states.tsx';
-import { backupOf } from './create/draft-backup.ts';
 import { MadeFrom } from './create/made-from.tsx';
 import { Locked, NotThere, ToList } from './create/not-to-write.tsx';
 import { TrustFormPage } from './create/trust-form-page.tsx';
 import { linesIn } from './create/typed-lines.ts';
-import { useOwnNumber } from './create/use-own-number.ts';
 import type { TrustRecord } from './trust-record.ts';
 
 /** A new trust order, a draft to go on with, or a returned one to be corrected: `?no=`, `?template=`, `?copy=`, `?cargo=1`. */
@@ -47,7 +47,7 @@ interface FreshProps {
 /** A new form: empty, with what this browser has kept of one that was never saved, or with the cargo of the calculator. */
 function Fresh({ withCargo, onMade }: FreshProps) {
   const { t } = useWords();
-  const [kept] = useState(() => backupOf(undefined));
+  const [kept] = useState(() => backupOf('trust', undefined));
   const [cargo] = useState(() => (withCargo ? keptCargo() : undefined));
   const [entered] = useState(() => {
     const begun = kept?.entered ?? emptyContent;
@@ -55,7 +55,7 @@ function Fresh({ withCargo, onMade }: FreshProps) {
     return withValueAt(begun, 'cargo.lines', [...linesIn(begun), ...linesOfCargo(cargo, newKey)]);
   });
   useEffect(() => {
-    if (kept) notify('success', t('trust.save.restored'));
+    if (kept) notify('success', t('drafting.save.restored'));
     if (cargo) notify('success', t('trust.fromCalculator'));
   }, [kept, cargo, t]);
   return <TrustFormPage beginning={{ record: undefined, entered, version: 0 }} onMade={onMade} />;
@@ -74,13 +74,13 @@ function Draft({ no }: { no: string }) {
 /** The form over a draft; what this browser kept of it and could not save lies over what the server has. */
 function Opened({ record }: { record: TrustRecord }) {
   const { t } = useWords();
-  const [kept] = useState(() => backupOf(record.trust.id));
+  const [kept] = useState(() => backupOf('trust', record.trust.id));
   const [beginning] = useState(() => ({
     record,
     ...(kept ?? { entered: record.content, version: record.trust.version }),
   }));
   useEffect(() => {
-    if (kept) notify('success', t('trust.save.restored'));
+    if (kept) notify('success', t('drafting.save.restored'));
   }, [kept, t]);
   return <TrustFormPage beginning={beginning} onMade={() => undefined} />;
 }

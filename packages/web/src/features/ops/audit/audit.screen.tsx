@@ -12,10 +12,10 @@ import { ExportButton, useExport } from '../../../resource/export-button.tsx';
 import { type FilterSpec, filterOf } from '../../../resource/filter/filter-spec.ts';
 import { useList } from '../../../resource/use-list.ts';
 import { type ListShape, type Raw, useListAddress } from '../../../resource/use-list-address.ts';
+import { useOpen } from '../../../resource/use-open.ts';
 import { PanelFrame } from '../../../ui/panel-frame.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { DeskList } from '../desk-list.tsx';
-import { useOpen } from '../use-open.ts';
 import { auditColumns } from './audit-columns.tsx';
 import { AuditPanel } from './audit-panel.tsx';
 

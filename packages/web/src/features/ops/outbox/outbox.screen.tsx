@@ -9,10 +9,10 @@ import { useWords, type Words } from '../../../kernel/words.ts';
 import { type FilterSpec, filterOf } from '../../../resource/filter/filter-spec.ts';
 import { useList } from '../../../resource/use-list.ts';
 import { type ListShape, useListAddress } from '../../../resource/use-list-address.ts';
+import { useOpen } from '../../../resource/use-open.ts';
 import { PanelFrame } from '../../../ui/panel-frame.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { DeskList } from '../desk-list.tsx';
-import { useOpen } from '../use-open.ts';
 import { messageColumns } from './message-columns.tsx';
 import { MessagePanel } from './message-panel.tsx';
 

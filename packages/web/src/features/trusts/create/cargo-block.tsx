@@ -3,12 +3,12 @@ import { useMemo, useState } from 'react';
 import { notify } from '../../../kernel/notice.ts';
 import { newKey } from '../../../kernel/request.ts';
 import { useWords } from '../../../kernel/words.ts';
+import { DraftField, FieldGrid } from '../../../resource/drafting/draft-field.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CautionBlock } from './caution-block.tsx';
 import { LinesTable } from './lines-table.tsx';
 import { PasteFaults } from './paste-faults.tsx';
 import { linesPasted, type Pasted } from './pasted-lines.ts';
-import { FieldGrid, TrustField } from './trust-field.tsx';
 import { useTrustForm } from './trust-form.ts';
 import { linesIn, type TypedLine } from './typed-lines.ts';
 import './lines.css';
@@ -58,8 +58,8 @@ export function CargoBlock() {
           </Button>
         ) : null}
         <FieldGrid>
-          <TrustField path="cargo.packageType" />
-          <TrustField path="cargo.marks" span="two" />
+          <DraftField path="cargo.packageType" />
+          <DraftField path="cargo.marks" span="two" />
         </FieldGrid>
       </div>
     </>

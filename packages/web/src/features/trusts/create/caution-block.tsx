@@ -3,11 +3,11 @@ import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { documentsOfLine, fileOfLine } from '@loadline/contract/trusts/trust.documents';
 import { useWords } from '../../../kernel/words.ts';
+import { DraftField } from '../../../resource/drafting/draft-field.tsx';
 import { typedText } from '../../../resource/typed-text.ts';
 import { StateGlyph } from '../../../ui/state-glyph.tsx';
 import { LineFile } from './line-file.tsx';
 import { specialOf } from './line-special.tsx';
-import { TrustField } from './trust-field.tsx';
 import { useTrustForm } from './trust-form.ts';
 import { linesIn, type TypedLine } from './typed-lines.ts';
 
@@ -52,7 +52,7 @@ function Caution({ line, place }: { line: TypedLine; place: number }) {
       </h3>
       <div className="trust-caution__fields">
         {isNumbered(line) ? (
-          <TrustField path={`${path}.unNo`} required look={{ placeholder: 'UN3481' }} />
+          <DraftField path={`${path}.unNo`} required look={{ placeholder: 'UN3481' }} />
         ) : null}
         {documents.map((document) => (
           <LineFile key={document} line={line} document={document} />

@@ -52,8 +52,8 @@ export function GoodsPicker({ onPick, onClose }: PickerProps) {
       label={t('trust.cargo.goods')}
       placeholder={t('trust.cargo.goodsSearch')}
       nothing={t('trust.cargo.nothing')}
-      failed={t('trust.pick.failed')}
-      enterLabel={t('trust.pick.enter')}
+      failed={t('drafting.pick.failed')}
+      enterLabel={t('drafting.pick.enter')}
     />
   );
 }
@@ -92,8 +92,8 @@ export function CartonPicker({ onPick, onClose }: PickerProps) {
       label={t('trust.cargo.carton')}
       placeholder={t('trust.cargo.cartonSearch')}
       nothing={t('trust.cargo.nothing')}
-      failed={t('trust.pick.failed')}
-      enterLabel={t('trust.pick.enter')}
+      failed={t('drafting.pick.failed')}
+      enterLabel={t('drafting.pick.enter')}
     />
   );
 }

@@ -4,12 +4,12 @@ import { trustLine } from '@loadline/contract/trusts/trust-line';
 import { type KeyboardEvent, useState } from 'react';
 import { useWords } from '../../../kernel/words.ts';
 import { typedText } from '../../../resource/typed-text.ts';
+import { valueIn } from '../../../resource/typed-value.ts';
 import { numericText, settledNumber } from '../../../ui/numeric-text.ts';
 import type { LineColumn } from './line-columns.ts';
 import type { LineDeeds } from './line-deeds.ts';
 import { isSheet } from './pasted-lines.ts';
 import type { TypedLine } from './typed-lines.ts';
-import { valueIn } from './typed-value.ts';
 
 interface LineCellProps {
   column: LineColumn;

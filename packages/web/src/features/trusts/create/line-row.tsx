@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useWords } from '../../../kernel/words.ts';
+import { DraftField } from '../../../resource/drafting/draft-field.tsx';
+import { SaidTogether } from '../../../resource/drafting/said-together.tsx';
 import { LineCell } from './line-cell.tsx';
 import { lineCells, moreKeys } from './line-columns.ts';
 import type { LineDeeds } from './line-deeds.ts';
 import { LineMenu } from './line-menu.tsx';
 import { LineSpecial } from './line-special.tsx';
-import { SaidTogether } from './said-together.tsx';
-import { TrustField } from './trust-field.tsx';
 import type { TypedLine } from './typed-lines.ts';
 import type { LineFaults } from './use-line-faults.ts';
 
@@ -62,7 +62,7 @@ export function LineRow({ line, place, faults, deeds, onPaste, onKeyDown }: Line
           <td colSpan={width - 1} className="trust-lines__more">
             <div className="field-grid" role="group" aria-label={t('trust.cargo.line', { line: place + 1 })}>
               {moreKeys.map((key) => (
-                <TrustField key={key} path={`cargo.lines.${line.id}.${key}`} />
+                <DraftField key={key} path={`cargo.lines.${line.id}.${key}`} />
               ))}
             </div>
           </td>

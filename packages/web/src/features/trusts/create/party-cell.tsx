@@ -4,12 +4,12 @@ import { fieldAtPath } from '@loadline/contract/trusts/trust.path';
 import { trustRoles } from '@loadline/contract/trusts/trust-party';
 import { useState } from 'react';
 import { useWords } from '../../../kernel/words.ts';
+import { AddressPicker } from '../../../resource/address-picker.tsx';
+import { SaidTogether } from '../../../resource/drafting/said-together.tsx';
 import { partyLine } from '../../../resource/trust/party-line.ts';
 import { Button } from '../../../ui/button.tsx';
-import { AddressPicker } from './address-picker.tsx';
 import { addressTypeOf, type PartyPath, partyAt, partyOfAddress, roleOf, standsFor } from './party-form.ts';
 import { Returned } from './returned.tsx';
-import { SaidTogether } from './said-together.tsx';
 import { useTrustForm } from './trust-form.ts';
 
 /** One company of the trust order: who it is, what is missing, and the ways to say it. */
@@ -36,10 +36,10 @@ export function PartyCell({ path }: { path: PartyPath }) {
         <Button
           look="text"
           size="small"
-          aria-label={`${label}: ${t(party ? 'trust.parties.change' : 'trust.parties.pick')}`}
+          aria-label={`${label}: ${t(party ? 'trust.parties.change' : 'drafting.book.pick')}`}
           onClick={() => setPicks(true)}
         >
-          {t(party ? 'trust.parties.change' : 'trust.parties.pick')}
+          {t(party ? 'trust.parties.change' : 'drafting.book.pick')}
         </Button>
         <Button
           look="text"

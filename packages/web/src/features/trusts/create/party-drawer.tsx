@@ -6,12 +6,12 @@ import { trustParty, trustRoles } from '@loadline/contract/trusts/trust-party';
 import { useState } from 'react';
 import { permitted } from '../../../kernel/permitted.ts';
 import { useWords } from '../../../kernel/words.ts';
+import { AddressPicker } from '../../../resource/address-picker.tsx';
+import { DraftField } from '../../../resource/drafting/draft-field.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Drawer } from '../../../ui/dialog.tsx';
 import { SegmentedControl } from '../../../ui/segmented.tsx';
-import { AddressPicker } from './address-picker.tsx';
 import { addressTypeOf, type PartyPath, partyAt, partyOfAddress, roleOf, standsFor } from './party-form.ts';
-import { TrustField } from './trust-field.tsx';
 import { useTrustForm } from './trust-form.ts';
 import { useKeeping } from './use-keeping.ts';
 
@@ -39,11 +39,11 @@ export function PartyDrawer({ path, onClose }: { path: PartyPath; onClose: () =>
         {isOwn ? (
           <>
             <Button icon="book" onClick={() => setPicks(true)} data-autofocus="">
-              {t('trust.parties.pick')}
+              {t('drafting.book.pick')}
             </Button>
             <div className="form-fields">
               {Object.keys(trustParty.fields).map((key) => (
-                <TrustField key={key} path={`${path}.${key}`} span={wide.includes(key) ? 'four' : 'one'} />
+                <DraftField key={key} path={`${path}.${key}`} span={wide.includes(key) ? 'four' : 'one'} />
               ))}
             </div>
           </>
@@ -51,7 +51,7 @@ export function PartyDrawer({ path, onClose }: { path: PartyPath; onClose: () =>
         {role === 'importer' ? (
           <div className="form-fields">
             {['ein', 'eori', 'vat', 'ioss'].map((key) => (
-              <TrustField key={key} path={`parties.${key}`} />
+              <DraftField key={key} path={`parties.${key}`} />
             ))}
           </div>
         ) : null}

@@ -3,10 +3,10 @@ import { places } from '@loadline/contract/codes/place';
 import { codesOf, wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { useWords } from '../../../kernel/words.ts';
+import { DraftField, FieldGrid } from '../../../resource/drafting/draft-field.tsx';
 import { SuggestInput } from '../../../resource/suggest-input.tsx';
 import { FbaInput } from './fba-input.tsx';
 import { PartyCell } from './party-cell.tsx';
-import { FieldGrid, TrustField } from './trust-field.tsx';
 import { useTrustForm } from './trust-form.ts';
 
 /** Block 3: from where to where. */
@@ -15,7 +15,7 @@ export function RouteBlock() {
   const { handover, deliveryType } = content.route;
   return (
     <FieldGrid>
-      <TrustField path="route.handover" span="two" look={{ as: 'segments' }} />
+      <DraftField path="route.handover" span="two" look={{ as: 'segments' }} />
       <PlaceField path="route.origin" />
       <PlaceField path="route.destination" />
       {handover === 'pickup' ? (
@@ -23,11 +23,11 @@ export function RouteBlock() {
           <PartyCell path="route.pickup" />
         </div>
       ) : null}
-      {handover === 'dropOff' ? <TrustField path="route.dropOff" /> : null}
-      <TrustField path="route.deliveryType" />
+      {handover === 'dropOff' ? <DraftField path="route.dropOff" /> : null}
+      <DraftField path="route.deliveryType" />
       {deliveryType === 'fba' || deliveryType === 'overseasWarehouse' ? <WarehouseField /> : null}
       {deliveryType === 'fba' ? <FbaFields /> : null}
-      <TrustField path="route.masterNo" />
+      <DraftField path="route.masterNo" />
     </FieldGrid>
   );
 }
@@ -39,14 +39,14 @@ function PlaceField({ path }: { path: 'route.origin' | 'route.destination' }) {
     value: place,
     label: `${place} ${say(wordOf(places, place), language)}`,
   }));
-  return <TrustField path={path} look={{ options }} />;
+  return <DraftField path={path} look={{ options }} />;
 }
 
 function WarehouseField() {
   const { content } = useTrustForm();
   const suggestions = content.route.deliveryType === 'fba' ? fbaWarehouseCodes : [];
   return (
-    <TrustField
+    <DraftField
       path="route.warehouseCode"
       look={{
         input: ({ onChange, ...control }) => (
@@ -65,14 +65,14 @@ function FbaFields() {
   const { t } = useWords();
   return (
     <>
-      <TrustField
+      <DraftField
         path="route.fbaIds"
         span="two"
         several={false}
         look={{ input: (control) => <FbaInput {...control} />, hint: t('trust.fba') }}
       />
-      <TrustField path="route.amazonRef" />
-      <TrustField path="route.cartonRange" />
+      <DraftField path="route.amazonRef" />
+      <DraftField path="route.cartonRange" />
     </>
   );
 }

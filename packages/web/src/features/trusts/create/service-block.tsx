@@ -3,12 +3,12 @@ import { codesOf, isCode, wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { trustBlocks } from '@loadline/contract/trusts/trust-content';
 import { useWords } from '../../../kernel/words.ts';
+import { DraftField, FieldGrid } from '../../../resource/drafting/draft-field.tsx';
 import type { Control } from '../../../resource/input-look.ts';
 import { typedText } from '../../../resource/typed-text.ts';
 import { transportIcon } from '../../../site/search/transport-icon.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { SegmentedControl } from '../../../ui/segmented.tsx';
-import { FieldGrid, TrustField } from './trust-field.tsx';
 import { useTrustForm } from './trust-form.ts';
 import { useTrustProducts } from './use-trust-products.ts';
 
@@ -18,21 +18,21 @@ export function ServiceBlock() {
   const { mode, services } = content.service;
   return (
     <FieldGrid>
-      <TrustField
+      <DraftField
         path="service.mode"
         span="two"
         several
         look={{ input: (control) => <ModeInput {...control} /> }}
       />
       <ProductField />
-      <TrustField path="service.incoterm" />
-      <TrustField path="service.services" span="tall" />
-      <TrustField path="service.cargoReady" />
-      <TrustField path="service.latestArrival" />
-      <TrustField path="service.customerRef" />
-      {mode === '2' || mode === '4' ? <TrustField path="service.load" /> : null}
-      {services.includes('exportDeclaration') ? <TrustField path="service.exportMode" /> : null}
-      {services.includes('clearance') ? <TrustField path="service.duty" /> : null}
+      <DraftField path="service.incoterm" />
+      <DraftField path="service.services" span="tall" />
+      <DraftField path="service.cargoReady" />
+      <DraftField path="service.latestArrival" />
+      <DraftField path="service.customerRef" />
+      {mode === '2' || mode === '4' ? <DraftField path="service.load" /> : null}
+      {services.includes('exportDeclaration') ? <DraftField path="service.exportMode" /> : null}
+      {services.includes('clearance') ? <DraftField path="service.duty" /> : null}
     </FieldGrid>
   );
 }
@@ -88,7 +88,7 @@ function ProductField() {
     if (product && isCode(transports, product.mode)) change('service.mode', product.mode);
   };
   return (
-    <TrustField
+    <DraftField
       path="service.channelName"
       look={{
         options,

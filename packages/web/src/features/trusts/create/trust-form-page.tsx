@@ -1,14 +1,17 @@
-import type { TrustPath } from '@loadline/contract/trusts/trust.path';
+import { valueAtPath } from '@loadline/contract/trusts/trust.needed';
+import { fieldAtPath, type TrustPath } from '@loadline/contract/trusts/trust.path';
 import type { TrustBlock } from '@loadline/contract/trusts/trust-content';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../../../kernel/words.ts';
+import { DraftFormContext } from '../../../resource/drafting/draft-form.ts';
+import { goToPath } from '../../../resource/drafting/go-to-path.ts';
+import { type Beginning, useDraft } from '../../../resource/drafting/use-draft.ts';
 import { Card } from '../../../ui/card.tsx';
 import { FormFrame } from '../../../ui/frames.tsx';
 import type { TrustRecord } from '../trust-record.ts';
 import { blocks } from './blocks.ts';
 import { CargoBlock } from './cargo-block.tsx';
 import { Consequences } from './consequences.tsx';
-import { goToPath } from './go-to-path.ts';
 import { LinesImport } from './lines-import.tsx';
 import { PartiesBlock } from './parties-block.tsx';
 import { PartyDrawer } from './party-drawer.tsx';
@@ -18,6 +21,7 @@ import { RouteBlock } from './route-block.tsx';
 import { ServiceBlock } from './service-block.tsx';
 import { StaleNote } from './stale-note.tsx';
 import { TermsBlock } from './terms-block.tsx';
+import { trustDraft } from './trust-draft.ts';
 import { TrustFoot } from './trust-foot.tsx';
 import { TrustFormContext } from './trust-form.ts';
 import { TrustRail } from './trust-rail.tsx';
@@ -25,12 +29,11 @@ import { TrustTitle } from './trust-title.tsx';
 import { linesIn } from './typed-lines.ts';
 import { useDeclaration } from './use-declaration.ts';
 import { useSubmission } from './use-submission.ts';
-import { type Beginning, useTrustDraft } from './use-trust-draft.ts';
 import { useTrustFaults } from './use-trust-faults.ts';
 import './trust-create.css';
 
 interface FormPageProps {
-  beginning: Beginning;
+  beginning: Beginning<TrustRecord>;
   /** The draft has got a number. */
   onMade: (record: TrustRecord) => void;
 }
@@ -38,7 +41,7 @@ interface FormPageProps {
 /** A trust order while it is written: five blocks, what they come to, and how far it is saved. */
 export function TrustFormPage({ beginning, onMade }: FormPageProps) {
   const { t } = useWords();
-  const draft = useTrustDraft(beginning, onMade);
+  const draft = useDraft(trustDraft, beginning, onMade);
   const { part, record } = draft;
   const faults = useTrustFaults(part, record?.creditOnHold ?? false);
   const declaration = useDeclaration();
@@ -55,6 +58,10 @@ export function TrustFormPage({ beginning, onMade }: FormPageProps) {
   const submission = useSubmission({ draft, faults, declaration, onShow: show });
   const form = {
     entered: draft.entered,
+    valueAt: valueAtPath,
+    fieldAt: fieldAtPath,
+    reasonsAt: (path: TrustPath) =>
+      record?.corrections.filter((one) => one.path === path).map(({ reason }) => reason) ?? [],
     content: part.content,
     faults,
     record,
@@ -72,39 +79,46 @@ export function TrustFormPage({ beginning, onMade }: FormPageProps) {
   const lines = linesIn(draft.entered).length;
   return (
     <TrustFormContext value={form}>
-      <FormFrame
-        title={<TrustTitle />}
-        rail={<TrustRail current={block} isSigned={declaration.isSigned} onGo={goToBlock} />}
-        side={<Consequences />}
-        actions={<TrustFoot state={draft.state} submission={submission} onSave={draft.save} />}
-      >
-        <ReturnedNote onShow={show} />
-        {draft.state.kind === 'stale' ? <StaleNote current={draft.state.current} {...draft} /> : null}
-        {blocks.map((one, at) => (
-          // The rail follows the keys.
-          <div key={one} id={`block-${one}`} className="trust-block" onFocusCapture={() => setBlock(one)}>
-            <Card
-              flush={one === 'parties' || one === 'cargo'}
-              title={
-                <>
-                  <span className="trust-block__number">{at + 1}</span> {t(`trust.block.${one}`)}
-                </>
-              }
-              aside={
-                one === 'cargo' ? (
-                  <>
-                    {t('trust.cargo.lines', { count: lines })}
-                    <LinesImport />
-                  </>
-                ) : null
-              }
+      <DraftFormContext value={form}>
+        <FormFrame
+          title={<TrustTitle />}
+          rail={<TrustRail current={block} isSigned={declaration.isSigned} />}
+          side={<Consequences />}
+          actions={<TrustFoot state={draft.state} submission={submission} onSave={draft.save} />}
+        >
+          <ReturnedNote onShow={show} />
+          {draft.state.kind === 'stale' ? <StaleNote current={draft.state.current} {...draft} /> : null}
+          {blocks.map((one, at) => (
+            // The rail follows the keys.
+            <div
+              key={one}
+              id={`section-${one}`}
+              className="form-section"
+              onFocusCapture={() => setBlock(one)}
             >
-              {bodies[one]}
-            </Card>
-          </div>
-        ))}
-      </FormFrame>
-      {party ? <PartyDrawer path={party} onClose={() => setParty(undefined)} /> : null}
+              <Card
+                flush={one === 'parties' || one === 'cargo'}
+                title={
+                  <>
+                    <span className="trust-block__number">{at + 1}</span> {t(`trust.block.${one}`)}
+                  </>
+                }
+                aside={
+                  one === 'cargo' ? (
+                    <>
+                      {t('trust.cargo.lines', { count: lines })}
+                      <LinesImport />
+                    </>
+                  ) : null
+                }
+              >
+                {bodies[one]}
+              </Card>
+            </div>
+          ))}
+        </FormFrame>
+        {party ? <PartyDrawer path={party} onClose={() => setParty(undefined)} /> : null}
+      </DraftFormContext>
     </TrustFormContext>
   );
 }
@@ -121,10 +135,4 @@ const openable: readonly PartyPath[] = [
 
 function isNumber(path: TrustPath): boolean {
   return /^parties\.(ein|eori|vat|ioss)$/.test(path);
-}
-
-function goToBlock(block: TrustBlock): void {
-  const place = document.getElementById(`block-${block}`);
-  place?.scrollIntoView({ block: 'start' });
-  place?.querySelector<HTMLElement>('input, select, button')?.focus({ preventScroll: true });
 }

@@ -1,19 +1,14 @@
-import type { TrustPath } from '@loadline/contract/trusts/trust.path';
 import type { TrustContent } from '@loadline/contract/trusts/trust-content';
 import { createContext, use } from 'react';
+import type { DraftForm } from '../../../resource/drafting/draft-form.ts';
 import type { TrustRecord } from '../trust-record.ts';
 import type { PartyPath } from './party-form.ts';
-import type { useTrustFaults } from './use-trust-faults.ts';
 
 /** What the fields of the form share. */
-export interface TrustForm {
-  /** As it was typed; read it with `valueAtPath`. */
-  readonly entered: unknown;
+export interface TrustForm extends DraftForm {
   /** The sound part of it. */
   readonly content: TrustContent;
-  readonly faults: ReturnType<typeof useTrustFaults>;
   readonly record: TrustRecord | undefined;
-  readonly change: (path: TrustPath, value: unknown) => void;
   readonly openParty: (path: PartyPath) => void;
   /** Saves now, so that the server knows what it is asked about; the draft's id, or none when that failed. */
   readonly saveNow: () => Promise<string | undefined>;

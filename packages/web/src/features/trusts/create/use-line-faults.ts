@@ -1,7 +1,7 @@
 import { say } from '@loadline/contract/kernel/text';
 import { fieldAtPath } from '@loadline/contract/trusts/trust.path';
 import { useWords } from '../../../kernel/words.ts';
-import type { SaidOfField } from './said-together.tsx';
+import type { SaidOfField } from '../../../resource/drafting/said-together.tsx';
 import { useTrustForm } from './trust-form.ts';
 
 /** What is said of a line, cell by cell. */
@@ -35,7 +35,7 @@ export function useLineFaults(): { of: (id: string) => LineFaults } {
     (record?.corrections ?? []).map(({ path }) => path),
     (path) => {
       const reason = record?.corrections.find((one) => one.path === path)?.reason;
-      return reason === undefined ? undefined : t('trust.returned.at', { reason });
+      return reason === undefined ? undefined : t('drafting.returned.at', { reason });
     },
   );
   return {

@@ -9,17 +9,17 @@ import { notify } from '../../../kernel/notice.ts';
 import { useGoTo } from '../../../kernel/page-link.tsx';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { useWords } from '../../../kernel/words.ts';
+import { firstOf } from '../../../resource/drafting/go-to-path.ts';
+import type { DraftFaults } from '../../../resource/drafting/use-draft-faults.ts';
 import { findingsIn } from '../../../resource/form-values.ts';
 import { tellRefusal } from '../../../resource/tell-refusal.ts';
 import { blocks } from './blocks.ts';
-import { firstOf } from './go-to-path.ts';
+import type { TrustDraft } from './trust-draft.ts';
 import type { Declaration } from './use-declaration.ts';
-import type { TrustDraft } from './use-trust-draft.ts';
-import type { useTrustFaults } from './use-trust-faults.ts';
 
 interface SubmissionOf {
   draft: TrustDraft;
-  faults: ReturnType<typeof useTrustFaults>;
+  faults: DraftFaults;
   declaration: Declaration;
   onShow: (path: TrustPath) => void;
 }

@@ -7,7 +7,7 @@ import type { TrustContent } from '@loadline/contract/trusts/trust-content';
 import { blankTrustLine } from '@loadline/contract/trusts/trust-line';
 import { useMemo, useState } from 'react';
 import { newKey } from '../../../kernel/request.ts';
-import { valueIn } from '../create/typed-value.ts';
+import { valueIn } from '../../../resource/typed-value.ts';
 import { blankParty, companyToBegin } from './amend-places.ts';
 
 const neededOfNewLine = [

@@ -1,0 +1,217 @@
+import { codeTable } from '../kernel/code.ts';
+import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
+import {
+  code,
+  date,
+  decimal,
+  flag,
+  group,
+  id,
+  instant,
+  list,
+  optional,
+  text,
+  whole,
+} from '../kernel/field.ts';
+import { counted, pageOf, paging } from '../kernel/listing.ts';
+import { resource } from '../kernel/resource.ts';
+import { historyAnswer } from '../trusts/trust-detail.ts';
+import {
+  bookingFilter,
+  bookingNoField,
+  bookingSort,
+  choice,
+  exportQuery,
+  overviewFields,
+} from './booking.api.ts';
+import { booking } from './booking.ts';
+import { corrections, detailFields, flightAnswer } from './booking-detail.ts';
+
+const customerFields = {
+  customerId: id({ label: { zh: '客户编号', en: 'Customer id' }, places: ['list', 'detail'] }),
+  customerCode: text({
+    label: { zh: '客户代码', en: 'Customer code' },
+    max: 12,
+    places: ['list', 'detail', 'export', 'search'],
+  }),
+  customerName: text({
+    label: { zh: '客户', en: 'Customer' },
+    max: 200,
+    places: ['list', 'detail', 'export', 'filter'],
+  }),
+  customerNameEn: text({
+    label: { zh: '客户（英文）', en: 'Customer, English' },
+    max: 200,
+    places: ['list', 'detail'],
+  }),
+};
+
+/** A booking as staff list it: whose it is, and how long it waits for them. */
+export const deskBooking = resource('booking', booking.label, {
+  ...booking.fields,
+  ...customerFields,
+  /** Since when it waits for a decision; null when it does not. */
+  waitingSince: optional(instant({ label: { zh: '等待自', en: 'Waiting since' }, places: ['list', 'sort'] })),
+  waitingMinutes: optional(
+    whole({
+      label: { zh: '等待（工作分钟）', en: 'Waiting, working minutes' },
+      unit: 'min',
+      places: ['list'],
+    }),
+  ),
+  late: flag({ label: { zh: '超时', en: 'Late' }, places: ['list'] }),
+  creditOnHold: flag({
+    label: { zh: '信用冻结', en: 'Credit on hold' },
+    places: ['list', 'detail', 'export'],
+  }),
+});
+
+/** What waits for staff: all of it, what must go, what has no slot, what flies on a flight nobody knows. */
+const queues = codeTable('booking queue', {
+  waiting: { zh: '待确认', en: 'To decide' },
+  mustGo: { zh: '必走', en: 'Must go' },
+  withoutSlot: { zh: '未占舱位', en: 'Without a slot' },
+  unverified: { zh: '航班未核实', en: 'Flight unverified' },
+});
+
+const deskBookingFilter = {
+  ...bookingFilter,
+  customerId: optional(
+    list(id({ label: { zh: '客户', en: 'Customer' } }), { label: { zh: '客户', en: 'Customer' }, max: 50 }),
+  ),
+  queue: optional(code(queues, { label: { zh: '队列', en: 'Queue' } })),
+  submittedFrom: optional(date({ label: { zh: '提交日期起', en: 'Submitted from' } })),
+  submittedTo: optional(date({ label: { zh: '提交日期止', en: 'Submitted to' } })),
+};
+
+/** The bookings of the customers in the caller's scope; drafts are the customers' own and not among them. */
+export const listDeskBookings = endpoint('GET /opsapi/booking', {
+  access: 'op:booking:view',
+  title: { zh: '客户订舱列表', en: "List customers' bookings" },
+  query: { ...deskBookingFilter, sort: bookingSort, ...paging },
+  answer: pageOf(deskBooking),
+});
+
+export const countDeskBookings = endpoint('GET /opsapi/booking/count', {
+  access: 'op:booking:view',
+  title: { zh: '客户订舱计数', en: "Count customers' bookings" },
+  query: deskBookingFilter,
+  answer: counted,
+});
+
+export const deskBookingOverview = endpoint('GET /opsapi/booking/overview', {
+  access: 'op:booking:view',
+  title: { zh: '客户订舱概况', en: "Overview of customers' bookings" },
+  answer: group(
+    {
+      ...overviewFields,
+      waiting: whole({ label: { zh: '待确认', en: 'To decide' } }),
+      mustGo: whole({ label: { zh: '必走', en: 'Must go' } }),
+      withoutSlot: whole({ label: { zh: '未占舱位', en: 'Without a slot' } }),
+      unverified: whole({ label: { zh: '航班未核实', en: 'Flight unverified' } }),
+      late: whole({ label: { zh: '超时', en: 'Late' } }),
+      lateAfterHours: whole({ label: { zh: '时限（工作小时）', en: 'Late after working hours' } }),
+      customers: list(choice, { label: { zh: '客户', en: 'Customers' } }),
+    },
+    { label: { zh: '概况', en: 'Overview' } },
+  ),
+});
+
+export const exportDeskBookings = endpoint('GET /opsapi/booking/export', {
+  access: 'op:booking:view',
+  title: { zh: '导出客户订舱', en: "Export customers' bookings" },
+  query: { ...exportQuery, ...deskBookingFilter },
+  answer: xlsxFile,
+  deadline: 120_000,
+});
+
+/** The customer's side, whose it is, who decided, and the next flights with room for it. */
+const deskBookingAnswer = group(
+  {
+    ...detailFields,
+    ...customerFields,
+    creditOnHold: flag({ label: { zh: '信用冻结', en: 'Credit on hold' } }),
+    decidedBy: optional(text({ label: { zh: '处理人', en: 'Decided by' }, max: 64 })),
+    decidedAt: optional(instant({ label: { zh: '处理时间', en: 'Decided' } })),
+    /** Why it was confirmed although something was out of the ordinary: among staff. */
+    confirmReason: optional(text({ label: { zh: '确认说明', en: 'Reason of the confirmation' }, max: 500 })),
+    next: list(flightAnswer, { label: { zh: '可改航班', en: 'Next flights with room' } }),
+  },
+  { label: { zh: '订舱', en: 'Booking' } },
+);
+
+export const deskBookingDetail = endpoint('GET /opsapi/booking/detail', {
+  access: 'op:booking:view',
+  title: { zh: '客户订舱详情', en: "A customer's booking" },
+  query: { no: bookingNoField },
+  answer: deskBookingAnswer,
+});
+
+export const deskBookingHistory = endpoint('GET /opsapi/booking/history', {
+  access: 'op:booking:view',
+  title: { zh: '客户订舱历史', en: "History of a customer's booking" },
+  query: { no: bookingNoField },
+  answer: historyAnswer,
+});
+
+const which = {
+  id: id({ label: { zh: '订舱', en: 'Booking' } }),
+  version: whole({ label: { zh: '版本', en: 'Version' }, min: 1 }),
+};
+const reason = text({ label: { zh: '原因', en: 'Reason' }, max: 500 });
+
+/** What staff take on: pieces, kg and m³. */
+export const acceptedFields = {
+  pieces: whole({ label: { zh: '确认件数', en: 'Accepted pieces' }, min: 1, max: 999_999 }),
+  grossWeight: decimal({
+    label: { zh: '确认毛重', en: 'Accepted gross weight' },
+    scale: 3,
+    min: '0.001',
+    max: '9999999',
+    unit: 'kg',
+  }),
+  volume: decimal({
+    label: { zh: '确认体积', en: 'Accepted volume' },
+    scale: 3,
+    min: '0.001',
+    max: '99999',
+    unit: 'm³',
+  }),
+};
+
+/**
+ * Books it: the accepted figures take their room of the slot (refused over the limit), and it hangs on a waybill: the
+ * next number of the stock, a typed one (check digit), or a waybill that is still 31. `reason` is needed when something
+ * is out of the ordinary (`reasonsToExplain`).
+ */
+export const confirmBooking = endpoint('POST /opsapi/booking/confirm', {
+  access: 'op:booking:confirm',
+  title: { zh: '确认订舱', en: 'Confirm a booking' },
+  body: {
+    ...which,
+    accepted: group(acceptedFields, { label: { zh: '确认舱位', en: 'Accepted' } }),
+    /** Another flight than the reserved one, or the right one of an unverified booking. */
+    flightId: optional(id({ label: { zh: '航班', en: 'Flight' } })),
+    mawbNo: optional(text({ label: { zh: '主单号', en: 'MAWB no.' }, max: 20 })),
+    mawbId: optional(id({ label: { zh: '主单', en: 'Waybill' } })),
+    reason: optional(reason),
+  },
+  answer: deskBookingAnswer,
+  deadline: 30_000,
+});
+
+/** Sends it back with what is wrong, by field and in all: at least one of the two. Its room of the slot is free at once. */
+export const returnBooking = endpoint('POST /opsapi/booking/return', {
+  access: 'op:booking:confirm',
+  title: { zh: '退回订舱', en: 'Return a booking' },
+  body: { ...which, corrections, reason: optional(reason) },
+  answer: deskBookingAnswer,
+});
+
+/** Refuses it for good. */
+export const rejectBooking = endpoint('POST /opsapi/booking/reject', {
+  access: 'op:booking:confirm',
+  title: { zh: '拒绝订舱', en: 'Refuse a booking' },
+  body: { ...which, reason },
+  answer: deskBookingAnswer,
+});

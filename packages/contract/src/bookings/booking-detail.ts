@@ -1,0 +1,137 @@
+import { orderStatuses } from '../codes/stage.ts';
+import { bookableFlight } from '../flights/flight.ts';
+import { slotRoom } from '../flights/slot-room.ts';
+import { codeTable } from '../kernel/code.ts';
+import { code, decimal, group, instant, list, optional, text, whole } from '../kernel/field.ts';
+import { weighing as trustWeighing } from '../trusts/trust-detail.ts';
+import { booking } from './booking.ts';
+import { bookingContent } from './booking-content.ts';
+import { houseRow } from './booking-rows.ts';
+
+/** How a product weighs, as its published rate says; null where it has none: then the usual rule of air holds. */
+export const weighing = trustWeighing;
+
+export const pathField = text({
+  label: { zh: '字段', en: 'Field' },
+  max: 200,
+  note: {
+    zh: '如 flight.product、parties.consignee.name、houses.rows.<行编号>.bookingGrossWeight',
+    en: 'such as flight.product, parties.consignee.name, houses.rows.<row id>.bookingGrossWeight',
+  },
+});
+
+/** What was sent back to be corrected: where, and why. */
+export const corrections = list(
+  group(
+    { path: pathField, reason: text({ label: { zh: '原因', en: 'Reason' }, max: 500 }) },
+    { label: { zh: '需修改', en: 'To correct' } },
+  ),
+  { label: { zh: '需修改', en: 'To correct' }, max: 100 },
+);
+
+function same(word: string) {
+  return { zh: word, en: word };
+}
+
+/** The figures of a booking, as `bookingTotals` gives them. */
+export const totalsAnswer = group(
+  {
+    quantity: whole({ label: { zh: '件数', en: 'Pieces' } }),
+    grossWeight: decimal({ label: { zh: '毛重', en: 'Gross weight' }, scale: 3, unit: 'kg' }),
+    volume: decimal({ label: { zh: '体积', en: 'Volume' }, scale: 3, unit: 'm³' }),
+    volumeWeight: decimal({ label: { zh: '体积重', en: 'Volume weight' }, scale: 3 }),
+    billingWeight: decimal({ label: { zh: '计费重', en: 'Billing weight' }, scale: 3 }),
+    unit: code(codeTable('weight unit', { kg: same('kg'), lb: same('lb'), RT: same('RT') }), {
+      label: { zh: '单位', en: 'Unit' },
+    }),
+    by: code(
+      codeTable('decided by', {
+        gross: { zh: '毛重', en: 'Gross weight' },
+        volume: { zh: '体积', en: 'Volume' },
+        minimum: { zh: '最低计费重', en: 'Minimum' },
+      }),
+      { label: { zh: '取值', en: 'Decided by' } },
+    ),
+    /** What the booking takes of a slot: the larger of gross and billing weight, and its volume. */
+    slotKg: decimal({ label: { zh: '占舱重量', en: 'Takes of the slot' }, scale: 3, unit: 'kg' }),
+    slotCbm: decimal({ label: { zh: '占舱体积', en: 'Takes of the slot' }, scale: 3, unit: 'm³' }),
+  },
+  { label: { zh: '合计', en: 'Totals' } },
+);
+
+/** A flight as whoever books on it sees it, with its room as it stands. */
+export const flightAnswer = group(bookableFlight.fields, { label: bookableFlight.label });
+
+/** A house waybill as booked beside what the warehouse has measured. */
+const houseFigures = group(
+  {
+    ...houseRow.fields,
+    wmsPkgsNum: optional(whole({ label: { zh: '入仓件数', en: 'Warehouse pieces' } })),
+    wmsGrossWeight: optional(
+      decimal({ label: { zh: '入仓毛重', en: 'Warehouse gross weight' }, scale: 3, unit: 'kg' }),
+    ),
+    wmsVolume: optional(decimal({ label: { zh: '入仓体积', en: 'Warehouse volume' }, scale: 3, unit: 'm³' })),
+  },
+  { label: houseRow.label },
+);
+
+const linkedOrder = group(
+  {
+    orderNumber: text({ label: { zh: '订单号', en: 'Order no.' }, max: 20 }),
+    referenceNumber: text({ label: { zh: '客户参考号', en: 'Reference no.' }, max: 50 }),
+    status: code(orderStatuses, { label: { zh: '订单状态', en: 'Order status' } }),
+    hawbNo: optional(text({ label: { zh: '分单号', en: 'HAWB no.' }, max: 20 })),
+  },
+  { label: { zh: '订单', en: 'Order' } },
+);
+
+const finding = group(
+  {
+    path: pathField,
+    label: text({ label: { zh: '字段名', en: 'Field' }, max: 200 }),
+    says: text({ label: { zh: '问题', en: 'What is wrong' }, max: 1_000 }),
+  },
+  { label: { zh: '提示', en: 'Finding' } },
+);
+
+/** Who ended a booking that stands at 0. */
+export const endings = codeTable('ending', {
+  withdrawn: { zh: '客户撤回', en: 'Withdrawn by the customer' },
+  rejected: { zh: '货代拒绝', en: 'Refused by the forwarder' },
+});
+
+/** What staff have accepted; null until it is booked. */
+const accepted = group(
+  {
+    pieces: whole({ label: { zh: '确认件数', en: 'Accepted pieces' } }),
+    grossWeight: decimal({ label: { zh: '确认毛重', en: 'Accepted gross weight' }, scale: 3, unit: 'kg' }),
+    volume: decimal({ label: { zh: '确认体积', en: 'Accepted volume' }, scale: 3, unit: 'm³' }),
+    at: instant({ label: { zh: '确认时间', en: 'Confirmed' } }),
+  },
+  { label: { zh: '确认舱位', en: 'Accepted' } },
+);
+
+/** What customers and staff see of one booking alike. Texts are in the caller's language. */
+export const detailFields = {
+  booking: group(booking.fields, { label: booking.label }),
+  content: bookingContent,
+  totals: totalsAnswer,
+  weighing,
+  houses: list(houseFigures, { label: houseRow.label, max: 200 }),
+  flight: optional(flightAnswer),
+  /** What that flight has for this booking, its own reservation not counted; null without a slot. */
+  room: optional(slotRoom),
+  /** Why it was sent back, refused or withdrawn. */
+  reason: optional(text({ label: { zh: '原因', en: 'Reason' }, max: 500 })),
+  ending: optional(code(endings, { label: { zh: '终止方式', en: 'How it ended' } })),
+  corrections,
+  accepted: optional(accepted),
+  orders: list(linkedOrder, { label: { zh: '关联订单', en: 'Linked orders' } }),
+  /** The trust order that it was made from. */
+  trustNo: optional(text({ label: { zh: '委托单号', en: 'Trust order no.' }, max: 20 })),
+  /** What is merely odd about it. */
+  warnings: list(finding, { label: { zh: '提醒', en: 'Warnings' }, max: 2_000 }),
+};
+
+/** A booking as its customer sees it. */
+export const bookingDetailAnswer = group(detailFields, { label: { zh: '订舱', en: 'Booking' } });

@@ -1,0 +1,218 @@
+import { airports } from '../codes/airport.ts';
+import { zoneOfAirport } from '../codes/airport-zone.ts';
+import { countries } from '../codes/country.ts';
+import { isCode } from '../kernel/code.ts';
+import type { TrustContent } from '../trusts/trust-content.ts';
+import { partyOf } from '../trusts/trust-content.ts';
+import type { TrustParty } from '../trusts/trust-party.ts';
+import type { BookingContent } from './booking-content.ts';
+import { emptyContent } from './booking-content.ts';
+import type { BookingParty } from './booking-party.ts';
+import { blankDimension, blankHouse, blankItem } from './booking-rows.ts';
+
+/** A company of an order, as the order keeps it. */
+interface OrderParty {
+  readonly company: string;
+  readonly address: string;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly postCode: string | null;
+  readonly tel: string | null;
+}
+
+/** What a booking takes over of an order; decimals as text, sides in cm, weight of one carton in kg. */
+export interface BookableOrder {
+  readonly orderNumber: string;
+  readonly product: string;
+  readonly origin: string | null;
+  readonly destination: string | null;
+  readonly destinationCountry: string;
+  readonly isCustoms: boolean;
+  readonly quantity: number;
+  readonly grossWeight: string;
+  readonly volume: string;
+  readonly parties: Readonly<Partial<Record<'sender' | 'consignee' | 'notifier', OrderParty>>>;
+  readonly goods: readonly {
+    readonly nameZh: string;
+    readonly nameEn: string;
+    readonly sku: string | null;
+    readonly quantity: number;
+  }[];
+  readonly cartons: readonly {
+    readonly count: number;
+    readonly length: string;
+    readonly width: string;
+    readonly height: string;
+    readonly weight: string;
+  }[];
+}
+
+const airExport = '5';
+
+/**
+ * The booking that orders come to: a house waybill for each, linked to it, the cargo of all; parties, product and route as
+ * far as all of them agree. `newId` gives each row its id.
+ */
+export function contentOfOrders(orders: readonly BookableOrder[], newId: () => string): BookingContent {
+  const same = <T>(of: (order: BookableOrder) => T): T | null => sameOf(orders.map(of));
+  const origin = same((order) => order.origin);
+  const destination = same((order) => order.destination);
+  const names = [...new Set(orders.flatMap(({ goods }) => goods.map(({ nameEn }) => nameEn)))];
+  return {
+    ...emptyContent,
+    flight: {
+      ...emptyContent.flight,
+      product: same((order) => order.product),
+      origin: isCode(airports, origin) ? origin : null,
+      destination: destination !== null && zoneOfAirport(destination) ? destination : null,
+      waybillKind: 'separate',
+    },
+    houses: {
+      rows: orders.map((order) => ({
+        ...blankHouse(newId()),
+        bookingPkgsNum: order.quantity,
+        bookingGrossWeight: order.grossWeight,
+        bookingVolume: order.volume,
+        customsType: order.isCustoms ? airExport : null,
+        orderNumber: order.orderNumber,
+      })),
+    },
+    parties: {
+      shipper: same((order) => partyOfOrder(order.parties.sender, 'CN')),
+      consignee: same((order) => partyOfOrder(order.parties.consignee, order.destinationCountry)),
+      notify: same((order) => partyOfOrder(order.parties.notifier, order.destinationCountry)),
+      alsoNotify: null,
+    },
+    cargo: {
+      ...emptyContent.cargo,
+      goodsName: goodsNameOf(names),
+      dimensions: orders.flatMap(({ cartons }) =>
+        cartons.map(({ count, length, width, height, weight }) => ({
+          ...blankDimension(newId()),
+          count,
+          length,
+          width,
+          height,
+          weight,
+        })),
+      ),
+      items: orders.flatMap(({ goods }) =>
+        goods.map(({ nameZh, sku, quantity }) => ({
+          ...blankItem(newId()),
+          productCode: sku,
+          nameZh,
+          quantity,
+        })),
+      ),
+    },
+  };
+}
+
+/** What a trust order asks for, laid over the booking of its orders: it knows parties, pickup and payment better. */
+export function contentOfTrust(
+  trust: TrustContent,
+  orders: readonly BookableOrder[],
+  newId: () => string,
+): BookingContent {
+  const base = contentOfOrders(orders, newId);
+  const { service, route, cargo, terms } = trust;
+  const { origin, destination } = route;
+  return {
+    ...base,
+    flight: {
+      ...base.flight,
+      product: service.channelName,
+      origin: isCode(airports, origin) ? origin : base.flight.origin,
+      destination: destination !== null && zoneOfAirport(destination) ? destination : base.flight.destination,
+      mawbNo: route.masterNo,
+      remark: terms.specialHandling,
+    },
+    parties: {
+      shipper: partyOfTrust(partyOf(trust, 'shipper')),
+      consignee: partyOfTrust(partyOf(trust, 'consignee')),
+      notify: partyOfTrust(trust.parties.notify),
+      alsoNotify: partyOfTrust(trust.parties.alsoNotify),
+    },
+    cargo: {
+      ...base.cargo,
+      goodsName: goodsNameOf([
+        ...new Set(cargo.lines.flatMap(({ nameEn }) => (nameEn === null ? [] : [nameEn]))),
+      ]),
+      marks: cargo.marks,
+      dimensions: cargo.lines.map(({ cartons, length, width, height, grossWeight }) => ({
+        ...blankDimension(newId()),
+        count: cartons,
+        length,
+        width,
+        height,
+        weight: grossWeight,
+      })),
+      items: cargo.lines.map(({ model, nameZh, quantity }) => ({
+        ...blankItem(newId()),
+        productCode: model?.slice(0, 40) ?? null,
+        nameZh,
+        quantity,
+      })),
+    },
+    terms: { ...base.terms, paymentType: terms.payment },
+    pickup: pickupOf(trust),
+  };
+}
+
+function pickupOf({ route }: TrustContent): BookingContent['pickup'] {
+  const { handover, pickup, dropOff } = route;
+  if (handover === 'dropOff')
+    return {
+      ...emptyContent.pickup,
+      service: 'frontWarehouse',
+      warehouseCode: dropOff?.slice(0, 20) ?? null,
+    };
+  if (handover !== 'pickup') return emptyContent.pickup;
+  return {
+    ...emptyContent.pickup,
+    service: 'ownPickup',
+    pickupAddress: addressOf(pickup)?.slice(0, 300) ?? null,
+    pickupContact: pickup?.contact ?? null,
+    pickupPhone: pickup?.phone ?? null,
+  };
+}
+
+function partyOfTrust(party: TrustParty | null): BookingParty | null {
+  if (party === null) return null;
+  return { name: party.company, tel: party.phone, address: addressOf(party), country: party.country };
+}
+
+function addressOf(party: TrustParty | null): string | null {
+  if (party === null) return null;
+  return joined([party.address, party.city, party.state, party.postCode]);
+}
+
+function partyOfOrder(party: OrderParty | undefined, country: string): BookingParty | null {
+  if (party === undefined) return null;
+  const { company, address, city, state, postCode, tel } = party;
+  const phone = (tel ?? '').replace(/\D/g, '').length >= 5 ? (tel?.slice(0, 32) ?? null) : null;
+  return {
+    name: company,
+    tel: phone,
+    address: joined([address, city, state, postCode]),
+    country: isCode(countries, country) ? country : null,
+  };
+}
+
+function joined(parts: readonly (string | null)[]): string | null {
+  const known = parts.filter((part) => part !== null && part !== '');
+  return known.length === 0 ? null : known.join(', ').slice(0, 500);
+}
+
+function goodsNameOf(names: readonly string[]): string | null {
+  const all = names.join(', ');
+  if (all === '') return null;
+  return all.length <= 200 ? all : 'CONSOLIDATED CARGO AS PER ATTACHED LIST';
+}
+
+/** What all of them say; null where they differ. */
+function sameOf<T>(values: readonly (T | null)[]): T | null {
+  const [first, ...rest] = values;
+  if (first === undefined || first === null) return null;
+  return rest.every((value) => JSON.stringify(value) === JSON.stringify(first)) ? first : null;
+}

@@ -1,0 +1,67 @@
+import type { SaidAt } from '../documents/document.path.ts';
+import { valueAt } from '../documents/document.path.ts';
+import type { Text } from '../kernel/text.ts';
+import type { PickupService } from './booking.codes.ts';
+import type { BookingPath } from './booking.path.ts';
+import type { BookingContent } from './booking-content.ts';
+
+const required: Text = { zh: '不能为空', en: 'required' };
+
+const neededOfParty = ['name', 'tel', 'address'] as const;
+const neededOfHouse = [
+  'hawbNo',
+  'bookingPkgsNum',
+  'bookingGrossWeight',
+  'bookingVolume',
+  'customsType',
+] as const;
+const neededOfItem = ['nameZh', 'quantity', 'kilograms'] as const;
+const neededOfDimension = ['count', 'length', 'width', 'height'] as const;
+
+/** The fields of each pickup service; the others are not asked for and a form does not show them. */
+export const fieldsOfService = {
+  frontWarehouse: ['warehouseCode'],
+  ownPickup: ['pickupAddress', 'pickupContact', 'pickupPhone'],
+  selfDelivery: ['transferAddress', 'transferPhone'],
+} as const satisfies Record<PickupService, readonly (keyof BookingContent['pickup'])[]>;
+
+/** The fields that have to be filled in before a booking with this content can be submitted; a form marks them. */
+export function neededFields({ flight, houses, parties, cargo, pickup }: BookingContent): BookingPath[] {
+  const own = (['notify', 'alsoNotify'] as const).filter((role) => parties[role] !== null);
+  return [
+    'flight.product',
+    'flight.origin',
+    'flight.destination',
+    'flight.reservedFlight',
+    'flight.flightDate',
+    'flight.waybillKind',
+    ...(flight.waybillKind === 'separate' ? ['houses.rows'] : []),
+    ...houses.rows.flatMap(({ id }) => neededOfHouse.map((key) => `houses.rows.${id}.${key}`)),
+    ...(['shipper', 'consignee'] as const).flatMap((role) =>
+      neededOfParty.map((key) => `parties.${role}.${key}`),
+    ),
+    ...own.flatMap((role) => [`parties.${role}.name`, `parties.${role}.address`]),
+    'cargo.goodsName',
+    ...cargo.dimensions.flatMap(({ id }) => neededOfDimension.map((key) => `cargo.dimensions.${id}.${key}`)),
+    ...cargo.items.flatMap(({ id }) => neededOfItem.map((key) => `cargo.items.${id}.${key}`)),
+    'terms.paymentType',
+    'terms.billType',
+    'terms.salesCompany',
+    'pickup.service',
+    ...(pickup.service === null ? [] : fieldsOfService[pickup.service].map((key) => `pickup.${key}`)),
+    'pickup.deadline',
+  ];
+}
+
+/** What is not filled in yet, and has to be. */
+export function openNeeds(content: BookingContent): SaidAt[] {
+  const isOpen = (path: BookingPath) => {
+    const value = valueAt(content, path);
+    return value === null || (Array.isArray(value) && value.length === 0);
+  };
+  return neededFields(content)
+    .filter(isOpen)
+    .map((path) => ({ path, says: path === 'houses.rows' ? noHouse : required }));
+}
+
+const noHouse: Text = { zh: '至少要有一行分单', en: 'at least one house waybill' };

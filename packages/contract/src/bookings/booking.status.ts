@@ -1,0 +1,20 @@
+import type { CodeOf } from '../kernel/code.ts';
+import { codeTable } from '../kernel/code.ts';
+import type { WaybillStatus } from '../waybills/waybill-status.ts';
+import { waybillStatuses, waybillStatusOrder } from '../waybills/waybill-status.ts';
+
+/** What is shown of a booking: its own state until it hangs on a waybill, then the waybill's (spec §4, 16 codes). */
+export const bookingStatuses = codeTable('booking status', {
+  DRAFT: { zh: '草稿', en: 'Draft', family: 'wait' },
+  ...waybillStatuses.codes,
+});
+
+export type BookingStatus = CodeOf<typeof bookingStatuses>;
+
+/** In the order in which lists count them. */
+export const bookingStatusOrder: readonly BookingStatus[] = ['DRAFT', ...waybillStatusOrder];
+
+/** The statuses of a booking that hangs on a waybill. */
+export const bookedStatuses: readonly WaybillStatus[] = waybillStatusOrder.filter(
+  (status) => !['29', '30', '0'].includes(status),
+);

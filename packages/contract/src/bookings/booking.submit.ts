@@ -1,0 +1,41 @@
+import type { Finding } from '../kernel/schema.ts';
+
+/** The product is closed to this customer, no longer in use, or does not fly. */
+export const notOffered: Finding = {
+  path: 'flight.product',
+  label: { zh: '产品', en: 'Product' },
+  says: {
+    zh: '该产品未对贵司开放、已停用或不是空运',
+    en: 'not offered to your company, no longer in use, or not by air',
+  },
+};
+
+/** The flight of this number goes another way on this day. */
+export function otherRoute({ origin, destination }: { origin: string; destination: string }): Finding {
+  return {
+    path: 'flight.destination',
+    label: { zh: '目的港', en: 'Destination' },
+    says: {
+      zh: `该航班当日为 ${origin} → ${destination}`,
+      en: `this flight goes from ${origin} to ${destination} on that day`,
+    },
+  };
+}
+
+/** An order that is named is not there, or not an order of this customer. */
+export function noOrder(path: string, number: string): Finding {
+  return {
+    path,
+    label: { zh: '关联订单', en: 'Order' },
+    says: { zh: `没有订单 ${number}`, en: `there is no order ${number}` },
+  };
+}
+
+/** A correction stands at a field that there is not. */
+export function wrongPath(path: string): Finding {
+  return {
+    path,
+    label: { zh: '字段', en: 'Field' },
+    says: { zh: `没有 ${path}`, en: `there is no ${path}` },
+  };
+}

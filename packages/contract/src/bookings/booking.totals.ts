@@ -1,0 +1,154 @@
+import type { Chargeable, PackageLine } from '../freight/chargeable-weight.ts';
+import { centimetresIn, chargeableWeight } from '../freight/chargeable-weight.ts';
+import type { Weighing } from '../freight/estimate.ts';
+import { weightRuleOf } from '../freight/estimate.ts';
+import type { Fraction } from '../freight/fraction.ts';
+import { decimalOf, fractionOf, isLess, over, plain, plus, times, zero } from '../freight/fraction.ts';
+import type { WeightRule } from '../freight/weight-rule.ts';
+import { usualRules } from '../freight/weight-rule.ts';
+import type { BookingContent } from './booking-content.ts';
+import type { DimensionRow, HouseRow } from './booking-rows.ts';
+
+/** What a booking comes to. Weights in kg, volume in m³, volume and billing weight in `unit`; decimals as text. */
+export interface BookingTotals {
+  readonly quantity: number;
+  readonly grossWeight: string;
+  readonly volume: string;
+  readonly volumeWeight: string;
+  readonly billingWeight: string;
+  readonly unit: WeightRule['unit'];
+  /** Which of gross weight and volume decided, or the product's minimum. */
+  readonly by: Chargeable['by'];
+  /** What it takes of a slot: the larger of gross and billing weight (domain.md §3.1), and the volume. */
+  readonly slotKg: string;
+  readonly slotCbm: string;
+}
+
+/** Figures of a kind from one source: pieces, kg, m³; null where the source says nothing. */
+export interface Figures {
+  readonly quantity: number | null;
+  readonly grossWeight: string | null;
+  readonly volume: string | null;
+}
+
+/** The rule a product weighs by; the usual one of air where it has no published rate. */
+export function bookingWeightRule(weighing: Weighing | null): WeightRule {
+  return weighing ? weightRuleOf(weighing) : usualRules.air.rule;
+}
+
+/** What the dimensions come to: each figure null unless every row says it. */
+export function figuresOfDimensions({ cargo }: Pick<BookingContent, 'cargo'>): Figures {
+  const rows = cargo.dimensions;
+  const counts = rows.map(({ count }) => count);
+  const volumes = rows.map((row) => volumeOf(row, cargo.unit));
+  const weights = rows.map(({ count, weight }) =>
+    count === null || weight === null ? null : times(fractionOf(String(count)), fractionOf(weight)),
+  );
+  return {
+    quantity: everyNumber(counts)?.reduce((sum, one) => sum + one, 0) ?? null,
+    grossWeight: sumText(weights),
+    volume: sumText(volumes),
+  };
+}
+
+/** What the house waybills come to: each figure null unless every row says it. */
+export function figuresOfHouses(rows: readonly HouseRow[]): Figures {
+  return {
+    quantity: everyNumber(rows.map((row) => row.bookingPkgsNum))?.reduce((sum, one) => sum + one, 0) ?? null,
+    grossWeight: sumText(rows.map((row) => fractionIn(row.bookingGrossWeight))),
+    volume: sumText(rows.map((row) => fractionIn(row.bookingVolume))),
+  };
+}
+
+/** The figures that count: as typed, else of the dimensions, else of the house waybills; the volume is the dimensions' first. */
+export function figuresOf(content: Pick<BookingContent, 'cargo' | 'houses'>): Figures {
+  const { cargo } = content;
+  const [measured, houses] = [figuresOfDimensions(content), figuresOfHouses(content.houses.rows)];
+  return {
+    quantity: cargo.quantity ?? measured.quantity ?? houses.quantity,
+    grossWeight: cargo.grossWeight ?? measured.grossWeight ?? houses.grossWeight,
+    volume: measured.volume ?? cargo.volume ?? houses.volume,
+  };
+}
+
+/** The totals of a booking as far as it is filled in. Exact; only what is told is rounded, the billing weight upwards. */
+export function bookingTotals(
+  content: Pick<BookingContent, 'cargo' | 'houses'>,
+  rule: WeightRule,
+): BookingTotals {
+  const { quantity, grossWeight, volume } = figuresOf(content);
+  const gross = grossWeight ?? '0';
+  const load = chargeableWeight(...packagesOf(content, { quantity, grossWeight: gross, volume }, rule), rule);
+  const nothing = isNothing(gross) && isNothing(load.cubicMetres);
+  const billing = nothing ? '0' : load.chargeable;
+  return {
+    quantity: quantity ?? 0,
+    grossWeight: decimalOf(fractionOf(gross), 3),
+    volume: load.cubicMetres,
+    volumeWeight: load.volumeWeight,
+    billingWeight: billing,
+    unit: rule.unit,
+    by: load.by,
+    slotKg: slotKilograms(gross, billing, rule.unit),
+    slotCbm: load.cubicMetres,
+  };
+}
+
+function slotKilograms(gross: string, billing: string, unit: WeightRule['unit']): string {
+  const [one, other] = [fractionOf(gross), unit === 'kg' ? fractionOf(billing) : zero];
+  return decimalOf(isLess(one, other) ? other : one, 3);
+}
+
+/**
+ * The packages that the rule weighs. Over a whole shipment only the sums count; carton by carton each has its own weight,
+ * or, where none is typed, its even share of the gross weight.
+ */
+function packagesOf(
+  { cargo }: Pick<BookingContent, 'cargo'>,
+  { quantity, grossWeight, volume }: { quantity: number | null; grossWeight: string; volume: string | null },
+  rule: WeightRule,
+): [PackageLine[], 'cm' | 'inch'] {
+  const measured = cargo.dimensions.flatMap((row) => packageOf(row, grossWeight, quantity));
+  const complete = measured.length > 0 && measured.length === cargo.dimensions.length;
+  if (!complete) return [[lump(grossWeight, volume ?? '0')], 'cm'];
+  if (rule.rounds === 'carton') return [measured, cargo.unit];
+  return [[...measured.map((line) => ({ ...line, weight: '0' })), lump(grossWeight, '0')], cargo.unit];
+}
+
+/** Everything as one package: so many cm³ in a row of 1 cm × 1 cm. */
+function lump(weight: string, volume: string): PackageLine {
+  const cubic = decimalOf(times(fractionOf(volume), fractionOf('1000000')), 0);
+  return { count: 1, length: cubic, width: '1', height: '1', weight };
+}
+
+function packageOf(row: DimensionRow, gross: string, pieces: number | null): PackageLine[] {
+  const { count, length, width, height } = row;
+  if (count === null || length === null || width === null || height === null) return [];
+  const share = pieces ? decimalOf(over(fractionOf(gross), fractionOf(String(pieces))), 6) : '0';
+  return [{ count, length, width, height, weight: row.weight ?? share }];
+}
+
+function volumeOf({ count, length, width, height }: DimensionRow, unit: 'cm' | 'inch'): Fraction | null {
+  if (count === null || length === null || width === null || height === null) return null;
+  const one = [length, width, height].map((side) => centimetresIn(side, unit)).reduce(times);
+  return over(times(one, fractionOf(String(count))), fractionOf('1000000'));
+}
+
+function fractionIn(value: string | null): Fraction | null {
+  return value === null ? null : fractionOf(value);
+}
+
+function everyNumber(values: readonly (number | null)[]): number[] | null {
+  const known = values.filter((value) => value !== null);
+  return known.length > 0 && known.length === values.length ? known : null;
+}
+
+function sumText(values: readonly (Fraction | null)[]): string | null {
+  const known = values.filter((value) => value !== null);
+  if (known.length === 0 || known.length < values.length) return null;
+  return plain(decimalOf(known.reduce(plus, zero), 3));
+}
+
+function isNothing(decimal: string): boolean {
+  return !isLess(zero, fractionOf(decimal));
+}

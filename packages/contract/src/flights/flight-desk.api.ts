@@ -1,0 +1,146 @@
+import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
+import { code, date, group, id, list, optional, text, whole } from '../kernel/field.ts';
+import { counted, pageOf, paging, savedFields, searching } from '../kernel/listing.ts';
+import { auditEntry } from '../ops/audit.ts';
+import { reasonField, versionField } from '../ops/change.ts';
+import { allotment, reservation, shownAllotment } from './allotment.ts';
+import { availabilities, flightStates, slotStates } from './flight.lifecycle.ts';
+import { deskFlight, destination, flightForm, origin } from './flight.ts';
+import { daysAtOnce, schedule } from './schedule.ts';
+
+const access = 'op:slot:manage';
+
+/** What narrows the flights; `search` is a part of a flight number. Days are flight dates. */
+export const flightFilter = {
+  search: optional(text({ label: { zh: '航班号', en: 'Flight no.' }, max: 20 })),
+  from: optional(date({ label: { zh: '航班日期起', en: 'From' } })),
+  to: optional(date({ label: { zh: '航班日期止', en: 'To' } })),
+  origin: optional(origin),
+  destination: optional(destination),
+  availability: optional(code(availabilities, { label: { zh: '订舱状态', en: 'Availability' } })),
+};
+
+/** Flights by departure, each with its slot. */
+export const listDeskFlights = endpoint('GET /opsapi/flights', {
+  access,
+  title: { zh: '航班与舱位列表', en: 'List flights and slots' },
+  query: { ...flightFilter, ...paging },
+  answer: pageOf(deskFlight),
+});
+
+export const countDeskFlights = endpoint('GET /opsapi/flights/count', {
+  access,
+  title: { zh: '航班计数', en: 'Count flights' },
+  query: flightFilter,
+  answer: counted,
+});
+
+/** The flights that the filter finds, in the columns that the import reads, with what is taken of each slot. */
+export const exportFlights = endpoint('GET /opsapi/flights/export', {
+  access,
+  title: { zh: '导出航班与舱位', en: 'Export flights and slots' },
+  query: flightFilter,
+  answer: xlsxFile,
+  deadline: 120_000,
+});
+
+const detail = group(
+  {
+    flight: group(deskFlight.fields, { label: deskFlight.label }),
+    allotments: list(shownAllotment, { label: { zh: '包板', en: 'Allotments' } }),
+    reservations: list(reservation, { label: { zh: '占舱', en: 'Reservations' }, max: 2_000 }),
+  },
+  { label: deskFlight.label },
+);
+
+const flightId = id({ label: { zh: '航班', en: 'Flight' } });
+const lock = { id: flightId, version: versionField };
+
+/** All of these give the flight as it is now; 409 with `data.current` when somebody changed it meanwhile. */
+export const deskFlightDetail = endpoint('GET /opsapi/flights/detail', {
+  access,
+  title: { zh: '航班详情', en: 'A flight' },
+  query: { id: flightId },
+  answer: detail,
+});
+
+/** What was done to a flight and its slot, newest first. */
+export const flightHistory = endpoint('GET /opsapi/flights/history', {
+  access,
+  title: { zh: '航班变更历史', en: 'History of a flight' },
+  query: { id: flightId, ...paging },
+  answer: pageOf(auditEntry),
+});
+
+/** A new flight without a version. */
+export const saveFlight = endpoint('POST /opsapi/flights/save', {
+  access,
+  title: { zh: '保存航班', en: 'Save a flight' },
+  body: { ...flightForm.fields, id: flightId, version: optional(versionField) },
+  answer: detail,
+});
+
+/** Closes, cancels or opens a flight. Its bookings keep their room until they are moved. */
+export const moveFlight = endpoint('POST /opsapi/flights/move', {
+  access,
+  title: { zh: '变更航班状态', en: 'Move a flight' },
+  body: {
+    ...lock,
+    to: code(flightStates, { label: { zh: '航班状态', en: 'Flight status' } }),
+    reason: reasonField,
+  },
+  answer: detail,
+});
+
+/** Takes a slot off sale, or puts it on sale again. */
+export const moveSlot = endpoint('POST /opsapi/flights/slot/move', {
+  access,
+  title: { zh: '变更舱位状态', en: 'Move a slot' },
+  body: {
+    ...lock,
+    to: code(slotStates, { label: { zh: '舱位状态', en: 'Slot status' } }),
+    reason: reasonField,
+  },
+  answer: detail,
+});
+
+/** What is kept for customers of the team, all lines anew; those of other teams stay as they are. */
+export const saveAllotments = endpoint('POST /opsapi/flights/slot/allotments', {
+  access,
+  title: { zh: '保存包板', en: 'Save allotments' },
+  body: { ...lock, allotments: list(allotment, { label: { zh: '包板', en: 'Allotments' }, max: 200 }) },
+  answer: detail,
+});
+
+/** Schedules: those in force first, by flight number. */
+export const listSchedules = endpoint('GET /opsapi/flights/schedules', {
+  access,
+  title: { zh: '航班时刻列表', en: 'List schedules' },
+  query: { ...searching, ...paging },
+  answer: pageOf(schedule),
+});
+
+export const saveSchedule = endpoint('POST /opsapi/flights/schedules/save', {
+  access,
+  title: { zh: '保存航班时刻', en: 'Save a schedule' },
+  body: savedFields(schedule),
+  answer: group(schedule.fields, { label: schedule.label }),
+});
+
+/** Makes the flights of a schedule between two days, each with its slot; those that are there already stay as they are. */
+export const makeFlights = endpoint('POST /opsapi/flights/schedules/make', {
+  access,
+  title: { zh: '按时刻生成航班', en: 'Make flights of a schedule' },
+  body: {
+    id: id({ label: { zh: '航班时刻', en: 'Schedule' } }),
+    from: date({ label: { zh: '起', en: 'From' } }),
+    to: date({ label: { zh: '止', en: 'To' } }),
+  },
+  answer: group(
+    {
+      made: whole({ label: { zh: '新生成', en: 'Made' }, max: daysAtOnce }),
+      existing: whole({ label: { zh: '已存在', en: 'There already' }, max: daysAtOnce }),
+    },
+    { label: { zh: '生成结果', en: 'Result' } },
+  ),
+});

@@ -1,0 +1,141 @@
+import { zoneOfAirport } from '../codes/airport-zone.ts';
+import { airports } from '../codes/airport.ts';
+import { isLocalTime } from '../events/local-time.ts';
+import type { Place, ValuesOf } from '../kernel/field.ts';
+import { code, date, flag, id, instant, optional, text, whole } from '../kernel/field.ts';
+import { resource } from '../kernel/resource.ts';
+import { availabilities, flightStates, slotStates } from './flight.lifecycle.ts';
+import { cubicMetres, kilograms, slotRoom } from './slot-room.ts';
+
+const seen: Place[] = ['list', 'detail'];
+const exported: Place[] = [...seen, 'export'];
+
+/** As it stands on a ticket: the airline's two signs, one to four digits, perhaps a letter. */
+export const flightNo = text({
+  label: { zh: '航班号', en: 'Flight no.' },
+  max: 8,
+  places: exported,
+  rule: {
+    test: (typed) => /^(?=.?[A-Z])[A-Z0-9]{2}\d{1,4}[A-Z]?$/.test(typed),
+    says: { zh: '航空公司两位代码加数字，例如 CK257', en: 'airline code and digits, e.g. CK257' },
+  },
+});
+
+/** A flight number as it is compared and stored: capitals, without blanks or hyphens. */
+export function flightNumber(typed: string): string {
+  return typed.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();
+}
+
+/** Where flights of ours begin (spec §9). */
+export const origin = code(airports, { label: { zh: '起运港', en: 'Origin' }, places: exported });
+
+/** Where they can go: every airport whose clock is known. */
+export const destination = text({
+  label: { zh: '目的港', en: 'Destination' },
+  max: 3,
+  places: exported,
+  rule: {
+    test: (typed) => zoneOfAirport(typed) !== undefined,
+    says: { zh: '机场三字代码，例如 LAX', en: 'an IATA airport code, e.g. LAX' },
+  },
+});
+
+const zone = { max: 40, places: seen };
+
+/** A flight on its day. The date is the local one at the origin by the schedule, whenever it takes off in the end. */
+export const flight = resource(
+  'flight',
+  { zh: '航班', en: 'Flight' },
+  {
+    id: id({ label: { zh: '编号', en: 'Id' }, places: seen }),
+    version: whole({ label: { zh: '版本', en: 'Version' }, places: seen }),
+    flightNo,
+    flightDate: date({ label: { zh: '航班日期', en: 'Flight date' }, places: exported }),
+    origin,
+    originZone: text({ label: { zh: '起运港时区', en: 'Time zone of the origin' }, ...zone }),
+    destination,
+    destinationZone: text({ label: { zh: '目的港时区', en: 'Time zone of the destination' }, ...zone }),
+    aircraft: optional(text({ label: { zh: '机型', en: 'Aircraft' }, max: 40, places: exported })),
+    cutOff: instant({ label: { zh: '截单时间', en: 'Cut-off' }, places: exported }),
+    etd: instant({ label: { zh: '预计起飞', en: 'ETD' }, places: exported }),
+    eta: instant({ label: { zh: '预计到达', en: 'ETA' }, places: exported }),
+    atd: optional(instant({ label: { zh: '实际起飞', en: 'ATD' }, places: exported })),
+    ata: optional(instant({ label: { zh: '实际到达', en: 'ATA' }, places: exported })),
+    state: code(flightStates, { label: { zh: '航班状态', en: 'Flight status' }, places: exported }),
+    verified: flag({
+      label: { zh: '已核实', en: 'Verified' },
+      note: { zh: '已与航司核对时刻', en: 'Times checked with the airline' },
+      places: exported,
+    }),
+    updatedAt: instant({ label: { zh: '更新时间', en: 'Updated' }, places: seen }),
+  },
+);
+
+export type Flight = ValuesOf<typeof flight.fields>;
+
+/** A flight as somebody who books sees it; without a slot there is no room to tell. */
+export const bookableFlight = resource('bookable flight', flight.label, {
+  ...flight.fields,
+  availability: code(availabilities, { label: { zh: '订舱状态', en: 'Availability' }, places: seen }),
+  room: optional(slotRoom),
+});
+
+export type BookableFlight = ValuesOf<typeof bookableFlight.fields>;
+
+/** The same at the desk: the whole slot, what of it is promised, and how many bookings hold room. */
+export const deskFlight = resource('flight at the desk', flight.label, {
+  ...bookableFlight.fields,
+  slotState: optional(code(slotStates, { label: { zh: '舱位状态', en: 'Slot status' }, places: exported })),
+  allottedKg: kilograms({ zh: '包板重量', en: 'Weight allotted' }),
+  allottedCbm: cubicMetres({ zh: '包板体积', en: 'Volume allotted' }),
+  bookings: whole({ label: { zh: '订舱数', en: 'Bookings' }, places: exported }),
+});
+
+export type DeskFlight = ValuesOf<typeof deskFlight.fields>;
+
+/** What a slot is sold up to; both or none. */
+export const maxKg = optional(
+  kilograms({ zh: '限重', en: 'Weight limit' }, ['create', 'update', 'list', 'detail', 'import'], '0.001'),
+);
+export const maxCbm = optional(
+  cubicMetres(
+    { zh: '限体积', en: 'Volume limit' },
+    ['create', 'update', 'list', 'detail', 'import'],
+    '0.000001',
+  ),
+);
+
+/** A time by the clocks of an airport, `2026-11-20T14:30`. */
+function local(zh: string, en: string) {
+  return text({
+    label: { zh, en },
+    max: 16,
+    places: ['create', 'update'],
+    rule: {
+      test: isLocalTime,
+      says: { zh: '日期时间，例如 2026-11-20T14:30', en: 'a day and time, e.g. 2026-11-20T14:30' },
+    },
+  });
+}
+
+/**
+ * What staff write of a flight. Times are local: off and cut-off at the origin, on at the destination. A flight without
+ * limits has no slot; a slot that nothing is booked on goes when both limits are taken away.
+ */
+export const flightForm = resource('flight form', flight.label, {
+  flightNo,
+  flightDate: flight.fields.flightDate,
+  origin,
+  destination,
+  aircraft: flight.fields.aircraft,
+  etd: local('预计起飞（起运港当地）', 'ETD, local at the origin'),
+  eta: local('预计到达（目的港当地）', 'ETA, local at the destination'),
+  cutOff: local('截单时间（起运港当地）', 'Cut-off, local at the origin'),
+  atd: optional(local('实际起飞（起运港当地）', 'ATD, local at the origin')),
+  ata: optional(local('实际到达（目的港当地）', 'ATA, local at the destination')),
+  verified: flight.fields.verified,
+  maxKg,
+  maxCbm,
+});
+
+export type FlightForm = ValuesOf<typeof flightForm.fields>;

@@ -1,0 +1,18 @@
+import { kind } from './problem.kind.ts';
+
+/** Why something cannot be done to a booking now. Over the slot's limit and no flight: problem.flights.ts. */
+export const bookingProblems = {
+  bookingLocked: kind(
+    200,
+    '订舱 {no} 已提交，不能修改；可撤回后复制重新提交',
+    'Booking {no} was handed in and cannot be changed. Withdraw it, or copy it',
+  ),
+  orderBooked: kind(200, '订单 {order} 已在订舱 {no} 中', 'Order {order} flies with booking {no} already'),
+  orderNotBookable: kind(
+    200,
+    '订单 {order} 状态为“{status}”，不能订舱',
+    'Order {order} is “{status}” and cannot be booked',
+  ),
+  nothingBookable: kind(200, '没有可订舱的空运订单', 'There is no air order to book'),
+  explainConfirm: kind(200, '请填写确认说明：{why}', 'Say why it is confirmed: {why}'),
+};

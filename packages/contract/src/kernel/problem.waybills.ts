@@ -1,0 +1,52 @@
+import { kind } from './problem.kind.ts';
+
+/** Why something cannot be done to a master waybill now. */
+export const waybillProblems = {
+  mawbInfoError: kind(200, '主单信息有误：{findings}', 'Mawb info error: {findings}'),
+  wrongAwb: kind(
+    200,
+    '主单号格式或校验位错误：{number}',
+    'Air waybill number format or check digit is wrong: {number}',
+  ),
+  awbInUse: kind(
+    200,
+    '主单号 {number} 已被使用（{state}）',
+    'The number {number} is taken already ({state})',
+  ),
+  awbStockEmpty: kind(
+    200,
+    '前缀 {prefix} 没有足够的可用主单号，请先添加号段',
+    'There are not enough free numbers of prefix {prefix}. Add a range first',
+  ),
+  wrongRange: kind(
+    200,
+    '号段不正确：首尾须为同一前缀，且不超过 {max} 个号',
+    'The range is not right: both ends of one prefix, and no more than {max} numbers',
+  ),
+  awbOnWaybill: kind(
+    200,
+    '主单号 {number} 已开主单，不能在库存中变更',
+    'The number {number} stands on a waybill and cannot be changed in the stock',
+  ),
+  stepBlocked: kind(
+    200,
+    '主单 {number} 不能变为“{to}”：{conditions}',
+    'Waybill {number} cannot become “{to}”: {conditions}',
+  ),
+  stepDataMissing: kind(200, '变为“{to}”还需填写：{fields}', 'To become “{to}” these are needed: {fields}'),
+  nothingToStepBack: kind(
+    200,
+    '主单 {number} 没有可退回的步骤',
+    'Waybill {number} has no step that could be taken back',
+  ),
+  waybillFixed: kind(
+    200,
+    '主单 {number} 为“{status}”，不能再加配或移出订舱',
+    'Waybill {number} is “{status}”: bookings can no longer be put on it or taken off',
+  ),
+  flightGone: kind(
+    200,
+    '主单 {number} 已起飞，不能改配航班',
+    'Waybill {number} has departed: its flight can no longer be changed',
+  ),
+};

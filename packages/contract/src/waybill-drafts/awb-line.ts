@@ -1,0 +1,57 @@
+import type { ValueOf } from '../kernel/field.ts';
+import { code, decimal, group, list, optional, text, whole } from '../kernel/field.ts';
+import { awbWeightUnits, chargesDue, rateClasses } from './awb-codes.ts';
+
+const weight = { scale: 2, min: '0', max: '999999' };
+const money = { scale: 2, min: '0', max: '99999999' };
+
+function side(zh: string, en: string) {
+  return decimal({ label: { zh, en }, scale: 1, unit: 'CM', min: '0.1', max: '2000' });
+}
+
+/** The outer size of pieces of one kind, printed under the goods as `60X40X50 CM / 20`. */
+export const awbDimension = group(
+  {
+    pieces: whole({ label: { zh: '件数', en: 'Pieces' }, min: 1, max: 99_999 }),
+    length: side('长', 'Length'),
+    width: side('宽', 'Width'),
+    height: side('高', 'Height'),
+  },
+  { label: { zh: '尺寸', en: 'Dimensions' } },
+);
+
+/** One rate line, boxes 22A to 22I. A rate that is not told is printed AS AGREED. */
+export const rateLine = group(
+  {
+    pieces: whole({ label: { zh: '件数', en: 'No. of pieces' }, min: 0, max: 99_999 }),
+    grossWeight: decimal({ label: { zh: '毛重', en: 'Gross weight' }, ...weight }),
+    weightUnit: code(awbWeightUnits, { label: { zh: '重量单位', en: 'kg / lb' } }),
+    rateClass: optional(code(rateClasses, { label: { zh: '运价等级', en: 'Rate class' } })),
+    commodity: optional(text({ label: { zh: '商品编号', en: 'Commodity item no.' }, max: 9 })),
+    chargeableWeight: decimal({ label: { zh: '计费重量', en: 'Chargeable weight' }, ...weight }),
+    rate: optional(decimal({ label: { zh: '费率', en: 'Rate / charge' }, ...money })),
+    total: optional(decimal({ label: { zh: '运费小计', en: 'Total' }, ...money })),
+    goods: text({
+      label: { zh: '货物品名及数量', en: 'Nature and quantity of goods' },
+      max: 2_000,
+    }),
+    dimensions: list(awbDimension, { label: { zh: '尺寸', en: 'Dimensions' }, max: 200 }),
+    volume: optional(
+      decimal({ label: { zh: '体积', en: 'Volume' }, scale: 3, unit: 'CBM', min: '0', max: '9999' }),
+    ),
+  },
+  { label: { zh: '计费行', en: 'Rate line' } },
+);
+
+/** Box 23: a charge beside freight by its two letters (`AW`, `MY`, `SC`), and to whom it is due. */
+export const otherCharge = group(
+  {
+    charge: text({ label: { zh: '费用代码', en: 'Charge code' }, max: 2, min: 2 }),
+    due: code(chargesDue, { label: { zh: '归属', en: 'Due to' } }),
+    amount: decimal({ label: { zh: '金额', en: 'Amount' }, ...money }),
+  },
+  { label: { zh: '其他费用', en: 'Other charge' } },
+);
+
+export type RateLine = ValueOf<typeof rateLine>;
+export type OtherCharge = ValueOf<typeof otherCharge>;

@@ -1,0 +1,284 @@
+import { currencies } from '../codes/currency.ts';
+import { deskFileFields } from '../files/record-file.ts';
+import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
+import { code, date, decimal, flag, group, id, list, optional, text, whole } from '../kernel/field.ts';
+import { counted, pageOf, paging, sortsOf } from '../kernel/listing.ts';
+import { reasonField, versionField } from '../ops/change.ts';
+import { choice } from '../trusts/trust.api.ts';
+import { historyAnswer } from '../trusts/trust-detail.ts';
+import { deskWaybill } from './waybill.ts';
+import { exportQuery, mawbNoField, messageBody, overviewFields, waybillFilter } from './waybill.api.ts';
+import { deskHouse, detailParts, listOf, messageThread, whose } from './waybill-detail.ts';
+import { reviewAnswer } from './waybill-finding.ts';
+import { moveData, uldFields } from './waybill.move-data.ts';
+import { waybillStatuses } from './waybill-status.ts';
+
+/** `abnormal` leaves those with an open exception, `customerId` those with a share of the customer. */
+export const deskFilter = {
+  ...waybillFilter,
+  customerId: optional(
+    list(id({ label: { zh: '客户', en: 'Customer' } }), { label: { zh: '客户', en: 'Customer' }, max: 50 }),
+  ),
+  prefix: optional(
+    list(text({ label: { zh: '主单前缀', en: 'Prefix' }, max: 3 }), {
+      label: { zh: '主单前缀', en: 'Prefix' },
+      max: 50,
+    }),
+  ),
+  abnormal: optional(flag({ label: { zh: '有异常', en: 'With exceptions' } })),
+};
+
+export const deskSort = optional(code(sortsOf(deskWaybill), { label: { zh: '排序', en: 'Sort' } }));
+
+/** Those without cargo yet, and those with cargo of a customer in the caller's scope. */
+export const listDeskWaybills = endpoint('GET /opsapi/mawb', {
+  access: 'op:mawb:view',
+  title: { zh: '主单操作列表（员工）', en: 'List master waybills, staff' },
+  query: { ...deskFilter, sort: deskSort, ...paging },
+  answer: pageOf(deskWaybill),
+});
+
+export const countDeskWaybills = endpoint('GET /opsapi/mawb/count', {
+  access: 'op:mawb:view',
+  title: { zh: '主单计数（员工）', en: 'Count master waybills, staff' },
+  query: deskFilter,
+  answer: counted,
+});
+
+/** One counter per status; the filter's own `status` does not count. */
+export const deskOverview = endpoint('GET /opsapi/mawb/overview', {
+  access: 'op:mawb:view',
+  title: { zh: '主单概况（员工）', en: 'Overview of master waybills, staff' },
+  query: deskFilter,
+  answer: group(
+    { ...overviewFields, customers: list(choice, { label: { zh: '客户', en: 'Customers' } }) },
+    { label: { zh: '主单概况', en: 'Overview' } },
+  ),
+});
+
+export const exportDeskWaybills = endpoint('GET /opsapi/mawb/export', {
+  access: 'op:mawb:view',
+  title: { zh: '导出主单（员工）', en: 'Export master waybills, staff' },
+  query: { ...deskFilter, ...exportQuery, sort: deskSort },
+  answer: xlsxFile,
+  deadline: 120_000,
+});
+
+const thread = { ...whose, messages: messageThread };
+
+const deskDetail = group(
+  {
+    waybill: group(deskWaybill.fields, { label: deskWaybill.label }),
+    ...detailParts,
+    houses: listOf(deskHouse, '分单', 'House waybills'),
+    documents: listOf(deskFileFields, '文件', 'Documents', 200),
+    /** The points that are looked at before it goes out, passed and failed. */
+    review: reviewAnswer,
+    /** One thread per customer with a share. */
+    threads: listOf(thread, '留言', 'Messages', 200),
+    /** It can be stepped back by one: to where, or null. */
+    backTo: optional(code(waybillStatuses, { label: { zh: '可退回到', en: 'Steps back to' } })),
+  },
+  { label: deskWaybill.label },
+);
+
+export const deskWaybillDetail = endpoint('GET /opsapi/mawb/detail', {
+  access: 'op:mawb:view',
+  title: { zh: '主单详情（员工）', en: 'Master waybill, staff' },
+  query: { no: mawbNoField },
+  answer: deskDetail,
+});
+
+export const deskWaybillHistory = endpoint('GET /opsapi/mawb/history', {
+  access: 'op:mawb:view',
+  title: { zh: '主单历史', en: 'History of a master waybill' },
+  query: { no: mawbNoField },
+  answer: historyAnswer,
+});
+
+const airport = { label: { zh: '机场', en: 'Airport' }, max: 3, min: 3 };
+
+/** What staff write of a waybill by hand. */
+const written = {
+  origin: text({ ...airport, label: { zh: '起运港', en: 'Origin' } }),
+  destination: text({ ...airport, label: { zh: '目的港', en: 'Destination port' } }),
+  selfDelivery: deskWaybill.fields.selfDelivery,
+  remark: deskWaybill.fields.remark,
+};
+
+/**
+ * Registers a waybill by hand. Without a number the next free one of the prefix is taken. With a flight it is booked (31)
+ * at once, without one it awaits booking (29).
+ */
+export const registerWaybill = endpoint('POST /opsapi/mawb/register', {
+  access: 'op:mawb:move',
+  title: { zh: '登记主单', en: 'Register a master waybill' },
+  body: {
+    mawbNo: optional(mawbNoField),
+    prefix: optional(text({ label: { zh: '主单前缀', en: 'Prefix' }, max: 3, min: 3 })),
+    flightNo: optional(text({ label: { zh: '航班号', en: 'Flight no.' }, max: 10 })),
+    flightDate: optional(date({ label: { zh: '航班日期', en: 'Flight date' } })),
+    ...written,
+    quantity: whole({ label: { zh: '件数', en: 'Quantity' }, max: 999_999 }),
+    grossWeight: decimal({ label: { zh: '毛重', en: 'Gross weight' }, scale: 3, unit: 'KG', min: '0' }),
+    volume: decimal({ label: { zh: '体积', en: 'Volume' }, scale: 3, unit: 'CBM', min: '0' }),
+  },
+  answer: deskDetail,
+});
+
+const which = { id: deskWaybill.fields.id, version: versionField };
+
+export const editWaybill = endpoint('POST /opsapi/mawb/edit', {
+  access: 'op:mawb:move',
+  title: { zh: '修改主单', en: 'Edit a master waybill' },
+  body: { ...which, ...written },
+  answer: deskDetail,
+});
+
+const to = code(waybillStatuses, { label: { zh: '新状态', en: 'To' } });
+
+/** One step, with the data it needs (`waybillMoves`). 409 with `data.current` when somebody changed it meanwhile. */
+export const moveDeskWaybill = endpoint('POST /opsapi/mawb/move', {
+  access: 'op:mawb:move',
+  title: { zh: '主单流转', en: 'Move a master waybill' },
+  body: { ...which, to, data: moveData },
+  answer: deskDetail,
+});
+
+/** The same step of many, each for itself: what is refused of one keeps none of the others back. */
+export const moveDeskWaybills = endpoint('POST /opsapi/mawb/moves', {
+  access: 'op:mawb:move',
+  title: { zh: '批量流转主单', en: 'Move master waybills' },
+  body: {
+    waybills: list(group(which, { label: deskWaybill.label }), {
+      label: { zh: '主单', en: 'Waybills' },
+      max: 200,
+    }),
+    to,
+    data: moveData,
+  },
+  answer: listOf(
+    {
+      id: deskWaybill.fields.id,
+      mawbNo: optional(deskWaybill.fields.mawbNo),
+      moved: flag({ label: { zh: '已流转', en: 'Moved' } }),
+      message: optional(text({ label: { zh: '说明', en: 'Message' }, max: 1_000 })),
+      status: optional(deskWaybill.fields.status),
+      version: optional(whole({ label: { zh: '版本', en: 'Version' } })),
+    },
+    '结果',
+    'Outcome',
+    200,
+  ),
+  deadline: 60_000,
+});
+
+/** Takes the last step back: the waybill stands where it stood before, what followed from it counts no more. */
+export const stepBackWaybill = endpoint('POST /opsapi/mawb/back', {
+  access: 'op:mawb:revert',
+  title: { zh: '主单退步', en: 'Step a master waybill back' },
+  body: { ...which, reason: reasonField },
+  answer: deskDetail,
+});
+
+/** Another flight, or the same one later: status stays, customers are told, each order gets an exception sheet. */
+export const changeFlight = endpoint('POST /opsapi/mawb/flight', {
+  access: 'op:mawb:move',
+  title: { zh: '改配航班', en: 'Change the flight' },
+  body: {
+    ...which,
+    flightNo: text({ label: { zh: '航班号', en: 'Flight no.' }, max: 10 }),
+    flightDate: date({ label: { zh: '航班日期', en: 'Flight date' } }),
+    /** The airline has left the cargo behind. */
+    offloaded: flag({ label: { zh: '拉货', en: 'Offloaded' } }),
+    reason: reasonField,
+  },
+  answer: deskDetail,
+});
+
+export const sendDeskMessage = endpoint('POST /opsapi/mawb/message', {
+  access: 'op:mawb:view',
+  title: { zh: '主单留言（员工）', en: 'Message about a waybill, staff' },
+  body: { id: deskWaybill.fields.id, customerId: whose.customerId, body: messageBody },
+  answer: messageThread,
+});
+
+export const saveUlds = endpoint('POST /opsapi/mawb/ulds', {
+  access: 'op:mawb:move',
+  title: { zh: '保存集装器', en: 'Save the ULDs' },
+  body: { ...which, ulds: listOf(uldFields, '集装器', 'ULDs', 100) },
+  answer: deskDetail,
+});
+
+/** What a waybill costs us: never in an answer to a customer. */
+const cost = {
+  name: text({ label: { zh: '费用', en: 'Charge' }, max: 60 }),
+  supplier: optional(text({ label: { zh: '供应商', en: 'Supplier' }, max: 100 })),
+  currency: code(currencies, { label: { zh: '币种', en: 'Currency' } }),
+  quantity: decimal({ label: { zh: '数量', en: 'Quantity' }, scale: 3, min: '0' }),
+  unitPrice: decimal({ label: { zh: '单价', en: 'Unit price' }, scale: 4, min: '0' }),
+  amount: decimal({ label: { zh: '金额', en: 'Amount' }, scale: 2, min: '-99999999', max: '99999999' }),
+  remark: optional(text({ label: { zh: '备注', en: 'Remark' }, max: 200 })),
+};
+
+const costSheet = group(
+  {
+    version: versionField,
+    costs: listOf(cost, '成本', 'Costs', 100),
+    /** One sum per currency, never mixed. */
+    sums: listOf({ currency: cost.currency, amount: cost.amount }, '合计', 'Sums', 40),
+  },
+  { label: { zh: '成本', en: 'Costs' } },
+);
+
+export const waybillCosts = endpoint('GET /opsapi/mawb/costs', {
+  access: 'op:mawb:cost',
+  title: { zh: '主单成本', en: 'Costs of a master waybill' },
+  query: { id: deskWaybill.fields.id },
+  answer: costSheet,
+});
+
+export const saveCosts = endpoint('POST /opsapi/mawb/costs', {
+  access: 'op:mawb:cost',
+  title: { zh: '保存主单成本', en: 'Save the costs of a master waybill' },
+  body: { ...which, costs: listOf(cost, '成本', 'Costs', 100) },
+  answer: costSheet,
+});
+
+const tolerances = {
+  version: versionField,
+  differencePercent: decimal({
+    label: { zh: '差异提示', en: 'Difference flagged' },
+    scale: 1,
+    unit: '%',
+    min: '0',
+    max: '100',
+  }),
+  weighbridgePercent: decimal({
+    label: { zh: '磅差允许', en: 'Weighbridge tolerance' },
+    scale: 1,
+    unit: '%',
+    min: '0',
+    max: '100',
+  }),
+  sumPercent: decimal({
+    label: { zh: '分单合计允许', en: 'Tolerance of house sums' },
+    scale: 1,
+    unit: '%',
+    min: '0',
+    max: '100',
+  }),
+};
+
+export const waybillSettings = endpoint('GET /opsapi/mawb/settings', {
+  access: 'op:mawb:view',
+  title: { zh: '主单允许误差', en: 'Tolerances of waybills' },
+  answer: group(tolerances, { label: { zh: '允许误差', en: 'Tolerances' } }),
+});
+
+export const saveWaybillSettings = endpoint('POST /opsapi/mawb/settings', {
+  access: 'op:mawb:revert',
+  title: { zh: '修改主单允许误差', en: 'Change the tolerances of waybills' },
+  body: { ...tolerances, reason: reasonField },
+  answer: group(tolerances, { label: { zh: '允许误差', en: 'Tolerances' } }),
+});

@@ -1,0 +1,43 @@
+import type { CodeOf } from '../kernel/code.ts';
+import { codeTable } from '../kernel/code.ts';
+import { code, flag, group, list, optional, text } from '../kernel/field.ts';
+
+/** What is looked at before a waybill goes out. An error keeps it from the customer, the others only warn. */
+export const reviewPoints = codeTable('review point', {
+  number: { zh: '主单号格式与校验位正确', en: 'Air waybill number and check digit are right' },
+  airline: { zh: '主单前缀是已知航司', en: 'The prefix belongs to a known airline' },
+  flight: { zh: '航班在班期中', en: 'The flight is in the schedule' },
+  houses: { zh: '已有分单', en: 'There are house waybills' },
+  houseNumbers: { zh: '分单号齐全且不重复', en: 'House waybill numbers are complete and unique' },
+  houseSums: { zh: '分单合计与主单一致', en: 'House waybills add up to the master' },
+  consignee: { zh: '收货人电话已填', en: "The consignee's phone is there" },
+  goodsName: { zh: '品名具体', en: 'The goods are named precisely' },
+  weighbridge: { zh: '磅单与主单一致', en: 'The weighbridge note agrees with the master' },
+});
+
+export type ReviewPoint = CodeOf<typeof reviewPoints>;
+
+/** The points that are an error when they fail; the others warn. */
+export const hardPoints: readonly ReviewPoint[] = ['number', 'houses', 'houseSums'];
+
+/** One point with what was found, in the caller's language; `detail` names what is wrong. */
+export const reviewAnswer = list(
+  group(
+    {
+      point: code(reviewPoints, { label: { zh: '复核要点', en: 'Review point' } }),
+      passed: flag({ label: { zh: '通过', en: 'Passed' } }),
+      isError: flag({ label: { zh: '错误', en: 'Error' } }),
+      detail: optional(text({ label: { zh: '说明', en: 'Detail' }, max: 500 })),
+    },
+    { label: { zh: '复核要点', en: 'Review point' } },
+  ),
+  { label: { zh: '复核要点', en: 'Review points' }, max: 20 },
+);
+
+/** Names under which customs asks back: too general to say what the goods are. */
+const vague =
+  /^(household goods?|general (cargo|merchandise)|consolidated cargo|consol|gifts?|parts|samples?|goods|accessories|daily necessities|dutiable goods|日用品|百货|杂货|礼品|样品|配件|普货|货物)$/i;
+
+export function isVague(goodsName: string): boolean {
+  return vague.test(goodsName.trim());
+}

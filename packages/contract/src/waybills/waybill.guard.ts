@@ -1,0 +1,44 @@
+import type { CodeOf } from '../kernel/code.ts';
+import { codeTable } from '../kernel/code.ts';
+
+/** What must hold before a step besides its data; the words say what is missing when it does not. */
+export const waybillGuards = codeTable('waybill guard', {
+  soundNumber: { zh: '主单号校验位不正确', en: 'The air waybill number is not valid' },
+  notSelfDelivery: {
+    zh: '客户自送机场的货不入我司仓库',
+    en: 'What the customer delivers to the airport himself does not enter our warehouse',
+  },
+  selfDelivery: {
+    zh: '仅客户自送机场时可跳过入库',
+    en: 'The warehouse is passed over only when the customer delivers to the airport himself',
+  },
+  housesMeasured: {
+    zh: '还有分单没有实测件数、重量和体积',
+    en: 'Some house waybills have no measured pieces, weight and volume',
+  },
+  draftThere: { zh: '还没有主单草稿', en: 'There is no draft of the waybill yet' },
+  soundInfo: { zh: '主单信息有误', en: 'Mawb info error' },
+  allAgreed: {
+    zh: '还有客户没有确认这一版草稿',
+    en: 'Not every customer has agreed to this draft yet',
+  },
+  beyondTolerance: {
+    zh: '磅重与主单相差未超过允许误差',
+    en: 'The weighbridge differs from the waybill by no more than the tolerance',
+  },
+  withinTolerance: {
+    zh: '磅重与主单相差超过允许误差，请退回主单审核',
+    en: 'The weighbridge differs from the waybill beyond the tolerance: send it back to review',
+  },
+  documentsApproved: { zh: '主单还没有审核通过', en: 'The documents have not been approved' },
+  weighbridgeThere: { zh: '还没有磅单', en: 'There is no weighbridge note' },
+});
+
+export type WaybillGuard = CodeOf<typeof waybillGuards>;
+
+/** The guards that an operator may pass with `override` and a reason, which stays with the step for good. */
+export const passableGuards: readonly WaybillGuard[] = [
+  'documentsApproved',
+  'weighbridgeThere',
+  'withinTolerance',
+];

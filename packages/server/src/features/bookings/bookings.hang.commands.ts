@@ -1,0 +1,78 @@
+import { audit } from '../../kernel/audit.ts';
+import type { Tx } from '../../kernel/database.ts';
+import { sql } from '../../kernel/sql.ts';
+import { tell } from '../notices/notices.public.ts';
+
+interface Hung {
+  readonly orgId: string;
+  readonly bookingId: string;
+  readonly mawbId: string;
+  readonly mawbNo: string;
+  readonly accepted: { readonly pieces: number; readonly grossWeight: string; readonly volume: string };
+  readonly flightId?: string;
+}
+
+/** The booking shows the waybill from here on; who confirms it writes the rest. */
+export async function hang(
+  tx: Tx,
+  { orgId, bookingId, mawbId, mawbNo, accepted, flightId }: Hung,
+): Promise<void> {
+  await tx.one(sql`
+    update booking b set status = '31', mawb_id = ${mawbId}, mawb_no = ${mawbNo}, accepted_pieces = ${accepted.pieces},
+      accepted_gross_weight = ${accepted.grossWeight}, accepted_volume = ${accepted.volume}, accepted_at = now(), waiting_since = null,
+      flight_id = coalesce(${flightId ?? null}::uuid, b.flight_id), unverified = false, updated_at = now()
+    where b.org_id = ${orgId} and b.id = ${bookingId} returning 1`);
+}
+
+interface Taken {
+  readonly orgId: string;
+  readonly bookingId: string;
+  readonly to: '29' | '0';
+  readonly reason: string;
+}
+
+export async function takeOffWaybill(tx: Tx, { orgId, bookingId, to, reason }: Taken): Promise<void> {
+  const { no, from, version, flight } = await tx.one<{
+    no: string;
+    from: string;
+    version: number;
+    flight: string | null;
+  }>(sql`
+    select b.booking_no as no, b.status as "from", b.version, b.reserved_flight as flight from booking b
+    where b.org_id = ${orgId} and b.id = ${bookingId} for update`);
+  // What is over keeps the number it had; what waits again has none.
+  await tx.rows(sql`
+    update booking b set status = ${to}, mawb_id = null, mawb_no = ${to === '0' ? sql`b.mawb_no` : null}, accepted_at = null,
+      waiting_since = ${to === '29' ? sql`now()` : null}, ending = ${to === '0' ? 'rejected' : null}, reason = ${reason},
+      version = b.version + 1, updated_at = now()
+    where b.org_id = ${orgId} and b.id = ${bookingId}`);
+  if (to === '0') await freeOrders(tx, orgId, bookingId);
+  await audit(tx, {
+    orgId,
+    action: to === '0' ? 'rejected' : 'returned',
+    subject: 'booking',
+    subjectId: bookingId,
+    changes: { status: { from, to }, reason },
+  });
+  await tell(tx, {
+    event: 'bookingDecided',
+    orgId,
+    subject: 'booking',
+    subjectId: bookingId,
+    number: no,
+    words: {
+      decision: to === '0' ? 'refused' : 'returned',
+      flight: flight ?? '',
+      reasonZh: reason,
+      reasonEn: reason,
+    },
+    key: `booking ${bookingId} off ${version}`,
+  });
+}
+
+/** The orders of a booking that is over can be booked again. */
+export async function freeOrders(tx: Tx, orgId: string, bookingId: string): Promise<void> {
+  await tx.rows(
+    sql`update hawb h set order_id = null where h.org_id = ${orgId} and h.booking_id = ${bookingId} and h.order_id is not null`,
+  );
+}

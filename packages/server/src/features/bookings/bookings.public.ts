@@ -1,0 +1,115 @@
+import type { BookingContent } from '@loadline/contract/bookings/booking-content';
+import type { Tx } from '../../kernel/database.ts';
+import { sql } from '../../kernel/sql.ts';
+import { hang, takeOffWaybill } from './bookings.hang.commands.ts';
+
+/** Pieces, kilograms and cubic metres, decimals as text. */
+export interface HouseFigures {
+  readonly pieces: number;
+  readonly grossWeight: string;
+  readonly volume: string;
+}
+
+/** A house waybill as booked, as the warehouse measured it, and as the weighbridge did; null until somebody has. */
+export interface HouseOnWaybill {
+  readonly hawbId: string;
+  readonly hawbNo: string | null;
+  readonly shipBill: string | null;
+  readonly sealNo: string | null;
+  readonly customsType: string | null;
+  readonly orderId: string | null;
+  readonly booked: HouseFigures;
+  readonly warehouse: HouseFigures | null;
+  readonly weighbridge: HouseFigures | null;
+}
+
+/** A booking that hangs on a master waybill: whose it is, what was booked, what was accepted, and its house waybills. */
+export interface BookingOnWaybill {
+  readonly orgId: string;
+  readonly id: string;
+  readonly bookingNo: string;
+  readonly createdBy: string;
+  readonly content: BookingContent;
+  readonly flightId: string | null;
+  readonly accepted: HouseFigures;
+  readonly billingWeight: string;
+  readonly houses: readonly HouseOnWaybill[];
+}
+
+const figures = (
+  prefix: 'wms' | 'weighed',
+) => sql`case when h.${sql.ref(`${prefix}_pkgs_num`)} is not null then
+  json_build_object('pieces', h.${sql.ref(`${prefix}_pkgs_num`)}, 'grossWeight', trim_scale(h.${sql.ref(`${prefix}_gross_weight`)})::text,
+    'volume', trim_scale(h.${sql.ref(`${prefix}_volume`)})::text) end`;
+
+/** The bookings on a master waybill that this transaction may see, by their numbers: all of them for staff who may see waybills. */
+export function bookingsOf(tx: Pick<Tx, 'rows'>, mawbId: string): Promise<BookingOnWaybill[]> {
+  return tx.rows<BookingOnWaybill>(sql`
+    select b.org_id as "orgId", b.id, b.booking_no as "bookingNo", b.created_by as "createdBy", b.content, b.flight_id as "flightId",
+      trim_scale(b.billing_weight)::text as "billingWeight",
+      json_build_object('pieces', coalesce(b.accepted_pieces, b.quantity), 'grossWeight', trim_scale(coalesce(b.accepted_gross_weight, b.gross_weight))::text,
+        'volume', trim_scale(coalesce(b.accepted_volume, b.volume))::text) as accepted,
+      coalesce((select json_agg(json_build_object('hawbId', h.id::text, 'hawbNo', h.hawb_no, 'shipBill', h.ship_bill, 'sealNo', h.seal_no,
+          'customsType', h.customs_type, 'orderId', h.order_id::text, 'booked', json_build_object('pieces', h.booking_pkgs_num,
+          'grossWeight', trim_scale(h.booking_gross_weight)::text, 'volume', trim_scale(h.booking_volume)::text),
+          'warehouse', ${figures('wms')}, 'weighbridge', ${figures('weighed')}) order by h.position)
+        from houses_on(${mawbId}) h where h.org_id = b.org_id and h.booking_id = b.id), '[]') as houses
+    from bookings_on(${mawbId}) b order by b.booking_no`);
+}
+
+/** Writes what the warehouse or the weighbridge measured of house waybills of a master waybill; gives the orders they belong to. */
+export function settleHouseFigures(
+  tx: Pick<Tx, 'rows'>,
+  {
+    mawbId,
+    side,
+    houses,
+  }: {
+    readonly mawbId: string;
+    readonly side: 'warehouse' | 'weighbridge';
+    readonly houses: readonly ({ readonly hawbId: string } & HouseFigures)[];
+  },
+): Promise<{ readonly orgId: string; readonly hawbId: string; readonly orderId: string | null }[]> {
+  return tx.rows(sql`
+    select org_id as "orgId", hawb_id as "hawbId", order_id as "orderId"
+    from settle_houses(${mawbId}, ${side}, ${JSON.stringify(houses)}::jsonb)`);
+}
+
+/** A master waybill has moved or changed its number: its bookings show it, and open browsers hear of it. */
+export async function bookingFollows(tx: Pick<Tx, 'rows'>, mawbId: string): Promise<void> {
+  await tx.rows(sql`select from booking_follows(${mawbId})`);
+}
+
+/**
+ * Hangs a booking on a master waybill (29 → 31) with what was accepted of it. For who makes the waybill or adds to it, in
+ * the transaction of staff; `confirmBooking` has locked the slot and the booking before.
+ */
+export function hangBooking(
+  tx: Tx,
+  hung: {
+    readonly orgId: string;
+    readonly bookingId: string;
+    readonly mawbId: string;
+    readonly mawbNo: string;
+    readonly accepted: HouseFigures;
+    readonly flightId?: string;
+  },
+): Promise<void> {
+  return hang(tx, hung);
+}
+
+/**
+ * Takes a booking off its master waybill: back to wait (`29`), or ended with it (`0`). Its room of the slot stays as it is:
+ * give it back or move it with features/flights before. Its customer is told.
+ */
+export function bookingTakenOff(
+  tx: Tx,
+  taken: {
+    readonly orgId: string;
+    readonly bookingId: string;
+    readonly to: '29' | '0';
+    readonly reason: string;
+  },
+): Promise<void> {
+  return takeOffWaybill(tx, taken);
+}

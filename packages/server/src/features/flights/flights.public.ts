@@ -1,0 +1,147 @@
+import type { BookableFlight, Flight } from '@loadline/contract/flights/flight';
+import { flight, flightNumber } from '@loadline/contract/flights/flight';
+import type { SlotRoom } from '@loadline/contract/flights/slot-room';
+import { slotRoomFields } from '@loadline/contract/flights/slot-room';
+import type { Tx } from '../../kernel/database.ts';
+import { Problem } from '../../kernel/problem.ts';
+import { jsonOf, sql } from '../../kernel/sql.ts';
+import type { Verdict } from './flights.refusal.queries.ts';
+import { refusalOf } from './flights.refusal.queries.ts';
+import { flightsFound } from './flights.rows.queries.ts';
+
+/** A flight by its number as it may be typed, on its date at its origin; without an origin the first one of that day. */
+export async function findFlight(
+  tx: Pick<Tx, 'rows'>,
+  flightNo: string,
+  flightDate: string,
+  origin?: string,
+): Promise<Flight | undefined> {
+  const [found] = await tx.rows<{ flight: Flight }>(sql`
+    select ${jsonOf(flight.fields, 'f')} as flight from flight f
+    where f.flight_no = ${flightNumber(flightNo)} and f.flight_date = ${flightDate} and f.origin = coalesce(${origin ?? null}, f.origin)
+    order by f.etd limit 1`);
+  return found?.flight;
+}
+
+/** A flight by its id. Throws `noFlight`. */
+export async function flightById(tx: Pick<Tx, 'rows'>, flightId: string): Promise<Flight> {
+  const [found] = await tx.rows<{ flight: Flight }>(
+    sql`select ${jsonOf(flight.fields, 'f')} as flight from flight f where f.id = ${flightId}`,
+  );
+  if (!found) throw new Problem('noFlight');
+  return found.flight;
+}
+
+interface Holder {
+  readonly orgId: string;
+  readonly bookingId: string;
+}
+
+/** Weight in kg and volume in m³, decimals as text. */
+interface Wanted extends Holder {
+  readonly flightId: string;
+  readonly kg: string;
+  readonly cbm: string;
+}
+
+/**
+ * Holds room on a flight for a booking, in whoever's transaction this is; a booking holds room on one flight, so what it
+ * held elsewhere is given back, and asking once more sets the amounts anew. Locks the slot and sums under the lock: call it
+ * before any other row is locked. Gives the customer's room as it is then. Throws `overweight` with what is left in its
+ * data, or why the flight takes nothing: `noFlight`, `noSlot`, `slotClosed`, `cutOffPassed`, `flightCancelled`.
+ * What a booking holds already it keeps, and may always make smaller.
+ */
+export function reserveSlot(tx: Tx, wanted: Wanted): Promise<SlotRoom> {
+  return reserve(tx, wanted, sql`false`);
+}
+
+/** Gives back what a booking holds; nothing happens when it holds nothing. Locks the slot first. */
+export async function releaseSlot(tx: Tx, { orgId, bookingId }: Holder): Promise<void> {
+  await tx.rows(sql`select release_slot(${orgId}, ${bookingId})`);
+}
+
+/**
+ * Takes what a booking holds to another flight, as much as it is, also after that one's cut-off: the cargo is at hand. The
+ * limit holds all the same. Throws as `reserveSlot`, and `notFound` for a booking that holds nothing.
+ */
+export async function moveReservation(
+  tx: Tx,
+  { toFlightId, ...holder }: Holder & { readonly toFlightId: string },
+): Promise<SlotRoom> {
+  const { kg, cbm } = await heldRow(tx, holder);
+  return reserve(tx, { ...holder, flightId: toFlightId, kg, cbm }, sql`true`);
+}
+
+/** What a booking holds and where; undefined when it holds nothing. */
+export async function reservationOf(
+  tx: Pick<Tx, 'rows'>,
+  { orgId, bookingId }: Holder,
+): Promise<{ readonly flightId: string; readonly kg: string; readonly cbm: string } | undefined> {
+  const [held] = await tx.rows<{ flightId: string; kg: string; cbm: string }>(
+    sql`select flight_id as "flightId", trim_scale(kg)::text as kg, trim_scale(cbm)::text as cbm from held_of(${orgId}, ${bookingId})`,
+  );
+  return held;
+}
+
+/** Locks the slots of several flights at once, before anything else: for who moves several bookings between them. */
+export async function lockSlots(tx: Pick<Tx, 'rows'>, flightIds: readonly string[]): Promise<void> {
+  await tx.rows(sql`select lock_slots(${flightIds}::uuid[])`);
+}
+
+/** The room of a slot, or of what a customer may take of it. Throws `noSlot` where the flight has none. */
+export async function roomOf(
+  tx: Pick<Tx, 'rows' | 'one'>,
+  flightId: string,
+  orgId?: string,
+): Promise<SlotRoom> {
+  const [found] = await tx.rows<{ room: SlotRoom }>(
+    sql`select ${jsonOf(slotRoomFields, 'r')} as room from slot_room(${flightId}, ${orgId ?? null}::uuid) r`,
+  );
+  if (found) return found.room;
+  throw new Problem('noSlot', { flight: (await flightById(tx, flightId)).flightNo });
+}
+
+/** At most five flights that take bookings and have the room, the first to leave first; `after` is an instant. */
+export async function nextFlightsWithRoom(
+  tx: Pick<Tx, 'rows'>,
+  asked: {
+    readonly origin: string;
+    readonly destination: string;
+    readonly after: string;
+    readonly kg: string;
+    readonly cbm: string;
+    readonly orgId: string;
+  },
+): Promise<BookableFlight[]> {
+  const { origin, destination, after, kg, cbm, orgId } = asked;
+  const fits = sql`r.origin = ${origin} and r.destination = ${destination} and r.etd > ${after}::timestamptz and r.availability = 'OPEN'
+    and r.remaining_kg >= ${kg}::numeric and r.remaining_cbm >= ${cbm}::numeric`;
+  return flightsFound(tx, orgId, fits, 5);
+}
+
+/** Notes when a flight took off or landed, ISO 8601; for who moves waybills or records carriers' events. */
+export async function noteFlightTimes(
+  tx: Pick<Tx, 'rows'>,
+  flightId: string,
+  { atd, ata }: { readonly atd?: string; readonly ata?: string },
+): Promise<void> {
+  await tx.rows(sql`select note_flight_times(${flightId}, ${atd ?? null}, ${ata ?? null})`);
+}
+
+async function heldRow(tx: Tx, holder: Holder) {
+  const held = await reservationOf(tx, holder);
+  if (!held) throw new Problem('notFound');
+  return held;
+}
+
+async function reserve(
+  tx: Tx,
+  { orgId, bookingId, flightId, kg, cbm }: Wanted,
+  late: ReturnType<typeof sql>,
+): Promise<SlotRoom> {
+  const { verdict, room } = await tx.one<{ verdict: Verdict; room: SlotRoom }>(sql`
+    select r.verdict, ${jsonOf(slotRoomFields, 'r')} as room
+    from reserve_slot(${orgId}, ${bookingId}, ${flightId}, ${kg}::numeric, ${cbm}::numeric, ${late}) r`);
+  if (verdict === 'OK') return room;
+  throw await refusalOf(tx, verdict, { flightId, kg, cbm, room });
+}

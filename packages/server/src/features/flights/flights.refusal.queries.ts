@@ -1,0 +1,58 @@
+import { localTimeAt } from '@loadline/contract/events/local-time';
+import type { Flight } from '@loadline/contract/flights/flight';
+import type { Availability } from '@loadline/contract/flights/flight.lifecycle';
+import type { Overweight, SlotRoom } from '@loadline/contract/flights/slot-room';
+import { decimalOf, fractionOf, isLess, minus, plain } from '@loadline/contract/freight/fraction';
+import type { Tx } from '../../kernel/database.ts';
+import { Problem } from '../../kernel/problem.ts';
+import { sql } from '../../kernel/sql.ts';
+
+/** What the lock of a slot came to. */
+export type Verdict = Exclude<Availability, 'OPEN' | 'FULL'> | 'OK' | 'OVER' | 'STALE' | 'NO_FLIGHT';
+
+interface Refused {
+  readonly flightId: string;
+  readonly kg: string;
+  readonly cbm: string;
+  readonly room: SlotRoom;
+}
+
+/** Why room was not to be had, in words. */
+export async function refusalOf(
+  tx: Pick<Tx, 'one'>,
+  verdict: Exclude<Verdict, 'OK'>,
+  refused: Refused,
+): Promise<Problem> {
+  if (verdict === 'NO_FLIGHT') return new Problem('noFlight');
+  if (verdict === 'STALE') return new Problem('stale');
+  if (verdict === 'OVER') return new Problem('overweight', {}, { data: overweightOf(refused) });
+  const { flightNo, cutOff, zone } = await tx.one<{
+    flightNo: Flight['flightNo'];
+    cutOff: Date;
+    zone: string;
+  }>(
+    sql`select flight_no as "flightNo", cut_off as "cutOff", origin_zone as zone from flight where id = ${refused.flightId}`,
+  );
+  const time = localTimeAt(cutOff.toISOString(), zone).replace('T', ' ');
+  return new Problem(problemOf[verdict], { flight: flightNo, time });
+}
+
+const problemOf = {
+  NO_SLOT: 'noSlot',
+  CANCELLED: 'flightCancelled',
+  CUT_OFF: 'cutOffPassed',
+  CLOSED: 'slotClosed',
+} as const;
+
+function overweightOf({ kg, cbm, room: { remainingKg, remainingCbm } }: Refused): Overweight {
+  return {
+    remainingKg,
+    remainingCbm,
+    over: { kg: beyond(kg, remainingKg, 3), cbm: beyond(cbm, remainingCbm, 6) },
+  };
+}
+
+function beyond(wanted: string, left: string, places: number): string {
+  const [more, most] = [fractionOf(wanted), fractionOf(left)];
+  return isLess(most, more) ? plain(decimalOf(minus(more, most), places)) : '0';
+}

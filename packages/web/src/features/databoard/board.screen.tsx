@@ -1,0 +1,145 @@
+import { airports } from '@loadline/contract/codes/airport';
+import { boardFilter, boardReaches, usualReach } from '@loadline/contract/databoard/board.api';
+import { codesOf, isCode, wordOf } from '@loadline/contract/kernel/code';
+import { say } from '@loadline/contract/kernel/text';
+import { pages } from '@loadline/contract/pages';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAddress } from '../../kernel/address.ts';
+import { useLive } from '../../kernel/live.ts';
+import { useWords } from '../../kernel/words.ts';
+import { wholeText } from '../../resource/decimal.ts';
+import { NotLoaded } from '../../resource/not-loaded.tsx';
+import { officeClock } from '../../resource/office-time.ts';
+import { Button } from '../../ui/button.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { PanelFrame } from '../../ui/panel-frame.tsx';
+import { SegmentedControl } from '../../ui/segmented.tsx';
+import { Select } from '../../ui/select.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { type BoardFilter, boardQuestion } from './board.ts';
+import { FlightTable } from './flight-table.tsx';
+import { NextFlights } from './next-flights.tsx';
+import { useNow } from './use-now.ts';
+import { useWall } from './use-wall.ts';
+import './board.css';
+
+/** A wall asks by itself: news of the line between come on top, and may be missed. */
+const refreshSeconds = 60;
+
+/** The flights that are about to leave, how full they are and how far their papers: at a desk or on a wall. */
+export function BoardScreen() {
+  const { t, language } = useWords();
+  const [filter, change] = useAddress(boardFilter);
+  const wall = useWall();
+  const board = useBoard(filter);
+  const now = useNow(board.data?.asOf, board.dataUpdatedAt);
+  const flights = board.data?.flights ?? [];
+  const title = say(pages.databoard.title, language);
+  const reach = filter.reach ?? usualReach;
+  const instead = board.isError ? (
+    <NotLoaded what={title} error={board.error} onRetry={() => void board.refetch()} />
+  ) : board.data && flights.length === 0 ? (
+    <EmptyState title={t('databoard.none')} detail={t('databoard.noneDetail')} />
+  ) : undefined;
+  const facts = board.data
+    ? t(filter.day ? 'databoard.factsOfDay' : 'databoard.facts', {
+        reach: filter.day ?? say(wordOf(boardReaches, reach), language),
+        count: wholeText(flights.length),
+        at: officeClock(Date.parse(board.data.asOf)),
+        seconds: refreshSeconds,
+      })
+    : null;
+  return (
+    <PanelFrame look="sheet">
+      <div className={wall.isFull ? 'board board--full' : 'board'} ref={wall.wall}>
+        <PageTitle
+          title={title}
+          facts={facts}
+          actions={
+            <>
+              <BoardFilters filter={filter} destinations={board.data?.destinations ?? []} onChange={change} />
+              {wall.turnFull ? (
+                <Button icon="open" onClick={wall.turnFull}>
+                  {t(wall.isFull ? 'databoard.leaveFull' : 'databoard.full')}
+                </Button>
+              ) : null}
+              <Button icon="moon" onClick={wall.turnLook}>
+                {t(wall.look === 'dark' ? 'databoard.light' : 'databoard.dark')}
+              </Button>
+            </>
+          }
+        />
+        <NextFlights flights={flights} now={now} />
+        <FlightTable
+          flights={flights}
+          now={now}
+          phase={board.isPending ? 'loading' : 'ready'}
+          instead={instead}
+        />
+      </div>
+    </PanelFrame>
+  );
+}
+
+function useBoard(filter: BoardFilter) {
+  const client = useQueryClient();
+  const question = boardQuestion(filter);
+  const again = () => client.invalidateQueries({ queryKey: question.queryKey.slice(0, 1) });
+  useLive('mawb', undefined, again);
+  useLive('flight', undefined, again);
+  return useQuery({
+    ...question,
+    placeholderData: keepPreviousData,
+    refetchInterval: refreshSeconds * 1_000,
+  });
+}
+
+interface BoardFiltersProps {
+  filter: BoardFilter;
+  destinations: readonly string[];
+  onChange: (changes: BoardFilter) => void;
+}
+
+function BoardFilters({ filter, destinations, onChange }: BoardFiltersProps) {
+  const { t, language } = useWords();
+  const there = [...new Set([...destinations, ...(filter.destination ? [filter.destination] : [])])];
+  return (
+    <>
+      <SegmentedControl
+        label={t('databoard.reach')}
+        value={filter.day ? '' : (filter.reach ?? usualReach)}
+        options={codesOf(boardReaches).map((value) => ({
+          value,
+          label: say(wordOf(boardReaches, value), language),
+        }))}
+        onChange={(value) =>
+          onChange({ reach: isCode(boardReaches, value) ? value : undefined, day: undefined })
+        }
+      />
+      <input
+        className="board__day"
+        type="date"
+        aria-label={t('databoard.day')}
+        value={filter.day ?? ''}
+        onChange={({ target }) => onChange({ day: target.value || undefined, reach: undefined })}
+      />
+      <Select
+        aria-label={t('databoard.origin')}
+        placeholder={t('databoard.allOrigins')}
+        value={filter.origin ?? ''}
+        options={codesOf(airports).map((value) => ({
+          value,
+          label: `${value} ${say(wordOf(airports, value), language)}`,
+        }))}
+        onChange={(value) => onChange({ origin: isCode(airports, value) ? value : undefined })}
+      />
+      <Select
+        aria-label={t('databoard.destination')}
+        placeholder={t('databoard.allDestinations')}
+        value={filter.destination ?? ''}
+        options={there.map((value) => ({ value, label: value }))}
+        onChange={(value) => onChange({ destination: value || undefined })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,185 @@
+import { boardGroups } from '@loadline/contract/databoard/board-group';
+import { codesOf, wordOf } from '@loadline/contract/kernel/code';
+import { say } from '@loadline/contract/kernel/text';
+import { type ReactNode, useMemo } from 'react';
+import { localTime, shortDay } from '../../kernel/time.ts';
+import { useWords, type Words } from '../../kernel/words.ts';
+import { decimalText, differenceOf, sumOf, wholeText } from '../../resource/decimal.ts';
+import { missing } from '../../resource/value-text.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { StateDot } from '../../ui/status-chip.tsx';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import type { TableColumn } from '../../ui/table/table-column.ts';
+import { type BoardFlight, flightKey, flightText } from './board.ts';
+import { CompletionBar } from './completion-bar.tsx';
+import { FlightSteps } from './flight-steps.tsx';
+import { TimeToTakeOff } from './time-to-take-off.tsx';
+import { WaybillsLink } from './waybills-link.tsx';
+
+interface FlightTableProps {
+  flights: readonly BoardFlight[];
+  now: number;
+  phase: 'loading' | 'ready';
+  instead: ReactNode;
+}
+
+/** Every flight of the board, with what flies on it in all. */
+export function FlightTable({ flights, now, phase, instead }: FlightTableProps) {
+  const words = useWords();
+  const { t, language } = words;
+  const columns = useMemo(() => columnsIn(words, now), [words, now]);
+  const total = (key: 'grossWeight' | 'volume') => sumOf(flights.map((flight) => flight[key]));
+  return (
+    <section className="card flight-table" aria-label={t('databoard.flights')}>
+      <header className="card__head flight-table__head">
+        <h2 className="card__title">{t('databoard.flights')}</h2>
+        <dl className="flight-table__sums">
+          <Sum name={t('databoard.mawbs')}>
+            {wholeText(flights.reduce((sum, { mawbs }) => sum + mawbs, 0))}
+          </Sum>
+          <Sum name={t('databoard.grossWeight')}>{decimalText(total('grossWeight'), 1)} kg</Sum>
+          <Sum name={t('databoard.volume')}>{decimalText(total('volume'), 1)} m³</Sum>
+        </dl>
+        <span className="card__aside flight-table__legend">
+          {codesOf(boardGroups).map((group) => {
+            const { family = 'work', ...name } = wordOf(boardGroups, group);
+            return (
+              <StateDot key={group} family={family}>
+                {say(name, language)}
+              </StateDot>
+            );
+          })}
+        </span>
+      </header>
+      <DataTable
+        label={t('databoard.flights')}
+        columns={columns}
+        rows={flights}
+        rowKey={flightKey}
+        density="roomy"
+        phase={phase}
+        instead={instead}
+      />
+    </section>
+  );
+}
+
+function Sum({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function columnsIn({ t }: Words, now: number): TableColumn<BoardFlight>[] {
+  const kilograms = (key: string, weightOf: (flight: BoardFlight) => string | null, muted = false) => ({
+    key,
+    header: t(`databoard.${key}`),
+    unit: 'kg',
+    width: 118,
+    align: 'end' as const,
+    muted,
+    cell: (flight: BoardFlight) => {
+      const weight = weightOf(flight);
+      return weight === null ? missing : decimalText(weight, 1);
+    },
+  });
+  return [
+    {
+      key: 'flightNo',
+      header: t('databoard.flightNo'),
+      width: 96,
+      cell: (flight) => (
+        <WaybillsLink flight={flight}>
+          <b>{flightText(flight.flightNo)}</b>
+        </WaybillsLink>
+      ),
+    },
+    { key: 'etd', header: 'ETD', width: 112, muted: true, cell: departureOf },
+    {
+      key: 'route',
+      header: t('databoard.route'),
+      width: 112,
+      cell: ({ origin, destination }) => (
+        <span className="flight-route">
+          {origin} <Icon name="chevron-right" size={12} /> {destination}
+        </span>
+      ),
+    },
+    {
+      key: 'timeLeft',
+      header: t('databoard.toTakeOff'),
+      width: 112,
+      cell: (flight) => <TimeToTakeOff flight={flight} now={now} />,
+    },
+    {
+      key: 'mawbs',
+      header: t('databoard.mawbs'),
+      width: 68,
+      align: 'end',
+      cell: ({ mawbs }) => wholeText(mawbs),
+    },
+    kilograms('grossWeight', ({ grossWeight }) => grossWeight),
+    {
+      key: 'volume',
+      header: t('databoard.volume'),
+      unit: 'm³',
+      width: 88,
+      align: 'end',
+      cell: ({ volume }) => decimalText(volume, 2),
+    },
+    kilograms('billingWeight', ({ billingWeight }) => billingWeight),
+    kilograms('billingWeightLast', ({ billingWeightLast }) => billingWeightLast, true),
+    {
+      key: 'difference',
+      header: t('databoard.difference'),
+      width: 72,
+      align: 'end',
+      cell: (flight) => <Difference {...flight} />,
+    },
+    {
+      key: 'status',
+      header: t('databoard.status'),
+      width: 158,
+      cell: (flight) => <FlightSteps flight={flight} />,
+    },
+    {
+      key: 'completion',
+      header: t('databoard.completion'),
+      width: 158,
+      cell: (flight) => <Completion flight={flight} />,
+    },
+  ];
+}
+
+/** Local at the origin; a flight nobody told us the times of has its day alone. */
+function departureOf({ etd, zone, flightDate }: BoardFlight): string {
+  return etd === null || zone === null ? shortDay(flightDate) : localTime(etd, zone).short;
+}
+
+function Difference({ billingWeight, billingWeightLast }: BoardFlight) {
+  const { t } = useWords();
+  if (billingWeightLast === null) return <span className="flight-first">{t('databoard.first')}</span>;
+  const percent = differenceOf(billingWeight, billingWeightLast);
+  if (percent === undefined) return missing;
+  const isLess = percent.startsWith('-');
+  const text = `${isLess || percent === '0.0' ? '' : '+'}${decimalText(percent, 1)}%`;
+  return <span className={isLess ? 'flight-less' : 'flight-more'}>{text}</span>;
+}
+
+function Completion({ flight }: { flight: BoardFlight }) {
+  const { t } = useWords();
+  const rate = flight.completionRate;
+  if (rate === null) return missing;
+  return (
+    <span
+      className="flight-completion"
+      title={flight.measuredBy ? t(`databoard.measured.${flight.measuredBy}`) : undefined}
+    >
+      <CompletionBar rate={rate} label={t('databoard.completion')} big={false} />
+      {decimalText(rate, 0)}%
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import { check } from '@loadline/contract/kernel/schema';
+import { changesOf, withValueAt } from '@loadline/contract/trusts/trust.changes';
+import { soundPart } from '@loadline/contract/trusts/trust.entered';
+import { contentFields, emptyContent, type TrustContent } from '@loadline/contract/trusts/trust-content';
+import { makeTrust, saveTrust } from '@loadline/contract/trusts/trust-draft.api';
+import { call } from '../../../kernel/call.ts';
+import type { DraftKind } from '../../../resource/drafting/draft-kind.ts';
+import type { Draft } from '../../../resource/drafting/use-draft.ts';
+import type { TrustRecord } from '../trust-record.ts';
+
+/** How a trust order is kept while it is written. */
+export const trustDraft: DraftKind<TrustRecord, TrustContent> = {
+  name: 'trust',
+  empty: emptyContent,
+  headOf: ({ trust }) => trust,
+  contentOf: ({ content }) => content,
+  soundPart,
+  withValueAt,
+  make: () => call(makeTrust, { refusal: 'in place' }),
+  save: (id, version, content) => call(saveTrust, { body: { id, version, ...content }, refusal: 'in place' }),
+  read: (current) => {
+    const checked = check(contentFields, current);
+    return checked.ok ? checked.value : undefined;
+  },
+  isSame: (one, other) => changesOf(one, other).length === 0,
+};
+
+export type TrustDraft = Draft<TrustRecord, TrustContent>;
