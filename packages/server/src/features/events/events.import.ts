@@ -1,5 +1,6 @@
 import { eventCodes, kindOf } from '@loadline/contract/events/event-code';
 import { eventSubject } from '@loadline/contract/events/event-import';
+import { isAhead, isFarOff } from '@loadline/contract/events/event-time';
 import { classifiers } from '@loadline/contract/events/shipment-event';
 import { reportInto } from '@loadline/contract/imports/import.finding';
 import type { ImportRow } from '@loadline/contract/imports/import.grid';
@@ -14,7 +15,8 @@ import { ordersUnder } from './events.orders.queries.ts';
 import { recordEvents } from './events.public.ts';
 import type { NewEvent } from './new-event.ts';
 
-const at = eventSubject.record.keys.indexOf('number');
+const placeOf = (key: string) => eventSubject.record.keys.indexOf(key);
+const [at, time, classifier] = [placeOf('number'), placeOf('at'), placeOf('classifier')];
 
 /** Events as something that staff import: a row is one event of every order under its number. */
 export const eventImports: ImportWork<ImportedRecord> = { subject: eventSubject, check, write };
@@ -27,7 +29,17 @@ async function check(tx: Tx, rows: readonly ImportRow[]) {
   const report = reportInto(findings);
   for (const { row, values } of read.rows)
     if (unknown.has(values[at] ?? '')) report(row, 'number', 'E17', { value: values[at] ?? '' });
+  for (const { row, values } of read.rows) {
+    const wrong = wrongTime(values[time] ?? '', values[classifier] || 'ACT');
+    if (wrong) report(row, 'at', wrong);
+  }
   return checkRecords(eventSubject, { ...read, findings }, new Map());
+}
+
+function wrongTime(told: string, as: string): 'E21' | 'E22' | undefined {
+  if (told === '') return undefined;
+  if (as === 'ACT' && isAhead(told, Date.now())) return 'E21';
+  return isFarOff(told, Date.now()) ? 'E22' : undefined;
 }
 
 /** The same row of another file is the same event. */
