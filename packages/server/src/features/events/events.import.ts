@@ -15,22 +15,26 @@ import { ordersUnder } from './events.orders.queries.ts';
 import { recordEvents } from './events.public.ts';
 import type { NewEvent } from './new-event.ts';
 
-const placeOf = (key: string) => eventSubject.record.keys.indexOf(key);
-const [at, time, classifier] = [placeOf('number'), placeOf('at'), placeOf('classifier')];
+const { keys } = eventSubject.record;
+const [numberAt, timeAt, classifierAt] = [
+  keys.indexOf('number'),
+  keys.indexOf('at'),
+  keys.indexOf('classifier'),
+];
 
 /** Events as something that staff import: a row is one event of every order under its number. */
 export const eventImports: ImportWork<ImportedRecord> = { subject: eventSubject, check, write };
 
 async function check(tx: Tx, rows: readonly ImportRow[]) {
   const read = readRecords(eventSubject, rows);
-  const numbers = read.rows.map(({ values }) => values[at] ?? '').filter((number) => number !== '');
+  const numbers = read.rows.map(({ values }) => values[numberAt] ?? '').filter((number) => number !== '');
   const unknown = new Set((await ordersUnder(tx, numbers)).notFound);
   const findings = [...read.findings];
   const report = reportInto(findings);
   for (const { row, values } of read.rows)
-    if (unknown.has(values[at] ?? '')) report(row, 'number', 'E17', { value: values[at] ?? '' });
+    if (unknown.has(values[numberAt] ?? '')) report(row, 'number', 'E17', { value: values[numberAt] ?? '' });
   for (const { row, values } of read.rows) {
-    const wrong = wrongTime(values[time] ?? '', values[classifier] || 'ACT');
+    const wrong = wrongTime(values[timeAt] ?? '', values[classifierAt] || 'ACT');
     if (wrong) report(row, 'at', wrong);
   }
   return checkRecords(eventSubject, { ...read, findings }, new Map());
