@@ -1,4 +1,5 @@
 import { bookingProblems } from './problem.bookings.ts';
+import { draftProblems } from './problem.drafts.ts';
 import { flightProblems } from './problem.flights.ts';
 import { kind, type ProblemKind } from './problem.kind.ts';
 import { trustProblems } from './problem.trusts.ts';
@@ -224,6 +225,7 @@ export const problems = {
   nothingToImport: kind(200, '没有可导入的{what}', 'There is no {what} to import'),
   ...bookingProblems,
   ...flightProblems,
+  ...draftProblems,
   ...trustProblems,
   ...waybillProblems,
 } as const satisfies Record<string, ProblemKind>;
