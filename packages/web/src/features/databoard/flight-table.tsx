@@ -74,17 +74,14 @@ function Sum({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function columnsIn({ t }: Words, now: number): TableColumn<BoardFlight>[] {
-  const kilograms = (key: string, weightOf: (flight: BoardFlight) => string | null, muted = false) => ({
+  const kilograms = (key: 'grossWeight' | 'billingWeight' | 'billingWeightLast') => ({
     key,
     header: t(`databoard.${key}`),
     unit: 'kg',
     width: 118,
     align: 'end' as const,
-    muted,
-    cell: (flight: BoardFlight) => {
-      const weight = weightOf(flight);
-      return weight === null ? missing : decimalText(weight, 1);
-    },
+    muted: key === 'billingWeightLast',
+    cell: ({ [key]: weight }: BoardFlight) => (weight === null ? missing : decimalText(weight, 1)),
   });
   return [
     {
@@ -121,7 +118,7 @@ function columnsIn({ t }: Words, now: number): TableColumn<BoardFlight>[] {
       align: 'end',
       cell: ({ mawbs }) => wholeText(mawbs),
     },
-    kilograms('grossWeight', ({ grossWeight }) => grossWeight),
+    kilograms('grossWeight'),
     {
       key: 'volume',
       header: t('databoard.volume'),
@@ -130,8 +127,8 @@ function columnsIn({ t }: Words, now: number): TableColumn<BoardFlight>[] {
       align: 'end',
       cell: ({ volume }) => decimalText(volume, 2),
     },
-    kilograms('billingWeight', ({ billingWeight }) => billingWeight),
-    kilograms('billingWeightLast', ({ billingWeightLast }) => billingWeightLast, true),
+    kilograms('billingWeight'),
+    kilograms('billingWeightLast'),
     {
       key: 'difference',
       header: t('databoard.difference'),
