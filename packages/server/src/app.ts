@@ -7,13 +7,15 @@ import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import fastify, { LogController } from 'fastify';
 import type { Config } from './config.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
-import { databoardRoutes } from './features/databoard/databoard.routes.ts';
 import { customerRoutes } from './features/customers/customers.routes.ts';
+import { databoardRoutes } from './features/databoard/databoard.routes.ts';
 import { eventImports } from './features/events/events.import.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
 import { exceptionRoutes } from './features/exceptions/exceptions.routes.ts';
 import { feedRoutes } from './features/feeds/feeds.routes.ts';
 import { deskFileRoutes, fileRoutes } from './features/files/files.routes.ts';
+import { flightImports } from './features/flights/flights.import.ts';
+import { flightRoutes } from './features/flights/flights.routes.ts';
 import { recordExportRoutes } from './features/imports/imports.export.routes.ts';
 import { addressImports, goodsImports } from './features/imports/imports.records.ts';
 import { importRoutes } from './features/imports/imports.routes.ts';
@@ -98,8 +100,9 @@ export async function buildApp(parts: Parts): Promise<House> {
   deskFileRoutes(house);
   importRoutes(house, [orderImports, goodsImports, addressImports]);
   // Staff import for customers: in their own pool.
-  importRoutes({ ...house, db: house.staff }, [eventImports]);
+  importRoutes({ ...house, db: house.staff }, [eventImports, flightImports]);
   eventRoutes(house);
+  flightRoutes(house);
   feedRoutes(house);
   recordExportRoutes(house);
   viewRoutes(house);

@@ -4,6 +4,7 @@ import type { Belongings, Fixture } from './fixture.ts';
 import { customerFixtures } from './fixtures.customers.ts';
 import { exceptionFixtures } from './fixtures.exceptions.ts';
 import { fileFixtures } from './fixtures.files.ts';
+import { flightFixtures } from './fixtures.flights.ts';
 import { opsFixtures } from './fixtures.ops.ts';
 import { orderFixtures } from './fixtures.orders.ts';
 import { receiptFixtures } from './fixtures.receipts.ts';
@@ -89,6 +90,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   ...importFixtures('goods', 'brand', (of) => of.goodsImportId),
   ...importFixtures('addresses', 'remark', (of) => of.addressImportId),
   ...importFixtures('events', 'noteZh', (of) => of.eventImportId, '/opsapi/events/imports'),
+  ...importFixtures('flights', 'aircraft', (of) => of.flightImportId, '/opsapi/flights/imports'),
   'GET /omsapi/goods/export': { query: (of) => ({ ids: of.goodsId }) },
   'GET /omsapi/addresses/export': { query: (of) => ({ ids: of.addressId }) },
   'GET /adminapi/views': { query: () => ({ subject: 'orders' }) },
@@ -106,6 +108,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   'POST /adminapi/views/delete': { body: (of) => ({ viewId: of.viewId }) },
   ...customerFixtures,
   ...exceptionFixtures,
+  ...flightFixtures,
   ...opsFixtures,
   ...orderFixtures,
   ...receiptFixtures,

@@ -32,6 +32,16 @@ export async function flightById(tx: Pick<Tx, 'rows'>, flightId: string): Promis
   return found.flight;
 }
 
+/** A flight as a customer books on it, with the room that is his; undefined where there is none of this id. */
+export async function flightToBook(
+  tx: Pick<Tx, 'rows'>,
+  flightId: string,
+  orgId: string,
+): Promise<BookableFlight | undefined> {
+  const [found] = await flightsFound(tx, orgId, sql`r.id = ${flightId}`, 1);
+  return found;
+}
+
 interface Holder {
   readonly orgId: string;
   readonly bookingId: string;
@@ -103,7 +113,7 @@ export async function roomOf(
 
 /** At most five flights that take bookings and have the room, the first to leave first; `after` is an instant. */
 export async function nextFlightsWithRoom(
-  tx: Pick<Tx, 'rows'>,
+  tx: Pick<Tx, 'one'>,
   asked: {
     readonly origin: string;
     readonly destination: string;
@@ -116,7 +126,8 @@ export async function nextFlightsWithRoom(
   const { origin, destination, after, kg, cbm, orgId } = asked;
   const fits = sql`r.origin = ${origin} and r.destination = ${destination} and r.etd > ${after}::timestamptz and r.availability = 'OPEN'
     and r.remaining_kg >= ${kg}::numeric and r.remaining_cbm >= ${cbm}::numeric`;
-  return flightsFound(tx, orgId, fits, 5);
+  const { flights } = await tx.one(flightsFound(sql`${orgId}::uuid`, fits, 5));
+  return flights;
 }
 
 /** Notes when a flight took off or landed, ISO 8601; for who moves waybills or records carriers' events. */
