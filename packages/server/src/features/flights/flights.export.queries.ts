@@ -22,7 +22,10 @@ const { takenKg, takenCbm, remainingKg, remainingCbm } = slotRoomFields;
 /** What the import reads, then what stands beside it. */
 const fields: Fields = {
   ...flightSubject.record.fields,
-  ...{ takenKg, takenCbm, remainingKg, remainingCbm },
+  takenKg,
+  takenCbm,
+  remainingKg,
+  remainingCbm,
   ...pick(deskFlight, 'bookings', 'availability'),
 };
 

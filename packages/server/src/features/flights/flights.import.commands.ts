@@ -39,8 +39,8 @@ async function writeFlight(tx: Tx, { id, values }: ImportedRecord): Promise<stri
 }
 
 function mergedForm(before: FlightForm | undefined, values: ImportedRecord['values']): FlightForm {
-  const of = (key: keyof FlightForm & string) => values[key] ?? String(before?.[key] ?? '');
-  const limit = (key: 'maxKg' | 'maxCbm' | 'aircraft') => values[key] ?? before?.[key] ?? null;
+  const of = (key: keyof FlightForm) => values[key] ?? String(before?.[key] ?? '');
+  const orNothing = (key: 'maxKg' | 'maxCbm' | 'aircraft') => values[key] ?? before?.[key] ?? null;
   const origin = of('origin');
   if (!isCode(airports, origin)) throw new Error(`no airport of ours: ${origin}`);
   return {
@@ -48,14 +48,14 @@ function mergedForm(before: FlightForm | undefined, values: ImportedRecord['valu
     flightDate: of('flightDate'),
     origin,
     destination: of('destination'),
-    aircraft: limit('aircraft'),
+    aircraft: orNothing('aircraft'),
     etd: of('etd'),
     eta: of('eta'),
     cutOff: of('cutOff'),
     atd: before?.atd ?? null,
     ata: before?.ata ?? null,
     verified: before?.verified ?? false,
-    maxKg: limit('maxKg'),
-    maxCbm: limit('maxCbm'),
+    maxKg: orNothing('maxKg'),
+    maxCbm: orNothing('maxCbm'),
   };
 }

@@ -41,7 +41,9 @@ async function check(tx: Tx, rows: readonly ImportRow[]) {
   for (const [at, { row, values }] of read.rows.entries()) {
     const there = known.get(read.same[at] ?? '');
     const form = wholeRow(values, there);
-    for (const key of checkedColumns) if (flightFlaw(key, form, now)) report(row, key, codes[key]);
+    // What cannot be read is said already.
+    for (const key of checkedColumns)
+      if (values[keys.indexOf(key)] !== null && flightFlaw(key, form, now)) report(row, key, codes[key]);
     if (!there) continue;
     for (const [key, allotted] of [
       ['maxKg', there.allottedKg] as const,

@@ -34,12 +34,12 @@ export async function flightById(tx: Pick<Tx, 'rows'>, flightId: string): Promis
 
 /** A flight as a customer books on it, with the room that is his; undefined where there is none of this id. */
 export async function flightToBook(
-  tx: Pick<Tx, 'rows'>,
+  tx: Pick<Tx, 'one'>,
   flightId: string,
   orgId: string,
 ): Promise<BookableFlight | undefined> {
-  const [found] = await flightsFound(tx, orgId, sql`r.id = ${flightId}`, 1);
-  return found;
+  const { flights } = await tx.one(flightsFound(sql`${orgId}::uuid`, sql`r.id = ${flightId}`, 1));
+  return flights[0];
 }
 
 interface Holder {
