@@ -71,7 +71,7 @@ export async function writeEntry(
 const actionOf = {
   registered: 'made',
   moved: 'status-changed',
-  steppedBack: 'reverted',
+  steppedBack: 'stepped-back',
   flightChanged: 'edited',
   cargoChanged: 'edited',
   partPickedUp: 'edited',
