@@ -12,6 +12,9 @@ export const screens: Readonly<Record<OfficePage, () => Promise<ComponentType>>>
   trustCreate: async () => (await import('../features/trusts/trust-create.screen.tsx')).TrustCreateScreen,
   trustDetail: async () =>
     (await import('../features/trusts/detail/trust-detail.screen.tsx')).TrustDetailScreen,
+  mawb: async () => (await import('./mawb.page.tsx')).MawbPage,
+  mawbOpt: async () => (await import('../features/waybills/opt/mawb-opt.screen.tsx')).MawbOptScreen,
+  mawbDetail: async () => (await import('./mawb-detail.page.tsx')).MawbDetailPage,
   databoard: async () => (await import('../features/databoard/board.screen.tsx')).BoardScreen,
   my: async () => (await import('./my.page.tsx')).MyPage,
   notices: async () => (await import('../features/notices/notices.screen.tsx')).NoticesScreen,

@@ -10,6 +10,7 @@ import { phrases as orders } from './orders.en.ts';
 import { phrases as resource } from './resource.en.ts';
 import { phrases as trust } from './trust.en.ts';
 import { phrases as trustDetail } from './trust-detail.en.ts';
+import { phrases as waybill } from './waybill.en.ts';
 
 /** The phrases of the back office; the public pages never load them. One block per subject. */
 export const phrases = {
@@ -25,6 +26,7 @@ export const phrases = {
   ...notices,
   ...trust,
   ...trustDetail,
+  ...waybill,
   office: {
     more: 'More',
     command: 'Numbers, pages, actions',

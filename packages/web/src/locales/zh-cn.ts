@@ -12,6 +12,7 @@ import { phrases as orders } from './orders.zh-cn.ts';
 import { phrases as resource } from './resource.zh-cn.ts';
 import { phrases as trust } from './trust.zh-cn.ts';
 import { phrases as trustDetail } from './trust-detail.zh-cn.ts';
+import { phrases as waybill } from './waybill.zh-cn.ts';
 
 export const phrases = {
   ...resource,
@@ -26,6 +27,7 @@ export const phrases = {
   ...notices,
   ...trust,
   ...trustDetail,
+  ...waybill,
   office: {
     more: '更多',
     command: '单号、页面、操作',
