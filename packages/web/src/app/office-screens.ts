@@ -16,6 +16,10 @@ export const screens: Readonly<Record<OfficePage, () => Promise<ComponentType>>>
   mawbOpt: async () => (await import('../features/waybills/opt/mawb-opt.screen.tsx')).MawbOptScreen,
   mawbDetail: async () => (await import('./mawb-detail.page.tsx')).MawbDetailPage,
   databoard: async () => (await import('../features/databoard/board.screen.tsx')).BoardScreen,
+  booking: async () => (await import('../features/bookings/booking-list.screen.tsx')).BookingListScreen,
+  createOrder: async () =>
+    (await import('../features/bookings/booking-create.screen.tsx')).BookingCreateScreen,
+  book: async () => (await import('../features/bookings/book.screen.tsx')).BookScreen,
   my: async () => (await import('./my.page.tsx')).MyPage,
   notices: async () => (await import('../features/notices/notices.screen.tsx')).NoticesScreen,
   account: async () => (await import('../features/account/account.screen.tsx')).AccountScreen,
