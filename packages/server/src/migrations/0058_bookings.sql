@@ -54,7 +54,7 @@ create table booking (
     ',' || jsonb_path_query_array(content, '$.houses.rows[*].orderNumber')::text, '[]" ', ''), ',', E'\n'))) stored,
   primary key (org_id, id),
   foreign key (org_id, trust_id) references trust on delete set null (trust_id),
-  check ((mawb_id is null) = (status in ('DRAFT', '29', '30', '0')) or status = '0')
+  check (status in ('DRAFT', '29', '30', '0') or mawb_id is not null)
 );
 comment on column booking.status is 'its own until it hangs on a waybill (29, 30, 0), then the waybill''s, written by booking_follows';
 comment on column booking.waiting_since is 'since when staff have something to decide';
@@ -205,15 +205,21 @@ begin
       returning h.org_id, h.id, h.order_id;
 end $$;
 
-/* Brings the bookings on a waybill to where it is. Writes nothing but what the waybill already says, so anybody may call it. */
+/* Brings the bookings on a waybill to where it is, under its number and on its flight. Writes nothing but what the waybill
+   already says, so anybody may call it. */
 create function booking_follows(asked uuid) returns table (org_id uuid, booking_id uuid, booking_no text)
   language plpgsql security definer set search_path = public, pg_temp as $$
-declare now_at text; number text;
+declare m record; number text;
 begin
-  select m.status, m.mawb_no into now_at, number from mawb m where m.id = asked;
+  select x.status, x.mawb_no, x.flight_id, x.flight_no, x.flight_date into m from mawb x where x.id = asked;
   if not found then return; end if;
-  return query update booking b set status = now_at, mawb_no = number, version = b.version + 1, updated_at = now()
-    where b.mawb_id = asked and (b.status, b.mawb_no) is distinct from (now_at, number)
+  number := substr(m.mawb_no, 1, 3) || '-' || substr(m.mawb_no, 4);
+  return query update booking b set status = m.status, mawb_no = number, flight_id = coalesce(m.flight_id, b.flight_id),
+      unverified = b.unverified and m.flight_id is null, version = b.version + 1, updated_at = now(),
+      content = case when m.flight_no is null then b.content else b.content || jsonb_build_object('flight', (b.content -> 'flight') ||
+        jsonb_build_object('reservedFlight', m.flight_no, 'flightDate', to_char(m.flight_date, 'YYYY-MM-DD'))) end
+    where b.mawb_id = asked and ((b.status, b.mawb_no) is distinct from (m.status, number) or m.flight_id is distinct from b.flight_id
+      or m.flight_no is not null and (b.reserved_flight, b.flight_date) is distinct from (m.flight_no, m.flight_date))
     returning b.org_id, b.id, b.booking_no;
 end $$;
 
