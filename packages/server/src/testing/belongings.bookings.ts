@@ -22,12 +22,17 @@ export async function addBookings(house: TestHouse, whose: Whose) {
   const bookingNo = `BK${newId().slice(-12)}`;
   const put = (id: string, no: string, status: string) =>
     house.rows(
-      `insert into booking (org_id, id, booking_no, status, content, reason, confirm_reason, created_by, waiting_since)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, now())`,
-      [orgId, id, no, status, content, text, amongStaff, ownerId],
+      `insert into booking (org_id, id, booking_no, status, content, reason, created_by, waiting_since)
+       values ($1, $2, $3, $4, $5, $6, $7, now())`,
+      [orgId, id, no, status, content, text, ownerId],
     );
   await put(bookingId, bookingNo, '29');
   await put(bookingDraftId, `${bookingNo}D`, 'DRAFT');
+  await house.rows('insert into booking_desk_note (org_id, booking_id, confirm_reason) values ($1, $2, $3)', [
+    orgId,
+    bookingId,
+    amongStaff,
+  ]);
   await house.rows(
     `insert into hawb (org_id, id, booking_id, position, hawb_no, ship_bill, seal_no, booking_pkgs_num, booking_gross_weight, booking_volume)
      values ($1, $2, $3, 1, $4, $4, $4, 1, 1, 1)`,

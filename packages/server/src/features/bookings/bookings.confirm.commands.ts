@@ -54,7 +54,7 @@ export function confirm(staff: Database, clock: Clock, viewer: Viewer, asked: As
     const flight = await flightById(tx, flightId);
     await record(tx, found, {
       action: 'confirmed',
-      set: { ...decidedNow(tx, clock), corrections: '[]', reason: null, confirmReason: reason },
+      set: { ...decidedNow(tx, clock), corrections: '[]', reason: null },
       told: {
         status: { from: found.booking.status, to: '31' },
         mawbNo,
@@ -66,6 +66,7 @@ export function confirm(staff: Database, clock: Clock, viewer: Viewer, asked: As
         ...(reason && { confirmReason: reason }),
       },
     });
+    if (reason !== null) await noteReason(tx, found, reason);
     await tellDecision(tx, found, { decision: 'confirmed', flight: flight.flightNo });
     return deskBookingIn(tx, clock, asked.id, viewer.language);
   });
@@ -107,6 +108,13 @@ function acceptedTotals({ weighing }: FoundBooking, { accepted }: Asked): Bookin
   const { pieces, grossWeight, volume } = accepted;
   const cargo = { ...emptyContent.cargo, quantity: pieces, grossWeight, volume };
   return bookingTotals({ ...emptyContent, cargo }, bookingWeightRule(weighing));
+}
+
+/** For colleagues: why it was confirmed all the same. */
+async function noteReason(tx: Tx, { orgId, booking }: FoundBooking, reason: string): Promise<void> {
+  await tx.rows(sql`
+    insert into booking_desk_note (org_id, booking_id, confirm_reason) values (${orgId}, ${booking.id}, ${reason})
+    on conflict (org_id, booking_id) do update set confirm_reason = excluded.confirm_reason`);
 }
 
 /** Locks the customer's row: a hold that is being placed is waited for. */

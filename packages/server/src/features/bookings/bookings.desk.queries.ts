@@ -117,7 +117,7 @@ interface FoundAtDesk extends Pick<DeskBooking, 'decidedBy' | 'decidedAt' | 'con
 }
 
 const deskColumns = sql`${foundJson} as found, ${customerJson} as customer, ${isoOf(sql`r.decided_at`)} as "decidedAt",
-  r.confirm_reason as "confirmReason", (select u.name from app_user u where u.user_id = r.decided_by) as "decidedBy"`;
+  (select n.confirm_reason from booking_desk_note n where n.org_id = r.org_id and n.booking_id = r.id) as "confirmReason", (select u.name from app_user u where u.user_id = r.decided_by) as "decidedBy"`;
 
 export async function deskBookingByNumber(
   staff: Database,
