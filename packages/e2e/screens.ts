@@ -28,6 +28,7 @@ export const screens: readonly string[] = [
   'opsException',
   'opsCustomers',
   'opsCustomer',
+  'opsStock',
   'opsReceipt',
   'opsEvents',
   'opsFeeds',

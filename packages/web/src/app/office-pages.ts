@@ -31,6 +31,7 @@ export const officePages = [
   'opsExceptions',
   'opsException',
   'opsRates',
+  'opsStock',
   'opsReceipt',
   'opsRoles',
   'opsStaff',

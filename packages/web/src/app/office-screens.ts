@@ -38,6 +38,7 @@ export const screens: Readonly<Record<OfficePage, () => Promise<ComponentType>>>
     (await import('../features/ops/exceptions/exceptions.screen.tsx')).ExceptionsScreen,
   opsException: async () => (await import('../features/ops/exceptions/exception.screen.tsx')).ExceptionScreen,
   opsRates: async () => (await import('../features/ops/rates/rates.screen.tsx')).RatesScreen,
+  opsStock: async () => (await import('../features/ops/stock/stock.screen.tsx')).StockScreen,
   opsReceipt: async () => (await import('../features/ops/receipt/receipt.screen.tsx')).ReceiptScreen,
   opsRoles: async () => (await import('../features/ops/roles/roles.screen.tsx')).RolesScreen,
   opsStaff: async () => (await import('../features/ops/staff/staff.screen.tsx')).StaffScreen,
