@@ -14,7 +14,7 @@ import { Card } from '../../../ui/card.tsx';
 import { useTold } from '../moves/use-told.ts';
 import { Loaded } from './around.tsx';
 import { BaseTab } from './base-tab.tsx';
-import type { DetailBrought } from './desk-detail.tsx';
+import { type DetailBrought, isConfirmed } from './detail-brought.ts';
 import { DetailHead } from './detail-head.tsx';
 import { MawbDetailFrame, type TabPart } from './detail-frame.tsx';
 import { FiguresStrip } from './figures-strip.tsx';
@@ -90,7 +90,7 @@ function OwnPage({ of, draft: Draft, papers: Papers }: DetailBrought & { of: Own
           no={no}
           waybill={waybill}
           facts={<span>{t('waybills.panel.ownShare')}</span>}
-          actions={Papers ? <Papers no={no} /> : null}
+          actions={Papers ? <Papers no={no} houses={of.houses} confirmed={isConfirmed(of)} /> : null}
         />
       }
       head={<FiguresStrip waybill={waybill} />}
