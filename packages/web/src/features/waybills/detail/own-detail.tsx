@@ -11,6 +11,7 @@ import { ownFileCalls } from '../../../resource/files/own-files.ts';
 import { WaybillLog } from '../../../resource/waybill/waybill-log.tsx';
 import type { OwnWaybill } from '../../../resource/waybill/waybill-record.ts';
 import { Card } from '../../../ui/card.tsx';
+import { OwnWeighing } from '../moves/own-weighing.tsx';
 import { useTold } from '../moves/use-told.ts';
 import { Loaded } from './around.tsx';
 import { BaseTab } from './base-tab.tsx';
@@ -90,7 +91,12 @@ function OwnPage({ of, draft: Draft, papers: Papers }: DetailBrought & { of: Own
           no={no}
           waybill={waybill}
           facts={<span>{t('waybills.panel.ownShare')}</span>}
-          actions={Papers ? <Papers no={no} houses={of.houses} confirmed={isConfirmed(of)} /> : null}
+          actions={
+            <>
+              {Papers ? <Papers no={no} houses={of.houses} confirmed={isConfirmed(of)} /> : null}
+              <OwnWeighing of={of} />
+            </>
+          }
         />
       }
       head={<FiguresStrip waybill={waybill} />}
