@@ -7,6 +7,7 @@ import { addEvent, addOrder, addOrderFile, newOrderNumber } from '../features/or
 import { newId } from '../kernel/database.ts';
 import { idOfRole } from '../seed/standards.ts';
 import { addBookings, noBookings } from './belongings.bookings.ts';
+import { addDraft, noDraft } from './belongings.drafts.ts';
 import { addRoom, noFlights } from './belongings.flights.ts';
 import { addTrusts, noTrusts } from './belongings.trusts.ts';
 import type { Belongings } from './fixture.ts';
@@ -96,6 +97,7 @@ export async function addBelongings(house: TestHouse, orgId: string, ownerId: st
     orgId,
     shareId,
     ...(await addBookings(house, { orgId, ownerId, text: sentinel, amongStaff: staffOnly })),
+    ...(await addDraft(house, { orgId, ownerId, text: sentinel, amongStaff: staffOnly })),
     ...(await addTrusts(house, { orgId, ownerId, text: sentinel })),
     ...(await addSheet(house, { orgId, orderId: id, ownerId, text: sentinel })),
     noticeId: await addNotice(house, orgId, ownerId, id),
@@ -134,6 +136,7 @@ export function nothing(): Belongings {
     noticeId: newId(),
     receiptId: newId(),
     ...noBookings(),
+    ...noDraft(),
     ...noTrusts(),
   };
 }

@@ -3,6 +3,7 @@ import { agreementVersion } from '@loadline/contract/registrations/registration'
 import type { Belongings, Fixture } from './fixture.ts';
 import { bookingFixtures } from './fixtures.bookings.ts';
 import { customerFixtures } from './fixtures.customers.ts';
+import { draftFixtures } from './fixtures.drafts.ts';
 import { exceptionFixtures } from './fixtures.exceptions.ts';
 import { fileFixtures } from './fixtures.files.ts';
 import { flightFixtures } from './fixtures.flights.ts';
@@ -108,6 +109,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   },
   'POST /adminapi/views/delete': { body: (of) => ({ viewId: of.viewId }) },
   ...bookingFixtures,
+  ...draftFixtures,
   ...customerFixtures,
   ...exceptionFixtures,
   ...flightFixtures,

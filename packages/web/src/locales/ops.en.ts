@@ -2,6 +2,7 @@ import { phrases as content } from './ops-content.en.ts';
 import { phrases as customers } from './ops-customers.en.ts';
 import { phrases as events } from './ops-events.en.ts';
 import { phrases as exceptions } from './ops-exceptions.en.ts';
+import { phrases as flights } from './ops-flights.en.ts';
 import { phrases as notices } from './ops-notices.en.ts';
 import { phrases as orderDesk } from './ops-orders.en.ts';
 import { phrases as rates } from './ops-rates.en.ts';
@@ -18,6 +19,7 @@ export const phrases = {
   ...customers,
   ...exceptions,
   ...events,
+  ...flights,
   ...notices,
   ...orderDesk,
   ...rates,

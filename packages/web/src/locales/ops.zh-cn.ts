@@ -4,6 +4,7 @@ import { phrases as content } from './ops-content.zh-cn.ts';
 import { phrases as customers } from './ops-customers.zh-cn.ts';
 import { phrases as events } from './ops-events.zh-cn.ts';
 import { phrases as exceptions } from './ops-exceptions.zh-cn.ts';
+import { phrases as flights } from './ops-flights.zh-cn.ts';
 import { phrases as notices } from './ops-notices.zh-cn.ts';
 import { phrases as orderDesk } from './ops-orders.zh-cn.ts';
 import { phrases as rates } from './ops-rates.zh-cn.ts';
@@ -19,6 +20,7 @@ export const phrases = {
   ...customers,
   ...exceptions,
   ...events,
+  ...flights,
   ...notices,
   ...orderDesk,
   ...rates,
