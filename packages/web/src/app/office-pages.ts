@@ -24,6 +24,7 @@ export const officePages = [
   'opsCustomer',
   'opsOrders',
   'opsOrder',
+  'opsSlots',
   'opsEvents',
   'opsFeeds',
   'opsTrusts',

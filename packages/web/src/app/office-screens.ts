@@ -30,6 +30,7 @@ export const screens: Readonly<Record<OfficePage, () => Promise<ComponentType>>>
   opsCustomer: async () => (await import('../features/ops/customers/customer.screen.tsx')).CustomerScreen,
   opsOrders: async () => (await import('../features/ops/orders/orders.screen.tsx')).OrdersScreen,
   opsOrder: async () => (await import('../features/ops/orders/order.screen.tsx')).OrderScreen,
+  opsSlots: async () => (await import('../features/ops/flights/slots.screen.tsx')).SlotsScreen,
   opsEvents: async () => (await import('../features/ops/events/events.screen.tsx')).EventsScreen,
   opsFeeds: async () => (await import('../features/ops/feeds/feeds.screen.tsx')).FeedsScreen,
   opsTrusts: async () => (await import('../features/ops/trusts/trusts.screen.tsx')).TrustsScreen,

@@ -51,6 +51,15 @@ export function detailOf(staff: Database, viewer: Viewer, id: string): Promise<R
   return staff.readJson(viewer, sql`select (${detailJson(id)})::text`);
 }
 
+/** Customers of the team by code: whom something of a slot can be kept for. */
+export function customersToAllot(staff: Database, viewer: Viewer): Promise<RawJson> {
+  return staff.readJson(
+    viewer,
+    sql`select coalesce(json_agg(json_build_object('id', o.org_id::text, 'code', o.code, 'nameZh', o.name_zh, 'nameEn', o.name_en) order by o.code), '[]')::text
+      from (select * from organisation where kind = 'customer' order by code limit 2000) o`,
+  );
+}
+
 /** A flight with its slot as it stands in this transaction; nobody else changes it until it ends. */
 export async function lockedDetail(tx: Tx, id: string): Promise<FlightDetail> {
   // The slot first: that is the order in which everybody locks.
