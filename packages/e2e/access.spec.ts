@@ -2,9 +2,10 @@ import { wordOf } from '@loadline/contract/kernel/code';
 import type { Permission } from '@loadline/contract/kernel/permission';
 import { isStaffPermission, permissions } from '@loadline/contract/kernel/permission';
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { enterAs } from './people.ts';
 import { gatedPages, screens } from './screens.ts';
+import { test } from './walk.ts';
 
 const walked = gatedPages.filter(({ name }) => screens.includes(name));
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { account, enterAs } from './people.ts';
+import { test } from './walk.ts';
 
 const whoAmI = '**/adminapi/session/user';
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { account } from './people.ts';
+import { test } from './walk.ts';
 
 const packingList = [
   '件数\t长\t宽\t高\t单重',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { complaintsOf, expectAccessible } from './looks.ts';
+import { test } from './walk.ts';
 
 const lines = ['中美海运专线', '中美海运拼箱', '中美空运专线', '中欧空运专线', '中欧卡运专线'];
 

@@ -1,6 +1,7 @@
 import { pages } from '@loadline/contract/pages';
 import type { APIResponse } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './walk.ts';
 
 const html = { accept: 'text/html' };
 const always = {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { complaintsOf } from './looks.ts';
 import { account, enterAs } from './people.ts';
+import { test } from './walk.ts';
 
 const number = 'SO261102K7M2Q9XDE';
 

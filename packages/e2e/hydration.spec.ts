@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { complaintsOf } from './looks.ts';
 import { aPublicNumber } from './public-number.ts';
+import { test } from './walk.ts';
 
 const paths = [
   '/home',

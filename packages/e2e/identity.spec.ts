@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { letTimePass, totpOf } from './codes.ts';
 import { Door } from './door.page.ts';
 import { noteSecret } from './noted-secrets.ts';
 import { account, enterAs } from './people.ts';
 import { rowsOf } from './product-database.ts';
 import { stranger } from './strangers.ts';
+import { test } from './walk.ts';
 
 test('Mobile and code lead in, and the code works once', async ({ page, browser }) => {
   const { mobile, username } = await stranger();

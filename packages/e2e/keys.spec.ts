@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { publicPages } from './public-pages.ts';
+import { test } from './walk.ts';
 
 const number = 'SO261102K7M2Q9XDE';
 

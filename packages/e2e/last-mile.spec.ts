@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { declarationEdition } from '@loadline/contract/trusts/trust.declaration';
 import { soundLine, soundTrust } from '@loadline/contract/trusts/trust.factory';
 import type { Browser, Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { complaintsOf } from './looks.ts';
 import { enterAs } from './people.ts';
 import { rowsOf } from './product-database.ts';
+import { test } from './walk.ts';
 
 test('A trust order becomes two orders; one is received short, answered for, and goes all the way to the signature', async ({
   browser,

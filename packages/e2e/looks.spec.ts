@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
 import {
@@ -9,6 +9,7 @@ import {
   requestsToOthers,
   speakAndWatch,
 } from './public-pages.ts';
+import { test } from './walk.ts';
 
 const sizes = [
   { width: 1440, height: 900 },

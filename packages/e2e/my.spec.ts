@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { newContact } from './contacts.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { My } from './my.page.ts';
 import { account, enterAs, enterWith } from './people.ts';
+import { test } from './walk.ts';
 
 const parts = [
   'company',

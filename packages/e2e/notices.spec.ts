@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { account, enterAs } from './people.ts';
 import { rowsOf } from './product-database.ts';
+import { test } from './walk.ts';
 
 /** Signed in beside the browser: what staff do at their own desk. */
 async function staffToken(request: APIRequestContext): Promise<string> {

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
+import { test } from './walk.ts';
 
 test('A clerk rewrites a line in both languages, sees it before it is saved, and visitors read it', async ({
   page,

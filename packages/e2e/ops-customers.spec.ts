@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { enterAs } from './people.ts';
 import { rowsOf } from './product-database.ts';
 import { stranger } from './strangers.ts';
+import { test } from './walk.ts';
 
 test('Looking as a customer shows whose page it is, writes nothing, is noted, and ends in the console', async ({
   page,

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type Applicant, applicant } from './applicants.ts';
 import { enterAs } from './people.ts';
 import { rowsOf } from './product-database.ts';
+import { test } from './walk.ts';
 
 test('A clerk returns an application with the fields that are wrong, and why', async ({ page }) => {
   const of = await applicant('台州云帆模塑厂');

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { enterAs } from './people.ts';
 import { rowsOf } from './product-database.ts';
 import { stranger } from './strangers.ts';
+import { test } from './walk.ts';
 
 test('A right taken from a role is gone at the next request of those who have it', async ({
   page,

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
+import { test } from './walk.ts';
 
 const desks = [
   '/ops',

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
+import { test } from './walk.ts';
 
 const spoken = {
   'zh-cn': {

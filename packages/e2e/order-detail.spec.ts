@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { OrderList } from './order-list.page.ts';
 import { enterAs } from './people.ts';
+import { test } from './walk.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

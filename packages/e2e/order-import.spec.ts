@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { example, type Language, OrderImport } from './order-import.page.ts';
 import { enterAs } from './people.ts';
+import { test } from './walk.ts';
 
 for (const language of ['zh-cn', 'en'] as const satisfies Language[]) {
   test(`each step of the import is accessible and leaves the console quiet (${language})`, async ({

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { type Language, OrderList } from './order-list.page.ts';
+import { test } from './walk.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { rowsOf } from './product-database.ts';
 import { languages, speakAndWatch } from './public-pages.ts';
+import { test } from './walk.ts';
 
 for (const [language] of languages) {
   test(`A shipment with twelve milestones takes one upright page in ${language}, without what can only be pressed`, async ({

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
 import { rowsOf } from './product-database.ts';
+import { test } from './walk.ts';
 
 /** An order that waits to be received, of a customer whose orders no other walk counts. */
 async function newOrder(): Promise<{ number: string; customer: string }> {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   applicant,
   applicantsPassword,
@@ -11,6 +11,7 @@ import { Door } from './door.page.ts';
 import { noteSecret } from './noted-secrets.ts';
 import { rowsOf } from './product-database.ts';
 import { stranger } from './strangers.ts';
+import { test } from './walk.ts';
 
 test('A company applies, comes back, corrects what was returned and is refused: told at every step', async ({
   page,

@@ -4,6 +4,7 @@ import { pages } from '@loadline/contract/pages';
 
 /** The pages behind the login that have a screen. The access spec fails when one is missing here. */
 export const screens: readonly string[] = [
+  'databoard',
   'my',
   'order',
   'orderDetail',
@@ -11,6 +12,12 @@ export const screens: readonly string[] = [
   'trust',
   'trustCreate',
   'trustDetail',
+  'mawb',
+  'mawbOpt',
+  'mawbDetail',
+  'booking',
+  'createOrder',
+  'book',
   'ops',
   'opsRegistrations',
   'opsTrusts',
@@ -21,6 +28,7 @@ export const screens: readonly string[] = [
   'opsException',
   'opsCustomers',
   'opsCustomer',
+  'opsStock',
   'opsReceipt',
   'opsEvents',
   'opsFeeds',

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { complaintsOf } from './looks.ts';
 import { account } from './people.ts';
 import { gatedPages, screens } from './screens.ts';
+import { test } from './walk.ts';
 
 const languages = ['zh-cn', 'en'] as const;
 type Language = (typeof languages)[number];

@@ -1,9 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { noteSecret } from './noted-secrets.ts';
 import { account } from './people.ts';
 import { rowsOf } from './product-database.ts';
+import { test } from './walk.ts';
 
 interface Kept {
   readonly params: Record<string, string>;

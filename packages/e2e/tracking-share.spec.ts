@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { noteSecret } from './noted-secrets.ts';
 import { OrderList } from './order-list.page.ts';
 import { enterAs } from './people.ts';
+import { test } from './walk.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

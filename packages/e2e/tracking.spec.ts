@@ -5,9 +5,10 @@ import type { listOrders, orderDetail } from '@loadline/contract/orders/order.ap
 import { trackTypes } from '@loadline/contract/tracking/track-type';
 import { type trackShipments } from '@loadline/contract/tracking/tracking.api';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { account } from './people.ts';
+import { test } from './walk.ts';
 
 type Tracked = AnswerOf<typeof trackShipments>;
 type Milestone = Tracked['shipments'][number]['milestones'][number];

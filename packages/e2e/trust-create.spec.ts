@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { account, enterAs } from './people.ts';
 import { rowsOf } from './product-database.ts';
 import { packingList, paper, TrustForm } from './trust-create.page.ts';
+import { test } from './walk.ts';
 
 test('A clerk asks for a shipment: pasted lines, FBA, a file; what is missing is named at its field, then it is handed in', async ({
   page,

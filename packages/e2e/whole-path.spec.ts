@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { applicant, fillApplication, lookUpApplication } from './application.ts';
 import { newContact } from './contacts.ts';
 import { Door } from './door.page.ts';
 import { My } from './my.page.ts';
 import { enterAs, enterWith } from './people.ts';
 import { rowsOf } from './product-database.ts';
+import { test } from './walk.ts';
 
 const mobile = `136${String(process.pid % 10_000).padStart(4, '0')}0001`;
 const company = { ...applicant, companyNameCn: '青岛远泊家居用品有限公司', legalId: '91350100M000100Y43' };

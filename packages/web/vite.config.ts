@@ -21,6 +21,8 @@ const browser: UserConfig = {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: fetchedAhead },
     rolldownOptions: {
+      // What a public page needs before its code is there is a file of its own.
+      input: ['index.html', 'src/early.ts'],
       // Reading a property does nothing else anywhere: what only reads and is not used is left out.
       treeshake: { propertyReadSideEffects: false },
       output: {

@@ -2,7 +2,7 @@ import type { FirstView } from './page-weight.ts';
 
 const languages = ['zh-cn', 'en'];
 /** What every public page begins with. */
-const shell = ['index.html', ...phrases('site')];
+const shell = ['index.html', 'src/early.ts', ...phrases('site')];
 const door = ['src/app/login.page.tsx', ...phrases('identity')];
 const registration = ['src/app/register.page.tsx', ...phrases('identity', 'registration')];
 const calculator = ['src/app/calculator.page.tsx', ...phrases('calculator')];

@@ -4,6 +4,7 @@ import { addEventWork } from './features/events/events.factory.ts';
 import { addRegistration } from './features/ops/registrations.factory.ts';
 import { addBelongings, nothing, sentinel } from './testing/belongings.ts';
 import { mismatchesOf } from './testing/conformity.ts';
+import { addFlightWork } from './features/flights/flights.factory.ts';
 import { openTestHouse } from './testing/house.ts';
 import { callAbout, nameOf } from './testing/walk.ts';
 
@@ -38,7 +39,12 @@ test('a customer of another team answers at every desk like one that does not ex
 test('the walk would notice: the team that serves the customer sees it, in the shape that is declared', async () => {
   const desk = await house.as(await house.clerk());
   const { id } = await addRegistration(house, { company_name_cn: sentinel });
-  const ours = { ...theirs, registrationId: id, ...(await addEventWork(desk)) };
+  const ours = {
+    ...theirs,
+    registrationId: id,
+    ...(await addEventWork(desk)),
+    ...(await addFlightWork(house, desk)),
+  };
   const seen: string[] = [];
   for (const endpoint of desks.filter(({ method }) => method === 'GET')) {
     const reply = await callAbout(desk, endpoint, ours);

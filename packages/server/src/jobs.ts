@@ -2,6 +2,7 @@ import { eventImports } from './features/events/events.import.ts';
 import { closeSheetsJob, raiseSheetsJob } from './features/exceptions/exceptions.rules.commands.ts';
 import { retryFeedsJob } from './features/feeds/feeds.jobs.commands.ts';
 import { sweepFilesJob } from './features/files/files.sweep.commands.ts';
+import { flightImports } from './features/flights/flights.import.ts';
 import { importJob } from './features/imports/imports.jobs.ts';
 import { addressImports, goodsImports } from './features/imports/imports.records.ts';
 import { sendDigestsJob, sweepNoticesJob } from './features/notices/notices.jobs.commands.ts';
@@ -20,6 +21,7 @@ export function jobsOf(house: House): Job[] {
     importJob(house, goodsImports),
     importJob(house, addressImports),
     importJob({ ...house, db: house.staff }, eventImports),
+    importJob({ ...house, db: house.staff }, flightImports),
     retryFeedsJob(house),
     sendMessageJob(house),
     sweepRegistrationsJob(house),

@@ -25,7 +25,7 @@ const beginnings = [search, calculator, login, loginForms, register, reading];
  */
 const groups: readonly CodeSplittingGroup[] = [
   { name: 'vendor', test: /\/node_modules\/|rolldown\/runtime/, tags: ['$initial'] },
-  { name: 'shell', test: /(?<!src\/main)\.tsx?$/, tags: ['$initial'] },
+  { name: 'shell', test: /(?<!src\/(main|early))\.tsx?$/, tags: ['$initial'] },
   group('inputs', [login, register], [search, calculator]),
   group('door', [login], [register]),
   group('codes', [loginForms], [register]),

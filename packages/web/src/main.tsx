@@ -1,6 +1,8 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { buildRouter } from './app/router.ts';
+import { WakingContext } from './kernel/awake.tsx';
+import { keepEarly, waking } from './kernel/keep-early.ts';
 import { chosenLanguage, isPageSpoken, languageOfPage, reloadInChosen, speak } from './kernel/language.ts';
 import { type Opened, OpeningAnswers, openedHere } from './kernel/opening.ts';
 import { installPolicy } from './kernel/trusted-types.ts';
@@ -16,6 +18,7 @@ else if (!reloadInChosen()) await begin(root);
 
 /** The page stands already, as the server rendered it. */
 async function goOn(place: HTMLElement, { address, answers }: Opened): Promise<void> {
+  const wake = keepEarly(place);
   const language = languageOfPage();
   const { pathname } = new URL(address, location.href);
   // What no page has is the page /404 (spec).
@@ -25,12 +28,18 @@ async function goOn(place: HTMLElement, { address, answers }: Opened): Promise<v
   // The router draws its boundaries as it did on the server.
   router.ssr = { manifest: undefined };
   await router.load();
-  hydrateRoot(place, <App router={router} words={words} answers={new OpeningAnswers(answers)} />);
+  hydrateRoot(
+    place,
+    <WakingContext value={wake}>
+      <App router={router} words={words} answers={new OpeningAnswers(answers)} />
+    </WakingContext>,
+  );
 }
 
 async function begin(place: HTMLElement): Promise<void> {
   const language = chosenLanguage();
   speak(language);
   const words = await loadWords(language);
+  place.removeAttribute(waking);
   createRoot(place).render(<App router={buildRouter(language)} words={words} />);
 }

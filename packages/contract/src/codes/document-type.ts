@@ -18,6 +18,9 @@ export const documentTypes = codeTable('document type', {
   POA: { zh: '清关委托书', en: 'Power of attorney for clearance' },
   BOND: { zh: '海关保证金（Bond）', en: 'Customs bond' },
   PGA: { zh: '监管机构表格', en: 'Agency (PGA) form' },
+  WEIGHT: { zh: '磅单', en: 'Weighbridge note' },
+  MANIFEST: { zh: '舱单', en: 'Manifest' },
+  RETURN: { zh: '退仓单', en: 'Return-of-goods note' },
   POD: { zh: '签收单', en: 'Proof of delivery' },
   PHOTO: { zh: '照片', en: 'Photo' },
 });

@@ -8,6 +8,7 @@ export const fileSubjects = codeTable('file subject', {
   trust: { zh: '委托单', en: 'Trust order' },
   sheet: { zh: '异常单', en: 'Exception sheet' },
   booking: { zh: '订舱', en: 'Booking' },
+  mawb: { zh: '主单', en: 'Master waybill' },
 });
 
 export type FileSubject = CodeOf<typeof fileSubjects>;
@@ -35,4 +36,5 @@ export const fileRights: Readonly<Record<FileSubject, FileRights>> = {
     staffView: ['op:booking:view', 'op:mawb:view'],
     staffEdit: ['op:booking:confirm', 'op:mawb:move'],
   },
+  mawb: { view: 'mawb:view', staffView: ['op:mawb:view'], staffEdit: ['op:mawb:move'] },
 };

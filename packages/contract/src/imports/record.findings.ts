@@ -15,6 +15,11 @@ export const recordFindings = codeTable('record finding', {
   E22: farOff,
   E08: { zh: '与第{n}行重复', en: 'The same as row {n}' },
   E17: { zh: '没有该单号的订单', en: 'No order has this number' },
+  E18: {
+    zh: '时间先后矛盾：截单不晚于起飞，起飞在航班日期当天，到达晚于起飞',
+    en: 'Out of order: cut-off before the departure, departure on the flight date, arrival after it',
+  },
+  E19: { zh: '不能小于包板合计 {v}', en: 'Not less than what is allotted: {v}' },
   W05: { zh: '已有记录将被更新，原为：{v}', en: 'Updates the record there is, which says: {v}' },
 });
 

@@ -5,6 +5,7 @@ export const liveTopics = {
   // The forwarder's own: whoever may book hears of every one.
   flight: { customer: 'book:add', staff: 'op:work:view' },
   booking: { customer: 'booking:view', staff: 'op:booking:view' },
+  mawb: { customer: 'mawb:view', staff: 'op:mawb:view' },
   notice: { customer: null, staff: null },
   order: { customer: 'order:view', staff: 'op:order:view' },
   sheet: { customer: 'order:view', staff: 'op:exception:view' },

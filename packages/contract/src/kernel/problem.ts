@@ -1,4 +1,5 @@
 import { bookingProblems } from './problem.bookings.ts';
+import { draftProblems } from './problem.drafts.ts';
 import { eventProblems } from './problem.events.ts';
 import { flightProblems } from './problem.flights.ts';
 import { kind, type ProblemKind } from './problem.kind.ts';
@@ -226,6 +227,7 @@ export const problems = {
   ...bookingProblems,
   ...eventProblems,
   ...flightProblems,
+  ...draftProblems,
   ...trustProblems,
   ...waybillProblems,
 } as const satisfies Record<string, ProblemKind>;

@@ -33,7 +33,6 @@ export const waybillProblems = {
     '主单 {number} 不能变为“{to}”：{conditions}',
     'Waybill {number} cannot become “{to}”: {conditions}',
   ),
-  stepDataMissing: kind(200, '变为“{to}”还需填写：{fields}', 'To become “{to}” these are needed: {fields}'),
   nothingToStepBack: kind(
     200,
     '主单 {number} 没有可退回的步骤',

@@ -12,6 +12,7 @@ export const noticeSubjects = codeTable('notice subject', {
   trust: { zh: '委托单', en: 'Trust order' },
   sheet: { zh: '异常单', en: 'Exception sheet' },
   booking: { zh: '订舱', en: 'Booking' },
+  mawb: { zh: '主单', en: 'Master waybill' },
   account: { zh: '账号', en: 'Account' },
 });
 
@@ -25,6 +26,7 @@ export const subjectPages: Readonly<
   trust: { page: 'trustDetail', permission: 'trust:view' },
   sheet: { page: 'sheetDetail', permission: 'order:view' },
   booking: { page: 'book', permission: 'booking:view' },
+  mawb: { page: 'mawb', permission: 'mawb:view' },
   account: { page: 'account', permission: null },
 };
 

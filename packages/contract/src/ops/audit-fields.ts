@@ -5,6 +5,8 @@ import { goods } from '../customers/goods.ts';
 import { paymentAccount } from '../customers/payment-account.ts';
 import { taxInfo } from '../customers/tax-info.ts';
 import { deskSheet } from '../exceptions/sheet.ts';
+import { flightAudited } from '../flights/flight.audit.ts';
+import { schedule } from '../flights/schedule.ts';
 import { rateCard } from '../freight/rate-card.ts';
 import type { Fields } from '../kernel/field.ts';
 import { code, flag, instant, list, text, whole } from '../kernel/field.ts';
@@ -20,6 +22,8 @@ import { announcement } from '../site/announcement.ts';
 import { productPage } from '../site/product-page.ts';
 import { shareContents } from '../tracking/share.ts';
 import { trust } from '../trusts/trust.ts';
+import { airline, stockNumber } from '../waybills/awb-stock.ts';
+import { waybillAudited } from '../waybills/waybill.audit.ts';
 import { customerRecord } from './customer.ts';
 import { customerUser } from './customer-user.ts';
 import { dictionaryEntry, product } from './dictionary.ts';
@@ -93,6 +97,11 @@ const records: Readonly<Record<string, Fields>> = {
   account: paymentAccount.fields,
   tax: taxInfo.fields,
   wording: wording.fields,
+  flight: flightAudited,
+  schedule: schedule.fields,
+  mawb: waybillAudited,
+  awbStock: stockNumber.fields,
+  airline: airline.fields,
 };
 
 /** The fields by whose labels and words a deed about this subject is told. */

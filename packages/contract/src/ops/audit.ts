@@ -36,6 +36,7 @@ export const auditActions = codeTable('audit action', {
   activated: { zh: '启用', en: 'Activated' },
   deactivated: { zh: '停用', en: 'Deactivated' },
   held: { zh: '冻结', en: 'Held' },
+  allotted: { zh: '修改包板', en: 'Allotments changed' },
   released: { zh: '解冻', en: 'Released' },
   'quota-changed': { zh: '调整额度', en: 'Quota changed' },
   'password-reset': { zh: '重置密码', en: 'Password reset' },
@@ -60,6 +61,7 @@ export const auditActions = codeTable('audit action', {
   assigned: { zh: '分配', en: 'Assigned' },
   reminded: { zh: '提醒客户', en: 'Customer reminded' },
   urged: { zh: '催办', en: 'Urged' },
+  'stepped-back': { zh: '退步', en: 'Stepped back' },
   'event-added': { zh: '录入节点', en: 'Event recorded' },
   'event-voided': { zh: '作废节点', en: 'Event voided' },
   replayed: { zh: '重新处理', en: 'Applied again' },
@@ -102,6 +104,11 @@ export const auditSubjects = codeTable('audit subject', {
   sheet: { zh: '异常单', en: 'Exception sheet' },
   tracking: { zh: '公开查询', en: 'Public tracking' },
   feed: { zh: '承运人报文', en: 'Carrier message' },
+  flight: { zh: '航班', en: 'Flight' },
+  schedule: { zh: '航班时刻', en: 'Schedule' },
+  mawb: { zh: '主单', en: 'Master waybill' },
+  awbStock: { zh: '主单号库存', en: 'Waybill stock' },
+  airline: { zh: '航司前缀', en: 'Airline prefix' },
 });
 
 const seen: Place[] = ['list', 'export'];

@@ -7,6 +7,8 @@ export const viewSubjects = codeTable('view subject', {
   orders: { zh: '订单', en: 'Orders' },
   trusts: { zh: '委托单', en: 'Trust orders' },
   sheets: { zh: '异常单', en: 'Exception sheets' },
+  mawbs: { zh: '主单', en: 'Master waybills' },
+  bookings: { zh: '订舱', en: 'Bookings' },
 });
 
 export const savedViewFields = {

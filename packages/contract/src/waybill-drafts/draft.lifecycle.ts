@@ -1,6 +1,7 @@
 import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
 import { lifecycle } from '../kernel/lifecycle.ts';
+import type { WaybillStatus } from '../waybills/waybill-status.ts';
 
 /** One version of a waybill's draft. The waybill itself is in 43 while it is sent and in 44 once it is agreed. */
 export const draftStates = codeTable('draft state', {
@@ -37,3 +38,6 @@ export const answerStates = codeTable('draft answer', {
 });
 
 export type AnswerState = CodeOf<typeof answerStates>;
+
+/** The statuses of a waybill in which its draft can be prepared; it is sent from 42 alone. */
+export const preparableStatuses: readonly WaybillStatus[] = ['29', '31', '32', '33', '42'];

@@ -58,9 +58,10 @@ export const waybillHouse = {
 
 export const whose = {
   customerId: id({ label: { zh: '客户编号', en: 'Customer id' } }),
-  customerCode: text({ label: { zh: '客户代码', en: 'Customer code' }, max: 12 }),
-  customer: text({ label: { zh: '客户', en: 'Customer' }, max: 200 }),
-  customerEn: text({ label: { zh: '客户（英文）', en: 'Customer, English' }, max: 200 }),
+  customerCode: text({ label: { zh: '客户代码', en: 'Customer code' }, max: 12, min: 0 }),
+  // Empty for a customer whom the caller's team does not serve.
+  customer: text({ label: { zh: '客户', en: 'Customer' }, max: 200, min: 0 }),
+  customerEn: text({ label: { zh: '客户（英文）', en: 'Customer, English' }, max: 200, min: 0 }),
 };
 
 export const deskHouse = { ...waybillHouse, ...whose };
@@ -93,6 +94,7 @@ export const eventKinds = codeTable('waybill event kind', {
   moved: { zh: '状态变更', en: 'Moved' },
   steppedBack: { zh: '退步', en: 'Stepped back' },
   flightChanged: { zh: '改配航班', en: 'Flight changed' },
+  cargoChanged: { zh: '配货变更', en: 'Cargo changed' },
   partPickedUp: { zh: '部分提货', en: 'Part picked up' },
   told: { zh: '承运人节点', en: 'Told by the carrier' },
 });

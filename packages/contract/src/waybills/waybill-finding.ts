@@ -1,6 +1,7 @@
 import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
 import { code, flag, group, list, optional, text } from '../kernel/field.ts';
+import type { Text } from '../kernel/text.ts';
 
 /** What is looked at before a waybill goes out. An error keeps it from the customer, the others only warn. */
 export const reviewPoints = codeTable('review point', {
@@ -40,4 +41,17 @@ const vague =
 
 export function isVague(goodsName: string): boolean {
   return vague.test(goodsName.trim());
+}
+
+interface Sum {
+  readonly pieces: number;
+  readonly grossWeight: string;
+}
+
+/** How the house waybills add up beside what the master says. */
+export function sumsSaid(houses: Sum, master: Sum): Text {
+  return {
+    zh: `分单合计 ${houses.pieces} 件 ${houses.grossWeight} kg，主单 ${master.pieces} 件 ${master.grossWeight} kg`,
+    en: `houses ${houses.pieces} pcs ${houses.grossWeight} kg, master ${master.pieces} pcs ${master.grossWeight} kg`,
+  };
 }

@@ -3,6 +3,10 @@ import { codeTable } from '../kernel/code.ts';
 
 /** What must hold before a step besides its data; the words say what is missing when it does not. */
 export const waybillGuards = codeTable('waybill guard', {
+  onlyCustomer: {
+    zh: '主单上还有其他客户的货，请联系客服',
+    en: 'Cargo of others is on the waybill: ask customer service',
+  },
   soundNumber: { zh: '主单号校验位不正确', en: 'The air waybill number is not valid' },
   notSelfDelivery: {
     zh: '客户自送机场的货不入我司仓库',
@@ -26,10 +30,6 @@ export const waybillGuards = codeTable('waybill guard', {
     zh: '磅重与主单相差未超过允许误差',
     en: 'The weighbridge differs from the waybill by no more than the tolerance',
   },
-  withinTolerance: {
-    zh: '磅重与主单相差超过允许误差，请退回主单审核',
-    en: 'The weighbridge differs from the waybill beyond the tolerance: send it back to review',
-  },
   documentsApproved: { zh: '主单还没有审核通过', en: 'The documents have not been approved' },
   weighbridgeThere: { zh: '还没有磅单', en: 'There is no weighbridge note' },
 });
@@ -37,8 +37,4 @@ export const waybillGuards = codeTable('waybill guard', {
 export type WaybillGuard = CodeOf<typeof waybillGuards>;
 
 /** The guards that an operator may pass with `override` and a reason, which stays with the step for good. */
-export const passableGuards: readonly WaybillGuard[] = [
-  'documentsApproved',
-  'weighbridgeThere',
-  'withinTolerance',
-];
+export const passableGuards: readonly WaybillGuard[] = ['documentsApproved', 'weighbridgeThere'];

@@ -45,6 +45,7 @@ const customer = (by: Permission, way: Way, words: Words, ask: Ask = {}) =>
 /** What an event knows is taken over; what it does not know stays empty. */
 const carrier = (...way: Way) => move('carrier', 'system', way, ['承运人报文', 'Carrier message'], {});
 
+const withdrawal = { needs: ['reason'], guards: ['onlyCustomer'] } as const satisfies Ask;
 const reason = { needs: ['reason'] } as const satisfies Ask;
 const departure = {
   needs: ['at'],
@@ -70,9 +71,9 @@ export const waybillMoves: readonly WaybillMove[] = [
   operator(['30', '0'], ['拒绝主单', 'Reject'], reason),
   operator(['31', '0'], ['拒绝主单', 'Reject'], reason),
   operator(['32', '0'], ['拒绝主单', 'Reject'], { needs: ['reason', 'returnFile'] }),
-  customer('book:add', ['29', '0'], ['撤回订舱', 'Withdraw'], reason),
-  customer('book:add', ['30', '0'], ['撤回订舱', 'Withdraw'], reason),
-  customer('book:add', ['30', '29'], ['修改后重新提交', 'Hand in again'], {}),
+  customer('book:add', ['29', '0'], ['撤回订舱', 'Withdraw'], withdrawal),
+  customer('book:add', ['30', '0'], ['撤回订舱', 'Withdraw'], withdrawal),
+  customer('book:add', ['30', '29'], ['修改后重新提交', 'Hand in again'], { guards: ['onlyCustomer'] }),
   operator(['31', '29'], ['退回待订舱', 'Back to awaiting booking'], reason),
   operator(['31', '32'], ['入库', 'Store in warehouse'], {
     needs: ['at'],

@@ -48,20 +48,22 @@ export function siteDocuments(folder: string, document: string): (filling: Filli
       .replace('</head>', () => `<style>${styles}</style>${scriptsOf(manifest, chunks)}</head>`)
       .replace(
         '<div id="root"></div>',
-        () => `<div id="root">${body}</div>${dataBlock(opened)}${linksTo(files)}`,
+        () => `<div id="root" data-waking>${body}</div>${dataBlock(opened)}${linksTo(files)}`,
       );
     return { html, styleHash: `sha256-${createHash('sha256').update(styles).digest('base64')}` };
   };
 }
 
 const entry = 'index.html';
+const early = 'src/early.ts';
 
 /** The code follows without a waterfall, at a priority that leaves the line to what is seen. */
 function scriptsOf(manifest: Manifest, chunks: readonly Chunk[]): string {
-  const script = manifest[entry]?.file ?? '';
+  const [first, script] = [manifest[early]?.file ?? '', manifest[entry]?.file ?? ''];
   const others = new Set(chunks.map(({ file }) => file));
-  others.delete(script);
+  for (const named of [first, script]) others.delete(named);
   return [
+    `<script type="module" async crossorigin src="/${first}"></script>`,
     `<script type="module" crossorigin fetchpriority="low" src="/${script}"></script>`,
     ...[...others].map(
       (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`,

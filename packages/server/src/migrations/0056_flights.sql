@@ -93,7 +93,7 @@ grant select, insert, update, delete on slot_reservation to loadline_gate;
    without an organisation: of the whole. `besides` is a booking that is left out. Never below zero, whatever is taken. */
 create function slot_room(flight uuid, org uuid, besides uuid default null)
   returns table (max_kg numeric, max_cbm numeric, taken_kg numeric, taken_cbm numeric, remaining_kg numeric, remaining_cbm numeric)
-  language sql stable security definer set search_path = public, pg_temp as $$
+  language sql stable rows 1 security definer set search_path = public, pg_temp as $$
   with own as (select a.kg, a.cbm from slot_allotment a where a.flight_id = flight and a.org_id = org),
   allotted as (select coalesce(sum(a.kg), 0) as kg, coalesce(sum(a.cbm), 0) as cbm from slot_allotment a where a.flight_id = flight),
   held as (
@@ -115,7 +115,7 @@ create function slot_room(flight uuid, org uuid, besides uuid default null)
 
 /* Whether a flight has a slot, and whether that is on sale: no more of it is everybody's to know. */
 create function slot_of(flight uuid) returns table (state text)
-  language sql stable security definer set search_path = public, pg_temp as $$
+  language sql stable rows 1 security definer set search_path = public, pg_temp as $$
   select s.state from slot s where s.flight_id = flight $$;
 
 /* Whether a flight takes bookings at a moment, or why it does not; whether it is full depends on who asks. */
@@ -172,19 +172,19 @@ end $$;
 
 /* The flights and amounts that bookings hold, of one organisation. */
 create function held_of(org uuid, booking uuid) returns table (flight_id uuid, kg numeric, cbm numeric)
-  language sql stable security definer set search_path = public, pg_temp as $$
+  language sql stable rows 1 security definer set search_path = public, pg_temp as $$
   select r.flight_id, r.kg, r.cbm from slot_reservation r where r.org_id = org and r.booking_id = booking
     and (app_org() is null or staff_serves(org)) $$;
 
 /* Who holds what of a slot, for who keeps the slots: of customers whom his team does not serve he learns the amounts alone. */
 create function slot_holders(flight uuid) returns table (org_id uuid, booking_id uuid, kg numeric, cbm numeric, reserved_at timestamptz)
-  language sql stable security definer set search_path = public, pg_temp as $$
+  language sql stable rows 20 security definer set search_path = public, pg_temp as $$
   select case when staff_serves(r.org_id) then r.org_id end, case when staff_serves(r.org_id) then r.booking_id end, r.kg, r.cbm, r.reserved_at
     from slot_reservation r where r.flight_id = flight and app_may('op:slot:manage') $$;
 
 /* The same of what is kept for customers. */
 create function slot_allotments(flight uuid) returns table (org_id uuid, kg numeric, cbm numeric, taken_kg numeric, taken_cbm numeric)
-  language sql stable security definer set search_path = public, pg_temp as $$
+  language sql stable rows 5 security definer set search_path = public, pg_temp as $$
   select case when staff_serves(a.org_id) then a.org_id end, a.kg, a.cbm, coalesce(sum(r.kg), 0), coalesce(sum(r.cbm), 0)
     from slot_allotment a left join slot_reservation r on r.flight_id = a.flight_id and r.org_id = a.org_id
     where a.flight_id = flight and app_may('op:slot:manage') group by a.org_id, a.flight_id, a.kg, a.cbm $$;

@@ -18,6 +18,11 @@ export const demoTables = [
   'goods',
   'carton',
   'rate_card',
+  'flight_schedule',
+  'flight',
+  'slot',
+  'slot_allotment',
+  'slot_reservation',
   'trust',
   'trust_amendment',
   'trust_template',
@@ -84,6 +89,11 @@ export async function deleteDemo(tx: OwnerTx): Promise<{ orgId: string; fileId: 
     sql`delete from team where demo or not exists (select from organisation where kind = 'forwarder')`,
   );
   await tx.rows(sql`delete from rate_card where demo`);
+  await tx.rows(sql`delete from flight_schedule where demo`);
+  // A flight that a real booking has come to use stays.
+  await tx.rows(
+    sql`delete from flight f where demo and not exists (select from slot_reservation r where r.flight_id = f.id)`,
+  );
   // A channel that a real order has come to use stays.
   await tx.rows(
     sql`delete from channel c where demo and not exists (select from orders where channel_name = c.name)

@@ -6,6 +6,7 @@ import { clerkOf, organisationRows, teamsOf, userRows } from './accounts.ts';
 import type { DemoRows } from './demo.commands.ts';
 import { eventRows } from './event.rows.ts';
 import { feedRows } from './feed.rows.ts';
+import { flightRows } from './flight.rows.ts';
 import { cartonRows, goodsRows } from './goods.rows.ts';
 import { historyRows } from './history.rows.ts';
 import { holdRows, noteRows } from './hold.rows.ts';
@@ -59,6 +60,7 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
     customer_channel: productRows(teams, now),
     ...profileRows(now),
     rate_card: rateRows(now),
+    ...flightRows(teams, now),
     ...trusts,
     orders: orderRows,
     order_hold: orders.flatMap(({ shipment, owner }, at) =>

@@ -6,6 +6,9 @@ import { addSheet } from '../features/exceptions/exceptions.factory.ts';
 import { addEvent, addOrder, addOrderFile, newOrderNumber } from '../features/orders/orders.factory.ts';
 import { newId } from '../kernel/database.ts';
 import { idOfRole } from '../seed/standards.ts';
+import { addBookings, noBookings } from './belongings.bookings.ts';
+import { addDraft, noDraft } from './belongings.drafts.ts';
+import { addRoom, noFlights } from './belongings.flights.ts';
 import { addTrusts, noTrusts } from './belongings.trusts.ts';
 import type { Belongings } from './fixture.ts';
 import type { TestHouse } from './house.ts';
@@ -64,6 +67,7 @@ export async function addBelongings(house: TestHouse, orgId: string, ownerId: st
   const profile = await addProfile(house, orgId, ownerId);
   const { fileId } = await addOrderFile(house, id, { org_id: orgId, name: sentinel, content: sentinel });
   const shareId = await addTracking(house, orgId, ownerId, id);
+  await addRoom(house, orgId);
   const messageId = newId();
   await house.rows(
     `insert into message (message_id, org_id, channel, recipient, template, language, params, state)
@@ -75,8 +79,9 @@ export async function addBelongings(house: TestHouse, orgId: string, ownerId: st
     // Nobody's yet: no organisation stands behind it.
     registrationId: newId(),
     messageId,
-    // No customer's: both are the forwarder's.
+    // No customer's: all are the forwarder's.
     eventImportId: newId(),
+    ...noFlights(),
     feedId: newId(),
     orderId: id,
     orderNumber,
@@ -91,6 +96,8 @@ export async function addBelongings(house: TestHouse, orgId: string, ownerId: st
     requestId: await addDesk(house, orgId, ownerId, id),
     orgId,
     shareId,
+    ...(await addBookings(house, { orgId, ownerId, text: sentinel, amongStaff: staffOnly })),
+    ...(await addDraft(house, { orgId, ownerId, text: sentinel, amongStaff: staffOnly })),
     ...(await addTrusts(house, { orgId, ownerId, text: sentinel })),
     ...(await addSheet(house, { orgId, orderId: id, ownerId, text: sentinel })),
     noticeId: await addNotice(house, orgId, ownerId, id),
@@ -106,6 +113,7 @@ export function nothing(): Belongings {
     registrationId: newId(),
     messageId: newId(),
     eventImportId: newId(),
+    ...noFlights(),
     feedId: newId(),
     orderId: newId(),
     orderNumber: newOrderNumber(),
@@ -127,6 +135,8 @@ export function nothing(): Belongings {
     commentId: newId(),
     noticeId: newId(),
     receiptId: newId(),
+    ...noBookings(),
+    ...noDraft(),
     ...noTrusts(),
   };
 }

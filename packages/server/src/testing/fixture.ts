@@ -21,13 +21,22 @@ export interface Belongings {
   readonly paymentAccountId: string;
   readonly cartonId: string;
   readonly shareId: string;
-  /** The forwarder's own: an import of events, a carrier's message. */
+  /** The forwarder's own: imports of events and of flights, a flight, a carrier's message. */
   readonly eventImportId: string;
+  readonly flightImportId: string;
+  readonly flightId: string;
   readonly feedId: string;
   readonly sheetNo: string;
   readonly commentId: string;
   readonly noticeId: string;
   readonly receiptId: string;
+  readonly bookingId: string;
+  readonly bookingNo: string;
+  readonly bookingDraftId: string;
+  readonly bookingTemplateId: string;
+  /** A master waybill whose draft waits for its one customer, and his house waybill on it. */
+  readonly draftMawbNo: string;
+  readonly draftHawbId: string;
   readonly trustId: string;
   readonly trustNo: string;
   readonly draftId: string;

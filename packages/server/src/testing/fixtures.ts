@@ -1,9 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { agreementVersion } from '@loadline/contract/registrations/registration';
 import type { Belongings, Fixture } from './fixture.ts';
+import { bookingFixtures } from './fixtures.bookings.ts';
 import { customerFixtures } from './fixtures.customers.ts';
+import { draftFixtures } from './fixtures.drafts.ts';
 import { exceptionFixtures } from './fixtures.exceptions.ts';
 import { fileFixtures } from './fixtures.files.ts';
+import { flightFixtures } from './fixtures.flights.ts';
 import { opsFixtures } from './fixtures.ops.ts';
 import { orderFixtures } from './fixtures.orders.ts';
 import { receiptFixtures } from './fixtures.receipts.ts';
@@ -89,6 +92,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   ...importFixtures('goods', 'brand', (of) => of.goodsImportId),
   ...importFixtures('addresses', 'remark', (of) => of.addressImportId),
   ...importFixtures('events', 'noteZh', (of) => of.eventImportId, '/opsapi/events/imports'),
+  ...importFixtures('flights', 'aircraft', (of) => of.flightImportId, '/opsapi/flights/imports'),
   'GET /omsapi/goods/export': { query: (of) => ({ ids: of.goodsId }) },
   'GET /omsapi/addresses/export': { query: (of) => ({ ids: of.addressId }) },
   'GET /adminapi/views': { query: () => ({ subject: 'orders' }) },
@@ -104,8 +108,11 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
     }),
   },
   'POST /adminapi/views/delete': { body: (of) => ({ viewId: of.viewId }) },
+  ...bookingFixtures,
+  ...draftFixtures,
   ...customerFixtures,
   ...exceptionFixtures,
+  ...flightFixtures,
   ...opsFixtures,
   ...orderFixtures,
   ...receiptFixtures,

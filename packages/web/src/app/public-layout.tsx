@@ -1,5 +1,6 @@
 import { pages } from '@loadline/contract/pages';
 import { Outlet, useLocation } from '@tanstack/react-router';
+import { Awake } from '../kernel/awake.tsx';
 import { useWords } from '../kernel/words.ts';
 import { Announcements } from '../site/announcements.tsx';
 import { PublicFooter } from './public-footer.tsx';
@@ -10,10 +11,15 @@ const framed: ReadonlySet<string> = new Set([pages.login.path, pages.register.pa
 
 /** The frame of the pages that need no login. Login and registration bring a frame of their own. */
 export function PublicLayout() {
-  const { t } = useWords();
   const { pathname } = useLocation();
-  if (framed.has(pathname)) return <Outlet />;
-  const mode: HeaderMode = pathname === '/home' ? 'transparent' : 'solid';
+  return (
+    <Awake>{framed.has(pathname) ? <Outlet /> : <SitePage isHome={pathname === pages.home.path} />}</Awake>
+  );
+}
+
+function SitePage({ isHome }: { isHome: boolean }) {
+  const { t } = useWords();
+  const mode: HeaderMode = isHome ? 'transparent' : 'solid';
   return (
     <div className="public">
       <a className="skip-link" href="#main">

@@ -1,5 +1,4 @@
 import { type RefObject, useState } from 'react';
-import { useTypedBefore } from './use-typed-before.ts';
 
 /** What is wrong with the entries of a form, in the words that stand under them. */
 export type Faults<V> = { readonly [K in keyof V]?: string | undefined };
@@ -31,7 +30,6 @@ export function useEntries<V extends object>(
       const still = namesIn(before.shown).filter((name) => before.shown[name] && faults[name]);
       return { values: next, shown: pick(faults, still) };
     });
-  useTypedBefore(form, values, change);
   const check = (name: keyof V & string) =>
     set((before) => {
       if (isBlank(before.values[name])) return before;

@@ -1,4 +1,6 @@
+import { phrases as booking } from './booking.en.ts';
 import { phrases as databoard } from './databoard.en.ts';
+
 import { phrases as drafting } from './drafting.en.ts';
 import { phrases as exceptions } from './exceptions.en.ts';
 import { phrases as files } from './files.en.ts';
@@ -10,6 +12,8 @@ import { phrases as orders } from './orders.en.ts';
 import { phrases as resource } from './resource.en.ts';
 import { phrases as trust } from './trust.en.ts';
 import { phrases as trustDetail } from './trust-detail.en.ts';
+import { phrases as waybill } from './waybill.en.ts';
+import { phrases as waybillDrafts } from './waybill-drafts.en.ts';
 
 /** The phrases of the back office; the public pages never load them. One block per subject. */
 export const phrases = {
@@ -17,6 +21,7 @@ export const phrases = {
   ...orders,
   ...orderForm,
   ...databoard,
+  ...booking,
   ...drafting,
   ...exceptions,
   ...files,
@@ -25,6 +30,8 @@ export const phrases = {
   ...notices,
   ...trust,
   ...trustDetail,
+  ...waybill,
+  ...waybillDrafts,
   office: {
     more: 'More',
     command: 'Numbers, pages, actions',

@@ -2,12 +2,14 @@ import { phrases as content } from './ops-content.en.ts';
 import { phrases as customers } from './ops-customers.en.ts';
 import { phrases as events } from './ops-events.en.ts';
 import { phrases as exceptions } from './ops-exceptions.en.ts';
+import { phrases as flights } from './ops-flights.en.ts';
 import { phrases as notices } from './ops-notices.en.ts';
 import { phrases as orderDesk } from './ops-orders.en.ts';
 import { phrases as rates } from './ops-rates.en.ts';
 import { phrases as receipt } from './ops-receipt.en.ts';
 import { phrases as registrations } from './ops-registrations.en.ts';
 import { phrases as roles } from './ops-roles.en.ts';
+import { phrases as stock } from './ops-stock.en.ts';
 import { phrases as system } from './ops-system.en.ts';
 import { phrases as trusts } from './ops-trusts.en.ts';
 
@@ -17,12 +19,14 @@ export const phrases = {
   ...customers,
   ...exceptions,
   ...events,
+  ...flights,
   ...notices,
   ...orderDesk,
   ...rates,
   ...receipt,
   ...registrations,
   ...roles,
+  ...stock,
   ...system,
   ...trusts,
   desk: {

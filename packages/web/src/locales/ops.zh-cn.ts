@@ -4,12 +4,14 @@ import { phrases as content } from './ops-content.zh-cn.ts';
 import { phrases as customers } from './ops-customers.zh-cn.ts';
 import { phrases as events } from './ops-events.zh-cn.ts';
 import { phrases as exceptions } from './ops-exceptions.zh-cn.ts';
+import { phrases as flights } from './ops-flights.zh-cn.ts';
 import { phrases as notices } from './ops-notices.zh-cn.ts';
 import { phrases as orderDesk } from './ops-orders.zh-cn.ts';
 import { phrases as rates } from './ops-rates.zh-cn.ts';
 import { phrases as receipt } from './ops-receipt.zh-cn.ts';
 import { phrases as registrations } from './ops-registrations.zh-cn.ts';
 import { phrases as roles } from './ops-roles.zh-cn.ts';
+import { phrases as stock } from './ops-stock.zh-cn.ts';
 import { phrases as system } from './ops-system.zh-cn.ts';
 import { phrases as trusts } from './ops-trusts.zh-cn.ts';
 
@@ -18,12 +20,14 @@ export const phrases = {
   ...customers,
   ...exceptions,
   ...events,
+  ...flights,
   ...notices,
   ...orderDesk,
   ...rates,
   ...receipt,
   ...registrations,
   ...roles,
+  ...stock,
   ...system,
   ...trusts,
   desk: {

@@ -1,5 +1,7 @@
 import type { Translated } from '../kernel/phrases.ts';
+import { phrases as booking } from './booking.zh-cn.ts';
 import { phrases as databoard } from './databoard.zh-cn.ts';
+
 import { phrases as drafting } from './drafting.zh-cn.ts';
 import type { phrases as english } from './en.ts';
 import { phrases as exceptions } from './exceptions.zh-cn.ts';
@@ -12,12 +14,15 @@ import { phrases as orders } from './orders.zh-cn.ts';
 import { phrases as resource } from './resource.zh-cn.ts';
 import { phrases as trust } from './trust.zh-cn.ts';
 import { phrases as trustDetail } from './trust-detail.zh-cn.ts';
+import { phrases as waybill } from './waybill.zh-cn.ts';
+import { phrases as waybillDrafts } from './waybill-drafts.zh-cn.ts';
 
 export const phrases = {
   ...resource,
   ...orders,
   ...orderForm,
   ...databoard,
+  ...booking,
   ...drafting,
   ...exceptions,
   ...files,
@@ -26,6 +31,8 @@ export const phrases = {
   ...notices,
   ...trust,
   ...trustDetail,
+  ...waybill,
+  ...waybillDrafts,
   office: {
     more: '更多',
     command: '单号、页面、操作',

@@ -1,7 +1,7 @@
 import { stageOf } from '@loadline/contract/events/event-code';
 import type { ToldBy } from '@loadline/contract/events/shipment-event';
 import type { Tx } from '../../kernel/database.ts';
-import { recordIn } from './events.record.commands.ts';
+import { recordIn, settle } from './events.record.commands.ts';
 import { eventIdOf, voidIn } from './events.void.commands.ts';
 import type { NewEvent } from './new-event.ts';
 
@@ -20,6 +20,14 @@ export async function recordEvents(tx: Tx, events: readonly NewEvent[]): Promise
       stage: event.stage === undefined ? stageOf(event.code) : event.stage,
     })),
   );
+}
+
+/** Brings orders whose events were made void elsewhere to the stage and day that their other events say. */
+export function settleOrders(
+  tx: Pick<Tx, 'rows'>,
+  orders: readonly { readonly org_id: string; readonly id: string }[],
+): Promise<void> {
+  return settle(tx, orders);
 }
 
 /** Which event a source has told, and why it counts no more. */

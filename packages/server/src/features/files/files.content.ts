@@ -47,10 +47,14 @@ export async function archiveOf(
   viewer: Viewer,
   record: RecordOf,
 ): Promise<FileAnswer> {
-  const { orgId, number, packed } = await filesToPack(side, viewer, record);
+  const { number, packed } = await filesToPack(side, viewer, record);
   if (packed.length === 0) throw new Problem('notFound');
   for (const { fileId, name } of packed) await noteReading(side, viewer, fileId, name, 'zip');
-  const entries = packed.map(({ fileId, name, at }) => ({ name, at, open: () => files.read(orgId, fileId) }));
+  const entries = packed.map(({ orgId, fileId, name, at }) => ({
+    name,
+    at,
+    open: () => files.read(orgId, fileId),
+  }));
   return new FileAnswer(`${number}.zip`, 'zip', zipOf(entries, zipDeadline));
 }
 

@@ -45,7 +45,7 @@ export const filesJoined = sql`record_file r join file f on f.org_id = r.org_id 
 export function shownOn({ isStaff }: Side): Sql {
   return isStaff
     ? sql`r.withdrawn_at is null`
-    : sql`r.withdrawn_at is null and r.visible and r.org_id = (select app_org())`;
+    : sql`r.withdrawn_at is null and r.visible and (r.org_id = (select app_org()) or r.subject = 'mawb')`;
 }
 
 /** Whose the record is; an absent and a foreign one are not found. */
@@ -79,13 +79,18 @@ export async function ownerOfLoose(
   return { me, orgId };
 }
 
+/** The papers of a waybill are the forwarder's and, where a customer hands some in, his; all others are the record's own. */
+export function ofRecord(orgId: string, { subject }: RecordOf): Sql {
+  return subject === 'mawb' ? sql`true` : sql`r.org_id = ${orgId}`;
+}
+
 /** The files of a record, the newest first. */
 export async function filesOfRecord<T>(side: Side, viewer: Viewer, record: RecordOf): Promise<T[]> {
   const { orgId } = await ownerOfRecord(side, side.db, viewer, record);
   const { results } = await side.db.read(
     viewer,
     sql`select ${fileJson(side)} as file from ${filesJoined}
-      where r.org_id = ${orgId} and r.subject = ${record.subject} and r.subject_id = ${record.id} and ${shownOn(side)}
+      where ${ofRecord(orgId, record)} and r.subject = ${record.subject} and r.subject_id = ${record.id} and ${shownOn(side)}
       order by r.uploaded_at desc, r.file_id desc`,
   );
   return (results[0]?.rows ?? []).map(({ file }) => file);
@@ -103,7 +108,7 @@ export async function seenFile(
     sql`select r.org_id as "orgId", r.subject, r.subject_id as "subjectId", f.name, case f.type when 'application/pdf' then 'pdf' else f.type end as kind,
         r.thumbnail_id as "thumbnailId", r.by_staff as "byStaff", r.verdict, r.visible
       from ${filesJoined} where r.file_id = ${fileId} and ${shownOn(side)}
-        and case when r.subject_id is null then r.uploaded_by = (select app_user()) else subject_org(r.subject, r.subject_id) = r.org_id end`,
+        and case when r.subject_id is null then r.uploaded_by = (select app_user()) else file_belongs(r.subject, r.subject_id, r.org_id) end`,
   );
   const [found] = results[0]?.rows ?? [];
   if (!found) throw new Problem('notFound');

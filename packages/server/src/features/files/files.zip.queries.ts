@@ -4,14 +4,18 @@ import { say } from '@loadline/contract/kernel/text';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import type { RecordOf } from './files.queries.ts';
-import { filesJoined, ownerOfRecord, shownOn } from './files.queries.ts';
+import { filesJoined, ofRecord, ownerOfRecord, shownOn } from './files.queries.ts';
 import type { Side } from './files.side.ts';
 
 interface ToPack {
-  readonly orgId: string;
   /** What the archive is called. */
   readonly number: string;
-  readonly packed: readonly { readonly fileId: string; readonly name: string; readonly at: Date }[];
+  readonly packed: readonly {
+    readonly orgId: string;
+    readonly fileId: string;
+    readonly name: string;
+    readonly at: Date;
+  }[];
 }
 
 /** Asked on the slow pool: an archive is no everyday question. */
@@ -20,12 +24,12 @@ export async function filesToPack(side: Side, viewer: Viewer, record: RecordOf):
   const { orgId } = await ownerOfRecord(side, slow, viewer, record);
   const { results } = await slow.read(
     viewer,
-    sql`select r.file_id as "fileId", f.name, r.uploaded_at as at from ${filesJoined}
-      where r.org_id = ${orgId} and r.subject = ${record.subject} and r.subject_id = ${record.id} and ${shownOn(side)}
+    sql`select r.org_id as "orgId", r.file_id as "fileId", f.name, r.uploaded_at as at from ${filesJoined}
+      where ${ofRecord(orgId, record)} and r.subject = ${record.subject} and r.subject_id = ${record.id} and ${shownOn(side)}
       order by r.uploaded_at, r.file_id`,
     sql`select o.order_number as number from orders o where o.org_id = ${orgId} and o.id = ${record.id}`,
   );
   const kind = say(wordOf(fileSubjects, record.subject), viewer.language);
   const number: string = results[1]?.rows[0]?.number ?? `${kind} ${record.id.slice(-8)}`;
-  return { orgId, number, packed: results[0]?.rows ?? [] };
+  return { number, packed: results[0]?.rows ?? [] };
 }

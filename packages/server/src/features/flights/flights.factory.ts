@@ -1,12 +1,16 @@
 import { zoneOfAirport } from '@loadline/contract/codes/airport-zone';
 import { localTimeAt } from '@loadline/contract/events/local-time';
+import { flightSubject } from '@loadline/contract/flights/flight-import';
 import type { Permission } from '@loadline/contract/kernel/permission';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { hashOfToken } from '../../kernel/viewer.ts';
+import type { Calls } from '../../testing/calls.ts';
 import type { TestHouse } from '../../testing/house.ts';
 import type { TestUser } from '../../testing/people.ts';
+import type { Cells } from '../imports/imports.factory.ts';
+import { filled, importCalls } from '../imports/imports.factory.ts';
 
 /** A flight of the days to come, with a slot unless it is to have none. Hours are counted from now. */
 interface Told {
@@ -91,4 +95,30 @@ async function viewerOf(house: TestHouse, user: TestUser, access: Permission): P
   const { token = '' } = await house.as(user);
   const asked = { language: 'en', address: 'test', device: 'test', entered: false } as const;
   return { by: { tokenHash: hashOfToken(token) }, access, ...asked };
+}
+
+/** What staff keep of their own: a flight, and an import of flights that was begun. */
+export async function addFlightWork(house: TestHouse, desk: Calls) {
+  const { id: flightId } = await addFlight(house);
+  const { data } = await importCalls(desk, flightSubject).upload(
+    await filled(flightSubject, [rightFlight()]),
+  );
+  return { flightId, flightImportId: String(data.id) };
+}
+
+/** A row of a workbook as it should be. */
+export function rightFlight(change: Cells = {}): Cells {
+  return {
+    flightNo: 'CK 257',
+    flightDate: '2026/11/28',
+    origin: '上海浦东',
+    destination: 'LAX',
+    aircraft: 'B777F',
+    etd: '2026-11-28 20:10',
+    eta: '2026-11-28 17:05',
+    cutOff: '2026-11-28 12:00',
+    maxKg: '18000',
+    maxCbm: '110',
+    ...change,
+  };
 }

@@ -32,6 +32,16 @@ export async function flightById(tx: Pick<Tx, 'rows'>, flightId: string): Promis
   return found.flight;
 }
 
+/** A flight as a customer books on it, with the room that is his; undefined where there is none of this id. */
+export async function flightToBook(
+  tx: Pick<Tx, 'rows'>,
+  flightId: string,
+  orgId: string,
+): Promise<BookableFlight | undefined> {
+  const [found] = await tx.rows(flightsFound(sql`${orgId}::uuid`, sql`r.id = ${flightId}`, 1));
+  return found?.flights[0];
+}
+
 interface Holder {
   readonly orgId: string;
   readonly bookingId: string;
@@ -89,11 +99,7 @@ export async function lockSlots(tx: Pick<Tx, 'rows'>, flightIds: readonly string
 }
 
 /** The room of a slot, or of what a customer may take of it. Throws `noSlot` where the flight has none. */
-export async function roomOf(
-  tx: Pick<Tx, 'rows' | 'one'>,
-  flightId: string,
-  orgId?: string,
-): Promise<SlotRoom> {
+export async function roomOf(tx: Pick<Tx, 'rows'>, flightId: string, orgId?: string): Promise<SlotRoom> {
   const [found] = await tx.rows<{ room: SlotRoom }>(
     sql`select ${jsonOf(slotRoomFields, 'r')} as room from slot_room(${flightId}, ${orgId ?? null}::uuid) r`,
   );
@@ -116,7 +122,8 @@ export async function nextFlightsWithRoom(
   const { origin, destination, after, kg, cbm, orgId } = asked;
   const fits = sql`r.origin = ${origin} and r.destination = ${destination} and r.etd > ${after}::timestamptz and r.availability = 'OPEN'
     and r.remaining_kg >= ${kg}::numeric and r.remaining_cbm >= ${cbm}::numeric`;
-  return flightsFound(tx, orgId, fits, 5);
+  const [found] = await tx.rows(flightsFound(sql`${orgId}::uuid`, fits, 5));
+  return found?.flights ?? [];
 }
 
 /** Notes when a flight took off or landed, ISO 8601; for who moves waybills or records carriers' events. */

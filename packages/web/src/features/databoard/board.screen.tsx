@@ -12,7 +12,6 @@ import { NotLoaded } from '../../resource/not-loaded.tsx';
 import { officeClock } from '../../resource/office-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { PanelFrame } from '../../ui/panel-frame.tsx';
 import { SegmentedControl } from '../../ui/segmented.tsx';
 import { Select } from '../../ui/select.tsx';
 import { EmptyState } from '../../ui/states.tsx';
@@ -21,6 +20,7 @@ import { FlightTable } from './flight-table.tsx';
 import { NextFlights } from './next-flights.tsx';
 import { useNow } from './use-now.ts';
 import { useWall } from './use-wall.ts';
+import '../../ui/styles/card.css';
 import './board.css';
 
 /** A wall asks by itself: news of the line between come on top, and may be missed. */
@@ -50,34 +50,32 @@ export function BoardScreen() {
       })
     : null;
   return (
-    <PanelFrame look="sheet">
-      <div className={wall.isFull ? 'board board--full' : 'board'} ref={wall.wall}>
-        <PageTitle
-          title={title}
-          facts={facts}
-          actions={
-            <>
-              <BoardFilters filter={filter} destinations={board.data?.destinations ?? []} onChange={change} />
-              {wall.turnFull ? (
-                <Button icon="open" onClick={wall.turnFull}>
-                  {t(wall.isFull ? 'databoard.leaveFull' : 'databoard.full')}
-                </Button>
-              ) : null}
-              <Button icon="moon" onClick={wall.turnLook}>
-                {t(wall.look === 'dark' ? 'databoard.light' : 'databoard.dark')}
+    <div className={wall.isFull ? 'board board--full' : 'board'} ref={wall.wall}>
+      <PageTitle
+        title={title}
+        facts={facts}
+        actions={
+          <>
+            <BoardFilters filter={filter} destinations={board.data?.destinations ?? []} onChange={change} />
+            {wall.turnFull ? (
+              <Button icon="open" onClick={wall.turnFull}>
+                {t(wall.isFull ? 'databoard.leaveFull' : 'databoard.full')}
               </Button>
-            </>
-          }
-        />
-        <NextFlights flights={flights} now={now} />
-        <FlightTable
-          flights={flights}
-          now={now}
-          phase={board.isPending ? 'loading' : 'ready'}
-          instead={instead}
-        />
-      </div>
-    </PanelFrame>
+            ) : null}
+            <Button icon="moon" onClick={wall.turnLook}>
+              {t(wall.look === 'dark' ? 'databoard.light' : 'databoard.dark')}
+            </Button>
+          </>
+        }
+      />
+      <NextFlights flights={flights} now={now} />
+      <FlightTable
+        flights={flights}
+        now={now}
+        phase={board.isPending ? 'loading' : 'ready'}
+        instead={instead}
+      />
+    </div>
   );
 }
 

@@ -74,34 +74,31 @@ function Sum({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function columnsIn({ t }: Words, now: number): TableColumn<BoardFlight>[] {
-  const kilograms = (key: string, weightOf: (flight: BoardFlight) => string | null, muted = false) => ({
+  const kilograms = (key: 'grossWeight' | 'billingWeight' | 'billingWeightLast') => ({
     key,
     header: t(`databoard.${key}`),
     unit: 'kg',
-    width: 118,
+    width: 104,
     align: 'end' as const,
-    muted,
-    cell: (flight: BoardFlight) => {
-      const weight = weightOf(flight);
-      return weight === null ? missing : decimalText(weight, 1);
-    },
+    muted: key === 'billingWeightLast',
+    cell: ({ [key]: weight }: BoardFlight) => (weight === null ? missing : decimalText(weight, 1)),
   });
   return [
     {
       key: 'flightNo',
       header: t('databoard.flightNo'),
-      width: 96,
+      width: 86,
       cell: (flight) => (
         <WaybillsLink flight={flight}>
           <b>{flightText(flight.flightNo)}</b>
         </WaybillsLink>
       ),
     },
-    { key: 'etd', header: 'ETD', width: 112, muted: true, cell: departureOf },
+    { key: 'etd', header: 'ETD', width: 104, muted: true, cell: departureOf },
     {
       key: 'route',
       header: t('databoard.route'),
-      width: 112,
+      width: 104,
       cell: ({ origin, destination }) => (
         <span className="flight-route">
           {origin} <Icon name="chevron-right" size={12} /> {destination}
@@ -111,44 +108,44 @@ function columnsIn({ t }: Words, now: number): TableColumn<BoardFlight>[] {
     {
       key: 'timeLeft',
       header: t('databoard.toTakeOff'),
-      width: 112,
+      width: 104,
       cell: (flight) => <TimeToTakeOff flight={flight} now={now} />,
     },
     {
       key: 'mawbs',
       header: t('databoard.mawbs'),
-      width: 68,
+      width: 62,
       align: 'end',
       cell: ({ mawbs }) => wholeText(mawbs),
     },
-    kilograms('grossWeight', ({ grossWeight }) => grossWeight),
+    kilograms('grossWeight'),
     {
       key: 'volume',
       header: t('databoard.volume'),
       unit: 'm³',
-      width: 88,
+      width: 80,
       align: 'end',
       cell: ({ volume }) => decimalText(volume, 2),
     },
-    kilograms('billingWeight', ({ billingWeight }) => billingWeight),
-    kilograms('billingWeightLast', ({ billingWeightLast }) => billingWeightLast, true),
+    kilograms('billingWeight'),
+    kilograms('billingWeightLast'),
     {
       key: 'difference',
       header: t('databoard.difference'),
-      width: 72,
+      width: 68,
       align: 'end',
       cell: (flight) => <Difference {...flight} />,
     },
     {
       key: 'status',
       header: t('databoard.status'),
-      width: 158,
+      width: 142,
       cell: (flight) => <FlightSteps flight={flight} />,
     },
     {
       key: 'completion',
       header: t('databoard.completion'),
-      width: 158,
+      width: 140,
       cell: (flight) => <Completion flight={flight} />,
     },
   ];

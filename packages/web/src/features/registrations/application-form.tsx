@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { PageLink } from '../../kernel/page-link.tsx';
+import { scriptedForm } from '../../kernel/scripted-form.ts';
 import { useWords } from '../../kernel/words.ts';
 import { Phrase } from '../../ui/phrase.tsx';
 import { ApplicationFoot } from './application-foot.tsx';
@@ -19,7 +20,7 @@ export function ApplicationForm({ salesCode, onReceived }: ApplicationFormProps)
   const form = useRef<HTMLFormElement>(null);
   const { entries, busy, refusal, submit, missing } = useApplication({ form, salesCode, onReceived });
   return (
-    <form ref={form} className="application" noValidate onSubmit={(event) => void submit(event)}>
+    <form {...scriptedForm} ref={form} className="application" onSubmit={(event) => void submit(event)}>
       <h1>{t('register.title')}</h1>
       <p className="application__lead">
         <Phrase

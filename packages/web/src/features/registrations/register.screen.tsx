@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
+import { LatePart } from '../../kernel/awake.tsx';
 import { useWords } from '../../kernel/words.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { ApplicationReceived } from './application-received.tsx';
@@ -27,9 +28,9 @@ export function RegisterScreen({ frame }: RegisterScreenProps) {
   const { part, no, sales }: Address = useSearch({ strict: false });
   if (part === 'status')
     return (
-      <Suspense>
+      <LatePart>
         <StatusPart frame={frame} />
-      </Suspense>
+      </LatePart>
     );
   if (part === 'done' && typeof no === 'string') {
     return frame(<StepList steps={wayOf(1, words)} />, <ApplicationReceived no={no} />);

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { scriptedForm } from '../../kernel/scripted-form.ts';
 import { focusOn } from '../../kernel/use-entries.ts';
 import { useWords } from '../../kernel/words.ts';
 import { CodeField } from '../../resource/sms-fields.tsx';
@@ -40,9 +41,9 @@ export function ReturnedForm({ found, values, onHandedIn }: ReturnedFormProps) {
     : '';
   return (
     <form
+      {...scriptedForm}
       ref={form}
       className="application application--returned"
-      noValidate
       onSubmit={(event) => void submit(event)}
     >
       <StandingHead found={found} />

@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { call } from '../../kernel/call.ts';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { codeFault, mobileFault } from '../../kernel/person-faults.ts';
+import { scriptedForm } from '../../kernel/scripted-form.ts';
 import { type Told, toldBy } from '../../kernel/told.ts';
 import { focusOn, useEntries } from '../../kernel/use-entries.ts';
 import { useWords } from '../../kernel/words.ts';
@@ -56,9 +57,9 @@ export function StatusForm({ onFound }: { onFound: (found: Found) => void }) {
   };
   return (
     <form
+      {...scriptedForm}
       ref={form}
       className="application application--short"
-      noValidate
       onSubmit={(event) => void submit(event)}
     >
       <h1>{t('status.title')}</h1>

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { PageLink } from '../../kernel/page-link.tsx';
+import { scriptedForm } from '../../kernel/scripted-form.ts';
 import type { Credentials } from '../../kernel/sign-in.ts';
 import { focusOn, useEntries } from '../../kernel/use-entries.ts';
 import { useWords } from '../../kernel/words.ts';
@@ -31,6 +32,8 @@ export function AccountForm({ way, onEnter }: WayFormProps) {
   const recall = useEffectEvent(() => {
     const username = rememberedAccount();
     if (username) entries.change({ username, remember: true });
+    // Who is entering something already is not called away.
+    if (form.current?.contains(document.activeElement)) return;
     // The cursor waits where the user goes on: after a remembered name, in the password.
     focusOn(form.current, username ? 'password' : 'username');
   });
@@ -48,7 +51,7 @@ export function AccountForm({ way, onEnter }: WayFormProps) {
     else rememberAccount(values.remember ? username : undefined);
   };
   return (
-    <form ref={form} className="door-form__fields" noValidate onSubmit={(event) => void submit(event)}>
+    <form {...scriptedForm} ref={form} className="door-form__fields" onSubmit={(event) => void submit(event)}>
       <Field label={t('login.username')} error={errors.username}>
         <TextInput
           icon="user"

@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { LatePart } from '../../kernel/awake.tsx';
 import { PageLink } from '../../kernel/page-link.tsx';
 import type { Credentials } from '../../kernel/sign-in.ts';
 import type { SignedInUser } from '../../kernel/stored.ts';
@@ -23,9 +24,9 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (user: SignedInUser) => 
   const [challenged, setChallenged] = useState<Credentials>();
   if (challenged) {
     return (
-      <Suspense>
+      <LatePart>
         <SecondFactorForm first={challenged} way={way} onBack={() => setChallenged(undefined)} />
-      </Suspense>
+      </LatePart>
     );
   }
   const Form = part === 'mobile' ? MobileForm : AccountForm;
@@ -51,9 +52,9 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (user: SignedInUser) => 
         ]}
         onChange={turn}
       />
-      <Suspense>
+      <LatePart>
         <Form way={way} onEnter={enter} />
-      </Suspense>
+      </LatePart>
       <p className="door-form__other">
         {t('login.noAccount')} <PageLink page="register">{t('login.apply')}</PageLink>
       </p>

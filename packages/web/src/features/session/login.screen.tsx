@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { LatePart } from '../../kernel/awake.tsx';
 import { notify } from '../../kernel/notice.ts';
 import type { SignedInUser } from '../../kernel/stored.ts';
 import { useWords } from '../../kernel/words.ts';
@@ -33,8 +34,8 @@ export function LoginScreen({ onSignedIn }: { onSignedIn: (user: SignedInUser) =
     void navigate({ to: '.', search: {}, replace: true });
   };
   return (
-    <Suspense>
+    <LatePart>
       <ResetForm onReset={back} />
-    </Suspense>
+    </LatePart>
   );
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { codeFault, mobileFault } from '../../kernel/person-faults.ts';
+import { scriptedForm } from '../../kernel/scripted-form.ts';
 import { focusOn, useEntries } from '../../kernel/use-entries.ts';
 import { useWords } from '../../kernel/words.ts';
 import { CodeField, MobileField } from '../../resource/sms-fields.tsx';
@@ -27,7 +28,7 @@ export function MobileForm({ way, onEnter }: WayFormProps) {
     if (attempt === 'refused') focusOn(form.current, 'smsCode');
   };
   return (
-    <form ref={form} className="door-form__fields" noValidate onSubmit={(event) => void submit(event)}>
+    <form {...scriptedForm} ref={form} className="door-form__fields" onSubmit={(event) => void submit(event)}>
       <MobileField entries={entries} />
       <CodeField entries={entries} code={code} icon="phone" />
       <RefusalNote told={way.refusal} />

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { call } from '../../kernel/call.ts';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { codeFault, mobileFault, newPasswordFault, repeatFault } from '../../kernel/person-faults.ts';
+import { scriptedForm } from '../../kernel/scripted-form.ts';
 import { type Told, toldBy } from '../../kernel/told.ts';
 import { focusOn, useEntries } from '../../kernel/use-entries.ts';
 import { useWords } from '../../kernel/words.ts';
@@ -47,7 +48,7 @@ export function ResetForm({ onReset }: { onReset(): void }) {
     }
   };
   return (
-    <form ref={form} className="door-form" noValidate onSubmit={(event) => void submit(event)}>
+    <form {...scriptedForm} ref={form} className="door-form" onSubmit={(event) => void submit(event)}>
       <h1>{t('reset.title')}</h1>
       <p className="door-form__lead">{t('reset.hint')}</p>
       <div className="door-form__fields">

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { scriptedForm } from '../../kernel/scripted-form.ts';
 import type { Credentials } from '../../kernel/sign-in.ts';
 import { focusOn, useEntries } from '../../kernel/use-entries.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
@@ -41,7 +42,7 @@ export function SecondFactorForm({ first, way, onBack }: SecondFactorFormProps) 
   };
   const common = { name: 'totp', value: values.totp, autoCapitalize: 'off', spellCheck: false } as const;
   return (
-    <form ref={form} className="door-form" noValidate onSubmit={(event) => void submit(event)}>
+    <form {...scriptedForm} ref={form} className="door-form" onSubmit={(event) => void submit(event)}>
       <h1>{t('factor.title')}</h1>
       <p className="door-form__lead">{t(proof === 'app' ? 'factor.hint' : 'factor.recoveryHint')}</p>
       <div className="door-form__fields">

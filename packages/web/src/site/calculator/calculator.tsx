@@ -2,8 +2,9 @@ import { calculations, calculatorAddress } from '@loadline/contract/freight/calc
 import { codesOf, isCode, wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import type { PageName } from '@loadline/contract/pages';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useAddress } from '../../kernel/address.ts';
+import { LatePart } from '../../kernel/awake.tsx';
 import { useWords } from '../../kernel/words.ts';
 import { SegmentedControl } from '../../ui/segmented.tsx';
 import { useCargo } from './use-cargo.ts';
@@ -41,9 +42,9 @@ export function Calculator({ booking, notice }: { booking: PageName | undefined;
           />
         </header>
         {tab === 'freight' ? (
-          <Suspense>
+          <LatePart>
             <FreightPart cargo={cargo} way={way} onWay={change} booking={booking} />
-          </Suspense>
+          </LatePart>
         ) : (
           <WeightPart
             cargo={cargo}

@@ -1,0 +1,48 @@
+import { zoneOfAirport } from '../codes/airport-zone.ts';
+import { instantOf, localTimeAt } from '../events/local-time.ts';
+import type { DeskFlight, Flight, FlightForm } from './flight.ts';
+
+type Times = Pick<Flight, 'originZone' | 'destinationZone' | 'cutOff' | 'etd' | 'eta' | 'atd' | 'ata'>;
+
+/** What is written of a flight as it is stored: local times as instants, with the zones of the airports. */
+export function timesOf({ origin, destination, ...form }: FlightForm): Times {
+  const originZone = zoneOf(origin);
+  const destinationZone = zoneOf(destination);
+  return {
+    originZone,
+    destinationZone,
+    cutOff: instantOf(form.cutOff, originZone),
+    etd: instantOf(form.etd, originZone),
+    eta: instantOf(form.eta, destinationZone),
+    atd: form.atd && instantOf(form.atd, originZone),
+    ata: form.ata && instantOf(form.ata, destinationZone),
+  };
+}
+
+function zoneOf(airport: string): string {
+  const zone = zoneOfAirport(airport);
+  if (!zone) throw new Error(`no clock is known of ${airport}`);
+  return zone;
+}
+
+/** A flight as it is written: the other way round. */
+export function formOf(flight: DeskFlight): FlightForm {
+  const { flightNo, flightDate, origin, destination, aircraft, verified, room } = flight;
+  const off = (instant: string) => localTimeAt(instant, flight.originZone);
+  const on = (instant: string) => localTimeAt(instant, flight.destinationZone);
+  return {
+    flightNo,
+    flightDate,
+    origin,
+    destination,
+    aircraft,
+    etd: off(flight.etd),
+    eta: on(flight.eta),
+    cutOff: off(flight.cutOff),
+    atd: flight.atd && off(flight.atd),
+    ata: flight.ata && on(flight.ata),
+    verified,
+    maxKg: room && room.maxKg,
+    maxCbm: room && room.maxCbm,
+  };
+}

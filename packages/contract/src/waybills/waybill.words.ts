@@ -1,0 +1,38 @@
+import type { Text } from '../kernel/text.ts';
+import { shownAwb } from './awb-number.ts';
+
+/** What stands in the sheet of an order of which pieces were left behind at the pickup. */
+export function partPickedUpWords(mawbNo: string, came: number, all: number): Text {
+  const no = shownAwb(mawbNo);
+  return {
+    zh: `主单 ${no} 部分提货：已提 ${came} 件，共 ${all} 件`,
+    en: `Part of waybill ${no} was picked up: ${came} of ${all} pieces`,
+  };
+}
+
+/** What stands in the sheet of an order whose flight was changed. */
+export function flightChangedWords(mawbNo: string, from: string, to: string, reason: string): Text {
+  const no = shownAwb(mawbNo);
+  return {
+    zh: `主单 ${no} 改配航班：${from} → ${to}。${reason}`,
+    en: `Waybill ${no} flies on another flight: ${from} → ${to}. ${reason}`,
+  };
+}
+
+/** The same where the airline has left the cargo behind. */
+export function offloadedWords(mawbNo: string, from: string, to: string, reason: string): Text {
+  const no = shownAwb(mawbNo);
+  return {
+    zh: `主单 ${no} 被拉货：${from} → ${to}。${reason}`,
+    en: `Waybill ${no} was offloaded: ${from} → ${to}. ${reason}`,
+  };
+}
+
+/** What stands in the sheet of an order when the carrier reports a discrepancy. */
+export function discrepancyWords(mawbNo: string, code: string, note: Text): Text {
+  const no = shownAwb(mawbNo);
+  return {
+    zh: `主单 ${no}：承运人报告差异（${code}）${note.zh}`,
+    en: `Waybill ${no}: the carrier reports a discrepancy (${code}) ${note.en}`,
+  };
+}

@@ -1,0 +1,74 @@
+import type { FlightForm } from '@loadline/contract/flights/flight';
+import { flightForm } from '@loadline/contract/flights/flight';
+import { formOf } from '@loadline/contract/flights/flight.form';
+import { flightLifecycle } from '@loadline/contract/flights/flight.lifecycle';
+import { checkedKeys, flightFlaw } from '@loadline/contract/flights/flight.rules';
+import type { moveFlight, saveFlight } from '@loadline/contract/flights/flight-desk.api';
+import type { BodyOf } from '@loadline/contract/kernel/endpoint';
+import { findingOn } from '@loadline/contract/kernel/schema';
+import { audit } from '../../kernel/audit.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { withoutConflict } from '../../kernel/conflicts.ts';
+import type { Database } from '../../kernel/database.ts';
+import { requireMove } from '../../kernel/move.ts';
+import { wrongFields } from '../../kernel/problem.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import type { FlightDetail } from './flights.desk.queries.ts';
+import { detailIn } from './flights.desk.queries.ts';
+import {
+  addFlight,
+  changeFlight,
+  columnsOf,
+  currentFlight,
+  differences,
+  keepSlot,
+  moved,
+} from './flights.rows.commands.ts';
+
+/** A new flight without a version, else a change of the one that was read; with limits it has a slot. */
+export function keepFlight(
+  staff: Database,
+  viewer: Viewer,
+  { id, version, ...form }: BodyOf<typeof saveFlight>,
+  clock: Clock,
+): Promise<FlightDetail> {
+  requireSense(form, clock);
+  return staff.inTransaction(viewer, async (tx) => {
+    const before = version === null ? undefined : await currentFlight(tx, { id, version }, form);
+    const work = before ? changeFlight(tx, id, columnsOf(form)) : addFlight(tx, id, form);
+    await withoutConflict(
+      { flight_once_a_day: 'flightTaken', flight_pkey: 'stale' },
+      { flight: form.flightNo },
+      work,
+    );
+    await keepSlot(tx, id, form);
+    const after = await detailIn(tx, id);
+    const changes = differences(before && formOf(before.flight), formOf(after.flight));
+    await audit(tx, { action: before ? 'edited' : 'made', subject: 'flight', subjectId: id, changes });
+    return after;
+  });
+}
+
+/** Its bookings keep their room until somebody moves them: a cancelled flight gives nobody's away. */
+export function moveFlightTo(
+  staff: Database,
+  viewer: Viewer,
+  { to, reason, ...asked }: BodyOf<typeof moveFlight>,
+): Promise<FlightDetail> {
+  return staff.inTransaction(viewer, async (tx) => {
+    const { flight } = await currentFlight(tx, asked, { to });
+    requireMove(flightLifecycle, flight.state, to, tx.me);
+    await changeFlight(tx, flight.id, { state: to });
+    return moved(tx, flight.id, { state: { from: flight.state, to }, reason });
+  });
+}
+
+/** The fields seen beside each other; each one by itself has been checked already. */
+function requireSense(form: FlightForm, clock: Clock): void {
+  const now = clock.now().toISOString();
+  const findings = checkedKeys.flatMap((key) => {
+    const flaw = flightFlaw(key, form, now);
+    return flaw ? [findingOn(flightForm, key, flaw)] : [];
+  });
+  if (findings.length > 0) throw wrongFields(findings);
+}

@@ -1,0 +1,87 @@
+import type {
+  countDeskFlights,
+  deskFlightDetail,
+  listDeskFlights,
+} from '@loadline/contract/flights/flight-desk.api';
+import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
+import type { Database, RawJson, Tx } from '../../kernel/database.ts';
+import { keysetCount, keysetPage } from '../../kernel/keyset.ts';
+import type { Sql } from '../../kernel/sql.ts';
+import { allOf, isoOf, sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { deskRow, flightsWithRoom } from './flights.rows.queries.ts';
+
+export type FlightDetail = AnswerOf<typeof deskFlightDetail>;
+export type FlightFilter = QueryOf<typeof countDeskFlights>;
+
+const flights = flightsWithRoom(sql`null::uuid`);
+
+/** Flights by departure, the first first. */
+export function pageOfFlights(
+  staff: Pick<Database, 'readJson'>,
+  viewer: Viewer,
+  { after, size, ...filter }: QueryOf<typeof listDeskFlights>,
+): Promise<RawJson> {
+  const by = { value: sql`r.etd`, type: 'timestamptz', descending: false } as const;
+  return staff.readJson(
+    viewer,
+    keysetPage({ from: flights, where: matching(filter), row: deskRow, by, after, size }),
+  );
+}
+
+export function countOfFlights(staff: Database, viewer: Viewer, filter: FlightFilter): Promise<RawJson> {
+  // What is left on each slot is asked only where it decides.
+  const from = filter.availability === null ? sql`flight r` : flights;
+  return staff.readJson(viewer, keysetCount({ from, where: matching(filter) }));
+}
+
+function matching({ search, from, to, origin, destination, availability }: FlightFilter): Sql {
+  const conditions = [
+    search !== null && sql`r.flight_no ilike ${`%${search.replace(/[\\%_]/g, '\\$&').replace(/\s/g, '')}%`}`,
+    from !== null && sql`r.flight_date >= ${from}::date`,
+    to !== null && sql`r.flight_date <= ${to}::date`,
+    origin !== null && sql`r.origin = ${origin}`,
+    destination !== null && sql`r.destination = ${destination}`,
+    availability !== null && sql`r.availability = ${availability}`,
+  ];
+  return allOf(conditions.filter((one) => one !== false));
+}
+
+export function detailOf(staff: Database, viewer: Viewer, id: string): Promise<RawJson> {
+  return staff.readJson(viewer, sql`select (${detailJson(id)})::text`);
+}
+
+/** Customers of the team by code: whom something of a slot can be kept for. */
+export function customersToAllot(staff: Database, viewer: Viewer): Promise<RawJson> {
+  return staff.readJson(
+    viewer,
+    sql`select coalesce(json_agg(json_build_object('id', o.org_id::text, 'code', o.code, 'nameZh', o.name_zh, 'nameEn', o.name_en) order by o.code), '[]')::text
+      from (select * from organisation where kind = 'customer' order by code limit 2000) o`,
+  );
+}
+
+/** A flight with its slot as it stands in this transaction; nobody else changes it until it ends. */
+export async function lockedDetail(tx: Tx, id: string): Promise<FlightDetail> {
+  // The slot first: that is the order in which everybody locks.
+  await tx.rows(sql`select 1 from slot where flight_id = ${id} for update`);
+  await tx.one(sql`select 1 from flight where id = ${id} for update`);
+  return detailIn(tx, id);
+}
+
+export async function detailIn(tx: Tx, id: string): Promise<FlightDetail> {
+  const { detail } = await tx.one<{ detail: FlightDetail }>(sql`select (${detailJson(id)}) as detail`);
+  return detail;
+}
+
+const customer = sql`'orgId', x.org_id::text, 'customer', g.name_zh, 'customerEn', g.name_en,
+  'kg', trim_scale(x.kg)::text, 'cbm', trim_scale(x.cbm)::text`;
+
+// Who is not served has no name here; he comes last.
+function detailJson(id: string): Sql {
+  return sql`select json_build_object('flight', ${deskRow},
+    'allotments', (select coalesce(json_agg(json_build_object(${customer}, 'takenKg', trim_scale(x.taken_kg)::text, 'takenCbm', trim_scale(x.taken_cbm)::text)
+        order by g.code nulls last, x.kg desc), '[]') from slot_allotments(r.id) x left join organisation g on g.org_id = x.org_id),
+    'reservations', (select coalesce(json_agg(json_build_object(${customer}, 'bookingId', x.booking_id::text, 'bookingNo', null, 'at', ${isoOf(sql`x.reserved_at`)})
+        order by g.code nulls last, x.reserved_at), '[]') from slot_holders(r.id) x left join organisation g on g.org_id = x.org_id))
+    from ${flights} where r.id = ${id}`;
+}

@@ -1,0 +1,61 @@
+import { airports } from '@loadline/contract/codes/airport';
+import type { FlightForm } from '@loadline/contract/flights/flight';
+import { formOf } from '@loadline/contract/flights/flight.form';
+import type { ImportedRecord } from '@loadline/contract/imports/record.check';
+import { isCode } from '@loadline/contract/kernel/code';
+import { audit } from '../../kernel/audit.ts';
+import type { Tx } from '../../kernel/database.ts';
+import { newId } from '../../kernel/database.ts';
+import { sql } from '../../kernel/sql.ts';
+import type { Source } from '../imports/imports.public.ts';
+import { lockedDetail } from './flights.desk.queries.ts';
+import { addFlight, changeFlight, columnsOf, keepSlot } from './flights.rows.commands.ts';
+
+/** Makes the new flights, and brings those up to date that are there; one that is as the row says stays untouched. */
+export async function writeFlights(
+  tx: Tx,
+  records: readonly ImportedRecord[],
+  { importId, fileName }: Source,
+): Promise<number> {
+  const wanted = records.filter(({ id, changes }) => id === undefined || Object.keys(changes).length > 0);
+  const there = wanted.flatMap(({ id }) => id ?? []);
+  // All at once and before the first flight: bookings of the same flights go on meanwhile.
+  await tx.rows(sql`select lock_slots(${there}::uuid[])`);
+  for (const record of wanted) {
+    const id = await writeFlight(tx, record);
+    const changes = { ...record.changes, import: importId, file: fileName };
+    await audit(tx, { action: 'imported', subject: 'flight', subjectId: id, changes });
+  }
+  return wanted.length;
+}
+
+async function writeFlight(tx: Tx, { id, values }: ImportedRecord): Promise<string> {
+  const before = id === undefined ? undefined : formOf((await lockedDetail(tx, id)).flight);
+  const form = mergedForm(before, values);
+  const flightId = id ?? newId();
+  await (before ? changeFlight(tx, flightId, columnsOf(form)) : addFlight(tx, flightId, form));
+  await keepSlot(tx, flightId, form);
+  return flightId;
+}
+
+function mergedForm(before: FlightForm | undefined, values: ImportedRecord['values']): FlightForm {
+  const of = (key: keyof FlightForm) => values[key] ?? String(before?.[key] ?? '');
+  const orNothing = (key: 'maxKg' | 'maxCbm' | 'aircraft') => values[key] ?? before?.[key] ?? null;
+  const origin = of('origin');
+  if (!isCode(airports, origin)) throw new Error(`no airport of ours: ${origin}`);
+  return {
+    flightNo: of('flightNo'),
+    flightDate: of('flightDate'),
+    origin,
+    destination: of('destination'),
+    aircraft: orNothing('aircraft'),
+    etd: of('etd'),
+    eta: of('eta'),
+    cutOff: of('cutOff'),
+    atd: before?.atd ?? null,
+    ata: before?.ata ?? null,
+    verified: before?.verified ?? false,
+    maxKg: orNothing('maxKg'),
+    maxCbm: orNothing('maxCbm'),
+  };
+}

@@ -1,0 +1,15 @@
+import type { DeskFlight } from '@loadline/contract/flights/flight';
+import type { Tx } from '../../kernel/database.ts';
+import { sql } from '../../kernel/sql.ts';
+import { deskRow, flightsWithRoom } from './flights.rows.queries.ts';
+
+/** The flights that rows of an import mean, by the text that `readRecords` tells rows apart by. */
+export async function flightsNamed(
+  tx: Pick<Tx, 'rows'>,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, DeskFlight>> {
+  const found = await tx.rows<{ same: string; flight: DeskFlight }>(sql`
+    select w.same, ${deskRow} as flight from unnest(${[...new Set(names)]}::text[]) w (same)
+    join ${flightsWithRoom(sql`null::uuid`)} on r.flight_no || chr(31) || r.flight_date || chr(31) || r.origin = w.same`);
+  return new Map(found.map(({ same, flight }) => [same, flight]));
+}

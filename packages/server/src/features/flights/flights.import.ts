@@ -1,0 +1,70 @@
+import type { DeskFlight } from '@loadline/contract/flights/flight';
+import { formOf } from '@loadline/contract/flights/flight.form';
+import type { FlightKey } from '@loadline/contract/flights/flight.rules';
+import { flightFlaw } from '@loadline/contract/flights/flight.rules';
+import { flightSubject } from '@loadline/contract/flights/flight-import';
+import { fractionOf, isLess } from '@loadline/contract/freight/fraction';
+import { reportInto } from '@loadline/contract/imports/import.finding';
+import type { ImportRow } from '@loadline/contract/imports/import.grid';
+import type { ImportedRecord } from '@loadline/contract/imports/record.check';
+import { checkRecords, readRecords } from '@loadline/contract/imports/record.check';
+import type { Tx } from '../../kernel/database.ts';
+import type { ImportWork } from '../imports/imports.public.ts';
+import { writeFlights } from './flights.import.commands.ts';
+import { flightsNamed } from './flights.import.queries.ts';
+
+/** Flights and slots as something that staff import: a row is a flight on its day. */
+export const flightImports: ImportWork<ImportedRecord> = {
+  subject: flightSubject,
+  check,
+  write: writeFlights,
+};
+
+/** What is wrong with a row seen as a whole, and where it shows. */
+const codes = {
+  destination: 'E04',
+  etd: 'E18',
+  eta: 'E18',
+  cutOff: 'E18',
+  maxKg: 'E03',
+  maxCbm: 'E03',
+} as const satisfies Partial<Record<FlightKey, string>>;
+const checkedColumns = ['destination', 'etd', 'eta', 'cutOff', 'maxKg', 'maxCbm'] as const;
+
+async function check(tx: Tx, rows: readonly ImportRow[]) {
+  const read = readRecords(flightSubject, rows);
+  const names = read.same.filter((name) => name !== undefined);
+  const known = await flightsNamed(tx, names);
+  const findings = [...read.findings];
+  const report = reportInto(findings);
+  const now = new Date().toISOString();
+  for (const [at, { row, values }] of read.rows.entries()) {
+    const there = known.get(read.same[at] ?? '');
+    const form = wholeRow(values, there);
+    // What cannot be read is said already.
+    for (const key of checkedColumns)
+      if (values[keys.indexOf(key)] !== null && flightFlaw(key, form, now)) report(row, key, codes[key]);
+    if (!there) continue;
+    for (const [key, allotted] of [
+      ['maxKg', there.allottedKg] as const,
+      ['maxCbm', there.allottedCbm] as const,
+    ])
+      if (form[key] && isLess(fractionOf(form[key]), fractionOf(allotted)))
+        report(row, key, 'E19', { value: allotted });
+  }
+  const existing = new Map(
+    [...known].map(([name, flight]) => [name, { id: flight.id, values: { ...formOf(flight) } }]),
+  );
+  return checkRecords(flightSubject, { ...read, findings }, existing);
+}
+
+const { keys } = flightSubject.record;
+
+/** A row with what it leaves blank as it is; what cannot be read is its own cell's matter. */
+function wholeRow(
+  values: readonly (string | null)[],
+  there: DeskFlight | undefined,
+): Parameters<typeof flightFlaw>[1] {
+  const typed = Object.fromEntries(keys.flatMap((key, at) => (values[at] ? [[key, values[at]]] : [])));
+  return { ...(there && formOf(there)), ...typed };
+}

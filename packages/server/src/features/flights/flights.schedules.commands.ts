@@ -1,0 +1,86 @@
+import { timesOf } from '@loadline/contract/flights/flight.form';
+import type { makeFlights, saveSchedule } from '@loadline/contract/flights/flight-desk.api';
+import type { Schedule } from '@loadline/contract/flights/schedule';
+import { checkedScheduleKeys, daysAtOnce, schedule, scheduleFlaw } from '@loadline/contract/flights/schedule';
+import { daysCounted, flightsOf } from '@loadline/contract/flights/schedule.days';
+import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
+import { findingOn } from '@loadline/contract/kernel/schema';
+import { audit } from '../../kernel/audit.ts';
+import type { Database, Tx } from '../../kernel/database.ts';
+import { newId } from '../../kernel/database.ts';
+import { Problem, wrongFields } from '../../kernel/problem.ts';
+import { assignments, staleProblem } from '../../kernel/records.save.ts';
+import { columnOf, sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { differences } from './flights.rows.commands.ts';
+import { lockedSchedule } from './flights.schedules.queries.ts';
+
+type Saved = BodyOf<typeof saveSchedule>;
+
+/** A new schedule without a version, else a change of the one that was read. Flights made before stay as they are. */
+export function keepSchedule(staff: Database, viewer: Viewer, saved: Saved): Promise<Schedule> {
+  const findings = checkedScheduleKeys.flatMap((key) => {
+    const flaw = scheduleFlaw(key, saved);
+    return flaw ? [findingOn(schedule, key, flaw)] : [];
+  });
+  if (findings.length > 0) throw wrongFields(findings);
+  return staff.inTransaction(viewer, async (tx) => {
+    const { id, version, ...written } = saved;
+    const before = version === null ? undefined : await lockedSchedule(tx, id);
+    if (before && before.version !== version) throw staleProblem(before, saved);
+    await (before ? change(tx, id, written) : add(tx, id, written));
+    const after = await lockedSchedule(tx, id);
+    const { id: _id, version: _version, updatedAt: _at, ...facts } = after;
+    const changes = differences(before, facts);
+    await audit(tx, { action: before ? 'edited' : 'made', subject: 'schedule', subjectId: id, changes });
+    return after;
+  });
+}
+
+async function change(tx: Tx, id: string, written: object): Promise<void> {
+  await tx.rows(
+    sql`update flight_schedule set ${assignments({ ...written })}, version = version + 1, updated_at = now() where id = ${id}`,
+  );
+}
+
+async function add(tx: Tx, id: string, written: object): Promise<void> {
+  const entries = Object.entries({ id, ...written });
+  const added = await tx.rows(sql`
+    insert into flight_schedule (${sql.join(entries.map(([key]) => sql.ref(columnOf(key))))})
+    values (${sql.join(entries.map(([, value]) => sql`${value}`))}) on conflict do nothing returning 1`);
+  if (added.length === 0) throw new Problem('stale');
+}
+
+/** Makes the flights of a schedule with their slots; a flight that is there already stays as it is. */
+export function flightsFrom(
+  staff: Database,
+  viewer: Viewer,
+  { id, from, to }: BodyOf<typeof makeFlights>,
+): Promise<AnswerOf<typeof makeFlights>> {
+  const days = daysCounted(from, to);
+  if (days < 1 || days > daysAtOnce) throw wrongFields([findingOn(schedule, 'validTo', wrongDays)]);
+  return staff.inTransaction(viewer, async (tx) => {
+    const found = await lockedSchedule(tx, id);
+    const wanted = flightsOf(found, from, to).map((form) => ({ id: newId(), ...form, ...timesOf(form) }));
+    const made = await tx.rows<{ id: string }>(sql`
+      insert into flight (id, flight_no, flight_date, origin, origin_zone, destination, destination_zone, aircraft, cut_off, etd, eta)
+      select f.id, f."flightNo", f."flightDate", f.origin, f."originZone", f.destination, f."destinationZone", f.aircraft, f."cutOff", f.etd, f.eta
+      from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) f (id uuid, "flightNo" text, "flightDate" date, origin text, "originZone" text,
+        destination text, "destinationZone" text, aircraft text, "cutOff" timestamptz, etd timestamptz, eta timestamptz)
+      on conflict on constraint flight_once_a_day do nothing returning id`);
+    const ids = made.map((one) => one.id);
+    if (found.maxKg !== null)
+      await tx.rows(sql`
+        insert into slot (flight_id, max_kg, max_cbm) select f.id, ${found.maxKg}, ${found.maxCbm} from unnest(${ids}::uuid[]) f (id)`);
+    for (const one of ids)
+      await audit(tx, {
+        action: 'made',
+        subject: 'flight',
+        subjectId: one,
+        changes: { schedule: found.flightNo },
+      });
+    return { made: ids.length, existing: wanted.length - ids.length };
+  });
+}
+
+const wrongDays = { zh: `1 至 ${daysAtOnce} 天`, en: `1 to ${daysAtOnce} days` };

@@ -1,0 +1,130 @@
+import { billingWeight } from '@loadline/contract/waybills/billing-weight';
+import { decimalOf, fractionOf, minus, plus } from '@loadline/contract/freight/fraction';
+import type { Tx } from '../../kernel/database.ts';
+import { sql } from '../../kernel/sql.ts';
+import type { BookingOnWaybill, HouseFigures } from '../bookings/bookings.public.ts';
+import { bookingTakenOff, hangBooking } from '../bookings/bookings.public.ts';
+import { releaseSlot } from '../flights/flights.public.ts';
+import type { Written } from './waybills.entry.commands.ts';
+import { writeEntry } from './waybills.entry.commands.ts';
+import type { WaybillFacts } from './waybills.facts.queries.ts';
+import type { LockedWaybill } from './waybills.lock.commands.ts';
+
+/** A booking that is put on a waybill: what of it the airline has accepted. */
+export interface Cargo {
+  readonly orgId: string;
+  readonly bookingId: string;
+  readonly bookingNo: string;
+  readonly createdBy: string;
+  readonly accepted: HouseFigures;
+}
+
+/** Puts a booking on a locked waybill: its customer has a share from now on, and the whole is more by it. */
+export async function putOn(tx: Tx, waybill: LockedWaybill, cargo: Cargo, sums: boolean): Promise<void> {
+  const { orgId, bookingId, bookingNo, accepted } = cargo;
+  await layShare(tx, waybill.id, cargo);
+  await hangBooking(tx, {
+    orgId,
+    bookingId,
+    mawbId: waybill.id,
+    mawbNo: waybill.mawbNo,
+    accepted,
+    ...(waybill.flightId && { flightId: waybill.flightId }),
+  });
+  const changes = sums ? totalsWith(waybill, accepted, plus) : {};
+  await writeEntry(tx, waybill, changes, {
+    kind: 'cargoChanged',
+    orgId,
+    data: { bookingNo, ...accepted },
+  });
+}
+
+async function layShare(
+  tx: Tx,
+  mawbId: string,
+  { orgId, bookingId, createdBy, accepted }: Omit<Cargo, 'bookingNo'>,
+): Promise<void> {
+  const billing = billingWeight(accepted.grossWeight, accepted.volume);
+  await tx.rows(sql`
+    insert into mawb_share (org_id, mawb_id, booking_id, created_by, pieces, gross_weight, volume, billing_weight)
+    values (${orgId}, ${mawbId}, ${bookingId}, ${createdBy}, ${accepted.pieces}, ${accepted.grossWeight}, ${accepted.volume}, ${billing})
+    on conflict (org_id, booking_id) do update set mawb_id = excluded.mawb_id, pieces = excluded.pieces, gross_weight = excluded.gross_weight,
+      volume = excluded.volume, billing_weight = excluded.billing_weight, agreed_at = null`);
+}
+
+/** Takes one booking off a locked waybill: it waits again, the whole is less by it. */
+export async function takeOne(
+  tx: Tx,
+  waybill: LockedWaybill,
+  booking: BookingOnWaybill,
+  reason: string,
+): Promise<void> {
+  const { orgId, id: bookingId, bookingNo, accepted } = booking;
+  await tx.rows(sql`delete from mawb_share s where s.org_id = ${orgId} and s.booking_id = ${bookingId}`);
+  await bookingTakenOff(tx, { orgId, bookingId, to: '29', reason });
+  await writeEntry(tx, waybill, totalsWith(waybill, accepted, minus), {
+    kind: 'cargoChanged',
+    orgId,
+    reason,
+    data: { bookingNo, pieces: -accepted.pieces },
+  });
+}
+
+function totalsWith(waybill: LockedWaybill, by: HouseFigures, op: typeof plus) {
+  const figure = (key: 'grossWeight' | 'volume') => {
+    const result = op(fractionOf(waybill[key]), fractionOf(by[key]));
+    return result.top < 0n ? '0.000' : decimalOf(result, 3);
+  };
+  const [grossWeight, volume] = [figure('grossWeight'), figure('volume')];
+  const pieces = Math.max(0, op === plus ? waybill.pieces + by.pieces : waybill.pieces - by.pieces);
+  return { pieces, grossWeight, volume, billingWeight: billingWeight(grossWeight, volume) };
+}
+
+/** What was on a waybill when it was rejected or left its flight, kept with the step for the way back. */
+interface TakenCargo extends Omit<Cargo, 'bookingNo'> {
+  readonly orders: readonly { readonly hawbId: string; readonly orderId: string }[];
+}
+
+/** Takes everything off: back to wait (29), or over with it (0). Its customers keep the sight of a rejected waybill. */
+export async function takeAllOff(
+  tx: Tx,
+  { waybill, bookings, data }: WaybillFacts,
+  to: '29' | '0',
+  { eventId }: Written,
+): Promise<void> {
+  const taken = bookings.map(({ orgId, id, createdBy, accepted, houses }): TakenCargo => {
+    const orders = houses.flatMap(({ hawbId, orderId }) => (orderId ? [{ hawbId, orderId }] : []));
+    return { orgId, bookingId: id, createdBy, accepted, orders };
+  });
+  for (const { orgId, bookingId } of taken) {
+    await releaseSlot(tx, { orgId, bookingId });
+    await bookingTakenOff(tx, { orgId, bookingId, to, reason: data.reason ?? '' });
+  }
+  if (to === '29') await tx.rows(sql`delete from mawb_share s where s.mawb_id = ${waybill.id}`);
+  await tx.rows(sql`
+    insert into mawb_taken (mawb_id, event_id, taken) values (${waybill.id}, ${eventId}, ${JSON.stringify(taken)}::jsonb)`);
+}
+
+/** The way back of `takeAllOff`: what nobody has put elsewhere since hangs on the waybill again, with its orders. */
+export async function putAllBack(tx: Tx, waybill: LockedWaybill, eventId: string): Promise<void> {
+  const [kept] = await tx.rows<{ taken: TakenCargo[] }>(
+    sql`select t.taken from mawb_taken t where t.mawb_id = ${waybill.id} and t.event_id = ${eventId}`,
+  );
+  for (const cargo of kept?.taken ?? []) {
+    const [free] = await tx.rows(sql`
+      select 1 from booking b where b.org_id = ${cargo.orgId} and b.id = ${cargo.bookingId} and b.mawb_id is null and b.status in ('29', '0') for update`);
+    if (!free) continue;
+    await layShare(tx, waybill.id, cargo);
+    const { orgId, bookingId, accepted } = cargo;
+    await hangBooking(tx, { orgId, bookingId, mawbId: waybill.id, mawbNo: waybill.mawbNo, accepted });
+    await relink(tx, cargo);
+  }
+}
+
+/** An order flies once: one that has been booked elsewhere since stays there. */
+async function relink(tx: Tx, { orgId, orders }: TakenCargo): Promise<void> {
+  await tx.rows(sql`
+    update hawb h set order_id = t."orderId" from jsonb_to_recordset(${JSON.stringify(orders)}::jsonb) as t ("hawbId" uuid, "orderId" uuid)
+    where h.org_id = ${orgId} and h.id = t."hawbId" and h.order_id is null
+      and not exists (select from hawb x where x.org_id = h.org_id and x.order_id = t."orderId")`);
+}

@@ -1,0 +1,155 @@
+import type { Position } from '@loadline/contract/events/event-kind';
+import { kindOf } from '@loadline/contract/events/event-code';
+import { discrepancies } from '@loadline/contract/events/discrepancy';
+import { discrepancyKinds } from '@loadline/contract/exceptions/sheet-rule';
+import { isCode, wordOf } from '@loadline/contract/kernel/code';
+import type { WaybillMove } from '@loadline/contract/waybills/waybill.lifecycle';
+import { jumpTargets, moveOf } from '@loadline/contract/waybills/waybill.lifecycle';
+import type { MoveData } from '@loadline/contract/waybills/waybill.move-data';
+import { discrepancyWords } from '@loadline/contract/waybills/waybill.words';
+import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
+import { placeOf, waybillStatuses } from '@loadline/contract/waybills/waybill-status';
+import type { Tx } from '../../kernel/database.ts';
+import { sql } from '../../kernel/sql.ts';
+import { bookingsOf } from '../bookings/bookings.public.ts';
+import { openSheet } from '../exceptions/exceptions.public.ts';
+import type { Entry } from './waybills.entry.commands.ts';
+import { writeEntry } from './waybills.entry.commands.ts';
+import type { LockedWaybill } from './waybills.lock.commands.ts';
+import { lockWaybill, serveWhole } from './waybills.lock.commands.ts';
+import { makeStep } from './waybills.move.commands.ts';
+
+/** Something that a carrier, or somebody for him, says of a master waybill. */
+export interface CarrierSays {
+  readonly mawbId: string;
+  /** Of the contract's `eventCodes`. */
+  readonly code: string;
+  readonly classifier: 'PLN' | 'EST' | 'ACT';
+  /** ISO 8601. */
+  readonly occurredAt: string;
+  /** IANA zone of the place. */
+  readonly zone: string;
+  readonly place: string | null;
+  /** Where on its way; worked out of the place unless told. */
+  readonly position?: Position | null;
+  readonly flightNo?: string | null;
+  readonly pieces?: number | null;
+  /** How many there are in all, where only part of them is told of. */
+  readonly ofPieces?: number | null;
+  /** What a DIS says, `OFLD`. */
+  readonly discrepancy?: string | null;
+  readonly noteZh?: string | null;
+  readonly noteEn?: string | null;
+  readonly source: 'fsu' | 'manual' | 'import';
+  /** What makes it the same when it is told again. */
+  readonly key: string;
+}
+
+/** What became of it: moved on, only noted, noted as out of sequence, or known already. */
+export type CarrierOutcome = 'moved' | 'noted' | 'outOfSequence' | 'known';
+
+/**
+ * Applies what a carrier says to a waybill: an edge that is there moves it; a departure, an arrival or a delivery may jump
+ * forward; anything else is kept as it was told, flagged where it does not follow from where the waybill is.
+ */
+export async function carrierMoves(tx: Tx, said: CarrierSays): Promise<CarrierOutcome> {
+  await serveWhole(tx);
+  const waybill = await lockWaybill(tx, said.mawbId);
+  const [known] = await tx.rows(sql`
+    select 1 from mawb_event e where e.mawb_id = ${waybill.id} and e.source = ${said.source} and e.source_key = ${said.key}`);
+  if (known) return 'known';
+  const target = said.classifier === 'ACT' ? targetOf(said, waybill) : undefined;
+  const move = target && wayTo(waybill.status, target);
+  if (!move) {
+    const isOut = target !== undefined && target !== waybill.status && said.code !== 'MAN';
+    await note(tx, waybill, said, isOut);
+    await openDiscrepancy(tx, waybill, said);
+    return isOut ? 'outOfSequence' : 'noted';
+  }
+  await makeStep(tx, waybill, move, dataOf(said), entryOf(said));
+  return 'moved';
+}
+
+/** The status that an event speaks of, by where it happened. */
+function targetOf(said: CarrierSays, waybill: LockedWaybill): WaybillStatus | undefined {
+  const { waybill: states = {} } = kindOf(said.code) ?? {};
+  const status = states.anywhere ?? states[said.position ?? positionOf(said.place, waybill)];
+  return isCode(waybillStatuses, status) ? status : undefined;
+}
+
+function positionOf(place: string | null, { origin, destination }: LockedWaybill): Position {
+  if (place !== null && place === origin) return 'origin';
+  return place !== null && place === destination ? 'destination' : 'transit';
+}
+
+/** The legal step, or the jump of a physical fact over what nobody recorded. What was rejected or never booked stays. */
+function wayTo(from: WaybillStatus, to: WaybillStatus): WaybillMove | undefined {
+  const legal = moveOf('carrier', from, to);
+  if (legal) return legal;
+  const jumps = jumpTargets.includes(to) && placeOf(from) > 0 && placeOf(to) > placeOf(from);
+  const sample = jumps ? jumpInto(to) : undefined;
+  return sample && { ...sample, from };
+}
+
+function jumpInto(to: WaybillStatus): WaybillMove | undefined {
+  const before: Readonly<Record<string, WaybillStatus>> = { '3': '45', '4': '3', '8': '34' };
+  const from = before[to];
+  return from && moveOf('carrier', from, to);
+}
+
+function dataOf({ occurredAt, pieces, ofPieces, flightNo, noteEn, code }: CarrierSays): Partial<MoveData> {
+  const isPart = pieces !== null && pieces !== undefined && ofPieces !== null && ofPieces !== undefined;
+  return {
+    at: occurredAt,
+    ...(isPart && (code === 'DLV' || code === 'DDL') && { pieces }),
+    ...(flightNo && { note: flightNo }),
+    ...(noteEn && { note: noteEn }),
+  };
+}
+
+function entryOf({ code, place, zone, source, key }: CarrierSays): Partial<Entry> {
+  return { code, place, zone, source, sourceKey: key };
+}
+
+async function note(
+  tx: Tx,
+  waybill: LockedWaybill,
+  said: CarrierSays,
+  outOfSequence: boolean,
+): Promise<void> {
+  const { pieces = null, flightNo = null, noteZh = null, noteEn = null, classifier } = said;
+  await writeEntry(
+    tx,
+    waybill,
+    {},
+    {
+      ...entryOf(said),
+      kind: 'told',
+      occurredAt: said.occurredAt,
+      outOfSequence,
+      data: { classifier, pieces, flightNo, noteZh, noteEn },
+    },
+  );
+}
+
+/** A discrepancy opens one sheet per order, under the key that the order's own event would open it with. */
+async function openDiscrepancy(tx: Tx, waybill: LockedWaybill, said: CarrierSays): Promise<void> {
+  const code = said.discrepancy ?? null;
+  if (code === null) return;
+  const word = wordOf(discrepancies, code);
+  const words = discrepancyWords(waybill.mawbNo, code, {
+    zh: said.noteZh ?? word.zh,
+    en: said.noteEn ?? word.en,
+  });
+  for (const { orgId, houses } of await bookingsOf(tx, waybill.id))
+    for (const { orderId } of houses)
+      if (orderId)
+        await openSheet(tx, {
+          orgId,
+          orderId,
+          kind: discrepancyKinds[code] ?? 'other',
+          descriptionZh: words.zh,
+          descriptionEn: words.en,
+          sourceKey: `discrepancy ${said.key} ${orderId}`,
+        });
+}

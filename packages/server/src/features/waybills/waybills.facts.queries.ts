@@ -1,0 +1,90 @@
+import type { MoveData } from '@loadline/contract/waybills/waybill.move-data';
+import type { Tx } from '../../kernel/database.ts';
+import { sql } from '../../kernel/sql.ts';
+import type { BookingOnWaybill, HouseFigures, HouseOnWaybill } from '../bookings/bookings.public.ts';
+import { bookingsOf } from '../bookings/bookings.public.ts';
+import type { LockedWaybill } from './waybills.lock.commands.ts';
+import type { Reviewed, Tolerances } from './waybills.review.ts';
+import { reviewOf } from './waybills.review.ts';
+
+export type MeasuredHouse = { readonly hawbId: string } & HouseFigures;
+
+/** Everything that the guards of a step look at. */
+export interface WaybillFacts {
+  readonly waybill: LockedWaybill;
+  readonly bookings: readonly BookingOnWaybill[];
+  readonly tolerances: Tolerances;
+  readonly review: readonly Reviewed[];
+  readonly standing: { readonly allAgreed: boolean; readonly onlyOwn: boolean };
+  /** What the warehouse has of each house waybill: told now, received for its order, or told before. */
+  readonly measured: readonly MeasuredHouse[];
+  readonly data: Partial<MoveData>;
+}
+
+export async function tolerancesIn(tx: Pick<Tx, 'one'>): Promise<Tolerances> {
+  return tx.one<Tolerances>(sql`
+    select s.difference_percent::text as "differencePercent", s.weighbridge_percent::text as "weighbridgePercent", s.sum_percent::text as "sumPercent"
+    from waybill_setting s`);
+}
+
+export async function factsOf(
+  tx: Tx,
+  waybill: LockedWaybill,
+  data: Partial<MoveData> = {},
+): Promise<WaybillFacts> {
+  const [bookings, tolerances] = [await bookingsInSight(tx, waybill.id), await tolerancesIn(tx)];
+  const [airline] = await tx.rows(
+    sql`select 1 from airline a where a.prefix = ${waybill.mawbNo.slice(0, 3)}`,
+  );
+  const [standing] = await tx.rows<{ allAgreed: boolean | null; onlyOwn: boolean | null }>(
+    sql`select s.all_agreed as "allAgreed", s.only_own as "onlyOwn" from waybill_standing(${waybill.id}) s`,
+  );
+  return {
+    waybill,
+    bookings,
+    tolerances,
+    review: reviewOf({ waybill, bookings, tolerances, isKnownAirline: airline !== undefined }),
+    standing: { allAgreed: standing?.allAgreed ?? false, onlyOwn: standing?.onlyOwn ?? false },
+    measured: await measuredOf(tx, bookings, data.houses ?? []),
+    data,
+  };
+}
+
+/** Of a customer with own-created authority his own alone: the policy on shares says whose is whose. */
+async function bookingsInSight(tx: Tx, mawbId: string): Promise<BookingOnWaybill[]> {
+  const bookings = await bookingsOf(tx, mawbId);
+  if (tx.me.kind === 'forwarder') return bookings;
+  const own = await tx.rows<{ id: string }>(
+    sql`select s.booking_id::text as id from mawb_share s where s.mawb_id = ${mawbId}`,
+  );
+  return bookings.filter(({ id }) => own.some((share) => share.id === id));
+}
+
+/** What is told now comes first, then what warehouses received for the order, then what was told before. */
+async function measuredOf(
+  tx: Tx,
+  bookings: readonly BookingOnWaybill[],
+  told: readonly MeasuredHouse[],
+): Promise<MeasuredHouse[]> {
+  const houses = bookings.flatMap(({ orgId, houses: own }) => own.map((house) => ({ orgId, house })));
+  const received = await receivedOf(tx, houses);
+  return houses.flatMap(({ house }) => {
+    const { hawbId, orderId, warehouse } = house;
+    const now = told.find((one) => one.hawbId === hawbId);
+    const figures = now ?? (orderId ? received.get(orderId) : undefined) ?? warehouse;
+    return figures ? [{ ...figures, hawbId }] : [];
+  });
+}
+
+async function receivedOf(
+  tx: Tx,
+  houses: readonly { readonly orgId: string; readonly house: HouseOnWaybill }[],
+): Promise<Map<string, HouseFigures>> {
+  const orders = houses.flatMap(({ house }) => (house.orderId ? [house.orderId] : []));
+  if (orders.length === 0) return new Map();
+  const rows = await tx.rows<{ orderId: string } & HouseFigures>(sql`
+    select w.order_id::text as "orderId", sum(w.pieces)::int as pieces, trim_scale(sum(w.gross_weight))::text as "grossWeight",
+      trim_scale(round(sum(w.volume), 3))::text as volume
+    from warehouse_receipt w where w.order_id = any(${orders}::uuid[]) and w.state = 'RECEIVED' group by 1`);
+  return new Map(rows.map(({ orderId, ...figures }) => [orderId, figures]));
+}

@@ -1,0 +1,133 @@
+import { flightNumber } from '@loadline/contract/flights/flight';
+import { flightChangedWords, offloadedWords } from '@loadline/contract/waybills/waybill.words';
+import { shownAwb } from '@loadline/contract/waybills/awb-number';
+import { placeOf } from '@loadline/contract/waybills/waybill-status';
+import type { Tx } from '../../kernel/database.ts';
+import { Problem } from '../../kernel/problem.ts';
+import { sql } from '../../kernel/sql.ts';
+import type { BookingOnWaybill } from '../bookings/bookings.public.ts';
+import { bookingsOf } from '../bookings/bookings.public.ts';
+import { openSheet } from '../exceptions/exceptions.public.ts';
+import {
+  findFlight,
+  lockSlots,
+  moveReservation,
+  releaseSlot,
+  reservationOf,
+} from '../flights/flights.public.ts';
+import { writeEntry } from './waybills.entry.commands.ts';
+import type { LockedWaybill } from './waybills.lock.commands.ts';
+import { lockWaybill, serveWhole } from './waybills.lock.commands.ts';
+import { customersOn, tellCustomer } from './waybills.tell.commands.ts';
+
+/** Another flight for a waybill. */
+export interface FlightChange {
+  readonly mawbId: string;
+  readonly flightNo: string;
+  /** The local day at the origin. */
+  readonly flightDate: string;
+  /** The airline has left the cargo behind. */
+  readonly offloaded: boolean;
+  readonly reason: string;
+}
+
+/**
+ * Puts a waybill on another flight, its status stays. Room moves with the cargo, and is given back where the new flight is
+ * not in the schedule; where it has none the whole is refused with what is left. Each order gets a sheet, each customer a
+ * notice.
+ */
+export async function flyOn(
+  tx: Tx,
+  change: FlightChange,
+  seen: (waybill: LockedWaybill) => Promise<void>,
+): Promise<void> {
+  await serveWhole(tx);
+  const held = await heldOn(tx, change.mawbId);
+  const before = await originOf(tx, change.mawbId);
+  const flight = await findFlight(tx, change.flightNo, change.flightDate, before ?? undefined);
+  await lockSlots(tx, [...held.map(({ flightId }) => flightId), ...(flight ? [flight.id] : [])]);
+  const waybill = await lockWaybill(tx, change.mawbId);
+  await seen(waybill);
+  if (placeOf(waybill.status) >= placeOf('3') || placeOf(waybill.status) < 0)
+    throw new Problem('flightGone', { number: shownAwb(waybill.mawbNo) });
+  for (const { orgId, bookingId } of held)
+    if (flight) await moveReservation(tx, { orgId, bookingId, toFlightId: flight.id });
+    else await releaseSlot(tx, { orgId, bookingId });
+  const flightNo = flight?.flightNo ?? flightNumber(change.flightNo);
+  const { flightDate, reason, offloaded } = change;
+  const { eventId } = await writeEntry(
+    tx,
+    waybill,
+    { flightId: flight?.id ?? null, flightNo, flightDate },
+    {
+      kind: 'flightChanged',
+      reason,
+      data: {
+        flightNo: { from: waybill.flightNo, to: flightNo },
+        flightDate: { from: waybill.flightDate, to: flightDate },
+        offloaded,
+      },
+    },
+  );
+  const bookings = await bookingsOf(tx, waybill.id);
+  await tx.rows(sql`
+    update booking b set flight_id = ${flight?.id ?? null}, unverified = ${flight === undefined}, version = b.version + 1, updated_at = now()
+    where b.mawb_id = ${waybill.id}`);
+  await openSheets(tx, waybill, bookings, { ...change, flightNo }, eventId);
+  for (const orgId of await customersOn(tx, waybill.id))
+    await tellCustomer(tx, waybill, orgId, {
+      event: 'slotChanged',
+      words: {
+        flight: `${flightNo} ${flightDate}`,
+        time: flight?.etd ?? '',
+        zone: flight?.originZone ?? '',
+        reasonZh: reason,
+        reasonEn: reason,
+      },
+      key: `slotChanged ${eventId}`,
+    });
+}
+
+/** What its bookings hold, before anything is locked: the slots come first. */
+async function heldOn(tx: Tx, mawbId: string) {
+  const held = [];
+  for (const { orgId, id: bookingId } of await bookingsOf(tx, mawbId)) {
+    const reservation = await reservationOf(tx, { orgId, bookingId });
+    if (reservation) held.push({ orgId, bookingId, flightId: reservation.flightId });
+  }
+  return held;
+}
+
+async function originOf(tx: Tx, mawbId: string): Promise<string | null> {
+  const { origin } = await tx.one<{ origin: string | null }>(
+    sql`select m.origin from mawb m where m.id = ${mawbId}`,
+  );
+  return origin;
+}
+
+async function openSheets(
+  tx: Tx,
+  { mawbNo, flightNo, flightDate }: LockedWaybill,
+  bookings: readonly BookingOnWaybill[],
+  to: FlightChange,
+  eventId: string,
+): Promise<void> {
+  const words = (to.offloaded ? offloadedWords : flightChangedWords)(
+    mawbNo,
+    `${flightNo ?? '—'} ${flightDate ?? ''}`.trim(),
+    `${to.flightNo} ${to.flightDate}`,
+    to.reason,
+  );
+  for (const { orgId, houses } of bookings)
+    for (const { orderId } of houses)
+      if (orderId)
+        await openSheet(tx, {
+          orgId,
+          orderId,
+          kind: 'rolled',
+          severity: to.offloaded ? 'high' : 'medium',
+          descriptionZh: words.zh,
+          descriptionEn: words.en,
+          sourceKey: `flight ${eventId} ${orderId}`,
+        });
+}

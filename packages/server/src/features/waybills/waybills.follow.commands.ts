@@ -1,0 +1,129 @@
+import type { Stage } from '@loadline/contract/codes/stage';
+import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
+import type { Tx } from '../../kernel/database.ts';
+import { sql } from '../../kernel/sql.ts';
+import { bookingFollows, settleHouseFigures } from '../bookings/bookings.public.ts';
+import type { NewEvent } from '../events/events.public.ts';
+import { recordEvents } from '../events/events.public.ts';
+import { openSheet } from '../exceptions/exceptions.public.ts';
+import { noteFlightTimes } from '../flights/flights.public.ts';
+import { partPickedUpWords } from '@loadline/contract/waybills/waybill.words';
+import { takeAllOff } from './waybills.cargo.commands.ts';
+import { zoneOf } from './waybills.entry.commands.ts';
+import { isAbroad } from './waybills.abroad.ts';
+import type { Made } from './waybills.made.ts';
+import { stockFollows } from './waybills.stock.commands.ts';
+import { tellOfMove } from './waybills.tell.commands.ts';
+import { voidOrigin } from './waybills.void.commands.ts';
+
+/** What comes of a step, all in the transaction that makes it: stock, house waybills, bookings, orders, flight, notices. */
+export async function follow(tx: Tx, made: Made): Promise<void> {
+  const { facts, move, isPart } = made;
+  const { waybill, data } = facts;
+  const isStaff = tx.me.kind === 'forwarder';
+  if (isStaff && !isPart) await stockFollows(tx, waybill, move.to);
+  if (move.to === '32' && facts.measured.length > 0)
+    await settleHouseFigures(tx, { mawbId: waybill.id, side: 'warehouse', houses: facts.measured });
+  if (move.to === '45' && isStaff && data.houses && data.houses.length > 0)
+    await settleHouseFigures(tx, { mawbId: waybill.id, side: 'weighbridge', houses: data.houses });
+  if (data.ulds) await keepUlds(tx, waybill.id, data.ulds);
+  if (move.to === '42') await tx.rows(sql`select forget_agreements(${waybill.id})`);
+  if (isStaff && (move.to === '29' || move.to === '0')) await takeAllOff(tx, facts, move.to, made.written);
+  if (move.from === '3' && move.to === '45') await voidStep(tx, waybill.id, '3', data.reason ?? '');
+  if (isStaff) await ordersFollow(tx, made);
+  if (!isPart) await bookingFollows(tx, waybill.id);
+  if (isStaff) await flightFollows(tx, made);
+  if (isPart) await openPartSheets(tx, made);
+  else await tellOfMove(tx, made);
+}
+
+/** ULDs as they are said now, all anew. */
+export async function keepUlds(
+  tx: Tx,
+  mawbId: string,
+  ulds: readonly Readonly<Record<string, unknown>>[],
+): Promise<void> {
+  await tx.rows(sql`delete from mawb_uld u where u.mawb_id = ${mawbId}`);
+  await tx.rows(sql`
+    insert into mawb_uld (mawb_id, uld_no, pieces, gross_weight, remark)
+    select ${mawbId}, upper(u."uldNo"), u.pieces, u."grossWeight", u.remark
+    from jsonb_to_recordset(${JSON.stringify(ulds)}::jsonb) as u ("uldNo" text, pieces integer, "grossWeight" numeric, remark text)
+    on conflict (mawb_id, uld_no) do nothing`);
+}
+
+/** What an order is told when its waybill reaches a status (domain.md §3.2); what has no stage is text. */
+const eventOf: Partial<Readonly<Record<WaybillStatus, { code: string; stage: Stage | null }>>> = {
+  '32': { code: 'WMS_IN', stage: 'WH_IN' },
+  '41': { code: 'RCS', stage: 'WH_OUT' },
+  '45': { code: 'WEIGHED', stage: null },
+  '3': { code: 'DEP', stage: 'DEPARTED' },
+  '4': { code: 'ARR', stage: 'ARRIVED' },
+  '40': { code: 'RCF', stage: null },
+  '34': { code: 'NFD', stage: null },
+  '8': { code: 'DLV', stage: 'DELIVERED' },
+};
+
+async function ordersFollow(tx: Tx, { facts, move, written, isPart, carrier }: Made): Promise<void> {
+  const told = eventOf[move.to];
+  // Who corrects a wrong departure has weighed nothing anew.
+  if (!told || (move.from === '3' && move.to === '45')) return;
+  const { waybill, bookings, data } = facts;
+  const side = isAbroad(move.to) ? 'destination' : 'origin';
+  const events = bookings.flatMap(({ orgId, houses }) =>
+    houses.flatMap(({ orderId }): NewEvent[] =>
+      orderId === null
+        ? []
+        : [
+            {
+              orgId,
+              orderId,
+              code: carrier?.code ?? told.code,
+              stage: isPart ? null : told.stage,
+              classifier: 'ACT',
+              occurredAt: data.at ?? new Date().toISOString(),
+              zone: zoneOf(waybill, side),
+              place: side === 'origin' ? waybill.origin : waybill.destination,
+              flightOrVessel: waybill.flightNo,
+              source: carrier ? 'carrier' : 'operator',
+              sourceId: `${carrier?.key ?? written.eventId} ${orderId}`,
+              originId: written.eventId,
+              isPublic: true,
+            },
+          ],
+    ),
+  );
+  if (events.length > 0) await recordEvents(tx, events);
+}
+
+async function flightFollows(tx: Tx, { facts, move }: Made): Promise<void> {
+  const { waybill, data } = facts;
+  if (!waybill.flightId || !data.at) return;
+  if (move.to === '3') await noteFlightTimes(tx, waybill.flightId, { atd: data.at });
+  if (move.to === '4') await noteFlightTimes(tx, waybill.flightId, { ata: data.at });
+}
+
+/** The last step to a status has not happened: what orders were told of it counts no more. */
+async function voidStep(tx: Tx, mawbId: string, to: WaybillStatus, reason: string): Promise<void> {
+  const [step] = await tx.rows<{ id: string }>(sql`
+    select e.id::text as id from mawb_event e where e.mawb_id = ${mawbId} and e.kind = 'moved' and e.to_status = ${to}
+      and not exists (select from mawb_event u where u.undoes = e.id) order by e.seq desc limit 1`);
+  if (step) await voidOrigin(tx, step.id, reason);
+}
+
+/** Pieces that nobody has picked up are looked for: a sheet per order while one is not open. */
+async function openPartSheets(tx: Tx, { facts, written }: Made): Promise<void> {
+  const { waybill, bookings, data } = facts;
+  const came = waybill.pickedUpPieces + (data.pieces ?? 0);
+  const words = partPickedUpWords(waybill.mawbNo, came, waybill.pieces);
+  for (const { orgId, houses } of bookings)
+    for (const { orderId } of houses)
+      if (orderId)
+        await openSheet(tx, {
+          orgId,
+          orderId,
+          kind: 'shortage',
+          descriptionZh: words.zh,
+          descriptionEn: words.en,
+          sourceKey: `part ${written.eventId} ${orderId}`,
+        });
+}

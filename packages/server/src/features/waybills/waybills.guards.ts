@@ -1,0 +1,76 @@
+import { checkAirWaybill } from '@loadline/contract/checks/waybill';
+import type { Text } from '@loadline/contract/kernel/text';
+import { shownAwb } from '@loadline/contract/waybills/awb-number';
+import type { WaybillGuard } from '@loadline/contract/waybills/waybill.guard';
+import { passableGuards, waybillGuards } from '@loadline/contract/waybills/waybill.guard';
+import type { WaybillMove } from '@loadline/contract/waybills/waybill.lifecycle';
+import type { MoveData } from '@loadline/contract/waybills/waybill.move-data';
+import { missingData } from '@loadline/contract/waybills/waybill.needed';
+import { hardPoints, reviewPoints } from '@loadline/contract/waybills/waybill-finding';
+import { waybillStatuses } from '@loadline/contract/waybills/waybill-status';
+import { Problem, wrongFields } from '../../kernel/problem.ts';
+import type { WaybillFacts } from './waybills.facts.queries.ts';
+import { weighbridgeOff } from './waybills.review.ts';
+
+const holds: Readonly<Record<WaybillGuard, (facts: WaybillFacts) => boolean>> = {
+  onlyCustomer: ({ standing }) => standing.onlyOwn,
+  soundNumber: ({ waybill }) => checkAirWaybill(waybill.mawbNo) === 'valid',
+  notSelfDelivery: ({ waybill }) => !waybill.selfDelivery,
+  selfDelivery: ({ waybill }) => waybill.selfDelivery,
+  housesMeasured: ({ bookings, measured }) =>
+    bookings.every(({ houses }) =>
+      houses.every(({ hawbId }) => measured.some((one) => one.hawbId === hawbId)),
+    ),
+  draftThere: ({ waybill }) => waybill.draftVersion > 0,
+  soundInfo: ({ review }) => review.every(({ point, passed }) => passed || !hardPoints.includes(point)),
+  allAgreed: ({ standing }) => standing.allAgreed,
+  beyondTolerance: ({ waybill, tolerances }) =>
+    weighbridgeOff(waybill, tolerances.weighbridgePercent)?.over === true,
+  documentsApproved: ({ waybill }) => waybill.approved,
+  weighbridgeThere: ({ waybill, data }) => (data.weighbridgeFile ?? waybill.weighbridgeFile) !== null,
+};
+
+/** What still keeps a step from being made. */
+export function blockedBy({ guards }: WaybillMove, facts: WaybillFacts): WaybillGuard[] {
+  return guards.filter((guard) => !holds[guard](facts));
+}
+
+export function isPassable(blocked: readonly WaybillGuard[]): boolean {
+  return blocked.length > 0 && blocked.every((guard) => passableGuards.includes(guard));
+}
+
+/** Refuses a step whose data is not complete, field by field. */
+export function requireData(move: Pick<WaybillMove, 'needs'>, data: Partial<MoveData>): void {
+  const missing = missingData(move, data);
+  if (missing.length > 0) throw wrongFields(missing);
+}
+
+/** Refuses a step that something keeps from being made, unless it may be passed and a reason is given. */
+export function requireGuards(move: WaybillMove, facts: WaybillFacts): void {
+  const blocked = blockedBy(move, facts);
+  if (blocked.length === 0) return;
+  const { data, waybill } = facts;
+  if (blocked.includes('soundInfo')) throw infoError(facts);
+  if (data.override === true && isPassable(blocked) && move.may.includes('override')) {
+    return requireData({ needs: ['reason'] }, data);
+  }
+  throw new Problem('stepBlocked', {
+    number: shownAwb(waybill.mawbNo),
+    to: waybillStatuses.codes[move.to],
+    conditions: joined(blocked.map((guard) => waybillGuards.codes[guard])),
+  });
+}
+
+/** The spec's 'Mawb info error', with what is wrong. */
+export function infoError({ review }: Pick<WaybillFacts, 'review'>): Problem {
+  const failed = review.filter(({ point, passed }) => !passed && hardPoints.includes(point));
+  const findings = failed.map(({ point, detail }) => {
+    const { zh, en } = reviewPoints.codes[point];
+    return detail ? { zh: `${zh} (${detail.zh})`, en: `${en} (${detail.en})` } : { zh, en };
+  });
+  return new Problem('mawbInfoError', { findings: joined(findings) });
+}
+
+export function joined(texts: readonly Text[]): Text {
+  return { zh: texts.map(({ zh }) => zh).join('; '), en: texts.map(({ en }) => en).join('; ') };
+}

@@ -1,0 +1,157 @@
+import { isStaffPermission } from '@loadline/contract/kernel/permission';
+import { billingWeight } from '@loadline/contract/waybills/billing-weight';
+import type { WaybillActor, WaybillMove } from '@loadline/contract/waybills/waybill.lifecycle';
+import { moveOf, waybillLifecycle } from '@loadline/contract/waybills/waybill.lifecycle';
+import type { MoveData } from '@loadline/contract/waybills/waybill.move-data';
+import { keysOf } from '@loadline/contract/waybills/waybill.needed';
+import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
+import type { Tx } from '../../kernel/database.ts';
+import { requireMove } from '../../kernel/move.ts';
+import { Problem } from '../../kernel/problem.ts';
+import { findFlight } from '../flights/flights.public.ts';
+import type { Entry, Written } from './waybills.entry.commands.ts';
+import { writeEntry, zoneOf } from './waybills.entry.commands.ts';
+import type { WaybillFacts } from './waybills.facts.queries.ts';
+import { factsOf } from './waybills.facts.queries.ts';
+import { isAbroad } from './waybills.abroad.ts';
+import { keepFiles } from './waybills.files.commands.ts';
+import { follow } from './waybills.follow.commands.ts';
+import { requireData, requireGuards } from './waybills.guards.ts';
+import type { LockedWaybill } from './waybills.lock.commands.ts';
+import { serveWhole } from './waybills.lock.commands.ts';
+
+/** A step that is asked for. */
+export interface Step {
+  readonly to: WaybillStatus;
+  readonly data: Partial<MoveData>;
+}
+
+/** What somebody's rights on his own side of the house let him move: a right of the other side moves nothing. */
+function rightsOf({ me }: Tx): { permissions: string[] } {
+  const isStaff = me.kind === 'forwarder';
+  return { permissions: me.permissions.filter((one: string) => isStaffPermission(one) === isStaff) };
+}
+
+/** One step of a locked waybill by whoever's transaction this is: legal, complete and let through, or refused in words. */
+export async function moveLocked(tx: Tx, waybill: LockedWaybill, { to, data }: Step): Promise<Written> {
+  requireMove(waybillLifecycle, waybill.status, to, rightsOf(tx));
+  const actor: WaybillActor = tx.me.kind === 'forwarder' ? 'operator' : 'customer';
+  return makeStep(tx, waybill, legal(actor, waybill.status, to), data);
+}
+
+function legal(actor: WaybillActor, from: WaybillStatus, to: WaybillStatus): WaybillMove {
+  const move = moveOf(actor, from, to);
+  if (!move) throw new Problem('noPermission');
+  return move;
+}
+
+/** A step of the customer's that staff make for him, with what he said. */
+export function makeForCustomer(tx: Tx, waybill: LockedWaybill, { to, data }: Step): Promise<Written> {
+  const move = moveOf('customer', waybill.status, to);
+  if (!move) requireMove(waybillLifecycle, waybill.status, to, { permissions: [] });
+  return makeStep(tx, waybill, legal('customer', waybill.status, to), data);
+}
+
+/** Does what a legal step does: looks at its data and conditions, writes it down, and lets everything follow. */
+export async function makeStep(
+  tx: Tx,
+  waybill: LockedWaybill,
+  move: WaybillMove,
+  given: Partial<MoveData>,
+  how: Partial<Entry> = {},
+): Promise<Written> {
+  await serveWhole(tx);
+  const data = move.actor === 'carrier' ? given : takenOf(move, given);
+  requireData(move, data);
+  const facts = await factsOf(tx, waybill, data);
+  requireGuards(move, facts);
+  await keepFiles(tx, waybill, data);
+  const isPart = move.to === '8' && isPartOf(waybill, data);
+  const written = await writeEntry(
+    tx,
+    waybill,
+    isPart
+      ? { pickedUpPieces: waybill.pickedUpPieces + (data.pieces ?? 0) }
+      : await changesOf(tx, move, facts),
+    {
+      kind: isPart ? 'partPickedUp' : 'moved',
+      to: isPart ? waybill.status : move.to,
+      occurredAt: data.at ?? null,
+      zone: zoneOf(waybill, isAbroad(move.to) ? 'destination' : 'origin'),
+      data,
+      reason: data.reason ?? data.change ?? null,
+      ...how,
+    },
+  );
+  await follow(tx, { facts, move, written, isPart, ...named(how) });
+  return written;
+}
+
+/** How the carrier names what he tells. */
+function named({ code, sourceKey }: Partial<Entry>) {
+  return code && sourceKey ? { carrier: { code, key: sourceKey } } : {};
+}
+
+/** Only what the step takes; what a form carried besides is left out. */
+function takenOf(move: WaybillMove, given: Partial<MoveData>): Partial<MoveData> {
+  const keys: readonly string[] = keysOf(move);
+  return Object.fromEntries(
+    Object.entries(given).filter(([key, value]) => keys.includes(key) && value !== null),
+  );
+}
+
+function isPartOf({ pieces, pickedUpPieces }: LockedWaybill, data: Partial<MoveData>): boolean {
+  return typeof data.pieces === 'number' && pickedUpPieces + data.pieces < pieces;
+}
+
+/** The columns of the waybill that a step writes. */
+async function changesOf(
+  tx: Tx,
+  { from, to }: WaybillMove,
+  { waybill, data }: WaybillFacts,
+): Promise<Record<string, unknown>> {
+  const now = new Date().toISOString();
+  return {
+    status: to,
+    statusAt: now,
+    ...(to === '31' && (await bookedBy(tx, waybill, data))),
+    ...(from === '44' && to === '41' && { approved: true }),
+    ...(to === '42' && { approved: false }),
+    ...(from === '3' && to === '45' && { atd: null }),
+    ...(to === '3' && { atd: data.at ?? now }),
+    ...(to === '4' && { ata: data.at ?? now }),
+    ...(data.terminal && { terminal: data.terminal }),
+    ...(to === '45' && weighedBy(data)),
+    ...(to === '34' && { party: data.party ?? null, deadline: data.deadline ?? null }),
+    ...(to === '8' && {
+      receiver: data.receiver ?? null,
+      pickedUpAt: data.at ?? now,
+      pickedUpPieces: waybill.pieces,
+    }),
+  };
+}
+
+async function bookedBy(tx: Tx, waybill: LockedWaybill, data: Partial<MoveData>) {
+  const { flightNo, flightDate } = data;
+  const flight =
+    flightNo && flightDate
+      ? await findFlight(tx, flightNo, flightDate, waybill.origin ?? undefined)
+      : undefined;
+  const grossWeight = data.grossWeight ?? waybill.grossWeight;
+  const volume = data.volume ?? waybill.volume;
+  return {
+    ...(flightNo && flightDate && { flightNo, flightDate, flightId: flight?.id ?? null }),
+    pieces: data.pieces ?? waybill.pieces,
+    grossWeight,
+    volume,
+    billingWeight: billingWeight(grossWeight, volume),
+  };
+}
+
+function weighedBy({ pieces, grossWeight, weighbridgeFile }: Partial<MoveData>) {
+  return {
+    ...(pieces && { finalPieces: pieces }),
+    ...(grossWeight && { finalGrossWeight: grossWeight }),
+    ...(weighbridgeFile && { weighbridgeFile }),
+  };
+}

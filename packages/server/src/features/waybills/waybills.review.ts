@@ -1,0 +1,119 @@
+import type { Text } from '@loadline/contract/kernel/text';
+import { checkAirWaybill } from '@loadline/contract/checks/waybill';
+import { decimalOf, fractionOf, plus, zero } from '@loadline/contract/freight/fraction';
+import type { Difference } from '@loadline/contract/receipts/measured';
+import { differencesOf } from '@loadline/contract/receipts/measured';
+import type { ReviewPoint } from '@loadline/contract/waybills/waybill-finding';
+import { isVague, sumsSaid } from '@loadline/contract/waybills/waybill-finding';
+import type { BookingOnWaybill } from '../bookings/bookings.public.ts';
+import type { LockedWaybill } from './waybills.lock.commands.ts';
+
+/** How far figures may be apart, in percent, decimals as text. */
+export interface Tolerances {
+  readonly differencePercent: string;
+  readonly weighbridgePercent: string;
+  readonly sumPercent: string;
+}
+
+/** One point of the review with what was found. */
+export interface Reviewed {
+  readonly point: ReviewPoint;
+  readonly passed: boolean;
+  readonly detail?: Text;
+}
+
+interface Looked {
+  readonly waybill: LockedWaybill;
+  readonly bookings: readonly BookingOnWaybill[];
+  readonly tolerances: Tolerances;
+  readonly isKnownAirline: boolean;
+}
+
+/** The points that are looked at before a waybill goes out, in the order in which they are shown. */
+export function reviewOf(looked: Looked): Reviewed[] {
+  const { waybill, isKnownAirline } = looked;
+  return [
+    { point: 'number', passed: checkAirWaybill(waybill.mawbNo) === 'valid' },
+    { point: 'airline', passed: isKnownAirline, detail: both(waybill.mawbNo.slice(0, 3)) },
+    { point: 'flight', passed: waybill.flightId !== null, detail: both(waybill.flightNo ?? '') },
+    { point: 'houses', passed: hasHouses(looked) },
+    houseNumbers(looked),
+    houseSums(looked),
+    consignee(looked),
+    goodsName(looked),
+    weighbridge(looked),
+  ];
+}
+
+function both(said: string) {
+  return { zh: said, en: said };
+}
+
+/** A direct waybill has none and needs none. */
+function hasHouses({ bookings }: Looked): boolean {
+  return (
+    bookings.length > 0 && bookings.every(({ content, houses }) => houses.length > 0 || isDirect(content))
+  );
+}
+
+function isDirect({ flight }: BookingOnWaybill['content']): boolean {
+  return flight.waybillKind === 'direct';
+}
+
+function houseNumbers({ bookings }: Looked): Reviewed {
+  const numbers = bookings.flatMap(({ houses }) => houses.map(({ hawbNo }) => hawbNo ?? ''));
+  const known = numbers.filter((no) => no !== '');
+  const twice = known.filter((no, at) => known.indexOf(no) !== at);
+  return {
+    point: 'houseNumbers',
+    passed: known.length === numbers.length && twice.length === 0,
+    detail: both(twice.join(', ')),
+  };
+}
+
+function houseSums({ waybill, bookings, tolerances }: Looked): Reviewed {
+  const parts = bookings.flatMap(({ houses, accepted }) =>
+    houses.length > 0 ? houses.map(({ booked }) => booked) : [accepted],
+  );
+  const sum = {
+    pieces: parts.reduce((total, { pieces }) => total + pieces, 0),
+    grossWeight: decimalOf(parts.map((one) => fractionOf(one.grossWeight)).reduce(plus, zero), 3),
+    volume: decimalOf(parts.map((one) => fractionOf(one.volume)).reduce(plus, zero), 3),
+  };
+  const off = differencesOf(waybill, sum, tolerances.sumPercent).filter((one) => one.over);
+  return {
+    point: 'houseSums',
+    passed: off.length === 0,
+    detail: sumsSaid(sum, waybill),
+  };
+}
+
+function consignee({ bookings }: Looked): Reviewed {
+  const without = bookings.filter(({ content }) => !content.parties.consignee?.tel?.trim());
+  return {
+    point: 'consignee',
+    passed: without.length === 0,
+    detail: both(without.map(({ bookingNo }) => bookingNo).join(', ')),
+  };
+}
+
+function goodsName({ bookings }: Looked): Reviewed {
+  const vague = bookings
+    .map(({ content }) => content.cargo.goodsName ?? '')
+    .filter((name) => name.trim() === '' || isVague(name));
+  return { point: 'goodsName', passed: vague.length === 0, detail: both(vague.join(', ')) };
+}
+
+/** Before there is a note there is nothing to differ. */
+function weighbridge({ waybill, tolerances }: Looked): Reviewed {
+  const { by, over } = weighbridgeOff(waybill, tolerances.weighbridgePercent) ?? { by: '', over: false };
+  return { point: 'weighbridge', passed: !over, detail: both(by && `${by}%`) };
+}
+
+/** By how much the weighbridge is off what was booked, and whether that is too much; nothing before there is a note. */
+export function weighbridgeOff(waybill: LockedWaybill, tolerance: string): Difference | undefined {
+  const { pieces, volume, finalGrossWeight } = waybill;
+  if (finalGrossWeight === null) return undefined;
+  const came = { pieces, volume, grossWeight: finalGrossWeight };
+  return differencesOf(waybill, came, tolerance).find(({ of }) => of === 'grossWeight');
+}

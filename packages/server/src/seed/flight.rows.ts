@@ -1,0 +1,163 @@
+import { zoneOfAirport } from '@loadline/contract/codes/airport-zone';
+import type { FlightForm } from '@loadline/contract/flights/flight';
+import { timesOf } from '@loadline/contract/flights/flight.form';
+import type { Schedule } from '@loadline/contract/flights/schedule';
+import { flightsOf } from '@loadline/contract/flights/schedule.days';
+import type { Team } from './accounts.ts';
+import { chanceOf } from './chance.ts';
+import { idOf } from './demo-id.ts';
+import type { DemoDay, DemoSchedule } from './flights.seed.ts';
+import { allotments, cutDown, heldRooms, oddFlights, schedules } from './flights.seed.ts';
+import { hoursAfter, localDay } from './local-hours.ts';
+
+/** Flights are there from yesterday to a week ahead. */
+const [firstDay, lastDay] = [-1, 7];
+
+/** A flight of the demo with what it becomes in the tables. */
+export interface DemoFlight {
+  readonly id: string;
+  readonly form: FlightForm;
+  readonly days: number;
+  readonly etd: Date;
+  readonly eta: Date;
+}
+
+/** The flights of the demo by departure, as they stand at `now`. */
+export function demoFlights(now: Date): DemoFlight[] {
+  return schedules.flatMap((of) => flightsFrom(of, now)).toSorted((one, other) => +one.etd - +other.etd);
+}
+
+function flightsFrom(of: DemoSchedule, now: Date): DemoFlight[] {
+  const today = dayOff(now, of.origin, 0);
+  return flightsOf(
+    scheduleOf(of, now),
+    dayOff(now, of.origin, firstDay),
+    dayOff(now, of.origin, lastDay),
+  ).map((form) => {
+    const { etd, eta } = timesOf(form);
+    const days = Math.round((Date.parse(form.flightDate) - Date.parse(today)) / 86_400_000);
+    return {
+      id: idOfFlight({ flightNo: of.flightNo, days }, now),
+      form,
+      days,
+      etd: new Date(etd),
+      eta: new Date(eta),
+    };
+  });
+}
+
+/** The id of a flight by its number and day. */
+export function idOfFlight({ flightNo, days }: DemoDay, now: Date): string {
+  return idOf(`flight ${flightNo} ${days}`, now);
+}
+
+/** The id of the booking that holds a room of the seed. */
+export function idOfHolder({ name }: { readonly name: string }, now: Date): string {
+  return chanceOf(`booking of ${name}`).id(hoursAfter(now, -72));
+}
+
+/** Schedules, flights, slots, what is kept for customers and what bookings hold. */
+export function flightRows(teams: readonly Team[], now: Date) {
+  const flights = demoFlights(now);
+  const orgOf = (code: string) => teams.find(({ customer }) => customer.code === code)?.orgId;
+  const slots = flights.filter((one) => !isDay(one, oddFlights.withoutSlot));
+  return {
+    flight_schedule: schedules.map((of) => scheduleRow(of, now)),
+    flight: flights.map((one) => flightRow(one, now)),
+    slot: slots.map(slotRow),
+    slot_allotment: allotments.flatMap(({ flightNo, customer, kg, cbm }) =>
+      slots
+        .filter(({ form }) => form.flightNo === flightNo)
+        .map(({ id }) => ({ org_id: orgOf(customer), flight_id: id, kg, cbm })),
+    ),
+    slot_reservation: heldRooms.map(({ kg, cbm, customer, ...held }) => ({
+      org_id: orgOf(customer),
+      booking_id: idOfHolder(held, now),
+      flight_id: idOfFlight(held, now),
+      kg,
+      cbm,
+      reserved_at: hoursAfter(now, -60),
+    })),
+  };
+}
+
+function isDay({ form, days }: DemoFlight, odd: DemoDay): boolean {
+  return form.flightNo === odd.flightNo && days === odd.days;
+}
+
+function scheduleOf(of: DemoSchedule, now: Date): Schedule {
+  return {
+    ...of,
+    id: idOf(`schedule ${of.flightNo}`, now),
+    version: 1,
+    validFrom: `${now.getUTCFullYear() - 1}-10-25`,
+    validTo: `${now.getUTCFullYear() + 1}-10-24`,
+    updatedAt: hoursAfter(now, -24 * 60).toISOString(),
+  };
+}
+
+function scheduleRow(of: DemoSchedule, now: Date) {
+  const { id, validFrom, validTo, updatedAt } = scheduleOf(of, now);
+  return {
+    id,
+    flight_no: of.flightNo,
+    origin: of.origin,
+    destination: of.destination,
+    weekdays: of.weekdays,
+    departs: of.departs,
+    arrives: of.arrives,
+    arrives_after_days: of.arrivesAfterDays,
+    cut_off_hours: of.cutOffHours,
+    valid_from: validFrom,
+    valid_to: validTo,
+    aircraft: of.aircraft,
+    max_kg: of.maxKg,
+    max_cbm: of.maxCbm,
+    demo: true,
+    updated_at: updatedAt,
+  };
+}
+
+/** What has left has left a little late, and landed where it had the time to. */
+function flightRow(one: DemoFlight, now: Date) {
+  const { id, form, etd, eta } = one;
+  const { originZone, destinationZone, cutOff } = timesOf(form);
+  const late = chanceOf(`delay ${form.flightNo} ${form.flightDate}`).whole(3, 26) / 60;
+  const [atd, ata] = [hoursAfter(etd, late), hoursAfter(eta, late)];
+  return {
+    id,
+    flight_no: form.flightNo,
+    flight_date: form.flightDate,
+    origin: form.origin,
+    origin_zone: originZone,
+    destination: form.destination,
+    destination_zone: destinationZone,
+    aircraft: form.aircraft,
+    cut_off: cutOff,
+    etd,
+    eta,
+    atd: atd < now ? atd : null,
+    ata: ata < now ? ata : null,
+    state: isDay(one, oddFlights.cancelled) ? 'CANCELLED' : 'OPEN',
+    // The airline confirms its times a few days ahead.
+    verified: one.days <= 4,
+    demo: true,
+    updated_at: hoursAfter(now, -36),
+  };
+}
+
+function slotRow(one: DemoFlight) {
+  const { maxKg, maxCbm } = isDay(one, oddFlights.overLimit) ? cutDown : one.form;
+  return {
+    flight_id: one.id,
+    max_kg: maxKg,
+    max_cbm: maxCbm,
+    state: isDay(one, oddFlights.closed) ? 'CLOSED' : 'OPEN',
+  };
+}
+
+function dayOff(now: Date, origin: string, days: number): string {
+  const zone = zoneOfAirport(origin);
+  if (!zone) throw new Error(`no clock is known of ${origin}`);
+  return localDay(hoursAfter(now, days * 24), zone);
+}

@@ -1,0 +1,84 @@
+import { deskWaybill } from '@loadline/contract/waybills/waybill';
+import { waybillBase } from '@loadline/contract/waybills/waybill-detail';
+import { useWords } from '../../../kernel/words.ts';
+import { ResourceDetail } from '../../../resource/resource-detail.tsx';
+import { isMissing } from '../../../resource/value-text.ts';
+import { TimeAt } from '../../../resource/waybill/waybill-cells.tsx';
+import type { DeskWaybill, OwnWaybill } from '../../../resource/waybill/waybill-record.ts';
+import { WaybillWay } from '../../../resource/waybill/waybill-way.tsx';
+import { Card } from '../../../ui/card.tsx';
+
+const fields = deskWaybill.fields;
+const flight = [
+  'flightNo',
+  'flightDate',
+  'origin',
+  'destination',
+  'etd',
+  'departureDate',
+  'eta',
+  'arrivalDate',
+];
+const cargo = [
+  'quantity',
+  'grossWeight',
+  'volume',
+  'billingWeight',
+  'hawbCount',
+  'filled',
+  'isCustoms',
+  'remark',
+];
+const said = ['terminal', 'party', 'deadline', 'receiver', 'pickedUpAt', 'pickedUpPieces'] as const;
+
+/** Where a waybill flies, what it carries, and what was said of it at its steps. */
+export function BaseTab({ of }: { of: DeskWaybill | OwnWaybill }) {
+  const { t } = useWords();
+  const { waybill, base } = of;
+  const { originZone: here, destinationZone: there } = waybill;
+  const planned = 'etd' in waybill ? waybill : { etd: null, eta: null };
+  const told = said.filter((key) => !isMissing(base[key]) && base[key] !== 0);
+  return (
+    <div className="mawb-columns">
+      <Card title={t('waybills.way.title')} aside={t('waybills.way.current', { status: waybill.status })}>
+        <WaybillWay of={of} />
+      </Card>
+      <Card title={t('waybills.panel.flight')}>
+        <ResourceDetail
+          fields={fields}
+          keys={flight.filter((key) => key in waybill)}
+          record={waybill}
+          instead={{
+            etd: <TimeAt instant={planned.etd} zone={here} />,
+            eta: <TimeAt instant={planned.eta} zone={there} />,
+            departureDate: <TimeAt instant={waybill.departureDate} zone={here} />,
+            arrivalDate: <TimeAt instant={waybill.arrivalDate} zone={there} />,
+          }}
+        />
+      </Card>
+      <Card
+        title={t('waybills.panel.cargo')}
+        aside={'customers' in waybill ? undefined : t('waybills.panel.ownShare')}
+      >
+        <ResourceDetail
+          fields={fields}
+          keys={['customers' in waybill ? 'customers' : 'bookingNos', ...cargo]}
+          record={waybill}
+        />
+      </Card>
+      {told.length > 0 ? (
+        <Card title={t('waybills.base.said')}>
+          <ResourceDetail
+            fields={waybillBase}
+            keys={told}
+            record={base}
+            instead={{
+              ...(base.deadline && { deadline: <TimeAt instant={base.deadline} zone={there} /> }),
+              ...(base.pickedUpAt && { pickedUpAt: <TimeAt instant={base.pickedUpAt} zone={there} /> }),
+            }}
+          />
+        </Card>
+      ) : null}
+    </div>
+  );
+}

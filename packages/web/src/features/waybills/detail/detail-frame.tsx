@@ -1,0 +1,60 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../kernel/words.ts';
+import { wholeText } from '../../../resource/decimal.ts';
+import { one, type Raw } from '../../../resource/use-list-address.ts';
+import { DetailFrame } from '../../../ui/frames.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { type DetailTab, isDetailTab, tabName } from './detail-tabs.ts';
+import './detail.css';
+
+export interface TabPart {
+  readonly tab: DetailTab;
+  /** How many things are in it; nothing where that says nothing. */
+  readonly count?: number | undefined;
+  readonly part: ReactNode;
+}
+
+interface MawbDetailFrameProps {
+  title: ReactNode;
+  head: ReactNode;
+  parts: readonly TabPart[];
+}
+
+/** A waybill: its head over its parts, one at a time, which the address names. */
+export function MawbDetailFrame({ title, head, parts }: MawbDetailFrameProps) {
+  const { t } = useWords();
+  const raw: Raw = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const asked = one(raw['tab']);
+  const current = parts.find(({ tab }) => isDetailTab(asked) && tab === asked) ?? parts[0];
+  const choose = (tab: string) =>
+    void navigate({ to: '.', search: { ...raw, tab }, replace: true, resetScroll: false });
+  return (
+    <div className="mawb-detail">
+      <DetailFrame title={title} head={head}>
+        <Tabs
+          label={t('waybills.tabs')}
+          current={current?.tab ?? ''}
+          onChoose={choose}
+          tabs={parts.map(({ tab, count }) => ({
+            key: tab,
+            label: tabName(tab, t),
+            count: count ? wholeText(count) : undefined,
+            panel: 'mawb-part',
+          }))}
+        />
+        <div
+          id="mawb-part"
+          role="tabpanel"
+          tabIndex={-1}
+          aria-label={current && tabName(current.tab, t)}
+          className="mawb-part"
+          key={current?.tab}
+        >
+          {current?.part}
+        </div>
+      </DetailFrame>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { say } from '@loadline/contract/kernel/text';
+import { pages } from '@loadline/contract/pages';
+import type { ReactNode } from 'react';
+import { PageLink } from '../../../kernel/page-link.tsx';
+import { useWords } from '../../../kernel/words.ts';
+import { copyAndTell } from '../../../resource/copy-and-tell.ts';
+import { flightText } from '../../../resource/waybill/flight-text.ts';
+import type { WaybillFlight } from '../../../resource/waybill/waybill-record.ts';
+import { WaybillState } from '../../../resource/waybill/waybill-state.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
+
+interface DetailHeadProps {
+  no: string;
+  /** Nothing while it is not known. */
+  waybill?: (WaybillFlight & { readonly status: WaybillStatus }) | undefined;
+  facts?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** Number, state and flight of a waybill, and the way back to the board. */
+export function DetailHead({ no, waybill, facts, actions }: DetailHeadProps) {
+  const { t, language } = useWords();
+  return (
+    <PageTitle
+      trailLabel={t('orders.detail.trail')}
+      trail={[
+        { key: 'list', node: <PageLink page="mawbOpt">{say(pages.mawbOpt.title, language)}</PageLink> },
+        { key: 'here', node: <span aria-current="page">{no}</span> },
+      ]}
+      title={no}
+      beside={
+        waybill ? (
+          <>
+            <IconButton
+              icon="copy"
+              size="small"
+              label={t('resource.copy')}
+              onClick={() => void copyAndTell(no)}
+            />
+            <WaybillState status={waybill.status} />
+          </>
+        ) : null
+      }
+      facts={
+        waybill ? (
+          <>
+            <span>{flightText(waybill)}</span>
+            {facts}
+          </>
+        ) : null
+      }
+      actions={actions}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import { openStates } from '@loadline/contract/exceptions/sheet.lifecycle';
+import { sendMessage, waybillDetail } from '@loadline/contract/waybills/waybill.api';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { asking } from '../../../kernel/asking.ts';
+import { call } from '../../../kernel/call.ts';
+import { useLive } from '../../../kernel/live.ts';
+import { useWords } from '../../../kernel/words.ts';
+import { FilesCard } from '../../../resource/files/files-card.tsx';
+import { ownFileCalls } from '../../../resource/files/own-files.ts';
+import { WaybillLog } from '../../../resource/waybill/waybill-log.tsx';
+import type { OwnWaybill } from '../../../resource/waybill/waybill-record.ts';
+import { Card } from '../../../ui/card.tsx';
+import { OwnWeighing } from '../moves/own-weighing.tsx';
+import { useTold } from '../moves/use-told.ts';
+import { Loaded } from './around.tsx';
+import { BaseTab } from './base-tab.tsx';
+import { type DetailBrought, isConfirmed } from './detail-brought.ts';
+import { DetailHead } from './detail-head.tsx';
+import { MawbDetailFrame, type TabPart } from './detail-frame.tsx';
+import { FiguresStrip } from './figures-strip.tsx';
+import { HousesTab } from './houses-tab.tsx';
+import { ExceptionsTab, PiecesTab, UldsTab } from './lists-tabs.tsx';
+import { ThreadCard } from './messages-tab.tsx';
+
+/** A customer's part of one waybill: its own house waybills, figures, papers and words with the forwarder. */
+export function OwnDetail({ no, ...brought }: DetailBrought & { no: string }) {
+  const detail = useQuery(asking(waybillDetail, { no }));
+  useLive('mawb', detail.data?.waybill.id, () => detail.refetch());
+  return (
+    <Loaded no={no} question={detail}>
+      {(of) => <OwnPage of={of} {...brought} />}
+    </Loaded>
+  );
+}
+
+function OwnPage({ of, draft: Draft, papers: Papers }: DetailBrought & { of: OwnWaybill }) {
+  const { t } = useWords();
+  const told = useTold();
+  const { waybill } = of;
+  const { id } = waybill;
+  const no = waybill.airlineBill ?? '';
+  const calls = useMemo(
+    () => ({ ...ownFileCalls('mawb', id), upload: undefined, withdraw: undefined }),
+    [id],
+  );
+  const parts: (TabPart | undefined)[] = [
+    { tab: 'base', part: <BaseTab of={of} /> },
+    { tab: 'houses', count: of.houses.length, part: <HousesTab {...of} whose="own" /> },
+    { tab: 'pieces', count: of.pieces.length, part: <PiecesTab pieces={of.pieces} /> },
+    { tab: 'ulds', count: of.ulds.length, part: <UldsTab ulds={of.ulds} /> },
+    {
+      tab: 'documents',
+      count: of.documents.length,
+      part: <FilesCard files={of.documents} calls={calls} usual="10" />,
+    },
+    Draft && { tab: 'draft', part: <Draft no={no} /> },
+    {
+      tab: 'events',
+      count: of.events.length,
+      part: (
+        <Card title={t('waybills.tab.events')}>
+          <WaybillLog events={of.events} atOnce={50} />
+        </Card>
+      ),
+    },
+    {
+      tab: 'exceptions',
+      count: of.exceptions.filter(({ state }) => openStates.includes(state)).length,
+      part: <ExceptionsTab exceptions={of.exceptions} />,
+    },
+    {
+      tab: 'messages',
+      count: of.messages.length,
+      part: (
+        <ThreadCard
+          title={t('waybills.messages.withUs')}
+          messages={of.messages}
+          own="customer"
+          onSend={(body) =>
+            told(call(sendMessage, { body: { id, body }, refusal: 'in place' }), t('waybills.messages.sent'))
+          }
+        />
+      ),
+    },
+  ];
+  return (
+    <MawbDetailFrame
+      title={
+        <DetailHead
+          no={no}
+          waybill={waybill}
+          facts={<span>{t('waybills.panel.ownShare')}</span>}
+          actions={
+            <>
+              {Papers ? <Papers no={no} houses={of.houses} confirmed={isConfirmed(of)} /> : null}
+              <OwnWeighing of={of} />
+            </>
+          }
+        />
+      }
+      head={<FiguresStrip waybill={waybill} />}
+      parts={parts.filter((part) => part !== undefined)}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import type { Field, Fields } from '@loadline/contract/kernel/field';
+import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import { wordOf } from '@loadline/contract/kernel/code';
+import { optional } from '@loadline/contract/kernel/field';
+import { say } from '@loadline/contract/kernel/text';
+import { moveDeskWaybills } from '@loadline/contract/waybills/waybill-desk.api';
+import { moveFields } from '@loadline/contract/waybills/waybill.move-data';
+import { waybillStatuses } from '@loadline/contract/waybills/waybill-status';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { call } from '../../../kernel/call.ts';
+import { useWords } from '../../../kernel/words.ts';
+import { ResourceForm } from '../../../resource/resource-form.tsx';
+import type { DeskWaybillRow } from '../../../resource/waybill/waybill-record.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Modal } from '../../../ui/dialog.tsx';
+import { StateDot } from '../../../ui/status-chip.tsx';
+import type { BatchMove } from './batch-moves.ts';
+import { dataOf } from './move-form.ts';
+import { timeLooks } from './move-looks.tsx';
+import './moves.css';
+
+interface BatchDialogProps {
+  rows: readonly DeskWaybillRow[];
+  move: BatchMove;
+  onClose: () => void;
+}
+
+type Outcome = AnswerOf<typeof moveDeskWaybills>[number];
+
+/** The same step of several waybills: asked once, answered for each by itself. */
+export function BatchDialog({ rows, move, onClose }: BatchDialogProps) {
+  const words = useWords();
+  const { t, language } = words;
+  const client = useQueryClient();
+  const [outcomes, setOutcomes] = useState<readonly Outcome[]>();
+  const [now] = useState(() => new Date(Math.floor(Date.now() / 60_000) * 60_000).toISOString());
+  const fields = useMemo(() => fieldsOf(move), [move]);
+  const [first] = rows;
+  if (!first) return null;
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={t('waybills.batch.title', { move: say(move.words, language), count: rows.length })}
+      closeLabel={t('resource.close')}
+      footer={outcomes ? <Button onClick={onClose}>{t('resource.close')}</Button> : undefined}
+    >
+      {outcomes ? (
+        <Outcomes outcomes={outcomes} />
+      ) : (
+        <>
+          <div className="move-says">
+            <p>
+              {t('waybills.batch.says', {
+                to: say(wordOf(waybillStatuses, move.to), language),
+                fits: move.fits,
+                all: rows.length,
+              })}
+            </p>
+          </div>
+          <ResourceForm
+            fields={fields}
+            values={{ at: now }}
+            inputs={timeLooks(move.to, first, words)}
+            columns="one"
+            submitLabel={say(move.words, language)}
+            onSubmit={async (values) => {
+              const waybills = rows.map(({ id, version }) => ({ id, version }));
+              const body = { waybills, to: move.to, data: dataOf(values) };
+              setOutcomes(await call(moveDeskWaybills, { body, refusal: 'in place' }));
+              await client.invalidateQueries();
+            }}
+            onCancel={onClose}
+          />
+        </>
+      )}
+    </Modal>
+  );
+}
+
+function fieldsOf({ needs, may }: BatchMove): Fields {
+  return {
+    ...Object.fromEntries(needs.map((key): [string, Field] => [key, moveFields[key]])),
+    ...Object.fromEntries(may.map((key): [string, Field] => [key, optional<unknown>(moveFields[key])])),
+  };
+}
+
+function Outcomes({ outcomes }: { outcomes: readonly Outcome[] }) {
+  const { t } = useWords();
+  const moved = outcomes.filter((one) => one.moved).length;
+  return (
+    <div role="status">
+      <p className="batch-answers__sum">
+        {t('waybills.batch.moved', { count: moved, all: outcomes.length })}
+      </p>
+      <ul className="batch-answers">
+        {outcomes.map((one) => (
+          <li key={one.id}>
+            <span>{one.mawbNo ?? one.id}</span>
+            <span>
+              <StateDot family={one.moved ? 'done' : 'stop'}>
+                {one.moved ? t('waybills.batch.done') : (one.message ?? t('waybills.batch.refused'))}
+              </StateDot>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

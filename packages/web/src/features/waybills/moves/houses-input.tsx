@@ -1,0 +1,110 @@
+import { say } from '@loadline/contract/kernel/text';
+import { moveFields } from '@loadline/contract/waybills/waybill.move-data';
+import { useWords } from '../../../kernel/words.ts';
+import { decimalText } from '../../../resource/decimal.ts';
+import { typedText } from '../../../resource/typed-text.ts';
+import { missing } from '../../../resource/value-text.ts';
+import type { DeskWaybill } from '../../../resource/waybill/waybill-record.ts';
+import { NumericInput } from '../../../ui/numeric-input.tsx';
+import './moves.css';
+
+const figures = ['pieces', 'grossWeight', 'volume'] as const;
+
+/** What was measured of one house waybill, as it is typed. */
+interface Measured {
+  readonly hawbId: string;
+  readonly pieces: unknown;
+  readonly grossWeight: unknown;
+  readonly volume: unknown;
+}
+
+interface HousesInputProps {
+  houses: DeskWaybill['houses'];
+  value: unknown;
+  onChange: (value: unknown) => void;
+}
+
+/** What the warehouse or the weighbridge says of each house waybill, beside what was booked. */
+export function HousesInput({ houses, value, onChange }: HousesInputProps) {
+  const { t, language } = useWords();
+  const typed = new Map(measuredIn(value).map((one) => [one.hawbId, one]));
+  const put = (hawbId: string, key: (typeof figures)[number], text: string) => {
+    const next = houses.map((house): Measured => {
+      const now = typed.get(house.hawbId) ?? {
+        hawbId: house.hawbId,
+        pieces: '',
+        grossWeight: '',
+        volume: '',
+      };
+      return house.hawbId === hawbId ? { ...now, [key]: text } : now;
+    });
+    onChange(next.every(isBlank) ? null : next.map(sent));
+  };
+  return (
+    <div className="houses-input" role="group" aria-label={t('waybills.move.houses')}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('waybills.column.house')}</th>
+            <th scope="col">{t('waybills.houses.booked')}</th>
+            {figures.map((key) => (
+              <th key={key} scope="col">
+                {say(moveFields[key].label, language)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {houses.map(({ hawbId, hawbNo, bookingNo, booked }) => (
+            <tr key={hawbId}>
+              <th scope="row">{hawbNo ?? bookingNo}</th>
+              <td>
+                {[
+                  booked.pieces,
+                  booked.grossWeight && decimalText(booked.grossWeight, 1),
+                  booked.volume && decimalText(booked.volume, 3),
+                ]
+                  .map((figure) => figure ?? missing)
+                  .join(' / ')}
+              </td>
+              {figures.map((key) => (
+                <td key={key}>
+                  <NumericInput
+                    id={undefined}
+                    aria-label={`${hawbNo ?? bookingNo} ${say(moveFields[key].label, language)}`}
+                    min={0}
+                    decimals={key === 'pieces' ? 0 : 3}
+                    value={typedText(typed.get(hawbId)?.[key])}
+                    onChange={(text) => put(hawbId, key, text)}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function measuredIn(value: unknown): Measured[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((one: unknown): Measured[] => {
+    if (typeof one !== 'object' || one === null || !('hawbId' in one) || typeof one.hawbId !== 'string')
+      return [];
+    const at = (key: string): unknown => Reflect.get(one, key);
+    return [
+      { hawbId: one.hawbId, pieces: at('pieces'), grossWeight: at('grossWeight'), volume: at('volume') },
+    ];
+  });
+}
+
+/** Pieces are a number once they are one; half a figure stays as it was typed. */
+function sent(one: Measured): Measured {
+  const { pieces } = one;
+  return typeof pieces === 'string' && /^\d+$/.test(pieces) ? { ...one, pieces: Number(pieces) } : one;
+}
+
+function isBlank({ pieces, grossWeight, volume }: Measured): boolean {
+  return [pieces, grossWeight, volume].every((figure) => figure === '' || figure === null);
+}

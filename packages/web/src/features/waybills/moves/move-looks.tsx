@@ -1,0 +1,72 @@
+import type { DocumentType } from '@loadline/contract/codes/document-type';
+import { uploadDeskFile } from '@loadline/contract/files/desk-file.api';
+import type { MoveKey } from '@loadline/contract/waybills/waybill.move-data';
+import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
+import { call } from '../../../kernel/call.ts';
+import type { Words } from '../../../kernel/words.ts';
+import type { InputLook, InputLooks } from '../../../resource/input-look.ts';
+import type { DeskWaybill, WaybillFlight } from '../../../resource/waybill/waybill-record.ts';
+import { zoneOfStatus } from '../../../resource/waybill/waybill-time.ts';
+import { FileInput } from './file-input.tsx';
+import { HousesInput } from './houses-input.tsx';
+import { UldsInput } from './ulds-input.tsx';
+import { ZonedInput } from './zoned-input.tsx';
+
+/** What a file of a step is. */
+const fileTypes = {
+  weighbridgeFile: 'WEIGHT',
+  returnFile: 'RETURN',
+  evidenceFile: '2',
+  photoFile: 'PHOTO',
+} as const satisfies Partial<Record<MoveKey, DocumentType>>;
+
+/** Times are entered as the clocks of the place say where the step is made. */
+export function timeLooks(to: WaybillStatus, flight: WaybillFlight, { t }: Words): InputLooks {
+  const zone = zoneOfStatus(to, flight);
+  const timed: InputLook = {
+    hint: t('waybills.move.zone', { zone }),
+    input: (control) => <ZonedInput zone={zone} {...control} />,
+  };
+  return {
+    at: timed,
+    deadline: timed,
+    reason: {
+      fault: (value, values) =>
+        values['override'] === true && (typeof value !== 'string' || value.trim() === '')
+          ? t('waybills.move.reasonNeeded')
+          : undefined,
+    },
+  };
+}
+
+/** How the inputs of a step of one waybill look. */
+export function moveLooks(of: DeskWaybill, to: WaybillStatus, words: Words): InputLooks {
+  const { id } = of.waybill;
+  const fileLook = (type: DocumentType): InputLook => ({
+    span: 'whole',
+    input: ({ onChange }) => (
+      <FileInput
+        upload={(file) =>
+          call(uploadDeskFile, {
+            query: { subject: 'mawb', id, type, visible: false },
+            file,
+            refusal: 'in place',
+          })
+        }
+        onChange={onChange}
+      />
+    ),
+  });
+  return {
+    ...timeLooks(to, of.waybill, words),
+    ...Object.fromEntries(Object.entries(fileTypes).map(([key, type]) => [key, fileLook(type)])),
+    houses: {
+      span: 'whole',
+      input: ({ value, onChange }) => <HousesInput houses={of.houses} value={value} onChange={onChange} />,
+    },
+    ulds: {
+      span: 'whole',
+      input: ({ value, onChange }) => <UldsInput value={value} onChange={onChange} />,
+    },
+  };
+}

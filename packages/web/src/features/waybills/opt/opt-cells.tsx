@@ -1,0 +1,117 @@
+import { keysAt } from '@loadline/contract/kernel/resource';
+import { deskWaybill, waybill } from '@loadline/contract/waybills/waybill';
+import { PageLink } from '../../../kernel/page-link.tsx';
+import type { Words } from '../../../kernel/words.ts';
+import { DocumentNumber } from '../../../resource/document-number.tsx';
+import { columnsOf } from '../../../resource/resource-columns.tsx';
+import { sortKeys } from '../../../resource/sort-code.ts';
+import { commonLooks, TimeAt } from '../../../resource/waybill/waybill-cells.tsx';
+import type { DeskWaybillRow, OwnWaybillRow } from '../../../resource/waybill/waybill-record.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import type { TableColumn } from '../../../ui/table/table-column.ts';
+import { waybillShape } from '../list/mawb-filters.ts';
+import { boardShape } from './opt-filters.ts';
+
+const shared = [
+  'status',
+  'flightNo',
+  'flightDate',
+  'departureDate',
+  'arrivalDate',
+  'destination',
+  'quantity',
+  'grossWeight',
+  'volume',
+  'billingWeight',
+  'remark',
+];
+
+/** What the board shows unless told. */
+export const boardColumns: readonly string[] = ['mawbNo', ...shared];
+export const ownColumns: readonly string[] = ['airlineBill', ...shared];
+
+const never: readonly string[] = ['id', 'version', 'originZone', 'destinationZone', 'kind', 'airlineEn'];
+
+function keysOf(shown: readonly string[], all: readonly string[]): string[] {
+  const others = all.filter((key) => !shown.includes(key) && !never.includes(key));
+  return [...shown, ...others];
+}
+
+/** The columns of the staff's board. */
+export function boardTable(words: Words): TableColumn<DeskWaybillRow>[] {
+  const { t, language } = words;
+  const common = commonLooks<DeskWaybillRow>(words);
+  return columnsOf<DeskWaybillRow>({
+    fields: deskWaybill.fields,
+    keys: keysOf(boardColumns, keysAt(deskWaybill, 'list')),
+    sorts: sortKeys(boardShape.sorts),
+    language,
+    looks: {
+      ...common,
+      mawbNo: {
+        width: 148,
+        cell: (row) => <NumberCell no={row.mawbNo} exceptions={row.exceptions} t={t} />,
+      },
+      departureDate: { ...common.departureDate, cell: (row) => <FlightTime of={row} at="departure" t={t} /> },
+      arrivalDate: { ...common.arrivalDate, cell: (row) => <FlightTime of={row} at="arrival" t={t} /> },
+      airline: { width: 120, cell: ({ airline, airlineEn }) => (language === 'en' ? airlineEn : airline) },
+      etd: { width: 104, cell: (row) => <TimeAt instant={row.etd} zone={row.originZone} /> },
+      eta: { width: 104, cell: (row) => <TimeAt instant={row.eta} zone={row.destinationZone} /> },
+      customers: { width: 180, cell: ({ customers }) => customers.join(t('waybills.pause')) },
+    },
+  });
+}
+
+/** The columns of a customer's own side of it. */
+export function ownTable(words: Words): TableColumn<OwnWaybillRow>[] {
+  const { t } = words;
+  return columnsOf<OwnWaybillRow>({
+    fields: waybill.fields,
+    keys: keysOf(ownColumns, keysAt(waybill, 'list')),
+    sorts: sortKeys(waybillShape.sorts),
+    language: words.language,
+    looks: {
+      ...commonLooks<OwnWaybillRow>(words),
+      airlineBill: {
+        width: 148,
+        cell: (row) => <NumberCell no={row.airlineBill ?? ''} exceptions={0} t={t} />,
+      },
+      bookingNos: { width: 130, cell: ({ bookingNos }) => bookingNos.join(', ') },
+    },
+  });
+}
+
+function NumberCell({ no, exceptions, t }: { no: string; exceptions: number; t: Words['t'] }) {
+  return (
+    <DocumentNumber number={no}>
+      <PageLink page="mawbDetail" query={{ no }}>
+        {no}
+      </PageLink>
+      {exceptions > 0 ? (
+        <PageLink
+          page="mawbDetail"
+          query={{ no, tab: 'exceptions' }}
+          className="opt-abnormal"
+          aria-label={t('waybills.abnormal', { count: exceptions })}
+        >
+          <Icon name="warn" size={13} />
+        </PageLink>
+      ) : null}
+    </DocumentNumber>
+  );
+}
+
+/** When it really left or came; before that when it is planned to, and says so. */
+function FlightTime({ of, at, t }: { of: DeskWaybillRow; at: 'departure' | 'arrival'; t: Words['t'] }) {
+  const [actual, planned, zone] =
+    at === 'departure'
+      ? [of.departureDate, of.etd, of.originZone]
+      : [of.arrivalDate, of.eta, of.destinationZone];
+  if (actual !== null || planned === null) return <TimeAt instant={actual} zone={zone} />;
+  return (
+    <span className="opt-planned" title={t('waybills.planned')}>
+      <TimeAt instant={planned} zone={zone} />
+      <small>{t('waybills.plannedShort')}</small>
+    </span>
+  );
+}

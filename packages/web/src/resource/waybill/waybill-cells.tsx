@@ -1,0 +1,93 @@
+import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
+import { localTime } from '../../kernel/time.ts';
+import type { Words } from '../../kernel/words.ts';
+import { StateGlyph } from '../../ui/state-glyph.tsx';
+import { decimalText } from '../decimal.ts';
+import type { ColumnLook } from '../resource-columns.tsx';
+import { missing } from '../value-text.ts';
+import type { WaybillFlight } from './waybill-record.ts';
+import { WaybillState } from './waybill-state.tsx';
+
+/** What both lists know of a row. */
+type Common = WaybillFlight & {
+  readonly status: WaybillStatus;
+  readonly departureDate: string | null;
+  readonly arrivalDate: string | null;
+  readonly grossWeight: string;
+  readonly filled: number | null;
+  readonly remark: string | null;
+};
+
+type CommonLooks<Row> = Readonly<
+  Record<
+    | keyof Common
+    | 'quantity'
+    | 'volume'
+    | 'billingWeight'
+    | 'hawbCount'
+    | 'isCustoms'
+    | 'statusAt'
+    | 'updatedAt',
+    ColumnLook<Row>
+  >
+>;
+
+/** How the columns look that a customer's list and the board share. */
+export function commonLooks<Row extends Common>({ t, language }: Words): CommonLooks<Row> {
+  // English names its states at length and sets its cells closer.
+  const wide = (zh: number, en: number) => (language === 'en' ? en : zh);
+  return {
+    status: { width: wide(116, 200), cell: (row) => <WaybillState status={row.status} /> },
+    statusAt: { width: 104, muted: true },
+    flightNo: { width: wide(76, 84), header: t('waybills.column.flight') },
+    flightDate: { width: wide(86, 92) },
+    departureDate: {
+      width: wide(98, 100),
+      header: t('waybills.column.departure'),
+      muted: true,
+      cell: (row) => <TimeAt instant={row.departureDate} zone={row.originZone} />,
+    },
+    arrivalDate: {
+      width: wide(98, 100),
+      header: t('waybills.column.arrival'),
+      muted: true,
+      cell: (row) => <TimeAt instant={row.arrivalDate} zone={row.destinationZone} />,
+    },
+    origin: { width: wide(66, 64) },
+    destination: { width: wide(66, 84), header: t('waybills.column.destination') },
+    originZone: {},
+    destinationZone: {},
+    quantity: { width: wide(60, 62), header: t('waybills.column.pieces') },
+    grossWeight: { width: wide(88, 92), cell: (row) => decimalText(row.grossWeight, 1) },
+    volume: { width: wide(82, 84) },
+    billingWeight: { width: wide(96, 104), header: t('waybills.column.billing') },
+    hawbCount: { width: wide(54, 62), header: t('waybills.column.houses') },
+    filled: { width: wide(80, 80), cell: (row) => <FilledCell filled={row.filled} /> },
+    isCustoms: { width: wide(58, 80), header: t('waybills.column.customs') },
+    remark: { width: wide(96, 120), muted: true, cell: ({ remark }) => remark ?? '' },
+    updatedAt: { width: 104, muted: true },
+  };
+}
+
+/** A moment in the time of its place, with year and offset on hover. */
+export function TimeAt({ instant, zone }: { instant: string | null; zone: string }) {
+  if (instant === null) return <span className="value-missing">{missing}</span>;
+  const { short, full, offset } = localTime(instant, zone);
+  return (
+    <time dateTime={instant} title={`${full} ${offset}`}>
+      {short}
+    </time>
+  );
+}
+
+/** How much of what was accepted the house waybills fill; more than all of it is a mistake somewhere. */
+function FilledCell({ filled }: { filled: number | null }) {
+  if (filled === null) return missing;
+  if (filled <= 100) return filled;
+  return (
+    <span className="waybill-over state-act">
+      <StateGlyph family="act" />
+      {filled}
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import { wordOf } from '@loadline/contract/kernel/code';
+import { say } from '@loadline/contract/kernel/text';
+import { waybillStatuses } from '@loadline/contract/waybills/waybill-status';
+import { localTime } from '../../kernel/time.ts';
+import { useWords } from '../../kernel/words.ts';
+import { type PathState, type PathStep, StatePath } from '../../ui/state-path.tsx';
+import { useNow } from '../sheet/use-now.ts';
+import type { DeskWaybill, WaybillFlight } from './waybill-record.ts';
+import { lastingOf, zoneOfStatus } from './waybill-time.ts';
+
+interface WaybillWayProps {
+  of: Pick<DeskWaybill, 'path' | 'next'> & { readonly waybill: WaybillFlight };
+}
+
+type Tile = DeskWaybill['path'][number];
+
+/** The way through the states: when each was reached, in the time of its place, and what can follow now. */
+export function WaybillWay({ of: { path, next, waybill } }: WaybillWayProps) {
+  const { t, language } = useWords();
+  const now = useNow();
+  const stateOf = ({ isCurrent, skipped, at, status }: Tile): PathState => {
+    if (isCurrent) return 'now';
+    if (skipped) return 'skipped';
+    if (at !== null) return 'passed';
+    return next.some(({ to }) => to === status) ? 'next' : 'coming';
+  };
+  const noteOf = (tile: Tile, state: PathState): string => {
+    if (state === 'now' && tile.at !== null) {
+      const lasting = lastingOf(tile.at, now);
+      return 'days' in lasting
+        ? t('waybills.way.days', { count: lasting.days })
+        : t('waybills.way.waits', { time: lasting.clock });
+    }
+    if (tile.at !== null) return localTime(tile.at, zoneOfStatus(tile.status, waybill)).short;
+    if (state === 'skipped' || state === 'next') return t(`waybills.way.${state}`);
+    return tile.status;
+  };
+  const steps = path.map((tile): PathStep => {
+    const state = stateOf(tile);
+    const at = tile.at === null ? undefined : localTime(tile.at, zoneOfStatus(tile.status, waybill));
+    return {
+      key: tile.status,
+      name: say(wordOf(waybillStatuses, tile.status), language),
+      state,
+      note: noteOf(tile, state),
+      spoken: t(`waybills.way.spoken.${state}`),
+      title: at && `${tile.status} · ${at.full} ${at.offset}`,
+    };
+  });
+  return <StatePath label={t('waybills.way.title')} steps={steps} />;
+}
