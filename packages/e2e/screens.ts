@@ -20,6 +20,8 @@ export const screens: readonly string[] = [
   'book',
   'ops',
   'opsRegistrations',
+  'opsBookings',
+  'opsBooking',
   'opsTrusts',
   'opsTrust',
   'opsOrders',

@@ -10,6 +10,7 @@ import { addBookings, noBookings } from './belongings.bookings.ts';
 import { addDraft, noDraft } from './belongings.drafts.ts';
 import { addRoom, noFlights } from './belongings.flights.ts';
 import { addTrusts, noTrusts } from './belongings.trusts.ts';
+import { addWaybill, noWaybill } from './belongings.waybills.ts';
 import type { Belongings } from './fixture.ts';
 import type { TestHouse } from './house.ts';
 
@@ -98,6 +99,13 @@ export async function addBelongings(house: TestHouse, orgId: string, ownerId: st
     shareId,
     ...(await addBookings(house, { orgId, ownerId, text: sentinel, amongStaff: staffOnly })),
     ...(await addDraft(house, { orgId, ownerId, text: sentinel, amongStaff: staffOnly })),
+    ...(await addWaybill(house, {
+      orgId,
+      ownerId,
+      orderId: id,
+      text: sentinel,
+      amongStaff: staffOnly,
+    })),
     ...(await addTrusts(house, { orgId, ownerId, text: sentinel })),
     ...(await addSheet(house, { orgId, orderId: id, ownerId, text: sentinel })),
     noticeId: await addNotice(house, orgId, ownerId, id),
@@ -137,6 +145,7 @@ export function nothing(): Belongings {
     receiptId: newId(),
     ...noBookings(),
     ...noDraft(),
+    ...noWaybill(),
     ...noTrusts(),
   };
 }

@@ -11,6 +11,7 @@ import { opsFixtures } from './fixtures.ops.ts';
 import { orderFixtures } from './fixtures.orders.ts';
 import { receiptFixtures } from './fixtures.receipts.ts';
 import { trustFixtures } from './fixtures.trusts.ts';
+import { waybillFixtures } from './fixtures.waybills.ts';
 
 /** The eleven calls of one kind of import; `key` is a column that takes any text. */
 function importFixtures(
@@ -117,6 +118,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   ...orderFixtures,
   ...receiptFixtures,
   ...trustFixtures,
+  ...waybillFixtures,
   'GET /cbsapi/public/freight': {},
   'GET /adminapi/public/content/product': { query: () => ({ type: 'plane_zmkyzx' }) },
   'GET /adminapi/public/content/about': {},

@@ -27,6 +27,8 @@ export const officePages = [
   'opsSlots',
   'opsEvents',
   'opsFeeds',
+  'opsBookings',
+  'opsBooking',
   'opsTrusts',
   'opsTrust',
   'opsExceptions',

@@ -1,3 +1,4 @@
+import { phrases as bookings } from './ops-bookings.en.ts';
 import { phrases as content } from './ops-content.en.ts';
 import { phrases as customers } from './ops-customers.en.ts';
 import { phrases as events } from './ops-events.en.ts';
@@ -15,6 +16,7 @@ import { phrases as trusts } from './ops-trusts.en.ts';
 
 /** The phrases of the staff console; customers never load them. One block per desk. */
 export const phrases = {
+  ...bookings,
   ...content,
   ...customers,
   ...exceptions,

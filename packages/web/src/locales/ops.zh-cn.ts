@@ -1,5 +1,6 @@
 import type { Translated } from '../kernel/phrases.ts';
 import type { phrases as english } from './ops.en.ts';
+import { phrases as bookings } from './ops-bookings.zh-cn.ts';
 import { phrases as content } from './ops-content.zh-cn.ts';
 import { phrases as customers } from './ops-customers.zh-cn.ts';
 import { phrases as events } from './ops-events.zh-cn.ts';
@@ -16,6 +17,7 @@ import { phrases as system } from './ops-system.zh-cn.ts';
 import { phrases as trusts } from './ops-trusts.zh-cn.ts';
 
 export const phrases = {
+  ...bookings,
   ...content,
   ...customers,
   ...exceptions,
