@@ -30,6 +30,7 @@ export const screens: readonly string[] = [
   'opsException',
   'opsCustomers',
   'opsCustomer',
+  'opsSlots',
   'opsStock',
   'opsReceipt',
   'opsEvents',

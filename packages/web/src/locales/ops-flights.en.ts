@@ -20,6 +20,7 @@ export const phrases = {
     route: 'Route',
     times: 'Off / on, local',
     timesPart: 'Times',
+    actual: 'What has happened',
     localNote: 'by the clocks of each airport',
     inDays: '{days} d {hours} h left',
     inHours: '{hours} h {minutes} min left',

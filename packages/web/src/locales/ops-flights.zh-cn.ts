@@ -23,6 +23,7 @@ export const phrases = {
     route: '航线',
     times: '起飞 / 到达（当地）',
     timesPart: '时刻',
+    actual: '实际时刻',
     localNote: '均为各机场当地时间',
     inDays: '还剩 {days} 天 {hours} 小时',
     inHours: '还剩 {hours} 小时 {minutes} 分',

@@ -108,3 +108,29 @@ export function confirming(
   const { id, version, quantity, grossWeight, volume } = booking;
   return { id, version, accepted: { pieces: quantity, grossWeight, volume } };
 }
+
+/** A content without house waybills that weighs this much and is light enough for its volume never to decide. */
+export function plainBookingOn(flight: OnFlight, grossWeight: string): BookingContent {
+  const content = bookingOn(flight, []);
+  return {
+    ...content,
+    flight: { ...content.flight, waybillKind: 'direct' },
+    cargo: { ...content.cargo, quantity: 1, grossWeight, volume: '0.01' },
+  };
+}
+
+/** Drafts with one content laid straight into the database; they are handed in later, all at once. */
+export async function layDrafts(
+  house: Pick<TestHouse, 'rows'>,
+  orgId: string,
+  content: BookingContent,
+  count: number,
+): Promise<string[]> {
+  const ids = Array.from({ length: count }, () => newId());
+  await house.rows(
+    `insert into booking (org_id, id, booking_no, content, product, created_by)
+     select $1, x, 'BK' || right(replace(x::text, '-', ''), 16), $3, $3::jsonb #>> '{flight,product}', $1 from unnest($2::uuid[]) x`,
+    [orgId, ids, JSON.stringify(content)],
+  );
+  return ids;
+}

@@ -81,7 +81,7 @@ function detailJson(id: string): Sql {
   return sql`select json_build_object('flight', ${deskRow},
     'allotments', (select coalesce(json_agg(json_build_object(${customer}, 'takenKg', trim_scale(x.taken_kg)::text, 'takenCbm', trim_scale(x.taken_cbm)::text)
         order by g.code nulls last, x.kg desc), '[]') from slot_allotments(r.id) x left join organisation g on g.org_id = x.org_id),
-    'reservations', (select coalesce(json_agg(json_build_object(${customer}, 'bookingId', x.booking_id::text, 'bookingNo', null, 'at', ${isoOf(sql`x.reserved_at`)})
-        order by g.code nulls last, x.reserved_at), '[]') from slot_holders(r.id) x left join organisation g on g.org_id = x.org_id))
+    'reservations', (select coalesce(json_agg(json_build_object(${customer}, 'bookingId', x.booking_id::text, 'bookingNo', b.booking_no, 'at', ${isoOf(sql`x.reserved_at`)})
+        order by g.code nulls last, x.reserved_at), '[]') from slot_holders(r.id) x left join organisation g on g.org_id = x.org_id left join booking b on b.org_id = x.org_id and b.id = x.booking_id))
     from ${flights} where r.id = ${id}`;
 }

@@ -22,7 +22,7 @@ export function DraftList({ papers, onlyChanged, review }: DraftListProps) {
       paper.key === 'master' ? t('drafts.master', { no: paper.no }) : t('drafts.house', { no: paper.no });
     return (
       <section key={paper.key} className="draft-paper" aria-label={title}>
-        <h3 className="draft-paper__title">{title}</h3>
+        <p className="draft-paper__title">{title}</p>
         <ul className="draft-rows">
           {rows.map((row) => (
             <DraftRow key={row.path} paper={paper.key} row={row} review={review} />

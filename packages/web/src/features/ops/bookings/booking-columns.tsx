@@ -112,6 +112,7 @@ export function bookingColumns({ t, language }: Words): TableColumn<DeskBookingR
       slotRemainingKg: {
         width: wide(206, 214),
         header: t('booking.room'),
+        drawn: true,
         cell: (row) => <SlotBar row={row} />,
       },
       deadline: { width: wide(98, 108), header: t('booking.deadline') },

@@ -3,6 +3,7 @@ import type { flightForm } from '@loadline/contract/flights/flight';
 import { formOf } from '@loadline/contract/flights/flight.form';
 import { checkedKeys, type FlightKey, flightFlaw } from '@loadline/contract/flights/flight.rules';
 import { saveFlight } from '@loadline/contract/flights/flight-desk.api';
+import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { say } from '@loadline/contract/kernel/text';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
@@ -33,7 +34,12 @@ export function FlightForm({ of, day = officeToday(), onClose, onSaved }: Flight
   const { t } = words;
   const done = useDone();
   const [id] = useState(() => of?.id ?? newKey());
-  const begins = { flightDate: day, etd: day, eta: day, cutOff: day, verified: false };
+  const shared = { inputs: inputsIn(words), submitLabel: t('resource.form.save'), onCancel: onClose };
+  const sections = sectionsIn(words);
+  const save = async (body: BodyOf<typeof saveFlight>) => {
+    await done(call(saveFlight, { body, refusal: 'in place' }), t('flightDesk.savedNow'));
+    onSaved(id);
+  };
   return (
     <SidePanel
       title={of ? t('flightDesk.change') : t('flightDesk.add')}
@@ -42,32 +48,39 @@ export function FlightForm({ of, day = officeToday(), onClose, onSaved }: Flight
       closeLabel={t('resource.close')}
       onClose={onClose}
     >
-      <ResourceForm
-        fields={saveFlight.body}
-        values={{ ...(of ? formOf(of) : begins), id, version: of?.version ?? null }}
-        sections={sectionsIn(words, of !== undefined)}
-        inputs={inputsIn(words)}
-        submitLabel={t('resource.form.save')}
-        onSubmit={async (body) => {
-          await done(call(saveFlight, { body, refusal: 'in place' }), t('flightDesk.savedNow'));
-          onSaved(id);
-        }}
-        onCancel={onClose}
-      />
+      {of ? (
+        <ResourceForm
+          {...shared}
+          fields={saveFlight.body}
+          values={{ ...formOf(of), id, version: of.version }}
+          sections={[...sections, { title: t('flightDesk.actual'), keys: ['atd', 'ata'] }]}
+          onSubmit={save}
+        />
+      ) : (
+        <ResourceForm
+          {...shared}
+          fields={newFields}
+          values={{ flightDate: day, etd: day, eta: day, cutOff: day, verified: false, id }}
+          sections={sections}
+          onSubmit={(body) => save({ ...body, atd: null, ata: null })}
+        />
+      )}
     </SidePanel>
   );
 }
 
+/** A flight that is still to come has no actual times. */
+const { atd: _atd, ata: _ata, ...newFields } = saveFlight.body;
+
 type Key = keyof typeof flightForm.fields;
 
-/** What has happened can be said of a flight that is there. */
-function sectionsIn({ t }: Words, isThere: boolean): FormSection<Key>[] {
+function sectionsIn({ t }: Words): FormSection<Exclude<Key, 'atd' | 'ata'>>[] {
   return [
     { title: t('flightDesk.flight'), keys: ['flightNo', 'flightDate', 'origin', 'destination', 'aircraft'] },
     {
       title: t('flightDesk.timesPart'),
       note: t('flightDesk.localNote'),
-      keys: ['etd', 'eta', 'cutOff', ...(isThere ? (['atd', 'ata'] as const) : []), 'verified'],
+      keys: ['etd', 'eta', 'cutOff', 'verified'],
     },
     { title: t('flightDesk.slot'), note: t('flightDesk.slotNote'), keys: ['maxKg', 'maxCbm'] },
   ];

@@ -32,7 +32,7 @@ function useFlightImport() {
       calls,
       recordIs: 'a row',
       title: t('flightDesk.importTitle'),
-      listTitle: t('flightDesk.name'),
+      listTitle: t('flightDesk.flights'),
       notes: [t('flightDesk.importSame'), t('flightDesk.importTimes'), t('flightDesk.importColumns')],
       counted: (n: number) =>
         t(n === 1 ? 'flightDesk.importOne' : 'flightDesk.importMany', { n: wholeText(n) }),

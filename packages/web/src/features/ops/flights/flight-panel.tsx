@@ -104,7 +104,7 @@ function Flight({ of, onEdit, onClose }: FlightProps) {
       </PanelBlock>
       <FlightHistory id={flight.id} />
       <PanelFoot>
-        {nextOf(flightLifecycle, flight.state, permissionsHeld()).map((to) => (
+        {movesOf(flight).map((to) => (
           <Button
             key={to}
             look={to === 'CANCELLED' ? 'danger' : 'secondary'}
@@ -120,6 +120,11 @@ function Flight({ of, onEdit, onClose }: FlightProps) {
       {asked ? <FlightDialog of={of} asked={asked} onClose={() => setAsked(undefined)} /> : null}
     </SidePanel>
   );
+}
+
+/** What has left is neither closed nor cancelled. */
+function movesOf({ state, atd }: FlightDetail['flight']) {
+  return atd === null ? nextOf(flightLifecycle, state, permissionsHeld()) : [];
 }
 
 /** Times as the clocks of their airport show them, with the offset. */

@@ -1,3 +1,5 @@
+import { PageLink } from '../../../kernel/page-link.tsx';
+import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { officeTime } from '../../../resource/office-time.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -65,6 +67,20 @@ export function AllotmentsBlock({ of, onChange }: { of: FlightDetail['allotments
   );
 }
 
+function BookingLink({ no }: { no: string }) {
+  return (
+    <span className="desk-second number">
+      {may('op:booking:view') ? (
+        <PageLink page="opsBooking" query={{ no }}>
+          {no}
+        </PageLink>
+      ) : (
+        no
+      )}
+    </span>
+  );
+}
+
 /** Which bookings hold room. */
 export function ReservationsBlock({ of }: { of: FlightDetail['reservations'] }) {
   const { t } = useWords();
@@ -86,7 +102,7 @@ export function ReservationsBlock({ of }: { of: FlightDetail['reservations'] }) 
               <tr key={one.bookingId ?? at}>
                 <th scope="row">
                   {nameOf(one)}
-                  {one.bookingNo ? <span className="desk-second number">{one.bookingNo}</span> : null}
+                  {one.bookingNo ? <BookingLink no={one.bookingNo} /> : null}
                 </th>
                 <td>
                   {kgText(one.kg)} kg
