@@ -1,7 +1,7 @@
+import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { saveCosts, waybillCosts } from '@loadline/contract/waybills/waybill-desk.api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { asking } from '../../../kernel/asking.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { decimalText } from '../../../resource/decimal.ts';
