@@ -1,6 +1,7 @@
 import type { Fraction } from '../freight/fraction.ts';
-import { decimalOf, fractionOf, isLess, minus, plain, zero } from '../freight/fraction.ts';
+import { decimalOf, fractionOf, isLess, minus, over, plain, times, zero } from '../freight/fraction.ts';
 import type { WeightRule } from '../freight/weight-rule.ts';
+import type { BookingTotals } from './booking.totals.ts';
 import { bookingTotals } from './booking.totals.ts';
 import type { BookingContent } from './booking-content.ts';
 import type { HouseRow } from './booking-rows.ts';
@@ -48,11 +49,44 @@ export function reductionsFor(
   room: RoomLeft,
 ): Reduction[] {
   const totals = bookingTotals(content, rule);
-  const { overKg, overCbm } = overBy(totals, room);
+  if (fits(totals, room)) return [];
+  const most = mostThatFits(totals, rule, room);
+  const overKg = excess(fractionOf(totals.grossWeight), most.kg);
+  const overCbm = excess(fractionOf(totals.volume), most.cbm);
   return content.houses.rows
     .flatMap((row, at) => reduced(row, at + 1, overKg, overCbm))
     .filter((one) => fits(bookingTotals(withReduction(content, one), rule), room))
-    .sort((one, other) => Number(other.grossWeight ?? 0) - Number(one.grossWeight ?? 0));
+    .sort((one, other) => leftIn(other) - leftIn(one));
+}
+
+/** The gross weight and the volume up to which the cargo fits: the weight in whole steps, the volume also by what it weighs. */
+function mostThatFits(
+  { volume, volumeWeight }: BookingTotals,
+  rule: WeightRule,
+  { remainingKg, remainingCbm }: RoomLeft,
+): { kg: Fraction; cbm: Fraction } {
+  const step = rule.steps.findLast(({ above: from }) => !isLess(fractionOf(remainingKg), fractionOf(from)));
+  const kg = step ? downTo(fractionOf(remainingKg), fractionOf(step.step)) : fractionOf(remainingKg);
+  const [all, weight] = [fractionOf(volume), fractionOf(volumeWeight)];
+  // Half a litre less for every figure that was rounded to a litre.
+  const byWeight = isLess(kg, weight) ? minus(over(times(all, kg), weight), fractionOf('0.001')) : all;
+  const cbm = isLess(fractionOf(remainingCbm), byWeight) ? fractionOf(remainingCbm) : byWeight;
+  return { kg, cbm };
+}
+
+/** Down to a whole number of steps. */
+function downTo(value: Fraction, step: Fraction): Fraction {
+  const steps = over(value, step);
+  return times({ top: steps.top / steps.bottom, bottom: 1n }, step);
+}
+
+function excess(wanted: Fraction, most: Fraction): Fraction {
+  return isLess(most, wanted) ? minus(wanted, most) : zero;
+}
+
+/** What a reduction leaves of its row: the more, the less has to go. */
+function leftIn({ grossWeight, volume }: Reduction): number {
+  return grossWeight === null ? Number(volume) : Number(grossWeight);
 }
 
 /** A content with a reduction laid on: the row and, where they are typed, the totals of the cargo that it is part of. */
@@ -79,7 +113,7 @@ export function withReduction<C extends Pick<BookingContent, 'cargo' | 'houses'>
   return { ...content, houses: { rows }, cargo };
 }
 
-function reduced(row: HouseRow, place: number, overKg: string, overCbm: string): Reduction[] {
+function reduced(row: HouseRow, place: number, overKg: Fraction, overCbm: Fraction): Reduction[] {
   const grossWeight = lowered(row.bookingGrossWeight, overKg);
   const volume = lowered(row.bookingVolume, overCbm);
   return grossWeight === undefined || volume === undefined
@@ -87,11 +121,11 @@ function reduced(row: HouseRow, place: number, overKg: string, overCbm: string):
     : [{ rowId: row.id, place, grossWeight, volume }];
 }
 
-/** What is left of a figure; null when nothing has to go, undefined when all of it would. */
-function lowered(figure: string | null, by: string): string | null | undefined {
-  if (Number(by) === 0) return null;
+/** What is left of a figure, rounded down; null when nothing has to go, undefined when all of it would. */
+function lowered(figure: string | null, by: Fraction): string | null | undefined {
+  if (!isLess(zero, by)) return null;
   if (figure === null) return undefined;
-  const rest: Fraction = minus(fractionOf(figure), fractionOf(by));
+  const rest = downTo(minus(fractionOf(figure), by), fractionOf('0.001'));
   return isLess(zero, rest) ? plain(decimalOf(rest, 3)) : undefined;
 }
 

@@ -105,7 +105,7 @@ const answer = group(
   { label: { zh: '数据看板', en: 'Data board' } },
 );
 
-/** The next flights by departure with the viewer's share of them: flights that carry nothing of his are not there. */
+/** The next flights by departure, those that left last, with the viewer's share of them: flights that carry nothing of his are not there. */
 export const readBoard = endpoint('GET /omsapi/databoard', {
   access: 'databoard:view',
   title: { zh: '数据看板', en: 'Data board' },

@@ -13,6 +13,7 @@ export const bookingProblems = {
     '订单 {order} 状态为“{status}”，不能订舱',
     'Order {order} is “{status}” and cannot be booked',
   ),
+  orderNotByAir: kind(200, '订单 {order} 不是空运', 'Order {order} does not go by air'),
   nothingBookable: kind(200, '没有可订舱的空运订单', 'There is no air order to book'),
   explainConfirm: kind(200, '请填写确认说明：{why}', 'Say why it is confirmed: {why}'),
 };

@@ -73,16 +73,17 @@ export const paperField = text({
   note: { zh: 'master 或分单编号', en: '`master`, or the id of a house waybill' },
 });
 
+export const requestFields = {
+  paper: paperField,
+  path: text({ label: { zh: '字段', en: 'Field' }, max: 60 }),
+  wanted: text({ label: { zh: '应改为', en: 'Should be' }, max: 2_000 }),
+  reason: text({ label: { zh: '原因', en: 'Reason' }, max: 500 }),
+};
+
 /** One field that a customer wants to be otherwise, and why. */
-export const changeRequest = group(
-  {
-    paper: paperField,
-    path: text({ label: { zh: '字段', en: 'Field' }, max: 60 }),
-    wanted: text({ label: { zh: '应改为', en: 'Should be' }, max: 2_000 }),
-    reason: text({ label: { zh: '原因', en: 'Reason' }, max: 500 }),
-  },
-  { label: { zh: '修改要求', en: 'Change request' } },
-);
+export const changeRequest = group(requestFields, {
+  label: { zh: '修改要求', en: 'Change request' },
+});
 
 export type ChangeRequest = ValueOf<typeof changeRequest>;
 
@@ -153,6 +154,8 @@ export const ownDraft = group(
     ...head,
     ...ownFigures,
     versions: list(ownVersion, { label: { zh: '版本', en: 'Versions' }, max: 100 }),
+    /** When the flight's documents close: until then he should have answered. */
+    due: optional(instant({ label: { zh: '答复截止', en: 'Answer before' } })),
     /** He sees all of his organisation's house waybills here and may answer for them now. */
     canAnswer: flag({ label: { zh: '可答复', en: 'Can be answered' } }),
   },

@@ -43,7 +43,6 @@ create table booking (
   waiting_since timestamptz,
   decided_at timestamptz,
   decided_by uuid,
-  confirm_reason text,
   created_by uuid not null,
   handler_id uuid,
   version integer not null default 1,
@@ -54,11 +53,10 @@ create table booking (
     ',' || jsonb_path_query_array(content, '$.houses.rows[*].orderNumber')::text, '[]" ', ''), ',', E'\n'))) stored,
   primary key (org_id, id),
   foreign key (org_id, trust_id) references trust on delete set null (trust_id),
-  check ((mawb_id is null) = (status in ('DRAFT', '29', '30', '0')) or status = '0')
+  check (status in ('DRAFT', '29', '30', '0') or mawb_id is not null)
 );
 comment on column booking.status is 'its own until it hangs on a waybill (29, 30, 0), then the waybill''s, written by booking_follows';
 comment on column booking.waiting_since is 'since when staff have something to decide';
-comment on column booking.confirm_reason is 'among staff';
 create unique index booking_by_id on booking (id);
 create index booking_by_time on booking (org_id, updated_at desc, id desc);
 create index booking_by_status on booking (org_id, status, updated_at desc, id desc);
@@ -97,6 +95,15 @@ create index hawb_of_booking on hawb (org_id, booking_id, position);
 -- An order flies once: under one house waybill of one booking that goes on.
 create unique index hawb_of_order on hawb (org_id, order_id) where order_id is not null;
 
+/* Why staff confirmed a booking although something was out of the ordinary: among staff. */
+create table booking_desk_note (
+  org_id uuid not null,
+  booking_id uuid not null,
+  confirm_reason text not null,
+  primary key (org_id, booking_id),
+  foreign key (org_id, booking_id) references booking on delete cascade
+);
+
 create table booking_template (
   org_id uuid not null references organisation on delete cascade,
   id uuid not null,
@@ -108,7 +115,8 @@ create table booking_template (
   unique (org_id, created_by, name)
 );
 
-select protect('booking'), protect('hawb'), protect('booking_template'), narrow_to_own('booking_template'), open_to_staff('hawb');
+select protect('booking'), protect('hawb'), protect('booking_desk_note'), protect('booking_template'), narrow_to_own('booking_template'), open_to_staff('hawb'),
+  open_to_staff('booking_desk_note');
 create policy own_created on booking as restrictive to loadline_app
   using ((select app_authority()) = 'organisation' or created_by = (select app_user()) or handler_id = (select app_user()));
 create policy own_created on hawb as restrictive to loadline_app
@@ -118,18 +126,14 @@ create policy draft_only on booking as restrictive for delete to loadline_app us
 create policy staff on booking to loadline_staff using (status <> 'DRAFT' and ((select app_sees_all())
   or org_id in (select t.org_id from team_customer t where t.team_id = (select app_team())))) with check (status <> 'DRAFT');
 
--- What staff say among themselves is not the customer's to read.
-grant select (org_id, id, booking_no, status, content, product, quantity, gross_weight, volume, billing_weight, deadline, origin, destination,
-  reserved_flight, flight_date, position, waybill_kind, goods_name, special_price, houses, flight_id, unverified, mawb_id, mawb_no, accepted_pieces,
-  accepted_gross_weight, accepted_volume, accepted_at, corrections, reason, ending, trust_id, submitted_at, waiting_since, created_by, handler_id, version,
-  created_at, updated_at, search_text) on booking to loadline_app;
-grant delete on booking to loadline_app;
+grant select, delete on booking to loadline_app;
 grant insert (org_id, id, booking_no, content, product, quantity, gross_weight, volume, billing_weight, deadline, trust_id, created_by) on booking to loadline_app;
 grant update (status, content, product, quantity, gross_weight, volume, billing_weight, deadline, flight_id, unverified, corrections, reason, ending,
   submitted_at, waiting_since, version, updated_at) on booking to loadline_app;
 grant select, update (status, flight_id, unverified, mawb_id, mawb_no, accepted_pieces, accepted_gross_weight, accepted_volume, accepted_at, corrections,
-  reason, ending, decided_at, decided_by, confirm_reason, waiting_since, version, updated_at) on booking to loadline_staff;
+  reason, ending, decided_at, decided_by, waiting_since, version, updated_at) on booking to loadline_staff;
 grant select, insert, update, delete on hawb to loadline_app, loadline_staff;
+grant select, insert, update on booking_desk_note to loadline_staff;
 grant select, insert, update, delete on booking_template to loadline_app;
 grant select, update on booking, hawb to loadline_gate;
 
@@ -205,15 +209,21 @@ begin
       returning h.org_id, h.id, h.order_id;
 end $$;
 
-/* Brings the bookings on a waybill to where it is. Writes nothing but what the waybill already says, so anybody may call it. */
+/* Brings the bookings on a waybill to where it is, under its number and on its flight. Writes nothing but what the waybill
+   already says, so anybody may call it. */
 create function booking_follows(asked uuid) returns table (org_id uuid, booking_id uuid, booking_no text)
   language plpgsql security definer set search_path = public, pg_temp as $$
-declare now_at text; number text;
+declare m record; number text;
 begin
-  select m.status, m.mawb_no into now_at, number from mawb m where m.id = asked;
+  select x.status, x.mawb_no, x.flight_id, x.flight_no, x.flight_date into m from mawb x where x.id = asked;
   if not found then return; end if;
-  return query update booking b set status = now_at, mawb_no = number, version = b.version + 1, updated_at = now()
-    where b.mawb_id = asked and (b.status, b.mawb_no) is distinct from (now_at, number)
+  number := substr(m.mawb_no, 1, 3) || '-' || substr(m.mawb_no, 4);
+  return query update booking b set status = m.status, mawb_no = number, flight_id = coalesce(m.flight_id, b.flight_id),
+      unverified = b.unverified and m.flight_id is null, version = b.version + 1, updated_at = now(),
+      content = case when m.flight_no is null then b.content else b.content || jsonb_build_object('flight', (b.content -> 'flight') ||
+        jsonb_build_object('reservedFlight', m.flight_no, 'flightDate', to_char(m.flight_date, 'YYYY-MM-DD'))) end
+    where b.mawb_id = asked and ((b.status, b.mawb_no) is distinct from (m.status, number) or m.flight_id is distinct from b.flight_id
+      or m.flight_no is not null and (b.reserved_flight, b.flight_date) is distinct from (m.flight_no, m.flight_date))
     returning b.org_id, b.id, b.booking_no;
 end $$;
 

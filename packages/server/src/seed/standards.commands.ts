@@ -16,6 +16,14 @@ export async function layEntries(tx: OwnerTx, entries: readonly object[]): Promi
     on conflict (kind, code) do nothing`);
 }
 
+/** Who flies under which prefix; an airline that staff know better stays as they wrote it. */
+export async function layAirlines(tx: OwnerTx, airlines: readonly object[]): Promise<void> {
+  await tx.rows(sql`
+    insert into airline (prefix, code, name_zh, name_en)
+    select prefix, code, name_zh, name_en from jsonb_populate_recordset(null::airline, ${JSON.stringify(airlines)}::jsonb)
+    on conflict (prefix) do nothing`);
+}
+
 /** What staff have written stays: a page is laid down once. */
 export async function laySiteContent(
   tx: OwnerTx,

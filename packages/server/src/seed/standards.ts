@@ -11,10 +11,11 @@ import {
   roleTemplates,
   staffRoles,
 } from '@loadline/contract/session/role-templates';
+import { standardAirlines } from '@loadline/contract/waybills/airline.standard';
 import { asOwner } from '../kernel/owner.ts';
 import { chanceOf } from './chance.ts';
 import { siteContent } from './site-content.ts';
-import { layEntries, layRoles, laySiteContent } from './standards.commands.ts';
+import { layAirlines, layEntries, layRoles, laySiteContent } from './standards.commands.ts';
 
 /** What every installation starts with. Staff change it afterwards: what is there is never overwritten. */
 export const standards = {
@@ -28,6 +29,7 @@ export const standards = {
     ...entriesOf('bank', banks),
     ...entriesOf('timeZone', timeZones),
   ],
+  airlines: standardAirlines.map(([prefix, code, name_zh, name_en]) => ({ prefix, code, name_zh, name_en })),
   site: siteContent,
 };
 
@@ -36,6 +38,7 @@ export function layStandards(ownerUrl: string): Promise<void> {
   return asOwner(ownerUrl, async (tx) => {
     await layRoles(tx, standards.roles);
     await layEntries(tx, standards.entries);
+    await layAirlines(tx, standards.airlines);
     await laySiteContent(tx, standards.site);
   });
 }

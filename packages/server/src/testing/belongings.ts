@@ -6,6 +6,7 @@ import { addSheet } from '../features/exceptions/exceptions.factory.ts';
 import { addEvent, addOrder, addOrderFile, newOrderNumber } from '../features/orders/orders.factory.ts';
 import { newId } from '../kernel/database.ts';
 import { idOfRole } from '../seed/standards.ts';
+import { addBookings, noBookings } from './belongings.bookings.ts';
 import { addRoom, noFlights } from './belongings.flights.ts';
 import { addTrusts, noTrusts } from './belongings.trusts.ts';
 import type { Belongings } from './fixture.ts';
@@ -94,6 +95,7 @@ export async function addBelongings(house: TestHouse, orgId: string, ownerId: st
     requestId: await addDesk(house, orgId, ownerId, id),
     orgId,
     shareId,
+    ...(await addBookings(house, { orgId, ownerId, text: sentinel, amongStaff: staffOnly })),
     ...(await addTrusts(house, { orgId, ownerId, text: sentinel })),
     ...(await addSheet(house, { orgId, orderId: id, ownerId, text: sentinel })),
     noticeId: await addNotice(house, orgId, ownerId, id),
@@ -131,6 +133,7 @@ export function nothing(): Belongings {
     commentId: newId(),
     noticeId: newId(),
     receiptId: newId(),
+    ...noBookings(),
     ...noTrusts(),
   };
 }

@@ -30,6 +30,10 @@ export interface Belongings {
   readonly commentId: string;
   readonly noticeId: string;
   readonly receiptId: string;
+  readonly bookingId: string;
+  readonly bookingNo: string;
+  readonly bookingDraftId: string;
+  readonly bookingTemplateId: string;
   readonly trustId: string;
   readonly trustNo: string;
   readonly draftId: string;

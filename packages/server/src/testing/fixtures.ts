@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { agreementVersion } from '@loadline/contract/registrations/registration';
 import type { Belongings, Fixture } from './fixture.ts';
+import { bookingFixtures } from './fixtures.bookings.ts';
 import { customerFixtures } from './fixtures.customers.ts';
 import { exceptionFixtures } from './fixtures.exceptions.ts';
 import { fileFixtures } from './fixtures.files.ts';
@@ -106,6 +107,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
     }),
   },
   'POST /adminapi/views/delete': { body: (of) => ({ viewId: of.viewId }) },
+  ...bookingFixtures,
   ...customerFixtures,
   ...exceptionFixtures,
   ...flightFixtures,

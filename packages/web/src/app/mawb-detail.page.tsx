@@ -2,5 +2,5 @@ import { MawbDetailScreen } from '../features/waybills/detail/mawb-detail.screen
 
 /** A waybill with its draft and papers, which are a subject of their own. */
 export function MawbDetailPage() {
-  return <MawbDetailScreen desk={{}} own={{}} />;
+  return <MawbDetailScreen />;
 }

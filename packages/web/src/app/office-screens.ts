@@ -16,6 +16,10 @@ export const screens: Readonly<Record<OfficePage, () => Promise<ComponentType>>>
   mawbOpt: async () => (await import('../features/waybills/opt/mawb-opt.screen.tsx')).MawbOptScreen,
   mawbDetail: async () => (await import('./mawb-detail.page.tsx')).MawbDetailPage,
   databoard: async () => (await import('../features/databoard/board.screen.tsx')).BoardScreen,
+  booking: async () => (await import('../features/bookings/booking-list.screen.tsx')).BookingListScreen,
+  createOrder: async () =>
+    (await import('../features/bookings/booking-create.screen.tsx')).BookingCreateScreen,
+  book: async () => (await import('../features/bookings/book.screen.tsx')).BookScreen,
   my: async () => (await import('./my.page.tsx')).MyPage,
   notices: async () => (await import('../features/notices/notices.screen.tsx')).NoticesScreen,
   account: async () => (await import('../features/account/account.screen.tsx')).AccountScreen,
@@ -34,6 +38,7 @@ export const screens: Readonly<Record<OfficePage, () => Promise<ComponentType>>>
     (await import('../features/ops/exceptions/exceptions.screen.tsx')).ExceptionsScreen,
   opsException: async () => (await import('../features/ops/exceptions/exception.screen.tsx')).ExceptionScreen,
   opsRates: async () => (await import('../features/ops/rates/rates.screen.tsx')).RatesScreen,
+  opsStock: async () => (await import('../features/ops/stock/stock.screen.tsx')).StockScreen,
   opsReceipt: async () => (await import('../features/ops/receipt/receipt.screen.tsx')).ReceiptScreen,
   opsRoles: async () => (await import('../features/ops/roles/roles.screen.tsx')).RolesScreen,
   opsStaff: async () => (await import('../features/ops/staff/staff.screen.tsx')).StaffScreen,

@@ -1,4 +1,6 @@
+import { phrases as booking } from './booking.en.ts';
 import { phrases as databoard } from './databoard.en.ts';
+
 import { phrases as drafting } from './drafting.en.ts';
 import { phrases as exceptions } from './exceptions.en.ts';
 import { phrases as files } from './files.en.ts';
@@ -18,6 +20,7 @@ export const phrases = {
   ...orders,
   ...orderForm,
   ...databoard,
+  ...booking,
   ...drafting,
   ...exceptions,
   ...files,

@@ -8,6 +8,7 @@ import { phrases as rates } from './ops-rates.en.ts';
 import { phrases as receipt } from './ops-receipt.en.ts';
 import { phrases as registrations } from './ops-registrations.en.ts';
 import { phrases as roles } from './ops-roles.en.ts';
+import { phrases as stock } from './ops-stock.en.ts';
 import { phrases as system } from './ops-system.en.ts';
 import { phrases as trusts } from './ops-trusts.en.ts';
 
@@ -23,6 +24,7 @@ export const phrases = {
   ...receipt,
   ...registrations,
   ...roles,
+  ...stock,
   ...system,
   ...trusts,
   desk: {

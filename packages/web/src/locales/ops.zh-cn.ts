@@ -10,6 +10,7 @@ import { phrases as rates } from './ops-rates.zh-cn.ts';
 import { phrases as receipt } from './ops-receipt.zh-cn.ts';
 import { phrases as registrations } from './ops-registrations.zh-cn.ts';
 import { phrases as roles } from './ops-roles.zh-cn.ts';
+import { phrases as stock } from './ops-stock.zh-cn.ts';
 import { phrases as system } from './ops-system.zh-cn.ts';
 import { phrases as trusts } from './ops-trusts.zh-cn.ts';
 
@@ -24,6 +25,7 @@ export const phrases = {
   ...receipt,
   ...registrations,
   ...roles,
+  ...stock,
   ...system,
   ...trusts,
   desk: {

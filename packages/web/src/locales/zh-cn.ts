@@ -1,5 +1,7 @@
 import type { Translated } from '../kernel/phrases.ts';
+import { phrases as booking } from './booking.zh-cn.ts';
 import { phrases as databoard } from './databoard.zh-cn.ts';
+
 import { phrases as drafting } from './drafting.zh-cn.ts';
 import type { phrases as english } from './en.ts';
 import { phrases as exceptions } from './exceptions.zh-cn.ts';
@@ -19,6 +21,7 @@ export const phrases = {
   ...orders,
   ...orderForm,
   ...databoard,
+  ...booking,
   ...drafting,
   ...exceptions,
   ...files,

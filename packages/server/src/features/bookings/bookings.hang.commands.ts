@@ -18,10 +18,22 @@ export async function hang(
   { orgId, bookingId, mawbId, mawbNo, accepted, flightId }: Hung,
 ): Promise<void> {
   await tx.one(sql`
-    update booking b set status = '31', mawb_id = ${mawbId}, mawb_no = ${mawbNo}, accepted_pieces = ${accepted.pieces},
-      accepted_gross_weight = ${accepted.grossWeight}, accepted_volume = ${accepted.volume}, accepted_at = now(), waiting_since = null,
-      flight_id = coalesce(${flightId ?? null}::uuid, b.flight_id), unverified = false, updated_at = now()
+    update booking b set status = '31', mawb_id = ${mawbId}, mawb_no = ${mawbNo.replace(/^(\d{3})(\d{8})$/, '$1-$2')},
+      accepted_pieces = ${accepted.pieces}, accepted_gross_weight = ${accepted.grossWeight}, accepted_volume = ${accepted.volume}, accepted_at = now(),
+      waiting_since = null, ending = null, reason = null, flight_id = coalesce(${flightId ?? null}::uuid, b.flight_id), unverified = false,
+      version = b.version + 1, updated_at = now()
     where b.org_id = ${orgId} and b.id = ${bookingId} returning 1`);
+  await linkOrders(tx, orgId, bookingId);
+}
+
+/** What came back to life flies with its orders again, unless they were booked elsewhere meanwhile. */
+async function linkOrders(tx: Tx, orgId: string, bookingId: string): Promise<void> {
+  await tx.rows(sql`
+    update hawb h set order_id = o.id
+    from booking b cross join lateral jsonb_array_elements(b.content #> '{houses,rows}') x (house)
+      join orders o on o.org_id = b.org_id and o.order_number = x.house ->> 'orderNumber'
+    where b.org_id = ${orgId} and b.id = ${bookingId} and h.org_id = b.org_id and h.booking_id = b.id and h.id = (x.house ->> 'id')::uuid
+      and h.order_id is null and not exists (select from booking_of_order(o.org_id, o.id))`);
 }
 
 interface Taken {

@@ -59,7 +59,7 @@ function boardQuery(side: Side, { origin, destination, reach, day }: Asked): Sql
     with flights as (${knownFlights(side, hours, day)} union all ${untoldFlights(side, hours, day)}),
     seen as (select * from flights r where r.mawbs > 0 or r.sees_empty)
     select json_build_object('asOf', ${isoOf(sql`now()`)},
-      'flights', (select coalesce(json_agg(${row} order by r.etd nulls last, r.flight_date, r.flight_no), '[]') from seen r where ${wanted}),
+      'flights', (select coalesce(json_agg(${row} order by r.atd is not null, r.etd nulls last, r.flight_date, r.flight_no), '[]') from seen r where ${wanted}),
       'destinations', (select coalesce(json_agg(distinct r.destination), '[]') from seen r)) as board`;
 }
 

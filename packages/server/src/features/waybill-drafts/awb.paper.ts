@@ -98,8 +98,8 @@ function fixedPrint({ form, kind, isExtract = false }: PrintedAwb, title: string
     typed(form.issuer ?? '', { x: 345, y: 62, w: 226, h: 36 }, { below: 1, size: 8 }).content,
     small(formPrint.copies, 297, 98, 274, 16, 4),
     small(formPrint.conditions, 297, 114, 274, 66, 3),
-    caption(formPrint.weightValuation, { x: 353, y: 272, w: 44, h: 8 }, 'center'),
-    caption(formPrint.other, { x: 397, y: 272, w: 44, h: 8 }, 'center'),
+    caption(formPrint.weightValuation, { x: 353, y: 272, w: 44 }, 'center'),
+    caption(formPrint.other, { x: 397, y: 272, w: 44 }, 'center'),
     small(formPrint.insurance, 375, 299, 196, 27),
     small(formPrint.shipperCertifies, 212, 644, 359, 30),
   ];

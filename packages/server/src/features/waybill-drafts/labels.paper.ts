@@ -4,7 +4,7 @@ import type { Content } from 'pdfmake/interfaces.js';
 import { code128 } from '../../kernel/barcode.ts';
 import type { Paper } from '../../kernel/paper.protocol.ts';
 import type { Area } from './awb.drawing.ts';
-import { caption, printed, rules, typed } from './awb.drawing.ts';
+import { caption, rules, typed } from './awb.drawing.ts';
 
 // Eight labels on a sheet of A4, as sheets of self-adhesive labels are cut.
 const size = { width: 595.28, height: 841.89, margin: 0 };

@@ -32,7 +32,7 @@ export async function factsOf(
   waybill: LockedWaybill,
   data: Partial<MoveData> = {},
 ): Promise<WaybillFacts> {
-  const [bookings, tolerances] = [await bookingsOf(tx, waybill.id), await tolerancesIn(tx)];
+  const [bookings, tolerances] = [await bookingsInSight(tx, waybill.id), await tolerancesIn(tx)];
   const [airline] = await tx.rows(
     sql`select 1 from airline a where a.prefix = ${waybill.mawbNo.slice(0, 3)}`,
   );
@@ -48,6 +48,16 @@ export async function factsOf(
     measured: await measuredOf(tx, bookings, data.houses ?? []),
     data,
   };
+}
+
+/** Of a customer with own-created authority his own alone: the policy on shares says whose is whose. */
+async function bookingsInSight(tx: Tx, mawbId: string): Promise<BookingOnWaybill[]> {
+  const bookings = await bookingsOf(tx, mawbId);
+  if (tx.me.kind === 'forwarder') return bookings;
+  const own = await tx.rows<{ id: string }>(
+    sql`select s.booking_id::text as id from mawb_share s where s.mawb_id = ${mawbId}`,
+  );
+  return bookings.filter(({ id }) => own.some((share) => share.id === id));
 }
 
 /** What is told now comes first, then what warehouses received for the order, then what was told before. */

@@ -18,7 +18,7 @@ import {
 import { writeEntry } from './waybills.entry.commands.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
 import { lockWaybill, serveWhole } from './waybills.lock.commands.ts';
-import { customersOn, tellCustomer } from './waybills.tell.ts';
+import { customersOn, tellCustomer } from './waybills.tell.commands.ts';
 
 /** Another flight for a waybill. */
 export interface FlightChange {

@@ -13,7 +13,7 @@ import { zoneOf } from './waybills.entry.commands.ts';
 import { isAbroad } from './waybills.abroad.ts';
 import type { Made } from './waybills.made.ts';
 import { stockFollows } from './waybills.stock.commands.ts';
-import { tellOfMove } from './waybills.tell.ts';
+import { tellOfMove } from './waybills.tell.commands.ts';
 import { voidOrigin } from './waybills.void.commands.ts';
 
 /** What comes of a step, all in the transaction that makes it: stock, house waybills, bookings, orders, flight, notices. */

@@ -13,7 +13,7 @@ import { sql } from '../../kernel/sql.ts';
 import type { HouseFigures } from '../bookings/bookings.public.ts';
 import { flightById } from '../flights/flights.public.ts';
 import { putOn } from './waybills.cargo.commands.ts';
-import { writeEntry } from './waybills.entry.commands.ts';
+import { writeEntry, zoneOf } from './waybills.entry.commands.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
 import { lockWaybill } from './waybills.lock.commands.ts';
 import { requireOpen } from './waybills.open.ts';
@@ -98,10 +98,10 @@ export async function makeWaybill(tx: Tx, made: NewWaybill): Promise<LockedWaybi
   const id = newId();
   const isWhole = made.flightNo !== null && made.flightDate !== null;
   await tx.rows(sql`
-    insert into mawb (id, mawb_no, status, flight_id, flight_no, flight_date, origin, destination, self_delivery, pieces, gross_weight, volume,
+    insert into mawb (id, mawb_no, status, flight_id, flight_no, flight_date, origin, destination, origin_zone, destination_zone, self_delivery, pieces, gross_weight, volume,
       billing_weight, remark)
     values (${id}, ${made.mawbNo}, ${made.status}, ${made.flightId}, ${isWhole ? made.flightNo : null}, ${isWhole ? made.flightDate : null}::date,
-      ${made.origin}, ${made.destination}, ${made.selfDelivery}, ${made.pieces}, ${made.grossWeight}, ${made.volume},
+      ${made.origin}, ${made.destination}, ${zoneOf(made, 'origin')}, ${zoneOf(made, 'destination')}, ${made.selfDelivery}, ${made.pieces}, ${made.grossWeight}, ${made.volume},
       ${billingWeight(made.grossWeight, made.volume)}, ${made.remark})`);
   await tx.rows(sql`select move_stock(${made.mawbNo}, 'reserved', ${id}, null, ${tx.me.name})`);
   const waybill = await lockWaybill(tx, id);

@@ -12,4 +12,3 @@ export interface Made {
   /** Names the orders' events as the carrier's message does, so that what is told twice stands once. */
   readonly carrier?: { readonly code: string; readonly key: string };
 }
-

@@ -21,13 +21,17 @@ interface RulesOf<C> {
   /** Keep it between renders: it is asked again when it is another one. */
   readonly rules: (content: C) => Ruled;
   readonly valueAt: (content: unknown, path: string) => unknown;
+  /** What is wrong for reasons outside of the form, such as a slot that is full: shown at once. */
+  readonly outside?: readonly Finding[];
 }
+
+const nothing: readonly Finding[] = [];
 
 /**
  * What is wrong with a draft: by the fields themselves, by the rules that the server asks too, and by what the server
  * said, which holds until the value changes. Shown of a field once it was left, of all once it was to be submitted.
  */
-export function useDraftFaults<C>(part: SoundPart<C>, { rules, valueAt }: RulesOf<C>) {
+export function useDraftFaults<C>(part: SoundPart<C>, { rules, valueAt, outside = nothing }: RulesOf<C>) {
   const { language } = useWords();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isAsked, setAsked] = useState(false);
@@ -40,14 +44,15 @@ export function useDraftFaults<C>(part: SoundPart<C>, { rules, valueAt }: RulesO
     );
     return {
       // The first word about a path counts: what it is in itself before what the rules miss.
-      errors: byPath([...part.findings, ...errors, ...told]),
+      errors: byPath([...part.findings, ...outside, ...errors, ...told]),
       warnings: byPath(warnings),
       needed: new Set(needed),
     };
-  }, [part, content, rules, valueAt, answered]);
+  }, [part, content, rules, valueAt, outside, answered]);
   const errorAt = (path: string): string | undefined => {
-    const finding = isAsked || left.has(path) ? found.errors.get(path) : undefined;
-    return finding && say(finding.says, language);
+    const finding = found.errors.get(path);
+    if (!finding || !(isAsked || left.has(path) || outside.includes(finding))) return undefined;
+    return say(finding.says, language);
   };
   const leave = useCallback(
     (path: string) => setLeft((before) => (before.has(path) ? before : new Set([...before, path]))),

@@ -34,8 +34,8 @@ export function WaybillCounters({ page, look, counts, raw, chosen }: WaybillCoun
         const count = counts.find((one) => one.status === status)?.count ?? 0;
         return { key: status, label: say(word, language), family: word.family, count: wholeText(count) };
       })}
-      link={({ key }, look) => (
-        <PageLink page={page} query={{ ...raw, status: key === current ? undefined : key }} {...look} />
+      link={({ key }, drawn) => (
+        <PageLink page={page} query={{ ...raw, status: key === current ? undefined : key }} {...drawn} />
       )}
     />
   );

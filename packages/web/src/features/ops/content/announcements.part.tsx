@@ -8,12 +8,12 @@ import { call } from '../../../kernel/call.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { ResourceBook } from '../../../resource/book/resource-book.tsx';
 import type { Values } from '../../../resource/input-look.ts';
+import { InstantInput } from '../../../resource/instant-input.tsx';
 import { AnnouncementLine } from '../../../site/announcements.tsx';
 import { deedsOf } from '../audit/deeds-of.ts';
 import { onePage } from '../one-page.ts';
 import { AnnouncementState } from './announcement-state.tsx';
 import { InLanguage } from './in-language.tsx';
-import { InstantInput } from './instant-input.tsx';
 import './content.css';
 
 const allAnnouncements = onePage(asking(listAnnouncements, {}), (one) => one);

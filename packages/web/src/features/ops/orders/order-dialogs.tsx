@@ -8,8 +8,8 @@ import {
 import { deskNoteFields } from '@loadline/contract/orders/order-desk.note';
 import { call } from '../../../kernel/call.ts';
 import { useWords } from '../../../kernel/words.ts';
+import { InstantInput } from '../../../resource/instant-input.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
-import { InstantInput } from '../content/instant-input.tsx';
 import { useDone } from '../use-done.ts';
 import { BatchDialog } from './batch-dialogs.tsx';
 import type { AskedOfOne, DeskOrder } from './order.ts';

@@ -5,7 +5,7 @@ import {
   sendDeskMessage,
 } from '@loadline/contract/waybills/waybill-desk.api';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
 import { call } from '../../../kernel/call.ts';
 import { useLive } from '../../../kernel/live.ts';
@@ -25,21 +25,14 @@ import { useTold } from '../moves/use-told.ts';
 import { Loaded } from './around.tsx';
 import { BaseTab } from './base-tab.tsx';
 import { CostsTab } from './costs-tab.tsx';
-import { MawbDetailFrame, type TabPart } from './detail-frame.tsx';
+import { type DetailBrought, isConfirmed } from './detail-brought.ts';
 import { DetailHead } from './detail-head.tsx';
+import { MawbDetailFrame, type TabPart } from './detail-frame.tsx';
 import { FiguresStrip } from './figures-strip.tsx';
 import { HousesTab } from './houses-tab.tsx';
 import { ExceptionsTab, PiecesTab, UldsTab } from './lists-tabs.tsx';
 import { ThreadCard } from './messages-tab.tsx';
 import { UldsDialog } from './ulds-dialog.tsx';
-
-/** What other features bring to a waybill's page. */
-export interface DetailBrought {
-  /** The draft air waybill, as a part of its own. */
-  draft?: ComponentType<{ no: string }> | undefined;
-  /** The papers that can be made of it. */
-  papers?: ComponentType<{ no: string }> | undefined;
-}
 
 /** One waybill as staff work on it: every part of it, its next steps and what is wrong. */
 export function DeskDetail({ no, ...brought }: DetailBrought & { no: string }) {
@@ -94,7 +87,7 @@ function DeskPage({ of, draft: Draft, papers: Papers }: DetailBrought & { of: De
           facts={unverified ? <span>{t('waybills.unverified')}</span> : null}
           actions={
             <>
-              {Papers ? <Papers no={no} /> : null}
+              {Papers ? <Papers no={no} houses={of.houses} confirmed={isConfirmed(of)} /> : null}
               <DeskDeeds of={of} />
             </>
           }

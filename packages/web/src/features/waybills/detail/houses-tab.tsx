@@ -89,8 +89,9 @@ export function HousesTab({ houses, totals, tolerance, whose, aside }: HousesTab
             </tbody>
             <tfoot>
               <tr>
-                <th scope="row">{t('waybills.houses.total')}</th>
-                {whose === 'shown' ? <td /> : null}
+                <th scope="row" colSpan={whose === 'shown' ? 2 : 1}>
+                  {t('waybills.houses.total')}
+                </th>
                 <SideCells sides={totals} />
               </tr>
             </tfoot>

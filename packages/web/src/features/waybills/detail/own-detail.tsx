@@ -11,12 +11,13 @@ import { ownFileCalls } from '../../../resource/files/own-files.ts';
 import { WaybillLog } from '../../../resource/waybill/waybill-log.tsx';
 import type { OwnWaybill } from '../../../resource/waybill/waybill-record.ts';
 import { Card } from '../../../ui/card.tsx';
+import { OwnWeighing } from '../moves/own-weighing.tsx';
 import { useTold } from '../moves/use-told.ts';
 import { Loaded } from './around.tsx';
 import { BaseTab } from './base-tab.tsx';
-import type { DetailBrought } from './desk-detail.tsx';
-import { MawbDetailFrame, type TabPart } from './detail-frame.tsx';
+import { type DetailBrought, isConfirmed } from './detail-brought.ts';
 import { DetailHead } from './detail-head.tsx';
+import { MawbDetailFrame, type TabPart } from './detail-frame.tsx';
 import { FiguresStrip } from './figures-strip.tsx';
 import { HousesTab } from './houses-tab.tsx';
 import { ExceptionsTab, PiecesTab, UldsTab } from './lists-tabs.tsx';
@@ -90,7 +91,12 @@ function OwnPage({ of, draft: Draft, papers: Papers }: DetailBrought & { of: Own
           no={no}
           waybill={waybill}
           facts={<span>{t('waybills.panel.ownShare')}</span>}
-          actions={Papers ? <Papers no={no} /> : null}
+          actions={
+            <>
+              {Papers ? <Papers no={no} houses={of.houses} confirmed={isConfirmed(of)} /> : null}
+              <OwnWeighing of={of} />
+            </>
+          }
         />
       }
       head={<FiguresStrip waybill={waybill} />}

@@ -1,27 +1,23 @@
-import type { DocumentType } from '@loadline/contract/codes/document-type';
-import { uploadDeskFile } from '@loadline/contract/files/desk-file.api';
 import { fileUpload } from '@loadline/contract/files/file.api';
 import { useState } from 'react';
-import { call } from '../../../kernel/call.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { tellRefusal } from '../../../resource/tell-refusal.ts';
 import { FileField } from '../../../ui/file-field.tsx';
 import { Phrase } from '../../../ui/phrase.tsx';
 
 interface FileInputProps {
-  waybillId: string;
-  type: DocumentType;
+  /** Keeps the file with the waybill and gives its id. */
+  upload: (file: File) => Promise<{ readonly fileId: string }>;
   onChange: (fileId: string) => void;
 }
 
 /** A file that a step needs: kept with the waybill's documents at once, and named by its id. */
-export function FileInput({ waybillId, type, onChange }: FileInputProps) {
+export function FileInput({ upload, onChange }: FileInputProps) {
   const { t } = useWords();
   const [file, setFile] = useState<File>();
   const take = async (chosen: File) => {
     try {
-      const query = { subject: 'mawb', id: waybillId, type, visible: false } as const;
-      const { fileId } = await call(uploadDeskFile, { query, file: chosen, refusal: 'in place' });
+      const { fileId } = await upload(chosen);
       setFile(chosen);
       onChange(fileId);
     } catch (error) {

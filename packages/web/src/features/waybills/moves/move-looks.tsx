@@ -1,6 +1,8 @@
 import type { DocumentType } from '@loadline/contract/codes/document-type';
+import { uploadDeskFile } from '@loadline/contract/files/desk-file.api';
 import type { MoveKey } from '@loadline/contract/waybills/waybill.move-data';
 import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
+import { call } from '../../../kernel/call.ts';
 import type { Words } from '../../../kernel/words.ts';
 import type { InputLook, InputLooks } from '../../../resource/input-look.ts';
 import type { DeskWaybill, WaybillFlight } from '../../../resource/waybill/waybill-record.ts';
@@ -42,7 +44,18 @@ export function moveLooks(of: DeskWaybill, to: WaybillStatus, words: Words): Inp
   const { id } = of.waybill;
   const fileLook = (type: DocumentType): InputLook => ({
     span: 'whole',
-    input: ({ onChange }) => <FileInput waybillId={id} type={type} onChange={onChange} />,
+    input: ({ onChange }) => (
+      <FileInput
+        upload={(file) =>
+          call(uploadDeskFile, {
+            query: { subject: 'mawb', id, type, visible: false },
+            file,
+            refusal: 'in place',
+          })
+        }
+        onChange={onChange}
+      />
+    ),
   });
   return {
     ...timeLooks(to, of.waybill, words),

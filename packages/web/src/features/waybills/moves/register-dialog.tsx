@@ -1,9 +1,8 @@
-import { checkAirWaybill } from '@loadline/contract/checks/waybill';
-import { shownAwb } from '@loadline/contract/waybills/awb-number';
 import { registerWaybill } from '@loadline/contract/waybills/waybill-desk.api';
 import { call } from '../../../kernel/call.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';
 import type { InputLook } from '../../../resource/input-look.ts';
+import { numberLook } from '../../../resource/waybill/number-look.ts';
 import { ResourceForm } from '../../../resource/resource-form.tsx';
 import { Modal } from '../../../ui/dialog.tsx';
 import { useTold } from './use-told.ts';
@@ -61,18 +60,6 @@ export function RegisterDialog({ onDone, onClose }: RegisterDialogProps) {
       />
     </Modal>
   );
-}
-
-/** The check digit is judged while the number is typed. */
-export function numberLook({ t }: Words): InputLook {
-  return {
-    placeholder: shownAwb('17612345675'),
-    fault: (value) => {
-      if (typeof value !== 'string' || value.trim() === '') return undefined;
-      return checkAirWaybill(value) === 'valid' ? undefined : t('waybills.number.wrong');
-    },
-    remark: () => t('waybills.number.right'),
-  };
 }
 
 function prefixLook({ t }: Words): InputLook {

@@ -1,6 +1,6 @@
-import type { Control } from '../../../resource/input-look.ts';
-import { officeInstant, officeTime } from '../../../resource/office-time.ts';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import type { Control } from './input-look.ts';
+import { officeInstant, officeTime } from './office-time.ts';
 
 /** A moment, entered as the office's clock shows it. */
 export function InstantInput({ value, onChange, onLeave }: Control) {

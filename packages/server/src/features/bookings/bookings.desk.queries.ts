@@ -1,0 +1,170 @@
+import type {
+  countDeskBookings,
+  deskBookingDetail,
+  deskBookingOverview,
+  listDeskBookings,
+} from '@loadline/contract/bookings/booking-desk.api';
+import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
+import type { Language } from '@loadline/contract/kernel/text';
+import { aboutQueue } from '@loadline/contract/ops/work';
+import { workingMinutesBefore, workingMinutesBetween } from '@loadline/contract/ops/working-time';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Database, RawJson, Tx } from '../../kernel/database.ts';
+import { keysetPage } from '../../kernel/keyset.ts';
+import { Problem } from '../../kernel/problem.ts';
+import type { Sql } from '../../kernel/sql.ts';
+import { allOf, isoOf, sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { foundJson, looking, toldDetail } from './bookings.detail.queries.ts';
+import { asStaff, between, matching, missingOf, sortingOf } from './bookings.filter.queries.ts';
+import type { FoundBooking } from './bookings.found.ts';
+import { stateOf } from './bookings.found.ts';
+import { countOf, overviewPairs } from './bookings.queries.ts';
+import { nextFlights } from './bookings.room.queries.ts';
+import { rowJson } from './bookings.rows.queries.ts';
+
+type Page = AnswerOf<typeof listDeskBookings>;
+export type DeskBooking = AnswerOf<typeof deskBookingDetail>;
+type DeskFilter = QueryOf<typeof countDeskBookings>;
+
+const customerJson = sql`(select jsonb_build_object('customerId', g.org_id::text, 'customerCode', g.code, 'customerName', g.name_zh, 'customerNameEn', g.name_en,
+    'creditOnHold', c.on_hold) from organisation g join customer c on c.org_id = g.org_id where g.org_id = r.org_id)`;
+
+/** One row of the desk's list in JSON; how long it waits is worked out from it. */
+export const deskRow = sql`(${rowJson} || ${customerJson} || jsonb_build_object('waitingSince', ${isoOf(sql`r.waiting_since`)}))`;
+
+/** A page of the bookings of the customers that the caller serves; those that wait, the longest waiting first. */
+export async function pageOfDeskBookings(
+  staff: Pick<Database, 'readJson'>,
+  clock: Clock,
+  viewer: Viewer,
+  { sort, after, size, ...filter }: QueryOf<typeof listDeskBookings>,
+): Promise<Page> {
+  const waiting = { value: sql`r.waiting_since`, type: 'timestamptz', descending: false } as const;
+  const by = sort === null && filter.queue !== null ? waiting : sortingOf(sort);
+  const { text } = await staff.readJson(
+    viewer,
+    keysetPage({ from: sql`booking r`, where: deskMatching(filter), row: deskRow, by, after, size }),
+  );
+  const { rows, next }: Page = JSON.parse(text);
+  return { rows: rows.map((row) => withWaiting(row, clock.now())), next };
+}
+
+function withWaiting(row: Page['rows'][number], now: Date): Page['rows'][number] {
+  const since = row.waitingSince === null ? null : new Date(row.waitingSince);
+  return {
+    ...row,
+    waitingMinutes: since && Math.floor(workingMinutesBetween(since, now)),
+    late: since !== null && since <= lateBefore(now),
+  };
+}
+
+function lateBefore(now: Date): Date {
+  return workingMinutesBefore(now, aboutQueue.bookings.lateAfterHours * 60);
+}
+
+export function countOfDeskBookings(staff: Database, viewer: Viewer, filter: DeskFilter): Promise<RawJson> {
+  return staff.readJson(viewer, countOf(deskMatching(filter), missingOf(filter.numbers ?? [], asStaff)));
+}
+
+const waits = sql`r.waiting_since is not null`;
+
+/** What each queue holds. */
+const inQueue: Readonly<Record<NonNullable<DeskFilter['queue']>, Sql>> = {
+  waiting: waits,
+  mustGo: sql`${waits} and r.position = '0'`,
+  withoutSlot: sql`${waits} and not exists (select from held_of(r.org_id, r.id))`,
+  unverified: sql`${waits} and r.unverified`,
+};
+
+export function deskMatching(filter: DeskFilter): Sql {
+  const { customerId, queue } = filter;
+  return allOf([
+    matching(filter, asStaff),
+    ...(customerId === null ? [] : [sql`r.org_id = any(${customerId}::uuid[])`]),
+    ...(queue === null ? [] : [inQueue[queue]]),
+    ...between(sql`r.submitted_at`, filter.submittedFrom, filter.submittedTo).filter((one) => one !== false),
+  ]);
+}
+
+export async function overviewOfDeskBookings(
+  staff: Database,
+  clock: Clock,
+  viewer: Viewer,
+): Promise<AnswerOf<typeof deskBookingOverview>> {
+  const counted = (where: Sql) =>
+    sql`(select count(*)::int from booking r where ${asStaff.scope} and ${where})`;
+  const { text } = await staff.readJson(
+    viewer,
+    sql`select json_build_object(${overviewPairs(asStaff.scope)}, 'waiting', ${counted(inQueue.waiting)}, 'mustGo', ${counted(inQueue.mustGo)},
+      'withoutSlot', ${counted(inQueue.withoutSlot)}, 'unverified', ${counted(inQueue.unverified)},
+      'late', ${counted(sql`r.waiting_since <= ${lateBefore(clock.now())}`)},
+      'customers', coalesce((select json_agg(x order by x.value) from (select distinct g.org_id::text as value, g.code || ' ' || g.name_zh as zh,
+        g.code || ' ' || g.name_en as en from booking r join organisation g on g.org_id = r.org_id where ${asStaff.scope} limit 500) x), '[]'))::text`,
+  );
+  return { ...JSON.parse(text), lateAfterHours: aboutQueue.bookings.lateAfterHours };
+}
+
+type Customer = Pick<
+  DeskBooking,
+  'customerId' | 'customerCode' | 'customerName' | 'customerNameEn' | 'creditOnHold'
+>;
+
+/** A booking with whose it is, who decided, and what staff said among themselves. */
+interface FoundAtDesk extends Pick<DeskBooking, 'decidedBy' | 'decidedAt' | 'confirmReason'> {
+  readonly found: FoundBooking;
+  readonly customer: Customer;
+}
+
+const deskColumns = sql`${foundJson} as found, ${customerJson} as customer, ${isoOf(sql`r.decided_at`)} as "decidedAt",
+  (select n.confirm_reason from booking_desk_note n where n.org_id = r.org_id and n.booking_id = r.id) as "confirmReason", (select u.name from app_user u where u.user_id = r.decided_by) as "decidedBy"`;
+
+export async function deskBookingByNumber(
+  staff: Database,
+  clock: Clock,
+  viewer: Viewer,
+  no: string,
+): Promise<DeskBooking> {
+  const tx = looking(staff, viewer);
+  const [found] = await tx.rows<FoundAtDesk>(
+    sql`select ${deskColumns} from booking r where ${asStaff.scope} and r.booking_no = ${no}`,
+  );
+  if (!found) throw new Problem('notFound');
+  return toldAtDesk(tx, clock, found, viewer.language);
+}
+
+/** The same in an open transaction, by id. */
+export async function deskBookingIn(
+  tx: Tx,
+  clock: Clock,
+  id: string,
+  language: Language,
+): Promise<DeskBooking> {
+  const found = await tx.one<FoundAtDesk>(sql`select ${deskColumns} from booking r where r.id = ${id}`);
+  return toldAtDesk(tx, clock, found, language);
+}
+
+async function toldAtDesk(
+  tx: Pick<Tx, 'rows'>,
+  clock: Clock,
+  { found, customer, ...decision }: FoundAtDesk,
+  language: Language,
+): Promise<DeskBooking> {
+  const detail = await toldDetail(tx, clock, found, language);
+  return { ...customer, ...detail, ...decision, next: await flightsFor(tx, clock, found, detail) };
+}
+
+/** Where else it would fit; nothing is looked for once it is decided. */
+async function flightsFor(
+  tx: Pick<Tx, 'rows'>,
+  clock: Clock,
+  found: FoundBooking,
+  { flight, totals }: Pick<DeskBooking, 'flight' | 'totals'>,
+): Promise<DeskBooking['next']> {
+  const { origin, destination } = found.content.flight;
+  if (stateOf(found) !== '29' || origin === null || destination === null) return [];
+  const after = clock.now().toISOString();
+  const fitting = { origin, destination, after, kg: totals.slotKg, cbm: totals.slotCbm, orgId: found.orgId };
+  const next = await nextFlights(tx, fitting);
+  return next.filter(({ id }) => id !== flight?.id);
+}

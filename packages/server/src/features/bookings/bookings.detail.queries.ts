@@ -1,0 +1,90 @@
+import { slotRoomFields } from '@loadline/contract/flights/slot-room';
+import { rateCard } from '@loadline/contract/freight/rate-card';
+import { pick } from '@loadline/contract/kernel/resource';
+import type { Language } from '@loadline/contract/kernel/text';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Database, Tx } from '../../kernel/database.ts';
+import { Problem } from '../../kernel/problem.ts';
+import type { Sql } from '../../kernel/sql.ts';
+import { isoOf, jsonOf, ofViewer, sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { flightToBook } from '../flights/flights.public.ts';
+import type { BookingDetail, FoundBooking } from './bookings.found.ts';
+import { bookingZone, contentJson, rowJson } from './bookings.rows.queries.ts';
+import { saidDetail } from './bookings.said.ts';
+
+/** How a product weighs today, by its published card; the one from the booking's own origin first. */
+export function weighingOf(product: Sql, origin: Sql): Sql {
+  const fields = pick(rateCard, 'basis', 'factor', 'step', 'wholeAbove', 'rounds', 'leastWeight');
+  return sql`(select ${jsonOf(fields, 'k')} from rate_card k join channel p on p.channel_id = k.product_id
+    where p.name = ${product} and k.published
+      and (now() at time zone ${sql.lit(bookingZone)})::date between k.valid_from and k.valid_to
+    order by (k.origin = ${origin}) desc nulls last, k.valid_from desc, k.id limit 1)`;
+}
+
+const housesOf = sql`coalesce((select jsonb_agg(x.house || jsonb_build_object('wmsPkgsNum', h.wms_pkgs_num, 'wmsGrossWeight', h.wms_gross_weight::text,
+    'wmsVolume', h.wms_volume::text) order by x.place)
+  from jsonb_array_elements(r.content #> '{houses,rows}') with ordinality x (house, place)
+  left join hawb h on h.org_id = r.org_id and h.booking_id = r.id and h.id = (x.house ->> 'id')::uuid), '[]')`;
+
+const ordersOf = sql`coalesce((select jsonb_agg(jsonb_build_object('orderNumber', o.order_number, 'referenceNumber', o.reference_number,
+    'status', o.status, 'hawbNo', x.house ->> 'hawbNo') order by x.place)
+  from jsonb_array_elements(r.content #> '{houses,rows}') with ordinality x (house, place)
+  join orders o on o.org_id = r.org_id and o.order_number = x.house ->> 'orderNumber'), '[]')`;
+
+const acceptedOf = sql`case when r.accepted_at is not null then json_build_object('pieces', r.accepted_pieces,
+  'grossWeight', r.accepted_gross_weight::text, 'volume', r.accepted_volume::text, 'at', ${isoOf(sql`r.accepted_at`)}) end`;
+
+/** What the flight has for this booking, its own reservation left out. */
+const roomBeside = sql`(select ${jsonOf(slotRoomFields, 'm')} from slot_room(r.flight_id, r.org_id, r.id) m)`;
+
+/** The booking `r` as a `FoundBooking`. */
+export const foundJson = sql`json_build_object('orgId', r.org_id::text, 'flightId', r.flight_id::text, 'mawbId', r.mawb_id::text, 'booking', ${rowJson},
+  'content', ${contentJson}, 'weighing', ${weighingOf(sql`r.product`, sql`r.origin`)}, 'houses', ${housesOf}, 'room', ${roomBeside}, 'reason', r.reason,
+  'ending', r.ending, 'corrections', r.corrections, 'accepted', ${acceptedOf}, 'orders', ${ordersOf},
+  'trustNo', (select t.trust_no from trust t where t.org_id = r.org_id and t.id = r.trust_id))`;
+
+/** Questions asked one by one of whoever looks, outside a transaction that writes. */
+export function looking(db: Database, viewer: Viewer): Pick<Tx, 'rows'> {
+  return { rows: async (query) => (await db.read(viewer, query)).results[0]?.rows ?? [] };
+}
+
+/** Everything about one of the viewer's bookings; an absent and a foreign number answer alike. */
+export async function bookingByNumber(
+  db: Database,
+  clock: Clock,
+  viewer: Viewer,
+  no: string,
+): Promise<BookingDetail> {
+  const tx = looking(db, viewer);
+  const [row] = await tx.rows<{ found: FoundBooking }>(
+    sql`select ${foundJson} as found from booking r where ${ofViewer('r')} and r.booking_no = ${no}`,
+  );
+  if (!row) throw new Problem('notFound');
+  return toldDetail(tx, clock, row.found, viewer.language);
+}
+
+/** A booking with its flight, in the reader's words. */
+export async function toldDetail(
+  tx: Pick<Tx, 'rows'>,
+  clock: Clock,
+  found: FoundBooking,
+  language: Language,
+): Promise<BookingDetail> {
+  const flight = found.flightId === null ? undefined : await flightToBook(tx, found.flightId, found.orgId);
+  return saidDetail(found, { flight: flight ?? null, now: clock.now(), language });
+}
+
+/** The same in an open transaction, by id. */
+export async function foundBooking(tx: Tx, id: string): Promise<FoundBooking> {
+  const { found } = await tx.one<{ found: FoundBooking }>(
+    sql`select ${foundJson} as found from booking r where r.id = ${id}`,
+  );
+  return found;
+}
+
+/** The same, its row locked against other changes until the transaction ends. Lock slots before it. */
+export async function lockedBooking(tx: Tx, id: string): Promise<FoundBooking> {
+  await tx.one(sql`select 1 from booking r where r.id = ${id} for update`);
+  return foundBooking(tx, id);
+}

@@ -1,0 +1,103 @@
+import type { bookingFilter } from '@loadline/contract/bookings/booking.api';
+import type { ValuesOf } from '@loadline/contract/kernel/field';
+import type { KeysetPage } from '../../kernel/keyset.ts';
+import type { Sql } from '../../kernel/sql.ts';
+import { allOf, ofViewer, sql } from '../../kernel/sql.ts';
+import { bookingZone } from './bookings.rows.queries.ts';
+
+export type BookingFilter = ValuesOf<typeof bookingFilter>;
+
+/** Who looks: a customer at his own, or staff at those of the customers they serve. */
+export interface Looking {
+  readonly scope: Sql;
+  readonly finding: (words: string) => Sql;
+}
+
+export const asCustomer: Looking = {
+  scope: ofViewer('r'),
+  finding: (words) => sql`r.id in (select find_booking_ids(${words}))`,
+};
+
+/** The policies leave staff the customers of their team, without drafts. */
+export const asStaff: Looking = {
+  scope: sql`r.status <> 'DRAFT'`,
+  finding: (words) => sql`r.id in (select find_desk_booking_ids(${words}))`,
+};
+
+/** Not booked yet, and its deadline passes within a day. */
+export const isDue = sql`(r.status in ('DRAFT', '29', '30') and r.deadline > now() and r.deadline <= now() + interval '1 day')`;
+
+/** The customer's to do: sent back, or a draft that is due. */
+export const isActing = sql`(r.status = '30' or r.status = 'DRAFT' and ${isDue})`;
+
+/** The condition on `booking r` that a filter means. */
+export function matching(filter: BookingFilter, { scope, finding }: Looking): Sql {
+  const { search, numbers } = filter;
+  const conditions: (Sql | false | null)[] = [
+    scope,
+    search !== null && finding(search),
+    numbers !== null && numbered(numbers),
+    oneOf(sql`r.status`, filter.status),
+    oneOf(sql`r.product`, filter.product),
+    oneOf(sql`r.origin`, filter.origin),
+    oneOf(sql`r.destination`, filter.destination),
+    oneOf(sql`coalesce(r.position, '2')`, filter.position),
+    filter.createdBy !== null && sql`r.created_by = any(${filter.createdBy}::uuid[])`,
+    filter.acting !== null && sql`${isActing} = ${filter.acting}`,
+    filter.due !== null && sql`${isDue} = ${filter.due}`,
+    filter.unverified !== null && sql`r.unverified = ${filter.unverified}`,
+    filter.flightFrom !== null && sql`r.flight_date >= ${filter.flightFrom}::date`,
+    filter.flightTo !== null && sql`r.flight_date <= ${filter.flightTo}::date`,
+    ...between(sql`r.created_at`, filter.createdFrom, filter.createdTo),
+  ];
+  return allOf(conditions.filter((one): one is Sql => one !== false && one !== null));
+}
+
+/** Whole days in China from the first to the last, both included. */
+export function between(column: Sql, from: string | null, to: string | null): (Sql | false)[] {
+  const zone = sql.lit(bookingZone);
+  return [
+    from !== null && sql`${column} >= ${from}::date::timestamp at time zone ${zone}`,
+    to !== null && sql`${column} < (${to}::date + 1)::timestamp at time zone ${zone}`,
+  ];
+}
+
+function oneOf(column: Sql, values: readonly string[] | null): Sql | null {
+  return values === null ? null : sql`${column} = any(${values}::text[])`;
+}
+
+function numbered(numbers: readonly string[]): Sql {
+  const wanted = numbers.map((number) => number.toUpperCase());
+  return sql`string_to_array(r.search_text, E'\n') && ${wanted}::text[]`;
+}
+
+/** The pasted numbers that match nothing of who looks, in the order they were pasted in. */
+export function missingOf(numbers: readonly string[], { scope }: Looking): Sql {
+  return sql`
+    select coalesce(json_agg(n.number order by n.position), '[]') from unnest(${numbers}::text[]) with ordinality as n (number, position)
+    where not exists (select from booking r where ${scope} and upper(n.number) = any(string_to_array(r.search_text, E'\n')))`;
+}
+
+const sortedBy = {
+  quantity: { value: sql`r.quantity::numeric`, type: 'numeric' },
+  grossWeight: { value: sql`r.gross_weight`, type: 'numeric' },
+  volume: { value: sql`r.volume`, type: 'numeric' },
+  billingWeight: { value: sql`r.billing_weight`, type: 'numeric' },
+  createdAt: { value: sql`r.created_at`, type: 'timestamptz' },
+  updatedAt: { value: sql`r.updated_at`, type: 'timestamptz' },
+} as const;
+
+/** What a sort key sorts by; the last changed first unless told. What is missing comes last either way. */
+export function sortingOf(sort: string | null): KeysetPage['by'] {
+  const asked = sort ?? '-updatedAt';
+  const [key, descending] = [asked.replace(/^-/, ''), asked.startsWith('-')];
+  const last = sql.lit(descending ? '' : '~');
+  if (key === 'flightDate')
+    return { value: sql`coalesce(to_char(r.flight_date, 'YYYY-MM-DD'), ${last})`, type: 'text', descending };
+  if (key === 'deadline') {
+    const never = sql.lit(descending ? '-infinity' : 'infinity');
+    return { value: sql`coalesce(r.deadline, ${never}::timestamptz)`, type: 'timestamptz', descending };
+  }
+  const known = Object.entries(sortedBy).find(([name]) => name === key)?.[1] ?? sortedBy.updatedAt;
+  return { ...known, descending };
+}

@@ -1,0 +1,34 @@
+import type { bookingDetail } from '@loadline/contract/bookings/booking.api';
+import type { BookingState } from '@loadline/contract/bookings/booking.lifecycle';
+import { bookingStates } from '@loadline/contract/bookings/booking.lifecycle';
+import type { BookingContent } from '@loadline/contract/bookings/booking-content';
+import { isCode } from '@loadline/contract/kernel/code';
+import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+
+export type BookingDetail = AnswerOf<typeof bookingDetail>;
+
+/** A booking as the database tells it; figures and words are added to it in `saidDetail`. */
+export interface FoundBooking {
+  readonly orgId: string;
+  readonly flightId: string | null;
+  readonly mawbId: string | null;
+  readonly booking: BookingDetail['booking'];
+  readonly content: BookingContent;
+  readonly weighing: BookingDetail['weighing'];
+  readonly houses: BookingDetail['houses'];
+  readonly room: BookingDetail['room'];
+  readonly reason: string | null;
+  readonly ending: BookingDetail['ending'];
+  readonly corrections: BookingDetail['corrections'];
+  readonly accepted: BookingDetail['accepted'];
+  readonly orders: BookingDetail['orders'];
+  readonly trustNo: string | null;
+}
+
+/** Where the booking itself stands: on a waybill it is booked, wherever that is (rulings.md 23). */
+export function stateOf({
+  booking: { status },
+  mawbId,
+}: Pick<FoundBooking, 'booking' | 'mawbId'>): BookingState {
+  return mawbId === null && isCode(bookingStates, status) ? status : '31';
+}

@@ -1,0 +1,74 @@
+import type { BookableOrder } from '@loadline/contract/bookings/booking.inherit';
+import { contentOfOrders, contentOfTrust } from '@loadline/contract/bookings/booking.inherit';
+import type { BookingContent } from '@loadline/contract/bookings/booking-content';
+import type { OrderStatus } from '@loadline/contract/codes/stage';
+import { orderStatuses } from '@loadline/contract/codes/stage';
+import { wordOf } from '@loadline/contract/kernel/code';
+import type { TrustContent } from '@loadline/contract/trusts/trust-content';
+import type { Tx } from '../../kernel/database.ts';
+import { newId } from '../../kernel/database.ts';
+import { Problem } from '../../kernel/problem.ts';
+import type { Sql } from '../../kernel/sql.ts';
+import { ofViewer, sql } from '../../kernel/sql.ts';
+
+/** An order as a booking takes it over, and whether it still can be booked. */
+interface FoundOrder extends BookableOrder {
+  readonly status: OrderStatus;
+  readonly transport: string | null;
+  /** The booking that it flies with already. */
+  readonly bookedAs: string | null;
+}
+
+const partiesOf = sql`coalesce((select json_object_agg(p.role, json_build_object('company', p.company, 'address', p.address, 'city', p.city,
+  'state', p.state, 'postCode', p.post_code, 'tel', p.tel)) from order_party p where p.org_id = r.org_id and p.order_id = r.id), '{}')`;
+const goodsOf = sql`coalesce((select json_agg(json_build_object('nameZh', g.name_zh, 'nameEn', g.name_en, 'sku', g.sku, 'quantity', g.declared_qty)
+  order by g.line_no) from goods_line g where g.org_id = r.org_id and g.order_id = r.id), '[]')`;
+const cartonsOf = sql`coalesce((select json_agg(json_build_object('count', c.carton_count, 'length', trim_scale(c.length)::text,
+  'width', trim_scale(c.width)::text, 'height', trim_scale(c.height)::text, 'weight', trim_scale(c.weight)::text) order by c.carton_no)
+  from carton_group c where c.org_id = r.org_id and c.order_id = r.id), '[]')`;
+
+const orderJson = sql`json_build_object('orderNumber', r.order_number, 'product', r.channel_name, 'origin', r.origin, 'destination', r.destination,
+  'destinationCountry', r.destination_country, 'isCustoms', r.is_customs, 'quantity', r.quantity, 'grossWeight', trim_scale(r.gross_weight)::text,
+  'volume', trim_scale(round(r.volume, 3))::text, 'parties', ${partiesOf}, 'goods', ${goodsOf}, 'cartons', ${cartonsOf}, 'status', r.status,
+  'transport', r.transport_type, 'bookedAs', (select b.booking_no from booking_of_order(r.org_id, r.id) b))`;
+
+async function ordersWhere(tx: Tx, where: Sql): Promise<FoundOrder[]> {
+  const found = await tx.rows<{ found: FoundOrder }>(
+    sql`select ${orderJson} as found from orders r where ${ofViewer('r')} and ${where} order by r.order_time, r.order_number`,
+  );
+  return found.map((row) => row.found);
+}
+
+/** The states in which an order can still be put on a flight. */
+const bookable: readonly OrderStatus[] = ['ORDERED', 'WH_IN', 'WH_OUT', 'EXPORT_RELEASED'];
+
+/** The booking that a selection of orders comes to; every one of them has to be there, by air, and not booked yet. */
+export async function ofOrders(tx: Tx, numbers: readonly string[]) {
+  const wanted = [...new Set(numbers)];
+  const orders = await ordersWhere(tx, sql`r.order_number = any(${wanted}::text[])`);
+  if (orders.length < wanted.length) throw new Problem('notFound');
+  for (const order of orders) requireBookable(order);
+  return { content: contentOfOrders(orders, newId), told: { orders: wanted } };
+}
+
+function requireBookable({ orderNumber: order, status, transport, bookedAs }: FoundOrder): void {
+  if (bookedAs !== null) throw new Problem('orderBooked', { order, no: bookedAs });
+  if (!bookable.includes(status))
+    throw new Problem('orderNotBookable', { order, status: wordOf(orderStatuses, status) });
+  if (transport !== null && transport !== '1') throw new Problem('orderNotByAir', { order });
+}
+
+/** The booking that a trust order comes to, linked to those of its orders that are not booked yet. */
+export async function ofTrust(
+  tx: Tx,
+  no: string,
+): Promise<{ content: BookingContent; trustId: string; told: Record<string, unknown> }> {
+  const { id, content } = await tx.one<{ id: string; content: TrustContent }>(sql`
+    select r.id, jsonb_set(r.content, '{service,channelName}', coalesce(to_jsonb(r.channel_name), 'null')) as content
+    from trust r where ${ofViewer('r')} and r.trust_no = ${no}`);
+  const orders = await ordersWhere(tx, sql`r.trust_id = ${id}`);
+  if (content.service.mode !== null && content.service.mode !== '1') throw new Problem('nothingBookable');
+  const left = orders.filter(({ status, bookedAs }) => bookedAs === null && bookable.includes(status));
+  if (orders.length > 0 && left.length === 0) throw new Problem('nothingBookable');
+  return { content: contentOfTrust(content, left, newId), trustId: id, told: { trustNo: no } };
+}

@@ -1,0 +1,90 @@
+import type { bookingChoices, countBookings, listBookings } from '@loadline/contract/bookings/booking.api';
+import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
+import type { Database, RawJson } from '../../kernel/database.ts';
+import { keysetPage } from '../../kernel/keyset.ts';
+import type { Sql } from '../../kernel/sql.ts';
+import { sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { weighingOf } from './bookings.detail.queries.ts';
+import { asCustomer, isActing, isDue, matching, missingOf, sortingOf } from './bookings.filter.queries.ts';
+import { rowJson } from './bookings.rows.queries.ts';
+
+/** One page of the viewer's bookings, as JSON text built by PostgreSQL. */
+export function pageOfBookings(
+  db: Database,
+  viewer: Viewer,
+  { sort, after, size, ...filter }: QueryOf<typeof listBookings>,
+): Promise<RawJson> {
+  const where = matching(filter, asCustomer);
+  return db.readJson(
+    viewer,
+    keysetPage({ from: sql`booking r`, where, row: rowJson, by: sortingOf(sort), after, size }),
+  );
+}
+
+const countedAtMost = 10_000;
+
+export function countOfBookings(
+  db: Database,
+  viewer: Viewer,
+  filter: QueryOf<typeof countBookings>,
+): Promise<RawJson> {
+  return db.readJson(
+    viewer,
+    countOf(matching(filter, asCustomer), missingOf(filter.numbers ?? [], asCustomer)),
+  );
+}
+
+/** The contract's `counted` for a condition on `booking r`; `missing` are the pasted numbers that match nothing. */
+export function countOf(where: Sql, missing: Sql): Sql {
+  return sql`select json_build_object('total', least(c.n, ${countedAtMost}), 'more', c.n > ${countedAtMost}, 'notFound', (${missing}))::text
+    from (select count(*) as n from (select from booking r where ${where} limit ${countedAtMost + 1}) r) c`;
+}
+
+/** How many there are by status, and what the filters can be set to. One question for all of it. */
+export function overviewOfBookings(db: Database, viewer: Viewer): Promise<RawJson> {
+  return db.readJson(viewer, sql`select json_build_object(${overviewPairs(asCustomer.scope)})::text`);
+}
+
+/** The pairs of `overviewFields` over the bookings `r` in a scope. */
+export function overviewPairs(scope: Sql): Sql {
+  const choices = (value: Sql, zh: Sql, en: Sql) => sql`coalesce((select json_agg(x order by x.zh) from (
+    select distinct ${value} as value, ${zh} as zh, ${en} as en from booking r where ${scope} and ${value} is not null limit 200) x), '[]')`;
+  return sql`
+    'total', (select count(*)::int from booking r where ${scope}),
+    'acting', (select count(*)::int from booking r where ${scope} and ${isActing}),
+    'due', (select count(*)::int from booking r where ${scope} and ${isDue}),
+    'byStatus', coalesce((select json_agg(s order by s.status) from (select r.status, count(*)::int as count from booking r where ${scope} group by 1) s), '[]'),
+    'products', ${choices(sql`r.product`, sql`r.product`, sql`(select c.name_en from channel c where c.name = r.product)`)},
+    'destinations', coalesce((select json_agg(x.destination order by x.destination) from (
+      select distinct r.destination from booking r where ${scope} and r.destination is not null limit 200) x), '[]'),
+    'creators', ${choices(sql`r.created_by`, nameOf(sql`r`), nameOf(sql`r`))}`;
+}
+
+function nameOf(row: Sql): Sql {
+  return sql`coalesce((select u.name from app_user u where u.org_id = ${row}.org_id and u.user_id = ${row}.created_by), '')`;
+}
+
+/** The products by air that were opened for the viewer's organisation, the warehouses, and who sells to it. */
+export async function choicesOfBookings(
+  db: Database,
+  viewer: Viewer,
+): Promise<AnswerOf<typeof bookingChoices>> {
+  const { results } = await db.read(
+    viewer,
+    sql`select c.name as product, c.name_en as "productEn", c.transport as mode, ${weighingOf(sql`c.name`, sql`null`)} as weighing
+        from customer_channel x join channel c on c.channel_id = x.channel_id
+        where x.org_id = (select app_org()) and c.active and coalesce(c.transport, '1') = '1' order by c.name`,
+    sql`select d.code as value, d.name_zh as zh, d.name_en as en from dictionary_entry d
+        where d.kind = 'warehouse' and d.active order by d.position, d.code`,
+    sql`select h.label_zh as name from host_brand h
+        union select r.content #>> '{terms,salesCompany}' from booking r where ${asCustomer.scope} and r.content #>> '{terms,salesCompany}' is not null
+        order by name limit 100`,
+  );
+  const [products, warehouses, companies] = results;
+  return {
+    products: products?.rows ?? [],
+    warehouses: warehouses?.rows ?? [],
+    salesCompanies: (companies?.rows ?? []).map(({ name }) => name),
+  };
+}

@@ -1,0 +1,46 @@
+import { booking } from '@loadline/contract/bookings/booking';
+import { isoOf, jsonOf, sql } from '../../kernel/sql.ts';
+
+/** Days in filters and numbers are days in China, where the bookings are made. */
+export const bookingZone = 'Asia/Shanghai';
+
+/** What is booked, with the product under the name it has now. */
+export const contentJson = sql`jsonb_set(r.content, '{flight,product}', coalesce(to_jsonb(r.product), 'null'))`;
+
+const orderNumbers = sql`coalesce((select jsonb_agg(x.house -> 'orderNumber') from jsonb_array_elements(r.content #> '{houses,rows}') x (house)
+  where x.house ->> 'orderNumber' is not null), '[]')`;
+
+/** What a list and the head of a page show of the booking `r` beside its own columns. */
+const computedOfBooking = {
+  productEn: sql`(select c.name_en from channel c where c.name = r.product)`,
+  orders: orderNumbers,
+  createdBy: sql`coalesce((select u.name from app_user u where u.org_id = r.org_id and u.user_id = r.created_by), '')`,
+  // Laid over it by `slotJson` and `warehouseJson`, each of which is asked once for all of its figures.
+  reservedKg: sql`null::text`,
+  reservedCbm: sql`null::text`,
+  slotMaxKg: sql`null::text`,
+  slotTakenKg: sql`null::text`,
+  slotRemainingKg: sql`null::text`,
+  departed: sql`coalesce((select f.atd is not null or f.etd <= now() from flight f where f.id = r.flight_id), false)`,
+  wmsQuantity: sql`null::int`,
+  wmsGrossWeight: sql`null::text`,
+  wmsVolume: sql`null::text`,
+  wmsBillingWeight: sql`null::text`,
+};
+
+/** What it holds, and how its slot stands while that still says something. */
+const slotJson = sql`coalesce((select jsonb_build_object('reservedKg', h.kg::text, 'reservedCbm', h.cbm::text) from held_of(r.org_id, r.id) h), '{}') ||
+  coalesce((select jsonb_build_object('slotMaxKg', m.max_kg::text, 'slotTakenKg', m.taken_kg::text, 'slotRemainingKg', m.remaining_kg::text)
+    from flight f cross join lateral slot_room(f.id, r.org_id) m where f.id = r.flight_id and f.atd is null and f.etd > now() and r.status <> '0'), '{}')`;
+
+/** What the warehouse has measured, once it has measured all of it; billed by the rule of air cargo (domain.md §2). */
+const warehouseJson = sql`coalesce((select jsonb_build_object('wmsQuantity', w.pieces, 'wmsGrossWeight', w.kg::text, 'wmsVolume', w.cbm::text,
+    'wmsBillingWeight', (ceil(greatest(w.kg, w.cbm * 1000000 / 6000) * 2) / 2)::numeric(14, 1)::text)
+  from (select sum(h.wms_pkgs_num)::int as pieces, sum(h.wms_gross_weight) as kg, sum(h.wms_volume) as cbm from hawb h
+    where h.org_id = r.org_id and h.booking_id = r.id having bool_and(h.wms_pkgs_num is not null)) w), '{}')`;
+
+/** The booking `r` as its lists show it. */
+export const rowJson = sql`(${jsonOf(booking.fields, 'r', computedOfBooking)}::jsonb || ${slotJson} || ${warehouseJson})`;
+
+/** The instant of a column of the booking. */
+export const momentOf = (column: string) => isoOf(sql.ref(`r.${column}`));

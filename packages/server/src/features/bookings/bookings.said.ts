@@ -1,0 +1,52 @@
+import { openBookingStates } from '@loadline/contract/bookings/booking.lifecycle';
+import { findingsOfBooking } from '@loadline/contract/bookings/booking.rules';
+import { bookingTotals, bookingWeightRule } from '@loadline/contract/bookings/booking.totals';
+import type { BookingContent } from '@loadline/contract/bookings/booking-content';
+import type { BookableFlight } from '@loadline/contract/flights/flight';
+import type { Finding } from '@loadline/contract/kernel/schema';
+import type { Language } from '@loadline/contract/kernel/text';
+import { say } from '@loadline/contract/kernel/text';
+import { chinaTime } from '../../kernel/clock.ts';
+import type { BookingDetail, FoundBooking } from './bookings.found.ts';
+import { stateOf } from './bookings.found.ts';
+
+interface Telling {
+  readonly flight: BookableFlight | null;
+  readonly now: Date;
+  readonly language: Language;
+}
+
+/** A booking with its figures and its words in the reader's language. */
+export function saidDetail(found: FoundBooking, { flight, now, language }: Telling): BookingDetail {
+  const { content, weighing } = found;
+  const open = openBookingStates.includes(stateOf(found));
+  return {
+    booking: found.booking,
+    content,
+    totals: bookingTotals(content, bookingWeightRule(weighing)),
+    weighing,
+    houses: found.houses,
+    flight,
+    room: found.room,
+    reason: found.reason,
+    ending: found.ending,
+    corrections: found.corrections,
+    accepted: found.accepted,
+    orders: found.orders,
+    trustNo: found.trustNo,
+    warnings: open ? warningsOf(content, now).map((one) => saidFinding(one, language)) : [],
+  };
+}
+
+function warningsOf(content: BookingContent, now: Date): Finding[] {
+  return findingsOfBooking(content, momentsOf(now)).warnings;
+}
+
+/** The moments that the rules ask for. */
+export function momentsOf(now: Date): { readonly today: string; readonly now: string } {
+  return { today: chinaTime(now).slice(0, 10), now: now.toISOString() };
+}
+
+function saidFinding({ path, label, says }: Finding, language: Language) {
+  return { path, label: say(label, language), says: say(says, language) };
+}

@@ -1,0 +1,147 @@
+import { findingsOfBooking } from '@loadline/contract/bookings/booking.rules';
+import { noOrder, notOffered, otherRoute } from '@loadline/contract/bookings/booking.submit';
+import type { BookingTotals } from '@loadline/contract/bookings/booking.totals';
+import type { BookingContent } from '@loadline/contract/bookings/booking-content';
+import type { submitBooking, withdrawBooking } from '@loadline/contract/bookings/booking-draft.api';
+import type { Flight } from '@loadline/contract/flights/flight';
+import type { BodyOf } from '@loadline/contract/kernel/endpoint';
+import type { ProblemName } from '@loadline/contract/kernel/problem';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Database, Tx } from '../../kernel/database.ts';
+import { Problem, wrongFields } from '../../kernel/problem.ts';
+import { sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { findFlight, releaseSlot, reserveSlot } from '../flights/flights.public.ts';
+import { foundBooking, lockedBooking, toldDetail } from './bookings.detail.queries.ts';
+import type { BookingDetail, FoundBooking } from './bookings.found.ts';
+import { freeOrders } from './bookings.hang.commands.ts';
+import { writeHouses } from './bookings.houses.commands.ts';
+import { withWaysOut } from './bookings.room.queries.ts';
+import { momentsOf } from './bookings.said.ts';
+import { moveTo, requireStep, requireVersion, totalsOf } from './bookings.write.commands.ts';
+
+type Asked = BodyOf<typeof submitBooking>;
+
+/**
+ * Hands a booking in and takes its room of the slot, all or nothing. All that is wrong is told at once. The slot is locked
+ * before the booking, as everywhere; what had changed in between is found under the lock.
+ */
+export function submit(db: Database, clock: Clock, viewer: Viewer, asked: Asked): Promise<BookingDetail> {
+  const submitted = db.inTransaction(viewer, async (tx) => {
+    const seen = await foundBooking(tx, asked.id);
+    requireStep(tx, seen, '29');
+    requireVersion(seen, asked);
+    await requireSound(tx, clock, seen);
+    const placed = await placeIn(tx, seen, asked);
+    const found = await lockedBooking(tx, asked.id);
+    requireVersion(found, asked);
+    await writeHouses(tx, found);
+    const at = clock.now().toISOString();
+    const set = { ...placed, submittedAt: at, waitingSince: at, corrections: '[]', reason: null };
+    const moved = await moveTo(tx, found, '29', { action: 'submitted', set, told: toldPlace(placed) });
+    return toldDetail(tx, clock, moved, viewer.language);
+  });
+  // The ways out are looked for when the slot is free again: others are waiting for it.
+  return submitted.catch(async (error: unknown) => {
+    throw await withWaysOut(db, viewer, asked.id, error);
+  });
+}
+
+async function requireSound(tx: Tx, clock: Clock, { content, orgId }: FoundBooking): Promise<void> {
+  const offered = await isOffered(tx, orgId, content.flight.product);
+  const findings = [
+    ...findingsOfBooking(content, momentsOf(clock.now())).errors,
+    ...(offered ? [] : [notOffered]),
+    ...(await missingOrders(tx, orgId, content)),
+  ];
+  if (findings.length > 0) throw wrongFields(findings);
+}
+
+async function isOffered(tx: Tx, orgId: string, product: string | null): Promise<boolean> {
+  if (product === null) return true;
+  const found = await tx.rows(sql`
+    select from channel c join customer_channel x on x.channel_id = c.channel_id
+    where x.org_id = ${orgId} and c.name = ${product} and c.active and coalesce(c.transport, '1') = '1'`);
+  return found.length > 0;
+}
+
+async function missingOrders(tx: Tx, orgId: string, { houses }: BookingContent) {
+  const linked = houses.rows.flatMap(({ id, orderNumber }) =>
+    orderNumber === null ? [] : [{ path: `houses.rows.${id}.orderNumber`, orderNumber }],
+  );
+  if (linked.length === 0) return [];
+  const numbers = linked.map(({ orderNumber }) => orderNumber);
+  const known = await tx.rows<{ number: string }>(
+    sql`select o.order_number as number from orders o where o.org_id = ${orgId} and o.order_number = any(${numbers}::text[])`,
+  );
+  const there = new Set(known.map(({ number }) => number));
+  return linked
+    .filter(({ orderNumber }) => !there.has(orderNumber))
+    .map(({ path, orderNumber }) => noOrder(path, orderNumber));
+}
+
+/** Where a booking was put: on a flight or not, with room or without. */
+interface Placed {
+  readonly flightId: string | null;
+  readonly unverified: boolean;
+}
+
+/** What a request for a price or for more room may lack: then it waits for staff without a slot. */
+const waitsWithoutRoom: readonly ProblemName[] = ['overweight', 'noSlot', 'slotClosed'];
+
+async function placeIn(tx: Tx, { orgId, booking, content }: FoundBooking, asked: Asked): Promise<Placed> {
+  const holder = { orgId, bookingId: booking.id };
+  const flight = await flightOf(tx, content);
+  if (!flight) {
+    if (!asked.unverified) throw new Problem('noFlight');
+    await releaseSlot(tx, holder);
+    return { flightId: null, unverified: true };
+  }
+  if (flight.destination !== content.flight.destination) throw wrongFields([otherRoute(flight)]);
+  const { slotKg: kg, slotCbm: cbm }: BookingTotals = await totalsOf(tx, content);
+  try {
+    await reserveSlot(tx, { ...holder, flightId: flight.id, kg, cbm });
+  } catch (error) {
+    if (content.flight.specialPrice === null || !isWaiting(error)) throw error;
+    await releaseSlot(tx, holder);
+  }
+  return { flightId: flight.id, unverified: false };
+}
+
+function isWaiting(error: unknown): boolean {
+  return error instanceof Problem && waitsWithoutRoom.includes(error.problem);
+}
+
+async function flightOf(tx: Tx, { flight }: BookingContent): Promise<Flight | undefined> {
+  const { reservedFlight, flightDate, origin } = flight;
+  if (reservedFlight === null || flightDate === null || origin === null) return undefined;
+  return findFlight(tx, reservedFlight, flightDate, origin);
+}
+
+function toldPlace({ unverified }: Placed): Record<string, unknown> {
+  return unverified ? { unverified } : {};
+}
+
+/** Takes a booking back for good: its room is free at once, its orders can be booked again. */
+export function withdraw(
+  db: Database,
+  clock: Clock,
+  viewer: Viewer,
+  asked: BodyOf<typeof withdrawBooking>,
+): Promise<BookingDetail> {
+  return db.inTransaction(viewer, async (tx) => {
+    const { orgId } = await foundBooking(tx, asked.id);
+    await releaseSlot(tx, { orgId, bookingId: asked.id });
+    const found = await lockedBooking(tx, asked.id);
+    requireStep(tx, found, '0');
+    requireVersion(found, asked);
+    await freeOrders(tx, orgId, asked.id);
+    const { reason } = asked;
+    const moved = await moveTo(tx, found, '0', {
+      action: 'withdrawn',
+      set: { waitingSince: null, ending: 'withdrawn', reason },
+      told: { ...(reason && { reason }) },
+    });
+    return toldDetail(tx, clock, moved, viewer.language);
+  });
+}

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openTestHouse } from '../../testing/house.ts';
+import { addFlight } from '../flights/flights.factory.ts';
+import { bookingOn, draftOf, handing, offerAir, soundHouse, submittedBy } from './bookings.factory.ts';
+
+const house = await openTestHouse();
+await offerAir(house, house.orgA);
+await offerAir(house, house.orgB);
+const customer = await house.as(await house.person());
+const desk = await house.as(await house.clerk());
+
+/** Who the reservations of a flight belong to, and what they come to. */
+async function reserved(flightId: string): Promise<{ bookings: number; kg: number }> {
+  const [row] = await house.rows<{ bookings: number; kg: string }>(
+    'select count(*)::int as bookings, coalesce(sum(kg), 0)::text as kg from slot_reservation where flight_id = $1',
+    [flightId],
+  );
+  return { bookings: row?.bookings ?? 0, kg: Number(row?.kg) };
+}
+
+test('a draft is kept however little is in it, under a number of the day, and comes back as it was typed', async () => {
+  const made = await customer.post('/omsapi/booking/make', {});
+  assert.equal(made.code, 200, made.message);
+  assert.match(made.data.booking.bookingNo, /^BK\d{6}\d{4,}$/);
+  assert.equal(made.data.booking.status, 'DRAFT');
+  const flight = await addFlight(house);
+  const saved = await draftOf(customer, bookingOn(flight));
+  assert.equal(saved.booking.grossWeight, '412.000');
+  assert.equal(saved.booking.billingWeight, '412.000');
+  assert.equal(saved.totals.volumeWeight, '385.000');
+  const again = await customer.get(`/omsapi/booking/detail?no=${saved.booking.bookingNo}`);
+  assert.deepEqual(again.data.content, saved.content);
+});
+
+test('a booking takes its room of the slot as it is handed in, and both sides see the same figures', async () => {
+  const flight = await addFlight(house, { maxKg: '1000' });
+  const { data, code, message } = await submittedBy(customer, bookingOn(flight));
+  assert.equal(code, 200, message);
+  assert.equal(data.booking.status, '29');
+  assert.equal(data.booking.reservedKg, '412.000');
+  assert.equal(data.booking.slotTakenKg, '412');
+  assert.equal(data.flight.room.remainingKg, '588');
+  assert.equal(data.room.remainingKg, '1000');
+  assert.deepEqual(await reserved(flight.id), { bookings: 1, kg: 412 });
+  const seen = await desk.get(`/opsapi/booking/detail?no=${data.booking.bookingNo}`);
+  assert.equal(seen.data.booking.slotRemainingKg, '588');
+  const list = await desk.get(`/opsapi/booking?queue=waiting&search=${data.booking.bookingNo}`);
+  assert.equal(list.data.rows.length, 1);
+  assert.equal(list.data.rows[0].late, false);
+  assert.equal(list.data.rows[0].customerId, house.orgA);
+});
+
+test('over the limit it is refused with what is left and the ways out, and nothing is written', async () => {
+  const flight = await addFlight(house, { maxKg: '1200', leavesIn: 30 });
+  const later = await addFlight(house, { maxKg: '3000', leavesIn: 54 });
+  const rows = [
+    soundHouse({ bookingGrossWeight: '412', bookingVolume: '2.31', bookingPkgsNum: 18 }),
+    soundHouse({ bookingGrossWeight: '598.5', bookingVolume: '3.046', bookingPkgsNum: 26 }),
+    soundHouse({ bookingGrossWeight: '315.5', bookingVolume: '1.187', bookingPkgsNum: 9 }),
+  ];
+  const { booking } = await draftOf(customer, bookingOn(flight, rows));
+  const reply = await customer.post('/omsapi/booking/submit', handing(booking));
+  assert.equal(reply.code, -1);
+  assert.equal(reply.message, 'Overweight, booking refused');
+  assert.equal(reply.data.remainingKg, '1200');
+  assert.equal(reply.data.over.kg, '126');
+  assert.ok(
+    reply.data.reductions.some(
+      (way: { rowId: string; grossWeight: string }) =>
+        way.rowId === rows[2]?.id && way.grossWeight === '189.5',
+    ),
+    JSON.stringify(reply.data.reductions),
+  );
+  assert.equal(reply.data.next[0].flightNo, later.flightNo);
+  assert.equal((await reserved(flight.id)).bookings, 0);
+  const after = await customer.get(`/omsapi/booking/detail?no=${booking.bookingNo}`);
+  assert.equal(after.data.booking.status, 'DRAFT');
+  assert.equal(after.data.booking.version, booking.version);
+});

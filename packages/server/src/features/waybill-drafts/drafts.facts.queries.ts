@@ -1,0 +1,70 @@
+import { plainAwb } from '@loadline/contract/waybills/awb-number';
+import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
+import { chinaTime } from '../../kernel/clock.ts';
+import type { Tx } from '../../kernel/database.ts';
+import type { Sql } from '../../kernel/sql.ts';
+import { isoOf, sql } from '../../kernel/sql.ts';
+import type { BookingOnWaybill } from '../bookings/bookings.public.ts';
+import { bookingsOf } from '../bookings/bookings.public.ts';
+import type { WaybillFacts } from './drafts.fill.ts';
+
+/** A waybill as its draft needs it. */
+export interface DraftedWaybill extends WaybillFacts {
+  readonly id: string;
+  readonly status: WaybillStatus;
+  readonly cutOff: string | null;
+}
+
+const usualKeys = [
+  'shipper',
+  'shipperAccount',
+  'consignee',
+  'consigneeAccount',
+  'agent',
+  'agentIata',
+  'agentAccount',
+  'shipperSignature',
+  'carrierSignature',
+];
+
+/** For staff: with its totals, and with what was written on the last waybill to the same airport. */
+export function deskWaybillIn(tx: Tx, no: string): Promise<DraftedWaybill> {
+  const usual = sql`coalesce((
+    select jsonb_object_agg(u.key, u.value) from (select d.master from awb_draft d join mawb o on o.id = d.mawb_id
+      where o.destination = m.destination and o.id <> m.id order by d.updated_at desc limit 1) last, jsonb_each(last.master) u
+    where u.key = any(${usualKeys}::text[]) and u.value <> 'null'), '{}')`;
+  const total = sql`json_build_object('pieces', m.pieces, 'grossWeight', trim_scale(m.gross_weight)::text, 'volume', trim_scale(m.volume)::text)`;
+  return waybillIn(tx, no, { usual, total });
+}
+
+/** For a customer with a share: nothing of the whole. */
+export function ownWaybillIn(tx: Tx, no: string): Promise<DraftedWaybill> {
+  return waybillIn(tx, no, { usual: sql`'{}'::jsonb`, total: sql`null::json` });
+}
+
+function waybillIn(
+  tx: Tx,
+  no: string,
+  { usual, total }: { usual: Sql; total: Sql },
+): Promise<DraftedWaybill> {
+  return tx.one<DraftedWaybill>(sql`
+    select m.id::text as id, m.mawb_no as "mawbNo", m.status, m.flight_no as "flightNo", to_char(m.flight_date, 'YYYY-MM-DD') as "flightDate",
+      m.origin, m.destination, a.name_en as airline, a.code as "airlineCode", forwarder_name() as forwarder,
+      (select ${isoOf(sql`f.cut_off`)} from flight f where f.id = m.flight_id) as "cutOff", ${chinaTime(new Date()).slice(0, 10)}::text as today, ${total} as total, ${usual} as usual
+    from mawb m left join airline a on a.prefix = substr(m.mawb_no, 1, 3) where m.mawb_no = ${plainAwb(no)}`);
+}
+
+/** The bookings on a waybill that this viewer sees: whoever sees only his own gets no colleague's. */
+export async function visibleBookings(tx: Tx, mawbId: string): Promise<BookingOnWaybill[]> {
+  const bookings = await bookingsOf(tx, mawbId);
+  if (tx.me.kind === 'forwarder') return bookings;
+  const own = await tx.rows<{ id: string }>(
+    sql`select b.id::text as id from booking b where b.mawb_id = ${mawbId}`,
+  );
+  return bookings.filter((booking) => own.some(({ id }) => id === booking.id));
+}
+
+/** Locks a waybill with its bookings before its draft, as everybody does who moves it. */
+export async function lockDrafted(tx: Tx, mawbId: string): Promise<void> {
+  await tx.rows(sql`select from lock_waybill(${mawbId})`);
+}

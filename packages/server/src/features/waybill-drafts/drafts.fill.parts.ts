@@ -1,0 +1,94 @@
+import type { BookingParty } from '@loadline/contract/bookings/booking-party';
+import { countries } from '@loadline/contract/codes/country';
+import { wordOf } from '@loadline/contract/kernel/code';
+import type { AwbForm } from '@loadline/contract/waybill-drafts/awb-form';
+import type { RateLine } from '@loadline/contract/waybill-drafts/awb-line';
+
+/** A form on which nothing is known; what is usual stands already. */
+export const blankForm: AwbForm = {
+  awbNo: '',
+  departureCode: null,
+  issuer: null,
+  shipper: null,
+  shipperAccount: null,
+  consignee: null,
+  consigneeAccount: null,
+  agent: null,
+  agentIata: null,
+  agentAccount: null,
+  departure: null,
+  accounting: null,
+  to1: null,
+  by1: null,
+  to2: null,
+  by2: null,
+  to3: null,
+  by3: null,
+  currency: 'CNY',
+  chargesCode: 'PP',
+  weightPayment: 'PP',
+  otherPayment: 'PP',
+  carriageValue: 'NVD',
+  customsValue: 'NCV',
+  destination: null,
+  flight: null,
+  flightDate: null,
+  flight2: null,
+  flightDate2: null,
+  insurance: 'NIL',
+  handling: null,
+  sci: null,
+  rateLines: [],
+  asAgreed: true,
+  otherCharges: [],
+  valuationCharge: null,
+  tax: null,
+  shipperSignature: null,
+  executedOn: null,
+  executedAt: null,
+  carrierSignature: null,
+};
+
+interface LineFigures {
+  readonly pieces: number;
+  readonly grossWeight: string;
+  readonly volume: string;
+  readonly chargeable: string;
+}
+
+/** One rate line at the quantity rate, weights with two places and volume with three. */
+export function lineOf(goods: string, { pieces, grossWeight, volume, chargeable }: LineFigures): RateLine {
+  return {
+    pieces,
+    grossWeight: cut(grossWeight, 2),
+    weightUnit: 'K',
+    rateClass: 'Q',
+    commodity: null,
+    chargeableWeight: chargeable,
+    rate: null,
+    total: null,
+    goods: goods === '' ? '-' : goods,
+    dimensions: [],
+    volume: cut(volume, 3),
+  };
+}
+
+/** A decimal with at most so many places; scales and tapes say no more. */
+function cut(decimal: string, places: number): string {
+  const [whole = '0', rest = ''] = decimal.split('.');
+  const kept = rest.slice(0, places).replace(/0+$/, '');
+  return kept === '' ? whole : `${whole}.${kept}`;
+}
+
+/** Name, address, country and phone of a party, each on a line of its own. */
+export function partyText(party: BookingParty | null): string | null {
+  if (!party) return null;
+  const country = party.country ? wordOf(countries, party.country).en.toUpperCase() : null;
+  const lines = [party.name, party.address, country, party.tel ? `TEL ${party.tel}` : null];
+  const text = lines.filter((line) => line !== null && line !== '').join('\n');
+  return text === '' ? null : text.slice(0, 500);
+}
+
+export function paymentOf(type: string | null): 'PP' | 'CC' {
+  return type === 'collect' ? 'CC' : 'PP';
+}

@@ -1,0 +1,134 @@
+import { airports } from '@loadline/contract/codes/airport';
+import { places } from '@loadline/contract/codes/place';
+import { wordOf } from '@loadline/contract/kernel/code';
+import type { AwbForm } from '@loadline/contract/waybill-drafts/awb-form';
+import type { RateLine } from '@loadline/contract/waybill-drafts/awb-line';
+import type { HouseForm } from '@loadline/contract/waybill-drafts/draft';
+import { shownAwb } from '@loadline/contract/waybills/awb-number';
+import { billingWeight } from '@loadline/contract/waybills/billing-weight';
+import type { BookingOnWaybill } from '../bookings/bookings.public.ts';
+import { blankForm, lineOf, partyText, paymentOf } from './drafts.fill.parts.ts';
+
+/** What a waybill says of itself. Totals are null where the viewer may not see them: a customer knows his share alone. */
+export interface WaybillFacts {
+  readonly mawbNo: string;
+  readonly flightNo: string | null;
+  readonly flightDate: string | null;
+  readonly origin: string | null;
+  readonly destination: string | null;
+  readonly airline: string | null;
+  readonly airlineCode: string | null;
+  readonly forwarder: string;
+  readonly today: string;
+  readonly total: { readonly pieces: number; readonly grossWeight: string; readonly volume: string } | null;
+  /** What the forwarder wrote on the last waybill to the same airport. */
+  readonly usual: Partial<AwbForm>;
+}
+
+export interface ProposedForms {
+  readonly master: AwbForm;
+  readonly houses: readonly HouseForm[];
+}
+
+/** The forms as the waybill and its bookings have them: what staff begin a version with. */
+export function proposedForms(facts: WaybillFacts, bookings: readonly BookingOnWaybill[]): ProposedForms {
+  const houses = bookings.flatMap((booking) =>
+    booking.houses.map((house) => ({ hawbId: house.hawbId, form: houseFormOf(facts, booking, house) })),
+  );
+  return { master: masterOf(facts, bookings), houses };
+}
+
+function masterOf(facts: WaybillFacts, bookings: readonly BookingOnWaybill[]): AwbForm {
+  const [only] = bookings;
+  const isDirect = bookings.length === 1 && only?.houses.length === 0;
+  const parties = isDirect && only ? partiesOf(only) : {};
+  const goods = isDirect
+    ? (only?.content.cargo.goodsName ?? '')
+    : 'CONSOLIDATED CARGO AS PER ATTACHED HOUSE MANIFEST';
+  const all = facts.total ?? nothing;
+  return {
+    ...blankForm,
+    ...routeOf(facts),
+    awbNo: shownAwb(facts.mawbNo),
+    issuer: facts.airline?.toUpperCase() ?? null,
+    shipper: facts.forwarder.toUpperCase(),
+    agent: facts.forwarder.toUpperCase(),
+    shipperSignature: facts.forwarder.toUpperCase(),
+    carrierSignature: `${facts.forwarder.toUpperCase()} AS AGENT`.slice(0, 60),
+    ...facts.usual,
+    ...parties,
+    rateLines: [lineFor(goods, all)],
+  };
+}
+
+const nothing = { pieces: 0, grossWeight: '0', volume: '0' };
+
+function lineFor(
+  goods: string,
+  { pieces, grossWeight, volume }: { pieces: number; grossWeight: string; volume: string },
+): RateLine {
+  return lineOf(goods, { pieces, grossWeight, volume, chargeable: billingWeight(grossWeight, volume) });
+}
+
+function houseFormOf(
+  facts: WaybillFacts,
+  booking: BookingOnWaybill,
+  house: BookingOnWaybill['houses'][number],
+): AwbForm {
+  const { cargo } = booking.content;
+  const figures = house.weighbridge ?? house.warehouse ?? house.booked;
+  const goods = [cargo.goodsName ?? 'GENERAL CARGO', cargo.marks ? `MARKS: ${cargo.marks}` : null].filter(
+    (text) => text !== null,
+  );
+  return {
+    ...blankForm,
+    ...routeOf(facts),
+    awbNo: house.hawbNo ?? booking.bookingNo,
+    issuer: facts.forwarder.toUpperCase(),
+    agent: facts.forwarder.toUpperCase(),
+    carrierSignature: facts.forwarder.toUpperCase().slice(0, 60),
+    ...partiesOf(booking),
+    rateLines: [lineFor(goods.join('\n'), figures)],
+  };
+}
+
+function partiesOf({ content }: BookingOnWaybill) {
+  const { shipper, consignee, notify, alsoNotify } = content.parties;
+  const told = [notify, alsoNotify].filter((party) => party !== null);
+  const payment = paymentOf(content.terms.paymentType);
+  return {
+    shipper: partyText(shipper),
+    consignee: partyText(consignee),
+    accounting: [
+      `FREIGHT ${payment === 'PP' ? 'PREPAID' : 'COLLECT'}`,
+      ...told.map((party) => `NOTIFY: ${partyText(party) ?? ''}`),
+    ]
+      .join('\n')
+      .slice(0, 500),
+    weightPayment: payment,
+    otherPayment: payment,
+    chargesCode: payment,
+    shipperSignature: shipper?.name?.slice(0, 60) ?? null,
+  };
+}
+
+function routeOf({ flightNo, flightDate, origin, destination, airlineCode, today }: WaybillFacts) {
+  return {
+    departureCode: origin,
+    departure: origin ? airportName(origin) : null,
+    to1: destination,
+    by1: airlineCode ?? flightNo?.slice(0, 2) ?? null,
+    destination: destination ? airportName(destination) : null,
+    flight: flightNo,
+    flightDate,
+    executedOn: today,
+    executedAt: origin ? (airportName(origin).split(' ')[0] ?? null) : null,
+  };
+}
+
+/** The name of an airport in Latin capitals; its code where we know none. */
+function airportName(code: string): string {
+  const [known, place] = [wordOf(airports, code).en, wordOf(places, code).en];
+  const name = known === code ? place.replace(/ airport$/i, '') : known;
+  return name.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().slice(0, 60);
+}

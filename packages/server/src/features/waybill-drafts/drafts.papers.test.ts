@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { textOfPdf } from '../../kernel/testing/pdf-text.ts';
+import { openTestHouse } from '../../testing/house.ts';
+import { layWaybill, sendVersion } from './drafts.factory.ts';
+
+const house = await openTestHouse();
+const [ana, bo] = [await house.person(), await house.person({ orgId: house.orgB })];
+const [customerA, customerB] = [await house.as(ana), await house.as(bo)];
+const desk = await house.as(await house.clerk());
+
+const [wordsA, wordsB] = ['深圳市华强电子有限公司', 'BATTERY PACKS OF B'];
+
+const { no, hawbIds } = await layWaybill(house, [
+  { orgId: house.orgA, ownerId: ana.userId, houses: 1, words: wordsA },
+  { orgId: house.orgB, ownerId: bo.userId, houses: 1, words: wordsB },
+]);
+const [[houseA = ''] = [], [houseB = ''] = []] = hawbIds;
+
+async function textAt(calls: typeof desk, address: string): Promise<string> {
+  const { status, bytes, message } = await calls.get(address);
+  assert.equal(status, 200, message);
+  return (await textOfPdf(bytes)).join('\n');
+}
+
+const own = (paper: string, more = '') => `/omsapi/mawb/paper?no=${no}&paper=${paper}${more}`;
+const whole = (paper: string, more = '') => `/opsapi/mawb/paper?no=${no}&paper=${paper}${more}`;
+
+test('before a version is sent a customer prints the instruction and the labels of his own cargo', async () => {
+  const letter = await textAt(customerA, own('sli', `&hawbId=${houseA}`));
+  assert.match(letter, /国际货物托运书/);
+  assert.match(letter, new RegExp(wordsA));
+  const labels = await textAt(customerA, own('labels', `&hawbId=${houseA}&from=9`));
+  assert.match(labels, /9 \/ 10[\s\S]*10 \/ 10/);
+  assert.match(labels, new RegExp(`${no}[\\s\\S]*ORD`));
+});
+
+test('a house waybill is a draft until all have agreed', async () => {
+  await sendVersion(desk, no);
+  const draft = await textAt(customerA, own('hawb', `&hawbId=${houseA}`));
+  assert.match(draft, /DRAFT/);
+  assert.match(draft, /House Air Waybill/);
+  assert.match(draft, new RegExp(wordsA));
+  assert.equal((await customerA.get(own('mawb'))).code, -1, 'the master is given once it is final');
+});
+
+test('nobody prints the cargo of another: not his house waybill, not the list of all', async () => {
+  assert.equal((await customerA.get(own('hawb', `&hawbId=${houseB}`))).status, 404);
+  assert.equal((await customerA.get(own('labels', `&hawbId=${houseB}`))).status, 404);
+  assert.equal((await customerA.get(own('manifest'))).status, 404);
+});
+
+test('the final master of a customer holds his own figures alone; that of staff the whole', async () => {
+  await customerA.post('/omsapi/mawb/draft/agree', { no, version: 1 });
+  await customerB.post('/omsapi/mawb/draft/agree', { no, version: 1 });
+  const mine = await textAt(customerA, own('mawb'));
+  assert.match(mine, /120\.5/);
+  assert.doesNotMatch(mine, /DRAFT|241|BATTERY/);
+  const all = await textAt(desk, whole('mawb'));
+  assert.match(all, /20[\s\S]*241/);
+  assert.doesNotMatch(all, /DRAFT/);
+  assert.equal(await textAt(desk, whole('mawb', `&customerId=${house.orgA}`)), mine);
+});
+
+test('the manifest lists every house waybill with its shipper, in both scripts', async () => {
+  const manifest = await textAt(desk, whole('manifest'));
+  assert.match(manifest, new RegExp(wordsA));
+  assert.match(manifest, new RegExp(wordsB));
+  assert.match(manifest, /分运单清单/);
+});

@@ -1,0 +1,52 @@
+import type { DeskVersion, OwnVersion } from '@loadline/contract/waybill-drafts/draft';
+import type { Tx } from '../../kernel/database.ts';
+import { isoOf, sql } from '../../kernel/sql.ts';
+
+const houses = sql`coalesce((select json_agg(json_build_object('hawbId', h.hawb_id::text, 'form', h.form) order by h.position)
+  from awb_draft_house h where h.mawb_id = d.mawb_id and h.no = d.no), '[]')`;
+const facts = sql`d.no, d.state, ${isoOf(sql`d.sent_at`)} as "sentAt", d.note`;
+const answered = sql`'state', a.state, 'requests', a.requests, 'answeredBy', a.answered_by, 'answeredAt', ${isoOf(sql`a.answered_at`)},
+  'onBehalf', a.on_behalf, 'reason', a.reason`;
+
+/** All versions of a waybill's draft for staff, the newest first. */
+export function deskVersionsIn(tx: Tx, mawbId: string): Promise<DeskVersion[]> {
+  return tx.rows<DeskVersion>(sql`
+    select ${facts}, d.revision, d.sent_by as "sentBy", d.master, ${houses} as houses,
+      coalesce((select json_agg(json_build_object(${answered}, 'evidenceFile', a.evidence_file::text, 'customerId', a.org_id::text,
+          'customerCode', c.code, 'customer', c.name_zh, 'customerEn', c.name_en) order by c.code)
+        from awb_draft_answer a join draft_customers(d.mawb_id) c on c.org_id = a.org_id where a.mawb_id = d.mawb_id and a.no = d.no), '[]') as answers
+    from awb_draft d where d.mawb_id = ${mawbId} order by d.no desc limit 100`);
+}
+
+export interface OwnVersionRow extends OwnVersion {
+  readonly pieces: number;
+  readonly grossWeight: string;
+}
+
+/** The versions that were sent to the viewer's organisation, each with his part of it. */
+export function ownVersionsIn(tx: Tx, mawbId: string): Promise<OwnVersionRow[]> {
+  return tx.rows<OwnVersionRow>(sql`
+    select ${facts}, a.master, ${houses} as houses, a.pieces, trim_scale(a.gross_weight)::text as "grossWeight", json_build_object(${answered}) as answer
+    from awb_draft d join awb_draft_answer a on a.mawb_id = d.mawb_id and a.no = d.no
+    where d.mawb_id = ${mawbId} order by d.no desc limit 100`);
+}
+
+/** Whose each house waybill is that hangs on a waybill now. */
+export interface HouseOwner {
+  readonly hawbId: string;
+  readonly customerId: string;
+  readonly customerCode: string;
+  readonly customer: string;
+  readonly customerEn: string;
+}
+
+export function houseOwnersIn(tx: Tx, mawbId: string): Promise<HouseOwner[]> {
+  return tx.rows<HouseOwner>(sql`
+    select h.id::text as "hawbId", c.org_id::text as "customerId", c.code as "customerCode", c.name_zh as customer, c.name_en as "customerEn"
+    from houses_on(${mawbId}) h join draft_customers(${mawbId}) c on c.org_id = h.org_id`);
+}
+
+/** The customers with a share of a waybill. */
+export function customersIn(tx: Tx, mawbId: string): Promise<{ orgId: string }[]> {
+  return tx.rows(sql`select c.org_id::text as "orgId" from draft_customers(${mawbId}) c`);
+}

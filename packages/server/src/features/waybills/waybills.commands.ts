@@ -1,0 +1,61 @@
+import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
+import type { moveWaybill, sendMessage } from '@loadline/contract/waybills/waybill.api';
+import type { Database, Tx } from '../../kernel/database.ts';
+import { newId } from '../../kernel/database.ts';
+import { Problem } from '../../kernel/problem.ts';
+import { staleProblem } from '../../kernel/records.save.ts';
+import { sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { lockWaybill } from './waybills.lock.commands.ts';
+import { moveLocked } from './waybills.move.commands.ts';
+import { threadOf } from './waybills.parts.queries.ts';
+
+type Thread = AnswerOf<typeof sendMessage>;
+
+/** A step of a customer's own. Whoever has no share is told that there is nothing. */
+export function moveOwn(
+  db: Database,
+  viewer: Viewer,
+  { id, version, to, data }: BodyOf<typeof moveWaybill>,
+): Promise<AnswerOf<typeof moveWaybill>> {
+  return db.inTransaction(viewer, async (tx) => {
+    requireCustomer(tx);
+    const waybill = await lockWaybill(tx, id);
+    if (waybill.version !== version)
+      throw staleProblem({ status: waybill.status, version: waybill.version }, { to, version });
+    const written = await moveLocked(tx, waybill, { to, data });
+    return { status: to, version: written.version };
+  });
+}
+
+/** Staff hold the spec's rights, too; what they do with a waybill they do at the desk. */
+function requireCustomer({ me }: Tx): void {
+  if (me.kind !== 'customer') throw new Problem('notFound');
+}
+
+export function sayAsCustomer(
+  db: Database,
+  viewer: Viewer,
+  { id, body }: BodyOf<typeof sendMessage>,
+): Promise<Thread> {
+  return db.inTransaction(viewer, async (tx) => {
+    requireCustomer(tx);
+    return say(tx, { id, orgId: tx.me.orgId, side: 'customer', body });
+  });
+}
+
+interface Word {
+  readonly id: string;
+  readonly orgId: string;
+  readonly side: 'customer' | 'forwarder';
+  readonly body: string;
+}
+
+/** Lays a word into the thread of a customer with a share; gives the whole thread. */
+export async function say(tx: Tx, { id, orgId, side, body }: Word): Promise<Thread> {
+  await tx.one(sql`select 1 from mawb_share s where s.mawb_id = ${id} and s.org_id = ${orgId} limit 1`);
+  await tx.rows(sql`
+    insert into mawb_message (org_id, mawb_id, id, side, user_id, who, body)
+    values (${orgId}, ${id}, ${newId()}, ${side}, ${tx.me.userId}, ${tx.me.name}, ${body})`);
+  return threadOf(tx, id, orgId);
+}

@@ -1,0 +1,84 @@
+import type { QueryOf } from '@loadline/contract/kernel/endpoint';
+import type { ValuesOf } from '@loadline/contract/kernel/field';
+import type {
+  deskFilter,
+  deskOverview,
+  listDeskWaybills,
+} from '@loadline/contract/waybills/waybill-desk.api';
+import type { Database, RawJson } from '../../kernel/database.ts';
+import { keysetCount, keysetPage } from '../../kernel/keyset.ts';
+import type { Sql } from '../../kernel/sql.ts';
+import { allOf, sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { narrowed, patternOf, sortingOf } from './waybills.filter.queries.ts';
+import { countersOf } from './waybills.queries.ts';
+import { deskRow, openSheets } from './waybills.rows.queries.ts';
+
+const waybills = sql`mawb r`;
+
+export function deskMatching(filter: ValuesOf<typeof deskFilter>): Sql {
+  const { search, customerId, prefix, abnormal, isCustoms } = filter;
+  const conditions = [
+    ...narrowed(filter),
+    search !== null && found(search),
+    customerId !== null &&
+      sql`exists (select from mawb_share s where s.mawb_id = r.id and s.org_id = any(${customerId}::uuid[]))`,
+    prefix !== null && sql`left(r.mawb_no, 3) = any(${prefix}::text[])`,
+    abnormal !== null && sql`${abnormal} = exists (select ${openSheets})`,
+    isCustoms !== null &&
+      sql`${isCustoms} = exists (select from houses_on(r.id) h where h.customs_type is not null)`,
+  ];
+  return allOf(conditions.filter((one) => one !== false));
+}
+
+function found(words: string): Sql {
+  const pattern = patternOf(words);
+  return sql`r.mawb_no like ${pattern} or upper(r.flight_no) like ${pattern}
+    or r.id in (select b.mawb_id from booking b where b.mawb_id is not null and b.id in (select find_desk_booking_ids(${words})))
+    or exists (select from mawb_share s join organisation g on g.org_id = s.org_id where s.mawb_id = r.id and (g.name_zh ilike ${`%${words}%`} or g.name_en ilike ${`%${words}%`}))`;
+}
+
+const columns = {
+  statusAt: 'status_at',
+  flightDate: 'flight_date',
+  departureDate: 'atd',
+  arrivalDate: 'ata',
+  quantity: 'pieces',
+  grossWeight: 'gross_weight',
+  volume: 'volume',
+  billingWeight: 'billing_weight',
+  updatedAt: 'updated_at',
+};
+
+export const deskSorting = (sort: string | null) => sortingOf(sort, columns);
+
+export function pageOfDesk(
+  staff: Database,
+  viewer: Viewer,
+  { sort, after, size, ...filter }: QueryOf<typeof listDeskWaybills>,
+): Promise<RawJson> {
+  const by = deskSorting(sort);
+  return staff.readJson(
+    viewer,
+    keysetPage({ from: waybills, where: deskMatching(filter), row: deskRow, by, after, size }),
+  );
+}
+
+export function countOfDesk(
+  staff: Database,
+  viewer: Viewer,
+  filter: ValuesOf<typeof deskFilter>,
+): Promise<RawJson> {
+  return staff.readJson(viewer, keysetCount({ from: waybills, where: deskMatching(filter) }));
+}
+
+const customers = sql`, 'customers', (select coalesce(json_agg(json_build_object('value', g.org_id, 'zh', g.name_zh, 'en', g.name_en) order by g.name_zh), '[]')
+  from organisation g where exists (select from mawb_share s where s.org_id = g.org_id))`;
+
+export function overviewOfDesk(
+  staff: Database,
+  viewer: Viewer,
+  filter: QueryOf<typeof deskOverview>,
+): Promise<RawJson> {
+  return staff.readJson(viewer, countersOf(waybills, deskMatching({ ...filter, status: null }), customers));
+}

@@ -1,0 +1,195 @@
+import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import { say } from '@loadline/contract/kernel/text';
+import { customsBusinesses } from '@loadline/contract/codes/customs-business';
+import { wordOf } from '@loadline/contract/kernel/code';
+import type { Language } from '@loadline/contract/kernel/text';
+import type { waybillDetail } from '@loadline/contract/waybills/waybill.api';
+import type { deskWaybillDetail } from '@loadline/contract/waybills/waybill-desk.api';
+import { plainAwb } from '@loadline/contract/waybills/awb-number';
+import { waybillGuards } from '@loadline/contract/waybills/waybill.guard';
+import { movesFrom } from '@loadline/contract/waybills/waybill.lifecycle';
+import { hardPoints } from '@loadline/contract/waybills/waybill-finding';
+import type { Tx } from '../../kernel/database.ts';
+import { Problem } from '../../kernel/problem.ts';
+import { allOf, sql } from '../../kernel/sql.ts';
+import type { BookingOnWaybill } from '../bookings/bookings.public.ts';
+import { fileOfCustomer, fileOfDesk } from '../files/files.public.ts';
+import { lastStepOf } from './waybills.back.commands.ts';
+import { factsOf } from './waybills.facts.queries.ts';
+import type { FourSides } from './waybills.figures.ts';
+import { housesOf, sidesOf, sumOf } from './waybills.figures.ts';
+import { blockedBy, isPassable } from './waybills.guards.ts';
+import type { LockedWaybill } from './waybills.lock.commands.ts';
+import { eventsOf, exceptionsOf, pathOf, piecesOf, threadOf, threadsOf } from './waybills.parts.queries.ts';
+import { ownRow, waybillsOnly } from './waybills.queries.ts';
+import { deskRow } from './waybills.rows.queries.ts';
+import { seenWaybill } from './waybills.seen.queries.ts';
+
+export type WaybillDetail = AnswerOf<typeof waybillDetail>;
+export type DeskDetail = AnswerOf<typeof deskWaybillDetail>;
+
+/** The id of a waybill by a number as it may be typed; absent and foreign are the same 404. */
+export async function idOf(tx: Tx, no: string): Promise<string> {
+  const [found] = await tx.rows<{ id: string }>(
+    sql`select m.id::text as id from mawb m where m.mawb_no = ${plainAwb(no)}`,
+  );
+  if (!found) throw new Problem('notFound');
+  return found.id;
+}
+
+/** A customer's part of a waybill: his houses, his sums, what is shown to him. */
+export async function ownDetail(tx: Tx, id: string, language: Language): Promise<WaybillDetail> {
+  const { row } = await tx.one<{ row: WaybillDetail['waybill'] }>(
+    sql`select ${ownRow} as row from ${waybillsOnly} where r.id = ${id}`,
+  );
+  const waybill = await seenWaybill(tx, id);
+  const facts = await factsOf(tx, waybill);
+  const houses = housesWith(facts.bookings, facts.tolerances.differencePercent, language);
+  return {
+    waybill: row,
+    ...(await partsOf(tx, waybill, facts, language)),
+    totals: totalsOf(facts.bookings, null, facts.tolerances.differencePercent),
+    houses: houses.map(({ house }) => house),
+    documents: await documentsOf(tx, id, false),
+    messages: await threadOf(tx, id, tx.me.orgId),
+  };
+}
+
+/** All of it, as staff see it. */
+export async function deskDetail(tx: Tx, id: string, language: Language): Promise<DeskDetail> {
+  const { row } = await tx.one<{ row: DeskDetail['waybill'] }>(
+    sql`select ${deskRow} as row from mawb r where r.id = ${id}`,
+  );
+  const waybill = await seenWaybill(tx, id);
+  const facts = await factsOf(tx, waybill);
+  const names = await customersOf(tx, id);
+  const unnamed = { customerCode: '', customer: '', customerEn: '' };
+  const back = await lastStepOf(tx, id);
+  return {
+    waybill: row,
+    ...(await partsOf(tx, waybill, facts, language)),
+    totals: totalsOf(facts.bookings, waybill, facts.tolerances.differencePercent),
+    houses: housesWith(facts.bookings, facts.tolerances.differencePercent, language).map(
+      ({ orgId, house }) => ({ ...house, customerId: orgId, ...unnamed, ...names.get(orgId) }),
+    ),
+    documents: await documentsOf(tx, id, true),
+    review: facts.review.map(({ point, passed, detail }) => ({
+      point,
+      passed,
+      isError: hardPoints.includes(point),
+      detail: (detail && say(detail, language)) || null,
+    })),
+    threads: await threadsOf(tx, id),
+    backTo: back?.from ?? null,
+  };
+}
+
+type Facts = Awaited<ReturnType<typeof factsOf>>;
+
+async function partsOf(tx: Tx, waybill: LockedWaybill, facts: Facts, language: Language) {
+  const { base, ulds } = await tx.one<Pick<WaybillDetail, 'base' | 'ulds'>>(sql`
+    select json_build_object('terminal', m.terminal, 'party', m.party, 'deadline', to_char(m.deadline at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        'receiver', m.receiver, 'pickedUpAt', to_char(m.picked_up_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        'pickedUpPieces', m.picked_up_pieces) as base,
+      coalesce((select json_agg(json_build_object('uldNo', u.uld_no, 'pieces', u.pieces, 'grossWeight', u.gross_weight::text, 'remark', u.remark)
+        order by u.uld_no) from mawb_uld u where u.mawb_id = m.id), '[]') as ulds
+    from waybill_base(${waybill.id}) m`);
+  return {
+    base,
+    ulds,
+    path: await pathOf(tx, waybill),
+    next: nextOf(tx, facts, language),
+    tolerance: facts.tolerances.differencePercent,
+    pieces: await piecesOf(tx, facts.bookings),
+    events: await eventsOf(tx, waybill, language),
+    exceptions: await exceptionsOf(tx, facts.bookings, language),
+  };
+}
+
+/** What the caller may do now, and what still keeps him from it. */
+function nextOf({ me }: Tx, facts: Facts, language: Language): WaybillDetail['next'] {
+  const actor = me.kind === 'forwarder' ? 'operator' : 'customer';
+  return movesFrom(facts.waybill.status, me.permissions)
+    .filter((move) => move.actor === actor)
+    .map((move) => {
+      // What the form itself will bring is no condition yet.
+      const blocked = blockedBy(move, facts).filter(
+        (guard) => !(guard === 'weighbridgeThere' && move.may.includes('weighbridgeFile')),
+      );
+      const open = guardsBeforeForm(blocked);
+      return {
+        to: move.to,
+        blocked: open.map((guard) => say(waybillGuards.codes[guard], language)),
+        passable: isPassable(open),
+      };
+    });
+}
+
+/** House waybills can be measured in the form of the step itself. */
+function guardsBeforeForm<G extends string>(blocked: readonly G[]): G[] {
+  return blocked.filter((guard) => guard !== 'housesMeasured');
+}
+
+/** The sums of the bookings in sight; staff see the master's own figures as booked, and its weighbridge note. */
+function totalsOf(
+  bookings: readonly BookingOnWaybill[],
+  whole: LockedWaybill | null,
+  tolerance: string,
+): FourSides {
+  const booked = whole ?? sumOf(bookings.map(({ accepted }) => accepted));
+  const houses = housesOf(bookings).map(({ house }) => house);
+  const { finalPieces, finalGrossWeight } = whole ?? { finalPieces: null, finalGrossWeight: null };
+  const weighed =
+    finalPieces !== null && finalGrossWeight !== null
+      ? { pieces: finalPieces, grossWeight: finalGrossWeight }
+      : sumOf(houses.map(({ weighbridge }) => weighbridge));
+  const { pieces, grossWeight, volume } = booked ?? { pieces: 0, grossWeight: '0', volume: '0' };
+  return sidesOf(
+    { pieces, grossWeight, volume },
+    sumOf(houses.map(({ warehouse }) => warehouse)),
+    weighed,
+    tolerance,
+  );
+}
+
+function housesWith(bookings: readonly BookingOnWaybill[], tolerance: string, language: Language) {
+  return housesOf(bookings).map(({ booking, house }) => ({
+    orgId: booking.orgId,
+    orderId: house.orderId,
+    house: {
+      hawbId: house.hawbId,
+      hawbNo: house.hawbNo,
+      bookingNo: booking.bookingNo,
+      orderNumber: booking.content.houses.rows.find(({ id }) => id === house.hawbId)?.orderNumber ?? null,
+      goodsName: booking.content.cargo.goodsName,
+      consignee: booking.content.parties.consignee?.name ?? null,
+      customsType:
+        house.customsType === null ? null : say(wordOf(customsBusinesses, house.customsType), language),
+      ...sidesOf(house.booked, house.warehouse, house.weighbridge, tolerance),
+    },
+  }));
+}
+
+async function documentsOf(tx: Tx, id: string, isStaff: true): Promise<DeskDetail['documents']>;
+async function documentsOf(tx: Tx, id: string, isStaff: false): Promise<WaybillDetail['documents']>;
+async function documentsOf(tx: Tx, id: string, isStaff: boolean): Promise<unknown[]> {
+  const shown = isStaff ? sql`true` : sql`r.visible`;
+  const rows = await tx.rows<{ file: unknown }>(sql`
+    select ${isStaff ? fileOfDesk : fileOfCustomer} as file from record_file r join file f on f.org_id = r.org_id and f.file_id = r.file_id
+    where ${allOf([sql`r.subject = 'mawb'`, sql`r.subject_id = ${id}`, sql`r.withdrawn_at is null`, shown])}
+    order by r.uploaded_at desc, r.file_id desc`);
+  return rows.map(({ file }) => file);
+}
+
+interface Named {
+  readonly customerCode: string;
+  readonly customer: string;
+  readonly customerEn: string;
+}
+
+async function customersOf(tx: Tx, id: string): Promise<Map<string, Named>> {
+  const rows = await tx.rows<{ orgId: string } & Named>(sql`
+    select distinct g.org_id::text as "orgId", coalesce(c.code, '') as "customerCode", g.name_zh as customer, coalesce(g.name_en, '') as "customerEn"
+    from mawb_share s join organisation g on g.org_id = s.org_id left join customer c on c.org_id = g.org_id where s.mawb_id = ${id}`);
+  return new Map(rows.map(({ orgId, ...named }) => [orgId, named]));
+}

@@ -1,0 +1,48 @@
+import type { ValuesOf } from '@loadline/contract/kernel/field';
+import type { waybillFilter } from '@loadline/contract/waybills/waybill.api';
+import type { KeysetPage } from '../../kernel/keyset.ts';
+import type { Sql } from '../../kernel/sql.ts';
+import { sql } from '../../kernel/sql.ts';
+
+export type WaybillFilter = ValuesOf<typeof waybillFilter>;
+
+/** The conditions on rows `r` that both sides' filters mean, search apart. */
+export function narrowed(filter: WaybillFilter): Sql[] {
+  const conditions = [
+    oneOf(sql`r.status`, filter.status),
+    filter.flightFrom !== null && sql`r.flight_date >= ${filter.flightFrom}::date`,
+    filter.flightTo !== null && sql`r.flight_date <= ${filter.flightTo}::date`,
+    filter.flightNo !== null && sql`r.flight_no = ${plainFlight(filter.flightNo)}`,
+    oneOf(sql`r.origin`, filter.origin),
+    oneOf(sql`r.destination`, filter.destination),
+  ];
+  return conditions.filter((one) => one !== false);
+}
+
+function oneOf(column: Sql, values: readonly string[] | null): Sql | false {
+  return values !== null && sql`${column} = any(${values}::text[])`;
+}
+
+/** A number as it is typed finds one as it is stored: `176-1234 5675`, `ca 1045`. */
+export function plainFlight(typed: string): string {
+  return typed.toUpperCase().replace(/[\s-]/g, '');
+}
+
+/** What a search looks for in one column, whatever stands around it. */
+export function patternOf(words: string): string {
+  return `%${plainFlight(words).replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+/** By the flight's day unless told, the latest first and what has none before all. */
+export function sortingOf(sort: string | null, columns: Readonly<Record<string, string>>): KeysetPage['by'] {
+  const asked = sort ?? '-flightDate';
+  const [key, descending] = [asked.replace(/^-/, ''), asked.startsWith('-')];
+  const column = sql.ref(`r.${columns[key] ?? 'flight_date'}`);
+  if (numbers.includes(key)) return { value: sql`${column}::numeric`, type: 'numeric', descending };
+  if (key === 'flightDate')
+    return { value: sql`coalesce(to_char(${column}, 'YYYY-MM-DD'), '9999')`, type: 'text', descending };
+  // A moment that has not come is later than all that have.
+  return { value: sql`coalesce(${column}, 'infinity')`, type: 'timestamptz', descending };
+}
+
+const numbers: readonly string[] = ['quantity', 'grossWeight', 'volume', 'billingWeight'];

@@ -1,0 +1,124 @@
+import type { Language } from '@loadline/contract/kernel/text';
+import type { waybillDetail } from '@loadline/contract/waybills/waybill.api';
+import type { deskWaybillDetail } from '@loadline/contract/waybills/waybill-desk.api';
+import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import { waybillEvent, waybillException, waybillMessage } from '@loadline/contract/waybills/waybill-detail';
+import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
+import { placeOf, waybillPath } from '@loadline/contract/waybills/waybill-status';
+import { moveFields } from '@loadline/contract/waybills/waybill.move-data';
+import type { Tx } from '../../kernel/database.ts';
+import { isoOf, jsonOf, sql } from '../../kernel/sql.ts';
+import type { BookingOnWaybill } from '../bookings/bookings.public.ts';
+import { saidData } from './waybills.said.ts';
+import type { LockedWaybill } from './waybills.lock.commands.ts';
+
+type Detail = AnswerOf<typeof waybillDetail>;
+
+/** The usual way with the time of each step; a step that was passed over without a record says so. */
+export async function pathOf(tx: Tx, { id, status }: LockedWaybill): Promise<Detail['path']> {
+  const rows = await tx.rows<{ status: WaybillStatus; at: string }>(sql`
+    select e.to_status as status, ${isoOf(sql`max(coalesce(e.occurred_at, e.at))`)} as at from mawb_event e
+    where e.mawb_id = ${id} and e.kind in ('registered', 'moved') and not exists (select from mawb_event u where u.undoes = e.id) group by 1`);
+  const reached = new Map(rows.map((row) => [row.status, row.at]));
+  const [first, here] = [firstOf(reached), placeOf(status)];
+  const beside: WaybillStatus[] = here < 0 ? [status] : [];
+  return [...waybillPath, ...beside].map((one) => {
+    const place = placeOf(one);
+    const at = reached.get(one) ?? null;
+    const isPassed = place >= first && place < here;
+    return { status: one, at, isCurrent: one === status, skipped: isPassed && at === null && isUsual(one) };
+  });
+}
+
+/** Where its life begins here: what was before is nobody's gap. */
+function firstOf(reached: ReadonlyMap<WaybillStatus, string>): number {
+  const places = [...reached.keys()].map(placeOf).filter((place) => place >= 0);
+  return places.length > 0 ? Math.min(...places) : waybillPath.length;
+}
+
+/** Assembly and breakdown are ways that not every waybill takes: who passes them by leaves no gap. */
+function isUsual(status: WaybillStatus): boolean {
+  return status !== '33' && status !== '40';
+}
+
+/** Its life, the newest first. Staff read who, why and what was told; a customer what concerns all, and his own. */
+export async function eventsOf(tx: Tx, { id }: LockedWaybill, language: Language): Promise<Detail['events']> {
+  const isStaff = tx.me.kind === 'forwarder';
+  const told = isStaff
+    ? sql`e.who, e.reason, e.data`
+    : sql`'' as who, null::text as reason, '{}'::jsonb as data`;
+  const rows = await tx.rows<{
+    event: Detail['events'][number];
+    data: Readonly<Record<string, unknown>>;
+  }>(sql`
+    select ${jsonOf(waybillEvent, 'r', {
+      from: sql`r.from_status`,
+      to: sql`r.to_status`,
+      undone: sql`exists (select from mawb_event u where u.undoes = r.id)`,
+      said: sql`json_build_array()`,
+    })} as event, r.data
+    from (select e.id, e.seq, e.kind, e.code, e.from_status, e.to_status, e.occurred_at, e.at, e.zone, e.place, e.source, e.out_of_sequence, ${told}
+      from mawb_event e where e.mawb_id = ${id}) r order by r.seq desc limit 1000`);
+  return rows.map(({ event, data }) => ({ ...event, said: saidData(moveFields, data, language) }));
+}
+
+/** What warehouses have measured for the orders of its house waybills, piece by piece. */
+export async function piecesOf(tx: Tx, bookings: readonly BookingOnWaybill[]): Promise<Detail['pieces']> {
+  const houses = bookings.flatMap(({ houses: own }) =>
+    own.flatMap(({ orderId, hawbNo }) => (orderId ? [{ orderId, hawbNo }] : [])),
+  );
+  if (houses.length === 0) return [];
+  const rows = await tx.rows<{ piece: Detail['pieces'][number] }>(sql`
+    select json_build_object('hawbNo', h."hawbNo", 'orderNumber', o.order_number, 'receiptNo', w.receipt_no, 'warehouse', w.warehouse,
+        'receivedAt', ${isoOf(sql`w.received_at`)}, 'pieces', (l.line ->> 'pieces')::int, 'length', l.line ->> 'length', 'width', l.line ->> 'width',
+        'height', l.line ->> 'height', 'weight', l.line ->> 'weight') as piece
+    from jsonb_to_recordset(${JSON.stringify(houses)}::jsonb) as h ("orderId" uuid, "hawbNo" text)
+    join orders o on o.id = h."orderId" join warehouse_receipt w on w.org_id = o.org_id and w.order_id = o.id and w.state = 'RECEIVED'
+    cross join lateral jsonb_array_elements(w.lines) with ordinality as l (line, place)
+    order by h."hawbNo", w.received_at, l.place limit 2000`);
+  return rows.map(({ piece }) => piece);
+}
+
+export async function exceptionsOf(
+  tx: Tx,
+  bookings: readonly BookingOnWaybill[],
+  language: Language,
+): Promise<Detail['exceptions']> {
+  const orders = bookings.flatMap(({ houses }) => houses.flatMap(({ orderId }) => orderId ?? []));
+  if (orders.length === 0) return [];
+  const rows = await tx.rows<{ sheet: Detail['exceptions'][number] }>(sql`
+    select ${jsonOf(waybillException, 'x', {
+      orderNumber: sql`o.order_number`,
+      description: language === 'en' ? sql`x.description_en` : sql`x.description_zh`,
+    })} as sheet
+    from exception_sheet x join orders o on o.org_id = x.org_id and o.id = x.order_id
+    where x.order_id = any(${orders}::uuid[]) order by x.opened_at desc limit 200`);
+  return rows.map(({ sheet }) => sheet);
+}
+
+/** What was said between the forwarder and one customer. The forwarder's people have no names for him. */
+export async function threadOf(tx: Tx, id: string, orgId: string): Promise<Detail['messages']> {
+  const who =
+    tx.me.kind === 'forwarder' ? sql`m.who` : sql`case m.side when 'customer' then m.who else '' end`;
+  const rows = await tx.rows<{ message: Detail['messages'][number] }>(sql`
+    select ${jsonOf(waybillMessage, 'm', { who })} as message from mawb_message m
+    where m.mawb_id = ${id} and m.org_id = ${orgId} order by m.at desc, m.id desc limit 1000`);
+  return rows.map(({ message }) => message).toReversed();
+}
+
+/** One thread for every customer in scope, also where nothing has been said yet. */
+export async function threadsOf(tx: Tx, id: string): Promise<AnswerOf<typeof deskWaybillDetail>['threads']> {
+  const customers = await tx.rows<{
+    customerId: string;
+    customerCode: string;
+    customer: string;
+    customerEn: string;
+  }>(sql`
+    select g.org_id::text as "customerId", coalesce(c.code, '') as "customerCode", g.name_zh as customer, coalesce(g.name_en, '') as "customerEn"
+    from organisation g left join customer c on c.org_id = g.org_id
+    where exists (select from mawb_share s where s.org_id = g.org_id and s.mawb_id = ${id}) order by g.name_zh`);
+  const threads = [];
+  for (const customer of customers)
+    threads.push({ ...customer, messages: await threadOf(tx, id, customer.customerId) });
+  return threads;
+}

@@ -1,0 +1,122 @@
+import type { QueryOf } from '@loadline/contract/kernel/endpoint';
+import { waybill } from '@loadline/contract/waybills/waybill';
+import type { listWaybills, waybillOverview } from '@loadline/contract/waybills/waybill.api';
+import { waybillStatusOrder } from '@loadline/contract/waybills/waybill-status';
+import type { Database, RawJson } from '../../kernel/database.ts';
+import { keysetCount, keysetPage } from '../../kernel/keyset.ts';
+import type { Sql } from '../../kernel/sql.ts';
+import { allOf, jsonOf, sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import type { WaybillFilter } from './waybills.filter.queries.ts';
+import { narrowed, patternOf, sortingOf } from './waybills.filter.queries.ts';
+import { shownNumber } from './waybills.rows.queries.ts';
+
+/** What hangs on a waybill, by the viewer's own rows alone: the policies leave no others. */
+const shares = sql`(select s.mawb_id, sum(s.pieces)::int as quantity, sum(s.gross_weight) as gross_weight, sum(s.volume) as volume,
+    sum(s.billing_weight) as billing_weight, array_agg(s.booking_id) as bookings
+  from mawb_share s where s.org_id = (select app_org()) group by s.mawb_id)`;
+
+const ownWaybills = sql`select m.id, m.version, m.status, m.status_at, 'waybill' as kind, m.mawb_no, m.flight_no, m.flight_date, m.atd as departure_date,
+    m.ata as arrival_date, m.origin, m.destination, m.origin_zone, m.destination_zone, s.quantity, s.gross_weight, s.volume, s.billing_weight, s.bookings,
+    m.updated_at
+  from mawb m join ${shares} s on s.mawb_id = m.id`;
+
+/** Bookings that are not booked, but for those that ended with a waybill and are shown by it. */
+const ownBookings = sql`select b.id, b.version, b.status, coalesce(b.decided_at, b.submitted_at, b.updated_at), 'booking', null, b.reserved_flight, b.flight_date, null, null,
+    b.origin, b.destination, 'Asia/Shanghai', 'Asia/Shanghai', b.quantity, b.gross_weight, b.volume, b.billing_weight, array[b.id], b.updated_at
+  from booking b where b.org_id = (select app_org()) and b.status in ('29', '30', '0')
+    and not exists (select from mawb_share s where s.org_id = b.org_id and s.booking_id = b.id)`;
+
+/** What a customer's list is cut from: with his bookings that hang on nothing yet, or without. */
+export const everything = sql`(${ownWaybills} union all ${ownBookings}) r`;
+export const waybillsOnly = sql`(${ownWaybills}) r`;
+
+const ownHouses = sql`hawb h where h.org_id = (select app_org()) and h.booking_id = any(r.bookings)`;
+const numbersOfBookings = sql`(select b.booking_no from booking b where b.org_id = (select app_org()) and b.id = any(r.bookings) order by 1)`;
+
+/** A row as its customer sees it. */
+export const ownRow = jsonOf(waybill.fields, 'r', {
+  airlineBill: shownNumber,
+  bookingNos: sql`to_json(array${numbersOfBookings})`,
+  hawbCount: sql`(select count(*)::int from ${ownHouses})`,
+  filled: sql`(select case when r.gross_weight > 0 and count(*) > 0 then least(round(sum(h.booking_gross_weight) * 100 / r.gross_weight), 9999)::int end from ${ownHouses})`,
+  isCustoms: sql`exists (select from ${ownHouses} and h.customs_type is not null)`,
+  billingWeight: sql`r.billing_weight::numeric(14, 1)::text`,
+  remark: sql`(select nullif(left(string_agg(b.content #>> '{flight,remark}', '; ' order by b.booking_no), 300), '') from booking b
+    where b.org_id = (select app_org()) and b.id = any(r.bookings))`,
+});
+
+export function ownMatching({ search, isCustoms, ...filter }: WaybillFilter): Sql {
+  return allOf([
+    ...narrowed({ ...filter, search, isCustoms }),
+    ...(search === null ? [] : [found(patternOf(search))]),
+    ...(isCustoms === null
+      ? []
+      : [sql`${isCustoms} = exists (select from ${ownHouses} and h.customs_type is not null)`]),
+  ]);
+}
+
+function found(pattern: string): Sql {
+  return sql`r.mawb_no like ${pattern} or upper(r.flight_no) like ${pattern} or exists (select from booking b
+    where b.org_id = (select app_org()) and b.id = any(r.bookings) and b.search_text like ${pattern})`;
+}
+
+const columns = {
+  statusAt: 'status_at',
+  flightDate: 'flight_date',
+  departureDate: 'departure_date',
+  arrivalDate: 'arrival_date',
+  quantity: 'quantity',
+  grossWeight: 'gross_weight',
+  volume: 'volume',
+  billingWeight: 'billing_weight',
+  updatedAt: 'updated_at',
+};
+
+export const ownSorting = (sort: string | null) => sortingOf(sort, columns);
+
+export function pageOfOwn(
+  db: Database,
+  viewer: Viewer,
+  from: Sql,
+  { sort, after, size, ...filter }: QueryOf<typeof listWaybills>,
+): Promise<RawJson> {
+  return db.readJson(
+    viewer,
+    keysetPage({ from, where: ownMatching(filter), row: ownRow, by: ownSorting(sort), after, size }),
+  );
+}
+
+export function countOfOwn(db: Database, viewer: Viewer, from: Sql, filter: WaybillFilter): Promise<RawJson> {
+  return db.readJson(viewer, keysetCount({ from, where: ownMatching(filter) }));
+}
+
+/** The counters over a list `r`, each status once in the order of the contract. */
+export function countersOf(from: Sql, where: Sql, more: Sql = sql``): Sql {
+  return sql`
+    select json_build_object('total', (select count(*) from ${from} where ${where}),
+      'byStatus', (select json_agg(json_build_object('status', w.status, 'count', coalesce(c.n, 0)) order by w.place)
+        from unnest(${sql.lit(`{${waybillStatusOrder.join(',')}}`)}::text[]) with ordinality as w (status, place)
+        left join (select r.status, count(*)::int as n from ${from} where ${where} group by 1) c on c.status = w.status),
+      'origins', (select coalesce(json_agg(distinct r.origin order by r.origin) filter (where r.origin is not null), '[]') from ${from}),
+      'destinations', (select coalesce(json_agg(distinct r.destination order by r.destination) filter (where r.destination is not null), '[]') from ${from})
+      ${more})::text`;
+}
+
+export function overviewOfOwn(
+  db: Database,
+  viewer: Viewer,
+  filter: QueryOf<typeof waybillOverview>,
+): Promise<RawJson> {
+  const where = ownMatching({ ...filter, status: null });
+  const bookings = sql`, 'bookings', (select count(*) from ${everything} where ${where} and r.kind = 'booking')`;
+  return db.readJson(viewer, countersOf(everything, where, bookings));
+}
+
+export function overviewOfOwnWaybills(
+  db: Database,
+  viewer: Viewer,
+  filter: QueryOf<typeof waybillOverview>,
+): Promise<RawJson> {
+  return db.readJson(viewer, countersOf(waybillsOnly, ownMatching({ ...filter, status: null })));
+}

@@ -1,0 +1,34 @@
+import { openStates } from '@loadline/contract/exceptions/sheet.lifecycle';
+import { deskWaybill } from '@loadline/contract/waybills/waybill';
+import { jsonOf, sql } from '../../kernel/sql.ts';
+
+/** A number of eleven digits as it is printed. */
+export const shownNumber = sql`case when r.mawb_no is not null then left(r.mawb_no, 3) || '-' || substr(r.mawb_no, 4) end`;
+
+export const isOpenSheet = sql`x.state = any(${sql.lit(`{${openStates.join(',')}}`)}::text[])`;
+
+/** The open sheets of the orders on waybill `r`, of customers in the scope of who asks. */
+export const openSheets = sql`from houses_on(r.id) h join exception_sheet x on x.org_id = h.org_id and x.order_id = h.order_id where ${isOpenSheet}`;
+
+const airlineOf = (column: 'name_zh' | 'name_en') =>
+  sql`(select a.${sql.ref(column)} from airline a where a.prefix = left(r.mawb_no, 3))`;
+const flightOf = (column: 'etd' | 'eta') =>
+  sql`(select to_char(f.${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from flight f where f.id = r.flight_id)`;
+
+/** The waybill `r` as staff see it. */
+export const deskRow = jsonOf(deskWaybill.fields, 'r', {
+  mawbNo: shownNumber,
+  airline: airlineOf('name_zh'),
+  airlineEn: airlineOf('name_en'),
+  departureDate: sql`to_char(r.atd at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+  arrivalDate: sql`to_char(r.ata at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+  etd: flightOf('etd'),
+  eta: flightOf('eta'),
+  unverified: sql`(r.flight_no is not null and r.flight_id is null)`,
+  quantity: sql`r.pieces`,
+  hawbCount: sql`(select count(*)::int from houses_on(r.id) h)`,
+  filled: sql`(select case when r.gross_weight > 0 and count(*) > 0 then least(round(sum(h.booking_gross_weight) * 100 / r.gross_weight), 9999)::int end from houses_on(r.id) h)`,
+  isCustoms: sql`exists (select from houses_on(r.id) h where h.customs_type is not null)`,
+  customers: sql`to_json(array(select distinct g.name_zh from mawb_share s join organisation g on g.org_id = s.org_id where s.mawb_id = r.id order by 1))`,
+  exceptions: sql`(select count(*)::int ${openSheets})`,
+});

@@ -1,0 +1,126 @@
+import { listBookingTemplates } from '@loadline/contract/bookings/booking-draft.api';
+import { listTrusts } from '@loadline/contract/trusts/trust.api';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { asking } from '../../kernel/asking.ts';
+import { PageLink, useGoTo } from '../../kernel/page-link.tsx';
+import { may } from '../../kernel/session.ts';
+import { useWords } from '../../kernel/words.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Palette } from '../../ui/palette.tsx';
+import type { PaletteSearch } from '../../ui/palette-entry.ts';
+
+/** The ways to begin a booking: from a template, from a trust order that was accepted, or empty. */
+export function Beginnings() {
+  const { t } = useWords();
+  const [asks, setAsks] = useState<'template' | 'trust'>();
+  const close = () => setAsks(undefined);
+  return (
+    <>
+      <Button icon="bookmark" onClick={() => setAsks('template')}>
+        {t('booking.from.template')}
+      </Button>
+      {may('trust:view') ? (
+        <Button icon="file" onClick={() => setAsks('trust')}>
+          {t('booking.from.trust')}
+        </Button>
+      ) : null}
+      <NewLink />
+      {asks === 'template' ? <TemplateDialog onClose={close} /> : null}
+      {asks === 'trust' ? <TrustDialog onClose={close} /> : null}
+    </>
+  );
+}
+
+export function NewLink() {
+  const { t } = useWords();
+  return (
+    <PageLink page="createOrder" className={buttonClass('primary')}>
+      <Icon name="plus" size={15} />
+      {t('booking.new')}
+    </PageLink>
+  );
+}
+
+/** Begins a booking with what was kept under a name. */
+export function TemplateDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useWords();
+  const goTo = useGoTo();
+  const client = useQueryClient();
+  const search: PaletteSearch = useCallback(
+    async (query) => {
+      const wanted = query.toLowerCase();
+      const templates = await client.fetchQuery(asking(listBookingTemplates, {}));
+      const entries = templates
+        .map(({ id, name, product, origin, destination, consignee, houses }) => ({
+          key: id,
+          icon: 'bookmark' as const,
+          label: name,
+          detail: [
+            product,
+            origin || destination ? `${origin ?? '?'} → ${destination ?? '?'}` : undefined,
+            consignee,
+            t('booking.from.houses', { count: houses }),
+          ]
+            .filter(Boolean)
+            .join(' · '),
+        }))
+        .filter(({ label, detail }) => `${label} ${detail}`.toLowerCase().includes(wanted));
+      return entries.length > 0 ? [{ key: 'templates', label: t('booking.from.templates'), entries }] : [];
+    },
+    [client, t],
+  );
+  return (
+    <Palette
+      open
+      onClose={onClose}
+      search={search}
+      onChoose={({ key }) => goTo('createOrder', { template: key })}
+      label={t('booking.from.template')}
+      placeholder={t('booking.from.templateSearch')}
+      nothing={t('booking.from.noTemplate')}
+      failed={t('drafting.pick.failed')}
+      enterLabel={t('drafting.pick.enter')}
+    />
+  );
+}
+
+const accepted = ['ACCEPTED', 'IN_EXECUTION'] as const;
+
+/** Begins a booking with what a trust order says that has been accepted. */
+function TrustDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useWords();
+  const goTo = useGoTo();
+  const client = useQueryClient();
+  const search: PaletteSearch = useCallback(
+    async (query) => {
+      const { rows } = await client.fetchQuery(
+        asking(listTrusts, { state: [...accepted], mode: ['1'], size: 50, ...(query && { search: query }) }),
+      );
+      const entries = rows.map(({ trustNo, customerRef, origin, destination, channelName }) => ({
+        key: trustNo,
+        icon: 'file' as const,
+        label: trustNo,
+        detail: [customerRef, channelName, `${origin ?? '?'} → ${destination ?? '?'}`]
+          .filter(Boolean)
+          .join(' · '),
+      }));
+      return entries.length > 0 ? [{ key: 'trusts', label: t('booking.from.trusts'), entries }] : [];
+    },
+    [client, t],
+  );
+  return (
+    <Palette
+      open
+      onClose={onClose}
+      search={search}
+      onChoose={({ key }) => goTo('createOrder', { trust: key })}
+      label={t('booking.from.trust')}
+      placeholder={t('booking.from.trustSearch')}
+      nothing={t('booking.from.noTrust')}
+      failed={t('drafting.pick.failed')}
+      enterLabel={t('drafting.pick.enter')}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { emptyContent } from '@loadline/contract/bookings/booking-content';
+import { useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { notify } from '../../kernel/notice.ts';
+import { may } from '../../kernel/session.ts';
+import { useWords } from '../../kernel/words.ts';
+import { backupOf } from '../../resource/drafting/draft-backup.ts';
+import { useOwnNumber } from '../../resource/drafting/use-own-number.ts';
+import { one, type Raw } from '../../resource/use-list-address.ts';
+import { EmptyState } from '../../ui/states.tsx';
+import { BookingByNumber } from './booking-by-number.tsx';
+import type { BookingRecord } from './booking-record.ts';
+import { BookingFormPage } from './create/booking-form-page.tsx';
+import { MadeFrom } from './create/made-from.tsx';
+import { ToList } from './create/not-to-write.tsx';
+
+/** A new booking, or a draft to go on with: `?no=`, `?template=`, `?copy=`, `?trust=`, `?orders=SO…&orders=SO…`. */
+export function BookingCreateScreen() {
+  const { t } = useWords();
+  const search: Raw = useSearch({ strict: false });
+  const no = one(search['no']);
+  const own = useOwnNumber(no);
+  if (!may('book:edit'))
+    return (
+      <EmptyState
+        title={t('booking.notAllowed')}
+        detail={t('booking.notAllowedDetail')}
+        actions={<ToList />}
+      />
+    );
+  const from = wishIn(search);
+  if (from) return <MadeFrom key={JSON.stringify(from)} from={from} />;
+  if (no !== undefined && !own.isOwn) return <BookingByNumber key={no} no={no} />;
+  return <Fresh key={own.round} onMade={({ booking }) => own.keep(booking.bookingNo)} />;
+}
+
+/** What the address wants the draft to be like. */
+function wishIn(search: Raw) {
+  const [templateId, copyOf, trust] = [one(search['template']), one(search['copy']), one(search['trust'])];
+  const orders = [search['orders'] ?? []].flat().flatMap((numbers) => numbers.split(',').filter(Boolean));
+  if (templateId !== undefined) return { templateId };
+  if (copyOf !== undefined) return { copyOf };
+  if (trust !== undefined) return { trust };
+  return orders.length > 0 ? { orders } : undefined;
+}
+
+/** A new form: empty, or with what this browser has kept of one that was never saved. */
+function Fresh({ onMade }: { onMade: (record: BookingRecord) => void }) {
+  const { t } = useWords();
+  const [kept] = useState(() => backupOf('booking', undefined));
+  useEffect(() => {
+    if (kept) notify('success', t('drafting.save.restored'));
+  }, [kept, t]);
+  const beginning = { record: undefined, entered: kept?.entered ?? emptyContent, version: 0 };
+  return <BookingFormPage beginning={beginning} onMade={onMade} />;
+}

@@ -1,0 +1,12 @@
+import type { booking } from '@loadline/contract/bookings/booking';
+import type { bookingDetail, bookingOverview } from '@loadline/contract/bookings/booking.api';
+import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import type { ValuesOf } from '@loadline/contract/kernel/field';
+
+/** One line of the list of bookings. */
+export type BookingRow = ValuesOf<typeof booking.fields>;
+
+/** Everything about one booking. */
+export type BookingRecord = AnswerOf<typeof bookingDetail>;
+
+export type BookingOverview = AnswerOf<typeof bookingOverview>;

@@ -1,0 +1,106 @@
+import { bookingOverview, listBookings } from '@loadline/contract/bookings/booking.api';
+import { withdrawableStates } from '@loadline/contract/bookings/booking.lifecycle';
+import { discardBooking, withdrawBooking } from '@loadline/contract/bookings/booking-draft.api';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../kernel/call.ts';
+import { notify } from '../../kernel/notice.ts';
+import { useGoTo } from '../../kernel/page-link.tsx';
+import { may } from '../../kernel/session.ts';
+import { useWords } from '../../kernel/words.ts';
+import { tellRefusal } from '../../resource/tell-refusal.ts';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import type { MenuItem } from '../../ui/menu-item.ts';
+import type { BookingRow } from './booking-record.ts';
+
+const asked = { withdraw: withdrawBooking, discard: discardBooking } as const;
+
+type Asked = keyof typeof asked;
+
+/** What can be done with a booking of the list, by its state. */
+export function RowDeeds({ row }: { row: BookingRow }) {
+  const { t } = useWords();
+  const goTo = useGoTo();
+  const [asks, setAsks] = useState<Asked>();
+  const { bookingNo: no } = row;
+  const choose = (key: string) => {
+    if (key === 'withdraw' || key === 'discard') setAsks(key);
+    else if (key === 'copy') goTo('createOrder', { copy: no });
+    else goTo('book', { no });
+  };
+  const open = openOf(row);
+  const items: MenuItem[] = [
+    { key: 'open', label: t(`booking.deed.${open}`), icon: open === 'open' ? 'open' : 'edit' },
+    ...(may('book:add') ? [{ key: 'copy', label: t('booking.deed.copy'), icon: 'copy' as const }] : []),
+  ];
+  return (
+    <>
+      <Menu
+        label={t('booking.deed.of', { number: no })}
+        align="end"
+        items={[items, lastOf(row, t)].filter((group) => group.length > 0)}
+        onChoose={choose}
+        trigger={(trigger) => (
+          <IconButton icon="more" size="small" label={t('booking.deed.of', { number: no })} {...trigger} />
+        )}
+      />
+      {asks ? <Asking row={row} deed={asks} onClose={() => setAsks(undefined)} /> : null}
+    </>
+  );
+}
+
+function openOf({ status }: BookingRow): 'open' | 'continue' | 'correct' {
+  if (!may('book:edit')) return 'open';
+  if (status === 'DRAFT') return 'continue';
+  return status === '30' ? 'correct' : 'open';
+}
+
+function lastOf({ status }: BookingRow, t: ReturnType<typeof useWords>['t']): MenuItem[] {
+  if (!may('book:edit')) return [];
+  if (status === 'DRAFT')
+    return [{ key: 'discard', label: t('booking.deed.discard'), icon: 'trash', danger: true }];
+  return withdrawableStates.some((state) => state === status)
+    ? [{ key: 'withdraw', label: t('booking.deed.withdraw'), danger: true }]
+    : [];
+}
+
+function Asking({ row, deed, onClose }: { row: BookingRow; deed: Asked; onClose: () => void }) {
+  const { t } = useWords();
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const { id, version, bookingNo: number } = row;
+  const go = async () => {
+    setBusy(true);
+    try {
+      await call(asked[deed], { body: { id, version }, refusal: 'in place' });
+      notify('success', t(`booking.deed.${deed}Done`, { number }));
+    } catch (error) {
+      tellRefusal(error);
+    }
+    onClose();
+    await Promise.all(
+      [listBookings.path, bookingOverview.path].map((path) => client.invalidateQueries({ queryKey: [path] })),
+    );
+  };
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={t(`booking.deed.${deed}Title`, { number })}
+      closeLabel={t('resource.close')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('resource.cancel')}</Button>
+          <Button look="danger" busy={busy} onClick={() => void go()}>
+            {t(`booking.deed.${deed}`)}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(`booking.deed.${deed}Says`)}</p>
+    </Modal>
+  );
+}

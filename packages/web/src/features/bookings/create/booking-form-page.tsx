@@ -1,0 +1,126 @@
+import { fieldAtPath } from '@loadline/contract/bookings/booking.path';
+import { bookingTotals, bookingWeightRule } from '@loadline/contract/bookings/booking.totals';
+import { valueAt } from '@loadline/contract/documents/document.path';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useWords } from '../../../kernel/words.ts';
+import { DraftFormContext } from '../../../resource/drafting/draft-form.ts';
+import { type Beginning, useDraft } from '../../../resource/drafting/use-draft.ts';
+import { Card } from '../../../ui/card.tsx';
+import { FormFrame } from '../../../ui/frames.tsx';
+import type { BookingRecord } from '../booking-record.ts';
+import { type BookingDraft, bookingDraft } from './booking-draft.ts';
+import { BookingFoot } from './booking-foot.tsx';
+import { type BookingForm, BookingFormContext } from './booking-form.ts';
+import { BookingRail } from './booking-rail.tsx';
+import { BookingTitle } from './booking-title.tsx';
+import { CargoBlock } from './cargo-block.tsx';
+import { FilesBlock } from './files-block.tsx';
+import { FlightBlock } from './flight-block.tsx';
+import { HousesAside, HousesBlock } from './houses-block.tsx';
+import { PartiesBlock } from './parties-block.tsx';
+import { PickupBlock } from './pickup-block.tsx';
+import { ReturnedNote } from './returned-note.tsx';
+import { type BookingSection, sections } from './sections.ts';
+import { SlotSide } from './slot-side.tsx';
+import { StaleNote } from './stale-note.tsx';
+import { TermsBlock } from './terms-block.tsx';
+import { TotalsSide } from './totals-side.tsx';
+import { useBookingFaults } from './use-booking-faults.ts';
+import { useChoices } from './use-choices.ts';
+import { useRoom } from './use-room.ts';
+import { useSubmission } from './use-submission.ts';
+import './booking-create.css';
+
+interface FormPageProps {
+  beginning: Beginning<BookingRecord>;
+  /** The draft has got a number. */
+  onMade: (record: BookingRecord) => void;
+}
+
+const flush: readonly BookingSection[] = ['houses', 'parties', 'cargo'];
+
+const bodies: Readonly<Record<BookingSection, ReactNode>> = {
+  flight: <FlightBlock />,
+  houses: <HousesBlock />,
+  parties: <PartiesBlock />,
+  cargo: <CargoBlock />,
+  terms: <TermsBlock />,
+  files: <FilesBlock />,
+  pickup: <PickupBlock />,
+};
+
+/** A booking while it is written: its sections, the slot it takes, and how far it is saved. */
+export function BookingFormPage({ beginning, onMade }: FormPageProps) {
+  const { t } = useWords();
+  const draft = useDraft(bookingDraft, beginning, onMade);
+  const [section, setSection] = useState<BookingSection>('flight');
+  const { form, submission } = useForm(draft);
+  return (
+    <BookingFormContext value={form}>
+      <DraftFormContext value={form}>
+        <FormFrame
+          title={<BookingTitle />}
+          rail={<BookingRail current={section} />}
+          side={
+            <>
+              <SlotSide />
+              <TotalsSide />
+            </>
+          }
+          actions={<BookingFoot state={draft.state} submission={submission} onSave={draft.save} />}
+        >
+          <ReturnedNote />
+          {draft.state.kind === 'stale' ? <StaleNote current={draft.state.current} {...draft} /> : null}
+          {sections.map((one) => (
+            // The rail follows the keys.
+            <div
+              key={one}
+              id={`section-${one}`}
+              className="form-section"
+              onFocusCapture={() => setSection(one)}
+            >
+              <Card
+                flush={flush.includes(one)}
+                title={t(`booking.section.${one}`)}
+                aside={one === 'houses' ? <HousesAside /> : null}
+              >
+                {bodies[one]}
+              </Card>
+            </div>
+          ))}
+        </FormFrame>
+      </DraftFormContext>
+    </BookingFormContext>
+  );
+}
+
+/** Everything the parts of the form share: what it comes to, the slot, and what is wrong. */
+function useForm(draft: BookingDraft) {
+  const { part, record } = draft;
+  const { content } = part;
+  const { products } = useChoices();
+  const [unverified, setUnverified] = useState(false);
+  const product = products.find((one) => one.product === content.flight.product);
+  const rule = useMemo(() => bookingWeightRule(product?.weighing ?? null), [product]);
+  const totals = useMemo(() => bookingTotals(content, rule), [content, rule]);
+  const room = useRoom({ content, totals, rule, bookingId: record?.booking.id });
+  const faults = useBookingFaults(part, room, unverified);
+  const submission = useSubmission({ draft, faults, room, unverified });
+  const form: BookingForm = {
+    entered: draft.entered,
+    valueAt,
+    fieldAt: fieldAtPath,
+    change: draft.change,
+    faults,
+    reasonsAt: (path) =>
+      record?.corrections.filter((one) => one.path === path).map(({ reason }) => reason) ?? [],
+    content,
+    record,
+    rule,
+    totals,
+    room,
+    toVerify: { isOn: unverified, toggle: () => setUnverified(!unverified) },
+    saveNow: async () => ((await draft.save()) ? draft.recordNow()?.booking.id : undefined),
+  };
+  return { form, submission };
+}

@@ -1,0 +1,165 @@
+import { figuresOfDimensions, figuresOfHouses } from '@loadline/contract/bookings/booking.totals';
+import type { RowList } from '@loadline/contract/bookings/booking-content';
+import { blankDimension, blankItem, dimensionRow, itemRow } from '@loadline/contract/bookings/booking-rows';
+import { newKey } from '../../../kernel/request.ts';
+import { useWords } from '../../../kernel/words.ts';
+import { decimalText, sumOf } from '../../../resource/decimal.ts';
+import { DraftField, FieldGrid } from '../../../resource/drafting/draft-field.tsx';
+import { missing } from '../../../resource/value-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useBookingForm } from './booking-form.ts';
+import { RowsTable } from './rows-table.tsx';
+import { rowsAt, type TypedRow } from './typed-rows.ts';
+
+const keys = ['quantity', 'grossWeight', 'volume'] as const;
+
+/** Section 4: what is flown, how large it is, and what it consists of. */
+export function CargoBlock() {
+  return (
+    <>
+      <div className="booking-card-part">
+        <FieldGrid>
+          <DraftField path="cargo.goodsName" span="two" />
+          <DraftField path="cargo.marks" />
+          <DraftField path="cargo.unit" several look={{ as: 'segments' }} />
+        </FieldGrid>
+      </div>
+      <Dimensions />
+      <div className="booking-card-part">
+        <FieldGrid>
+          {keys.map((key) => (
+            <TotalField key={key} of={key} />
+          ))}
+          <BillingWeight />
+        </FieldGrid>
+      </div>
+      <Items />
+    </>
+  );
+}
+
+function Dimensions() {
+  const { t } = useWords();
+  const { content } = useBookingForm();
+  const volumeOf = (row: TypedRow) => {
+    const own = content.cargo.dimensions.filter(({ id }) => id === row.id);
+    const { volume } = figuresOfDimensions({ cargo: { ...content.cargo, dimensions: own } });
+    return volume === null ? missing : decimalText(volume, 3);
+  };
+  return (
+    <>
+      <TableTitle list="cargo.dimensions" title={t('booking.dimensions.title')} blank={blankDimension} />
+      <RowsTable
+        list="cargo.dimensions"
+        label={t('booking.dimensions.title')}
+        fields={dimensionRow.fields}
+        columns={[
+          { key: 'count', width: 90 },
+          { key: 'length', width: 100, header: t('booking.dimensions.length', { unit: content.cargo.unit }) },
+          { key: 'width', width: 100, header: t('booking.dimensions.width', { unit: content.cargo.unit }) },
+          { key: 'height', width: 100, header: t('booking.dimensions.height', { unit: content.cargo.unit }) },
+          { key: 'weight', width: 110 },
+        ]}
+        blank={blankDimension}
+        more={{ header: 'm³', of: volumeOf }}
+      />
+    </>
+  );
+}
+
+function Items() {
+  const { t } = useWords();
+  const { content, faults } = useBookingForm();
+  const { items } = content.cargo;
+  const odd = faults.warningAt('cargo.items');
+  return (
+    <>
+      <TableTitle list="cargo.items" title={t('booking.items.title')} blank={blankItem} />
+      <RowsTable
+        list="cargo.items"
+        label={t('booking.items.title')}
+        fields={itemRow.fields}
+        columns={[
+          { key: 'productCode', width: 150 },
+          { key: 'nameZh', width: 220 },
+          { key: 'quantity', width: 110 },
+          { key: 'kilograms', width: 120 },
+        ]}
+        blank={blankItem}
+        foot={
+          <tr>
+            <th scope="row" colSpan={3}>
+              {t('booking.rows.total')}
+              {odd ? <span className="field__remark state-act"> {odd}</span> : null}
+            </th>
+            <td className="rows-table__number">{decimalText(sumOf(items.map((row) => row.quantity)), 0)}</td>
+            <td className="rows-table__number">{decimalText(sumOf(items.map((row) => row.kilograms)), 2)}</td>
+            <td aria-hidden="true" />
+          </tr>
+        }
+      />
+    </>
+  );
+}
+
+interface TableTitleProps {
+  list: RowList;
+  title: string;
+  blank: (id: string) => TypedRow;
+}
+
+function TableTitle({ list, title, blank }: TableTitleProps) {
+  const { t } = useWords();
+  const { entered, change } = useBookingForm();
+  const rows = rowsAt(entered, list);
+  return (
+    <div className="rows-table__title">
+      <b>{title}</b>
+      <Button
+        size="small"
+        look="text"
+        icon="plus"
+        aria-label={`${title}: ${t('booking.rows.add')}`}
+        onClick={() => change(list, [...rows, blank(newKey())])}
+      >
+        {t('booking.rows.add')}
+      </Button>
+    </div>
+  );
+}
+
+/** A total: as it was typed; left open, what the dimensions or the house waybills come to. */
+function TotalField({ of }: { of: (typeof keys)[number] }) {
+  const { t } = useWords();
+  const { content } = useBookingForm();
+  const measured = figuresOfDimensions(content)[of];
+  const housed = figuresOfHouses(content.houses.rows)[of];
+  const typed = content.cargo[of];
+  const figure = measured ?? housed;
+  const from = measured === null ? 'houses' : 'dimensions';
+  const scale = of === 'quantity' ? 0 : of === 'volume' ? 3 : 2;
+  const hint =
+    typed === null && figure !== null
+      ? t(`booking.totals.from.${from}`, { figure: decimalText(String(figure), scale) })
+      : undefined;
+  return <DraftField path={`cargo.${of}`} look={{ hint }} />;
+}
+
+function BillingWeight() {
+  const { t } = useWords();
+  const { totals } = useBookingForm();
+  return (
+    <output className="booking-billing">
+      <span>{t('booking.totals.billing')}</span>
+      <b>
+        {decimalText(totals.billingWeight, 1)} <small>{totals.unit}</small>
+      </b>
+      <small>
+        {t(`booking.totals.by.${totals.by}`, {
+          volume: decimalText(totals.volumeWeight, 1),
+          unit: totals.unit,
+        })}
+      </small>
+    </output>
+  );
+}

@@ -1,0 +1,95 @@
+import type { airports } from '@loadline/contract/codes/airport';
+import type { BookableFlight } from '@loadline/contract/flights/flight';
+import { listFlights } from '@loadline/contract/flights/flight.api';
+import { availabilities } from '@loadline/contract/flights/flight.lifecycle';
+import { type CodeOf, wordOf } from '@loadline/contract/kernel/code';
+import { say } from '@loadline/contract/kernel/text';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
+import { asking } from '../../../kernel/asking.ts';
+import { useWords } from '../../../kernel/words.ts';
+import { flightNoText, flightTime } from '../../../resource/booking/flight-text.ts';
+import { addDays } from '../../../resource/days.ts';
+import { decimalText } from '../../../resource/decimal.ts';
+import { officeToday } from '../../../resource/office-time.ts';
+import { Palette } from '../../../ui/palette.tsx';
+import type { PaletteEntry, PaletteSearch } from '../../../ui/palette-entry.ts';
+import { useBookingForm } from './booking-form.ts';
+
+/** How many days ahead flights are offered. */
+const daysAhead = 14;
+
+interface FlightPickerProps {
+  origin: CodeOf<typeof airports>;
+  onPick: (flight: BookableFlight) => void;
+  onClose: () => void;
+}
+
+/** The next flights from an origin, each with the room that it has. */
+export function FlightPicker({ origin, onPick, onClose }: FlightPickerProps) {
+  const { t, language } = useWords();
+  const client = useQueryClient();
+  const { destination, flightDate } = useBookingForm().content.flight;
+  const found = useRef<readonly BookableFlight[]>([]);
+  const search: PaletteSearch = useCallback(
+    async (query) => {
+      const today = officeToday();
+      const from = flightDate !== null && flightDate > today ? addDays(flightDate, -1) : today;
+      const flights = await client.fetchQuery(
+        asking(listFlights, {
+          origin,
+          destination: destination ?? undefined,
+          from,
+          to: addDays(from, daysAhead),
+        }),
+      );
+      found.current = flights;
+      const wanted = query.replace(/\s/g, '').toLowerCase();
+      const entries = flights
+        .filter(({ flightNo, flightDate: day, destination: to }) =>
+          `${flightNo} ${day} ${to}`.toLowerCase().includes(wanted),
+        )
+        .map((flight): PaletteEntry => {
+          const { family } = wordOf(availabilities, flight.availability);
+          const isOpen = flight.availability === 'OPEN' && flight.room !== null;
+          const says = say(wordOf(availabilities, flight.availability), language);
+          return {
+            key: flight.id,
+            icon: 'plane',
+            label: `${flightNoText(flight.flightNo)} · ${flight.flightDate.slice(5)}`,
+            detail: t('booking.flights.entry', {
+              from: flight.origin,
+              to: flight.destination,
+              etd: flightTime(flight.etd, flight.originZone).short,
+              cutOff: flightTime(flight.cutOff, flight.originZone).short,
+            }),
+            state: {
+              family: isOpen ? 'done' : (family ?? 'wait'),
+              text:
+                isOpen && flight.room
+                  ? t('booking.slot.left', { kg: decimalText(flight.room.remainingKg, 0) })
+                  : says,
+            },
+          };
+        });
+      return entries.length > 0 ? [{ key: 'flights', label: t('booking.flights.group'), entries }] : [];
+    },
+    [client, destination, flightDate, language, origin, t],
+  );
+  return (
+    <Palette
+      open
+      onClose={onClose}
+      search={search}
+      onChoose={({ key }) => {
+        const flight = found.current.find(({ id }) => id === key);
+        if (flight) onPick(flight);
+      }}
+      label={t('booking.flights.title', { origin })}
+      placeholder={t('booking.flights.search')}
+      nothing={t('booking.flights.none')}
+      failed={t('drafting.pick.failed')}
+      enterLabel={t('drafting.pick.enter')}
+    />
+  );
+}

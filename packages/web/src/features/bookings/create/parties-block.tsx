@@ -1,0 +1,120 @@
+import { type BookingParty, type BookingRole, bookingRoles } from '@loadline/contract/bookings/booking-party';
+import { countries } from '@loadline/contract/codes/country';
+import { codesOf, wordOf } from '@loadline/contract/kernel/code';
+import { say } from '@loadline/contract/kernel/text';
+import { useState } from 'react';
+import { useWords } from '../../../kernel/words.ts';
+import type { Address } from '../../../resource/address-entry.ts';
+import { AddressPicker } from '../../../resource/address-picker.tsx';
+import { DraftField } from '../../../resource/drafting/draft-field.tsx';
+import { SentBackFor } from '../../../resource/drafting/sent-back.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { useBookingForm } from './booking-form.ts';
+
+const always: readonly BookingRole[] = ['shipper', 'consignee'];
+
+/** Section 3: who stands on the waybill. */
+export function PartiesBlock() {
+  const { t, language } = useWords();
+  const { content, change } = useBookingForm();
+  const shown = codesOf(bookingRoles).filter(
+    (role) => always.includes(role) || content.parties[role] !== null,
+  );
+  const hidden = codesOf(bookingRoles).filter((role) => !shown.includes(role));
+  return (
+    <>
+      {shown.map((role) => (
+        <PartyRow key={role} role={role} />
+      ))}
+      {hidden.length > 0 ? (
+        <div className="booking-more-parties">
+          {hidden.map((role) => (
+            <Button
+              key={role}
+              size="small"
+              look="text"
+              icon="plus"
+              onClick={() => change(`parties.${role}`, noParty)}
+            >
+              {t('booking.parties.add', { role: say(wordOf(bookingRoles, role), language) })}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+const noParty: BookingParty = { name: null, tel: null, address: null, country: null };
+
+function PartyRow({ role }: { role: BookingRole }) {
+  const { t, language } = useWords();
+  const { change, reasonsAt } = useBookingForm();
+  const [picks, setPicks] = useState(false);
+  const name = say(wordOf(bookingRoles, role), language);
+  const path = `parties.${role}`;
+  return (
+    <div className="booking-party" role="group" aria-label={name} data-path={path}>
+      <div className="field-grid">
+        <DraftField path={`${path}.name`} label={name} span="two" />
+        <DraftField path={`${path}.tel`} />
+        <DraftField
+          path={`${path}.country`}
+          look={{
+            options: codesOf(countries).map((value) => ({
+              value,
+              label: `${value} ${say(wordOf(countries, value), language)}`,
+            })),
+          }}
+        />
+        <DraftField path={`${path}.address`} span="four" />
+      </div>
+      <SentBackFor reasons={reasonsAt(path)} />
+      <div className="booking-party__deeds">
+        <Button
+          look="text"
+          size="small"
+          aria-label={`${name}: ${t('drafting.book.pick')}`}
+          onClick={() => setPicks(true)}
+        >
+          <Icon name="user" size={14} />
+          {t('drafting.book.pick')}
+        </Button>
+        {always.includes(role) ? null : (
+          <Button
+            look="text"
+            size="small"
+            icon="trash"
+            aria-label={t('booking.parties.remove', { role: name })}
+            onClick={() => change(path, null)}
+          >
+            {t('booking.parties.drop')}
+          </Button>
+        )}
+      </div>
+      {picks ? (
+        <AddressPicker
+          type={role === 'shipper' ? 'shipper' : 'consignee'}
+          onPick={(entry) => change(path, partyOfAddress(entry))}
+          onClose={() => setPicks(false)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** An entry of the address book as a company on a waybill. */
+function partyOfAddress({
+  company,
+  contact,
+  phone,
+  country,
+  state,
+  city,
+  address,
+  postCode,
+}: Address): BookingParty {
+  const place = [address, city, state, postCode].filter(Boolean).join(', ');
+  return { name: company ?? contact, tel: phone, address: place, country };
+}

@@ -1,0 +1,145 @@
+import { withReduction } from '@loadline/contract/bookings/booking.room';
+import { useWords } from '../../../kernel/words.ts';
+import { FlightHead } from '../../../resource/booking/flight-head.tsx';
+import { flightNoText } from '../../../resource/booking/flight-text.ts';
+import { SlotGauge } from '../../../resource/booking/slot-gauge.tsx';
+import { WaysOut } from '../../../resource/booking/ways-out.tsx';
+import { decimalText } from '../../../resource/decimal.ts';
+import { goToPath } from '../../../resource/drafting/go-to-path.ts';
+import { officeClock } from '../../../resource/office-time.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PlainCard } from '../../../ui/card.tsx';
+import { useBookingForm } from './booking-form.ts';
+import { NoFlight } from './no-flight.tsx';
+import '../../../resource/booking/booking.css';
+
+/** What the entries lead to on the flight: the slot live, and over its limit the ways out. */
+export function SlotSide() {
+  const { t } = useWords();
+  const { room, totals } = useBookingForm();
+  const { answer } = room;
+  return (
+    <section aria-label={t('booking.gauge.title')}>
+      <PlainCard>
+        {answer?.flight ? <FlightHead flight={answer.flight} /> : null}
+        {answer?.room ? (
+          <SlotGauge
+            room={answer.room}
+            kg={totals.slotKg}
+            cbm={totals.slotCbm}
+            over={Number(room.overKg) > 0 ? 'kg' : Number(room.overCbm) > 0 ? 'cbm' : undefined}
+          />
+        ) : null}
+        {room.state === 'none' ? <p className="slot-hint">{t('booking.gauge.none')}</p> : null}
+        {room.state === 'slotless' ? (
+          <WaysOut family="act" title={t('booking.gauge.slotless')} says={t('booking.gauge.slotlessSays')} />
+        ) : null}
+        {room.state === 'failed' ? (
+          <WaysOut family="act" title={t('booking.gauge.failed')} says="">
+            <li>
+              <Button onClick={room.ask}>{t('booking.gauge.again')}</Button>
+            </li>
+          </WaysOut>
+        ) : null}
+        {room.state === 'unknown' ? <NoFlight /> : null}
+        {room.isOver ? <Overweight /> : null}
+        {answer?.room ? (
+          <p className="slot-says" role="status">
+            {t('booking.gauge.at', { time: officeClock(Date.parse(answer.at)) })}
+          </p>
+        ) : null}
+      </PlainCard>
+    </section>
+  );
+}
+
+function Overweight() {
+  const { t } = useWords();
+  const { content, room, change } = useBookingForm();
+  const { answer, overKg, overCbm } = room;
+  const isHeavy = Number(overKg) > 0;
+  const [most, over, unit] = isHeavy
+    ? [decimalText(answer?.room?.remainingKg ?? '0', 2), decimalText(overKg, 2), 'kg']
+    : [decimalText(answer?.room?.remainingCbm ?? '0', 3), decimalText(overCbm, 3), 'm³'];
+  if (content.flight.specialPrice !== null)
+    return (
+      <WaysOut
+        family="act"
+        title={t('booking.over.asked')}
+        says={t('booking.over.askedSays', { over, unit })}
+      >
+        <li>
+          <Button onClick={() => change('flight.specialPrice', null)}>{t('booking.over.askNot')}</Button>
+        </li>
+      </WaysOut>
+    );
+  const request = () => {
+    change('flight.specialPrice', t('booking.over.words', { over, unit }));
+    setTimeout(() => goToPath('flight.specialPrice'));
+  };
+  return (
+    <WaysOut
+      family="stop"
+      title={t(isHeavy ? 'booking.over.heavy' : 'booking.over.large')}
+      says={t('booking.over.says', { most, over, unit })}
+    >
+      {room.reductions.slice(0, 1).map((reduction) => (
+        <li key={reduction.rowId}>
+          <Button onClick={() => layOn(withReduction(content, reduction), content, change)}>
+            {t(reduction.grossWeight === null ? 'booking.over.lessVolume' : 'booking.over.lessWeight', {
+              row: reduction.place,
+            })}
+            <small>
+              {t('booking.over.to', {
+                figure:
+                  reduction.grossWeight === null
+                    ? `${decimalText(reduction.volume ?? '0', 3)} m³`
+                    : `${decimalText(reduction.grossWeight, 2)} kg`,
+              })}
+            </small>
+          </Button>
+        </li>
+      ))}
+      {(answer?.next ?? []).slice(0, 2).map((flight) => (
+        <li key={flight.id}>
+          <Button
+            onClick={() => {
+              change('flight.reservedFlight', flight.flightNo);
+              change('flight.flightDate', flight.flightDate);
+            }}
+          >
+            {t('booking.over.next', { flight: flightNoText(flight.flightNo) })}
+            <small>
+              {t('booking.over.left', {
+                day: flight.flightDate.slice(5),
+                kg: decimalText(flight.room?.remainingKg ?? '0', 0),
+              })}
+            </small>
+          </Button>
+        </li>
+      ))}
+      <li>
+        <Button onClick={request}>
+          {t('booking.over.ask')}
+          <small>{t('booking.over.byHand')}</small>
+        </Button>
+      </li>
+    </WaysOut>
+  );
+}
+
+type Content = Parameters<typeof withReduction>[0];
+
+/** The changed house waybill, and the totals it is part of, go into the form value by value. */
+function layOn(after: Content, before: Content, change: (path: string, value: unknown) => void): void {
+  for (const row of after.houses.rows) {
+    const was = before.houses.rows.find(({ id }) => id === row.id);
+    if (was?.bookingGrossWeight !== row.bookingGrossWeight)
+      change(`houses.rows.${row.id}.bookingGrossWeight`, row.bookingGrossWeight);
+    if (was?.bookingVolume !== row.bookingVolume)
+      change(`houses.rows.${row.id}.bookingVolume`, row.bookingVolume);
+  }
+  if (after.cargo.grossWeight !== before.cargo.grossWeight)
+    change('cargo.grossWeight', after.cargo.grossWeight);
+  if (after.cargo.volume !== before.cargo.volume) change('cargo.volume', after.cargo.volume);
+}

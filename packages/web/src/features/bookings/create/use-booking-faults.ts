@@ -1,0 +1,50 @@
+import { neededFields } from '@loadline/contract/bookings/booking.needed';
+import { labelOfPath } from '@loadline/contract/bookings/booking.path';
+import { findingsOfBooking } from '@loadline/contract/bookings/booking.rules';
+import type { BookingContent } from '@loadline/contract/bookings/booking-content';
+import { valueAt } from '@loadline/contract/documents/document.path';
+import { problems } from '@loadline/contract/kernel/problem';
+import type { Finding } from '@loadline/contract/kernel/schema';
+import { useMemo } from 'react';
+import { useWords } from '../../../kernel/words.ts';
+import { decimalText } from '../../../resource/decimal.ts';
+import type { SoundPart } from '../../../resource/drafting/draft-kind.ts';
+import { useDraftFaults } from '../../../resource/drafting/use-draft-faults.ts';
+import { officeToday } from '../../../resource/office-time.ts';
+import type { Room } from './use-room.ts';
+
+/** What is wrong with a booking, or odd about it: by its own rules, and by the slot as it stands. */
+export function useBookingFaults(part: SoundPart<BookingContent>, room: Room, unverified: boolean) {
+  const outside = useOutside(part.content, room, unverified);
+  return useDraftFaults(part, { rules: rulesNow, valueAt, outside });
+}
+
+function rulesNow(content: BookingContent) {
+  const asked = { today: officeToday(), now: new Date().toISOString() };
+  return { ...findingsOfBooking(content, asked), needed: neededFields(content) };
+}
+
+/** The flight is not in the schedule, or the slot is full: at the house waybill that can make it fit, else at the flight. */
+function useOutside(content: BookingContent, room: Room, unverified: boolean): readonly Finding[] {
+  const { t } = useWords();
+  const { state, isOver, overKg, overCbm } = room;
+  const [reduction] = room.reductions;
+  const key = reduction?.grossWeight === null ? 'bookingVolume' : 'bookingGrossWeight';
+  const path = reduction ? `houses.rows.${reduction.rowId}.${key}` : flightPath;
+  const isAsked = content.flight.specialPrice !== null;
+  const by = Number(overKg) > 0 ? `${decimalText(overKg, 2)} kg` : `${decimalText(overCbm, 3)} m³`;
+  return useMemo(() => {
+    if (state === 'unknown' && !unverified) return [noFlight];
+    if (!isOver || isAsked) return [];
+    const says = t('booking.over.by', { by });
+    return [{ path, label: problems.overweight.text, says: { zh: says, en: says } }];
+  }, [state, unverified, isOver, isAsked, path, by, t]);
+}
+
+const flightPath = 'flight.reservedFlight';
+
+const noFlight: Finding = {
+  path: flightPath,
+  label: labelOfPath(undefined, flightPath) ?? problems.noFlight.text,
+  says: problems.noFlight.text,
+};

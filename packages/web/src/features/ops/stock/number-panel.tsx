@@ -1,0 +1,85 @@
+import { wordOf } from '@loadline/contract/kernel/code';
+import { canMove } from '@loadline/contract/kernel/lifecycle';
+import { say } from '@loadline/contract/kernel/text';
+import { stockLifecycle, stockNumber, stockStates } from '@loadline/contract/waybills/awb-stock';
+import { stockHistory } from '@loadline/contract/waybills/awb-stock.api';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { asking } from '../../../kernel/asking.ts';
+import { PageLink } from '../../../kernel/page-link.tsx';
+import { useWords } from '../../../kernel/words.ts';
+import { NotLoaded } from '../../../resource/not-loaded.tsx';
+import { officeTime } from '../../../resource/office-time.ts';
+import { ResourceDetail } from '../../../resource/resource-detail.tsx';
+import { isMissing } from '../../../resource/value-text.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { PanelBlock, PanelFoot, SidePanel } from '../../../ui/side-panel.tsx';
+import { DeedDialog } from './numbers-bulk.tsx';
+import type { StockNumber } from './stock.ts';
+import '../../../resource/styles/history.css';
+
+const facts = ['airline', 'state', 'takenFor', 'reason', 'who', 'at'] as const;
+const states = { take: 'reserved', back: 'free', void: 'void' } as const;
+
+/** One number: how it stands, what became of it, and what can be done with it. */
+export function NumberPanel({ number, onClose }: { number: StockNumber; onClose: () => void }) {
+  const { t } = useWords();
+  const { mawbNo, state, onWaybill } = number;
+  const [asked, setAsked] = useState<keyof typeof states>();
+  const deeds = (['back', 'void', 'take'] as const).filter(
+    (deed) => !onWaybill && canMove(stockLifecycle, state, states[deed]),
+  );
+  return (
+    <SidePanel title={mawbNo} focus="stays" closeLabel={t('resource.close')} onClose={onClose}>
+      <PanelBlock title={t('stock.facts')}>
+        <ResourceDetail
+          fields={stockNumber.fields}
+          keys={facts.filter((key) => !isMissing(number[key]))}
+          record={number}
+        />
+      </PanelBlock>
+      <History mawbNo={mawbNo} />
+      <PanelFoot>
+        {onWaybill ? (
+          <PageLink page="mawbDetail" query={{ no: mawbNo }} className={buttonClass()}>
+            {t('stock.toWaybill')}
+          </PageLink>
+        ) : null}
+        {deeds.map((deed) => (
+          <Button key={deed} look={deed === 'void' ? 'danger' : 'secondary'} onClick={() => setAsked(deed)}>
+            {t(`stock.deed.${deed}`)}
+          </Button>
+        ))}
+      </PanelFoot>
+      {asked ? <DeedDialog deed={asked} numbers={[mawbNo]} onClose={() => setAsked(undefined)} /> : null}
+    </SidePanel>
+  );
+}
+
+function History({ mawbNo }: { mawbNo: string }) {
+  const { t, language } = useWords();
+  const history = useQuery(asking(stockHistory, { mawbNo }));
+  const title = t('resource.history.title');
+  if (history.isError)
+    return <NotLoaded what={title} error={history.error} onRetry={() => void history.refetch()} />;
+  if (!history.data) return null;
+  const named = (state: string) => say(wordOf(stockStates, state), language);
+  return (
+    <PanelBlock title={title}>
+      <ol className="history">
+        {history.data.map(({ at, who, from, to, reason }) => {
+          const { short, full, offset } = officeTime(at);
+          return (
+            <li key={`${at} ${to}`} className="history__deed">
+              <b>{who || t('stock.program')}</b> {from === null ? named(to) : `${named(from)} → ${named(to)}`}
+              <time className="history__at" dateTime={at} title={`${full} ${offset}`}>
+                {short}
+              </time>
+              {reason ? <p className="history__change">{reason}</p> : null}
+            </li>
+          );
+        })}
+      </ol>
+    </PanelBlock>
+  );
+}

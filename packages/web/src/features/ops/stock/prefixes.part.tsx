@@ -1,0 +1,140 @@
+import { wordOf } from '@loadline/contract/kernel/code';
+import { say } from '@loadline/contract/kernel/text';
+import { pages } from '@loadline/contract/pages';
+import { type StockState, stockStates } from '@loadline/contract/waybills/awb-stock';
+import { stockOverview } from '@loadline/contract/waybills/awb-stock.api';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { asking } from '../../../kernel/asking.ts';
+import { PageLink, useGoTo } from '../../../kernel/page-link.tsx';
+import { useWords, type Words } from '../../../kernel/words.ts';
+import { wholeText } from '../../../resource/decimal.ts';
+import { DocumentNumber } from '../../../resource/document-number.tsx';
+import { NotLoaded } from '../../../resource/not-loaded.tsx';
+import { missing } from '../../../resource/value-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { PanelFrame } from '../../../ui/panel-frame.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { StateDot } from '../../../ui/status-chip.tsx';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import type { TableColumn } from '../../../ui/table/table-column.ts';
+import { inLanguage } from '../named.ts';
+import { RangeDialog } from './range-dialog.tsx';
+import type { PrefixStock } from './stock.ts';
+import { TakeDialog } from './take-dialog.tsx';
+import '../desk.css';
+
+const states: readonly StockState[] = ['free', 'reserved', 'locked', 'used', 'void'];
+
+/** What each airline has left, the low ones first. */
+export function PrefixesPart() {
+  const words = useWords();
+  const { t, language } = words;
+  const goTo = useGoTo();
+  const [asked, setAsked] = useState<'add' | 'take'>();
+  const overview = useQuery(asking(stockOverview, {}));
+  const columns = useMemo(() => columnsIn(words), [words]);
+  const rows = (overview.data ?? []).toSorted((one, other) => Number(other.low) - Number(one.low));
+  const title = say(pages.opsStock.title, language);
+  const low = rows.filter((row) => row.low).length;
+  const add = (
+    <Button look="primary" icon="plus" onClick={() => setAsked('add')}>
+      {t('stock.add')}
+    </Button>
+  );
+  return (
+    <PanelFrame look="sheet">
+      <div className="desk-list">
+        <PageTitle
+          title={title}
+          facts={
+            overview.data &&
+            t('stock.counts', {
+              free: wholeText(rows.reduce((sum, row) => sum + row.free, 0)),
+              low: wholeText(low),
+            })
+          }
+          actions={
+            <>
+              <Button icon="tag" onClick={() => setAsked('take')}>
+                {t('stock.take')}
+              </Button>
+              {add}
+            </>
+          }
+        />
+        <div className="desk-rows">
+          <DataTable
+            label={title}
+            columns={columns}
+            rows={rows}
+            rowKey={(row) => row.prefix}
+            phase={overview.isPending ? 'loading' : overview.isRefetching ? 'refreshing' : 'ready'}
+            instead={
+              overview.isError ? (
+                <NotLoaded what={title} error={overview.error} onRetry={() => void overview.refetch()} />
+              ) : overview.data && rows.length === 0 ? (
+                <EmptyState title={t('stock.none')} detail={t('stock.noneDetail')} actions={add} />
+              ) : undefined
+            }
+            onOpen={(prefix) => goTo('opsStock', { part: 'numbers', prefix })}
+          />
+        </div>
+      </div>
+      {asked === 'add' ? <RangeDialog onClose={() => setAsked(undefined)} /> : null}
+      {asked === 'take' ? <TakeDialog prefixes={rows} onClose={() => setAsked(undefined)} /> : null}
+    </PanelFrame>
+  );
+}
+
+function columnsIn({ t, language }: Words): TableColumn<PrefixStock>[] {
+  return [
+    { key: 'prefix', header: t('stock.prefix'), width: 90, cell: ({ prefix }) => <b>{prefix}</b> },
+    {
+      key: 'airline',
+      header: t('stock.airline'),
+      width: 200,
+      cell: ({ code, nameZh, nameEn }) =>
+        [code, inLanguage(language, nameZh ?? '', nameEn ?? '')].filter(Boolean).join(' ') ||
+        t('stock.unknown'),
+    },
+    ...states.map(
+      (state): TableColumn<PrefixStock> => ({
+        key: state,
+        header: say(wordOf(stockStates, state), language),
+        width: 96,
+        align: 'end',
+        cell: (row) => <Count row={row} state={state} />,
+      }),
+    ),
+    {
+      key: 'low',
+      header: t('stock.level'),
+      width: 170,
+      cell: ({ low, lowAt }) =>
+        low ? (
+          <StateDot family="act">{t('stock.low', { least: wholeText(lowAt) })}</StateDot>
+        ) : (
+          <span className="value-missing">{t('stock.enough', { least: wholeText(lowAt) })}</span>
+        ),
+    },
+    {
+      key: 'nextNo',
+      header: t('stock.next'),
+      width: 160,
+      cell: ({ nextNo }) => (nextNo === null ? missing : <DocumentNumber number={nextNo} />),
+    },
+  ];
+}
+
+/** How many numbers are in a state; leads to them. */
+function Count({ row, state }: { row: PrefixStock; state: StockState }) {
+  const count = row[state];
+  if (count === 0) return <span className="value-missing">0</span>;
+  return (
+    <PageLink page="opsStock" query={{ part: 'numbers', prefix: row.prefix, state }}>
+      {wholeText(count)}
+    </PageLink>
+  );
+}

@@ -1,0 +1,74 @@
+import { fieldAtPath, labelOfPath } from '@loadline/contract/bookings/booking.path';
+import { valueAt } from '@loadline/contract/documents/document.path';
+import { say } from '@loadline/contract/kernel/text';
+import type { ReactNode } from 'react';
+import { useWords } from '../../kernel/words.ts';
+import { StateGlyph } from '../../ui/state-glyph.tsx';
+import { unitText } from '../unit.ts';
+import { Value } from '../value.tsx';
+import { isMissing } from '../value-text.ts';
+import { useBookingReading } from './booking-reading.ts';
+import '../trust/trust-page.css';
+
+/** Values of a section beside each other; what is not filled in stands there only where it can be sent back. */
+export function BookingFacts({ paths }: { paths: readonly string[] }) {
+  const { content, reasonsAt, picks } = useBookingReading();
+  const shown = paths.filter(
+    (path) => picks || reasonsAt(path).length > 0 || !isMissing(valueAt(content, path)),
+  );
+  return (
+    <dl className="trust-facts">
+      {shown.map((path) => (
+        <Fact key={path} path={path} />
+      ))}
+    </dl>
+  );
+}
+
+function Fact({ path }: { path: string }) {
+  const { language } = useWords();
+  const { content } = useBookingReading();
+  const field = fieldAtPath(path);
+  if (!field) return null;
+  const value = valueAt(content, path);
+  const unit = isMissing(value) ? undefined : unitText(field.unit);
+  return (
+    <div className="trust-fact">
+      <dt>{say(field.label, language)}</dt>
+      <dd>
+        <Value field={field} value={value} />
+        {unit ? <small> {unit}</small> : null}
+        <SentBack path={path} />
+        <Pick path={path} />
+      </dd>
+    </div>
+  );
+}
+
+/** Why a field was sent back, under it. */
+export function SentBack({ path }: { path: string }) {
+  const { reasonsAt } = useBookingReading();
+  return reasonsAt(path).map((reason) => (
+    <span key={reason} className="trust-sent-back state-act">
+      <StateGlyph family="act" />
+      {reason}
+    </span>
+  ));
+}
+
+/** Lies over a value while fields are chosen. */
+export function Pick({ path }: { path: string }): ReactNode {
+  const { language } = useWords();
+  const { content, picks } = useBookingReading();
+  if (!picks) return null;
+  const label = labelOfPath(content, path);
+  return (
+    <button
+      type="button"
+      className="trust-pick"
+      aria-pressed={picks.has(path)}
+      aria-label={label && say(label, language)}
+      onClick={() => picks.toggle(path)}
+    />
+  );
+}

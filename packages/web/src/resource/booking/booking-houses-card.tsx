@@ -1,0 +1,125 @@
+import { houseRow } from '@loadline/contract/bookings/booking-rows';
+import { customsBusinesses } from '@loadline/contract/codes/customs-business';
+import { wordOf } from '@loadline/contract/kernel/code';
+import { say } from '@loadline/contract/kernel/text';
+import { PageLink } from '../../kernel/page-link.tsx';
+import { may } from '../../kernel/session.ts';
+import { useWords } from '../../kernel/words.ts';
+import { Card } from '../../ui/card.tsx';
+import { decimalText, sumOf, wholeText } from '../decimal.ts';
+import { missing } from '../value-text.ts';
+import { Pick, SentBack } from './booking-fact.tsx';
+import type { ReadBooking } from './booking-record.ts';
+import { WarehouseFigure } from './warehouse-figure.tsx';
+
+type House = ReadBooking['houses'][number];
+
+/** The house waybills: as booked, and what the warehouse measured beside it. */
+export function BookingHousesCard({ houses }: { houses: readonly House[] }) {
+  const { t, language } = useWords();
+  if (houses.length === 0) return null;
+  const { hawbNo, shipBill, sealNo, customsType } = houseRow.fields;
+  return (
+    <Card flush title={t('booking.section.houses')} aside={t('booking.rows.count', { count: houses.length })}>
+      <div className="booking-table">
+        <table aria-label={t('booking.section.houses')}>
+          <thead>
+            <tr>
+              <th scope="col">#</th>
+              <th scope="col">{say(hawbNo.label, language)}</th>
+              <th scope="col">{say(shipBill.label, language)}</th>
+              <th scope="col">{say(sealNo.label, language)}</th>
+              <th scope="col" className="booking-table__number">
+                {t('booking.houseRows.pieces')}
+              </th>
+              <th scope="col" className="booking-table__number">
+                {t('booking.houseRows.gross')} <small>kg</small>
+              </th>
+              <th scope="col" className="booking-table__number">
+                {t('booking.houseRows.volume')} <small>m³</small>
+              </th>
+              <th scope="col" className="booking-table__number">
+                {t('booking.wms.gross')} <small>kg</small>
+              </th>
+              <th scope="col">{say(customsType.label, language)}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {houses.map((house, at) => (
+              <HouseLine key={house.id} house={house} at={at} />
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={4}>
+                {t('booking.rows.total')}
+              </th>
+              <td className="booking-table__number">
+                {decimalText(sumOf(houses.map((house) => house.bookingPkgsNum)), 0)}
+              </td>
+              <td className="booking-table__number">
+                {decimalText(sumOf(houses.map((house) => house.bookingGrossWeight)), 2)}
+              </td>
+              <td className="booking-table__number">
+                {decimalText(sumOf(houses.map((house) => house.bookingVolume)), 3)}
+              </td>
+              <td aria-hidden="true" colSpan={2} />
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </Card>
+  );
+}
+
+function HouseLine({ house, at }: { house: House; at: number }) {
+  const { t, language } = useWords();
+  const path = `houses.rows.${house.id}`;
+  const cell = (key: string, text: string) => (
+    <span className="trust-cell">
+      {text}
+      <Pick path={`${path}.${key}`} />
+      <SentBack path={`${path}.${key}`} />
+    </span>
+  );
+  const { bookingGrossWeight: gross, bookingVolume: volume, bookingPkgsNum: pieces, customsType } = house;
+  return (
+    <tr>
+      <td>{at + 1}</td>
+      <td>
+        {cell('hawbNo', house.hawbNo ?? missing)}
+        {house.orderNumber && may('order:view') ? (
+          <small>
+            <PageLink page="orderDetail" query={{ no: house.orderNumber }}>
+              {house.orderNumber}
+            </PageLink>
+          </small>
+        ) : null}
+        <SentBack path={path} />
+      </td>
+      <td>{cell('shipBill', house.shipBill ?? missing)}</td>
+      <td>{cell('sealNo', house.sealNo ?? missing)}</td>
+      <td className="booking-table__number">
+        {cell('bookingPkgsNum', pieces === null ? missing : wholeText(pieces))}
+        {house.wmsPkgsNum !== null && house.wmsPkgsNum !== pieces ? (
+          <small>{t('booking.wms.pieces', { pieces: wholeText(house.wmsPkgsNum) })}</small>
+        ) : null}
+      </td>
+      <td className="booking-table__number">
+        {cell('bookingGrossWeight', gross === null ? missing : decimalText(gross, 2))}
+      </td>
+      <td className="booking-table__number">
+        {cell('bookingVolume', volume === null ? missing : decimalText(volume, 3))}
+      </td>
+      <td className="booking-table__number">
+        <WarehouseFigure booked={gross ?? '0'} measured={house.wmsGrossWeight} />
+      </td>
+      <td>
+        {cell(
+          'customsType',
+          customsType === null ? missing : say(wordOf(customsBusinesses, customsType), language),
+        )}
+      </td>
+    </tr>
+  );
+}

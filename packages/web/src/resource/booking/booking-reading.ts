@@ -1,0 +1,24 @@
+import type { BookingContent } from '@loadline/contract/bookings/booking-content';
+import { createContext, use } from 'react';
+
+/** Fields that are being chosen, such as those that are sent back. */
+export interface Picks {
+  readonly has: (path: string) => boolean;
+  readonly toggle: (path: string) => void;
+}
+
+/** What the parts of a booking that is read share. */
+export interface BookingReading {
+  readonly content: BookingContent;
+  /** Why a field was sent back. */
+  readonly reasonsAt: (path: string) => readonly string[];
+  readonly picks?: Picks | undefined;
+}
+
+export const BookingReadingContext = createContext<BookingReading | undefined>(undefined);
+
+export function useBookingReading(): BookingReading {
+  const reading = use(BookingReadingContext);
+  if (!reading) throw new Error('a part of a booking stands outside of its page');
+  return reading;
+}

@@ -1,0 +1,99 @@
+import { orderStatuses } from '@loadline/contract/codes/stage';
+import { wordOf } from '@loadline/contract/kernel/code';
+import { say } from '@loadline/contract/kernel/text';
+import type { PageName } from '@loadline/contract/pages';
+import { PageLink } from '../../kernel/page-link.tsx';
+import { useWords } from '../../kernel/words.ts';
+import { Card, PlainCard } from '../../ui/card.tsx';
+import { StatusChip } from '../../ui/status-chip.tsx';
+import { decimalText, wholeText } from '../decimal.ts';
+import { officeTime } from '../office-time.ts';
+import type { ReadBooking } from './booking-record.ts';
+import { FlightHead } from './flight-head.tsx';
+import { SlotGauge } from './slot-gauge.tsx';
+
+/** The reserved flight and its slot, as they stand now. */
+export function BookingSlotCard({ record }: { record: ReadBooking }) {
+  const { t } = useWords();
+  const { flight, room, booking, totals } = record;
+  if (!flight) return null;
+  const held =
+    booking.reservedKg === null || booking.reservedCbm === null
+      ? undefined
+      : { kg: booking.reservedKg, cbm: booking.reservedCbm };
+  return (
+    <section aria-label={t('booking.gauge.title')}>
+      <PlainCard>
+        <FlightHead flight={flight} />
+        {room && !booking.departed ? (
+          <SlotGauge
+            room={room}
+            held={held}
+            kg={held?.kg ?? totals.slotKg}
+            cbm={held?.cbm ?? totals.slotCbm}
+          />
+        ) : null}
+        <p className="slot-says">
+          {t(
+            booking.departed
+              ? 'booking.slot.departed'
+              : held
+                ? 'booking.gauge.held'
+                : 'booking.gauge.notHeld',
+          )}
+        </p>
+      </PlainCard>
+    </section>
+  );
+}
+
+/** What staff have taken on. */
+export function AcceptedCard({ accepted }: Pick<ReadBooking, 'accepted'>) {
+  const { t } = useWords();
+  if (!accepted) return null;
+  return (
+    <Card title={t('booking.accepted.title')} aside={officeTime(accepted.at).short}>
+      <p>
+        {t('booking.accepted.figures', {
+          pieces: wholeText(accepted.pieces),
+          gross: decimalText(accepted.grossWeight, 2),
+          volume: decimalText(accepted.volume, 3),
+        })}
+      </p>
+    </Card>
+  );
+}
+
+interface OrdersCardProps extends Pick<ReadBooking, 'orders'> {
+  /** Where an order is opened; undefined where one may not. */
+  page: PageName | undefined;
+}
+
+/** The orders that fly under the booking. */
+export function BookingOrdersCard({ orders, page }: OrdersCardProps) {
+  const { t, language } = useWords();
+  if (orders.length === 0) return null;
+  return (
+    <Card flush title={t('booking.orders')} aside={wholeText(orders.length)}>
+      <ul className="booking-orders">
+        {orders.map(({ orderNumber: no, referenceNumber, status }) => (
+          <li key={no}>
+            <span>
+              {page ? (
+                <PageLink page={page} query={{ no }}>
+                  {no}
+                </PageLink>
+              ) : (
+                no
+              )}
+              <small>{referenceNumber}</small>
+            </span>
+            <StatusChip family={wordOf(orderStatuses, status).family ?? 'void'}>
+              {say(wordOf(orderStatuses, status), language)}
+            </StatusChip>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { useWords } from '../../kernel/words.ts';
+import { LoadLineBar } from '../../ui/load-line-gauge.tsx';
+import { decimalText } from '../decimal.ts';
+import { missing } from '../value-text.ts';
+import { slotLoad } from './slot-load.ts';
+import './booking.css';
+
+/** What of a booking's row tells how its slot stands. */
+export interface Slotted {
+  readonly slotMaxKg: string | null;
+  readonly slotTakenKg: string | null;
+  readonly reservedKg: string | null;
+  readonly grossWeight: string;
+  readonly billingWeight: string;
+  readonly departed: boolean;
+}
+
+/** The slot of a row: the load line to scale, and in words what is left, or by how much it is over. */
+export function SlotBar({ row }: { row: Slotted }) {
+  const { t } = useWords();
+  const { slotMaxKg: max, slotTakenKg: taken, reservedKg: held } = row;
+  if (row.departed) return <span className="booking-muted">{t('booking.slot.departed')}</span>;
+  if (max === null || taken === null) return <span className="value-missing">{missing}</span>;
+  const mine = held ?? larger(row.grossWeight, row.billingWeight);
+  const load = slotLoad({ max, taken, held, mine });
+  const words =
+    load.over === undefined
+      ? t('booking.slot.left', { kg: decimalText(load.left, 0) })
+      : t('booking.slot.over', { kg: decimalText(load.over, 0) });
+  return (
+    <span className="slot-bar">
+      <LoadLineBar
+        limit={Number(load.limit)}
+        taken={Number(load.taken)}
+        mine={Number(load.mine)}
+        label={t('booking.slot.label', {
+          limit: decimalText(load.limit, 0),
+          taken: decimalText(load.taken, 0),
+          mine: decimalText(load.mine, 0),
+        })}
+      />
+      <small className={load.over === undefined ? undefined : 'slot-bar__over'}>{words}</small>
+    </span>
+  );
+}
+
+function larger(one: string, other: string): string {
+  return Number(one) < Number(other) ? other : one;
+}

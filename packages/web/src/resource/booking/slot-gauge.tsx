@@ -1,0 +1,88 @@
+import type { SlotRoom } from '@loadline/contract/flights/slot-room';
+import { useState } from 'react';
+import { useWords } from '../../kernel/words.ts';
+import { LoadLineColumn } from '../../ui/load-line-column.tsx';
+import { SegmentedControl } from '../../ui/segmented.tsx';
+import { decimalText } from '../decimal.ts';
+import { type SlotLoad, slotLoad } from './slot-load.ts';
+
+interface SlotGaugeProps {
+  room: SlotRoom;
+  /** What of the room is this booking's own already. */
+  held?: { readonly kg: string; readonly cbm: string } | undefined;
+  /** What it takes as it is written now. */
+  kg: string;
+  cbm: string;
+  /** The unit in which it is over, when it is. */
+  over?: 'kg' | 'cbm' | undefined;
+}
+
+/** The load line of a slot with one booking on it: taken, this one, and what is left, in kg or in m³. */
+export function SlotGauge({ room, held, kg, cbm, over }: SlotGaugeProps) {
+  const { t } = useWords();
+  const [chosen, setChosen] = useState<'kg' | 'cbm'>();
+  const unit = chosen ?? over ?? 'kg';
+  const load =
+    unit === 'kg'
+      ? slotLoad({ max: room.maxKg, taken: room.takenKg, held: held?.kg ?? null, mine: kg })
+      : slotLoad({ max: room.maxCbm, taken: room.takenCbm, held: held?.cbm ?? null, mine: cbm });
+  const [name, places] = unit === 'kg' ? (['kg', 2] as const) : (['m³', 3] as const);
+  const figure = (value: string, scale: number = places) => decimalText(value, scale);
+  return (
+    <div className="slot-gauge">
+      <LoadLineColumn
+        limit={Number(load.limit)}
+        taken={Number(load.taken)}
+        mine={Number(load.mine)}
+        limitText={figure(load.limit, 0)}
+        takenText={figure(load.taken, 0)}
+        label={t(load.over === undefined ? 'booking.gauge.label' : 'booking.gauge.labelOver', {
+          limit: figure(load.limit),
+          taken: figure(load.taken),
+          mine: figure(load.mine),
+          left: figure(load.over ?? load.left),
+          unit: name,
+        })}
+      />
+      <div className="slot-gauge__words">
+        <Figures load={load} unit={name} figure={figure} />
+        <SegmentedControl
+          label={t('booking.gauge.unit')}
+          value={unit}
+          onChange={(wanted) => setChosen(wanted === 'cbm' ? 'cbm' : 'kg')}
+          options={[
+            { value: 'kg', label: 'kg' },
+            { value: 'cbm', label: 'm³' },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface FiguresProps {
+  load: SlotLoad;
+  unit: string;
+  figure: (value: string) => string;
+}
+
+function Figures({ load, unit, figure }: FiguresProps) {
+  const { t } = useWords();
+  const rows = [
+    { key: 'taken', value: load.taken },
+    { key: 'mine', value: load.mine },
+    { key: 'left', value: load.left },
+  ] as const;
+  return (
+    <dl>
+      {rows.map(({ key, value }) => (
+        <div key={key} className={`slot-gauge__figure slot-gauge__figure--${key}`}>
+          <dt>{t(`booking.gauge.${key}`)}</dt>
+          <dd className={value.startsWith('-') ? 'slot-gauge__over' : undefined}>
+            {figure(value)} <small>{unit}</small>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

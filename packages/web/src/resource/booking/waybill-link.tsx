@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { PageLink } from '../../kernel/page-link.tsx';
+import { may } from '../../kernel/session.ts';
+
+/** The way to the waybill that a booking hangs on: its own page, or the list of waybills, as one may. */
+export function WaybillLink({ no, children = no }: { no: string; children?: ReactNode }) {
+  if (may('mawb-opt:view'))
+    return (
+      <PageLink page="mawbDetail" query={{ no }}>
+        {children}
+      </PageLink>
+    );
+  if (may('mawb:view'))
+    return (
+      <PageLink page="mawb" query={{ search: no }}>
+        {children}
+      </PageLink>
+    );
+  return children;
+}
