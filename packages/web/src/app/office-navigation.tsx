@@ -1,29 +1,44 @@
-import { pages } from '@loadline/contract/pages';
-import { Link, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, Outlet, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { stringifySearch } from '../kernel/address.ts';
-import type { LinkProps, Navigation } from '../kernel/navigation.ts';
-import { pageAt } from './page-at.ts';
+import type { Destination, LinkProps } from '../kernel/navigation.ts';
+import { NavigationContext, PlaceContext } from '../kernel/navigation.ts';
+import { sitePageAt } from './site-pages.ts';
 
-/** How one finds one's way in the back office: by its router. Public pages are documents of their own. */
-export const officeNavigation: Navigation = {
-  usePath: () => useLocation().pathname,
-  useSearch: () => useSearch({ strict: false }),
-  useGo: () => {
-    const navigate = useNavigate();
-    return ({ path = '.', search, ...how }) => {
-      if (isPublic(path)) location.assign(path + stringifySearch(search));
+/** All pages of the back office, which find their way by its router. Public pages are documents of their own. */
+export function OfficePages() {
+  const navigate = useNavigate();
+  const navigation = useMemo(() => {
+    const go = ({ path = '.', search, ...how }: Destination) => {
+      if (sitePageAt(path)) location.assign(path + stringifySearch(search));
       else void navigate({ to: path, search, ...how });
     };
-  },
-  Link: OfficeLink,
-};
-
-function OfficeLink({ to, search, ...rest }: LinkProps) {
-  if (isPublic(to)) return <a href={to + stringifySearch(search)} {...rest} />;
-  // A page under another one's address is a page of its own: only the very page is the current one.
-  return <Link to={to} search={search} activeOptions={{ exact: true }} {...rest} />;
+    return { go, Link: OfficeLink };
+  }, [navigate]);
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const search = useSearch({ strict: false });
+  const place = useMemo(() => ({ path, search }), [path, search]);
+  return (
+    <NavigationContext value={navigation}>
+      <PlaceContext value={place}>
+        <Outlet />
+      </PlaceContext>
+    </NavigationContext>
+  );
 }
 
-function isPublic(path: string): boolean {
-  return pageAt(path)?.layout === pages.home.layout;
+function OfficeLink({ to, search, children, ...rest }: LinkProps) {
+  const isPublic = sitePageAt(to) !== undefined;
+  if (isPublic)
+    return (
+      <a href={to + stringifySearch(search)} {...rest}>
+        {children}
+      </a>
+    );
+  // A page under another one's address is a page of its own: only the very page is the current one.
+  return (
+    <Link to={to} search={search} activeOptions={{ exact: true }} {...rest}>
+      {children}
+    </Link>
+  );
 }

@@ -23,7 +23,7 @@ export function OfficePalette({ open, menu, onClose, onKeyList }: OfficePaletteP
   const goTo = useGoTo();
   const search = useCallback(
     (query: string, signal: AbortSignal) => paletteFor(query, { menu, isReachable, words, signal }),
-    [menu, isReachable, words],
+    [menu, words],
   );
   const choose = ({ key }: PaletteEntry) => {
     const [kind, what = ''] = key.split(' ');

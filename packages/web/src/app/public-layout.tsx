@@ -4,7 +4,7 @@ import { useWords } from '../kernel/words.ts';
 import { Announcements } from '../site/announcements.tsx';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
-import type { SitePage } from './site-screens.ts';
+import type { SitePage } from './site-pages.ts';
 import './public-layout.css';
 
 interface PublicLayoutProps {

@@ -1,6 +1,6 @@
 import type { PageName } from '@loadline/contract/pages';
 import { officePages } from './office-pages.ts';
-import { sitePages } from './site-screens.ts';
+import { sitePages } from './site-pages.ts';
 
 /** Whether a page can be opened: whether it has a screen. */
 export type Reach = (page: PageName) => boolean;

@@ -5,6 +5,7 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '
 import { parseSearch, stringifySearch } from '../kernel/address.ts';
 import { entitle } from '../kernel/title.ts';
 import { guard } from './guard.ts';
+import { OfficePages } from './office-navigation.tsx';
 import { officePages } from './office-pages.ts';
 import { deskLayout, officeLayout, screens } from './office-screens.ts';
 import { pageAt } from './page-at.ts';
@@ -29,8 +30,8 @@ export function buildRouter(language: Language) {
 }
 
 function routes(language: Language) {
-  // Also an address under a layout that no route matches.
-  const root = createRootRoute({ notFoundComponent: ToNotFound });
+  // Nothing is found also at an address under a layout that no route matches.
+  const root = createRootRoute({ component: OfficePages, notFoundComponent: ToNotFound });
   const office = createRoute({
     getParentRoute: () => root,
     id: 'office',

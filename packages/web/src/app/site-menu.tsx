@@ -1,5 +1,5 @@
 import { pages } from '@loadline/contract/pages';
-import { useNavigation } from '../kernel/navigation.ts';
+import { usePlace } from '../kernel/navigation.ts';
 import { PageLink, useGoTo } from '../kernel/page-link.tsx';
 import { useWords } from '../kernel/words.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -22,7 +22,7 @@ export function SiteMenu() {
 
 function Entry({ page }: { page: 'home' | 'about' }) {
   const { t } = useWords();
-  const here = useNavigation().usePath() === pages[page].path;
+  const here = usePlace().path === pages[page].path;
   return (
     <PageLink page={page} className={here ? 'site-menu__entry site-menu__entry--here' : 'site-menu__entry'}>
       {t(`nav.${page}`)}

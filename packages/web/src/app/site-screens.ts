@@ -1,5 +1,4 @@
 import type { Language } from '@loadline/contract/kernel/text';
-import type { PageName } from '@loadline/contract/pages';
 import type { ComponentType } from 'react';
 import {
   loadCalculatorWords,
@@ -9,21 +8,7 @@ import {
   loadRegistrationWords,
   loadSearchWords,
 } from '../kernel/words.ts';
-
-/** The pages that need no login, by name. */
-export const sitePages = [
-  'home',
-  'search',
-  'calculator',
-  'productInfo',
-  'about',
-  'login',
-  'register',
-  'notFound',
-  'noPermission',
-] as const satisfies readonly PageName[];
-
-export type SitePage = (typeof sitePages)[number];
+import type { SitePage } from './site-pages.ts';
 
 /** The screen of each public page, fetched with the phrases that it alone needs when it is opened. */
 const screens: Readonly<Record<SitePage, (language: Language) => Promise<ComponentType>>> = {

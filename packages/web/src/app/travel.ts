@@ -1,10 +1,11 @@
 import type { Language } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
-import { type ComponentType, createContext, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 import { parseSearch, stringifySearch } from '../kernel/address.ts';
 import type { Destination, Search } from '../kernel/navigation.ts';
 import { entitle } from '../kernel/title.ts';
-import { loadedScreen, loadScreen, type SitePage, sitePages } from './site-screens.ts';
+import { type SitePage, sitePageAt } from './site-pages.ts';
+import { loadedScreen, loadScreen } from './site-screens.ts';
 
 /** The public page that is shown, and what its address says. */
 export interface Shown {
@@ -17,16 +18,16 @@ export interface Shown {
 
 export interface Travel {
   readonly shown: Shown;
-  go(to: Destination): void;
-  /** Fetches the code of the page at a path before somebody goes there. */
-  fetchAhead(path: string): void;
+  readonly guide: Guide;
 }
 
-export const TravelContext = createContext<Travel | undefined>(undefined);
-
-/** The public page at a path. */
-export function sitePageAt(path: string): SitePage | undefined {
-  return sitePages.find((name) => pages[name].path === path);
+/** Leads through the public pages. It stays the same from page to page. */
+export interface Guide {
+  go(to: Destination): void;
+  /** After the browser's own back and forward, which find the place on the page by themselves. */
+  follow(): void;
+  /** Fetches the code of the page at a path before somebody goes there. */
+  fetchAhead(path: string): void;
 }
 
 /** What is shown first at an address, with its code. */
@@ -49,10 +50,10 @@ export function useTravel(first: Shown, language: Language): Travel {
     if (shown.fromTop) scrollTo(0, 0);
   }, [shown]);
   useEffect(() => entitle(pages[shown.page].title, language), [shown.page, language]);
-  return useMemo(() => ({ shown, go: guide.go, fetchAhead: guide.fetchAhead }), [shown, guide]);
+  return { shown, guide };
 }
 
-function guideFrom(first: SitePage, language: Language, show: (shown: Shown) => void) {
+function guideFrom(first: SitePage, language: Language, show: (shown: Shown) => void): Guide {
   let here = first;
   let journeys = 0;
   /** Arrives as soon as the code of the page is there, unless somebody has gone elsewhere meanwhile. */
@@ -71,7 +72,7 @@ function guideFrom(first: SitePage, language: Language, show: (shown: Shown) => 
     loadScreen(page, language).then(settle, () => location.assign(address));
   };
   return {
-    go({ path = pages[here].path, search, replace = false, resetScroll = true }: Destination): void {
+    go({ path = pages[here].path, search, replace = false, resetScroll = true }) {
       const address = path + stringifySearch(search);
       const page = sitePageAt(path);
       if (!page) return location.assign(address);
@@ -80,12 +81,11 @@ function guideFrom(first: SitePage, language: Language, show: (shown: Shown) => 
         else history.pushState(null, '', address);
       });
     },
-    /** After the browser's own back and forward, which find the place on the page by themselves. */
-    follow(): void {
+    follow() {
       const page = sitePageAt(location.pathname);
       if (page) travel(page, location.href, false, () => {});
     },
-    fetchAhead(path: string): void {
+    fetchAhead(path) {
       const page = sitePageAt(path);
       if (page && !loadedScreen(page)) loadScreen(page, language).catch(() => undefined);
     },

@@ -1,6 +1,6 @@
 import { isCode } from '@loadline/contract/kernel/code';
 import type { Field, Fields, ValueOf } from '@loadline/contract/kernel/field';
-import { type Search, useNavigation } from './navigation.ts';
+import { type Search, useNavigation, usePlace } from './navigation.ts';
 
 /** What an address says about some fields. What is missing or cannot be read is left out. */
 export type Found<F extends Fields> = { [K in keyof F]?: NonNullable<ValueOf<F[K]>> | undefined };
@@ -30,9 +30,8 @@ export function stringifySearch(values: Readonly<Record<string, unknown>>): stri
  * useAddress(orderFilter)`. `change({ status: undefined })` removes one; the others and the scroll stay.
  */
 export function useAddress<F extends Fields>(fields: F): [Found<F>, (changes: Found<F>) => void] {
-  const { useSearch, useGo } = useNavigation();
-  const raw = useSearch();
-  const go = useGo();
+  const { search: raw } = usePlace();
+  const { go } = useNavigation();
   const change = (changes: Found<F>) =>
     go({ search: { ...raw, ...changes }, replace: true, resetScroll: false });
   return [readSearch(fields, raw), change];

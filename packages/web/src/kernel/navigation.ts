@@ -1,7 +1,14 @@
-import { type ComponentType, createContext, type MouseEventHandler, type ReactNode, use } from 'react';
+import type { ComponentType, MouseEventHandler, ReactNode } from 'react';
+import { createContext, use } from 'react';
 
 /** What an address says after its path, as plain text: a repeated key is a list. */
 export type Search = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** Where the browser is. */
+export interface Place {
+  readonly path: string;
+  readonly search: Search;
+}
 
 /** Where to go. */
 export interface Destination {
@@ -24,19 +31,25 @@ export interface LinkProps {
 
 /**
  * How one finds one's way: public pages go by a small way of their own, the back office by its router. What stands on
- * both kinds of pages asks for no more than this. It is the same as long as a document lives.
+ * both kinds of pages asks for no more than this. It stays the same from place to place.
  */
 export interface Navigation {
-  usePath(): string;
-  useSearch(): Search;
-  useGo(): (to: Destination) => void;
-  Link: ComponentType<LinkProps>;
+  go(to: Destination): void;
+  readonly Link: ComponentType<LinkProps>;
 }
 
 export const NavigationContext = createContext<Navigation | undefined>(undefined);
+export const PlaceContext = createContext<Place | undefined>(undefined);
 
 export function useNavigation(): Navigation {
-  const navigation = use(NavigationContext);
-  if (!navigation) throw new Error('nothing says how one finds one’s way here');
-  return navigation;
+  return given(use(NavigationContext));
+}
+
+export function usePlace(): Place {
+  return given(use(PlaceContext));
+}
+
+function given<T>(found: T | undefined): T {
+  if (found === undefined) throw new Error('nothing says how one finds one’s way here');
+  return found;
 }

@@ -16,6 +16,6 @@ export function PageLink({ page, query = {}, ...rest }: PageLinkProps) {
 
 /** `const goTo = useGoTo(); goTo('orderDetail', { no })`. */
 export function useGoTo(): (page: PageName, query?: Search) => void {
-  const go = useNavigation().useGo();
+  const { go } = useNavigation();
   return (page, query = {}) => go({ path: pages[page].path, search: query });
 }

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode } from 'react';
 import { LatePart } from '../../kernel/awake.tsx';
-import { useNavigation } from '../../kernel/navigation.ts';
+import { useNavigation, usePlace } from '../../kernel/navigation.ts';
 import { useWords } from '../../kernel/words.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { ApplicationReceived } from './application-received.tsx';
@@ -18,9 +18,8 @@ interface RegisterScreenProps {
 /** `/register`: the form, with `?part=done` its receipt, with `?part=status` how an application stands. */
 export function RegisterScreen({ frame }: RegisterScreenProps) {
   const words = useWords();
-  const { useSearch, useGo } = useNavigation();
-  const go = useGo();
-  const { part, no, sales } = useSearch();
+  const { go } = useNavigation();
+  const { part, no, sales } = usePlace().search;
   if (part === 'status')
     return (
       <LatePart>

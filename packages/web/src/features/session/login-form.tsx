@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
 import { LatePart } from '../../kernel/awake.tsx';
-import { useNavigation } from '../../kernel/navigation.ts';
+import { useNavigation, usePlace } from '../../kernel/navigation.ts';
 import { PageLink } from '../../kernel/page-link.tsx';
 import type { Credentials } from '../../kernel/sign-in.ts';
 import type { SignedInUser } from '../../kernel/stored.ts';
@@ -18,9 +18,8 @@ const SecondFactorForm = lazy(async () => ({
 /** The two ways in, by account or by mobile, and behind either the second step of who has set one up. */
 export function LoginForm({ onSignedIn }: { onSignedIn: (user: SignedInUser) => void }) {
   const { t } = useWords();
-  const { useSearch, useGo } = useNavigation();
-  const go = useGo();
-  const { part } = useSearch();
+  const { go } = useNavigation();
+  const { part } = usePlace().search;
   const way = useWayIn(onSignedIn);
   const [challenged, setChallenged] = useState<Credentials>();
   if (challenged) {

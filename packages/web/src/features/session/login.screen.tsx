@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { LatePart } from '../../kernel/awake.tsx';
-import { useNavigation } from '../../kernel/navigation.ts';
+import { useNavigation, usePlace } from '../../kernel/navigation.ts';
 import { notify } from '../../kernel/notice.ts';
 import type { SignedInUser } from '../../kernel/stored.ts';
 import { useWords } from '../../kernel/words.ts';
@@ -14,9 +14,8 @@ const ResetForm = lazy(async () => ({ default: (await import('./reset-form.tsx')
 /** `/login`: the ways in, and with `?part=reset` a new password. */
 export function LoginScreen({ onSignedIn }: { onSignedIn: (user: SignedInUser) => void }) {
   const { t } = useWords();
-  const { useSearch, useGo } = useNavigation();
-  const go = useGo();
-  const { part } = useSearch();
+  const { go } = useNavigation();
+  const { part } = usePlace().search;
   if (part !== 'reset') {
     return (
       <>
