@@ -107,3 +107,6 @@ const zones = new Map(
 export function zoneOfAirport(airport: string): string | undefined {
   return zones.get(airport);
 }
+
+/** Every airport whose zone is known here, by its IATA code, in the order of the alphabet. */
+export const knownAirports: readonly string[] = [...zones.keys()].toSorted();

@@ -1,6 +1,6 @@
 import type { Stage } from '../codes/stage.ts';
 import type { CodeOf, CodeTable } from '../kernel/code.ts';
-import { isCode } from '../kernel/code.ts';
+import { codeTable, isCode } from '../kernel/code.ts';
 import type { EventKind, Position } from './event-kind.ts';
 import { dcsaKinds } from './event-kinds.dcsa.ts';
 import { iataKinds } from './event-kinds.iata.ts';
@@ -12,6 +12,11 @@ const kinds = { ...ownKinds, ...groundKinds, ...iataKinds, ...dcsaKinds };
 export const eventCodes: CodeTable<keyof typeof kinds> = { name: 'event code', codes: kinds };
 
 export type EventCode = CodeOf<typeof eventCodes>;
+
+const { CANCELLED: _cancelled, CLOSED: _closed, ...entered } = kinds;
+
+/** What staff may say of an order, one by one or in a workbook: its end is told by cancelling and closing it alone. */
+export const enteredCodes = codeTable('entered event code', entered);
 
 /** What a code means; undefined for one that is not ours: such an event is text. */
 export function kindOf(code: string): EventKind | undefined {

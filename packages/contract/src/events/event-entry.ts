@@ -42,10 +42,10 @@ export const enteredEvent = {
   isPublic: flag({ label: { zh: '对外可见', en: 'Shown outside' } }),
 };
 
-/** Why a time of something that has happened is refused. */
-export const notYet: Text = {
-  zh: '实际时间不能晚于今天；预计时间请选“预计”或“计划”',
-  en: 'not ahead of today: what is expected is an estimate or a plan',
+/** Why the end of an order is not entered as an event. */
+export const endInstead: Text = {
+  zh: '不能作为节点录入：请在订单上操作“取消订单”或“关闭订单”',
+  en: 'not entered as an event: cancel or close the order itself',
 };
 
 /** Whether it is a zone that clocks are kept by: browsers and PostgreSQL know it by the same name. */

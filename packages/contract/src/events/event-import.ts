@@ -4,7 +4,7 @@ import type { Place } from '../kernel/field.ts';
 import { code, decimal, optional, text } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
 import { trackedNumber } from '../tracking/tracked-number.ts';
-import { eventCodes } from './event-code.ts';
+import { enteredCodes } from './event-code.ts';
 import { localTimeTyped } from './local-time.ts';
 import { classifiers } from './shipment-event.ts';
 
@@ -16,7 +16,7 @@ const importedEvent = resource(
   { zh: '物流节点', en: 'Event' },
   {
     number: text({ label: { zh: '单号', en: 'Number' }, max: 60, places: written }),
-    code: code(eventCodes, { label: { zh: '节点', en: 'Event' }, places: written }),
+    code: code(enteredCodes, { label: { zh: '节点', en: 'Event' }, places: written }),
     at: text({
       label: { zh: '当地时间', en: 'Local time' },
       max: 30,

@@ -70,6 +70,11 @@ export const feedParts = codeTable('feed part', {
     zh: '箱号、提单号或订舱号',
     en: 'a container, bill of lading or booking number',
   },
+  past: {
+    zh: '已经发生的事件：实际时间不晚于收到报文的次日',
+    en: 'something that has happened: its time is not ahead of the message',
+  },
+  thisTime: { zh: '当前十年内的日期（请核对年份）', en: 'a day of these years (check the year)' },
   order: { zh: '系统内有该单号的订单', en: 'an order with this number' },
   message: {
     zh: 'FSU 电文、Cargo-XML StatusMessage 或 DCSA JSON',

@@ -112,6 +112,24 @@ export const saveAllotments = endpoint('POST /opsapi/flights/slot/allotments', {
   answer: detail,
 });
 
+/** The customers of the team that something can be kept for, by code. */
+export const listSlotCustomers = endpoint('GET /opsapi/flights/customers', {
+  access,
+  title: { zh: '可包板的客户', en: 'Customers to allot to' },
+  answer: list(
+    group(
+      {
+        id: id({ label: { zh: '客户编号', en: 'Customer id' } }),
+        code: text({ label: { zh: '客户代码', en: 'Customer code' }, max: 12 }),
+        nameZh: text({ label: { zh: '中文名称', en: 'Chinese name' }, max: 200 }),
+        nameEn: text({ label: { zh: '英文名称', en: 'English name' }, max: 200 }),
+      },
+      { label: { zh: '客户', en: 'Customer' } },
+    ),
+    { label: { zh: '客户', en: 'Customers' }, max: 2_000 },
+  ),
+});
+
 /** Schedules: those in force first, by flight number. */
 export const listSchedules = endpoint('GET /opsapi/flights/schedules', {
   access,

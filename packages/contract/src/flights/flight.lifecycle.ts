@@ -48,6 +48,7 @@ export const availabilities = codeTable('flight availability', {
   CUT_OFF: { zh: '已截单', en: 'Cut-off passed', family: 'wait' },
   CLOSED: { zh: '停止订舱', en: 'Closed', family: 'wait' },
   NO_SLOT: { zh: '无舱位', en: 'No slot', family: 'act' },
+  DEPARTED: { zh: '已起飞', en: 'Departed', family: 'move' },
   CANCELLED: { zh: '已取消', en: 'Cancelled', family: 'void' },
 });
 

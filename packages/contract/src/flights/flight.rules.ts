@@ -6,7 +6,7 @@ import type { Allotment } from './allotment.ts';
 import type { FlightForm } from './flight.ts';
 
 /** What is checked over several fields; a value that is not there yet or not right is its own field's matter. */
-type Written = Partial<FlightForm>;
+type Written = { readonly [K in keyof FlightForm]?: FlightForm[K] extends boolean ? unknown : string | null };
 
 /** The fields that are checked beside others, in the order of the form. */
 export const checkedKeys = ['destination', 'etd', 'eta', 'cutOff', 'atd', 'ata', 'maxKg', 'maxCbm'] as const;
@@ -58,7 +58,7 @@ function onOf({ destination, ...written }: Written, key: 'eta' | 'ata'): string 
   return instantAt(written[key], destination);
 }
 
-function instantAt(local: string | null | undefined, airport: string | undefined): string | undefined {
+function instantAt(local: string | null | undefined, airport: string | null | undefined): string | undefined {
   const zone = zoneOfAirport(airport ?? '');
   return zone && local && isLocalTime(local) ? instantOf(local, zone) : undefined;
 }

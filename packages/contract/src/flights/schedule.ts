@@ -76,10 +76,16 @@ export const schedule = resource(
 
 export type Schedule = ValuesOf<typeof schedule.fields>;
 
-/** What is checked over several fields. */
-type Written = Partial<
-  Pick<Schedule, 'origin' | 'destination' | 'weekdays' | 'validFrom' | 'validTo' | 'maxKg' | 'maxCbm'>
->;
+/** What is checked over several fields; a value that is not there yet or not right is its own field's matter. */
+interface Written {
+  readonly weekdays?: readonly unknown[];
+  readonly origin?: string | null;
+  readonly destination?: string | null;
+  readonly validFrom?: string | null;
+  readonly validTo?: string | null;
+  readonly maxKg?: string | null;
+  readonly maxCbm?: string | null;
+}
 
 export const checkedScheduleKeys = ['destination', 'weekdays', 'validTo', 'maxKg', 'maxCbm'] as const;
 

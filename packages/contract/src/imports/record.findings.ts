@@ -1,3 +1,4 @@
+import { farOff, notYet } from '../events/event-time.ts';
 import { codeTable, isCode, wordOf } from '../kernel/code.ts';
 import type { Fields } from '../kernel/field.ts';
 import type { Language } from '../kernel/text.ts';
@@ -10,6 +11,8 @@ import { listIn } from './record.columns.ts';
 /** What can be wrong with records that are one row each; one that is there already is brought up to date. */
 export const recordFindings = codeTable('record finding', {
   ...cellFindings,
+  E21: notYet,
+  E22: farOff,
   E08: { zh: '与第{n}行重复', en: 'The same as row {n}' },
   E17: { zh: '没有该单号的订单', en: 'No order has this number' },
   E18: {

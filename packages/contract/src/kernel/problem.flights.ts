@@ -7,6 +7,7 @@ export const flightProblems = {
   noFlight: kind(200, '无法获取航班信息', 'No flight info'),
   noSlot: kind(200, '航班 {flight} 未开放舱位', 'Flight {flight} has no slot on sale'),
   slotClosed: kind(200, '航班 {flight} 已停止订舱', 'Flight {flight} takes no more bookings'),
+  flightDeparted: kind(200, '航班 {flight} 已起飞', 'Flight {flight} has departed'),
   flightCancelled: kind(200, '航班 {flight} 已取消', 'Flight {flight} is cancelled'),
   cutOffPassed: kind(
     200,

@@ -1,5 +1,6 @@
 import { bookingProblems } from './problem.bookings.ts';
 import { draftProblems } from './problem.drafts.ts';
+import { eventProblems } from './problem.events.ts';
 import { flightProblems } from './problem.flights.ts';
 import { kind, type ProblemKind } from './problem.kind.ts';
 import { trustProblems } from './problem.trusts.ts';
@@ -224,6 +225,7 @@ export const problems = {
   importNotReady: kind(200, '导入任务已不能修改', 'This import can no longer be changed'),
   nothingToImport: kind(200, '没有可导入的{what}', 'There is no {what} to import'),
   ...bookingProblems,
+  ...eventProblems,
   ...flightProblems,
   ...draftProblems,
   ...trustProblems,

@@ -14,9 +14,17 @@ export interface Amendment {
 
 /** What has to be kept of two forms to lay their difference on the order later. */
 export function amendmentOf(before: OrderForm, after: OrderForm): Amendment {
-  const changes = changesOfForms(before, after);
-  const touched = [...new Set(changes.flatMap(({ path }) => partOf(path) ?? []))];
-  return { from: partsOf(before, touched), to: partsOf(after, touched) };
+  return amendmentWithin(before, after, partsBetween(before, after));
+}
+
+/** The same of some parts only. */
+export function amendmentWithin(before: OrderForm, after: OrderForm, parts: readonly OrderPart[]): Amendment {
+  return { from: partsOf(before, parts), to: partsOf(after, parts) };
+}
+
+/** The parts in which two forms differ. */
+export function partsBetween(before: OrderForm, after: OrderForm): OrderPart[] {
+  return [...new Set(changesOfForms(before, after).flatMap(({ path }) => partOf(path) ?? []))];
 }
 
 /** The order as it stands now with an amendment laid on; undefined when what it changes was changed meanwhile. */

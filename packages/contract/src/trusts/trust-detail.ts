@@ -1,9 +1,11 @@
 import { documentTypes } from '../codes/document-type.ts';
 import { orderStatuses } from '../codes/stage.ts';
 import { rateCard } from '../freight/rate-card.ts';
+import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
 import { code, decimal, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { pick } from '../kernel/resource.ts';
+import { orderParts } from '../orders/order-part.ts';
 import { trust } from './trust.ts';
 import { trustContent } from './trust-content.ts';
 
@@ -45,6 +47,27 @@ const amendedField = group(
   { label: { zh: '修改项', en: 'Changed field' } },
 );
 
+/** What of an order follows an amendment: the parts of its form, and its way. */
+export const followedParts = codeTable('followed part', {
+  ...orderParts.codes,
+  route: { zh: '航线', en: 'Route' },
+});
+
+export type FollowedPart = CodeOf<typeof followedParts>;
+
+const partsList = (zh: string, en: string) =>
+  list(code(followedParts, { label: { zh, en } }), { label: { zh, en }, max: 20 });
+
+/** What an answered amendment did to an order there was: what was laid on it, and what of it stays as it is. */
+const followedOrder = group(
+  {
+    orderNumber: text({ label: { zh: '订单号', en: 'Order no.' }, max: 24 }),
+    laid: partsList('已更新', 'Follows'),
+    stays: partsList('保持不变', 'Stays as it is'),
+  },
+  { label: { zh: '已有订单', en: 'Order' } },
+);
+
 const amendment = group(
   {
     id: id({ label: { zh: '编号', en: 'Id' } }),
@@ -55,6 +78,7 @@ const amendment = group(
     askedAt: instant({ label: { zh: '申请时间', en: 'Asked' } }),
     answeredAt: optional(instant({ label: { zh: '答复时间', en: 'Answered' } })),
     fields: list(amendedField, { label: { zh: '修改项', en: 'Changed fields' }, max: 2_000 }),
+    orders: list(followedOrder, { label: { zh: '对已有订单的影响', en: 'What it did to its orders' } }),
   },
   { label: { zh: '改单申请', en: 'Amendment' } },
 );

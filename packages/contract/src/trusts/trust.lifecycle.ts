@@ -19,7 +19,7 @@ export type TrustState = CodeOf<typeof trustStates>;
 
 /**
  * The life of a trust order (product.md §2.2). Its orders drive it on (`system`): the first one that moves beyond
- * ORDERED begins the execution, the last one that is signed completes it. A refused cancellation goes back to where it
+ * ORDERED begins the execution, the last one that is signed completes it, and it is cancelled with the last of them. A refused cancellation goes back to where it
  * came from, or to where its orders have got to meanwhile.
  */
 export const trustLifecycle = lifecycle({
@@ -34,6 +34,8 @@ export const trustLifecycle = lifecycle({
     { from: 'SUBMITTED', to: 'REJECTED', by: 'op:trust:decide' },
     { from: 'ACCEPTED', to: 'IN_EXECUTION', by: 'system' },
     { from: 'IN_EXECUTION', to: 'COMPLETED', by: 'system' },
+    { from: 'ACCEPTED', to: 'CANCELLED', by: 'system' },
+    { from: 'IN_EXECUTION', to: 'CANCELLED', by: 'system' },
     { from: 'ACCEPTED', to: 'CANCEL_REQUESTED', by: 'trust:edit' },
     { from: 'IN_EXECUTION', to: 'CANCEL_REQUESTED', by: 'trust:edit' },
     { from: 'CANCEL_REQUESTED', to: 'CANCELLED', by: 'op:trust:decide' },

@@ -24,7 +24,8 @@ export function orderPerLine(lines: readonly TrustLine[]): OrderShare[] {
   return lines.map((line) => ({ parts: [wholeOf(line)] }));
 }
 
-function wholeOf({ id, cartons, quantity }: TrustLine): LinePart {
+/** A line with all its cartons and pieces. */
+export function wholeOf({ id, cartons, quantity }: TrustLine): LinePart {
   return { lineId: id, cartons: cartons ?? 0, quantity: quantity ?? 0 };
 }
 

@@ -27,6 +27,10 @@ export const demoTables = [
   'trust_amendment',
   'trust_template',
   'orders',
+  'booking',
+  'hawb',
+  'booking_desk_note',
+  'booking_template',
   'order_hold',
   'order_request',
   'order_desk_note',
@@ -92,12 +96,14 @@ export async function deleteDemo(tx: OwnerTx): Promise<{ orgId: string; fileId: 
   await tx.rows(sql`delete from flight_schedule where demo`);
   // A flight that a real booking has come to use stays.
   await tx.rows(
-    sql`delete from flight f where demo and not exists (select from slot_reservation r where r.flight_id = f.id)`,
+    sql`delete from flight f where demo and not exists (select from slot_reservation r where r.flight_id = f.id)
+      and not exists (select from booking b where b.flight_id = f.id)`,
   );
   // A channel that a real order has come to use stays.
   await tx.rows(
     sql`delete from channel c where demo and not exists (select from orders where channel_name = c.name)
-      and not exists (select from trust where channel_name = c.name)`,
+      and not exists (select from trust where channel_name = c.name)
+      and not exists (select from booking where product = c.name)`,
   );
   return files;
 }

@@ -3,6 +3,7 @@ import type { FileStore } from '../kernel/files.ts';
 import type { Passwords } from '../kernel/passwords.ts';
 import type { Clerk, Team } from './accounts.ts';
 import { clerkOf, organisationRows, teamsOf, userRows } from './accounts.ts';
+import { bookingRows, demoBookings } from './booking.rows.ts';
 import type { DemoRows } from './demo.commands.ts';
 import { eventRows } from './event.rows.ts';
 import { feedRows } from './feed.rows.ts';
@@ -46,6 +47,12 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
   const sheets = sheetRows(orders, now);
   const feeds = feedRows(orders, clerk, now);
   const { trustOf, audit: trustDeeds, ...trusts } = trustRows(orders, clerk, now);
+  const {
+    reservations,
+    audit: bookingDeeds,
+    ...bookings
+  } = bookingRows(demoBookings(teams, now), clerk, () => undefined);
+  const flights = flightRows(teams, now);
   const orderRows = each(({ shipment, owner }) => [
     { ...orderRow(shipment, owner), trust_id: trustOf(shipment.id) },
   ]);
@@ -60,8 +67,10 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
     customer_channel: productRows(teams, now),
     ...profileRows(now),
     rate_card: rateRows(now),
-    ...flightRows(teams, now),
+    ...flights,
+    slot_reservation: [...flights.slot_reservation, ...reservations],
     ...trusts,
+    ...bookings,
     orders: orderRows,
     order_hold: orders.flatMap(({ shipment, owner }, at) =>
       holdRows(shipment, owner, clerk, at, shipment.id),
@@ -79,7 +88,11 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
     ],
     ...sheets,
     notice: noticeRows(orders, sheets.exception_sheet, now),
-    audit: [...each(({ shipment, owner, team }) => historyRows(shipment, owner, team, clerk)), ...trustDeeds],
+    audit: [
+      ...each(({ shipment, owner, team }) => historyRows(shipment, owner, team, clerk)),
+      ...trustDeeds,
+      ...bookingDeeds,
+    ],
     registration: registrations,
     message: messageRows(clerk, numbersOf(registrations), now),
     host_brand: hostRows(now),

@@ -1,12 +1,20 @@
 import type { OwnerTx } from '../kernel/owner.ts';
 import { sql } from '../kernel/sql.ts';
 
-/** The fixed roles follow the program: a permission that a new version brings is theirs at once. */
+/**
+ * A right that a new version brings for a standard role is its once: what staff take from it afterwards stays away. The
+ * fixed roles follow the program in everything.
+ */
 export async function layRoles(tx: OwnerTx, roles: readonly object[]): Promise<void> {
   await tx.rows(sql`
-    insert into role (role_id, category, code, name_zh, name_en, permissions, fixed)
-    select role_id, category, code, name_zh, name_en, permissions, fixed from jsonb_populate_recordset(null::role, ${JSON.stringify(roles)}::jsonb)
-    on conflict (role_id) do update set permissions = excluded.permissions where role.fixed and role.permissions <> excluded.permissions`);
+    insert into role as r (role_id, category, code, name_zh, name_en, permissions, offered, fixed)
+    select role_id, category, code, name_zh, name_en, permissions, permissions, fixed from jsonb_populate_recordset(null::role, ${JSON.stringify(roles)}::jsonb)
+    on conflict (role_id) do update set
+      permissions = case when r.fixed then excluded.permissions
+        else r.permissions || array(select p from unnest(excluded.permissions) p where p <> all (r.offered || r.permissions)) end,
+      offered = r.offered || array(select p from unnest(excluded.permissions) p where p <> all (r.offered)),
+      version = r.version + 1, updated_at = now()
+    where not excluded.permissions <@ r.offered or r.fixed and r.permissions <> excluded.permissions`);
 }
 
 export async function layEntries(tx: OwnerTx, entries: readonly object[]): Promise<void> {

@@ -7,8 +7,10 @@ import { addEvent, addOrder, addOrderFile, newOrderNumber } from '../features/or
 import { newId } from '../kernel/database.ts';
 import { idOfRole } from '../seed/standards.ts';
 import { addBookings, noBookings } from './belongings.bookings.ts';
+import { addDraft, noDraft } from './belongings.drafts.ts';
 import { addRoom, noFlights } from './belongings.flights.ts';
 import { addTrusts, noTrusts } from './belongings.trusts.ts';
+import { addWaybill, noWaybill } from './belongings.waybills.ts';
 import type { Belongings } from './fixture.ts';
 import type { TestHouse } from './house.ts';
 
@@ -96,6 +98,14 @@ export async function addBelongings(house: TestHouse, orgId: string, ownerId: st
     orgId,
     shareId,
     ...(await addBookings(house, { orgId, ownerId, text: sentinel, amongStaff: staffOnly })),
+    ...(await addDraft(house, { orgId, ownerId, text: sentinel, amongStaff: staffOnly })),
+    ...(await addWaybill(house, {
+      orgId,
+      ownerId,
+      orderId: id,
+      text: sentinel,
+      amongStaff: staffOnly,
+    })),
     ...(await addTrusts(house, { orgId, ownerId, text: sentinel })),
     ...(await addSheet(house, { orgId, orderId: id, ownerId, text: sentinel })),
     noticeId: await addNotice(house, orgId, ownerId, id),
@@ -134,6 +144,8 @@ export function nothing(): Belongings {
     noticeId: newId(),
     receiptId: newId(),
     ...noBookings(),
+    ...noDraft(),
+    ...noWaybill(),
     ...noTrusts(),
   };
 }

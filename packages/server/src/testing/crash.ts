@@ -27,6 +27,18 @@ export interface KillableServer {
 }
 
 export async function killableServer(): Promise<KillableServer> {
+  const { servers, rows, close } = await killableServers(1);
+  const [server] = servers;
+  if (!server) throw new Error('no server was made');
+  return { ...server, rows, close };
+}
+
+type Program = Pick<KillableServer, 'start' | 'kill' | 'get' | 'post' | 'upload'>;
+
+/** Several servers, each a program of its own, on one database: as many as behind a load balancer. */
+export async function killableServers(
+  count: number,
+): Promise<{ readonly servers: Program[]; readonly orgId: string } & Pick<KillableServer, 'rows' | 'close'>> {
   const [database, folder] = [await freshDatabase(), await mkdtemp(join(tmpdir(), 'loadline-crash-'))];
   const owner = new pg.Client({ connectionString: database.url('loadline_owner') });
   await owner.connect();
@@ -41,6 +53,21 @@ export async function killableServer(): Promise<KillableServer> {
     API_PER_MINUTE: '1000000',
     UPLOADS_PER_HOUR: '100000',
   };
+  const servers = Array.from({ length: count }, () => programOf(env, user));
+  return {
+    servers,
+    orgId,
+    rows: async <T>(query: string, values: unknown[] = []) => (await owner.query(query, values)).rows as T[],
+    async close() {
+      await Promise.all(servers.map((server) => server.kill()));
+      await owner.end();
+      await rm(folder, { recursive: true, force: true });
+      await database.drop();
+    },
+  };
+}
+
+function programOf(env: NodeJS.ProcessEnv, user: TestUser): Program {
   let running: { program: ChildProcess; address: string; token: string } | undefined;
 
   async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
@@ -50,17 +77,15 @@ export async function killableServer(): Promise<KillableServer> {
     return JSON.parse(await reply.text());
   }
 
-  async function kill(): Promise<void> {
-    const { program } = running ?? {};
-    running = undefined;
-    if (!program || program.exitCode !== null) return;
-    const gone = once(program, 'exit');
-    program.kill('SIGKILL');
-    await gone;
-  }
-
   return {
-    kill,
+    async kill() {
+      const { program } = running ?? {};
+      running = undefined;
+      if (!program || program.exitCode !== null) return;
+      const gone = once(program, 'exit');
+      program.kill('SIGKILL');
+      await gone;
+    },
     async start() {
       const program = spawn(process.execPath, [join(import.meta.dirname, 'serving.ts')], {
         env,
@@ -80,13 +105,6 @@ export async function killableServer(): Promise<KillableServer> {
       const form = new FormData();
       form.append('file', new Blob([new Uint8Array(content)]), 'orders.xlsx');
       return ask(path, { method: 'POST', body: form });
-    },
-    rows: async <T>(query: string, values: unknown[] = []) => (await owner.query(query, values)).rows as T[],
-    async close() {
-      await kill();
-      await owner.end();
-      await rm(folder, { recursive: true, force: true });
-      await database.drop();
     },
   };
 }

@@ -34,6 +34,11 @@ export interface Belongings {
   readonly bookingNo: string;
   readonly bookingDraftId: string;
   readonly bookingTemplateId: string;
+  /** A master waybill whose draft waits for its one customer, and his house waybill on it. */
+  readonly draftMawbNo: string;
+  readonly draftHawbId: string;
+  readonly mawbId: string;
+  readonly mawbNo: string;
   readonly trustId: string;
   readonly trustNo: string;
   readonly draftId: string;

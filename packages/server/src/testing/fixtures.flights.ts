@@ -37,6 +37,7 @@ export const flightFixtures: Readonly<Record<string, Fixture>> = {
   'GET /opsapi/flights/choices': { query: (of) => ({ ...lane(), orgId: of.orgId }) },
   'GET /opsapi/flights/count': {},
   'GET /opsapi/flights/export': {},
+  'GET /opsapi/flights/customers': {},
   'GET /opsapi/flights/detail': { query: flight },
   'GET /opsapi/flights/history': { query: flight },
   'POST /opsapi/flights/save': { body: () => ({ ...written, id: newId() }) },

@@ -3,6 +3,7 @@ import { agreementVersion } from '@loadline/contract/registrations/registration'
 import type { Belongings, Fixture } from './fixture.ts';
 import { bookingFixtures } from './fixtures.bookings.ts';
 import { customerFixtures } from './fixtures.customers.ts';
+import { draftFixtures } from './fixtures.drafts.ts';
 import { exceptionFixtures } from './fixtures.exceptions.ts';
 import { fileFixtures } from './fixtures.files.ts';
 import { flightFixtures } from './fixtures.flights.ts';
@@ -10,6 +11,7 @@ import { opsFixtures } from './fixtures.ops.ts';
 import { orderFixtures } from './fixtures.orders.ts';
 import { receiptFixtures } from './fixtures.receipts.ts';
 import { trustFixtures } from './fixtures.trusts.ts';
+import { waybillFixtures } from './fixtures.waybills.ts';
 
 /** The eleven calls of one kind of import; `key` is a column that takes any text. */
 function importFixtures(
@@ -108,6 +110,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   },
   'POST /adminapi/views/delete': { body: (of) => ({ viewId: of.viewId }) },
   ...bookingFixtures,
+  ...draftFixtures,
   ...customerFixtures,
   ...exceptionFixtures,
   ...flightFixtures,
@@ -115,6 +118,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   ...orderFixtures,
   ...receiptFixtures,
   ...trustFixtures,
+  ...waybillFixtures,
   'GET /cbsapi/public/freight': {},
   'GET /adminapi/public/content/product': { query: () => ({ type: 'plane_zmkyzx' }) },
   'GET /adminapi/public/content/about': {},

@@ -1,6 +1,30 @@
+import { listWaybills } from '@loadline/contract/waybills/waybill.api';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { DraftDrawer } from '../features/waybill-drafts/draft-drawer.tsx';
 import { MawbListScreen } from '../features/waybills/list/mawb-list.screen.tsx';
+import { asking } from '../kernel/asking.ts';
+import { one, type Raw } from '../resource/use-list-address.ts';
 
 /** A customer's waybills; a draft that waits for him is answered beside them. */
 export function MawbPage() {
-  return <MawbListScreen />;
+  useNumberAsked();
+  return <MawbListScreen draft={DraftDrawer} />;
+}
+
+/** A notice leads to one waybill by its number: the list shows it, with its panel open. */
+function useNumberAsked(): void {
+  const raw: Raw = useSearch({ strict: false });
+  const no = one(raw['no']);
+  const navigate = useNavigate();
+  const found = useQuery({
+    ...asking(listWaybills, { search: no ?? null, size: 1 }),
+    enabled: no !== undefined,
+  });
+  const open = found.data?.rows[0]?.id;
+  const show = useEffectEvent(() => void navigate({ to: '.', search: { search: no, open }, replace: true }));
+  useEffect(() => {
+    if (no !== undefined && found.isFetched) show();
+  }, [no, found.isFetched]);
 }

@@ -13,6 +13,7 @@ import { phrases as resource } from './resource.en.ts';
 import { phrases as trust } from './trust.en.ts';
 import { phrases as trustDetail } from './trust-detail.en.ts';
 import { phrases as waybill } from './waybill.en.ts';
+import { phrases as waybillDrafts } from './waybill-drafts.en.ts';
 
 /** The phrases of the back office; the public pages never load them. One block per subject. */
 export const phrases = {
@@ -30,6 +31,7 @@ export const phrases = {
   ...trust,
   ...trustDetail,
   ...waybill,
+  ...waybillDrafts,
   office: {
     more: 'More',
     command: 'Numbers, pages, actions',

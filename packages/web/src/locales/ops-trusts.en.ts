@@ -71,7 +71,8 @@ export const phrases = {
       open_one: 'Not answered: {first}',
       open_other: '{count} not answered: {first} and others',
       so: '{accepted} accepted, {refused} refused.',
-      ordersStay: ' Orders already made stay as they are: change them at the order desk.',
+      ordersFollow:
+        ' What is accepted is laid on the orders already made; what their stage has locked stays and is listed here afterwards.',
       all: 'Accept all',
       go: 'Send the answer',
       sent: 'Answered; the customer was told',

@@ -69,7 +69,7 @@ export const phrases = {
       open_one: '还有 1 项未答复：{first}',
       open_other: '还有 {count} 项未答复：{first} 等',
       so: '接受 {accepted} 项，拒绝 {refused} 项。',
-      ordersStay: '已生成的订单不会随之改动，请在订单台处理。',
+      ordersFollow: '接受的内容会同步到已生成的订单；阶段已锁定的部分保持不变，答复后在此列出。',
       all: '全部接受',
       go: '确认答复',
       sent: '已答复，已通知客户',

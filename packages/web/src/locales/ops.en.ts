@@ -1,7 +1,9 @@
+import { phrases as bookings } from './ops-bookings.en.ts';
 import { phrases as content } from './ops-content.en.ts';
 import { phrases as customers } from './ops-customers.en.ts';
 import { phrases as events } from './ops-events.en.ts';
 import { phrases as exceptions } from './ops-exceptions.en.ts';
+import { phrases as flights } from './ops-flights.en.ts';
 import { phrases as notices } from './ops-notices.en.ts';
 import { phrases as orderDesk } from './ops-orders.en.ts';
 import { phrases as rates } from './ops-rates.en.ts';
@@ -14,10 +16,12 @@ import { phrases as trusts } from './ops-trusts.en.ts';
 
 /** The phrases of the staff console; customers never load them. One block per desk. */
 export const phrases = {
+  ...bookings,
   ...content,
   ...customers,
   ...exceptions,
   ...events,
+  ...flights,
   ...notices,
   ...orderDesk,
   ...rates,

@@ -1,9 +1,11 @@
 import type { Translated } from '../kernel/phrases.ts';
 import type { phrases as english } from './ops.en.ts';
+import { phrases as bookings } from './ops-bookings.zh-cn.ts';
 import { phrases as content } from './ops-content.zh-cn.ts';
 import { phrases as customers } from './ops-customers.zh-cn.ts';
 import { phrases as events } from './ops-events.zh-cn.ts';
 import { phrases as exceptions } from './ops-exceptions.zh-cn.ts';
+import { phrases as flights } from './ops-flights.zh-cn.ts';
 import { phrases as notices } from './ops-notices.zh-cn.ts';
 import { phrases as orderDesk } from './ops-orders.zh-cn.ts';
 import { phrases as rates } from './ops-rates.zh-cn.ts';
@@ -15,10 +17,12 @@ import { phrases as system } from './ops-system.zh-cn.ts';
 import { phrases as trusts } from './ops-trusts.zh-cn.ts';
 
 export const phrases = {
+  ...bookings,
   ...content,
   ...customers,
   ...exceptions,
   ...events,
+  ...flights,
   ...notices,
   ...orderDesk,
   ...rates,

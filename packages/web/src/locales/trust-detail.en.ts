@@ -75,7 +75,10 @@ export const phrases = {
       refused: 'Refused',
       past: 'Earlier amendments',
       times: '{count}',
-      ordersStay: 'Until it is answered nothing changes. Orders already made stay as they are.',
+      ordersFollow:
+        'Until it is answered nothing changes. What is accepted is laid on its orders as far as they can still change.',
+      laid: 'Updated: {parts}',
+      stays: 'Stays as it is: {parts}',
       withdraw: 'Withdraw the request',
       withdrawTitle: 'Withdraw {round}?',
       withdrawSays: 'The trust order stays as it is; you can ask again.',

@@ -24,7 +24,6 @@ export const phrases = {
     abnormal_one: '{count} open exception',
     abnormal_other: '{count} open exceptions',
     planned: 'Planned',
-    plannedShort: 'plan',
     view: {
       all: 'All',
       toBook: 'To book',

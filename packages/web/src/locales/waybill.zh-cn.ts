@@ -25,7 +25,6 @@ export const phrases = {
     unverified: '航班未核实',
     abnormal_other: '{count} 张未解决的异常单',
     planned: '预计',
-    plannedShort: '预计',
     view: {
       all: '全部',
       toBook: '待订舱',

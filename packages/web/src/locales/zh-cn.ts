@@ -15,6 +15,7 @@ import { phrases as resource } from './resource.zh-cn.ts';
 import { phrases as trust } from './trust.zh-cn.ts';
 import { phrases as trustDetail } from './trust-detail.zh-cn.ts';
 import { phrases as waybill } from './waybill.zh-cn.ts';
+import { phrases as waybillDrafts } from './waybill-drafts.zh-cn.ts';
 
 export const phrases = {
   ...resource,
@@ -31,6 +32,7 @@ export const phrases = {
   ...trust,
   ...trustDetail,
   ...waybill,
+  ...waybillDrafts,
   office: {
     more: '更多',
     command: '单号、页面、操作',

@@ -12,6 +12,8 @@ export interface ColumnLook<Row> {
   muted?: boolean;
   /** A shorter header than the field's label, for a narrow column. */
   header?: string;
+  /** A number that is shown as something else than a figure, such as a bar: it stands at the left and without its unit. */
+  drawn?: true;
   cell?: (row: Row) => ReactNode;
 }
 
@@ -37,9 +39,9 @@ export function columnsOf<Row extends object>(of: ColumnsOf<Row>): TableColumn<R
     const column: TableColumn<Row> = {
       key,
       header: look.header ?? say(field.label, language),
-      unit: unitText(field.unit),
+      unit: look.drawn ? undefined : unitText(field.unit),
       width: look.width ?? widthOf(field),
-      align: isNumber(field) ? 'end' : 'start',
+      align: isNumber(field) && !look.drawn ? 'end' : 'start',
       sortable: sorts.includes(key),
       muted: look.muted,
       cell: look.cell ?? ((row) => <Value field={field} value={valueOf(row, key)} />),

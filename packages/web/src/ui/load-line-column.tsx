@@ -34,6 +34,16 @@ export function LoadLineColumn({ label, limitText, takenText, ...load }: ColumnP
       role="img"
       aria-label={label}
     >
+      <pattern
+        id="load-line-over"
+        width="6"
+        height="6"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <rect className="gauge__over-ground" width="6" height="6" />
+        <path className="gauge__over-hatch" d="M0 0v6" />
+      </pattern>
       <clipPath id="load-line-hull">
         <rect x="15" y="8" width="54" height={height} rx="7" />
       </clipPath>
@@ -47,7 +57,7 @@ export function LoadLineColumn({ label, limitText, takenText, ...load }: ColumnP
           width="54"
           height={scale.mineWithin}
         />
-        <rect className="gauge__over" x="15" y={at(scale.total)} width="54" height={scale.over} />
+        <rect x="15" y={at(scale.total)} width="54" height={scale.over} fill="url(#load-line-over)" />
       </g>
       <path className="gauge__line" d={`M4 ${limit}h80`} />
       <circle className="gauge__mark" cx="77" cy={limit} r="8" />

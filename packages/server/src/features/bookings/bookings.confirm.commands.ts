@@ -22,6 +22,7 @@ import type { DeskBooking } from './bookings.desk.queries.ts';
 import { deskBookingIn } from './bookings.desk.queries.ts';
 import { foundBooking, lockedBooking } from './bookings.detail.queries.ts';
 import type { FoundBooking } from './bookings.found.ts';
+import { bookingFollows } from './bookings.public.ts';
 import { record, requireStep, requireVersion } from './bookings.write.commands.ts';
 
 type Asked = BodyOf<typeof confirmBooking>;
@@ -33,16 +34,16 @@ type Asked = BodyOf<typeof confirmBooking>;
 export function confirm(staff: Database, clock: Clock, viewer: Viewer, asked: Asked): Promise<DeskBooking> {
   return staff.inTransaction(viewer, async (tx) => {
     const seen = await foundBooking(tx, asked.id);
-    requireStep(tx, seen, '31');
+    requireStep(tx, seen, '31', 'op:booking:confirm');
     requireVersion(seen, asked);
     requireNumber(asked);
     requireExplained(seen, asked);
     const flightId = await takeRoom(tx, seen, asked);
     const found = await lockedBooking(tx, asked.id);
-    requireStep(tx, found, '31');
+    requireStep(tx, found, '31', 'op:booking:confirm');
     requireVersion(found, asked);
     await requireCredit(tx, found.orgId);
-    const { mawbNo } = await bookOnWaybill(tx, {
+    const { mawbId, mawbNo } = await bookOnWaybill(tx, {
       orgId: found.orgId,
       bookingId: asked.id,
       flightId,
@@ -66,6 +67,7 @@ export function confirm(staff: Database, clock: Clock, viewer: Viewer, asked: As
         ...(reason && { confirmReason: reason }),
       },
     });
+    await bookingFollows(tx, mawbId);
     if (reason !== null) await noteReason(tx, found, reason);
     await tellDecision(tx, found, { decision: 'confirmed', flight: flight.flightNo });
     return deskBookingIn(tx, clock, asked.id, viewer.language);
@@ -97,10 +99,19 @@ function listed(reasons: readonly ConfirmReason[]): Text {
 
 /** The room of what was accepted, on the reserved flight or the one that staff chose. */
 async function takeRoom(tx: Tx, found: FoundBooking, asked: Asked): Promise<string> {
-  const flightId = asked.flightId ?? found.flightId;
+  const flightId = (await flightOfWaybill(tx, asked)) ?? asked.flightId ?? found.flightId;
   if (flightId === null) throw new Problem('noFlight');
   const { slotKg: kg, slotCbm: cbm } = acceptedTotals(found, asked);
   await reserveSlot(tx, { orgId: found.orgId, bookingId: asked.id, flightId, kg, cbm });
+  return flightId;
+}
+
+/** What is put on a waybill flies where that flies. */
+async function flightOfWaybill(tx: Tx, { mawbId }: Asked): Promise<string | null> {
+  if (mawbId === null) return null;
+  const { flightId } = await tx.one<{ flightId: string | null }>(
+    sql`select m.flight_id::text as "flightId" from mawb m where m.id = ${mawbId}`,
+  );
   return flightId;
 }
 

@@ -55,10 +55,10 @@ type Step = { readonly id: string; readonly version: number };
 /** A booking that the caller may end or send back, in the version he read; its slot is locked before it, and free. */
 async function freed(tx: Tx, asked: Step, to: '30' | '0'): Promise<FoundBooking> {
   const seen = await foundBooking(tx, asked.id);
-  requireStep(tx, seen, to);
+  requireStep(tx, seen, to, 'op:booking:confirm');
   await releaseSlot(tx, { orgId: seen.orgId, bookingId: asked.id });
   const found = await lockedBooking(tx, asked.id);
-  requireStep(tx, found, to);
+  requireStep(tx, found, to, 'op:booking:confirm');
   requireVersion(found, asked);
   return found;
 }

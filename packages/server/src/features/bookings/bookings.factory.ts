@@ -72,10 +72,65 @@ export async function submittedBy(calls: Calls, content: BookingContent) {
   return calls.post('/omsapi/booking/submit', handing(booking));
 }
 
-/** Lays a booking into a state, whatever came before. */
-export async function putInto(house: TestHouse, id: string, state: BookingState): Promise<void> {
+/** Lays a booking of a flight into a state, whatever came before. */
+export async function putInto(
+  house: TestHouse,
+  id: string,
+  state: BookingState,
+  flightId: string,
+): Promise<void> {
   await house.rows(
-    `update booking set status = $2, mawb_id = case when $2 = '31' then id end where id = $1`,
-    [id, state],
+    `update booking set status = $2, flight_id = $3, mawb_id = case when $2 = '31' then id end where id = $1`,
+    [id, state, flightId],
   );
+}
+
+/** Numbers of an airline in stock, so that bookings on its flights can be confirmed. */
+export async function stockNumbers(
+  house: Pick<TestHouse, 'rows'>,
+  { code, prefix, count = 20 }: { readonly code: string; readonly prefix: string; readonly count?: number },
+): Promise<void> {
+  await house.rows(
+    `insert into airline (prefix, code, name_zh, name_en) values ($1, $2, $2, $2) on conflict (prefix) do update set code = excluded.code`,
+    [prefix, code],
+  );
+  for (let serial = 1000001; serial <= 1000000 + count; serial += 1)
+    await house.rows(
+      `insert into mawb_stock (mawb_no, state, who) values ($1, 'free', 'test') on conflict do nothing`,
+      [`${prefix}${serial}${serial % 7}`],
+    );
+}
+
+/** What a confirmation accepts when nothing is out of the ordinary: what was booked. */
+export function confirming(
+  booking: Which & { readonly quantity: number; readonly grossWeight: string; readonly volume: string },
+) {
+  const { id, version, quantity, grossWeight, volume } = booking;
+  return { id, version, accepted: { pieces: quantity, grossWeight, volume } };
+}
+
+/** A content without house waybills that weighs this much and is light enough for its volume never to decide. */
+export function plainBookingOn(flight: OnFlight, grossWeight: string): BookingContent {
+  const content = bookingOn(flight, []);
+  return {
+    ...content,
+    flight: { ...content.flight, waybillKind: 'direct' },
+    cargo: { ...content.cargo, quantity: 1, grossWeight, volume: '0.01' },
+  };
+}
+
+/** Drafts with one content laid straight into the database; they are handed in later, all at once. */
+export async function layDrafts(
+  house: Pick<TestHouse, 'rows'>,
+  orgId: string,
+  content: BookingContent,
+  count: number,
+): Promise<string[]> {
+  const ids = Array.from({ length: count }, () => newId());
+  await house.rows(
+    `insert into booking (org_id, id, booking_no, content, product, created_by)
+     select $1, x, 'BK' || right(replace(x::text, '-', ''), 16), $3, $3::jsonb #>> '{flight,product}', $1 from unnest($2::uuid[]) x`,
+    [orgId, ids, JSON.stringify(content)],
+  );
+  return ids;
 }

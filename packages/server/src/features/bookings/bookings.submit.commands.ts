@@ -29,11 +29,12 @@ type Asked = BodyOf<typeof submitBooking>;
 export function submit(db: Database, clock: Clock, viewer: Viewer, asked: Asked): Promise<BookingDetail> {
   const submitted = db.inTransaction(viewer, async (tx) => {
     const seen = await foundBooking(tx, asked.id);
-    requireStep(tx, seen, '29');
+    requireStep(tx, seen, '29', 'book:edit');
     requireVersion(seen, asked);
     await requireSound(tx, clock, seen);
     const placed = await placeIn(tx, seen, asked);
     const found = await lockedBooking(tx, asked.id);
+    requireStep(tx, found, '29', 'book:edit');
     requireVersion(found, asked);
     await writeHouses(tx, found);
     const at = clock.now().toISOString();
@@ -133,7 +134,7 @@ export function withdraw(
     const { orgId } = await foundBooking(tx, asked.id);
     await releaseSlot(tx, { orgId, bookingId: asked.id });
     const found = await lockedBooking(tx, asked.id);
-    requireStep(tx, found, '0');
+    requireStep(tx, found, '0', 'book:edit');
     requireVersion(found, asked);
     await freeOrders(tx, orgId, asked.id);
     const { reason } = asked;

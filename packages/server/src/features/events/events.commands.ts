@@ -1,16 +1,20 @@
 import { zoneOfPlaceText } from '@loadline/contract/codes/zone-of';
-import { stageOf } from '@loadline/contract/events/event-code';
+import { enteredCodes, stageOf } from '@loadline/contract/events/event-code';
 import type { recordEvent, voidEvent } from '@loadline/contract/events/event-desk.api';
-import { enteredEvent, notYet } from '@loadline/contract/events/event-entry';
+import { endInstead, enteredEvent } from '@loadline/contract/events/event-entry';
 import type { Position } from '@loadline/contract/events/event-kind';
+import { farOff, isAhead, isFarOff, notYet } from '@loadline/contract/events/event-time';
 import { instantOf } from '@loadline/contract/events/local-time';
+import { isCode } from '@loadline/contract/kernel/code';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
+import type { Text } from '@loadline/contract/kernel/text';
 import { audit } from '../../kernel/audit.ts';
 import { chinaZone } from '../../kernel/clock.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { receiptOfSource } from '../receipts/receipts.public.ts';
 import type { FoundOrder } from './events.orders.queries.ts';
 import { ordersUnder } from './events.orders.queries.ts';
 import { recordEvents } from './events.public.ts';
@@ -26,7 +30,7 @@ export function enterEvent(
   { key, numbers, ...entered }: BodyOf<typeof recordEvent>,
 ): Promise<AnswerOf<typeof recordEvent>> {
   return staff.inTransaction(viewer, async (tx) => {
-    requireHappened(entered);
+    requireSayable(entered);
     const { orders, notFound } = await ordersUnder(tx, numbers);
     // Two numbers of the same order are one order.
     const once = [...new Map(orders.map((order) => [order.orderId, order])).values()];
@@ -39,11 +43,13 @@ export function enterEvent(
   });
 }
 
-/** What is said to have happened is not ahead; by a wrong year an order would be delivered. Zones differ by a day at most. */
-function requireHappened({ at, classifier }: Entered): void {
-  const isAhead = Date.parse(at.slice(0, 10)) > Date.now() + 86_400_000;
-  if (classifier === 'ACT' && isAhead)
-    throw wrongFields([{ path: 'at', label: enteredEvent.at.label, says: notYet }]);
+/** What is said to have happened is not ahead, nor of another decade; by a wrong year an order would be delivered. */
+function requireSayable({ code, at, classifier }: Entered): void {
+  const refused = (path: 'code' | 'at', says: Text) =>
+    wrongFields([{ path, label: enteredEvent[path].label, says }]);
+  if (!isCode(enteredCodes, code)) throw refused('code', endInstead);
+  if (classifier === 'ACT' && isAhead(at, Date.now())) throw refused('at', notYet);
+  if (isFarOff(at, Date.now())) throw refused('at', farOff);
 }
 
 /** An event that staff or their files say, of one order. */
@@ -103,9 +109,12 @@ export function makeVoid(
   { orgId, id, reason }: BodyOf<typeof voidEvent>,
 ): Promise<number> {
   return staff.inTransaction(viewer, async (tx) => {
-    const { code } = await tx.one<{ code: string }>(
-      sql`select e.code from shipment_event e where e.org_id = ${orgId} and e.event_id = ${id}`,
+    const { code, sourceId } = await tx.one<{ code: string; sourceId: string | null }>(
+      sql`select e.code, e.source_id as "sourceId" from shipment_event e where e.org_id = ${orgId} and e.event_id = ${id}`,
     );
+    if (!isCode(enteredCodes, code)) throw new Problem('eventOfEnd');
+    const no = sourceId === null ? undefined : await receiptOfSource(tx, orgId, sourceId);
+    if (no !== undefined) throw new Problem('eventOfReceipt', { no });
     const voided = await voidIn(tx, orgId, id, reason);
     if (voided.length === 0) throw new Problem('voidedAlready');
     for (const { org_id, order_id } of voided)

@@ -52,6 +52,30 @@ test('a sheet of events shows what is wrong in each row, and what is right moves
   assert.equal((await events.importAll(again.data.id)).importedRecords, 0);
 });
 
+test('a workbook says of no time that it has happened when it is ahead, of no other decade, and of no order that it has ended', async () => {
+  const { id, orderNumber } = await addOrder(at);
+  const year = new Date().getUTCFullYear();
+  const row = (change: object) => ({ ...rightEvent(orderNumber), ...change });
+  const { data } = await events.upload(
+    await filled(eventSubject, [
+      row({ at: `${year + 1}-01-01 10:00` }),
+      row({ at: `${year + 1}-01-01 10:00`, classifier: '预计' }),
+      row({ at: `${year + 70}-01-01`, classifier: '计划' }),
+      row({ at: '1926-11-19 10:00' }),
+      row({ code: '已取消' }),
+    ]),
+    '年份.xlsx',
+  );
+  const found = await events.findings(data.id);
+  assert.deepEqual(
+    found.map((one) => one.split(' ').slice(0, 3).join(' ')),
+    ['2 at E21', '4 at E22', '5 at E22', '6 code E07'],
+  );
+  assert.equal((await events.importAll(data.id)).importedRecords, 1);
+  const [row2] = await at.rows<{ status: string }>('select status from orders where id = $1', [id]);
+  assert.equal(row2?.status, 'ORDERED');
+});
+
 test('a clerk imports for the customers of his team alone', async () => {
   const { orderNumber } = await addOrder(at, { org_id: at.orgB });
   const narrow = await at.as(await at.clerk({ customers: [at.orgA] }));

@@ -1,5 +1,6 @@
 import { eventCodes, kindOf } from '@loadline/contract/events/event-code';
 import { eventSubject } from '@loadline/contract/events/event-import';
+import { isAhead, isFarOff } from '@loadline/contract/events/event-time';
 import { classifiers } from '@loadline/contract/events/shipment-event';
 import { reportInto } from '@loadline/contract/imports/import.finding';
 import type { ImportRow } from '@loadline/contract/imports/import.grid';
@@ -14,20 +15,35 @@ import { ordersUnder } from './events.orders.queries.ts';
 import { recordEvents } from './events.public.ts';
 import type { NewEvent } from './new-event.ts';
 
-const at = eventSubject.record.keys.indexOf('number');
+const { keys } = eventSubject.record;
+const [numberAt, timeAt, classifierAt] = [
+  keys.indexOf('number'),
+  keys.indexOf('at'),
+  keys.indexOf('classifier'),
+];
 
 /** Events as something that staff import: a row is one event of every order under its number. */
 export const eventImports: ImportWork<ImportedRecord> = { subject: eventSubject, check, write };
 
 async function check(tx: Tx, rows: readonly ImportRow[]) {
   const read = readRecords(eventSubject, rows);
-  const numbers = read.rows.map(({ values }) => values[at] ?? '').filter((number) => number !== '');
+  const numbers = read.rows.map(({ values }) => values[numberAt] ?? '').filter((number) => number !== '');
   const unknown = new Set((await ordersUnder(tx, numbers)).notFound);
   const findings = [...read.findings];
   const report = reportInto(findings);
   for (const { row, values } of read.rows)
-    if (unknown.has(values[at] ?? '')) report(row, 'number', 'E17', { value: values[at] ?? '' });
+    if (unknown.has(values[numberAt] ?? '')) report(row, 'number', 'E17', { value: values[numberAt] ?? '' });
+  for (const { row, values } of read.rows) {
+    const wrong = wrongTime(values[timeAt] ?? '', values[classifierAt] || 'ACT');
+    if (wrong) report(row, 'at', wrong);
+  }
   return checkRecords(eventSubject, { ...read, findings }, new Map());
+}
+
+function wrongTime(told: string, as: string): 'E21' | 'E22' | undefined {
+  if (told === '') return undefined;
+  if (as === 'ACT' && isAhead(told, Date.now())) return 'E21';
+  return isFarOff(told, Date.now()) ? 'E22' : undefined;
 }
 
 /** The same row of another file is the same event. */

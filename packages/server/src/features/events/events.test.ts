@@ -7,6 +7,8 @@ import { addOrder } from '../orders/orders.factory.ts';
 const at = await openTestHouse();
 const clerk = await at.as(await at.clerk());
 
+const nextYear = `${new Date().getUTCFullYear() + 1}-01-01T10:00`;
+
 async function record(numbers: readonly string[], more: object = {}, by = clerk) {
   return by.post('/opsapi/events/record', {
     key: newId(),
@@ -104,7 +106,41 @@ test('what has happened is not ahead: a wrong year moves nothing, an estimate ma
     assert.deepEqual([refused.status, refused.data[0].path], [400, 'at']);
   }
   assert.equal((await orderOf(id))?.status, 'ORDERED');
-  assert.equal((await record([orderNumber], { at: '2100-01-01T10:00', classifier: 'EST' })).data.recorded, 1);
+  assert.equal((await record([orderNumber], { at: nextYear, classifier: 'EST' })).data.recorded, 1);
+});
+
+test('a year in which nothing of today travels is refused, also of what is expected', async () => {
+  const { orderNumber } = await addOrder(at);
+  for (const [farOff, classifier] of [
+    ['2100-01-01', 'EST'],
+    ['2099-12-31T10:00', 'PLN'],
+    ['1999-01-01', 'ACT'],
+  ] as const) {
+    const refused = await record([orderNumber], { at: farOff, classifier });
+    assert.deepEqual([refused.status, refused.data[0].path], [400, 'at'], farOff);
+    assert.match(refused.message, /check the year/);
+  }
+  assert.deepEqual(await eventsOf(orderNumber), []);
+});
+
+test('the end of an order is no event that one enters, nor one that is made void', async () => {
+  const { id, orderNumber } = await addOrder(at);
+  for (const code of ['CANCELLED', 'CLOSED']) {
+    const refused = await record([orderNumber], { code });
+    assert.deepEqual([refused.status, refused.data[0].path], [400, 'code']);
+    assert.match(refused.message, /cancel or close the order itself/);
+  }
+  const { data } = await clerk.get(`/opsapi/orders/detail?no=${orderNumber}`);
+  await clerk.post('/opsapi/orders/cancel', {
+    id,
+    version: data.version ?? data.order.version,
+    reason: 'gone',
+  });
+  const [end] = await eventsOf(orderNumber);
+  assert.equal(end.code, 'CANCELLED');
+  const refused = await clerk.post('/opsapi/events/void', { orgId: at.orgA, id: end.id, reason: 'wrong' });
+  assert.deepEqual([refused.code, refused.data], [-1, null]);
+  assert.match(refused.message, /cannot be made void/);
 });
 
 test('nobody is told that what was cancelled has departed', async () => {

@@ -215,11 +215,37 @@ test('what no database holds is left out of a message, a time of no century is r
     ]),
   );
   assert.deepEqual([feed.state, feed.events, feed.reasons.length], ['PARTLY', 2, 4]);
+  assert.match(feed.reasons.map((one: { expected: string }) => one.expected).join(' '), /dcsaTime/);
   const names = await at.rows<{ name: string }>(
     'select flight_or_vessel as name from shipment_event where subject_id = $1 order by 1',
     [id],
   );
   assert.deepEqual(names, [{ name: 'HENGXIAN' }, { name: `${'x'.repeat(59)}\ufffd` }]);
+});
+
+test('what a message says has happened is not ahead, and nothing of it is of another decade', async () => {
+  const { id } = await addOrder(at, { tracking_no: 'HXBL0002' });
+  const event = (eventClassifierCode: string, eventDateTime: string, code = 'DEPA') => ({
+    eventType: 'TRANSPORT',
+    eventClassifierCode,
+    transportEventTypeCode: code,
+    eventDateTime,
+    documentReferences: [{ documentReferenceValue: 'HXBL0002' }],
+  });
+  const year = today.getUTCFullYear();
+  const feed = await bring(
+    JSON.stringify([
+      event('ACT', `${year + 1}-01-10T10:00:00+08:00`),
+      event('EST', `${year + 1}-01-10T10:00:00+08:00`, 'ARRI'),
+      event('PLN', `${year + 70}-01-10T10:00:00+08:00`, 'ARRI'),
+      event('ACT', '1926-01-10T10:00:00+08:00'),
+    ]),
+  );
+  assert.deepEqual(
+    [feed.state, feed.events, feed.reasons.map((one: { expected: string }) => one.expected)],
+    ['PARTLY', 1, ['past', 'thisTime', 'thisTime']],
+  );
+  assert.equal(await statusOf(id), 'ORDERED');
 });
 
 test('of very many unreadable lines the first ones are told, and how many there are', async () => {

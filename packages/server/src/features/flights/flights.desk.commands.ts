@@ -11,7 +11,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import { withoutConflict } from '../../kernel/conflicts.ts';
 import type { Database } from '../../kernel/database.ts';
 import { requireMove } from '../../kernel/move.ts';
-import { wrongFields } from '../../kernel/problem.ts';
+import { Problem, wrongFields } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import type { FlightDetail } from './flights.desk.queries.ts';
 import { detailIn } from './flights.desk.queries.ts';
@@ -57,6 +57,7 @@ export function moveFlightTo(
 ): Promise<FlightDetail> {
   return staff.inTransaction(viewer, async (tx) => {
     const { flight } = await currentFlight(tx, asked, { to });
+    if (flight.atd !== null) throw new Problem('flightDeparted', { flight: flight.flightNo });
     requireMove(flightLifecycle, flight.state, to, tx.me);
     await changeFlight(tx, flight.id, { state: to });
     return moved(tx, flight.id, { state: { from: flight.state, to }, reason });

@@ -51,6 +51,15 @@ export function detailOf(staff: Database, viewer: Viewer, id: string): Promise<R
   return staff.readJson(viewer, sql`select (${detailJson(id)})::text`);
 }
 
+/** Customers of the team by code: whom something of a slot can be kept for. */
+export function customersToAllot(staff: Database, viewer: Viewer): Promise<RawJson> {
+  return staff.readJson(
+    viewer,
+    sql`select coalesce(json_agg(json_build_object('id', o.org_id::text, 'code', o.code, 'nameZh', o.name_zh, 'nameEn', o.name_en) order by o.code), '[]')::text
+      from (select * from organisation where kind = 'customer' order by code limit 2000) o`,
+  );
+}
+
 /** A flight with its slot as it stands in this transaction; nobody else changes it until it ends. */
 export async function lockedDetail(tx: Tx, id: string): Promise<FlightDetail> {
   // The slot first: that is the order in which everybody locks.
@@ -72,7 +81,7 @@ function detailJson(id: string): Sql {
   return sql`select json_build_object('flight', ${deskRow},
     'allotments', (select coalesce(json_agg(json_build_object(${customer}, 'takenKg', trim_scale(x.taken_kg)::text, 'takenCbm', trim_scale(x.taken_cbm)::text)
         order by g.code nulls last, x.kg desc), '[]') from slot_allotments(r.id) x left join organisation g on g.org_id = x.org_id),
-    'reservations', (select coalesce(json_agg(json_build_object(${customer}, 'bookingId', x.booking_id::text, 'bookingNo', null, 'at', ${isoOf(sql`x.reserved_at`)})
-        order by g.code nulls last, x.reserved_at), '[]') from slot_holders(r.id) x left join organisation g on g.org_id = x.org_id))
+    'reservations', (select coalesce(json_agg(json_build_object(${customer}, 'bookingId', x.booking_id::text, 'bookingNo', b.booking_no, 'at', ${isoOf(sql`x.reserved_at`)})
+        order by g.code nulls last, x.reserved_at), '[]') from slot_holders(r.id) x left join organisation g on g.org_id = x.org_id left join booking b on b.org_id = x.org_id and b.id = x.booking_id))
     from ${flights} where r.id = ${id}`;
 }

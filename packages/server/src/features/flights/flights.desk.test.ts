@@ -96,6 +96,8 @@ test('a flight is closed, cancelled and opened again with a reason each, and wha
     [-1, '“Cancelled” cannot become “Closed”. From here it can become: Open'],
   );
   assert.equal((await move('OPEN', 3)).data.flight.availability, 'OPEN');
+  await house.rows('update flight set atd = now() where id = $1', [id]);
+  assert.match((await move('CANCELLED', 4)).message, /has departed/);
   const { data } = await desk.get(`/opsapi/flights/history?id=${id}`);
   assert.equal(data.rows.length, 3);
   assert.deepEqual(

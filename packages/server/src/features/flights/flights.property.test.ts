@@ -127,6 +127,6 @@ test('whatever bookings do, what is left is the limit without what is held, and 
           assert.ok(!isLess(fractionOf(room.maxCbm), fractionOf(room.takenCbm)));
         }
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
   );
 });

@@ -40,6 +40,7 @@ export async function refusalOf(
 const problemOf = {
   NO_SLOT: 'noSlot',
   CANCELLED: 'flightCancelled',
+  DEPARTED: 'flightDeparted',
   CUT_OFF: 'cutOffPassed',
   CLOSED: 'slotClosed',
 } as const;

@@ -235,7 +235,7 @@ test('a flight is found by the number as it is typed; what flew is noted once', 
   await desk((tx) => noteFlightTimes(tx, id, { atd }));
   const flown = await ana((tx) => findFlight(tx, flightNo, flightDate));
   assert.deepEqual([flown?.atd, flown?.version], [atd, 2]);
-  assert.equal(await refused(book(id, '1', '0.1')), 'slotClosed');
+  assert.equal(await refused(book(id, '1', '0.1')), 'flightDeparted');
 });
 
 test('the next flights with room are those of the lane that take the cargo, soonest first', async () => {

@@ -6,6 +6,7 @@ import {
   flightHistory,
   listDeskFlights,
   listSchedules,
+  listSlotCustomers,
   makeFlights,
   moveFlight,
   moveSlot,
@@ -16,7 +17,7 @@ import {
 import type { House } from '../../kernel/house.ts';
 import { serve } from '../../kernel/serve.ts';
 import { keepFlight, moveFlightTo } from './flights.desk.commands.ts';
-import { countOfFlights, detailOf, pageOfFlights } from './flights.desk.queries.ts';
+import { countOfFlights, customersToAllot, detailOf, pageOfFlights } from './flights.desk.queries.ts';
 import { sheetOfFlights } from './flights.export.queries.ts';
 import { historyOfFlight } from './flights.history.queries.ts';
 import { flightChoices, flightsForCustomer } from './flights.queries.ts';
@@ -37,6 +38,7 @@ export function flightRoutes(house: House) {
   serve(house, moveFlight, ({ body, viewer }) => moveFlightTo(staff, viewer, body));
   serve(house, moveSlot, ({ body, viewer }) => moveSlotTo(staff, viewer, body));
   serve(house, saveAllotments, ({ body, viewer }) => keepAllotments(staff, viewer, body));
+  serve(house, listSlotCustomers, ({ viewer }) => customersToAllot(staff, viewer));
   serve(house, listSchedules, ({ query, viewer }) => pageOfSchedules(staff, viewer, query));
   serve(house, saveSchedule, ({ body, viewer }) => keepSchedule(staff, viewer, body));
   serve(house, makeFlights, ({ body, viewer }) => flightsFrom(staff, viewer, body));

@@ -9,6 +9,7 @@ import { staleProblem } from '../../kernel/records.save.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { recordEvents } from '../events/events.public.ts';
+import { tellEndedTrust } from '../trusts/trusts.public.ts';
 import { orderZone } from './orders.filter.queries.ts';
 import type { StandingOrder } from './orders.form.queries.ts';
 import { lockedOrder } from './orders.form.queries.ts';
@@ -21,6 +22,7 @@ export async function cancel(tx: Tx, order: StandingOrder, reason: string): Prom
     update order_request set state = 'WITHDRAWN', decided_at = now(), version = version + 1
     where org_id = ${order.orgId} and order_id = ${order.id} and state = 'PENDING'`);
   await tellEnd(tx, order, 'cancelled', reason);
+  await tellEndedTrust(tx, order);
 }
 
 export function cancelAtDesk(

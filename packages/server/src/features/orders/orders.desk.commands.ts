@@ -1,4 +1,6 @@
+import { farOff, isFarOff } from '@loadline/contract/events/event-time';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
+import { order as orderResource } from '@loadline/contract/orders/order';
 import type {
   holdOrders,
   releaseOrders,
@@ -8,7 +10,7 @@ import type {
 } from '@loadline/contract/orders/order-desk.edit.api';
 import { audit } from '../../kernel/audit.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
-import { Problem } from '../../kernel/problem.ts';
+import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { assignments } from '../../kernel/records.save.ts';
 import { isoOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -52,6 +54,7 @@ export function tellArrival(
   { ids, eta, reason }: BodyOf<typeof setArrival>,
 ): Promise<number> {
   return withEach(staff, viewer, ids, async (tx, order) => {
+    requireNear('eta', eta);
     if (order.eta === eta) return false;
     const { id: orderId, orgId } = order;
     // Noon in China: a day that no zone of a reader moves to another one there.
@@ -63,6 +66,12 @@ export function tellArrival(
     await audit(tx, { action: 'edited', orgId, subject: 'order', subjectId: orderId, changes });
     return true;
   });
+}
+
+/** A day of another decade is a slip of the keyboard. */
+function requireNear(path: 'eta' | 'cutOff', at: string | null): void {
+  if (at !== null && isFarOff(at, Date.now()))
+    throw wrongFields([{ path, label: orderResource.fields[path].label, says: farOff }]);
 }
 
 async function withEach(
@@ -95,6 +104,7 @@ export function keepFacts(
     const order = await lockedOrder(tx, { id });
     requireVersion(order, version);
     requireOpen(order);
+    requireNear('cutOff', facts.cutOff);
     const before = await tx.one<Record<string, string | null>>(sql`
       select o.tracking_no as "trackingNo", o.transfer_no as "transferNo", o.route, ${isoOf(sql`o.cut_off`)} as "cutOff" from orders o where o.id = ${id}`);
     await tx.rows(sql`update orders set ${assignments({ ...facts, version: version + 1 })} where id = ${id}`);

@@ -98,6 +98,8 @@ test('a new day of arrival is an estimate that moves the ETA of all of them', as
     ['2026-12-24', 'EST', '船期延误'],
   );
   assert.equal((await desk.post('/opsapi/orders/eta', { ids, eta: '2026-12-24' })).data, 0);
+  for (const eta of ['2126-12-24', '1926-12-24'])
+    assert.equal((await desk.post('/opsapi/orders/eta', { ids, eta })).data[0].path, 'eta');
 });
 
 test('the checklist of an order is that of the contract, and each paper goes from missing to accepted', async () => {
@@ -174,6 +176,8 @@ test('what only staff know is written with the version that was read, and told t
   const facts = { trackingNo: '160-11223344', route: 'PVG → LAX', cutOff: '2026-12-01T08:00:00Z' };
   assert.equal((await desk.post('/opsapi/orders/facts', { id, version: 1, ...facts })).data.version, 2);
   assert.equal((await desk.post('/opsapi/orders/facts', { id, version: 1, ...facts })).status, 409);
+  const slip = { ...facts, cutOff: '2206-12-01T08:00:00Z' };
+  assert.equal((await desk.post('/opsapi/orders/facts', { id, version: 2, ...slip })).data[0].path, 'cutOff');
   const { order, history } = await detail(orderNumber);
   assert.deepEqual([order.trackingNo, order.cutOff], ['160-11223344', '2026-12-01T08:00:00.000Z']);
   assert.deepEqual(Object.keys(JSON.parse(history[0].changes)).toSorted(), ['cutOff', 'route', 'trackingNo']);

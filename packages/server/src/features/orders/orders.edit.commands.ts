@@ -80,9 +80,21 @@ export async function change(
   changes: readonly OrderChange[],
   reason?: string,
 ): Promise<Saved> {
+  if (changes.length === 0) return { version: before.version };
+  return write(tx, before, await checked(tx, before.orgId, form, before), changes, reason);
+}
+
+/** The same of an order that is known to be sound. */
+export async function write(
+  tx: Tx,
+  before: StandingOrder,
+  order: NewOrder,
+  changes: readonly OrderChange[],
+  reason?: string,
+): Promise<Saved> {
   const { id, orgId, version } = before;
   if (changes.length === 0) return { version };
-  await rewriteOrder(tx, before, await checked(tx, orgId, form, before));
+  await rewriteOrder(tx, before, order);
   await audit(tx, {
     action: 'edited',
     orgId,

@@ -1,15 +1,20 @@
 import type { NewOrder } from '@loadline/contract/orders/new-order';
 import type { DeskQueue } from '@loadline/contract/orders/order-desk.queue';
 import type { HoldReason } from '@loadline/contract/orders/order-hold';
+import type { OrderWish } from '@loadline/contract/trusts/trust.order-changes';
 import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
 import { cancel } from './orders.cancel.commands.ts';
 import { waitingIn, waitsSince } from './orders.desk.filter.queries.ts';
+import type { Followed } from './orders.follow.commands.ts';
+import { follow } from './orders.follow.commands.ts';
 import { lockedOrder } from './orders.form.queries.ts';
 import { lift, place } from './orders.hold.commands.ts';
 import { writeOrders } from './orders.write.commands.ts';
+
+export type { Followed } from './orders.follow.commands.ts';
 
 /**
  * Makes an order of a customer, in his own or in staff's transaction. Refuses a reference that the customer has used
@@ -63,4 +68,9 @@ export function liftHold(
 /** Cancels an order in the transaction of who may edit orders; refused, in words, where it is too late for it. */
 export async function cancelOrder(tx: Tx, orderId: string, reason: string): Promise<void> {
   await cancel(tx, await lockedOrder(tx, { id: orderId }), reason);
+}
+
+/** Lays on an order what an amendment of its trust order means for it, as far as its stage and other changes allow. */
+export function followTrust(tx: Tx, orderId: string, wish: OrderWish, reason: string): Promise<Followed> {
+  return follow(tx, orderId, wish, reason);
 }

@@ -7,6 +7,7 @@ import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import { recordEvents, voidEventOf } from '../events/events.public.ts';
 import type { Receipt } from './receipts.queries.ts';
+import { sourceOfReceipt } from './receipts.public.ts';
 import { chargeableOf } from './receipts.weight.ts';
 
 export interface ReceivableOrder {
@@ -69,7 +70,7 @@ export async function enterWarehouse(tx: Tx, order: ReceivableOrder, receipt: Re
       pieces: receipt.pieces,
       weight: receipt.grossWeight,
       source: 'system',
-      sourceId: sourceOf(receipt),
+      sourceId: sourceOfReceipt(receipt),
     },
   ]);
 }
@@ -82,11 +83,7 @@ export async function leaveWarehouse(
   reason: string,
 ): Promise<void> {
   const { orgId } = order;
-  await voidEventOf(tx, { orgId, source: 'system', sourceId: sourceOf(receipt), reason });
-}
-
-function sourceOf({ id }: Receipt): string {
-  return `receipt ${id}`;
+  await voidEventOf(tx, { orgId, source: 'system', sourceId: sourceOfReceipt(receipt), reason });
 }
 
 /** Photos are files of the order that somebody has uploaded before. */

@@ -105,6 +105,24 @@ test('a receipt made void takes its weights and its milestone back, and says why
   assert.equal((await desk.post('/opsapi/receipt/void', { ...body, version: data.version })).code, -1);
 });
 
+test('the milestone of a receipt is not made void without it: the refusal says where', async () => {
+  const { id, orderNumber } = await addOrder(house, booked);
+  const { data } = await receive(id, asBooked);
+  const [event] = (await desk.get(`/opsapi/events?search=${orderNumber}`)).data.rows;
+  const refused = await desk.post('/opsapi/events/void', {
+    orgId: house.orgA,
+    id: event.id,
+    reason: 'wrong',
+  });
+  assert.equal(refused.code, -1);
+  assert.match(refused.message, new RegExp(`receipt ${data.receipt.receiptNo}.*Warehouse receipt`));
+  assert.equal((await orderOf(id))?.status, 'WH_IN');
+  const { id: receiptId, version } = data.receipt;
+  const taken = await desk.post('/opsapi/receipt/void', { id: receiptId, version, reason: 'wrong pallet' });
+  assert.equal(taken.data?.state, 'VOID', taken.message);
+  assert.deepEqual([(await orderOf(id))?.status, (await orderOf(id))?.pieces], ['ORDERED', null]);
+});
+
 test('what was received is taken back only by who may void events', async () => {
   const { id } = await addOrder(house, booked);
   const { receipt } = (await receive(id, asBooked)).data;

@@ -2,6 +2,7 @@ import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { reasonField } from '@loadline/contract/ops/change';
 import { withChanges } from '@loadline/contract/trusts/trust.changes';
 import { trustLifecycle } from '@loadline/contract/trusts/trust.lifecycle';
+import { wishesOfOrders } from '@loadline/contract/trusts/trust.order-changes';
 import { findingsOfTrust } from '@loadline/contract/trusts/trust.rules';
 import { unanswered, wrongPath } from '@loadline/contract/trusts/trust.submit';
 import type { TrustContent } from '@loadline/contract/trusts/trust-content';
@@ -12,7 +13,8 @@ import { requireMove } from '../../kernel/move.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { cancelOrder } from '../orders/orders.public.ts';
+import type { Followed } from '../orders/orders.public.ts';
+import { cancelOrder, followTrust } from '../orders/orders.public.ts';
 import { openAmendment, requireAmendable } from './trusts.amend.commands.ts';
 import { decidedNow, tellDecision } from './trusts.desk.commands.ts';
 import type { DeskTrust } from './trusts.desk.queries.ts';
@@ -31,6 +33,8 @@ export function answer(
   asked: BodyOf<typeof answerAmendment>,
 ): Promise<DeskTrust> {
   return staff.inTransaction(viewer, async (tx) => {
+    // Orders before their trust order, as an event takes them: else the two wait for each other.
+    const orders = await lockedOrders(tx, asked.id);
     const found = await lockedTrust(tx, asked.id);
     const open = openAmendment(found);
     if (!open || open.id !== asked.amendmentId) throw new Problem('noAmendment');
@@ -40,14 +44,35 @@ export function answer(
     const taken = open.changes.filter(({ path }) =>
       asked.answers.some((one) => one.path === path && one.accepted),
     );
+    const content = amended(found, taken);
+    const followed = await layOnOrders(tx, found, content, orders);
     await tx.rows(sql`
-      update trust_amendment set state = 'ANSWERED', answers = ${JSON.stringify(asked.answers)}::jsonb, answered_by = ${tx.me.userId}, answered_at = ${clock.now()}
+      update trust_amendment set state = 'ANSWERED', answers = ${JSON.stringify(asked.answers)}::jsonb, orders = ${JSON.stringify(followed)}::jsonb,
+        answered_by = ${tx.me.userId}, answered_at = ${clock.now()}
       where org_id = ${found.orgId} and id = ${open.id}`);
-    const set = { ...contentColumns(amended(found, taken)), ...decidedNow(tx, clock) };
+    const set = { ...contentColumns(content), ...decidedNow(tx, clock) };
     await record(tx, found, { action: 'amendment-answered', set, told: toldChanges(taken) });
     await tellDecision(tx, found, { decision: 'amended' });
     return deskTrustIn(tx, asked.id, viewer.language);
   });
+}
+
+/** Each order as far as it follows; what has ended is history. */
+async function layOnOrders(
+  tx: Tx,
+  { ownerId, trust, content: before }: FoundTrust,
+  after: TrustContent,
+  orders: readonly LinkedOrder[],
+): Promise<Followed[]> {
+  const accepted = { trustId: trust.id, trustNo: trust.trustNo, createdBy: ownerId };
+  const wishes = wishesOfOrders(before, after, orders, accepted);
+  const followed: Followed[] = [];
+  for (const [at, { id }] of orders.entries()) {
+    const wish = wishes[at];
+    if (!wish) continue;
+    followed.push(await followTrust(tx, id, wish, trust.trustNo));
+  }
+  return followed.filter(({ laid, stays }) => laid.length + stays.length > 0);
 }
 
 /** Every change is answered once, a refused one with its reason. */
@@ -82,7 +107,6 @@ export function decideCancellation(
 ): Promise<DeskTrust> {
   const { id, cancelled, reason } = asked;
   return staff.inTransaction(viewer, async (tx) => {
-    // Orders before their trust order, as an event takes them: else the two wait for each other.
     const orders = await lockedOrders(tx, id);
     const found = await lockedTrust(tx, id);
     requireMove(trustLifecycle, found.trust.state, 'CANCELLED', tx.me);
@@ -102,12 +126,13 @@ export function decideCancellation(
 interface LinkedOrder {
   readonly id: string;
   readonly number: string;
+  readonly referenceNumber: string;
   readonly status: string;
 }
 
 function lockedOrders(tx: Tx, trustId: string): Promise<LinkedOrder[]> {
   return tx.rows(sql`
-    select o.id, o.order_number as number, o.status from orders o join trust r on r.org_id = o.org_id and r.id = o.trust_id
+    select o.id, o.order_number as number, o.reference_number as "referenceNumber", o.status from orders o join trust r on r.org_id = o.org_id and r.id = o.trust_id
     where r.id = ${trustId} order by o.id for update of o`);
 }
 

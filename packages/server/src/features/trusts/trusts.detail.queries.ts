@@ -24,7 +24,7 @@ const ordersOf = sql`coalesce((select json_agg(json_build_object('orderNumber', 
 
 const amendmentsOf = sql`coalesce((select json_agg(json_build_object('id', a.id::text, 'round', a.round, 'state', a.state, 'why', a.why,
     'askedBy', coalesce((select u.name from app_user u where u.org_id = a.org_id and u.user_id = a.asked_by), ''),
-    'askedAt', ${isoOf(sql`a.asked_at`)}, 'answeredAt', ${isoOf(sql`a.answered_at`)}, 'changes', a.changes, 'answers', a.answers) order by a.round desc)
+    'askedAt', ${isoOf(sql`a.asked_at`)}, 'answeredAt', ${isoOf(sql`a.answered_at`)}, 'changes', a.changes, 'answers', a.answers, 'orders', a.orders) order by a.round desc)
   from trust_amendment a where a.org_id = r.org_id and a.trust_id = r.id), '[]')`;
 
 /** The trust order `r` as a `FoundTrust`. */

@@ -14,6 +14,7 @@ export interface KeptAmendment {
   readonly askedAt: string;
   readonly answeredAt: string | null;
   readonly changes: readonly KeptChange[];
+  readonly orders: TrustDetail['amendments'][number]['orders'];
   readonly answers: readonly { path: string; accepted: boolean; reason: string | null }[];
 }
 

@@ -10,6 +10,7 @@ import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { staleProblem } from '../../kernel/records.save.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { attachFiles } from '../files/files.public.ts';
 import { deskDraftIn, ownDraftIn } from './drafts.detail.queries.ts';
 import { lockDrafted } from './drafts.facts.queries.ts';
 import { customerAgrees, customerAsks, serveWaybill } from './drafts.moves.commands.ts';
@@ -66,6 +67,7 @@ export function answerOnBehalf(
     await serveWaybill(tx);
     const before = await deskDraftIn(tx, asked.no);
     await lockDrafted(tx, before.mawbId);
+    await attachFiles(tx, tx.me.orgId, 'mawb', before.mawbId, [asked.evidenceFile]);
     const requests = asked.verdict === 'CHANGES' ? asked.requests : [];
     const [newest] = before.versions;
     const hasShare = newest?.answers.some(({ customerId }) => customerId === asked.customerId);

@@ -35,17 +35,13 @@ export async function stepBack(tx: Tx, waybill: LockedWaybill, reason: string): 
   await serveWhole(tx);
   const step = await lastStepOf(tx, waybill.id);
   if (!step) throw new Problem('nothingToStepBack', { number: shownAwb(waybill.mawbNo) });
-  const changes = { ...withoutVersion(step.before), statusAt: new Date().toISOString() };
+  const changes = { ...step.before, status_at: new Date().toISOString() };
   await writeEntry(tx, waybill, changes, { kind: 'steppedBack', to: step.from, reason, undoes: step.id });
   await voidOrigin(tx, step.id, reason);
   await stockFollows(tx, waybill, step.from, reason);
   if (step.to === '29' || step.to === '0') await bringBack(tx, waybill.id, step.id);
   if (step.from === '43') await agreeAgain(tx, waybill.id, step);
   await bookingFollows(tx, waybill.id);
-}
-
-function withoutVersion(before: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(before).filter(([column]) => column !== 'version'));
 }
 
 async function bringBack(tx: Tx, mawbId: string, eventId: string): Promise<void> {

@@ -20,7 +20,15 @@ import type { FourSides } from './waybills.figures.ts';
 import { housesOf, sidesOf, sumOf } from './waybills.figures.ts';
 import { blockedBy, isPassable } from './waybills.guards.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
-import { eventsOf, exceptionsOf, pathOf, piecesOf, threadOf, threadsOf } from './waybills.parts.queries.ts';
+import {
+  eventsOf,
+  exceptionsOf,
+  orderNumbersOf,
+  pathOf,
+  piecesOf,
+  threadOf,
+  threadsOf,
+} from './waybills.parts.queries.ts';
 import { ownRow, waybillsOnly } from './waybills.queries.ts';
 import { deskRow } from './waybills.rows.queries.ts';
 import { seenWaybill } from './waybills.seen.queries.ts';
@@ -44,7 +52,7 @@ export async function ownDetail(tx: Tx, id: string, language: Language): Promise
   );
   const waybill = await seenWaybill(tx, id);
   const facts = await factsOf(tx, waybill);
-  const houses = housesWith(facts.bookings, facts.tolerances.differencePercent, language);
+  const houses = housesWith(facts, await orderNumbersOf(tx, facts.bookings), language);
   return {
     waybill: row,
     ...(await partsOf(tx, waybill, facts, language)),
@@ -69,9 +77,12 @@ export async function deskDetail(tx: Tx, id: string, language: Language): Promis
     waybill: row,
     ...(await partsOf(tx, waybill, facts, language)),
     totals: totalsOf(facts.bookings, waybill, facts.tolerances.differencePercent),
-    houses: housesWith(facts.bookings, facts.tolerances.differencePercent, language).map(
-      ({ orgId, house }) => ({ ...house, customerId: orgId, ...unnamed, ...names.get(orgId) }),
-    ),
+    houses: housesWith(facts, await orderNumbersOf(tx, facts.bookings), language).map(({ orgId, house }) => ({
+      ...house,
+      customerId: orgId,
+      ...unnamed,
+      ...names.get(orgId),
+    })),
     documents: await documentsOf(tx, id, true),
     review: facts.review.map(({ point, passed, detail }) => ({
       point,
@@ -152,20 +163,23 @@ function totalsOf(
   );
 }
 
-function housesWith(bookings: readonly BookingOnWaybill[], tolerance: string, language: Language) {
+function housesWith(
+  { bookings, tolerances }: Facts,
+  orders: ReadonlyMap<string, string>,
+  language: Language,
+) {
   return housesOf(bookings).map(({ booking, house }) => ({
     orgId: booking.orgId,
-    orderId: house.orderId,
     house: {
       hawbId: house.hawbId,
       hawbNo: house.hawbNo,
       bookingNo: booking.bookingNo,
-      orderNumber: booking.content.houses.rows.find(({ id }) => id === house.hawbId)?.orderNumber ?? null,
+      orderNumber: (house.orderId && orders.get(house.orderId)) ?? null,
       goodsName: booking.content.cargo.goodsName,
       consignee: booking.content.parties.consignee?.name ?? null,
       customsType:
         house.customsType === null ? null : say(wordOf(customsBusinesses, house.customsType), language),
-      ...sidesOf(house.booked, house.warehouse, house.weighbridge, tolerance),
+      ...sidesOf(house.booked, house.warehouse, house.weighbridge, tolerances.differencePercent),
     },
   }));
 }
@@ -189,7 +203,7 @@ interface Named {
 
 async function customersOf(tx: Tx, id: string): Promise<Map<string, Named>> {
   const rows = await tx.rows<{ orgId: string } & Named>(sql`
-    select distinct g.org_id::text as "orgId", coalesce(c.code, '') as "customerCode", g.name_zh as customer, coalesce(g.name_en, '') as "customerEn"
-    from mawb_share s join organisation g on g.org_id = s.org_id left join customer c on c.org_id = g.org_id where s.mawb_id = ${id}`);
+    select distinct g.org_id::text as "orgId", g.code as "customerCode", g.name_zh as customer, g.name_en as "customerEn"
+    from mawb_share s join organisation g on g.org_id = s.org_id where s.mawb_id = ${id}`);
   return new Map(rows.map(({ orgId, ...named }) => [orgId, named]));
 }

@@ -79,6 +79,18 @@ export async function piecesOf(tx: Tx, bookings: readonly BookingOnWaybill[]): P
   return rows.map(({ piece }) => piece);
 }
 
+/** Our own numbers of the orders under house waybills, by their ids. */
+export async function orderNumbersOf(
+  tx: Tx,
+  bookings: readonly BookingOnWaybill[],
+): Promise<Map<string, string>> {
+  const ids = bookings.flatMap(({ houses }) => houses.flatMap(({ orderId }) => orderId ?? []));
+  const rows = await tx.rows<{ id: string; no: string }>(
+    sql`select o.id::text as id, o.order_number as no from orders o where o.id = any(${ids}::uuid[])`,
+  );
+  return new Map(rows.map(({ id, no }) => [id, no]));
+}
+
 export async function exceptionsOf(
   tx: Tx,
   bookings: readonly BookingOnWaybill[],
@@ -114,8 +126,8 @@ export async function threadsOf(tx: Tx, id: string): Promise<AnswerOf<typeof des
     customer: string;
     customerEn: string;
   }>(sql`
-    select g.org_id::text as "customerId", coalesce(c.code, '') as "customerCode", g.name_zh as customer, coalesce(g.name_en, '') as "customerEn"
-    from organisation g left join customer c on c.org_id = g.org_id
+    select g.org_id::text as "customerId", g.code as "customerCode", g.name_zh as customer, g.name_en as "customerEn"
+    from organisation g
     where exists (select from mawb_share s where s.org_id = g.org_id and s.mawb_id = ${id}) order by g.name_zh`);
   const threads = [];
   for (const customer of customers)

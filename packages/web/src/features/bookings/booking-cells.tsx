@@ -47,6 +47,7 @@ export function bookingLooks({ t, language }: Words): ColumnLooks<BookingRow> {
     slotRemainingKg: {
       width: wide(202, 214),
       header: t('booking.room'),
+      drawn: true,
       cell: (row) => <SlotBar row={row} />,
     },
     wmsGrossWeight: {

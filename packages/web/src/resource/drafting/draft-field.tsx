@@ -21,6 +21,8 @@ interface DraftFieldProps {
   several?: boolean;
   /** Marked as needed where the rules of a field know it only with another one. */
   required?: boolean;
+  /** Stands at the right of the label, such as a small button. */
+  aside?: ReactNode;
   /** Takes what was chosen in place of the field itself. */
   onChoose?: (value: string) => void;
 }
@@ -62,7 +64,13 @@ export function DraftField({ path, look = {}, label, span = 'one', ...rest }: Dr
   };
   return (
     <div className={spans[span]} data-path={path}>
-      {field.kind === 'flag' ? input : isGroup ? <FieldGroup {...about} /> : <Field {...about} />}
+      {field.kind === 'flag' ? (
+        input
+      ) : isGroup ? (
+        <FieldGroup {...about} />
+      ) : (
+        <Field {...about} aside={rest.aside} />
+      )}
       <SentBackFor reasons={form.reasonsAt(path)} />
     </div>
   );

@@ -1,9 +1,10 @@
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
-import { amendmentStates } from '@loadline/contract/trusts/trust-detail';
+import { amendmentStates, followedParts } from '@loadline/contract/trusts/trust-detail';
 import { useWords } from '../../kernel/words.ts';
 import { Card } from '../../ui/card.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
+import { DocumentNumber } from '../document-number.tsx';
 import { officeTime } from '../office-time.ts';
 import { AmendmentTable } from './amendment-table.tsx';
 import type { AmendedField, Amendment } from './trust-order.ts';
@@ -30,7 +31,7 @@ export function PastAmendments({ amendments }: { amendments: readonly Amendment[
 
 function PastAmendment({ amendment }: { amendment: Amendment }) {
   const { t, language } = useWords();
-  const { round, state, why, askedBy, askedAt, answeredAt, fields } = amendment;
+  const { round, state, why, askedBy, askedAt, answeredAt, fields, orders } = amendment;
   const word = wordOf(amendmentStates, state);
   const title = t('trustDetail.amend.round', { round });
   const asked = t('trustDetail.amend.asked', { who: askedBy, time: officeTime(askedAt).short });
@@ -53,7 +54,28 @@ function PastAmendment({ amendment }: { amendment: Amendment }) {
         answer={(field) => <Answered field={field} />}
         below={() => null}
       />
+      {orders.length > 0 ? (
+        <ul className="amendment-past__orders">
+          {orders.map((order) => (
+            <Followed key={order.orderNumber} order={order} />
+          ))}
+        </ul>
+      ) : null}
     </section>
+  );
+}
+
+/** What the answer did to an order there was. */
+function Followed({ order: { orderNumber, laid, stays } }: { order: Amendment['orders'][number] }) {
+  const { t, language } = useWords();
+  const parts = (all: readonly string[]) =>
+    all.map((part) => say(wordOf(followedParts, part), language)).join(language === 'en' ? ', ' : '\u3001');
+  return (
+    <li>
+      <DocumentNumber number={orderNumber}>{orderNumber}</DocumentNumber>
+      {laid.length > 0 ? <span>{t('trustDetail.amend.laid', { parts: parts(laid) })}</span> : null}
+      {stays.length > 0 ? <b>{t('trustDetail.amend.stays', { parts: parts(stays) })}</b> : null}
+    </li>
   );
 }
 

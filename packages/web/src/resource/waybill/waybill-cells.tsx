@@ -37,34 +37,32 @@ export function commonLooks<Row extends Common>({ t, language }: Words): CommonL
   // English names its states at length and sets its cells closer.
   const wide = (zh: number, en: number) => (language === 'en' ? en : zh);
   return {
-    status: { width: wide(116, 200), cell: (row) => <WaybillState status={row.status} /> },
+    status: { width: wide(114, 200), cell: (row) => <WaybillState status={row.status} /> },
     statusAt: { width: 104, muted: true },
-    flightNo: { width: wide(76, 84), header: t('waybills.column.flight') },
-    flightDate: { width: wide(86, 92) },
+    flightNo: { width: wide(70, 76), header: t('waybills.column.flight') },
+    flightDate: { width: wide(86, 96) },
     departureDate: {
       width: wide(98, 100),
       header: t('waybills.column.departure'),
-      muted: true,
       cell: (row) => <TimeAt instant={row.departureDate} zone={row.originZone} />,
     },
     arrivalDate: {
       width: wide(98, 100),
       header: t('waybills.column.arrival'),
-      muted: true,
       cell: (row) => <TimeAt instant={row.arrivalDate} zone={row.destinationZone} />,
     },
     origin: { width: wide(66, 64) },
-    destination: { width: wide(66, 84), header: t('waybills.column.destination') },
+    destination: { width: wide(64, 84), header: t('waybills.column.destination') },
     originZone: {},
     destinationZone: {},
-    quantity: { width: wide(60, 62), header: t('waybills.column.pieces') },
-    grossWeight: { width: wide(88, 92), cell: (row) => decimalText(row.grossWeight, 1) },
-    volume: { width: wide(82, 84) },
-    billingWeight: { width: wide(96, 104), header: t('waybills.column.billing') },
+    quantity: { width: wide(56, 62), header: t('waybills.column.pieces') },
+    grossWeight: { width: wide(82, 88), cell: (row) => decimalText(row.grossWeight, 1) },
+    volume: { width: wide(70, 82) },
+    billingWeight: { width: wide(88, 86), header: t('waybills.column.billing') },
     hawbCount: { width: wide(54, 62), header: t('waybills.column.houses') },
     filled: { width: wide(80, 80), cell: (row) => <FilledCell filled={row.filled} /> },
     isCustoms: { width: wide(58, 80), header: t('waybills.column.customs') },
-    remark: { width: wide(96, 120), muted: true, cell: ({ remark }) => remark ?? '' },
+    remark: { width: wide(84, 110), muted: true, cell: ({ remark }) => remark ?? '' },
     updatedAt: { width: 104, muted: true },
   };
 }

@@ -9,7 +9,7 @@ export const fsuExamples: readonly Example[] = [
     says: 'booked: text, and the flight is planned',
     text: lines('FSU/12', head, 'BKD/CA1057/22NOV/PVGLAX/T50K1200.5/S1430/S1010'),
     events: [
-      'BKD ACT text 2026-11-21T08:00 PVG 50',
+      'BKD ACT text 2027-01-02T00:00 PVG 50',
       'DEP PLN DEPARTED 2026-11-22T06:30 PVG 50',
       'ARR PLN ARRIVED 2026-11-22T18:10 LAX 50',
     ],
@@ -17,7 +17,7 @@ export const fsuExamples: readonly Example[] = [
   {
     says: 'booked on the first of two flights: the arrival at the transit airport moves nothing',
     text: lines('FSU/15', head, 'BKD/CX881/22NOV/PVGHKG/T50K1200.5/S0900/S1140'),
-    events: ['BKD ACT text 2026-11-21T08:00 PVG 50', 'DEP PLN DEPARTED 2026-11-22T01:00 PVG 50'],
+    events: ['BKD ACT text 2027-01-02T00:00 PVG 50', 'DEP PLN DEPARTED 2026-11-22T01:00 PVG 50'],
   },
   {
     says: 'accepted at the origin',
@@ -52,13 +52,13 @@ export const fsuExamples: readonly Example[] = [
   {
     says: 'prepared for loading',
     text: lines('FSU/12', head, 'PRE/CA1057/21NOV/PVGLAX/T50K1200.5'),
-    events: ['PRE ACT text 2026-11-21T08:00 PVG 50'],
+    events: ['PRE ACT text 2027-01-02T00:00 PVG 50'],
   },
   {
     says: 'manifested, with an estimated flight',
     text: lines('FSU/12', head, 'MAN/CA1057/21NOV/PVGLAX/T50K1200.5/E2300/E1815'),
     events: [
-      'MAN ACT text 2026-11-21T08:00 PVG 50',
+      'MAN ACT text 2027-01-02T00:00 PVG 50',
       'DEP EST DEPARTED 2026-11-21T15:00 PVG 50',
       'ARR EST ARRIVED 2026-11-22T02:15 LAX 50',
     ],

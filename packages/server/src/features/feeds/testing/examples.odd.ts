@@ -20,7 +20,7 @@ export const oddExamples: readonly Example[] = [
     ),
     events: [
       'RCS ACT WH_OUT 2026-11-19T06:30 PVG 50',
-      'MAN ACT text 2026-11-21T08:00 PVG 50',
+      'MAN ACT text 2027-01-02T00:00 PVG 50',
       'DEP ACT DEPARTED 2026-11-20T06:32 PVG 50',
     ],
   },

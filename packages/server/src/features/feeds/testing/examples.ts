@@ -9,7 +9,7 @@ export interface Example {
 }
 
 /** When all of them were received: in China the twenty-first has long begun. */
-export const receivedAt = new Date('2026-11-21T08:00:00Z');
+export const receivedAt = new Date('2027-01-02T00:00:00Z');
 
 export function lines(...all: readonly string[]): string {
   return all.join('\r\n');

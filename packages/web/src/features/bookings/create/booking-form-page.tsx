@@ -76,7 +76,7 @@ export function BookingFormPage({ beginning, onMade }: FormPageProps) {
             <div
               key={one}
               id={`section-${one}`}
-              className="form-section"
+              className="draft-section"
               onFocusCapture={() => setSection(one)}
             >
               <Card

@@ -5,6 +5,7 @@ import { newKey } from '../../../kernel/request.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { decimalText, sumOf } from '../../../resource/decimal.ts';
 import { DraftField, FieldGrid } from '../../../resource/drafting/draft-field.tsx';
+import { LineInput } from '../../../resource/drafting/line-input.tsx';
 import { missing } from '../../../resource/value-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useBookingForm } from './booking-form.ts';
@@ -20,7 +21,7 @@ export function CargoBlock() {
       <div className="booking-card-part">
         <FieldGrid>
           <DraftField path="cargo.goodsName" span="two" />
-          <DraftField path="cargo.marks" />
+          <DraftField path="cargo.marks" look={{ input: (control) => <LineInput {...control} /> }} />
           <DraftField path="cargo.unit" several look={{ as: 'segments' }} />
         </FieldGrid>
       </div>

@@ -39,6 +39,7 @@ export function FilesBlock() {
       setUnderWay((count) => count - 1);
     }
   };
+  const others = files.all.filter(({ type }) => !places.some((place) => place.type === type));
   if (!permitted(uploadFile)) return <FileList files={files.all} />;
   return (
     <div className="field-grid">
@@ -58,15 +59,16 @@ export function FilesBlock() {
           <FileList files={files.all.filter((file) => file.type === type)} onTake={files.withdraw} />
         </div>
       ))}
-      <div className="field-grid__full" role="status">
-        {underWay > 0 ? t('files.underWay', { count: underWay }) : null}
-      </div>
-      <div className="field-grid__full">
-        <FileList
-          files={files.all.filter(({ type }) => !places.some((place) => place.type === type))}
-          onTake={files.withdraw}
-        />
-      </div>
+      {others.length > 0 ? (
+        <div className="field-grid__full">
+          <FileList files={others} onTake={files.withdraw} />
+        </div>
+      ) : null}
+      {underWay > 0 ? (
+        <p className="field-grid__full" role="status">
+          {t('files.underWay', { count: underWay })}
+        </p>
+      ) : null}
     </div>
   );
 }

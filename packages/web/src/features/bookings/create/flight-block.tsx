@@ -5,6 +5,7 @@ import { say } from '@loadline/contract/kernel/text';
 import { useState } from 'react';
 import { useWords } from '../../../kernel/words.ts';
 import { DraftField, FieldGrid } from '../../../resource/drafting/draft-field.tsx';
+import { LineInput } from '../../../resource/drafting/line-input.tsx';
 import { typedText } from '../../../resource/typed-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
@@ -57,10 +58,13 @@ export function FlightBlock() {
         }}
       />
       <DraftField path="flight.waybillKind" span="two" several look={{ as: 'segments' }} />
-      <DraftField path="flight.mawbNo" />
-      <span />
-      <DraftField path="flight.specialPrice" span="two" />
-      <DraftField path="flight.remark" span="two" />
+      <DraftField path="flight.mawbNo" span="two" />
+      <DraftField
+        path="flight.specialPrice"
+        span="two"
+        look={{ input: (control) => <LineInput {...control} /> }}
+      />
+      <DraftField path="flight.remark" span="two" look={{ input: (control) => <LineInput {...control} /> }} />
     </FieldGrid>
   );
 }

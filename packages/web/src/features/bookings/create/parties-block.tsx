@@ -7,6 +7,7 @@ import { useWords } from '../../../kernel/words.ts';
 import type { Address } from '../../../resource/address-entry.ts';
 import { AddressPicker } from '../../../resource/address-picker.tsx';
 import { DraftField } from '../../../resource/drafting/draft-field.tsx';
+import { LineInput } from '../../../resource/drafting/line-input.tsx';
 import { SentBackFor } from '../../../resource/drafting/sent-back.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -57,7 +58,32 @@ function PartyRow({ role }: { role: BookingRole }) {
   return (
     <div className="booking-party" role="group" aria-label={name} data-path={path}>
       <div className="field-grid">
-        <DraftField path={`${path}.name`} label={name} span="two" />
+        <DraftField
+          path={`${path}.name`}
+          label={name}
+          span="two"
+          aside={
+            <span className="booking-party__deeds">
+              <button
+                type="button"
+                aria-label={`${name}: ${t('drafting.book.pick')}`}
+                onClick={() => setPicks(true)}
+              >
+                <Icon name="user" size={13} />
+                {t('drafting.book.pick')}
+              </button>
+              {always.includes(role) ? null : (
+                <button
+                  type="button"
+                  aria-label={t('booking.parties.remove', { role: name })}
+                  onClick={() => change(path, null)}
+                >
+                  {t('booking.parties.drop')}
+                </button>
+              )}
+            </span>
+          }
+        />
         <DraftField path={`${path}.tel`} />
         <DraftField
           path={`${path}.country`}
@@ -68,31 +94,13 @@ function PartyRow({ role }: { role: BookingRole }) {
             })),
           }}
         />
-        <DraftField path={`${path}.address`} span="four" />
+        <DraftField
+          path={`${path}.address`}
+          span="four"
+          look={{ input: (control) => <LineInput {...control} /> }}
+        />
       </div>
       <SentBackFor reasons={reasonsAt(path)} />
-      <div className="booking-party__deeds">
-        <Button
-          look="text"
-          size="small"
-          aria-label={`${name}: ${t('drafting.book.pick')}`}
-          onClick={() => setPicks(true)}
-        >
-          <Icon name="user" size={14} />
-          {t('drafting.book.pick')}
-        </Button>
-        {always.includes(role) ? null : (
-          <Button
-            look="text"
-            size="small"
-            icon="trash"
-            aria-label={t('booking.parties.remove', { role: name })}
-            onClick={() => change(path, null)}
-          >
-            {t('booking.parties.drop')}
-          </Button>
-        )}
-      </div>
       {picks ? (
         <AddressPicker
           type={role === 'shipper' ? 'shipper' : 'consignee'}

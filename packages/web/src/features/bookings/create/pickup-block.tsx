@@ -1,12 +1,12 @@
 import { fieldsOfService } from '@loadline/contract/bookings/booking.needed';
 import type { BookingContent } from '@loadline/contract/bookings/booking-content';
-import { say } from '@loadline/contract/kernel/text';
 import { useState } from 'react';
 import { useWords } from '../../../kernel/words.ts';
 import { AddressPicker } from '../../../resource/address-picker.tsx';
 import { flightTime } from '../../../resource/booking/flight-text.ts';
 import { DraftField, FieldGrid } from '../../../resource/drafting/draft-field.tsx';
 import { InstantInput } from '../../../resource/instant-input.tsx';
+import { SuggestInput } from '../../../resource/suggest-input.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useBookingForm } from './booking-form.ts';
 import { useChoices } from './use-choices.ts';
@@ -33,18 +33,17 @@ export function PickupBlock() {
   );
 }
 
+/** The warehouses that we know are offered; a new one can be typed. */
 function WarehouseField() {
-  const { language } = useWords();
-  const { content } = useBookingForm();
   const { warehouses } = useChoices();
-  const { warehouseCode: chosen } = content.pickup;
-  const options = warehouses.map(({ value, ...name }) => ({
-    value,
-    label: `${value} ${say(name, language)}`,
-  }));
-  if (chosen !== null && !options.some(({ value }) => value === chosen))
-    options.push({ value: chosen, label: chosen });
-  return <DraftField path="pickup.warehouseCode" look={{ options }} />;
+  return (
+    <DraftField
+      path="pickup.warehouseCode"
+      look={{
+        input: (control) => <SuggestInput {...control} suggestions={warehouses.map(({ value }) => value)} />,
+      }}
+    />
+  );
 }
 
 /** Until when the cargo comes; the flight's own cut-off stands under it. */

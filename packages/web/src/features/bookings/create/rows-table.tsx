@@ -5,7 +5,9 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { newKey } from '../../../kernel/request.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { unitText } from '../../../resource/unit.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { StateGlyph } from '../../../ui/state-glyph.tsx';
 import { useBookingForm } from './booking-form.ts';
 import { PasteFaults } from './paste-faults.tsx';
 import { type Pasted, rowsPasted } from './pasted-rows.ts';
@@ -42,7 +44,8 @@ export function RowsTable(props: RowsTableProps) {
   const [pasted, setPasted] = useState<Pasted>();
   const rows = rowsAt(entered, list);
   const add = () => change(list, [...rows, blank(newKey())]);
-  const { box, move } = useRowKeys(add);
+  const said = faults.errorAt(list);
+  const { box, move, begin } = useRowKeys(add, columns[0]?.key ?? '');
   const paste = (at: number, key: string, text: string) => {
     const sheet = { fields, keys: columns.map((column) => column.key), blank };
     const read = rowsPasted(rows, sheet, { at, key }, text, newKey);
@@ -95,10 +98,24 @@ export function RowsTable(props: RowsTableProps) {
         </table>
       </div>
       {rows.length === 0 ? (
-        <p className="rows-table__none">
+        <button
+          type="button"
+          className="rows-table__none"
+          onClick={() => begin()}
+          onPaste={(event) => {
+            event.preventDefault();
+            paste(0, columns[0]?.key ?? '', event.clipboardData.getData('text'));
+          }}
+        >
+          <Icon name="plus" size={14} />
           {t('booking.rows.none')}
-          {faults.errorAt(list) ? <b className="field__error">{faults.errorAt(list)}</b> : null}
-        </p>
+        </button>
+      ) : null}
+      {said ? (
+        <div className="field__error rows-table__fault" data-path={list}>
+          <StateGlyph family="stop" />
+          {said}
+        </div>
       ) : null}
       {pasted ? <PasteFaults pasted={pasted} onClose={() => setPasted(undefined)} /> : null}
     </>
@@ -167,7 +184,7 @@ export function isNumber(fields: Fields, key: string): boolean {
 }
 
 /** Enter and the arrows move within a column; a row that Enter makes gets the keys where they left. */
-function useRowKeys(onAdd: () => void) {
+function useRowKeys(onAdd: () => void, first: string) {
   const box = useRef<HTMLTableElement>(null);
   const wish = useRef<{ column: string; row: number }>(undefined);
   useEffect(() => {
@@ -191,7 +208,11 @@ function useRowKeys(onAdd: () => void) {
     wish.current = { column, row: cells.length };
     onAdd();
   };
-  return { box, move };
+  const begin = () => {
+    wish.current = { column: first, row: 0 };
+    onAdd();
+  };
+  return { box, move, begin };
 }
 
 function cellsOf(box: HTMLElement | null, column: string): HTMLInputElement[] {

@@ -1,11 +1,9 @@
-import { useWords } from '../../../kernel/words.ts';
 import { DraftField, FieldGrid } from '../../../resource/drafting/draft-field.tsx';
 import { useBookingForm } from './booking-form.ts';
 import { useChoices } from './use-choices.ts';
 
 /** Section 5: who pays, how, and to which company. */
 export function TermsBlock() {
-  const { t } = useWords();
   const { content } = useBookingForm();
   const { salesCompanies } = useChoices();
   const { salesCompany: chosen } = content.terms;
@@ -17,10 +15,7 @@ export function TermsBlock() {
       <DraftField path="terms.billType" />
       <DraftField
         path="terms.salesCompany"
-        look={{
-          options: names.map((name) => ({ value: name, label: name })),
-          placeholder: t('drafting.choose'),
-        }}
+        look={names.length > 0 ? { options: names.map((name) => ({ value: name, label: name })) } : {}}
       />
     </FieldGrid>
   );

@@ -49,7 +49,7 @@ export function useRoom({ content, totals, rule, bookingId }: RoomOf): Room {
   });
   const asked = useQuery({ ...question, enabled: isNamed, placeholderData: keepPreviousData });
   const answer = isNamed ? asked.data : undefined;
-  useLive('flight', answer?.flight?.id, () => asked.refetch());
+  useLive('flight', answer?.flight?.id, () => (isNamed ? asked.refetch() : undefined));
   const room = answer?.room ?? undefined;
   const { overKg, overCbm } = room ? overBy(totals, room) : { overKg: '0', overCbm: '0' };
   const isOver = Number(overKg) > 0 || Number(overCbm) > 0;
@@ -60,7 +60,7 @@ export function useRoom({ content, totals, rule, bookingId }: RoomOf): Room {
     overCbm,
     isOver,
     reductions: room && isOver ? reductionsFor(content, rule, room) : [],
-    ask: () => void asked.refetch(),
+    ask: () => void (isNamed && asked.refetch()),
   };
 }
 

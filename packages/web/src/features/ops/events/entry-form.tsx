@@ -1,7 +1,7 @@
 import { places } from '@loadline/contract/codes/place';
 import { timeZones } from '@loadline/contract/codes/time-zone';
 import { zoneOfPlaceText } from '@loadline/contract/codes/zone-of';
-import { eventCodes, kindOf } from '@loadline/contract/events/event-code';
+import { enteredCodes, kindOf } from '@loadline/contract/events/event-code';
 import type { enteredEvent } from '@loadline/contract/events/event-entry';
 import { codesOf, wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
@@ -48,10 +48,10 @@ export function entryInputs({ t, language }: Words): InputLooks<Entered> {
 
 /** Our own codes first, in the order of the way; the carriers' with the code they go by. */
 function codeOptions(language: Words['language']) {
-  const all = codesOf(eventCodes).map((code) => ({
+  const all = codesOf(enteredCodes).map((code) => ({
     value: code,
     isOwn: kindOf(code)?.vocabulary === 'own',
-    label: say(wordOf(eventCodes, code), language),
+    label: say(wordOf(enteredCodes, code), language),
   }));
   return [
     ...all.filter(({ isOwn }) => isOwn),

@@ -2,6 +2,7 @@ import { useWords } from '../../../kernel/words.ts';
 import type { Control } from '../../../resource/input-look.ts';
 import { typedText } from '../../../resource/typed-text.ts';
 import { TextInput } from '../../../ui/text-input.tsx';
+import './events.css';
 
 /** A day and, where it is known, the time clocks at the place show. */
 export function LocalTimeInput({ value, onChange, onLeave }: Control) {

@@ -1,7 +1,6 @@
 import { wordOf } from '@loadline/contract/kernel/code';
-import { canMove } from '@loadline/contract/kernel/lifecycle';
 import { say } from '@loadline/contract/kernel/text';
-import { stockLifecycle, stockNumber, stockStates } from '@loadline/contract/waybills/awb-stock';
+import { stockNumber, stockStates } from '@loadline/contract/waybills/awb-stock';
 import { stockHistory } from '@loadline/contract/waybills/awb-stock.api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,20 +14,17 @@ import { isMissing } from '../../../resource/value-text.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { PanelBlock, PanelFoot, SidePanel } from '../../../ui/side-panel.tsx';
 import { DeedDialog } from './numbers-bulk.tsx';
-import type { StockNumber } from './stock.ts';
+import { deedsOf, type StockDeed, type StockNumber } from './stock.ts';
 import '../../../resource/styles/history.css';
 
 const facts = ['airline', 'state', 'takenFor', 'reason', 'who', 'at'] as const;
-const states = { take: 'reserved', back: 'free', void: 'void' } as const;
 
 /** One number: how it stands, what became of it, and what can be done with it. */
 export function NumberPanel({ number, onClose }: { number: StockNumber; onClose: () => void }) {
   const { t } = useWords();
-  const { mawbNo, state, onWaybill } = number;
-  const [asked, setAsked] = useState<keyof typeof states>();
-  const deeds = (['back', 'void', 'take'] as const).filter(
-    (deed) => !onWaybill && canMove(stockLifecycle, state, states[deed]),
-  );
+  const { mawbNo, onWaybill } = number;
+  const [asked, setAsked] = useState<StockDeed>();
+  const deeds = deedsOf(number);
   return (
     <SidePanel title={mawbNo} focus="stays" closeLabel={t('resource.close')} onClose={onClose}>
       <PanelBlock title={t('stock.facts')}>

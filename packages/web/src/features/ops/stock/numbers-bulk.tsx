@@ -1,5 +1,3 @@
-import { canMove } from '@loadline/contract/kernel/lifecycle';
-import { stockLifecycle, type StockState } from '@loadline/contract/waybills/awb-stock';
 import { giveBackNumbers, takeNumbers, voidNumbers } from '@loadline/contract/waybills/awb-stock.api';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
@@ -11,23 +9,20 @@ import { BulkBar } from '../../../ui/bulk-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
 import { useDone } from '../use-done.ts';
-import type { StockNumber } from './stock.ts';
+import { deedsOf, type StockDeed, type StockNumber } from './stock.ts';
 
-type Deed = 'take' | 'back' | 'void';
-
-const leadsTo: Readonly<Record<Deed, StockState>> = { take: 'reserved', back: 'free', void: 'void' };
 const { numbers: _back, ...backFields } = giveBackNumbers.body;
 const { takenFor } = takeNumbers.body;
 
 /** What is done with the chosen numbers: taken, given back, made void. All of them or none. */
 export function NumbersBulk({ selection }: { selection: Selection<StockNumber> }) {
   const { t } = useWords();
-  const [asked, setAsked] = useState<Deed>();
+  const [asked, setAsked] = useState<StockDeed>();
   const { rows } = selection;
   const unit = { name: t('stock.unit.name'), one: t('stock.unit.one'), many: t('stock.unit.many') };
-  const isOpen = (deed: Deed) =>
-    rows.every(({ state, onWaybill }) => !onWaybill && canMove(stockLifecycle, state, leadsTo[deed]));
-  const deeds = (['take', 'back', 'void'] as const).filter(isOpen);
+  const deeds = (['take', 'back', 'void'] as const).filter((deed) =>
+    rows.every((row) => deedsOf(row).includes(deed)),
+  );
   return (
     <BulkBar
       label={t('resource.selection.actions')}
@@ -57,7 +52,7 @@ export function NumbersBulk({ selection }: { selection: Selection<StockNumber> }
 }
 
 interface DeedDialogProps {
-  deed: Deed;
+  deed: StockDeed;
   numbers: string[];
   onDone?: () => void;
   onClose: () => void;

@@ -1,6 +1,8 @@
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { countStock, type listStock, type stockOverview } from '@loadline/contract/waybills/awb-stock.api';
 import { codeTable } from '@loadline/contract/kernel/code';
+import { nextOf } from '@loadline/contract/kernel/lifecycle';
+import { stockLifecycle, type StockState } from '@loadline/contract/waybills/awb-stock';
 import type { ListShape } from '../../../resource/use-list-address.ts';
 
 /** What an airline has left. */
@@ -15,3 +17,15 @@ export const numbersShape = {
   sorts: codeTable<never>('stock sort', {}),
   spans: {},
 } as const satisfies ListShape<typeof countStock.query, never>;
+
+/** What staff do with a number by hand. */
+export type StockDeed = 'take' | 'back' | 'void';
+
+const leadsTo: Readonly<Record<StockDeed, StockState>> = { take: 'reserved', back: 'free', void: 'void' };
+
+/** What can be done with a number now; one that stands on a waybill follows the waybill alone. */
+export function deedsOf({ state, onWaybill }: Pick<StockNumber, 'state' | 'onWaybill'>): StockDeed[] {
+  if (onWaybill) return [];
+  const next = nextOf(stockLifecycle, state, ['op:mawb:stock']);
+  return (['back', 'void', 'take'] as const).filter((deed) => next.includes(leadsTo[deed]));
+}

@@ -90,7 +90,7 @@ function Foot({ order: { trust, orders }, amendment, answers }: FootProps) {
       <div className="amendment__foot">
         <span className="amendment__none">
           {t('trusts.answer.so', { accepted, refused })}
-          {orders.length > 0 ? t('trusts.answer.ordersStay') : null}
+          {orders.length > 0 ? t('trusts.answer.ordersFollow') : null}
         </span>
         <span>
           <Button refused={right} onClick={answers.acceptAll}>

@@ -93,7 +93,7 @@ export function TrustFormPage({ beginning, onMade }: FormPageProps) {
             <div
               key={one}
               id={`section-${one}`}
-              className="form-section"
+              className="draft-section"
               onFocusCapture={() => setBlock(one)}
             >
               <Card

@@ -43,7 +43,7 @@ export function OpenAmendment({ order: { trust, content, amendments } }: { order
         below={() => null}
       />
       <div className="amendment__foot">
-        <span>{t('trustDetail.amend.ordersStay')}</span>
+        <span>{t('trustDetail.amend.ordersFollow')}</span>
         <span>
           {may('trust:edit') ? (
             <ConfirmButton

@@ -1,4 +1,4 @@
-import { deskWaybill } from '@loadline/contract/waybills/waybill';
+import { deskWaybill, waybill as ownWaybill } from '@loadline/contract/waybills/waybill';
 import { waybillBase } from '@loadline/contract/waybills/waybill-detail';
 import { useWords } from '../../../kernel/words.ts';
 import { ResourceDetail } from '../../../resource/resource-detail.tsx';
@@ -8,7 +8,7 @@ import type { DeskWaybill, OwnWaybill } from '../../../resource/waybill/waybill-
 import { WaybillWay } from '../../../resource/waybill/waybill-way.tsx';
 import { Card } from '../../../ui/card.tsx';
 
-const fields = deskWaybill.fields;
+const fields = { ...ownWaybill.fields, ...deskWaybill.fields };
 const flight = [
   'flightNo',
   'flightDate',
@@ -19,16 +19,7 @@ const flight = [
   'eta',
   'arrivalDate',
 ];
-const cargo = [
-  'quantity',
-  'grossWeight',
-  'volume',
-  'billingWeight',
-  'hawbCount',
-  'filled',
-  'isCustoms',
-  'remark',
-];
+const cargo = ['customers', 'bookingNos', 'isCustoms', 'selfDelivery', 'remark'];
 const said = ['terminal', 'party', 'deadline', 'receiver', 'pickedUpAt', 'pickedUpPieces'] as const;
 
 /** Where a waybill flies, what it carries, and what was said of it at its steps. */
@@ -60,25 +51,22 @@ export function BaseTab({ of }: { of: DeskWaybill | OwnWaybill }) {
         title={t('waybills.panel.cargo')}
         aside={'customers' in waybill ? undefined : t('waybills.panel.ownShare')}
       >
-        <ResourceDetail
-          fields={fields}
-          keys={['customers' in waybill ? 'customers' : 'bookingNos', ...cargo]}
-          record={waybill}
-        />
+        <ResourceDetail fields={fields} keys={cargo.filter((key) => key in waybill)} record={waybill} />
+        {told.length > 0 ? (
+          <>
+            <h3 className="mawb-said">{t('waybills.base.said')}</h3>
+            <ResourceDetail
+              fields={waybillBase}
+              keys={told}
+              record={base}
+              instead={{
+                ...(base.deadline && { deadline: <TimeAt instant={base.deadline} zone={there} /> }),
+                ...(base.pickedUpAt && { pickedUpAt: <TimeAt instant={base.pickedUpAt} zone={there} /> }),
+              }}
+            />
+          </>
+        ) : null}
       </Card>
-      {told.length > 0 ? (
-        <Card title={t('waybills.base.said')}>
-          <ResourceDetail
-            fields={waybillBase}
-            keys={told}
-            record={base}
-            instead={{
-              ...(base.deadline && { deadline: <TimeAt instant={base.deadline} zone={there} /> }),
-              ...(base.pickedUpAt && { pickedUpAt: <TimeAt instant={base.pickedUpAt} zone={there} /> }),
-            }}
-          />
-        </Card>
-      ) : null}
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { typedText } from '../../../resource/typed-text.ts';
 import type { DeskWaybill } from '../../../resource/waybill/waybill-record.ts';
 import { Modal } from '../../../ui/dialog.tsx';
 import { useTold } from '../moves/use-told.ts';
-import { type CostSheet, costFields } from './costs-tab.tsx';
+import { type CostSheet, costFields } from './cost-fields.ts';
 
 const { costs } = saveCosts.body;
 const keys = Object.keys(costFields);

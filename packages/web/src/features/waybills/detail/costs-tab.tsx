@@ -1,5 +1,4 @@
-import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
-import { saveCosts, waybillCosts } from '@loadline/contract/waybills/waybill-desk.api';
+import { waybillCosts } from '@loadline/contract/waybills/waybill-desk.api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
@@ -10,16 +9,9 @@ import type { DeskWaybill } from '../../../resource/waybill/waybill-record.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { costFields } from './cost-fields.ts';
 import { CostsDialog } from './costs-dialog.tsx';
 import { SmallTable } from './small-table.tsx';
-
-export type CostSheet = AnswerOf<typeof waybillCosts>;
-
-const { costs: costsField } = saveCosts.body;
-
-/** The fields of one line of costs. */
-export const costFields =
-  costsField.kind === 'list' && costsField.item.kind === 'group' ? costsField.item.fields : {};
 
 /** What a waybill costs the forwarder: only for those who may know. */
 export function CostsTab({ of: { waybill } }: { of: DeskWaybill }) {

@@ -8,6 +8,7 @@ import { sortKeys } from '../../../resource/sort-code.ts';
 import { commonLooks, TimeAt } from '../../../resource/waybill/waybill-cells.tsx';
 import type { DeskWaybillRow, OwnWaybillRow } from '../../../resource/waybill/waybill-record.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { TableColumn } from '../../../ui/table/table-column.ts';
 import { waybillShape } from '../list/mawb-filters.ts';
 import { boardShape } from './opt-filters.ts';
@@ -49,7 +50,7 @@ export function boardTable(words: Words): TableColumn<DeskWaybillRow>[] {
     looks: {
       ...common,
       mawbNo: {
-        width: 148,
+        width: 132,
         cell: (row) => <NumberCell no={row.mawbNo} exceptions={row.exceptions} t={t} />,
       },
       departureDate: { ...common.departureDate, cell: (row) => <FlightTime of={row} at="departure" t={t} /> },
@@ -110,8 +111,8 @@ function FlightTime({ of, at, t }: { of: DeskWaybillRow; at: 'departure' | 'arri
   if (actual !== null || planned === null) return <TimeAt instant={actual} zone={zone} />;
   return (
     <span className="opt-planned" title={t('waybills.planned')}>
+      <VisuallyHidden>{t('waybills.planned')} </VisuallyHidden>
       <TimeAt instant={planned} zone={zone} />
-      <small>{t('waybills.plannedShort')}</small>
     </span>
   );
 }

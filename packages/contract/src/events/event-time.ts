@@ -1,0 +1,34 @@
+import type { Text } from '../kernel/text.ts';
+
+const day = 86_400_000;
+
+/** How far from today a time of a shipment may lie: nobody plans further ahead, and nothing older is still on its way. */
+const yearsAhead = 2;
+const yearsBack = 10;
+
+/** Whether something that is said to have happened would lie ahead of now (ms); zones differ by a day at most. `at` begins with a day, `YYYY-MM-DD`. */
+export function isAhead(at: string, now: number): boolean {
+  return dayOf(at) > now + day;
+}
+
+/** Whether a time is of a year in which no shipment of today is under way: a slip of the keyboard. */
+export function isFarOff(at: string, now: number): boolean {
+  const year = 365.25 * day;
+  return dayOf(at) > now + yearsAhead * year || dayOf(at) < now - yearsBack * year;
+}
+
+function dayOf(at: string): number {
+  return Date.parse(at.slice(0, 10));
+}
+
+/** Why a time of something that has happened is refused. */
+export const notYet: Text = {
+  zh: '实际时间不能晚于今天；预计时间请选“预计”或“计划”',
+  en: 'not ahead of today: what is expected is an estimate or a plan',
+};
+
+/** Why a time far from today is refused. */
+export const farOff: Text = {
+  zh: `不早于 ${yearsBack} 年前，不晚于 ${yearsAhead} 年后；请核对年份`,
+  en: `within ${yearsBack} years back and ${yearsAhead} ahead: check the year`,
+};

@@ -1,0 +1,15 @@
+import type { Tx } from '../../kernel/database.ts';
+import { sql } from '../../kernel/sql.ts';
+
+/** The source id of the event that a receipt writes. */
+export function sourceOfReceipt({ id }: { readonly id: string }): string {
+  return `receipt ${id}`;
+}
+
+/** The number of the receipt that wrote an event, by the event's source id; undefined for any other event. */
+export async function receiptOfSource(tx: Tx, orgId: string, sourceId: string): Promise<string | undefined> {
+  const [found] = await tx.rows<{ no: string }>(sql`
+    select w.receipt_no as no from warehouse_receipt w
+    where w.org_id = ${orgId} and ${sourceId} = 'receipt ' || w.id and w.state = 'RECEIVED'`);
+  return found?.no;
+}

@@ -1,0 +1,273 @@
+import type { BookingTotals } from '@loadline/contract/bookings/booking.totals';
+import { bookingTotals, bookingWeightRule } from '@loadline/contract/bookings/booking.totals';
+import type { BookingContent } from '@loadline/contract/bookings/booking-content';
+import { zoneOfAirport } from '@loadline/contract/codes/airport-zone';
+import { localTimeAt } from '@loadline/contract/events/local-time';
+import type { Clerk, Team } from './accounts.ts';
+import { contentOf } from './booking.content.ts';
+import type { BookingCase } from './bookings.seed.ts';
+import { bookingCases } from './bookings.seed.ts';
+import type { Chance } from './chance.ts';
+import { chanceOf } from './chance.ts';
+import { demoFlights, idOfHolder } from './flight.rows.ts';
+import { schedules } from './flights.seed.ts';
+import { hoursAfter, localDay } from './local-hours.ts';
+
+/** A booking of the demo with all that becomes its rows; the seed of waybills hangs those on waybills that `isBooked`. */
+export interface DemoBooking {
+  readonly of: BookingCase;
+  readonly id: string;
+  readonly bookingNo: string;
+  readonly orgId: string;
+  readonly createdBy: string;
+  readonly who: string;
+  /** Null: not among the flights of the demo. */
+  readonly flightId: string | null;
+  readonly flightNo: string;
+  /** Local at the origin. */
+  readonly flightDate: string;
+  readonly origin: string;
+  readonly destination: string;
+  readonly etd: Date;
+  readonly content: BookingContent;
+  readonly totals: BookingTotals;
+  readonly made: Date;
+  readonly submitted: Date;
+  readonly decided: Date;
+  readonly chance: Chance;
+  /** It hangs on a waybill of the status `of.status`. */
+  readonly isBooked: boolean;
+}
+
+/** The waybill that a booking hangs on: its number as it is shown, `112-12345675`. */
+export interface HungOn {
+  readonly mawbId: string;
+  readonly mawbNo: string;
+}
+
+/** Far from where a day's numbers begin: a new one never meets one of the demo. */
+const firstNumber = 7_001;
+const notBooked = ['DRAFT', '29', '30', '0'];
+
+/** The bookings of the demo as they stand at `now`. */
+export function demoBookings(teams: readonly Team[], now: Date): DemoBooking[] {
+  const flights = demoFlights(now);
+  return bookingCases.map((of, at): DemoBooking => {
+    const team = teams.find(({ customer }) => customer.code === of.customer);
+    const schedule = schedules.find(({ flightNo }) => flightNo === of.flightNo);
+    if (!team || !schedule) throw new Error(`no ${of.customer} or no flight ${of.flightNo}`);
+    const flight = flights.find(({ form, days }) => form.flightNo === of.flightNo && days === of.days);
+    const chance = chanceOf(`booking ${at}`);
+    const etd = flight?.etd ?? hoursAfter(now, of.days * 24 + 6);
+    const made = madeAt(of, etd, now, at);
+    const flightDate = flight?.form.flightDate ?? dayAt(etd, schedule.origin);
+    const content = contentOf({ of, flight: schedule, flightDate, chance, made, etd });
+    const createdBy = authorOf(team, at);
+    return {
+      of,
+      id: of.room ? idOfHolder({ name: of.room }, now) : chance.id(made),
+      bookingNo: `BK${localDay(made, 'Asia/Shanghai').replaceAll('-', '').slice(2)}${firstNumber + at}`,
+      orgId: team.orgId,
+      createdBy,
+      who: team.accounts.find(({ username }) => team.idOf(username) === createdBy)?.name ?? '',
+      flightId: of.unknownFlight ? null : (flight?.id ?? null),
+      flightNo: of.unknownFlight ?? of.flightNo,
+      flightDate,
+      origin: schedule.origin,
+      destination: schedule.destination,
+      etd,
+      content,
+      totals: bookingTotals(content, bookingWeightRule(null)),
+      made,
+      submitted: hoursAfter(made, 0.4),
+      decided: hoursAfter(made, 2.5),
+      chance,
+      isBooked: !notBooked.includes(of.status),
+    };
+  });
+}
+
+/** Three days before it leaves, at the latest some hours ago; who waits has not waited long. */
+function madeAt({ status }: BookingCase, etd: Date, now: Date, at: number): Date {
+  const usual = hoursAfter(etd, -72);
+  const latest = hoursAfter(now, status === '29' ? -1 - (at % 5) : -6 - at);
+  return usual < latest && status !== '29' ? usual : latest;
+}
+
+function dayAt(moment: Date, origin: string): string {
+  return localTimeAt(moment.toISOString(), zoneOfAirport(origin) ?? 'Asia/Shanghai').slice(0, 10);
+}
+
+function authorOf({ accounts, customer, idOf }: Team, at: number): string {
+  if (accounts.length === 1) return idOf(customer.admin);
+  return idOf(at % 6 === 4 ? 'demo.own' : at % 2 === 0 ? 'demo' : 'demo.ops');
+}
+
+/** Bookings with their house waybills, notes, a template and their history; and the room that some hold of their own. */
+export function bookingRows(
+  bookings: readonly DemoBooking[],
+  clerk: Clerk,
+  hungOn: (booking: DemoBooking) => HungOn | undefined,
+) {
+  const submitted = bookings.filter(({ of }) => of.status !== 'DRAFT');
+  return {
+    booking: bookings.map((one) => bookingRow(one, clerk, hungOn(one))),
+    hawb: submitted.flatMap(houseRows),
+    booking_desk_note: bookings.flatMap(({ of, orgId, id }) =>
+      of.confirmReason ? [{ org_id: orgId, booking_id: id, confirm_reason: of.confirmReason }] : [],
+    ),
+    booking_template: templateRows(bookings),
+    reservations: bookings
+      .filter(({ of }) => of.holds)
+      .map(({ orgId, id, flightId, totals, submitted: at }) => ({
+        org_id: orgId,
+        booking_id: id,
+        flight_id: flightId,
+        kg: totals.slotKg,
+        cbm: totals.slotCbm,
+        reserved_at: at,
+      })),
+    audit: bookings.flatMap((one) => deedRows(one, clerk)),
+  };
+}
+
+function bookingRow(one: DemoBooking, clerk: Clerk, hung: HungOn | undefined) {
+  const { of, content, totals } = one;
+  const status = one.isBooked && !hung ? '29' : of.status;
+  const wasSubmitted = status !== 'DRAFT';
+  const isDecided = status !== '29' && wasSubmitted && of.ending !== 'withdrawn';
+  const accepted = one.isBooked && hung ? totals : null;
+  return {
+    org_id: one.orgId,
+    id: one.id,
+    booking_no: one.bookingNo,
+    status,
+    content,
+    product: content.flight.product,
+    quantity: totals.quantity,
+    gross_weight: totals.grossWeight,
+    volume: totals.volume,
+    billing_weight: totals.billingWeight,
+    deadline: content.pickup.deadline,
+    flight_id: wasSubmitted ? one.flightId : null,
+    unverified: of.unknownFlight !== undefined,
+    mawb_id: hung?.mawbId ?? null,
+    mawb_no: hung?.mawbNo ?? null,
+    accepted_pieces: accepted?.quantity ?? null,
+    accepted_gross_weight: accepted?.grossWeight ?? null,
+    accepted_volume: accepted?.volume ?? null,
+    accepted_at: accepted ? one.decided : null,
+    corrections: correctionsOf(one),
+    reason: of.reason ?? null,
+    ending: of.ending ?? null,
+    submitted_at: wasSubmitted ? one.submitted : null,
+    waiting_since: status === '29' ? one.submitted : null,
+    decided_at: isDecided ? one.decided : null,
+    decided_by: isDecided ? clerk.userId : null,
+    created_by: one.createdBy,
+    version: wasSubmitted ? (isDecided ? 4 : 3) : 2,
+    created_at: one.made,
+    updated_at: isDecided ? one.decided : wasSubmitted ? one.submitted : one.made,
+  };
+}
+
+function correctionsOf({ of, content }: DemoBooking) {
+  const [row] = content.houses.rows;
+  return (of.corrections ?? []).map(([field, reason]) => ({
+    path: field.includes('.') ? field : `houses.rows.${row?.id}.${field}`,
+    reason,
+  }));
+}
+
+const beforeWarehouse = [...notBooked, '31'];
+const weighedIn = ['45', '3', '4', '40', '34', '8'];
+
+/** As booked; once the warehouse has it a little more or less, once it was weighed by the airline a little else again. */
+function houseRows({ of, orgId, id, content, chance }: DemoBooking) {
+  const isIn = !beforeWarehouse.includes(of.status) && of.service !== 'selfDelivery';
+  return content.houses.rows.map((row, at) => {
+    const [kg, cbm] = [Number(row.bookingGrossWeight), Number(row.bookingVolume)];
+    const measured = kg * (0.985 + chance.share() * 0.045);
+    const weighed = weighedIn.includes(of.status) ? Math.round(measured * 1.004 * 2) / 2 : null;
+    return {
+      org_id: orgId,
+      id: row.id,
+      booking_id: id,
+      position: at + 1,
+      hawb_no: row.hawbNo,
+      ship_bill: row.shipBill,
+      seal_no: row.sealNo,
+      booking_pkgs_num: row.bookingPkgsNum,
+      booking_gross_weight: row.bookingGrossWeight,
+      booking_volume: row.bookingVolume,
+      customs_type: row.customsType,
+      wms_pkgs_num: isIn ? row.bookingPkgsNum : null,
+      wms_gross_weight: isIn ? measured.toFixed(1) : null,
+      wms_volume: isIn ? (cbm * (0.99 + chance.share() * 0.03)).toFixed(3) : null,
+      weighed_pkgs_num: weighed === null ? null : row.bookingPkgsNum,
+      weighed_gross_weight: weighed,
+      weighed_volume: weighed === null ? null : row.bookingVolume,
+    };
+  });
+}
+
+function templateRows(bookings: readonly DemoBooking[]) {
+  return bookings
+    .filter(({ of }) => of.status === '8')
+    .slice(0, 2)
+    .map(({ orgId, content, chance, made, createdBy, origin, destination }) => ({
+      org_id: orgId,
+      id: chance.id(made),
+      name: `${origin} → ${destination} 周班`,
+      content: {
+        ...content,
+        flight: { ...content.flight, flightDate: null },
+        pickup: { ...content.pickup, deadline: null },
+      },
+      created_by: createdBy,
+      updated_at: made,
+    }));
+}
+
+interface Told {
+  readonly at: Date;
+  readonly by: { readonly userId: string; readonly name: string };
+  readonly action: string;
+  readonly changes: Readonly<Record<string, unknown>>;
+}
+
+/** Who did what to a booking, until it hung on its waybill. */
+function deedRows(one: DemoBooking, clerk: Clerk) {
+  const { of, orgId, id, chance, made, submitted, decided } = one;
+  const author = { userId: one.createdBy, name: one.who };
+  const status = (from: string, to: string) => ({ status: { from, to } });
+  const deeds: Told[] = [{ at: made, by: author, action: 'made', changes: { bookingNo: one.bookingNo } }];
+  if (of.status !== 'DRAFT')
+    deeds.push({ at: submitted, by: author, action: 'submitted', changes: status('DRAFT', '29') });
+  if (one.isBooked) deeds.push({ at: decided, by: clerk, action: 'confirmed', changes: status('29', '31') });
+  if (of.status === '30')
+    deeds.push({
+      at: decided,
+      by: clerk,
+      action: 'returned',
+      changes: { ...status('29', '30'), reason: of.reason },
+    });
+  if (of.ending)
+    deeds.push({
+      at: decided,
+      by: of.ending === 'withdrawn' ? author : clerk,
+      action: of.ending,
+      changes: { ...status('29', '0'), reason: of.reason },
+    });
+  return deeds.map(({ at, by, action, changes }) => ({
+    org_id: orgId,
+    audit_id: chance.id(at),
+    at,
+    user_id: by.userId,
+    who: by.name,
+    action,
+    subject: 'booking',
+    subject_id: id,
+    changes,
+  }));
+}

@@ -1,0 +1,162 @@
+import type { BookingStatus } from '@loadline/contract/bookings/booking.status';
+import type { BookingContent } from '@loadline/contract/bookings/booking-content';
+import { heldRooms } from './flights.seed.ts';
+
+/** One booking of the demo: where it stands, on which flight, how much of it, and what is odd about it. */
+export interface BookingCase {
+  /** What is shown of it; beyond 29 it is the status of the waybill that the seed of waybills hangs it on. */
+  readonly status: BookingStatus;
+  readonly customer: 'QHDEMO' | 'SGDEMO';
+  readonly flightNo: string;
+  /** Days from today on which the flight leaves. */
+  readonly days: number;
+  readonly kg: string;
+  readonly cbm: string;
+  readonly houses: number;
+  /** The room of the flights' seed that it holds. */
+  readonly room?: string;
+  /** It holds room of its own on that flight. */
+  readonly holds?: true;
+  readonly position?: BookingContent['flight']['position'];
+  readonly service?: BookingContent['pickup']['service'];
+  readonly specialPrice?: string;
+  readonly unknownFlight?: string;
+  readonly reason?: string;
+  /** Of its first house waybill, or of the whole. */
+  readonly corrections?: readonly (readonly [field: string, reason: string])[];
+  readonly ending?: 'withdrawn' | 'rejected';
+  readonly confirmReason?: string;
+  /** Bookings of one name hang on one waybill. */
+  readonly waybill?: string;
+}
+
+type Rest = Omit<BookingCase, 'customer' | 'flightNo' | 'days' | 'kg' | 'cbm' | 'room'>;
+
+/** The booking that holds a room of the flights' seed. */
+function inRoom(room: (typeof heldRooms)[number]['name'], rest: Rest): BookingCase {
+  const held = heldRooms.find(({ name }) => name === room);
+  if (!held) throw new Error(`no flight has a ${room}`);
+  const { customer, flightNo, days, kg, cbm } = held;
+  return { customer, flightNo, days, kg, cbm, room, ...rest };
+}
+
+const shared = 'CK257 tomorrow';
+
+/** Every status; what a booking desk finds on a Monday morning. */
+export const bookingCases: readonly BookingCase[] = [
+  inRoom('room 1', {
+    status: '3',
+    houses: 3,
+    position: '0',
+    confirmReason: '平台大促补货，已与航司确认必走',
+  }),
+  inRoom('room 2', { status: '45', houses: 3 }),
+  inRoom('room 3', { status: '44', houses: 2 }),
+  inRoom('room 4', { status: '43', houses: 2, waybill: shared }),
+  inRoom('room 5', { status: '43', houses: 1, waybill: shared }),
+  inRoom('room 6', { status: '33', houses: 4 }),
+  inRoom('room 7', { status: '32', houses: 1 }),
+  inRoom('room 8', { status: '31', houses: 3, service: 'selfDelivery' }),
+  inRoom('room 9', { status: '41', houses: 3 }),
+  inRoom('room 10', { status: '42', houses: 2 }),
+  inRoom('room 11', { status: '31', houses: 1, service: 'ownPickup' }),
+  inRoom('room 12', { status: '29', houses: 4, position: '0' }),
+  inRoom('room 13', { status: '29', houses: 1, service: 'ownPickup' }),
+  inRoom('room 14', { status: '29', houses: 2 }),
+  {
+    status: '29',
+    customer: 'QHDEMO',
+    flightNo: 'CK257',
+    days: 4,
+    kg: '1326',
+    cbm: '6.543',
+    houses: 3,
+    holds: true,
+    position: '1',
+  },
+  {
+    status: '29',
+    customer: 'SGDEMO',
+    flightNo: 'CK221',
+    days: 5,
+    kg: '602.5',
+    cbm: '3.6',
+    houses: 1,
+    holds: true,
+  },
+  {
+    status: '29',
+    customer: 'QHDEMO',
+    flightNo: 'CZ481',
+    days: 3,
+    kg: '2180',
+    cbm: '12.4',
+    houses: 2,
+    specialPrice: '长期客户，申请 29.5 元/kg，并请协调加位 1,400 kg',
+  },
+  {
+    status: '29',
+    customer: 'SGDEMO',
+    flightNo: 'CK257',
+    days: 5,
+    kg: '468',
+    cbm: '2.7',
+    houses: 1,
+    unknownFlight: 'Y87429',
+  },
+  {
+    status: '30',
+    customer: 'QHDEMO',
+    flightNo: 'CK257',
+    days: 3,
+    kg: '1310.5',
+    cbm: '7.6',
+    houses: 2,
+    reason: '请核对后重新提交',
+    corrections: [
+      ['bookingGrossWeight', '与装箱单不符，装箱单为 602.5 kg'],
+      ['parties.consignee.address', '请补充门牌号与邮编'],
+    ],
+  },
+  {
+    status: '30',
+    customer: 'SGDEMO',
+    flightNo: 'CK221',
+    days: 4,
+    kg: '188',
+    cbm: '1.1',
+    houses: 1,
+    reason: '品名过于笼统，请按商品写明英文品名',
+  },
+  { status: 'DRAFT', customer: 'QHDEMO', flightNo: 'CK257', days: 4, kg: '735', cbm: '4.2', houses: 2 },
+  { status: 'DRAFT', customer: 'QHDEMO', flightNo: 'CZ481', days: 5, kg: '412', cbm: '2.31', houses: 1 },
+  { status: 'DRAFT', customer: 'SGDEMO', flightNo: 'CK221', days: 6, kg: '96.5', cbm: '0.55', houses: 1 },
+  {
+    status: '0',
+    customer: 'QHDEMO',
+    flightNo: 'CZ481',
+    days: 1,
+    kg: '971',
+    cbm: '5.6',
+    houses: 1,
+    ending: 'withdrawn',
+    reason: '工厂延期，改下周出货',
+  },
+  {
+    status: '0',
+    customer: 'SGDEMO',
+    flightNo: 'CA8407',
+    days: -2,
+    kg: '540',
+    cbm: '3.1',
+    houses: 1,
+    ending: 'rejected',
+    reason: '货物含未申报锂电池，不予承运',
+  },
+  { status: '4', customer: 'QHDEMO', flightNo: 'CK257', days: -2, kg: '2916', cbm: '16.8', houses: 2 },
+  { status: '40', customer: 'SGDEMO', flightNo: 'CK221', days: -3, kg: '1488.5', cbm: '8.4', houses: 1 },
+  { status: '34', customer: 'QHDEMO', flightNo: 'CZ481', days: -4, kg: '1174', cbm: '6.7', houses: 2 },
+  { status: '8', customer: 'QHDEMO', flightNo: 'CK257', days: -6, kg: '985', cbm: '5.4', houses: 2 },
+  { status: '8', customer: 'SGDEMO', flightNo: 'CK221', days: -8, kg: '416', cbm: '2.4', houses: 1 },
+  { status: '8', customer: 'QHDEMO', flightNo: 'CZ481', days: -9, kg: '1402', cbm: '8', houses: 2 },
+];

@@ -1,0 +1,36 @@
+import { countDeskBookings, type deskBookingOverview } from '@loadline/contract/bookings/booking-desk.api';
+import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import { say } from '@loadline/contract/kernel/text';
+import type { Words } from '../../../kernel/words.ts';
+import { type FilterSpec, filterOf, type Option } from '../../../resource/filter/filter-spec.ts';
+
+type Overview = AnswerOf<typeof deskBookingOverview>;
+
+/** The desk's filters; customers, products and destinations are those that occur. */
+export function deskBookingFilters({ t, language }: Words, overview: Overview | undefined): FilterSpec[] {
+  const fields = countDeskBookings.query;
+  const choices = (from: Overview['customers'] = []): Option[] =>
+    from.map(({ value, ...name }) => ({ value, label: say(name, language) || value }));
+  return [
+    filterOf(fields, 'customerId', language, { options: choices(overview?.customers) }),
+    {
+      key: 'flights',
+      label: t('booking.flightDate'),
+      from: 'flightFrom',
+      to: 'flightTo',
+      periods: ['today', 'next7', 'next30', 'last7'],
+    },
+    filterOf(fields, 'destination', language, {
+      options: (overview?.destinations ?? []).map((value) => ({ value, label: value })),
+    }),
+    filterOf(fields, 'product', language, { options: choices(overview?.products) }),
+    filterOf(fields, 'position', language),
+    {
+      key: 'submitted',
+      label: t('bookings.submitted'),
+      from: 'submittedFrom',
+      to: 'submittedTo',
+      periods: ['today', 'last7', 'last30', 'last90'],
+    },
+  ];
+}

@@ -1,0 +1,123 @@
+import { confirmReasons, findingsOfMawbNo } from '@loadline/contract/bookings/booking.confirm';
+import { acceptedFields } from '@loadline/contract/bookings/booking-desk.api';
+import { wordOf } from '@loadline/contract/kernel/code';
+import { say } from '@loadline/contract/kernel/text';
+import { useWords } from '../../../kernel/words.ts';
+import { decimalText } from '../../../resource/decimal.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { NumericInput } from '../../../ui/numeric-input.tsx';
+import { SegmentedControl } from '../../../ui/segmented.tsx';
+import { Textarea, TextInput } from '../../../ui/text-input.tsx';
+import { useRightNeeded } from '../right-needed.tsx';
+import { ConfirmFlight } from './confirm-flight.tsx';
+import type { DeskBooking } from './desk-booking.ts';
+import { type Confirming, useConfirming } from './use-confirming.ts';
+import { WaybillChoice } from './waybill-choice.tsx';
+
+/** The decision to book: what is taken on, on which flight, under which number. */
+export function ConfirmCard({ record }: { record: DeskBooking }) {
+  const { t } = useWords();
+  const confirming = useConfirming(record);
+  const right = useRightNeeded('op:booking:confirm');
+  if (record.booking.status !== '29') return null;
+  return (
+    <Card title={t('bookings.confirm.title')} aside={t('bookings.confirm.says')}>
+      <div className="confirming">
+        <ConfirmFlight record={record} confirming={confirming} />
+        <Figures confirming={confirming} />
+        <Number record={record} confirming={confirming} />
+        <Reasons confirming={confirming} />
+        {confirming.said ? <Alert family="stop">{confirming.said}</Alert> : null}
+        <div className="confirming__foot">
+          <Button
+            look="primary"
+            icon="check"
+            busy={confirming.busy}
+            refused={right ?? confirming.refused}
+            onClick={() => void confirming.send()}
+          >
+            {t('bookings.confirm.go')}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function Figures({ confirming: { accepted, booked, accept } }: { confirming: Confirming }) {
+  const { t, language } = useWords();
+  return (
+    <div className="confirming__figures">
+      {(['pieces', 'grossWeight', 'volume'] as const).map((key) => {
+        const field = acceptedFields[key];
+        const scale = field.kind === 'decimal' ? field.scale : 0;
+        return (
+          <Field
+            key={key}
+            required
+            label={say(field.label, language)}
+            hint={t('bookings.confirm.booked', { figure: decimalText(booked[key], scale) })}
+          >
+            <NumericInput
+              value={accepted[key]}
+              onChange={(value) => accept(key, value)}
+              min={0}
+              decimals={scale}
+              unit={field.unit}
+            />
+          </Field>
+        );
+      })}
+    </div>
+  );
+}
+
+function Number({ record, confirming }: { record: DeskBooking; confirming: Confirming }) {
+  const { t, language } = useWords();
+  const { from, setFrom, mawbNo, setMawbNo } = confirming;
+  const [fault] = mawbNo === '' ? [] : findingsOfMawbNo(mawbNo);
+  return (
+    <>
+      <SegmentedControl
+        look="box"
+        label={t('bookings.number.title')}
+        value={from}
+        onChange={(value) => setFrom(value)}
+        options={(['stock', 'typed', 'waybill'] as const).map((value) => ({
+          value,
+          label: t(`bookings.number.${value}`),
+        }))}
+      />
+      {from === 'stock' ? <p className="confirming__note">{t('bookings.number.stockSays')}</p> : null}
+      {from === 'typed' ? (
+        <Field
+          required
+          label={t('bookings.number.mawbNo')}
+          error={fault ? say(fault.says, language) : undefined}
+          remark={mawbNo !== '' && !fault ? { family: 'done', text: t('bookings.number.right') } : undefined}
+        >
+          <TextInput maxLength={20} placeholder="784-12345675" value={mawbNo} onChange={setMawbNo} />
+        </Field>
+      ) : null}
+      {from === 'waybill' ? <WaybillChoice record={record} confirming={confirming} /> : null}
+    </>
+  );
+}
+
+function Reasons({ confirming: { reasons, reason, setReason } }: { confirming: Confirming }) {
+  const { t, language } = useWords();
+  if (reasons.length === 0) return null;
+  const words = reasons.map((code) => say(wordOf(confirmReasons, code), language));
+  return (
+    <Field
+      required
+      label={t('bookings.confirm.reason')}
+      hint={t('bookings.confirm.because', { reasons: words.join(language === 'en' ? ', ' : '\u3001') })}
+    >
+      <Textarea rows={2} maxLength={500} value={reason} onChange={setReason} />
+    </Field>
+  );
+}

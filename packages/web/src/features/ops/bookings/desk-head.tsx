@@ -1,0 +1,99 @@
+import { bookingLifecycle, bookingStates } from '@loadline/contract/bookings/booking.lifecycle';
+import { isCode } from '@loadline/contract/kernel/code';
+import { nextOf } from '@loadline/contract/kernel/lifecycle';
+import { isStaffPermission } from '@loadline/contract/kernel/permission';
+import { say } from '@loadline/contract/kernel/text';
+import { pages } from '@loadline/contract/pages';
+import { PageLink } from '../../../kernel/page-link.tsx';
+import { may, permissionsHeld } from '../../../kernel/session.ts';
+import { useWords } from '../../../kernel/words.ts';
+import { BookingState } from '../../../resource/booking/booking-state.tsx';
+import { PositionMark } from '../../../resource/booking/position-mark.tsx';
+import { copyAndTell } from '../../../resource/copy-and-tell.ts';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { inLanguage } from '../named.ts';
+import { RightNeeded } from '../right-needed.tsx';
+import type { DeskBooking } from './desk-booking.ts';
+
+/** What the desk is about to do with a booking, beside confirming it. */
+export type DeskDeed = 'return' | 'reject';
+
+interface DeskHeadProps {
+  record: DeskBooking;
+  onAsk: (deed: DeskDeed) => void;
+}
+
+/** Number, state and customer of a booking; sending it back or refusing it while that can be. */
+export function DeskHead({ record, onAsk }: DeskHeadProps) {
+  const { t, language } = useWords();
+  const { booking, customerId, customerName, customerNameEn } = record;
+  const { bookingNo: no, product, productEn, mawbNo } = booking;
+  const customer = inLanguage(language, customerName, customerNameEn);
+  return (
+    <PageTitle
+      trailLabel={t('booking.trail')}
+      trail={[
+        {
+          key: 'list',
+          node: <PageLink page="opsBookings">{say(pages.opsBookings.title, language)}</PageLink>,
+        },
+        { key: 'here', node: <span aria-current="page">{no}</span> },
+      ]}
+      title={no}
+      beside={
+        <>
+          <IconButton
+            icon="copy"
+            size="small"
+            label={t('resource.copy')}
+            onClick={() => void copyAndTell(no)}
+          />
+          <BookingState status={booking.status} />
+        </>
+      }
+      facts={
+        <>
+          <PositionMark position={booking.position} />
+          {product ? <span>{(language === 'en' ? productEn : product) ?? product}</span> : null}
+          {may('op:customer:view') ? (
+            <PageLink page="opsCustomer" query={{ no: customerId }}>
+              {customer}
+            </PageLink>
+          ) : (
+            <span>{customer}</span>
+          )}
+          {mawbNo && may('op:mawb:view') ? (
+            <PageLink page="mawbDetail" query={{ no: mawbNo }}>
+              {t('booking.onWaybill', { number: mawbNo })}
+            </PageLink>
+          ) : null}
+        </>
+      }
+      actions={<Decision record={record} onAsk={onAsk} />}
+    />
+  );
+}
+
+function Decision({ record: { booking }, onAsk }: DeskHeadProps) {
+  const { t } = useWords();
+  const { status } = booking;
+  if (status !== '29' && status !== '30') return null;
+  if (!may('op:booking:confirm')) return <RightNeeded right="op:booking:confirm" />;
+  const next = isCode(bookingStates, status)
+    ? nextOf(bookingLifecycle, status, permissionsHeld().filter(isStaffPermission))
+    : [];
+  return (
+    <>
+      {next.includes('0') ? (
+        <Button look="danger" onClick={() => onAsk('reject')}>
+          {t('bookings.reject.go')}
+        </Button>
+      ) : null}
+      {next.includes('30') ? (
+        <Button onClick={() => onAsk('return')}>{t('bookings.return.go')}</Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { bookingFiles } from '@loadline/contract/bookings/booking.documents';
+import { deskBookingHistory, rejectBooking } from '@loadline/contract/bookings/booking-desk.api';
+import { deskFilesOf } from '@loadline/contract/files/desk-file.api';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { asking } from '../../../kernel/asking.ts';
+import { call } from '../../../kernel/call.ts';
+import { may } from '../../../kernel/session.ts';
+import { useWords } from '../../../kernel/words.ts';
+import { BookingBlocks } from '../../../resource/booking/booking-blocks.tsx';
+import { BookingReadingContext } from '../../../resource/booking/booking-reading.ts';
+import { AcceptedCard, BookingOrdersCard, BookingSlotCard } from '../../../resource/booking/booking-side.tsx';
+import { BookingSummary } from '../../../resource/booking/booking-summary.tsx';
+import { deskFileCalls } from '../../../resource/files/desk-files.ts';
+import { FilesCard } from '../../../resource/files/files-card.tsx';
+import { TrustHistoryCard } from '../../../resource/trust/trust-history-card.tsx';
+import { DetailFrame } from '../../../ui/frames.tsx';
+import { PanelFrame } from '../../../ui/panel-frame.tsx';
+import { AskDialog } from '../ask-dialog.tsx';
+import { useDone } from '../use-done.ts';
+import { ConfirmCard } from './confirm-card.tsx';
+import type { DeskBooking } from './desk-booking.ts';
+import { type DeskDeed, DeskHead } from './desk-head.tsx';
+import { DeskNote } from './desk-note.tsx';
+import { ReturnCard } from './return-card.tsx';
+import { useReturning } from './use-returning.ts';
+import './desk-booking.css';
+
+/** One booking on the desk: everything that is asked for, its slot, and the decision. */
+export function DeskBookingPage({ record }: { record: DeskBooking }) {
+  const [asked, setAsked] = useState<DeskDeed>();
+  const { booking, content, corrections } = record;
+  const files = useQuery(asking(deskFilesOf, { subject: 'booking', id: booking.id })).data ?? [];
+  const returning = useReturning();
+  const isReturning = asked === 'return';
+  const reasonsAt = (path: string) =>
+    booking.status === '30' ? corrections.filter((one) => one.path === path).map(({ reason }) => reason) : [];
+  const close = () => setAsked(undefined);
+  return (
+    <BookingReadingContext value={{ content, reasonsAt, picks: isReturning ? returning.picks : undefined }}>
+      <PanelFrame>
+        <DetailFrame
+          title={<DeskHead record={record} onAsk={setAsked} />}
+          head={
+            <>
+              {isReturning ? <ReturnCard record={record} returning={returning} onClose={close} /> : null}
+              <div className="booking-cards">
+                <DeskNote record={record} />
+                <BookingSummary record={record} />
+              </div>
+            </>
+          }
+          side={
+            <>
+              <BookingSlotCard record={record} />
+              {isReturning ? null : <ConfirmCard record={record} />}
+              <AcceptedCard accepted={record.accepted} />
+              <BookingOrdersCard
+                orders={record.orders}
+                page={may('op:order:view') ? 'opsOrder' : undefined}
+              />
+              <FilesCard
+                files={files}
+                calls={deskFileCalls('booking', booking.id)}
+                usual={bookingFiles.exportDeclaration}
+              />
+              <TrustHistoryCard question={asking(deskBookingHistory, { no: booking.bookingNo })} />
+            </>
+          }
+        >
+          <BookingBlocks record={record} />
+        </DetailFrame>
+        {asked === 'reject' ? <RejectDialog record={record} onClose={close} /> : null}
+      </PanelFrame>
+    </BookingReadingContext>
+  );
+}
+
+const { reason } = rejectBooking.body;
+
+/** It is not taken on; the customer reads why. */
+function RejectDialog({ record, onClose }: { record: DeskBooking; onClose: () => void }) {
+  const { t } = useWords();
+  const done = useDone();
+  const { id, version, bookingNo: number } = record.booking;
+  return (
+    <AskDialog
+      title={t('bookings.reject.title', { number })}
+      says={t('bookings.reject.says')}
+      fields={{ reason }}
+      submitLabel={t('bookings.reject.go')}
+      onSubmit={(given) =>
+        done(
+          call(rejectBooking, { body: { ...given, id, version }, refusal: 'in place' }),
+          t('bookings.reject.done'),
+        )
+      }
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import { findingsOfMawbNo, reasonsToExplain } from '@loadline/contract/bookings/booking.confirm';
+import { confirmBooking } from '@loadline/contract/bookings/booking-desk.api';
+import { say } from '@loadline/contract/kernel/text';
+import { useState } from 'react';
+import { call } from '../../../kernel/call.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { useWords } from '../../../kernel/words.ts';
+import { findingsIn } from '../../../resource/form-values.ts';
+import { useDone } from '../use-done.ts';
+import type { DeskBooking } from './desk-booking.ts';
+
+export type NumberFrom = 'stock' | 'typed' | 'waybill';
+
+/** Typed figures, as text until they are sent. */
+export interface Figures {
+  readonly pieces: string;
+  readonly grossWeight: string;
+  readonly volume: string;
+}
+
+/** A confirmation while it is made up: figures, flight, number, and why it is out of the ordinary. */
+export function useConfirming(record: DeskBooking) {
+  const { t, language } = useWords();
+  const done = useDone();
+  const { booking, content, totals } = record;
+  const booked: Figures = {
+    pieces: String(totals.quantity),
+    grossWeight: totals.grossWeight,
+    volume: totals.volume,
+  };
+  const own = content.flight.mawbNo;
+  const [accepted, setAccepted] = useState(booked);
+  const [flightId, setFlightId] = useState<string>();
+  const [from, setFromNow] = useState<NumberFrom>(own === null ? 'stock' : 'typed');
+  const [mawbNo, setMawbNo] = useState(own ?? '');
+  const [mawbId, setMawbId] = useState<string>();
+  const [reason, setReason] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<string>();
+  const otherFlight = flightId !== undefined && flightId !== record.flight?.id;
+  const taken = { ...accepted, pieces: Number(accepted.pieces) };
+  const reasons = reasonsToExplain({
+    flight: content.flight,
+    unverified: booking.unverified,
+    totals,
+    accepted: taken,
+    otherFlight,
+  });
+  const refused = [
+    !(taken.pieces > 0) || !(Number(taken.grossWeight) > 0) || !(Number(taken.volume) > 0)
+      ? t('bookings.confirm.figures')
+      : undefined,
+    record.flight === null && flightId === undefined ? t('bookings.confirm.flightFirst') : undefined,
+    from === 'typed' && (mawbNo === '' || findingsOfMawbNo(mawbNo).length > 0)
+      ? t('bookings.number.first')
+      : undefined,
+    from === 'waybill' && mawbId === undefined ? t('bookings.number.waybillFirst') : undefined,
+    reasons.length > 0 && reason.trim() === '' ? t('bookings.confirm.reasonFirst') : undefined,
+    record.creditOnHold ? t('bookings.onHold') : undefined,
+  ].find((one) => one !== undefined);
+  const send = async () => {
+    setBusy(true);
+    setSaid(undefined);
+    const body = {
+      id: booking.id,
+      version: booking.version,
+      accepted: taken,
+      ...(otherFlight && { flightId }),
+      ...(from === 'typed' && { mawbNo }),
+      ...(from === 'waybill' && { mawbId }),
+      ...(reasons.length > 0 && { reason: reason.trim() }),
+    };
+    try {
+      await done(call(confirmBooking, { body, refusal: 'in place' }), t('bookings.confirm.done'));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const found = findingsIn(error.data).map(
+        ({ label, says }) => `${say(label, language)} ${say(says, language)}`,
+      );
+      setSaid(found.length > 0 ? found.join(language === 'en' ? '; ' : '\uff1b') : error.says);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    booked,
+    accepted,
+    accept: (key: keyof Figures, value: string) => setAccepted((before) => ({ ...before, [key]: value })),
+    flightId: flightId ?? record.flight?.id,
+    setFlightId,
+    from,
+    setFrom: (value: string) => setFromNow(value === 'typed' || value === 'waybill' ? value : 'stock'),
+    mawbNo,
+    setMawbNo,
+    mawbId,
+    setMawbId,
+    reasons,
+    reason,
+    setReason,
+    refused,
+    busy,
+    said,
+    send,
+  };
+}
+
+export type Confirming = ReturnType<typeof useConfirming>;

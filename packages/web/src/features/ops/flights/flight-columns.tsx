@@ -1,0 +1,170 @@
+import { type DeskFlight, deskFlight } from '@loadline/contract/flights/flight';
+import { availabilities } from '@loadline/contract/flights/flight.lifecycle';
+import { wordOf } from '@loadline/contract/kernel/code';
+import { say } from '@loadline/contract/kernel/text';
+import { localTime } from '../../../kernel/time.ts';
+import type { Words } from '../../../kernel/words.ts';
+import { wholeText } from '../../../resource/decimal.ts';
+import { columnsOf } from '../../../resource/resource-columns.tsx';
+import { useNow } from '../../../resource/sheet/use-now.ts';
+import { timeLeft } from '../../../resource/time-left.ts';
+import { missing } from '../../../resource/value-text.ts';
+import { StateDot } from '../../../ui/status-chip.tsx';
+import type { TableColumn } from '../../../ui/table/table-column.ts';
+import { airportName, cbmText, isOver, kgText, routeOf } from './flight.ts';
+import { LoadCell } from './load-cell.tsx';
+
+/** Two columns show the room by each of its measures, a third what is left of both. */
+const fields = {
+  ...deskFlight.fields,
+  weight: deskFlight.fields.allottedKg,
+  volume: deskFlight.fields.allottedCbm,
+  left: deskFlight.fields.allottedKg,
+};
+const keys = ['flightNo', 'origin', 'etd', 'cutOff', 'weight', 'volume', 'left', 'bookings', 'availability'];
+
+type Row = DeskFlight & Partial<Record<'weight' | 'volume' | 'left', never>>;
+
+/** A flight on its day, and how full its slot is. */
+export function flightColumns(words: Words): TableColumn<DeskFlight>[] {
+  const { language, t } = words;
+  const columns = columnsOf<Row>({
+    fields,
+    keys,
+    language,
+    looks: {
+      flightNo: { width: 118, cell: (row) => <Flight row={row} words={words} /> },
+      origin: { width: 150, header: t('flightDesk.route'), cell: (row) => <Route row={row} words={words} /> },
+      etd: { width: 158, header: t('flightDesk.times'), cell: (row) => <Times row={row} /> },
+      cutOff: { width: 132, cell: (row) => <CutOff row={row} words={words} /> },
+      weight: {
+        width: 186,
+        header: t('flightDesk.weight'),
+        cell: ({ room }) =>
+          room ? (
+            <LoadCell
+              name={t('flightDesk.weight')}
+              taken={room.takenKg}
+              max={room.maxKg}
+              unit="kg"
+              text={kgText}
+            />
+          ) : (
+            missing
+          ),
+      },
+      volume: {
+        width: 186,
+        header: t('flightDesk.volume'),
+        cell: ({ room }) =>
+          room ? (
+            <LoadCell
+              name={t('flightDesk.volume')}
+              taken={room.takenCbm}
+              max={room.maxCbm}
+              unit={'m\u00b3'}
+              text={cbmText}
+            />
+          ) : (
+            missing
+          ),
+      },
+      left: { width: 126, header: t('flightDesk.left'), cell: (row) => <Left row={row} words={words} /> },
+      bookings: { width: 112, cell: (row) => <Held row={row} words={words} /> },
+      availability: {
+        width: 132,
+        cell: (row) => {
+          const { family = 'void', ...said } = wordOf(availabilities, row.availability);
+          return <StateDot family={family}>{say(said, language)}</StateDot>;
+        },
+      },
+    },
+  });
+  return columns.map((column) => ({ ...column, unit: undefined, align: 'start' }));
+}
+
+interface CellProps {
+  row: DeskFlight;
+  words: Words;
+}
+
+function Flight({ row: { flightNo, aircraft, verified }, words: { t } }: CellProps) {
+  const second = [aircraft, verified ? null : t('flightDesk.unverified')].filter(Boolean).join(' · ');
+  return (
+    <>
+      <b className="number">{flightNo}</b>
+      <span className="desk-second">{second}</span>
+    </>
+  );
+}
+
+function Route({ row, words: { language } }: CellProps) {
+  const names = `${airportName(row.origin, language)} \u2192 ${airportName(row.destination, language)}`;
+  return (
+    <>
+      <span className="number">{routeOf(row)}</span>
+      <span className="desk-second" title={names}>
+        {names}
+      </span>
+    </>
+  );
+}
+
+/** Off by the clocks of the origin, on by those of the destination; what has happened stands for what was expected. */
+function Times({ row }: { row: DeskFlight }) {
+  const off = localTime(row.atd ?? row.etd, row.originZone);
+  const on = localTime(row.ata ?? row.eta, row.destinationZone);
+  return (
+    <>
+      <time dateTime={row.atd ?? row.etd} title={`${off.full} ${off.offset}`}>
+        {row.atd ? 'ATD' : 'ETD'} {off.short}
+      </time>
+      <time className="desk-second" dateTime={row.ata ?? row.eta} title={`${on.full} ${on.offset}`}>
+        {row.ata ? 'ATA' : 'ETA'} {on.short}
+      </time>
+    </>
+  );
+}
+
+function CutOff({ row: { cutOff, originZone, atd, state }, words: { t } }: CellProps) {
+  const { short, full, offset } = localTime(cutOff, originZone);
+  const { isLate, days, hours, minutes } = timeLeft(cutOff, useNow());
+  const left =
+    days > 0 ? t('flightDesk.inDays', { days, hours }) : t('flightDesk.inHours', { hours, minutes });
+  const isOpen = !isLate && atd === null && state !== 'CANCELLED';
+  return (
+    <>
+      <time dateTime={cutOff} title={`${full} ${offset}`}>
+        {short}
+      </time>
+      <span className="desk-second">{isOpen ? left : t('flightDesk.passed')}</span>
+    </>
+  );
+}
+
+function Left({ row: { room }, words: { t } }: CellProps) {
+  if (!room) return missing;
+  const { takenKg, maxKg, takenCbm, maxCbm } = room;
+  if (isOver(takenKg, maxKg) || isOver(takenCbm, maxCbm))
+    return <StateDot family="stop">{t('flightDesk.over')}</StateDot>;
+  return (
+    <>
+      <b className="number">{kgText(room.remainingKg)} kg</b>
+      <span className="desk-second">
+        {cbmText(room.remainingCbm)} {'m\u00b3'}
+      </span>
+    </>
+  );
+}
+
+function Held({ row: { bookings, allottedKg, room }, words: { t } }: CellProps) {
+  if (!room) return missing;
+  return (
+    <>
+      {wholeText(bookings)}
+      <span className="desk-second">
+        {Number(allottedKg) > 0 ? t('flightDesk.allotted', { kg: kgText(allottedKg) }) : ''}
+      </span>
+    </>
+  );
+}

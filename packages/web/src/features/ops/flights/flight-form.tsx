@@ -1,0 +1,120 @@
+import { zoneOfAirport } from '@loadline/contract/codes/airport-zone';
+import type { flightForm } from '@loadline/contract/flights/flight';
+import { formOf } from '@loadline/contract/flights/flight.form';
+import { checkedKeys, type FlightKey, flightFlaw } from '@loadline/contract/flights/flight.rules';
+import { saveFlight } from '@loadline/contract/flights/flight-desk.api';
+import type { BodyOf } from '@loadline/contract/kernel/endpoint';
+import { say } from '@loadline/contract/kernel/text';
+import { useState } from 'react';
+import { call } from '../../../kernel/call.ts';
+import { newKey } from '../../../kernel/request.ts';
+import { useWords, type Words } from '../../../kernel/words.ts';
+import type { FormSection, InputLook, Values } from '../../../resource/input-look.ts';
+import { officeToday } from '../../../resource/office-time.ts';
+import { ResourceForm } from '../../../resource/resource-form.tsx';
+import { typedText } from '../../../resource/typed-text.ts';
+import { SidePanel } from '../../../ui/side-panel.tsx';
+import { LocalTimeInput } from '../events/local-time-input.tsx';
+import { useDone } from '../use-done.ts';
+import type { FlightDetail } from './flight.ts';
+import { AirportInput, FlightNoInput } from './flight-inputs.tsx';
+
+interface FlightFormProps {
+  /** The flight that is changed; none: a new one. */
+  of?: FlightDetail['flight'];
+  /** On which day a new one leaves at first. */
+  day?: string | undefined;
+  onClose: () => void;
+  onSaved: (id: string) => void;
+}
+
+/** A flight with its times and its slot, new or changed. */
+export function FlightForm({ of, day = officeToday(), onClose, onSaved }: FlightFormProps) {
+  const words = useWords();
+  const { t } = words;
+  const done = useDone();
+  const [id] = useState(() => of?.id ?? newKey());
+  const shared = { inputs: inputsIn(words), submitLabel: t('resource.form.save'), onCancel: onClose };
+  const sections = sectionsIn(words);
+  const save = async (body: BodyOf<typeof saveFlight>) => {
+    await done(call(saveFlight, { body, refusal: 'in place' }), t('flightDesk.savedNow'));
+    onSaved(id);
+  };
+  return (
+    <SidePanel
+      title={of ? t('flightDesk.change') : t('flightDesk.add')}
+      subject={of && `${of.flightNo} \u00b7 ${of.flightDate}`}
+      width="wide"
+      closeLabel={t('resource.close')}
+      onClose={onClose}
+    >
+      {of ? (
+        <ResourceForm
+          {...shared}
+          fields={saveFlight.body}
+          values={{ ...formOf(of), id, version: of.version }}
+          sections={[...sections, { title: t('flightDesk.actual'), keys: ['atd', 'ata'] }]}
+          onSubmit={save}
+        />
+      ) : (
+        <ResourceForm
+          {...shared}
+          fields={newFields}
+          values={{ flightDate: day, etd: day, eta: day, cutOff: day, verified: false, id }}
+          sections={sections}
+          onSubmit={(body) => save({ ...body, atd: null, ata: null })}
+        />
+      )}
+    </SidePanel>
+  );
+}
+
+/** A flight that is still to come has no actual times. */
+const { atd: _atd, ata: _ata, ...newFields } = saveFlight.body;
+
+type Key = keyof typeof flightForm.fields;
+
+function sectionsIn({ t }: Words): FormSection<Exclude<Key, 'atd' | 'ata'>>[] {
+  return [
+    { title: t('flightDesk.flight'), keys: ['flightNo', 'flightDate', 'origin', 'destination', 'aircraft'] },
+    {
+      title: t('flightDesk.timesPart'),
+      note: t('flightDesk.localNote'),
+      keys: ['etd', 'eta', 'cutOff', 'verified'],
+    },
+    { title: t('flightDesk.slot'), note: t('flightDesk.slotNote'), keys: ['maxKg', 'maxCbm'] },
+  ];
+}
+
+function inputsIn({ t, language }: Words) {
+  const time: InputLook = { span: 'whole', input: (control) => <LocalTimeInput {...control} /> };
+  const looks: Partial<Record<Key, InputLook>> = {
+    flightNo: { input: (control) => <FlightNoInput {...control} /> },
+    destination: {
+      input: (control) => <AirportInput {...control} />,
+      remark: (code) => {
+        const zone = zoneOfAirport(typedText(code));
+        return zone && t('eventDesk.zoneOf', { zone });
+      },
+    },
+    etd: time,
+    eta: time,
+    cutOff: time,
+    atd: time,
+    ata: time,
+    verified: { as: 'switch', span: 'whole' },
+  };
+  const faults = checkedKeys.map((key) => [key, { ...looks[key], fault: faultAt(key, language) }] as const);
+  return { ...looks, ...Object.fromEntries(faults) };
+}
+
+/** What is wrong with one field of a flight beside the others, in words. */
+function faultAt(key: FlightKey, language: Words['language']) {
+  return (_value: unknown, values: Values): string | undefined => {
+    const typed = Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value : null]),
+    );
+    const flaw = flightFlaw(key, typed, new Date().toISOString());
+    return flaw && say(flaw, language);
+  };
+}

@@ -1,0 +1,31 @@
+import { knownAirports } from '@loadline/contract/codes/airport-zone';
+import { flightNumber } from '@loadline/contract/flights/flight';
+import type { Control } from '../../../resource/input-look.ts';
+import { SuggestInput } from '../../../resource/suggest-input.tsx';
+import { typedText } from '../../../resource/typed-text.ts';
+import { TextInput } from '../../../ui/text-input.tsx';
+
+/** A flight number, as it stands on a ticket whatever way it is typed. */
+export function FlightNoInput({ value, onChange, onLeave }: Control) {
+  return (
+    <TextInput
+      autoComplete="off"
+      spellCheck={false}
+      placeholder="CK257"
+      value={typedText(value)}
+      onChange={(typed) => onChange(flightNumber(typed))}
+      onBlur={onLeave}
+    />
+  );
+}
+
+/** An airport by its code; those whose clocks are known are offered. */
+export function AirportInput(control: Control) {
+  return (
+    <SuggestInput
+      {...control}
+      onChange={(typed) => control.onChange(typedText(typed).trim().toUpperCase())}
+      suggestions={knownAirports}
+    />
+  );
+}

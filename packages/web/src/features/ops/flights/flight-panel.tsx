@@ -1,0 +1,156 @@
+import { deskFlight } from '@loadline/contract/flights/flight';
+import { flightLifecycle, flightStates } from '@loadline/contract/flights/flight.lifecycle';
+import { deskFlightDetail } from '@loadline/contract/flights/flight-desk.api';
+import { wordOf } from '@loadline/contract/kernel/code';
+import { nextOf } from '@loadline/contract/kernel/lifecycle';
+import { say } from '@loadline/contract/kernel/text';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { asking } from '../../../kernel/asking.ts';
+import { permissionsHeld } from '../../../kernel/session.ts';
+import { localTime } from '../../../kernel/time.ts';
+import { useWords } from '../../../kernel/words.ts';
+import { NotLoaded } from '../../../resource/not-loaded.tsx';
+import { ResourceDetail } from '../../../resource/resource-detail.tsx';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { PanelBlock, PanelFoot, SidePanel } from '../../../ui/side-panel.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { StatusChip } from '../../../ui/status-chip.tsx';
+import { type Asked, airportName, type FlightDetail, routeOf } from './flight.ts';
+import { FlightDialog } from './flight-dialogs.tsx';
+import { FlightForm } from './flight-form.tsx';
+import { FlightHistory } from './flight-history.tsx';
+import { AllotmentsBlock, ReservationsBlock } from './holders-block.tsx';
+import { SlotBlock } from './slot-block.tsx';
+
+/** One flight: its times, its slot with what is taken, kept and left of it, and what was done to it. */
+export function FlightPanel({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t } = useWords();
+  const [isEdited, setIsEdited] = useState(false);
+  const { data, isError, error, refetch } = useQuery(asking(deskFlightDetail, { id }));
+  const back = () => setIsEdited(false);
+  if (data && isEdited) return <FlightForm of={data.flight} onClose={back} onSaved={back} />;
+  if (data) return <Flight of={data} onEdit={() => setIsEdited(true)} onClose={onClose} />;
+  return (
+    <SidePanel
+      title={t('flightDesk.flight')}
+      width="wide"
+      focus="stays"
+      closeLabel={t('resource.close')}
+      onClose={onClose}
+    >
+      {isError ? (
+        <NotLoaded what={t('flightDesk.flight')} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton widths={[120, 0]} rows={8} label={t('flightDesk.loading')} />
+      )}
+    </SidePanel>
+  );
+}
+
+const facts = [
+  'flightDate',
+  'origin',
+  'destination',
+  'etd',
+  'eta',
+  'atd',
+  'ata',
+  'cutOff',
+  'aircraft',
+  'verified',
+];
+
+interface FlightProps {
+  of: FlightDetail;
+  onEdit: () => void;
+  onClose: () => void;
+}
+
+function Flight({ of, onEdit, onClose }: FlightProps) {
+  const { t, language } = useWords();
+  const { flight, allotments, reservations } = of;
+  const [asked, setAsked] = useState<Asked>();
+  const { family = 'void', ...state } = wordOf(flightStates, flight.state);
+  const shown = facts.filter((key) => (key !== 'atd' && key !== 'ata') || flight[key] !== null);
+  return (
+    <SidePanel
+      title={flight.flightNo}
+      subject={routeOf(flight)}
+      facts={<StatusChip family={family}>{say(state, language)}</StatusChip>}
+      width="wide"
+      focus="stays"
+      closeLabel={t('resource.close')}
+      onClose={onClose}
+    >
+      {flight.state === 'CANCELLED' && reservations.length > 0 ? (
+        <Alert family="act">{t('flightDesk.cancelledHeld', { count: reservations.length })}</Alert>
+      ) : null}
+      <SlotBlock flight={flight} onAsk={setAsked} />
+      {flight.room ? (
+        <>
+          <AllotmentsBlock of={allotments} onChange={() => setAsked('allotments')} />
+          <ReservationsBlock of={reservations} />
+        </>
+      ) : null}
+      <PanelBlock title={t('flightDesk.flight')}>
+        <ResourceDetail
+          fields={deskFlight.fields}
+          keys={shown}
+          record={flight}
+          instead={{ ...timesOf(flight), ...airportsOf(flight, language) }}
+        />
+      </PanelBlock>
+      <FlightHistory id={flight.id} />
+      <PanelFoot>
+        {movesOf(flight).map((to) => (
+          <Button
+            key={to}
+            look={to === 'CANCELLED' ? 'danger' : 'secondary'}
+            onClick={() => setAsked({ flight: to })}
+          >
+            {t(`flightDesk.move.${to}`)}
+          </Button>
+        ))}
+        <Button look="primary" icon="edit" onClick={onEdit}>
+          {t('flightDesk.edit')}
+        </Button>
+      </PanelFoot>
+      {asked ? <FlightDialog of={of} asked={asked} onClose={() => setAsked(undefined)} /> : null}
+    </SidePanel>
+  );
+}
+
+/** What has left is neither closed nor cancelled. */
+function movesOf({ state, atd }: FlightDetail['flight']) {
+  return atd === null ? nextOf(flightLifecycle, state, permissionsHeld()) : [];
+}
+
+/** Times as the clocks of their airport show them, with the offset. */
+function timesOf(flight: FlightDetail['flight']) {
+  const shown = (instant: string | null, zone: string) => {
+    if (instant === null) return null;
+    const { full, offset } = localTime(instant, zone);
+    return (
+      <time dateTime={instant}>
+        {full} <span className="flight-offset">{offset}</span>
+      </time>
+    );
+  };
+  return {
+    cutOff: shown(flight.cutOff, flight.originZone),
+    etd: shown(flight.etd, flight.originZone),
+    atd: shown(flight.atd, flight.originZone),
+    eta: shown(flight.eta, flight.destinationZone),
+    ata: shown(flight.ata, flight.destinationZone),
+  };
+}
+
+function airportsOf({ origin, destination }: FlightDetail['flight'], language: 'zh-cn' | 'en') {
+  const named = (code: string) => {
+    const name = airportName(code, language);
+    return name === code ? code : `${code} ${name}`;
+  };
+  return { origin: named(origin), destination: named(destination) };
+}

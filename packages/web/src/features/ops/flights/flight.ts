@@ -1,0 +1,43 @@
+import { airports } from '@loadline/contract/codes/airport';
+import type { DeskFlight } from '@loadline/contract/flights/flight';
+import type { deskFlightDetail } from '@loadline/contract/flights/flight-desk.api';
+import { isCode, wordOf } from '@loadline/contract/kernel/code';
+import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import { type Language, say } from '@loadline/contract/kernel/text';
+import { decimalText } from '../../../resource/decimal.ts';
+
+export type FlightDetail = AnswerOf<typeof deskFlightDetail>;
+
+/** What is asked about a flight before it is done. */
+export type Asked =
+  | 'allotments'
+  | { readonly flight: DeskFlight['state'] }
+  | { readonly slot: 'OPEN' | 'CLOSED' };
+
+/** An airport of ours by its name; any other by its code. */
+export function airportName(code: string, language: Language): string {
+  return isCode(airports, code) ? say(wordOf(airports, code), language) : code;
+}
+
+/** `PVG → ORD`. */
+export function routeOf({ origin, destination }: Pick<DeskFlight, 'origin' | 'destination'>): string {
+  return `${origin} \u2192 ${destination}`;
+}
+
+/** Kilograms with a tenth only where there is one, cubic metres with two places. */
+export function kgText(kg: string): string {
+  return decimalText(kg, /\.0*$|^\d+$/.test(kg) ? 0 : 1);
+}
+
+export function cbmText(cbm: string): string {
+  return decimalText(cbm, 2);
+}
+
+/** How full, in whole percent; 100 only where nothing is left. */
+export function shareText(taken: string, max: string): string {
+  return `${Math.floor((Number(taken) / Number(max)) * 100)} %`;
+}
+
+export function isOver(taken: string, max: string): boolean {
+  return Number(taken) > Number(max);
+}
