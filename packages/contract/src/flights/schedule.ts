@@ -1,6 +1,6 @@
+import { codeTable } from '../kernel/code.ts';
 import type { Place, ValuesOf } from '../kernel/field.ts';
 import { code, date, id, instant, list, optional, text, whole } from '../kernel/field.ts';
-import { codeTable } from '../kernel/code.ts';
 import { resource } from '../kernel/resource.ts';
 import type { Text } from '../kernel/text.ts';
 import { destination, flight, flightNo, maxCbm, maxKg, origin } from './flight.ts';

@@ -64,7 +64,7 @@ export const awbBoxes: Readonly<Record<AwbKey, AwbBox>> = {
   shipperSignature: sharedBox('31', 1, 35),
   executedOn: sharedBox('32A', 1, 10),
   executedAt: sharedBox('32B', 1, 17),
-  carrierSignature: sharedBox('32C', 1, 20),
+  carrierSignature: sharedBox('32C', 1, 36),
 };
 
 /** How many lines and signs the goods of one rate line have in box 22I. */

@@ -34,4 +34,6 @@ export const exceptionFixtures: Readonly<Record<string, Fixture>> = {
   'POST /opsapi/exceptions/comment': { body: (of) => ({ ...named(of), body: 'taken', internal: false }) },
   'POST /opsapi/exceptions/costs': { body: (of) => ({ ...lock(of), costCurrency: 'CNY', costs: [] }) },
   'POST /opsapi/exceptions/read': { body: upTo },
+  'GET /opsapi/bell': {},
+  'POST /opsapi/bell/read': { body: () => ({}) },
 };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { StaffBell } from '../features/ops/bell/staff-bell.tsx';
 import { useWork } from '../features/ops/use-work.ts';
 import { PageLink } from '../kernel/page-link.tsx';
 import { signOut } from '../kernel/sign-in.ts';
@@ -36,6 +37,7 @@ export function OpsHead({ menu }: { menu: readonly DeskPage[] }) {
           <>
             <CommandButton label={t('desk.command')} keys="Ctrl K" onClick={() => setOpen('palette')} />
             <LanguageMenu className="header-button" />
+            <StaffBell />
             <AccountMenu />
             <IconButton icon="logout" label={t('nav.logout')} onClick={() => void signOut()} />
           </>

@@ -35,6 +35,15 @@ export const phrases = {
     staff: 'Staff',
     sees: { all: 'all customers', some: 'customers: {count}' },
     nav: 'Staff console',
+    bell: {
+      label: 'Notices, {count} unread',
+      title: 'Notices',
+      unread: '{count} unread',
+      isUnread: ', unread',
+      readAll: 'Mark all read',
+      none: 'No notices. Answers, new sheets and reminders of customers come here, and where colleagues mention you',
+      toDesk: 'Desk of exception sheets',
+    },
     group: {
       shipments: 'Shipments',
       customers: 'Customers',

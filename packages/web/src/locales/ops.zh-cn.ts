@@ -36,6 +36,15 @@ export const phrases = {
     staff: '员工端',
     sees: { all: '全部客户', some: '客户 {count} 家' },
     nav: '员工端菜单',
+    bell: {
+      label: '通知，{count} 条未读',
+      title: '通知',
+      unread: '{count} 条未读',
+      isUnread: '，未读',
+      readAll: '全部已读',
+      none: '暂无通知。客户回复、新开或催办异常单，以及同事提到你时会出现在这里',
+      toDesk: '异常单工作台',
+    },
     group: {
       shipments: '业务',
       customers: '客户',

@@ -17,7 +17,6 @@ export const phrases = {
     noFiles: 'No files yet',
     fileType: 'Type of file',
     forwarder: 'Forwarder',
-    hidden: 'not shown to the customer',
     moreChanges_one: '1 more change',
     moreChanges_other: '{count} more changes',
     signed: 'Declared true and signed by {name}, {time}, IP {address}, edition {edition}',

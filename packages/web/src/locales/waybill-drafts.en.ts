@@ -52,7 +52,7 @@ export const phrases = {
     by: '{who}, {time}',
     byStaff: 'recorded by {who}, {time}',
     behalf: 'Answer for the customer',
-    behalfOf: 'Answer for {customer}',
+    behalfOf: 'Answer for the customer: {customer}',
     behalfTitle: '{customer} on version {no}',
     onlyForChange: 'Only when a change is asked for',
     neededForChange: 'say which field and what it should be',

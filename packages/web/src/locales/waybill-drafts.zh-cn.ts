@@ -51,7 +51,7 @@ export const phrases = {
     by: '{who}，{time}',
     byStaff: '{who} 代录，{time}',
     behalf: '代客户答复',
-    behalfOf: '代 {customer} 答复',
+    behalfOf: '代客户答复：{customer}',
     behalfTitle: '{customer} 对第 {no} 版的答复',
     onlyForChange: '仅要求修改时填写',
     neededForChange: '要求修改时须指出字段和内容',

@@ -231,6 +231,26 @@ function expectedFlight(flight: LaidFlight, laid: readonly LaidFlight[], eyes: E
   };
 }
 
+const worked = [
+  'flightNo',
+  'mawbs',
+  'cancelled',
+  'etd',
+  'grossWeight',
+  'volume',
+  'billingWeight',
+  'billingWeightLast',
+  'lastDate',
+  'measuredBy',
+  'completionRate',
+  'statuses',
+] as const satisfies readonly (keyof BoardFlight)[];
+
+/** What of a flight on the board is worked out of others, and its name. */
+export function figuresOf(flight: BoardFlight): Partial<BoardFlight> {
+  return Object.fromEntries(worked.map((key) => [key, flight[key]]));
+}
+
 function seenOn({ waybills }: LaidFlight, eyes: Eyes): { one: LaidWaybill; part: Part }[] {
   return waybills.flatMap((one) => {
     const part = partOf(one, eyes);

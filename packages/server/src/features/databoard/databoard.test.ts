@@ -9,6 +9,7 @@ import type { LaidFlight } from './databoard.factory.ts';
 import {
   clearBoard,
   expectedBoard,
+  figuresOf,
   flightDay,
   generatedBoard,
   layBoard,
@@ -99,11 +100,7 @@ test('The board of the forwarder is not a customer’s to read', async () => {
 });
 
 /** Of every flight what a recomputation can know. */
-function told(flights: readonly BoardFlight[]): Partial<BoardFlight>[] {
-  return flights.map(
-    ({ flightId, flightDate, origin, destination, atd, cutOff, zone, capacity, ...figures }) => figures,
-  );
-}
+const told = (flights: readonly BoardFlight[]): Partial<BoardFlight>[] => flights.map(figuresOf);
 
 const plain: LaidFlight = {
   flightNo: 'CK300',

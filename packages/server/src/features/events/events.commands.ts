@@ -19,6 +19,7 @@ import type { FoundOrder } from './events.orders.queries.ts';
 import { ordersUnder } from './events.orders.queries.ts';
 import { recordEvents } from './events.public.ts';
 import { voidIn } from './events.void.commands.ts';
+import { tellWaybills } from './events.waybills.commands.ts';
 import type { NewEvent } from './new-event.ts';
 
 type Entered = Omit<BodyOf<typeof recordEvent>, 'key' | 'numbers'>;
@@ -39,7 +40,13 @@ export function enterEvent(
       once.map((order) => enteredOf(entered, order, `${key} ${order.orderId}`)),
     );
     await auditEntered(tx, fresh);
-    return { recorded: fresh.length, outOfSequence: await flaggedOf(tx, key), orders: once, notFound };
+    const waybills = await tellWaybills(tx, key, entered, { numbers, notFound });
+    return {
+      recorded: fresh.length + waybills.told,
+      outOfSequence: await flaggedOf(tx, key),
+      orders: once,
+      notFound: waybills.notFound,
+    };
   });
 }
 

@@ -10,9 +10,12 @@ import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import { audit } from '../../kernel/audit.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
+import { newId } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { ofViewer, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import type { StaffNotice } from '../notices/notices.public.ts';
+import { tellStaff } from '../notices/notices.public.ts';
 import { openedSheet } from './exceptions.public.ts';
 import type { SheetDetail } from './exceptions.queries.ts';
 import { sheetIn } from './exceptions.queries.ts';
@@ -35,6 +38,7 @@ export function openOwn(
       tx.me.name,
     );
     if (!opened) throw new Error('a sheet without a cause is always opened');
+    await tellStaff(tx, told(tx, opened, 'opened', description, 'opened'));
     return opened;
   });
 }
@@ -49,7 +53,8 @@ export function answerSheet(
   return db.inTransaction(viewer, async (tx) => {
     const sheet = await lockedSheet(tx, no);
     if (sheet.state === 'CLOSED') throw new Problem('sheetClosed');
-    await sayInSheet(tx, sheet, words);
+    const commentId = await sayInSheet(tx, sheet, words);
+    await tellStaff(tx, told(tx, sheet, 'replied', words.body, commentId));
     if (sheet.state === 'WAITING_CUSTOMER') await stepSheet(tx, clock, sheet, 'PROCESSING');
     await audited(tx, sheet, 'commented');
     return sheetIn(tx, no);
@@ -68,7 +73,8 @@ export function reopen(
     if (state === 'RESOLVED' && resolvedAt && clock.now() > reopenUntil(resolvedAt))
       throw new Problem('reopenTooLate', { days: reopenDays });
     await stepSheet(tx, clock, sheet, 'REOPENED');
-    await sayInSheet(tx, sheet, words);
+    const commentId = await sayInSheet(tx, sheet, words);
+    await tellStaff(tx, told(tx, sheet, 'replied', words.body, commentId));
     await audited(tx, sheet, 'reopened');
     return sheetIn(tx, no);
   });
@@ -94,10 +100,23 @@ export function urge(db: Database, viewer: Viewer, { nos }: BodyOf<typeof urgeSh
       where ${ofViewer('s')} and s.sheet_no = any(${nos}::text[]) and s.state = any(${ours}::text[])
         and (s.urged_at is null or s.urged_at < now() - make_interval(hours => ${urgedAgainAfter}))
       returning s.id, s.sheet_no as no`);
-    for (const { id, no } of urged)
+    for (const { id, no } of urged) {
       await audit(tx, { action: 'urged', subject: 'sheet', subjectId: id, changes: { no } });
+      await tellStaff(tx, told(tx, { id, orgId: tx.me.orgId }, 'urged', '', newId()));
+    }
     return urged.length;
   });
+}
+
+/** What a customer does, as the forwarder's people hear of it. */
+function told(
+  { me }: Tx,
+  { id, orgId }: Pick<LockedSheet, 'id' | 'orgId'>,
+  event: StaffNotice['event'],
+  said: string,
+  which: string,
+): StaffNotice {
+  return { event, orgId, sheetId: id, who: me.name, said, key: `sheet ${id} ${event} ${which}` };
 }
 
 function audited(tx: Tx, { id, sheetNo }: LockedSheet, action: string): Promise<void> {

@@ -14,6 +14,7 @@ import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { attachFiles } from '../files/files.public.ts';
+import { tellStaff } from '../notices/notices.public.ts';
 import { auditSheet } from './exceptions.desk.commands.ts';
 import type { DeskDetail } from './exceptions.desk.queries.ts';
 import { deskIn } from './exceptions.desk.queries.ts';
@@ -64,11 +65,22 @@ async function sayAmongColleagues(
   const { orgId, id, sheetNo } = sheet;
   await attachFiles(tx, orgId, 'sheet', id, files ?? []);
   await showFiles(tx, sheet, files, false);
+  const commentId = newId();
   await tx.rows(sql`
     insert into sheet_comment (org_id, sheet_id, comment_id, reply_to, side, user_id, who, body, files, internal, mentions)
-    values (${orgId}, ${id}, ${newId()},
+    values (${orgId}, ${id}, ${commentId},
       (select coalesce(c.reply_to, c.comment_id) from sheet_comment c where c.sheet_id = ${id} and c.comment_id = ${replyTo}),
       'forwarder', ${tx.me.userId}, ${tx.me.name}, ${body}, ${files ?? []}::uuid[], true, ${mentions ?? []}::uuid[])`);
+  if (mentions && mentions.length > 0)
+    await tellStaff(tx, {
+      event: 'mentioned',
+      orgId,
+      sheetId: id,
+      who: tx.me.name,
+      said: body,
+      key: `sheet ${id} mentioned ${commentId}`,
+      named: mentions,
+    });
   await audit(tx, { action: 'commented', subject: 'sheet', subjectId: id, changes: { no: sheetNo } });
 }
 

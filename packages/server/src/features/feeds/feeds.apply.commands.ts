@@ -19,6 +19,7 @@ import { originIdOf, reasonAt } from './carrier-event.ts';
 import { kindOfMessage, readCarrierMessage } from './carrier-message.ts';
 import { deliveredSoFar, type NamedOrder, ordersNamed } from './feeds.orders.queries.ts';
 import { positionOn } from './feeds.route.ts';
+import { tellWaybills } from './feeds.waybills.commands.ts';
 
 /** An event with one order it is about. */
 interface Match {
@@ -54,6 +55,8 @@ export function applyFeed(staff: Database, id: string, how: 'try' | 'again'): Pr
     }>(sql`select raw, received_at, state from feed_message where id = ${id} for update`);
     const read = readCarrierMessage(raw, received_at);
     const numbers = [...new Set(read.events.flatMap((event) => event.numbers))];
+    // The waybill first: what its orders are told through it is the same event that they have by their own number.
+    const onWaybills = await tellWaybills(tx, read.events);
     const orders = await ordersNamed(tx, numbers);
     const matches = read.events.flatMap((event) =>
       orders
@@ -65,7 +68,7 @@ export function applyFeed(staff: Database, id: string, how: 'try' | 'again'): Pr
     );
     for (const match of matches)
       if (fresh.has(sourceIdOf(match.event, match.order))) await openSheetFor(tx, match);
-    const reasons = [...read.reasons, ...unmatched(read, matches)];
+    const reasons = [...read.reasons, ...unmatched(read, matches, onWaybills)];
     const state = stateOf(read, matches, reasons);
     if (state !== before && !canMove(feedLifecycle, before, state))
       throw new Error(`a message cannot become ${state}`);
@@ -85,9 +88,13 @@ export function applyFeed(staff: Database, id: string, how: 'try' | 'again'): Pr
   });
 }
 
-/** One reason for every set of numbers that no order has. */
-function unmatched({ events }: ReadMessage, matches: readonly Match[]): FeedReason[] {
-  const found = new Set(matches.map(({ event }) => event));
+/** One reason for every set of numbers that no order and no waybill has. */
+function unmatched(
+  { events }: ReadMessage,
+  matches: readonly Match[],
+  onWaybills: ReadonlySet<CarrierEvent>,
+): FeedReason[] {
+  const found = new Set([...onWaybills, ...matches.map(({ event }) => event)]);
   const lost = new Set(events.filter((event) => !found.has(event)).map(({ numbers }) => numbers.join(' ')));
   return [...lost].map((numbers) => reasonAt(0, numbers, 'order'));
 }

@@ -8,9 +8,9 @@ import { requireMove } from '../../kernel/move.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { changeFlight, currentFlight, moved } from './flights.rows.commands.ts';
 import type { FlightDetail } from './flights.desk.queries.ts';
 import { detailIn } from './flights.desk.queries.ts';
+import { changeFlight, currentFlight, moved } from './flights.rows.commands.ts';
 
 export function moveSlotTo(
   staff: Database,

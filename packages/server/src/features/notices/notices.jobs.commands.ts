@@ -54,7 +54,7 @@ export function sweepNoticesJob({ db, clock }: Pick<House, 'db' | 'clock'>): Job
     recurs: '23 3 * * *',
     async work() {
       const before = new Date(clock.now().getTime() - noticeDays * 86_400_000);
-      await db.call(sql`select forget_notices(${before})`);
+      await db.call(sql`select forget_notices(${before}), forget_staff_notices(${before})`);
     },
   };
 }

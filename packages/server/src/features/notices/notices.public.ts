@@ -1,7 +1,9 @@
 import type { NoticeEventName } from '@loadline/contract/customers/notice-event';
 import { defaultChoices, lockedChoices } from '@loadline/contract/customers/notice-event';
 import type { NoticeSubject } from '@loadline/contract/notices/notice';
+import type { CodeOf } from '@loadline/contract/kernel/code';
 import { recordPath, subjectPages } from '@loadline/contract/notices/notice';
+import type { staffNoticeEvents } from '@loadline/contract/notices/staff-notice.api';
 import { wordsOfEvent } from '@loadline/contract/notices/notice-text';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
@@ -35,6 +37,28 @@ export async function tell(tx: Pick<Tx, 'rows'>, notice: Notice): Promise<void> 
   await tx.rows(sql`
     select tell_people(${orgId}, ${event}, ${subject}, ${subjectId}, ${number}, ${known}::jsonb, ${key},
       ${subjectPages[subject].permission}, ${defaultChoices}, ${lockedChoices}, ${recordPath(subject, number)})`);
+}
+
+/** What waits for somebody of the forwarder, about an exception sheet. */
+export interface StaffNotice {
+  readonly event: CodeOf<typeof staffNoticeEvents>;
+  /** Whose sheet it is. */
+  readonly orgId: string;
+  readonly sheetId: string;
+  readonly who: string;
+  readonly said: string;
+  /** The same thing told again under the same key is told once. */
+  readonly key: string;
+  /** These colleagues alone; else the sheet's handler, or without one everybody who works on this customer's sheets. */
+  readonly named?: readonly string[];
+}
+
+/** Tells colleagues in the business transaction, a customer's or their own; nobody hears of his own deeds. */
+export async function tellStaff(tx: Pick<Tx, 'rows'>, notice: StaffNotice): Promise<void> {
+  const { event, orgId, sheetId, who, said, key, named = [] } = notice;
+  await tx.rows(
+    sql`select tell_staff(${orgId}, ${event}, ${sheetId}, ${who}, ${said}, ${key}, ${named}::uuid[])`,
+  );
 }
 
 /** Only what the event names, and no text that would fill a screen. */

@@ -1,5 +1,5 @@
 import type { Position } from '@loadline/contract/events/event-kind';
-import { kindOf } from '@loadline/contract/events/event-code';
+import { kindOf, stageOf } from '@loadline/contract/events/event-code';
 import { discrepancies } from '@loadline/contract/events/discrepancy';
 import { discrepancyKinds } from '@loadline/contract/exceptions/sheet-rule';
 import { isCode, wordOf } from '@loadline/contract/kernel/code';
@@ -12,12 +12,14 @@ import { placeOf, waybillStatuses } from '@loadline/contract/waybills/waybill-st
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import { bookingsOf } from '../bookings/bookings.public.ts';
+import type { NewEvent } from '../events/events.public.ts';
+import { recordEvents } from '../events/events.public.ts';
 import { openSheet } from '../exceptions/exceptions.public.ts';
 import type { Entry } from './waybills.entry.commands.ts';
 import { writeEntry } from './waybills.entry.commands.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
 import { lockWaybill, serveWhole } from './waybills.lock.commands.ts';
-import { makeStep } from './waybills.move.commands.ts';
+import { makeStep, toldBy } from './waybills.move.commands.ts';
 
 /** Something that a carrier, or somebody for him, says of a master waybill. */
 export interface CarrierSays {
@@ -62,7 +64,8 @@ export async function carrierMoves(tx: Tx, said: CarrierSays): Promise<CarrierOu
   const move = target && wayTo(waybill.status, target);
   if (!move) {
     const isOut = target !== undefined && target !== waybill.status && said.code !== 'MAN';
-    await note(tx, waybill, said, isOut);
+    const eventId = await note(tx, waybill, said, isOut);
+    await fanOut(tx, waybill, said, { eventId, isOut });
     await openDiscrepancy(tx, waybill, said);
     return isOut ? 'outOfSequence' : 'noted';
   }
@@ -116,9 +119,9 @@ async function note(
   waybill: LockedWaybill,
   said: CarrierSays,
   outOfSequence: boolean,
-): Promise<void> {
+): Promise<string> {
   const { pieces = null, flightNo = null, noteZh = null, noteEn = null, classifier } = said;
-  await writeEntry(
+  const { eventId } = await writeEntry(
     tx,
     waybill,
     {},
@@ -130,6 +133,44 @@ async function note(
       data: { classifier, pieces, flightNo, noteZh, noteEn },
     },
   );
+  return eventId;
+}
+
+/** One row per order, named as the carrier's message names it; what does not follow moves no order either. */
+async function fanOut(
+  tx: Tx,
+  waybill: LockedWaybill,
+  said: CarrierSays,
+  { eventId, isOut }: { readonly eventId: string; readonly isOut: boolean },
+): Promise<void> {
+  const position = said.position ?? positionOf(said.place, waybill);
+  const events = (await bookingsOf(tx, waybill.id)).flatMap(({ orgId, houses }) =>
+    houses.flatMap(({ orderId }): NewEvent[] =>
+      orderId === null
+        ? []
+        : [
+            {
+              orgId,
+              orderId,
+              code: said.code,
+              stage: isOut ? null : stageOf(said.code, position),
+              classifier: said.classifier,
+              occurredAt: said.occurredAt,
+              zone: said.zone,
+              place: said.place,
+              flightOrVessel: said.flightNo ?? null,
+              pieces: said.pieces ?? null,
+              noteZh: said.noteZh ?? null,
+              noteEn: said.noteEn ?? null,
+              source: toldBy(said.source),
+              sourceId: `${said.key} ${orderId}`,
+              originId: eventId,
+              isPublic: kindOf(said.code)?.isPublic ?? false,
+            },
+          ],
+    ),
+  );
+  if (events.length > 0) await recordEvents(tx, events);
 }
 
 /** A discrepancy opens one sheet per order, under the key that the order's own event would open it with. */

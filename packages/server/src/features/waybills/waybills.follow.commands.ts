@@ -84,7 +84,7 @@ async function ordersFollow(tx: Tx, { facts, move, written, isPart, carrier }: M
               zone: zoneOf(waybill, side),
               place: side === 'origin' ? waybill.origin : waybill.destination,
               flightOrVessel: waybill.flightNo,
-              source: carrier ? 'carrier' : 'operator',
+              source: carrier?.source ?? 'operator',
               sourceId: `${carrier?.key ?? written.eventId} ${orderId}`,
               originId: written.eventId,
               isPublic: true,

@@ -8,6 +8,7 @@ import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
 import type { Tx } from '../../kernel/database.ts';
 import { requireMove } from '../../kernel/move.ts';
 import { Problem } from '../../kernel/problem.ts';
+import type { NewEvent } from '../events/events.public.ts';
 import { findFlight } from '../flights/flights.public.ts';
 import type { Entry, Written } from './waybills.entry.commands.ts';
 import { writeEntry, zoneOf } from './waybills.entry.commands.ts';
@@ -87,9 +88,16 @@ export async function makeStep(
   return written;
 }
 
+/** Who told an order of it, as its events name him. */
+export function toldBy(source: Entry['source']): NewEvent['source'] {
+  if (source === 'fsu') return 'carrier';
+  return source === 'import' ? 'import' : 'operator';
+}
+
 /** How the carrier names what he tells. */
-function named({ code, sourceKey }: Partial<Entry>) {
-  return code && sourceKey ? { carrier: { code, key: sourceKey } } : {};
+function named({ code, sourceKey, source }: Partial<Entry>) {
+  if (!code || !sourceKey) return {};
+  return { carrier: { code, key: sourceKey, source: toldBy(source) } };
 }
 
 /** Only what the step takes; what a form carried besides is left out. */

@@ -15,6 +15,7 @@ import { CompletionBar } from './completion-bar.tsx';
 import { FlightSteps } from './flight-steps.tsx';
 import { TimeToTakeOff } from './time-to-take-off.tsx';
 import { WaybillsLink } from './waybills-link.tsx';
+import './flights.css';
 
 interface FlightTableProps {
   flights: readonly BoardFlight[];

@@ -10,7 +10,6 @@ import { tellRefusal } from '../../resource/tell-refusal.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { DeskPapers } from './desk-papers.tsx';
 import { EditorChecks } from './editor-checks.tsx';
 import { EditorChanges } from './editor-changes.tsx';
 import { FormEditor } from './form-editor.tsx';
@@ -71,7 +70,6 @@ function EditorDeeds({ draft, editor }: { draft: DeskDraft; editor: DraftEditor 
       <Button look="text" size="small" onClick={() => editor.take(draft.proposed, 'typed')}>
         {t('drafts.refill')}
       </Button>
-      <DeskPapers draft={draft} />
       <Button
         busy={busy}
         refused={editor.forms ? undefined : t('drafts.unreadable')}

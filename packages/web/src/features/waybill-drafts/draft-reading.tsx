@@ -5,7 +5,6 @@ import { SegmentedControl } from '../../ui/segmented.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { DraftList, SameRows, useOnlyChanged } from './draft-list.tsx';
 import { papersOf } from './draft-papers.ts';
-import { DeskPapers } from './desk-papers.tsx';
 import { VersionState } from './version-state.tsx';
 
 /** The newest version as it is, beside the one before. */
@@ -22,20 +21,17 @@ export function DraftReading({ draft }: { draft: DeskDraft }) {
       flush
       title={<VersionState version={newest} />}
       aside={
-        <span className="draft-desk__deeds">
-          {before && changes > 0 ? (
-            <SegmentedControl
-              label={t('drafts.shown')}
-              value={only ? 'changes' : 'whole'}
-              onChange={(value) => setOnly(value === 'changes')}
-              options={[
-                { value: 'changes', label: t('drafts.onlyChanges') },
-                { value: 'whole', label: t('drafts.whole') },
-              ]}
-            />
-          ) : null}
-          <DeskPapers draft={draft} />
-        </span>
+        before && changes > 0 ? (
+          <SegmentedControl
+            label={t('drafts.shown')}
+            value={only ? 'changes' : 'whole'}
+            onChange={(value) => setOnly(value === 'changes')}
+            options={[
+              { value: 'changes', label: t('drafts.onlyChanges') },
+              { value: 'whole', label: t('drafts.whole') },
+            ]}
+          />
+        ) : null
       }
     >
       <DraftList papers={papers} onlyChanged={only} />

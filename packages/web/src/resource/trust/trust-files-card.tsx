@@ -17,8 +17,7 @@ import { fileSizeText } from '../import-wizard/file-size.ts';
 import { officeTime } from '../office-time.ts';
 import { tellRefusal } from '../tell-refusal.ts';
 
-/** A file of a trust order; staff also know whether its customer sees it. */
-type TrustFile = AnswerOf<typeof filesOf>[number] & { readonly visible?: boolean };
+type TrustFile = AnswerOf<typeof filesOf>[number];
 
 interface TrustFilesCardProps {
   files: readonly TrustFile[];
@@ -45,7 +44,7 @@ export function TrustFilesCard({ files, onDownload, onUpload }: TrustFilesCardPr
 
 function FileLine({ file, onDownload }: { file: TrustFile; onDownload: TrustFilesCardProps['onDownload'] }) {
   const { t, language } = useWords();
-  const { name, type, size, uploader, uploadedAt, verdict, verdictReason, visible = true } = file;
+  const { name, type, size, uploader, uploadedAt, verdict, verdictReason } = file;
   const facts = [
     say(wordOf(documentTypes, type), language),
     uploader || t('trustDetail.forwarder'),
@@ -54,14 +53,11 @@ function FileLine({ file, onDownload }: { file: TrustFile; onDownload: TrustFile
   ];
   return (
     <li>
-      <Icon name={visible ? 'file' : 'lock'} size={18} />
+      <Icon name="file" size={18} />
       <span className="trust-files__name" title={name}>
         {name}
       </span>
-      <small>
-        {facts.join(' · ')}
-        {visible ? null : ` · ${t('trustDetail.hidden')}`}
-      </small>
+      <small>{facts.join(' · ')}</small>
       {verdict ? (
         <small>
           <StatusChip family={wordOf(fileVerdicts, verdict).family ?? 'void'}>

@@ -2,10 +2,10 @@ import { deskTrustHistory } from '@loadline/contract/trusts/trust-desk.api';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
 import { may } from '../../../kernel/session.ts';
+import { FilesCard } from '../../../resource/files/files-card.tsx';
 import { PastAmendments } from '../../../resource/trust/amendment-past.tsx';
 import { TrustBlocks } from '../../../resource/trust/trust-blocks.tsx';
 import { TrustChecklistCard } from '../../../resource/trust/trust-checklist-card.tsx';
-import { TrustFilesCard } from '../../../resource/trust/trust-files-card.tsx';
 import { TrustHistoryCard } from '../../../resource/trust/trust-history-card.tsx';
 import { TrustOrdersCard } from '../../../resource/trust/trust-orders-card.tsx';
 import { TrustReadingContext } from '../../../resource/trust/trust-reading.ts';
@@ -30,7 +30,7 @@ import './desk-trust.css';
 export function DeskTrustPage({ order }: { order: DeskTrust }) {
   const [asked, setAsked] = useState<DeskDeed>();
   const { trust, content, corrections } = order;
-  const files = useDeskTrustFiles(trust.id);
+  const { files, calls } = useDeskTrustFiles(trust.id);
   const returning = useReturning();
   const isReturning = asked === 'return';
   const reasonsAt = (path: string) =>
@@ -58,7 +58,7 @@ export function DeskTrustPage({ order }: { order: DeskTrust }) {
             <>
               <TrustOrdersCard orders={order.orders} page={may('op:order:view') ? 'opsOrder' : undefined} />
               <TrustChecklistCard checklist={order.checklist} />
-              <TrustFilesCard files={files.all} onDownload={files.download} onUpload={files.upload} />
+              <FilesCard files={files} calls={calls} usual="2" />
               <TrustHistoryCard question={asking(deskTrustHistory, { no: trust.trustNo })} />
             </>
           }

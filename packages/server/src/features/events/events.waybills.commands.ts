@@ -1,0 +1,32 @@
+import { zoneOfPlaceText } from '@loadline/contract/codes/zone-of';
+import type { recordEvent } from '@loadline/contract/events/event-desk.api';
+import { instantOf } from '@loadline/contract/events/local-time';
+import type { BodyOf } from '@loadline/contract/kernel/endpoint';
+import { trackedNumber } from '@loadline/contract/tracking/tracked-number';
+import { chinaZone } from '../../kernel/clock.ts';
+import type { Tx } from '../../kernel/database.ts';
+import { waybillEvent, waybillOf } from '../waybills/waybills.public.ts';
+
+type Entered = Omit<BodyOf<typeof recordEvent>, 'key' | 'numbers'>;
+
+/** Tells the master waybills among the numbers what was entered; gives how many hear of it, and the numbers that are none. */
+export async function tellWaybills(
+  tx: Tx,
+  key: string,
+  { code, classifier, at, zone: told, place, noteZh, noteEn, pieces }: Entered,
+  { numbers, notFound }: { readonly numbers: readonly string[]; readonly notFound: readonly string[] },
+): Promise<{ told: number; notFound: string[] }> {
+  const zone = told ?? (place === null ? undefined : zoneOfPlaceText(place)) ?? chinaZone;
+  const occurredAt = instantOf(at.length === 10 ? `${at}T00:00` : at, zone);
+  const known = new Set<string>();
+  let heard = 0;
+  for (const number of new Set(numbers.map(trackedNumber))) {
+    const waybill = await waybillOf(tx, number);
+    if (!waybill) continue;
+    known.add(number);
+    const says = { code, classifier, occurredAt, zone, place, pieces, noteZh, noteEn };
+    const outcome = await waybillEvent(tx, { mawbId: waybill.id, ...says, source: 'manual', key });
+    if (outcome !== 'known') heard += 1;
+  }
+  return { told: heard, notFound: notFound.filter((number) => !known.has(number)) };
+}

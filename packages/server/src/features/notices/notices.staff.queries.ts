@@ -1,0 +1,39 @@
+import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
+import type { readStaffBell, staffBell } from '@loadline/contract/notices/staff-notice.api';
+import { staffNoticesShown } from '@loadline/contract/notices/staff-notice.api';
+import type { Database, RawJson } from '../../kernel/database.ts';
+import { isoOf, sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+
+type Bell = AnswerOf<typeof staffBell>;
+
+// The sheet decides: whoever may not see it any more reads nothing of it.
+const seen = sql`staff_notice n join exception_sheet s on s.org_id = n.customer and s.id = n.sheet_id
+  join orders o on o.org_id = s.org_id and o.id = s.order_id join organisation c on c.org_id = n.customer`;
+
+const bellJson = sql`json_build_object(
+  'unread', (select count(*)::int from (select from ${seen} where n.read_at is null limit 100) u),
+  'rows', coalesce((select json_agg(json_build_object('id', r.notice_id::text, 'event', r.event, 'sheetNo', r.sheet_no, 'kind', r.kind,
+      'orderNumber', r.order_number, 'customer', r.name_zh, 'customerEn', r.name_en, 'who', r.who, 'said', r.said,
+      'at', ${isoOf(sql`r.created_at`)}, 'read', r.read_at is not null) order by r.created_at desc, r.notice_id desc)
+    from (select n.*, s.sheet_no, s.kind, o.order_number, c.name_zh, c.name_en from ${seen}
+      order by n.created_at desc, n.notice_id desc limit ${sql.lit(String(staffNoticesShown))}::int) r), '[]'))`;
+
+/** The latest notices of the colleague who asks. */
+export function bellOf(staff: Database, viewer: Viewer): Promise<RawJson> {
+  return staff.readJson(viewer, sql`select ${bellJson}::text`);
+}
+
+/** Reading twice is reading once; what is not one's own stays as it is. */
+export function readBell(
+  staff: Database,
+  viewer: Viewer,
+  { ids }: BodyOf<typeof readStaffBell>,
+): Promise<Bell> {
+  return staff.inTransaction(viewer, async (tx) => {
+    await tx.rows(sql`
+      update staff_notice n set read_at = now() where n.read_at is null and (${ids}::uuid[] is null or n.notice_id = any(${ids}::uuid[]))`);
+    const { bell } = await tx.one<{ bell: Bell }>(sql`select ${bellJson} as bell`);
+    return bell;
+  });
+}
