@@ -2,44 +2,7 @@ import { wordOf } from '../kernel/code.ts';
 import type { Field } from '../kernel/field.ts';
 import type { Text } from '../kernel/text.ts';
 import type { AwbPath } from './awb-path.ts';
-import { fieldAtAwbPath, labelOfAwbPath } from './awb-path.ts';
-
-/** One difference between two versions of a form; words are empty where nothing stood or stands. */
-export interface AwbChange {
-  readonly path: AwbPath;
-  readonly label: Text;
-  readonly from: Text;
-  readonly to: Text;
-}
-
-/** What differs between two versions of a form, in the order of the form. Either may be a part of a form. */
-export function changesOfAwb(before: object, after: object): AwbChange[] {
-  return between('', before, after).map(({ path, from, to }) => ({
-    path,
-    label: labelOfAwbPath(path) ?? { zh: path, en: path },
-    from: wordsAt(path, from),
-    to: wordsAt(path, to),
-  }));
-}
-
-interface Found {
-  readonly path: AwbPath;
-  readonly from: unknown;
-  readonly to: unknown;
-}
-
-function between(path: AwbPath, from: unknown, to: unknown): Found[] {
-  if (isObject(from) && isObject(to) && !path.endsWith('dimensions')) {
-    const keys = [...new Set([...Object.keys(to), ...Object.keys(from)])];
-    const [was, is] = [new Map(Object.entries(from)), new Map(Object.entries(to))];
-    return keys.flatMap((key) => between(path === '' ? key : `${path}.${key}`, was.get(key), is.get(key)));
-  }
-  return JSON.stringify(from ?? null) === JSON.stringify(to ?? null) ? [] : [{ path, from, to }];
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
-}
+import { fieldAtAwbPath } from './awb-path.ts';
 
 /** A value of a form in words: codes by their tables, lines on one line each. */
 export function wordsAt(path: AwbPath, value: unknown): Text {
@@ -75,4 +38,8 @@ function joined(texts: readonly Text[], by: string): Text {
 
 function same(text: string): Text {
   return { zh: text, en: text };
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }
