@@ -103,15 +103,19 @@ function authorOf({ accounts, customer, idOf }: Team, at: number): string {
   return idOf(at % 6 === 4 ? 'demo.own' : at % 2 === 0 ? 'demo' : 'demo.ops');
 }
 
-/** Bookings with their house waybills, notes, a template and their history; and the room that some hold of their own. */
+/** Bookings with their house waybills (`orderOn` gives the number of the order under each), notes, a template and their history; and the room that some hold of their own. */
 export function bookingRows(
   bookings: readonly DemoBooking[],
   clerk: Clerk,
   hungOn: (booking: DemoBooking) => HungOn | undefined,
+  orderOn: (houseId: string) => string | undefined = () => undefined,
 ) {
   const submitted = bookings.filter(({ of }) => of.status !== 'DRAFT');
   return {
-    booking: bookings.map((one) => bookingRow(one, clerk, hungOn(one))),
+    booking: bookings.map((one) => ({
+      ...bookingRow(one, clerk, hungOn(one)),
+      content: withOrders(one.content, orderOn),
+    })),
     hawb: submitted.flatMap(houseRows),
     booking_desk_note: bookings.flatMap(({ of, orgId, id }) =>
       of.confirmReason ? [{ org_id: orgId, booking_id: id, confirm_reason: of.confirmReason }] : [],
@@ -129,6 +133,14 @@ export function bookingRows(
       })),
     audit: bookings.flatMap((one) => deedRows(one, clerk)),
   };
+}
+
+function withOrders(
+  content: BookingContent,
+  orderOn: (houseId: string) => string | undefined,
+): BookingContent {
+  const rows = content.houses.rows.map((row) => ({ ...row, orderNumber: orderOn(row.id) ?? null }));
+  return { ...content, houses: { rows } };
 }
 
 function bookingRow(one: DemoBooking, clerk: Clerk, hung: HungOn | undefined) {
