@@ -7,12 +7,12 @@ import { fieldAtAwbPath } from './awb-path.ts';
 /** A value of a form in words: codes by their tables, lines on one line each. */
 export function wordsAt(path: AwbPath, value: unknown): Text {
   const field = fieldAtAwbPath(path);
-  return field ? words(field, value) : same(String(value ?? ''));
+  return field ? words(field, value) : same(plain(value));
 }
 
 function words(field: Field, value: unknown): Text {
   if (value === null || value === undefined) return same('');
-  if (field.kind === 'code') return wordOf(field.table, String(value));
+  if (field.kind === 'code') return wordOf(field.table, plain(value));
   if (field.kind === 'flag') return value === true ? { zh: '是', en: 'Yes' } : { zh: '否', en: 'No' };
   if (field.kind === 'list' && Array.isArray(value))
     return joined(
@@ -29,7 +29,7 @@ function words(field: Field, value: unknown): Text {
       ' · ',
     );
   }
-  return same(String(value));
+  return same(plain(value));
 }
 
 function joined(texts: readonly Text[], by: string): Text {
@@ -42,4 +42,9 @@ function same(text: string): Text {
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
+}
+
+/** Texts and numbers as they stand; a form holds nothing else that has no words of its own. */
+function plain(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

@@ -5,6 +5,7 @@ import type { Clerk, Team } from './accounts.ts';
 import { clerkOf, organisationRows, teamsOf, userRows } from './accounts.ts';
 import { bookingRows, demoBookings } from './booking.rows.ts';
 import type { DemoRows } from './demo.commands.ts';
+import { draftRows } from './draft.rows.ts';
 import { eventRows } from './event.rows.ts';
 import { feedRows } from './feed.rows.ts';
 import { flightRows } from './flight.rows.ts';
@@ -84,6 +85,7 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
     ...bookings,
     hawb: hawb.map((row) => ({ ...row, order_id: onHouses.get(row.id) ?? null })),
     ...waybillRows(waybills, notes, clerk, now),
+    ...draftRows(waybills, clerk),
     orders: orderRows,
     order_hold: orders.flatMap(({ shipment, owner }, at) =>
       holdRows(shipment, owner, clerk, at, shipment.id),

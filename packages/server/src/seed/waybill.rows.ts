@@ -1,13 +1,14 @@
 import { zoneOfAirport } from '@loadline/contract/codes/airport-zone';
 import { decimalOf, fractionOf, plus, times, zero } from '@loadline/contract/freight/fraction';
+import { isCode } from '@loadline/contract/kernel/code';
 import { awbOf, shownAwb } from '@loadline/contract/waybills/awb-number';
 import { billingWeight } from '@loadline/contract/waybills/billing-weight';
 import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
-import { isCode } from '@loadline/contract/kernel/code';
 import { waybillStatuses } from '@loadline/contract/waybills/waybill-status';
 import type { DemoBooking, HungOn } from './booking.rows.ts';
 import type { Chance } from './chance.ts';
 import { chanceOf } from './chance.ts';
+import { draftVersion } from './drafts.seed.ts';
 import { hoursAfter } from './local-hours.ts';
 import { prefixOf, registered, stepsTo } from './waybills.seed.ts';
 
@@ -181,7 +182,7 @@ export function waybillRow(waybill: DemoWaybill, remark: string | null, weighbri
     final_pieces: weighed?.pieces ?? null,
     final_gross_weight: weighed?.grossWeight ?? null,
     weighbridge_file: weighbridge,
-    draft_version: 0,
+    draft_version: draftVersion(waybill),
     approved: at('41') !== null,
     atd: at('3'),
     ata: at('4'),
