@@ -20,6 +20,7 @@ export const firstViews: readonly FirstView[] = [
   ...view('/login, second factor', ...door, 'src/features/session/second-factor-form.tsx'),
   ...view('/login, new password', ...door, 'src/features/session/reset-form.tsx'),
   ...view('/register', ...registration),
+  ...view('/register, status', ...registration, 'src/features/registrations/status-part.tsx'),
   ...view('/404', 'src/site/refusals/not-found.page.tsx'),
   ...view('/403', 'src/site/refusals/no-permission.page.tsx'),
 ];

@@ -1,6 +1,9 @@
+import type { Language } from '@loadline/contract/kernel/text';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { buildRouter } from './app/router.ts';
+import { pageAt } from './app/page-at.ts';
+import { Site } from './app/site.tsx';
+import { shownAt } from './app/travel.ts';
 import { WakingContext } from './kernel/awake.tsx';
 import { keepEarly, waking } from './kernel/keep-early.ts';
 import { chosenLanguage, isPageSpoken, languageOfPage, reloadInChosen, speak } from './kernel/language.ts';
@@ -23,23 +26,34 @@ async function goOn(place: HTMLElement, { address, answers }: Opened): Promise<v
   const { pathname } = new URL(address, location.href);
   // What no page has is the page /404 (spec).
   if (pathname !== location.pathname) history.replaceState(history.state, '', address);
-  const words = await loadWords(language);
-  const router = buildRouter(language);
-  // The router draws its boundaries as it did on the server.
-  router.ssr = { manifest: undefined };
-  await router.load();
+  const [words, first] = await Promise.all([loadWords(language), shownAt(location.href, language)]);
   hydrateRoot(
     place,
     <WakingContext value={wake}>
-      <App router={router} words={words} answers={new OpeningAnswers(answers)} />
+      <App words={words} answers={new OpeningAnswers(answers)}>
+        <Site first={first} language={language} />
+      </App>
     </WakingContext>,
   );
 }
 
+/** Nothing stands here yet, or not in the language of this browser. */
 async function begin(place: HTMLElement): Promise<void> {
   const language = chosenLanguage();
   speak(language);
-  const words = await loadWords(language);
+  const { layout = 'public' } = pageAt(location.pathname) ?? {};
+  const pages = layout === 'public' ? site(language) : office(language);
+  const [words, shown] = await Promise.all([loadWords(language), pages]);
   place.removeAttribute(waking);
-  createRoot(place).render(<App router={buildRouter(language)} words={words} />);
+  createRoot(place).render(<App words={words}>{shown}</App>);
+}
+
+async function site(language: Language) {
+  return <Site first={await shownAt(location.href, language)} language={language} />;
+}
+
+/** What no visitor waits for. */
+async function office(language: Language) {
+  const { Office } = await import('./app/office.tsx');
+  return <Office language={language} />;
 }

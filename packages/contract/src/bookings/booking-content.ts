@@ -1,30 +1,16 @@
-import { destination, flightNo, flightNumber, origin } from '../flights/flight.ts';
+import { destination, origin } from '../flights/flight.ts';
 import { lengthUnits } from '../freight/chargeable-weight.ts';
 import type { Field, Place, ValuesOf } from '../kernel/field.ts';
 import { code, date, decimal, group, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
 import { freightPayments } from '../trusts/trust.codes.ts';
 import { billTypes, pickupServices, positions, waybillKinds } from './booking.codes.ts';
+import { flightNoField } from './booking-flight-no.ts';
 import type { BookingParty } from './booking-party.ts';
 import { bookingParty, bookingRoles } from './booking-party.ts';
 import { dimensionRow, houseRow, itemRow } from './booking-rows.ts';
 
 const written: Place[] = ['detail', 'create', 'update'];
-
-function isFlightNo(number: string): boolean {
-  return flightNo.kind === 'text' && flightNo.rule?.test(number) === true;
-}
-
-/** Typed with or without a blank, kept without (`flightNumber`). It need not be in the schedule. */
-export const flightNoField = text({
-  label: { zh: '预订航班', en: 'Reserved flight' },
-  max: 10,
-  rule: {
-    test: (typed) => isFlightNo(flightNumber(typed)),
-    says: { zh: '航空公司两位代码加数字，如 CA1045', en: 'airline code and digits such as CA1045' },
-  },
-  places: written,
-});
 
 /** Block 1: product and flight. */
 const bookingFlight = resource(

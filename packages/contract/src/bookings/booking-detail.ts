@@ -11,7 +11,7 @@ import { houseRow } from './booking-rows.ts';
 /** How a product weighs, as its published rate says; null where it has none: then the usual rule of air holds. */
 export const weighing = trustWeighing;
 
-export const pathField = text({
+const pathField = text({
   label: { zh: '字段', en: 'Field' },
   max: 200,
   note: {
@@ -34,7 +34,7 @@ function same(word: string) {
 }
 
 /** The figures of a booking, as `bookingTotals` gives them. */
-export const totalsAnswer = group(
+const totalsAnswer = group(
   {
     quantity: whole({ label: { zh: '件数', en: 'Pieces' } }),
     grossWeight: decimal({ label: { zh: '毛重', en: 'Gross weight' }, scale: 3, unit: 'kg' }),
@@ -95,7 +95,7 @@ const finding = group(
 );
 
 /** Who ended a booking that stands at 0. */
-export const endings = codeTable('ending', {
+const endings = codeTable('ending', {
   withdrawn: { zh: '客户撤回', en: 'Withdrawn by the customer' },
   rejected: { zh: '货代拒绝', en: 'Refused by the forwarder' },
 });

@@ -4,8 +4,9 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { date, decimal, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { deletedCount } from '../kernel/listing.ts';
 import { bookingNoField } from './booking.api.ts';
-import { contentFields, flightNoField } from './booking-content.ts';
+import { contentFields } from './booking-content.ts';
 import { bookingDetailAnswer, flightAnswer } from './booking-detail.ts';
+import { flightNoField } from './booking-flight-no.ts';
 
 const bookingId = id({ label: { zh: '订舱', en: 'Booking' } });
 const version = whole({ label: { zh: '版本', en: 'Version' }, min: 1 });

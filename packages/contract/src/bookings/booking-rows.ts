@@ -107,9 +107,9 @@ export const itemRow = resource(
 export type ItemRow = ValuesOf<typeof itemRow.fields>;
 
 /** Rows of which only the id is known. */
-export function blankHouse(rowId: string): HouseRow {
+export function blankHouse(newRow: string): HouseRow {
   return {
-    id: rowId,
+    id: newRow,
     hawbNo: null,
     shipBill: null,
     sealNo: null,
@@ -121,10 +121,10 @@ export function blankHouse(rowId: string): HouseRow {
   };
 }
 
-export function blankDimension(rowId: string): DimensionRow {
-  return { id: rowId, count: null, length: null, width: null, height: null, weight: null };
+export function blankDimension(newRow: string): DimensionRow {
+  return { id: newRow, count: null, length: null, width: null, height: null, weight: null };
 }
 
-export function blankItem(rowId: string): ItemRow {
-  return { id: rowId, productCode: null, nameZh: null, quantity: null, kilograms: null };
+export function blankItem(newRow: string): ItemRow {
+  return { id: newRow, productCode: null, nameZh: null, quantity: null, kilograms: null };
 }

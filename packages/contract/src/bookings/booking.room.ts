@@ -56,7 +56,7 @@ export function reductionsFor(
   return content.houses.rows
     .flatMap((row, at) => reduced(row, at + 1, overKg, overCbm))
     .filter((one) => fits(bookingTotals(withReduction(content, one), rule), room))
-    .sort((one, other) => leftIn(other) - leftIn(one));
+    .toSorted((one, other) => leftIn(other) - leftIn(one));
 }
 
 /** The gross weight and the volume up to which the cargo fits: the weight in whole steps, the volume also by what it weighs. */

@@ -11,9 +11,6 @@ export const bookingStatuses = codeTable('booking status', {
 
 export type BookingStatus = CodeOf<typeof bookingStatuses>;
 
-/** In the order in which lists count them. */
-export const bookingStatusOrder: readonly BookingStatus[] = ['DRAFT', ...waybillStatusOrder];
-
 /** The statuses of a booking that hangs on a waybill. */
 export const bookedStatuses: readonly WaybillStatus[] = waybillStatusOrder.filter(
   (status) => !['29', '30', '0'].includes(status),

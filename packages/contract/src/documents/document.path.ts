@@ -72,7 +72,7 @@ function joined(labels: readonly Text[]): Text {
   return { zh: labels.map(({ zh }) => zh).join(' '), en: labels.map(({ en }) => en).join(' ') };
 }
 
-export function isRowId(step: string): boolean {
+function isRowId(step: string): boolean {
   return /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(step);
 }
 

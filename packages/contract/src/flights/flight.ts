@@ -1,5 +1,5 @@
-import { zoneOfAirport } from '../codes/airport-zone.ts';
 import { airports } from '../codes/airport.ts';
+import { zoneOfAirport } from '../codes/airport-zone.ts';
 import { isLocalTime } from '../events/local-time.ts';
 import type { Place, ValuesOf } from '../kernel/field.ts';
 import { code, date, flag, id, instant, optional, text, whole } from '../kernel/field.ts';

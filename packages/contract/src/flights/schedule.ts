@@ -1,6 +1,6 @@
+import { codeTable } from '../kernel/code.ts';
 import type { Place, ValuesOf } from '../kernel/field.ts';
 import { code, date, id, instant, list, optional, text, whole } from '../kernel/field.ts';
-import { codeTable } from '../kernel/code.ts';
 import { resource } from '../kernel/resource.ts';
 import type { Text } from '../kernel/text.ts';
 import { destination, flight, flightNo, maxCbm, maxKg, origin } from './flight.ts';
@@ -115,3 +115,5 @@ const bothLimits: Text = { zh: '限重与限体积须同时填写', en: 'both li
 
 /** Flights are made for at most so many days at once. */
 export const daysAtOnce = 92;
+
+export const daysAtOnceText: Text = { zh: `1 至 ${daysAtOnce} 天`, en: `1 to ${daysAtOnce} days` };

@@ -3,30 +3,26 @@
 import '../ui/styles/tokens.css';
 import '../ui/styles/base.css';
 import '../ui/styles/print.css';
-import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { OpeningAnswers, OpeningContext } from '../kernel/opening.ts';
 import { type Words, WordsContext } from '../kernel/words.ts';
-import type { buildRouter } from './router.ts';
 import { ToastHost } from './toast-host.tsx';
 
 interface AppProps {
-  router: ReturnType<typeof buildRouter>;
   words: Words;
   /** What the page was opened with, where the server rendered it. */
   answers?: OpeningAnswers;
+  children: ReactNode;
 }
 
 const none = new OpeningAnswers();
 
-/** All of the product's screens; the same on the server and in the browser. */
-export function App({ router, words, answers = none }: AppProps) {
+/** What stands around all of the product's screens; the same on the server and in the browser. */
+export function App({ words, answers = none, children }: AppProps) {
   return (
     <StrictMode>
       <WordsContext value={words}>
-        <OpeningContext value={answers}>
-          <RouterProvider router={router} />
-        </OpeningContext>
+        <OpeningContext value={answers}>{children}</OpeningContext>
         <ToastHost />
       </WordsContext>
     </StrictMode>

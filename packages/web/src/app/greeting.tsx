@@ -3,12 +3,11 @@ import { useWords } from '../kernel/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { wayIn } from './enter.ts';
-import { useReach } from './reach.ts';
+import { isReachable } from './reach.ts';
 
 /** Who is signed in, with the way in and the way out (spec). */
 export function Greeting({ name }: { name: string }) {
   const { t } = useWords();
-  const isReachable = useReach();
   const enter = () => {
     const way = wayIn(isReachable);
     if (way) location.assign(way);

@@ -1,11 +1,8 @@
 import type { Page } from '@loadline/contract/kernel/page';
-import { redirect } from '@tanstack/react-router';
+import { pages } from '@loadline/contract/pages';
+import { stringifySearch } from '../kernel/address.ts';
 import { rememberPlace } from '../kernel/return.ts';
 import { isSignedIn, may } from '../kernel/session.ts';
-import { pageAt } from './page-at.ts';
-
-// On the server, which has no location, only public pages open.
-const openedAs = pageAt(globalThis.location?.pathname ?? '')?.layout ?? 'public';
 
 interface Entering {
   /** Path and query of the page that is being entered. */
@@ -15,17 +12,17 @@ interface Entering {
 }
 
 /** The spec's guard: without a token to the login, without the page's permission to /403. */
-export async function guard(page: Page, { href, preload }: Entering): Promise<void> {
-  if (page.layout === 'public') return;
+export async function guard({ permission }: Page, { href, preload }: Entering): Promise<void> {
   if (!isSignedIn()) {
     if (!preload) rememberPlace(href);
-    throw redirect({ to: '/login' });
+    return turnAway(pages.login.path, preload);
   }
-  if (page.permission && !may(page.permission))
-    throw redirect({ to: '/403', search: { need: page.permission } });
-  // The policy of a public document allows no styles at run time, which the back office needs: it gets its own.
-  if (openedAs === 'public' && !preload) {
-    location.assign(href);
-    await new Promise(() => undefined);
-  }
+  if (permission && !may(permission))
+    return turnAway(pages.noPermission.path + stringifySearch({ need: permission }), preload);
+}
+
+/** Public pages are documents of their own; until it is there nothing is shown. */
+async function turnAway(address: string, preload: boolean): Promise<void> {
+  if (!preload) location.replace(address);
+  await new Promise(() => undefined);
 }

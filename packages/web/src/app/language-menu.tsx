@@ -1,6 +1,6 @@
-import { useLocation } from '@tanstack/react-router';
 import { stringifySearch } from '../kernel/address.ts';
 import { chooseLanguage, languages, tagOf } from '../kernel/language.ts';
+import { usePlace } from '../kernel/navigation.ts';
 import { useWords } from '../kernel/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
@@ -37,7 +37,7 @@ export function LanguageMenu({ className = 'language-menu' }: { className?: stri
 /** Where no script runs, the other language is a link: the address names it. */
 function LanguageLink({ className }: { className: string }) {
   const { t, language } = useWords();
-  const { search } = useLocation();
+  const { search } = usePlace();
   const [other = language] = languages.filter((one) => one !== language);
   return (
     <noscript>

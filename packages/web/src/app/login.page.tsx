@@ -7,7 +7,7 @@ import type { SignedInUser } from '../kernel/stored.ts';
 import { useWords } from '../kernel/words.ts';
 import { DoorFrame } from './door-frame.tsx';
 import { wayIn } from './enter.ts';
-import { useReach } from './reach.ts';
+import { isReachable } from './reach.ts';
 
 const modes = ['air', 'ocean', 'truck', 'rail'] as const;
 
@@ -17,7 +17,6 @@ const modes = ['air', 'ocean', 'truck', 'rail'] as const;
  */
 export function LoginPage() {
   const { t, language } = useWords();
-  const isReachable = useReach();
   const proceed = async ({ mustEnrol }: SignedInUser) => {
     const way = wayIn(isReachable);
     if (mustEnrol || way) notifyNextPage('success', t('success.login'));

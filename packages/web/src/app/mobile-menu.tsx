@@ -3,7 +3,7 @@ import { useWords } from '../kernel/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import type { MenuItem } from '../ui/menu-item.ts';
-import { useReach } from './reach.ts';
+import { isReachable } from './reach.ts';
 import { entryLabel, siteMenus } from './site-entries.ts';
 
 const pageEntries = ['home', 'about', 'login', 'register'] as const;
@@ -14,7 +14,6 @@ export function MobileMenu({ signedIn }: { signedIn: boolean }) {
   const words = useWords();
   const { t } = words;
   const goTo = useGoTo();
-  const isReachable = useReach();
   const entries = siteMenus(isReachable).flatMap((menu) => menu.groups.flat());
   const named = (pages: readonly PageEntry[]): MenuItem[] =>
     pages.filter(isReachable).map((page) => ({ key: page, label: t(`nav.${page}`) }));

@@ -18,7 +18,7 @@ import { KeyList } from './key-list.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { type MenuPage, menuFor } from './menu.ts';
 import { OfficePalette } from './office-palette.tsx';
-import { useReach } from './reach.ts';
+import { isReachable } from './reach.ts';
 import { useOfficeKeys } from './use-office-keys.ts';
 
 type Layer = 'palette' | 'keys' | undefined;
@@ -26,9 +26,8 @@ type Layer = 'palette' | 'keys' | undefined;
 /** The header of the back office: logo, menu by permission, palette, language, who is signed in, logout. */
 export function OfficeHead() {
   const { t, language } = useWords();
-  const isReachable = useReach();
   const user = useSignedInUser();
-  const menu = useMemo(() => menuFor(user?.permissions ?? [], isReachable), [user, isReachable]);
+  const menu = useMemo(() => menuFor(user?.permissions ?? [], isReachable), [user]);
   const [open, setOpen] = useState<Layer>();
   useOfficeKeys({ menu, onPalette: () => setOpen('palette'), onKeyList: () => setOpen('keys') });
   return (

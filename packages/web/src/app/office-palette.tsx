@@ -7,7 +7,7 @@ import { Palette } from '../ui/palette.tsx';
 import type { PaletteEntry } from '../ui/palette-entry.ts';
 import type { MenuPage } from './menu.ts';
 import { paletteFor } from './palette-entries.ts';
-import { useReach } from './reach.ts';
+import { isReachable } from './reach.ts';
 
 interface OfficePaletteProps {
   open: boolean;
@@ -21,10 +21,9 @@ export function OfficePalette({ open, menu, onClose, onKeyList }: OfficePaletteP
   const words = useWords();
   const { t } = words;
   const goTo = useGoTo();
-  const isReachable = useReach();
   const search = useCallback(
     (query: string, signal: AbortSignal) => paletteFor(query, { menu, isReachable, words, signal }),
-    [menu, isReachable, words],
+    [menu, words],
   );
   const choose = ({ key }: PaletteEntry) => {
     const [kind, what = ''] = key.split(' ');

@@ -6,13 +6,12 @@ import { OfficeShell } from './office-shell.tsx';
 import { OpsHead } from './ops-head.tsx';
 import { deskMenu } from './ops-menu.ts';
 import { OpsNav } from './ops-nav.tsx';
-import { useReach } from './reach.ts';
+import { isReachable } from './reach.ts';
 
 /** The frame of the forwarder's own desks. */
 export function OpsLayout() {
   const user = useSignedInUser();
-  const isReachable = useReach();
-  const menu = useMemo(() => deskMenu(user?.permissions ?? [], isReachable), [user, isReachable]);
+  const menu = useMemo(() => deskMenu(user?.permissions ?? [], isReachable), [user]);
   return (
     <OfficeShell header={<OpsHead menu={menu} />}>
       <SideFrame nav={<OpsNav menu={menu} />}>

@@ -2,7 +2,7 @@ import { PageLink } from '../kernel/page-link.tsx';
 import { companyLabel, hostLogo } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.ts';
 import { Brand } from '../ui/brand-mark.tsx';
-import { useReach } from './reach.ts';
+import { isReachable } from './reach.ts';
 import { entryLabel, siteMenus } from './site-entries.ts';
 import './public-footer.css';
 
@@ -10,7 +10,6 @@ import './public-footer.css';
 export function PublicFooter() {
   const words = useWords();
   const { t, language } = words;
-  const isReachable = useReach();
   return (
     <footer className="public-footer">
       <div className="public-footer__row">

@@ -6,7 +6,7 @@ import { Brand } from '../ui/brand-mark.tsx';
 import { Greeting } from './greeting.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { useReach } from './reach.ts';
+import { isReachable } from './reach.ts';
 import { SiteMenu } from './site-menu.tsx';
 import { TrackingBox } from './tracking-box.tsx';
 import './public-header.css';
@@ -39,7 +39,6 @@ export function PublicHeader({ mode }: { mode: HeaderMode }) {
 
 function Doors() {
   const { t } = useWords();
-  const isReachable = useReach();
   return (
     <>
       <PageLink page="login" className="public-header__door">

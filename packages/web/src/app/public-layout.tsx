@@ -1,33 +1,33 @@
-import { pages } from '@loadline/contract/pages';
-import { Outlet, useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { Awake } from '../kernel/awake.tsx';
 import { useWords } from '../kernel/words.ts';
 import { Announcements } from '../site/announcements.tsx';
 import { PublicFooter } from './public-footer.tsx';
-import { type HeaderMode, PublicHeader } from './public-header.tsx';
+import { PublicHeader } from './public-header.tsx';
+import type { SitePage } from './site-pages.ts';
 import './public-layout.css';
 
-const framed: ReadonlySet<string> = new Set([pages.login.path, pages.register.path]);
-
-/** The frame of the pages that need no login. Login and registration bring a frame of their own. */
-export function PublicLayout() {
-  const { pathname } = useLocation();
-  return (
-    <Awake>{framed.has(pathname) ? <Outlet /> : <SitePage isHome={pathname === pages.home.path} />}</Awake>
-  );
+interface PublicLayoutProps {
+  page: SitePage;
+  children: ReactNode;
 }
 
-function SitePage({ isHome }: { isHome: boolean }) {
+/** The frame of the pages that need no login. Login and registration bring a frame of their own. */
+export function PublicLayout({ page, children }: PublicLayoutProps) {
+  const isFramed = page === 'login' || page === 'register';
+  return <Awake>{isFramed ? children : <SitePage isHome={page === 'home'}>{children}</SitePage>}</Awake>;
+}
+
+function SitePage({ isHome, children }: { isHome: boolean; children: ReactNode }) {
   const { t } = useWords();
-  const mode: HeaderMode = isHome ? 'transparent' : 'solid';
   return (
     <div className="public">
       <a className="skip-link" href="#main">
         {t('nav.skip')}
       </a>
       <Announcements />
-      <PublicHeader mode={mode} />
-      <Outlet />
+      <PublicHeader mode={isHome ? 'transparent' : 'solid'} />
+      {children}
       <PublicFooter />
     </div>
   );

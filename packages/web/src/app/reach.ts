@@ -1,11 +1,10 @@
-import { type PageName, pages } from '@loadline/contract/pages';
-import { useRouter } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import type { PageName } from '@loadline/contract/pages';
+import { officePages } from './office-pages.ts';
+import { sitePages } from './site-pages.ts';
 
-/** Whether a page can be opened: whether it has a screen and therefore a route. */
+/** Whether a page can be opened: whether it has a screen. */
 export type Reach = (page: PageName) => boolean;
 
-export function useReach(): Reach {
-  const { routesByPath } = useRouter();
-  return useCallback((page) => pages[page].path in routesByPath, [routesByPath]);
-}
+const reachable: ReadonlySet<PageName> = new Set<PageName>([...sitePages, ...officePages]);
+
+export const isReachable: Reach = (page) => reachable.has(page);

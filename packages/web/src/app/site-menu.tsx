@@ -1,15 +1,14 @@
 import { pages } from '@loadline/contract/pages';
-import { useLocation } from '@tanstack/react-router';
+import { usePlace } from '../kernel/navigation.ts';
 import { PageLink, useGoTo } from '../kernel/page-link.tsx';
 import { useWords } from '../kernel/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
-import { useReach } from './reach.ts';
+import { isReachable } from './reach.ts';
 import { entryLabel, type SiteGroup, siteMenus } from './site-entries.ts';
 
 /** Home, products, services and about, as far as their screens exist. */
 export function SiteMenu() {
-  const isReachable = useReach();
   return (
     <>
       <Entry page="home" />
@@ -23,8 +22,7 @@ export function SiteMenu() {
 
 function Entry({ page }: { page: 'home' | 'about' }) {
   const { t } = useWords();
-  const { pathname } = useLocation();
-  const here = pathname === pages[page].path;
+  const here = usePlace().path === pages[page].path;
   return (
     <PageLink page={page} className={here ? 'site-menu__entry site-menu__entry--here' : 'site-menu__entry'}>
       {t(`nav.${page}`)}

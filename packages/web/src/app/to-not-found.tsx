@@ -1,5 +1,8 @@
-import { Navigate } from '@tanstack/react-router';
+import { pages } from '@loadline/contract/pages';
+import { useEffect } from 'react';
 
+/** The address itself becomes /404 (spec), which is a document of its own. */
 export function ToNotFound() {
-  return <Navigate to="/404" replace />;
+  useEffect(() => location.replace(pages.notFound.path), []);
+  return null;
 }

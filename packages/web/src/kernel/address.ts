@@ -1,8 +1,6 @@
 import { isCode } from '@loadline/contract/kernel/code';
 import type { Field, Fields, ValueOf } from '@loadline/contract/kernel/field';
-import { useNavigate, useSearch } from '@tanstack/react-router';
-
-type RawSearch = Readonly<Record<string, string | readonly string[] | undefined>>;
+import { type Search, useNavigation, usePlace } from './navigation.ts';
 
 /** What an address says about some fields. What is missing or cannot be read is left out. */
 export type Found<F extends Fields> = { [K in keyof F]?: NonNullable<ValueOf<F[K]>> | undefined };
@@ -32,15 +30,15 @@ export function stringifySearch(values: Readonly<Record<string, unknown>>): stri
  * useAddress(orderFilter)`. `change({ status: undefined })` removes one; the others and the scroll stay.
  */
 export function useAddress<F extends Fields>(fields: F): [Found<F>, (changes: Found<F>) => void] {
-  const raw: RawSearch = useSearch({ strict: false });
-  const navigate = useNavigate();
+  const { search: raw } = usePlace();
+  const { go } = useNavigation();
   const change = (changes: Found<F>) =>
-    void navigate({ to: '.', search: { ...raw, ...changes }, replace: true, resetScroll: false });
+    go({ search: { ...raw, ...changes }, replace: true, resetScroll: false });
   return [readSearch(fields, raw), change];
 }
 
 /** Reads declared fields from a parsed query string; the browser needs no more than the right shape. */
-export function readSearch<F extends Fields>(fields: F, raw: RawSearch): Found<F> {
+export function readSearch<F extends Fields>(fields: F, raw: Search): Found<F> {
   const read = Object.entries(fields).map(([key, field]) => [key, valueOf(field, raw[key])]);
   // Each value was read by its own field.
   return Object.fromEntries(read.filter(([, value]) => value !== undefined)) as Found<F>;

@@ -23,7 +23,7 @@ export function keepEarly(place: HTMLElement): () => void {
   let woken = 0;
   return () => {
     woken += 1;
-    const [isFirst, isLast] = [woken === 1, woken === parts];
+    const [isFirst, isLast] = [woken === 1, woken === parts + 1];
     // React is in the middle of the work that it tells us of.
     queueMicrotask(() => {
       // Each entry draws its form anew, and with it what is not entered yet.
@@ -46,8 +46,8 @@ function asleepIn(place: HTMLElement) {
   const nodes = document.createTreeWalker(place, NodeFilter.SHOW_ELEMENT + NodeFilter.SHOW_COMMENT);
   while (nodes.nextNode()) {
     const node = nodes.currentNode;
-    if (isControl(node)) (depth <= 1 ? atOnce : late).push(node);
-    // React marks the two ends of what may come later; the router makes a whole page the first such part.
+    if (isControl(node)) (depth === 0 ? atOnce : late).push(node);
+    // React marks the two ends of what may come later.
     if (!(node instanceof Comment)) continue;
     if (node.data === '$') {
       parts += 1;

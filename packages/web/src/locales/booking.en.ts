@@ -126,6 +126,8 @@ export const phrases = {
       fault: 'Row {row}, {label}: {says}',
     },
     houseRows: {
+      count_one: '{count} house waybill',
+      count_other: '{count} house waybills',
       pieces: 'Pieces',
       gross: 'Gross',
       volume: 'Volume',
@@ -199,6 +201,8 @@ export const phrases = {
       alert: 'differs by more than {most} %',
     },
     from: {
+      orders: 'Book these',
+      one: 'Book',
       template: 'From a template',
       templates: 'Templates',
       templateSearch: 'Name, product, route, consignee',

@@ -125,6 +125,7 @@ export const phrases = {
       fault: '第 {row} 行{label}：{says}',
     },
     houseRows: {
+      count_other: '{count} 票分单',
       pieces: '件数',
       gross: '毛重',
       volume: '体积',
@@ -198,6 +199,8 @@ export const phrases = {
       alert: '相差超过 {most}%',
     },
     from: {
+      orders: '为所选订舱',
+      one: '订舱',
       template: '从模板',
       templates: '模板',
       templateSearch: '名称、产品、航线、收货人',

@@ -16,6 +16,7 @@ export const phrases = {
     export: 'Export',
     days: 'Flight dates',
     everyDay: 'From today',
+    allDays: 'All days',
     today: 'Today',
     route: 'Route',
     times: 'Off / on, local',

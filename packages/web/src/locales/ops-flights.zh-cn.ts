@@ -19,6 +19,7 @@ export const phrases = {
     export: '导出',
     days: '航班日期',
     everyDay: '今天起',
+    allDays: '全部日期',
     today: '今天',
     route: '航线',
     times: '起飞 / 到达（当地）',

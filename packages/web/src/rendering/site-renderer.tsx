@@ -2,7 +2,8 @@ import type { Language } from '@loadline/contract/kernel/text';
 import type { Opening, OpeningAnswer, RenderedSite, SiteHost } from '@loadline/contract/site/rendering';
 import { renderToString } from 'react-dom/server';
 import { App } from '../app/app.tsx';
-import { routerAt } from '../app/router.ts';
+import { Site } from '../app/site.tsx';
+import { shownAt } from '../app/travel.ts';
 import { OpeningAnswers } from '../kernel/opening.ts';
 import { tellHost } from '../kernel/title.ts';
 import { loadWords } from '../kernel/words.ts';
@@ -21,12 +22,15 @@ export async function renderSite(
   const { address } = opening;
   const opened = new OpeningAnswers(answers);
   const words = await loadWords(language);
-  const router = routerAt(address, language);
-  await router.load();
+  const first = await shownAt(address, language);
   // Nothing waits while it draws, so that no other host's page comes in between.
   const draw = () => {
     tellHost(host.brand);
-    const body = renderToString(<App router={router} words={words} answers={opened} />);
+    const body = renderToString(
+      <App words={words} answers={opened}>
+        <Site first={first} language={language} />
+      </App>,
+    );
     return { ...headOf(address, language, host, opened), body };
   };
   return { ...(await whole(draw)), modules: modulesOf(address, language) };

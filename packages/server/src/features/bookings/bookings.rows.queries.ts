@@ -1,5 +1,5 @@
 import { booking } from '@loadline/contract/bookings/booking';
-import { isoOf, jsonOf, sql } from '../../kernel/sql.ts';
+import { jsonOf, sql } from '../../kernel/sql.ts';
 
 /** Days in filters and numbers are days in China, where the bookings are made. */
 export const bookingZone = 'Asia/Shanghai';
@@ -41,6 +41,3 @@ const warehouseJson = sql`coalesce((select jsonb_build_object('wmsQuantity', w.p
 
 /** The booking `r` as its lists show it. */
 export const rowJson = sql`(${jsonOf(booking.fields, 'r', computedOfBooking)}::jsonb || ${slotJson} || ${warehouseJson})`;
-
-/** The instant of a column of the booking. */
-export const momentOf = (column: string) => isoOf(sql.ref(`r.${column}`));

@@ -1,6 +1,6 @@
 import { bookableFlight } from '@loadline/contract/flights/flight';
 import type { listFlightChoices, listFlights } from '@loadline/contract/flights/flight.api';
-import { daysAsked } from '@loadline/contract/flights/flight.api';
+import { daysAsked, daysAskedText } from '@loadline/contract/flights/flight.api';
 import { daysCounted } from '@loadline/contract/flights/schedule.days';
 import type { QueryOf } from '@loadline/contract/kernel/endpoint';
 import { findingOn } from '@loadline/contract/kernel/schema';
@@ -39,12 +39,11 @@ function listed(db: Database, viewer: Viewer, org: Sql, asked: Asked): Promise<R
 function lane({ origin, destination, from, to }: Asked): Sql {
   const last = to ?? from;
   const days = daysCounted(from, last);
-  if (days < 1 || days > daysAsked) throw wrongFields([findingOn(bookableFlight, 'flightDate', tooMany)]);
+  if (days < 1 || days > daysAsked)
+    throw wrongFields([findingOn(bookableFlight, 'flightDate', daysAskedText)]);
   return allOf([
     sql`r.origin = ${origin}`,
     sql`r.flight_date between ${from}::date and ${last}::date`,
     ...(destination === null ? [] : [sql`r.destination = ${destination}`]),
   ]);
 }
-
-const tooMany = { zh: `1 至 ${daysAsked} 天`, en: `1 to ${daysAsked} days` };

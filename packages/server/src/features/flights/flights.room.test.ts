@@ -5,6 +5,7 @@ import type { ProblemName } from '@loadline/contract/kernel/problem';
 import type { Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
+import { openTestHouse } from '../../testing/house.ts';
 import { addAllotment, addFlight, addReservation, asCustomers, asStaff } from './flights.factory.ts';
 import {
   findFlight,
@@ -17,7 +18,6 @@ import {
   reserveSlot,
   roomOf,
 } from './flights.public.ts';
-import { openTestHouse } from '../../testing/house.ts';
 
 const house = await openTestHouse();
 const [ana, bo] = [await asCustomers(house), await asCustomers(house, { orgId: house.orgB })];

@@ -1,7 +1,13 @@
 import { timesOf } from '@loadline/contract/flights/flight.form';
 import type { makeFlights, saveSchedule } from '@loadline/contract/flights/flight-desk.api';
 import type { Schedule } from '@loadline/contract/flights/schedule';
-import { checkedScheduleKeys, daysAtOnce, schedule, scheduleFlaw } from '@loadline/contract/flights/schedule';
+import {
+  checkedScheduleKeys,
+  daysAtOnce,
+  daysAtOnceText,
+  schedule,
+  scheduleFlaw,
+} from '@loadline/contract/flights/schedule';
 import { daysCounted, flightsOf } from '@loadline/contract/flights/schedule.days';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import { findingOn } from '@loadline/contract/kernel/schema';
@@ -58,7 +64,7 @@ export function flightsFrom(
   { id, from, to }: BodyOf<typeof makeFlights>,
 ): Promise<AnswerOf<typeof makeFlights>> {
   const days = daysCounted(from, to);
-  if (days < 1 || days > daysAtOnce) throw wrongFields([findingOn(schedule, 'validTo', wrongDays)]);
+  if (days < 1 || days > daysAtOnce) throw wrongFields([findingOn(schedule, 'validTo', daysAtOnceText)]);
   return staff.inTransaction(viewer, async (tx) => {
     const found = await lockedSchedule(tx, id);
     const wanted = flightsOf(found, from, to).map((form) => ({ id: newId(), ...form, ...timesOf(form) }));
@@ -82,5 +88,3 @@ export function flightsFrom(
     return { made: ids.length, existing: wanted.length - ids.length };
   });
 }
-
-const wrongDays = { zh: `1 至 ${daysAtOnce} 天`, en: `1 to ${daysAtOnce} days` };

@@ -3,6 +3,7 @@ import { keysAt, resource } from '@loadline/contract/kernel/resource';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { BookingState } from '../../resource/booking/booking-state.tsx';
+import { flightNoText } from '../../resource/booking/flight-text.ts';
 import { PositionMark } from '../../resource/booking/position-mark.tsx';
 import { SlotBar } from '../../resource/booking/slot-bar.tsx';
 import { WarehouseFigure } from '../../resource/booking/warehouse-figure.tsx';
@@ -158,7 +159,8 @@ function FlightCell(row: Pick<BookingRow, 'reservedFlight' | 'flightDate' | 'unv
   return (
     <span className="booking-flight" title={row.unverified ? t('booking.unverified') : undefined}>
       {row.unverified ? <StateGlyph family="act" /> : null}
-      {row.reservedFlight ?? missing} <small>{row.flightDate?.slice(5)}</small>
+      {row.reservedFlight === null ? missing : flightNoText(row.reservedFlight)}{' '}
+      <small>{row.flightDate?.slice(5)}</small>
     </span>
   );
 }

@@ -60,7 +60,7 @@ function Body({ record }: { record: BookingRecord }) {
       {record.houses.length > 0 ? (
         <PanelBlock
           title={t('booking.section.houses')}
-          aside={t('booking.rows.count', { count: record.houses.length })}
+          aside={t('booking.houseRows.count', { count: record.houses.length })}
         >
           <ul className="booking-panel__houses">
             {record.houses.map((house) => (

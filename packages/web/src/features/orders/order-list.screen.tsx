@@ -18,6 +18,7 @@ import { missing } from '../../resource/value-text.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { BookThese } from './book-these.tsx';
 import { orderColumns, orderLooks } from './order-cells.tsx';
 import { importFilter, orderFilters, orderListShape } from './order-filters.ts';
 import type { OrderRow } from './order-row.ts';
@@ -97,6 +98,7 @@ function OrderList() {
         keyOf={(row) => row.orderNumber}
         onOpen={(no) => goTo('orderDetail', { no })}
         sums={sums}
+        withChosen={may('book:add') ? (rows) => <BookThese rows={rows} /> : undefined}
         onExport={
           may('export:data')
             ? ({ filter, ...rest }) => callForFile(exportOrders, { query: { ...filter, ...rest } })

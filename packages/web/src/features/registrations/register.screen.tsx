@@ -1,6 +1,6 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, type ReactNode } from 'react';
 import { LatePart } from '../../kernel/awake.tsx';
+import { useNavigation, usePlace } from '../../kernel/navigation.ts';
 import { useWords } from '../../kernel/words.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { ApplicationReceived } from './application-received.tsx';
@@ -15,17 +15,11 @@ interface RegisterScreenProps {
   frame: (foot: ReactNode, body: ReactNode) => ReactNode;
 }
 
-interface Address {
-  part?: unknown;
-  no?: unknown;
-  sales?: unknown;
-}
-
 /** `/register`: the form, with `?part=done` its receipt, with `?part=status` how an application stands. */
 export function RegisterScreen({ frame }: RegisterScreenProps) {
   const words = useWords();
-  const navigate = useNavigate();
-  const { part, no, sales }: Address = useSearch({ strict: false });
+  const { go } = useNavigation();
+  const { part, no, sales } = usePlace().search;
   if (part === 'status')
     return (
       <LatePart>
@@ -35,8 +29,7 @@ export function RegisterScreen({ frame }: RegisterScreenProps) {
   if (part === 'done' && typeof no === 'string') {
     return frame(<StepList steps={wayOf(1, words)} />, <ApplicationReceived no={no} />);
   }
-  const receive = (received: string) =>
-    void navigate({ to: '.', search: { part: 'done', no: received }, replace: true });
+  const receive = (received: string) => go({ search: { part: 'done', no: received }, replace: true });
   const form = <ApplicationForm salesCode={typeof sales === 'string' ? sales : ''} onReceived={receive} />;
   return frame(<StepList steps={wayOf(0, words)} />, form);
 }

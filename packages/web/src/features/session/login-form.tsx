@@ -1,6 +1,6 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, useState } from 'react';
 import { LatePart } from '../../kernel/awake.tsx';
+import { useNavigation, usePlace } from '../../kernel/navigation.ts';
 import { PageLink } from '../../kernel/page-link.tsx';
 import type { Credentials } from '../../kernel/sign-in.ts';
 import type { SignedInUser } from '../../kernel/stored.ts';
@@ -18,8 +18,8 @@ const SecondFactorForm = lazy(async () => ({
 /** The two ways in, by account or by mobile, and behind either the second step of who has set one up. */
 export function LoginForm({ onSignedIn }: { onSignedIn: (user: SignedInUser) => void }) {
   const { t } = useWords();
-  const navigate = useNavigate();
-  const { part }: { part?: unknown } = useSearch({ strict: false });
+  const { go } = useNavigation();
+  const { part } = usePlace().search;
   const way = useWayIn(onSignedIn);
   const [challenged, setChallenged] = useState<Credentials>();
   if (challenged) {
@@ -37,7 +37,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (user: SignedInUser) => 
   };
   const turn = (to: string) => {
     way.forget();
-    void navigate({ to: '.', search: to === 'mobile' ? { part: 'mobile' } : {}, replace: true });
+    go({ search: to === 'mobile' ? { part: 'mobile' } : {}, replace: true });
   };
   return (
     <div className="door-form">

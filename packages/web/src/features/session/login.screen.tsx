@@ -1,6 +1,6 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { LatePart } from '../../kernel/awake.tsx';
+import { useNavigation, usePlace } from '../../kernel/navigation.ts';
 import { notify } from '../../kernel/notice.ts';
 import type { SignedInUser } from '../../kernel/stored.ts';
 import { useWords } from '../../kernel/words.ts';
@@ -14,8 +14,8 @@ const ResetForm = lazy(async () => ({ default: (await import('./reset-form.tsx')
 /** `/login`: the ways in, and with `?part=reset` a new password. */
 export function LoginScreen({ onSignedIn }: { onSignedIn: (user: SignedInUser) => void }) {
   const { t } = useWords();
-  const navigate = useNavigate();
-  const { part }: { part?: unknown } = useSearch({ strict: false });
+  const { go } = useNavigation();
+  const { part } = usePlace().search;
   if (part !== 'reset') {
     return (
       <>
@@ -31,7 +31,7 @@ export function LoginScreen({ onSignedIn }: { onSignedIn: (user: SignedInUser) =
   }
   const back = () => {
     notify('success', t('reset.done'));
-    void navigate({ to: '.', search: {}, replace: true });
+    go({ search: {}, replace: true });
   };
   return (
     <LatePart>

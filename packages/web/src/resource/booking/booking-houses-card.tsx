@@ -20,7 +20,11 @@ export function BookingHousesCard({ houses }: { houses: readonly House[] }) {
   if (houses.length === 0) return null;
   const { hawbNo, shipBill, sealNo, customsType } = houseRow.fields;
   return (
-    <Card flush title={t('booking.section.houses')} aside={t('booking.rows.count', { count: houses.length })}>
+    <Card
+      flush
+      title={t('booking.section.houses')}
+      aside={t('booking.houseRows.count', { count: houses.length })}
+    >
       <div className="booking-table">
         <table aria-label={t('booking.section.houses')}>
           <thead>

@@ -12,15 +12,12 @@ import type { ReadBooking } from './booking-record.ts';
 import { FlightHead } from './flight-head.tsx';
 import { SlotGauge } from './slot-gauge.tsx';
 
-/** The reserved flight and its slot, as they stand now. */
+/** The reserved flight and its slot, as they stand now: `room` is what others leave of it. */
 export function BookingSlotCard({ record }: { record: ReadBooking }) {
   const { t } = useWords();
   const { flight, room, booking, totals } = record;
   if (!flight) return null;
-  const held =
-    booking.reservedKg === null || booking.reservedCbm === null
-      ? undefined
-      : { kg: booking.reservedKg, cbm: booking.reservedCbm };
+  const isHeld = booking.reservedKg !== null;
   return (
     <section aria-label={t('booking.gauge.title')}>
       <PlainCard>
@@ -28,16 +25,15 @@ export function BookingSlotCard({ record }: { record: ReadBooking }) {
         {room && !booking.departed ? (
           <SlotGauge
             room={room}
-            held={held}
-            kg={held?.kg ?? totals.slotKg}
-            cbm={held?.cbm ?? totals.slotCbm}
+            kg={booking.reservedKg ?? totals.slotKg}
+            cbm={booking.reservedCbm ?? totals.slotCbm}
           />
         ) : null}
         <p className="slot-says">
           {t(
             booking.departed
               ? 'booking.slot.departed'
-              : held
+              : isHeld
                 ? 'booking.gauge.held'
                 : 'booking.gauge.notHeld',
           )}

@@ -19,7 +19,9 @@ export function BookingSummary({ record }: { record: ReadBooking }) {
     : missing;
   return (
     <PlainCard>
-      <StatePath label={t('booking.way.label')} steps={wayOf(record, words)} />
+      <div className="booking-way">
+        <StatePath label={t('booking.way.label')} steps={wayOf(record, words)} />
+      </div>
       <FactStrip
         facts={[
           fact('route', t('booking.route'), `${booking.origin ?? '?'} → ${booking.destination ?? '?'}`),

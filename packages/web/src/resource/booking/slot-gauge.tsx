@@ -7,9 +7,8 @@ import { decimalText } from '../decimal.ts';
 import { type SlotLoad, slotLoad } from './slot-load.ts';
 
 interface SlotGaugeProps {
+  /** Without what this booking holds already. */
   room: SlotRoom;
-  /** What of the room is this booking's own already. */
-  held?: { readonly kg: string; readonly cbm: string } | undefined;
   /** What it takes as it is written now. */
   kg: string;
   cbm: string;
@@ -18,14 +17,14 @@ interface SlotGaugeProps {
 }
 
 /** The load line of a slot with one booking on it: taken, this one, and what is left, in kg or in m³. */
-export function SlotGauge({ room, held, kg, cbm, over }: SlotGaugeProps) {
+export function SlotGauge({ room, kg, cbm, over }: SlotGaugeProps) {
   const { t } = useWords();
   const [chosen, setChosen] = useState<'kg' | 'cbm'>();
   const unit = chosen ?? over ?? 'kg';
   const load =
     unit === 'kg'
-      ? slotLoad({ max: room.maxKg, taken: room.takenKg, held: held?.kg ?? null, mine: kg })
-      : slotLoad({ max: room.maxCbm, taken: room.takenCbm, held: held?.cbm ?? null, mine: cbm });
+      ? slotLoad({ max: room.maxKg, taken: room.takenKg, held: null, mine: kg })
+      : slotLoad({ max: room.maxCbm, taken: room.takenCbm, held: null, mine: cbm });
   const [name, places] = unit === 'kg' ? (['kg', 2] as const) : (['m³', 3] as const);
   const figure = (value: string, scale: number = places) => decimalText(value, scale);
   return (

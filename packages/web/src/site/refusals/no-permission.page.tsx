@@ -1,7 +1,7 @@
 import { isCode, wordOf } from '@loadline/contract/kernel/code';
 import { permissions } from '@loadline/contract/kernel/permission';
 import { say } from '@loadline/contract/kernel/text';
-import { useSearch } from '@tanstack/react-router';
+import { usePlace } from '../../kernel/navigation.ts';
 import { useWords } from '../../kernel/words.ts';
 import { RefusalPage } from './refusal-page.tsx';
 import { useAdministrator } from './use-administrator.ts';
@@ -9,7 +9,7 @@ import { useAdministrator } from './use-administrator.ts';
 /** Names the permission that is missing and whom to ask for it. */
 export function NoPermissionPage() {
   const { t, language } = useWords();
-  const { need }: { need?: unknown } = useSearch({ strict: false });
+  const { need } = usePlace().search;
   const administrator = useAdministrator();
   const facts = [
     {

@@ -59,7 +59,9 @@ function Figures({ confirming: { accepted, booked, accept } }: { confirming: Con
             key={key}
             required
             label={say(field.label, language)}
-            hint={t('bookings.confirm.booked', { figure: decimalText(booked[key], scale) })}
+            hint={t('bookings.confirm.booked', {
+              figure: decimalText(booked[key], key === 'pieces' ? 0 : key === 'volume' ? 3 : 2),
+            })}
           >
             <NumericInput
               value={accepted[key]}

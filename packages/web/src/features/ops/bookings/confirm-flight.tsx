@@ -17,12 +17,14 @@ export function ConfirmFlight({ record, confirming }: ConfirmFlightProps) {
   const { t } = useWords();
   const { flight, next } = record;
   const flights = [...(flight ? [flight] : []), ...next.filter(({ id }) => id !== flight?.id)];
+  // What this booking holds of its own flight is free for it.
+  const roomOf = (one: BookableFlight) => (one.id === flight?.id ? record.room : one.room);
   const optionOf = (one: BookableFlight) => ({
     value: one.id,
     label: t('bookings.confirm.flightOption', {
       flight: flightNoText(one.flightNo),
       etd: flightTime(one.etd, one.originZone).short,
-      kg: one.room ? decimalText(one.room.remainingKg, 0) : '0',
+      kg: decimalText(roomOf(one)?.remainingKg ?? '0', 0),
     }),
   });
   const hint = record.booking.unverified

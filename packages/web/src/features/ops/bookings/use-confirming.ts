@@ -1,5 +1,6 @@
 import { findingsOfMawbNo, reasonsToExplain } from '@loadline/contract/bookings/booking.confirm';
 import { confirmBooking } from '@loadline/contract/bookings/booking-desk.api';
+import { plain } from '@loadline/contract/freight/fraction';
 import { say } from '@loadline/contract/kernel/text';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
@@ -25,8 +26,8 @@ export function useConfirming(record: DeskBooking) {
   const { booking, content, totals } = record;
   const booked: Figures = {
     pieces: String(totals.quantity),
-    grossWeight: totals.grossWeight,
-    volume: totals.volume,
+    grossWeight: plain(totals.grossWeight),
+    volume: plain(totals.volume),
   };
   const own = content.flight.mawbNo;
   const [accepted, setAccepted] = useState(booked);

@@ -130,7 +130,7 @@ function Days({ address }: { address: Address }) {
   const { t, language } = useWords();
   const today = officeToday();
   const days = daysShown.map((offset) => addDays(today, offset));
-  const { from, to } = address.filter;
+  const { from, to, search } = address.filter;
   const current = from !== undefined && from === to && days.includes(from) ? from : everyDay;
   const nameOf = (day: string) => {
     const weekday = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'zh-CN', {
@@ -144,7 +144,7 @@ function Days({ address }: { address: Address }) {
       label={t('flightDesk.days')}
       current={current}
       tabs={[
-        { key: everyDay, label: t('flightDesk.everyDay') },
+        { key: everyDay, label: t(search ? 'flightDesk.allDays' : 'flightDesk.everyDay') },
         ...days.map((day) => ({ key: day, label: nameOf(day) })),
       ]}
       onChoose={(day) => {

@@ -60,8 +60,14 @@ export function TrustHead({ order, onAsk }: TrustHeadProps) {
   );
 }
 
-function Deeds({ order: { trust }, onAsk }: TrustHeadProps) {
+/** What was accepted and flies can be booked. */
+function bookable({ trust }: TrustOrder): boolean {
+  return trust.mode === '1' && amendableStates.includes(trust.state) && may('book:add');
+}
+
+function Deeds({ order, onAsk }: TrustHeadProps) {
   const { t } = useWords();
+  const { trust } = order;
   const next = nextOf(trustLifecycle, trust.state, permissionsHeld());
   if (!may('trust:edit')) return null;
   return (
@@ -76,6 +82,12 @@ function Deeds({ order: { trust }, onAsk }: TrustHeadProps) {
         <Button look="primary" icon="edit" onClick={() => onAsk('amend')}>
           {t('trustDetail.amend.ask')}
         </Button>
+      ) : null}
+      {bookable(order) ? (
+        <PageLink page="createOrder" query={{ trust: trust.trustNo }} className={buttonClass()}>
+          <Icon name="plane" size={15} />
+          {t('booking.from.one')}
+        </PageLink>
       ) : null}
       {openStates.includes(trust.state) ? (
         <PageLink page="trustCreate" query={{ no: trust.trustNo }} className={buttonClass('primary')}>

@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { complaintsOf, expectAccessible } from './looks.ts';
+import { account, enterAs } from './people.ts';
+import { test } from './walk.ts';
+
+/** A number that no airline of the demo has, one per walk. */
+const flightNo = (letter: string) => `Z${letter}${1_000 + (process.pid % 9_000)}`;
+
+function dayFromNow(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' });
+}
+
+async function fillTimes(page: Page, times: readonly [label: RegExp, day: string, time: string][]) {
+  for (const [label, day, time] of times) {
+    const field = page.locator('.field').filter({ hasText: label });
+    await field.locator('input[type=date]').fill(day);
+    await field.locator('input[type=time]').fill(time);
+  }
+}
+
+function panelOf(page: Page, name: string): Locator {
+  return page.getByRole('region', { name: new RegExp(name) });
+}
+
+test('A flight is entered with its slot, part of it kept for a customer, taken off sale, and cancelled with a reason', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  const [number, day] = [flightNo('X'), dayFromNow(5)];
+  await enterAs(page, 'op.admin');
+  await page.goto('/ops/slots');
+  await page.getByRole('button', { name: '新建航班' }).first().click();
+  const form = panelOf(page, '新建航班');
+  await form
+    .getByRole('textbox', { name: '航班号' })
+    .fill(` ${number.slice(0, 2).toLowerCase()} ${number.slice(2)}`);
+  await form.getByLabel('航班日期').fill(day);
+  await form.getByRole('combobox', { name: '起运港', exact: true }).selectOption({ label: '上海浦东' });
+  await form.getByRole('combobox', { name: '目的港', exact: true }).fill('lax');
+  await expect(form.getByText('America/Los_Angeles')).toBeVisible();
+  await fillTimes(page, [
+    [/^预计起飞/, day, '21:30'],
+    [/^预计到达/, day, '01:10'],
+    [/^截单时间/, day, '13:00'],
+  ]);
+  await form.getByLabel('限重').fill('12000');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect(form.getByText('应晚于起飞')).toBeVisible();
+  await expect(form.getByText('限重与限体积须同时填写')).toBeVisible();
+  await fillTimes(page, [[/^预计到达/, day, '18:20']]);
+  await form.getByLabel('限体积').fill('80');
+  await form.getByRole('button', { name: '保存' }).click();
+
+  const panel = panelOf(page, number);
+  await expect(panel).toContainText('剩余 12,000 kg');
+  await panel.getByRole('button', { name: '修改', exact: true }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: '添加客户' }).click();
+  await dialog.getByLabel(/客户$/).selectOption({ index: 1 });
+  await dialog.getByLabel(/重量（kg）$/).fill('12001');
+  await dialog.getByLabel(/体积（m³）$/).fill('20');
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(dialog.getByText('合计不能超过限重 12000 kg')).toBeVisible();
+  await dialog.getByLabel(/重量（kg）$/).fill('4000');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(panel.getByRole('table').first()).toContainText('4,000 kg');
+
+  await panel.getByRole('button', { name: '停售' }).click();
+  await dialog.getByRole('textbox', { name: '原因' }).fill('航司收回');
+  await dialog.getByRole('button', { name: '停售' }).click();
+  await expect(page.getByRole('row', { name: new RegExp(number) })).toContainText('停止订舱');
+  await panel.getByRole('button', { name: '取消航班' }).click();
+  await dialog.getByRole('textbox', { name: '原因' }).fill('台风');
+  await dialog.getByRole('button', { name: '取消航班' }).click();
+  await expect(panel.getByText('已取消').first()).toBeVisible();
+  await expect(panel.getByRole('button', { name: '重新开放' })).toBeVisible();
+  await expect(panel).toContainText('航司收回');
+  await expect(panel).toContainText('台风');
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+});
+
+test('The flights of a schedule are made for some days, found by their day and told in English', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  const number = flightNo('Y');
+  await enterAs(page, 'op.admin', 'en');
+  await page.goto('/ops/slots?part=schedules');
+  await page.getByRole('button', { name: 'New schedule' }).click();
+  const form = panelOf(page, 'New schedule');
+  await form.getByRole('textbox', { name: 'Flight no.' }).fill(number);
+  await form.getByRole('combobox', { name: 'Origin' }).selectOption({ label: 'Chongqing Jiangbei' });
+  await form.getByRole('combobox', { name: 'Destination' }).fill('FRA');
+  await form.getByRole('textbox', { name: 'Departs, local' }).fill('09:20');
+  await form.getByRole('textbox', { name: 'Arrives, local' }).fill('13:40');
+  await form.getByLabel('Valid from').fill(dayFromNow(0));
+  await form.getByLabel('Valid to').fill(dayFromNow(60));
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('at least one day')).toBeVisible();
+  for (const name of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])
+    await form.getByRole('checkbox', { name }).check({ force: true });
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await page
+    .getByRole('row', { name: new RegExp(number) })
+    .getByRole('link')
+    .click();
+  await page.getByRole('button', { name: 'Make flights' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('From').fill(dayFromNow(1));
+  await dialog.getByLabel(/^To/).fill(dayFromNow(3));
+  await dialog.getByRole('button', { name: 'Make flights' }).click();
+  await expect(page.getByText('3 flights made, 0 were there already')).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(number) })).toHaveCount(3);
+  await expect(page.getByRole('row', { name: new RegExp(number) }).first()).toContainText('No slot');
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+});
+
+test('A slot over its limit shows it, and what another does to a flight is seen without asking', async ({
+  page,
+}) => {
+  await enterAs(page, 'op.admin');
+  await page.goto(`/ops/slots?from=${dayFromNow(1)}&to=${dayFromNow(1)}`);
+  const over = page.getByRole('row', { name: /CZ481/ });
+  await expect(over).toContainText('超出限额');
+  await expect(over.getByRole('img', { name: /^重量: 10\d %/ })).toBeVisible();
+  await over.click();
+  await expect(panelOf(page, 'CZ481')).toContainText('超出 800 kg');
+
+  const other = page.getByRole('row', { name: /CA8407/ });
+  await expect(other).not.toContainText('停止订舱');
+  const { username, password } = account('op.admin');
+  const form = { grant_type: 'password', scope: 'all', username, password };
+  const session = await (await page.request.post('/adminapi/oauth/token', { form })).json();
+  const headers = { authorization: `Bearer ${session.data.access_token}` };
+  const day = dayFromNow(1);
+  const found = await page.request.get(`/opsapi/flights?search=CA8407&from=${day}&to=${day}`, { headers });
+  const [{ id, version }] = (await found.json()).data.rows;
+  const move = (to: string, read: number) =>
+    page.request.post('/opsapi/flights/move', { headers, data: { id, version: read, to, reason: 'walk' } });
+  await move('CLOSED', version);
+  await expect(other).toContainText('停止订舱');
+  await move('OPEN', version + 1);
+  await expect(other).not.toContainText('停止订舱');
+});
+
+test('What is exported is imported again, and nothing has changed; a search without a flight says so', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  await enterAs(page, 'op.admin');
+  await page.goto('/ops/slots?search=CZ467');
+  await expect(page.getByRole('row', { name: /CZ467/ }).first()).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: '导出' }).click(),
+  ]);
+  await page.goto('/ops/slots?import=1');
+  await page.locator('input[type=file]').setInputFiles(
+    await file.path().then((path) => ({
+      name: 'flights.xlsx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      buffer: readFileSync(path),
+    })),
+  );
+  await expect(page.getByRole('heading', { name: '导入航班与舱位' })).toBeVisible();
+  await expect(page.getByText('CZ467').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/ops/slots?search=QQ9');
+  await expect(page.getByRole('button', { name: '清除条件' })).toBeVisible();
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+});
+
+test('Who keeps no slots finds neither the desk nor its entry', async ({ page }) => {
+  await enterAs(page, 'op.service');
+  await page.goto('/ops');
+  await expect(page.getByRole('link', { name: '客户', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: '航班与舱位' })).toHaveCount(0);
+  await page.goto('/ops/slots');
+  await expect(page).toHaveURL(/\/403/);
+});
