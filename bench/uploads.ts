@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import sharp from 'sharp';
+import { photo as photoOf } from '../packages/server/src/features/files/files.factory.ts';
 import { demoSession, product } from './product.ts';
 
 // node bench/uploads.ts   what uploads that come at once cost the process that serves: how much its resident memory
@@ -26,10 +26,7 @@ try {
     Buffer.alloc(20 * 1_048_576 - 64, 32),
     Buffer.from('\n%%EOF\n'),
   ]);
-  const noise = Buffer.alloc(4_000 * 3_000 * 3, 'loadline pictures ');
-  const photo = await sharp(noise, { raw: { width: 4_000, height: 3_000, channels: 3 } })
-    .jpeg()
-    .toBuffer();
+  const photo = await photoOf(4_000, 3_000);
   console.log(`${parallel} uploads at once, ${options.rounds} rounds; resident memory in MB`);
   await weigh('papers of 20 MB', 'a.pdf', paper, headers);
   await weigh('photos of 12 megapixels', 'a.jpg', photo, headers);

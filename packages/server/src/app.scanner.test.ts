@@ -3,10 +3,10 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { paper, picture, uploadTo } from './features/files/files.factory.ts';
-import { ordersOf, workbookOf } from './features/orders/orders.import.factory.ts';
 import { addOrder } from './features/orders/orders.factory.ts';
-import { fromElsewhere } from './testing/identity.ts';
+import { ordersOf, workbookOf } from './features/orders/orders.import.factory.ts';
 import { openTestHouse } from './testing/house.ts';
+import { fromElsewhere } from './testing/identity.ts';
 
 /** A house with a scanner, every way in by which a file reaches it, and how many files lie in it. */
 async function scannedBy(scanCommand: string) {

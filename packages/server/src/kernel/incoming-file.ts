@@ -14,7 +14,7 @@ export function plainFileName(name: string): string {
 }
 
 /** An upload that breaks off is the sender's doing, unlike a full disk: for the `catch` of what stores one. */
-export function refuseBrokenOff(error: unknown): never {
+function refuseBrokenOff(error: unknown): never {
   const isBrokenOff =
     error instanceof Error &&
     (/unexpected end/i.test(error.message) ||

@@ -1,6 +1,6 @@
 import { zoneOfAirport } from '@loadline/contract/codes/airport-zone';
-import type { StockState } from '@loadline/contract/waybills/awb-stock';
 import { awbOf } from '@loadline/contract/waybills/awb-number';
+import type { StockState } from '@loadline/contract/waybills/awb-stock';
 import { billingWeight } from '@loadline/contract/waybills/billing-weight';
 import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
 import { placeOf } from '@loadline/contract/waybills/waybill-status';

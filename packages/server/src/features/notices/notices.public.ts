@@ -1,10 +1,10 @@
 import type { NoticeEventName } from '@loadline/contract/customers/notice-event';
 import { defaultChoices, lockedChoices } from '@loadline/contract/customers/notice-event';
-import type { NoticeSubject } from '@loadline/contract/notices/notice';
 import type { CodeOf } from '@loadline/contract/kernel/code';
+import type { NoticeSubject } from '@loadline/contract/notices/notice';
 import { recordPath, subjectPages } from '@loadline/contract/notices/notice';
-import type { staffNoticeEvents } from '@loadline/contract/notices/staff-notice.api';
 import { wordsOfEvent } from '@loadline/contract/notices/notice-text';
+import type { staffNoticeEvents } from '@loadline/contract/notices/staff-notice.api';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 

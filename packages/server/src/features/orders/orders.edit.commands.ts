@@ -10,7 +10,6 @@ import type { OrderForm } from '@loadline/contract/orders/order-form';
 import { checkForm } from '@loadline/contract/orders/order-form.check';
 import type { OrderPart } from '@loadline/contract/orders/order-part';
 import { isBefore, lockedParts, orderParts, partOf } from '@loadline/contract/orders/order-part';
-import { audit } from '../../kernel/audit.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { staleProblem } from '../../kernel/records.save.ts';
@@ -19,7 +18,7 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import type { StandingOrder } from './orders.form.queries.ts';
 import { contextFor, lockedOrder } from './orders.form.queries.ts';
 import { createOrder } from './orders.public.ts';
-import { rewriteOrder } from './orders.rewrite.commands.ts';
+import { write } from './orders.rewrite.commands.ts';
 
 type Made = AnswerOf<typeof enterOrder>;
 type Saved = AnswerOf<typeof saveOrder>;
@@ -84,27 +83,6 @@ export async function change(
   return write(tx, before, await checked(tx, before.orgId, form, before), changes, reason);
 }
 
-/** The same of an order that is known to be sound. */
-export async function write(
-  tx: Tx,
-  before: StandingOrder,
-  order: NewOrder,
-  changes: readonly OrderChange[],
-  reason?: string,
-): Promise<Saved> {
-  const { id, orgId, version } = before;
-  if (changes.length === 0) return { version };
-  await rewriteOrder(tx, before, order);
-  await audit(tx, {
-    action: 'edited',
-    orgId,
-    subject: 'order',
-    subjectId: id,
-    changes: { ...told(changes), ...(reason && { reason }) },
-  });
-  return { version: version + 1 };
-}
-
 /** The order that a form describes, or what is wrong with it at the fields of the form. */
 export async function checked(
   tx: Tx,
@@ -142,15 +120,4 @@ export function requireAmendable({ status }: StandingOrder): void {
 function listed(parts: readonly OrderPart[]): Text {
   const words = parts.map((part) => wordOf(orderParts, part));
   return { zh: words.map(({ zh }) => zh).join('、'), en: words.map(({ en }) => en).join(', ') };
-}
-
-const toldAtMost = 60;
-const longestTold = 100;
-
-/** The differences as the history keeps them: the first ones, and of long texts their begin. */
-function told(changes: readonly OrderChange[]): Record<string, { from: string | null; to: string | null }> {
-  const short = (value: string | null) => value && value.slice(0, longestTold);
-  return Object.fromEntries(
-    changes.slice(0, toldAtMost).map(({ path, from, to }) => [path, { from: short(from), to: short(to) }]),
-  );
 }

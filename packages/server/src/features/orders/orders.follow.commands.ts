@@ -4,14 +4,14 @@ import { orderOfForm } from '@loadline/contract/orders/order-form.order';
 import { amended, amendmentWithin, partsBetween } from '@loadline/contract/orders/order-merge';
 import type { OrderPart } from '@loadline/contract/orders/order-part';
 import { isBefore, lockedParts } from '@loadline/contract/orders/order-part';
-import type { FollowedPart } from '@loadline/contract/trusts/trust-detail';
 import type { OrderWish, Way } from '@loadline/contract/trusts/trust.order-changes';
+import type { FollowedPart } from '@loadline/contract/trusts/trust-detail';
 import { audit } from '../../kernel/audit.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
-import { write } from './orders.edit.commands.ts';
 import type { StandingOrder } from './orders.form.queries.ts';
 import { contextFor, lockedOrder } from './orders.form.queries.ts';
+import { write } from './orders.rewrite.commands.ts';
 
 /** What became of an order whose trust order was amended: the parts that follow, and those that stay as they are. */
 export interface Followed {

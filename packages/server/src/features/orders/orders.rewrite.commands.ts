@@ -1,4 +1,6 @@
 import type { NewOrder } from '@loadline/contract/orders/new-order';
+import type { OrderChange } from '@loadline/contract/orders/order-changes';
+import { audit } from '../../kernel/audit.ts';
 import { withoutConflict } from '../../kernel/conflicts.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { assignments } from '../../kernel/records.save.ts';
@@ -7,7 +9,7 @@ import type { StandingOrder } from './orders.form.queries.ts';
 import { insertParts } from './orders.write.commands.ts';
 
 /** Writes an order that stands anew: its own columns, and its parties, cartons and goods as a whole. */
-export async function rewriteOrder(
+async function rewriteOrder(
   tx: Tx,
   { id, orgId, version }: StandingOrder,
   {
@@ -33,4 +35,36 @@ export async function rewriteOrder(
   for (const table of ['order_party', 'goods_line', 'carton_group'])
     await tx.rows(sql`delete from ${sql.table(table)} where org_id = ${orgId} and order_id = ${id}`);
   await insertParts(tx, orgId, [{ id, parties, cartons, goods }]);
+}
+
+/** Writes an order that is known to be sound and tells the history what differs; what differs in nothing is not written. */
+export async function write(
+  tx: Tx,
+  before: StandingOrder,
+  order: NewOrder,
+  changes: readonly OrderChange[],
+  reason?: string,
+): Promise<{ version: number }> {
+  const { id, orgId, version } = before;
+  if (changes.length === 0) return { version };
+  await rewriteOrder(tx, before, order);
+  await audit(tx, {
+    action: 'edited',
+    orgId,
+    subject: 'order',
+    subjectId: id,
+    changes: { ...told(changes), ...(reason && { reason }) },
+  });
+  return { version: version + 1 };
+}
+
+const toldAtMost = 60;
+const longestTold = 100;
+
+/** The differences as the history keeps them: the first ones, and of long texts their begin. */
+function told(changes: readonly OrderChange[]): Record<string, { from: string | null; to: string | null }> {
+  const short = (value: string | null) => value && value.slice(0, longestTold);
+  return Object.fromEntries(
+    changes.slice(0, toldAtMost).map(({ path, from, to }) => [path, { from: short(from), to: short(to) }]),
+  );
 }

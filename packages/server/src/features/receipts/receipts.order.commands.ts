@@ -6,8 +6,8 @@ import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import { recordEvents, voidEventOf } from '../events/events.public.ts';
-import type { Receipt } from './receipts.queries.ts';
 import { sourceOfReceipt } from './receipts.public.ts';
+import type { Receipt } from './receipts.queries.ts';
 import { chargeableOf } from './receipts.weight.ts';
 
 export interface ReceivableOrder {

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { NoticePopover } from './notice-popover.tsx';
 import { useHasNotices, useNoticeNews, useUnread } from './use-notices.ts';
-import './notices.css';
+import '../../resource/notices.css';
 
 /** The bell of the header with how many notices wait; more than 99 are shown as 99+. */
 export function NoticeBell() {

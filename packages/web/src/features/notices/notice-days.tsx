@@ -2,7 +2,7 @@ import { useWords, type Words } from '../../kernel/words.ts';
 import { officeTime, officeToday } from '../../resource/office-time.ts';
 import { NoticeLine } from './notice-line.tsx';
 import type { Notice } from './use-notices.ts';
-import './notices.css';
+import '../../resource/notices.css';
 
 interface NoticeDaysProps {
   notices: readonly Notice[];

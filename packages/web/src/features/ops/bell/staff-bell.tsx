@@ -3,7 +3,7 @@ import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Popover } from '../../../ui/popover.tsx';
-import '../../notices/notices.css';
+import '../../../resource/notices.css';
 import { BellPopover } from './bell-popover.tsx';
 import { useBell } from './use-bell.ts';
 
