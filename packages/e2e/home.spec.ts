@@ -22,6 +22,17 @@ test('The public header leads home, to the search and to the login', async ({ pa
   expect(complaints).toEqual([]);
 });
 
+test('Logged out, the header leads to the login and to the registration', async ({ page }) => {
+  await page.goto('/search');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: '登录' })).toBeVisible();
+  await header.getByRole('link', { name: '注册' }).click();
+  await expect(page).toHaveURL('/register');
+  await page.goBack();
+  await header.getByRole('link', { name: '登录' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
 test('Choosing a language keeps it, reloads the same page and turns all of it', async ({ page }) => {
   await page.goto(`/search?no=${number}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');

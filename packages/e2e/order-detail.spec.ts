@@ -49,6 +49,24 @@ for (const language of ['zh-cn', 'en'] as const) {
   });
 }
 
+test('every request of the back office waits three minutes at most', async ({ page }) => {
+  await page.addInitScript(() => {
+    const limit = AbortSignal.timeout.bind(AbortSignal);
+    const waits: number[] = [];
+    Object.assign(window, { waits });
+    AbortSignal.timeout = (milliseconds) => {
+      waits.push(milliseconds);
+      return limit(milliseconds);
+    };
+  });
+  const list = await OrderList.open(page);
+  await list.links.first().click();
+  await expect(page.getByRole('list', { name: spoken['zh-cn'].milestones })).toBeVisible();
+  const waits: number[] = await page.evaluate('waits');
+  expect(waits.length).toBeGreaterThan(2);
+  expect(new Set(waits)).toEqual(new Set([180_000]));
+});
+
 test('the brackets lead to the neighbours and back', async ({ page }) => {
   const list = await OrderList.open(page);
   const numbers = await list.numbers();

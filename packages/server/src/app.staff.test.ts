@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addEventWork } from './features/events/events.factory.ts';
+import { addFlightWork } from './features/flights/flights.factory.ts';
 import { addRegistration } from './features/ops/registrations.factory.ts';
 import { addBelongings, nothing, sentinel } from './testing/belongings.ts';
 import { mismatchesOf } from './testing/conformity.ts';
-import { addFlightWork } from './features/flights/flights.factory.ts';
 import { openTestHouse } from './testing/house.ts';
 import { callAbout, nameOf } from './testing/walk.ts';
 

@@ -32,8 +32,8 @@ import { registrationRoutes } from './features/registrations/registrations.route
 import { sessionRoutes } from './features/session/session.routes.ts';
 import { trackingRoutes } from './features/tracking/tracking.routes.ts';
 import { trustRoutes } from './features/trusts/trusts.routes.ts';
-import { draftRoutes } from './features/waybill-drafts/drafts.routes.ts';
 import { viewRoutes } from './features/views/views.routes.ts';
+import { draftRoutes } from './features/waybill-drafts/drafts.routes.ts';
 import { stockRoutes } from './features/waybills/stock.routes.ts';
 import { waybillDeskRoutes } from './features/waybills/waybills.desk.routes.ts';
 import { waybillRoutes } from './features/waybills/waybills.routes.ts';

@@ -38,6 +38,3 @@ const reservationFields = {
   at: instant({ label: { zh: '占舱时间', en: 'Reserved' } }),
 };
 export const reservation = group(reservationFields, { label: { zh: '占舱', en: 'Reservation' } });
-
-export type ShownAllotment = ValuesOf<typeof shownAllotmentFields>;
-export type Reservation = ValuesOf<typeof reservationFields>;

@@ -1,5 +1,6 @@
 import { endpoint } from '../kernel/endpoint.ts';
 import { date, group, id, list, optional } from '../kernel/field.ts';
+import type { Text } from '../kernel/text.ts';
 import { bookableFlight, destination, origin } from './flight.ts';
 
 const days = {
@@ -14,6 +15,8 @@ const flights = list(group(bookableFlight.fields, { label: bookableFlight.label 
 
 /** Days that one asks for at once, both ends counted. */
 export const daysAsked = 31;
+
+export const daysAskedText: Text = { zh: `1 至 ${daysAsked} 天`, en: `1 to ${daysAsked} days` };
 
 /** The flights of an origin on one or several days, by departure, each with the room that this customer has. */
 export const listFlights = endpoint('GET /omsapi/flights', {

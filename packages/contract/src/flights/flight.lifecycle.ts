@@ -8,8 +8,6 @@ export const flightStates = codeTable('flight state', {
   CANCELLED: { zh: '已取消', en: 'Cancelled', family: 'void' },
 });
 
-export type FlightState = CodeOf<typeof flightStates>;
-
 const by = 'op:slot:manage' as const;
 
 /** A flight that was cancelled by mistake, or flies after all, is opened again: one number has one record a day. */
@@ -29,8 +27,6 @@ export const slotStates = codeTable('slot state', {
   OPEN: { zh: '可订', en: 'On sale', family: 'done' },
   CLOSED: { zh: '停售', en: 'Closed', family: 'wait' },
 });
-
-export type SlotState = CodeOf<typeof slotStates>;
 
 export const slotLifecycle = lifecycle({
   states: slotStates,

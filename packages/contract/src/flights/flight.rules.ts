@@ -81,6 +81,14 @@ export function allotmentFlaw(
   return isLess(fractionOf(limit.cbm), sumOf(allotments, 'cbm')) ? tooLarge(limit.cbm) : undefined;
 }
 
+/** Why a slot cannot be made so small. */
+export function allottedAlready(kg: string, cbm: string): Text {
+  return {
+    zh: `包板合计 ${kg} kg、${cbm} CBM，请先减少包板`,
+    en: `${kg} kg and ${cbm} CBM are allotted. Reduce the allotments first`,
+  };
+}
+
 function sumOf(allotments: readonly Allotment[], of: 'kg' | 'cbm') {
   return allotments.reduce((sum, one) => plus(sum, fractionOf(one[of])), zero);
 }

@@ -115,3 +115,5 @@ const bothLimits: Text = { zh: '限重与限体积须同时填写', en: 'both li
 
 /** Flights are made for at most so many days at once. */
 export const daysAtOnce = 92;
+
+export const daysAtOnceText: Text = { zh: `1 至 ${daysAtOnce} 天`, en: `1 to ${daysAtOnce} days` };

@@ -1,4 +1,3 @@
-import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
 
 /** Who pays a kind of charges, as the boxes PPD and COLL say it. */
@@ -31,8 +30,6 @@ export const rateClasses = codeTable('rate class', {
   E: { zh: 'E 集装器超重运价', en: 'E ULD additional rate' },
   X: { zh: 'X 集装器附加说明', en: 'X ULD additional information' },
 });
-
-export type RateClass = CodeOf<typeof rateClasses>;
 
 /** Box 22C. */
 export const awbWeightUnits = codeTable('waybill weight unit', {

@@ -10,7 +10,7 @@ function side(zh: string, en: string) {
 }
 
 /** The outer size of pieces of one kind, printed under the goods as `60X40X50 CM / 20`. */
-export const awbDimension = group(
+const awbDimension = group(
   {
     pieces: whole({ label: { zh: '件数', en: 'Pieces' }, min: 1, max: 99_999 }),
     length: side('长', 'Length'),
@@ -54,4 +54,3 @@ export const otherCharge = group(
 );
 
 export type RateLine = ValueOf<typeof rateLine>;
-export type OtherCharge = ValueOf<typeof otherCharge>;

@@ -42,21 +42,3 @@ function fieldsIn(field: Field): Fields {
   if (field.kind === 'group') return field.fields;
   return field.kind === 'list' ? fieldsIn(field.item) : {};
 }
-
-/** The value of a form at a path; undefined where there is none. */
-export function valueAtAwbPath(form: unknown, path: AwbPath): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>(
-      (here, step) => (isRecord(here) || Array.isArray(here) ? stepInto(here, step) : undefined),
-      form,
-    );
-}
-
-function stepInto(here: object, step: string): unknown {
-  return Object.entries(here).find(([key]) => key === step)?.[1];
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

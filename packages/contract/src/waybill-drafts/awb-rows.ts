@@ -1,7 +1,8 @@
 import type { Text } from '../kernel/text.ts';
-import { wordsAt } from './awb-changes.ts';
+
 import type { AwbPath } from './awb-path.ts';
 import { labelOfAwbPath } from './awb-path.ts';
+import { wordsAt } from './awb-value.ts';
 
 /** One value of a form as it is looked over. `before` is told where another version says otherwise. */
 export interface AwbRow {

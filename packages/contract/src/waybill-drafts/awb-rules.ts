@@ -92,7 +92,7 @@ function textWarnings(path: string, text: string, holds: { lines: number; width:
 }
 
 /** Whether an airline's system takes a text: the printable signs of ASCII. */
-export function isLatin(text: string): boolean {
+function isLatin(text: string): boolean {
   return /^[\x20-\x7e\n]*$/.test(text);
 }
 

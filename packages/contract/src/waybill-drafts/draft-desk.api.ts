@@ -1,6 +1,6 @@
+import { codeTable } from '../kernel/code.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, id, optional, whole } from '../kernel/field.ts';
-import { codeTable } from '../kernel/code.ts';
 import { reasonField } from '../ops/change.ts';
 import { mawbNoField } from '../waybills/waybill.api.ts';
 import { paperQuery, versionNo } from './draft.api.ts';

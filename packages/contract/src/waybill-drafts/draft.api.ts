@@ -1,8 +1,8 @@
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, id, optional, whole } from '../kernel/field.ts';
 import { mawbNoField } from '../waybills/waybill.api.ts';
-import { changeRequests, ownDraft } from './draft.ts';
 import { mostLabels, waybillPapers } from './draft.papers.ts';
+import { changeRequests, ownDraft } from './draft.ts';
 
 /** The version that is answered: 409 when a newer one has been sent, or it is no longer open. */
 export const versionNo = whole({ label: { zh: '版本', en: 'Version' }, min: 1 });

@@ -1,4 +1,3 @@
-import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
 import { lifecycle } from '../kernel/lifecycle.ts';
 import type { WaybillStatus } from '../waybills/waybill-status.ts';
@@ -11,8 +10,6 @@ export const draftStates = codeTable('draft state', {
   CHANGES: { zh: '客户要求修改', en: 'Changes requested', family: 'stop' },
   RECALLED: { zh: '已收回', en: 'Taken back', family: 'void' },
 });
-
-export type DraftState = CodeOf<typeof draftStates>;
 
 /** What was sent is never edited: after a request, or when it was taken back, a new version is prepared. */
 export const draftLifecycle = lifecycle({
@@ -36,8 +33,6 @@ export const answerStates = codeTable('draft answer', {
   AGREED: { zh: '同意', en: 'Agrees', family: 'done' },
   CHANGES: { zh: '要求修改', en: 'Asks for changes', family: 'stop' },
 });
-
-export type AnswerState = CodeOf<typeof answerStates>;
 
 /** The statuses of a waybill in which its draft can be prepared; it is sent from 42 alone. */
 export const preparableStatuses: readonly WaybillStatus[] = ['29', '31', '32', '33', '42'];

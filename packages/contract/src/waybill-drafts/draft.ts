@@ -1,6 +1,7 @@
 import type { ValueOf } from '../kernel/field.ts';
 import { code, decimal, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { pick } from '../kernel/resource.ts';
+import { check } from '../kernel/schema.ts';
 import { whose } from '../waybills/waybill-detail.ts';
 import { waybillStatuses } from '../waybills/waybill-status.ts';
 import type { AwbForm, AwbKey } from './awb-form.ts';
@@ -46,9 +47,9 @@ export type SharedMaster = ValueOf<typeof sharedMaster>;
 
 /** What every shipper sees of a master. */
 export function sharedOf(form: AwbForm): SharedMaster {
-  const keys: readonly string[] = sharedKeys;
-  // Exactly the shared keys are kept.
-  return Object.fromEntries(Object.entries(form).filter(([key]) => keys.includes(key))) as SharedMaster;
+  const shared = check(sharedFields, form);
+  if (!shared.ok) throw new Error('a form is not what the contract says');
+  return shared.value;
 }
 
 export const masterForm = group(awbForm.fields, { label: { zh: '主单', en: 'Master waybill' } });
@@ -67,7 +68,7 @@ export type HouseForm = ValueOf<typeof houseForm>;
 export const houseForms = list(houseForm, { label: { zh: '分单', en: 'House waybills' }, max: 200 });
 
 /** Which paper of a draft: the master, or a house waybill by its id. */
-export const paperField = text({
+const paperField = text({
   label: { zh: '单证', en: 'Paper' },
   max: 36,
   note: { zh: 'master 或分单编号', en: '`master`, or the id of a house waybill' },
@@ -102,7 +103,7 @@ const answerFields = {
   reason: optional(text({ label: { zh: '代答说明', en: 'Why on behalf' }, max: 500 })),
 };
 
-export const ownAnswer = group(answerFields, { label: { zh: '答复', en: 'Answer' } });
+const ownAnswer = group(answerFields, { label: { zh: '答复', en: 'Answer' } });
 
 /** The same at the desk: whose, and with what evidence. */
 export const deskAnswer = group(

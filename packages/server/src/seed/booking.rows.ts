@@ -5,6 +5,7 @@ import { zoneOfAirport } from '@loadline/contract/codes/airport-zone';
 import { localTimeAt } from '@loadline/contract/events/local-time';
 import type { Clerk, Team } from './accounts.ts';
 import { contentOf } from './booking.content.ts';
+import { deedRows } from './booking.deeds.ts';
 import type { BookingCase } from './bookings.seed.ts';
 import { bookingCases } from './bookings.seed.ts';
 import type { Chance } from './chance.ts';
@@ -103,15 +104,19 @@ function authorOf({ accounts, customer, idOf }: Team, at: number): string {
   return idOf(at % 6 === 4 ? 'demo.own' : at % 2 === 0 ? 'demo' : 'demo.ops');
 }
 
-/** Bookings with their house waybills, notes, a template and their history; and the room that some hold of their own. */
+/** Bookings with their house waybills (`orderOn` gives the number of the order under each), notes, a template and their history; and the room that some hold of their own. */
 export function bookingRows(
   bookings: readonly DemoBooking[],
   clerk: Clerk,
   hungOn: (booking: DemoBooking) => HungOn | undefined,
+  orderOn: (houseId: string) => string | undefined = () => undefined,
 ) {
   const submitted = bookings.filter(({ of }) => of.status !== 'DRAFT');
   return {
-    booking: bookings.map((one) => bookingRow(one, clerk, hungOn(one))),
+    booking: bookings.map((one) => ({
+      ...bookingRow(one, clerk, hungOn(one)),
+      content: withOrders(one.content, orderOn),
+    })),
     hawb: submitted.flatMap(houseRows),
     booking_desk_note: bookings.flatMap(({ of, orgId, id }) =>
       of.confirmReason ? [{ org_id: orgId, booking_id: id, confirm_reason: of.confirmReason }] : [],
@@ -129,6 +134,14 @@ export function bookingRows(
       })),
     audit: bookings.flatMap((one) => deedRows(one, clerk)),
   };
+}
+
+function withOrders(
+  content: BookingContent,
+  orderOn: (houseId: string) => string | undefined,
+): BookingContent {
+  const rows = content.houses.rows.map((row) => ({ ...row, orderNumber: orderOn(row.id) ?? null }));
+  return { ...content, houses: { rows } };
 }
 
 function bookingRow(one: DemoBooking, clerk: Clerk, hung: HungOn | undefined) {
@@ -227,47 +240,4 @@ function templateRows(bookings: readonly DemoBooking[]) {
       created_by: createdBy,
       updated_at: made,
     }));
-}
-
-interface Told {
-  readonly at: Date;
-  readonly by: { readonly userId: string; readonly name: string };
-  readonly action: string;
-  readonly changes: Readonly<Record<string, unknown>>;
-}
-
-/** Who did what to a booking, until it hung on its waybill. */
-function deedRows(one: DemoBooking, clerk: Clerk) {
-  const { of, orgId, id, chance, made, submitted, decided } = one;
-  const author = { userId: one.createdBy, name: one.who };
-  const status = (from: string, to: string) => ({ status: { from, to } });
-  const deeds: Told[] = [{ at: made, by: author, action: 'made', changes: { bookingNo: one.bookingNo } }];
-  if (of.status !== 'DRAFT')
-    deeds.push({ at: submitted, by: author, action: 'submitted', changes: status('DRAFT', '29') });
-  if (one.isBooked) deeds.push({ at: decided, by: clerk, action: 'confirmed', changes: status('29', '31') });
-  if (of.status === '30')
-    deeds.push({
-      at: decided,
-      by: clerk,
-      action: 'returned',
-      changes: { ...status('29', '30'), reason: of.reason },
-    });
-  if (of.ending)
-    deeds.push({
-      at: decided,
-      by: of.ending === 'withdrawn' ? author : clerk,
-      action: of.ending,
-      changes: { ...status('29', '0'), reason: of.reason },
-    });
-  return deeds.map(({ at, by, action, changes }) => ({
-    org_id: orgId,
-    audit_id: chance.id(at),
-    at,
-    user_id: by.userId,
-    who: by.name,
-    action,
-    subject: 'booking',
-    subject_id: id,
-    changes,
-  }));
 }

@@ -31,6 +31,17 @@ export const demoTables = [
   'hawb',
   'booking_desk_note',
   'booking_template',
+  'mawb',
+  'mawb_event',
+  'mawb_uld',
+  'mawb_cost',
+  'mawb_share',
+  'mawb_message',
+  'awb_draft',
+  'awb_draft_house',
+  'awb_draft_answer',
+  'mawb_stock',
+  'mawb_stock_deed',
   'order_hold',
   'order_request',
   'order_desk_note',
@@ -94,10 +105,13 @@ export async function deleteDemo(tx: OwnerTx): Promise<{ orgId: string; fileId: 
   );
   await tx.rows(sql`delete from rate_card where demo`);
   await tx.rows(sql`delete from flight_schedule where demo`);
+  // Waybills and their numbers are the forwarder's: no organisation takes them along.
+  await tx.rows(sql`delete from mawb_stock where demo`);
+  await tx.rows(sql`delete from mawb where demo`);
   // A flight that a real booking has come to use stays.
   await tx.rows(
     sql`delete from flight f where demo and not exists (select from slot_reservation r where r.flight_id = f.id)
-      and not exists (select from booking b where b.flight_id = f.id)`,
+      and not exists (select from booking b where b.flight_id = f.id) and not exists (select from mawb m where m.flight_id = f.id)`,
   );
   // A channel that a real order has come to use stays.
   await tx.rows(

@@ -5,6 +5,7 @@ import type { Clerk, Team } from './accounts.ts';
 import { clerkOf, organisationRows, teamsOf, userRows } from './accounts.ts';
 import { bookingRows, demoBookings } from './booking.rows.ts';
 import type { DemoRows } from './demo.commands.ts';
+import { draftRows } from './draft.rows.ts';
 import { eventRows } from './event.rows.ts';
 import { feedRows } from './feed.rows.ts';
 import { flightRows } from './flight.rows.ts';
@@ -27,6 +28,11 @@ import type { Shipment } from './shipment.ts';
 import { shipmentsOf } from './shipment.ts';
 import { customerRows, hostRows, productRows, staffTeamRows } from './staff.rows.ts';
 import { trustRows } from './trust.rows.ts';
+import { waybillDeeds } from './waybill.life.rows.ts';
+import { ordersOnHouses } from './waybill.orders.ts';
+import { weighbridgeNotes } from './waybill.papers.ts';
+import { demoWaybills, hungOn } from './waybill.rows.ts';
+import { waybillRows } from './waybill.tables.ts';
 
 interface Order {
   readonly shipment: Shipment;
@@ -47,11 +53,17 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
   const sheets = sheetRows(orders, now);
   const feeds = feedRows(orders, clerk, now);
   const { trustOf, audit: trustDeeds, ...trusts } = trustRows(orders, clerk, now);
+  const booked = demoBookings(teams, now);
+  const waybills = demoWaybills(booked, now);
+  const onHouses = ordersOnHouses(waybills, orders);
+  const orderNumbers = new Map(orders.map(({ shipment }) => [shipment.id, shipment.orderNumber]));
+  const notes = await weighbridgeNotes(files, waybills, clerk);
   const {
     reservations,
     audit: bookingDeeds,
+    hawb,
     ...bookings
-  } = bookingRows(demoBookings(teams, now), clerk, () => undefined);
+  } = bookingRows(booked, clerk, hungOn(waybills), (house) => orderNumbers.get(onHouses.get(house) ?? ''));
   const flights = flightRows(teams, now);
   const orderRows = each(({ shipment, owner }) => [
     { ...orderRow(shipment, owner), trust_id: trustOf(shipment.id) },
@@ -71,6 +83,9 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
     slot_reservation: [...flights.slot_reservation, ...reservations],
     ...trusts,
     ...bookings,
+    hawb: hawb.map((row) => ({ ...row, order_id: onHouses.get(row.id) ?? null })),
+    ...waybillRows(waybills, notes, clerk, now),
+    ...draftRows(waybills, clerk),
     orders: orderRows,
     order_hold: orders.flatMap(({ shipment, owner }, at) =>
       holdRows(shipment, owner, clerk, at, shipment.id),
@@ -80,8 +95,8 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
     order_party: each(({ shipment, owner }) => partyRows(shipment, owner.orgId)),
     goods_line: each(({ shipment, owner }) => goodsRows(shipment, owner.orgId)),
     carton_group: each(({ shipment, owner }) => cartonRows(shipment, owner.orgId)),
-    file: [...papers, ...applications].map(({ file }) => file),
-    record_file: papers.map(({ record_file }) => record_file),
+    file: [...papers, ...applications, ...notes].map(({ file }) => file),
+    record_file: [...papers, ...notes].map(({ record_file }) => record_file),
     shipment_event: [
       ...each(({ shipment, owner }) => eventRows(shipment, owner, clerk, now)),
       ...feeds.events,
@@ -92,6 +107,7 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
       ...each(({ shipment, owner, team }) => historyRows(shipment, owner, team, clerk)),
       ...trustDeeds,
       ...bookingDeeds,
+      ...waybills.flatMap((one) => waybillDeeds(one, clerk)),
     ],
     registration: registrations,
     message: messageRows(clerk, numbersOf(registrations), now),

@@ -47,7 +47,7 @@ function flightsFrom(of: DemoSchedule, now: Date): DemoFlight[] {
 }
 
 /** The id of a flight by its number and day. */
-export function idOfFlight({ flightNo, days }: DemoDay, now: Date): string {
+function idOfFlight({ flightNo, days }: DemoDay, now: Date): string {
   return idOf(`flight ${flightNo} ${days}`, now);
 }
 

@@ -181,6 +181,7 @@ export const phrases = {
       title_other: '{count} house waybills',
       none: 'No house waybills yet',
       off: '{count} beyond ±{percent} %',
+      totalOff: 'The total is beyond ±{percent} %',
       over: 'Beyond the tolerance',
       others: 'Other customer',
       booked: 'Booked',

@@ -179,6 +179,7 @@ export const phrases = {
       title_other: '{count} 张分单',
       none: '还没有分单',
       off: '{count} 张超出 ±{percent}%',
+      totalOff: '合计超出 ±{percent}%',
       over: '超出允许误差',
       others: '其他客户',
       booked: '订舱',

@@ -7,6 +7,25 @@ import { addOrder } from '../orders/orders.factory.ts';
 const house = await openTestHouse();
 const [customer, desk] = [await house.as(await house.person()), await house.as(await house.clerk())];
 
+test('a sheet says which order it is about and when it was opened, to its customer and at the desk', async () => {
+  const { orderNumber } = await addOrder(house);
+  const before = Date.now();
+  const asked = { orderNo: orderNumber, kind: 'delay', description: 'where is it?' };
+  const { sheetNo: no } = (await customer.post('/omsapi/exceptions/open', asked)).data;
+  for (const [calls, path] of [
+    [customer, '/omsapi/exceptions'],
+    [desk, '/opsapi/exceptions'],
+  ] as const) {
+    const { sheet } = (await calls.get(`${path}/detail?no=${no}`)).data;
+    const [row] = (await calls.get(`${path}?search=${no}`)).data.rows;
+    for (const one of [sheet, row]) {
+      assert.equal(one.orderNumber, orderNumber);
+      const opened = Date.parse(one.openedAt);
+      assert.ok(opened >= before - 1_000 && opened <= Date.now() + 1_000, one.openedAt);
+    }
+  }
+});
+
 test('a file that is named among colleagues stays with the customer who sent it or was shown it, and is hidden where he was not', async () => {
   const { orderNumber } = await addOrder(house);
   const body = { orderNo: orderNumber, kind: 'damage', description: '外箱破损' };

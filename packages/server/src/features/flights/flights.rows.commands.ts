@@ -1,6 +1,7 @@
 import type { FlightForm } from '@loadline/contract/flights/flight';
 import { flightForm } from '@loadline/contract/flights/flight';
 import { timesOf } from '@loadline/contract/flights/flight.form';
+import { allottedAlready } from '@loadline/contract/flights/flight.rules';
 import { findingOn } from '@loadline/contract/kernel/schema';
 import { audit } from '../../kernel/audit.ts';
 import type { Tx } from '../../kernel/database.ts';
@@ -54,11 +55,7 @@ export async function keepSlot(tx: Tx, flightId: string, { maxKg, maxCbm }: Flig
     select coalesce(trim_scale(sum(a.kg)), 0)::text as kg, coalesce(trim_scale(sum(a.cbm)), 0)::text as cbm,
       coalesce(sum(a.kg) <= ${maxKg}::numeric and sum(a.cbm) <= ${maxCbm}::numeric, true) as fits from slot_allotments(${flightId}) a`);
   if (fits) return;
-  const right = {
-    zh: `包板合计 ${kg} kg、${cbm} CBM，请先减少包板`,
-    en: `${kg} kg and ${cbm} CBM are allotted. Reduce the allotments first`,
-  };
-  throw wrongFields([findingOn(flightForm, 'maxKg', right)]);
+  throw wrongFields([findingOn(flightForm, 'maxKg', allottedAlready(kg, cbm))]);
 }
 
 async function dropSlot(tx: Tx, flightId: string): Promise<void> {

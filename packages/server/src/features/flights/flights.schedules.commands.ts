@@ -1,7 +1,13 @@
 import { timesOf } from '@loadline/contract/flights/flight.form';
 import type { makeFlights, saveSchedule } from '@loadline/contract/flights/flight-desk.api';
 import type { Schedule } from '@loadline/contract/flights/schedule';
-import { checkedScheduleKeys, daysAtOnce, schedule, scheduleFlaw } from '@loadline/contract/flights/schedule';
+import {
+  checkedScheduleKeys,
+  daysAtOnce,
+  daysAtOnceText,
+  schedule,
+  scheduleFlaw,
+} from '@loadline/contract/flights/schedule';
 import { daysCounted, flightsOf } from '@loadline/contract/flights/schedule.days';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import { findingOn } from '@loadline/contract/kernel/schema';
@@ -19,12 +25,8 @@ type Saved = BodyOf<typeof saveSchedule>;
 
 /** A new schedule without a version, else a change of the one that was read. Flights made before stay as they are. */
 export function keepSchedule(staff: Database, viewer: Viewer, saved: Saved): Promise<Schedule> {
-  const findings = checkedScheduleKeys.flatMap((key) => {
-    const flaw = scheduleFlaw(key, saved);
-    return flaw ? [findingOn(schedule, key, flaw)] : [];
-  });
-  if (findings.length > 0) throw wrongFields(findings);
   return staff.inTransaction(viewer, async (tx) => {
+    requireSense(saved);
     const { id, version, ...written } = saved;
     const before = version === null ? undefined : await lockedSchedule(tx, id);
     if (before && before.version !== version) throw staleProblem(before, saved);
@@ -35,6 +37,14 @@ export function keepSchedule(staff: Database, viewer: Viewer, saved: Saved): Pro
     await audit(tx, { action: before ? 'edited' : 'made', subject: 'schedule', subjectId: id, changes });
     return after;
   });
+}
+
+function requireSense(saved: Saved): void {
+  const findings = checkedScheduleKeys.flatMap((key) => {
+    const flaw = scheduleFlaw(key, saved);
+    return flaw ? [findingOn(schedule, key, flaw)] : [];
+  });
+  if (findings.length > 0) throw wrongFields(findings);
 }
 
 async function change(tx: Tx, id: string, written: object): Promise<void> {
@@ -57,9 +67,9 @@ export function flightsFrom(
   viewer: Viewer,
   { id, from, to }: BodyOf<typeof makeFlights>,
 ): Promise<AnswerOf<typeof makeFlights>> {
-  const days = daysCounted(from, to);
-  if (days < 1 || days > daysAtOnce) throw wrongFields([findingOn(schedule, 'validTo', wrongDays)]);
   return staff.inTransaction(viewer, async (tx) => {
+    const days = daysCounted(from, to);
+    if (days < 1 || days > daysAtOnce) throw wrongFields([findingOn(schedule, 'validTo', daysAtOnceText)]);
     const found = await lockedSchedule(tx, id);
     const wanted = flightsOf(found, from, to).map((form) => ({ id: newId(), ...form, ...timesOf(form) }));
     const made = await tx.rows<{ id: string }>(sql`
@@ -82,5 +92,3 @@ export function flightsFrom(
     return { made: ids.length, existing: wanted.length - ids.length };
   });
 }
-
-const wrongDays = { zh: `1 至 ${daysAtOnce} 天`, en: `1 to ${daysAtOnce} days` };

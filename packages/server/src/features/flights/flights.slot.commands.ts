@@ -1,6 +1,7 @@
 import { slotLifecycle } from '@loadline/contract/flights/flight.lifecycle';
 import { allotmentFlaw } from '@loadline/contract/flights/flight.rules';
-import type { moveSlot, saveAllotments } from '@loadline/contract/flights/flight-desk.api';
+import type { moveSlot } from '@loadline/contract/flights/flight-desk.api';
+import { saveAllotments } from '@loadline/contract/flights/flight-desk.api';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { audit } from '../../kernel/audit.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
@@ -27,6 +28,8 @@ export function moveSlotTo(
   });
 }
 
+const { label } = saveAllotments.body.allotments;
+
 /** The allotments of the team's customers anew. What all customers are allotted together must fit into the slot. */
 export function keepAllotments(
   staff: Database,
@@ -41,8 +44,7 @@ export function keepAllotments(
       orgId ? [] : [{ orgId: String(at), kg, cbm }],
     );
     const flaw = allotmentFlaw([...others, ...allotments], { kg: room.maxKg, cbm: room.maxCbm });
-    if (flaw)
-      throw wrongFields([{ path: 'allotments', label: { zh: '包板', en: 'Allotments' }, says: flaw }]);
+    if (flaw) throw wrongFields([{ path: 'allotments', label, says: flaw }]);
     await requireCustomers(tx, allotments);
     await tx.rows(sql`delete from slot_allotment where flight_id = ${flight.id}`);
     await tx.rows(sql`

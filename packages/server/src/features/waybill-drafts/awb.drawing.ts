@@ -12,7 +12,7 @@ export interface Area {
 const captionSize = 5;
 const captionColour = '#26384A';
 const pad = 2.5;
-export const ruleColour = '#26384A';
+const ruleColour = '#26384A';
 
 /** Rules of boxes as one drawing; boxes that share an edge draw it twice at the same place. */
 export function rules(areas: readonly Area[]): Content {

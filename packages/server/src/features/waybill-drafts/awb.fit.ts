@@ -53,7 +53,7 @@ export interface Fitted {
 }
 
 const sizes = [16, 13, 11, 10, 9, 8.5, 8, 7.5, 7, 6.5, 6];
-export const seeExtension = '... SEE EXTENSION LIST';
+const seeExtension = '... SEE EXTENSION LIST';
 
 /** A text as it fits a box, as large as can be; what does not fit ends with a hint to the extension list. */
 export function fitted(text: string, width: number, height: number, from = 8.5): Fitted {

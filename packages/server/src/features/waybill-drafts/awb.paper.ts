@@ -6,9 +6,9 @@ import { sumsOf } from '@loadline/contract/waybill-drafts/awb-sums';
 import type { Content } from 'pdfmake/interfaces.js';
 import type { Paper } from '../../kernel/paper.protocol.ts';
 import { formPrint } from './awb.captions.ts';
-import type { FormBox } from './awb.layout.ts';
 import type { Typed } from './awb.drawing.ts';
 import { caption, printed, rules, shaded, typed } from './awb.drawing.ts';
+import type { FormBox } from './awb.layout.ts';
 import {
   chargeRow,
   chargeRows,

@@ -1,8 +1,8 @@
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { ChangeRequest, DeskDraft, OwnDraft } from '@loadline/contract/waybill-drafts/draft';
 import { sharedKeys } from '@loadline/contract/waybill-drafts/draft';
-import { wordsOfRequests, wrongRequest } from '@loadline/contract/waybill-drafts/draft.requests';
 import type { agreeToDraft, askDraftChanges } from '@loadline/contract/waybill-drafts/draft.api';
+import { wordsOfRequests, wrongRequest } from '@loadline/contract/waybill-drafts/draft.requests';
 import type { answerForCustomer } from '@loadline/contract/waybill-drafts/draft-desk.api';
 import { audit } from '../../kernel/audit.ts';
 import type { Database, Tx } from '../../kernel/database.ts';

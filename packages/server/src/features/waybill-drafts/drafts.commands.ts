@@ -1,5 +1,5 @@
-import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { wordOf } from '@loadline/contract/kernel/code';
+import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { findingsOfAwb, findingsOfSet } from '@loadline/contract/waybill-drafts/awb-rules';
 import type { DeskDraft, DeskVersion, HouseForm } from '@loadline/contract/waybill-drafts/draft';
 import { sharedOf } from '@loadline/contract/waybill-drafts/draft';

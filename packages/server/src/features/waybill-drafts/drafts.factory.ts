@@ -1,4 +1,4 @@
-import { soundHouse, soundBooking } from '@loadline/contract/bookings/booking.factory';
+import { soundBooking, soundHouse } from '@loadline/contract/bookings/booking.factory';
 import type { DeskDraft } from '@loadline/contract/waybill-drafts/draft';
 import { awbOf, shownAwb } from '@loadline/contract/waybills/awb-number';
 import { newId } from '../../kernel/database.ts';

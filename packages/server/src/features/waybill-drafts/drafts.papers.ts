@@ -1,13 +1,13 @@
 import type { QueryOf } from '@loadline/contract/kernel/endpoint';
 import type { Language } from '@loadline/contract/kernel/text';
 import type { AwbForm } from '@loadline/contract/waybill-drafts/awb-form';
-import type { waybillPaper } from '@loadline/contract/waybill-drafts/draft.api';
-import { mostLabels } from '@loadline/contract/waybill-drafts/draft.papers';
-import { draftWatermark } from '@loadline/contract/waybill-drafts/draft.paper-words';
 import type { HouseForm } from '@loadline/contract/waybill-drafts/draft';
+import type { waybillPaper } from '@loadline/contract/waybill-drafts/draft.api';
+import { draftWatermark } from '@loadline/contract/waybill-drafts/draft.paper-words';
+import { mostLabels } from '@loadline/contract/waybill-drafts/draft.papers';
 import { FileAnswer } from '../../kernel/file-answer.ts';
-import { paperOf } from '../../kernel/paper.ts';
 import type { Paper } from '../../kernel/paper.protocol.ts';
+import { paperOf } from '../../kernel/paper.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { awbPaper } from './awb.paper.ts';
 import { instructionPaper } from './instruction.paper.ts';

@@ -45,8 +45,3 @@ export function houseOwnersIn(tx: Tx, mawbId: string): Promise<HouseOwner[]> {
     select h.id::text as "hawbId", c.org_id::text as "customerId", c.code as "customerCode", c.name_zh as customer, c.name_en as "customerEn"
     from houses_on(${mawbId}) h join draft_customers(${mawbId}) c on c.org_id = h.org_id`);
 }
-
-/** The customers with a share of a waybill. */
-export function customersIn(tx: Tx, mawbId: string): Promise<{ orgId: string }[]> {
-  return tx.rows(sql`select c.org_id::text as "orgId" from draft_customers(${mawbId}) c`);
-}

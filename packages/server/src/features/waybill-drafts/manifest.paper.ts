@@ -1,7 +1,7 @@
-import type { AwbForm } from '@loadline/contract/waybill-drafts/awb-form';
-import { manifestWords } from '@loadline/contract/waybill-drafts/draft.paper-words';
-import { sumsOf } from '@loadline/contract/waybill-drafts/awb-sums';
 import type { Language, Text } from '@loadline/contract/kernel/text';
+import type { AwbForm } from '@loadline/contract/waybill-drafts/awb-form';
+import { sumsOf } from '@loadline/contract/waybill-drafts/awb-sums';
+import { manifestWords } from '@loadline/contract/waybill-drafts/draft.paper-words';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Paper } from '../../kernel/paper.protocol.ts';
 

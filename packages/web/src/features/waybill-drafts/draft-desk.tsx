@@ -5,6 +5,7 @@ import { permitted } from '../../kernel/permitted.ts';
 import { AnswersCard } from './answers-card.tsx';
 import { DraftEditing } from './draft-editing.tsx';
 import { DraftReading } from './draft-reading.tsx';
+import './draft-desk.css';
 
 /** The draft at the desk: what is being prepared is typed here; what was sent is looked at, with the answers to it. */
 export function DraftDesk({ draft }: { draft: DeskDraft }) {

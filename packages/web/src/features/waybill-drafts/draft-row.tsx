@@ -35,7 +35,7 @@ export function DraftRow({ paper, row, review }: DraftRowProps) {
 }
 
 /** A value, beside what the version before said where that differs. */
-export function Value({ row: { value, before } }: Pick<DraftRowProps, 'row'>) {
+function Value({ row: { value, before } }: Pick<DraftRowProps, 'row'>) {
   const { language } = useWords();
   const now = say(value, language);
   if (!before) return <div className="draft-row__value">{now}</div>;

@@ -1,7 +1,7 @@
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
-import { agreeToDraft, askDraftChanges } from '@loadline/contract/waybill-drafts/draft.api';
 import type { OwnDraft, OwnVersion } from '@loadline/contract/waybill-drafts/draft';
+import { agreeToDraft, askDraftChanges } from '@loadline/contract/waybill-drafts/draft.api';
 import { draftStates } from '@loadline/contract/waybill-drafts/draft.lifecycle';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

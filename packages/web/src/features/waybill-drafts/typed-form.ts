@@ -7,6 +7,7 @@ import { otherCharge, rateLine } from '@loadline/contract/waybill-drafts/awb-lin
 import type { AwbKind } from '@loadline/contract/waybill-drafts/awb-rules';
 import { findingsOfAwb } from '@loadline/contract/waybill-drafts/awb-rules';
 import { asInput } from '../../resource/form-values.ts';
+import { typedText } from '../../resource/typed-text.ts';
 
 /** A form while it is typed: texts that the contract reads later. */
 export type TypedForm = Readonly<Record<string, unknown>>;
@@ -46,7 +47,7 @@ export function readForm(typed: TypedForm, kind: AwbKind): ReadForm {
 function readLine(line: TypedLine): Record<string, unknown> {
   return {
     ...asInput(fieldsOf(rateLine), line),
-    dimensions: readDimensions(String(line['dimensions'] ?? '')),
+    dimensions: readDimensions(typedText(line['dimensions'])),
   };
 }
 

@@ -1,6 +1,6 @@
-import type { HouseForm } from '@loadline/contract/waybill-drafts/draft';
 import type { AwbForm } from '@loadline/contract/waybill-drafts/awb-form';
 import { findingsOfSet } from '@loadline/contract/waybill-drafts/awb-rules';
+import type { HouseForm } from '@loadline/contract/waybill-drafts/draft';
 import { useMemo, useState } from 'react';
 import type { TypedForm } from './typed-form.ts';
 import { readForm, typedOf } from './typed-form.ts';

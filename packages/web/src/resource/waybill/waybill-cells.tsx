@@ -42,12 +42,12 @@ export function commonLooks<Row extends Common>({ t, language }: Words): CommonL
     flightNo: { width: wide(70, 76), header: t('waybills.column.flight') },
     flightDate: { width: wide(86, 96) },
     departureDate: {
-      width: wide(98, 100),
+      width: wide(94, 96),
       header: t('waybills.column.departure'),
       cell: (row) => <TimeAt instant={row.departureDate} zone={row.originZone} />,
     },
     arrivalDate: {
-      width: wide(98, 100),
+      width: wide(94, 96),
       header: t('waybills.column.arrival'),
       cell: (row) => <TimeAt instant={row.arrivalDate} zone={row.destinationZone} />,
     },
@@ -58,7 +58,7 @@ export function commonLooks<Row extends Common>({ t, language }: Words): CommonL
     quantity: { width: wide(56, 62), header: t('waybills.column.pieces') },
     grossWeight: { width: wide(82, 88), cell: (row) => decimalText(row.grossWeight, 1) },
     volume: { width: wide(70, 82) },
-    billingWeight: { width: wide(88, 86), header: t('waybills.column.billing') },
+    billingWeight: { width: wide(84, 86), header: t('waybills.column.billing') },
     hawbCount: { width: wide(54, 62), header: t('waybills.column.houses') },
     filled: { width: wide(80, 80), cell: (row) => <FilledCell filled={row.filled} /> },
     isCustoms: { width: wide(58, 80), header: t('waybills.column.customs') },

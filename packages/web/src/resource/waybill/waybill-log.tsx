@@ -7,6 +7,7 @@ import { localTime } from '../../kernel/time.ts';
 import { useWords } from '../../kernel/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { StateDot } from '../../ui/status-chip.tsx';
+import { officeTime } from '../office-time.ts';
 import type { WaybillEvent } from './waybill-record.ts';
 import './waybill.css';
 
@@ -49,7 +50,7 @@ function LogLine({ event }: { event: WaybillEvent }) {
     <li className={event.undone ? 'waybill-entry waybill-entry--undone' : 'waybill-entry'}>
       <time dateTime={occurredAt ?? at} title={`${when.full} ${when.offset}`}>
         {when.short}
-        <small>{when.offset}</small>
+        {when.offset === officeTime(occurredAt ?? at).offset ? null : <small>{when.offset}</small>}
       </time>
       <div>
         <p>

@@ -1,10 +1,11 @@
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
-import { waybillStatuses } from '@loadline/contract/waybills/waybill-status';
+import { placeOf, waybillStatuses } from '@loadline/contract/waybills/waybill-status';
 import { localTime } from '../../kernel/time.ts';
 import { useWords } from '../../kernel/words.ts';
 import { type PathState, type PathStep, StatePath } from '../../ui/state-path.tsx';
 import { useNow } from '../sheet/use-now.ts';
+import { missing } from '../value-text.ts';
 import type { DeskWaybill, WaybillFlight } from './waybill-record.ts';
 import { lastingOf, zoneOfStatus } from './waybill-time.ts';
 
@@ -18,6 +19,7 @@ type Tile = DeskWaybill['path'][number];
 export function WaybillWay({ of: { path, next, waybill } }: WaybillWayProps) {
   const { t, language } = useWords();
   const now = useNow();
+  const here = placeOf(path.find(({ isCurrent }) => isCurrent)?.status ?? '0');
   const stateOf = ({ isCurrent, skipped, at, status }: Tile): PathState => {
     if (isCurrent) return 'now';
     if (skipped) return 'skipped';
@@ -33,7 +35,8 @@ export function WaybillWay({ of: { path, next, waybill } }: WaybillWayProps) {
     }
     if (tile.at !== null) return localTime(tile.at, zoneOfStatus(tile.status, waybill)).short;
     if (state === 'skipped' || state === 'next') return t(`waybills.way.${state}`);
-    return tile.status;
+    // The usual way has tiles that this one did not need.
+    return placeOf(tile.status) < here ? missing : tile.status;
   };
   const steps = path.map((tile): PathStep => {
     const state = stateOf(tile);

@@ -28,13 +28,15 @@ interface HousesTabProps {
 export function HousesTab({ houses, totals, tolerance, whose, aside }: HousesTabProps) {
   const { t, language } = useWords();
   const off = houses.filter(isOff).length;
+  const percent = decimalText(tolerance, 1);
   return (
     <Card
       flush
       title={t('waybills.houses.title', { count: houses.length })}
       aside={
         <>
-          {off > 0 ? t('waybills.houses.off', { count: off, percent: decimalText(tolerance, 1) }) : null}
+          {off > 0 ? t('waybills.houses.off', { count: off, percent }) : null}
+          {off === 0 && isOff(totals) ? t('waybills.houses.totalOff', { percent }) : null}
           {aside}
         </>
       }

@@ -1,4 +1,4 @@
-import { keysAt } from '@loadline/contract/kernel/resource';
+import { keysAt, pick, resource } from '@loadline/contract/kernel/resource';
 import { waybill } from '@loadline/contract/waybills/waybill';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { may } from '../../../kernel/session.ts';
@@ -8,23 +8,41 @@ import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
 import { commonLooks } from '../../../resource/waybill/waybill-cells.tsx';
 import type { OwnWaybillRow } from '../../../resource/waybill/waybill-record.ts';
 
-/** What the list does not show unless asked: what rarely helps. */
-const hidden: readonly string[] = [
-  'id',
-  'version',
-  'statusAt',
-  'kind',
-  'bookingNos',
-  'origin',
-  'originZone',
-  'destinationZone',
-  'updatedAt',
-];
+/** The list's columns in the order of use: a number before all, then where it stands and what it carries. */
+export const mawbListed = resource(
+  'waybill',
+  waybill.label,
+  pick(
+    waybill,
+    'id',
+    'airlineBill',
+    'status',
+    'flightNo',
+    'flightDate',
+    'departureDate',
+    'arrivalDate',
+    'destination',
+    'hawbCount',
+    'quantity',
+    'grossWeight',
+    'volume',
+    'billingWeight',
+    'filled',
+    'isCustoms',
+    'remark',
+    'bookingNos',
+    'origin',
+    'statusAt',
+    'updatedAt',
+  ),
+);
 
-export const mawbColumns: readonly string[] = [
-  'airlineBill',
-  ...keysAt(waybill, 'list').filter((key) => key !== 'airlineBill' && !hidden.includes(key)),
-];
+const onceAsked: readonly string[] = ['id', 'bookingNos', 'origin', 'statusAt', 'updatedAt'];
+
+/** What the list shows unless told. */
+export const mawbColumns: readonly string[] = keysAt(mawbListed, 'list').filter(
+  (key) => !onceAsked.includes(key),
+);
 
 export function mawbLooks(words: Words): ColumnLooks<OwnWaybillRow> {
   const { t, language } = words;

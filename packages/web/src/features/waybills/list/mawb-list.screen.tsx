@@ -1,4 +1,3 @@
-import { waybill } from '@loadline/contract/waybills/waybill';
 import {
   countWaybills,
   exportWaybills,
@@ -21,7 +20,7 @@ import { useOpen } from '../../../resource/use-open.ts';
 import { WaybillCounters } from '../../../resource/waybill/waybill-counters.tsx';
 import type { OwnWaybillRow } from '../../../resource/waybill/waybill-record.ts';
 import { EmptyState } from '../../../ui/states.tsx';
-import { mawbColumns, mawbLooks, numberOf } from './mawb-cells.tsx';
+import { mawbColumns, mawbListed, mawbLooks, numberOf } from './mawb-cells.tsx';
 import { waybillFilters, waybillShape, waybillViews } from './mawb-filters.ts';
 import { MawbPanel } from './mawb-panel.tsx';
 
@@ -53,7 +52,7 @@ export function MawbListScreen({ draft: Draft }: { draft?: ComponentType<DraftAs
   const isAsked = row?.status === '43' && may('mawb:confirm');
   return (
     <ResourceList
-      of={waybill}
+      of={mawbListed}
       name="mawbs"
       title={t('waybills.title')}
       facts={
@@ -77,7 +76,7 @@ export function MawbListScreen({ draft: Draft }: { draft?: ComponentType<DraftAs
       search={t('waybills.search')}
       unit={{ name: t('waybills.unit.name'), one: t('waybills.unit.one'), many: t('waybills.unit.many') }}
       filters={waybillFilters(words, overview)}
-      filtersInRow={5}
+      filtersInRow={row ? 2 : 5}
       views={waybillViews(t, overview)}
       keyOf={(one) => one.id}
       current={open}

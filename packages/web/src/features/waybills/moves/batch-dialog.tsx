@@ -14,7 +14,7 @@ import { ResourceForm } from '../../../resource/resource-form.tsx';
 import type { DeskWaybillRow } from '../../../resource/waybill/waybill-record.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialog.tsx';
-import { StateDot } from '../../../ui/status-chip.tsx';
+import { StateGlyph } from '../../../ui/state-glyph.tsx';
 import type { BatchMove } from './batch-moves.ts';
 import { dataOf } from './move-form.ts';
 import { timeLooks } from './move-looks.tsx';
@@ -23,13 +23,16 @@ import './moves.css';
 interface BatchDialogProps {
   rows: readonly DeskWaybillRow[];
   move: BatchMove;
+  /** Nothing was done. */
   onClose: () => void;
+  /** It was done, and its answers were read. */
+  onDone: () => void;
 }
 
 type Outcome = AnswerOf<typeof moveDeskWaybills>[number];
 
 /** The same step of several waybills: asked once, answered for each by itself. */
-export function BatchDialog({ rows, move, onClose }: BatchDialogProps) {
+export function BatchDialog({ rows, move, onClose, onDone }: BatchDialogProps) {
   const words = useWords();
   const { t, language } = words;
   const client = useQueryClient();
@@ -41,13 +44,13 @@ export function BatchDialog({ rows, move, onClose }: BatchDialogProps) {
   return (
     <Modal
       open
-      onClose={onClose}
+      onClose={outcomes ? onDone : onClose}
       title={t('waybills.batch.title', { move: say(move.words, language), count: rows.length })}
       closeLabel={t('resource.close')}
-      footer={outcomes ? <Button onClick={onClose}>{t('resource.close')}</Button> : undefined}
+      footer={outcomes ? <Button onClick={onDone}>{t('resource.close')}</Button> : undefined}
     >
       {outcomes ? (
-        <Outcomes outcomes={outcomes} />
+        <Outcomes outcomes={outcomes} rows={rows} />
       ) : (
         <>
           <div className="move-says">
@@ -86,8 +89,10 @@ function fieldsOf({ needs, may }: BatchMove): Fields {
   };
 }
 
-function Outcomes({ outcomes }: { outcomes: readonly Outcome[] }) {
+function Outcomes({ outcomes, rows }: { outcomes: readonly Outcome[] } & Pick<BatchDialogProps, 'rows'>) {
   const { t } = useWords();
+  // Of a waybill that is not found any more the answer knows no number.
+  const noOf = new Map(rows.map(({ id, mawbNo }) => [id, mawbNo]));
   const moved = outcomes.filter((one) => one.moved).length;
   return (
     <div role="status">
@@ -97,11 +102,10 @@ function Outcomes({ outcomes }: { outcomes: readonly Outcome[] }) {
       <ul className="batch-answers">
         {outcomes.map((one) => (
           <li key={one.id}>
-            <span>{one.mawbNo ?? one.id}</span>
-            <span>
-              <StateDot family={one.moved ? 'done' : 'stop'}>
-                {one.moved ? t('waybills.batch.done') : (one.message ?? t('waybills.batch.refused'))}
-              </StateDot>
+            <span>{one.mawbNo ?? noOf.get(one.id)}</span>
+            <span className={`state-${one.moved ? 'done' : 'stop'}`}>
+              <StateGlyph family={one.moved ? 'done' : 'stop'} />{' '}
+              {one.moved ? t('waybills.batch.done') : (one.message ?? t('waybills.batch.refused'))}
             </span>
           </li>
         ))}

@@ -71,7 +71,9 @@ export function BoardBulk({ selection }: { selection: Selection<DeskWaybillRow> 
       <Button size="small" icon="download" busy={file.busy} onClick={file.start}>
         {t('resource.export.chosen')}
       </Button>
-      {asked ? <BatchDialog rows={rows} move={asked} onClose={() => setAsked(undefined)} /> : null}
+      {asked ? (
+        <BatchDialog rows={rows} move={asked} onClose={() => setAsked(undefined)} onDone={selection.clear} />
+      ) : null}
     </BulkBar>
   );
 }

@@ -50,7 +50,7 @@ export function boardTable(words: Words): TableColumn<DeskWaybillRow>[] {
     looks: {
       ...common,
       mawbNo: {
-        width: 132,
+        width: 146,
         cell: (row) => <NumberCell no={row.mawbNo} exceptions={row.exceptions} t={t} />,
       },
       departureDate: { ...common.departureDate, cell: (row) => <FlightTime of={row} at="departure" t={t} /> },

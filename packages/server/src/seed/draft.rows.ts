@@ -1,0 +1,167 @@
+import { sharedOf } from '@loadline/contract/waybill-drafts/draft';
+import demoAccounts from '../../../../examples/demo-accounts.json' with { type: 'json' };
+import type { BookingOnWaybill } from '../features/bookings/bookings.public.ts';
+import type { ProposedForms, WaybillFacts } from '../features/waybill-drafts/drafts.fill.ts';
+import { proposedForms } from '../features/waybill-drafts/drafts.fill.ts';
+import type { Clerk } from './accounts.ts';
+import type { DemoBooking } from './booking.rows.ts';
+import type { DraftState } from './drafts.seed.ts';
+import { draftVersion, overseasAgent, statesOf, wish } from './drafts.seed.ts';
+import { hoursAfter } from './local-hours.ts';
+import type { DemoWaybill } from './waybill.rows.ts';
+import { reachedAt } from './waybill.rows.ts';
+
+/** One version of a waybill's draft in the demo. */
+interface Laid {
+  readonly waybill: DemoWaybill;
+  readonly no: number;
+  readonly state: DraftState;
+  readonly forms: ProposedForms;
+  readonly sentAt: Date | null;
+}
+
+/** Drafts of all waybills whose documents were begun: in every state, with the customers' answers. */
+export function draftRows(waybills: readonly DemoWaybill[], clerk: Clerk) {
+  const laid = waybills.flatMap(laidOf);
+  return {
+    awb_draft: laid.map((one) => draftRow(one, clerk)),
+    awb_draft_house: laid.flatMap(houseRows),
+    awb_draft_answer: laid.flatMap(answerRows),
+  };
+}
+
+function laidOf(waybill: DemoWaybill): Laid[] {
+  if (draftVersion(waybill) === 0) return [];
+  const states = statesOf(waybill.status);
+  const begun = reachedAt(waybill, '43') ?? reachedAt(waybill, '42') ?? waybill.made;
+  const forms = proposedForms(factsOf(waybill), waybill.bookings.map(onWaybill));
+  return states.map((state, at): Laid => {
+    const isLast = at === states.length - 1;
+    const master = isLast && at > 0 ? { ...forms.master, handling: wish.wanted } : forms.master;
+    const sentAt = state === 'PREPARING' ? null : hoursAfter(begun, isLast ? 0 : -1.5);
+    return { waybill, no: at + 1, state, forms: { ...forms, master }, sentAt };
+  });
+}
+
+const forwarder = demoAccounts.find(({ username }) => username === 'op.admin')?.organisation.en ?? '';
+
+function factsOf({
+  mawbNo,
+  flightNo,
+  flightDate,
+  origin,
+  destination,
+  made,
+  ...of
+}: DemoWaybill): WaybillFacts {
+  const { pieces, grossWeight, volume } = of;
+  return {
+    mawbNo,
+    flightNo,
+    flightDate,
+    origin,
+    destination,
+    airline: null,
+    airlineCode: flightNo?.slice(0, 2) ?? null,
+    forwarder,
+    today: made.toISOString().slice(0, 10),
+    total: { pieces, grossWeight, volume },
+    usual: { consignee: overseasAgent },
+  };
+}
+
+function onWaybill({
+  orgId,
+  id,
+  bookingNo,
+  createdBy,
+  content,
+  flightId,
+  totals,
+}: DemoBooking): BookingOnWaybill {
+  const { quantity: pieces, grossWeight, volume, billingWeight } = totals;
+  return {
+    orgId,
+    id,
+    bookingNo,
+    createdBy,
+    content,
+    flightId,
+    accepted: { pieces, grossWeight, volume },
+    billingWeight,
+    houses: content.houses.rows.map((row) => ({
+      hawbId: row.id,
+      hawbNo: row.hawbNo,
+      shipBill: row.shipBill,
+      sealNo: row.sealNo,
+      customsType: row.customsType,
+      orderId: null,
+      booked: {
+        pieces: row.bookingPkgsNum ?? 0,
+        grossWeight: row.bookingGrossWeight ?? '0',
+        volume: row.bookingVolume ?? '0',
+      },
+      warehouse: null,
+      weighbridge: null,
+    })),
+  };
+}
+
+function draftRow({ waybill, no, state, forms: { master }, sentAt }: Laid, { name }: Clerk) {
+  return {
+    mawb_id: waybill.id,
+    no,
+    state,
+    master,
+    shared: sharedOf(master),
+    note: null,
+    revision: 1,
+    sent_at: sentAt,
+    sent_by: sentAt && name,
+    saved_by: name,
+    updated_at: sentAt ?? waybill.made,
+  };
+}
+
+function houseRows({ waybill, no, forms }: Laid) {
+  return waybill.bookings.flatMap(({ orgId, id, content }) =>
+    content.houses.rows.map((row, at) => ({
+      org_id: orgId,
+      mawb_id: waybill.id,
+      no,
+      hawb_id: row.id,
+      booking_id: id,
+      position: at + 1,
+      form: forms.houses.find(({ hawbId }) => hawbId === row.id)?.form,
+    })),
+  );
+}
+
+/** Each customer's sheet of a version that was sent. Where changes were wanted, the first of them wanted them. */
+function answerRows({ waybill, no, state, forms: { master }, sentAt }: Laid) {
+  if (!sentAt) return [];
+  const orgs = [...new Set(waybill.bookings.map(({ orgId }) => orgId))];
+  return orgs.map((orgId, at) => {
+    const own = waybill.bookings.filter((one) => one.orgId === orgId);
+    const answer = answerIn(state, at);
+    return {
+      org_id: orgId,
+      mawb_id: waybill.id,
+      no,
+      master: sharedOf(master),
+      pieces: own.reduce((sum, { totals }) => sum + totals.quantity, 0),
+      gross_weight: own.reduce((sum, { totals }) => sum + Number(totals.grossWeight), 0).toFixed(3),
+      state: answer,
+      requests: answer === 'CHANGES' ? [{ paper: 'master', ...wish }] : [],
+      answered_at: answer === 'WAITING' ? null : hoursAfter(sentAt, 0.8),
+      answered_by: answer === 'WAITING' ? null : (own[0]?.who ?? ''),
+      on_behalf: false,
+      reason: null,
+    };
+  });
+}
+
+function answerIn(state: DraftState, at: number): 'WAITING' | 'AGREED' | 'CHANGES' {
+  if (state === 'AGREED') return 'AGREED';
+  return state === 'CHANGES' && at === 0 ? 'CHANGES' : 'WAITING';
+}

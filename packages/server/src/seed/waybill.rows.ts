@@ -1,0 +1,217 @@
+import { zoneOfAirport } from '@loadline/contract/codes/airport-zone';
+import { decimalOf, fractionOf, plus, times, zero } from '@loadline/contract/freight/fraction';
+import { isCode } from '@loadline/contract/kernel/code';
+import { awbOf, shownAwb } from '@loadline/contract/waybills/awb-number';
+import { billingWeight } from '@loadline/contract/waybills/billing-weight';
+import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
+import { waybillStatuses } from '@loadline/contract/waybills/waybill-status';
+import type { DemoBooking, HungOn } from './booking.rows.ts';
+import type { Chance } from './chance.ts';
+import { chanceOf } from './chance.ts';
+import { draftVersion } from './drafts.seed.ts';
+import { hoursAfter } from './local-hours.ts';
+import { prefixOf, registered, stepsTo } from './waybills.seed.ts';
+
+/** A master waybill of the demo: what hangs on it, and when each of its steps was made. */
+export interface DemoWaybill {
+  readonly id: string;
+  /** Eleven digits. */
+  readonly mawbNo: string;
+  readonly status: WaybillStatus;
+  readonly bookings: readonly DemoBooking[];
+  readonly flightId: string | null;
+  readonly flightNo: string | null;
+  readonly flightDate: string | null;
+  readonly origin: string;
+  readonly destination: string;
+  readonly selfDelivery: boolean;
+  readonly pieces: number;
+  readonly grossWeight: string;
+  readonly volume: string;
+  readonly made: Date;
+  readonly steps: readonly DemoStep[];
+  readonly remark: string | null;
+  readonly reason: string | null;
+  readonly chance: Chance;
+}
+
+export interface DemoStep {
+  readonly from: WaybillStatus;
+  readonly to: WaybillStatus;
+  readonly at: Date;
+}
+
+const firstSerial = 4_417_189;
+
+/** The waybills of the demo as they stand at `now`: every status, one with house waybills of two customers. */
+export function demoWaybills(bookings: readonly DemoBooking[], now: Date): DemoWaybill[] {
+  const booked = bookings.filter(({ isBooked }) => isBooked);
+  const groups = Map.groupBy(booked, ({ of, id }) => of.waybill ?? id);
+  const hung = [...groups.values()].map((group, at) => waybillOf(group, at, now));
+  return [...hung, ...registered.map((of, at) => byHand(of, at + hung.length, now))];
+}
+
+/** Which waybill a booking hangs on. */
+export function hungOn(waybills: readonly DemoWaybill[]): (booking: DemoBooking) => HungOn | undefined {
+  return ({ id }) => {
+    const found = waybills.find(({ bookings }) => bookings.some((one) => one.id === id));
+    return found && { mawbId: found.id, mawbNo: shownAwb(found.mawbNo) };
+  };
+}
+
+function waybillOf(bookings: readonly DemoBooking[], at: number, now: Date): DemoWaybill {
+  const [first] = bookings;
+  if (!first || !isCode(waybillStatuses, first.of.status)) throw new Error('nothing hangs on this waybill');
+  const { flightNo, flightDate, origin, destination, flightId, decided, etd } = first;
+  const chance = chanceOf(`waybill ${at}`);
+  const status = first.of.status;
+  const sum = (of: (one: DemoBooking) => string) =>
+    decimalOf(bookings.map((one) => fractionOf(of(one))).reduce(plus, zero), 3);
+  return {
+    id: chance.id(decided),
+    mawbNo: awbOf(prefixOf[flightNo.slice(0, 2)] ?? '112', firstSerial + at * 7),
+    status,
+    bookings,
+    flightId,
+    flightNo,
+    flightDate,
+    origin,
+    destination,
+    selfDelivery: first.of.service === 'selfDelivery',
+    pieces: bookings.reduce((total, { totals }) => total + totals.quantity, 0),
+    grossWeight: sum(({ totals }) => totals.grossWeight),
+    volume: sum(({ totals }) => totals.volume),
+    made: decided,
+    steps: timed(stepsTo(status), decided, etd, now),
+    remark: null,
+    reason: null,
+    chance,
+  };
+}
+
+type Registered = (typeof registered)[number];
+
+function byHand(of: Registered, at: number, now: Date): DemoWaybill {
+  const chance = chanceOf(`waybill by hand ${of.status}`);
+  const made = hoursAfter(now, -50 - at);
+  const moved: DemoStep[] =
+    of.status === '29' ? [] : [{ from: '29', to: of.status, at: hoursAfter(made, 9) }];
+  const { origin, destination, status, remark, reason, prefix } = of;
+  return {
+    id: chance.id(made),
+    mawbNo: awbOf(prefix, firstSerial + at * 7),
+    status,
+    bookings: [],
+    flightId: null,
+    flightNo: null,
+    flightDate: null,
+    origin,
+    destination,
+    selfDelivery: false,
+    pieces: 40,
+    grossWeight: '812.000',
+    volume: '4.800',
+    made,
+    steps: moved,
+    remark,
+    reason,
+    chance,
+  };
+}
+
+/** Hours after the departure at which a step is usually made. */
+const afterDeparture: Partial<Readonly<Record<WaybillStatus, number>>> = {
+  '3': 0.3,
+  '4': 12.4,
+  '40': 15,
+  '34': 18,
+  '8': 34,
+};
+
+/** Before it flies the steps lie evenly between booking and departure; none lies ahead. */
+function timed(steps: readonly WaybillStatus[], made: Date, etd: Date, now: Date): DemoStep[] {
+  const ground = steps.filter((step) => afterDeparture[step] === undefined);
+  const latest = Math.min(+etd - 3_600_000, +now - 1_800_000);
+  const share = Math.max(latest - +made, 600_000) / (ground.length + 1);
+  const times = steps.map((step, at) => {
+    const hours = afterDeparture[step];
+    const usual = hours === undefined ? new Date(+made + share * (at + 1)) : hoursAfter(etd, hours);
+    return new Date(Math.min(+usual, +now - (steps.length - at) * 60_000));
+  });
+  return steps.map((to, at) => ({ from: steps[at - 1] ?? '31', to, at: times[at] ?? made }));
+}
+
+/** When a waybill of the demo reached a status. */
+export function reachedAt({ steps }: DemoWaybill, status: WaybillStatus): Date | null {
+  return steps.find(({ to }) => to === status)?.at ?? null;
+}
+
+/** What the weighbridge said: nearly what was booked; of the one that waits with its note, four percent more. */
+export function weighedOf(waybill: DemoWaybill): { pieces: number; grossWeight: string } | null {
+  if (!waybill.steps.some(({ to }) => to === '45')) return null;
+  const factor = fractionOf(waybill.status === '45' ? '1.041' : '1.004');
+  return {
+    pieces: waybill.pieces,
+    grossWeight: decimalOf(times(fractionOf(waybill.grossWeight), factor), 1),
+  };
+}
+
+/** The waybill itself, as its steps have left it. */
+export function waybillRow(waybill: DemoWaybill, remark: string | null, weighbridge: string | null) {
+  const { id, mawbNo, status, steps, made, bookings, ...rest } = waybill;
+  const weighed = weighedOf(waybill);
+  const at = (of: WaybillStatus) => reachedAt(waybill, of);
+  const last = steps.at(-1)?.at ?? made;
+  return {
+    id,
+    mawb_no: mawbNo,
+    status,
+    status_at: last,
+    flight_id: rest.flightId,
+    flight_no: rest.flightNo,
+    flight_date: rest.flightDate,
+    origin: rest.origin,
+    destination: rest.destination,
+    origin_zone: zoneOfAirport(rest.origin) ?? 'Asia/Shanghai',
+    destination_zone: zoneOfAirport(rest.destination) ?? 'Asia/Shanghai',
+    self_delivery: rest.selfDelivery,
+    pieces: rest.pieces,
+    gross_weight: rest.grossWeight,
+    volume: rest.volume,
+    billing_weight: billingWeight(rest.grossWeight, rest.volume),
+    final_pieces: weighed?.pieces ?? null,
+    final_gross_weight: weighed?.grossWeight ?? null,
+    weighbridge_file: weighbridge,
+    draft_version: draftVersion(waybill),
+    approved: at('41') !== null,
+    atd: at('3'),
+    ata: at('4'),
+    party: at('34') && bookings[0]?.content.parties.consignee?.name,
+    deadline: at('34') && hoursAfter(at('34') ?? made, 72),
+    receiver: at('8') && bookings[0]?.content.parties.consignee?.name,
+    picked_up_at: at('8'),
+    picked_up_pieces: at('8') ? rest.pieces : 0,
+    remark,
+    demo: true,
+    version: steps.length + 1,
+    created_at: made,
+    updated_at: last,
+  };
+}
+
+/** What each customer may read of it: what was accepted of each of his bookings. */
+export function shareRows({ id, bookings, steps, made }: DemoWaybill) {
+  const agreed = steps.find(({ to }) => to === '44')?.at ?? null;
+  return bookings.map(({ orgId, id: bookingId, createdBy, totals }) => ({
+    org_id: orgId,
+    mawb_id: id,
+    booking_id: bookingId,
+    created_by: createdBy,
+    pieces: totals.quantity,
+    gross_weight: totals.grossWeight,
+    volume: totals.volume,
+    billing_weight: billingWeight(totals.grossWeight, totals.volume),
+    agreed_at: agreed,
+    added_at: made,
+  }));
+}
