@@ -23,7 +23,7 @@ test('A draft is sent, its customer asks for one change, the next version shows 
   await desk.goto(`/mawbDetail?no=${no}&tab=draft`);
   await desk.getByLabel('收货人名称及地址').fill('HENGXIAN OVERSEAS INC.\nCHICAGO IL, UNITED STATES');
   await desk.getByLabel('供运输用声明价值').fill('LOTS');
-  await expect(desk.getByRole('complementary', { name: '检查' })).toContainText('应为 NVD 或金额');
+  await expect(desk.getByRole('region', { name: '检查' })).toContainText('应为 NVD 或金额');
   await desk.getByLabel('供运输用声明价值').fill('NVD');
   await expectAccessible(desk);
   await saveAndSend(desk);
@@ -73,8 +73,8 @@ test('In English the draft is looked over and typed under English words', async 
   const complaints = complaintsOf(page);
   await enterAs(page, 'op.admin', 'en');
   await page.goto(`/mawbDetail?no=${no}&tab=draft`);
-  await expect(page.getByLabel("Consignee's name and address")).toBeVisible();
-  await expect(page.getByRole('complementary', { name: 'Checks' })).toContainText('required');
+  await expect(page.getByLabel("Consignee's name and address")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('region', { name: 'Checks' })).toContainText('required');
   await expectAccessible(page);
   expect(complaints).toEqual([]);
 });
