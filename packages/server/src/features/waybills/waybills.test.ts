@@ -266,3 +266,23 @@ test('a paper that is shown is read by whoever has a share, a hidden one and a s
   const { data } = await acme.get(`/omsapi/mawbDetail?no=${no}`);
   assert.deepEqual(names({ data: data.documents }), ['shown.pdf']);
 });
+
+test('a booking that is taken off waits again, the waybill is less by it, and nothing comes off once it is documented', async () => {
+  const { id, bookingIds } = await shared('31');
+  const [first] = await house.rows<{ no: string }>('select booking_no as no from booking where id = $1', [
+    bookingIds[0],
+  ]);
+  const ask = { id, version: 1, bookingNo: first?.no, reason: 'next flight' };
+  const { data, code, message } = await desk.post('/opsapi/mawb/takeOff', ask);
+  assert.equal(code, 200, message);
+  assert.deepEqual([data.waybill.quantity, data.houses.length, data.threads.length], [10, 1, 1]);
+  const [left] = await house.rows('select status, mawb_id from booking where id = $1', [bookingIds[0]]);
+  assert.deepEqual(left, { status: '29', mawb_id: null });
+  const late = await shared('42');
+  const [on] = await house.rows<{ no: string }>('select booking_no as no from booking where id = $1', [
+    late.bookingIds[0],
+  ]);
+  const refused = await desk.post('/opsapi/mawb/takeOff', { ...ask, id: late.id, bookingNo: on?.no });
+  assert.equal(refused.code, -1);
+  assert.match(refused.message, /can no longer be put on it or taken off/);
+});
