@@ -34,7 +34,7 @@ test('A draft is sent, its customer asks for one change, the next version shows 
   await customer.goto(`/mawb?no=${no}`);
   const drawer = customer.getByRole('region', { name: /^确认主单草稿/ });
   await expect(drawer).toContainText('首版，请整张核对', { timeout: 20_000 });
-  await expect(drawer).not.toContainText('财务说明', { timeout: 1 });
+  await expect(drawer.getByRole('region', { name: `主单 ${no}` })).not.toContainText('财务说明');
   await drawer.getByRole('button', { name: '要求修改：计费行 第 1 行 货物品名及数量' }).click();
   await drawer.getByLabel('计费行 第 1 行 货物品名及数量改成').fill('LED LAMPS, PLASTIC');
   await expect(drawer.getByText('还有 1 处未答复')).toBeVisible();
