@@ -139,7 +139,7 @@ test('The menu has the calculator under the name of the host that has one, and n
   request,
   baseURL,
 }) => {
-  const host = `calculator-${process.pid}.localhost`;
+  const host = `calculator-${process.pid}-${test.info().repeatEachIndex}.localhost`;
   const { data } = await (
     await request.post('/adminapi/oauth/token', {
       form: { grant_type: 'password', scope: 'all', ...account('op.admin') },

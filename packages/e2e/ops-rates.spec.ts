@@ -8,7 +8,7 @@ test('A rate typed and pasted by a clerk is a draft, then published, and anybody
   page,
 }) => {
   const complaints = complaintsOf(page);
-  const zone = `E2E-${process.pid}`;
+  const zone = `E2E-${process.pid}-${test.info().repeatEachIndex}`;
   await enterAs(page, 'op.admin');
   await page.goto('/ops/rates');
   await page.getByRole('button', { name: '新增运价' }).click();

@@ -37,7 +37,7 @@ test('A word added to a dictionary is among the customer’s choices, and one sw
   page,
   request,
 }) => {
-  const code = `W${process.pid}`;
+  const code = `W${process.pid}R${test.info().repeatEachIndex}`;
   await enterAs(page, 'op.admin');
   await page.goto('/ops/dictionaries?part=bank&new=1');
   await page.getByLabel('代码', { exact: false }).last().fill(code);
@@ -58,8 +58,7 @@ test('A word added to a dictionary is among the customer’s choices, and one sw
 test('A site has its own label in the title, its own logo in the header and its own icon in the tab', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
-  const host = `walk${process.pid}.localhost`;
+  const host = `walk${process.pid}-${test.info().repeatEachIndex}.localhost`;
   await enterAs(page, 'op.admin');
   await page.goto('/ops/hosts?new=1');
   await page.getByLabel('域名').fill(host);

@@ -56,6 +56,8 @@ export interface RenderedSite {
   readonly isFound: boolean;
   /** What stands inside the root element. */
   readonly body: string;
+  /** Whether all of it could be drawn; the browser draws the rest, if it can. */
+  readonly isWhole: boolean;
   /** The source modules whose chunks and style sheets the page needs, as the build's manifest names them. */
   readonly modules: readonly string[];
 }

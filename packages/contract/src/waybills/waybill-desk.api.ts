@@ -1,4 +1,3 @@
-import { currencies } from '../codes/currency.ts';
 import { deskFileFields } from '../files/record-file.ts';
 import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
 import { code, date, decimal, flag, group, id, list, optional, text, whole } from '../kernel/field.ts';
@@ -6,11 +5,11 @@ import { counted, pageOf, paging, sortsOf } from '../kernel/listing.ts';
 import { reasonField, versionField } from '../ops/change.ts';
 import { choice } from '../trusts/trust.api.ts';
 import { historyAnswer } from '../trusts/trust-detail.ts';
-import { deskWaybill } from './waybill.ts';
 import { exportQuery, mawbNoField, messageBody, overviewFields, waybillFilter } from './waybill.api.ts';
+import { moveData, uldFields } from './waybill.move-data.ts';
+import { deskWaybill } from './waybill.ts';
 import { deskHouse, detailParts, listOf, messageThread, whose } from './waybill-detail.ts';
 import { reviewAnswer } from './waybill-finding.ts';
-import { moveData, uldFields } from './waybill.move-data.ts';
 import { waybillStatuses } from './waybill-status.ts';
 
 /** `abnormal` leaves those with an open exception, `customerId` those with a share of the customer. */
@@ -28,7 +27,7 @@ export const deskFilter = {
   abnormal: optional(flag({ label: { zh: '有异常', en: 'With exceptions' } })),
 };
 
-export const deskSort = optional(code(sortsOf(deskWaybill), { label: { zh: '排序', en: 'Sort' } }));
+const deskSort = optional(code(sortsOf(deskWaybill), { label: { zh: '排序', en: 'Sort' } }));
 
 /** Those without cargo yet, and those with cargo of a customer in the caller's scope. */
 export const listDeskWaybills = endpoint('GET /opsapi/mawb', {
@@ -210,75 +209,14 @@ export const saveUlds = endpoint('POST /opsapi/mawb/ulds', {
   answer: deskDetail,
 });
 
-/** What a waybill costs us: never in an answer to a customer. */
-const cost = {
-  name: text({ label: { zh: '费用', en: 'Charge' }, max: 60 }),
-  supplier: optional(text({ label: { zh: '供应商', en: 'Supplier' }, max: 100 })),
-  currency: code(currencies, { label: { zh: '币种', en: 'Currency' } }),
-  quantity: decimal({ label: { zh: '数量', en: 'Quantity' }, scale: 3, min: '0' }),
-  unitPrice: decimal({ label: { zh: '单价', en: 'Unit price' }, scale: 4, min: '0' }),
-  amount: decimal({ label: { zh: '金额', en: 'Amount' }, scale: 2, min: '-99999999', max: '99999999' }),
-  remark: optional(text({ label: { zh: '备注', en: 'Remark' }, max: 200 })),
-};
-
-const costSheet = group(
-  {
-    version: versionField,
-    costs: listOf(cost, '成本', 'Costs', 100),
-    /** One sum per currency, never mixed. */
-    sums: listOf({ currency: cost.currency, amount: cost.amount }, '合计', 'Sums', 40),
+/** Takes a booking off a waybill that is only booked (31): it waits again, its room on the flight is given back. */
+export const takeBookingOff = endpoint('POST /opsapi/mawb/takeOff', {
+  access: 'op:mawb:move',
+  title: { zh: '订舱移出主单', en: 'Take a booking off a master waybill' },
+  body: {
+    ...which,
+    bookingNo: text({ label: { zh: '订舱号', en: 'Booking no.' }, max: 20 }),
+    reason: reasonField,
   },
-  { label: { zh: '成本', en: 'Costs' } },
-);
-
-export const waybillCosts = endpoint('GET /opsapi/mawb/costs', {
-  access: 'op:mawb:cost',
-  title: { zh: '主单成本', en: 'Costs of a master waybill' },
-  query: { id: deskWaybill.fields.id },
-  answer: costSheet,
-});
-
-export const saveCosts = endpoint('POST /opsapi/mawb/costs', {
-  access: 'op:mawb:cost',
-  title: { zh: '保存主单成本', en: 'Save the costs of a master waybill' },
-  body: { ...which, costs: listOf(cost, '成本', 'Costs', 100) },
-  answer: costSheet,
-});
-
-const tolerances = {
-  version: versionField,
-  differencePercent: decimal({
-    label: { zh: '差异提示', en: 'Difference flagged' },
-    scale: 1,
-    unit: '%',
-    min: '0',
-    max: '100',
-  }),
-  weighbridgePercent: decimal({
-    label: { zh: '磅差允许', en: 'Weighbridge tolerance' },
-    scale: 1,
-    unit: '%',
-    min: '0',
-    max: '100',
-  }),
-  sumPercent: decimal({
-    label: { zh: '分单合计允许', en: 'Tolerance of house sums' },
-    scale: 1,
-    unit: '%',
-    min: '0',
-    max: '100',
-  }),
-};
-
-export const waybillSettings = endpoint('GET /opsapi/mawb/settings', {
-  access: 'op:mawb:view',
-  title: { zh: '主单允许误差', en: 'Tolerances of waybills' },
-  answer: group(tolerances, { label: { zh: '允许误差', en: 'Tolerances' } }),
-});
-
-export const saveWaybillSettings = endpoint('POST /opsapi/mawb/settings', {
-  access: 'op:mawb:revert',
-  title: { zh: '修改主单允许误差', en: 'Change the tolerances of waybills' },
-  body: { ...tolerances, reason: reasonField },
-  answer: group(tolerances, { label: { zh: '允许误差', en: 'Tolerances' } }),
+  answer: deskDetail,
 });

@@ -9,7 +9,7 @@ import { uldFields } from './waybill.move-data.ts';
 import { waybillStatuses } from './waybill-status.ts';
 
 /** What a thing weighs by somebody's word; a figure nobody has told is null. */
-export const cargo = {
+const cargo = {
   pieces: optional(whole({ label: { zh: '件数', en: 'Pieces' } })),
   grossWeight: optional(decimal({ label: { zh: '毛重', en: 'Gross weight' }, scale: 3, unit: 'KG' })),
   volume: optional(decimal({ label: { zh: '体积', en: 'Volume' }, scale: 3, unit: 'CBM' })),
@@ -45,7 +45,7 @@ const fourSides = {
 
 export const waybillTotals = group(fourSides, { label: { zh: '合计', en: 'Totals' } });
 
-export const waybillHouse = {
+const waybillHouse = {
   hawbId: id({ label: { zh: '分单编号', en: 'House waybill id' } }),
   hawbNo: optional(text({ label: { zh: '分单号', en: 'HAWB no.' }, max: 20 })),
   bookingNo: text({ label: { zh: '订舱号', en: 'Booking no.' }, max: 20 }),
@@ -131,7 +131,7 @@ export const waybillEvent = {
 };
 
 /** A tile of the way: when it was reached; passed by without a record (`skipped`) where an event jumped over it. */
-export const waybillStep = {
+const waybillStep = {
   status: code(waybillStatuses, { label: { zh: '状态', en: 'Status' } }),
   at: optional(instant({ label: { zh: '时间', en: 'Time' } })),
   isCurrent: flag({ label: { zh: '当前', en: 'Current' } }),
@@ -139,7 +139,7 @@ export const waybillStep = {
 };
 
 /** A step that the caller may make now; `blocked` says what is still missing, `passable`: it takes `override` and a reason. */
-export const nextStep = {
+const nextStep = {
   to: code(waybillStatuses, { label: { zh: '新状态', en: 'To' } }),
   blocked: list(text({ label: { zh: '条件', en: 'Condition' }, max: 200 }), {
     label: { zh: '未满足的条件', en: 'Conditions not met' },

@@ -2,9 +2,9 @@ import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
 import { code, date, flag, group, id, list, optional, text, whole } from '../kernel/field.ts';
 import { counted, pageOf, paging, sortsOf } from '../kernel/listing.ts';
 import { versionField } from '../ops/change.ts';
+import { moveData } from './waybill.move-data.ts';
 import { waybill } from './waybill.ts';
 import { customerParts, messageThread } from './waybill-detail.ts';
-import { moveData } from './waybill.move-data.ts';
 import { waybillStatuses } from './waybill-status.ts';
 
 const airport = text({ label: { zh: '机场', en: 'Airport' }, max: 3 });
@@ -25,7 +25,7 @@ export const waybillFilter = {
   isCustoms: optional(flag({ label: { zh: '报关', en: 'Customs declaration' } })),
 };
 
-export const waybillSort = optional(code(sortsOf(waybill), { label: { zh: '排序', en: 'Sort' } }));
+const waybillSort = optional(code(sortsOf(waybill), { label: { zh: '排序', en: 'Sort' } }));
 
 /** How many stand in each of the 16 statuses, and where they fly to. */
 export const overviewFields = {

@@ -20,7 +20,7 @@ const figures = {
 };
 
 /** What the warehouse or the weighbridge says of one house waybill. */
-export const measuredHouse = group(
+const measuredHouse = group(
   { hawbId: id({ label: { zh: '分单', en: 'House waybill' } }), ...figures },
   { label: { zh: '分单实测', en: 'Measured house waybill' } },
 );

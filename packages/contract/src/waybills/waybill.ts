@@ -11,7 +11,7 @@ const sorted: Place[] = [...shown, 'sort'];
 const looked: Place[] = ['list', 'detail'];
 
 /** What a row of the customer's list is: a waybill with his share of it, or a booking that is not booked yet. */
-export const waybillRowKinds = codeTable('waybill row', {
+const waybillRowKinds = codeTable('waybill row', {
   waybill: { zh: '主单', en: 'Waybill' },
   booking: { zh: '订舱', en: 'Booking' },
 });

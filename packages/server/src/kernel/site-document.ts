@@ -16,7 +16,7 @@ interface Chunk {
 }
 
 export interface Filling {
-  readonly rendered: Omit<RenderedSite, 'isFound'>;
+  readonly rendered: Pick<RenderedSite, 'head' | 'body' | 'modules'>;
   readonly language: Language;
   readonly brand: HostBrand;
   /** What the page finds in its data block. */

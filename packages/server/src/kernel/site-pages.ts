@@ -41,6 +41,8 @@ export function sitePages(app: FastifyInstance, site: Site, document: string) {
     const page = { address: opening.address, answers };
     const render = async (): Promise<Made> => {
       const rendered = await site.renderer.renderSite(opening, language, host, answers);
+      if (!rendered.isWhole)
+        request.log.error({ page: opening.address }, 'a part of a public page could not be rendered');
       const { html, styleHash } = documentOf({ rendered, language, brand: host.brand, opened: page });
       return { isFound: rendered.isFound, policy: contentPolicy(styleHash), ...packed(html) };
     };

@@ -133,12 +133,12 @@ function timed(steps: readonly WaybillStatus[], made: Date, etd: Date, now: Date
   const ground = steps.filter((step) => afterDeparture[step] === undefined);
   const latest = Math.min(+etd - 3_600_000, +now - 1_800_000);
   const share = Math.max(latest - +made, 600_000) / (ground.length + 1);
-  const times = steps.map((step, at) => {
+  const moments = steps.map((step, at) => {
     const hours = afterDeparture[step];
     const usual = hours === undefined ? new Date(+made + share * (at + 1)) : hoursAfter(etd, hours);
     return new Date(Math.min(+usual, +now - (steps.length - at) * 60_000));
   });
-  return steps.map((to, at) => ({ from: steps[at - 1] ?? '31', to, at: times[at] ?? made }));
+  return steps.map((to, at) => ({ from: steps[at - 1] ?? '31', to, at: moments[at] ?? made }));
 }
 
 /** When a waybill of the demo reached a status. */

@@ -47,6 +47,9 @@ export const waybillFixtures: Readonly<Record<string, Fixture>> = {
       reason: 'taken',
     }),
   },
+  'POST /opsapi/mawb/takeOff': {
+    body: (of) => ({ ...which(of), bookingNo: of.bookingNo, reason: 'taken' }),
+  },
   'POST /opsapi/mawb/message': {
     body: (of) => ({ id: of.mawbId, customerId: of.orgId, body: 'taken' }),
   },

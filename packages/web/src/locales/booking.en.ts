@@ -13,6 +13,7 @@ export const phrases = {
     new: 'New booking',
     newTitle: 'New booking',
     editTitle: 'Booking',
+    correctTitle: 'Correct the booking',
     trail: 'You are here',
     toList: 'To the bookings',
     created: 'Created',

@@ -14,6 +14,7 @@ export const phrases = {
     new: '新建订舱',
     newTitle: '新建订舱',
     editTitle: '订舱',
+    correctTitle: '修改订舱',
     trail: '当前位置',
     toList: '返回订舱列表',
     created: '创建日期',

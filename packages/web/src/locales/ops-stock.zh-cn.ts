@@ -34,9 +34,9 @@ export const phrases = {
     mixed: '所选号码没有共同可做的操作',
     deed: { take: '领用', back: '退回', void: '作废' },
     deedTitle: {
-      take_other: '领用 {first} 等 {count} 个',
-      back_other: '退回 {first} 等 {count} 个',
-      void_other: '作废 {first} 等 {count} 个',
+      take_other: '领用 {count} 个主单号',
+      back_other: '退回 {count} 个主单号',
+      void_other: '作废 {count} 个主单号',
     },
     voidSays: '作废的号码不会再使用。',
     done_other: '{count} 个已完成',

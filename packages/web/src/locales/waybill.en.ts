@@ -40,6 +40,7 @@ export const phrases = {
       arrival: 'Arrival',
       destination: 'Dest. port',
       pieces: 'Pieces',
+      gross: 'Gross',
       billing: 'Billing',
       houses: 'HAWBs',
       house: 'HAWB no.',

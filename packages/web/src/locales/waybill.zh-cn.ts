@@ -41,6 +41,7 @@ export const phrases = {
       arrival: '到达',
       destination: '目的港',
       pieces: '件数',
+      gross: '毛重',
       billing: '计费重',
       houses: '分单',
       house: '分单号',

@@ -33,7 +33,8 @@ export async function renderSite(
     );
     return { ...headOf(address, language, host, opened), body };
   };
-  return { ...(await whole(draw)), modules: modulesOf(address, language) };
+  const drawn = await whole(draw);
+  return { ...drawn, isWhole: isWhole(drawn), modules: modulesOf(address, language) };
 }
 
 // What React leaves to the browser, because it is not there yet or has failed.
@@ -44,8 +45,12 @@ const turns = 50;
 async function whole<T extends { readonly body: string }>(draw: () => T): Promise<T> {
   for (let turn = 1; turn < turns; turn += 1) {
     const drawn = draw();
-    if (!drawn.body.includes(leftOut)) return drawn;
+    if (isWhole(drawn)) return drawn;
     await new Promise((resume) => setTimeout(resume, turn));
   }
   return draw();
+}
+
+function isWhole({ body }: { readonly body: string }): boolean {
+  return !body.includes(leftOut);
 }

@@ -32,8 +32,8 @@ export function keepFlight(
   { id, version, ...form }: BodyOf<typeof saveFlight>,
   clock: Clock,
 ): Promise<FlightDetail> {
-  requireSense(form, clock);
   return staff.inTransaction(viewer, async (tx) => {
+    requireSense(form, clock);
     const before = version === null ? undefined : await currentFlight(tx, { id, version }, form);
     const work = before ? changeFlight(tx, id, columnsOf(form)) : addFlight(tx, id, form);
     await withoutConflict(

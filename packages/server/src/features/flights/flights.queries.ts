@@ -29,7 +29,13 @@ export function flightChoices(
   return listed(staff, viewer, sql`${orgId}::uuid`, asked);
 }
 
-function listed(db: Database, viewer: Viewer, org: Sql, asked: Asked): Promise<RawJson> {
+async function listed(db: Database, viewer: Viewer, org: Sql, asked: Asked): Promise<RawJson> {
+  const days = daysCounted(asked.from, asked.to ?? asked.from);
+  if (days < 1 || days > daysAsked) {
+    // Who may not ask at all is told that first.
+    await db.read(viewer);
+    throw wrongFields([findingOn(bookableFlight, 'flightDate', daysAskedText)]);
+  }
   return db.readJson(
     viewer,
     sql`select f.flights::text from (${flightsFound(org, lane(asked), flightsAtMost)}) f`,
@@ -37,13 +43,9 @@ function listed(db: Database, viewer: Viewer, org: Sql, asked: Asked): Promise<R
 }
 
 function lane({ origin, destination, from, to }: Asked): Sql {
-  const last = to ?? from;
-  const days = daysCounted(from, last);
-  if (days < 1 || days > daysAsked)
-    throw wrongFields([findingOn(bookableFlight, 'flightDate', daysAskedText)]);
   return allOf([
     sql`r.origin = ${origin}`,
-    sql`r.flight_date between ${from}::date and ${last}::date`,
+    sql`r.flight_date between ${from}::date and ${to ?? from}::date`,
     ...(destination === null ? [] : [sql`r.destination = ${destination}`]),
   ]);
 }

@@ -25,12 +25,8 @@ type Saved = BodyOf<typeof saveSchedule>;
 
 /** A new schedule without a version, else a change of the one that was read. Flights made before stay as they are. */
 export function keepSchedule(staff: Database, viewer: Viewer, saved: Saved): Promise<Schedule> {
-  const findings = checkedScheduleKeys.flatMap((key) => {
-    const flaw = scheduleFlaw(key, saved);
-    return flaw ? [findingOn(schedule, key, flaw)] : [];
-  });
-  if (findings.length > 0) throw wrongFields(findings);
   return staff.inTransaction(viewer, async (tx) => {
+    requireSense(saved);
     const { id, version, ...written } = saved;
     const before = version === null ? undefined : await lockedSchedule(tx, id);
     if (before && before.version !== version) throw staleProblem(before, saved);
@@ -41,6 +37,14 @@ export function keepSchedule(staff: Database, viewer: Viewer, saved: Saved): Pro
     await audit(tx, { action: before ? 'edited' : 'made', subject: 'schedule', subjectId: id, changes });
     return after;
   });
+}
+
+function requireSense(saved: Saved): void {
+  const findings = checkedScheduleKeys.flatMap((key) => {
+    const flaw = scheduleFlaw(key, saved);
+    return flaw ? [findingOn(schedule, key, flaw)] : [];
+  });
+  if (findings.length > 0) throw wrongFields(findings);
 }
 
 async function change(tx: Tx, id: string, written: object): Promise<void> {
@@ -63,9 +67,9 @@ export function flightsFrom(
   viewer: Viewer,
   { id, from, to }: BodyOf<typeof makeFlights>,
 ): Promise<AnswerOf<typeof makeFlights>> {
-  const days = daysCounted(from, to);
-  if (days < 1 || days > daysAtOnce) throw wrongFields([findingOn(schedule, 'validTo', daysAtOnceText)]);
   return staff.inTransaction(viewer, async (tx) => {
+    const days = daysCounted(from, to);
+    if (days < 1 || days > daysAtOnce) throw wrongFields([findingOn(schedule, 'validTo', daysAtOnceText)]);
     const found = await lockedSchedule(tx, id);
     const wanted = flightsOf(found, from, to).map((form) => ({ id: newId(), ...form, ...timesOf(form) }));
     const made = await tx.rows<{ id: string }>(sql`

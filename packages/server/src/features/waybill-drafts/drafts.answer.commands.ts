@@ -107,15 +107,20 @@ async function settle(tx: Tx, settled: Settled, current: object): Promise<void> 
   const { became } = await tx.one<{ became: 'SENT' | 'AGREED' | 'CHANGES' | null }>(sql`
     select answer_draft(${mawbId}, ${version}, ${orgId}, ${verdict}, ${JSON.stringify(requests)}::jsonb, ${evidence}, ${reason}, ${tx.me.name}) as became`);
   if (became === null) throw staleProblem(current, { version, verdict });
-  await audit(tx, {
+  if (became === 'SENT' || orgId !== tx.me.orgId) await noteAnswer(tx, settled);
+  if (verdict === 'CHANGES') await customerAsks(tx, mawbId, wordsOfRequests(requests));
+  else await customerAgrees(tx, mawbId, orgId);
+}
+
+/** Written down where the waybill's own step does not: in the customer's log, or while others have still to agree. */
+function noteAnswer(tx: Tx, { mawbId, orgId, version, verdict, requests, reason }: Settled): Promise<void> {
+  return audit(tx, {
     orgId,
     action: verdict === 'AGREED' ? 'agreed' : 'change-asked',
     subject: 'mawb',
     subjectId: mawbId,
     changes: { draft: version, ...(reason && { reason }), ...(requests.length > 0 && { requests }) },
   });
-  if (verdict === 'CHANGES') await customerAsks(tx, mawbId, wordsOfRequests(requests));
-  else await customerAgrees(tx, mawbId, orgId);
 }
 
 /** Each request names a field of the master that everybody sees, or of one of his own house waybills. */

@@ -1,6 +1,6 @@
 import { checkAirWaybill } from '@loadline/contract/checks/waybill';
-import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import { wordOf } from '@loadline/contract/kernel/code';
+import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import { awbOf, longestRange, plainAwb, shownAwb } from '@loadline/contract/waybills/awb-number';
 import type { StockState } from '@loadline/contract/waybills/awb-stock';
 import { stockLifecycle, stockStates } from '@loadline/contract/waybills/awb-stock';

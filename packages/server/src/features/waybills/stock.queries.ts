@@ -1,6 +1,6 @@
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
-import { airline, stockNumber } from '@loadline/contract/waybills/awb-stock';
 import { plainAwb } from '@loadline/contract/waybills/awb-number';
+import { airline, stockNumber } from '@loadline/contract/waybills/awb-stock';
 import type {
   countStock,
   listAirlines,

@@ -1,5 +1,5 @@
-import { billingWeight } from '@loadline/contract/waybills/billing-weight';
 import { decimalOf, fractionOf, minus, plus } from '@loadline/contract/freight/fraction';
+import { billingWeight } from '@loadline/contract/waybills/billing-weight';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { BookingOnWaybill, HouseFigures } from '../bookings/bookings.public.ts';

@@ -1,6 +1,6 @@
-import type { Position } from '@loadline/contract/events/event-kind';
-import { kindOf, stageOf } from '@loadline/contract/events/event-code';
 import { discrepancies } from '@loadline/contract/events/discrepancy';
+import { kindOf, stageOf } from '@loadline/contract/events/event-code';
+import type { Position } from '@loadline/contract/events/event-kind';
 import { discrepancyKinds } from '@loadline/contract/exceptions/sheet-rule';
 import { isCode, wordOf } from '@loadline/contract/kernel/code';
 import type { WaybillMove } from '@loadline/contract/waybills/waybill.lifecycle';

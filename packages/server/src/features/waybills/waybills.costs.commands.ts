@@ -4,7 +4,7 @@ import type {
   saveWaybillSettings,
   waybillCosts,
   waybillSettings,
-} from '@loadline/contract/waybills/waybill-desk.api';
+} from '@loadline/contract/waybills/waybill-cost.api';
 import { audit } from '../../kernel/audit.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';

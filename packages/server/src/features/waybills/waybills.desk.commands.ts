@@ -1,5 +1,5 @@
-import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import { flightNumber } from '@loadline/contract/flights/flight';
+import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import { shownAwb } from '@loadline/contract/waybills/awb-number';
 import type {
   changeFlight,
@@ -39,7 +39,7 @@ interface Which {
 }
 
 /** The waybill under lock as it was read; 409 and what stands now when somebody has changed it since. */
-async function unchanged(tx: Tx, viewer: Viewer, asked: Which): Promise<LockedWaybill> {
+export async function unchanged(tx: Tx, viewer: Viewer, asked: Which): Promise<LockedWaybill> {
   const waybill = await lockWaybill(tx, asked.id);
   await requireUnchanged(tx, viewer, waybill, asked);
   return waybill;
@@ -133,7 +133,7 @@ async function moveOne(
 }
 
 /** Slots come before every other lock: a step that gives room back holds them first. */
-async function lockRoomOf(tx: Tx, mawbId: string): Promise<void> {
+export async function lockRoomOf(tx: Tx, mawbId: string): Promise<void> {
   const flights: string[] = [];
   for (const { orgId, id: bookingId } of await bookingsOf(tx, mawbId)) {
     const held = await reservationOf(tx, { orgId, bookingId });

@@ -1,4 +1,10 @@
 import {
+  saveCosts,
+  saveWaybillSettings,
+  waybillCosts,
+  waybillSettings,
+} from '@loadline/contract/waybills/waybill-cost.api';
+import {
   changeFlight,
   countDeskWaybills,
   deskOverview,
@@ -10,17 +16,15 @@ import {
   moveDeskWaybill,
   moveDeskWaybills,
   registerWaybill,
-  saveCosts,
   saveUlds,
-  saveWaybillSettings,
   sendDeskMessage,
   stepBackWaybill,
-  waybillCosts,
-  waybillSettings,
+  takeBookingOff,
 } from '@loadline/contract/waybills/waybill-desk.api';
 import type { House } from '../../kernel/house.ts';
 import { serve } from '../../kernel/serve.ts';
 import { costsOf, keepCosts, keepSettings, settingsOf } from './waybills.costs.commands.ts';
+import { takeOffAtDesk } from './waybills.desk.cargo.commands.ts';
 import {
   backAtDesk,
   editAtDesk,
@@ -51,6 +55,7 @@ export function waybillDeskRoutes(house: House) {
   serve(house, moveDeskWaybill, ({ body, viewer }) => moveAtDesk(staff, viewer, body));
   serve(house, moveDeskWaybills, ({ body, viewer }) => moveManyAtDesk(staff, viewer, body));
   serve(house, stepBackWaybill, ({ body, viewer }) => backAtDesk(staff, viewer, body));
+  serve(house, takeBookingOff, ({ body, viewer }) => takeOffAtDesk(staff, viewer, body));
   serve(house, changeFlight, ({ body, viewer }) => flightAtDesk(staff, viewer, body));
   serve(house, saveUlds, ({ body, viewer }) => uldsAtDesk(staff, viewer, body));
   serve(house, sendDeskMessage, ({ body, viewer }) => sayAtDesk(staff, viewer, body));

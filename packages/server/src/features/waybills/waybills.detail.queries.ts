@@ -1,13 +1,13 @@
-import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
-import { say } from '@loadline/contract/kernel/text';
 import { customsBusinesses } from '@loadline/contract/codes/customs-business';
 import { wordOf } from '@loadline/contract/kernel/code';
+import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { Language } from '@loadline/contract/kernel/text';
-import type { waybillDetail } from '@loadline/contract/waybills/waybill.api';
-import type { deskWaybillDetail } from '@loadline/contract/waybills/waybill-desk.api';
+import { say } from '@loadline/contract/kernel/text';
 import { plainAwb } from '@loadline/contract/waybills/awb-number';
+import type { waybillDetail } from '@loadline/contract/waybills/waybill.api';
 import { waybillGuards } from '@loadline/contract/waybills/waybill.guard';
 import { movesFrom } from '@loadline/contract/waybills/waybill.lifecycle';
+import type { deskWaybillDetail } from '@loadline/contract/waybills/waybill-desk.api';
 import { hardPoints } from '@loadline/contract/waybills/waybill-finding';
 import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';

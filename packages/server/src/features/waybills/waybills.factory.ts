@@ -34,7 +34,7 @@ export interface LaidWaybill {
 let serial = 1_000_000 + Math.floor(Math.random() * 8_000_000);
 
 /** A number that no other test has. */
-export function nextAwb(prefix = '784'): string {
+function nextAwb(prefix = '784'): string {
   serial += 1;
   return awbOf(prefix, serial);
 }

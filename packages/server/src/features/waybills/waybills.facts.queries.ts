@@ -21,7 +21,7 @@ export interface WaybillFacts {
   readonly data: Partial<MoveData>;
 }
 
-export async function tolerancesIn(tx: Pick<Tx, 'one'>): Promise<Tolerances> {
+async function tolerancesIn(tx: Pick<Tx, 'one'>): Promise<Tolerances> {
   return tx.one<Tolerances>(sql`
     select s.difference_percent::text as "differencePercent", s.weighbridge_percent::text as "weighbridgePercent", s.sum_percent::text as "sumPercent"
     from waybill_setting s`);

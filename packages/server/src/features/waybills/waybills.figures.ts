@@ -1,7 +1,7 @@
+import { decimalOf, fractionOf, plus, zero } from '@loadline/contract/freight/fraction';
 import type { ValueOf } from '@loadline/contract/kernel/field';
 import type { Difference } from '@loadline/contract/receipts/measured';
 import { differencesOf } from '@loadline/contract/receipts/measured';
-import { decimalOf, fractionOf, plus, zero } from '@loadline/contract/freight/fraction';
 import { billingWeight } from '@loadline/contract/waybills/billing-weight';
 import type { waybillTotals } from '@loadline/contract/waybills/waybill-detail';
 import type { BookingOnWaybill, HouseFigures, HouseOnWaybill } from '../bookings/bookings.public.ts';

@@ -24,7 +24,7 @@ function oneOf(column: Sql, values: readonly string[] | null): Sql | false {
 }
 
 /** A number as it is typed finds one as it is stored: `176-1234 5675`, `ca 1045`. */
-export function plainFlight(typed: string): string {
+function plainFlight(typed: string): string {
   return typed.toUpperCase().replace(/[\s-]/g, '');
 }
 

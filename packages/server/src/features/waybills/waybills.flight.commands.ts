@@ -1,6 +1,6 @@
 import { flightNumber } from '@loadline/contract/flights/flight';
-import { flightChangedWords, offloadedWords } from '@loadline/contract/waybills/waybill.words';
 import { shownAwb } from '@loadline/contract/waybills/awb-number';
+import { flightChangedWords, offloadedWords } from '@loadline/contract/waybills/waybill.words';
 import { placeOf } from '@loadline/contract/waybills/waybill-status';
 import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';

@@ -1,4 +1,5 @@
 import type { Stage } from '@loadline/contract/codes/stage';
+import { partPickedUpWords } from '@loadline/contract/waybills/waybill.words';
 import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
@@ -7,10 +8,9 @@ import type { NewEvent } from '../events/events.public.ts';
 import { recordEvents } from '../events/events.public.ts';
 import { openSheet } from '../exceptions/exceptions.public.ts';
 import { noteFlightTimes } from '../flights/flights.public.ts';
-import { partPickedUpWords } from '@loadline/contract/waybills/waybill.words';
+import { isAbroad } from './waybills.abroad.ts';
 import { takeAllOff } from './waybills.cargo.commands.ts';
 import { zoneOf } from './waybills.entry.commands.ts';
-import { isAbroad } from './waybills.abroad.ts';
 import type { Made } from './waybills.made.ts';
 import { stockFollows } from './waybills.stock.commands.ts';
 import { tellOfMove } from './waybills.tell.commands.ts';

@@ -62,7 +62,7 @@ export function requireGuards(move: WaybillMove, facts: WaybillFacts): void {
 }
 
 /** The spec's 'Mawb info error', with what is wrong. */
-export function infoError({ review }: Pick<WaybillFacts, 'review'>): Problem {
+function infoError({ review }: Pick<WaybillFacts, 'review'>): Problem {
   const failed = review.filter(({ point, passed }) => !passed && hardPoints.includes(point));
   const findings = failed.map(({ point, detail }) => {
     const { zh, en } = reviewPoints.codes[point];
@@ -71,6 +71,6 @@ export function infoError({ review }: Pick<WaybillFacts, 'review'>): Problem {
   return new Problem('mawbInfoError', { findings: joined(findings) });
 }
 
-export function joined(texts: readonly Text[]): Text {
+function joined(texts: readonly Text[]): Text {
   return { zh: texts.map(({ zh }) => zh).join('; '), en: texts.map(({ en }) => en).join('; ') };
 }

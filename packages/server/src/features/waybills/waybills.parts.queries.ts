@@ -1,16 +1,16 @@
+import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { Language } from '@loadline/contract/kernel/text';
 import type { waybillDetail } from '@loadline/contract/waybills/waybill.api';
+import { moveFields } from '@loadline/contract/waybills/waybill.move-data';
 import type { deskWaybillDetail } from '@loadline/contract/waybills/waybill-desk.api';
-import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { waybillEvent, waybillException, waybillMessage } from '@loadline/contract/waybills/waybill-detail';
 import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
 import { placeOf, waybillPath } from '@loadline/contract/waybills/waybill-status';
-import { moveFields } from '@loadline/contract/waybills/waybill.move-data';
 import type { Tx } from '../../kernel/database.ts';
 import { isoOf, jsonOf, sql } from '../../kernel/sql.ts';
 import type { BookingOnWaybill } from '../bookings/bookings.public.ts';
-import { saidData } from './waybills.said.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
+import { saidData } from './waybills.said.ts';
 
 type Detail = AnswerOf<typeof waybillDetail>;
 

@@ -8,8 +8,6 @@ import { bookingsOf } from '../bookings/bookings.public.ts';
 import { takeOne } from './waybills.cargo.commands.ts';
 import type { CarrierOutcome, CarrierSays } from './waybills.carrier.commands.ts';
 import { carrierMoves } from './waybills.carrier.commands.ts';
-import type { FlightChange } from './waybills.flight.commands.ts';
-import { flyOn } from './waybills.flight.commands.ts';
 import type { Booked } from './waybills.hang.commands.ts';
 import { hangOn } from './waybills.hang.commands.ts';
 import { lockWaybill, serveWhole } from './waybills.lock.commands.ts';
@@ -141,9 +139,4 @@ export async function askChange(
 /** What a carrier says of a waybill: moves it, or is kept and flagged. Once per source and key. */
 export function waybillEvent(tx: Tx, said: CarrierSays): Promise<CarrierOutcome> {
   return carrierMoves(tx, said);
-}
-
-/** Puts a waybill on another flight: room, sheets and notices follow, the status stays. */
-export function changeFlight(tx: Tx, change: FlightChange): Promise<void> {
-  return flyOn(tx, change, async () => undefined);
 }

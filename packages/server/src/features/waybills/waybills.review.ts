@@ -1,6 +1,6 @@
-import type { Text } from '@loadline/contract/kernel/text';
 import { checkAirWaybill } from '@loadline/contract/checks/waybill';
 import { decimalOf, fractionOf, plus, zero } from '@loadline/contract/freight/fraction';
+import type { Text } from '@loadline/contract/kernel/text';
 import type { Difference } from '@loadline/contract/receipts/measured';
 import { differencesOf } from '@loadline/contract/receipts/measured';
 import type { ReviewPoint } from '@loadline/contract/waybills/waybill-finding';

@@ -5,7 +5,7 @@ import { jsonOf, sql } from '../../kernel/sql.ts';
 /** A number of eleven digits as it is printed. */
 export const shownNumber = sql`case when r.mawb_no is not null then left(r.mawb_no, 3) || '-' || substr(r.mawb_no, 4) end`;
 
-export const isOpenSheet = sql`x.state = any(${sql.lit(`{${openStates.join(',')}}`)}::text[])`;
+const isOpenSheet = sql`x.state = any(${sql.lit(`{${openStates.join(',')}}`)}::text[])`;
 
 /** The open sheets of the orders on waybill `r`, of customers in the scope of who asks. */
 export const openSheets = sql`from houses_on(r.id) h join exception_sheet x on x.org_id = h.org_id and x.order_id = h.order_id where ${isOpenSheet}`;

@@ -1,5 +1,6 @@
 import { useWords, type Words } from '../../kernel/words.ts';
 import { Icon } from '../../ui/icon.tsx';
+import './step-list.css';
 
 export interface Step {
   readonly key: string;

@@ -49,10 +49,10 @@ export function DraftEditing({ draft }: { draft: DeskDraft }) {
             <FormEditor key={paper.key} paper={paper} onChange={(form) => editor.change(paper.key, form)} />
           ) : null}
         </div>
-        <aside className="draft-editor__side" aria-label={t('drafts.checks')}>
+        <div className="draft-editor__side">
           <EditorChecks editor={editor} onShow={setCurrent} />
           {sent ? <EditorChanges editor={editor} before={sent} /> : null}
-        </aside>
+        </div>
       </div>
       <LeaveGuard isOn={editor.isDirty} />
     </Card>

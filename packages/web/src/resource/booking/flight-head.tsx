@@ -1,6 +1,7 @@
 import type { BookableFlight } from '@loadline/contract/flights/flight';
 import { Icon } from '../../ui/icon.tsx';
 import { flightNoText, flightTime } from './flight-text.ts';
+import './slot.css';
 
 /** A flight over a card: both ends with their own local times, the number between them. */
 export function FlightHead({ flight }: { flight: BookableFlight }) {

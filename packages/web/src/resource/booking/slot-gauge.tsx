@@ -5,6 +5,7 @@ import { LoadLineColumn } from '../../ui/load-line-column.tsx';
 import { SegmentedControl } from '../../ui/segmented.tsx';
 import { decimalText } from '../decimal.ts';
 import { type SlotLoad, slotLoad } from './slot-load.ts';
+import './slot.css';
 
 interface SlotGaugeProps {
   /** Without what this booking holds already. */

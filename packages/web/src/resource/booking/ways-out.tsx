@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StateGlyph } from '../../ui/state-glyph.tsx';
-import './booking.css';
+import './slot.css';
 
 interface WaysOutProps {
   family: 'stop' | 'act';

@@ -37,7 +37,7 @@ export function commonLooks<Row extends Common>({ t, language }: Words): CommonL
   // English names its states at length and sets its cells closer.
   const wide = (zh: number, en: number) => (language === 'en' ? en : zh);
   return {
-    status: { width: wide(114, 200), cell: (row) => <WaybillState status={row.status} /> },
+    status: { width: wide(114, 196), cell: (row) => <WaybillState status={row.status} /> },
     statusAt: { width: 104, muted: true },
     flightNo: { width: wide(70, 76), header: t('waybills.column.flight') },
     flightDate: { width: wide(86, 96) },
@@ -56,7 +56,11 @@ export function commonLooks<Row extends Common>({ t, language }: Words): CommonL
     originZone: {},
     destinationZone: {},
     quantity: { width: wide(56, 62), header: t('waybills.column.pieces') },
-    grossWeight: { width: wide(82, 88), cell: (row) => decimalText(row.grossWeight, 1) },
+    grossWeight: {
+      width: wide(82, 84),
+      header: t('waybills.column.gross'),
+      cell: (row) => decimalText(row.grossWeight, 1),
+    },
     volume: { width: wide(70, 82) },
     billingWeight: { width: wide(84, 86), header: t('waybills.column.billing') },
     hawbCount: { width: wide(54, 62), header: t('waybills.column.houses') },

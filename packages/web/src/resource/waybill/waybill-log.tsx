@@ -1,6 +1,6 @@
-import { eventKinds, eventSources } from '@loadline/contract/waybills/waybill-detail';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
+import { eventKinds, eventSources } from '@loadline/contract/waybills/waybill-detail';
 import { type WaybillStatus, waybillStatuses } from '@loadline/contract/waybills/waybill-status';
 import { useState } from 'react';
 import { localTime } from '../../kernel/time.ts';

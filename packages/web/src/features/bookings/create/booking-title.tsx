@@ -19,7 +19,7 @@ export function BookingTitle() {
   const [asks, setAsks] = useState<'template' | 'keep'>();
   const close = () => setAsks(undefined);
   const isNew = !record || record.booking.status === 'DRAFT';
-  const title = t(isNew ? 'booking.newTitle' : 'booking.editTitle');
+  const title = t(isNew ? 'booking.newTitle' : 'booking.correctTitle');
   const { mawbNo } = content.flight;
   return (
     <PageTitle

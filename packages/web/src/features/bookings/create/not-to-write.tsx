@@ -21,7 +21,7 @@ export function ToList() {
 }
 
 /** The page around a booking that is not there: not yet, not now, or not at all. */
-export function Around({ no, children }: { no: string; children: ReactNode }) {
+function Around({ no, children }: { no: string; children: ReactNode }) {
   const { t } = useWords();
   return (
     <DetailFrame

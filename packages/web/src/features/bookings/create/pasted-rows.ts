@@ -83,7 +83,7 @@ function keyOfHeading(heading: string, fields: Fields, keys: readonly string[]):
     const label = fields[key]?.label;
     if (!label) return false;
     const [zh, en] = [plain(label.zh), plain(label.en)];
-    // A sheet says 件数 where the field is 订舱件数.
+    // A sheet says `Packages` where the field is `Booked packages`.
     return words === zh || words === en || (words.length > 1 && (zh.endsWith(words) || en.endsWith(words)));
   });
 }
@@ -92,7 +92,7 @@ function keyOfHeading(heading: string, fields: Fields, keys: readonly string[]):
 function plain(heading: string): string {
   return heading
     .normalize('NFKC')
-    .replace(/[(（].*$/, '')
+    .replace(/\(.*$/, '')
     .replace(/[\s.*:_-]|kg|cbm|m³/gi, '')
     .toLowerCase();
 }

@@ -3,7 +3,7 @@ import { say } from '@loadline/contract/kernel/text';
 import { useWords } from '../../../kernel/words.ts';
 import { useDraftForm } from '../../../resource/drafting/draft-form.ts';
 import { SaidTogether } from '../../../resource/drafting/said-together.tsx';
-import type { RowColumn } from './rows-table.tsx';
+import type { RowColumn } from './row-column.ts';
 
 interface RowWordsProps {
   id: string;

@@ -12,17 +12,10 @@ import { useBookingForm } from './booking-form.ts';
 import { PasteFaults } from './paste-faults.tsx';
 import { type Pasted, rowsPasted } from './pasted-rows.ts';
 import { RowCell } from './row-cell.tsx';
+import type { RowColumn } from './row-column.ts';
 import { RowWords } from './row-words.tsx';
 import { rowsAt, type TypedRow } from './typed-rows.ts';
 import './rows-table.css';
-
-export interface RowColumn {
-  readonly key: string;
-  /** Wished width in px; the rest of the table is shared out. */
-  readonly width: number;
-  /** A shorter word than the field's own. */
-  readonly header?: string;
-}
 
 interface RowsTableProps {
   list: RowList;
@@ -178,7 +171,7 @@ function RowLine({ list, fields, columns, more, row, at, rows, onMove, onPaste }
   );
 }
 
-export function isNumber(fields: Fields, key: string): boolean {
+function isNumber(fields: Fields, key: string): boolean {
   const kind = fields[key]?.kind;
   return kind === 'whole' || kind === 'decimal';
 }

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { PlainCard } from '../../../ui/card.tsx';
 import { useBookingForm } from './booking-form.ts';
 import { NoFlight } from './no-flight.tsx';
-import '../../../resource/booking/booking.css';
+import '../../../resource/booking/slot.css';
 
 /** What the entries lead to on the flight: the slot live, and over its limit the ways out. */
 export function SlotSide() {

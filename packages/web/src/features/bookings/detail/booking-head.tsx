@@ -12,7 +12,9 @@ import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import type { BookingRecord } from '../booking-record.ts';
-import type { BookingDeed } from './booking-page.tsx';
+
+/** What is asked before it is done. */
+export type BookingDeed = 'withdraw' | 'template';
 
 interface BookingHeadProps {
   record: BookingRecord;

@@ -16,13 +16,10 @@ import { TrustHistoryCard } from '../../../resource/trust/trust-history-card.tsx
 import { DetailFrame } from '../../../ui/frames.tsx';
 import type { BookingRecord } from '../booking-record.ts';
 import { KeepTemplate } from '../create/keep-template.tsx';
-import { BookingHead } from './booking-head.tsx';
+import { type BookingDeed, BookingHead } from './booking-head.tsx';
 import { BookingNote } from './booking-note.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 import '../create/booking-create.css';
-
-/** What is asked before it is done. */
-export type BookingDeed = 'withdraw' | 'template';
 
 /** The whole of a booking as its customer reads it, and what he can do with it. */
 export function BookingPage({ record }: { record: BookingRecord }) {

@@ -1,8 +1,8 @@
-import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
-import { countStock, type listStock, type stockOverview } from '@loadline/contract/waybills/awb-stock.api';
 import { codeTable } from '@loadline/contract/kernel/code';
+import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { nextOf } from '@loadline/contract/kernel/lifecycle';
-import { stockLifecycle, type StockState } from '@loadline/contract/waybills/awb-stock';
+import { type StockState, stockLifecycle } from '@loadline/contract/waybills/awb-stock';
+import { countStock, type listStock, type stockOverview } from '@loadline/contract/waybills/awb-stock.api';
 import type { ListShape } from '../../../resource/use-list-address.ts';
 
 /** What an airline has left. */

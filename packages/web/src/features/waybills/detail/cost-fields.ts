@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { Fields } from '@loadline/contract/kernel/field';
-import { saveCosts, type waybillCosts } from '@loadline/contract/waybills/waybill-desk.api';
+import { saveCosts, type waybillCosts } from '@loadline/contract/waybills/waybill-cost.api';
 
 export type CostSheet = AnswerOf<typeof waybillCosts>;
 

@@ -1,13 +1,13 @@
 import { decimalOf, fractionOf, times } from '@loadline/contract/freight/fraction';
 import { say } from '@loadline/contract/kernel/text';
-import { saveCosts } from '@loadline/contract/waybills/waybill-desk.api';
+import { saveCosts } from '@loadline/contract/waybills/waybill-cost.api';
 import { call } from '../../../kernel/call.ts';
 import { useWords } from '../../../kernel/words.ts';
+import { valueOf } from '../../../resource/resource-columns.tsx';
 import { ResourceForm } from '../../../resource/resource-form.tsx';
 import { type GridColumn, GridInput } from '../../../resource/rows/grid-input.tsx';
 import type { Row } from '../../../resource/rows/rows.ts';
 import { typedText } from '../../../resource/typed-text.ts';
-import { valueOf } from '../../../resource/resource-columns.tsx';
 import type { DeskWaybill } from '../../../resource/waybill/waybill-record.ts';
 import { Modal } from '../../../ui/dialog.tsx';
 import { useTold } from '../moves/use-told.ts';

@@ -1,4 +1,4 @@
-import { waybillCosts } from '@loadline/contract/waybills/waybill-desk.api';
+import { waybillCosts } from '@loadline/contract/waybills/waybill-cost.api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';

@@ -1,5 +1,6 @@
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
+import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { useWords } from '../../../kernel/words.ts';
@@ -9,7 +10,6 @@ import type { WaybillFlight } from '../../../resource/waybill/waybill-record.ts'
 import { WaybillState } from '../../../resource/waybill/waybill-state.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
 
 interface DetailHeadProps {
   no: string;

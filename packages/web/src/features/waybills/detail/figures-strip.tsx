@@ -1,8 +1,8 @@
 import { deskWaybill } from '@loadline/contract/waybills/waybill';
+import { decimalText } from '../../../resource/decimal.ts';
 import { useFacts } from '../../../resource/resource-detail.tsx';
 import { TimeAt } from '../../../resource/waybill/waybill-cells.tsx';
 import type { DeskWaybill, OwnWaybill } from '../../../resource/waybill/waybill-record.ts';
-import { decimalText } from '../../../resource/decimal.ts';
 import { PlainCard } from '../../../ui/card.tsx';
 import { FactStrip } from '../../../ui/fact-strip.tsx';
 

@@ -72,7 +72,7 @@ function NumberCell({ row }: { row: OwnWaybillRow }) {
 }
 
 /** Leads to the record where this person may open it. */
-export function RecordLink({ row, children }: { row: OwnWaybillRow; children: string }) {
+function RecordLink({ row, children }: { row: OwnWaybillRow; children: string }) {
   const no = numberOf(row);
   if (row.kind === 'booking')
     return may('booking:view') ? (

@@ -1,6 +1,6 @@
 import { codeTable } from '@loadline/contract/kernel/code';
-import { sortsOf } from '@loadline/contract/kernel/listing';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import { sortsOf } from '@loadline/contract/kernel/listing';
 import { waybill } from '@loadline/contract/waybills/waybill';
 import { waybillFilter, type waybillOverview } from '@loadline/contract/waybills/waybill.api';
 import { type WaybillStatus, waybillStatusOrder } from '@loadline/contract/waybills/waybill-status';

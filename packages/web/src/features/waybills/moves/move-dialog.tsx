@@ -10,8 +10,8 @@ import { ResourceForm } from '../../../resource/resource-form.tsx';
 import type { DeskWaybill } from '../../../resource/waybill/waybill-record.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Modal } from '../../../ui/dialog.tsx';
-import { moveLooks } from './move-looks.tsx';
 import { beginningOf, dataOf, moveForm } from './move-form.ts';
+import { moveLooks } from './move-looks.tsx';
 import { useTold } from './use-told.ts';
 import './moves.css';
 

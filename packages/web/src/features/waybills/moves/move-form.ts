@@ -2,13 +2,13 @@ import type { Field, Fields } from '@loadline/contract/kernel/field';
 import { optional } from '@loadline/contract/kernel/field';
 import { check } from '@loadline/contract/kernel/schema';
 import { versionField } from '@loadline/contract/ops/change';
+import type { WaybillMove } from '@loadline/contract/waybills/waybill.lifecycle';
 import {
   type MoveData,
   type MoveKey,
   moveData,
   moveFields,
 } from '@loadline/contract/waybills/waybill.move-data';
-import type { WaybillMove } from '@loadline/contract/waybills/waybill.lifecycle';
 import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
 import type { DeskWaybill } from '../../../resource/waybill/waybill-record.ts';
 

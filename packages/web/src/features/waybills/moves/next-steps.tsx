@@ -1,10 +1,10 @@
+import { isStaffPermission } from '@loadline/contract/kernel/permission';
 import { say } from '@loadline/contract/kernel/text';
-import { movesFrom, type WaybillMove } from '@loadline/contract/waybills/waybill.lifecycle';
 import type { WaybillGuard } from '@loadline/contract/waybills/waybill.guard';
+import { movesFrom, type WaybillMove } from '@loadline/contract/waybills/waybill.lifecycle';
 import type { MoveKey } from '@loadline/contract/waybills/waybill.move-data';
 import { placeOf } from '@loadline/contract/waybills/waybill-status';
 import { useState } from 'react';
-import { isStaffPermission } from '@loadline/contract/kernel/permission';
 import { permissionsHeld } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
 import type { DeskWaybill } from '../../../resource/waybill/waybill-record.ts';
@@ -36,7 +36,7 @@ function isShut({ move, next }: Step): boolean {
 }
 
 /** The steps that the server allows this person now, the one onwards first, with the words of each. */
-export function useSteps(of: DeskWaybill): Step[] {
+function stepsOf(of: DeskWaybill): Step[] {
   const { status } = of.waybill;
   const held = permissionsHeld().filter(isStaffPermission);
   const here = placeOf(status);
@@ -59,7 +59,7 @@ function rank(step: Step, here: number): number {
 export function NextSteps({ of }: { of: DeskWaybill }) {
   const { t, language } = useWords();
   const [asked, setAsked] = useState<WaybillMove>();
-  const steps = useSteps(of);
+  const steps = stepsOf(of);
   const here = placeOf(of.waybill.status);
   const open = steps.filter((step) => step.move.to !== '0' && !isShut(step));
   const shut = steps.filter((step) => step.move.to !== '0' && isShut(step));

@@ -8,8 +8,8 @@ import { sortKeys } from '../../../resource/sort-code.ts';
 import { commonLooks, TimeAt } from '../../../resource/waybill/waybill-cells.tsx';
 import type { DeskWaybillRow, OwnWaybillRow } from '../../../resource/waybill/waybill-record.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { TableColumn } from '../../../ui/table/table-column.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { waybillShape } from '../list/mawb-filters.ts';
 import { boardShape } from './opt-filters.ts';
 

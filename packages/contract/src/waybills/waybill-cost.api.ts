@@ -1,0 +1,81 @@
+import { currencies } from '../codes/currency.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { code, decimal, group, optional, text } from '../kernel/field.ts';
+import { reasonField, versionField } from '../ops/change.ts';
+import { deskWaybill } from './waybill.ts';
+import { listOf } from './waybill-detail.ts';
+
+const which = { id: deskWaybill.fields.id, version: versionField };
+
+/** What a waybill costs us: never in an answer to a customer. */
+const cost = {
+  name: text({ label: { zh: '费用', en: 'Charge' }, max: 60 }),
+  supplier: optional(text({ label: { zh: '供应商', en: 'Supplier' }, max: 100 })),
+  currency: code(currencies, { label: { zh: '币种', en: 'Currency' } }),
+  quantity: decimal({ label: { zh: '数量', en: 'Quantity' }, scale: 3, min: '0' }),
+  unitPrice: decimal({ label: { zh: '单价', en: 'Unit price' }, scale: 4, min: '0' }),
+  amount: decimal({ label: { zh: '金额', en: 'Amount' }, scale: 2, min: '-99999999', max: '99999999' }),
+  remark: optional(text({ label: { zh: '备注', en: 'Remark' }, max: 200 })),
+};
+
+const costSheet = group(
+  {
+    version: versionField,
+    costs: listOf(cost, '成本', 'Costs', 100),
+    /** One sum per currency, never mixed. */
+    sums: listOf({ currency: cost.currency, amount: cost.amount }, '合计', 'Sums', 40),
+  },
+  { label: { zh: '成本', en: 'Costs' } },
+);
+
+export const waybillCosts = endpoint('GET /opsapi/mawb/costs', {
+  access: 'op:mawb:cost',
+  title: { zh: '主单成本', en: 'Costs of a master waybill' },
+  query: { id: deskWaybill.fields.id },
+  answer: costSheet,
+});
+
+export const saveCosts = endpoint('POST /opsapi/mawb/costs', {
+  access: 'op:mawb:cost',
+  title: { zh: '保存主单成本', en: 'Save the costs of a master waybill' },
+  body: { ...which, costs: listOf(cost, '成本', 'Costs', 100) },
+  answer: costSheet,
+});
+
+const tolerances = {
+  version: versionField,
+  differencePercent: decimal({
+    label: { zh: '差异提示', en: 'Difference flagged' },
+    scale: 1,
+    unit: '%',
+    min: '0',
+    max: '100',
+  }),
+  weighbridgePercent: decimal({
+    label: { zh: '磅差允许', en: 'Weighbridge tolerance' },
+    scale: 1,
+    unit: '%',
+    min: '0',
+    max: '100',
+  }),
+  sumPercent: decimal({
+    label: { zh: '分单合计允许', en: 'Tolerance of house sums' },
+    scale: 1,
+    unit: '%',
+    min: '0',
+    max: '100',
+  }),
+};
+
+export const waybillSettings = endpoint('GET /opsapi/mawb/settings', {
+  access: 'op:mawb:view',
+  title: { zh: '主单允许误差', en: 'Tolerances of waybills' },
+  answer: group(tolerances, { label: { zh: '允许误差', en: 'Tolerances' } }),
+});
+
+export const saveWaybillSettings = endpoint('POST /opsapi/mawb/settings', {
+  access: 'op:mawb:revert',
+  title: { zh: '修改主单允许误差', en: 'Change the tolerances of waybills' },
+  body: { ...tolerances, reason: reasonField },
+  answer: group(tolerances, { label: { zh: '允许误差', en: 'Tolerances' } }),
+});

@@ -1,0 +1,128 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { rowsOf } from './product-database.ts';
+
+/** A day so many days from now, as a flight's date is written. */
+export function dayFromNow(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** House waybills as they come out of a sheet: number, ship bill, seal, pieces, kg, m³, customs type. */
+export function houseSheet(
+  rows: readonly { readonly kg: string; readonly cbm?: string }[],
+  from = 1,
+): string {
+  return rows
+    .map(({ kg, cbm = '0.5' }, at) =>
+      [`HW-${from + at}`, `SB-${from + at}`, '', '4', kg, cbm, '空运出口'].join('\t'),
+    )
+    .join('\n');
+}
+
+/** Makes a flight of a walk's own, with a slot of so many kilograms; its number, which nobody else has. */
+export async function flightWith(days: number, maxKg: number): Promise<string> {
+  const flightNo = `ZX${1_000 + Math.floor(Math.random() * 9_000)}`;
+  await rowsOf(
+    `with made as (
+        insert into flight (id, flight_no, flight_date, origin, origin_zone, destination, destination_zone, aircraft, cut_off, etd, eta, state, verified)
+        values (gen_random_uuid(), $1, $2::date, 'PVG', 'Asia/Shanghai', 'ORD', 'America/Chicago', 'B77F',
+          $2::date + interval '6 hours', $2::date + interval '14 hours', $2::date + interval '27 hours', 'OPEN', true)
+        returning id)
+     insert into slot (flight_id, max_kg, max_cbm, state) select id, $3, 200, 'OPEN' from made`,
+    [flightNo, dayFromNow(days), maxKg],
+  );
+  return flightNo;
+}
+
+/** The form of a booking as a clerk sees it, in Chinese. */
+export class BookingForm {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  static async open(page: Page, query = ''): Promise<BookingForm> {
+    await page.goto(`/createOrder${query}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    return new BookingForm(page);
+  }
+
+  /** The input at a path of the booking. */
+  at(path: string): Locator {
+    return this.page.locator(`[data-path="${path}"]`).locator('input, select, textarea').first();
+  }
+
+  /** What stands under the field that is typed at a path. */
+  faultAt(path: string): Locator {
+    return this.page.locator(`[data-path="${path}"]`).locator('.field__error');
+  }
+
+  cell(row: number, column: string): Locator {
+    return this.page.getByLabel(`第 ${row} 行${column}`, { exact: true });
+  }
+
+  section(name: string): Locator {
+    return this.page.getByRole('region', { name, exact: true });
+  }
+
+  /** The flight and its slot beside the form. */
+  get slot(): Locator {
+    return this.section('航班舱位');
+  }
+
+  async fillFlight(flightNo: string, days: number): Promise<void> {
+    await this.at('flight.product').selectOption('中美空运专线');
+    await this.at('flight.origin').selectOption('PVG');
+    await this.at('flight.destination').fill('ord');
+    await this.at('flight.flightDate').fill(dayFromNow(days));
+    await this.at('flight.reservedFlight').fill(flightNo);
+    await this.page.getByRole('radio', { name: '分单', exact: true }).check();
+  }
+
+  /** Pastes into the table of house waybills, as Ctrl V does. */
+  async pasteHouses(text: string): Promise<void> {
+    await this.section('分单').getByRole('button', { name: '添加一行，或从表格粘贴' }).focus();
+    await this.paste(text);
+  }
+
+  async paste(text: string): Promise<void> {
+    await this.page.evaluate((pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', pasted);
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(event);
+    }, text);
+  }
+
+  async fillRest(): Promise<void> {
+    await this.at('parties.shipper.name').fill('宁波示例进出口有限公司');
+    await this.at('parties.shipper.tel').fill('+86 574 0000 1188');
+    await this.at('parties.shipper.address').fill('浙江省宁波市鄞州区示例路 88 号');
+    await this.at('parties.consignee.name').fill('Sample Receiving LLC');
+    await this.at('parties.consignee.tel').fill('+1 909 555 0142');
+    await this.at('parties.consignee.address').fill('1200 Logistics Way, Ontario, CA 91761');
+    await this.at('cargo.goodsName').fill('Household goods');
+    await this.page.getByRole('radio', { name: '预付' }).check();
+    await this.at('terms.billType').selectOption('TT');
+    await this.at('terms.salesCompany').selectOption({ index: 1 });
+    await this.page.getByRole('radio', { name: '送货至前置仓' }).check();
+    await this.at('pickup.warehouseCode').fill('PVG-W2');
+    await this.at('pickup.deadline').fill(`${dayFromNow(1)}T18:00`);
+  }
+
+  async saved(): Promise<void> {
+    await expect(this.page.getByText(/^草稿已自动保存 \d\d:\d\d$/)).toBeVisible();
+  }
+
+  async submit(): Promise<void> {
+    await this.page.getByRole('button', { name: '提交订舱' }).click();
+  }
+
+  /** It was handed in; its number. */
+  async submitted(): Promise<string> {
+    await expect(this.page.getByText(/^订舱成功：BK\d+$/)).toBeVisible();
+    await expect(this.page).toHaveURL(/\/book\?no=BK\d+$/);
+    return new URL(this.page.url()).searchParams.get('no') ?? '';
+  }
+}

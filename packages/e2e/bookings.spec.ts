@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import { complaintsOf, expectAccessible } from './looks.ts';
+import { enterAs } from './people.ts';
+
+test('The list finds, counts and shows how each slot stands; a booking is looked at beside it', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  await enterAs(page, 'demo');
+  await page.goto('/booking');
+  await expect(page.getByRole('heading', { level: 1, name: '订舱' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^限重 [\d,]+ 千克，他人已订/ }).first()).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole('tab', { name: /^待订舱/ })
+    .or(page.getByRole('link', { name: /^待订舱/ }))
+    .first()
+    .click();
+  await expect(page).toHaveURL(/status=29/);
+  const first = page.getByRole('row').nth(1);
+  const no = (await first.getByRole('link').first().textContent()) ?? '';
+  await first.getByRole('cell').nth(3).click();
+  const panel = page.getByRole('region', { name: new RegExp(no) });
+  await expect(panel.getByRole('link', { name: '查看' })).toBeVisible();
+  await expectAccessible(page);
+  await panel.getByRole('link', { name: '查看' }).click();
+  await expect(page).toHaveURL(new RegExp(`/book\\?no=${no}$`));
+  await expect(page.getByRole('list', { name: '订舱进度' }).locator('[aria-current=step]')).toHaveText(
+    /待订舱/,
+  );
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+});
+
+test('The list in English fits, and its sheet holds flight and day', async ({ page }) => {
+  await enterAs(page, 'demo', 'en');
+  await page.goto('/booking');
+  await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
+  await expect(page.getByText(/kg left$/).first()).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).first().click();
+  expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
+  await expectAccessible(page);
+});
+
+test('Chosen orders are booked, each as a house waybill of its own; an accepted trust order by air, too', async ({
+  page,
+}) => {
+  await enterAs(page, 'demo');
+  await page.goto('/order?status=ORDERED');
+  await page.getByRole('row').nth(1).getByRole('checkbox').check();
+  await page.getByRole('row').nth(2).getByRole('checkbox').check();
+  await page.getByRole('button', { name: '为所选订舱' }).click();
+  await expect(page).toHaveURL(/\/createOrder\?no=BK\d+$/);
+  await expect(page.getByRole('table', { name: '分单' }).locator('tbody .rows-table__row')).toHaveCount(2);
+  await page.goto('/booking');
+  await page.getByRole('button', { name: '从委托生成' }).click();
+  const found = page.getByRole('dialog', { name: '从委托生成' });
+  await expect(found.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/createOrder\?no=BK\d+$/);
+  await expect(page.getByRole('link', { name: /^来自 WT/ })).toBeVisible();
+});
+
+test('A booking that is not there says so', async ({ page }) => {
+  await enterAs(page, 'demo');
+  await page.goto('/book?no=BK0000000000');
+  await expect(page.getByText('没有这票订舱')).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,105 @@
+import { expect } from '@playwright/test';
+import { complaintsOf, expectAccessible } from './looks.ts';
+import { enterAs } from './people.ts';
+import { test } from './walk.ts';
+import { callAs, dayFromNow, freeSerial, registered } from './waybills.page.ts';
+
+const tabs = [
+  'base',
+  'houses',
+  'pieces',
+  'ulds',
+  'documents',
+  'events',
+  'exceptions',
+  'costs',
+  'messages',
+  'history',
+];
+
+for (const language of ['zh-cn', 'en'] as const) {
+  test(`every part of a waybill is accessible and leaves the console quiet (${language})`, async ({
+    page,
+  }) => {
+    test.slow();
+    const complaints = complaintsOf(page);
+    await enterAs(page, 'op.admin', language);
+    await page.goto('/mawbOpt?status=45');
+    const no = (await page.locator('tr[data-row] .number').first().textContent())?.trim() ?? '';
+    for (const tab of tabs) {
+      await page.goto(`/mawbDetail?no=${no}&tab=${tab}`);
+      await expect(page.locator('.mawb-part')).toBeVisible();
+      await expect(page.getByRole('tab', { selected: true })).toHaveAttribute('aria-controls', 'mawb-part');
+      await expectAccessible(page);
+    }
+    // The weighbridge of the demo is more than three percent above what was booked.
+    await page.goto(`/mawbDetail?no=${no}&tab=houses`);
+    await expect(page.locator('.mawb-difference--over').last()).toContainText(/\+4\.\d%/);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('Costs are written for colleagues, a word goes to one customer and is answered while both look on', async ({
+  browser,
+  page,
+}) => {
+  test.slow();
+  await enterAs(page, 'op.admin');
+  await page.goto('/mawbOpt?status=3');
+  const no = (await page.locator('tr[data-row] .number').first().textContent())?.trim() ?? '';
+
+  await page.goto(`/mawbDetail?no=${no}&tab=costs`);
+  await page.getByRole('region', { name: '成本' }).getByRole('button', { name: '修改' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: '添加一行' }).click();
+  const cell = (key: string) => dialog.locator(`[data-cell$=" ${key}"]`).last();
+  await cell('name').fill('走查地面费');
+  await cell('quantity').fill('3');
+  await cell('unitPrice').fill('12.5');
+  await expect(cell('amount')).toHaveValue('37.50');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByRole('region', { name: '成本' })).toContainText('走查地面费');
+
+  const customer = await browser.newPage();
+  await enterAs(customer, 'demo');
+  await customer.goto(`/mawbDetail?no=${no}&tab=messages`);
+  await expect(customer.getByRole('main')).not.toContainText('走查地面费');
+  await page.goto(`/mawbDetail?no=${no}&tab=messages`);
+  await page.getByRole('textbox', { name: /^留言/ }).first().fill('已随 CK257 起飞');
+  await page.getByRole('button', { name: '发送' }).first().click();
+  await expect(customer.locator('.mawb-thread')).toContainText('已随 CK257 起飞');
+  await customer.getByRole('textbox', { name: /^留言/ }).fill('收到，谢谢');
+  await customer.getByRole('button', { name: '发送' }).click();
+  await expect(page.locator('.mawb-thread').first()).toContainText('收到，谢谢');
+  await customer.close();
+});
+
+test('Who edits what somebody else has edited meanwhile is shown both values', async ({ page }) => {
+  await enterAs(page, 'op.admin');
+  await page.goto('/mawbOpt');
+  const no = await registered(page, freeSerial(), { flightNo: 'ZX8817', flightDate: dayFromNow(3) });
+  await page.goto(`/mawbDetail?no=${no}`);
+  await page.getByRole('button', { name: '更多' }).click();
+  await page.getByRole('menuitem', { name: '修改' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('备注').fill('我的备注');
+
+  const token = await page.evaluate(() => localStorage.getItem('access_token'));
+  const reply = await page.request.get(`/opsapi/mawb/detail?no=${no}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { waybill } = (await reply.json()).data;
+  const { id, version, origin, destination, selfDelivery } = waybill;
+  const theirs = { id, version, origin, destination, selfDelivery, remark: '同事的备注' };
+  await callAs(page, '/opsapi/mawb/edit', theirs);
+
+  await dialog.getByRole('button', { name: '保存' }).click();
+  const stale = dialog.locator('.stale');
+  await expect(stale).toContainText('同事的备注');
+  await expect(stale).toContainText('我的备注');
+  await expectAccessible(page);
+  await stale.getByRole('button').last().click();
+  await expect(page.getByText(`${no} 已保存`)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('我的备注');
+});

@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test';
+import { BookingForm, flightWith, houseSheet } from './booking-create.page.ts';
+import { expectAccessible } from './looks.ts';
+import { enterAs } from './people.ts';
+
+/** A booking of the demo's customer that waits to be decided. */
+async function handedIn(page: Page, kg: string): Promise<string> {
+  await enterAs(page, 'demo');
+  const form = await BookingForm.open(page);
+  await form.fillFlight(await flightWith(4, 8_000), 4);
+  await form.pasteHouses(houseSheet([{ kg }]));
+  await form.fillRest();
+  await form.submit();
+  return form.submitted();
+}
+
+test('The desk confirms: a wrong check digit is told, other figures ask why, then it hangs on its waybill', async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const no = await handedIn(page, '310');
+  const desk = await (await browser.newContext()).newPage();
+  await enterAs(desk, 'op.admin');
+  await desk.goto('/ops/bookings');
+  await expect(desk.getByRole('link', { name: no })).toBeVisible();
+  await expectAccessible(desk);
+  await desk.getByRole('link', { name: no }).click();
+  const card = desk.getByRole('region', { name: '确认订舱' });
+  await card.getByRole('radio', { name: '手工填写' }).check();
+  await card.getByRole('textbox', { name: '主单号' }).fill('784-12345678');
+  await expect(card.getByText('校验位不符')).toBeVisible();
+  await card.getByRole('textbox', { name: '主单号' }).fill('784-12345675');
+  await expect(card.getByText('校验位正确')).toBeVisible();
+  await card.getByLabel(/^确认件数/).fill('3');
+  await expect(card.getByText('请填写说明')).toBeVisible();
+  await card.getByLabel(/^确认说明/).fill('客户来电改为 3 件');
+  await expectAccessible(desk);
+  await card.getByRole('button', { name: '确认订舱' }).click();
+  await expect(desk.getByText('已订舱').first()).toBeVisible();
+  await expect(desk.getByRole('link', { name: /^主单 784-?12345675$/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('3 件 · 310.00 kg · 0.500 m³')).toBeVisible();
+  await desk.context().close();
+});
+
+test('The desk sends a booking back field by field, and refuses several for one reason', async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(150_000);
+  const no = await handedIn(page, '120');
+  const desk = await (await browser.newContext()).newPage();
+  await enterAs(desk, 'op.admin');
+  await desk.goto(`/ops/booking?no=${no}`);
+  await desk.getByRole('button', { name: '退回', exact: true }).click();
+  await desk.getByRole('button', { name: /品名$/ }).click();
+  const card = desk.getByRole('region', { name: '退回修改' });
+  await card.getByRole('textbox').first().fill('请写明材质');
+  await expectAccessible(desk);
+  await card.getByRole('button', { name: '退回', exact: true }).click();
+  await expect(desk.getByText('已退回，舱位已释放')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('[data-path="cargo.goodsName"]')).toContainText('退回原因：请写明材质');
+
+  await page.locator('[data-path="cargo.goodsName"] input').fill('Plastic household goods');
+  await page.getByRole('button', { name: '重新提交' }).click();
+  await expect(page.getByText(/^订舱成功：/)).toBeVisible();
+  await desk.goto(`/ops/bookings?search=${no}`);
+  await desk.getByRole('row').nth(1).getByRole('checkbox').check();
+  await desk.getByRole('button', { name: '拒绝', exact: true }).click();
+  const asked = desk.getByRole('dialog');
+  await asked.getByRole('textbox').fill('航班包机，不再收货');
+  await asked.getByRole('button', { name: '拒绝', exact: true }).click();
+  await expect(desk.getByText('已拒绝 1 票')).toBeVisible();
+  await page.goto(`/book?no=${no}`);
+  await expect(page.getByText('已拒绝：航班包机，不再收货')).toBeVisible();
+  await desk.context().close();
+});
+
+test('The desk in English is accessible, its queues count', async ({ page }) => {
+  await enterAs(page, 'op.admin', 'en');
+  await page.goto('/ops/bookings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
+  await page
+    .getByRole('tab', { name: /^Booked/ })
+    .or(page.getByRole('button', { name: /^Booked/ }))
+    .first()
+    .click();
+  await expect(page).toHaveURL(/tab=booked/);
+  await expectAccessible(page);
+});
