@@ -37,7 +37,7 @@ export function commonLooks<Row extends Common>({ t, language }: Words): CommonL
   // English names its states at length and sets its cells closer.
   const wide = (zh: number, en: number) => (language === 'en' ? en : zh);
   return {
-    status: { width: wide(114, 196), cell: (row) => <WaybillState status={row.status} /> },
+    status: { width: wide(114, 204), cell: (row) => <WaybillState status={row.status} /> },
     statusAt: { width: 104, muted: true },
     flightNo: { width: wide(70, 76), header: t('waybills.column.flight') },
     flightDate: { width: wide(86, 96) },
