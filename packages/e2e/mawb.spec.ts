@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { complaintsOf, expectAccessible } from './looks.ts';
+import { complaintsOf } from './looks.ts';
 import { enterAs } from './people.ts';
 import { test } from './walk.ts';
+import { accessibleAtRest } from './waybills.page.ts';
 
 const spoken = {
   'zh-cn': {
@@ -38,7 +39,7 @@ for (const language of ['zh-cn', 'en'] as const) {
     await expect(page.getByRole('heading', { level: 1, name: says.title })).toBeVisible();
     await expect(rowsOf(page).first()).toBeVisible();
     await expect(page.locator('.counter-strip li')).toHaveCount(16);
-    await expectAccessible(page);
+    await accessibleAtRest(page);
 
     // A booking that has no waybill yet is known by its own number.
     await page.locator('.counter-strip').getByRole('link', { name: says.awaiting }).click();
@@ -53,7 +54,7 @@ for (const language of ['zh-cn', 'en'] as const) {
     const panel = page.getByRole('region', { name: new RegExp(no) });
     await expect(panel).toContainText(says.picked);
     await expect(page).toHaveURL(/open=/);
-    await expectAccessible(page);
+    await accessibleAtRest(page);
     await panel.getByRole('link', { name: says.detail }).click();
     await expect(page).toHaveURL(new RegExp(`/mawbDetail\\?no=${no}`));
     await expect(page.getByRole('heading', { level: 1, name: no })).toBeVisible();
@@ -106,6 +107,6 @@ test('What a customer may not operate is not offered: his side of waybill operat
   await rowsOf(page).first().locator('td').last().click();
   await expect(page.locator('.side-panel')).toContainText('状态路径');
   await expect(page.locator('.side-panel')).not.toContainText('下一步');
-  await expectAccessible(page);
+  await accessibleAtRest(page);
   expect(complaints).toEqual([]);
 });
