@@ -1,4 +1,4 @@
-import { stages } from '../codes/stage.ts';
+import { orderStatuses } from '../codes/stage.ts';
 import { sheetStates } from '../exceptions/sheet.lifecycle.ts';
 import { sheetKinds } from '../exceptions/sheet-kind.ts';
 import { recordFileFields } from '../files/record-file.ts';
@@ -151,7 +151,7 @@ const nextStep = {
 export const waybillException = {
   sheetNo: text({ label: { zh: '异常单号', en: 'Sheet no.' }, max: 24 }),
   orderNumber: text({ label: { zh: '订单号', en: 'Order no.' }, max: 20 }),
-  stage: code(stages, { label: { zh: '订单阶段', en: 'Stage of the order' } }),
+  stage: code(orderStatuses, { label: { zh: '订单阶段', en: 'Stage of the order' } }),
   kind: code(sheetKinds, { label: { zh: '类型', en: 'Kind' } }),
   state: code(sheetStates, { label: { zh: '状态', en: 'Status' } }),
   description: text({ label: { zh: '说明', en: 'Description' }, max: 2_000, min: 0 }),

@@ -189,10 +189,11 @@ create function slot_allotments(flight uuid) returns table (org_id uuid, kg nume
     from slot_allotment a left join slot_reservation r on r.flight_id = a.flight_id and r.org_id = a.org_id
     where a.flight_id = flight and app_may('op:slot:manage') group by a.org_id, a.flight_id, a.kg, a.cbm $$;
 
-/* When a flight took off and landed; what is not told stays. In a transaction of staff, or of the program. */
+/* When a flight took off and landed; what is not told stays, and a landing that would not be after the take-off is not known.
+   In a transaction of staff, or of the program. */
 create function note_flight_times(flight uuid, off timestamptz, landed timestamptz) returns void
   language sql security definer set search_path = public, pg_temp as $$
-  update flight f set atd = coalesce(off, f.atd), ata = coalesce(landed, f.ata), version = f.version + 1, updated_at = now()
+  update flight f set atd = coalesce(off, f.atd), ata = case when coalesce(landed, f.ata) > coalesce(off, f.atd) then coalesce(landed, f.ata) end, version = f.version + 1, updated_at = now()
     where f.id = note_flight_times.flight and (coalesce(off, f.atd), coalesce(landed, f.ata)) is distinct from (f.atd, f.ata)
       and (app_org() is null or app_may('op:mawb:move') or app_may('op:event:add') or app_may('op:feed:manage')) $$;
 

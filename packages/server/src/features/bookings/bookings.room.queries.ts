@@ -1,6 +1,8 @@
 import { reductionsFor } from '@loadline/contract/bookings/booking.room';
 import { bookingTotals, bookingWeightRule } from '@loadline/contract/bookings/booking.totals';
 import type { bookingRoom, overweightAnswer } from '@loadline/contract/bookings/booking-draft.api';
+import { zoneOfAirport } from '@loadline/contract/codes/airport-zone';
+import { instantOf } from '@loadline/contract/events/local-time';
 import type { BookableFlight } from '@loadline/contract/flights/flight';
 import type { SlotRoom } from '@loadline/contract/flights/slot-room';
 import { overweightFields, slotRoomFields } from '@loadline/contract/flights/slot-room';
@@ -8,6 +10,7 @@ import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import type { ValuesOf } from '@loadline/contract/kernel/field';
 import { check } from '@loadline/contract/kernel/schema';
 import type { Clock } from '../../kernel/clock.ts';
+import { chinaZone } from '../../kernel/clock.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';
@@ -31,7 +34,7 @@ export async function roomForBooking(
   const at = clock.now().toISOString();
   const room = flight ? await roomBeside(tx, flight.id, me.orgId, bookingId) : null;
   const route = flight ?? (origin && destination ? { origin, destination } : undefined);
-  const after = flight ? flight.etd : `${flightDate}T00:00:00Z`;
+  const after = flight ? flight.etd : dayBegins(flightDate, origin);
   const next = route
     ? await nextFlights(tx, {
         ...route,
@@ -42,6 +45,11 @@ export async function roomForBooking(
       })
     : [];
   return { flight: flight ?? null, room: room ?? null, next, at };
+}
+
+/** When a flight's day begins where it leaves. */
+function dayBegins(date: string, origin: string | null): string {
+  return instantOf(`${date}T00:00`, zoneOfAirport(origin ?? '') ?? chinaZone);
 }
 
 async function roomBeside(

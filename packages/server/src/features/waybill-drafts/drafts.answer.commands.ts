@@ -12,7 +12,7 @@ import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { attachFiles } from '../files/files.public.ts';
 import { deskDraftIn, ownDraftIn } from './drafts.detail.queries.ts';
-import { lockDrafted } from './drafts.facts.queries.ts';
+import { deskWaybillIn, lockDrafted } from './drafts.facts.queries.ts';
 import { customerAgrees, customerAsks, serveWaybill } from './drafts.moves.commands.ts';
 
 interface Answer {
@@ -64,6 +64,7 @@ export function answerOnBehalf(
   asked: BodyOf<typeof answerForCustomer>,
 ): Promise<DeskDraft> {
   return staff.inTransaction(viewer, async (tx) => {
+    await deskWaybillIn(tx, asked.no);
     await serveWaybill(tx);
     const before = await deskDraftIn(tx, asked.no);
     await lockDrafted(tx, before.mawbId);

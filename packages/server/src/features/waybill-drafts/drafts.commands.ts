@@ -43,8 +43,9 @@ export function saveForms(
 }
 
 async function lockedDraft(tx: Tx, no: string): Promise<DeskDraft> {
-  await serveWaybill(tx);
+  // Another team's is not there; of one's own team's the whole is worked on.
   const { id } = await deskWaybillIn(tx, no);
+  await serveWaybill(tx);
   await lockDrafted(tx, id);
   return deskDraftIn(tx, no);
 }

@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { moveWaybill, sendMessage } from '@loadline/contract/waybills/waybill.api';
+import { audit } from '../../kernel/audit.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
@@ -53,9 +54,12 @@ interface Word {
 
 /** Lays a word into the thread of a customer with a share; gives the whole thread. */
 export async function say(tx: Tx, { id, orgId, side, body }: Word): Promise<Thread> {
-  await tx.one(sql`select 1 from mawb_share s where s.mawb_id = ${id} and s.org_id = ${orgId} limit 1`);
+  const { no } = await tx.one<{ no: string }>(
+    sql`select m.mawb_no as no from mawb_share s join mawb m on m.id = s.mawb_id where s.mawb_id = ${id} and s.org_id = ${orgId} limit 1`,
+  );
   await tx.rows(sql`
     insert into mawb_message (org_id, mawb_id, id, side, user_id, who, body)
     values (${orgId}, ${id}, ${newId()}, ${side}, ${tx.me.userId}, ${tx.me.name}, ${body})`);
+  await audit(tx, { action: 'commented', subject: 'mawb', subjectId: id, changes: { no } });
   return threadOf(tx, id, orgId);
 }

@@ -17,7 +17,7 @@ import {
 } from '../flights/flights.public.ts';
 import { writeEntry } from './waybills.entry.commands.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
-import { lockWaybill, serveWhole } from './waybills.lock.commands.ts';
+import { lockWaybill, serveWholeOf } from './waybills.lock.commands.ts';
 import { customersOn, tellCustomer } from './waybills.tell.commands.ts';
 
 /** Another flight for a waybill. */
@@ -41,7 +41,7 @@ export async function flyOn(
   change: FlightChange,
   seen: (waybill: LockedWaybill) => Promise<void>,
 ): Promise<void> {
-  await serveWhole(tx);
+  await serveWholeOf(tx, change.mawbId);
   const held = await heldOn(tx, change.mawbId);
   const before = await originOf(tx, change.mawbId);
   const flight = await findFlight(tx, change.flightNo, change.flightDate, before ?? undefined);

@@ -5,11 +5,14 @@ import type { WaybillGuard } from '@loadline/contract/waybills/waybill.guard';
 import { passableGuards, waybillGuards } from '@loadline/contract/waybills/waybill.guard';
 import type { WaybillMove } from '@loadline/contract/waybills/waybill.lifecycle';
 import type { MoveData } from '@loadline/contract/waybills/waybill.move-data';
+import { moveFields } from '@loadline/contract/waybills/waybill.move-data';
 import { missingData } from '@loadline/contract/waybills/waybill.needed';
+import { sequenceFault } from '@loadline/contract/waybills/waybill.sequence';
 import { hardPoints, reviewPoints } from '@loadline/contract/waybills/waybill-finding';
 import { waybillStatuses } from '@loadline/contract/waybills/waybill-status';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
 import type { WaybillFacts } from './waybills.facts.queries.ts';
+import type { LockedWaybill } from './waybills.lock.commands.ts';
 import { weighbridgeOff } from './waybills.review.ts';
 
 const holds: Readonly<Record<WaybillGuard, (facts: WaybillFacts) => boolean>> = {
@@ -43,6 +46,16 @@ export function isPassable(blocked: readonly WaybillGuard[]): boolean {
 export function requireData(move: Pick<WaybillMove, 'needs'>, data: Partial<MoveData>): void {
   const missing = missingData(move, data);
   if (missing.length > 0) throw wrongFields(missing);
+}
+
+/** Refuses what somebody enters to have happened before what it follows on, or ahead of today. */
+export function requireSequence(
+  { to }: WaybillMove,
+  { row }: LockedWaybill,
+  { at }: Partial<MoveData>,
+): void {
+  const says = at && sequenceFault(to, at, row, Date.now());
+  if (says) throw wrongFields([{ path: 'data.at', label: moveFields.at.label, says }]);
 }
 
 /** Refuses a step that something keeps from being made, unless it may be passed and a reason is given. */

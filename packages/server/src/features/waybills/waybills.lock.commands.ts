@@ -38,6 +38,12 @@ export function lockWaybill(tx: Tx, id: string): Promise<LockedWaybill> {
     from lock_waybill(${id}) m where m.id is not null`);
 }
 
+/** The same before it is locked: a waybill that another team serves is not there. */
+export async function serveWholeOf(tx: Tx, id: string): Promise<void> {
+  await tx.one(sql`select 1 from mawb m where m.id = ${id}`);
+  await serveWhole(tx);
+}
+
 /** Who works on a waybill works on all of it: what it moves follows for the customers of every team. Staff and program only. */
 export async function serveWhole(tx: Tx): Promise<void> {
   if (tx.me.kind === 'forwarder') await tx.rows(sql`select serve_whole_waybill()`);

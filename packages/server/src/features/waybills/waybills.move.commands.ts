@@ -17,7 +17,7 @@ import type { WaybillFacts } from './waybills.facts.queries.ts';
 import { factsOf } from './waybills.facts.queries.ts';
 import { keepFiles } from './waybills.files.commands.ts';
 import { follow } from './waybills.follow.commands.ts';
-import { requireData, requireGuards } from './waybills.guards.ts';
+import { requireData, requireGuards, requireSequence } from './waybills.guards.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
 import { serveWhole } from './waybills.lock.commands.ts';
 
@@ -64,6 +64,7 @@ export async function makeStep(
   await serveWhole(tx);
   const data = move.actor === 'carrier' ? given : takenOf(move, given);
   requireData(move, data);
+  if (move.actor !== 'carrier') requireSequence(move, waybill, data);
   const facts = await factsOf(tx, waybill, data);
   requireGuards(move, facts);
   await keepFiles(tx, waybill, data);

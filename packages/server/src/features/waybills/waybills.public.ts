@@ -60,9 +60,9 @@ export async function takeOff(
     reason,
   }: { readonly orgId: string; readonly bookingId: string; readonly reason: string },
 ): Promise<void> {
-  await serveWhole(tx);
   const { id } = await tx.one<{ id: string }>(sql`
     select s.mawb_id::text as id from mawb_share s where s.org_id = ${orgId} and s.booking_id = ${bookingId}`);
+  await serveWhole(tx);
   const waybill = await lockWaybill(tx, id);
   requireOpen(waybill);
   const booking = (await bookingsOf(tx, id)).find((one) => one.id === bookingId);
