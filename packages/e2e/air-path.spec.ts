@@ -100,7 +100,9 @@ test('A booking becomes a waybill that is stored, confirmed at the second draft,
   await steps.expectAt('已上传磅单');
   expect(await heldOn(bookingNo)).toBe(later);
 
-  await steps.make('起飞', '已起飞');
+  await steps.make('起飞', '已起飞', async (dialog) => {
+    await dialog.getByLabel(/^时间/).fill(twoHoursAgoInChina());
+  });
   await steps.make('到港', '已到港');
   await steps.make('通知提货', '已通知提货', async (dialog) => {
     await dialog.getByLabel(/^通知对象/).fill('Sample Receiving LLC');
@@ -201,6 +203,11 @@ async function signedIn(browser: Browser, username: string): Promise<Page> {
   await enterAs(page, username);
   await page.goto('/account');
   return page;
+}
+
+function twoHoursAgoInChina(): string {
+  const there = new Date(Date.now() - 2 * 3_600_000).toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' });
+  return there.slice(0, 16).replace(' ', 'T');
 }
 
 async function heldOn(bookingNo: string): Promise<string | undefined> {
