@@ -76,7 +76,7 @@ for (const language of languages) {
     await expect(message).toBeVisible();
     expect(await sessionKept(page)).toEqual([]);
     await page.clock.runFor(900);
-    await expect(page).toHaveURL(/\/order/);
+    await expect(page).toHaveURL(/\/booking/);
     await expect(message).toHaveCount(1);
     await page.clock.runFor(200);
     await expect(page).toHaveURL('/login');
@@ -99,7 +99,7 @@ test('Logging in leads where enter leads and keeps the session under its three k
   const complaints = complaintsOf(page);
   await openLogin(page, 'zh-cn');
   await fill(page, 'zh-cn', 'demo');
-  await expect(page).toHaveURL('/order');
+  await expect(page).toHaveURL('/booking');
   const { access_token, user, ms_username } = await kept(page);
   expect(access_token).toMatch(/^\S{20,}$/);
   expect(ms_username).toBe('demo');
@@ -116,7 +116,7 @@ for (const username of ['demo', 'demo.viewer']) {
   }) => {
     await openLogin(page, 'zh-cn');
     await fill(page, 'zh-cn', username);
-    await expect(page).toHaveURL('/order');
+    await expect(page).toHaveURL(username === 'demo' ? '/booking' : '/order');
     const { user } = await kept(page);
     const { permissions }: { permissions: string[] } = JSON.parse(user ?? 'null');
     await expect.poll(() => menuOf(page)).toEqual(menuFor(permissions));
@@ -151,7 +151,7 @@ test('Logging out forgets the three keys alone, ends the session and returns to 
 }) => {
   await openLogin(page, 'zh-cn');
   await fill(page, 'zh-cn', 'demo');
-  await expect(page).toHaveURL('/order');
+  await expect(page).toHaveURL('/booking');
   const { access_token, ...before } = await kept(page);
   const root = page.waitForRequest((request) => new URL(request.url()).pathname === '/');
   await logOut(page);
@@ -168,7 +168,7 @@ test('Logging out forgets the three keys alone, ends the session and returns to 
 test('Logging out works also when the server cannot be reached', async ({ page }) => {
   await openLogin(page, 'zh-cn');
   await fill(page, 'zh-cn', 'demo');
-  await expect(page).toHaveURL('/order');
+  await expect(page).toHaveURL('/booking');
   await page.route('**/adminapi/oauth/logout', (route) => route.abort());
   await logOut(page);
   expect(await sessionKept(page)).toEqual([]);
@@ -180,7 +180,7 @@ test('A password never stands in an address', async ({ page }) => {
   await fill(page, 'zh-cn', 'demo', 'Wrong12345');
   await expect(page.getByRole('alert')).toBeVisible();
   await fill(page, 'zh-cn', 'demo');
-  await expect(page).toHaveURL('/order');
+  await expect(page).toHaveURL('/booking');
   expect(asked.filter((address) => address.includes('/oauth/token'))).toHaveLength(2);
   expect(asked.filter((address) => /Wrong12345|Loadline2026/.test(address))).toEqual([]);
 });
