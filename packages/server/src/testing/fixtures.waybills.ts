@@ -10,6 +10,11 @@ const written = {
   remark: 'taken',
 };
 
+const pickedUp = () => ({
+  to: '8',
+  data: { receiver: 'taken', at: new Date().toISOString(), pieces: 1 },
+});
+
 /** The calls about master waybills and the stock of their numbers, the customers' and the desk's. */
 export const waybillFixtures: Readonly<Record<string, Fixture>> = {
   'GET /omsapi/mawb': search,
@@ -33,10 +38,8 @@ export const waybillFixtures: Readonly<Record<string, Fixture>> = {
     body: () => ({ ...written, prefix: '114', quantity: 1, grossWeight: '1', volume: '1' }),
   },
   'POST /opsapi/mawb/edit': { body: (of) => ({ ...which(of), ...written }) },
-  'POST /opsapi/mawb/move': { body: (of) => ({ ...which(of), to: '0', data: { reason: 'taken' } }) },
-  'POST /opsapi/mawb/moves': {
-    body: (of) => ({ waybills: [which(of)], to: '0', data: { reason: 'taken' } }),
-  },
+  'POST /opsapi/mawb/move': { body: (of) => ({ ...which(of), ...pickedUp() }) },
+  'POST /opsapi/mawb/moves': { body: (of) => ({ waybills: [which(of)], ...pickedUp() }) },
   'POST /opsapi/mawb/back': { body: (of) => ({ ...which(of), reason: 'taken' }) },
   'POST /opsapi/mawb/flight': {
     body: (of) => ({
