@@ -25,7 +25,7 @@ test('Every call but the login form sends JSON, and the bearer as soon as there 
   await page.getByLabel('密码', { exact: true }).fill(account('demo').password);
   await page.getByRole('button', { name: '登录', exact: true }).click();
   await expect(page.getByText('登录成功')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^SO\d{6}/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^BK\d{6}/ }).first()).toBeVisible();
   const token = await page.evaluate(() => localStorage.getItem('access_token'));
   const at = calls.findIndex(({ path }) => path === '/adminapi/oauth/token');
   const [before, login, office] = [calls.slice(0, at), calls[at], calls.slice(at + 1)];
