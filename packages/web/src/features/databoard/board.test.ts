@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type BoardFlight, flightText, momentOf, stepsOf, timeLeft } from './board.ts';
+import { type BoardFlight, momentOf, stepsOf, timeLeft } from './board.ts';
 
 const now = Date.parse('2026-11-20T06:26:00Z');
 const flight: BoardFlight = {
@@ -56,8 +56,4 @@ test('Sixteen states are counted in three steps', () => {
       ['ready', 2],
     ],
   );
-});
-
-test('A flight number is written with its airline apart', () => {
-  assert.deepEqual(['ZX8815', '3U8961', 'CK257A'].map(flightText), ['ZX 8815', '3U 8961', 'CK 257A']);
 });

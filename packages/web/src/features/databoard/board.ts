@@ -62,8 +62,3 @@ export function stepsOf({ statuses }: BoardFlight) {
 
 export const flightKey = ({ flightId, flightNo, flightDate, destination }: BoardFlight): string =>
   flightId ?? `${flightNo} ${flightDate} ${destination}`;
-
-/** `ZX8815` as the trade writes it: airline and number apart. */
-export function flightText(flightNo: string): string {
-  return flightNo.replace(/^([A-Z0-9]{2})(?=\d)/, '$1 ');
-}

@@ -4,13 +4,14 @@ import { say } from '@loadline/contract/kernel/text';
 import { type ReactNode, useMemo } from 'react';
 import { localTime, shortDay } from '../../kernel/time.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
+import { flightNoText } from '../../resource/booking/flight-text.ts';
 import { decimalText, differenceOf, sumOf, wholeText } from '../../resource/decimal.ts';
 import { missing } from '../../resource/value-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { StateDot } from '../../ui/status-chip.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import type { TableColumn } from '../../ui/table/table-column.ts';
-import { type BoardFlight, flightKey, flightText } from './board.ts';
+import { type BoardFlight, flightKey } from './board.ts';
 import { CompletionBar } from './completion-bar.tsx';
 import { FlightSteps } from './flight-steps.tsx';
 import { TimeToTakeOff } from './time-to-take-off.tsx';
@@ -91,7 +92,7 @@ function columnsIn({ t }: Words, now: number): TableColumn<BoardFlight>[] {
       width: 86,
       cell: (flight) => (
         <WaybillsLink flight={flight}>
-          <b>{flightText(flight.flightNo)}</b>
+          <b>{flightNoText(flight.flightNo)}</b>
         </WaybillsLink>
       ),
     },

@@ -1,10 +1,11 @@
 import type { Family } from '@loadline/contract/kernel/code';
 import { useWords } from '../../kernel/words.ts';
+import { flightNoText } from '../../resource/booking/flight-text.ts';
 import { decimalText, wholeText } from '../../resource/decimal.ts';
 import { missing } from '../../resource/value-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
-import { type BoardFlight, flightKey, flightText, type Moment, momentOf } from './board.ts';
+import { type BoardFlight, flightKey, type Moment, momentOf } from './board.ts';
 import { CompletionBar } from './completion-bar.tsx';
 import { TimeToTakeOff } from './time-to-take-off.tsx';
 import { WaybillsLink } from './waybills-link.tsx';
@@ -44,11 +45,11 @@ function NextFlight({ flight, now }: { flight: BoardFlight; now: number }) {
   return (
     <section
       className={isSoon ? 'card next-flight next-flight--soon' : 'card next-flight'}
-      aria-label={flightText(flight.flightNo)}
+      aria-label={flightNoText(flight.flightNo)}
     >
       <header className="next-flight__head">
         <Icon name="plane" size={18} />
-        <b>{flightText(flight.flightNo)}</b>
+        <b>{flightNoText(flight.flightNo)}</b>
         <span>
           {flight.origin} → {flight.destination}
         </span>
