@@ -1,4 +1,4 @@
-import type { CodeOf } from '../kernel/code.ts';
+import type { Code, CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
 
 /** Whether the cargo flies under the master waybill alone or under house waybills of its own. */
@@ -25,6 +25,11 @@ export const positions = codeTable('position requirement', {
 });
 
 export type Position = CodeOf<typeof positions>;
+
+/** How a position reads: nothing said is normal (spec §4). */
+export function positionWord(position: Position | null): Code {
+  return positions.codes[position ?? '2'];
+}
 
 /** How the cargo reaches the airport (spec §9). */
 export const pickupServices = codeTable('pickup service', {

@@ -163,6 +163,12 @@ test('the refusals use the English texts of the specification', () => {
   ]);
 });
 
+test('the refusals of bookings and waybills use the English texts of the specification', () => {
+  assert.equal(problems.overweight.text.en, 'Overweight, booking refused');
+  assert.equal(problems.noFlight.text.en, 'No flight info');
+  assert.match(problems.mawbInfoError.text.en, /^Mawb info error/);
+});
+
 test('a lifecycle tells what follows, for whom, and refuses a state no way leads to', () => {
   const states = codeTable('door', { open: { zh: '开', en: 'Open' }, shut: { zh: '关', en: 'Shut' } });
   const door = lifecycle({ states, first: 'open', moves: [{ from: 'open', to: 'shut', by: 'order:edit' }] });

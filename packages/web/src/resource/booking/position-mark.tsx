@@ -1,13 +1,12 @@
-import { type Position, positions } from '@loadline/contract/bookings/booking.codes';
-import { wordOf } from '@loadline/contract/kernel/code';
+import { type Position, positionWord } from '@loadline/contract/bookings/booking.codes';
 import { say } from '@loadline/contract/kernel/text';
 import { useWords } from '../../kernel/words.ts';
 import { StateDot } from '../../ui/status-chip.tsx';
 
-/** How much a place is wanted; nothing said is normal (spec §4). */
+/** How much a place is wanted. */
 export function PositionMark({ position }: { position: Position | null }) {
   const { language } = useWords();
-  const word = wordOf(positions, position ?? '2');
+  const word = positionWord(position);
   const text = say(word, language);
   if (word.family === 'act' || word.family === 'wait')
     return <StateDot family={word.family}>{text}</StateDot>;
