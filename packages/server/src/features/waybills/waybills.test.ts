@@ -164,6 +164,11 @@ test('what the warehouse received for the orders is taken over, and a difference
   assert.equal(data.pieces[0].length, '50');
   const own = await acme.get(`/omsapi/mawbDetail?no=${no}`);
   assert.deepEqual(own.data.houses[0].warehouseWeight, { percent: '+4.6', over: true });
+  const listed = (await acme.get(`/omsapi/booking?search=${no}`)).data.rows[0];
+  assert.deepEqual(
+    [listed.mawbNo, listed.wmsQuantity, listed.wmsGrossWeight, listed.wmsVolume, listed.wmsBillingWeight],
+    [no, 10, '126.000', '1.200', '200.0'],
+  );
 });
 
 test('house waybills that nobody has measured keep a waybill out of the warehouse until they are', async () => {
