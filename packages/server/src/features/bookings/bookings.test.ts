@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { BookingContent } from '@loadline/contract/bookings/booking-content';
+import { newId } from '../../kernel/database.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import { addFlight } from '../flights/flights.factory.ts';
 import { bookingOn, draftOf, handing, offerAir, soundHouse, submittedBy } from './bookings.factory.ts';
@@ -31,6 +33,13 @@ test('a draft is kept however little is in it, under a number of the day, and co
   assert.equal(saved.totals.volumeWeight, '385.000');
   const again = await customer.get(`/omsapi/booking/detail?no=${saved.booking.bookingNo}`);
   assert.deepEqual(again.data.content, saved.content);
+});
+
+test('all that can be typed of a booking is kept as it was typed, to the last field', async () => {
+  const typed = everythingOn(await addFlight(house));
+  const { booking } = await draftOf(customer, typed);
+  const { data } = await customer.get(`/omsapi/booking/detail?no=${booking.bookingNo}`);
+  assert.deepEqual(data.content, typed);
 });
 
 test('a booking takes its room of the slot as it is handed in, and both sides see the same figures', async () => {
@@ -78,3 +87,41 @@ test('over the limit it is refused with what is left and the ways out, and nothi
   assert.equal(after.data.booking.status, 'DRAFT');
   assert.equal(after.data.booking.version, booking.version);
 });
+
+/** A draft in which nothing is left open but its waybill and its order, which are given later. */
+function everythingOn(flight: Parameters<typeof bookingOn>[0]): BookingContent {
+  const { parties, pickup, ...sound } = bookingOn(flight, [soundHouse({ sealNo: 'CN8800123' })]);
+  const item = { productCode: 'LP-09', nameZh: '台灯', quantity: 240, kilograms: '400.5' };
+  const sides = { count: 18, length: '23.5', width: '15.75', height: '8', weight: '22.8' };
+  return {
+    ...sound,
+    flight: { ...sound.flight, specialPrice: '加位 200 kg', remark: '周五前起飞' },
+    parties: {
+      ...parties,
+      notify: {
+        name: 'Notify LLC',
+        tel: '+1 909 555 0143',
+        address: '1 Dock Rd, Ontario, CA',
+        country: 'US',
+      },
+      alsoNotify: { name: 'Broker Inc', tel: '+1 909 555 0144', address: '2 Dock Rd', country: 'US' },
+    },
+    cargo: {
+      ...sound.cargo,
+      quantity: 18,
+      grossWeight: '412',
+      volume: '2.31',
+      unit: 'inch',
+      dimensions: [{ id: newId(), ...sides }],
+      items: [{ id: newId(), ...item }],
+    },
+    pickup: {
+      ...pickup,
+      pickupAddress: '宁波市北仑区示例路 88 号',
+      pickupContact: '王工',
+      pickupPhone: '0574-00001188',
+      transferAddress: '上海市浦东新区示例路 1 号',
+      transferPhone: '021-00001188',
+    },
+  };
+}
