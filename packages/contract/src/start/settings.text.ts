@@ -95,8 +95,8 @@ export const settingTexts = {
     en: 'File space of each customer in MB; beyond it an upload is answered with 507.',
   },
   SCAN_COMMAND: {
-    zh: '病毒扫描命令，用于订单、委托单、异常单的上传文件，文件路径附在最后，不经过 shell；退出码 0 通过，1 有病毒，其他视为无法扫描，拒绝上传。如 clamdscan --no-summary --fdpass。未设置则不扫描。',
-    en: 'Command that scans files uploaded to orders, trust orders and exception sheets for viruses; the path is added as its last word and no shell is involved. Exit code 0 passes, 1 means infected, any other that the scan failed and the upload is refused. For example clamdscan --no-summary --fdpass. Without it nothing is scanned.',
+    zh: '病毒扫描命令，用于所有上传的文件，文件路径附在最后，不经过 shell；退出码 0 通过，1 有病毒，其他视为无法扫描，拒绝上传。如 clamdscan --no-summary --fdpass。未设置则不扫描。',
+    en: 'Command that scans every uploaded file for viruses; the path is added as its last word and no shell is involved. Exit code 0 passes, 1 means infected, any other that the scan failed and the upload is refused. For example clamdscan --no-summary --fdpass. Without it nothing is scanned.',
   },
   FEED_KEY: {
     zh: '承运人系统提交报文（POST /cbsapi/feed）的密钥。不设置则不接受。',
