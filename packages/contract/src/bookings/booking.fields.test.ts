@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { documentTypes } from '../codes/document-type.ts';
 import { codesOf } from '../kernel/code.ts';
 import { keysAt } from '../kernel/resource.ts';
-import { booking } from './booking.ts';
 import { bookingFiles } from './booking.documents.ts';
 import { fieldAtPath } from './booking.path.ts';
+import { booking } from './booking.ts';
 import { bookingRoles } from './booking-party.ts';
 
 const row = '0198c0de-0000-7000-8000-000000000001';
