@@ -4,7 +4,7 @@ import { codeTable } from '../kernel/code.ts';
 /** The 16 states of a master waybill (spec §4). A booking that is not booked yet owns 29, 30 and 0 (rulings.md 23). */
 export const waybillStatuses = codeTable('waybill status', {
   '29': { zh: '待订舱', en: 'Awaiting booking', family: 'wait' },
-  '30': { zh: '已驳回', en: 'Sent back', family: 'stop' },
+  '30': { zh: '已驳回', en: 'Rejected (sent back)', family: 'stop' },
   '31': { zh: '已订舱', en: 'Booked', family: 'work' },
   '32': { zh: '已入库', en: 'Stored in warehouse', family: 'work' },
   '33': { zh: '已组板', en: 'Assembled', family: 'work' },

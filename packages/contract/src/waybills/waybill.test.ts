@@ -12,7 +12,7 @@ test('the sixteen states of a master waybill have the codes of the specification
   assert.deepEqual(words, {
     '0': 'Rejected',
     '29': 'Awaiting booking',
-    '30': 'Sent back',
+    '30': 'Rejected (sent back)',
     '31': 'Booked',
     '32': 'Stored in warehouse',
     '3': 'Departed',
