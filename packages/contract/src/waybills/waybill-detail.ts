@@ -189,7 +189,8 @@ export const waybillBase = {
   deadline: optional(instant({ label: { zh: '提货期限', en: 'Pick up before' } })),
   receiver: optional(text({ label: { zh: '提货人', en: 'Receiver' }, max: 100 })),
   pickedUpAt: optional(instant({ label: { zh: '提货时间', en: 'Picked up' } })),
-  pickedUpPieces: whole({ label: { zh: '已提件数', en: 'Pieces picked up' } }),
+  /** Null: several customers have cargo on it, and whose pieces they are nobody has said. */
+  pickedUpPieces: optional(whole({ label: { zh: '已提件数', en: 'Pieces picked up' } })),
 };
 
 /** What customers and staff see alike, each of the part that is theirs. */

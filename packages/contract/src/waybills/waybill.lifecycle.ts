@@ -94,7 +94,7 @@ export const waybillMoves: readonly WaybillMove[] = [
   operator(['41', '45'], ['上传磅单', 'Upload the weighbridge note'], weighed),
   customer('book:add', ['41', '45'], ['上传磅单', 'Upload the weighbridge note'], {
     ...weighed,
-    guards: ['selfDelivery'],
+    guards: ['selfDelivery', 'onlyCustomer'],
   }),
   operator(['45', '44'], ['磅差退审', 'Weight differs, review again'], {
     ...reason,

@@ -2,12 +2,18 @@ import type { Text } from '../kernel/text.ts';
 import { shownAwb } from './awb-number.ts';
 
 /** What stands in the sheet of an order of which pieces were left behind at the pickup. */
-export function partPickedUpWords(mawbNo: string, came: number, all: number): Text {
+export function partPickedUpWords(
+  mawbNo: string,
+  counted: { readonly came: number; readonly all: number } | null,
+): Text {
   const no = shownAwb(mawbNo);
-  return {
-    zh: `主单 ${no} 部分提货：已提 ${came} 件，共 ${all} 件`,
-    en: `Part of waybill ${no} was picked up: ${came} of ${all} pieces`,
-  };
+  const { zh, en } = counted
+    ? {
+        zh: `：已提 ${counted.came} 件，共 ${counted.all} 件`,
+        en: `: ${counted.came} of ${counted.all} pieces`,
+      }
+    : { zh: '', en: '' };
+  return { zh: `主单 ${no} 部分提货${zh}`, en: `Part of waybill ${no} was picked up${en}` };
 }
 
 /** What stands in the sheet of an order whose flight was changed. */

@@ -16,7 +16,7 @@ import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { flightById, reserveSlot } from '../flights/flights.public.ts';
-import { bookOnWaybill } from '../waybills/waybills.public.ts';
+import { bookOnWaybill, waybillOf } from '../waybills/waybills.public.ts';
 import { decidedNow, tellDecision } from './bookings.desk.commands.ts';
 import type { DeskBooking } from './bookings.desk.queries.ts';
 import { deskBookingIn } from './bookings.desk.queries.ts';
@@ -107,7 +107,8 @@ async function takeRoom(tx: Tx, found: FoundBooking, asked: Asked): Promise<stri
 }
 
 /** What is put on a waybill flies where that flies. */
-async function flightOfWaybill(tx: Tx, { mawbId }: Asked): Promise<string | null> {
+async function flightOfWaybill(tx: Tx, { mawbId, mawbNo }: Asked): Promise<string | null> {
+  if (mawbNo !== null) return (await waybillOf(tx, mawbNo))?.flightId ?? null;
   if (mawbId === null) return null;
   const { flightId } = await tx.one<{ flightId: string | null }>(
     sql`select m.flight_id::text as "flightId" from mawb m where m.id = ${mawbId}`,

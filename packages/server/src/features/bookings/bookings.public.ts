@@ -1,7 +1,9 @@
 import type { BookingContent } from '@loadline/contract/bookings/booking-content';
+import { emptyContent } from '@loadline/contract/bookings/booking-content';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import { hang, takeOffWaybill } from './bookings.hang.commands.ts';
+import { totalsOf } from './bookings.write.commands.ts';
 
 /** Pieces, kilograms and cubic metres, decimals as text. */
 export interface HouseFigures {
@@ -55,6 +57,17 @@ export function bookingsOf(tx: Pick<Tx, 'rows'>, mawbId: string): Promise<Bookin
           'warehouse', ${figures('wms')}, 'weighbridge', ${figures('weighed')}) order by h.position)
         from houses_on(${mawbId}) h where h.org_id = b.org_id and h.booking_id = b.id), '[]') as houses
     from bookings_on(${mawbId}) b order by b.booking_no`);
+}
+
+/** What a booking on a waybill takes of a slot, by what was accepted of it. */
+export async function roomNeeded(
+  tx: Pick<Tx, 'one'>,
+  { content: { flight }, accepted }: Pick<BookingOnWaybill, 'content' | 'accepted'>,
+): Promise<{ readonly kg: string; readonly cbm: string }> {
+  const { pieces: quantity, grossWeight, volume } = accepted;
+  const cargo = { ...emptyContent.cargo, quantity, grossWeight, volume };
+  const { slotKg: kg, slotCbm: cbm } = await totalsOf(tx, { ...emptyContent, flight, cargo });
+  return { kg, cbm };
 }
 
 /** Writes what the warehouse or the weighbridge measured of house waybills of a master waybill; gives the orders they belong to. */

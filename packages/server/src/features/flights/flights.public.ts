@@ -65,6 +65,11 @@ export function reserveSlot(tx: Tx, wanted: Wanted): Promise<SlotRoom> {
   return reserve(tx, wanted, sql`false`);
 }
 
+/** The same also after the flight's cut-off, for cargo that is at hand. The limit holds all the same. */
+export function reserveLate(tx: Tx, wanted: Wanted): Promise<SlotRoom> {
+  return reserve(tx, wanted, sql`true`);
+}
+
 /** Gives back what a booking holds; nothing happens when it holds nothing. Locks the slot first. */
 export async function releaseSlot(tx: Tx, { orgId, bookingId }: Holder): Promise<void> {
   await tx.rows(sql`select release_slot(${orgId}, ${bookingId})`);
@@ -79,7 +84,7 @@ export async function moveReservation(
   { toFlightId, ...holder }: Holder & { readonly toFlightId: string },
 ): Promise<SlotRoom> {
   const { kg, cbm } = await heldRow(tx, holder);
-  return reserve(tx, { ...holder, flightId: toFlightId, kg, cbm }, sql`true`);
+  return reserveLate(tx, { ...holder, flightId: toFlightId, kg, cbm });
 }
 
 /** What a booking holds and where; undefined when it holds nothing. */

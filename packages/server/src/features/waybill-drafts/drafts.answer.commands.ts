@@ -47,6 +47,8 @@ function answered(
     );
     if (!speaks) throw new Problem('speaksForOthers');
     requireRequests(answer, before);
+    // Bookings before the waybill, as everybody locks.
+    await lockDrafted(tx, before.mawbId);
     const { orgId } = tx.me;
     await settle(
       tx,

@@ -4,8 +4,10 @@ import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import { bookingFollows } from '../bookings/bookings.public.ts';
-import { putAllBack } from './waybills.cargo.commands.ts';
+import { putAllBack, takeAllOff } from './waybills.cargo.commands.ts';
+import type { Written } from './waybills.entry.commands.ts';
 import { writeEntry } from './waybills.entry.commands.ts';
+import { factsOf } from './waybills.facts.queries.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
 import { lockWaybill, serveWhole } from './waybills.lock.commands.ts';
 import { stockFollows } from './waybills.stock.commands.ts';
@@ -36,17 +38,29 @@ export async function stepBack(tx: Tx, waybill: LockedWaybill, reason: string): 
   const step = await lastStepOf(tx, waybill.id);
   if (!step) throw new Problem('nothingToStepBack', { number: shownAwb(waybill.mawbNo) });
   const changes = { ...step.before, status_at: new Date().toISOString() };
-  await writeEntry(tx, waybill, changes, { kind: 'steppedBack', to: step.from, reason, undoes: step.id });
+  const written = await writeEntry(tx, waybill, changes, {
+    kind: 'steppedBack',
+    to: step.from,
+    reason,
+    undoes: step.id,
+  });
   await voidOrigin(tx, step.id, reason);
   await stockFollows(tx, waybill, step.from, reason);
-  if (step.to === '29' || step.to === '0') await bringBack(tx, waybill.id, step.id);
+  if (step.to === '29' || step.to === '0') await bringBack(tx, waybill.id, step);
+  if (step.from === '29' && step.to === '31') await takeCargoOff(tx, waybill, reason, written);
   if (step.from === '43') await agreeAgain(tx, waybill.id, step);
   await bookingFollows(tx, waybill.id);
 }
 
-async function bringBack(tx: Tx, mawbId: string, eventId: string): Promise<void> {
+async function bringBack(tx: Tx, mawbId: string, step: LastStep): Promise<void> {
   const waybill = await lockWaybill(tx, mawbId);
-  await putAllBack(tx, waybill, eventId);
+  await putAllBack(tx, waybill, step);
+}
+
+/** What was put on since it was booked waits again with it. */
+async function takeCargoOff(tx: Tx, waybill: LockedWaybill, reason: string, written: Written): Promise<void> {
+  const facts = await factsOf(tx, waybill, { reason });
+  if (facts.bookings.length > 0) await takeAllOff(tx, facts, '29', written);
 }
 
 /** Who had agreed before the documents were sent back has not agreed to what comes. */

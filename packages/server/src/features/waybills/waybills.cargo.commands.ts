@@ -4,7 +4,7 @@ import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { BookingOnWaybill, HouseFigures } from '../bookings/bookings.public.ts';
 import { bookingTakenOff, hangBooking } from '../bookings/bookings.public.ts';
-import { releaseSlot } from '../flights/flights.public.ts';
+import { releaseSlot, reservationOf, reserveLate } from '../flights/flights.public.ts';
 import type { Written } from './waybills.entry.commands.ts';
 import { writeEntry } from './waybills.entry.commands.ts';
 import type { WaybillFacts } from './waybills.facts.queries.ts';
@@ -83,6 +83,8 @@ function totalsWith(waybill: LockedWaybill, by: HouseFigures, op: typeof plus) {
 /** What was on a waybill when it was rejected or left its flight, kept with the step for the way back. */
 interface TakenCargo extends Omit<Cargo, 'bookingNo'> {
   readonly orders: readonly { readonly hawbId: string; readonly orderId: string }[];
+  /** What it held of the flight; absent where it held nothing. */
+  readonly room?: { readonly kg: string; readonly cbm: string } | undefined;
 }
 
 /** Takes everything off: back to wait (29), or over with it (0). Its customers keep the sight of a rejected waybill. */
@@ -92,11 +94,11 @@ export async function takeAllOff(
   to: '29' | '0',
   { eventId }: Written,
 ): Promise<void> {
-  const taken = bookings.map(({ orgId, id, createdBy, accepted, houses }): TakenCargo => {
+  const taken: TakenCargo[] = [];
+  for (const { orgId, id: bookingId, createdBy, accepted, houses } of bookings) {
     const orders = houses.flatMap(({ hawbId, orderId }) => (orderId ? [{ hawbId, orderId }] : []));
-    return { orgId, bookingId: id, createdBy, accepted, orders };
-  });
-  for (const { orgId, bookingId } of taken) {
+    const room = await reservationOf(tx, { orgId, bookingId });
+    taken.push({ orgId, bookingId, createdBy, accepted, orders, room });
     await releaseSlot(tx, { orgId, bookingId });
     await bookingTakenOff(tx, { orgId, bookingId, to, reason: data.reason ?? '' });
   }
@@ -105,20 +107,37 @@ export async function takeAllOff(
     insert into mawb_taken (mawb_id, event_id, taken) values (${waybill.id}, ${eventId}, ${JSON.stringify(taken)}::jsonb)`);
 }
 
-/** The way back of `takeAllOff`: what nobody has put elsewhere since hangs on the waybill again, with its orders. */
-export async function putAllBack(tx: Tx, waybill: LockedWaybill, eventId: string): Promise<void> {
+/**
+ * The way back of `takeAllOff`: what nobody has put elsewhere or taken back since hangs on the waybill again, with its
+ * orders and its room, which may be another's by now: then all is refused.
+ */
+export async function putAllBack(
+  tx: Tx,
+  waybill: LockedWaybill,
+  { id: eventId, to }: { readonly id: string; readonly to: string },
+): Promise<void> {
   const [kept] = await tx.rows<{ taken: TakenCargo[] }>(
     sql`select t.taken from mawb_taken t where t.mawb_id = ${waybill.id} and t.event_id = ${eventId}`,
   );
   for (const cargo of kept?.taken ?? []) {
     const [free] = await tx.rows(sql`
-      select 1 from booking b where b.org_id = ${cargo.orgId} and b.id = ${cargo.bookingId} and b.mawb_id is null and b.status in ('29', '0') for update`);
+      select 1 from booking b where b.org_id = ${cargo.orgId} and b.id = ${cargo.bookingId} and b.mawb_id is null and b.status = ${to}
+        and b.ending is distinct from 'withdrawn' for update`);
     if (!free) continue;
+    await takeRoomAgain(tx, waybill, cargo);
     await layShare(tx, waybill.id, cargo);
     const { orgId, bookingId, accepted } = cargo;
     await hangBooking(tx, { orgId, bookingId, mawbId: waybill.id, mawbNo: waybill.mawbNo, accepted });
     await relink(tx, cargo);
   }
+}
+
+async function takeRoomAgain(
+  tx: Tx,
+  { flightId }: LockedWaybill,
+  { orgId, bookingId, room }: TakenCargo,
+): Promise<void> {
+  if (room && flightId) await reserveLate(tx, { orgId, bookingId, flightId, kg: room.kg, cbm: room.cbm });
 }
 
 /** An order flies once: one that has been booked elsewhere since stays there. */

@@ -17,6 +17,7 @@ import { recordEvents } from '../events/events.public.ts';
 import { openSheet } from '../exceptions/exceptions.public.ts';
 import type { Entry } from './waybills.entry.commands.ts';
 import { writeEntry } from './waybills.entry.commands.ts';
+import { isShared } from './waybills.figures.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
 import { lockWaybill, serveWhole } from './waybills.lock.commands.ts';
 import { makeStep, toldBy } from './waybills.move.commands.ts';
@@ -144,7 +145,10 @@ async function fanOut(
   { eventId, isOut }: { readonly eventId: string; readonly isOut: boolean },
 ): Promise<void> {
   const position = said.position ?? positionOf(said.place, waybill);
-  const events = (await bookingsOf(tx, waybill.id)).flatMap(({ orgId, houses }) =>
+  const bookings = await bookingsOf(tx, waybill.id);
+  // How many there are of several customers' is none of theirs.
+  const pieces = isShared(bookings) ? null : (said.pieces ?? null);
+  const events = bookings.flatMap(({ orgId, houses }) =>
     houses.flatMap(({ orderId }): NewEvent[] =>
       orderId === null
         ? []
@@ -159,7 +163,7 @@ async function fanOut(
               zone: said.zone,
               place: said.place,
               flightOrVessel: said.flightNo ?? null,
-              pieces: said.pieces ?? null,
+              pieces,
               noteZh: said.noteZh ?? null,
               noteEn: said.noteEn ?? null,
               source: toldBy(said.source),

@@ -29,7 +29,7 @@ import { flyOn } from './waybills.flight.commands.ts';
 import { keepUlds } from './waybills.follow.commands.ts';
 import { freeNumber, makeWaybill, ownNumber } from './waybills.hang.commands.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
-import { lockWaybill } from './waybills.lock.commands.ts';
+import { lockWaybill, serveWholeOf } from './waybills.lock.commands.ts';
 import type { Step } from './waybills.move.commands.ts';
 import { moveLocked } from './waybills.move.commands.ts';
 
@@ -132,9 +132,13 @@ async function moveOne(
   return { mawbNo: waybill.mawbNo, version };
 }
 
-/** Slots come before every other lock: a step that gives room back holds them first. */
+/** Slots come before every other lock: a step that gives room back, or takes it again, holds them first. */
 export async function lockRoomOf(tx: Tx, mawbId: string): Promise<void> {
-  const flights: string[] = [];
+  await serveWholeOf(tx, mawbId);
+  const { flightId } = await tx.one<{ flightId: string | null }>(
+    sql`select m.flight_id::text as "flightId" from mawb m where m.id = ${mawbId}`,
+  );
+  const flights = flightId ? [flightId] : [];
   for (const { orgId, id: bookingId } of await bookingsOf(tx, mawbId)) {
     const held = await reservationOf(tx, { orgId, bookingId });
     if (held) flights.push(held.flightId);
@@ -186,6 +190,7 @@ export function backAtDesk(
   { reason, ...which }: BodyOf<typeof stepBackWaybill>,
 ): Promise<DeskDetail> {
   return staff.inTransaction(viewer, async (tx) => {
+    await lockRoomOf(tx, which.id);
     await stepBack(tx, await unchanged(tx, viewer, which), reason);
     return deskDetail(tx, which.id, viewer.language);
   });

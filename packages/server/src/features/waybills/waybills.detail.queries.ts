@@ -106,7 +106,7 @@ async function partsOf(tx: Tx, waybill: LockedWaybill, facts: Facts, language: L
         order by u.uld_no) from mawb_uld u where u.mawb_id = m.id), '[]') as ulds
     from waybill_base(${waybill.id}) m`);
   return {
-    base,
+    base: tx.me.kind === 'forwarder' ? base : { ...base, pickedUpPieces: ownPickedUp(waybill, facts) },
     ulds,
     path: await pathOf(tx, waybill),
     next: nextOf(tx, facts, language),
@@ -115,6 +115,13 @@ async function partsOf(tx: Tx, waybill: LockedWaybill, facts: Facts, language: L
     events: await eventsOf(tx, waybill, language),
     exceptions: await exceptionsOf(tx, facts.bookings, language),
   };
+}
+
+/** Who has only part of a waybill learns what was picked up when all of it was: his own. */
+function ownPickedUp({ pieces, pickedUpPieces }: LockedWaybill, { bookings }: Facts): number | null {
+  const own = sumOf(bookings.map(({ accepted }) => accepted))?.pieces ?? 0;
+  if (own === pieces) return pickedUpPieces;
+  return pickedUpPieces >= pieces ? own : null;
 }
 
 /** What the caller may do now, and what still keeps him from it. */

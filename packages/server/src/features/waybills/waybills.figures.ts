@@ -54,6 +54,11 @@ export function sumOf(parts: readonly (HouseFigures | null)[]): HouseFigures | n
   };
 }
 
+/** Whether several customers have cargo on it: then none of them learns its totals. */
+export function isShared(bookings: readonly Pick<BookingOnWaybill, 'orgId'>[]): boolean {
+  return new Set(bookings.map(({ orgId }) => orgId)).size > 1;
+}
+
 export function housesOf(
   bookings: readonly BookingOnWaybill[],
 ): { booking: BookingOnWaybill; house: HouseOnWaybill }[] {

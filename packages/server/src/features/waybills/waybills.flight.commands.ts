@@ -6,7 +6,7 @@ import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { BookingOnWaybill } from '../bookings/bookings.public.ts';
-import { bookingsOf } from '../bookings/bookings.public.ts';
+import { bookingsOf, roomNeeded } from '../bookings/bookings.public.ts';
 import { openSheet } from '../exceptions/exceptions.public.ts';
 import {
   findFlight,
@@ -14,6 +14,7 @@ import {
   moveReservation,
   releaseSlot,
   reservationOf,
+  reserveLate,
 } from '../flights/flights.public.ts';
 import { writeEntry } from './waybills.entry.commands.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
@@ -53,6 +54,7 @@ export async function flyOn(
   for (const { orgId, bookingId } of held)
     if (flight) await moveReservation(tx, { orgId, bookingId, toFlightId: flight.id });
     else await releaseSlot(tx, { orgId, bookingId });
+  if (flight) await takeRoomFor(tx, change.mawbId, flight.id, held);
   const flightNo = flight?.flightNo ?? flightNumber(change.flightNo);
   const { flightDate, reason, offloaded } = change;
   const { eventId } = await writeEntry(
@@ -96,6 +98,20 @@ async function heldOn(tx: Tx, mawbId: string) {
     if (reservation) held.push({ orgId, bookingId, flightId: reservation.flightId });
   }
   return held;
+}
+
+/** What comes from a flight that is not in the schedule holds nothing yet. */
+async function takeRoomFor(
+  tx: Tx,
+  mawbId: string,
+  flightId: string,
+  held: readonly { readonly bookingId: string }[],
+): Promise<void> {
+  for (const booking of await bookingsOf(tx, mawbId)) {
+    const { orgId, id: bookingId } = booking;
+    if (held.some((one) => one.bookingId === bookingId)) continue;
+    await reserveLate(tx, { orgId, bookingId, flightId, ...(await roomNeeded(tx, booking)) });
+  }
 }
 
 async function originOf(tx: Tx, mawbId: string): Promise<string | null> {

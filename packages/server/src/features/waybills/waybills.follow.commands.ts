@@ -11,6 +11,7 @@ import { noteFlightTimes } from '../flights/flights.public.ts';
 import { isAbroad } from './waybills.abroad.ts';
 import { takeAllOff } from './waybills.cargo.commands.ts';
 import { zoneOf } from './waybills.entry.commands.ts';
+import { isShared } from './waybills.figures.ts';
 import type { Made } from './waybills.made.ts';
 import { stockFollows } from './waybills.stock.commands.ts';
 import { tellOfMove } from './waybills.tell.commands.ts';
@@ -114,7 +115,7 @@ async function voidStep(tx: Tx, mawbId: string, to: WaybillStatus, reason: strin
 async function openPartSheets(tx: Tx, { facts, written }: Made): Promise<void> {
   const { waybill, bookings, data } = facts;
   const came = waybill.pickedUpPieces + (data.pieces ?? 0);
-  const words = partPickedUpWords(waybill.mawbNo, came, waybill.pieces);
+  const words = partPickedUpWords(waybill.mawbNo, isShared(bookings) ? null : { came, all: waybill.pieces });
   for (const { orgId, houses } of bookings)
     for (const { orderId } of houses)
       if (orderId)

@@ -6,6 +6,7 @@ import { plainAwb, shownAwb } from '@loadline/contract/waybills/awb-number';
 import { stockStates } from '@loadline/contract/waybills/awb-stock';
 import { billingWeight } from '@loadline/contract/waybills/billing-weight';
 import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
+import { withoutConflict } from '../../kernel/conflicts.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
@@ -34,21 +35,15 @@ export async function hangOn(tx: Tx, booked: Booked): Promise<{ mawbId: string; 
   const booking = await tx.one<{ bookingNo: string; createdBy: string; content: BookingContent }>(sql`
     select b.booking_no as "bookingNo", b.created_by as "createdBy", b.content from booking b
     where b.org_id = ${orgId} and b.id = ${bookingId} for update`);
-  const known = await knownWaybill(tx, booked);
+  const known = booked.mawbId ? await lockWaybill(tx, booked.mawbId) : undefined;
   const waybill = known ?? (await madeFor(tx, booked, booking.content));
   if (known) requireOpen(known);
+  // The room was taken where it flew when it was looked at; it may have been put on another flight since.
+  if (known && booked.flightId && known.flightId && known.flightId !== booked.flightId)
+    throw new Problem('stale');
   const { bookingNo, createdBy } = booking;
   await putOn(tx, waybill, { orgId, bookingId, bookingNo, createdBy, accepted }, known !== undefined);
   return { mawbId: waybill.id, mawbNo: waybill.mawbNo };
-}
-
-async function knownWaybill(tx: Tx, { mawbId, mawbNo }: Booked): Promise<LockedWaybill | undefined> {
-  if (mawbId) return lockWaybill(tx, mawbId);
-  if (!mawbNo) return undefined;
-  const [found] = await tx.rows<{ id: string }>(
-    sql`select m.id::text as id from mawb m where m.mawb_no = ${plainAwb(mawbNo)}`,
-  );
-  return found && lockWaybill(tx, found.id);
 }
 
 /** A waybill of its own for a booking, on the flight that it was confirmed for or, unverified, on the one that was asked for. */
@@ -97,12 +92,14 @@ export interface NewWaybill {
 export async function makeWaybill(tx: Tx, made: NewWaybill): Promise<LockedWaybill> {
   const id = newId();
   const isWhole = made.flightNo !== null && made.flightDate !== null;
-  await tx.rows(sql`
+  const laid = tx.rows(sql`
     insert into mawb (id, mawb_no, status, flight_id, flight_no, flight_date, origin, destination, origin_zone, destination_zone, self_delivery, pieces, gross_weight, volume,
       billing_weight, remark)
     values (${id}, ${made.mawbNo}, ${made.status}, ${made.flightId}, ${isWhole ? made.flightNo : null}, ${isWhole ? made.flightDate : null}::date,
       ${made.origin}, ${made.destination}, ${zoneOf(made, 'origin')}, ${zoneOf(made, 'destination')}, ${made.selfDelivery}, ${made.pieces}, ${made.grossWeight}, ${made.volume},
       ${billingWeight(made.grossWeight, made.volume)}, ${made.remark})`);
+  // Somebody may have made out the same number this very moment.
+  await withoutConflict({ mawb_mawb_no_key: 'awbOnWaybill' }, { number: shownAwb(made.mawbNo) }, laid);
   await tx.rows(sql`select move_stock(${made.mawbNo}, 'reserved', ${id}, null, ${tx.me.name})`);
   const waybill = await lockWaybill(tx, id);
   await writeEntry(tx, waybill, {}, { kind: 'registered', to: made.status });

@@ -118,7 +118,7 @@ export async function threadOf(tx: Tx, id: string, orgId: string): Promise<Detai
   return rows.map(({ message }) => message).toReversed();
 }
 
-/** One thread for every customer in scope, also where nothing has been said yet. */
+/** One thread for every customer of the team, whatever the transaction was opened for, also where nothing has been said yet. */
 export async function threadsOf(tx: Tx, id: string): Promise<AnswerOf<typeof deskWaybillDetail>['threads']> {
   const customers = await tx.rows<{
     customerId: string;
@@ -128,7 +128,9 @@ export async function threadsOf(tx: Tx, id: string): Promise<AnswerOf<typeof des
   }>(sql`
     select g.org_id::text as "customerId", g.code as "customerCode", g.name_zh as customer, g.name_en as "customerEn"
     from organisation g
-    where exists (select from mawb_share s where s.org_id = g.org_id and s.mawb_id = ${id}) order by g.name_zh`);
+    where exists (select from mawb_share s where s.org_id = g.org_id and s.mawb_id = ${id})
+      and (exists (select from team t where t.team_id = app_team() and t.all_customers)
+        or g.org_id in (select c.org_id from team_customer c where c.team_id = app_team())) order by g.name_zh`);
   const threads = [];
   for (const customer of customers)
     threads.push({ ...customer, messages: await threadOf(tx, id, customer.customerId) });

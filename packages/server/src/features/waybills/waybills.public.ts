@@ -47,8 +47,10 @@ export async function bookOnWaybill(
   tx: Tx,
   booked: Booked,
 ): Promise<{ readonly mawbId: string; readonly mawbNo: string }> {
+  // A number that is on another team's waybill is in use, and no way onto that.
+  const mawbId = booked.mawbId ?? (booked.mawbNo && (await waybillOf(tx, booked.mawbNo))?.id);
   await serveWhole(tx);
-  return hangOn(tx, booked);
+  return hangOn(tx, mawbId ? { ...booked, mawbId } : booked);
 }
 
 /** Takes a booking off its waybill, as long as nothing has been made out: it waits again (29). Its room is the caller's to move. */

@@ -48,7 +48,7 @@ export function beginningOf(
     at: new Date(Math.floor(now.getTime() / 60_000) * 60_000).toISOString(),
     flightNo: waybill.flightNo,
     flightDate: waybill.flightDate,
-    pieces: waybill.status === '34' ? waybill.quantity - base.pickedUpPieces : waybill.quantity,
+    pieces: waybill.status === '34' ? waybill.quantity - (base.pickedUpPieces ?? 0) : waybill.quantity,
     grossWeight: weighed,
     volume: waybill.volume,
     terminal: base.terminal,
