@@ -24,9 +24,16 @@ export function moveOwn(
     const waybill = await lockWaybill(tx, id);
     if (waybill.version !== version)
       throw staleProblem({ status: waybill.status, version: waybill.version }, { to, version });
+    await requireVoice(tx, id);
     const written = await moveLocked(tx, waybill, { to, data });
     return { status: to, version: written.version };
   });
+}
+
+/** Who sees only what he made himself decides nothing for his colleagues' cargo. */
+async function requireVoice(tx: Tx, id: string): Promise<void> {
+  const { speaks } = await tx.one<{ speaks: boolean }>(sql`select speaks_for_share(${id}) as speaks`);
+  if (!speaks) throw new Problem('speaksForOthers');
 }
 
 /** Staff hold the spec's rights, too; what they do with a waybill they do at the desk. */

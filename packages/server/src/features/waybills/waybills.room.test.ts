@@ -239,3 +239,19 @@ test('of several customers on a self-delivered waybill none weighs it for all', 
   });
   assert.equal(reply.code, -1, `${reply.status} ${reply.message}`);
 });
+
+test('who sees only what he made sends nothing back that a colleague has on the same waybill', async () => {
+  const own = await house.person({ authority: 'own' });
+  const { id } = await layMawb(house, {
+    status: '43',
+    cargo: [
+      { orgId: house.orgA, ownerId: ana.userId, orders: [null] },
+      { orgId: house.orgA, ownerId: own.userId, orders: [null] },
+    ],
+  });
+  const calls = await house.as(own);
+  const ask = { id, version: 1, to: '42', data: { change: 'another consignee' } };
+  const refused = await calls.post('/omsapi/mawb/move', ask);
+  assert.equal(refused.code, -1, refused.message);
+  assert.equal((await acme.post('/omsapi/mawb/move', ask)).code, 200);
+});
