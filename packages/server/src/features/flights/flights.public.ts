@@ -140,6 +140,21 @@ export async function noteFlightTimes(
   await tx.rows(sql`select note_flight_times(${flightId}, ${atd ?? null}, ${ata ?? null})`);
 }
 
+/** A take-off or landing that a waybill told has not happened; what another waybill of the flight tells stays. By staff. */
+export async function recallFlightTimes(
+  tx: Pick<Tx, 'rows'>,
+  flightId: string,
+  { atd, ata }: { readonly atd?: unknown; readonly ata?: unknown },
+): Promise<void> {
+  await tx.rows(sql`
+    update flight f set atd = case when k.off then null else f.atd end, ata = case when k.off or k.landed then null else f.ata end,
+      version = f.version + 1, updated_at = now()
+    from (select x.atd = ${atd ?? null}::timestamptz and not exists (select from mawb m where m.flight_id = x.id and m.atd is not null) as off,
+        x.ata = ${ata ?? null}::timestamptz and not exists (select from mawb m where m.flight_id = x.id and m.ata is not null) as landed
+      from flight x where x.id = ${flightId}) k
+    where f.id = ${flightId} and (k.off or k.landed)`);
+}
+
 async function heldRow(tx: Tx, holder: Holder) {
   const held = await reservationOf(tx, holder);
   if (!held) throw new Problem('notFound');

@@ -4,6 +4,7 @@ import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import { bookingFollows } from '../bookings/bookings.public.ts';
+import { recallFlightTimes } from '../flights/flights.public.ts';
 import { putAllBack, takeAllOff } from './waybills.cargo.commands.ts';
 import type { Written } from './waybills.entry.commands.ts';
 import { writeEntry } from './waybills.entry.commands.ts';
@@ -46,6 +47,9 @@ export async function stepBack(tx: Tx, waybill: LockedWaybill, reason: string): 
   });
   await voidOrigin(tx, step.id, reason);
   await stockFollows(tx, waybill, step.from, reason);
+  const { atd, ata } = waybill.row;
+  if (waybill.flightId && (step.to === '3' || step.to === '4'))
+    await recallFlightTimes(tx, waybill.flightId, step.to === '3' ? { atd } : { ata });
   if (step.to === '29' || step.to === '0') await bringBack(tx, waybill.id, step);
   if (step.from === '29' && step.to === '31') await takeCargoOff(tx, waybill, reason, written);
   if (step.from === '43') await agreeAgain(tx, waybill.id, step);

@@ -7,7 +7,7 @@ import { bookingFollows, settleHouseFigures } from '../bookings/bookings.public.
 import type { NewEvent } from '../events/events.public.ts';
 import { recordEvents } from '../events/events.public.ts';
 import { openSheet } from '../exceptions/exceptions.public.ts';
-import { noteFlightTimes } from '../flights/flights.public.ts';
+import { noteFlightTimes, recallFlightTimes } from '../flights/flights.public.ts';
 import { isAbroad } from './waybills.abroad.ts';
 import { takeAllOff } from './waybills.cargo.commands.ts';
 import { zoneOf } from './waybills.entry.commands.ts';
@@ -98,6 +98,8 @@ async function ordersFollow(tx: Tx, { facts, move, written, isPart, carrier }: M
 
 async function flightFollows(tx: Tx, { facts, move }: Made): Promise<void> {
   const { waybill, data } = facts;
+  if (waybill.flightId && move.from === '3' && move.to === '45')
+    await recallFlightTimes(tx, waybill.flightId, { atd: waybill.row['atd'] });
   if (!waybill.flightId || !data.at) return;
   if (move.to === '3') await noteFlightTimes(tx, waybill.flightId, { atd: data.at });
   if (move.to === '4') await noteFlightTimes(tx, waybill.flightId, { ata: data.at });

@@ -255,3 +255,26 @@ test('who sees only what he made sends nothing back that a colleague has on the 
   assert.equal(refused.code, -1, refused.message);
   assert.equal((await acme.post('/omsapi/mawb/move', ask)).code, 200);
 });
+
+test('a departure that is taken back, or corrected, has not happened to its flight either', async () => {
+  for (const undo of ['back', 'move']) {
+    const flight = await addFlight(house);
+    const { id } = await layMawb(house, {
+      status: '45',
+      cargo: [{ orgId: house.orgA, ownerId: ana.userId, orders: [null] }],
+      columns: { flight_id: flight.id, approved: true },
+    });
+    const data = { at: '2026-11-20T08:00:00.000Z', override: true, reason: 'no note' };
+    const gone = await move({ id, version: 1 }, '3', data);
+    assert.equal(gone.code, 200, gone.message);
+    const left = () =>
+      house.rows<{ gone: boolean }>('select atd is not null as gone from flight where id = $1', [flight.id]);
+    assert.deepEqual(await left(), [{ gone: true }]);
+    const { version } = gone.data.waybill;
+    const reason = 'another flight';
+    const asked = undo === 'back' ? { reason } : { to: '45', data: { reason } };
+    const reply = await desk.post(`/opsapi/mawb/${undo}`, { id, version, ...asked });
+    assert.equal(reply.code, 200, reply.message);
+    assert.deepEqual(await left(), [{ gone: false }], undo);
+  }
+});
