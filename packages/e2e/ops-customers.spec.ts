@@ -18,7 +18,7 @@ test('Looking as a customer shows whose page it is, writes nothing, is noted, an
   await dialog.getByLabel('原因').fill('客户来电，看不到订单');
   await dialog.getByRole('button', { name: '开始查看' }).click();
 
-  await expect(page).toHaveURL('/booking');
+  await expect(page).toHaveURL('/order');
   const banner = page.getByRole('region', { name: /正在以客户身份查看/ });
   await expect(banner).toContainText(username.toUpperCase());
   await page.goto('/my');

@@ -15,10 +15,10 @@ export interface PictureLimits {
   readonly thumbnail: number;
 }
 
-// Decoded pictures are large: two at a time, each on one thread.
+// Decoded pictures are large: one at a time, on one thread.
 sharp.concurrency(1);
 sharp.cache(false);
-const seats = 2;
+const seats = 1;
 let taken = 0;
 const queue: (() => void)[] = [];
 
