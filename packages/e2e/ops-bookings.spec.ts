@@ -67,7 +67,7 @@ test('The desk sends a booking back field by field, and refuses several for one 
   await page.getByRole('button', { name: '重新提交' }).click();
   await expect(page.getByText(/^订舱成功：/)).toBeVisible();
   await desk.goto(`/ops/bookings?search=${no}`);
-  await desk.getByRole('row').nth(1).getByRole('checkbox').check();
+  await desk.getByRole('row').filter({ hasText: no }).getByRole('checkbox').check();
   await desk.getByRole('button', { name: '拒绝', exact: true }).click();
   const asked = desk.getByRole('dialog');
   await asked.getByRole('textbox').fill('航班包机，不再收货');
