@@ -102,6 +102,56 @@ test('work that fails half-way leaves nothing behind', async () => {
   assert.deepEqual(await house.rows(`select from audit where action = 'half'`), []);
 });
 
+function anAddress() {
+  const who = { type: 'shipper', contact: 'Ana', phone: '0755-12345678', country: 'CN', address: 'here' };
+  return { id: newId(), ...who };
+}
+
+test('two who wait for each other both get their work done, each once', async () => {
+  const viewer = await viewerOf();
+  const [one, other] = [newId(), newId()];
+  let waiting: (() => void)[] = [];
+  // Both hold their first lock before either asks for its second.
+  const together = () =>
+    new Promise<void>((go) => {
+      waiting.push(go);
+      if (waiting.length < 2) return;
+      for (const each of waiting) each();
+      waiting = [];
+    });
+  let begun = 0;
+  const work = (first: string, second: string) =>
+    db.inTransaction(viewer, async (tx) => {
+      begun += 1;
+      await tx.rows(sql`select pg_advisory_xact_lock(hashtext(${first}))`);
+      if (begun <= 2) await together();
+      await tx.rows(sql`
+        insert into audit (org_id, audit_id, who, action, subject) values (${tx.me.orgId}, ${newId()}, 'x', 'entangled', ${first})`);
+      await tx.rows(sql`select pg_advisory_xact_lock(hashtext(${second}))`);
+      return first;
+    });
+  assert.deepEqual(await Promise.all([work(one, other), work(other, one)]), [one, other]);
+  assert.equal(begun, 3);
+  const kept = await house.rows<{ subject: string }>(`select subject from audit where action = 'entangled'`);
+  assert.deepEqual(kept.map(({ subject }) => subject).toSorted(), [one, other].toSorted());
+});
+
+test('who is in another’s way again and again is told that it is busy, not that something broke', async () => {
+  await house.rows('create sequence tries');
+  await house.rows(`create function entangle() returns trigger language plpgsql security definer as $$
+    begin perform nextval('tries'); raise exception 'deadlock detected' using errcode = '40P01'; end $$`);
+  await house.rows(
+    'create trigger entangle before insert on address for each row execute function entangle()',
+  );
+  const customer = await house.as(await house.person());
+  const refused = await customer.post('/adminapi/addresses/save', anAddress());
+  await house.rows('drop trigger entangle on address');
+  assert.deepEqual([refused.status, refused.message], [503, 'The system is busy. Try again in a moment']);
+  const [tries] = await house.rows<{ tries: number }>('select last_value::int as tries from tries');
+  assert.equal(tries?.tries, 3);
+  assert.equal((await customer.post('/adminapi/addresses/save', anAddress())).code, 200);
+});
+
 test('when the database hangs up on everybody, the next questions are answered', async () => {
   const viewer = await viewerOf();
   await db.read(viewer);

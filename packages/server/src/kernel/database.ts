@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Pool, PoolClient, QueryResult } from 'pg';
 import pg from 'pg';
 import { answerOfOnce, rememberAnswer } from './once.ts';
-import { Problem } from './problem.ts';
+import { isUndone, Problem } from './problem.ts';
 import type { Sql } from './sql.ts';
 import { statementOf } from './statement.ts';
 import type { Member, Viewer } from './viewer.ts';
@@ -25,7 +25,10 @@ export interface Database {
   read(viewer: Viewer, ...queries: Sql[]): Promise<{ me: Member; results: QueryResult[] }>;
   /** The one JSON text that a query builds, passed on as it is. */
   readJson(viewer: Viewer, query: Sql): Promise<RawJson>;
-  /** Work that writes: begin, enter, work, commit. Repeats with the same idempotency key get the first answer. */
+  /**
+   * Work that writes: begin, enter, work, commit. Repeats with the same idempotency key get the first answer. Work is done
+   * again when PostgreSQL undid it for another's sake: let it change nothing but what it writes with `tx`.
+   */
   inTransaction<T>(viewer: Viewer, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Calls of the definer functions that need no member: login, limits, tracking. */
   call<T>(query: Sql<T>): Promise<T[]>;
@@ -196,9 +199,25 @@ async function answersOf(
   return answers;
 }
 
+/** How often the same is begun before the person asking is told that it is busy. */
+const attempts = 3;
+
+// What PostgreSQL undid so that another could go on, or because another was faster, is done again as a whole: nothing of it
+// is left, and work in a transaction touches nothing else.
+async function withClient<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  for (let attempt = 1; attempt < attempts; attempt += 1) {
+    try {
+      return await once(pool, work);
+    } catch (error) {
+      if (!isUndone(error)) throw error;
+    }
+  }
+  return once(pool, work);
+}
+
 // A connection whose transaction failed is not trusted again, and a dead one must not be waited for by a ROLLBACK.
 // The exception: `enter()` itself said no, and the ROLLBACK was answered, so the connection is proven clean.
-async function withClient<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+async function once<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
     const value = await work(client);

@@ -46,10 +46,18 @@ export function wrongFields(findings: readonly Finding[]): Problem {
   return new Problem('badRequest', {}, { findings, data });
 }
 
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}
+
+/** A transaction that PostgreSQL gave up for another's sake (deadlock 40P01, serialisation 40001): it may be begun again. */
+export function isUndone(error: unknown): boolean {
+  return ['40P01', '40001'].includes(String(codeOf(error)));
+}
+
 /** What PostgreSQL's own refusals mean to the person asking; undefined for one that is our mistake. */
 export function problemOfDatabase(error: unknown): Problem | undefined {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  switch (code) {
+  switch (codeOf(error)) {
     case 'LL401':
       return new Problem('notSignedIn');
     case 'LL403':
@@ -61,6 +69,8 @@ export function problemOfDatabase(error: unknown): Problem | undefined {
     case '22021':
     case '22008':
       return new Problem('badRequest', { fields: '' });
+    case '40P01':
+    case '40001':
     case '57014':
     case '55P03':
     case '53300':
