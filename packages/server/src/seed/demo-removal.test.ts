@@ -85,6 +85,39 @@ test('a channel that a real order has come to use stays when the demo goes', asy
   assert.equal(left?.astray, 0);
 });
 
+test('a flight and a waybill that a real booking has come to use stay with all it needs, and the others go', async () => {
+  const demo = await openDemoDatabase();
+  await loadDemo(demo.partsAt(today));
+  await demo.rows(`update organisation set demo = false where code = 'SGDEMO'`);
+  const facts = `select b.booking_no, f.flight_no, f.flight_date, m.mawb_no, k.state, r.kg from booking b
+    left join flight f on f.id = b.flight_id left join mawb m on m.id = b.mawb_id left join mawb_stock k on k.mawb_id = m.id
+    left join slot_reservation r on r.org_id = b.org_id and r.booking_id = b.id
+    join organisation o on o.org_id = b.org_id where o.code = 'SGDEMO' order by 1`;
+  const before = await demo.rows<Record<string, unknown>>(facts);
+  assert.ok(
+    before.some(({ flight_no }) => flight_no !== null) && before.some(({ mawb_no }) => mawb_no !== null),
+  );
+  // What is kept for him of a flight that nobody has booked on.
+  await demo.rows(`delete from slot_allotment`);
+  const [kept] = await demo.rows<{ id: string }>(
+    `insert into slot_allotment (org_id, flight_id, kg, cbm) select o.org_id, s.flight_id, 100, 1 from organisation o cross join slot s
+     where o.code = 'SGDEMO' and not exists (select from slot_reservation r where r.flight_id = s.flight_id) limit 1 returning flight_id as id`,
+  );
+  await removeDemo(demo.partsAt(today).ownerUrl, demo.files);
+  assert.deepEqual(await demo.rows(facts), before);
+  const left = await demo.rows<{ id: string; used: boolean }>(`
+    select f.id, exists (select from booking b where b.flight_id = f.id) or exists (select from mawb m where m.flight_id = f.id)
+      or exists (select from slot_reservation r where r.flight_id = f.id) as used from flight f`);
+  assert.deepEqual(
+    left.filter(({ used }) => !used).map(({ id }) => id),
+    [kept?.id],
+  );
+  // Once nobody needs them any more, removing the demo again takes them too.
+  await demo.rows(`update organisation set demo = true`);
+  await removeDemo(demo.partsAt(today).ownerUrl, demo.files);
+  assert.deepEqual(await filled(demo), standard);
+});
+
 test('the demo is not loaded twice, and the second try leaves no file behind', async () => {
   const demo = await openDemoDatabase();
   await loadDemo(demo.partsAt(today));

@@ -105,12 +105,17 @@ export async function deleteDemo(tx: OwnerTx): Promise<{ orgId: string; fileId: 
   );
   await tx.rows(sql`delete from rate_card where demo`);
   await tx.rows(sql`delete from flight_schedule where demo`);
-  // Waybills and their numbers are the forwarder's: no organisation takes them along.
-  await tx.rows(sql`delete from mawb_stock where demo`);
-  await tx.rows(sql`delete from mawb where demo`);
-  // A flight that a real booking has come to use stays.
+  // Waybills and their numbers are the forwarder's: no organisation takes them along. One that carries a real booking stays,
+  // and so does the number of one that stays.
+  await tx.rows(
+    sql`delete from mawb m where demo and not exists (select from mawb_share s where s.mawb_id = m.id)
+      and not exists (select from booking b where b.mawb_id = m.id)`,
+  );
+  await tx.rows(sql`delete from mawb_stock where demo and mawb_id is null`);
+  // A flight that a real booking has come to use, or that is kept for a real customer, stays.
   await tx.rows(
     sql`delete from flight f where demo and not exists (select from slot_reservation r where r.flight_id = f.id)
+      and not exists (select from slot_allotment a where a.flight_id = f.id)
       and not exists (select from booking b where b.flight_id = f.id) and not exists (select from mawb m where m.flight_id = f.id)`,
   );
   // A channel that a real order has come to use stays.
