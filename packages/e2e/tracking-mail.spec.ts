@@ -69,6 +69,41 @@ for (const language of ['zh-cn', 'en'] as const) {
   });
 }
 
+for (const language of ['zh-cn', 'en'] as const) {
+  const says = spoken[language];
+
+  test.describe(`Where no script runs (${language})`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('an address is asked for, confirmed and left by plain forms; opening a link does nothing', async ({
+      page,
+    }) => {
+      const email = `plain-${language}-${Date.now()}@example.com`;
+      const number = await publicNumber(page.request);
+      const open = (address: string) => page.goto(address, { waitUntil: 'load' });
+      await open(`/search?no=${number}&lang=${language}`);
+      await page.getByRole('textbox', { name: says.email }).fill('no address');
+      await page.getByRole('button', { name: says.send }).click();
+      await expect(page.getByText(says.wrong)).toBeVisible();
+      await expect(page.getByRole('textbox', { name: says.email })).toHaveValue('no address');
+      await page.getByRole('textbox', { name: says.email }).fill(email);
+      await page.getByRole('button', { name: says.send }).click();
+      await expect(page.getByText(says.asked)).toBeVisible();
+      await open(linkIn(await messageTo(email, 'watchConfirm', language), 'link'));
+      expect(await confirmedAt(email)).toBeNull();
+      await page.getByRole('button', { name: says.confirm }).click();
+      await expect(page.getByText(says.confirmed)).toContainText(number);
+      expect(await confirmedAt(email)).not.toBeNull();
+      await happen(number);
+      await open(linkIn(await messageTo(email, 'milestone', language), 'leave'));
+      expect(await confirmedAt(email)).not.toBeUndefined();
+      await page.getByRole('button', { name: says.leave }).click();
+      await expect(page.getByText(says.left)).toBeVisible();
+      expect(await confirmedAt(email)).toBeUndefined();
+    });
+  });
+}
+
 test('a link that is not good says so and leads back to the search', async ({ page }) => {
   await page.goto(`/search?watch=${'A'.repeat(43)}`);
   await page.getByRole('button', { name: '确认订阅' }).click();

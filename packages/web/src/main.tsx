@@ -20,7 +20,7 @@ else if (isPageSpoken()) await goOn(root, opened);
 else if (!reloadInChosen()) await begin(root);
 
 /** The page stands already, as the server rendered it. */
-async function goOn(place: HTMLElement, { address, answers }: Opened): Promise<void> {
+async function goOn(place: HTMLElement, { address, answers, sent }: Opened): Promise<void> {
   const wake = keepEarly(place);
   const language = languageOfPage();
   const { pathname } = new URL(address, location.href);
@@ -30,7 +30,7 @@ async function goOn(place: HTMLElement, { address, answers }: Opened): Promise<v
   hydrateRoot(
     place,
     <WakingContext value={wake}>
-      <App words={words} answers={new OpeningAnswers(answers)}>
+      <App words={words} answers={new OpeningAnswers(answers, sent)}>
         <Site first={first} language={language} />
       </App>
     </WakingContext>,

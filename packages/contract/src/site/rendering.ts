@@ -3,8 +3,8 @@ import type { HostBrand } from './host.ts';
 
 /** What the two sides of a server-rendered page agree on: web builds a `SiteRenderer`, the server runs it. */
 export interface SiteRenderer {
-  /** What opens at an address (path and query). */
-  openingOf(address: string): Opening;
+  /** What opens at an address (path and query); `sent` by a form of that page where no script runs. */
+  openingOf(address: string, sent?: Sent): Opening;
   /** That page as HTML, with the answers to what it asks. Nothing in it differs by who is asking. */
   renderSite(
     opening: Opening,
@@ -14,12 +14,17 @@ export interface SiteRenderer {
   ): Promise<RenderedSite>;
 }
 
+/** The inputs of a form as the browser sends them by itself. */
+export type Sent = Readonly<Record<string, string>>;
+
 /** A public page as it is opened. */
 export interface Opening {
   /** Path and query as the page shows itself under: what it does not read is left out, an unknown address is `/404`. */
   readonly address: string;
   /** What the page asks as soon as it is open. */
   readonly calls: readonly OpeningCall[];
+  /** What a form of the page sent; absent when the page is only looked at. */
+  readonly sent?: Sent | undefined;
   /** `each`: the answer is for this visitor alone, since it counts against his limits. */
   readonly rendered: 'once' | 'each';
 }

@@ -178,6 +178,17 @@ test('numbers in pages count against the same limit as the call, and the page sa
   assert.equal((await open(`/search?no=${guess(10)}`, { 'x-forwarded-for': '198.51.100.31' })).status, 200);
 });
 
+test('a page whose form is sent where no script runs is nobody else’s, and says why nothing was done', async () => {
+  const sent = await house.nobody.form(`/search?watch=${'A'.repeat(43)}`, {}, { cookie: 'locale=en' });
+  assert.equal(sent.status, 200);
+  const html = sent.bytes.toString();
+  assert.match(html, /role="status"[^>]*>This link is not or no longer good/);
+  assert.match(html, /<form method="post"/);
+  assert.match(String(sent.headers['cache-control']), /no-store/);
+  assert.equal(sent.headers['x-robots-tag'], 'noindex');
+  assert.equal((await house.nobody.form('/home', {})).status, 404);
+});
+
 test('a host of its own has its own name, addresses and products in the page', async () => {
   const { html } = await open('/home', { host: 'hwc.example.com', cookie: 'locale=en' });
   assert.match(html, /<title>Home – Seabridge – OMS<\/title>/);

@@ -1,6 +1,6 @@
 import type { HostBrand } from '@loadline/contract/site/host';
 import { neutralBrand } from '@loadline/contract/site/host';
-import type { OpeningAnswer, SiteHost, SiteRenderer } from '@loadline/contract/site/rendering';
+import type { OpeningAnswer, Sent, SiteHost, SiteRenderer } from '@loadline/contract/site/rendering';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentPolicy } from './security-headers.ts';
 import { answersFor } from './site-answers.ts';
@@ -36,9 +36,9 @@ export function sitePages(app: FastifyInstance, site: Site, document: string) {
 
   return async function sendSite(request: FastifyRequest, reply: FastifyReply) {
     const [language, host] = [languageIn(request), await hostOf(request)];
-    const opening = site.renderer.openingOf(request.url);
+    const opening = site.renderer.openingOf(request.url, sentIn(request));
     const answers = await answersFor(app, request, opening.calls, language);
-    const page = { address: opening.address, answers };
+    const page = { address: opening.address, sent: opening.sent, answers };
     const render = async (): Promise<Made> => {
       const rendered = await site.renderer.renderSite(opening, language, host, answers);
       if (!rendered.isWhole)
@@ -66,6 +66,14 @@ export function sitePages(app: FastifyInstance, site: Site, document: string) {
     const asked = `${request.protocol}://${request.host}`;
     return { brand, origin: brand === neutralBrand ? (site.publicUrl ?? asked) : asked };
   }
+}
+
+/** What a form of the page sent; a name that comes twice is none of ours. */
+function sentIn({ method, body }: FastifyRequest): Sent | undefined {
+  if (method !== 'POST') return undefined;
+  return Object.fromEntries(
+    Object.entries(body ?? {}).filter((input): input is [string, string] => typeof input[1] === 'string'),
+  );
 }
 
 /** The page says in words that something was refused; machines are told by the status. Announcements are not missed. */

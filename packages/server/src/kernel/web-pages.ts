@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Page } from '@loadline/contract/kernel/page';
+import { pages } from '@loadline/contract/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from './envelope.ts';
 import { Problem } from './problem.ts';
@@ -36,6 +37,8 @@ export async function serveWebPages(app: FastifyInstance, web: WebPages): Promis
   });
   const sendSite = sitePages(app, web, document);
   for (const { path, layout } of web.pages) app.get(path, layout === 'public' ? sendSite : sendOffice);
+  // Its forms work without scripts, too: the links in mails above all.
+  app.post(pages.search.path, sendSite);
   app.get('/', (_request, reply) => reply.redirect('/home'));
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');

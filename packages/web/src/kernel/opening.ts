@@ -4,6 +4,7 @@ import {
   type OpeningAnswer,
   type OpeningCall,
   openingBlock,
+  type Sent,
 } from '@loadline/contract/site/rendering';
 import { createContext } from 'react';
 import type { Question } from './asking.ts';
@@ -11,7 +12,7 @@ import { Refusal } from './refusal.ts';
 import { addressOf, type Loose } from './request.ts';
 
 /** What a rendered page was opened with; the browser finds it in the page. */
-export type Opened = Pick<Opening, 'address'> & { readonly answers: readonly OpeningAnswer[] };
+export type Opened = Pick<Opening, 'address' | 'sent'> & { readonly answers: readonly OpeningAnswer[] };
 
 /** The name of a call and what it asks, by which its answer is found. */
 export function keyOf(path: string, asked: Readonly<Record<string, unknown>>): string {
@@ -48,13 +49,16 @@ export type Heard<T> = { readonly found: T } | Refusal;
 /** The answers that a page begins with. Each is taken once: who comes back later asks anew. */
 export class OpeningAnswers {
   readonly #answers: Map<string, OpeningAnswer>;
+  /** What a form of the page sent, where the browser did that by itself. */
+  readonly sent: Sent;
 
-  constructor(answers: readonly OpeningAnswer[] = []) {
+  constructor(answers: readonly OpeningAnswer[] = [], sent: Sent = {}) {
     this.#answers = new Map(answers.map((answer) => [answer.key, answer]));
+    this.sent = sent;
   }
 
   /** The answer to a question, or its refusal; undefined when nobody has asked it yet. */
-  to<T>({ key }: Asked<T>): Heard<T> | undefined {
+  to<T>({ key }: Pick<Asked<T>, 'key'> & Partial<Asked<T>>): Heard<T> | undefined {
     const answer = this.#answers.get(key);
     if (!answer) return undefined;
     if ('refused' in answer) return new Refusal('Network Error', answer.refused);

@@ -19,8 +19,8 @@ export async function renderSite(
   host: SiteHost,
   answers: readonly OpeningAnswer[],
 ): Promise<RenderedSite> {
-  const { address } = opening;
-  const opened = new OpeningAnswers(answers);
+  const { address, sent } = opening;
+  const opened = new OpeningAnswers(answers, sent);
   const words = await loadWords(language);
   const first = await shownAt(address, language);
   // Nothing waits while it draws, so that no other host's page comes in between.

@@ -1,9 +1,11 @@
 import { isEmail } from '@loadline/contract/checks/email';
 import { askWatch, watchWays } from '@loadline/contract/tracking/watch.api';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, use, useState } from 'react';
 import { asking } from '../../kernel/asking.ts';
 import { call } from '../../kernel/call.ts';
+import { type Heard, OpeningContext } from '../../kernel/opening.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { useSent } from '../../kernel/use-sent.ts';
 import { useWords } from '../../kernel/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -36,27 +38,33 @@ function WatchBody({ number, ways }: { number: string; ways: Ways }) {
 
 function AddressForm({ number }: { number: string }) {
   const { t } = useWords();
-  const [email, setEmail] = useState('');
-  const [isWrong, setIsWrong] = useState(false);
+  const { sent } = use(OpeningContext);
+  const sentEmail = sent['number'] === number ? sent['email'] : undefined;
+  const sentHeard = useSent(askWatch, { number, email: sentEmail });
+  const says = (heard: Heard<boolean>, to: string) =>
+    heard instanceof Refusal
+      ? t('tracking.watch.refused', { reason: heard.says })
+      : t('tracking.watch.asked', { email: to });
+  const [email, setEmail] = useState(sentEmail ?? '');
+  const [isWrong, setIsWrong] = useState(sentEmail !== undefined && !isEmail(sentEmail));
   const [isBusy, setIsBusy] = useState(false);
-  const [outcome, setOutcome] = useState('');
+  const [outcome, setOutcome] = useState(sentHeard && !isWrong ? says(sentHeard, email.trim()) : '');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setIsWrong(!isEmail(email));
     if (!isEmail(email)) return;
     setIsBusy(true);
-    const reason = await refusalOf(number, email.trim());
-    setOutcome(
-      reason ? t('tracking.watch.refused', { reason }) : t('tracking.watch.asked', { email: email.trim() }),
-    );
+    setOutcome(says(await answerTo(number, email.trim()), email.trim()));
     setIsBusy(false);
   };
   return (
-    <form className="watch__form" onSubmit={(event) => void submit(event)} noValidate>
+    <form method="post" className="watch__form" onSubmit={(event) => void submit(event)} noValidate>
+      <input type="hidden" name="number" value={number} />
       <p>{t('tracking.watch.intro')}</p>
       <Field label={t('tracking.watch.email')} error={isWrong ? t('tracking.watch.wrong') : undefined}>
         <TextInput
           type="email"
+          name="email"
           value={email}
           onChange={setEmail}
           autoComplete="email"
@@ -72,13 +80,11 @@ function AddressForm({ number }: { number: string }) {
   );
 }
 
-/** Why the wish was not taken; undefined when it was. */
-async function refusalOf(number: string, email: string): Promise<string | undefined> {
+async function answerTo(number: string, email: string): Promise<Heard<boolean>> {
   try {
-    await call(askWatch, { body: { number, email }, refusal: 'in place' });
-    return undefined;
+    return { found: await call(askWatch, { body: { number, email }, refusal: 'in place' }) };
   } catch (error) {
-    if (error instanceof Refusal) return error.says;
+    if (error instanceof Refusal) return error;
     throw error;
   }
 }
