@@ -66,10 +66,15 @@ export const deskBooking = resource('booking', booking.label, {
   }),
 });
 
-/** What waits for staff: all of it, what must go, what has no slot, what flies on a flight nobody knows. */
+/**
+ * What waits for staff: all of it, what has lost its flight (booked or not), what must go, what waits for room that is left
+ * over, what has no slot although it should, what flies on a flight nobody knows.
+ */
 const queues = codeTable('booking queue', {
   waiting: { zh: '待确认', en: 'To decide' },
+  flightCancelled: { zh: '航班取消', en: 'Flight cancelled' },
   mustGo: { zh: '必走', en: 'Must go' },
+  standBy: { zh: '候补', en: 'Stand by' },
   withoutSlot: { zh: '未占舱位', en: 'Without a slot' },
   unverified: { zh: '航班未核实', en: 'Flight unverified' },
 });
@@ -106,7 +111,9 @@ export const deskBookingOverview = endpoint('GET /opsapi/booking/overview', {
     {
       ...overviewFields,
       waiting: whole({ label: { zh: '待确认', en: 'To decide' } }),
+      flightCancelled: whole({ label: { zh: '航班取消', en: 'Flight cancelled' } }),
       mustGo: whole({ label: { zh: '必走', en: 'Must go' } }),
+      standBy: whole({ label: { zh: '候补', en: 'Stand by' } }),
       withoutSlot: whole({ label: { zh: '未占舱位', en: 'Without a slot' } }),
       unverified: whole({ label: { zh: '航班未核实', en: 'Flight unverified' } }),
       late: whole({ label: { zh: '超时', en: 'Late' } }),

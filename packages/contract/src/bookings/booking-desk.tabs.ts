@@ -7,7 +7,9 @@ import { bookedStatuses } from './booking.status.ts';
 /** The queues of the booking desk, what waits for staff first. */
 export const deskBookingTabs = codeTable('desk booking tab', {
   waiting: { zh: '待确认', en: 'To decide' },
+  flightCancelled: { zh: '航班取消', en: 'Flight cancelled' },
   mustGo: { zh: '必走', en: 'Must go' },
+  standBy: { zh: '候补', en: 'Stand by' },
   withoutSlot: { zh: '未占舱位', en: 'Without a slot' },
   unverified: { zh: '航班未核实', en: 'Flight unverified' },
   returned: { zh: '已退回', en: 'Returned' },
@@ -26,13 +28,15 @@ export const filterOfTab: Readonly<
   Record<
     DeskBookingTab,
     {
-      readonly queue?: 'waiting' | 'mustGo' | 'withoutSlot' | 'unverified';
+      readonly queue?: 'waiting' | 'flightCancelled' | 'mustGo' | 'standBy' | 'withoutSlot' | 'unverified';
       readonly status?: readonly BookingStatus[];
     }
   >
 > = {
   waiting: { queue: 'waiting' },
+  flightCancelled: { queue: 'flightCancelled' },
   mustGo: { queue: 'mustGo' },
+  standBy: { queue: 'standBy' },
   withoutSlot: { queue: 'withoutSlot' },
   unverified: { queue: 'unverified' },
   returned: { status: ['30'] },

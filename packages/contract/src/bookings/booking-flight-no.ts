@@ -1,4 +1,5 @@
-import { flightNo, flightNumber } from '../flights/flight.ts';
+import { flightNo } from '../flights/flight.ts';
+import { flightNumber, shownFlightNo } from '../flights/flight-no.ts';
 import { text } from '../kernel/field.ts';
 
 function isFlightNo(number: string): boolean {
@@ -9,6 +10,7 @@ function isFlightNo(number: string): boolean {
 export const flightNoField = text({
   label: { zh: '预订航班', en: 'Reserved flight' },
   max: 10,
+  shown: shownFlightNo,
   rule: {
     test: (typed) => isFlightNo(flightNumber(typed)),
     says: { zh: '航空公司两位代码加数字，如 CA1045', en: 'airline code and digits such as CA1045' },

@@ -1,4 +1,5 @@
 import { airports } from '../codes/airport.ts';
+import { shownFlightNo } from '../flights/flight-no.ts';
 import type { Place } from '../kernel/field.ts';
 import { code, date, decimal, flag, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
@@ -35,11 +36,18 @@ export const booking = resource(
     origin: optional(code(airports, { label: { zh: '起运港', en: 'Origin' }, places: chosen })),
     destination: optional(text({ label: { zh: '目的港', en: 'Destination' }, max: 3, places: chosen })),
     reservedFlight: optional(
-      text({ label: { zh: '预订航班', en: 'Reserved flight' }, max: 10, places: found }),
+      text({
+        label: { zh: '预订航班', en: 'Reserved flight' },
+        max: 10,
+        shown: shownFlightNo,
+        places: found,
+      }),
     ),
     flightDate: optional(date({ label: { zh: '航班日期', en: 'Flight date' }, places: [...chosen, 'sort'] })),
     /** The flight is not in the forwarder's schedule: nothing is reserved, staff look it up. */
     unverified: flag({ label: { zh: '航班未核实', en: 'Flight unverified' }, places: looked }),
+    /** Its flight was cancelled before its cargo left: it has to be put on another one. */
+    flightCancelled: flag({ label: { zh: '航班已取消', en: 'Flight cancelled' }, places: looked }),
     position: optional(
       code(positions, { label: { zh: '舱位要求', en: 'Position requirement' }, places: chosen }),
     ),

@@ -1,4 +1,5 @@
 import { airports } from '../codes/airport.ts';
+import { shownFlightNo } from '../flights/flight-no.ts';
 import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
 import { endpoint } from '../kernel/endpoint.ts';
@@ -46,7 +47,7 @@ const kilograms = { scale: 3, unit: 'kg', min: '0' } as const;
 export const boardFlightFields = {
   // Without an id it is a flight that nobody has told us: known from its waybills alone, and without times.
   flightId: optional(id({ label: { zh: '航班编号', en: 'Flight id' } })),
-  flightNo: text({ label: { zh: '航班', en: 'Flight' }, max: 8 }),
+  flightNo: text({ label: { zh: '航班', en: 'Flight' }, max: 8, shown: shownFlightNo }),
   flightDate: date({ label: { zh: '航班日期', en: 'Flight date' } }),
   origin: text({ label: { zh: '起运港', en: 'Origin' }, max: 3 }),
   destination: text({ label: { zh: '目的港', en: 'Destination' }, max: 3 }),

@@ -1,5 +1,6 @@
 import { stages } from '../codes/stage.ts';
 import { transports } from '../codes/transport.ts';
+import { shownFlightNo } from '../flights/flight-no.ts';
 import type { Place } from '../kernel/field.ts';
 import { code, decimal, flag, id, instant, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
@@ -29,7 +30,12 @@ export const deskEvent = resource(
     dayOnly: flag({ label: { zh: '仅日期', en: 'Day only' }, places: seen }),
     place: optional(text({ label: { zh: '地点', en: 'Place' }, max: 100, places: seen })),
     flightOrVessel: optional(
-      text({ label: { zh: '航班/船名', en: 'Flight or vessel' }, max: 60, places: seen }),
+      text({
+        label: { zh: '航班/船名', en: 'Flight or vessel' },
+        max: 60,
+        shown: shownFlightNo,
+        places: seen,
+      }),
     ),
     pieces: optional(whole({ label: { zh: '件数', en: 'Pieces' }, places: seen })),
     weight: optional(decimal({ label: { zh: '重量', en: 'Weight' }, scale: 3, unit: 'KG', places: seen })),

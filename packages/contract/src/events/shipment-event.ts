@@ -1,4 +1,5 @@
 import { stages } from '../codes/stage.ts';
+import { shownFlightNo } from '../flights/flight-no.ts';
 import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
 import { code, decimal, flag, instant, optional, text, whole } from '../kernel/field.ts';
@@ -34,7 +35,12 @@ export const shipmentEvent = resource(
     dayOnly: flag({ label: { zh: '仅日期', en: 'Day only' }, places: ['detail'] }),
     place: optional(text({ label: { zh: '地点', en: 'Place' }, max: 100, places: ['detail'] })),
     flightOrVessel: optional(
-      text({ label: { zh: '航班/船名', en: 'Flight or vessel' }, max: 60, places: ['detail'] }),
+      text({
+        label: { zh: '航班/船名', en: 'Flight or vessel' },
+        max: 60,
+        shown: shownFlightNo,
+        places: ['detail'],
+      }),
     ),
     pieces: optional(whole({ label: { zh: '件数', en: 'Pieces' }, places: ['detail'] })),
     weight: optional(

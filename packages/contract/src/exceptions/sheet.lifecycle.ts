@@ -13,7 +13,7 @@ export const sheetStates = codeTable('exception state', {
 
 export type SheetState = CodeOf<typeof sheetStates>;
 
-/** Staff move it; an answer of the customer takes it out of waiting, and his ‘not solved’ opens it once more. */
+/** Staff move it; an answer of the customer takes it out of waiting, and his ‘not solved’ opens it once more. What the program opened is over once its cause is. */
 export const sheetLifecycle = lifecycle({
   states: sheetStates,
   first: 'OPEN',
@@ -24,6 +24,9 @@ export const sheetLifecycle = lifecycle({
     { from: 'WAITING_CUSTOMER', to: 'PROCESSING', by: 'op:exception:edit' },
     { from: 'WAITING_CUSTOMER', to: 'PROCESSING', by: 'exception:reply' },
     { from: 'WAITING_CUSTOMER', to: 'RESOLVED', by: 'op:exception:edit' },
+    { from: 'OPEN', to: 'RESOLVED', by: 'system' },
+    { from: 'PROCESSING', to: 'RESOLVED', by: 'system' },
+    { from: 'WAITING_CUSTOMER', to: 'RESOLVED', by: 'system' },
     { from: 'RESOLVED', to: 'REOPENED', by: 'exception:reply' },
     { from: 'RESOLVED', to: 'CLOSED', by: 'op:exception:edit' },
     { from: 'RESOLVED', to: 'CLOSED', by: 'system' },

@@ -7,6 +7,7 @@ import { allotment, reservation, shownAllotment } from './allotment.ts';
 import { availabilities, flightStates, slotStates } from './flight.lifecycle.ts';
 import { deskFlight, destination, flightForm, origin } from './flight.ts';
 import { daysAtOnce, schedule } from './schedule.ts';
+import { kilograms } from './slot-room.ts';
 
 const access = 'op:slot:manage';
 
@@ -44,8 +45,20 @@ export const exportFlights = endpoint('GET /opsapi/flights/export', {
   deadline: 120_000,
 });
 
+/** The cargo that is to fly and has not left, of the customers of all teams; decimals as text. */
+const load = group(
+  {
+    bookings: whole({ label: { zh: '订舱', en: 'Bookings' } }),
+    waybills: whole({ label: { zh: '主单', en: 'Waybills' } }),
+    customers: whole({ label: { zh: '客户', en: 'Customers' } }),
+    kg: kilograms({ zh: '毛重', en: 'Gross weight' }),
+  },
+  { label: { zh: '待运货物', en: 'Cargo to fly' } },
+);
+
 const detail = group(
   {
+    load,
     flight: group(deskFlight.fields, { label: deskFlight.label }),
     allotments: list(shownAllotment, { label: { zh: '包板', en: 'Allotments' } }),
     reservations: list(reservation, { label: { zh: '占舱', en: 'Reservations' }, max: 2_000 }),
@@ -72,7 +85,7 @@ export const flightHistory = endpoint('GET /opsapi/flights/history', {
   answer: pageOf(auditEntry),
 });
 
-/** A new flight without a version. */
+/** A new flight without a version. A departure or cut-off that changes is told to each customer with cargo on it, once. */
 export const saveFlight = endpoint('POST /opsapi/flights/save', {
   access,
   title: { zh: '保存航班', en: 'Save a flight' },
@@ -80,7 +93,10 @@ export const saveFlight = endpoint('POST /opsapi/flights/save', {
   answer: detail,
 });
 
-/** Closes, cancels or opens a flight. Its bookings keep their room until they are moved. */
+/**
+ * Closes, cancels or opens a flight. A cancelled one keeps its bookings until they are moved, so that it can be opened again;
+ * they wait at the booking desk meanwhile, and each of their customers is told once of either.
+ */
 export const moveFlight = endpoint('POST /opsapi/flights/move', {
   access,
   title: { zh: '变更航班状态', en: 'Move a flight' },

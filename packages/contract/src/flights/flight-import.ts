@@ -4,7 +4,8 @@ import { recordSubject } from '../imports/record.ts';
 import type { Place } from '../kernel/field.ts';
 import { code, text } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
-import { destination, flight, flightNumber, maxCbm, maxKg } from './flight.ts';
+import { destination, flight, maxCbm, maxKg } from './flight.ts';
+import { flightNumber } from './flight-no.ts';
 
 const written: Place[] = ['import'];
 

@@ -5,6 +5,7 @@ import type { Place, ValuesOf } from '../kernel/field.ts';
 import { code, date, flag, id, instant, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
 import { availabilities, flightStates, slotStates } from './flight.lifecycle.ts';
+import { shownFlightNo } from './flight-no.ts';
 import { cubicMetres, kilograms, slotRoom } from './slot-room.ts';
 
 const seen: Place[] = ['list', 'detail'];
@@ -14,6 +15,7 @@ const exported: Place[] = [...seen, 'export'];
 export const flightNo = text({
   label: { zh: '航班号', en: 'Flight no.' },
   max: 8,
+  shown: shownFlightNo,
   places: exported,
   rule: {
     test: (typed) => /^(?=.?[A-Z])[A-Z0-9]{2}\d{1,4}[A-Z]?$/.test(typed),
@@ -21,10 +23,8 @@ export const flightNo = text({
   },
 });
 
-/** A flight number as it is compared and stored: capitals, without blanks or hyphens. */
-export function flightNumber(typed: string): string {
-  return typed.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();
-}
+/** The same of a flight that need not be in the schedule, typed in whatever way. */
+export const flightNoTyped = text({ label: flightNo.label, max: 10, shown: shownFlightNo });
 
 /** Where flights of ours begin (spec §9). */
 export const origin = code(airports, { label: { zh: '起运港', en: 'Origin' }, places: exported });

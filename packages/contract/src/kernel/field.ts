@@ -19,8 +19,17 @@ export interface Rule {
   readonly says: Text;
 }
 
+interface TextKind {
+  readonly kind: 'text';
+  readonly min: number;
+  readonly max: number;
+  readonly rule?: Rule;
+  /** How a stored text is read where that is not as it is stored. */
+  readonly shown?: (stored: string) => string;
+}
+
 type Kind =
-  | { readonly kind: 'text'; readonly min: number; readonly max: number; readonly rule?: Rule }
+  | TextKind
   | { readonly kind: 'secret'; readonly max: number; readonly rule?: Rule }
   | { readonly kind: 'id' }
   | { readonly kind: 'whole'; readonly min: number; readonly max: number }
@@ -61,11 +70,18 @@ function facts({ label, places = [], unit, note }: About): Facts {
   return { label, places, required: true, ...(unit && { unit }), ...(note && { note }) };
 }
 
-/** Text of `min`..`max` characters after trimming; `rule` is checked on the trimmed text. */
+/** Text of `min`..`max` characters after trimming; `rule` is checked on the trimmed text, `shown` writes it for people. */
 // @__NO_SIDE_EFFECTS__
-export function text(about: About & { max: number; min?: number; rule?: Rule }): Field<string> {
-  const { max, min = 1, rule } = about;
-  return { kind: 'text', min, max, ...(rule && { rule }), ...facts(about) };
+export function text(
+  about: About & Pick<TextKind, 'max' | 'rule' | 'shown'> & { min?: number },
+): Field<string> {
+  const { max, min = 1, rule, shown } = about;
+  return { kind: 'text', min, max, ...(rule && { rule }), ...(shown && { shown }), ...facts(about) };
+}
+
+/** A stored text of a field as people read it. */
+export function textShown(field: Field | undefined, stored: string): string {
+  return field?.kind === 'text' && field.shown ? field.shown(stored) : stored;
 }
 
 /** Text that is never logged, never trimmed and never sent back. */

@@ -38,6 +38,21 @@ export const waybillProblems = {
     '主单 {number} 没有可退回的步骤',
     'Waybill {number} has no step that could be taken back',
   ),
+  figuresFixed: kind(
+    200,
+    '主单 {number} 为“{status}”：实测数据只能在入库后、起飞前更正，起飞后按当时的重量出账',
+    'Waybill {number} is “{status}”: what was measured can be corrected from storage until take-off, bills are made of what stood then',
+  ),
+  figuresUntold: kind(
+    200,
+    '主单 {number} 还没有{side}数据，请在对应的节点录入',
+    'Waybill {number} has no {side} figures yet: they come with their step',
+  ),
+  draftBegun: kind(
+    200,
+    '主单 {number} 退回后已编制第 {version} 版草稿，请把新版送客户确认',
+    'Version {version} of the draft of waybill {number} was begun since: send that to the customers',
+  ),
   waybillFixed: kind(
     200,
     '主单 {number} 为“{status}”，不能再加配或移出订舱',

@@ -34,6 +34,7 @@ export const noticeMessages = {
   bookingDecided: about('bookingDecided'),
   slotChanged: about('slotChanged'),
   cutOffMissing: about('cutOffMissing'),
+  weightCorrected: about('weightCorrected'),
   draftToConfirm: about('draftToConfirm'),
   customsHold: about('customsHold'),
   customsReleased: about('customsReleased'),

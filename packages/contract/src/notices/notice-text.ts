@@ -74,15 +74,22 @@ export const noticeTexts: Readonly<Record<NoticeEventName, NoticeText>> = {
   ),
   slotChanged: told(
     'act',
-    ['flight', 'time', 'reason'],
-    '{number} · {flight} · {time} · {reason}',
-    '{number} · {flight} · {time} · {reason}',
+    ['change', 'flight', 'time', 'from', 'due', 'reason', 'bookings', 'next'],
+    '{number} · {flight} · {time} · 原 {from} · 截单 {due} · {reason} · 共 {bookings} 票订舱 · 有舱位的航班：{next}',
+    '{number} · {flight} · {time} · was {from} · cut-off {due} · {reason} · {bookings} bookings in all · flights with room: {next}',
+    { zh: '舱位或航班变动 · {change}', en: 'Slot or flight changed · {change}' },
   ),
   cutOffMissing: told(
     'act',
     ['due', 'missing'],
     '{number} · 缺少 {missing} · 截单 {due}',
     '{number} · missing: {missing} · cut-off {due}',
+  ),
+  weightCorrected: told(
+    'act',
+    ['weightBefore', 'weightNow'],
+    '{number} · 计费重 {weightBefore} → {weightNow} kg',
+    '{number} · billing weight {weightBefore} → {weightNow} kg',
   ),
   draftToConfirm: told(
     'act',

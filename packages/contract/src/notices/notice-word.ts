@@ -1,5 +1,6 @@
 import { places } from '../codes/place.ts';
 import { stages } from '../codes/stage.ts';
+import { shownFlightNo } from '../flights/flight-no.ts';
 import type { CodeTable } from '../kernel/code.ts';
 import { codeTable, isCode, wordOf } from '../kernel/code.ts';
 import type { Language, Said, Text } from '../kernel/text.ts';
@@ -41,6 +42,14 @@ export const noticeDeeds = codeTable('notice deed', {
   reopened: { zh: '重新打开', en: 'Reopened' },
 });
 
+/** What became of a flight. */
+export const flightChanges = codeTable('flight change', {
+  cancelled: { zh: '航班取消', en: 'Flight cancelled' },
+  reopened: { zh: '航班恢复', en: 'Flight flies after all' },
+  rescheduled: { zh: '时刻调整', en: 'Times changed' },
+  moved: { zh: '改配航班', en: 'Put on another flight' },
+});
+
 /**
  * Every fact by name. A caller gives codes, days `2026-11-21` and instants in ISO 8601 (told in the IANA zone that stands
  * beside them as `zone`, else in Beijing's); a text of its own in both languages as `reasonZh` and `reasonEn`.
@@ -50,15 +59,20 @@ const words = {
   place: word('地点', 'Place', places.codes.LAX, places),
   stage: word('节点', 'Milestone', stages.codes.DEPARTED, stages),
   time: word('时间', 'Time', '2026-11-21 08:40 GMT+8'),
-  flight: word('航班 / 船名', 'Flight or vessel', 'QY4402'),
+  flight: word('航班 / 船名', 'Flight or vessel', 'QY 4402'),
   pieces: word('件数', 'Pieces', '120'),
   signedBy: word('签收人', 'Signed by', 'M. Reyes'),
+  change: word('变动', 'Change', flightChanges.codes.cancelled, flightChanges),
+  bookings: word('订舱票数', 'Bookings', '3'),
+  next: word('有舱位的航班', 'Flights with room', 'QY 4404 2026-11-22 08:40 / QY 4406 2026-11-23 08:40'),
   from: word('原时间', 'Before', '2026-11-23'),
   to: word('新时间', 'Now', '2026-11-22'),
   bookedPieces: word('订舱件数', 'Booked pieces', '50'),
   receivedPieces: word('实收件数', 'Received pieces', '53'),
   bookedWeight: word('订舱毛重', 'Booked weight', '1288.0'),
   receivedWeight: word('实收毛重', 'Received weight', '1330.5'),
+  weightBefore: word('原计费重', 'Billing weight before', '1351.0'),
+  weightNow: word('现计费重', 'Billing weight now', '1322.5'),
   decision: word('结果', 'Decision', noticeDecisions.codes.accepted, noticeDecisions),
   reason: word('原因', 'Reason', { zh: '缺少装箱单', en: 'The packing list is missing' }),
   orders: word('订单数', 'Orders', '2'),
@@ -96,6 +110,8 @@ function saidWord(name: string, given: Readonly<Record<string, string>>, languag
   const value = own ?? given[name] ?? given[`${name}Zh`] ?? given[`${name}En`] ?? '';
   const table = noticeWords[name]?.table;
   if (table && isCode(table, value)) return say(wordOf(table, value), language);
+  // A vessel is no flight number and stays as it is.
+  if (name === 'flight') return value.replace(/^\S+/, shownFlightNo);
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value) ? zonedTime(value, given['zone']) : value;
 }
 

@@ -18,6 +18,7 @@ export const auditActions = codeTable('audit action', {
   saved: { zh: '保存', en: 'Saved' },
   reset: { zh: '恢复默认', en: 'Reset to default' },
   edited: { zh: '修改', en: 'Edited' },
+  corrected: { zh: '更正', en: 'Corrected' },
   copied: { zh: '复制', en: 'Copied' },
   retired: { zh: '停用', en: 'Retired' },
   deleted: { zh: '删除', en: 'Deleted' },

@@ -69,6 +69,12 @@ export const differsText: Text = {
   en: 'What the warehouse measured differs from the booking: {difference}',
 };
 
+/** What is said where they turned out to be none, or few enough. */
+export const agreesText: Text = {
+  zh: '实测数据更正后与订舱相符，差异在允许范围内',
+  en: 'With the measured figures corrected it agrees with the booking, within the tolerance',
+};
+
 /** How what came differs from what was booked. A figure that was not booked differs from nothing. */
 export function differencesOf(booked: CargoFigures, came: CargoFigures, tolerance: string): Difference[] {
   const pieces = came.pieces - booked.pieces;

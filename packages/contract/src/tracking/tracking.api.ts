@@ -1,6 +1,7 @@
 import { orderStatuses, stages } from '../codes/stage.ts';
 import { transports } from '../codes/transport.ts';
 import { classifiers, eventSources } from '../events/shipment-event.ts';
+import { shownFlightNo } from '../flights/flight-no.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, date, decimal, flag, group, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { trackedAtOnce, trackTypes } from './track-type.ts';
@@ -13,7 +14,9 @@ const milestone = group(
     zone: text({ label: { zh: '时区', en: 'Time zone' }, max: 40 }),
     dayOnly: flag({ label: { zh: '仅日期', en: 'Day only' } }),
     place: optional(text({ label: { zh: '地点', en: 'Place' }, max: 100 })),
-    flightOrVessel: optional(text({ label: { zh: '航班/船名', en: 'Flight or vessel' }, max: 60 })),
+    flightOrVessel: optional(
+      text({ label: { zh: '航班/船名', en: 'Flight or vessel' }, max: 60, shown: shownFlightNo }),
+    ),
     noteZh: optional(text({ label: { zh: '说明（中文）', en: 'Note, Chinese' }, max: 300 })),
     noteEn: optional(text({ label: { zh: '说明（英文）', en: 'Note, English' }, max: 300 })),
   },

@@ -1,4 +1,5 @@
 import { deskFileFields } from '../files/record-file.ts';
+import { flightNoTyped } from '../flights/flight.ts';
 import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
 import { code, date, decimal, flag, group, id, list, optional, text, whole } from '../kernel/field.ts';
 import { counted, pageOf, paging, sortsOf } from '../kernel/listing.ts';
@@ -6,13 +7,14 @@ import { reasonField, versionField } from '../ops/change.ts';
 import { choice } from '../trusts/trust.api.ts';
 import { historyAnswer } from '../trusts/trust-detail.ts';
 import { exportQuery, mawbNoField, messageBody, overviewFields, waybillFilter } from './waybill.api.ts';
-import { moveData, uldFields } from './waybill.move-data.ts';
+import { figureSides } from './waybill.correction.ts';
+import { moveData, moveFields, uldFields } from './waybill.move-data.ts';
 import { deskWaybill } from './waybill.ts';
 import { deskHouse, detailParts, listOf, messageThread, whose } from './waybill-detail.ts';
 import { reviewAnswer } from './waybill-finding.ts';
 import { waybillStatuses } from './waybill-status.ts';
 
-/** `abnormal` leaves those with an open exception, `customerId` those with a share of the customer. */
+/** `abnormal` leaves those with an open exception or without a flight since theirs was cancelled, `customerId` those with a share of the customer. */
 export const deskFilter = {
   ...waybillFilter,
   customerId: optional(
@@ -115,7 +117,7 @@ export const registerWaybill = endpoint('POST /opsapi/mawb/register', {
   body: {
     mawbNo: optional(mawbNoField),
     prefix: optional(text({ label: { zh: '主单前缀', en: 'Prefix' }, max: 3, min: 3 })),
-    flightNo: optional(text({ label: { zh: '航班号', en: 'Flight no.' }, max: 10 })),
+    flightNo: optional(flightNoTyped),
     flightDate: optional(date({ label: { zh: '航班日期', en: 'Flight date' } })),
     ...written,
     quantity: whole({ label: { zh: '件数', en: 'Quantity' }, max: 999_999 }),
@@ -186,7 +188,7 @@ export const changeFlight = endpoint('POST /opsapi/mawb/flight', {
   title: { zh: '改配航班', en: 'Change the flight' },
   body: {
     ...which,
-    flightNo: text({ label: { zh: '航班号', en: 'Flight no.' }, max: 10 }),
+    flightNo: flightNoTyped,
     flightDate: date({ label: { zh: '航班日期', en: 'Flight date' } }),
     /** The airline has left the cargo behind. */
     offloaded: flag({ label: { zh: '拉货', en: 'Offloaded' } }),
@@ -216,6 +218,28 @@ export const takeBookingOff = endpoint('POST /opsapi/mawb/takeOff', {
   body: {
     ...which,
     bookingNo: text({ label: { zh: '订舱号', en: 'Booking no.' }, max: 20 }),
+    reason: reasonField,
+  },
+  answer: deskDetail,
+});
+
+/**
+ * Puts right what the warehouse or the weighbridge is said to have measured, after its step: each house waybill whose
+ * figures are wrong, and of the weighbridge what its note says of the whole. Weights, flags and sheets follow.
+ */
+export const correctFigures = endpoint('POST /opsapi/mawb/figures', {
+  access: 'op:mawb:revert',
+  title: { zh: '更正实测数据', en: 'Correct measured figures' },
+  body: {
+    ...which,
+    side: code(figureSides, { label: { zh: '更正哪一方', en: 'Whose figures' } }),
+    houses: moveFields.houses,
+    note: optional(
+      group(
+        { pieces: moveFields.pieces, grossWeight: moveFields.grossWeight },
+        { label: { zh: '磅单合计', en: 'Weighbridge note' } },
+      ),
+    ),
     reason: reasonField,
   },
   answer: deskDetail,

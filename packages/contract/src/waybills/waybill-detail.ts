@@ -96,6 +96,7 @@ export const eventKinds = codeTable('waybill event kind', {
   flightChanged: { zh: '改配航班', en: 'Flight changed' },
   cargoChanged: { zh: '配货变更', en: 'Cargo changed' },
   partPickedUp: { zh: '部分提货', en: 'Part picked up' },
+  figuresCorrected: { zh: '更正实测数据', en: 'Measured figures corrected' },
   told: { zh: '承运人节点', en: 'Told by the carrier' },
 });
 

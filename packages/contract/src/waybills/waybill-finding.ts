@@ -8,6 +8,7 @@ export const reviewPoints = codeTable('review point', {
   number: { zh: '主单号格式与校验位正确', en: 'Air waybill number and check digit are right' },
   airline: { zh: '主单前缀是已知航司', en: 'The prefix belongs to a known airline' },
   flight: { zh: '航班在班期中', en: 'The flight is in the schedule' },
+  flightFlies: { zh: '航班未取消', en: 'The flight is not cancelled' },
   houses: { zh: '已有分单', en: 'There are house waybills' },
   houseNumbers: { zh: '分单号齐全且不重复', en: 'House waybill numbers are complete and unique' },
   houseSums: { zh: '分单合计与主单一致', en: 'House waybills add up to the master' },
@@ -19,7 +20,7 @@ export const reviewPoints = codeTable('review point', {
 export type ReviewPoint = CodeOf<typeof reviewPoints>;
 
 /** The points that are an error when they fail; the others warn. */
-export const hardPoints: readonly ReviewPoint[] = ['number', 'houses', 'houseSums'];
+export const hardPoints: readonly ReviewPoint[] = ['number', 'flightFlies', 'houses', 'houseSums'];
 
 /** One point with what was found, in the caller's language; `detail` names what is wrong. */
 export const reviewAnswer = list(

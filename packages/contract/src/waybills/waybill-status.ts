@@ -49,6 +49,9 @@ export const waybillStatusOrder: readonly WaybillStatus[] = [
   '0',
 ];
 
+/** Where cargo has not left yet: on the usual way before the take-off. */
+export const groundStatuses: readonly WaybillStatus[] = waybillPath.slice(0, waybillPath.indexOf('3'));
+
 /** How far along the usual way a status lies; −1 for one beside it. */
 export function placeOf(status: WaybillStatus): number {
   return waybillPath.indexOf(status);

@@ -1,3 +1,4 @@
+import { flightNoTyped } from '../flights/flight.ts';
 import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
 import { code, date, flag, group, id, list, optional, text, whole } from '../kernel/field.ts';
 import { counted, pageOf, paging, sortsOf } from '../kernel/listing.ts';
@@ -19,7 +20,7 @@ export const waybillFilter = {
   ),
   flightFrom: optional(date({ label: { zh: '航班日期起', en: 'Flight from' } })),
   flightTo: optional(date({ label: { zh: '航班日期止', en: 'Flight to' } })),
-  flightNo: optional(text({ label: { zh: '航班号', en: 'Flight no.' }, max: 10 })),
+  flightNo: optional(flightNoTyped),
   origin: optional(list(airport, { label: { zh: '起运港', en: 'Origin' }, max: 50 })),
   destination: optional(list(airport, { label: { zh: '目的港', en: 'Destination port' }, max: 50 })),
   isCustoms: optional(flag({ label: { zh: '报关', en: 'Customs declaration' } })),

@@ -20,7 +20,7 @@ export const waybillGuards = codeTable('waybill guard', {
     zh: '还有分单没有实测件数、重量和体积',
     en: 'Some house waybills have no measured pieces, weight and volume',
   },
-  draftThere: { zh: '还没有主单草稿', en: 'There is no draft of the waybill yet' },
+  draftThere: { zh: '没有编制中的主单草稿', en: 'No draft of the waybill is being prepared' },
   soundInfo: { zh: '主单信息有误', en: 'Mawb info error' },
   allAgreed: {
     zh: '还有客户没有确认这一版草稿',

@@ -1,3 +1,4 @@
+import { flightNoTyped } from '../flights/flight.ts';
 import type { ValuesOf } from '../kernel/field.ts';
 import { date, decimal, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 
@@ -40,7 +41,7 @@ export const uldFields = {
  */
 export const moveFields = {
   at: instant({ label: { zh: '时间', en: 'Time' } }),
-  flightNo: text({ label: { zh: '航班号', en: 'Flight no.' }, max: 10 }),
+  flightNo: flightNoTyped,
   flightDate: date({ label: { zh: '航班日期', en: 'Flight date' } }),
   ...figures,
   houses: list(measuredHouse, { label: { zh: '分单实测', en: 'Measured house waybills' }, max: 500 }),

@@ -1,3 +1,4 @@
+import { shownFlightNo } from '../flights/flight-no.ts';
 import { codeTable } from '../kernel/code.ts';
 import type { Place } from '../kernel/field.ts';
 import { code, date, decimal, flag, id, instant, list, optional, text, whole } from '../kernel/field.ts';
@@ -25,9 +26,13 @@ const facts = {
 };
 
 const flight = {
-  flightNo: optional(text({ label: { zh: '航班号', en: 'Flight number' }, max: 10, places: found })),
+  flightNo: optional(
+    text({ label: { zh: '航班号', en: 'Flight number' }, max: 10, shown: shownFlightNo, places: found }),
+  ),
   // The local day at the origin.
   flightDate: optional(date({ label: { zh: '航班日期', en: 'Flight date' }, places: [...chosen, 'sort'] })),
+  /** Its flight was cancelled before it left: it has to be put on another one. */
+  flightCancelled: flag({ label: { zh: '航班已取消', en: 'Flight cancelled' }, places: looked }),
   departureDate: optional(instant({ label: { zh: '起飞日期', en: 'Departure date' }, places: sorted })),
   arrivalDate: optional(instant({ label: { zh: '到达日期', en: 'Arrival date' }, places: sorted })),
   origin: optional(text({ label: { zh: '起运港', en: 'Origin' }, max: 3, places: chosen })),

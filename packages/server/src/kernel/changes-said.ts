@@ -1,6 +1,7 @@
 import { historyWords } from '@loadline/contract/customers/history.api';
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { Field, Fields } from '@loadline/contract/kernel/field';
+import { textShown } from '@loadline/contract/kernel/field';
 import type { Language, Text } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
 import { fieldOfChange, labelOfChange } from '@loadline/contract/orders/order-changes';
@@ -60,7 +61,10 @@ function saidOf(field: Field | undefined, value: unknown, language: Language): s
   if (Array.isArray(value)) return listSaid(field?.kind === 'list' ? field.item : field, value, language);
   if (field?.kind === 'group' && typeof value === 'object') return partsSaid(field.fields, value, language);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return (field?.kind === 'code' ? say(wordOf(field.table, text), language) : text).slice(0, longest);
+  return (field?.kind === 'code' ? say(wordOf(field.table, text), language) : textShown(field, text)).slice(
+    0,
+    longest,
+  );
 }
 
 function listSaid(item: Field | undefined, values: readonly unknown[], language: Language): string {

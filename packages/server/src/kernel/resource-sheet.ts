@@ -1,5 +1,6 @@
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { Field, Fields } from '@loadline/contract/kernel/field';
+import { textShown } from '@loadline/contract/kernel/field';
 import type { Language } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
 import type { ColumnKind, SheetValue } from './sheet.markup.ts';
@@ -43,7 +44,7 @@ function valueOf(field: Field, value: unknown, words: Words): SheetValue {
   if (typeof value === 'number') return value;
   if (typeof value !== 'string') throw new TypeError(`${field.label.en} cannot stand in one cell`);
   if (field.kind === 'code') return say(wordOf(field.table, value), words.language);
-  return field.kind === 'instant' ? localTime(value, words.zone) : value;
+  return field.kind === 'instant' ? localTime(value, words.zone) : textShown(field, value);
 }
 
 // The Swedish way of writing a time is the one a sheet reads: 2026-11-20 14:05:00.

@@ -57,6 +57,9 @@ export const waybillFixtures: Readonly<Record<string, Fixture>> = {
     body: (of) => ({ id: of.mawbId, customerId: of.orgId, body: 'taken' }),
   },
   'POST /opsapi/mawb/ulds': { body: (of) => ({ ...which(of), ulds: [{ uldNo: 'PMC1' }] }) },
+  'POST /opsapi/mawb/figures': {
+    body: (of) => ({ ...which(of), side: 'warehouse', houses: [], reason: 'taken' }),
+  },
   'GET /opsapi/mawb/costs': { query: (of) => ({ id: of.mawbId }) },
   'POST /opsapi/mawb/costs': { body: (of) => ({ ...which(of), costs: [] }) },
   'GET /opsapi/mawb/settings': {},

@@ -1,5 +1,6 @@
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { Field } from '@loadline/contract/kernel/field';
+import { textShown } from '@loadline/contract/kernel/field';
 import { type Language, say } from '@loadline/contract/kernel/text';
 import { shortDay } from '../kernel/time.ts';
 import { decimalText, wholeText } from './decimal.ts';
@@ -40,7 +41,7 @@ export function valueText(field: Field, value: unknown, reading: Reading): strin
     case 'code':
       return say(wordOf(field.table, text), reading.language);
     default:
-      return text;
+      return textShown(field, text);
   }
 }
 

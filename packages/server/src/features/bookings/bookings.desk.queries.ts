@@ -10,11 +10,13 @@ import { aboutQueue } from '@loadline/contract/ops/work';
 import { workingMinutesBefore, workingMinutesBetween } from '@loadline/contract/ops/working-time';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database, RawJson, Tx } from '../../kernel/database.ts';
+import type { KeysetPage } from '../../kernel/keyset.ts';
 import { keysetPage } from '../../kernel/keyset.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, isoOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { hasLostFlight } from '../flights/flights.public.ts';
 import { foundJson, looking, toldDetail } from './bookings.detail.queries.ts';
 import { asStaff, between, matching, missingOf, sortingOf } from './bookings.filter.queries.ts';
 import type { FoundBooking } from './bookings.found.ts';
@@ -40,14 +42,21 @@ export async function pageOfDeskBookings(
   viewer: Viewer,
   { sort, after, size, ...filter }: QueryOf<typeof listDeskBookings>,
 ): Promise<Page> {
-  const waiting = { value: sql`r.waiting_since`, type: 'timestamptz', descending: false } as const;
-  const by = sort === null && filter.queue !== null ? waiting : sortingOf(sort);
+  const by = sort === null ? usualOrder(filter.queue) : sortingOf(sort);
   const { text } = await staff.readJson(
     viewer,
     keysetPage({ from: sql`booking r`, where: deskMatching(filter), row: deskRow, by, after, size }),
   );
   const { rows, next }: Page = JSON.parse(text);
   return { rows: rows.map((row) => withWaiting(row, clock.now())), next };
+}
+
+const longestWaiting = { value: sql`r.waiting_since`, type: 'timestamptz', descending: false } as const;
+
+/** What has lost its flight may be booked already and waits for nobody's word: it stands by the day it was to fly. */
+function usualOrder(queue: DeskFilter['queue']): KeysetPage['by'] {
+  if (queue === 'flightCancelled') return sortingOf('flightDate');
+  return queue === null ? sortingOf(null) : longestWaiting;
 }
 
 function withWaiting(row: Page['rows'][number], now: Date): Page['rows'][number] {
@@ -72,8 +81,10 @@ const waits = sql`r.waiting_since is not null`;
 /** What each queue holds. */
 const inQueue: Readonly<Record<NonNullable<DeskFilter['queue']>, Sql>> = {
   waiting: waits,
+  flightCancelled: hasLostFlight,
   mustGo: sql`${waits} and r.position = '0'`,
-  withoutSlot: sql`${waits} and not exists (select from held_of(r.org_id, r.id))`,
+  standBy: sql`${waits} and r.position = '1'`,
+  withoutSlot: sql`${waits} and r.position is distinct from '1' and not exists (select from held_of(r.org_id, r.id))`,
   unverified: sql`${waits} and r.unverified`,
 };
 
@@ -96,7 +107,8 @@ export async function overviewOfDeskBookings(
     sql`(select count(*)::int from booking r where ${asStaff.scope} and ${where})`;
   const { text } = await staff.readJson(
     viewer,
-    sql`select json_build_object(${overviewPairs(asStaff.scope)}, 'waiting', ${counted(inQueue.waiting)}, 'mustGo', ${counted(inQueue.mustGo)},
+    sql`select json_build_object(${overviewPairs(asStaff.scope)}, 'waiting', ${counted(inQueue.waiting)}, 'flightCancelled', ${counted(inQueue.flightCancelled)},
+      'mustGo', ${counted(inQueue.mustGo)}, 'standBy', ${counted(inQueue.standBy)},
       'withoutSlot', ${counted(inQueue.withoutSlot)}, 'unverified', ${counted(inQueue.unverified)},
       'late', ${counted(sql`r.waiting_since <= ${lateBefore(clock.now())}`)},
       'customers', coalesce((select json_agg(x order by x.value) from (select distinct g.org_id::text as value, g.code || ' ' || g.name_zh as zh,

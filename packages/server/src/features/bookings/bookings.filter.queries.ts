@@ -1,4 +1,5 @@
 import type { bookingFilter } from '@loadline/contract/bookings/booking.api';
+import { searchedFlight } from '@loadline/contract/flights/flight-no';
 import type { ValuesOf } from '@loadline/contract/kernel/field';
 import type { KeysetPage } from '../../kernel/keyset.ts';
 import type { Sql } from '../../kernel/sql.ts';
@@ -15,13 +16,13 @@ export interface Looking {
 
 export const asCustomer: Looking = {
   scope: ofViewer('r'),
-  finding: (words) => sql`r.id in (select find_booking_ids(${words}))`,
+  finding: (words) => sql`r.id in (select find_booking_ids(${searchedFlight(words)}))`,
 };
 
 /** The policies leave staff the customers of their team, without drafts. */
 export const asStaff: Looking = {
   scope: sql`r.status <> 'DRAFT'`,
-  finding: (words) => sql`r.id in (select find_desk_booking_ids(${words}))`,
+  finding: (words) => sql`r.id in (select find_desk_booking_ids(${searchedFlight(words)}))`,
 };
 
 /** Not booked yet, and its deadline passes within a day. */

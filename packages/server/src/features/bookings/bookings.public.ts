@@ -1,5 +1,6 @@
 import type { BookingContent } from '@loadline/contract/bookings/booking-content';
 import { emptyContent } from '@loadline/contract/bookings/booking-content';
+import { groundStatuses } from '@loadline/contract/waybills/waybill-status';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import { hang, takeOffWaybill } from './bookings.hang.commands.ts';
@@ -68,6 +69,24 @@ export async function roomNeeded(
   const cargo = { ...emptyContent.cargo, quantity, grossWeight, volume };
   const { slotKg: kg, slotCbm: cbm } = await totalsOf(tx, { ...emptyContent, flight, cargo });
   return { kg, cbm };
+}
+
+/** A booking that is to fly with a flight and has not left: whose it is, and the room that it takes, kg and m³. */
+export interface BookingOnFlight {
+  readonly orgId: string;
+  readonly id: string;
+  readonly bookingNo: string;
+  readonly kg: string;
+  readonly cbm: string;
+}
+
+/** The bookings of a flight that have not left, waiting or booked, by their numbers; of the customers that this transaction serves. */
+export function bookingsOnFlight(tx: Pick<Tx, 'rows'>, flightId: string): Promise<BookingOnFlight[]> {
+  return tx.rows<BookingOnFlight>(sql`
+    select b.org_id::text as "orgId", b.id::text as id, b.booking_no as "bookingNo",
+      trim_scale(coalesce(h.kg, b.accepted_gross_weight, b.gross_weight))::text as kg, trim_scale(coalesce(h.cbm, b.accepted_volume, b.volume))::text as cbm
+    from booking b left join lateral held_of(b.org_id, b.id) h on true
+    where b.flight_id = ${flightId} and b.status = any(${groundStatuses}::text[]) order by b.booking_no`);
 }
 
 /** Writes what the warehouse or the weighbridge measured of house waybills of a master waybill; gives the orders they belong to. */

@@ -11,7 +11,7 @@ import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { findFlight, releaseSlot, reserveSlot } from '../flights/flights.public.ts';
+import { findFlight, releaseSlot, requireBookable, reserveSlot } from '../flights/flights.public.ts';
 import { foundBooking, lockedBooking, toldDetail } from './bookings.detail.queries.ts';
 import type { BookingDetail, FoundBooking } from './bookings.found.ts';
 import { freeOrders } from './bookings.hang.commands.ts';
@@ -99,6 +99,7 @@ async function placeIn(tx: Tx, { orgId, booking, content }: FoundBooking, asked:
     return { flightId: null, unverified: true };
   }
   if (flight.destination !== content.flight.destination) throw wrongFields([otherRoute(flight)]);
+  if (content.flight.position === '1') return standBy(tx, holder, flight);
   const { slotKg: kg, slotCbm: cbm }: BookingTotals = await totalsOf(tx, content);
   try {
     await reserveSlot(tx, { ...holder, flightId: flight.id, kg, cbm });
@@ -106,6 +107,17 @@ async function placeIn(tx: Tx, { orgId, booking, content }: FoundBooking, asked:
     if (content.flight.specialPrice === null || !isWaiting(error)) throw error;
     await releaseSlot(tx, holder);
   }
+  return { flightId: flight.id, unverified: false };
+}
+
+/** Who stands by takes no room from others: he waits for what is left over until staff confirm him. */
+async function standBy(
+  tx: Tx,
+  holder: { readonly orgId: string; readonly bookingId: string },
+  flight: Flight,
+): Promise<Placed> {
+  await releaseSlot(tx, holder);
+  await requireBookable(tx, flight.id);
   return { flightId: flight.id, unverified: false };
 }
 

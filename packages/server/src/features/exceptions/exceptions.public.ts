@@ -1,15 +1,18 @@
+import type { SheetState } from '@loadline/contract/exceptions/sheet.lifecycle';
 import { clockOf } from '@loadline/contract/exceptions/sheet-clock';
 import type { Severity, SheetKind } from '@loadline/contract/exceptions/sheet-kind';
 import { severityOf } from '@loadline/contract/exceptions/sheet-kind';
 import type { SheetRule } from '@loadline/contract/exceptions/sheet-rule';
 import { aboutRule, wordsOfRule } from '@loadline/contract/exceptions/sheet-rule';
-import type { Said } from '@loadline/contract/kernel/text';
+import type { Said, Text } from '@loadline/contract/kernel/text';
+import { audit } from '../../kernel/audit.ts';
 import { chinaTime } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { NumberedSheet, SheetNews } from './exceptions.news.ts';
 import { tellOfSheet } from './exceptions.news.ts';
+import { lockedSheet, resolveSheet } from './exceptions.steps.commands.ts';
 
 /** A sheet that is to be opened. */
 export interface NewSheet {
@@ -80,4 +83,32 @@ function openingWords(kind: SheetKind, words: Partial<NewSheet>): SheetNews {
     saidEn: customerActionEn ?? descriptionEn,
     ...(dueAt && { due: dueAt }),
   };
+}
+
+const settledFrom: readonly SheetState[] = ['OPEN', 'PROCESSING', 'WAITING_CUSTOMER'];
+
+/**
+ * What the program opened a sheet for is no more: the sheet of this cause is resolved, if one is open, and its customer is
+ * told why. One that the customer has opened once more stays for a person to answer. Of whoever may change sheets.
+ */
+export async function settleSheet(
+  tx: Tx,
+  { orgId, sourceKey }: { readonly orgId: string; readonly sourceKey: string },
+  { zh, en }: Text,
+): Promise<void> {
+  const [open] = await tx.rows<{ no: string }>(sql`
+    select s.sheet_no as no from exception_sheet s
+    where s.org_id = ${orgId} and s.source_key = ${sourceKey} and s.state = any(${settledFrom}::text[])`);
+  if (!open) return;
+  const sheet = await lockedSheet(tx, open.no);
+  if (!settledFrom.includes(sheet.state)) return;
+  await resolveSheet(tx, sheet, new Date());
+  await audit(tx, {
+    orgId,
+    action: 'status-changed',
+    subject: 'sheet',
+    subjectId: sheet.id,
+    changes: { no: sheet.sheetNo, state: { from: sheet.state, to: 'RESOLVED' } },
+  });
+  await tellOfSheet(tx, sheet, 'resolved', { kind: sheet.kind, saidZh: zh, saidEn: en }, `${sheet.version}`);
 }

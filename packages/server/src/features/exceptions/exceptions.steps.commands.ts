@@ -46,8 +46,24 @@ export async function stepSheet(tx: Tx, clock: Clock, sheet: LockedSheet, to: Sh
   // A right of the other side, wherever it came from, moves nothing here.
   const permissions = tx.me.permissions.filter((one) => isStaffPermission(one) === (side === 'forwarder'));
   requireMove(sheetLifecycle, sheet.state, to, { permissions });
+  await writeStep(tx, sheet, { to, side, who: tx.me.name, now: clock.now() });
+}
+
+/** A sheet that the program opened is over with what it was opened for; signed by nobody. */
+export function resolveSheet(tx: Tx, sheet: LockedSheet, now: Date): Promise<void> {
+  return writeStep(tx, sheet, { to: 'RESOLVED', side: 'system', who: '', now });
+}
+
+interface Step {
+  readonly to: SheetState;
+  readonly side: Side | 'system';
+  readonly who: string;
+  readonly now: Date;
+}
+
+async function writeStep(tx: Tx, sheet: LockedSheet, { to, side, who, now }: Step): Promise<void> {
   const steps = await stepsOf(tx, sheet);
-  const at = laterOf(clock.now(), steps.at(-1)?.at);
+  const at = laterOf(now, steps.at(-1)?.at);
   await tx.rows(sql`
     update exception_sheet s set state = ${to}, state_since = ${at}, version = s.version + 1, updated_at = now(),
       resolved_at = case when ${to} = 'RESOLVED' then ${at}::timestamptz when ${to} = 'REOPENED' then null else s.resolved_at end,
@@ -55,7 +71,7 @@ export async function stepSheet(tx: Tx, clock: Clock, sheet: LockedSheet, to: Sh
     where s.org_id = ${sheet.orgId} and s.id = ${sheet.id}`);
   await tx.rows(sql`
     insert into sheet_step (org_id, sheet_id, step_no, to_state, at, side, who)
-    values (${sheet.orgId}, ${sheet.id}, ${steps.length + 1}, ${to}, ${at}, ${side}, ${tx.me.name})`);
+    values (${sheet.orgId}, ${sheet.id}, ${steps.length + 1}, ${to}, ${at}, ${side}, ${who})`);
 }
 
 export function stepsOf(tx: Tx, { orgId, id }: LockedSheet): Promise<SheetStep[]> {

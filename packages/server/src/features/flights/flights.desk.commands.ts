@@ -4,6 +4,7 @@ import { formOf } from '@loadline/contract/flights/flight.form';
 import { flightLifecycle } from '@loadline/contract/flights/flight.lifecycle';
 import { checkedKeys, flightFlaw } from '@loadline/contract/flights/flight.rules';
 import type { moveFlight, saveFlight } from '@loadline/contract/flights/flight-desk.api';
+import { shownFlightNo } from '@loadline/contract/flights/flight-no';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { findingOn } from '@loadline/contract/kernel/schema';
 import { audit } from '../../kernel/audit.ts';
@@ -24,6 +25,7 @@ import {
   keepSlot,
   moved,
 } from './flights.rows.commands.ts';
+import { tellOfFlight, tellOfTimes } from './flights.told.commands.ts';
 
 /** A new flight without a version, else a change of the one that was read; with limits it has a slot. */
 export function keepFlight(
@@ -38,18 +40,22 @@ export function keepFlight(
     const work = before ? changeFlight(tx, id, columnsOf(form)) : addFlight(tx, id, form);
     await withoutConflict(
       { flight_once_a_day: 'flightTaken', flight_pkey: 'stale' },
-      { flight: form.flightNo },
+      { flight: shownFlightNo(form.flightNo) },
       work,
     );
     await keepSlot(tx, id, form);
     const after = await detailIn(tx, id);
     const changes = differences(before && formOf(before.flight), formOf(after.flight));
     await audit(tx, { action: before ? 'edited' : 'made', subject: 'flight', subjectId: id, changes });
+    await tellOfTimes(tx, before?.flight, after.flight);
     return after;
   });
 }
 
-/** Its bookings keep their room until somebody moves them: a cancelled flight gives nobody's away. */
+/**
+ * Its bookings keep their room until somebody moves them: a cancelled flight gives nobody's away, and one that flies after all
+ * flies with those that are still on it.
+ */
 export function moveFlightTo(
   staff: Database,
   viewer: Viewer,
@@ -57,10 +63,14 @@ export function moveFlightTo(
 ): Promise<FlightDetail> {
   return staff.inTransaction(viewer, async (tx) => {
     const { flight } = await currentFlight(tx, asked, { to });
-    if (flight.atd !== null) throw new Problem('flightDeparted', { flight: flight.flightNo });
+    if (flight.atd !== null) throw new Problem('flightDeparted', { flight: shownFlightNo(flight.flightNo) });
     requireMove(flightLifecycle, flight.state, to, tx.me);
     await changeFlight(tx, flight.id, { state: to });
-    return moved(tx, flight.id, { state: { from: flight.state, to }, reason });
+    const after = await moved(tx, flight.id, { state: { from: flight.state, to }, reason });
+    const change = to === 'CANCELLED' ? 'cancelled' : 'reopened';
+    if (to === 'CANCELLED' || flight.state === 'CANCELLED')
+      await tellOfFlight(tx, { flight: after.flight, change, words: { reasonZh: reason, reasonEn: reason } });
+    return after;
   });
 }
 

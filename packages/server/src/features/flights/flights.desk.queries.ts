@@ -3,7 +3,9 @@ import type {
   deskFlightDetail,
   listDeskFlights,
 } from '@loadline/contract/flights/flight-desk.api';
+import { flightNumber } from '@loadline/contract/flights/flight-no';
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
+import { groundStatuses } from '@loadline/contract/waybills/waybill-status';
 import type { Database, RawJson, Tx } from '../../kernel/database.ts';
 import { keysetCount, keysetPage } from '../../kernel/keyset.ts';
 import type { Sql } from '../../kernel/sql.ts';
@@ -37,7 +39,7 @@ export function countOfFlights(staff: Database, viewer: Viewer, filter: FlightFi
 
 function matching({ search, from, to, origin, destination, availability }: FlightFilter): Sql {
   const conditions = [
-    search !== null && sql`r.flight_no ilike ${`%${search.replace(/[\\%_]/g, '\\$&').replace(/\s/g, '')}%`}`,
+    search !== null && sql`r.flight_no ilike ${`%${flightNumber(search).replace(/[\\%_]/g, '\\$&')}%`}`,
     from !== null && sql`r.flight_date >= ${from}::date`,
     to !== null && sql`r.flight_date <= ${to}::date`,
     origin !== null && sql`r.origin = ${origin}`,
@@ -73,12 +75,15 @@ export async function detailIn(tx: Tx, id: string): Promise<FlightDetail> {
   return detail;
 }
 
+const load = sql`(select json_build_object('bookings', l.bookings, 'waybills', l.waybills, 'customers', l.customers, 'kg', l.kg::text)
+  from flight_load(r.id, ${groundStatuses}::text[]) l)`;
+
 const customer = sql`'orgId', x.org_id::text, 'customer', g.name_zh, 'customerEn', g.name_en,
   'kg', trim_scale(x.kg)::text, 'cbm', trim_scale(x.cbm)::text`;
 
 // Who is not served has no name here; he comes last.
 function detailJson(id: string): Sql {
-  return sql`select json_build_object('flight', ${deskRow},
+  return sql`select json_build_object('flight', ${deskRow}, 'load', ${load},
     'allotments', (select coalesce(json_agg(json_build_object(${customer}, 'takenKg', trim_scale(x.taken_kg)::text, 'takenCbm', trim_scale(x.taken_cbm)::text)
         order by g.code nulls last, x.kg desc), '[]') from slot_allotments(r.id) x left join organisation g on g.org_id = x.org_id),
     'reservations', (select coalesce(json_agg(json_build_object(${customer}, 'bookingId', x.booking_id::text, 'bookingNo', b.booking_no, 'at', ${isoOf(sql`x.reserved_at`)})

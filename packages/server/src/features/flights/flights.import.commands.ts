@@ -1,5 +1,5 @@
 import { airports } from '@loadline/contract/codes/airport';
-import type { FlightForm } from '@loadline/contract/flights/flight';
+import type { Flight, FlightForm } from '@loadline/contract/flights/flight';
 import { formOf } from '@loadline/contract/flights/flight.form';
 import type { ImportedRecord } from '@loadline/contract/imports/record.check';
 import { isCode } from '@loadline/contract/kernel/code';
@@ -9,7 +9,9 @@ import { newId } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Source } from '../imports/imports.public.ts';
 import { lockedDetail } from './flights.desk.queries.ts';
+import { flightById } from './flights.public.ts';
 import { addFlight, changeFlight, columnsOf, keepSlot } from './flights.rows.commands.ts';
+import { tellOfTimes } from './flights.told.commands.ts';
 
 /** Makes the new flights, and brings those up to date that are there; one that is as the row says stays untouched. */
 export async function writeFlights(
@@ -21,21 +23,26 @@ export async function writeFlights(
   const there = wanted.flatMap(({ id }) => id ?? []);
   // All at once and before the first flight: bookings of the same flights go on meanwhile.
   await tx.rows(sql`select lock_slots(${there}::uuid[])`);
+  const rescheduled: [Flight | undefined, Flight][] = [];
   for (const record of wanted) {
-    const id = await writeFlight(tx, record);
+    const [before, after] = await writeFlight(tx, record);
+    rescheduled.push([before, after]);
+    const { id } = after;
     const changes = { ...record.changes, import: importId, file: fileName };
     await audit(tx, { action: 'imported', subject: 'flight', subjectId: id, changes });
   }
+  for (const [before, after] of rescheduled) await tellOfTimes(tx, before, after);
   return wanted.length;
 }
 
-async function writeFlight(tx: Tx, { id, values }: ImportedRecord): Promise<string> {
-  const before = id === undefined ? undefined : formOf((await lockedDetail(tx, id)).flight);
-  const form = mergedForm(before, values);
+/** The flight as it was, where there was one, and as it is. */
+async function writeFlight(tx: Tx, { id, values }: ImportedRecord): Promise<[Flight | undefined, Flight]> {
+  const before = id === undefined ? undefined : (await lockedDetail(tx, id)).flight;
+  const form = mergedForm(before && formOf(before), values);
   const flightId = id ?? newId();
   await (before ? changeFlight(tx, flightId, columnsOf(form)) : addFlight(tx, flightId, form));
   await keepSlot(tx, flightId, form);
-  return flightId;
+  return [before, await flightById(tx, flightId)];
 }
 
 function mergedForm(before: FlightForm | undefined, values: ImportedRecord['values']): FlightForm {

@@ -1,12 +1,14 @@
 import type { BookableFlight, Flight } from '@loadline/contract/flights/flight';
-import { flight, flightNumber } from '@loadline/contract/flights/flight';
+import { flight } from '@loadline/contract/flights/flight';
+import { flightNumber, shownFlightNo } from '@loadline/contract/flights/flight-no';
 import type { SlotRoom } from '@loadline/contract/flights/slot-room';
 import { slotRoomFields } from '@loadline/contract/flights/slot-room';
+import { groundStatuses } from '@loadline/contract/waybills/waybill-status';
 import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';
-import type { Verdict } from './flights.refusal.queries.ts';
-import { refusalOf } from './flights.refusal.queries.ts';
+import type { Unbookable, Verdict } from './flights.refusal.queries.ts';
+import { notBookable, refusalOf } from './flights.refusal.queries.ts';
 import { flightsFound } from './flights.rows.queries.ts';
 
 /** A flight by its number as it may be typed, on its date at its origin; without an origin the first one of that day. */
@@ -70,6 +72,14 @@ export function reserveLate(tx: Tx, wanted: Wanted): Promise<SlotRoom> {
   return reserve(tx, wanted, sql`true`);
 }
 
+/** Throws why a flight takes no bookings now, as `reserveSlot`; that it is full is no reason for who only stands by. */
+export async function requireBookable(tx: Pick<Tx, 'one'>, flightId: string): Promise<void> {
+  const { verdict } = await tx.one<{ verdict: 'OPEN' | Unbookable }>(sql`
+    select flight_availability(f, s.state, clock_timestamp()) as verdict from flight f left join lateral slot_of(f.id) s on true
+    where f.id = ${flightId}`);
+  if (verdict !== 'OPEN') throw await notBookable(tx, verdict, flightId);
+}
+
 /** Gives back what a booking holds; nothing happens when it holds nothing. Locks the slot first. */
 export async function releaseSlot(tx: Tx, { orgId, bookingId }: Holder): Promise<void> {
   await tx.rows(sql`select release_slot(${orgId}, ${bookingId})`);
@@ -98,6 +108,10 @@ export async function reservationOf(
   return held;
 }
 
+/** Whether the flight of a row `r` is cancelled and its cargo has not left; the row has a flight_id and a status. */
+export const hasLostFlight = sql`(r.status = any(${sql.lit(`{${groundStatuses.join(',')}}`)}::text[])
+  and exists (select from flight f where f.id = r.flight_id and f.state = 'CANCELLED'))`;
+
 /** Locks the slots of several flights at once, before anything else: for who moves several bookings between them. */
 export async function lockSlots(tx: Pick<Tx, 'rows'>, flightIds: readonly string[]): Promise<void> {
   await tx.rows(sql`select lock_slots(${flightIds}::uuid[])`);
@@ -109,7 +123,7 @@ export async function roomOf(tx: Pick<Tx, 'rows'>, flightId: string, orgId?: str
     sql`select ${jsonOf(slotRoomFields, 'r')} as room from slot_room(${flightId}, ${orgId ?? null}::uuid) r`,
   );
   if (found) return found.room;
-  throw new Problem('noSlot', { flight: (await flightById(tx, flightId)).flightNo });
+  throw new Problem('noSlot', { flight: shownFlightNo((await flightById(tx, flightId)).flightNo) });
 }
 
 /** At most five flights that take bookings and have the room, the first to leave first; `after` is an instant. */

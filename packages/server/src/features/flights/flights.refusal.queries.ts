@@ -1,14 +1,18 @@
 import { localTimeAt } from '@loadline/contract/events/local-time';
 import type { Flight } from '@loadline/contract/flights/flight';
 import type { Availability } from '@loadline/contract/flights/flight.lifecycle';
+import { shownFlightNo } from '@loadline/contract/flights/flight-no';
 import type { Overweight, SlotRoom } from '@loadline/contract/flights/slot-room';
 import { decimalOf, fractionOf, isLess, minus, plain } from '@loadline/contract/freight/fraction';
 import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 
+/** Why a flight takes no bookings. */
+export type Unbookable = Exclude<Availability, 'OPEN' | 'FULL'>;
+
 /** What the lock of a slot came to. */
-export type Verdict = Exclude<Availability, 'OPEN' | 'FULL'> | 'OK' | 'OVER' | 'STALE' | 'NO_FLIGHT';
+export type Verdict = Unbookable | 'OK' | 'OVER' | 'STALE' | 'NO_FLIGHT';
 
 interface Refused {
   readonly flightId: string;
@@ -26,15 +30,24 @@ export async function refusalOf(
   if (verdict === 'NO_FLIGHT') return new Problem('noFlight');
   if (verdict === 'STALE') return new Problem('stale');
   if (verdict === 'OVER') return new Problem('overweight', {}, { data: overweightOf(refused) });
+  return notBookable(tx, verdict, refused.flightId);
+}
+
+/** Why a flight takes no bookings, in words. */
+export async function notBookable(
+  tx: Pick<Tx, 'one'>,
+  verdict: Unbookable,
+  flightId: string,
+): Promise<Problem> {
   const { flightNo, cutOff, zone } = await tx.one<{
     flightNo: Flight['flightNo'];
     cutOff: Date;
     zone: string;
   }>(
-    sql`select flight_no as "flightNo", cut_off as "cutOff", origin_zone as zone from flight where id = ${refused.flightId}`,
+    sql`select flight_no as "flightNo", cut_off as "cutOff", origin_zone as zone from flight where id = ${flightId}`,
   );
   const time = localTimeAt(cutOff.toISOString(), zone).replace('T', ' ');
-  return new Problem(problemOf[verdict], { flight: flightNo, time });
+  return new Problem(problemOf[verdict], { flight: shownFlightNo(flightNo), time });
 }
 
 const problemOf = {

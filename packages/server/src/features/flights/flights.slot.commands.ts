@@ -2,6 +2,7 @@ import { slotLifecycle } from '@loadline/contract/flights/flight.lifecycle';
 import { allotmentFlaw } from '@loadline/contract/flights/flight.rules';
 import type { moveSlot } from '@loadline/contract/flights/flight-desk.api';
 import { saveAllotments } from '@loadline/contract/flights/flight-desk.api';
+import { shownFlightNo } from '@loadline/contract/flights/flight-no';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { audit } from '../../kernel/audit.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
@@ -20,7 +21,7 @@ export function moveSlotTo(
 ): Promise<FlightDetail> {
   return staff.inTransaction(viewer, async (tx) => {
     const { flight } = await currentFlight(tx, asked, { to });
-    if (flight.slotState === null) throw new Problem('noSlot', { flight: flight.flightNo });
+    if (flight.slotState === null) throw new Problem('noSlot', { flight: shownFlightNo(flight.flightNo) });
     requireMove(slotLifecycle, flight.slotState, to, tx.me);
     await tx.rows(sql`update slot set state = ${to} where flight_id = ${flight.id}`);
     await changeFlight(tx, flight.id, {});
@@ -39,7 +40,7 @@ export function keepAllotments(
   return staff.inTransaction(viewer, async (tx) => {
     const { flight, allotments: before } = await currentFlight(tx, asked, { allotments });
     const { room } = flight;
-    if (!room) throw new Problem('noSlot', { flight: flight.flightNo });
+    if (!room) throw new Problem('noSlot', { flight: shownFlightNo(flight.flightNo) });
     const others = before.flatMap(({ orgId, kg, cbm }, at) =>
       orgId ? [] : [{ orgId: String(at), kg, cbm }],
     );

@@ -11,6 +11,7 @@ import { openSheet } from '../exceptions/exceptions.public.ts';
 import { tell } from '../notices/notices.public.ts';
 import type { ReceivableOrder } from './receipts.order.commands.ts';
 import { receivedLines } from './receipts.order.commands.ts';
+import { sourceOfDifference } from './receipts.public.ts';
 import type { Tolerance } from './receipts.queries.ts';
 
 /** Now that all has come: whether it differs beyond the tolerance, and the sheet that this opened. */
@@ -29,7 +30,7 @@ export async function raiseDifferences(
     kind: 'shortage',
     descriptionZh: say(differsText, 'zh-cn', { difference }),
     descriptionEn: say(differsText, 'en', { difference }),
-    sourceKey: `receipt ${order.id}`,
+    sourceKey: sourceOfDifference(order.id),
   });
   await tell(tx, {
     event: 'warehouseDifference',

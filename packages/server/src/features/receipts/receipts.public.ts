@@ -6,6 +6,11 @@ export function sourceOfReceipt({ id }: { readonly id: string }): string {
   return `receipt ${id}`;
 }
 
+/** What causes the sheet of an order of which the warehouse has something else than was booked: one stands at a time. */
+export function sourceOfDifference(orderId: string): string {
+  return `receipt ${orderId}`;
+}
+
 /** The number of the receipt that wrote an event, by the event's source id; undefined for any other event. */
 export async function receiptOfSource(tx: Tx, orgId: string, sourceId: string): Promise<string | undefined> {
   const [found] = await tx.rows<{ no: string }>(sql`

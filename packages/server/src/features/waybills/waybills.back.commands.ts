@@ -4,7 +4,8 @@ import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import { bookingFollows } from '../bookings/bookings.public.ts';
-import { recallFlightTimes } from '../flights/flights.public.ts';
+import { noteFlightTimes, recallFlightTimes } from '../flights/flights.public.ts';
+import { billingFollows } from './waybills.billing.commands.ts';
 import { putAllBack, takeAllOff } from './waybills.cargo.commands.ts';
 import type { Written } from './waybills.entry.commands.ts';
 import { writeEntry } from './waybills.entry.commands.ts';
@@ -12,7 +13,7 @@ import { factsOf } from './waybills.facts.queries.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
 import { lockWaybill, serveWhole } from './waybills.lock.commands.ts';
 import { stockFollows } from './waybills.stock.commands.ts';
-import { voidOrigin } from './waybills.void.commands.ts';
+import { restoreVoided, voidStep } from './waybills.void.commands.ts';
 
 /** The last step of a waybill that stands, with the columns as they were before it. */
 export interface LastStep {
@@ -32,12 +33,14 @@ export async function lastStepOf(tx: Pick<Tx, 'rows'>, mawbId: string): Promise<
 
 /**
  * Takes the last step back by an entry that undoes it: columns stand as they stood, the orders' events of the step count
- * no more, the number goes back in the stock, and cargo that the step took off hangs on it again. Nothing is deleted.
+ * no more and those that it had made void count again, the number goes back in the stock, and cargo that the step took off
+ * hangs on it again. Nothing is deleted.
  */
 export async function stepBack(tx: Tx, waybill: LockedWaybill, reason: string): Promise<void> {
   await serveWhole(tx);
   const step = await lastStepOf(tx, waybill.id);
   if (!step) throw new Problem('nothingToStepBack', { number: shownAwb(waybill.mawbNo) });
+  requireSameDraft(waybill, step);
   const changes = { ...step.before, status_at: new Date().toISOString() };
   const written = await writeEntry(tx, waybill, changes, {
     kind: 'steppedBack',
@@ -45,20 +48,39 @@ export async function stepBack(tx: Tx, waybill: LockedWaybill, reason: string): 
     reason,
     undoes: step.id,
   });
-  await voidOrigin(tx, step.id, reason);
-  await stockFollows(tx, waybill, step.from, reason);
-  const { atd, ata } = waybill.row;
-  if (waybill.flightId && (step.to === '3' || step.to === '4'))
-    await recallFlightTimes(tx, waybill.flightId, step.to === '3' ? { atd } : { ata });
-  if (step.to === '29' || step.to === '0') await bringBack(tx, waybill.id, step);
+  const deed = { mawbId: waybill.id, stepId: step.id, by: written.eventId, reason };
+  await voidStep(tx, deed);
+  await restoreVoided(tx, step.id);
+  const now = await lockWaybill(tx, waybill.id);
+  await stockFollows(tx, now, step.from, reason);
+  await flightGoesBack(tx, waybill, now, step);
+  if (step.to === '29' || step.to === '0') await putAllBack(tx, now, step, reason);
   if (step.from === '29' && step.to === '31') await takeCargoOff(tx, waybill, reason, written);
   if (step.from === '43') await agreeAgain(tx, waybill.id, step);
   await bookingFollows(tx, waybill.id);
 }
 
-async function bringBack(tx: Tx, mawbId: string, step: LastStep): Promise<void> {
-  const waybill = await lockWaybill(tx, mawbId);
-  await putAllBack(tx, waybill, step);
+/** A version that came after the step is not what was with the customers before it. */
+function requireSameDraft({ draftVersion, mawbNo }: LockedWaybill, { before }: LastStep): void {
+  const then = before['draft_version'];
+  if (then !== undefined && then !== draftVersion)
+    throw new Problem('draftBegun', { number: shownAwb(mawbNo), version: String(draftVersion) });
+}
+
+/** The flight's times are what its waybills tell: a departure that counts again has happened to it, too. */
+async function flightGoesBack(
+  tx: Tx,
+  { flightId, row }: LockedWaybill,
+  now: LockedWaybill,
+  { from, to }: LastStep,
+): Promise<void> {
+  if (!flightId) return;
+  const { atd, ata } = row;
+  if (to === '3') await recallFlightTimes(tx, flightId, { atd });
+  if (to === '4') await recallFlightTimes(tx, flightId, { ata });
+  const again = now.row['atd'];
+  if (from === '3' && to === '45' && typeof again === 'string')
+    await noteFlightTimes(tx, flightId, { atd: again });
 }
 
 /** What was put on since it was booked waits again with it. */

@@ -9,6 +9,7 @@ import type { Written } from './waybills.entry.commands.ts';
 import { writeEntry } from './waybills.entry.commands.ts';
 import type { WaybillFacts } from './waybills.facts.queries.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
+import { lockWaybill } from './waybills.lock.commands.ts';
 
 /** A booking that is put on a waybill: what of it the airline has accepted. */
 export interface Cargo {
@@ -62,6 +63,16 @@ export async function takeOne(
   const { orgId, id: bookingId, bookingNo, accepted } = booking;
   await tx.rows(sql`delete from mawb_share s where s.org_id = ${orgId} and s.booking_id = ${bookingId}`);
   await bookingTakenOff(tx, { orgId, bookingId, to: '29', reason });
+  await lessen(tx, waybill, { orgId, bookingNo, accepted }, reason);
+}
+
+/** The whole is less by what is not on it any more. */
+async function lessen(
+  tx: Tx,
+  waybill: LockedWaybill,
+  { orgId, bookingNo, accepted }: Pick<Cargo, 'orgId' | 'bookingNo' | 'accepted'>,
+  reason: string,
+): Promise<void> {
   await writeEntry(tx, waybill, totalsWith(waybill, accepted, minus), {
     kind: 'cargoChanged',
     orgId,
@@ -85,6 +96,8 @@ interface TakenCargo extends Omit<Cargo, 'bookingNo'> {
   readonly orders: readonly { readonly hawbId: string; readonly orderId: string }[];
   /** What it held of the flight; absent where it held nothing. */
   readonly room?: { readonly kg: string; readonly cbm: string } | undefined;
+  /** When it was handed in: what is handed in again is not what the airline accepted. */
+  readonly submittedAt?: string | null;
 }
 
 /** Takes everything off: back to wait (29), or over with it (0). Its customers keep the sight of a rejected waybill. */
@@ -98,7 +111,10 @@ export async function takeAllOff(
   for (const { orgId, id: bookingId, createdBy, accepted, houses } of bookings) {
     const orders = houses.flatMap(({ hawbId, orderId }) => (orderId ? [{ hawbId, orderId }] : []));
     const room = await reservationOf(tx, { orgId, bookingId });
-    taken.push({ orgId, bookingId, createdBy, accepted, orders, room });
+    const { submittedAt } = await tx.one<{ submittedAt: string | null }>(
+      sql`select b.submitted_at::text as "submittedAt" from booking b where b.org_id = ${orgId} and b.id = ${bookingId}`,
+    );
+    taken.push({ orgId, bookingId, createdBy, accepted, orders, room, submittedAt });
     await releaseSlot(tx, { orgId, bookingId });
     await bookingTakenOff(tx, { orgId, bookingId, to, reason: data.reason ?? '' });
   }
@@ -108,25 +124,31 @@ export async function takeAllOff(
 }
 
 /**
- * The way back of `takeAllOff`: what nobody has put elsewhere or taken back since hangs on the waybill again, with its
- * orders and its room, which may be another's by now: then all is refused.
+ * The way back of `takeAllOff`: what nobody has put elsewhere, taken back or handed in anew since hangs on the waybill
+ * again, with its orders and its room, which may be another's by now: then all is refused. By what stays away the waybill
+ * is less.
  */
 export async function putAllBack(
   tx: Tx,
   waybill: LockedWaybill,
   { id: eventId, to }: { readonly id: string; readonly to: string },
+  reason: string,
 ): Promise<void> {
   const [kept] = await tx.rows<{ taken: TakenCargo[] }>(
     sql`select t.taken from mawb_taken t where t.mawb_id = ${waybill.id} and t.event_id = ${eventId}`,
   );
   for (const cargo of kept?.taken ?? []) {
-    const [free] = await tx.rows(sql`
-      select 1 from booking b where b.org_id = ${cargo.orgId} and b.id = ${cargo.bookingId} and b.mawb_id is null and b.status = ${to}
-        and b.ending is distinct from 'withdrawn' for update`);
-    if (!free) continue;
+    const { orgId, bookingId, accepted, submittedAt = null } = cargo;
+    const { bookingNo, comesBack } = await tx.one<{ bookingNo: string; comesBack: boolean }>(sql`
+      select b.booking_no as "bookingNo", b.mawb_id is null and b.status = ${to} and b.ending is distinct from 'withdrawn'
+          and coalesce(b.submitted_at = ${submittedAt}::timestamptz, true) as "comesBack"
+      from booking b where b.org_id = ${orgId} and b.id = ${bookingId} for update`);
+    if (!comesBack) {
+      await lessen(tx, await lockWaybill(tx, waybill.id), { orgId, bookingNo, accepted }, reason);
+      continue;
+    }
     await takeRoomAgain(tx, waybill, cargo);
     await layShare(tx, waybill.id, cargo);
-    const { orgId, bookingId, accepted } = cargo;
     await hangBooking(tx, { orgId, bookingId, mawbId: waybill.id, mawbNo: waybill.mawbNo, accepted });
     await relink(tx, cargo);
   }

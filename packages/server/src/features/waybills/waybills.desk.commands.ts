@@ -1,4 +1,4 @@
-import { flightNumber } from '@loadline/contract/flights/flight';
+import { flightNumber } from '@loadline/contract/flights/flight-no';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import { shownAwb } from '@loadline/contract/waybills/awb-number';
 import type {

@@ -10,6 +10,7 @@ import { keysetCount, keysetPage } from '../../kernel/keyset.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { hasLostFlight } from '../flights/flights.public.ts';
 import { narrowed, patternOf, sortingOf } from './waybills.filter.queries.ts';
 import { countersOf } from './waybills.queries.ts';
 import { deskRow, openSheets } from './waybills.rows.queries.ts';
@@ -24,7 +25,7 @@ export function deskMatching(filter: ValuesOf<typeof deskFilter>): Sql {
     customerId !== null &&
       sql`exists (select from mawb_share s where s.mawb_id = r.id and s.org_id = any(${customerId}::uuid[]))`,
     prefix !== null && sql`left(r.mawb_no, 3) = any(${prefix}::text[])`,
-    abnormal !== null && sql`${abnormal} = exists (select ${openSheets})`,
+    abnormal !== null && sql`${abnormal} = (${hasLostFlight} or exists (select ${openSheets}))`,
     isCustoms !== null &&
       sql`${isCustoms} = exists (select from houses_on(r.id) h where h.customs_type is not null)`,
   ];

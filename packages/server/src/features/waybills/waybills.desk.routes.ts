@@ -6,6 +6,7 @@ import {
 } from '@loadline/contract/waybills/waybill-cost.api';
 import {
   changeFlight,
+  correctFigures,
   countDeskWaybills,
   deskOverview,
   deskWaybillDetail,
@@ -23,6 +24,7 @@ import {
 } from '@loadline/contract/waybills/waybill-desk.api';
 import type { House } from '../../kernel/house.ts';
 import { serve } from '../../kernel/serve.ts';
+import { correctAtDesk } from './waybills.correction.commands.ts';
 import { costsOf, keepCosts, keepSettings, settingsOf } from './waybills.costs.commands.ts';
 import { takeOffAtDesk } from './waybills.desk.cargo.commands.ts';
 import {
@@ -57,6 +59,7 @@ export function waybillDeskRoutes(house: House) {
   serve(house, stepBackWaybill, ({ body, viewer }) => backAtDesk(staff, viewer, body));
   serve(house, takeBookingOff, ({ body, viewer }) => takeOffAtDesk(staff, viewer, body));
   serve(house, changeFlight, ({ body, viewer }) => flightAtDesk(staff, viewer, body));
+  serve(house, correctFigures, ({ body, viewer }) => correctAtDesk(staff, viewer, body));
   serve(house, saveUlds, ({ body, viewer }) => uldsAtDesk(staff, viewer, body));
   serve(house, sendDeskMessage, ({ body, viewer }) => sayAtDesk(staff, viewer, body));
   serve(house, waybillCosts, ({ query, viewer }) => costsOf(staff, viewer, query.id));

@@ -12,14 +12,13 @@ import { hardPoints } from '@loadline/contract/waybills/waybill-finding';
 import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { allOf, sql } from '../../kernel/sql.ts';
-import type { BookingOnWaybill } from '../bookings/bookings.public.ts';
 import { fileOfCustomer, fileOfDesk } from '../files/files.public.ts';
 import { lastStepOf } from './waybills.back.commands.ts';
 import { factsOf } from './waybills.facts.queries.ts';
-import type { FourSides } from './waybills.figures.ts';
-import { housesOf, sidesOf, sumOf } from './waybills.figures.ts';
+import { housesOf, sidesOf, sumOf, totalsOf, wholeIfAll } from './waybills.figures.ts';
 import { blockedBy, isPassable } from './waybills.guards.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
+import { serveOwnSight } from './waybills.lock.commands.ts';
 import {
   eventsOf,
   exceptionsOf,
@@ -56,15 +55,16 @@ export async function ownDetail(tx: Tx, id: string, language: Language): Promise
   return {
     waybill: row,
     ...(await partsOf(tx, waybill, facts, language)),
-    totals: totalsOf(facts.bookings, null, facts.tolerances.differencePercent),
+    totals: totalsOf(facts.bookings, wholeIfAll(facts.bookings, waybill), facts.tolerances.differencePercent),
     houses: houses.map(({ house }) => house),
     documents: await documentsOf(tx, id, false),
     messages: await threadOf(tx, id, tx.me.orgId),
   };
 }
 
-/** All of it, as staff see it. */
+/** All of it, as staff see it: after a step no more than without one. */
 export async function deskDetail(tx: Tx, id: string, language: Language): Promise<DeskDetail> {
+  await serveOwnSight(tx);
   const { row } = await tx.one<{ row: DeskDetail['waybill'] }>(
     sql`select ${deskRow} as row from mawb r where r.id = ${id}`,
   );
@@ -146,28 +146,6 @@ function nextOf({ me }: Tx, facts: Facts, language: Language): WaybillDetail['ne
 /** House waybills can be measured in the form of the step itself. */
 function guardsBeforeForm<G extends string>(blocked: readonly G[]): G[] {
   return blocked.filter((guard) => guard !== 'housesMeasured');
-}
-
-/** The sums of the bookings in sight; staff see the master's own figures as booked, and its weighbridge note. */
-function totalsOf(
-  bookings: readonly BookingOnWaybill[],
-  whole: LockedWaybill | null,
-  tolerance: string,
-): FourSides {
-  const booked = whole ?? sumOf(bookings.map(({ accepted }) => accepted));
-  const houses = housesOf(bookings).map(({ house }) => house);
-  const { finalPieces, finalGrossWeight } = whole ?? { finalPieces: null, finalGrossWeight: null };
-  const weighed =
-    finalPieces !== null && finalGrossWeight !== null
-      ? { pieces: finalPieces, grossWeight: finalGrossWeight }
-      : sumOf(houses.map(({ weighbridge }) => weighbridge));
-  const { pieces, grossWeight, volume } = booked ?? { pieces: 0, grossWeight: '0', volume: '0' };
-  return sidesOf(
-    { pieces, grossWeight, volume },
-    sumOf(houses.map(({ warehouse }) => warehouse)),
-    weighed,
-    tolerance,
-  );
 }
 
 function housesWith(

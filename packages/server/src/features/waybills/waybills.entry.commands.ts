@@ -74,6 +74,7 @@ const actionOf = {
   steppedBack: 'stepped-back',
   flightChanged: 'edited',
   cargoChanged: 'edited',
+  figuresCorrected: 'corrected',
   partPickedUp: 'edited',
   told: 'event-added',
 } as const;
@@ -84,7 +85,7 @@ function saidChanges({ mawbNo, status }: LockedWaybill, { kind, to, code, reason
     ...(to && to !== status && { status: { from: status, to } }),
     ...(code && { event: code }),
     ...(reason && { reason }),
-    ...(kind === 'flightChanged' && data),
+    ...((kind === 'flightChanged' || kind === 'figuresCorrected') && data),
   };
 }
 

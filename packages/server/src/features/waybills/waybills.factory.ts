@@ -117,6 +117,13 @@ function contentOf(rows: Parameters<typeof soundBooking>[1], words: string) {
   return { ...sound, parties, cargo: { ...sound.cargo, goodsName: words, marks: null } };
 }
 
+/** A version of a waybill's draft that is being prepared. */
+export async function layDraft(house: Pick<TestHouse, 'rows'>, mawbId: string): Promise<void> {
+  await house.rows(`insert into awb_draft (mawb_id, no, master, shared, saved_by) values ($1, 1, '{}', '{}', 'test')`, [
+    mawbId,
+  ]);
+}
+
 /** A paper of a waybill that staff have uploaded, shown to its customers or not. */
 export async function layPaper(
   house: Pick<TestHouse, 'rows'>,

@@ -15,13 +15,18 @@ export interface WaybillFacts {
   readonly bookings: readonly BookingOnWaybill[];
   readonly tolerances: Tolerances;
   readonly review: readonly Reviewed[];
-  readonly standing: { readonly allAgreed: boolean; readonly onlyOwn: boolean };
+  readonly standing: {
+    readonly allAgreed: boolean;
+    readonly onlyOwn: boolean;
+    /** A version of its draft is being prepared: what was sent before is not sent again. */
+    readonly draftThere: boolean;
+  };
   /** What the warehouse has of each house waybill: told now, received for its order, or told before. */
   readonly measured: readonly MeasuredHouse[];
   readonly data: Partial<MoveData>;
 }
 
-async function tolerancesIn(tx: Pick<Tx, 'one'>): Promise<Tolerances> {
+export async function tolerancesIn(tx: Pick<Tx, 'one'>): Promise<Tolerances> {
   return tx.one<Tolerances>(sql`
     select s.difference_percent::text as "differencePercent", s.weighbridge_percent::text as "weighbridgePercent", s.sum_percent::text as "sumPercent"
     from waybill_setting s`);
@@ -33,18 +38,34 @@ export async function factsOf(
   data: Partial<MoveData> = {},
 ): Promise<WaybillFacts> {
   const [bookings, tolerances] = [await bookingsInSight(tx, waybill.id), await tolerancesIn(tx)];
+  const [cancelled] = await tx.rows(
+    sql`select 1 from flight f where f.id = ${waybill.flightId} and f.state = 'CANCELLED'`,
+  );
   const [airline] = await tx.rows(
     sql`select 1 from airline a where a.prefix = ${waybill.mawbNo.slice(0, 3)}`,
   );
   const [standing] = await tx.rows<{ allAgreed: boolean | null; onlyOwn: boolean | null }>(
     sql`select s.all_agreed as "allAgreed", s.only_own as "onlyOwn" from waybill_standing(${waybill.id}) s`,
   );
+  const [draft] = await tx.rows(
+    sql`select 1 from awb_draft d where d.mawb_id = ${waybill.id} and d.state = 'PREPARING'`,
+  );
   return {
     waybill,
     bookings,
     tolerances,
-    review: reviewOf({ waybill, bookings, tolerances, isKnownAirline: airline !== undefined }),
-    standing: { allAgreed: standing?.allAgreed ?? false, onlyOwn: standing?.onlyOwn ?? false },
+    review: reviewOf({
+      waybill,
+      bookings,
+      tolerances,
+      isKnownAirline: airline !== undefined,
+      flightFlies: !cancelled,
+    }),
+    standing: {
+      allAgreed: standing?.allAgreed ?? false,
+      onlyOwn: standing?.onlyOwn ?? false,
+      draftThere: draft !== undefined,
+    },
     measured: await measuredOf(tx, bookings, data.houses ?? []),
     data,
   };

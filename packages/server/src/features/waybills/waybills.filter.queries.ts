@@ -1,3 +1,4 @@
+import { flightNumber } from '@loadline/contract/flights/flight-no';
 import type { ValuesOf } from '@loadline/contract/kernel/field';
 import type { waybillFilter } from '@loadline/contract/waybills/waybill.api';
 import type { KeysetPage } from '../../kernel/keyset.ts';
@@ -12,7 +13,7 @@ export function narrowed(filter: WaybillFilter): Sql[] {
     oneOf(sql`r.status`, filter.status),
     filter.flightFrom !== null && sql`r.flight_date >= ${filter.flightFrom}::date`,
     filter.flightTo !== null && sql`r.flight_date <= ${filter.flightTo}::date`,
-    filter.flightNo !== null && sql`r.flight_no = ${plainFlight(filter.flightNo)}`,
+    filter.flightNo !== null && sql`r.flight_no = ${flightNumber(filter.flightNo)}`,
     oneOf(sql`r.origin`, filter.origin),
     oneOf(sql`r.destination`, filter.destination),
   ];
@@ -23,14 +24,9 @@ function oneOf(column: Sql, values: readonly string[] | null): Sql | false {
   return values !== null && sql`${column} = any(${values}::text[])`;
 }
 
-/** A number as it is typed finds one as it is stored: `176-1234 5675`, `ca 1045`. */
-function plainFlight(typed: string): string {
-  return typed.toUpperCase().replace(/[\s-]/g, '');
-}
-
-/** What a search looks for in one column, whatever stands around it. */
+/** What a search looks for in one column, whatever stands around it: of a number as it is stored, `176-1234 5675`, `ca 1045`. */
 export function patternOf(words: string): string {
-  return `%${plainFlight(words).replace(/[\\%_]/g, '\\$&')}%`;
+  return `%${flightNumber(words).replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 /** By the flight's day unless told, the latest first and what has none before all. */

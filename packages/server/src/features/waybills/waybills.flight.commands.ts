@@ -1,4 +1,4 @@
-import { flightNumber } from '@loadline/contract/flights/flight';
+import { flightNumber, shownFlightNo } from '@loadline/contract/flights/flight-no';
 import { shownAwb } from '@loadline/contract/waybills/awb-number';
 import { flightChangedWords, offloadedWords } from '@loadline/contract/waybills/waybill.words';
 import { placeOf } from '@loadline/contract/waybills/waybill-status';
@@ -80,6 +80,7 @@ export async function flyOn(
     await tellCustomer(tx, waybill, orgId, {
       event: 'slotChanged',
       words: {
+        change: 'moved',
         flight: `${flightNo} ${flightDate}`,
         time: flight?.etd ?? '',
         zone: flight?.originZone ?? '',
@@ -130,8 +131,8 @@ async function openSheets(
 ): Promise<void> {
   const words = (to.offloaded ? offloadedWords : flightChangedWords)(
     mawbNo,
-    `${flightNo ?? '—'} ${flightDate ?? ''}`.trim(),
-    `${to.flightNo} ${to.flightDate}`,
+    `${flightNo ? shownFlightNo(flightNo) : '—'} ${flightDate ?? ''}`.trim(),
+    `${shownFlightNo(to.flightNo)} ${to.flightDate}`,
     to.reason,
   );
   for (const { orgId, houses } of bookings)

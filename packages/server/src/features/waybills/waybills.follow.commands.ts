@@ -9,13 +9,15 @@ import { recordEvents } from '../events/events.public.ts';
 import { openSheet } from '../exceptions/exceptions.public.ts';
 import { noteFlightTimes, recallFlightTimes } from '../flights/flights.public.ts';
 import { isAbroad } from './waybills.abroad.ts';
+import { billingFollows } from './waybills.billing.commands.ts';
 import { takeAllOff } from './waybills.cargo.commands.ts';
+import { differencesAtStep } from './waybills.differences.commands.ts';
 import { zoneOf } from './waybills.entry.commands.ts';
 import { isShared } from './waybills.figures.ts';
 import type { Made } from './waybills.made.ts';
 import { stockFollows } from './waybills.stock.commands.ts';
 import { tellOfMove } from './waybills.tell.commands.ts';
-import { voidOrigin } from './waybills.void.commands.ts';
+import { voidStep } from './waybills.void.commands.ts';
 
 /** What comes of a step, all in the transaction that makes it: stock, house waybills, bookings, orders, flight, notices. */
 export async function follow(tx: Tx, made: Made): Promise<void> {
@@ -27,10 +29,12 @@ export async function follow(tx: Tx, made: Made): Promise<void> {
     await settleHouseFigures(tx, { mawbId: waybill.id, side: 'warehouse', houses: facts.measured });
   if (move.to === '45' && isStaff && data.houses && data.houses.length > 0)
     await settleHouseFigures(tx, { mawbId: waybill.id, side: 'weighbridge', houses: data.houses });
+  if (move.to === '32') await differencesAtStep(tx, waybill.id, data.houses ?? []);
+  if (move.to === '32' || move.to === '45') await billingFollows(tx, waybill.id);
   if (data.ulds) await keepUlds(tx, waybill.id, data.ulds);
   if (move.to === '42') await tx.rows(sql`select forget_agreements(${waybill.id})`);
   if (isStaff && (move.to === '29' || move.to === '0')) await takeAllOff(tx, facts, move.to, made.written);
-  if (move.from === '3' && move.to === '45') await voidStep(tx, waybill.id, '3', data.reason ?? '');
+  if (move.from === '3' && move.to === '45') await voidDeparture(tx, made);
   if (isStaff) await ordersFollow(tx, made);
   if (!isPart) await bookingFollows(tx, waybill.id);
   if (isStaff) await flightFollows(tx, made);
@@ -105,12 +109,13 @@ async function flightFollows(tx: Tx, { facts, move }: Made): Promise<void> {
   if (move.to === '4') await noteFlightTimes(tx, waybill.flightId, { ata: data.at });
 }
 
-/** The last step to a status has not happened: what orders were told of it counts no more. */
-async function voidStep(tx: Tx, mawbId: string, to: WaybillStatus, reason: string): Promise<void> {
+/** The departure that stood has not happened: what orders were told of it counts no more. */
+async function voidDeparture(tx: Tx, { facts: { waybill, data }, written }: Made): Promise<void> {
   const [step] = await tx.rows<{ id: string }>(sql`
-    select e.id::text as id from mawb_event e where e.mawb_id = ${mawbId} and e.kind = 'moved' and e.to_status = ${to}
+    select e.id::text as id from mawb_event e where e.mawb_id = ${waybill.id} and e.kind = 'moved' and e.to_status = '3'
       and not exists (select from mawb_event u where u.undoes = e.id) order by e.seq desc limit 1`);
-  if (step) await voidOrigin(tx, step.id, reason);
+  const deed = { mawbId: waybill.id, by: written.eventId, reason: data.reason ?? '' };
+  if (step) await voidStep(tx, { ...deed, stepId: step.id });
 }
 
 /** Pieces that nobody has picked up are looked for: a sheet per order while one is not open. */

@@ -24,7 +24,7 @@ const holds: Readonly<Record<WaybillGuard, (facts: WaybillFacts) => boolean>> = 
     bookings.every(({ houses }) =>
       houses.every(({ hawbId }) => measured.some((one) => one.hawbId === hawbId)),
     ),
-  draftThere: ({ waybill }) => waybill.draftVersion > 0,
+  draftThere: ({ standing }) => standing.draftThere,
   soundInfo: ({ review }) => review.every(({ point, passed }) => passed || !hardPoints.includes(point)),
   allAgreed: ({ standing }) => standing.allAgreed,
   beyondTolerance: ({ waybill, tolerances }) =>

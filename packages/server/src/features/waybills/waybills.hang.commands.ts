@@ -1,6 +1,6 @@
 import type { BookingContent } from '@loadline/contract/bookings/booking-content';
 import { checkAirWaybill } from '@loadline/contract/checks/waybill';
-import { flightNumber } from '@loadline/contract/flights/flight';
+import { flightNumber } from '@loadline/contract/flights/flight-no';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { plainAwb, shownAwb } from '@loadline/contract/waybills/awb-number';
 import { stockStates } from '@loadline/contract/waybills/awb-stock';
@@ -106,14 +106,14 @@ export async function makeWaybill(tx: Tx, made: NewWaybill): Promise<LockedWaybi
   return lockWaybill(tx, id);
 }
 
-/** A number that somebody typed: well formed, and neither on a waybill nor gone from the stock. Throws `wrongAwb`, `awbInUse`. */
+/** A number that somebody typed, locked in the stock: well formed, and neither on a waybill nor gone. Throws `wrongAwb`, `awbInUse`. */
 export async function ownNumber(tx: Tx, typed: string): Promise<string> {
   const number = plainAwb(typed);
   if (checkAirWaybill(number) !== 'valid') throw new Problem('wrongAwb', { number: typed });
-  const [used] = await tx.rows<{ state: string }>(sql`
-    select s.state from mawb_stock s where s.mawb_no = ${number} and (s.state in ('locked', 'used', 'void') or s.mawb_id is not null)`);
-  if (used)
-    throw new Problem('awbInUse', { number: shownAwb(number), state: wordOf(stockStates, used.state) });
+  const [known] = await tx.rows<{ state: string; onWaybill: boolean }>(sql`
+    select s.state, s.mawb_id is not null as "onWaybill" from mawb_stock s where s.mawb_no = ${number} for update`);
+  if (known && (known.onWaybill || ['locked', 'used', 'void'].includes(known.state)))
+    throw new Problem('awbInUse', { number: shownAwb(number), state: wordOf(stockStates, known.state) });
   return number;
 }
 

@@ -10,7 +10,7 @@ import type { Calls } from '../../testing/calls.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import { addOrder } from '../orders/orders.factory.ts';
 import type { LaidWaybill } from './waybills.factory.ts';
-import { layMawb, layPaper } from './waybills.factory.ts';
+import { layDraft, layMawb, layPaper } from './waybills.factory.ts';
 import { waybillEvent } from './waybills.public.ts';
 
 const house = await openTestHouse();
@@ -40,6 +40,7 @@ async function laid(status: WaybillStatus, to: WaybillStatus, actor: WaybillActo
   });
   const paper = await layPaper(house, house.orgF, waybill.id);
   await house.rows('update mawb set weighbridge_file = $2 where id = $1', [waybill.id, paper]);
+  if (guards.includes('draftThere')) await layDraft(house, waybill.id);
   if (guards.includes('allAgreed'))
     await house.rows('update mawb_share set agreed_at = now() where mawb_id = $1', [waybill.id]);
   return { ...waybill, orderId, paper };

@@ -125,7 +125,7 @@ async function changesOf(
     statusAt: now,
     ...(to === '31' && (await bookedBy(tx, waybill, data))),
     ...(from === '44' && to === '41' && { approved: true }),
-    ...(to === '42' && { approved: false }),
+    ...(to === '42' && { approved: false, draftVersion: waybill.draftVersion }),
     ...(from === '3' && to === '45' && { atd: null }),
     ...(to === '3' && { atd: data.at ?? now }),
     ...(to === '4' && { ata: data.at ?? now }),

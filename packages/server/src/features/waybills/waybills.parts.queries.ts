@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { Language } from '@loadline/contract/kernel/text';
 import type { waybillDetail } from '@loadline/contract/waybills/waybill.api';
-import { moveFields } from '@loadline/contract/waybills/waybill.move-data';
+import { waybillAudited } from '@loadline/contract/waybills/waybill.audit';
 import type { deskWaybillDetail } from '@loadline/contract/waybills/waybill-desk.api';
 import { waybillEvent, waybillException, waybillMessage } from '@loadline/contract/waybills/waybill-detail';
 import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
@@ -59,7 +59,7 @@ export async function eventsOf(tx: Tx, { id }: LockedWaybill, language: Language
     })} as event, r.data
     from (select e.id, e.seq, e.kind, e.code, e.from_status, e.to_status, e.occurred_at, e.at, e.zone, e.place, e.source, e.out_of_sequence, ${told}
       from mawb_event e where e.mawb_id = ${id}) r order by r.seq desc limit 1000`);
-  return rows.map(({ event, data }) => ({ ...event, said: saidData(moveFields, data, language) }));
+  return rows.map(({ event, data }) => ({ ...event, said: saidData(waybillAudited, data, language) }));
 }
 
 /** What warehouses have measured for the orders of its house waybills, piece by piece. */
@@ -118,7 +118,7 @@ export async function threadOf(tx: Tx, id: string, orgId: string): Promise<Detai
   return rows.map(({ message }) => message).toReversed();
 }
 
-/** One thread for every customer of the team, whatever the transaction was opened for, also where nothing has been said yet. */
+/** One thread for every customer in sight, also where nothing has been said yet. */
 export async function threadsOf(tx: Tx, id: string): Promise<AnswerOf<typeof deskWaybillDetail>['threads']> {
   const customers = await tx.rows<{
     customerId: string;
@@ -128,9 +128,7 @@ export async function threadsOf(tx: Tx, id: string): Promise<AnswerOf<typeof des
   }>(sql`
     select g.org_id::text as "customerId", g.code as "customerCode", g.name_zh as customer, g.name_en as "customerEn"
     from organisation g
-    where exists (select from mawb_share s where s.org_id = g.org_id and s.mawb_id = ${id})
-      and (exists (select from team t where t.team_id = app_team() and t.all_customers)
-        or g.org_id in (select c.org_id from team_customer c where c.team_id = app_team())) order by g.name_zh`);
+    where exists (select from mawb_share s where s.org_id = g.org_id and s.mawb_id = ${id}) order by g.name_zh`);
   const threads = [];
   for (const customer of customers)
     threads.push({ ...customer, messages: await threadOf(tx, id, customer.customerId) });

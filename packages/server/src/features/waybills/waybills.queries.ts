@@ -7,6 +7,7 @@ import { keysetCount, keysetPage } from '../../kernel/keyset.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { hasLostFlight } from '../flights/flights.public.ts';
 import type { WaybillFilter } from './waybills.filter.queries.ts';
 import { narrowed, patternOf, sortingOf } from './waybills.filter.queries.ts';
 import { shownNumber } from './waybills.rows.queries.ts';
@@ -16,13 +17,13 @@ const shares = sql`(select s.mawb_id, sum(s.pieces)::int as quantity, sum(s.gros
     sum(s.billing_weight) as billing_weight, array_agg(s.booking_id) as bookings
   from mawb_share s where s.org_id = (select app_org()) group by s.mawb_id)`;
 
-const ownWaybills = sql`select m.id, m.version, m.status, m.status_at, 'waybill' as kind, m.mawb_no, m.flight_no, m.flight_date, m.atd as departure_date,
+const ownWaybills = sql`select m.id, m.version, m.status, m.status_at, 'waybill' as kind, m.mawb_no, m.flight_id, m.flight_no, m.flight_date, m.atd as departure_date,
     m.ata as arrival_date, m.origin, m.destination, m.origin_zone, m.destination_zone, s.quantity, s.gross_weight, s.volume, s.billing_weight, s.bookings,
     m.updated_at
   from mawb m join ${shares} s on s.mawb_id = m.id`;
 
 /** Bookings that are not booked, but for those that ended with a waybill and are shown by it. */
-const ownBookings = sql`select b.id, b.version, b.status, coalesce(b.decided_at, b.submitted_at, b.updated_at), 'booking', null, b.reserved_flight, b.flight_date, null, null,
+const ownBookings = sql`select b.id, b.version, b.status, coalesce(b.decided_at, b.submitted_at, b.updated_at), 'booking', null, b.flight_id, b.reserved_flight, b.flight_date, null, null,
     b.origin, b.destination, 'Asia/Shanghai', 'Asia/Shanghai', b.quantity, b.gross_weight, b.volume, b.billing_weight, array[b.id], b.updated_at
   from booking b where b.org_id = (select app_org()) and b.status in ('29', '30', '0')
     and not exists (select from mawb_share s where s.org_id = b.org_id and s.booking_id = b.id)`;
@@ -37,6 +38,7 @@ const numbersOfBookings = sql`(select b.booking_no from booking b where b.org_id
 /** A row as its customer sees it. */
 export const ownRow = jsonOf(waybill.fields, 'r', {
   airlineBill: shownNumber,
+  flightCancelled: hasLostFlight,
   bookingNos: sql`to_json(array${numbersOfBookings})`,
   hawbCount: sql`(select count(*)::int from ${ownHouses})`,
   filled: sql`(select case when r.gross_weight > 0 and count(*) > 0 then least(round(sum(h.booking_gross_weight) * 100 / r.gross_weight), 9999)::int end from ${ownHouses})`,

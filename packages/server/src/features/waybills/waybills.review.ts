@@ -1,4 +1,5 @@
 import { checkAirWaybill } from '@loadline/contract/checks/waybill';
+import { shownFlightNo } from '@loadline/contract/flights/flight-no';
 import { decimalOf, fractionOf, plus, zero } from '@loadline/contract/freight/fraction';
 import type { Text } from '@loadline/contract/kernel/text';
 import type { Difference } from '@loadline/contract/receipts/measured';
@@ -27,15 +28,17 @@ interface Looked {
   readonly bookings: readonly BookingOnWaybill[];
   readonly tolerances: Tolerances;
   readonly isKnownAirline: boolean;
+  readonly flightFlies: boolean;
 }
 
 /** The points that are looked at before a waybill goes out, in the order in which they are shown. */
 export function reviewOf(looked: Looked): Reviewed[] {
-  const { waybill, isKnownAirline } = looked;
+  const { waybill, isKnownAirline, flightFlies } = looked;
   return [
     { point: 'number', passed: checkAirWaybill(waybill.mawbNo) === 'valid' },
     { point: 'airline', passed: isKnownAirline, detail: both(waybill.mawbNo.slice(0, 3)) },
-    { point: 'flight', passed: waybill.flightId !== null, detail: both(waybill.flightNo ?? '') },
+    { point: 'flight', passed: waybill.flightId !== null, detail: both(flightOf(waybill)) },
+    { point: 'flightFlies', passed: flightFlies, detail: both(flightOf(waybill)) },
     { point: 'houses', passed: hasHouses(looked) },
     houseNumbers(looked),
     houseSums(looked),
@@ -43,6 +46,10 @@ export function reviewOf(looked: Looked): Reviewed[] {
     goodsName(looked),
     weighbridge(looked),
   ];
+}
+
+function flightOf({ flightNo, flightDate }: LockedWaybill): string {
+  return [flightNo && shownFlightNo(flightNo), flightDate].filter(Boolean).join(' ');
 }
 
 function both(said: string) {

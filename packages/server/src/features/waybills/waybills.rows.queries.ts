@@ -1,6 +1,7 @@
 import { openStates } from '@loadline/contract/exceptions/sheet.lifecycle';
 import { deskWaybill } from '@loadline/contract/waybills/waybill';
 import { jsonOf, sql } from '../../kernel/sql.ts';
+import { hasLostFlight } from '../flights/flights.public.ts';
 
 /** A number of eleven digits as it is printed. */
 export const shownNumber = sql`case when r.mawb_no is not null then left(r.mawb_no, 3) || '-' || substr(r.mawb_no, 4) end`;
@@ -24,6 +25,7 @@ export const deskRow = jsonOf(deskWaybill.fields, 'r', {
   arrivalDate: sql`to_char(r.ata at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
   etd: flightOf('etd'),
   eta: flightOf('eta'),
+  flightCancelled: hasLostFlight,
   unverified: sql`(r.flight_no is not null and r.flight_id is null)`,
   quantity: sql`r.pieces`,
   hawbCount: sql`(select count(*)::int from houses_on(r.id) h)`,

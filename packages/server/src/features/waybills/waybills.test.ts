@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Calls } from '../../testing/calls.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import { addOrder } from '../orders/orders.factory.ts';
-import { layMawb, layPaper } from './waybills.factory.ts';
+import { layDraft, layMawb, layPaper } from './waybills.factory.ts';
 
 const house = await openTestHouse();
 const ana = await house.person();
@@ -141,6 +141,7 @@ test('a waybill whose houses do not add up is a Mawb info error, and the review 
   assert.equal(refused.code, -1);
   assert.match(refused.message, /^Mawb info error/);
   await house.rows(`update mawb set gross_weight = 361.5 where id = $1`, [id]);
+  await layDraft(house, id);
   assert.equal((await moved(desk, id, 1, '43', {})).code, 200);
 });
 

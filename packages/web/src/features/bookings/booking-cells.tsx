@@ -1,9 +1,9 @@
 import { booking } from '@loadline/contract/bookings/booking';
+import { shownFlightNo } from '@loadline/contract/flights/flight-no';
 import { keysAt, resource } from '@loadline/contract/kernel/resource';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { BookingState } from '../../resource/booking/booking-state.tsx';
-import { flightNoText } from '../../resource/booking/flight-text.ts';
 import { PositionMark } from '../../resource/booking/position-mark.tsx';
 import { SlotBar } from '../../resource/booking/slot-bar.tsx';
 import { WarehouseFigure } from '../../resource/booking/warehouse-figure.tsx';
@@ -159,7 +159,7 @@ function FlightCell(row: Pick<BookingRow, 'reservedFlight' | 'flightDate' | 'unv
   return (
     <span className="booking-flight" title={row.unverified ? t('booking.unverified') : undefined}>
       {row.unverified ? <StateGlyph family="act" /> : null}
-      {row.reservedFlight === null ? missing : flightNoText(row.reservedFlight)}{' '}
+      {row.reservedFlight === null ? missing : shownFlightNo(row.reservedFlight)}{' '}
       <small>{row.flightDate?.slice(5)}</small>
     </span>
   );

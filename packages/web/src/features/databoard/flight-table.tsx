@@ -1,10 +1,10 @@
 import { boardGroups } from '@loadline/contract/databoard/board-group';
+import { shownFlightNo } from '@loadline/contract/flights/flight-no';
 import { codesOf, wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { type ReactNode, useMemo } from 'react';
 import { localTime, shortDay } from '../../kernel/time.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
-import { flightNoText } from '../../resource/booking/flight-text.ts';
 import { decimalText, differenceOf, sumOf, wholeText } from '../../resource/decimal.ts';
 import { missing } from '../../resource/value-text.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -92,7 +92,7 @@ function columnsIn({ t }: Words, now: number): TableColumn<BoardFlight>[] {
       width: 86,
       cell: (flight) => (
         <WaybillsLink flight={flight}>
-          <b>{flightNoText(flight.flightNo)}</b>
+          <b>{shownFlightNo(flight.flightNo)}</b>
         </WaybillsLink>
       ),
     },

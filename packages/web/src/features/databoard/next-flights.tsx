@@ -1,6 +1,6 @@
+import { shownFlightNo } from '@loadline/contract/flights/flight-no';
 import type { Family } from '@loadline/contract/kernel/code';
 import { useWords } from '../../kernel/words.ts';
-import { flightNoText } from '../../resource/booking/flight-text.ts';
 import { decimalText, wholeText } from '../../resource/decimal.ts';
 import { missing } from '../../resource/value-text.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -45,11 +45,11 @@ function NextFlight({ flight, now }: { flight: BoardFlight; now: number }) {
   return (
     <section
       className={isSoon ? 'card next-flight next-flight--soon' : 'card next-flight'}
-      aria-label={flightNoText(flight.flightNo)}
+      aria-label={shownFlightNo(flight.flightNo)}
     >
       <header className="next-flight__head">
         <Icon name="plane" size={18} />
-        <b>{flightNoText(flight.flightNo)}</b>
+        <b>{shownFlightNo(flight.flightNo)}</b>
         <span>
           {flight.origin} → {flight.destination}
         </span>

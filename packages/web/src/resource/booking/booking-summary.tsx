@@ -1,3 +1,4 @@
+import { shownFlightNo } from '@loadline/contract/flights/flight-no';
 import { useWords } from '../../kernel/words.ts';
 import { PlainCard } from '../../ui/card.tsx';
 import { FactStrip } from '../../ui/fact-strip.tsx';
@@ -6,7 +7,6 @@ import { decimalText, wholeText } from '../decimal.ts';
 import { missing } from '../value-text.ts';
 import type { ReadBooking } from './booking-record.ts';
 import { wayOf } from './booking-way.ts';
-import { flightNoText } from './flight-text.ts';
 
 /** Where a booking has got to, and what it comes to. */
 export function BookingSummary({ record }: { record: ReadBooking }) {
@@ -15,7 +15,7 @@ export function BookingSummary({ record }: { record: ReadBooking }) {
   const { booking, totals } = record;
   const fact = (key: string, label: string, value: string, unit?: string) => ({ key, label, value, unit });
   const flight = booking.reservedFlight
-    ? `${flightNoText(booking.reservedFlight)} ${booking.flightDate?.slice(5) ?? ''}`
+    ? `${shownFlightNo(booking.reservedFlight)} ${booking.flightDate?.slice(5) ?? ''}`
     : missing;
   return (
     <PlainCard>

@@ -1,6 +1,7 @@
 import type { BookableFlight } from '@loadline/contract/flights/flight';
+import { shownFlightNo } from '@loadline/contract/flights/flight-no';
 import { Icon } from '../../ui/icon.tsx';
-import { flightNoText, flightTime } from './flight-text.ts';
+import { flightTime } from './flight-text.ts';
 import './slot.css';
 
 /** A flight over a card: both ends with their own local times, the number between them. */
@@ -17,7 +18,7 @@ export function FlightHead({ flight }: { flight: BookableFlight }) {
       </div>
       <div className="flight-head__way">
         <Icon name="plane" size={20} />
-        <span>{flightNoText(flightNo)}</span>
+        <span>{shownFlightNo(flightNo)}</span>
       </div>
       <div>
         <b>{destination}</b>

@@ -1,6 +1,7 @@
 import { places } from '@loadline/contract/codes/place';
 import { stages } from '@loadline/contract/codes/stage';
 import { classifiers, eventSources } from '@loadline/contract/events/shipment-event';
+import { shownFlightNo } from '@loadline/contract/flights/flight-no';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { useState } from 'react';
@@ -90,7 +91,7 @@ function factsOf(event: OrderEvent, { t, language }: Words): string {
   const said = (language === 'en' ? event.noteEn : event.noteZh) ?? '';
   const facts = [
     place && say(wordOf(places, place), language),
-    flightOrVessel,
+    flightOrVessel && !said.includes(flightOrVessel) ? shownFlightNo(flightOrVessel) : null,
     pieces === null ? null : `${wholeText(pieces)} ${t('orders.detail.pieces')}`,
     weight === null ? null : `${decimalText(weight, 1)} kg`,
     say(wordOf(eventSources, source), language),

@@ -2,13 +2,14 @@ import type { airports } from '@loadline/contract/codes/airport';
 import type { BookableFlight } from '@loadline/contract/flights/flight';
 import { listFlights } from '@loadline/contract/flights/flight.api';
 import { availabilities } from '@loadline/contract/flights/flight.lifecycle';
+import { flightNumber, shownFlightNo } from '@loadline/contract/flights/flight-no';
 import { type CodeOf, wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { asking } from '../../../kernel/asking.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { flightNoText, flightTime } from '../../../resource/booking/flight-text.ts';
+import { flightTime } from '../../../resource/booking/flight-text.ts';
 import { addDays } from '../../../resource/days.ts';
 import { decimalText } from '../../../resource/decimal.ts';
 import { officeToday } from '../../../resource/office-time.ts';
@@ -44,10 +45,10 @@ export function FlightPicker({ origin, onPick, onClose }: FlightPickerProps) {
         }),
       );
       found.current = flights;
-      const wanted = query.replace(/\s/g, '').toLowerCase();
+      const wanted = flightNumber(query);
       const entries = flights
         .filter(({ flightNo, flightDate: day, destination: to }) =>
-          `${flightNo} ${day} ${to}`.toLowerCase().includes(wanted),
+          flightNumber(`${flightNo} ${day} ${to}`).includes(wanted),
         )
         .map((flight): PaletteEntry => {
           const { family } = wordOf(availabilities, flight.availability);
@@ -56,7 +57,7 @@ export function FlightPicker({ origin, onPick, onClose }: FlightPickerProps) {
           return {
             key: flight.id,
             icon: 'plane',
-            label: `${flightNoText(flight.flightNo)} · ${flight.flightDate.slice(5)}`,
+            label: `${shownFlightNo(flight.flightNo)} · ${flight.flightDate.slice(5)}`,
             detail: t('booking.flights.entry', {
               from: flight.origin,
               to: flight.destination,

@@ -1,7 +1,7 @@
 import { withReduction } from '@loadline/contract/bookings/booking.room';
+import { shownFlightNo } from '@loadline/contract/flights/flight-no';
 import { useWords } from '../../../kernel/words.ts';
 import { FlightHead } from '../../../resource/booking/flight-head.tsx';
-import { flightNoText } from '../../../resource/booking/flight-text.ts';
 import { SlotGauge } from '../../../resource/booking/slot-gauge.tsx';
 import { WaysOut } from '../../../resource/booking/ways-out.tsx';
 import { decimalText } from '../../../resource/decimal.ts';
@@ -108,7 +108,7 @@ function Overweight() {
               change('flight.flightDate', flight.flightDate);
             }}
           >
-            {t('booking.over.next', { flight: flightNoText(flight.flightNo) })}
+            {t('booking.over.next', { flight: shownFlightNo(flight.flightNo) })}
             <small>
               {t('booking.over.left', {
                 day: flight.flightDate.slice(5),

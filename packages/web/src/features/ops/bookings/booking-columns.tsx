@@ -1,10 +1,10 @@
 import { bookingSorts } from '@loadline/contract/bookings/booking.api';
 import { deskBooking } from '@loadline/contract/bookings/booking-desk.api';
+import { shownFlightNo } from '@loadline/contract/flights/flight-no';
 import { aboutQueue } from '@loadline/contract/ops/work';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { useWords, type Words } from '../../../kernel/words.ts';
 import { BookingState } from '../../../resource/booking/booking-state.tsx';
-import { flightNoText } from '../../../resource/booking/flight-text.ts';
 import { PositionMark } from '../../../resource/booking/position-mark.tsx';
 import { SlotBar } from '../../../resource/booking/slot-bar.tsx';
 import { decimalText } from '../../../resource/decimal.ts';
@@ -130,7 +130,7 @@ function Flight({
     <>
       <span className="booking-flight" title={unverified ? t('booking.unverified') : undefined}>
         {unverified ? <StateGlyph family="act" /> : null}
-        {reservedFlight ? flightNoText(reservedFlight) : missing} <small>{flightDate?.slice(5)}</small>
+        {reservedFlight ? shownFlightNo(reservedFlight) : missing} <small>{flightDate?.slice(5)}</small>
       </span>
       <small className="desk-second">
         {origin ?? '?'} → {destination ?? '?'}

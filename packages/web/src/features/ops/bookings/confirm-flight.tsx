@@ -1,6 +1,7 @@
 import type { BookableFlight } from '@loadline/contract/flights/flight';
+import { shownFlightNo } from '@loadline/contract/flights/flight-no';
 import { useWords } from '../../../kernel/words.ts';
-import { flightNoText, flightTime } from '../../../resource/booking/flight-text.ts';
+import { flightTime } from '../../../resource/booking/flight-text.ts';
 import { decimalText } from '../../../resource/decimal.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -22,14 +23,14 @@ export function ConfirmFlight({ record, confirming }: ConfirmFlightProps) {
   const optionOf = (one: BookableFlight) => ({
     value: one.id,
     label: t('bookings.confirm.flightOption', {
-      flight: flightNoText(one.flightNo),
+      flight: shownFlightNo(one.flightNo),
       etd: flightTime(one.etd, one.originZone).short,
       kg: decimalText(roomOf(one)?.remainingKg ?? '0', 0),
     }),
   });
   const hint = record.booking.unverified
     ? t('bookings.confirm.unverified', {
-        flight: record.content.flight.reservedFlight ?? '',
+        flight: shownFlightNo(record.content.flight.reservedFlight ?? ''),
         date: record.content.flight.flightDate ?? '',
       })
     : undefined;

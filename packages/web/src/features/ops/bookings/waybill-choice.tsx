@@ -1,9 +1,9 @@
+import { shownFlightNo } from '@loadline/contract/flights/flight-no';
 import { listDeskWaybills } from '@loadline/contract/waybills/waybill-desk.api';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../../kernel/asking.ts';
 import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { flightNoText } from '../../../resource/booking/flight-text.ts';
 import { decimalText } from '../../../resource/decimal.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -36,7 +36,7 @@ export function WaybillChoice({ record, confirming }: WaybillChoiceProps) {
     value: id,
     label: t('bookings.number.option', {
       number: mawbNo ?? '',
-      flight: flightNoText(flightNo ?? ''),
+      flight: shownFlightNo(flightNo ?? ''),
       kg: decimalText(grossWeight ?? '0', 0),
     }),
   }));

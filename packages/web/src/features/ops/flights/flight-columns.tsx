@@ -1,5 +1,6 @@
 import { type DeskFlight, deskFlight } from '@loadline/contract/flights/flight';
 import { availabilities } from '@loadline/contract/flights/flight.lifecycle';
+import { shownFlightNo } from '@loadline/contract/flights/flight-no';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { localTime } from '../../../kernel/time.ts';
@@ -92,7 +93,7 @@ function Flight({ row: { flightNo, aircraft, verified }, words: { t } }: CellPro
   const second = [aircraft, verified ? null : t('flightDesk.unverified')].filter(Boolean).join(' · ');
   return (
     <>
-      <b className="number">{flightNo}</b>
+      <b className="number">{shownFlightNo(flightNo)}</b>
       <span className="desk-second">{second}</span>
     </>
   );

@@ -5,6 +5,7 @@ import {
   moveSlot,
   saveAllotments,
 } from '@loadline/contract/flights/flight-desk.api';
+import { shownFlightNo } from '@loadline/contract/flights/flight-no';
 import { check } from '@loadline/contract/kernel/schema';
 import { say } from '@loadline/contract/kernel/text';
 import { useQuery } from '@tanstack/react-query';
@@ -41,7 +42,7 @@ function StateDialog({ of, to, onClose }: OneProps & { to: FlightDetail['flight'
   const { id, version, flightNo, flightDate } = of.flight;
   return (
     <AskDialog
-      title={t(`flightDesk.moveTitle.${to}`, { flight: flightNo, date: flightDate })}
+      title={t(`flightDesk.moveTitle.${to}`, { flight: shownFlightNo(flightNo), date: flightDate })}
       says={t(`flightDesk.moveSays.${to}`, { count: of.reservations.length })}
       fields={{ reason }}
       submitLabel={t(`flightDesk.move.${to}`)}
@@ -59,7 +60,7 @@ function SlotDialog({ of, to, onClose }: OneProps & { to: 'OPEN' | 'CLOSED' }) {
   const { id, version, flightNo, flightDate } = of.flight;
   return (
     <AskDialog
-      title={t(`flightDesk.slotTitle.${to}`, { flight: flightNo, date: flightDate })}
+      title={t(`flightDesk.slotTitle.${to}`, { flight: shownFlightNo(flightNo), date: flightDate })}
       says={t(`flightDesk.slotSays.${to}`)}
       fields={{ reason }}
       submitLabel={t(`flightDesk.slotMove.${to}`)}
@@ -88,7 +89,7 @@ function AllotmentsDialog({ of, onClose }: OneProps) {
   };
   return (
     <AskDialog
-      title={t('flightDesk.allotmentsTitle', { flight: flightNo, date: flightDate })}
+      title={t('flightDesk.allotmentsTitle', { flight: shownFlightNo(flightNo), date: flightDate })}
       says={t('flightDesk.allotmentsSays')}
       size="wide"
       fields={{ allotments: field }}

@@ -3,6 +3,7 @@ import type { flightForm } from '@loadline/contract/flights/flight';
 import { formOf } from '@loadline/contract/flights/flight.form';
 import { checkedKeys, type FlightKey, flightFlaw } from '@loadline/contract/flights/flight.rules';
 import { saveFlight } from '@loadline/contract/flights/flight-desk.api';
+import { shownFlightNo } from '@loadline/contract/flights/flight-no';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { say } from '@loadline/contract/kernel/text';
 import { useState } from 'react';
@@ -43,7 +44,7 @@ export function FlightForm({ of, day = officeToday(), onClose, onSaved }: Flight
   return (
     <SidePanel
       title={of ? t('flightDesk.change') : t('flightDesk.add')}
-      subject={of && `${of.flightNo} \u00b7 ${of.flightDate}`}
+      subject={of && `${shownFlightNo(of.flightNo)} \u00b7 ${of.flightDate}`}
       width="wide"
       closeLabel={t('resource.close')}
       onClose={onClose}

@@ -1,5 +1,5 @@
 import { knownAirports } from '@loadline/contract/codes/airport-zone';
-import { flightNumber } from '@loadline/contract/flights/flight';
+import { flightNumber } from '@loadline/contract/flights/flight-no';
 import type { Control } from '../../../resource/input-look.ts';
 import { SuggestInput } from '../../../resource/suggest-input.tsx';
 import { typedText } from '../../../resource/typed-text.ts';
@@ -11,7 +11,7 @@ export function FlightNoInput({ value, onChange, onLeave }: Control) {
     <TextInput
       autoComplete="off"
       spellCheck={false}
-      placeholder="CK257"
+      placeholder="CK 257"
       value={typedText(value)}
       onChange={(typed) => onChange(flightNumber(typed))}
       onBlur={onLeave}

@@ -1,6 +1,7 @@
 import { deskFlight } from '@loadline/contract/flights/flight';
 import { flightLifecycle, flightStates } from '@loadline/contract/flights/flight.lifecycle';
 import { deskFlightDetail } from '@loadline/contract/flights/flight-desk.api';
+import { shownFlightNo } from '@loadline/contract/flights/flight-no';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { nextOf } from '@loadline/contract/kernel/lifecycle';
 import { say } from '@loadline/contract/kernel/text';
@@ -76,7 +77,7 @@ function Flight({ of, onEdit, onClose }: FlightProps) {
   const shown = facts.filter((key) => (key !== 'atd' && key !== 'ata') || flight[key] !== null);
   return (
     <SidePanel
-      title={flight.flightNo}
+      title={shownFlightNo(flight.flightNo)}
       subject={routeOf(flight)}
       facts={<StatusChip family={family}>{say(state, language)}</StatusChip>}
       width="wide"

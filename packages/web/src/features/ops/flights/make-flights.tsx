@@ -1,4 +1,5 @@
 import { makeFlights } from '@loadline/contract/flights/flight-desk.api';
+import { shownFlightNo } from '@loadline/contract/flights/flight-no';
 import type { Schedule } from '@loadline/contract/flights/schedule';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
@@ -34,7 +35,7 @@ export function MakeFlights({ of: { id, flightNo } }: { of: Schedule }) {
       {asks ? (
         <OutsidePanel>
           <AskDialog
-            title={t('flightDesk.makeTitle', { flight: flightNo })}
+            title={t('flightDesk.makeTitle', { flight: shownFlightNo(flightNo) })}
             says={t('flightDesk.makeSays')}
             fields={{ from, to }}
             values={{ from: today, to: addDays(today, 13) }}

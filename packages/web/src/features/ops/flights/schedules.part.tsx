@@ -1,4 +1,5 @@
 import { listSchedules, saveSchedule } from '@loadline/contract/flights/flight-desk.api';
+import { shownFlightNo } from '@loadline/contract/flights/flight-no';
 import {
   type checkedScheduleKeys,
   type Schedule,
@@ -72,7 +73,10 @@ export function SchedulesPart() {
 
 function cellsIn({ t, language }: Words) {
   return {
-    flightNo: { width: 110, cell: (row: Schedule) => <b className="number">{row.flightNo}</b> },
+    flightNo: {
+      width: 110,
+      cell: (row: Schedule) => <b className="number">{shownFlightNo(row.flightNo)}</b>,
+    },
     origin: { width: 130, header: t('flightDesk.route'), cell: routeOf },
     weekdays: { width: 200, cell: (row: Schedule) => daysText(row.weekdays, t, language) },
     departs: {

@@ -1,3 +1,4 @@
+import { flightNumber, shownFlightNo } from '@loadline/contract/flights/flight-no';
 import { changeFlight } from '@loadline/contract/waybills/waybill-desk.api';
 import { call } from '../../../kernel/call.ts';
 import { useWords } from '../../../kernel/words.ts';
@@ -33,7 +34,7 @@ export function FlightDialog({ of: { waybill }, onClose }: { of: DeskWaybill; on
         onSubmit={async (body) => {
           await told(
             call(changeFlight, { body: { ...body, id }, refusal: 'in place' }),
-            t('waybills.flight.done', { number: mawbNo, flight: body.flightNo }),
+            t('waybills.flight.done', { number: mawbNo, flight: shownFlightNo(flightNumber(body.flightNo)) }),
           );
           onClose();
         }}
