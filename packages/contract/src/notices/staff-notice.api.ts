@@ -2,6 +2,8 @@ import { sheetKinds } from '../exceptions/sheet-kind.ts';
 import { codeTable } from '../kernel/code.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
+import type { Permission } from '../kernel/permission.ts';
+import type { PageName } from '../pages.ts';
 
 /** What is told to somebody of the forwarder: what a customer or a colleague did that waits for him. */
 export const staffNoticeEvents = codeTable('staff notice', {
@@ -9,18 +11,49 @@ export const staffNoticeEvents = codeTable('staff notice', {
   replied: { zh: '客户回复', en: 'the customer replied', family: 'work' },
   opened: { zh: '客户新开异常单', en: 'the customer opened a sheet', family: 'stop' },
   urged: { zh: '客户催办', en: 'the customer urges', family: 'act' },
+  written: { zh: '客户留言', en: 'the customer wrote', family: 'work' },
+  corrected: { zh: '退回后重新提交', en: 'handed in again', family: 'work' },
+  amendment: { zh: '申请修改', en: 'asks for a change', family: 'act' },
+  cancelling: { zh: '申请取消', en: 'asks to cancel', family: 'stop' },
+  cancelled: { zh: '客户已取消', en: 'the customer cancelled', family: 'stop' },
+  agreed: { zh: '确认主单草稿', en: 'agrees to the draft', family: 'done' },
 });
 
-/** How many are shown; the sheets themselves stand on their desk. */
+/** What such a notice can be about. */
+export const staffNoticeSubjects = codeTable('staff notice subject', {
+  sheet: { zh: '异常单', en: 'Exception sheet' },
+  trust: { zh: '委托单', en: 'Trust order' },
+  order: { zh: '订单', en: 'Order' },
+  mawb: { zh: '主单', en: 'Master waybill' },
+});
+
+export type StaffNoticeSubject = keyof typeof staffNoticeSubjects.codes;
+
+/** The page of the desk that it leads to, what somebody needs to see it, and what who is to act on it. */
+export const deskPages: Readonly<
+  Record<
+    StaffNoticeSubject,
+    { readonly page: PageName; readonly sees: Permission; readonly works: Permission }
+  >
+> = {
+  sheet: { page: 'opsException', sees: 'op:exception:view', works: 'op:exception:edit' },
+  trust: { page: 'opsTrust', sees: 'op:trust:view', works: 'op:trust:decide' },
+  order: { page: 'opsOrder', sees: 'op:order:view', works: 'op:order:edit' },
+  mawb: { page: 'mawbDetail', sees: 'op:mawb:view', works: 'op:mawb:move' },
+};
+
+/** How many are shown; the records themselves stand on their desks. */
 export const staffNoticesShown = 50;
 
 const staffNotice = group(
   {
     id: id({ label: { zh: '编号', en: 'Id' } }),
     event: code(staffNoticeEvents, { label: { zh: '事件', en: 'Event' } }),
-    sheetNo: text({ label: { zh: '异常单号', en: 'Sheet no.' }, max: 20 }),
-    kind: code(sheetKinds, { label: { zh: '类型', en: 'Kind' } }),
-    orderNumber: text({ label: { zh: '订单号', en: 'Order no.' }, max: 24 }),
+    subject: code(staffNoticeSubjects, { label: { zh: '对象', en: 'Subject' } }),
+    number: text({ label: { zh: '单号', en: 'Number' }, max: 60 }),
+    /** Of an exception sheet: its kind, and whose it is. */
+    kind: optional(code(sheetKinds, { label: { zh: '类型', en: 'Kind' } })),
+    orderNumber: optional(text({ label: { zh: '订单号', en: 'Order no.' }, max: 24 })),
     customer: text({ label: { zh: '客户', en: 'Customer' }, max: 100 }),
     customerEn: text({ label: { zh: '客户英文名', en: 'Customer in English' }, max: 100 }),
     who: text({ label: { zh: '谁', en: 'Who' }, max: 64, min: 0 }),
@@ -42,14 +75,14 @@ const bell = group(
 
 /** One's own latest notices, newest first, of the customers one serves. */
 export const staffBell = endpoint('GET /opsapi/bell', {
-  access: 'op:exception:view',
+  access: 'op:work:view',
   title: { zh: '员工通知', en: 'Notices of a colleague' },
   answer: bell,
 });
 
 /** Marks some of one's own notices read, or all there are. */
 export const readStaffBell = endpoint('POST /opsapi/bell/read', {
-  access: 'op:exception:view',
+  access: 'op:work:view',
   title: { zh: '员工通知标为已读', en: 'Mark notices of a colleague read' },
   body: {
     ids: optional(

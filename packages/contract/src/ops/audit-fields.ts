@@ -17,6 +17,7 @@ import { deskNoteFields } from '../orders/order-desk.note.ts';
 import { holdReasons } from '../orders/order-hold.ts';
 import { requestKinds } from '../orders/order-request.ts';
 import { registration } from '../registrations/registration.ts';
+import { loginRefusals } from '../session/login-refusal.ts';
 import { aboutPage } from '../site/about-page.ts';
 import { announcement } from '../site/announcement.ts';
 import { productPage } from '../site/product-page.ts';
@@ -56,6 +57,7 @@ const told: Fields = {
   misses: text({ label: { zh: '一小时内未查到的单号', en: 'Numbers not found within an hour' }, max: 20 }),
   how: text({ label: { zh: '方式', en: 'How' }, max: 20 }),
   device: text({ label: { zh: '设备', en: 'Device' }, max: 200 }),
+  why: code(loginRefusals, { label: { zh: '原因', en: 'Reason' } }),
   size: whole({ label: { zh: '大小', en: 'Size' } }),
   type: text({ label: { zh: '类型', en: 'Type' }, max: 20 }),
   no: text({ label: { zh: '编号', en: 'No.' }, max: 40 }),

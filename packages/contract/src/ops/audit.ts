@@ -6,6 +6,7 @@ import { resource } from '../kernel/resource.ts';
 /** What is done to records, as the audit log calls it; a deed that is not here shows its own name. */
 export const auditActions = codeTable('audit action', {
   'signed-in': { zh: '登录', en: 'Signed in' },
+  'refused-login': { zh: '登录被拒', en: 'Login refused' },
   read: { zh: '读取', en: 'Read' },
   exported: { zh: '导出', en: 'Exported' },
   revealed: { zh: '查看证件号', en: 'Identity number revealed' },

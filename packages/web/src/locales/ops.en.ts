@@ -41,8 +41,8 @@ export const phrases = {
       unread: '{count} unread',
       isUnread: ', unread',
       readAll: 'Mark all read',
-      none: 'No notices. Answers, new sheets and reminders of customers come here, and where colleagues mention you',
-      toDesk: 'Desk of exception sheets',
+      none: 'No notices. What customers answer, write, ask to change or to cancel comes here, and where colleagues mention you',
+      toDesk: 'Work list',
     },
     group: {
       shipments: 'Shipments',

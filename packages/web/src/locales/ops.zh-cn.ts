@@ -42,8 +42,8 @@ export const phrases = {
       unread: '{count} 条未读',
       isUnread: '，未读',
       readAll: '全部已读',
-      none: '暂无通知。客户回复、新开或催办异常单，以及同事提到你时会出现在这里',
-      toDesk: '异常单工作台',
+      none: '暂无通知。客户的回复、催办、留言、改单与取消申请，以及同事提到你时会出现在这里',
+      toDesk: '我的待办',
     },
     group: {
       shipments: '业务',

@@ -102,7 +102,7 @@ export function urge(db: Database, viewer: Viewer, { nos }: BodyOf<typeof urgeSh
       returning s.id, s.sheet_no as no`);
     for (const { id, no } of urged) {
       await audit(tx, { action: 'urged', subject: 'sheet', subjectId: id, changes: { no } });
-      await tellStaff(tx, told(tx, { id, orgId: tx.me.orgId }, 'urged', '', newId()));
+      await tellStaff(tx, told(tx, { id, orgId: tx.me.orgId, sheetNo: no }, 'urged', '', newId()));
     }
     return urged.length;
   });
@@ -111,12 +111,12 @@ export function urge(db: Database, viewer: Viewer, { nos }: BodyOf<typeof urgeSh
 /** What a customer does, as the forwarder's people hear of it. */
 function told(
   { me }: Tx,
-  { id, orgId }: Pick<LockedSheet, 'id' | 'orgId'>,
+  { id, orgId, sheetNo: number }: Pick<LockedSheet, 'id' | 'orgId' | 'sheetNo'>,
   event: StaffNotice['event'],
   said: string,
-  which: string,
+  key: string,
 ): StaffNotice {
-  return { event, orgId, sheetId: id, who: me.name, said, key: `sheet ${id} ${event} ${which}` };
+  return { event, orgId, subject: 'sheet', subjectId: id, number, who: me.name, said, key };
 }
 
 function audited(tx: Tx, { id, sheetNo }: LockedSheet, action: string): Promise<void> {

@@ -75,10 +75,12 @@ async function sayAmongColleagues(
     await tellStaff(tx, {
       event: 'mentioned',
       orgId,
-      sheetId: id,
+      subject: 'sheet',
+      subjectId: id,
+      number: sheetNo,
       who: tx.me.name,
       said: body,
-      key: `sheet ${id} mentioned ${commentId}`,
+      key: commentId,
       named: mentions,
     });
   await audit(tx, { action: 'commented', subject: 'sheet', subjectId: id, changes: { no: sheetNo } });

@@ -3,6 +3,8 @@ import { test } from 'node:test';
 import { openTestHouse } from '../../testing/house.ts';
 import { addSheet } from '../exceptions/exceptions.factory.ts';
 import { addOrder } from '../orders/orders.factory.ts';
+import { offerProduct, signed, soundContent, submittedBy } from '../trusts/trusts.factory.ts';
+import { layMawb } from '../waybills/waybills.factory.ts';
 
 const house = await openTestHouse();
 const ana = await house.person();
@@ -23,7 +25,7 @@ const sheet = () =>
 interface Row {
   id: string;
   event: string;
-  sheetNo: string;
+  number: string;
   said: string;
   who: string;
   read: boolean;
@@ -35,7 +37,7 @@ async function bell(of: typeof mei): Promise<{ unread: number; rows: Row[] }> {
 
 async function rowsOf(of: typeof mei, sheetNo: string) {
   return (await bell(of)).rows
-    .filter((row) => row.sheetNo === sheetNo)
+    .filter((row) => row.number === sheetNo)
     .map(({ event, said }) => [event, said]);
 }
 
@@ -84,6 +86,70 @@ test('a sheet that a customer opens and one that he urges ring too', async () =>
     ['urged', ''],
     ['opened', 'where is it?'],
   ]);
+});
+
+test('who sent a trust order back hears that it came again, and who accepted it what is asked of it afterwards', async () => {
+  await offerProduct(house, house.orgA);
+  const { trust } = await submittedBy(customer);
+  const { id, trustNo } = trust;
+  const version = async () => (await customer.get(`/omsapi/trust/detail?no=${trustNo}`)).data.trust.version;
+  const returned = { id, version: trust.version, corrections: [], reason: 'no phone' };
+  assert.equal((await bo.post('/opsapi/trust/return', returned)).code, 200);
+  assert.deepEqual(await rowsOf(bo, trustNo), []);
+  await customer.post('/omsapi/trust/submit', signed({ id, version: await version() }));
+  const accepted = { id, version: await version(), orders: [] };
+  assert.equal((await mei.post('/opsapi/trust/accept', accepted)).code, 200);
+  const { content } = (await customer.get(`/omsapi/trust/detail?no=${trustNo}`)).data;
+  const service = { ...content.service, latestArrival: '2026-12-31' };
+  const wish = { id, version: await version(), why: 'later is enough', ...content, service };
+  assert.equal((await customer.post('/omsapi/trust/amend', wish)).code, 200);
+  const cancel = { id, version: await version(), reason: 'sold out' };
+  assert.equal((await customer.post('/omsapi/trust/cancel', cancel)).code, 200);
+  assert.deepEqual(await rowsOf(bo, trustNo), [['corrected', '']]);
+  assert.deepEqual(await rowsOf(mei, trustNo), [
+    ['cancelling', 'sold out'],
+    ['amendment', 'later is enough'],
+  ]);
+});
+
+test('what is asked of an order rings at the customer’s service person, else at who may change orders of his', async () => {
+  const received = await addOrder(house, { created_by: ana.userId, status: 'WH_IN' });
+  const fresh = await addOrder(house, { created_by: ana.userId });
+  const ask = { no: received.orderNumber, reason: 'bring it back' };
+  assert.equal((await customer.post('/omsapi/orders/cancel', ask)).data.cancelled, false);
+  assert.deepEqual(await rowsOf(mei, received.orderNumber), [['cancelling', 'bring it back']]);
+  assert.deepEqual(await rowsOf(bo, received.orderNumber), [['cancelling', 'bring it back']]);
+  await house.rows('update customer set customer_service_id = $2 where org_id = $1', [
+    house.orgA,
+    people.bo.userId,
+  ]);
+  const end = { no: fresh.orderNumber, reason: 'entered twice' };
+  assert.equal((await customer.post('/omsapi/orders/cancel', end)).data.cancelled, true);
+  assert.deepEqual(await rowsOf(bo, fresh.orderNumber), [['cancelled', 'entered twice']]);
+  assert.deepEqual(await rowsOf(mei, fresh.orderNumber), []);
+  assert.deepEqual(await rowsOf(narrow, fresh.orderNumber), []);
+});
+
+test('a word about a waybill rings at who last wrote to this customer about it', async () => {
+  const cargo = [{ orgId: house.orgA, ownerId: ana.userId, orders: [null] }];
+  const { id, no } = await layMawb(house, { status: '42', cargo });
+  await mei.post('/opsapi/mawb/message', { id, customerId: house.orgA, body: 'is the HS code right?' });
+  assert.equal((await customer.post('/omsapi/mawb/message', { id, body: 'it is' })).code, 200);
+  assert.deepEqual(await rowsOf(mei, no), [['written', 'it is']]);
+  assert.deepEqual(await rowsOf(bo, no), []);
+});
+
+test('who may not see trust orders any more reads nothing of them at his bell', async () => {
+  const { trust } = await submittedBy(customer, soundContent());
+  const returned = { id: trust.id, version: trust.version, corrections: [], reason: 'no phone' };
+  const dora = await house.clerk({ permissions: ['op:work:view', 'op:trust:view', 'op:trust:decide'] });
+  const desk = await house.as(dora);
+  await desk.post('/opsapi/trust/return', returned);
+  const { version } = (await customer.get(`/omsapi/trust/detail?no=${trust.trustNo}`)).data.trust;
+  await customer.post('/omsapi/trust/submit', signed({ id: trust.id, version }));
+  assert.deepEqual(await rowsOf(desk, trust.trustNo), [['corrected', '']]);
+  await house.rows(`update app_user set permissions = '{op:work:view}' where user_id = $1`, [dora.userId]);
+  assert.deepEqual(await bell(desk), { unread: 0, rows: [] });
 });
 
 test('reading one takes one off, reading all takes all, and nobody reads what is another’s', async () => {

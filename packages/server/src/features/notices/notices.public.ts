@@ -4,7 +4,8 @@ import type { CodeOf } from '@loadline/contract/kernel/code';
 import type { NoticeSubject } from '@loadline/contract/notices/notice';
 import { recordPath, subjectPages } from '@loadline/contract/notices/notice';
 import { wordsOfEvent } from '@loadline/contract/notices/notice-text';
-import type { staffNoticeEvents } from '@loadline/contract/notices/staff-notice.api';
+import type { StaffNoticeSubject, staffNoticeEvents } from '@loadline/contract/notices/staff-notice.api';
+import { deskPages } from '@loadline/contract/notices/staff-notice.api';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 
@@ -39,26 +40,30 @@ export async function tell(tx: Pick<Tx, 'rows'>, notice: Notice): Promise<void> 
       ${subjectPages[subject].permission}, ${defaultChoices}, ${lockedChoices}, ${recordPath(subject, number)})`);
 }
 
-/** What waits for somebody of the forwarder, about an exception sheet. */
+/** What waits for somebody of the forwarder. */
 export interface StaffNotice {
   readonly event: CodeOf<typeof staffNoticeEvents>;
-  /** Whose sheet it is. */
+  /** Whose record it is. */
   readonly orgId: string;
-  readonly sheetId: string;
+  readonly subject: StaffNoticeSubject;
+  readonly subjectId: string;
+  /** The number that the desk opens the record by. */
+  readonly number: string;
   readonly who: string;
   readonly said: string;
-  /** The same thing told again under the same key is told once. */
+  /** What happened to the record: the same told again under the same key is told once. */
   readonly key: string;
-  /** These colleagues alone; else the sheet's handler, or without one everybody who works on this customer's sheets. */
+  /** These colleagues alone; else the record's handler, or without one everybody who works on such records of this customer. */
   readonly named?: readonly string[];
 }
 
 /** Tells colleagues in the business transaction, a customer's or their own; nobody hears of his own deeds. */
 export async function tellStaff(tx: Pick<Tx, 'rows'>, notice: StaffNotice): Promise<void> {
-  const { event, orgId, sheetId, who, said, key, named = [] } = notice;
-  await tx.rows(
-    sql`select tell_staff(${orgId}, ${event}, ${sheetId}, ${who}, ${said}, ${key}, ${named}::uuid[])`,
-  );
+  const { event, orgId, subject, subjectId, number, who, said, key, named = [] } = notice;
+  const { sees, works } = deskPages[subject];
+  await tx.rows(sql`
+    select tell_staff(${orgId}, ${event}, ${subject}, ${subjectId}, ${number}, ${who}, ${said}, ${`${subject} ${subjectId} ${event} ${key}`},
+      ${named}::uuid[], ${sees}, ${works})`);
 }
 
 /** Only what the event names, and no text that would fill a screen. */

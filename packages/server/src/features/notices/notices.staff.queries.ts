@@ -1,23 +1,36 @@
+import { codesOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { readStaffBell, staffBell } from '@loadline/contract/notices/staff-notice.api';
-import { staffNoticesShown } from '@loadline/contract/notices/staff-notice.api';
+import {
+  deskPages,
+  staffNoticeSubjects,
+  staffNoticesShown,
+} from '@loadline/contract/notices/staff-notice.api';
 import type { Database, RawJson } from '../../kernel/database.ts';
 import { isoOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 
 type Bell = AnswerOf<typeof staffBell>;
 
-// The sheet decides: whoever may not see it any more reads nothing of it.
-const seen = sql`staff_notice n join exception_sheet s on s.org_id = n.customer and s.id = n.sheet_id
-  join orders o on o.org_id = s.org_id and o.id = s.order_id join organisation c on c.org_id = n.customer`;
+// Whoever may not see such a record any more reads nothing of it; whom he serves the policy knows.
+const stillSeen = sql.join(
+  codesOf(staffNoticeSubjects).map(
+    (subject) =>
+      sql`n.subject = ${sql.lit(subject)} and (select app_may(${sql.lit(deskPages[subject].sees)}))`,
+  ),
+  sql` or `,
+);
+const seen = sql`staff_notice n where (${stillSeen})`;
 
 const bellJson = sql`json_build_object(
-  'unread', (select count(*)::int from (select from ${seen} where n.read_at is null limit 100) u),
-  'rows', coalesce((select json_agg(json_build_object('id', r.notice_id::text, 'event', r.event, 'sheetNo', r.sheet_no, 'kind', r.kind,
-      'orderNumber', r.order_number, 'customer', r.name_zh, 'customerEn', r.name_en, 'who', r.who, 'said', r.said,
+  'unread', (select count(*)::int from (select from ${seen} and n.read_at is null limit 100) u),
+  'rows', coalesce((select json_agg(json_build_object('id', r.notice_id::text, 'event', r.event, 'subject', r.subject, 'number', r.number, 'kind', s.kind,
+      'orderNumber', o.order_number, 'customer', c.name_zh, 'customerEn', c.name_en, 'who', r.who, 'said', r.said,
       'at', ${isoOf(sql`r.created_at`)}, 'read', r.read_at is not null) order by r.created_at desc, r.notice_id desc)
-    from (select n.*, s.sheet_no, s.kind, o.order_number, c.name_zh, c.name_en from ${seen}
-      order by n.created_at desc, n.notice_id desc limit ${sql.lit(String(staffNoticesShown))}::int) r), '[]'))`;
+    from (select n.* from ${seen} order by n.created_at desc, n.notice_id desc limit ${sql.lit(String(staffNoticesShown))}::int) r
+      join organisation c on c.org_id = r.customer
+      left join exception_sheet s on r.subject = 'sheet' and s.org_id = r.customer and s.id = r.subject_id
+      left join orders o on o.org_id = s.org_id and o.id = s.order_id), '[]'))`;
 
 /** The latest notices of the colleague who asks. */
 export function bellOf(staff: Database, viewer: Viewer): Promise<RawJson> {

@@ -15,6 +15,7 @@ import { requireMove } from '../../kernel/move.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { tellStaff } from '../notices/notices.public.ts';
 import { cancel } from './orders.cancel.commands.ts';
 import { checked, requireAmendable, requireFresh } from './orders.edit.commands.ts';
 import type { StandingOrder } from './orders.form.queries.ts';
@@ -50,6 +51,7 @@ export function cancelOrAsk(
     const order = await lockedOrder(tx, { no });
     if (isBefore(order.status, cancellableUntil) || !canMove(orderLifecycle, order.status, 'CANCELLED')) {
       await cancel(tx, order, reason);
+      await tellDesk(tx, order, 'cancelled', reason);
       return { cancelled: true, request: null };
     }
     return { cancelled: false, request: await ask(tx, order, 'cancel', reason) };
@@ -79,11 +81,12 @@ interface Asked {
 
 async function ask(
   tx: Tx,
-  { id, orgId }: StandingOrder,
+  order: StandingOrder,
   kind: RequestKind,
   reason: string,
   { proposed, changes = [] }: Asked = {},
 ): Promise<Request> {
+  const { id, orgId } = order;
   const requestId = newId();
   await withoutConflict(
     { order_request_pending: 'requestOpen' },
@@ -99,7 +102,19 @@ async function ask(
     subjectId: id,
     changes: { request: kind, reason },
   });
+  await tellDesk(tx, order, kind === 'amend' ? 'amendment' : 'cancelling', reason, requestId);
   return requestIn(tx, requestId);
+}
+
+function tellDesk(
+  tx: Tx,
+  { orgId, id, orderNumber }: StandingOrder,
+  event: 'amendment' | 'cancelling' | 'cancelled',
+  said: string,
+  key = '',
+): Promise<void> {
+  const about = { orgId, subject: 'order', subjectId: id, number: orderNumber } as const;
+  return tellStaff(tx, { event, ...about, who: tx.me.name, said, key });
 }
 
 async function requestIn(tx: Tx, requestId: string): Promise<Request> {

@@ -13,7 +13,7 @@ import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { hashOfToken } from '../../kernel/viewer.ts';
 import type { Holder } from './session.login.commands.ts';
-import { holderByCode, holderByPassword } from './session.login.commands.ts';
+import { holderByCode, holderByPassword, noteRefusal } from './session.login.commands.ts';
 import { userOf } from './session.queries.ts';
 
 /** The spec's token call. */
@@ -23,7 +23,10 @@ export async function openSession(
   asked: BodyOf<typeof signIn>,
 ): Promise<AnswerOf<typeof signIn>> {
   const prove = asked.grant_type === 'sms' ? holderByCode : holderByPassword;
-  const holder = await prove(house, viewer, asked);
+  const holder = await prove(house, viewer, asked).catch(async (error: unknown) => {
+    await noteRefusal(house, viewer, asked, error);
+    throw error;
+  });
   const token = randomBytes(32).toString('base64url');
   await layDown(house, viewer, holder, { token, how: asked.grant_type });
   const user = await userOf(house.db, {

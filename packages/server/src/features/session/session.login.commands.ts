@@ -1,8 +1,13 @@
 import { mobileOf } from '@loadline/contract/checks/china';
+import { isCode } from '@loadline/contract/kernel/code';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
+import { deviceOf } from '@loadline/contract/session/device';
+import { loginRefusals } from '@loadline/contract/session/login-refusal';
 import type { signIn } from '@loadline/contract/session/session.api';
+import { newId } from '../../kernel/database.ts';
 import type { House } from '../../kernel/house.ts';
 import { giveBack, takeAllowance } from '../../kernel/limit.ts';
+import { networkOf } from '../../kernel/network.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -71,6 +76,22 @@ export async function holderByCode(house: House, viewer: Viewer, asked: Asked): 
   const [code] = await house.db.call<{ used: boolean }>(sql`select use_code(${codeId}) as used`);
   if (!code?.used) throw new Problem('wrongSmsCode');
   return holderOf(known);
+}
+
+/** Whose login was refused and why, for the audit log. What was typed as a name is not kept: it may be a password. */
+export async function noteRefusal(
+  house: House,
+  { device, address }: Viewer,
+  { username, grant_type: how }: Asked,
+  error: unknown,
+): Promise<void> {
+  if (!(error instanceof Problem) || !isCode(loginRefusals, error.problem)) return;
+  const name = plainName(username);
+  const known = await knownAs(house, how === 'sms' ? '' : name, mobileOf(name));
+  const from = sql`${deviceOf(device).en}, ${networkOf(address)}`;
+  await house.db.call(
+    sql`select note_refused_login(${newId()}, ${known?.user_id ?? null}, ${how}, ${error.problem}, ${from})`,
+  );
 }
 
 /** Names are one however they are typed: NFKC, case, blanks and invisible signs make no difference. */

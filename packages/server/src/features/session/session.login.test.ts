@@ -163,3 +163,32 @@ test('only a proxy of ours is believed about where a call comes from', async () 
     statuses.push((await signInBy(strict, 'password', `n${newMobile()}`, 'wrong1')).status);
   assert.deepEqual(statuses, [200, 200, 200, 429]);
 });
+
+test('a refused login stands in the log of its person’s company; what was typed as a name or password nowhere', async () => {
+  const ana = await mobilePerson(house);
+  const typed = 'Kf83mzQ1MyOwnPassword';
+  const name = `Name ${ana.username}`;
+  await signInBy(house, 'password', ana.mobile, 'Wr0ngWr0ng');
+  await signInBy(house, 'password', typed, 'Wr0ngWr0ng');
+  await signInBy(house, 'sms', ana.mobile, '000000');
+  const told = await house.rows<{ who: string; changes: Record<string, string> }>(
+    `select who, org_id, changes from audit where action = 'refused-login' and (user_id = $1 or user_id is null) order by at desc limit 3`,
+    [ana.userId],
+  );
+  assert.deepEqual(
+    told.map(({ who, changes: { how, why } }) => [who, how, why]),
+    [
+      [name, 'sms', 'wrongSmsCode'],
+      ['', 'password', 'wrongLogin'],
+      [name, 'password', 'wrongLogin'],
+    ],
+  );
+  assert.deepEqual(
+    told.map((one) => 'org_id' in one && one.org_id),
+    [house.orgA, house.orgF, house.orgA],
+  );
+  assert.ok(!/MyOwnPassword|Wr0ng/i.test(JSON.stringify(told)));
+  const clerk = await house.as(await house.clerk());
+  const shown = await clerk.get('/opsapi/audit?action=refused-login');
+  assert.ok(JSON.stringify(shown.data.rows).includes('Wrong code by SMS'));
+});

@@ -15,6 +15,7 @@ import { filesIn } from './trusts.commands.ts';
 import { lockedTrust } from './trusts.detail.queries.ts';
 import type { FoundTrust, KeptAmendment, TrustDetail } from './trusts.found.ts';
 import { saidDetail } from './trusts.said.ts';
+import { tellDesk } from './trusts.submit.commands.ts';
 import { record, requireVersion, toldChanges } from './trusts.write.commands.ts';
 
 /** Asks to have what was accepted changed. What would come out has to be as sound as what is submitted. */
@@ -40,7 +41,9 @@ export function requestAmendment(
       values (${tx.me.orgId}, ${newId()}, ${id}, ${round}, ${why}, ${JSON.stringify(changes)}::jsonb, ${tx.me.userId})`);
     const told = { reason: why, ...toldChanges(changes) };
     const set = { waitingSince: clock.now() };
-    return saidDetail(await record(tx, found, { action: 'amendment-asked', set, told }), viewer.language);
+    const asked = await record(tx, found, { action: 'amendment-asked', set, told });
+    await tellDesk(tx, asked, 'amendment', why);
+    return saidDetail(asked, viewer.language);
   });
 }
 

@@ -9,6 +9,7 @@ import { requireMove } from '../../kernel/move.ts';
 import { wrongFields } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { tellStaff } from '../notices/notices.public.ts';
 import { lockedTrust } from './trusts.detail.queries.ts';
 import type { FoundTrust, TrustDetail } from './trusts.found.ts';
 import { saidDetail } from './trusts.said.ts';
@@ -36,10 +37,10 @@ export function submit(
       reason: null,
     };
     const told = { signedBy: asked.signedBy, edition: asked.edition };
-    return saidDetail(
-      await moveTo(tx, found, 'SUBMITTED', { action: 'submitted', set, told }),
-      viewer.language,
-    );
+    const moved = await moveTo(tx, found, 'SUBMITTED', { action: 'submitted', set, told });
+    // What comes for the first time waits in the queue; what was sent back its clerk is waiting for.
+    if (found.trust.state === 'RETURNED') await tellDesk(tx, moved, 'corrected', '');
+    return saidDetail(moved, viewer.language);
   });
 }
 
@@ -101,6 +102,18 @@ export function requestCancel(
       set: { resumeState: state, reason: asked.reason, waitingSince: clock.now() },
       told: { reason: asked.reason },
     });
+    await tellDesk(tx, moved, 'cancelling', asked.reason);
     return saidDetail(moved, viewer.language);
   });
+}
+
+/** What a customer asks of a trust order, as its clerk hears of it. */
+export function tellDesk(
+  tx: Tx,
+  { orgId, trust }: FoundTrust,
+  event: 'corrected' | 'amendment' | 'cancelling',
+  said: string,
+): Promise<void> {
+  const about = { orgId, subject: 'trust', subjectId: trust.id, number: trust.trustNo } as const;
+  return tellStaff(tx, { event, ...about, who: tx.me.name, said, key: String(trust.version) });
 }

@@ -7,6 +7,7 @@ import { Problem } from '../../kernel/problem.ts';
 import { staleProblem } from '../../kernel/records.save.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { tellDesk } from './waybills.bell.commands.ts';
 import { lockWaybill } from './waybills.lock.commands.ts';
 import { moveLocked } from './waybills.move.commands.ts';
 import { threadOf } from './waybills.parts.queries.ts';
@@ -26,6 +27,8 @@ export function moveOwn(
       throw staleProblem({ status: waybill.status, version: waybill.version }, { to, version });
     await requireVoice(tx, id);
     const written = await moveLocked(tx, waybill, { to, data });
+    if (to === '44') await tellDesk(tx, waybill, { event: 'agreed', said: '' });
+    if (to === '42') await tellDesk(tx, waybill, { event: 'amendment', said: data.change ?? '' });
     return { status: to, version: written.version };
   });
 }
@@ -48,7 +51,9 @@ export function sayAsCustomer(
 ): Promise<Thread> {
   return db.inTransaction(viewer, async (tx) => {
     requireCustomer(tx);
-    return say(tx, { id, orgId: tx.me.orgId, side: 'customer', body });
+    const { no, thread } = await say(tx, { id, orgId: tx.me.orgId, side: 'customer', body });
+    await tellDesk(tx, { id, mawbNo: no }, { event: 'written', said: body });
+    return thread;
   });
 }
 
@@ -59,8 +64,8 @@ interface Word {
   readonly body: string;
 }
 
-/** Lays a word into the thread of a customer with a share; gives the whole thread. */
-export async function say(tx: Tx, { id, orgId, side, body }: Word): Promise<Thread> {
+/** Lays a word into the thread of a customer with a share; gives the whole thread, and the waybill's number. */
+export async function say(tx: Tx, { id, orgId, side, body }: Word): Promise<{ no: string; thread: Thread }> {
   const { no } = await tx.one<{ no: string }>(
     sql`select m.mawb_no as no from mawb_share s join mawb m on m.id = s.mawb_id where s.mawb_id = ${id} and s.org_id = ${orgId} limit 1`,
   );
@@ -68,5 +73,5 @@ export async function say(tx: Tx, { id, orgId, side, body }: Word): Promise<Thre
     insert into mawb_message (org_id, mawb_id, id, side, user_id, who, body)
     values (${orgId}, ${id}, ${newId()}, ${side}, ${tx.me.userId}, ${tx.me.name}, ${body})`);
   await audit(tx, { action: 'commented', subject: 'mawb', subjectId: id, changes: { no } });
-  return threadOf(tx, id, orgId);
+  return { no, thread: await threadOf(tx, id, orgId) };
 }

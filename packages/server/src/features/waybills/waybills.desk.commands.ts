@@ -233,5 +233,8 @@ export function sayAtDesk(
   viewer: Viewer,
   { id, customerId, body }: BodyOf<typeof sendDeskMessage>,
 ): Promise<AnswerOf<typeof sendDeskMessage>> {
-  return staff.inTransaction(viewer, (tx) => say(tx, { id, orgId: customerId, side: 'forwarder', body }));
+  return staff.inTransaction(viewer, async (tx) => {
+    const { thread } = await say(tx, { id, orgId: customerId, side: 'forwarder', body });
+    return thread;
+  });
 }

@@ -5,6 +5,7 @@ import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import { bookingsOf } from '../bookings/bookings.public.ts';
+import { tellDesk } from './waybills.bell.commands.ts';
 import { takeOne } from './waybills.cargo.commands.ts';
 import type { CarrierOutcome, CarrierSays } from './waybills.carrier.commands.ts';
 import { carrierMoves } from './waybills.carrier.commands.ts';
@@ -121,6 +122,7 @@ export async function agreeOnWaybill(
   const { open } = await tx.one<{ open: number }>(
     sql`select agree_on_waybill(${mawbId}, ${orgId}, true) as open`,
   );
+  if (tx.me.kind === 'customer') await tellDesk(tx, waybill, { event: 'agreed', said: '' });
   if (open > 0) return false;
   if (tx.me.kind === 'customer') await moveLocked(tx, waybill, { to: '44', data });
   else await makeForCustomer(tx, waybill, { to: '44', data });
@@ -134,8 +136,9 @@ export async function askChange(
 ): Promise<void> {
   const waybill = await lockWaybill(tx, mawbId);
   const step = { to: '42', data: { change } } as const;
-  if (tx.me.kind === 'customer') await moveLocked(tx, waybill, step);
-  else await makeForCustomer(tx, waybill, step);
+  if (tx.me.kind !== 'customer') return void (await makeForCustomer(tx, waybill, step));
+  await moveLocked(tx, waybill, step);
+  await tellDesk(tx, waybill, { event: 'amendment', said: change });
 }
 
 /** What a carrier says of a waybill: moves it, or is kept and flagged. Once per source and key. */

@@ -1,7 +1,11 @@
 import { sheetKinds } from '@loadline/contract/exceptions/sheet-kind';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
-import { staffNoticeEvents } from '@loadline/contract/notices/staff-notice.api';
+import {
+  deskPages,
+  staffNoticeEvents,
+  staffNoticeSubjects,
+} from '@loadline/contract/notices/staff-notice.api';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { useWords } from '../../../kernel/words.ts';
 import { NotLoaded } from '../../../resource/not-loaded.tsx';
@@ -18,7 +22,7 @@ interface BellPopoverProps {
   onClose: () => void;
 }
 
-/** The latest notices; each leads to its sheet, which is reading it. */
+/** The latest notices; each leads to its record, which is reading it. */
 export function BellPopover({ bell, onRead, onClose }: BellPopoverProps) {
   const { t } = useWords();
   const { unread = 0, rows } = bell.data ?? {};
@@ -53,7 +57,7 @@ export function BellPopover({ bell, onRead, onClose }: BellPopoverProps) {
       </div>
       <footer className="notice-popover__foot">
         <span />
-        <PageLink page="opsExceptions" onClick={onClose}>
+        <PageLink page="ops" onClick={onClose}>
           {t('desk.bell.toDesk')}
         </PageLink>
       </footer>
@@ -63,18 +67,23 @@ export function BellPopover({ bell, onRead, onClose }: BellPopoverProps) {
 
 function BellLine({ notice, onFollow }: { notice: StaffNotice; onFollow: () => void }) {
   const { t, language } = useWords();
-  const { event, sheetNo, kind, customer, customerEn, orderNumber, who, said, at, read } = notice;
+  const { event, subject, number, kind, customer, customerEn, orderNumber, who, said, at, read } = notice;
   const [word, time] = [wordOf(staffNoticeEvents, event), officeTime(at)];
   const about = [
-    say(wordOf(sheetKinds, kind), language),
-    orderNumber,
+    say(kind === null ? wordOf(staffNoticeSubjects, subject) : wordOf(sheetKinds, kind), language),
+    ...(orderNumber === null ? [] : [orderNumber]),
     inLanguage(language, customer, customerEn),
   ];
   return (
     <li className={read ? 'notice' : 'notice notice--unread'}>
       <StateGlyph family={word.family ?? 'work'} size={13} />
-      <PageLink page="opsException" query={{ no: sheetNo }} className="notice__title" onClick={onFollow}>
-        {[who, say(word, language), sheetNo].filter((part) => part !== '').join(' \u00b7 ')}
+      <PageLink
+        page={deskPages[subject].page}
+        query={{ no: number }}
+        className="notice__title"
+        onClick={onFollow}
+      >
+        {[who, say(word, language), number].filter((part) => part !== '').join(' \u00b7 ')}
         {read ? null : <VisuallyHidden>{t('desk.bell.isUnread')}</VisuallyHidden>}
       </PageLink>
       <time className="notice__time" dateTime={at} title={`${time.full} ${time.offset}`}>

@@ -7,9 +7,9 @@ import '../../../resource/notices.css';
 import { BellPopover } from './bell-popover.tsx';
 import { useBell } from './use-bell.ts';
 
-/** The bell of the desk, for whoever sees exception sheets. */
+/** The bell of the desk, for whoever works there. */
 export function StaffBell() {
-  return may('op:exception:view') ? <Bell /> : null;
+  return may('op:work:view') ? <Bell /> : null;
 }
 
 function Bell() {
