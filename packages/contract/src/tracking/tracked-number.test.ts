@@ -6,6 +6,8 @@ test('a number is folded to the way it is stored', () => {
   assert.equal(trackedNumber(' 999-1234 5675 '), '99912345675');
   assert.equal(trackedNumber('csqu 305438-3'), 'CSQU3054383');
   assert.equal(trackedNumber('ＦＢＡ１５ａｂｃ'), 'FBA15ABC');
+  assert.equal(trackedNumber('020\u201181140743\u200e'), '02081140743');
+  assert.equal(trackedNumber('020 8114-0743'), '02081140743');
   assert.equal(trackedNumber('PO-100-A'), 'PO-100-A');
   assert.equal(trackedNumber('SO26112OABCDEFGHO'), 'SO261120ABCDEFGHO');
 });
@@ -13,5 +15,23 @@ test('a number is folded to the way it is stored', () => {
 test('several numbers come out of one text, whatever stands between them, each once', () => {
   assert.deepEqual(trackedNumbers('A1, B2；C3\nD4\tE5 F6，A1'), ['A1', 'B2', 'C3', 'D4', 'E5', 'F6']);
   assert.deepEqual(trackedNumbers('020 8114 0743, CSQU 305438 3'), ['02081140743', 'CSQU3054383']);
+  assert.deepEqual(trackedNumbers('０２０ ８１１４ ０７４３　ＣＳＱＵ３０５４３８３'), [
+    '02081140743',
+    'CSQU3054383',
+  ]);
+  assert.deepEqual(trackedNumbers('PO1 020 8114 0743 999 - 1234 5675|B2'), [
+    'PO1',
+    '02081140743',
+    '99912345675',
+    'B2',
+  ]);
   assert.deepEqual(trackedNumbers('  \n '), []);
+});
+
+test('what is too long for a number does not spoil the question about the others', () => {
+  for (const long of ['x'.repeat(500), '😀'.repeat(100), `${'x'.repeat(59)}😀`]) {
+    const [cut = '', other] = trackedNumbers(`${long} SO261121S3PD50AJ5`);
+    assert.ok(cut.length <= 60 && cut.isWellFormed(), cut);
+    assert.equal(other, 'SO261121S3PD50AJ5');
+  }
 });
