@@ -138,7 +138,7 @@ for (const language of ['zh-cn', 'en'] as const) {
     await flight.getByLabel(`${says.flightDate}*`).fill(dayFromNow(4));
     await flight.getByLabel(says.reason).fill('满舱 full');
     await flight.getByRole('button', { name: says.change }).click();
-    await expect(panel).toContainText('ZX8819');
+    await expect(panel).toContainText('ZX 8819');
 
     const customer = await browser.newPage();
     await enterAs(customer, 'demo', language);

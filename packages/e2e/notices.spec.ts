@@ -86,11 +86,11 @@ test('What staff record shows in the open browsers of a customer without a reloa
   await expect(there).toHaveCount(already + 1);
   const line = there.first();
   await expect(line).toContainText('已起运');
-  await expect(line).toContainText(`${number} · QY4402 · 上海浦东机场`);
+  await expect(line).toContainText(`${number} · QY 4402 · 上海浦东机场`);
   await english.getByRole('button', { name: /^Notices/ }).click();
   const latest = english.getByRole('dialog', { name: 'Notices' }).getByRole('listitem').first();
   await expect(latest).toContainText('Departed');
-  await expect(latest).toContainText(`${number} · QY4402 · Shanghai Pudong airport`);
+  await expect(latest).toContainText(`${number} · QY 4402 · Shanghai Pudong airport`);
   await english.context().close();
 
   expect(complaints).toEqual([]);

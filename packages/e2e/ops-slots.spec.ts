@@ -127,13 +127,13 @@ test('A slot over its limit shows it, and what another does to a flight is seen 
 }) => {
   await enterAs(page, 'op.admin');
   await page.goto(`/ops/slots?from=${dayFromNow(1)}&to=${dayFromNow(1)}`);
-  const over = page.getByRole('row', { name: /CZ481/ });
+  const over = page.getByRole('row', { name: /CZ 481/ });
   await expect(over).toContainText('超出限额');
   await expect(over.getByRole('img', { name: /^重量: 10\d %/ })).toBeVisible();
   await over.click();
-  await expect(panelOf(page, 'CZ481')).toContainText('超出 800 kg');
+  await expect(panelOf(page, 'CZ 481')).toContainText('超出 800 kg');
 
-  const other = page.getByRole('row', { name: /CA8407/ });
+  const other = page.getByRole('row', { name: /CA 8407/ });
   await expect(other).not.toContainText('停止订舱');
   const { username, password } = account('op.admin');
   const form = { grant_type: 'password', scope: 'all', username, password };
@@ -156,7 +156,7 @@ test('What is exported is imported again, and nothing has changed; a search with
   const complaints = complaintsOf(page);
   await enterAs(page, 'op.admin');
   await page.goto('/ops/slots?search=CZ467');
-  await expect(page.getByRole('row', { name: /CZ467/ }).first()).toBeVisible();
+  await expect(page.getByRole('row', { name: /CZ 467/ }).first()).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: '导出' }).click(),
@@ -170,7 +170,7 @@ test('What is exported is imported again, and nothing has changed; a search with
     })),
   );
   await expect(page.getByRole('heading', { name: '导入航班与舱位' })).toBeVisible();
-  await expect(page.getByText('CZ467').first()).toBeVisible();
+  await expect(page.getByText('CZ 467').first()).toBeVisible();
   await expectAccessible(page);
   await page.goto('/ops/slots?search=QQ9');
   await expect(page.getByRole('button', { name: '清除条件' })).toBeVisible();

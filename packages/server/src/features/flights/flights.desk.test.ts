@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { shownFlightNo } from '@loadline/contract/flights/flight-no';
 import { newId } from '../../kernel/database.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import { addAllotment, addFlight, addReservation } from './flights.factory.ts';
@@ -76,7 +77,7 @@ test('one number has one flight a day at an origin, and two clerks do not overwr
   const again = await save({ ...flight, id: newId() });
   assert.deepEqual(
     [again.code, again.message],
-    [-1, `Flight ${flight.flightNo} of this day exists already. Edit that one`],
+    [-1, `Flight ${shownFlightNo(flight.flightNo)} of this day exists already. Edit that one`],
   );
   assert.equal((await save({ ...flight, id: newId(), origin: 'CAN' })).code, 200);
   assert.equal((await save({ ...flight, version: 1, aircraft: 'B748F' })).code, 200);

@@ -14,7 +14,7 @@ const make = (id: string, from: string, to: string) =>
 function aSchedule(change: object = {}) {
   return {
     id: newId(),
-    flightNo: 'CA1055',
+    flightNo: 'CA 1055',
     origin: 'PVG',
     destination: 'LAX',
     weekdays: ['1', '3', '7'],
@@ -48,7 +48,7 @@ test('the flights of a time are made from a schedule on its days while it is val
   );
   assert.deepEqual((await make(schedule.id, '2026-12-07', '2026-12-09')).data, { made: 1, existing: 1 });
   const history = await desk.get(`/opsapi/flights/history?id=${flight.id}`);
-  assert.equal(history.data.rows[0].changes[0].to, 'CA1055');
+  assert.equal(history.data.rows[0].changes[0].to, 'CA 1055');
 });
 
 test('a schedule is changed by who read it last; flights made before stay as they are', async () => {

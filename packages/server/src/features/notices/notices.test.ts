@@ -37,7 +37,7 @@ test('an event reaches everybody of the organisation who may see the record, wor
     [row.title, row.text, row.number, row.read],
     [
       'Departed',
-      `${orderNumber} · QY4402 · Shanghai Pudong airport · 2026-11-06 22:40 GMT+8`,
+      `${orderNumber} · QY 4402 · Shanghai Pudong airport · 2026-11-06 22:40 GMT+8`,
       orderNumber,
       false,
     ],

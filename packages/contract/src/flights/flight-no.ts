@@ -1,0 +1,14 @@
+/** A flight number as it is compared and stored: capitals, without blanks or hyphens. */
+export function flightNumber(typed: string): string {
+  return typed.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();
+}
+
+/** A flight number as it is read everywhere: the airline, a blank, the number: `CK 257A`. What is no flight number stays. */
+export function shownFlightNo(flightNo: string): string {
+  return flightNo.replace(/^([A-Z0-9]{2})(?=\d+[A-Z]?$)/, '$1 ');
+}
+
+/** What is looked for: a flight number in whatever way it was typed, any other words as they are. */
+export function searchedFlight(words: string): string {
+  return /^\s*[A-Z0-9]{2}[\s-]\d{1,4}[A-Z]?\s*$/i.test(words) ? flightNumber(words) : words;
+}

@@ -1,0 +1,79 @@
+import { localTimeAt } from '@loadline/contract/events/local-time';
+import type { BookableFlight, Flight } from '@loadline/contract/flights/flight';
+import { shownFlightNo } from '@loadline/contract/flights/flight-no';
+import { decimalOf, fractionOf, plain, plus, zero } from '@loadline/contract/freight/fraction';
+import type { flightChanges } from '@loadline/contract/notices/notice-word';
+import type { Tx } from '../../kernel/database.ts';
+import { sql } from '../../kernel/sql.ts';
+import type { BookingOnFlight } from '../bookings/bookings.public.ts';
+import { bookingsOnFlight } from '../bookings/bookings.public.ts';
+import { tell } from '../notices/notices.public.ts';
+import { nextFlightsWithRoom } from './flights.public.ts';
+
+interface FlightNews {
+  readonly flight: Flight;
+  readonly change: keyof typeof flightChanges.codes;
+  readonly words: Readonly<Record<string, string>>;
+}
+
+/**
+ * Tells each customer with cargo on a flight what became of it, once however many bookings he has there; who loses his
+ * flight is told which others have room for all of it. The customers of all teams are in sight from here on: let it be the
+ * last of a transaction.
+ */
+export async function tellOfFlight(tx: Tx, { flight, change, words }: FlightNews): Promise<void> {
+  await tx.rows(sql`select serve_whole_flight()`);
+  const byCustomer = Map.groupBy(await bookingsOnFlight(tx, flight.id), ({ orgId }) => orgId);
+  for (const [orgId, bookings] of byCustomer) {
+    const next = change === 'cancelled' ? await nextFor(tx, flight, orgId, bookings) : '';
+    const count = bookings.length > 1 ? String(bookings.length) : '';
+    // Under one key: each of his people hears of it at the first booking that he may see, and no second time.
+    for (const { id, bookingNo } of bookings)
+      await tell(tx, {
+        event: 'slotChanged',
+        orgId,
+        subject: 'booking',
+        subjectId: id,
+        number: bookingNo,
+        words: {
+          ...words,
+          change,
+          flight: `${flight.flightNo} ${flight.flightDate}`,
+          zone: flight.originZone,
+          bookings: count,
+          next,
+        },
+        key: `flight ${flight.id} ${change} ${flight.version}`,
+      });
+  }
+}
+
+/** What customers are told when the times that they go by have changed; nothing otherwise. */
+export async function tellOfTimes(tx: Tx, before: Flight | undefined, flight: Flight): Promise<void> {
+  if (!before || flight.atd !== null || flight.state === 'CANCELLED') return;
+  const [leaves, closes] = [before.etd !== flight.etd, before.cutOff !== flight.cutOff];
+  if (!leaves && !closes) return;
+  const words = { time: flight.etd, from: leaves ? before.etd : '', due: flight.cutOff };
+  await tellOfFlight(tx, { flight, change: 'rescheduled', words });
+}
+
+const mostOffered = 3;
+
+async function nextFor(
+  tx: Tx,
+  { origin, destination, etd }: Flight,
+  orgId: string,
+  bookings: readonly BookingOnFlight[],
+): Promise<string> {
+  const [kg, cbm] = [sumOf(bookings, 'kg'), sumOf(bookings, 'cbm')];
+  const next = await nextFlightsWithRoom(tx, { origin, destination, after: etd, kg, cbm, orgId });
+  return next.slice(0, mostOffered).map(leaving).join(' / ');
+}
+
+function leaving({ flightNo, etd, originZone }: BookableFlight): string {
+  return `${shownFlightNo(flightNo)} ${localTimeAt(etd, originZone).replace('T', ' ')}`;
+}
+
+function sumOf(bookings: readonly BookingOnFlight[], of: 'kg' | 'cbm'): string {
+  return plain(decimalOf(bookings.map((one) => fractionOf(one[of])).reduce(plus, zero), 6));
+}
