@@ -58,6 +58,7 @@ export async function stepBack(tx: Tx, waybill: LockedWaybill, reason: string): 
   if (step.from === '29' && step.to === '31') await takeCargoOff(tx, waybill, reason, written);
   if (step.from === '43') await agreeAgain(tx, waybill.id, step);
   await bookingFollows(tx, waybill.id);
+  await billingFollows(tx, waybill.id);
 }
 
 /** A version that came after the step is not what was with the customers before it. */

@@ -1,0 +1,32 @@
+import type { Tx } from '../../kernel/database.ts';
+import { sql } from '../../kernel/sql.ts';
+import { bookingsOf } from '../bookings/bookings.public.ts';
+import { totalsOf, wholeIfAll } from './waybills.figures.ts';
+import { seenWaybill } from './waybills.seen.queries.ts';
+
+/** A customer whose billing weight on a waybill is another one than before, kilograms as text. */
+export interface BillingChange {
+  readonly orgId: string;
+  readonly was: string;
+  readonly is: string;
+}
+
+// What is billed does not depend on how far figures may be apart.
+const anyTolerance = '0';
+
+/**
+ * What is billed of a waybill, and of each customer's share, follows the latest word on each: weighbridge, warehouse,
+ * booked. For whoever has changed one of them, in the same transaction.
+ */
+export async function billingFollows(tx: Tx, mawbId: string): Promise<BillingChange[]> {
+  const waybill = await seenWaybill(tx, mawbId);
+  const bookings = await bookingsOf(tx, mawbId);
+  const parts = bookings.map((booking) => ({
+    bookingId: booking.id,
+    billing: totalsOf([booking], wholeIfAll([booking], waybill), anyTolerance).billing,
+  }));
+  const { billing } = totalsOf(bookings, waybill, anyTolerance);
+  return tx.rows<BillingChange>(sql`
+    select b.org_id::text as "orgId", b.was::text as was, b.now_is::text as "is"
+    from bill_waybill(${mawbId}, ${billing}, ${JSON.stringify(parts)}::jsonb) b order by 1`);
+}
