@@ -119,9 +119,10 @@ function contentOf(rows: Parameters<typeof soundBooking>[1], words: string) {
 
 /** A version of a waybill's draft that is being prepared. */
 export async function layDraft(house: Pick<TestHouse, 'rows'>, mawbId: string): Promise<void> {
-  await house.rows(`insert into awb_draft (mawb_id, no, master, shared, saved_by) values ($1, 1, '{}', '{}', 'test')`, [
-    mawbId,
-  ]);
+  await house.rows(
+    `insert into awb_draft (mawb_id, no, master, shared, saved_by) values ($1, 1, '{}', '{}', 'test')`,
+    [mawbId],
+  );
 }
 
 /** A paper of a waybill that staff have uploaded, shown to its customers or not. */
