@@ -17,6 +17,7 @@ export const staffNoticeEvents = codeTable('staff notice', {
   cancelling: { zh: '申请取消', en: 'asks to cancel', family: 'stop' },
   cancelled: { zh: '客户已取消', en: 'the customer cancelled', family: 'stop' },
   agreed: { zh: '确认主单草稿', en: 'agrees to the draft', family: 'done' },
+  stockLow: { zh: '主单号库存不足', en: 'stock of numbers is low', family: 'act' },
 });
 
 /** What such a notice can be about. */
@@ -25,6 +26,7 @@ export const staffNoticeSubjects = codeTable('staff notice subject', {
   trust: { zh: '委托单', en: 'Trust order' },
   order: { zh: '订单', en: 'Order' },
   mawb: { zh: '主单', en: 'Master waybill' },
+  stock: { zh: '主单号库存', en: 'Waybill stock' },
 });
 
 export type StaffNoticeSubject = keyof typeof staffNoticeSubjects.codes;
@@ -40,6 +42,7 @@ export const deskPages: Readonly<
   trust: { page: 'opsTrust', sees: 'op:trust:view', works: 'op:trust:decide' },
   order: { page: 'opsOrder', sees: 'op:order:view', works: 'op:order:edit' },
   mawb: { page: 'mawbDetail', sees: 'op:mawb:view', works: 'op:mawb:move' },
+  stock: { page: 'opsStock', sees: 'op:mawb:stock', works: 'op:mawb:stock' },
 };
 
 /** How many are shown; the records themselves stand on their desks. */
@@ -57,6 +60,7 @@ const staffNotice = group(
     customer: text({ label: { zh: '客户', en: 'Customer' }, max: 100 }),
     customerEn: text({ label: { zh: '客户英文名', en: 'Customer in English' }, max: 100 }),
     who: text({ label: { zh: '谁', en: 'Who' }, max: 64, min: 0 }),
+    /** What was written; of a stock that is low how many free numbers there were. */
     said: text({ label: { zh: '内容', en: 'Text' }, max: 300, min: 0 }),
     at: instant({ label: { zh: '时间', en: 'Time' } }),
     read: flag({ label: { zh: '已读', en: 'Read' } }),

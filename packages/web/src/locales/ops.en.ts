@@ -41,8 +41,9 @@ export const phrases = {
       unread: '{count} unread',
       isUnread: ', unread',
       readAll: 'Mark all read',
-      none: 'No notices. What customers answer, write, ask to change or to cancel comes here, and where colleagues mention you',
+      none: 'No notices. What customers answer, write, ask to change or to cancel comes here, where colleagues mention you, and when waybill numbers run low',
       toDesk: 'Work list',
+      left: '{count} free numbers left',
     },
     group: {
       shipments: 'Shipments',

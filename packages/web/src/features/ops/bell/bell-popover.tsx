@@ -72,14 +72,15 @@ function BellLine({ notice, onFollow }: { notice: StaffNotice; onFollow: () => v
   const about = [
     say(kind === null ? wordOf(staffNoticeSubjects, subject) : wordOf(sheetKinds, kind), language),
     ...(orderNumber === null ? [] : [orderNumber]),
-    inLanguage(language, customer, customerEn),
+    ...(subject === 'stock' ? [] : [inLanguage(language, customer, customerEn)]),
   ];
+  const words = subject === 'stock' ? t('desk.bell.left', { count: said }) : said;
   return (
     <li className={read ? 'notice' : 'notice notice--unread'}>
       <StateGlyph family={word.family ?? 'work'} size={13} />
       <PageLink
         page={deskPages[subject].page}
-        query={{ no: number }}
+        query={subject === 'stock' ? { part: 'prefixes' } : { no: number }}
         className="notice__title"
         onClick={onFollow}
       >
@@ -90,7 +91,7 @@ function BellLine({ notice, onFollow }: { notice: StaffNotice; onFollow: () => v
         {time.short}
       </time>
       <p className="notice__text">
-        {said === '' ? null : <span className="notice__said">{said}</span>}
+        {words === '' ? null : <span className="notice__said">{words}</span>}
         {about.join(' \u00b7 ')}
       </p>
     </li>
