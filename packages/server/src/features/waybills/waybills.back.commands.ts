@@ -13,6 +13,7 @@ import { factsOf } from './waybills.facts.queries.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
 import { lockWaybill, serveWhole } from './waybills.lock.commands.ts';
 import { stockFollows } from './waybills.stock.commands.ts';
+import { tellOfMove } from './waybills.tell.commands.ts';
 import { restoreVoided, voidStep } from './waybills.void.commands.ts';
 
 /** The last step of a waybill that stands, with the columns as they were before it. */
@@ -56,7 +57,7 @@ export async function stepBack(tx: Tx, waybill: LockedWaybill, reason: string): 
   await flightGoesBack(tx, waybill, now, step);
   if (step.to === '29' || step.to === '0') await putAllBack(tx, now, step, reason);
   if (step.from === '29' && step.to === '31') await takeCargoOff(tx, waybill, reason, written);
-  if (step.from === '43') await agreeAgain(tx, waybill.id, step);
+  if (step.from === '43') await agreeAgain(tx, now, step, written);
   await bookingFollows(tx, waybill.id);
   await billingFollows(tx, waybill.id);
 }
@@ -90,7 +91,9 @@ async function takeCargoOff(tx: Tx, waybill: LockedWaybill, reason: string, writ
   if (facts.bookings.length > 0) await takeAllOff(tx, facts, '29', written);
 }
 
-/** Who had agreed before the documents were sent back has not agreed to what comes. */
-async function agreeAgain(tx: Tx, mawbId: string, { to }: LastStep): Promise<void> {
-  if (to === '44') await tx.rows(sql`select agree_on_waybill(${mawbId}, null, false)`);
+/** It is with its customers again. Who had agreed before the documents were sent back has not agreed to what comes. */
+async function agreeAgain(tx: Tx, waybill: LockedWaybill, { to }: LastStep, written: Written): Promise<void> {
+  if (to === '44') await tx.rows(sql`select agree_on_waybill(${waybill.id}, null, false)`);
+  const facts = await factsOf(tx, waybill);
+  await tellOfMove(tx, { facts, move: { from: to, to: '43' }, written, isPart: false });
 }

@@ -71,7 +71,7 @@ function AnswerLine({ answer }: { answer: DeskAnswer }) {
           {t(answer.onBehalf ? 'drafts.byStaff' : 'drafts.by', { who: answer.answeredBy ?? '', time: when })}
         </span>
       ) : null}
-      {answer.onBehalf && answer.reason ? <span className="draft-answers__who">{answer.reason}</span> : null}
+      {answer.reason ? <span className="draft-answers__who">{answer.reason}</span> : null}
     </div>
   );
 }

@@ -14,7 +14,9 @@ export function OwnAnswer({ version: { answer } }: { version: OwnVersion }) {
     <div className="draft-answer">
       <Alert family={answer.state === 'AGREED' ? 'done' : 'act'}>
         {t(answer.state === 'AGREED' ? 'drafts.youAgreed' : 'drafts.youAsked', said)}
-        {answer.onBehalf && answer.reason ? ` ${t('drafts.behalfBecause', { reason: answer.reason })}` : null}
+        {answer.reason
+          ? ` ${answer.onBehalf ? t('drafts.behalfBecause', { reason: answer.reason }) : answer.reason}`
+          : null}
       </Alert>
       <RequestList requests={answer.requests} />
     </div>
