@@ -149,7 +149,6 @@ const checklistEntry = group(
       codeTable('missing document', {
         refuses: { zh: '提交前必须上传', en: 'Needed to submit' },
         asked: { zh: '需要', en: 'Asked for' },
-        automatic: { zh: '自动生成', en: 'Made automatically' },
       }),
       { label: { zh: '要求', en: 'When missing' } },
     ),

@@ -4,12 +4,11 @@ import type { TrustContent } from './trust-content.ts';
 
 /**
  * When a paper is called for. All conditions that are named have to hold, each by any of its values. `missing` says what
- * it means when the paper is not there: it `refuses` the submission, is `asked` for later, or is made `automatic`ally
- * from the lines.
+ * it means when the paper is not there: it `refuses` the submission, or is `asked` for later.
  */
 interface DocumentNeed {
   readonly document: DocumentType;
-  readonly missing: 'refuses' | 'asked' | 'automatic';
+  readonly missing: 'refuses' | 'asked';
   readonly modes?: readonly string[];
   readonly services?: readonly TrustService[];
   readonly special?: readonly string[];
@@ -18,8 +17,8 @@ interface DocumentNeed {
 
 /** The checklist by product and flags. UN38.3 and MSDS stand at the line that needs them, the others at the trust order. */
 const needs: readonly DocumentNeed[] = [
-  { document: 'CI', missing: 'automatic' },
-  { document: 'PL', missing: 'automatic' },
+  { document: 'CI', missing: 'asked' },
+  { document: 'PL', missing: 'asked' },
   { document: '1', missing: 'asked', services: ['exportDeclaration'] },
   { document: 'UN383', missing: 'refuses', special: ['battery'] },
   { document: 'MSDS', missing: 'refuses', special: ['battery', 'magnetic', 'liquid', 'powder', 'dangerous'] },
@@ -64,11 +63,10 @@ export function checklistOf(content: TrustContent, uploaded: readonly string[]):
 }
 
 function countOf(
-  { document, missing }: DocumentNeed,
+  { document }: DocumentNeed,
   { cargo }: TrustContent,
   uploaded: readonly string[],
 ): { wanted: number; there: number } {
-  if (missing === 'automatic') return { wanted: 1, there: cargo.lines.length > 0 ? 1 : 0 };
   const ofLine = lineDocuments.find((one) => one === document);
   if (!ofLine) return { wanted: 1, there: uploaded.includes(document) ? 1 : 0 };
   const lines = cargo.lines.filter(({ special }) => documentsOfLine(special).includes(ofLine));

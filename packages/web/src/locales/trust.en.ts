@@ -89,7 +89,6 @@ export const phrases = {
       title: 'Documents',
       count: '{there} of {wanted} there',
       none: 'None needed for what is chosen so far',
-      automatic: 'made automatically',
       there: 'uploaded',
       some: '{there} of {wanted}',
       refuses: 'needed to submit',

@@ -89,7 +89,6 @@ export const phrases = {
       title: '文件清单',
       count: '{wanted} 份中 {there} 份已有',
       none: '按目前所选，不需要文件',
-      automatic: '自动生成',
       there: '已上传',
       some: '{wanted} 份中 {there} 份',
       refuses: '提交前须上传',

@@ -10,6 +10,9 @@ export const fileOfCustomer = fileJson({ isStaff: false, fields: recordFileField
 /** The same for staff. */
 export const fileOfDesk = fileJson({ isStaff: true, fields: deskFileFields });
 
+/** Whether the file `r` is one of order `o`: what came with its trust order is not asked for again. */
+export const isOfOrder = sql`r.org_id = o.org_id and r.subject in ('order', 'trust') and r.subject_id in (o.id, o.trust_id)`;
+
 /**
  * Hangs files that the same person uploaded before, without a record, on the record that now names them. One that is
  * not his, or hangs on another record already, is not found; one that hangs on this record stays as it is.

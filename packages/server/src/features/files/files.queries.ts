@@ -6,7 +6,7 @@ import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, jsonOf, sql } from '../../kernel/sql.ts';
 import type { Member, Viewer } from '../../kernel/viewer.ts';
 import type { Side } from './files.side.ts';
-import { requireRight } from './files.side.ts';
+import { hasRight, requireRight } from './files.side.ts';
 
 export interface RecordOf {
   readonly subject: FileSubject;
@@ -79,9 +79,13 @@ export async function ownerOfLoose(
   return { me, orgId };
 }
 
-/** The papers of a waybill are the forwarder's and, where a customer hands some in, his; all others are the record's own. */
-export function ofRecord(orgId: string, { subject }: RecordOf): Sql {
-  return subject === 'mawb' ? sql`true` : sql`r.org_id = ${orgId}`;
+/** The papers of a waybill are the forwarder's and, where a customer hands some in, his; an order has those of its trust order, too. */
+export function ofRecord(orgId: string, { subject, id }: RecordOf): Sql {
+  const own = sql`r.subject = ${subject} and r.subject_id = ${id}`;
+  if (subject === 'mawb') return own;
+  if (subject !== 'order') return sql`r.org_id = ${orgId} and ${own}`;
+  const trust = sql`(select o.trust_id from orders o where o.org_id = ${orgId} and o.id = ${id})`;
+  return sql`r.org_id = ${orgId} and (${own} or r.subject = 'trust' and r.subject_id = ${trust})`;
 }
 
 /** The files of a record, the newest first. */
@@ -90,7 +94,7 @@ export async function filesOfRecord<T>(side: Side, viewer: Viewer, record: Recor
   const { results } = await side.db.read(
     viewer,
     sql`select ${fileJson(side)} as file from ${filesJoined}
-      where ${ofRecord(orgId, record)} and r.subject = ${record.subject} and r.subject_id = ${record.id} and ${shownOn(side)}
+      where ${ofRecord(orgId, record)} and ${shownOn(side)}
       order by r.uploaded_at desc, r.file_id desc`,
   );
   return (results[0]?.rows ?? []).map(({ file }) => file);
@@ -106,13 +110,16 @@ export async function seenFile(
   const { me, results } = await side.db.read(
     viewer,
     sql`select r.org_id as "orgId", r.subject, r.subject_id as "subjectId", f.name, case f.type when 'application/pdf' then 'pdf' else f.type end as kind,
-        r.thumbnail_id as "thumbnailId", r.by_staff as "byStaff", r.verdict, r.visible
+        r.thumbnail_id as "thumbnailId", r.by_staff as "byStaff", r.verdict, r.visible,
+        r.subject = 'trust' and exists (select from orders o where o.org_id = r.org_id and o.trust_id = r.subject_id) as "isOrders"
       from ${filesJoined} where r.file_id = ${fileId} and ${shownOn(side)}
         and case when r.subject_id is null then r.uploaded_by = (select app_user()) else file_belongs(r.subject, r.subject_id, r.org_id) end`,
   );
   const [found] = results[0]?.rows ?? [];
   if (!found) throw new Problem('notFound');
-  requireRight(side, me, found.subject, deed);
+  // Whoever sees the order may read what came for it with its trust order.
+  const isOfOwnOrder = found.isOrders && deed === 'view' && hasRight(side, me, 'order', 'view');
+  if (!isOfOwnOrder) requireRight(side, me, found.subject, deed);
   return { me, ...found };
 }
 

@@ -24,13 +24,17 @@ export function deskSide({ staff }: House): Side {
 }
 
 /** Who sees the record but lacks the right to its files is told so; the others are told that there is nothing. */
-export function requireRight(
+export function requireRight(side: Side, me: Member, subject: FileSubject, deed: 'view' | 'edit'): void {
+  if (!hasRight(side, me, subject, deed)) throw new Problem('noPermission');
+}
+
+export function hasRight(
   { isStaff }: Side,
   { permissions }: Member,
   subject: FileSubject,
   deed: 'view' | 'edit',
-): void {
+): boolean {
   const { view, staffView, staffEdit } = fileRights[subject];
   const needed = isStaff ? (deed === 'edit' ? staffEdit : staffView) : [view];
-  if (!needed.some((right) => permissions.includes(right))) throw new Problem('noPermission');
+  return needed.some((right) => permissions.includes(right));
 }

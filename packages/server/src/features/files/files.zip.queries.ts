@@ -25,7 +25,7 @@ export async function filesToPack(side: Side, viewer: Viewer, record: RecordOf):
   const { results } = await slow.read(
     viewer,
     sql`select r.org_id as "orgId", r.file_id as "fileId", f.name, r.uploaded_at as at from ${filesJoined}
-      where ${ofRecord(orgId, record)} and r.subject = ${record.subject} and r.subject_id = ${record.id} and ${shownOn(side)}
+      where ${ofRecord(orgId, record)} and ${shownOn(side)}
       order by r.uploaded_at, r.file_id`,
     sql`select o.order_number as number from orders o where o.org_id = ${orgId} and o.id = ${record.id}`,
   );

@@ -8,7 +8,7 @@ import { orderParty } from '@loadline/contract/orders/order-party';
 import { deskRequestFields, orderRequest } from '@loadline/contract/orders/order-request';
 import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, jsonOf, sql } from '../../kernel/sql.ts';
-import { fileOfCustomer, fileOfDesk } from '../files/files.public.ts';
+import { fileOfCustomer, fileOfDesk, isOfOrder } from '../files/files.public.ts';
 import { checklistOf } from './orders.checklist.queries.ts';
 
 /** Who asks: people of the order's own company, or staff, who see more and each other's names. */
@@ -50,7 +50,7 @@ function filesFor(asker: Asker): Sql {
   const file = asker === 'desk' ? fileOfDesk : fileOfCustomer;
   return sql`coalesce((select json_agg(${file} order by r.uploaded_at desc, r.file_id desc)
     from record_file r join file f on f.org_id = r.org_id and f.file_id = r.file_id
-    where r.org_id = o.org_id and r.subject = 'order' and r.subject_id = o.id and r.withdrawn_at is null
+    where ${isOfOrder} and r.withdrawn_at is null
       ${asker === 'desk' ? sql`` : sql`and r.visible`}), '[]')`;
 }
 

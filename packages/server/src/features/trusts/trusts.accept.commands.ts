@@ -2,6 +2,7 @@ import { wordOf } from '@loadline/contract/kernel/code';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { trustStates } from '@loadline/contract/trusts/trust.lifecycle';
 import { ordersOfTrust } from '@loadline/contract/trusts/trust.orders';
+import { findingsOfTrust } from '@loadline/contract/trusts/trust.rules';
 import { findingsOfSplit, oneOrder } from '@loadline/contract/trusts/trust.split';
 import { notOffered } from '@loadline/contract/trusts/trust.submit';
 import type { acceptTrust } from '@loadline/contract/trusts/trust-desk.api';
@@ -27,6 +28,7 @@ export function accept(
   return staff.inTransaction(viewer, async (tx) => {
     const found = await decidable(tx, asked, 'ACCEPTED');
     requireHandedIn(found);
+    requireSound(found);
     await requireCredit(tx, found.orgId);
     await requireProduct(tx, found);
     const made = await makeOrders(tx, found, asked.orders);
@@ -44,6 +46,12 @@ export function accept(
 /** One goes back to accepted from a cancellation, too, but that is its refusal: no order is made twice. */
 function requireHandedIn({ trust: { trustNo: no, state } }: FoundTrust): void {
   if (state !== 'SUBMITTED') throw new Problem('cancelFirst', { no, state: wordOf(trustStates, state) });
+}
+
+/** What was sound when it was handed in may have lost a paper since. */
+function requireSound({ content }: FoundTrust): void {
+  const { errors } = findingsOfTrust(content);
+  if (errors.length > 0) throw wrongFields(errors);
 }
 
 /** Locks the customer's row: a hold that is being placed is waited for. */

@@ -4,8 +4,17 @@ import { jsonOf, sql } from '../../kernel/sql.ts';
 /** Days in filters and numbers are days in China, where the orders are placed. */
 export const trustZone = 'Asia/Shanghai';
 
-/** What is asked for, with the product under the name it has now. */
-export const contentJson = sql`jsonb_set(r.content, '{service,channelName}', coalesce(to_jsonb(r.channel_name), 'null'))`;
+// A paper of a line that was taken away since is there no more, whatever the line says.
+const goneFiles = sql`(select jsonb_object_agg(k, null) from unnest(array['un383File', 'msdsFile']) k
+  where l ->> k is not null and not exists (select from record_file f
+    where f.org_id = r.org_id and f.file_id = (l ->> k)::uuid and f.subject = 'trust' and f.subject_id = r.id and f.withdrawn_at is null))`;
+
+const lines = sql`(select jsonb_agg(l || coalesce(${goneFiles}, '{}') order by n)
+  from jsonb_array_elements(r.content #> '{cargo,lines}') with ordinality x (l, n))`;
+
+/** What is asked for, with the product under the name it has now and the papers that are there. */
+export const contentJson = sql`jsonb_set(jsonb_set(r.content, '{service,channelName}', coalesce(to_jsonb(r.channel_name), 'null')),
+  '{cargo,lines}', coalesce(${lines}, '[]'))`;
 
 /** What a list and the head of a page show of the trust order `r` beside its own columns. */
 const computedOfTrust = {

@@ -29,14 +29,9 @@ export function TrustChecklistCard({ checklist }: Pick<TrustOrder, 'checklist'>)
   );
 }
 
-function Standing({ missing, there, wanted }: TrustOrder['checklist'][number]) {
+function Standing({ there, wanted }: TrustOrder['checklist'][number]) {
   const { t } = useWords();
-  if (there >= wanted)
-    return (
-      <StatusChip family="done">
-        {t(missing === 'automatic' ? 'trust.checklist.automatic' : 'trust.checklist.there')}
-      </StatusChip>
-    );
+  if (there >= wanted) return <StatusChip family="done">{t('trust.checklist.there')}</StatusChip>;
   const some = there > 0 ? t('trust.checklist.some', { there, wanted }) : t('trustDetail.missing');
   return <StatusChip family="act">{some}</StatusChip>;
 }

@@ -13,7 +13,6 @@ export function TrustChecklist({ entries }: { entries: readonly ChecklistEntry[]
   const there = entries.filter(isThere).length;
   const words = (entry: ChecklistEntry) => {
     const { missing, there: have, wanted } = entry;
-    if (missing === 'automatic') return t('trust.checklist.automatic');
     if (isThere(entry)) return t('trust.checklist.there');
     return have > 0 ? t('trust.checklist.some', { there: have, wanted }) : t(`trust.checklist.${missing}`);
   };
