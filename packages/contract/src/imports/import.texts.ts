@@ -1,3 +1,4 @@
+import { flagWords } from '../kernel/flag-words.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** What the files of every import say: the template, and the uploaded workbook when it comes back with its errors. */
@@ -7,10 +8,8 @@ export const importTexts = {
   noteColumn: { zh: '列', en: 'Column' },
   noteNeeded: { zh: '必填', en: 'Required' },
   noteRule: { zh: '要求', en: 'What to write' },
-  needed: { zh: '是', en: 'Yes' },
-  notNeeded: { zh: '否', en: 'No' },
-  yes: { zh: '是', en: 'Yes' },
-  no: { zh: '否', en: 'No' },
+  needed: flagWords.yes,
+  notNeeded: flagWords.no,
   errorColumn: { zh: '导入问题', en: 'Import problems' },
   errorMark: { zh: '错误', en: 'Error' },
   warningMark: { zh: '提醒', en: 'Warning' },

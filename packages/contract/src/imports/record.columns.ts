@@ -1,10 +1,10 @@
 import { codesOf, wordOf } from '../kernel/code.ts';
 import type { Field, Fields } from '../kernel/field.ts';
+import { flagWords } from '../kernel/flag-words.ts';
 import type { Resource } from '../kernel/resource.ts';
 import { fieldOf, keysAt } from '../kernel/resource.ts';
 import type { Text } from '../kernel/text.ts';
 import type { ImportColumn } from './import.column.ts';
-import { importTexts } from './import.texts.ts';
 
 /** The columns of records that are one row each: the fields of the place `import`, in their order. */
 export function columnsOf<F extends Fields>(
@@ -28,7 +28,7 @@ export function columnsOf<F extends Fields>(
 
 /** What a field may hold, where that is a list. */
 function wordsIn(field: Field): Text[] {
-  if (field.kind === 'flag') return [importTexts.yes, importTexts.no];
+  if (field.kind === 'flag') return [flagWords.yes, flagWords.no];
   return field.kind === 'code' ? codesOf(field.table).map((one) => wordOf(field.table, one)) : [];
 }
 

@@ -3,9 +3,9 @@ import { specialProperties } from '../codes/special-property.ts';
 import { units } from '../codes/unit.ts';
 import type { Finding as AnyFinding } from '../imports/import.finding.ts';
 import { cellFindings } from '../imports/import.finding.ts';
-import { importTexts } from '../imports/import.texts.ts';
 import type { CodeOf, CodeTable } from '../kernel/code.ts';
 import { codesOf, codeTable, wordOf } from '../kernel/code.ts';
+import { flagWords } from '../kernel/flag-words.ts';
 import { problems } from '../kernel/problem.ts';
 import type { Language, Text } from '../kernel/text.ts';
 import { say } from '../kernel/text.ts';
@@ -120,7 +120,7 @@ const lists = { country: countries, special: specialProperties, unit: units } as
 
 /** What a column may hold, where that is a list; the channels live in the database. */
 export function wordsIn({ holds }: ImportColumn): Text[] {
-  if (holds.kind === 'yes-no') return [importTexts.yes, importTexts.no];
+  if (holds.kind === 'yes-no') return [flagWords.yes, flagWords.no];
   if (holds.kind !== 'country' && holds.kind !== 'special' && holds.kind !== 'unit') return [];
   const table: CodeTable = lists[holds.kind];
   return codesOf(table).map((one) => wordOf(table, one));

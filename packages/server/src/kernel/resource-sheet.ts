@@ -1,6 +1,7 @@
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { Field, Fields } from '@loadline/contract/kernel/field';
 import { textShown } from '@loadline/contract/kernel/field';
+import { flagWords } from '@loadline/contract/kernel/flag-words';
 import type { Language } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
 import type { ColumnKind, SheetValue } from './sheet.markup.ts';
@@ -23,11 +24,9 @@ export function valuesOf(
   return Object.entries(fields).map(([key, field]) => valueOf(field, record[key], words));
 }
 
-/** The language of an export, its words for yes and no, and the zone its times are written in. */
-export interface Words {
+/** The language of an export and the zone its times are written in. */
+interface Words {
   readonly language: Language;
-  readonly yes: string;
-  readonly no: string;
   readonly zone: string;
 }
 
@@ -40,7 +39,9 @@ function kindOf(field: Field): ColumnKind {
 
 function valueOf(field: Field, value: unknown, words: Words): SheetValue {
   if (value === null || value === undefined) return null;
-  if (field.kind === 'flag') return value === true ? words.yes : words.no;
+  if (field.kind === 'flag') return say(value === true ? flagWords.yes : flagWords.no, words.language);
+  // Several values stand in one cell, one after the other.
+  if (Array.isArray(value)) return value.join(', ');
   if (typeof value === 'number') return value;
   if (typeof value !== 'string') throw new TypeError(`${field.label.en} cannot stand in one cell`);
   if (field.kind === 'code') return say(wordOf(field.table, value), words.language);

@@ -5,17 +5,12 @@ import { flightSubject } from '@loadline/contract/flights/flight-import';
 import { slotRoomFields } from '@loadline/contract/flights/slot-room';
 import type { Fields } from '@loadline/contract/kernel/field';
 import { pick } from '@loadline/contract/kernel/resource';
-import { say } from '@loadline/contract/kernel/text';
 import type { Database } from '../../kernel/database.ts';
-import { FileAnswer } from '../../kernel/file-answer.ts';
-import { columnsOf, valuesOf } from '../../kernel/resource-sheet.ts';
-import type { SheetValue } from '../../kernel/sheet.markup.ts';
-import { writeSheet } from '../../kernel/sheet.ts';
+import type { FileAnswer } from '../../kernel/file-answer.ts';
+import { sheetOfPages } from '../../kernel/list-sheet.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import type { FlightFilter } from './flights.desk.queries.ts';
 import { pageOfFlights } from './flights.desk.queries.ts';
-
-const rowsAtOnce = 200;
 
 const { takenKg, takenCbm, remainingKg, remainingCbm } = slotRoomFields;
 
@@ -29,37 +24,15 @@ const fields: Fields = {
   ...pick(deskFlight, 'bookings', 'availability'),
 };
 
-/** The flights that a filter finds, by departure, as a file that can be imported again. Written while it is read. */
-export async function sheetOfFlights(
-  staff: Database,
-  viewer: Viewer,
-  filter: FlightFilter,
-): Promise<FileAnswer> {
-  // Who may not export learns it before the file begins.
-  await staff.read(viewer);
-  const { language } = viewer;
-  const words = { language, zone: 'UTC', yes: '', no: '' };
-  async function* rows(): AsyncGenerator<SheetValue[]> {
-    let after: string | null = null;
-    do {
-      const page = await pageAfter(staff, viewer, filter, after);
-      for (const flight of page.rows) yield valuesOf(fields, inColumns(flight), words);
-      after = page.next;
-    } while (after);
-  }
-  const name = say(flightSubject.label, language);
-  const layout = { name, columns: columnsOf(fields, language) };
-  return new FileAnswer(`${name}.xlsx`, 'xlsx', writeSheet(layout, rows()));
-}
-
-async function pageAfter(
-  staff: Database,
-  viewer: Viewer,
-  filter: FlightFilter,
-  after: string | null,
-): Promise<{ rows: DeskFlight[]; next: string | null }> {
-  const { text } = await pageOfFlights(staff.slow, viewer, { ...filter, after, size: rowsAtOnce });
-  return JSON.parse(text);
+/** The flights that a filter finds, by departure, as a file that can be imported again. */
+export function sheetOfFlights(staff: Database, viewer: Viewer, filter: FlightFilter): Promise<FileAnswer> {
+  return sheetOfPages(staff, viewer, {
+    label: flightSubject.label,
+    fields,
+    zone: 'UTC',
+    page: (after, size) => pageOfFlights(staff.slow, viewer, { ...filter, after, size }),
+    cells: inColumns,
+  });
 }
 
 function inColumns(flight: DeskFlight): Readonly<Record<string, unknown>> {

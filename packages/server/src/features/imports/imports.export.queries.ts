@@ -1,4 +1,3 @@
-import { importTexts } from '@loadline/contract/imports/import.texts';
 import type { RecordSubject } from '@loadline/contract/imports/record';
 import type { Fields } from '@loadline/contract/kernel/field';
 import { say } from '@loadline/contract/kernel/text';
@@ -26,12 +25,7 @@ export async function sheetOfRecords(
   // Who may not export learns it before the file begins.
   await db.read(viewer);
   const fields = fieldsIn(record);
-  const words = {
-    language: viewer.language,
-    zone: 'UTC',
-    yes: say(importTexts.yes, viewer.language),
-    no: say(importTexts.no, viewer.language),
-  };
+  const words = { language: viewer.language, zone: 'UTC' };
   async function* rows(): AsyncGenerator<SheetValue[]> {
     let after: string | undefined;
     do {

@@ -1,11 +1,12 @@
 import { wordOf } from '@loadline/contract/kernel/code';
-import { fieldOf, keysAt } from '@loadline/contract/kernel/resource';
+import { fieldOf } from '@loadline/contract/kernel/resource';
 import type { Language } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
 import { auditActions, auditEntry, auditSubjects } from '@loadline/contract/ops/audit';
 import { audit } from '../../kernel/audit.ts';
 import type { Database } from '../../kernel/database.ts';
 import { FileAnswer } from '../../kernel/file-answer.ts';
+import { exportedFields } from '../../kernel/list-sheet.ts';
 import { columnsOf, valuesOf } from '../../kernel/resource-sheet.ts';
 import type { SheetValue } from '../../kernel/sheet.markup.ts';
 import { writeSheet } from '../../kernel/sheet.ts';
@@ -27,10 +28,8 @@ export async function sheetOfAudit(
     audit(tx, { action: 'exported', subject: 'audit', changes: asked }),
   );
   const { language } = viewer;
-  const fields = Object.fromEntries(
-    keysAt(auditEntry, 'export').map((key) => [key, fieldOf(auditEntry, key)]),
-  );
-  const words = { language, zone: auditZone, yes: '', no: '' };
+  const fields = exportedFields(auditEntry);
+  const words = { language, zone: auditZone };
   async function* rows(): AsyncGenerator<SheetValue[]> {
     let after: string | null = null;
     do {

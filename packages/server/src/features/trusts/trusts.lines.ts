@@ -23,7 +23,6 @@ import { scan } from '../../kernel/virus-scan.ts';
 import type { TextRow } from '../imports/imports.rows.public.ts';
 import { rowsOfWorkbook } from '../imports/imports.rows.public.ts';
 import { trustByNumber } from './trusts.detail.queries.ts';
-import { inCells, yesAndNo } from './trusts.export.queries.ts';
 import { trustZone } from './trusts.rows.queries.ts';
 
 const columns: Fields = Object.fromEntries(lineColumns.map((key) => [key, fieldOf(trustLine, key)]));
@@ -31,7 +30,7 @@ const columns: Fields = Object.fromEntries(lineColumns.map((key) => [key, fieldO
 /** The lines of one trust order as a sheet that `readLines` reads again; without lines it is an empty form. */
 export async function sheetOfLines(db: Database, viewer: Viewer, no: string): Promise<FileAnswer> {
   const { content } = await trustByNumber(db, viewer, no);
-  const words = { ...yesAndNo(viewer.language), zone: trustZone };
+  const words = { language: viewer.language, zone: trustZone };
   const rows = content.cargo.lines.map((line) => valuesOf(columns, cellsOf(line, viewer.language), words));
   const layout = {
     name: say(trustLine.label, viewer.language),
@@ -42,7 +41,7 @@ export async function sheetOfLines(db: Database, viewer: Viewer, no: string): Pr
 
 function cellsOf(line: TrustLine, language: Language): Record<string, unknown> {
   const special = line.special.map((one) => say(wordOf(specialProperties, one), language));
-  return inCells({ ...line, special });
+  return { ...line, special };
 }
 
 const megabytes = 5;

@@ -1,0 +1,88 @@
+import type { Fields } from '@loadline/contract/kernel/field';
+import type { Resource } from '@loadline/contract/kernel/resource';
+import { fieldOf, keysAt } from '@loadline/contract/kernel/resource';
+import type { Text } from '@loadline/contract/kernel/text';
+import { say } from '@loadline/contract/kernel/text';
+import type { Database, RawJson } from './database.ts';
+import { FileAnswer } from './file-answer.ts';
+import type { KeysetPage } from './keyset.ts';
+import { keysetPage } from './keyset.ts';
+import { columnsOf, valuesOf } from './resource-sheet.ts';
+import type { SheetValue } from './sheet.markup.ts';
+import { writeSheet } from './sheet.ts';
+import { allOf, sql } from './sql.ts';
+import type { Viewer } from './viewer.ts';
+
+const rowsAtOnce = 1_000;
+
+type Row = Readonly<Record<string, unknown>>;
+
+interface Pages {
+  readonly label: Text;
+  readonly fields: Fields;
+  /** The zone its times are written in. */
+  readonly zone: string;
+  /** `{ rows, next }` after a cursor, as JSON text. */
+  readonly page: (after: string | null, size: number) => Promise<RawJson>;
+  /** One row by the keys of the fields, where it does not stand so already. */
+  readonly cells?: (row: never) => Row;
+}
+
+/**
+ * What a list finds as an xlsx file, written while it is read page by page: memory does not grow with it.
+ * Who may not read learns it before the file begins.
+ */
+export async function sheetOfPages(
+  db: Database,
+  viewer: Viewer,
+  { label, fields, zone, page, cells = asItStands }: Pages,
+): Promise<FileAnswer> {
+  await db.read(viewer);
+  const { language } = viewer;
+  async function* rows(): AsyncGenerator<SheetValue[]> {
+    let after: string | null = null;
+    do {
+      const found: { rows: never[]; next: string | null } = JSON.parse((await page(after, rowsAtOnce)).text);
+      for (const row of found.rows) yield valuesOf(fields, cells(row), { language, zone });
+      after = found.next;
+    } while (after);
+  }
+  const name = say(label, language);
+  const sheet = writeSheet({ name, columns: columnsOf(fields, language) }, rows());
+  return new FileAnswer(`${name}.xlsx`, 'xlsx', sheet);
+}
+
+function asItStands(row: Row): Row {
+  return row;
+}
+
+interface ListSheet extends Omit<KeysetPage, 'columns' | 'after' | 'size'> {
+  readonly of: Resource;
+  /** The keys of the columns that are wanted, in their order; all that are exported unless told. */
+  readonly columns?: readonly string[] | null;
+  /** Only these of what is found. */
+  readonly ids?: readonly string[] | null;
+  readonly zone: string;
+}
+
+/** The filtered or chosen records of a keyset list as an xlsx file. */
+export function sheetOfList(
+  db: Database,
+  viewer: Viewer,
+  { of, columns = null, ids = null, zone, where, ...list }: ListSheet,
+): Promise<FileAnswer> {
+  const chosen = ids ? allOf([where, sql`r.id = any(${ids}::uuid[])`]) : where;
+  return sheetOfPages(db, viewer, {
+    label: of.label,
+    fields: exportedFields(of, columns),
+    zone,
+    page: (after, size) => db.slow.readJson(viewer, keysetPage({ ...list, where: chosen, after, size })),
+  });
+}
+
+/** Only fields that are declared for export, in the order asked for; all of them where nothing is asked for. */
+export function exportedFields(of: Resource, columns: readonly string[] | null = null): Fields {
+  const exported = keysAt(of, 'export');
+  const asked = columns ? columns.flatMap((key) => exported.filter((known) => known === key)) : exported;
+  return Object.fromEntries((asked.length > 0 ? asked : exported).map((key) => [key, fieldOf(of, key)]));
+}
