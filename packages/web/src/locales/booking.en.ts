@@ -27,6 +27,7 @@ export const phrases = {
     room: 'Room on the slot',
     deadline: 'Cut-off',
     unverified: 'Flight not verified: nothing is reserved yet',
+    flightCancelled: 'Flight cancelled, to be rebooked',
     orders: 'Orders',
     yes: 'Yes',
     no: 'No',
@@ -61,6 +62,7 @@ export const phrases = {
       left: '{kg} kg left',
       over: '{kg} kg over',
       departed: 'Departed',
+      standBy: 'Stand by, {kg} kg left',
       label: 'Limit {limit} kg, taken by others {taken} kg, this booking {mine} kg',
     },
     gauge: {
@@ -79,6 +81,8 @@ export const phrases = {
       at: 'As of {time}, follows every booking',
       held: 'Room for this booking is reserved',
       notHeld: 'Nothing is reserved for this booking',
+      standBy: 'Stand by holds no room: it waits for what is left over, until our desk confirms it.',
+      standsBy: 'Standing by, nothing is reserved yet',
     },
     over: {
       heavy: 'Overweight, booking refused',
@@ -96,6 +100,8 @@ export const phrases = {
       asked: 'More room is asked for',
       askedSays: 'Submit it as it is: nothing is reserved, staff decide about {over} {unit} too much.',
       askNot: 'Do not ask for it',
+      standBy: 'Stand by instead',
+      leftOver: 'waits for room left over',
     },
     noFlight: {
       title: 'No flight info',
@@ -180,6 +186,8 @@ export const phrases = {
     },
     waits: {
       unverified: 'Our staff are verifying the flight; nothing is reserved until then.',
+      flightCancelled: 'This flight was cancelled. We are putting your cargo on another one.',
+      standBy: 'Standing by: nothing is reserved. Our desk confirms it when there is room left over.',
       special: 'Our staff decide about your special price request; nothing is reserved until then.',
     },
     ended: {

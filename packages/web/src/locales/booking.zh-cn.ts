@@ -28,6 +28,7 @@ export const phrases = {
     room: '舱位余量',
     deadline: '截单时间',
     unverified: '航班未核实，尚未占舱',
+    flightCancelled: '航班已取消，待改配',
     orders: '关联订单',
     yes: '是',
     no: '否',
@@ -62,6 +63,7 @@ export const phrases = {
       left: '余 {kg} kg',
       over: '超 {kg} kg',
       departed: '已起飞',
+      standBy: '候补，余 {kg} kg',
       label: '限重 {limit} 千克，他人已订 {taken}，本次 {mine}',
     },
     gauge: {
@@ -80,6 +82,8 @@ export const phrases = {
       at: '{time} 的余量，随订舱实时更新',
       held: '已为本票占舱',
       notHeld: '尚未为本票占舱',
+      standBy: '候补不占舱位：提交后等待余舱，由订舱台确认。',
+      standsBy: '候补中，尚未占舱',
     },
     over: {
       heavy: '超重，无法订舱',
@@ -97,6 +101,8 @@ export const phrases = {
       asked: '已申请加位',
       askedSays: '可直接提交：不占舱位，超出的 {over} {unit} 由人工确认。',
       askNot: '取消申请',
+      standBy: '改为候补',
+      leftOver: '等待余舱',
     },
     noFlight: {
       title: '无法获取航班信息',
@@ -178,6 +184,8 @@ export const phrases = {
     },
     waits: {
       unverified: '正在人工核实航班，核实前不占舱位。',
+      flightCancelled: '该航班已取消，我们正在为您改配其他航班。',
+      standBy: '候补中：不占舱位，有余舱时由订舱台确认。',
       special: '特价申请等待人工确认，确认前不占舱位。',
     },
     ended: {

@@ -13,6 +13,10 @@ export const phrases = {
     onHold: 'Credit on hold',
     onHoldSays:
       'The credit of this customer is on hold: it can be returned or refused, confirmed once it is lifted.',
+    flightCancelledSays:
+      'This flight was cancelled and holds no room. Confirm it on another flight, or return it to the customer.',
+    flightCancelledBooked:
+      'This flight was cancelled. Change the flight of its waybill; the customer is told:',
     unverifiedSays:
       'The flight is not in the schedule and nothing is reserved. Choose the right one to confirm.',
     none: 'No bookings',

@@ -14,6 +14,8 @@ export const phrases = {
     billed: '计费 {kg}',
     onHold: '信用冻结',
     onHoldSays: '该客户信用已冻结：可以退回或拒绝，解冻后才能确认。',
+    flightCancelledSays: '该航班已取消，不再占舱。请改配其他航班后确认，或退回客户。',
+    flightCancelledBooked: '该航班已取消。请在主单中改配航班，客户会收到通知：',
     unverifiedSays: '班期中没有该航班，尚未占舱。请选择正确的航班后确认。',
     none: '没有订舱',
     noneWait: '没有待确认的订舱',

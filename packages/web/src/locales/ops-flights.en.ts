@@ -60,7 +60,11 @@ export const phrases = {
     counted: '{count}',
     holds: 'Holds',
     since: 'Since',
-    cancelledHeld: '{count} bookings still hold room here. Move them to another flight.',
+    cancelledHeld: 'Cancelled, and its cargo needs another flight:',
+    toLost: 'Bookings to rebook',
+    load: '{bookings} bookings and {waybills} waybills, {kg} kg of {customers} customers.',
+    loadNone: 'No cargo is on this flight.',
+    tells: 'Each of the customers gets one notice.',
     move: { OPEN: 'Open again', CLOSED: 'Close flight', CANCELLED: 'Cancel flight' },
     moveTitle: {
       OPEN: 'Open {flight} of {date} again?',
@@ -68,10 +72,10 @@ export const phrases = {
       CANCELLED: 'Cancel {flight} of {date}?',
     },
     moveSays: {
-      OPEN: 'It takes bookings again until its cut-off, as far as its slot is on sale.',
+      OPEN: 'It takes bookings again until its cut-off, as far as its slot is on sale. Those still on it hold their room again.',
       CLOSED: 'It takes no more bookings. Those that hold room keep it.',
       CANCELLED:
-        'It takes no more bookings. {count} bookings hold room on it: they keep it until they are moved to another flight.',
+        'It takes no more bookings. Those on it wait at the booking desk under “Flight cancelled” until they are put on another flight.',
     },
     slotMove: { OPEN: 'Put on sale', CLOSED: 'Stop sales' },
     slotTitle: {

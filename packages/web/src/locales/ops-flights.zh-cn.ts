@@ -62,7 +62,11 @@ export const phrases = {
     counted: '{count} 票',
     holds: '占舱',
     since: '占舱时间',
-    cancelledHeld: '仍有 {count} 票订舱占用该航班，请改到其他航班。',
+    cancelledHeld: '航班已取消，货物待改配：',
+    toLost: '待改配的订舱',
+    load: '现有订舱 {bookings} 票、主单 {waybills} 票，共 {kg} kg，涉及 {customers} 家客户。',
+    loadNone: '该航班上没有待运货物。',
+    tells: '每家客户会收到一条通知。',
     move: { OPEN: '重新开放', CLOSED: '关闭航班', CANCELLED: '取消航班' },
     moveTitle: {
       OPEN: '重新开放 {date} 的 {flight}？',
@@ -70,9 +74,9 @@ export const phrases = {
       CANCELLED: '取消 {date} 的 {flight}？',
     },
     moveSays: {
-      OPEN: '舱位在售时，截单前可继续订舱。',
+      OPEN: '舱位在售时，截单前可继续订舱。仍在该航班上的订舱恢复占舱。',
       CLOSED: '不再接受订舱，已占的舱位保留。',
-      CANCELLED: '不再接受订舱。现有 {count} 票订舱占用该航班，改到其他航班之前一直保留。',
+      CANCELLED: '不再接受订舱，已有的订舱转入订舱台“航班取消”队列，待改配其他航班。',
     },
     slotMove: { OPEN: '恢复销售', CLOSED: '停售' },
     slotTitle: {

@@ -1,9 +1,9 @@
 import { booking } from '@loadline/contract/bookings/booking';
-import { shownFlightNo } from '@loadline/contract/flights/flight-no';
 import { keysAt, resource } from '@loadline/contract/kernel/resource';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { BookingState } from '../../resource/booking/booking-state.tsx';
+import { FlightOfBooking } from '../../resource/booking/flight-of-booking.tsx';
 import { PositionMark } from '../../resource/booking/position-mark.tsx';
 import { SlotBar } from '../../resource/booking/slot-bar.tsx';
 import { WarehouseFigure } from '../../resource/booking/warehouse-figure.tsx';
@@ -11,7 +11,6 @@ import { decimalText } from '../../resource/decimal.ts';
 import { DocumentNumber } from '../../resource/document-number.tsx';
 import type { ColumnLooks } from '../../resource/resource-columns.tsx';
 import { missing } from '../../resource/value-text.ts';
-import { StateGlyph } from '../../ui/state-glyph.tsx';
 import type { BookingRow } from './booking-record.ts';
 import { RowDeeds } from './booking-row-deeds.tsx';
 import { DeadlineCell } from './deadline-cell.tsx';
@@ -75,6 +74,7 @@ const told: readonly string[] = [
   'destination',
   'flightDate',
   'unverified',
+  'flightCancelled',
   'reservedKg',
   'reservedCbm',
   'slotMaxKg',
@@ -153,16 +153,9 @@ function RouteCell({ origin, destination }: Pick<BookingRow, 'origin' | 'destina
   );
 }
 
-function FlightCell(row: Pick<BookingRow, 'reservedFlight' | 'flightDate' | 'unverified'>) {
-  const { t } = useWords();
+function FlightCell(row: BookingRow) {
   if (row.reservedFlight === null && row.flightDate === null) return <None />;
-  return (
-    <span className="booking-flight" title={row.unverified ? t('booking.unverified') : undefined}>
-      {row.unverified ? <StateGlyph family="act" /> : null}
-      {row.reservedFlight === null ? missing : shownFlightNo(row.reservedFlight)}{' '}
-      <small>{row.flightDate?.slice(5)}</small>
-    </span>
-  );
+  return <FlightOfBooking of={row} />;
 }
 
 function OrdersCell({ orders }: Pick<BookingRow, 'orders'>) {

@@ -17,30 +17,29 @@ export function BookingSlotCard({ record }: { record: ReadBooking }) {
   const { t } = useWords();
   const { flight, room, booking, totals } = record;
   if (!flight) return null;
-  const isHeld = booking.reservedKg !== null;
+  const gone = booking.departed || booking.flightCancelled;
   return (
     <section aria-label={t('booking.gauge.title')}>
       <PlainCard>
         <FlightHead flight={flight} />
-        {room && !booking.departed ? (
+        {room && !gone ? (
           <SlotGauge
             room={room}
             kg={booking.reservedKg ?? totals.slotKg}
             cbm={booking.reservedCbm ?? totals.slotCbm}
           />
         ) : null}
-        <p className="slot-says">
-          {t(
-            booking.departed
-              ? 'booking.slot.departed'
-              : isHeld
-                ? 'booking.gauge.held'
-                : 'booking.gauge.notHeld',
-          )}
-        </p>
+        <p className="slot-says">{t(saysOf(booking))}</p>
       </PlainCard>
     </section>
   );
+}
+
+function saysOf({ departed, flightCancelled, reservedKg, position }: ReadBooking['booking']) {
+  if (departed) return 'booking.slot.departed';
+  if (flightCancelled) return 'booking.flightCancelled';
+  if (reservedKg !== null) return 'booking.gauge.held';
+  return position === '1' ? 'booking.gauge.standsBy' : 'booking.gauge.notHeld';
 }
 
 /** What staff have taken on. */

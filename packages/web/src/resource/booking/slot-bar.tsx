@@ -12,7 +12,10 @@ export interface Slotted {
   readonly reservedKg: string | null;
   readonly grossWeight: string;
   readonly billingWeight: string;
+  readonly slotRemainingKg: string | null;
+  readonly position: string | null;
   readonly departed: boolean;
+  readonly flightCancelled: boolean;
 }
 
 /** The slot of a row: the load line to scale, and in words what is left, or by how much it is over. */
@@ -20,11 +23,14 @@ export function SlotBar({ row }: { row: Slotted }) {
   const { t } = useWords();
   const { slotMaxKg: max, slotTakenKg: taken, reservedKg: held } = row;
   if (row.departed) return <span className="booking-muted">{t('booking.slot.departed')}</span>;
+  if (row.flightCancelled) return <span className="booking-muted">{t('booking.flightCancelled')}</span>;
   if (max === null || taken === null) return <span className="value-missing">{missing}</span>;
   const mine = held ?? larger(row.grossWeight, row.billingWeight);
   const load = slotLoad({ max, taken, held, mine });
-  const words =
-    load.over === undefined
+  const stands = row.position === '1' && held === null;
+  const words = stands
+    ? t('booking.slot.standBy', { kg: decimalText(row.slotRemainingKg ?? '0', 0) })
+    : load.over === undefined
       ? t('booking.slot.left', { kg: decimalText(load.left, 0) })
       : t('booking.slot.over', { kg: decimalText(load.over, 0) });
   return (
@@ -39,7 +45,7 @@ export function SlotBar({ row }: { row: Slotted }) {
           mine: decimalText(load.mine, 0),
         })}
       />
-      <small className={load.over === undefined ? undefined : 'slot-bar__over'}>{words}</small>
+      <small className={load.over === undefined || stands ? undefined : 'slot-bar__over'}>{words}</small>
     </span>
   );
 }

@@ -1,6 +1,7 @@
+import { shownFlightNo } from '@loadline/contract/flights/flight-no';
 import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
 import { localTime } from '../../kernel/time.ts';
-import type { Words } from '../../kernel/words.ts';
+import { useWords, type Words } from '../../kernel/words.ts';
 import { StateGlyph } from '../../ui/state-glyph.tsx';
 import { decimalText } from '../decimal.ts';
 import type { ColumnLook } from '../resource-columns.tsx';
@@ -39,7 +40,12 @@ export function commonLooks<Row extends Common>({ t, language }: Words): CommonL
   return {
     status: { width: wide(114, 204), cell: (row) => <WaybillState status={row.status} /> },
     statusAt: { width: 104, muted: true },
-    flightNo: { width: wide(70, 76), header: t('waybills.column.flight') },
+    flightNo: {
+      width: wide(70, 76),
+      header: t('waybills.column.flight'),
+      cell: (row) => <FlightCell of={row} />,
+    },
+    flightCancelled: {},
     flightDate: { width: wide(86, 96) },
     departureDate: {
       width: wide(94, 96),
@@ -69,6 +75,18 @@ export function commonLooks<Row extends Common>({ t, language }: Words): CommonL
     remark: { width: wide(84, 110), muted: true, cell: ({ remark }) => remark ?? '' },
     updatedAt: { width: 104, muted: true },
   };
+}
+
+/** The flight, struck out where it does not fly. */
+function FlightCell({ of: { flightNo, flightCancelled } }: { of: WaybillFlight }) {
+  const { t } = useWords();
+  if (flightNo === null) return <span className="value-missing">{missing}</span>;
+  if (!flightCancelled) return shownFlightNo(flightNo);
+  return (
+    <s className="state-stop" title={t('waybills.flightCancelled')}>
+      {shownFlightNo(flightNo)}
+    </s>
+  );
 }
 
 /** A moment in the time of its place, with year and offset on hover. */

@@ -19,5 +19,5 @@ export type WaybillEvent = DeskWaybill['events'][number];
 /** What both sides know of where a waybill flies. */
 export type WaybillFlight = Pick<
   DeskWaybillRow,
-  'flightNo' | 'flightDate' | 'origin' | 'destination' | 'originZone' | 'destinationZone'
+  'flightNo' | 'flightDate' | 'flightCancelled' | 'origin' | 'destination' | 'originZone' | 'destinationZone'
 >;

@@ -16,7 +16,7 @@ import '../../../resource/booking/slot.css';
 /** What the entries lead to on the flight: the slot live, and over its limit the ways out. */
 export function SlotSide() {
   const { t } = useWords();
-  const { room, totals } = useBookingForm();
+  const { content, room, totals } = useBookingForm();
   const { answer } = room;
   return (
     <section aria-label={t('booking.gauge.title')}>
@@ -42,7 +42,11 @@ export function SlotSide() {
           </WaysOut>
         ) : null}
         {room.state === 'unknown' ? <NoFlight /> : null}
-        {room.isOver ? <Overweight /> : null}
+        {content.flight.position === '1' ? (
+          <p className="slot-hint">{t('booking.gauge.standBy')}</p>
+        ) : room.isOver ? (
+          <Overweight />
+        ) : null}
         {answer?.room ? (
           <p className="slot-says" role="status">
             {t('booking.gauge.at', { time: officeClock(Date.parse(answer.at)) })}
@@ -118,6 +122,12 @@ function Overweight() {
           </Button>
         </li>
       ))}
+      <li>
+        <Button onClick={() => change('flight.position', '1')}>
+          {t('booking.over.standBy')}
+          <small>{t('booking.over.leftOver')}</small>
+        </Button>
+      </li>
       <li>
         <Button onClick={request}>
           {t('booking.over.ask')}

@@ -31,7 +31,8 @@ function useOutside(content: BookingContent, room: Room, unverified: boolean): r
   const [reduction] = room.reductions;
   const key = reduction?.grossWeight === null ? 'bookingVolume' : 'bookingGrossWeight';
   const path = reduction ? `houses.rows.${reduction.rowId}.${key}` : flightPath;
-  const isAsked = content.flight.specialPrice !== null;
+  // Who asks for more room, or waits for what is left over, may hand it in all the same.
+  const isAsked = content.flight.specialPrice !== null || content.flight.position === '1';
   const by = Number(overKg) > 0 ? `${decimalText(overKg, 2)} kg` : `${decimalText(overCbm, 3)} m³`;
   return useMemo(() => {
     if (state === 'unknown' && !unverified) return [noFlight];

@@ -34,10 +34,17 @@ export function BookingNote({ record }: { record: BookingRecord }) {
         })}
       </Alert>
     );
-  if (booking.status !== '29') return null;
+  const lost = booking.flightCancelled ? (
+    <Alert family="stop">{t('booking.waits.flightCancelled')}</Alert>
+  ) : null;
+  if (booking.status !== '29') return lost;
   return (
     <>
+      {lost}
       {booking.unverified ? <Alert family="act">{t('booking.waits.unverified')}</Alert> : null}
+      {booking.position === '1' && lost === null ? (
+        <Alert family="wait">{t('booking.waits.standBy')}</Alert>
+      ) : null}
       {booking.specialPrice ? <Alert family="act">{t('booking.waits.special')}</Alert> : null}
       {reason ? <Alert family="act">{reason}</Alert> : null}
     </>

@@ -1,10 +1,10 @@
 import { bookingSorts } from '@loadline/contract/bookings/booking.api';
 import { deskBooking } from '@loadline/contract/bookings/booking-desk.api';
-import { shownFlightNo } from '@loadline/contract/flights/flight-no';
 import { aboutQueue } from '@loadline/contract/ops/work';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { useWords, type Words } from '../../../kernel/words.ts';
 import { BookingState } from '../../../resource/booking/booking-state.tsx';
+import { FlightOfBooking } from '../../../resource/booking/flight-of-booking.tsx';
 import { PositionMark } from '../../../resource/booking/position-mark.tsx';
 import { SlotBar } from '../../../resource/booking/slot-bar.tsx';
 import { decimalText } from '../../../resource/decimal.ts';
@@ -12,7 +12,6 @@ import { officeTime } from '../../../resource/office-time.ts';
 import { columnsOf } from '../../../resource/resource-columns.tsx';
 import { sortKeys } from '../../../resource/sort-code.ts';
 import { missing } from '../../../resource/value-text.ts';
-import { StateGlyph } from '../../../ui/state-glyph.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import type { TableColumn } from '../../../ui/table/table-column.ts';
 import { durationText } from '../duration-text.ts';
@@ -120,20 +119,12 @@ export function bookingColumns({ t, language }: Words): TableColumn<DeskBookingR
   });
 }
 
-function Flight({
-  row: { reservedFlight, flightDate, origin, destination, unverified },
-}: {
-  row: DeskBookingRow;
-}) {
-  const { t } = useWords();
+function Flight({ row }: { row: DeskBookingRow }) {
   return (
     <>
-      <span className="booking-flight" title={unverified ? t('booking.unverified') : undefined}>
-        {unverified ? <StateGlyph family="act" /> : null}
-        {reservedFlight ? shownFlightNo(reservedFlight) : missing} <small>{flightDate?.slice(5)}</small>
-      </span>
+      <FlightOfBooking of={row} />
       <small className="desk-second">
-        {origin ?? '?'} → {destination ?? '?'}
+        {row.origin ?? '?'} → {row.destination ?? '?'}
       </small>
     </>
   );

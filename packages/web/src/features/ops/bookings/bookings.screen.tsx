@@ -50,7 +50,7 @@ const shape = {
 type Overview = AnswerOf<typeof deskBookingOverview>;
 
 /** The queues are in the order in which they waited; the other lists can be sorted. */
-const inOrder: readonly DeskBookingTab[] = ['waiting', 'mustGo', 'withoutSlot', 'unverified'];
+const inOrder: readonly DeskBookingTab[] = ['waiting', 'mustGo', 'standBy', 'withoutSlot', 'unverified'];
 
 /** The bookings of one's customers; what waits to be decided first, the longest waiting at the top. */
 export function BookingsScreen() {

@@ -6,7 +6,7 @@ import { decimalText } from '../../../resource/decimal.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import type { DeskBooking } from './desk-booking.ts';
-import type { Confirming } from './use-confirming.ts';
+import { type Confirming, flying } from './use-confirming.ts';
 
 interface ConfirmFlightProps {
   record: DeskBooking;
@@ -16,7 +16,8 @@ interface ConfirmFlightProps {
 /** On which flight: the reserved one, or another of the route with room for it. */
 export function ConfirmFlight({ record, confirming }: ConfirmFlightProps) {
   const { t } = useWords();
-  const { flight, next } = record;
+  const { next } = record;
+  const flight = flying(record);
   const flights = [...(flight ? [flight] : []), ...next.filter(({ id }) => id !== flight?.id)];
   // What this booking holds of its own flight is free for it.
   const roomOf = (one: BookableFlight) => (one.id === flight?.id ? record.room : one.room);

@@ -1,3 +1,4 @@
+import { PageLink } from '../../../kernel/page-link.tsx';
 import { useWords } from '../../../kernel/words.ts';
 import { officeTime } from '../../../resource/office-time.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -11,6 +12,7 @@ export function DeskNote({ record }: { record: DeskBooking }) {
   return (
     <>
       {creditOnHold && waits ? <Alert family="act">{t('bookings.onHoldSays')}</Alert> : null}
+      {booking.flightCancelled ? <LostFlight mawbNo={booking.mawbNo} waits={waits} /> : null}
       {booking.unverified && waits ? <Alert family="act">{t('bookings.unverifiedSays')}</Alert> : null}
       {content.flight.specialPrice !== null ? (
         <Alert family="act">
@@ -37,5 +39,23 @@ export function DeskNote({ record }: { record: DeskBooking }) {
         </Alert>
       ) : null}
     </>
+  );
+}
+
+/** Before it is booked another flight is chosen with the confirmation, afterwards with its waybill. */
+function LostFlight({ mawbNo, waits }: { mawbNo: string | null; waits: boolean }) {
+  const { t } = useWords();
+  if (waits || mawbNo === null) return <Alert family="stop">{t('bookings.flightCancelledSays')}</Alert>;
+  return (
+    <Alert
+      family="stop"
+      actions={
+        <PageLink page="mawbDetail" query={{ no: mawbNo }}>
+          {mawbNo}
+        </PageLink>
+      }
+    >
+      {t('bookings.flightCancelledBooked')}
+    </Alert>
   );
 }

@@ -29,15 +29,16 @@ export function useConfirming(record: DeskBooking) {
     grossWeight: plain(totals.grossWeight),
     volume: plain(totals.volume),
   };
-  const own = content.flight.mawbNo;
+  const ownNo = content.flight.mawbNo;
   const [accepted, setAccepted] = useState(booked);
   const [flightId, setFlightId] = useState<string>();
-  const [from, setFromNow] = useState<NumberFrom>(own === null ? 'stock' : 'typed');
-  const [mawbNo, setMawbNo] = useState(own ?? '');
+  const [from, setFromNow] = useState<NumberFrom>(ownNo === null ? 'stock' : 'typed');
+  const [mawbNo, setMawbNo] = useState(ownNo ?? '');
   const [mawbId, setMawbId] = useState<string>();
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<string>();
+  const own = flying(record);
   const otherFlight = flightId !== undefined && flightId !== record.flight?.id;
   const taken = { ...accepted, pieces: Number(accepted.pieces) };
   const reasons = reasonsToExplain({
@@ -51,7 +52,7 @@ export function useConfirming(record: DeskBooking) {
     !(taken.pieces > 0) || !(Number(taken.grossWeight) > 0) || !(Number(taken.volume) > 0)
       ? t('bookings.confirm.figures')
       : undefined,
-    record.flight === null && flightId === undefined ? t('bookings.confirm.flightFirst') : undefined,
+    own === null && flightId === undefined ? t('bookings.confirm.flightFirst') : undefined,
     from === 'typed' && (mawbNo === '' || findingsOfMawbNo(mawbNo).length > 0)
       ? t('bookings.number.first')
       : undefined,
@@ -87,7 +88,7 @@ export function useConfirming(record: DeskBooking) {
     booked,
     accepted,
     accept: (key: keyof Figures, value: string) => setAccepted((before) => ({ ...before, [key]: value })),
-    flightId: flightId ?? record.flight?.id,
+    flightId: flightId ?? own?.id,
     setFlightId,
     from,
     setFrom: (value: string) => setFromNow(value === 'typed' || value === 'waybill' ? value : 'stock'),
@@ -103,6 +104,11 @@ export function useConfirming(record: DeskBooking) {
     said,
     send,
   };
+}
+
+/** The reserved flight, if it flies. */
+export function flying({ flight }: Pick<DeskBooking, 'flight'>): DeskBooking['flight'] {
+  return flight?.availability === 'CANCELLED' ? null : flight;
 }
 
 export type Confirming = ReturnType<typeof useConfirming>;

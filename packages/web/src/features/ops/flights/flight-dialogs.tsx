@@ -17,7 +17,7 @@ import { AskDialog } from '../ask-dialog.tsx';
 import { named } from '../named.ts';
 import { RowsInput } from '../rates/rows-input.tsx';
 import { useDone } from '../use-done.ts';
-import type { Asked, FlightDetail } from './flight.ts';
+import { type Asked, type FlightDetail, loadSays } from './flight.ts';
 
 interface FlightDialogProps {
   of: FlightDetail;
@@ -39,11 +39,15 @@ const { reason } = moveFlight.body;
 function StateDialog({ of, to, onClose }: OneProps & { to: FlightDetail['flight']['state'] }) {
   const { t } = useWords();
   const done = useDone();
-  const { id, version, flightNo, flightDate } = of.flight;
+  const { id, version, flightNo, flightDate, state } = of.flight;
+  const tells = to === 'CANCELLED' || state === 'CANCELLED';
+  const saysOfLoad = tells
+    ? [loadSays(of.load, t), ...(of.load.customers > 0 ? [t('flightDesk.tells')] : [])]
+    : [];
   return (
     <AskDialog
       title={t(`flightDesk.moveTitle.${to}`, { flight: shownFlightNo(flightNo), date: flightDate })}
-      says={t(`flightDesk.moveSays.${to}`, { count: of.reservations.length })}
+      says={[t(`flightDesk.moveSays.${to}`), ...saysOfLoad].join(' ')}
       fields={{ reason }}
       submitLabel={t(`flightDesk.move.${to}`)}
       onSubmit={(given) =>

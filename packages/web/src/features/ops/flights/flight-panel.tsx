@@ -8,7 +8,8 @@ import { say } from '@loadline/contract/kernel/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
-import { permissionsHeld } from '../../../kernel/session.ts';
+import { PageLink } from '../../../kernel/page-link.tsx';
+import { may, permissionsHeld } from '../../../kernel/session.ts';
 import { localTime } from '../../../kernel/time.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { NotLoaded } from '../../../resource/not-loaded.tsx';
@@ -18,7 +19,7 @@ import { Button } from '../../../ui/button.tsx';
 import { PanelBlock, PanelFoot, SidePanel } from '../../../ui/side-panel.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
-import { type Asked, airportName, type FlightDetail, routeOf } from './flight.ts';
+import { type Asked, airportName, type FlightDetail, loadSays, routeOf } from './flight.ts';
 import { FlightDialog } from './flight-dialogs.tsx';
 import { FlightForm } from './flight-form.tsx';
 import { FlightHistory } from './flight-history.tsx';
@@ -71,7 +72,7 @@ interface FlightProps {
 
 function Flight({ of, onEdit, onClose }: FlightProps) {
   const { t, language } = useWords();
-  const { flight, allotments, reservations } = of;
+  const { flight, load, allotments, reservations } = of;
   const [asked, setAsked] = useState<Asked>();
   const { family = 'void', ...state } = wordOf(flightStates, flight.state);
   const shown = facts.filter((key) => (key !== 'atd' && key !== 'ata') || flight[key] !== null);
@@ -85,8 +86,19 @@ function Flight({ of, onEdit, onClose }: FlightProps) {
       closeLabel={t('resource.close')}
       onClose={onClose}
     >
-      {flight.state === 'CANCELLED' && reservations.length > 0 ? (
-        <Alert family="act">{t('flightDesk.cancelledHeld', { count: reservations.length })}</Alert>
+      {flight.state === 'CANCELLED' && (load.bookings > 0 || load.waybills > 0) ? (
+        <Alert
+          family="stop"
+          actions={
+            may('op:booking:view') ? (
+              <PageLink page="opsBookings" query={{ tab: 'flightCancelled' }}>
+                {t('flightDesk.toLost')}
+              </PageLink>
+            ) : null
+          }
+        >
+          {t('flightDesk.cancelledHeld')} {loadSays(load, t)}
+        </Alert>
       ) : null}
       <SlotBlock flight={flight} onAsk={setAsked} />
       {flight.room ? (

@@ -4,7 +4,8 @@ import type { deskFlightDetail } from '@loadline/contract/flights/flight-desk.ap
 import { isCode, wordOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { type Language, say } from '@loadline/contract/kernel/text';
-import { decimalText } from '../../../resource/decimal.ts';
+import type { Words } from '../../../kernel/words.ts';
+import { decimalText, wholeText } from '../../../resource/decimal.ts';
 
 export type FlightDetail = AnswerOf<typeof deskFlightDetail>;
 
@@ -22,6 +23,17 @@ export function airportName(code: string, language: Language): string {
 /** `PVG → ORD`. */
 export function routeOf({ origin, destination }: Pick<DeskFlight, 'origin' | 'destination'>): string {
   return `${origin} \u2192 ${destination}`;
+}
+
+/** What is on a flight, in one sentence. */
+export function loadSays({ bookings, waybills, customers, kg }: FlightDetail['load'], t: Words['t']): string {
+  if (bookings === 0 && waybills === 0) return t('flightDesk.loadNone');
+  const counted = {
+    bookings: wholeText(bookings),
+    waybills: wholeText(waybills),
+    customers: wholeText(customers),
+  };
+  return t('flightDesk.load', { ...counted, kg: kgText(kg) });
 }
 
 /** Kilograms with a tenth only where there is one, cubic metres with two places. */

@@ -10,6 +10,7 @@ import type { WaybillFlight } from '../../../resource/waybill/waybill-record.ts'
 import { WaybillState } from '../../../resource/waybill/waybill-state.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { StatusChip } from '../../../ui/status-chip.tsx';
 
 interface DetailHeadProps {
   no: string;
@@ -47,6 +48,9 @@ export function DetailHead({ no, waybill, facts, actions }: DetailHeadProps) {
         waybill ? (
           <>
             <span>{flightText(waybill)}</span>
+            {waybill.flightCancelled ? (
+              <StatusChip family="stop">{t('waybills.flightCancelled')}</StatusChip>
+            ) : null}
             {facts}
           </>
         ) : null

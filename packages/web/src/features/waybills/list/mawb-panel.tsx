@@ -32,7 +32,9 @@ export function MawbPanel({ row, onClose }: MawbPanelProps) {
           {no} <WaybillState status={row.status} />
         </>
       }
-      facts={flightText(row)}
+      facts={[flightText(row), row.flightCancelled ? t('waybills.flightCancelled') : '']
+        .filter(Boolean)
+        .join(' · ')}
       focus="stays"
       closeLabel={t('resource.close')}
       onClose={onClose}

@@ -64,9 +64,14 @@ export function DeskPanel({ no, onClose }: { no: string; onClose: () => void }) 
 
 function Facts({ of: { waybill } }: { of: DeskWaybill }) {
   const { t } = useWords();
-  const { quantity, grossWeight, unverified } = waybill;
+  const { quantity, grossWeight, unverified, flightCancelled } = waybill;
   const cargo = t('waybills.cargo', { pieces: wholeText(quantity), weight: decimalText(grossWeight, 1) });
-  return [flightText(waybill), cargo, unverified ? t('waybills.unverified') : ''].filter(Boolean).join(' · ');
+  const odd = flightCancelled
+    ? t('waybills.flightCancelled')
+    : unverified
+      ? t('waybills.unverified')
+      : undefined;
+  return [flightText(waybill), cargo, odd].filter(Boolean).join(' · ');
 }
 
 function Blocks({ of }: { of: DeskWaybill }) {

@@ -66,5 +66,6 @@ function Facts({ of: { waybill } }: { of: OwnWaybill }) {
     pieces: wholeText(quantity),
     weight: decimalText(grossWeight, 1),
   });
-  return `${flightText(waybill)} · ${cargo}`;
+  const odd = waybill.flightCancelled ? t('waybills.flightCancelled') : undefined;
+  return [flightText(waybill), cargo, odd].filter(Boolean).join(' · ');
 }
