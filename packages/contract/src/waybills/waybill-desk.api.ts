@@ -7,7 +7,7 @@ import { reasonField, versionField } from '../ops/change.ts';
 import { choice } from '../trusts/trust.api.ts';
 import { historyAnswer } from '../trusts/trust-detail.ts';
 import { exportQuery, mawbNoField, messageBody, overviewFields, waybillFilter } from './waybill.api.ts';
-import { figureSides } from './waybill.correction.ts';
+import { figureSides, noteFields } from './waybill.correction.ts';
 import { moveData, moveFields, uldFields } from './waybill.move-data.ts';
 import { deskWaybill } from './waybill.ts';
 import { deskHouse, detailParts, listOf, messageThread, whose } from './waybill-detail.ts';
@@ -233,13 +233,8 @@ export const correctFigures = endpoint('POST /opsapi/mawb/figures', {
   body: {
     ...which,
     side: code(figureSides, { label: { zh: '更正哪一方', en: 'Whose figures' } }),
-    houses: moveFields.houses,
-    note: optional(
-      group(
-        { pieces: moveFields.pieces, grossWeight: moveFields.grossWeight },
-        { label: { zh: '磅单合计', en: 'Weighbridge note' } },
-      ),
-    ),
+    houses: optional(moveFields.houses),
+    note: optional(group(noteFields, { label: { zh: '磅单合计', en: 'Weighbridge note' } })),
     reason: reasonField,
   },
   answer: deskDetail,

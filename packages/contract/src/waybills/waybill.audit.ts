@@ -1,5 +1,6 @@
 import type { Fields } from '../kernel/field.ts';
 import { decimal, flag, text, whole } from '../kernel/field.ts';
+import { noteFields } from './waybill.correction.ts';
 import { moveFields } from './waybill.move-data.ts';
 import { deskWaybill } from './waybill.ts';
 
@@ -29,11 +30,7 @@ export const waybillAudited: Fields = {
   offloaded: flag({ label: { zh: '拉货', en: 'Offloaded' } }),
   hawbNo: text({ label: { zh: '分单号', en: 'HAWB no.' }, max: 20 }),
   ...sidesAudited,
-  finalPieces: whole({ label: { zh: '磅单件数', en: 'Pieces on the note' } }),
-  finalGrossWeight: decimal({
-    label: { zh: '磅单毛重', en: 'Gross weight on the note' },
-    scale: 3,
-    unit: 'KG',
-  }),
+  finalPieces: noteFields.pieces,
+  finalGrossWeight: noteFields.grossWeight,
   costs: whole({ label: { zh: '成本行数', en: 'Cost lines' } }),
 };

@@ -1,5 +1,6 @@
 import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
+import { moveFields } from './waybill.move-data.ts';
 import type { WaybillStatus } from './waybill-status.ts';
 import { placeOf } from './waybill-status.ts';
 
@@ -10,6 +11,12 @@ export const figureSides = codeTable('figure side', {
 });
 
 export type FigureSide = CodeOf<typeof figureSides>;
+
+/** What the weighbridge note says of the whole waybill. */
+export const noteFields = {
+  pieces: { ...moveFields.pieces, label: { zh: '磅单件数', en: 'Pieces on the note' } },
+  grossWeight: { ...moveFields.grossWeight, label: { zh: '磅单毛重', en: 'Gross weight on the note' } },
+};
 
 /**
  * Whether what was measured can still be corrected: from storage until take-off. What has flown is billed by the figures

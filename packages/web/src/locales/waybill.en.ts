@@ -195,6 +195,18 @@ export const phrases = {
       volume: 'Volume',
       total: 'Total',
     },
+    figures: {
+      open: 'Correct the measured figures',
+      fixed: 'It has departed: bills are made of what stood then',
+      title: 'Correct what was measured: {number}',
+      says: 'No step is taken back. Billing weights, difference flags, exception sheets and the board follow; customers whose billing weight changes are told.',
+      before: 'Measured so far',
+      billed: 'Billing weight of the waybill {was} → {is} kg',
+      same: 'Billing weight of the waybill stays {was} kg',
+      button: 'Correct',
+      unchanged: 'Nothing is changed yet',
+      done: 'Measured figures of {number} corrected',
+    },
     pieces: { none: 'The warehouse has measured nothing yet' },
     ulds: {
       none: 'Not built up yet',

@@ -88,7 +88,7 @@ function requireCorrectable(
 /** Those of the waybill whose figures are other ones now; what stands on another waybill is not there. */
 function correctedOf(bookings: readonly BookingOnWaybill[], { side, houses }: Correction): Corrected[] {
   const known = housesOf(bookings);
-  return houses.flatMap(({ hawbId, ...to }) => {
+  return (houses ?? []).flatMap(({ hawbId, ...to }) => {
     const found = known.find(({ house }) => house.hawbId === hawbId);
     if (!found) throw new Problem('notFound');
     const { booking, house } = found;
@@ -99,7 +99,7 @@ function correctedOf(bookings: readonly BookingOnWaybill[], { side, houses }: Co
 type Changes = Record<string, { readonly from: string | number | null; readonly to: string | number }>;
 
 function noteChanges({ finalPieces, finalGrossWeight }: LockedWaybill, note: Correction['note']): Changes {
-  if (note === null || finalGrossWeight === null) return {};
+  if (note === null) return {};
   const { pieces, grossWeight } = note;
   return {
     ...changed('finalPieces', finalPieces, pieces),

@@ -1,4 +1,5 @@
 import { openStates } from '@loadline/contract/exceptions/sheet.lifecycle';
+import { isCorrectable } from '@loadline/contract/waybills/waybill.correction';
 import {
   deskWaybillDetail,
   deskWaybillHistory,
@@ -28,6 +29,7 @@ import { CostsTab } from './costs-tab.tsx';
 import { type DetailBrought, isConfirmed } from './detail-brought.ts';
 import { MawbDetailFrame, type TabPart } from './detail-frame.tsx';
 import { DetailHead } from './detail-head.tsx';
+import { FiguresDialog, sidesOf } from './figures-dialog.tsx';
 import { FiguresStrip } from './figures-strip.tsx';
 import { HousesTab } from './houses-tab.tsx';
 import { ExceptionsTab, PiecesTab, UldsTab } from './lists-tabs.tsx';
@@ -51,7 +53,7 @@ function DeskPage({ of, draft: Draft, papers: Papers }: DetailBrought & { of: De
   const { mawbNo: no, unverified } = waybill;
   const parts: (TabPart | undefined)[] = [
     { tab: 'base', part: <BaseWithSteps of={of} /> },
-    { tab: 'houses', count: of.houses.length, part: <HousesTab {...of} whose="shown" /> },
+    { tab: 'houses', count: of.houses.length, part: <DeskHouses of={of} /> },
     { tab: 'pieces', count: of.pieces.length, part: <PiecesTab pieces={of.pieces} /> },
     { tab: 'ulds', count: of.ulds.length, part: <DeskUlds of={of} /> },
     { tab: 'documents', count: of.documents.length, part: <Documents of={of} /> },
@@ -119,6 +121,29 @@ function BaseWithSteps({ of }: { of: DeskWaybill }) {
         </Card>
       </div>
     </div>
+  );
+}
+
+function DeskHouses({ of }: { of: DeskWaybill }) {
+  const { t } = useWords();
+  const [corrects, setCorrects] = useState(false);
+  const correct =
+    may('op:mawb:revert') && sidesOf(of).length > 0 ? (
+      <Button
+        look="text"
+        size="small"
+        icon="edit"
+        refused={isCorrectable(of.waybill.status) ? undefined : t('waybills.figures.fixed')}
+        onClick={() => setCorrects(true)}
+      >
+        {t('waybills.figures.open')}
+      </Button>
+    ) : null;
+  return (
+    <>
+      <HousesTab {...of} whose="shown" aside={correct} />
+      {corrects ? <FiguresDialog of={of} onClose={() => setCorrects(false)} /> : null}
+    </>
   );
 }
 

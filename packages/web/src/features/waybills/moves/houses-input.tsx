@@ -1,4 +1,5 @@
 import { say } from '@loadline/contract/kernel/text';
+import type { FigureSide } from '@loadline/contract/waybills/waybill.correction';
 import { moveFields } from '@loadline/contract/waybills/waybill.move-data';
 import { useWords } from '../../../kernel/words.ts';
 import { decimalText } from '../../../resource/decimal.ts';
@@ -22,10 +23,12 @@ interface HousesInputProps {
   houses: DeskWaybill['houses'];
   value: unknown;
   onChange: (value: unknown) => void;
+  /** Whose figures are put right: they stand beside the booked ones while they are typed anew. */
+  corrects?: FigureSide;
 }
 
 /** What the warehouse or the weighbridge says of each house waybill, beside what was booked. */
-export function HousesInput({ houses, value, onChange }: HousesInputProps) {
+export function HousesInput({ houses, value, onChange, corrects }: HousesInputProps) {
   const { t, language } = useWords();
   const typed = new Map(measuredIn(value).map((one) => [one.hawbId, one]));
   const put = (hawbId: string, key: (typeof figures)[number], text: string) => {
@@ -38,7 +41,8 @@ export function HousesInput({ houses, value, onChange }: HousesInputProps) {
       };
       return house.hawbId === hawbId ? { ...now, [key]: text } : now;
     });
-    onChange(next.every(isBlank) ? null : next.map(sent));
+    const told = corrects ? next.filter((one) => !isBlank(one)) : next;
+    onChange(told.every(isBlank) ? null : told.map(sent));
   };
   return (
     <div className="houses-input" role="group" aria-label={t('waybills.move.houses')}>
@@ -47,6 +51,7 @@ export function HousesInput({ houses, value, onChange }: HousesInputProps) {
           <tr>
             <th scope="col">{t('waybills.column.house')}</th>
             <th scope="col">{t('waybills.houses.booked')}</th>
+            {corrects ? <th scope="col">{t('waybills.figures.before')}</th> : null}
             {figures.map((key) => (
               <th key={key} scope="col">
                 {say(moveFields[key].label, language)}
@@ -55,18 +60,11 @@ export function HousesInput({ houses, value, onChange }: HousesInputProps) {
           </tr>
         </thead>
         <tbody>
-          {houses.map(({ hawbId, hawbNo, bookingNo, booked }) => (
+          {houses.map(({ hawbId, hawbNo, bookingNo, booked, warehouse, weighbridge }) => (
             <tr key={hawbId}>
               <th scope="row">{hawbNo ?? bookingNo}</th>
-              <td>
-                {[
-                  booked.pieces,
-                  booked.grossWeight && decimalText(booked.grossWeight, 1),
-                  booked.volume && decimalText(booked.volume, 3),
-                ]
-                  .map((figure) => figure ?? missing)
-                  .join(' / ')}
-              </td>
+              <td>{inOne(booked)}</td>
+              {corrects ? <td>{inOne(corrects === 'warehouse' ? warehouse : weighbridge)}</td> : null}
               {figures.map((key) => (
                 <td key={key}>
                   <NumericInput
@@ -85,6 +83,12 @@ export function HousesInput({ houses, value, onChange }: HousesInputProps) {
       </table>
     </div>
   );
+}
+
+function inOne({ pieces, grossWeight, volume }: DeskWaybill['totals']['booked']): string {
+  return [pieces, grossWeight && decimalText(grossWeight, 1), volume && decimalText(volume, 3)]
+    .map((figure) => figure ?? missing)
+    .join(' / ');
 }
 
 function measuredIn(value: unknown): Measured[] {
