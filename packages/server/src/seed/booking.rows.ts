@@ -12,6 +12,7 @@ import type { Chance } from './chance.ts';
 import { chanceOf } from './chance.ts';
 import { demoFlights, idOfHolder } from './flight.rows.ts';
 import { schedules } from './flights.seed.ts';
+import { houseRows, measuredWeight } from './house.rows.ts';
 import { hoursAfter, localDay } from './local-hours.ts';
 
 /** A booking of the demo with all that becomes its rows; the seed of waybills hangs those on waybills that `isBooked`. */
@@ -112,12 +113,14 @@ export function bookingRows(
   orderOn: (houseId: string) => string | undefined = () => undefined,
 ) {
   const submitted = bookings.filter(({ of }) => of.status !== 'DRAFT');
+  const hawb = submitted.flatMap(houseRows);
   return {
     booking: bookings.map((one) => ({
       ...bookingRow(one, clerk, hungOn(one)),
       content: withOrders(one.content, orderOn),
+      wms_billing_weight: measuredWeight(hawb, one),
     })),
-    hawb: submitted.flatMap(houseRows),
+    hawb,
     booking_desk_note: bookings.flatMap(({ of, orgId, id }) =>
       of.confirmReason ? [{ org_id: orgId, booking_id: id, confirm_reason: of.confirmReason }] : [],
     ),
@@ -190,38 +193,6 @@ function correctionsOf({ of, content }: DemoBooking) {
     path: field.includes('.') ? field : `houses.rows.${row?.id}.${field}`,
     reason,
   }));
-}
-
-const beforeWarehouse = [...notBooked, '31'];
-const weighedIn = ['45', '3', '4', '40', '34', '8'];
-
-/** As booked; once the warehouse has it a little more or less, once it was weighed by the airline a little else again. */
-function houseRows({ of, orgId, id, content, chance }: DemoBooking) {
-  const isIn = !beforeWarehouse.includes(of.status) && of.service !== 'selfDelivery';
-  return content.houses.rows.map((row, at) => {
-    const [kg, cbm] = [Number(row.bookingGrossWeight), Number(row.bookingVolume)];
-    const measured = kg * (0.985 + chance.share() * 0.045);
-    const weighed = weighedIn.includes(of.status) ? Math.round(measured * 1.004 * 2) / 2 : null;
-    return {
-      org_id: orgId,
-      id: row.id,
-      booking_id: id,
-      position: at + 1,
-      hawb_no: row.hawbNo,
-      ship_bill: row.shipBill,
-      seal_no: row.sealNo,
-      booking_pkgs_num: row.bookingPkgsNum,
-      booking_gross_weight: row.bookingGrossWeight,
-      booking_volume: row.bookingVolume,
-      customs_type: row.customsType,
-      wms_pkgs_num: isIn ? row.bookingPkgsNum : null,
-      wms_gross_weight: isIn ? measured.toFixed(1) : null,
-      wms_volume: isIn ? (cbm * (0.99 + chance.share() * 0.03)).toFixed(3) : null,
-      weighed_pkgs_num: weighed === null ? null : row.bookingPkgsNum,
-      weighed_gross_weight: weighed,
-      weighed_volume: weighed === null ? null : row.bookingVolume,
-    };
-  });
 }
 
 function templateRows(bookings: readonly DemoBooking[]) {

@@ -84,7 +84,7 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
     ...trusts,
     ...bookings,
     hawb: hawb.map((row) => ({ ...row, order_id: onHouses.get(row.id) ?? null })),
-    ...waybillRows(waybills, notes, clerk, now),
+    ...waybillRows(waybills, notes, hawb, clerk, now),
     ...draftRows(waybills, clerk),
     orders: orderRows,
     order_hold: orders.flatMap(({ shipment, owner }, at) =>

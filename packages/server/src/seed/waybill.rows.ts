@@ -2,13 +2,14 @@ import { zoneOfAirport } from '@loadline/contract/codes/airport-zone';
 import { decimalOf, fractionOf, plus, times, zero } from '@loadline/contract/freight/fraction';
 import { isCode } from '@loadline/contract/kernel/code';
 import { awbOf, shownAwb } from '@loadline/contract/waybills/awb-number';
-import { billingWeight } from '@loadline/contract/waybills/billing-weight';
 import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
 import { waybillStatuses } from '@loadline/contract/waybills/waybill-status';
 import type { DemoBooking, HungOn } from './booking.rows.ts';
 import type { Chance } from './chance.ts';
 import { chanceOf } from './chance.ts';
 import { draftVersion } from './drafts.seed.ts';
+import type { MeasuredRow } from './house.rows.ts';
+import { billedOf } from './house.rows.ts';
 import { hoursAfter } from './local-hours.ts';
 import { prefixOf, registered, stepsTo } from './waybills.seed.ts';
 
@@ -157,7 +158,11 @@ export function weighedOf(waybill: DemoWaybill): { pieces: number; grossWeight: 
 }
 
 /** The waybill itself, as its steps have left it. */
-export function waybillRow(waybill: DemoWaybill, remark: string | null, weighbridge: string | null) {
+export function waybillRow(
+  waybill: DemoWaybill,
+  houses: readonly MeasuredRow[],
+  { remark, weighbridge }: { readonly remark: string | null; readonly weighbridge: string | null },
+) {
   const { id, mawbNo, status, steps, made, bookings, ...rest } = waybill;
   const weighed = weighedOf(waybill);
   const at = (of: WaybillStatus) => reachedAt(waybill, of);
@@ -178,7 +183,7 @@ export function waybillRow(waybill: DemoWaybill, remark: string | null, weighbri
     pieces: rest.pieces,
     gross_weight: rest.grossWeight,
     volume: rest.volume,
-    billing_weight: billingWeight(rest.grossWeight, rest.volume),
+    billing_weight: billedOf(houses, bookings, { ...rest, note: weighed?.grossWeight }),
     final_pieces: weighed?.pieces ?? null,
     final_gross_weight: weighed?.grossWeight ?? null,
     weighbridge_file: weighbridge,
@@ -200,18 +205,24 @@ export function waybillRow(waybill: DemoWaybill, remark: string | null, weighbri
 }
 
 /** What each customer may read of it: what was accepted of each of his bookings. */
-export function shareRows({ id, bookings, steps, made }: DemoWaybill) {
+export function shareRows(waybill: DemoWaybill, houses: readonly MeasuredRow[]) {
+  const { id, bookings, steps, made } = waybill;
+  // Of one booking alone the note is its own.
+  const note = bookings.length === 1 ? weighedOf(waybill)?.grossWeight : undefined;
   const agreed = steps.find(({ to }) => to === '44')?.at ?? null;
-  return bookings.map(({ orgId, id: bookingId, createdBy, totals }) => ({
-    org_id: orgId,
-    mawb_id: id,
-    booking_id: bookingId,
-    created_by: createdBy,
-    pieces: totals.quantity,
-    gross_weight: totals.grossWeight,
-    volume: totals.volume,
-    billing_weight: billingWeight(totals.grossWeight, totals.volume),
-    agreed_at: agreed,
-    added_at: made,
-  }));
+  return bookings.map((booking) => {
+    const { orgId, id: bookingId, createdBy, totals } = booking;
+    return {
+      org_id: orgId,
+      mawb_id: id,
+      booking_id: bookingId,
+      created_by: createdBy,
+      pieces: totals.quantity,
+      gross_weight: totals.grossWeight,
+      volume: totals.volume,
+      billing_weight: billedOf(houses, [booking], { ...totals, note }),
+      agreed_at: agreed,
+      added_at: made,
+    };
+  });
 }

@@ -4,6 +4,7 @@ import { groundStatuses } from '@loadline/contract/waybills/waybill-status';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import { hang, takeOffWaybill } from './bookings.hang.commands.ts';
+import { weighMeasured } from './bookings.measured.commands.ts';
 import { totalsOf } from './bookings.write.commands.ts';
 
 /** Pieces, kilograms and cubic metres, decimals as text. */
@@ -89,9 +90,9 @@ export function bookingsOnFlight(tx: Pick<Tx, 'rows'>, flightId: string): Promis
     where b.flight_id = ${flightId} and b.status = any(${groundStatuses}::text[]) order by b.booking_no`);
 }
 
-/** Writes what the warehouse or the weighbridge measured of house waybills of a master waybill; gives the orders they belong to. */
-export function settleHouseFigures(
-  tx: Pick<Tx, 'rows'>,
+/** Writes what the warehouse or the weighbridge measured of house waybills of a master waybill; what bookings are billed by it follows. */
+export async function settleHouseFigures(
+  tx: Pick<Tx, 'one' | 'rows'>,
   {
     mawbId,
     side,
@@ -101,10 +102,9 @@ export function settleHouseFigures(
     readonly side: 'warehouse' | 'weighbridge';
     readonly houses: readonly ({ readonly hawbId: string } & HouseFigures)[];
   },
-): Promise<{ readonly orgId: string; readonly hawbId: string; readonly orderId: string | null }[]> {
-  return tx.rows(sql`
-    select org_id as "orgId", hawb_id as "hawbId", order_id as "orderId"
-    from settle_houses(${mawbId}, ${side}, ${JSON.stringify(houses)}::jsonb)`);
+): Promise<void> {
+  await tx.rows(sql`select from settle_houses(${mawbId}, ${side}, ${JSON.stringify(houses)}::jsonb)`);
+  if (side === 'warehouse') await weighMeasured(tx, mawbId);
 }
 
 /** A master waybill has moved or changed its number: its bookings show it, and open browsers hear of it. */

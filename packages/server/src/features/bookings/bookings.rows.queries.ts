@@ -36,9 +36,9 @@ const slotJson = sql`coalesce((select jsonb_build_object('reservedKg', h.kg::tex
   coalesce((select jsonb_build_object('slotMaxKg', m.max_kg::text, 'slotTakenKg', m.taken_kg::text, 'slotRemainingKg', m.remaining_kg::text)
     from flight f cross join lateral slot_room(f.id, r.org_id) m where f.id = r.flight_id and f.atd is null and f.etd > now() and f.state <> 'CANCELLED' and r.status <> '0'), '{}')`;
 
-/** What the warehouse has measured, once it has measured all of it; billed by the rule of air cargo (domain.md §2). */
+/** What the warehouse has measured, once it has measured all of it; billed by the rule of the product. */
 const warehouseJson = sql`coalesce((select jsonb_build_object('wmsQuantity', w.pieces, 'wmsGrossWeight', w.kg::text, 'wmsVolume', w.cbm::text,
-    'wmsBillingWeight', (ceil(greatest(w.kg, w.cbm * 1000000 / 6000) * 2) / 2)::numeric(14, 1)::text)
+    'wmsBillingWeight', r.wms_billing_weight::text)
   from (select sum(h.wms_pkgs_num)::int as pieces, sum(h.wms_gross_weight) as kg, sum(h.wms_volume) as cbm from hawb h
     where h.org_id = r.org_id and h.booking_id = r.id having bool_and(h.wms_pkgs_num is not null)) w), '{}')`;
 

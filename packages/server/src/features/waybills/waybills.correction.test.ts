@@ -231,3 +231,34 @@ test('only who may step a waybill back corrects figures, and says why', async ()
   assert.equal((await mover.post('/opsapi/mawb/figures', { ...body, reason: 'x' })).status, 403);
   assert.equal((await desk.post('/opsapi/mawb/figures', body)).status, 400);
 });
+
+test('what a booking is billed by its measured figures follows the rule of its product, at the step and when they are put right', async () => {
+  const [product] = await house.rows<{ id: string }>(
+    `insert into channel (channel_id, name, name_en) values (gen_random_uuid(), '快件专线', 'Courier line') returning channel_id::text as id`,
+  );
+  // Every 5000 cm³ weigh a kilogram, and beyond 100 kg whole kilograms are billed.
+  await house.rows(
+    `insert into rate_card (id, product_id, origin, zone, zone_zh, zone_en, transit_from, transit_to, valid_from, valid_to, basis, factor, step, whole_above,
+       rounds, least_weight, currency, breaks, minimum_charge, surcharges, published)
+     values (gen_random_uuid(), $1, 'PVG', 'US', '美国', 'USA', 1, 2, '2020-01-01', '2099-01-01', 'divisor', 5000, 0.5, 100, 'shipment', 0, 'CNY',
+       '[{"from":"0","price":"1"}]', 0, '[]', true)`,
+    [product?.id],
+  );
+  const { id, no, hawbIds, bookingIds } = await layMawb(house, {
+    status: '31',
+    cargo: [{ orgId: house.orgA, ownerId: ana.userId, orders: [null] }],
+  });
+  await house.rows(
+    `update booking set content = jsonb_set(content, '{flight,product}', '"快件专线"'), product = '快件专线' where id = $1`,
+    [bookingIds[0]],
+  );
+  const billed = async () => (await acme.get(`/omsapi/booking?search=${no}`)).data.rows[0].wmsBillingWeight;
+  const houses = [{ ...measured, hawbId: hawbIds[0] }];
+  const step = await desk.post('/opsapi/mawb/move', { id, version: 1, to: '32', data: { at, houses } });
+  assert.equal(await billed(), '240.000', step.message);
+  await correction(
+    { id, no, hawbIds, bookingIds, version: step.data.waybill.version },
+    { grossWeight: '250.2' },
+  );
+  assert.equal(await billed(), '251.000');
+});

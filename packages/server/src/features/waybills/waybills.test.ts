@@ -168,7 +168,7 @@ test('what the warehouse received for the orders is taken over, and a difference
   const listed = (await acme.get(`/omsapi/booking?search=${no}`)).data.rows[0];
   assert.deepEqual(
     [listed.mawbNo, listed.wmsQuantity, listed.wmsGrossWeight, listed.wmsVolume, listed.wmsBillingWeight],
-    [no, 10, '126.000', '1.200', '200.0'],
+    [no, 10, '126.000', '1.200', '200.000'],
   );
 });
 

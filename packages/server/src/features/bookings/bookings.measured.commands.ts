@@ -1,0 +1,35 @@
+import type { BookingContent } from '@loadline/contract/bookings/booking-content';
+import { emptyContent } from '@loadline/contract/bookings/booking-content';
+import type { Tx } from '../../kernel/database.ts';
+import { sql } from '../../kernel/sql.ts';
+import { totalsOf } from './bookings.write.commands.ts';
+
+interface Measured {
+  readonly orgId: string;
+  readonly id: string;
+  readonly flight: BookingContent['flight'];
+  readonly quantity: number;
+  readonly grossWeight: string;
+  readonly volume: string;
+}
+
+/** What the bookings on a waybill are billed by what the warehouse has of all their house waybills, by the rule of each product. */
+export async function weighMeasured(tx: Pick<Tx, 'one' | 'rows'>, mawbId: string): Promise<void> {
+  for (const { orgId, id, flight, ...cargo } of await measuredOn(tx, mawbId)) {
+    const { billingWeight } = await totalsOf(tx, {
+      ...emptyContent,
+      flight,
+      cargo: { ...emptyContent.cargo, ...cargo },
+    });
+    await tx.rows(sql`
+      update booking b set wms_billing_weight = ${billingWeight} where b.org_id = ${orgId} and b.id = ${id}`);
+  }
+}
+
+function measuredOn(tx: Pick<Tx, 'rows'>, mawbId: string): Promise<Measured[]> {
+  return tx.rows<Measured>(sql`
+    select b.org_id::text as "orgId", b.id::text as id, b.content -> 'flight' as flight, sum(h.wms_pkgs_num)::int as quantity,
+      sum(h.wms_gross_weight)::text as "grossWeight", sum(h.wms_volume)::text as volume
+    from bookings_on(${mawbId}) b join houses_on(${mawbId}) h on h.org_id = b.org_id and h.booking_id = b.id
+    group by b.org_id, b.id, b.content having bool_and(h.wms_pkgs_num is not null)`);
+}
