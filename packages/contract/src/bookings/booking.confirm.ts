@@ -1,5 +1,5 @@
 import { checkAirWaybill } from '../checks/waybill.ts';
-import { codeTable } from '../kernel/code.ts';
+import { codeTable, isCode } from '../kernel/code.ts';
 import type { Finding } from '../kernel/schema.ts';
 import type { BookingTotals } from './booking.totals.ts';
 import type { BookingContent } from './booking-content.ts';
@@ -10,6 +10,7 @@ export const confirmReasons = codeTable('reason to explain', {
   specialPrice: { zh: '特价申请', en: 'Special price request' },
   unverified: { zh: '客户预订的航班未核实', en: 'The reserved flight was not verified' },
   otherFlight: { zh: '改配其他航班', en: 'Another flight than the reserved one' },
+  otherRoute: { zh: '航线与订舱不同', en: 'Another route than was booked' },
   otherFigures: { zh: '确认数据与订舱不同', en: 'Other figures than were booked' },
 });
 
@@ -20,8 +21,10 @@ interface Confirmation {
   readonly unverified: boolean;
   readonly totals: Pick<BookingTotals, 'quantity' | 'grossWeight' | 'volume'>;
   readonly accepted: { readonly pieces: number; readonly grossWeight: string; readonly volume: string };
-  /** Another flight was chosen. */
+  /** Another flight was chosen, or it is put on a waybill that flies with another. */
   readonly otherFlight: boolean;
+  /** That flight goes from or to another airport than was booked. */
+  readonly otherRoute?: boolean;
 }
 
 /** Why a confirmation has to be explained; nothing for an ordinary one. Form and server ask the same. */
@@ -31,6 +34,7 @@ export function reasonsToExplain({
   totals,
   accepted,
   otherFlight,
+  otherRoute = false,
 }: Confirmation): ConfirmReason[] {
   const other =
     accepted.pieces !== totals.quantity ||
@@ -41,8 +45,15 @@ export function reasonsToExplain({
     ...(flight.specialPrice !== null ? (['specialPrice'] as const) : []),
     ...(unverified ? (['unverified'] as const) : []),
     ...(otherFlight && !unverified ? (['otherFlight'] as const) : []),
+    ...(otherRoute ? (['otherRoute'] as const) : []),
     ...(other ? (['otherFigures'] as const) : []),
   ];
+}
+
+/** The reasons that a refused confirmation (`explainConfirm`) gives back in its data; none in any other data. */
+export function reasonsIn(data: unknown): ConfirmReason[] {
+  const told: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'reasons') : [];
+  return Array.isArray(told) ? told.filter((one) => isCode(confirmReasons, one)) : [];
 }
 
 /** What is wrong with a typed waybill number: its shape or its check digit. */

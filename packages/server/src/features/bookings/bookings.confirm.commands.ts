@@ -8,6 +8,8 @@ import type { BookingTotals } from '@loadline/contract/bookings/booking.totals';
 import { bookingTotals, bookingWeightRule } from '@loadline/contract/bookings/booking.totals';
 import { emptyContent } from '@loadline/contract/bookings/booking-content';
 import type { confirmBooking } from '@loadline/contract/bookings/booking-desk.api';
+import type { Flight } from '@loadline/contract/flights/flight';
+import { shownFlightNo } from '@loadline/contract/flights/flight-no';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { Text } from '@loadline/contract/kernel/text';
 import type { Clock } from '../../kernel/clock.ts';
@@ -37,8 +39,10 @@ export function confirm(staff: Database, clock: Clock, viewer: Viewer, asked: As
     requireStep(tx, seen, '31', 'op:booking:confirm');
     requireVersion(seen, asked);
     requireNumber(asked);
-    requireExplained(seen, asked);
-    const flightId = await takeRoom(tx, seen, asked);
+    const flight = await flightFor(tx, seen, asked);
+    requireExplained(seen, asked, flight);
+    const flightId = flight.id;
+    await takeRoom(tx, seen, asked, flightId);
     const found = await lockedBooking(tx, asked.id);
     requireStep(tx, found, '31', 'op:booking:confirm');
     requireVersion(found, asked);
@@ -52,15 +56,15 @@ export function confirm(staff: Database, clock: Clock, viewer: Viewer, asked: As
       ...(asked.mawbId !== null && { mawbId: asked.mawbId }),
     });
     const { accepted, reason } = asked;
-    const flight = await flightById(tx, flightId);
+    const { reservedFlight, flightDate } = seen.content.flight;
     await record(tx, found, {
       action: 'confirmed',
       set: { ...decidedNow(tx, clock), corrections: '[]', reason: null },
       told: {
         status: { from: found.booking.status, to: '31' },
         mawbNo,
-        reservedFlight: flight.flightNo,
-        flightDate: flight.flightDate,
+        reservedFlight: toldOf(reservedFlight, flight.flightNo),
+        flightDate: toldOf(flightDate, flight.flightDate),
         quantity: accepted.pieces,
         grossWeight: accepted.grossWeight,
         volume: accepted.volume,
@@ -74,46 +78,70 @@ export function confirm(staff: Database, clock: Clock, viewer: Viewer, asked: As
   });
 }
 
+function toldOf(from: string | null, to: string) {
+  return from === to ? to : { from, to };
+}
+
 /** A typed number is new to us: its check digit has to be right. */
 function requireNumber({ mawbNo }: Asked): void {
   const findings = mawbNo === null ? [] : findingsOfMawbNo(mawbNo);
   if (findings.length > 0) throw wrongFields(findings);
 }
 
-function requireExplained(found: FoundBooking, { accepted, flightId, reason }: Asked): void {
+function requireExplained(found: FoundBooking, { accepted, reason }: Asked, flight: Flight): void {
   if (reason !== null) return;
-  const why = reasonsToExplain({
+  const { origin, destination } = found.content.flight;
+  const reasons = reasonsToExplain({
     flight: found.content.flight,
     unverified: found.booking.unverified,
     totals: found.booking,
     accepted,
-    otherFlight: flightId !== null && flightId !== found.flightId,
+    otherFlight: flight.id !== found.flightId,
+    otherRoute: flight.origin !== origin || flight.destination !== destination,
   });
-  if (why.length > 0) throw new Problem('explainConfirm', { why: listed(why) });
+  if (reasons.length > 0)
+    throw new Problem('explainConfirm', { why: listed(reasons, found, flight) }, { data: { reasons } });
 }
 
-function listed(reasons: readonly ConfirmReason[]): Text {
-  const words = reasons.map((reason) => confirmReasons.codes[reason]);
+function listed(reasons: readonly ConfirmReason[], { content }: FoundBooking, flight: Flight): Text {
+  const { reservedFlight, flightDate, origin, destination } = content.flight;
+  const between: Partial<Record<ConfirmReason, string>> = {
+    otherFlight: `${flightOn(reservedFlight, flightDate)} → ${flightOn(flight.flightNo, flight.flightDate)}`,
+    otherRoute: `${origin}–${destination} → ${flight.origin}–${flight.destination}`,
+  };
+  const words = reasons.map((reason) => {
+    const { zh, en } = confirmReasons.codes[reason];
+    const ways = between[reason];
+    return ways ? { zh: `${zh} (${ways})`, en: `${en} (${ways})` } : { zh, en };
+  });
   return { zh: words.map(({ zh }) => zh).join('、'), en: words.map(({ en }) => en).join(', ') };
 }
 
-/** The room of what was accepted, on the reserved flight or the one that staff chose. */
-async function takeRoom(tx: Tx, found: FoundBooking, asked: Asked): Promise<string> {
-  const flightId = (await flightOfWaybill(tx, asked)) ?? asked.flightId ?? found.flightId;
-  if (flightId === null) throw new Problem('noFlight');
-  const { slotKg: kg, slotCbm: cbm } = acceptedTotals(found, asked);
-  await reserveSlot(tx, { orgId: found.orgId, bookingId: asked.id, flightId, kg, cbm });
-  return flightId;
+function flightOn(flightNo: string | null, date: string | null): string {
+  return `${shownFlightNo(flightNo ?? '—')} ${date ?? ''}`.trim();
 }
 
-/** What is put on a waybill flies where that flies. */
-async function flightOfWaybill(tx: Tx, { mawbId, mawbNo }: Asked): Promise<string | null> {
-  if (mawbNo !== null) return (await waybillOf(tx, mawbNo))?.flightId ?? null;
-  if (mawbId === null) return null;
-  const { flightId } = await tx.one<{ flightId: string | null }>(
-    sql`select m.flight_id::text as "flightId" from mawb m where m.id = ${mawbId}`,
+/** The room of what was accepted. */
+async function takeRoom(tx: Tx, found: FoundBooking, asked: Asked, flightId: string): Promise<void> {
+  const { slotKg: kg, slotCbm: cbm } = acceptedTotals(found, asked);
+  await reserveSlot(tx, { orgId: found.orgId, bookingId: asked.id, flightId, kg, cbm });
+}
+
+/** What is put on a waybill flies where that flies; otherwise the flight that staff chose, or the reserved one. */
+async function flightFor(tx: Tx, found: FoundBooking, asked: Asked): Promise<Flight> {
+  const waybill = await waybillFor(tx, asked);
+  const flightId = waybill?.flightId ?? asked.flightId ?? found.flightId;
+  // A flight that nobody knows has no room to give.
+  if (flightId === null || (waybill?.flightNo && !waybill.flightId)) throw new Problem('noFlight');
+  return flightById(tx, flightId);
+}
+
+async function waybillFor(tx: Tx, { mawbId, mawbNo }: Asked) {
+  if (mawbNo !== null) return waybillOf(tx, mawbNo);
+  if (mawbId === null) return undefined;
+  return tx.one<{ flightId: string | null; flightNo: string | null }>(
+    sql`select m.flight_id::text as "flightId", m.flight_no as "flightNo" from mawb m where m.id = ${mawbId}`,
   );
-  return flightId;
 }
 
 function acceptedTotals({ weighing }: FoundBooking, { accepted }: Asked): BookingTotals {
