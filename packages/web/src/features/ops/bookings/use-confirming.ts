@@ -1,4 +1,5 @@
-import { findingsOfMawbNo, reasonsToExplain } from '@loadline/contract/bookings/booking.confirm';
+import type { ConfirmReason } from '@loadline/contract/bookings/booking.confirm';
+import { findingsOfMawbNo, reasonsIn, reasonsToExplain } from '@loadline/contract/bookings/booking.confirm';
 import { confirmBooking } from '@loadline/contract/bookings/booking-desk.api';
 import { plain } from '@loadline/contract/freight/fraction';
 import { say } from '@loadline/contract/kernel/text';
@@ -36,18 +37,22 @@ export function useConfirming(record: DeskBooking) {
   const [mawbNo, setMawbNo] = useState(ownNo ?? '');
   const [mawbId, setMawbId] = useState<string>();
   const [reason, setReason] = useState('');
+  // What the server finds out of the ordinary, such as the other flight of a typed waybill.
+  const [asked, setAsked] = useState<{ of: string; reasons: readonly ConfirmReason[] }>();
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<string>();
   const own = flying(record);
   const otherFlight = flightId !== undefined && flightId !== record.flight?.id;
   const taken = { ...accepted, pieces: Number(accepted.pieces) };
-  const reasons = reasonsToExplain({
+  const seen = reasonsToExplain({
     flight: content.flight,
     unverified: booking.unverified,
     totals,
     accepted: taken,
     otherFlight,
   });
+  const choice = [from, mawbNo, mawbId, flightId].join(' ');
+  const reasons = [...new Set([...seen, ...(asked?.of === choice ? asked.reasons : [])])];
   const refused = [
     !(taken.pieces > 0) || !(Number(taken.grossWeight) > 0) || !(Number(taken.volume) > 0)
       ? t('bookings.confirm.figures')
@@ -76,6 +81,7 @@ export function useConfirming(record: DeskBooking) {
       await done(call(confirmBooking, { body, refusal: 'in place' }), t('bookings.confirm.done'));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
+      setAsked({ of: choice, reasons: reasonsIn(error.data) });
       const found = findingsIn(error.data).map(
         ({ label, says }) => `${say(label, language)} ${say(says, language)}`,
       );
