@@ -8,6 +8,7 @@ import { deskSheet } from '../exceptions/sheet.ts';
 import { flightAudited } from '../flights/flight.audit.ts';
 import { schedule } from '../flights/schedule.ts';
 import { rateCard } from '../freight/rate-card.ts';
+import { codeTable } from '../kernel/code.ts';
 import type { Fields } from '../kernel/field.ts';
 import { code, flag, instant, list, text, whole } from '../kernel/field.ts';
 import { permissions } from '../kernel/permission.ts';
@@ -34,6 +35,15 @@ import { staffMember, team } from './staff.ts';
 
 const permission = code(permissions, { label: { zh: '权限', en: 'Permission' } });
 
+/** How somebody came in, or read a file. */
+const ways = codeTable('way', {
+  password: { zh: '密码', en: 'by password' },
+  sms: { zh: '短信验证码', en: 'by SMS code' },
+  download: { zh: '下载', en: 'downloaded' },
+  preview: { zh: '预览', en: 'previewed' },
+  zip: { zh: '打包下载', en: 'downloaded as zip' },
+});
+
 /** What a deed tells besides the fields of its record. */
 const told: Fields = {
   reason: text({ label: { zh: '原因', en: 'Reason' }, max: 500 }),
@@ -55,7 +65,7 @@ const told: Fields = {
   shows: code(shareContents, { label: { zh: '显示内容', en: 'Shows' } }),
   network: text({ label: { zh: '网段', en: 'Network' }, max: 60 }),
   misses: text({ label: { zh: '一小时内未查到的单号', en: 'Numbers not found within an hour' }, max: 20 }),
-  how: text({ label: { zh: '方式', en: 'How' }, max: 20 }),
+  how: code(ways, { label: { zh: '方式', en: 'How' } }),
   device: text({ label: { zh: '设备', en: 'Device' }, max: 200 }),
   why: code(loginRefusals, { label: { zh: '原因', en: 'Reason' } }),
   size: whole({ label: { zh: '大小', en: 'Size' } }),

@@ -51,8 +51,15 @@ interface Sum {
 
 /** How the house waybills add up beside what the master says. */
 export function sumsSaid(houses: Sum, master: Sum): Text {
+  const [part, whole] = [weighed(houses), weighed(master)];
   return {
-    zh: `分单合计 ${houses.pieces} 件 ${houses.grossWeight} kg，主单 ${master.pieces} 件 ${master.grossWeight} kg`,
-    en: `houses ${houses.pieces} pcs ${houses.grossWeight} kg, master ${master.pieces} pcs ${master.grossWeight} kg`,
+    zh: `分单合计 ${houses.pieces} 件 ${part}，主单 ${master.pieces} 件 ${whole}`,
+    en: `houses ${houses.pieces} pcs ${part}, master ${master.pieces} pcs ${whole}`,
   };
+}
+
+/** `12,430.0 kg`: thousands apart, one decimal at least. */
+function weighed({ grossWeight }: Sum): string {
+  const [kilos = '', rest = ''] = grossWeight.split('.');
+  return `${kilos.replace(/\B(?=(\d{3})+$)/g, ',')}.${rest.replace(/0+$/, '') || '0'} kg`;
 }

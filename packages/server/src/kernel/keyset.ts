@@ -36,7 +36,7 @@ export interface KeysetPage {
   /** What the list is sorted by: never null. */
   readonly by: {
     readonly value: Sql;
-    readonly type: 'text' | 'timestamptz' | 'numeric';
+    readonly type: 'text' | 'timestamptz' | 'numeric' | 'date';
     readonly descending: boolean;
   };
   readonly after: string | null;

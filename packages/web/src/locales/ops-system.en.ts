@@ -61,7 +61,7 @@ export const phrases = {
     drop: 'Use the product’s own',
   },
   audit: {
-    search: 'Anything in the changes',
+    search: 'A number, or any change',
     days: 'Days',
     unit: { name: 'entries', one: 'entry', many: 'entries' },
     none: 'Nothing was noted yet',

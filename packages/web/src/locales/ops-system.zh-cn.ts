@@ -62,7 +62,7 @@ export const phrases = {
     drop: '改用产品自带',
   },
   audit: {
-    search: '变更内容',
+    search: '单号、变更内容',
     days: '日期',
     unit: { name: '记录', one: '条', many: '条' },
     none: '还没有记录',

@@ -14,6 +14,8 @@ export interface ColumnLook<Row> {
   header?: string;
   /** A number that is shown as something else than a figure, such as a bar: it stands at the left and without its unit. */
   drawn?: true;
+  /** `end` for figures that the contract does not know to be one number, such as a range of prices. */
+  align?: 'end';
   cell?: (row: Row) => ReactNode;
 }
 
@@ -41,7 +43,7 @@ export function columnsOf<Row extends object>(of: ColumnsOf<Row>): TableColumn<R
       header: look.header ?? say(field.label, language),
       unit: look.drawn ? undefined : unitText(field.unit),
       width: look.width ?? widthOf(field),
-      align: isNumber(field) && !look.drawn ? 'end' : 'start',
+      align: look.align ?? (isNumber(field) && !look.drawn ? 'end' : 'start'),
       sortable: sorts.includes(key),
       muted: look.muted,
       cell: look.cell ?? ((row) => <Value field={field} value={valueOf(row, key)} />),

@@ -1,7 +1,9 @@
 import { type CodeTable, isCode } from '@loadline/contract/kernel/code';
 import type { Fields } from '@loadline/contract/kernel/field';
 import { useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { type Found, readSearch } from '../kernel/address.ts';
+import { rememberList } from './list-link.tsx';
 import { officeToday } from './office-time.ts';
 import { isPeriod, spanOf } from './period.ts';
 
@@ -53,6 +55,8 @@ export function useListAddress<F extends Fields, S extends string>(
 ): ListAddress<F, S> {
   const search: Raw = useSearch({ strict: false });
   const cursors = useRouterState({ select: ({ location }) => location.state.cursors }) ?? [];
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  useEffect(() => rememberList(path, search), [path, search]);
   const navigate = useNavigate();
   const go = (to: Changes, how: { replace?: true; cursors?: readonly string[] } = {}) =>
     void navigate({

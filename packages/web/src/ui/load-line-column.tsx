@@ -28,9 +28,9 @@ export function LoadLineColumn({ label, limitText, takenText, ...load }: ColumnP
   return (
     <svg
       className="gauge gauge--column"
-      width="128"
+      width="144"
       height="228"
-      viewBox="0 0 128 228"
+      viewBox="0 0 144 228"
       role="img"
       aria-label={label}
     >

@@ -111,8 +111,8 @@ export async function overviewOfDeskBookings(
       'mustGo', ${counted(inQueue.mustGo)}, 'standBy', ${counted(inQueue.standBy)},
       'withoutSlot', ${counted(inQueue.withoutSlot)}, 'unverified', ${counted(inQueue.unverified)},
       'late', ${counted(sql`r.waiting_since <= ${lateBefore(clock.now())}`)},
-      'customers', coalesce((select json_agg(x order by x.value) from (select distinct g.org_id::text as value, g.code || ' ' || g.name_zh as zh,
-        g.code || ' ' || g.name_en as en from booking r join organisation g on g.org_id = r.org_id where ${asStaff.scope} limit 500) x), '[]'))::text`,
+      'customers', coalesce((select json_agg(x order by x.value) from (select g.org_id::text as value, g.code || ' ' || g.name_zh as zh,
+        g.code || ' ' || g.name_en as en from organisation g where exists (select from booking r where r.org_id = g.org_id and ${asStaff.scope}) limit 500) x), '[]'))::text`,
   );
   return { ...JSON.parse(text), lateAfterHours: aboutQueue.bookings.lateAfterHours };
 }

@@ -49,7 +49,8 @@ export function overviewOfBookings(db: Database, viewer: Viewer): Promise<RawJso
 /** The pairs of `overviewFields` over the bookings `r` in a scope. */
 export function overviewPairs(scope: Sql): Sql {
   const choices = (value: Sql, zh: Sql, en: Sql) => sql`coalesce((select json_agg(x order by x.zh) from (
-    select distinct ${value} as value, ${zh} as zh, ${en} as en from booking r where ${scope} and ${value} is not null limit 200) x), '[]')`;
+    select distinct ${value} as value, ${zh} as zh, ${en} as en
+    from (select distinct r.org_id, ${value} from booking r where ${scope} and ${value} is not null) r limit 200) x), '[]')`;
   return sql`
     'total', (select count(*)::int from booking r where ${scope}),
     'acting', (select count(*)::int from booking r where ${scope} and ${isActing}),

@@ -67,11 +67,25 @@ const subjectName = sql`case r.subject
   when 'product' then (select c.name from channel c where c.channel_id = r.subject_id)
   when 'trust' then (select t.trust_no from trust t where t.id = r.subject_id and t.org_id = r.org_id)
   when 'order' then (select s.order_number from orders s where s.id = r.subject_id and s.org_id = r.org_id)
+  when 'booking' then (select b.booking_no from booking b where b.id = r.subject_id and b.org_id = r.org_id)
+  when 'sheet' then (select x.sheet_no from exception_sheet x where x.id = r.subject_id and x.org_id = r.org_id)
+  when 'mawb' then (select left(m.mawb_no, 3) || '-' || substr(m.mawb_no, 4) from mawb m where m.id = r.subject_id)
+  when 'flight' then (select f.flight_no || ' ' || f.flight_date from flight f where f.id = r.subject_id)
   else coalesce(r.changes ->> 'file', r.changes ->> 'host', r.changes ->> 'code', r.changes ->> 'name') end`;
+
+/** The records that carry this very number. */
+function numbered(search: string): Sql {
+  const typed = search.trim();
+  const no = sql`any(${[typed, typed.toUpperCase()]}::text[])`;
+  return sql`select s.id from orders s where s.order_number = ${no} union all select t.id from trust t where t.trust_no = ${no}
+    union all select b.id from booking b where b.booking_no = ${no} union all select x.id from exception_sheet x where x.sheet_no = ${no}
+    union all select m.id from mawb m where m.mawb_no = ${typed.replace(/[-\s]/g, '')}`;
+}
 
 function matching({ search, who, action, subject, subjectId, customerId, from, to }: AuditFilter): Sql {
   const conditions = [
-    search !== null && sql`(r.changes::text ilike ${likely(search)} or r.who ilike ${likely(search)})`,
+    search !== null &&
+      sql`(r.changes::text ilike ${likely(search)} or r.who ilike ${likely(search)} or r.subject_id in (${numbered(search)}))`,
     who !== null && sql`r.who ilike ${likely(who)}`,
     action !== null && sql`r.action = any(${action}::text[])`,
     subject !== null && sql`r.subject = any(${subject}::text[])`,

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { newId } from '../../kernel/database.ts';
 import { openTestHouse } from '../../testing/house.ts';
+import { addSheet } from '../exceptions/exceptions.factory.ts';
+import { addOrder } from '../orders/orders.factory.ts';
 
 const house = await openTestHouse();
 const clerk = await house.clerk();
@@ -47,6 +49,29 @@ test('what we note about a customer is read by who serves it, and by no other te
   assert.deepEqual((await other.get(asked)).data.rows, []);
   const theirs = await house.as(await house.clerk({ customers: [house.orgB] }));
   assert.equal((await theirs.get(asked)).data.rows.length, 1);
+});
+
+test('a number finds what was done to its record, and stands beside the deed', async () => {
+  const order = await addOrder(house);
+  const sheet = await addSheet(house, {
+    orgId: house.orgA,
+    orderId: order.id,
+    ownerId: clerk.userId,
+    text: 'wet',
+  });
+  for (const [subject, id] of [
+    ['order', order.id],
+    ['sheet', sheet.sheetId],
+  ])
+    await house.rows(
+      `insert into audit (org_id, audit_id, who, action, subject, subject_id) values ($1, $2, 'x', 'edited', $3, $4)`,
+      [house.orgA, newId(), subject, id],
+    );
+  for (const no of [order.orderNumber, sheet.sheetNo])
+    assert.deepEqual(
+      (await rows(`search=${no}`)).map(({ subjectName }) => subjectName),
+      [no],
+    );
 });
 
 test('deeds are found by who, what, day and text, and paged without a gap', async () => {

@@ -87,8 +87,8 @@ export async function overviewOfDeskTrusts(
     sql`select json_build_object(${overviewPairs(asStaff.scope)},
       'waiting', (select count(*)::int from trust r where ${asStaff.scope} and r.waiting_since is not null),
       'late', (select count(*)::int from trust r where ${asStaff.scope} and r.waiting_since <= ${lateBefore(clock.now())}),
-      'customers', coalesce((select json_agg(x order by x.value) from (select distinct g.org_id::text as value, g.code || ' ' || g.name_zh as zh,
-        g.code || ' ' || g.name_en as en from trust r join organisation g on g.org_id = r.org_id where ${asStaff.scope} limit 500) x), '[]'))::text`,
+      'customers', coalesce((select json_agg(x order by x.value) from (select g.org_id::text as value, g.code || ' ' || g.name_zh as zh,
+        g.code || ' ' || g.name_en as en from organisation g where exists (select from trust r where r.org_id = g.org_id and ${asStaff.scope}) limit 500) x), '[]'))::text`,
   );
   return { ...JSON.parse(text), lateAfterHours: aboutQueue.trusts.lateAfterHours };
 }

@@ -50,7 +50,8 @@ export function overviewOfTrusts(db: Database, viewer: Viewer): Promise<RawJson>
 /** The pairs of `overviewFields` over the trust orders `r` in a scope. */
 export function overviewPairs(scope: Sql): Sql {
   const choices = (value: Sql, zh: Sql, en: Sql) => sql`coalesce((select json_agg(x order by x.zh) from (
-    select distinct ${value} as value, ${zh} as zh, ${en} as en from trust r where ${scope} and ${value} is not null limit 200) x), '[]')`;
+    select distinct ${value} as value, ${zh} as zh, ${en} as en
+    from (select distinct r.org_id, ${value} from trust r where ${scope} and ${value} is not null) r limit 200) x), '[]')`;
   return sql`
     'total', (select count(*)::int from trust r where ${scope}),
     'amending', (select count(*)::int from trust r where ${scope} and exists (select from trust_amendment a

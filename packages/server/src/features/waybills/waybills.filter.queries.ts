@@ -35,8 +35,7 @@ export function sortingOf(sort: string | null, columns: Readonly<Record<string, 
   const [key, descending] = [asked.replace(/^-/, ''), asked.startsWith('-')];
   const column = sql.ref(`r.${columns[key] ?? 'flight_date'}`);
   if (numbers.includes(key)) return { value: sql`${column}::numeric`, type: 'numeric', descending };
-  if (key === 'flightDate')
-    return { value: sql`coalesce(to_char(${column}, 'YYYY-MM-DD'), '9999')`, type: 'text', descending };
+  if (key === 'flightDate') return { value: sql`coalesce(${column}, 'infinity')`, type: 'date', descending };
   // A moment that has not come is later than all that have.
   return { value: sql`coalesce(${column}, 'infinity')`, type: 'timestamptz', descending };
 }

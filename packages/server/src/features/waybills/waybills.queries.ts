@@ -96,12 +96,14 @@ export function countOfOwn(db: Database, viewer: Viewer, from: Sql, filter: Wayb
 /** The counters over a list `r`, each status once in the order of the contract. */
 export function countersOf(from: Sql, where: Sql, more: Sql = sql``): Sql {
   return sql`
-    select json_build_object('total', (select count(*) from ${from} where ${where}),
+    with counted as materialized (select r.status, count(*)::int as n from ${from} where ${where} group by 1),
+      ways as materialized (select distinct r.origin, r.destination from ${from})
+    select json_build_object('total', (select coalesce(sum(c.n), 0) from counted c),
       'byStatus', (select json_agg(json_build_object('status', w.status, 'count', coalesce(c.n, 0)) order by w.place)
         from unnest(${sql.lit(`{${waybillStatusOrder.join(',')}}`)}::text[]) with ordinality as w (status, place)
-        left join (select r.status, count(*)::int as n from ${from} where ${where} group by 1) c on c.status = w.status),
-      'origins', (select coalesce(json_agg(distinct r.origin order by r.origin) filter (where r.origin is not null), '[]') from ${from}),
-      'destinations', (select coalesce(json_agg(distinct r.destination order by r.destination) filter (where r.destination is not null), '[]') from ${from})
+        left join counted c on c.status = w.status),
+      'origins', (select coalesce(json_agg(distinct w.origin order by w.origin) filter (where w.origin is not null), '[]') from ways w),
+      'destinations', (select coalesce(json_agg(distinct w.destination order by w.destination) filter (where w.destination is not null), '[]') from ways w)
       ${more})::text`;
 }
 

@@ -52,7 +52,7 @@ export function bookingColumns({ t, language }: Words): TableColumn<DeskBookingR
         ),
       },
       customerName: {
-        width: wide(160, 170),
+        width: wide(156, 150),
         cell: (row) => (
           <>
             {inLanguage(language, row.customerName, row.customerNameEn)}
@@ -63,7 +63,7 @@ export function bookingColumns({ t, language }: Words): TableColumn<DeskBookingR
         ),
       },
       status: {
-        width: wide(128, 186),
+        width: wide(128, 164),
         cell: ({ status, submittedAt }) => (
           <>
             <BookingState status={status} />
@@ -76,17 +76,17 @@ export function bookingColumns({ t, language }: Words): TableColumn<DeskBookingR
         ),
       },
       waitingSince: {
-        width: wide(112, 130),
+        width: wide(104, 108),
         header: t('bookings.waiting'),
         cell: (row) => <Waiting row={row} />,
       },
       reservedFlight: {
-        width: wide(140, 148),
+        width: wide(132, 128),
         header: t('booking.flight'),
         cell: (row) => <Flight row={row} />,
       },
       position: {
-        width: wide(86, 100),
+        width: wide(86, 94),
         header: t('booking.position'),
         cell: ({ position, specialPrice }) => (
           <>
@@ -97,7 +97,7 @@ export function bookingColumns({ t, language }: Words): TableColumn<DeskBookingR
       },
       quantity: { width: 58 },
       grossWeight: {
-        width: wide(92, 104),
+        width: wide(112, 112),
         header: t('booking.gross'),
         cell: ({ grossWeight, billingWeight }) => (
           <>
@@ -109,12 +109,12 @@ export function bookingColumns({ t, language }: Words): TableColumn<DeskBookingR
         ),
       },
       slotRemainingKg: {
-        width: wide(206, 214),
+        width: wide(206, 196),
         header: t('booking.room'),
         drawn: true,
         cell: (row) => <SlotBar row={row} />,
       },
-      deadline: { width: wide(98, 108), header: t('booking.deadline') },
+      deadline: { width: wide(98, 98), header: t('booking.deadline') },
     },
   });
 }

@@ -10,6 +10,7 @@ import { useWords } from '../../../kernel/words.ts';
 import { BookingState } from '../../../resource/booking/booking-state.tsx';
 import { PositionMark } from '../../../resource/booking/position-mark.tsx';
 import { copyAndTell } from '../../../resource/copy-and-tell.ts';
+import { ListLink } from '../../../resource/list-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
@@ -37,7 +38,7 @@ export function DeskHead({ record, onAsk }: DeskHeadProps) {
       trail={[
         {
           key: 'list',
-          node: <PageLink page="opsBookings">{say(pages.opsBookings.title, language)}</PageLink>,
+          node: <ListLink page="opsBookings">{say(pages.opsBookings.title, language)}</ListLink>,
         },
         { key: 'here', node: <span aria-current="page">{no}</span> },
       ]}

@@ -1,6 +1,6 @@
-import { PageLink } from '../../../kernel/page-link.tsx';
 import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
+import { ListLink } from '../../../resource/list-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { inLanguage } from '../named.ts';
@@ -16,7 +16,7 @@ export function CustomerHead({ of: { customer }, onAsk }: DeedsCardProps) {
     <PageTitle
       trailLabel={t('customers.trail')}
       trail={[
-        { key: 'list', node: <PageLink page="opsCustomers">{t('customers.title')}</PageLink> },
+        { key: 'list', node: <ListLink page="opsCustomers">{t('customers.title')}</ListLink> },
         { key: 'here', node: customer.code },
       ]}
       title={name}

@@ -4,6 +4,7 @@ import { eventCodes } from '@loadline/contract/events/event-code';
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { ValuesOf } from '@loadline/contract/kernel/field';
 import { type Language, say } from '@loadline/contract/kernel/text';
+import { PageLink } from '../../../kernel/page-link.tsx';
 import { localDay, localTime } from '../../../kernel/time.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { columnsOf } from '../../../resource/resource-columns.tsx';
@@ -39,7 +40,14 @@ export function eventColumns(words: Words): TableColumn<DeskEvent>[] {
       occurredAt: { width: 156, cell: (row) => whenOf(row) },
       code: { width: 176, cell: (row) => eventName(row.code, language) },
       classifier: { width: 88, muted: true },
-      orderNumber: { width: 178, cell: (row) => <span className="number">{row.orderNumber}</span> },
+      orderNumber: {
+        width: 178,
+        cell: ({ orderNumber: no }) => (
+          <PageLink page="opsOrder" query={{ no }}>
+            {no}
+          </PageLink>
+        ),
+      },
       trackingNo: { width: 128 },
       customer: { width: 170, muted: true },
       place: { width: 130, cell: (row) => placeName(row.place, language) },

@@ -1,4 +1,6 @@
 import { eventSubject } from '@loadline/contract/events/event-import';
+import { say } from '@loadline/contract/kernel/text';
+import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { asking } from '../../../kernel/asking.ts';
@@ -32,7 +34,7 @@ function useEventImport() {
       calls,
       recordIs: 'a row',
       title: t('eventDesk.importTitle'),
-      listTitle: t('eventDesk.name'),
+      listTitle: say(pages.opsEvents.title, words.language),
       notes: [t('eventDesk.importSame'), t('eventDesk.importColumns')],
       counted: (n: number) =>
         t(n === 1 ? 'eventDesk.importOne' : 'eventDesk.importMany', { n: wholeText(n) }),

@@ -9,6 +9,7 @@ import { PageLink } from '../../../kernel/page-link.tsx';
 import { may, permissionsHeld } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { copyAndTell } from '../../../resource/copy-and-tell.ts';
+import { ListLink } from '../../../resource/list-link.tsx';
 import { SheetStateChip } from '../../../resource/sheet/sheet-cells.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -33,7 +34,7 @@ export function ExceptionHead({ of: { sheet }, onAsk }: ExceptionHeadProps) {
       trail={[
         {
           key: 'list',
-          node: <PageLink page="opsExceptions">{say(pages.opsExceptions.title, language)}</PageLink>,
+          node: <ListLink page="opsExceptions">{say(pages.opsExceptions.title, language)}</ListLink>,
         },
         { key: 'here', node: <span aria-current="page">{sheetNo}</span> },
       ]}

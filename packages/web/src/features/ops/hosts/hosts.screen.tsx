@@ -29,7 +29,7 @@ export function HostsScreen() {
       remove={({ host, version }) => call(deleteHost, { body: { host, version }, refusal: 'in place' })}
       names={['host']}
       columns={['host', 'labelZh', 'labelEn', 'shipHwc', 'calculatorAction']}
-      cells={{ host: { width: 240 }, shipHwc: { width: 120, header: 'ship_hwc' } }}
+      cells={{ host: { width: 240 }, shipHwc: { width: 160 } }}
       given={{ shipHwc: false, calculatorAction: 'none' }}
       inputs={{
         host: { ...nameOnce, span: 'whole', placeholder: 'portal.example.com' },

@@ -53,7 +53,7 @@ export function orderColumns(
     language,
     looks: {
       orderNumber: {
-        width: 176,
+        width: 190,
         cell: ({ orderNumber: no, referenceNumber }) => (
           <>
             <DocumentNumber number={no}>

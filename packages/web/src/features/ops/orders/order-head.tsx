@@ -6,6 +6,7 @@ import { PageLink, useGoTo } from '../../../kernel/page-link.tsx';
 import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { copyAndTell } from '../../../resource/copy-and-tell.ts';
+import { ListLink } from '../../../resource/list-link.tsx';
 import { ChannelMark, OrderState } from '../../../resource/order/order-state.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -33,7 +34,7 @@ export function OrderHead({ of, onAsk }: OrderHeadProps) {
       trail={[
         {
           key: 'list',
-          node: <PageLink page="opsOrders">{say(pages.opsOrders.title, language)}</PageLink>,
+          node: <ListLink page="opsOrders">{say(pages.opsOrders.title, language)}</ListLink>,
         },
         { key: 'here', node: <span aria-current="page">{order.orderNumber}</span> },
       ]}

@@ -1,5 +1,6 @@
 import { places } from '@loadline/contract/codes/place';
 import type { RateCard } from '@loadline/contract/freight/rate-card';
+import { unitOfBasis } from '@loadline/contract/freight/weight-basis';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import type { Words } from '../../../kernel/words.ts';
@@ -28,7 +29,8 @@ export function rateCells({ t, language }: Words) {
       cell: (row: RateCard) => t('rates.transitCell', { fastest: row.transitFrom, slowest: row.transitTo }),
     },
     breaks: {
-      width: 130,
+      width: 150,
+      align: 'end' as const,
       header: t('rates.priceColumn'),
       cell: (row: RateCard) => priceRange(row),
     },
@@ -40,8 +42,9 @@ export function rateCells({ t, language }: Words) {
   } satisfies { readonly [K in keyof RateCard]?: ColumnLook<RateCard> };
 }
 
-/** `CNY 32.8 – 46`: the price of the heaviest break to that of the lightest. */
-function priceRange({ currency, breaks }: RateCard): string {
+/** `CNY 32.8 – 46 / kg`: the price of the heaviest break to that of the lightest. */
+function priceRange({ currency, breaks, basis }: RateCard): string {
   const [lightest, heaviest] = [breaks[0]?.price ?? '', breaks.at(-1)?.price ?? ''];
-  return lightest === heaviest ? `${currency} ${lightest}` : `${currency} ${heaviest} – ${lightest}`;
+  const range = lightest === heaviest ? lightest : `${heaviest} – ${lightest}`;
+  return `${currency} ${range} / ${unitOfBasis[basis]}`;
 }

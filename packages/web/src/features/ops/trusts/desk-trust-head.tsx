@@ -9,6 +9,7 @@ import { PageLink } from '../../../kernel/page-link.tsx';
 import { may, permissionsHeld } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { copyAndTell } from '../../../resource/copy-and-tell.ts';
+import { ListLink } from '../../../resource/list-link.tsx';
 import { ModeMark } from '../../../resource/trust/mode-mark.tsx';
 import { TrustState } from '../../../resource/trust/trust-state.tsx';
 import { useFile } from '../../../resource/use-file.ts';
@@ -38,7 +39,7 @@ export function DeskTrustHead({ order, onAsk }: DeskTrustHeadProps) {
       trail={[
         {
           key: 'list',
-          node: <PageLink page="opsTrusts">{say(pages.opsTrusts.title, language)}</PageLink>,
+          node: <ListLink page="opsTrusts">{say(pages.opsTrusts.title, language)}</ListLink>,
         },
         { key: 'here', node: <span aria-current="page">{trustNo}</span> },
       ]}

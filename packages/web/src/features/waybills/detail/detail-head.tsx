@@ -2,9 +2,9 @@ import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
 import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
 import type { ReactNode } from 'react';
-import { PageLink } from '../../../kernel/page-link.tsx';
 import { useWords } from '../../../kernel/words.ts';
 import { copyAndTell } from '../../../resource/copy-and-tell.ts';
+import { ListLink } from '../../../resource/list-link.tsx';
 import { flightText } from '../../../resource/waybill/flight-text.ts';
 import type { WaybillFlight } from '../../../resource/waybill/waybill-record.ts';
 import { WaybillState } from '../../../resource/waybill/waybill-state.tsx';
@@ -27,7 +27,7 @@ export function DetailHead({ no, waybill, facts, actions }: DetailHeadProps) {
     <PageTitle
       trailLabel={t('orders.detail.trail')}
       trail={[
-        { key: 'list', node: <PageLink page="mawbOpt">{say(pages.mawbOpt.title, language)}</PageLink> },
+        { key: 'list', node: <ListLink page="mawbOpt">{say(pages.mawbOpt.title, language)}</ListLink> },
         { key: 'here', node: <span aria-current="page">{no}</span> },
       ]}
       title={no}

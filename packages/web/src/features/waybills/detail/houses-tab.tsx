@@ -121,7 +121,13 @@ function HouseName({ house }: { house: House }) {
     <>
       {hawbNo ?? missing}
       <small className="mawb-houses__second">
-        {bookingNo}
+        {bookingNo && may('op:booking:view') ? (
+          <PageLink page="opsBooking" query={{ no: bookingNo }}>
+            {bookingNo}
+          </PageLink>
+        ) : (
+          bookingNo
+        )}
         {orderNumber ? ' · ' : null}
         {orderNumber && orderPage ? (
           <PageLink page={orderPage} query={{ no: orderNumber }}>
