@@ -8,7 +8,7 @@ const spoken = {
   'zh-cn': {
     sendBack: '退回',
     sendBackOne: '退回 1 个字段',
-    field: '第 1 行 目的国HS编码',
+    field: '货物明细第 1 行 目的国HS编码',
     why: '目的国归类与材质不符',
     returned: '已退回',
     correct: '去修改',
@@ -43,7 +43,7 @@ const spoken = {
   en: {
     sendBack: 'Return',
     sendBackOne: 'Return',
-    field: 'Line 1 Destination HS code',
+    field: 'Goods, row 1: Destination HS code',
     why: 'The code does not fit the material',
     returned: 'Returned',
     correct: 'Correct',

@@ -137,7 +137,7 @@ const trustCargo = resource(
     packageType: optional(code(packageTypes, { label: { zh: '包装', en: 'Package type' }, places: written })),
     marks: optional(text({ label: { zh: '唛头', en: 'Marks' }, max: 500, places: written })),
     lines: list(group(trustLine.fields, { label: trustLine.label }), {
-      label: { zh: '货物明细', en: 'Lines' },
+      label: { zh: '货物明细', en: 'Goods' },
       max: 500,
       places: written,
     }),

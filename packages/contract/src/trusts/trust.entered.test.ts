@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { withValueAt } from './trust.changes.ts';
+import { withValue } from '../documents/document.changes.ts';
 import { soundPart } from './trust.entered.ts';
 import { lineId, soundLine, soundTrust } from './trust.factory.ts';
 import { valueAtPath } from './trust.needed.ts';
 
 const typed = (entered: unknown, values: Readonly<Record<string, unknown>>) =>
-  Object.entries(values).reduce((now, [path, value]) => withValueAt(now, path, value), entered);
+  Object.entries(values).reduce((now, [path, value]) => withValue(now, path, value), entered);
 
 test('what is right is kept whole', () => {
   const content = soundTrust([soundLine(1), soundLine(2)]);
@@ -23,7 +23,7 @@ test('a half-typed value is left open and named where it stands; everything else
     part.findings.map(({ path }) => path),
     ['parties.consignee.phone', weight],
   );
-  assert.equal(part.findings[1]?.label.en, 'Line 2 Gross weight per carton');
+  assert.equal(part.findings[1]?.label.en, 'Goods, row 2: Gross weight per carton');
   assert.equal(valueAtPath(part.content, weight), null);
   assert.equal(part.content.parties.consignee?.phone, null);
   assert.equal(part.content.parties.consignee?.company, content.parties.consignee?.company);

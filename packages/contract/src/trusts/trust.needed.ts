@@ -1,6 +1,7 @@
+import type { SaidAt } from '../documents/document.path.ts';
 import type { Finding } from '../kernel/schema.ts';
 import type { Text } from '../kernel/text.ts';
-import type { SaidAt, TrustPath } from './trust.path.ts';
+import type { TrustPath } from './trust.path.ts';
 import { labelOfPath } from './trust.path.ts';
 import type { TrustContent } from './trust-content.ts';
 

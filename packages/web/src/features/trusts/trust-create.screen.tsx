@@ -1,5 +1,5 @@
+import { withValue } from '@loadline/contract/documents/document.changes';
 import { trustDetail } from '@loadline/contract/trusts/trust.api';
-import { withValueAt } from '@loadline/contract/trusts/trust.changes';
 import { linesOfCargo } from '@loadline/contract/trusts/trust.kept';
 import { openStates } from '@loadline/contract/trusts/trust.lifecycle';
 import { emptyContent } from '@loadline/contract/trusts/trust-content';
@@ -52,7 +52,7 @@ function Fresh({ withCargo, onMade }: FreshProps) {
   const [entered] = useState(() => {
     const begun = kept?.entered ?? emptyContent;
     if (!cargo) return begun;
-    return withValueAt(begun, 'cargo.lines', [...linesIn(begun), ...linesOfCargo(cargo, newKey)]);
+    return withValue(begun, 'cargo.lines', [...linesIn(begun), ...linesOfCargo(cargo, newKey)]);
   });
   useEffect(() => {
     if (kept) notify('success', t('drafting.save.restored'));

@@ -1,5 +1,6 @@
+import type { SoundPart } from '@loadline/contract/documents/document.entered';
 import { dropBackup, keepBackup } from './draft-backup.ts';
-import type { DraftKind, SoundPart, Standing } from './draft-kind.ts';
+import type { DraftKind, Standing } from './draft-kind.ts';
 import { type Saved, saved } from './draft-saving.ts';
 
 /** Milliseconds after the last key until a draft is saved, and until saving is tried again. */

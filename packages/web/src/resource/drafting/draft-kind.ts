@@ -1,15 +1,9 @@
-import type { Finding } from '@loadline/contract/kernel/schema';
+import type { SoundPart } from '@loadline/contract/documents/document.entered';
 
 /** What stands on the server, of which version. */
 export interface Standing<C> {
   readonly version: number;
   readonly content: C;
-}
-
-/** What of something half typed can be kept, and what not. */
-export interface SoundPart<C> {
-  readonly content: C;
-  readonly findings: readonly Finding[];
 }
 
 /** A kind of record that is saved while it is typed: `R` as the server answers it, `C` what is typed of it. */
@@ -24,10 +18,8 @@ export interface DraftKind<R, C> {
   };
   readonly contentOf: (record: R) => C;
   readonly soundPart: (entered: unknown) => SoundPart<C>;
-  readonly withValueAt: (entered: unknown, path: string, value: unknown) => unknown;
   readonly make: () => Promise<R>;
   readonly save: (id: string, version: number, content: C) => Promise<R>;
   /** The content in what a refusal 409 tells of the record as it stands. */
   readonly read: (current: object) => C | undefined;
-  readonly isSame: (one: C, other: C) => boolean;
 }

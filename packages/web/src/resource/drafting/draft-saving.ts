@@ -1,3 +1,4 @@
+import { changesBetween } from '@loadline/contract/documents/document.changes';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { DraftKind, Standing } from './draft-kind.ts';
 
@@ -47,7 +48,7 @@ async function savedOver<R, C>(
       error instanceof Refusal && error.status === 409 ? standingIn(draft, error.data) : undefined;
     if (!current || current.version === version) throw error;
     // Our own saving whose answer was lost on the way: nothing differs, and the next one goes on from there.
-    if (draft.isSame(current.content, content))
+    if (changesBetween(current.content, content).length === 0)
       return savedOver(draft, { id, version: current.version }, content);
     return { kind: 'stale', current };
   }

@@ -1,8 +1,8 @@
+import type { SoundPart } from '@loadline/contract/documents/document.entered';
 import type { Finding } from '@loadline/contract/kernel/schema';
 import { say } from '@loadline/contract/kernel/text';
 import { useCallback, useMemo, useState } from 'react';
 import { useWords } from '../../kernel/words.ts';
-import type { SoundPart } from './draft-kind.ts';
 
 /** What the server found wrong, and with which content. */
 interface Answered {

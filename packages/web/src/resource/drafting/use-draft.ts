@@ -1,3 +1,4 @@
+import { withValue } from '@loadline/contract/documents/document.changes';
 import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { DraftKeeper } from './draft-keeper.ts';
 import type { DraftKind, Standing } from './draft-kind.ts';
@@ -26,8 +27,8 @@ export function useDraft<R, C>(
   }, [draft, keeper, entered, part, record]);
   useKeptOnLeaving(keeper);
   const change = useMemo(
-    () => (path: string, value: unknown) => setEntered((now: unknown) => draft.withValueAt(now, path, value)),
-    [draft],
+    () => (path: string, value: unknown) => setEntered((now: unknown) => withValue(now, path, value)),
+    [],
   );
   return {
     entered,

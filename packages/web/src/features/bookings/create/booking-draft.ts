@@ -1,11 +1,10 @@
-import { changesOf, soundPart } from '@loadline/contract/bookings/booking.path';
+import { soundPart } from '@loadline/contract/bookings/booking.path';
 import {
   type BookingContent,
   contentFields,
   emptyContent,
 } from '@loadline/contract/bookings/booking-content';
 import { makeBooking, saveBooking } from '@loadline/contract/bookings/booking-draft.api';
-import { withValue } from '@loadline/contract/documents/document.changes';
 import { check } from '@loadline/contract/kernel/schema';
 import { call } from '../../../kernel/call.ts';
 import type { DraftKind } from '../../../resource/drafting/draft-kind.ts';
@@ -19,7 +18,6 @@ export const bookingDraft: DraftKind<BookingRecord, BookingContent> = {
   headOf: ({ booking }) => booking,
   contentOf: ({ content }) => content,
   soundPart,
-  withValueAt: withValue,
   make: () => call(makeBooking, { refusal: 'in place' }),
   save: (id, version, content) =>
     call(saveBooking, { body: { id, version, ...content }, refusal: 'in place' }),
@@ -27,7 +25,6 @@ export const bookingDraft: DraftKind<BookingRecord, BookingContent> = {
     const checked = check(contentFields, current);
     return checked.ok ? checked.value : undefined;
   },
-  isSame: (one, other) => changesOf(one, other).length === 0,
 };
 
 export type BookingDraft = Draft<BookingRecord, BookingContent>;

@@ -1,5 +1,4 @@
 import { check } from '@loadline/contract/kernel/schema';
-import { changesOf, withValueAt } from '@loadline/contract/trusts/trust.changes';
 import { soundPart } from '@loadline/contract/trusts/trust.entered';
 import { contentFields, emptyContent, type TrustContent } from '@loadline/contract/trusts/trust-content';
 import { makeTrust, saveTrust } from '@loadline/contract/trusts/trust-draft.api';
@@ -15,14 +14,12 @@ export const trustDraft: DraftKind<TrustRecord, TrustContent> = {
   headOf: ({ trust }) => trust,
   contentOf: ({ content }) => content,
   soundPart,
-  withValueAt,
   make: () => call(makeTrust, { refusal: 'in place' }),
   save: (id, version, content) => call(saveTrust, { body: { id, version, ...content }, refusal: 'in place' }),
   read: (current) => {
     const checked = check(contentFields, current);
     return checked.ok ? checked.value : undefined;
   },
-  isSame: (one, other) => changesOf(one, other).length === 0,
 };
 
 export type TrustDraft = Draft<TrustRecord, TrustContent>;

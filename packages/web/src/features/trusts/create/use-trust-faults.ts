@@ -1,8 +1,8 @@
+import type { SoundPart } from '@loadline/contract/documents/document.entered';
 import { neededFields, valueAtPath } from '@loadline/contract/trusts/trust.needed';
 import { findingsOfTrust } from '@loadline/contract/trusts/trust.rules';
 import type { TrustContent } from '@loadline/contract/trusts/trust-content';
 import { useCallback } from 'react';
-import type { SoundPart } from '../../../resource/drafting/draft-kind.ts';
 import { useDraftFaults } from '../../../resource/drafting/use-draft-faults.ts';
 
 /** What is wrong with a trust order, or odd about it. */

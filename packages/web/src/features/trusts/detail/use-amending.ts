@@ -1,4 +1,5 @@
-import { changesOf, withValueAt } from '@loadline/contract/trusts/trust.changes';
+import { withValue } from '@loadline/contract/documents/document.changes';
+import { changesOf } from '@loadline/contract/trusts/trust.changes';
 import { soundPart } from '@loadline/contract/trusts/trust.entered';
 import { valueAtPath } from '@loadline/contract/trusts/trust.needed';
 import { fieldAtPath, type TrustPath } from '@loadline/contract/trusts/trust.path';
@@ -35,7 +36,7 @@ export function useAmending(content: TrustContent) {
   const lay = (path: TrustPath, value: unknown) =>
     setEntered((now: unknown) => {
       const company = companyToBegin(now, path);
-      return withValueAt(company ? withValueAt(now, company, blankParty) : now, path, value);
+      return withValue(company ? withValue(now, company, blankParty) : now, path, value);
     });
   const choose = (chosen: readonly TrustPath[]) =>
     setPaths((before) => [...before, ...chosen.filter((path) => !before.includes(path))]);
@@ -74,6 +75,6 @@ function backAt(now: unknown, content: TrustContent, path: TrustPath): unknown {
   const steps = path.split('.');
   const owner = steps.slice(0, -1).join('.');
   const wasThere = valueAtPath(content, owner) !== null;
-  if (wasThere || steps.length < 3) return withValueAt(now, path, valueAtPath(content, path));
-  return owner.startsWith('cargo.lines.') ? withValueAt(now, path, null) : withValueAt(now, owner, null);
+  if (wasThere || steps.length < 3) return withValue(now, path, valueAtPath(content, path));
+  return owner.startsWith('cargo.lines.') ? withValue(now, path, null) : withValue(now, owner, null);
 }
