@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { complaintsOf, expectAccessible } from './looks.ts';
-import { enterAs } from './people.ts';
+import { account, enterAs } from './people.ts';
 import { test } from './walk.ts';
 
 test('A clerk rewrites a line in both languages, sees it before it is saved, and visitors read it', async ({
@@ -101,6 +101,62 @@ test('An announcement stands over every public page from when it begins until it
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(visitor.getByText(title)).toHaveCount(0);
   await context.close();
+});
+
+test('A word as long as it may be and places of one name spoil no page, and what looks like code is text', async ({
+  page,
+  request,
+}) => {
+  const { username, password } = account('op.admin');
+  const form = { grant_type: 'password', scope: 'all', username, password };
+  const login = await (await request.post('/adminapi/oauth/token', { form })).json();
+  const headers = { authorization: `Bearer ${login.data.access_token}` };
+  const write = async (path: string, data: object) =>
+    (await (await request.post(`/opsapi/content/${path}/save`, { headers, data })).json()).data;
+  const { data: products } = await (await request.get('/opsapi/content/products', { headers })).json();
+  const truck = products.find(({ type }: { type: string }) => type === 'truck_zokyzx');
+  const { updatedAt: _, ...as } = truck;
+  const long = (count: number) => 'W'.repeat(count);
+  const section = { titleZh: long(60), titleEn: long(60), textZh: `<b>${long(900)}`, textEn: long(900) };
+  const stop = { ...truck.stops[1], nameZh: '拼箱仓', nameEn: 'Depot', noteZh: long(60) };
+  const wide = {
+    ...as,
+    leadZh: `<script>${long(280)}`,
+    leastZh: long(24),
+    transitZh: long(40),
+    weightRuleZh: long(600),
+    stops: [truck.stops[0], stop, stop, stop],
+    sections: [section, section],
+  };
+  const { version } = await write('products', wide);
+  const id = crypto.randomUUID();
+  const words = { titleZh: long(60), titleEn: long(60), textZh: long(120), textEn: long(120) };
+  const validFrom = '2026-01-01T00:00:00Z';
+  await write('announcements', { id, version: null, level: 'notice', ...words, validFrom, validTo: null });
+  try {
+    for (const width of [320, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of ['/productInfo?type=truck_zokyzx', `/search?no=${long(60)}`]) {
+        await page.goto(path);
+        const within = (selector: string) =>
+          page
+            .locator(selector)
+            .evaluateAll((all) => all.every((one) => one.scrollWidth <= Math.ceil(one.clientWidth)));
+        expect(await within('html, h1, h2, .announcement p'), `${path} ${width}`).toBe(true);
+      }
+    }
+    await page.goto('/productInfo?type=truck_zokyzx');
+    await expect(page.getByText(/^<script>WWW/)).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^中美空运专线/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: '中美空运专线' })).toBeVisible();
+    await expect(page.getByRole('main').getByText(/拼箱仓|<b>W/)).toHaveCount(0);
+  } finally {
+    await write('products', { ...as, version });
+    await request.post('/opsapi/content/announcements/delete', { headers, data: { id, version: 1 } });
+  }
 });
 
 test('The desk speaks English, and shows a page in the other language', async ({ page }) => {

@@ -29,8 +29,8 @@ export function AboutArticle({ about }: { about: AboutContent }) {
       <PlaceColumns places={about.places} />
       {about.sections.length > 0 ? (
         <div className="wide about__section about__prose">
-          {about.sections.map((section) => (
-            <Prose key={section.titleZh} section={section} />
+          {about.sections.map((section, at) => (
+            <Prose key={`${at} ${section.titleZh}`} section={section} />
           ))}
         </div>
       ) : null}
@@ -45,8 +45,8 @@ function Principles({ about }: { about: AboutContent }) {
     <section className="wide about__section">
       <h2>{t('about.principles')}</h2>
       <ul className="about__principles">
-        {about.principles.map((principle) => (
-          <li key={principle.titleZh}>
+        {about.principles.map((principle, at) => (
+          <li key={`${at} ${principle.titleZh}`}>
             <b>{saidIn(principle, 'title', language)}</b>
             {saidIn(principle, 'text', language)}
           </li>

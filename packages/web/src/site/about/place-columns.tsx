@@ -17,8 +17,8 @@ export function PlaceColumns({ places }: Pick<AboutContent, 'places'>) {
             <ul>
               {places
                 .filter((place) => saidIn(place, 'region', language) === region)
-                .map((place) => (
-                  <li key={place.nameZh}>
+                .map((place, at) => (
+                  <li key={`${at} ${place.nameZh}`}>
                     <b>{saidIn(place, 'name', language)}</b>
                     {saidIn(place, 'detail', language)}
                   </li>

@@ -33,8 +33,8 @@ export function DepartureTable({ product }: { product: Pick<ProductPage, Departu
               </tr>
             </thead>
             <tbody>
-              {product.departures.map((departure) => (
-                <DepartureRow key={`${departure.toZh} ${departure.serviceZh}`} departure={departure} />
+              {product.departures.map((departure, at) => (
+                <DepartureRow key={`${at} ${departure.toZh}`} departure={departure} />
               ))}
             </tbody>
           </table>

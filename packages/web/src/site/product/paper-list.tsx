@@ -13,8 +13,8 @@ export function PaperList({ papers }: Pick<ProductPage, 'papers'>) {
     <section>
       <h2>{t('line.papers')}</h2>
       <ul className="product__papers">
-        {papers.map((paper) => (
-          <li key={paper.nameZh}>
+        {papers.map((paper, at) => (
+          <li key={`${at} ${paper.nameZh}`}>
             <Icon name="file" size={17} />
             <span>
               {saidIn(paper, 'name', language)}
@@ -47,8 +47,8 @@ export function RestrictionColumns({ restrictions }: Pick<ProductPage, 'restrict
               <ul>
                 {restrictions
                   .filter((one) => one.kind === kind)
-                  .map((one) => (
-                    <li key={one.textZh}>{saidIn(one, 'text', language)}</li>
+                  .map((one, at) => (
+                    <li key={`${at} ${one.textZh}`}>{saidIn(one, 'text', language)}</li>
                   ))}
               </ul>
             </div>

@@ -45,8 +45,8 @@ export function ProductArticle({ product, asked, aside }: ProductArticleProps) {
           <WeightExample product={product} />
           <PaperList papers={product.papers} />
           <RestrictionColumns restrictions={product.restrictions} />
-          {product.sections.map((section) => (
-            <Prose key={section.titleZh} section={section} />
+          {product.sections.map((section, at) => (
+            <Prose key={`${at} ${section.titleZh}`} section={section} />
           ))}
         </div>
         {aside}

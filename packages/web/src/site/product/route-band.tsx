@@ -24,8 +24,8 @@ export function RouteBand({ stops }: { stops: readonly Stop[] }) {
         <Across stops={stops} />
       </svg>
       <ol className="wide">
-        {stops.map((stop) => (
-          <Down key={saidIn(stop, 'name', language)} stop={stop} />
+        {stops.map((stop, at) => (
+          <Down key={`${at} ${stop.nameZh}`} stop={stop} />
         ))}
       </ol>
     </div>
@@ -45,7 +45,7 @@ function Across({ stops }: { stops: readonly Stop[] }) {
       from === undefined ? undefined : legCurve(legs[at - 1] ?? 'unknown', from, x, baseline, lift);
     const leg = saidIn(stop, 'leg', language);
     return (
-      <g key={saidIn(stop, 'name', language)}>
+      <g key={`${at} ${stop.nameZh}`}>
         {curve ? <path className="route-band__leg" d={pathOf(curve)} /> : null}
         {curve && leg ? (
           <text className="route-band__note" x={pointAlong(curve, 0.5).x} y={pointAlong(curve, 0.5).y - 12}>

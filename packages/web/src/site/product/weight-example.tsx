@@ -16,8 +16,8 @@ export function WeightExample({ product }: { product: Pick<ProductPage, WeightKe
       <p className="product__rule">{saidIn(product, 'weightRule', language)}</p>
       {product.weightSteps.length > 0 ? (
         <ol className="product__steps">
-          {product.weightSteps.map((step) => (
-            <li key={step.textZh}>
+          {product.weightSteps.map((step, at) => (
+            <li key={`${at} ${step.textZh}`}>
               {saidIn(step, 'text', language)}
               <b>{saidIn(step, 'result', language)}</b>
             </li>
