@@ -21,6 +21,8 @@ test('bookings of the demo stand before and on waybills, of both customers, and 
     );
   const [queues] = await demo.rows<Record<string, number>>(
     `select count(distinct org_id)::int as customers, (count(*) filter (where position = '0' and waiting_since is not null))::int as must,
+      (count(*) filter (where position = '1' and waiting_since is not null and not exists (select from slot_reservation r where r.booking_id = booking.id)))::int as standing,
+      (count(*) filter (where status = '29' and exists (select from flight f where f.id = flight_id and f.state = 'CANCELLED')))::int as lost,
       (count(*) filter (where unverified))::int as unverified, (count(*) filter (where special_price))::int as asking from booking`,
   );
   assert.equal(queues?.customers, 2);

@@ -71,7 +71,6 @@ export const bookingCases: readonly BookingCase[] = [
     kg: '1326',
     cbm: '6.543',
     houses: 3,
-    holds: true,
     position: '1',
   },
   {

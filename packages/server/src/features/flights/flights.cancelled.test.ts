@@ -202,8 +202,8 @@ test('who stands by takes no room from others and is never turned away for want 
 });
 
 test('who stands by is told like all others that a flight takes nothing any more', async () => {
-  for (const told of [{ leavesIn: 1 }, { state: 'CANCELLED' }, { slotState: 'CLOSED' }]) {
-    const content = bookingOn(await addFlight(house, told));
+  for (const closed of [{ leavesIn: 1 }, { state: 'CANCELLED' }, { slotState: 'CLOSED' }]) {
+    const content = bookingOn(await addFlight(house, closed));
     const { code } = await submittedBy(ana, { ...content, flight: { ...content.flight, position: '1' } });
     assert.equal(code, -1);
   }
