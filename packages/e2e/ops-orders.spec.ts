@@ -136,3 +136,32 @@ for (const language of ['zh-cn', 'en'] as const) {
     await customer.close();
   });
 }
+
+test('What a colleague changed while one was typing is not laid over: who saves second is told', async ({
+  browser,
+  page,
+}) => {
+  const colleague = await browser.newPage();
+  await enterAs(page, 'op.admin');
+  await enterAs(colleague, 'op.admin');
+  await page.goto('/ops/orders?status=WH_OUT&size=200');
+  await page.getByRole('link', { name: /^SO/ }).last().click();
+  await expect(page).toHaveURL(/\/ops\/order\?no=SO/);
+  await colleague.goto(page.url());
+  const facts = async (desk: typeof page, transferNo: string) => {
+    await desk.getByRole('button', { name: '更多操作' }).click();
+    await desk.getByRole('menuitem', { name: '运输信息' }).click();
+    await desk.getByRole('dialog').getByLabel('转单号').fill(transferNo);
+  };
+  const save = (desk: typeof page) => desk.getByRole('dialog').getByRole('button', { name: '保存' }).click();
+  await facts(page, 'TYPED-FIRST-1');
+  await facts(colleague, 'SAVED-FIRST-2');
+  await save(colleague);
+  await expect(colleague.getByRole('dialog')).toHaveCount(0);
+  // The page behind the dialog follows by itself; what was typed was read before.
+  await expect(page.locator('main')).toContainText('SAVED-FIRST-2');
+  await save(page);
+  await expect(page.getByRole('dialog')).toContainText('内容已被他人修改');
+  await expect(page.locator('main')).toContainText('SAVED-FIRST-2');
+  await colleague.close();
+});

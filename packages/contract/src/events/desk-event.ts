@@ -43,7 +43,7 @@ export const deskEvent = resource(
     noteEn: optional(text({ label: { zh: '说明（英文）', en: 'Note, English' }, max: 300, places: seen })),
     source: code(eventSources, { label: { zh: '来源', en: 'Source' }, places: [...seen, 'filter'] }),
     recordedBy: optional(text({ label: { zh: '录入人', en: 'Recorded by' }, max: 64, places: seen })),
-    isPublic: flag({ label: { zh: '对外可见', en: 'Shown outside' }, places: seen }),
+    isPublic: flag({ label: { zh: '公开查询可见', en: 'In public tracking' }, places: seen }),
     outOfSequence: flag({ label: { zh: '次序异常', en: 'Out of sequence' }, places: [...seen, 'filter'] }),
     isVoid: flag({ label: { zh: '已作废', en: 'Voided' }, places: [...seen, 'filter'] }),
     voidedBy: optional(text({ label: { zh: '作废人', en: 'Voided by' }, max: 64, places: seen })),

@@ -39,7 +39,7 @@ export const enteredEvent = {
   weight: optional(decimal({ label: { zh: '重量', en: 'Weight' }, scale: 3, unit: 'KG', min: '0' })),
   noteZh: optional(text({ label: { zh: '说明（中文）', en: 'Note, Chinese' }, max: 300 })),
   noteEn: optional(text({ label: { zh: '说明（英文）', en: 'Note, English' }, max: 300 })),
-  isPublic: flag({ label: { zh: '对外可见', en: 'Shown outside' } }),
+  isPublic: flag({ label: { zh: '公开查询可见', en: 'In public tracking' } }),
 };
 
 /** Why the end of an order is not entered as an event. */

@@ -13,15 +13,18 @@ const needed: Partial<Record<Move['to'], readonly Word[]>> = {
 };
 
 const isNeeded: Text = { zh: '必填', en: 'is required' };
+const isOver: Text = { zh: '已经过去，请改为今后的时间', en: 'has passed: give a time to come' };
 
 export function wordsFor(to: Move['to']): readonly Word[] {
   return needed[to] ?? [];
 }
 
-/** The words that a step lacks, by field. */
-export function missingWords(move: Move): { path: string; label: Text; says: Text }[] {
+/** What a step lacks at `now`, by field: a word, or a time that the customer still has. */
+export function missingWords(move: Move, now: Date): { path: string; label: Text; says: Text }[] {
   const fields: Readonly<Record<Word, Field>> = moveDeskSheet.body;
-  return wordsFor(move.to)
-    .filter((word) => move[word] === null)
-    .map((word) => ({ path: word, label: fields[word].label, says: isNeeded }));
+  const wanted = wordsFor(move.to);
+  const open = wanted.filter((word) => move[word] === null).map((word) => ({ word, says: isNeeded }));
+  const isLate = wanted.includes('dueAt') && move.dueAt !== null && Date.parse(move.dueAt) <= now.getTime();
+  const late = isLate ? [{ word: 'dueAt' as const, says: isOver }] : [];
+  return [...open, ...late].map(({ word, says }) => ({ path: word, label: fields[word].label, says }));
 }

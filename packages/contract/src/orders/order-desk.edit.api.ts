@@ -17,6 +17,9 @@ const version = group({ version: orderVersion }, { label: order.label });
 const { previous: _previous, next: _next, ...detail } = orderDetailFields;
 
 /** Everything about one order of a customer, with what only staff see. */
+/** Of the notes about an order; 0 before there are any. */
+const noteVersion = whole({ label: { zh: '备注版本', en: 'Version of the notes' } });
+
 export const deskOrderDetail = endpoint('GET /opsapi/orders/detail', {
   access: 'op:order:view',
   title: { zh: '客户订单详情', en: "A customer's order in detail" },
@@ -30,7 +33,7 @@ export const deskOrderDetail = endpoint('GET /opsapi/orders/detail', {
       }),
       holds: list(group(deskHoldFields, { label: orderHold.label }), { label: { zh: '扣货', en: 'Holds' } }),
       requests: list(group(deskRequestFields, { label: orderRequest.label }), { label: orderRequest.label }),
-      note: group(deskNoteFields, { label: { zh: '内部备注', en: 'Notes' } }),
+      note: group({ ...deskNoteFields, version: noteVersion }, { label: { zh: '内部备注', en: 'Notes' } }),
     },
     { label: { zh: '客户订单详情', en: 'Order detail' } },
   ),
@@ -81,7 +84,7 @@ export const saveDeskFacts = endpoint('POST /opsapi/orders/facts', {
 export const saveDeskNote = endpoint('POST /opsapi/orders/note', {
   access: 'op:order:edit',
   title: { zh: '内部备注', en: 'Note about an order' },
-  body: { id: orderId, ...deskNoteFields },
+  body: { id: orderId, version: noteVersion, ...deskNoteFields },
   answer: flag({ label: { zh: '已保存', en: 'Saved' } }),
 });
 

@@ -109,7 +109,7 @@ export function moveSheet(
   return staff.inTransaction(viewer, async (tx) => {
     const sheet = await unchanged(tx, asked);
     await stepSheet(tx, clock, sheet, to);
-    const missing = missingWords(asked);
+    const missing = missingWords(asked, clock.now());
     if (missing.length > 0) throw wrongFields(missing);
     if (to === 'WAITING_CUSTOMER') await changeSheet(tx, sheet, askedIn(asked));
     // Who takes an unassigned sheet up works on it from now on.

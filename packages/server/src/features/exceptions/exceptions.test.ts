@@ -119,6 +119,8 @@ test('waiting for the customer needs what he is to do and until when; resolving 
   await move(no, 'PROCESSING');
   assert.equal((await move(no, 'WAITING_CUSTOMER', { customerActionZh: '补资料' })).status, 400);
   assert.equal((await move(no, 'WAITING_CUSTOMER', { dueAt: due })).status, 400);
+  const past = { customerActionZh: '补资料', dueAt: '2026-11-01T00:00:00.000Z' };
+  assert.match((await move(no, 'WAITING_CUSTOMER', past)).message, /Due from the customer: has passed/);
   assert.equal((await move(no, 'RESOLVED')).status, 400);
   assert.equal((await deskDetail(no)).sheet.state, 'PROCESSING');
 });

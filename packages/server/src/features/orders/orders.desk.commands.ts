@@ -11,7 +11,7 @@ import type {
 import { audit } from '../../kernel/audit.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
-import { assignments } from '../../kernel/records.save.ts';
+import { assignments, staleProblem } from '../../kernel/records.save.ts';
 import { isoOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { recordEvents } from '../events/events.public.ts';
@@ -126,15 +126,16 @@ function isSame(one: string | null, other: string | null): boolean {
 export function keepNote(
   staff: Database,
   viewer: Viewer,
-  { id, staffNote, costNote }: BodyOf<typeof saveDeskNote>,
+  { id, version, staffNote, costNote }: BodyOf<typeof saveDeskNote>,
 ): Promise<boolean> {
   return staff.inTransaction(viewer, async (tx) => {
-    const { orgId } = await tx.one<{ orgId: string }>(
-      sql`select o.org_id::text as "orgId" from orders o where o.id = ${id}`,
-    );
+    const { orgId } = await lockedOrder(tx, { id });
+    const [now] = await tx.rows<{ version: number }>(sql`
+      select n.version, n.staff_note as "staffNote", n.cost_note as "costNote" from order_desk_note n where n.org_id = ${orgId} and n.order_id = ${id}`);
+    if ((now?.version ?? 0) !== version) throw staleProblem(now ?? {}, { version, staffNote, costNote });
     await tx.rows(sql`
       insert into order_desk_note as n (org_id, order_id, staff_note, cost_note, updated_by) values (${orgId}, ${id}, ${staffNote}, ${costNote}, ${tx.me.userId})
-      on conflict (org_id, order_id) do update set staff_note = excluded.staff_note, cost_note = excluded.cost_note, updated_by = excluded.updated_by, updated_at = now()`);
+      on conflict (org_id, order_id) do update set staff_note = excluded.staff_note, cost_note = excluded.cost_note, updated_by = excluded.updated_by, updated_at = now(), version = n.version + 1`);
     await audit(tx, { action: 'saved', subject: 'order', subjectId: id, changes: { staffNote, costNote } });
     return true;
   });

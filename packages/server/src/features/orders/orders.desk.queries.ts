@@ -73,9 +73,8 @@ export function overviewAtDesk(staff: Database, viewer: Viewer): Promise<RawJson
   );
 }
 
-const note = sql`json_build_object(
-  'staffNote', (select n.staff_note from order_desk_note n where n.org_id = o.org_id and n.order_id = o.id),
-  'costNote', (select n.cost_note from order_desk_note n where n.org_id = o.org_id and n.order_id = o.id))`;
+const note = sql`(select json_build_object('staffNote', n.staff_note, 'costNote', n.cost_note, 'version', coalesce(n.version, 0))
+  from (select) one left join order_desk_note n on n.org_id = o.org_id and n.order_id = o.id)`;
 
 const customer = sql`json_build_object(${sql.join(
   Object.entries(customerOf).map(([key, value]) => sql`${sql.lit(key)}, ${value}`),

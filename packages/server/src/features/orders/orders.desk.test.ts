@@ -185,9 +185,11 @@ test('what only staff know is written with the version that was read, and told t
 
 test('notes of staff are seen by staff, and by no customer through any statement', async () => {
   const { id, orderNumber } = await addOrder(house);
-  await desk.post('/opsapi/orders/note', { id, staffNote: 'OURS-1', costNote: 'OURS-2' });
+  await desk.post('/opsapi/orders/note', { id, version: 0, staffNote: 'OURS-1', costNote: 'OURS-2' });
   const { note } = (await desk.get(`/opsapi/orders/detail?no=${orderNumber}`)).data;
-  assert.deepEqual(note, { staffNote: 'OURS-1', costNote: 'OURS-2' });
+  assert.deepEqual(note, { staffNote: 'OURS-1', costNote: 'OURS-2', version: 1 });
+  const late = await desk.post('/opsapi/orders/note', { id, version: 0, staffNote: 'written beside it' });
+  assert.deepEqual([late.status, late.data.current.staffNote], [409, 'OURS-1']);
   assert.ok(!JSON.stringify(await detail(orderNumber)).includes('OURS'));
   const [rights] = await house.rows<{ note: boolean; inside: boolean }>(
     `select has_table_privilege('loadline_app', 'order_desk_note', 'select') as note,

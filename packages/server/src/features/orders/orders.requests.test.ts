@@ -94,6 +94,16 @@ test('before it is received a customer cancels by himself, later he asks, and af
   assert.deepEqual([refused.code, await statusOf(gone.id)], [-1, 'DEPARTED']);
 });
 
+test('with an order its holds end: a cancelled one waits for nobody’s money', async () => {
+  const order = await entered(house, ana, {});
+  const held = { ids: [order.id], reason: 'payment', note: '请付款' };
+  assert.equal((await desk.post('/opsapi/orders/hold', held)).data, 1);
+  assert.equal((await ana.post('/omsapi/orders/cancel', { no: order.no, reason })).data.cancelled, true);
+  const { data } = await ana.get(`/omsapi/orders/detail?no=${order.no}`);
+  assert.equal(data.order.onHold, false);
+  assert.ok(data.holds[0].liftedAt);
+});
+
 test('a refusal takes a reason; a withdrawn request cannot be decided', async () => {
   const order = await entered(house, ana, { status: 'WH_OUT' });
   const { requestId } = (await amend(order, { remark: 'a' })).data;

@@ -4,6 +4,7 @@ import { deskFilesOf } from '@loadline/contract/files/desk-file.api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
+import { useAtOpening } from '../../../kernel/at-opening.ts';
 import { call } from '../../../kernel/call.ts';
 import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
@@ -82,7 +83,7 @@ const { reason } = rejectBooking.body;
 function RejectDialog({ record, onClose }: { record: DeskBooking; onClose: () => void }) {
   const { t } = useWords();
   const done = useDone();
-  const { id, version, bookingNo: number } = record.booking;
+  const { id, version, bookingNo: number } = useAtOpening(record).booking;
   return (
     <AskDialog
       title={t('bookings.reject.title', { number })}

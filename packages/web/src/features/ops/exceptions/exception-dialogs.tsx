@@ -3,6 +3,7 @@ import { editDeskSheet, moveDeskSheet } from '@loadline/contract/exceptions/shee
 import { wordsFor } from '@loadline/contract/exceptions/sheet-desk.rules';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
+import { useAtOpening } from '../../../kernel/at-opening.ts';
 import { call } from '../../../kernel/call.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { InstantInput } from '../../../resource/instant-input.tsx';
@@ -19,7 +20,8 @@ interface ExceptionDialogProps {
 }
 
 /** What is asked before a sheet is changed. */
-export function ExceptionDialog({ of, asked, onClose }: ExceptionDialogProps) {
+export function ExceptionDialog({ of: now, asked, onClose }: ExceptionDialogProps) {
+  const of = useAtOpening(now);
   const { sheetNo, handlerId } = of.sheet;
   if (asked === 'assign') return <AssignDialog nos={[sheetNo]} handlerId={handlerId} onClose={onClose} />;
   if (asked === 'edit') return <EditDialog of={of} onClose={onClose} />;

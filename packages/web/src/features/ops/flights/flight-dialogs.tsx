@@ -10,6 +10,7 @@ import { check } from '@loadline/contract/kernel/schema';
 import { say } from '@loadline/contract/kernel/text';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../../kernel/asking.ts';
+import { useAtOpening } from '../../../kernel/at-opening.ts';
 import { call } from '../../../kernel/call.ts';
 import { useWords } from '../../../kernel/words.ts';
 import type { Control } from '../../../resource/input-look.ts';
@@ -26,7 +27,8 @@ interface FlightDialogProps {
 }
 
 /** What is asked before a flight or its slot is changed. */
-export function FlightDialog({ of, asked, onClose }: FlightDialogProps) {
+export function FlightDialog({ of: now, asked, onClose }: FlightDialogProps) {
+  const of = useAtOpening(now);
   if (asked === 'allotments') return <AllotmentsDialog of={of} onClose={onClose} />;
   if ('slot' in asked) return <SlotDialog of={of} to={asked.slot} onClose={onClose} />;
   return <StateDialog of={of} to={asked.flight} onClose={onClose} />;

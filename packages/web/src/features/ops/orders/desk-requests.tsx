@@ -1,6 +1,7 @@
 import { decideRequest } from '@loadline/contract/orders/order-desk.edit.api';
 import { askedReason } from '@loadline/contract/orders/order-edit.api';
 import { useState } from 'react';
+import { useAtOpening } from '../../../kernel/at-opening.ts';
 import { call } from '../../../kernel/call.ts';
 import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
@@ -56,7 +57,7 @@ interface DecideDialogProps {
 function DecideDialog({ request, accepted, onClose }: DecideDialogProps) {
   const { t } = useWords();
   const done = useDone();
-  const { requestId, version, kind, changes } = request;
+  const { requestId, version, kind, changes } = useAtOpening(request);
   const which = accepted ? (kind === 'cancel' ? 'acceptCancel' : 'acceptAmend') : 'refuseRequest';
   return (
     <AskDialog

@@ -6,6 +6,7 @@ import {
   saveDeskNote,
 } from '@loadline/contract/orders/order-desk.edit.api';
 import { deskNoteFields } from '@loadline/contract/orders/order-desk.note';
+import { useAtOpening } from '../../../kernel/at-opening.ts';
 import { call } from '../../../kernel/call.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { InstantInput } from '../../../resource/instant-input.tsx';
@@ -21,7 +22,8 @@ interface OrderDialogProps {
 }
 
 /** What is asked before something is done with one order. */
-export function OrderDialog({ of, asked, onClose }: OrderDialogProps) {
+export function OrderDialog({ of: now, asked, onClose }: OrderDialogProps) {
+  const of = useAtOpening(now);
   if (asked === 'facts') return <FactsDialog of={of} onClose={onClose} />;
   if (asked === 'note') return <NoteDialog of={of} onClose={onClose} />;
   if (asked === 'cancel' || asked === 'close') return <EndDialog of={of} asked={asked} onClose={onClose} />;
@@ -62,7 +64,12 @@ function NoteDialog({ of: { order, note }, onClose }: OneProps) {
       values={note}
       submitLabel={t('resource.form.save')}
       onSubmit={(asked) =>
-        done(call(saveDeskNote, { body: { ...asked, id: order.id }, refusal: 'in place' }))
+        done(
+          call(saveDeskNote, {
+            body: { ...asked, id: order.id, version: note.version },
+            refusal: 'in place',
+          }),
+        )
       }
       onClose={onClose}
     />

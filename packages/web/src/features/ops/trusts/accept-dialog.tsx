@@ -1,6 +1,7 @@
 import { say } from '@loadline/contract/kernel/text';
 import { acceptTrust } from '@loadline/contract/trusts/trust-desk.api';
 import { useState } from 'react';
+import { useAtOpening } from '../../../kernel/at-opening.ts';
 import { call } from '../../../kernel/call.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { useWords } from '../../../kernel/words.ts';
@@ -48,7 +49,8 @@ interface SplittingProps extends AcceptDialogProps {
   onMade: (orders: DeskTrust['orders']) => void;
 }
 
-function Splitting({ order, onMade, onClose }: SplittingProps) {
+function Splitting({ order: now, onMade, onClose }: SplittingProps) {
+  const order = useAtOpening(now);
   const { t, language } = useWords();
   const splitting = useSplitting(order);
   const { busy, said, accept } = useAccepting(order, onMade);

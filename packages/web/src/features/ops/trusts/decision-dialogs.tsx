@@ -1,4 +1,5 @@
 import { decideCancel, rejectTrust } from '@loadline/contract/trusts/trust-desk.api';
+import { useAtOpening } from '../../../kernel/at-opening.ts';
 import { call } from '../../../kernel/call.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { AskDialog } from '../ask-dialog.tsx';
@@ -13,10 +14,10 @@ interface DialogProps {
 const { reason } = rejectTrust.body;
 
 /** It is not taken on; the customer reads why. */
-export function RejectDialog({ order: { trust }, onClose }: DialogProps) {
+export function RejectDialog({ order, onClose }: DialogProps) {
   const { t } = useWords();
   const done = useDone();
-  const { id, version, trustNo: number } = trust;
+  const { id, version, trustNo: number } = useAtOpening(order).trust;
   return (
     <AskDialog
       title={t('trusts.reject.title', { number })}
@@ -35,9 +36,10 @@ export function RejectDialog({ order: { trust }, onClose }: DialogProps) {
 }
 
 /** Cancels it with its orders, as the customer asked. */
-export function YesToCancelDialog({ order: { trust, orders }, onClose }: DialogProps) {
+export function YesToCancelDialog({ order, onClose }: DialogProps) {
   const { t } = useWords();
   const done = useDone();
+  const { trust, orders } = useAtOpening(order);
   const { id, version, trustNo: number } = trust;
   return (
     <AskDialog
@@ -57,10 +59,10 @@ export function YesToCancelDialog({ order: { trust, orders }, onClose }: DialogP
 }
 
 /** It goes on as before; the customer reads why. */
-export function KeepDialog({ order: { trust }, onClose }: DialogProps) {
+export function KeepDialog({ order, onClose }: DialogProps) {
   const { t } = useWords();
   const done = useDone();
-  const { id, version, trustNo: number } = trust;
+  const { id, version, trustNo: number } = useAtOpening(order).trust;
   return (
     <AskDialog
       title={t('trusts.cancel.noTitle', { number })}
