@@ -1,3 +1,4 @@
+import { shownFlightNo } from '@loadline/contract/flights/flight-no';
 import { awbOf, shownAwb } from '@loadline/contract/waybills/awb-number';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
@@ -96,7 +97,7 @@ test('A booking becomes a waybill that is stored, confirmed at the second draft,
   await other.getByRole('checkbox', { name: /拉货/ }).check();
   await other.getByLabel('原因*').fill('机型变更，被拉货');
   await other.getByRole('button', { name: '改配航班' }).click();
-  await expect(steps.panel).toContainText(later);
+  await expect(steps.panel).toContainText(shownFlightNo(later));
   await steps.expectAt('已上传磅单');
   expect(await heldOn(bookingNo)).toBe(later);
 

@@ -83,6 +83,11 @@ test('Over the limit each way out does what it says: a row is reduced, the next 
   await expect(form.slot).toContainText('已申请加位');
   await form.slot.getByRole('button', { name: '取消申请' }).click();
 
+  await refused.getByRole('button', { name: /^改为候补/ }).click();
+  await expect(refused).toHaveCount(0);
+  await expect(form.slot).toContainText('候补不占舱位');
+  await form.at('flight.position').selectOption('2');
+
   await refused.getByRole('button', { name: /^改订/ }).first().click();
   await expect(form.at('flight.flightDate')).not.toHaveValue(dayFromNow(3));
   await expect(refused).toHaveCount(0);

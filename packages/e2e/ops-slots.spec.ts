@@ -6,7 +6,7 @@ import { account, enterAs } from './people.ts';
 import { test } from './walk.ts';
 
 /** A number that no airline of the demo has, one per walk. */
-const flightNo = (letter: string) => `Z${letter}${1_000 + (process.pid % 9_000)}`;
+const flightNo = (letter: string) => `Z${letter} ${1_000 + (process.pid % 9_000)}`;
 
 function dayFromNow(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' });
