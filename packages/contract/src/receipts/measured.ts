@@ -75,6 +75,11 @@ export const agreesText: Text = {
   en: 'With the measured figures corrected it agrees with the booking, within the tolerance',
 };
 
+export const voidedText: Text = {
+  zh: '入仓单已作废，待重新收货',
+  en: 'The receipt was made void; the cargo will be received anew',
+};
+
 /** How what came differs from what was booked. A figure that was not booked differs from nothing. */
 export function differencesOf(booked: CargoFigures, came: CargoFigures, tolerance: string): Difference[] {
   const pieces = came.pieces - booked.pieces;

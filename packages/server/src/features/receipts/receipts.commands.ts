@@ -9,7 +9,7 @@ import { Problem } from '../../kernel/problem.ts';
 import { assignments, staleProblem } from '../../kernel/records.save.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { raiseDifferences } from './receipts.differences.commands.ts';
+import { dropDifferences, raiseDifferences } from './receipts.differences.commands.ts';
 import {
   enterWarehouse,
   leaveWarehouse,
@@ -102,6 +102,7 @@ export function makeVoid(
       const order = await receivableOrder(tx, before.orderId);
       await weighOrder(tx, order);
       await leaveWarehouse(tx, order, before, asked.reason);
+      await dropDifferences(tx, order);
     }
     await audit(tx, {
       action: 'voided',

@@ -1,20 +1,22 @@
 import { plain } from '@loadline/contract/freight/fraction';
 import { say } from '@loadline/contract/kernel/text';
 import {
+  agreesText,
   differencesOf,
   differsText,
   figuresOf,
+  voidedText,
   wordsOfDifferences,
 } from '@loadline/contract/receipts/measured';
 import type { Tx } from '../../kernel/database.ts';
-import { openSheet } from '../exceptions/exceptions.public.ts';
+import { openSheet, settleSheet } from '../exceptions/exceptions.public.ts';
 import { tell } from '../notices/notices.public.ts';
 import type { ReceivableOrder } from './receipts.order.commands.ts';
 import { receivedLines } from './receipts.order.commands.ts';
 import { sourceOfDifference } from './receipts.public.ts';
 import type { Tolerance } from './receipts.queries.ts';
 
-/** Now that all has come: whether it differs beyond the tolerance, and the sheet that this opened. */
+/** Now that all has come: whether it differs beyond the tolerance, and the sheet that this opened; one that differs no more settles its sheet. */
 export async function raiseDifferences(
   tx: Tx,
   order: ReceivableOrder,
@@ -22,15 +24,17 @@ export async function raiseDifferences(
 ): Promise<{ differs: boolean; sheetId: string | null }> {
   const came = figuresOf(await receivedLines(tx, order));
   const beyond = differencesOf(order, came, percent).filter(({ over }) => over);
-  if (beyond.length === 0) return { differs: false, sheetId: null };
+  if (beyond.length === 0) {
+    await settleSheet(tx, causeOf(order), agreesText);
+    return { differs: false, sheetId: null };
+  }
   const difference = wordsOfDifferences(beyond);
-  const about = { orgId: order.orgId, orderId: order.id };
   const sheetId = await openSheet(tx, {
-    ...about,
+    ...causeOf(order),
+    orderId: order.id,
     kind: 'shortage',
     descriptionZh: say(differsText, 'zh-cn', { difference }),
     descriptionEn: say(differsText, 'en', { difference }),
-    sourceKey: sourceOfDifference(order.id),
   });
   await tell(tx, {
     event: 'warehouseDifference',
@@ -47,4 +51,13 @@ export async function raiseDifferences(
     key: `receipt ${sheetId ?? order.id}`,
   });
   return { differs: true, sheetId: sheetId ?? null };
+}
+
+/** A receipt was made void: where nothing is left that was received, nothing differs either. */
+export async function dropDifferences(tx: Tx, order: ReceivableOrder): Promise<void> {
+  if ((await receivedLines(tx, order)).length === 0) await settleSheet(tx, causeOf(order), voidedText);
+}
+
+function causeOf({ orgId, id }: ReceivableOrder) {
+  return { orgId, sourceKey: sourceOfDifference(id) };
 }

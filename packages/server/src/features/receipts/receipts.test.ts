@@ -67,6 +67,30 @@ test('one piece too few opens one exception sheet for the customer, whatever is 
   assert.deepEqual([again.data.differs, await sheetsOf(id)], [true, 1]);
 });
 
+test('the sheet of a difference is settled when its receipt is void, and when the cargo agrees after all', async () => {
+  const warehouse = await house.as(
+    await house.clerk({ permissions: ['op:work:view', 'op:receipt:add', 'op:event:void'] }),
+  );
+  const stateOf = async (sheetId: string) => {
+    const [row] = await house.rows<{ state: string }>('select state from exception_sheet where id = $1', [
+      sheetId,
+    ]);
+    return row?.state;
+  };
+  const { id } = await addOrder(house, booked);
+  const wrong = (await receive(id, [{ ...asBooked[0], pieces: 9 }])).data;
+  const body = { id: wrong.receipt.id, version: wrong.receipt.version, reason: 'another pallet' };
+  const voided = await warehouse.post('/opsapi/receipt/void', body);
+  assert.equal(voided.code, 200, voided.message);
+  assert.equal(await stateOf(wrong.sheetId), 'RESOLVED');
+  const partly = (await receive(id, [{ ...asBooked[0], pieces: 8 }])).data;
+  assert.equal(await stateOf(partly.sheetId), 'OPEN');
+  const rest = [{ pieces: 2, length: '50', width: '60', height: '40', weight: '0.1' }];
+  const { id: second, version } = (await save(id, rest)).data;
+  await warehouse.post('/opsapi/receipt/confirm', { id: second, version, complete: true });
+  assert.equal(await stateOf(partly.sheetId), 'RESOLVED');
+});
+
 test('three percent more weight is let pass, four are not', async () => {
   const heavier = async (weight: string) => {
     const { id } = await addOrder(house, { ...booked, gross_weight: '100' });
