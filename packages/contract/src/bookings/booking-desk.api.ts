@@ -1,3 +1,4 @@
+import { historyAnswer } from '../documents/document.history.ts';
 import { codeTable } from '../kernel/code.ts';
 import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
 import {
@@ -15,7 +16,6 @@ import {
 } from '../kernel/field.ts';
 import { counted, pageOf, paging } from '../kernel/listing.ts';
 import { resource } from '../kernel/resource.ts';
-import { historyAnswer } from '../trusts/trust-detail.ts';
 import {
   bookingFilter,
   bookingNoField,

@@ -1,9 +1,9 @@
 import { airports } from '../codes/airport.ts';
 import { transports } from '../codes/transport.ts';
+import { historyAnswer } from '../documents/document.history.ts';
 import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
 import { code, date, flag, group, id, list, optional, text, whole } from '../kernel/field.ts';
 import { counted, pageOf, paging, sortsOf } from '../kernel/listing.ts';
-import { historyAnswer } from '../trusts/trust-detail.ts';
 import { positions } from './booking.codes.ts';
 import { bookingStatuses } from './booking.status.ts';
 import { booking } from './booking.ts';

@@ -47,6 +47,15 @@ export function labelAt(fields: Fields, document: unknown, path: DocumentPath): 
   return joined(labels.length > 1 ? labels.slice(1) : labels);
 }
 
+/** The fields at some paths under the words for where they stand, to word changes by; a path that leads nowhere has none. */
+export function fieldsAt(fields: Fields, document: unknown, paths: readonly DocumentPath[]): Fields {
+  const found = paths.flatMap((path) => {
+    const [field, label] = [fieldAt(fields, path), labelAt(fields, document, path)];
+    return field && label ? [[path, { ...field, label }] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
 /** The value at a path of a document, or of what was typed of one; null where nothing stands. */
 export function valueAt(document: unknown, path: DocumentPath): unknown {
   return path.split('.').reduce<unknown>(stepInto, document) ?? null;

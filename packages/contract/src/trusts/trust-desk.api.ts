@@ -1,10 +1,11 @@
+import { historyAnswer } from '../documents/document.history.ts';
 import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
 import { date, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { counted, pageOf, paging } from '../kernel/listing.ts';
 import { resource } from '../kernel/resource.ts';
 import { choice, exportQuery, overviewFields, trustFilter, trustNoField, trustSort } from './trust.api.ts';
 import { trust } from './trust.ts';
-import { corrections, detailFields, historyAnswer, pathField } from './trust-detail.ts';
+import { corrections, detailFields, pathField } from './trust-detail.ts';
 
 const customerFields = {
   customerId: id({ label: { zh: '客户编号', en: 'Customer id' }, places: ['list', 'detail'] }),

@@ -1,10 +1,10 @@
 import { transports } from '../codes/transport.ts';
+import { historyAnswer } from '../documents/document.history.ts';
 import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
 import { code, date, flag, group, id, list, optional, text, whole } from '../kernel/field.ts';
 import { counted, pageOf, paging, sortsOf } from '../kernel/listing.ts';
 import { trustStates } from './trust.lifecycle.ts';
 import { trust } from './trust.ts';
-import { historyAnswer } from './trust-detail.ts';
 import { trustDetailAnswer } from './trust-draft.api.ts';
 
 /** What narrows a list of trust orders. The same fields stand in the address of the screen and in the export. */

@@ -1,3 +1,4 @@
+import { historyAnswer } from '../documents/document.history.ts';
 import { deskFileFields } from '../files/record-file.ts';
 import { flightNoTyped } from '../flights/flight.ts';
 import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
@@ -5,7 +6,6 @@ import { code, date, decimal, flag, group, id, list, optional, text, whole } fro
 import { counted, pageOf, paging, sortsOf } from '../kernel/listing.ts';
 import { reasonField, versionField } from '../ops/change.ts';
 import { choice } from '../trusts/trust.api.ts';
-import { historyAnswer } from '../trusts/trust-detail.ts';
 import { exportQuery, mawbNoField, messageBody, overviewFields, waybillFilter } from './waybill.api.ts';
 import { figureSides, noteFields } from './waybill.correction.ts';
 import { moveData, moveFields, uldFields } from './waybill.move-data.ts';

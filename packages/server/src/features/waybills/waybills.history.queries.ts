@@ -1,22 +1,13 @@
-import { wordOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
-import { say } from '@loadline/contract/kernel/text';
-import { auditActions } from '@loadline/contract/ops/audit';
 import { fieldsOfSubject } from '@loadline/contract/ops/audit-fields';
 import { plainAwb } from '@loadline/contract/waybills/awb-number';
 import type { deskWaybillHistory } from '@loadline/contract/waybills/waybill-desk.api';
-import { changesSaid } from '../../kernel/changes-said.ts';
 import type { Database } from '../../kernel/database.ts';
+import type { Deed } from '../../kernel/deeds.ts';
+import { saidDeed } from '../../kernel/deeds.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { isoOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-
-interface Deed {
-  readonly at: string;
-  readonly who: string;
-  readonly action: string;
-  readonly changes: Readonly<Record<string, unknown>>;
-}
 
 /** Who did what with a waybill, the newest first. */
 export async function historyOf(
@@ -33,14 +24,5 @@ export async function historyOf(
   if (results[0]?.rowCount === 0) throw new Problem('notFound');
   const deeds: Deed[] = results[1]?.rows ?? [];
   const fields = fieldsOfSubject('mawb');
-  return deeds.map(({ at, who, action, changes }) => ({
-    at,
-    who,
-    action: say(wordOf(auditActions, action), viewer.language),
-    changes: changesSaid(fields, changes, viewer.language).map(({ label, from, to }) => ({
-      field: label,
-      from,
-      to,
-    })),
-  }));
+  return deeds.map((deed) => saidDeed(deed, fields, viewer.language));
 }

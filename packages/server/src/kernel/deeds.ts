@@ -1,0 +1,51 @@
+import { wordOf } from '@loadline/contract/kernel/code';
+import type { Fields } from '@loadline/contract/kernel/field';
+import type { Language } from '@loadline/contract/kernel/text';
+import { say } from '@loadline/contract/kernel/text';
+import { auditActions } from '@loadline/contract/ops/audit';
+import { changesSaid } from './changes-said.ts';
+
+/** Something that was done to a record, as the audit log keeps it. */
+export interface Deed {
+  readonly at: string;
+  readonly who: string;
+  readonly action: string;
+  readonly changes: Readonly<Record<string, unknown>>;
+}
+
+/** A deed in the reader's words, as the contract's `historyAnswer`. */
+export function saidDeed({ at, who, action, changes }: Deed, fields: Fields, language: Language) {
+  return {
+    at,
+    who,
+    action: say(wordOf(auditActions, action), language),
+    changes: changesSaid(fields, changes, language).map(({ label, from, to }) => ({
+      field: label,
+      from,
+      to,
+    })),
+  };
+}
+
+/** Neighbouring savings of one person, laid together: what stood before the first, and what after the last. */
+export function gathered(newestFirst: readonly Deed[]): Deed[] {
+  return newestFirst.reduce<Deed[]>((deeds, older) => {
+    const newer = deeds.at(-1);
+    const one = newer?.action === 'saved' && older.action === 'saved' && newer.who === older.who;
+    return newer && one
+      ? [...deeds.slice(0, -1), { ...newer, changes: laidTogether(older.changes, newer.changes) }]
+      : [...deeds, older];
+  }, []);
+}
+
+function laidTogether(older: Deed['changes'], newer: Deed['changes']): Deed['changes'] {
+  const firsts = Object.entries(older).map(([path, first]) => {
+    const last = newer[path];
+    return [path, last === undefined ? first : { from: part(first, 'from'), to: part(last, 'to') }] as const;
+  });
+  return { ...newer, ...Object.fromEntries(firsts) };
+}
+
+function part(change: unknown, key: 'from' | 'to'): unknown {
+  return typeof change === 'object' && change !== null ? Reflect.get(change, key) : change;
+}
