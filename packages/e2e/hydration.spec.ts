@@ -84,6 +84,29 @@ test('An address that names a language wins and leaves the stored one as it is; 
   await expect(page).toHaveTitle('首页 – 衡线 – OMS');
 });
 
+test('In a browser that keeps nothing the pages wake, calculate and speak the language that is chosen', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  await page.addInitScript(() => {
+    const refused = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get: refused });
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
+  });
+  for (const path of paths) await page.goto(path);
+  await page.goto('/calculator');
+  await page.getByRole('textbox', { name: /^第 1 行.*件数/ }).fill('3');
+  await expect(page.getByRole('textbox', { name: /^第 1 行.*件数/ })).toHaveValue('3');
+  await page.goto('/search?no=SO261102K7M2Q9XDE');
+  await page.getByRole('banner').getByRole('button', { name: '语言' }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(page.getByText('Result for 1 number')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
 test('An address that no page has becomes /404', async ({ page }) => {
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);

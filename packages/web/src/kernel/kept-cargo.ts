@@ -3,6 +3,7 @@ import { cargoKeys } from '@loadline/contract/freight/cargo-line';
 import type { LengthUnit } from '@loadline/contract/freight/chargeable-weight';
 import { lengthUnits } from '@loadline/contract/freight/chargeable-weight';
 import { isCode } from '@loadline/contract/kernel/code';
+import { inTab } from './storage.ts';
 
 /** Cargo as it was typed into the calculator. */
 export interface KeptCargo {
@@ -16,7 +17,7 @@ let read: { text: string | null; cargo: KeptCargo | undefined } = { text: null, 
 
 /** Keeps the cargo in this tab: a change of language, a login and the form that follows find it again. */
 export function keepCargo(cargo: KeptCargo): void {
-  sessionStorage.setItem(key, JSON.stringify(cargo));
+  inTab().setItem(key, JSON.stringify(cargo));
   for (const tell of listeners) tell();
 }
 
@@ -28,7 +29,7 @@ export function onKeptCargo(listener: () => void): () => void {
 
 /** The cargo of this tab, the same object until it changes; undefined when there is none that can be read. */
 export function keptCargo(): KeptCargo | undefined {
-  const text = sessionStorage.getItem(key);
+  const text = inTab().getItem(key);
   if (text !== read.text) read = { text, cargo: cargoIn(text ?? 'null') };
   return read.cargo;
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@loadline/contract/kernel/text';
 import { defaultLanguage } from '@loadline/contract/kernel/text';
+import { inTab } from './storage.ts';
 import { store, stored } from './stored.ts';
 
 export const languages: readonly Language[] = ['zh-cn', 'en'];
@@ -19,9 +20,11 @@ export function chooseLanguage(language: Language): void {
   store('locale', language);
   keepInCookie(language);
   const here = new URL(location.href);
-  if (!here.searchParams.has(asked)) return location.reload();
-  // An address that names a language would win over the choice.
-  here.searchParams.delete(asked);
+  const isKept = document.cookie.includes(`locale=${language}`);
+  if (isKept && !here.searchParams.has(asked)) return location.reload();
+  // An address that names a language wins over the choice; in a browser that keeps nothing it is the choice.
+  if (isKept) here.searchParams.delete(asked);
+  else here.searchParams.set(asked, language);
   location.replace(here);
 }
 
@@ -47,14 +50,14 @@ export function isPageSpoken(): boolean {
   if (isNamed && stored('locale') === undefined) store('locale', languageOfPage());
   keepInCookie(chosenLanguage());
   if (!isNamed && languageOfPage() !== chosenLanguage()) return false;
-  sessionStorage.removeItem(reloaded);
+  inTab().removeItem(reloaded);
   return true;
 }
 
 /** Fetches the page once more, in the chosen language; false when that was tried: this browser keeps no cookies. */
 export function reloadInChosen(): boolean {
-  if (sessionStorage.getItem(reloaded) === chosenLanguage()) return false;
-  sessionStorage.setItem(reloaded, chosenLanguage());
+  if (inTab().getItem(reloaded) === chosenLanguage()) return false;
+  inTab().setItem(reloaded, chosenLanguage());
   location.reload();
   return true;
 }

@@ -1,3 +1,4 @@
+import { inTab } from './storage.ts';
 export type NoticeTone = 'success' | 'warning' | 'error';
 
 export interface Notice {
@@ -24,13 +25,13 @@ const waiting = 'notice_after_load';
 
 /** Tells it on the next page: the document is about to be left. */
 export function notifyNextPage(tone: NoticeTone, text: string): void {
-  sessionStorage.setItem(waiting, JSON.stringify({ tone, text }));
+  inTab().setItem(waiting, JSON.stringify({ tone, text }));
 }
 
 /** Tells what the page before this one left behind. */
 export function notifyWaiting(): void {
-  const left = sessionStorage.getItem(waiting);
-  sessionStorage.removeItem(waiting);
+  const left = inTab().getItem(waiting);
+  inTab().removeItem(waiting);
   const notice: unknown = JSON.parse(left ?? 'null');
   if (isNotice(notice)) notify(notice.tone, notice.text);
 }

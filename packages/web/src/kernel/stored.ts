@@ -1,5 +1,6 @@
 import type { ValueOf } from '@loadline/contract/kernel/field';
 import type { signedInUser } from '@loadline/contract/session/session.api';
+import { inTab, onDevice } from './storage.ts';
 
 export type SignedInUser = ValueOf<typeof signedInUser>;
 
@@ -17,13 +18,9 @@ export type StoredKey =
   | `trust.${string}`
   | `booking.${string}`;
 
-/** A value of local storage; undefined when it is missing or the browser refuses storage. */
+/** A value of local storage; undefined when it is missing. */
 export function stored(key: StoredKey): string | undefined {
-  try {
-    return placeOf(key).getItem(key) ?? undefined;
-  } catch {
-    return undefined;
-  }
+  return placeOf(key).getItem(key) ?? undefined;
 }
 
 export function store(key: StoredKey, value: string): void {
@@ -45,18 +42,18 @@ export function forgetSession(): void {
 
 /** Whether this tab looks with a customer's eyes: its session is the tab's own, the staff session stays as it is. */
 export function isLooking(): boolean {
-  return sessionStorage.getItem('access_token') !== null;
+  return inTab().getItem('access_token') !== null;
 }
 
 /** Gives this tab a session of its own. */
 export function lookWith(token: string, user: SignedInUser): void {
-  sessionStorage.setItem('access_token', token);
-  sessionStorage.setItem('user', JSON.stringify(user));
-  sessionStorage.setItem('ms_username', user.username);
+  inTab().setItem('access_token', token);
+  inTab().setItem('user', JSON.stringify(user));
+  inTab().setItem('ms_username', user.username);
 }
 
-function placeOf(key: StoredKey): Storage {
-  return sessionKeys.some((one) => one === key) && isLooking() ? sessionStorage : localStorage;
+function placeOf(key: StoredKey): ReturnType<typeof onDevice> {
+  return sessionKeys.some((one) => one === key) && isLooking() ? inTab() : onDevice();
 }
 
 let read: { text: string | undefined; user: SignedInUser | undefined } = { text: undefined, user: undefined };

@@ -3,6 +3,7 @@ import { type SmsPurpose, sendMessage } from '@loadline/contract/session/identit
 import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../kernel/call.ts';
 import { Refusal } from '../kernel/refusal.ts';
+import { inTab } from '../kernel/storage.ts';
 import { useCountdown } from '../ui/use-countdown.ts';
 
 /** The code that was sent last; not known any more after a reload. */
@@ -24,7 +25,7 @@ export function useSmsCode(purpose: SmsPurpose) {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
   const wait = (seconds: number) => {
-    sessionStorage.setItem(key, String(Date.now() + seconds * 1_000));
+    inTab().setItem(key, String(Date.now() + seconds * 1_000));
     start(seconds);
   };
   const send = async (mobile: string): Promise<void> => {
@@ -50,6 +51,6 @@ export function useSmsCode(purpose: SmsPurpose) {
 export type SmsCode = ReturnType<typeof useSmsCode>;
 
 function secondsLeft(): number {
-  const due = Number(sessionStorage.getItem(key) ?? 0);
+  const due = Number(inTab().getItem(key) ?? 0);
   return Math.max(0, (due - Date.now()) / 1_000);
 }

@@ -1,3 +1,4 @@
+import { inTab } from '../../kernel/storage.ts';
 import { type Application, emptyApplication } from './application.ts';
 
 const key = 'registration.draft';
@@ -6,17 +7,17 @@ const key = 'registration.draft';
 export function keepDraft(application: Application): void {
   const { password: _password, repeat: _repeat, smsCode: _code, legalId, ...kept } = application;
   const isPerson = application.accountType === 'personal';
-  sessionStorage.setItem(key, JSON.stringify(isPerson ? kept : { ...kept, legalId }));
+  inTab().setItem(key, JSON.stringify(isPerson ? kept : { ...kept, legalId }));
 }
 
 export function forgetDraft(): void {
-  sessionStorage.removeItem(key);
+  inTab().removeItem(key);
 }
 
 /** The application that the tab kept; undefined without one that can be read. */
 export function keptDraft(): Partial<Application> | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    const kept: unknown = JSON.parse(inTab().getItem(key) ?? 'null');
     return isDraft(kept) ? kept : undefined;
   } catch {
     return undefined;
