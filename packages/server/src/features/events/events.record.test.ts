@@ -97,3 +97,18 @@ test('whatever happens to orders, their stage is what the contract says of their
     { numRuns: 60 },
   );
 });
+
+test('every move of the expected arrival is told, back and forth too; what moves nothing is not', async () => {
+  const ana = await at.person();
+  const calls = await at.as(ana);
+  const { id, orderNumber } = await addOrder(at, { created_by: ana.userId });
+  const days = ['2026-12-22', '2026-12-28', '2026-12-22', '2026-12-28', '2026-12-28'];
+  for (const day of days)
+    await record([eventOf(id, 'ARRIVED', { classifier: 'EST', occurredAt: `${day}T04:00:00Z` })]);
+  const { rows } = (await calls.get('/adminapi/notices')).data;
+  const told = rows.filter(({ number }: { number: string }) => number === orderNumber);
+  assert.deepEqual(
+    told.map(({ title }: { title: string }) => title),
+    ['2026-12-28', '2026-12-22', '2026-12-28'].map((day) => `ETA moved to ${day}`),
+  );
+});

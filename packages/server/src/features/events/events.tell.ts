@@ -59,7 +59,8 @@ async function tellMoved(tx: Tx, order: LockedOrder, events: readonly FlaggedEve
   await tell(tx, {
     event: 'etaMoved',
     ...about(order),
-    key: `etaMoved ${order.id} ${now.occurredAt}`,
+    // Of each move: a day may be taken back and come again.
+    key: `etaMoved ${order.id} ${now.id}`,
     words: {
       from: localTimeAt(before.toISOString(), now.zone).slice(0, 10),
       to: localTimeAt(now.occurredAt, now.zone).slice(0, 10),
