@@ -38,6 +38,7 @@ export const screens: readonly string[] = [
   'opsRates',
   'opsRoles',
   'opsStaff',
+  'opsSettings',
   'opsDictionaries',
   'opsContent',
   'opsNotices',

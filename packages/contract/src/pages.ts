@@ -80,6 +80,7 @@ export const pages = {
   opsCustomer: desk('/ops/customer', 'op:customer:view', '客户详情', 'Customer'),
   opsRoles: desk('/ops/roles', 'op:role:manage', '角色与权限', 'Roles and permissions'),
   opsStaff: desk('/ops/staff', 'op:staff:manage', '员工与团队', 'Staff and teams'),
+  opsSettings: desk('/ops/settings', 'op:forwarder:edit', '设置', 'Settings'),
   opsDictionaries: desk('/ops/dictionaries', 'op:dictionary:edit', '字典', 'Dictionaries'),
   opsRates: desk('/ops/rates', 'op:rate:edit', '运价', 'Rates'),
   opsContent: desk('/ops/content', 'op:content:edit', '网站内容', 'Site content'),

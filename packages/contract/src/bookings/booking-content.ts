@@ -140,6 +140,7 @@ const bookingTerms = resource(
       code(freightPayments, { label: { zh: '付款方式', en: 'Payment type' }, places: written }),
     ),
     billType: optional(code(billTypes, { label: { zh: '结算方式', en: 'Bill type' }, places: written })),
+    // A code of the dictionary; which ones are in use says `bookingChoices`.
     salesCompany: optional(
       text({ label: { zh: '销售公司', en: 'Sales company' }, max: 100, places: written }),
     ),

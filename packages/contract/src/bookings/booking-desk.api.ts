@@ -161,11 +161,11 @@ export const deskBookingHistory = endpoint('GET /opsapi/booking/history', {
   answer: historyAnswer,
 });
 
-const which = {
+export const which = {
   id: id({ label: { zh: '订舱', en: 'Booking' } }),
   version: whole({ label: { zh: '版本', en: 'Version' }, min: 1 }),
 };
-const reason = text({ label: { zh: '原因', en: 'Reason' }, max: 500 });
+export const reason = text({ label: { zh: '原因', en: 'Reason' }, max: 500 });
 
 /** What staff take on: pieces, kg and m³. */
 export const acceptedFields = {

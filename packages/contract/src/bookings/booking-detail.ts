@@ -127,6 +127,16 @@ export const detailFields = {
   corrections,
   accepted: optional(accepted),
   orders: list(linkedOrder, { label: { zh: '关联订单', en: 'Linked orders' } }),
+  /** The name of the company that sells, also of one that is out of use. */
+  salesCompany: optional(
+    group(
+      {
+        zh: text({ label: { zh: '中文', en: 'Chinese' }, max: 100 }),
+        en: text({ label: { zh: '英文', en: 'English' }, max: 100 }),
+      },
+      { label: { zh: '销售公司', en: 'Sales company' } },
+    ),
+  ),
   /** The trust order that it was made from. */
   trustNo: optional(text({ label: { zh: '委托单号', en: 'Trust order no.' }, max: 20 })),
   /** What is merely odd about it. */

@@ -146,9 +146,7 @@ export const bookingChoices = endpoint('GET /omsapi/booking/choices', {
         { label: { zh: '产品', en: 'Products' } },
       ),
       warehouses: list(choice, { label: { zh: '收货仓', en: 'Receiving warehouses' } }),
-      salesCompanies: list(text({ label: { zh: '销售公司', en: 'Sales company' }, max: 100 }), {
-        label: { zh: '销售公司', en: 'Sales companies' },
-      }),
+      salesCompanies: list(choice, { label: { zh: '销售公司', en: 'Sales companies' } }),
     },
     { label: { zh: '订舱选项', en: 'Choices' } },
   ),

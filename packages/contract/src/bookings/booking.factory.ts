@@ -59,7 +59,7 @@ export function soundBooking(
       consignee: { ...shipper, name: 'Sample Receiving LLC', country: 'US' },
     },
     cargo: { ...emptyContent.cargo, goodsName: 'Household goods', marks: 'N/M' },
-    terms: { paymentType: 'prepaid', billType: 'TT', salesCompany: '示例货运宁波' },
+    terms: { paymentType: 'prepaid', billType: 'TT', salesCompany: 'HQ' },
     pickup: {
       ...emptyContent.pickup,
       service: 'frontWarehouse',

@@ -10,6 +10,13 @@ export const notOffered: Finding = {
   },
 };
 
+/** The company is none of the forwarder's, or no longer in use. */
+export const notSelling: Finding = {
+  path: 'terms.salesCompany',
+  label: { zh: '销售公司', en: 'Sales company' },
+  says: { zh: '该公司已停用，请另选', en: 'no longer in use: choose another' },
+};
+
 /** The flight of this number goes another way on this day. */
 export function otherRoute({ origin, destination }: { origin: string; destination: string }): Finding {
   return {

@@ -77,6 +77,7 @@ export const permissions = codeTable('permission', {
   'op:dictionary:edit': { zh: '维护字典', en: 'Edit dictionaries' },
   'op:rate:edit': { zh: '维护运价', en: 'Edit rates' },
   'op:content:edit': { zh: '维护网站内容', en: 'Edit site content' },
+  'op:forwarder:edit': { zh: '维护本公司资料', en: 'Edit the particulars of the company' },
   'op:host:edit': { zh: '维护站点', en: 'Edit sites' },
   'op:audit:view': { zh: '查看审计', en: 'View the audit log' },
   'op:message:view': { zh: '查看发件箱', en: 'View the outbox' },

@@ -29,6 +29,7 @@ import { waybillAudited } from '../waybills/waybill.audit.ts';
 import { customerRecord } from './customer.ts';
 import { customerUser } from './customer-user.ts';
 import { dictionaryEntry, product } from './dictionary.ts';
+import { forwarder } from './forwarder.ts';
 import { hostEntry } from './host.ts';
 import { role } from './role.ts';
 import { staffMember, team } from './staff.ts';
@@ -88,6 +89,7 @@ const records: Readonly<Record<string, Fields>> = {
   dictionary: dictionaryEntry.fields,
   product: product.fields,
   rate: rateCard.fields,
+  forwarder: forwarder.fields,
   host: hostEntry.fields,
   productPage: productPage.fields,
   aboutPage: aboutPage.fields,

@@ -82,6 +82,7 @@ export const auditSubjects = codeTable('audit subject', {
   dictionary: { zh: '字典', en: 'Dictionary' },
   product: { zh: '产品', en: 'Product' },
   rate: { zh: '运价', en: 'Rate' },
+  forwarder: { zh: '本公司资料', en: 'Particulars of the company' },
   host: { zh: '站点', en: 'Site' },
   productPage: { zh: '产品页面', en: 'Product page' },
   aboutPage: { zh: '关于我们页面', en: 'About page' },

@@ -12,3 +12,6 @@ export const aReason: Text = {
   zh: '请填写总体说明，或指出要修改的字段',
   en: 'say what is wrong in all, or which fields are to be corrected',
 };
+
+/** What is said where a reason is missing. */
+export const sayWhy: Text = { zh: '请填写原因', en: 'say why' };

@@ -12,6 +12,7 @@ export const dictionaryKinds = codeTable('dictionary', {
   bank: { zh: '银行', en: 'Banks' },
   timeZone: { zh: '时区', en: 'Time zones' },
   warehouse: { zh: '仓库', en: 'Warehouses' },
+  salesCompany: { zh: '销售公司', en: 'Sales companies' },
 });
 
 export type DictionaryKind = CodeOf<typeof dictionaryKinds>;
@@ -32,6 +33,10 @@ export const codeShapes: Readonly<Record<DictionaryKind, { readonly shape: RegEx
     says: { zh: 'IANA 时区名，如 Asia/Shanghai', en: 'an IANA name such as Asia/Shanghai' },
   },
   warehouse: {
+    shape: /^[A-Z0-9-]{2,20}$/,
+    says: { zh: '2 至 20 位大写字母、数字或横线', en: '2 to 20 capital letters, digits or hyphens' },
+  },
+  salesCompany: {
     shape: /^[A-Z0-9-]{2,20}$/,
     says: { zh: '2 至 20 位大写字母、数字或横线', en: '2 to 20 capital letters, digits or hyphens' },
   },

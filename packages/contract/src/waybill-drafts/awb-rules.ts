@@ -1,3 +1,4 @@
+import { isLatin } from '../checks/latin.ts';
 import { checkAirWaybill } from '../checks/waybill.ts';
 import { fractionOf, isLess } from '../freight/fraction.ts';
 import type { Finding } from '../kernel/schema.ts';
@@ -89,11 +90,6 @@ function textWarnings(path: string, text: string, holds: { lines: number; width:
     ...(tall ? [found(path, tooLong(holds.lines, holds.width))] : []),
     ...(isLatin(text) ? [] : [found(path, awbSays.latin)]),
   ];
-}
-
-/** Whether an airline's system takes a text: the printable signs of ASCII. */
-function isLatin(text: string): boolean {
-  return /^[\x20-\x7e\n]*$/.test(text);
 }
 
 function valueWarnings(form: AwbForm): Finding[] {

@@ -63,6 +63,11 @@ export function viewerOfProgram(access: Permission): Viewer {
   return { by: 'program', access, language: 'zh-cn', address: 'program', device: 'program', entered: false };
 }
 
+/** One idempotency key covers a whole call: what is done in it in transactions of their own has none. */
+export function withoutKey({ by, access, language, address, device, entered }: Viewer): Viewer {
+  return { by, access, language, address, device, entered };
+}
+
 /** What `enter()` has to check, null for any signed-in person. */
 export function permissionOf(access: Access): Permission | null {
   return access === 'signed-in' || access === 'public' ? null : access;

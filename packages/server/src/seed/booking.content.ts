@@ -6,6 +6,7 @@ import { zoneOfAirport } from '@loadline/contract/codes/airport-zone';
 import type { BookingCase } from './bookings.seed.ts';
 import type { Chance } from './chance.ts';
 import type { DemoSchedule } from './flights.seed.ts';
+import { salesCompanyOf } from './forwarder.rows.ts';
 import { catalogue } from './goods.seed.ts';
 import { hoursAfter, localDay } from './local-hours.ts';
 import { receivers } from './receivers.seed.ts';
@@ -63,7 +64,7 @@ export function contentOf({ of, flight, flightDate, chance, made, etd }: Written
       : {
           paymentType: 'prepaid',
           billType: chance.pick(['TT', 'OA'] as const),
-          salesCompany: '衡线示例货运',
+          salesCompany: salesCompanyOf(of),
         },
     pickup: { ...pickupOf(of, flight), deadline: isDraft ? null : hoursAfter(etd, -14).toISOString() },
   };

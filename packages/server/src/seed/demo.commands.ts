@@ -6,6 +6,8 @@ export type DemoRow = Readonly<Record<string, unknown>>;
 /** The tables in the order in which their rows may be inserted. */
 export const demoTables = [
   'organisation',
+  'forwarder',
+  'dictionary_entry',
   'team',
   'team_customer',
   'app_user',
@@ -104,6 +106,10 @@ export async function deleteDemo(tx: OwnerTx): Promise<{ orgId: string; fileId: 
     sql`delete from team where demo or not exists (select from organisation where kind = 'forwarder')`,
   );
   await tx.rows(sql`delete from rate_card where demo`);
+  // A company that a real booking names stays.
+  await tx.rows(
+    sql`delete from dictionary_entry d where demo and not exists (select from booking b where b.content #>> '{terms,salesCompany}' = d.code)`,
+  );
   await tx.rows(sql`delete from flight_schedule where demo`);
   // Waybills and their numbers are the forwarder's: no organisation takes them along. One that carries a real booking stays,
   // and so does the number of one that stays.
@@ -134,7 +140,7 @@ async function deleteDesk(tx: OwnerTx): Promise<void> {
   await tx.rows(sql`delete from feed_message where demo`);
   const [desk] = await tx.rows(sql`select from organisation where kind = 'forwarder' and demo`);
   if (!desk) return;
-  for (const table of ['registration', 'sms_code', 'number_series'])
+  for (const table of ['forwarder', 'registration', 'sms_code', 'number_series'])
     await tx.rows(sql`delete from ${sql.table(table)}`);
   await tx.rows(sql`delete from message where org_id is null`);
 }

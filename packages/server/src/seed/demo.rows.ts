@@ -9,6 +9,7 @@ import { draftRows } from './draft.rows.ts';
 import { eventRows } from './event.rows.ts';
 import { feedRows } from './feed.rows.ts';
 import { flightRows } from './flight.rows.ts';
+import { forwarderRows } from './forwarder.rows.ts';
 import { cartonRows, goodsRows } from './goods.rows.ts';
 import { historyRows } from './history.rows.ts';
 import { holdRows, noteRows } from './hold.rows.ts';
@@ -72,6 +73,7 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
   const registrations = applications.map(({ registration }) => registration);
   return {
     organisation: organisationRows(teams, clerk, now),
+    ...forwarderRows(now),
     ...staffTeamRows(teams, now),
     app_user: users,
     channel: channelRows(now),

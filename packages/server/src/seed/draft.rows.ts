@@ -1,5 +1,4 @@
 import { sharedOf } from '@loadline/contract/waybill-drafts/draft';
-import demoAccounts from '../../../../examples/demo-accounts.json' with { type: 'json' };
 import type { BookingOnWaybill } from '../features/bookings/bookings.public.ts';
 import type { ProposedForms, WaybillFacts } from '../features/waybill-drafts/drafts.fill.ts';
 import { proposedForms } from '../features/waybill-drafts/drafts.fill.ts';
@@ -7,6 +6,7 @@ import type { Clerk } from './accounts.ts';
 import type { DemoBooking } from './booking.rows.ts';
 import type { DraftState } from './drafts.seed.ts';
 import { draftVersion, overseasAgent, statesOf, wish } from './drafts.seed.ts';
+import { demoAgent } from './forwarder.rows.ts';
 import { hoursAfter } from './local-hours.ts';
 import type { DemoWaybill } from './waybill.rows.ts';
 import { reachedAt } from './waybill.rows.ts';
@@ -43,8 +43,6 @@ function laidOf(waybill: DemoWaybill): Laid[] {
   });
 }
 
-const forwarder = demoAccounts.find(({ username }) => username === 'op.admin')?.organisation.en ?? '';
-
 function factsOf({
   mawbNo,
   flightNo,
@@ -63,7 +61,7 @@ function factsOf({
     destination,
     airline: null,
     airlineCode: flightNo?.slice(0, 2) ?? null,
-    forwarder,
+    forwarder: demoAgent,
     today: made.toISOString().slice(0, 10),
     total: { pieces, grossWeight, volume },
     usual: { consignee: overseasAgent },

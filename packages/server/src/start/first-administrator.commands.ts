@@ -20,6 +20,10 @@ export function layForwarder(
     await tx.rows(
       sql`insert into organisation (org_id, code, kind, name_zh, name_en) values (${orgId}, 'FORWARDER', 'forwarder', ${name.zh}, ${name.en})`,
     );
+    // A booking names the company that sells: the first one is the forwarder itself.
+    await tx.rows(
+      sql`insert into dictionary_entry (kind, code, name_zh, name_en) values ('salesCompany', 'HQ', ${name.zh}, ${name.en}) on conflict do nothing`,
+    );
     const { everyCustomer, administratorName } = startTexts;
     await tx.rows(
       sql`insert into team (team_id, name_zh, name_en, all_customers) values (${teamId}, ${everyCustomer.zh}, ${everyCustomer.en}, true)`,

@@ -41,4 +41,7 @@ export const bookingFixtures: Readonly<Record<string, Fixture>> = {
   },
   'POST /opsapi/booking/return': { body: (of) => ({ ...handedIn(of), corrections: [], reason: 'taken' }) },
   'POST /opsapi/booking/reject': { body: (of) => ({ ...handedIn(of), reason: 'taken' }) },
+  'POST /opsapi/booking/decide': {
+    body: (of) => ({ decision: 'reject', bookings: [handedIn(of)], reason: 'taken' }),
+  },
 };

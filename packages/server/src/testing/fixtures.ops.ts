@@ -32,6 +32,8 @@ const names = { nameZh: 'taken', nameEn: 'taken' };
 export const opsFixtures: Readonly<Record<string, Fixture>> = {
   'GET /opsapi/work': {},
   'GET /opsapi/choices': {},
+  'GET /opsapi/forwarder': {},
+  'POST /opsapi/forwarder/save': { body: () => ({ version: 0, ...names }) },
   'GET /opsapi/registrations': { query: (of) => ({ search: of.reference }) },
   'GET /opsapi/registrations/count': { query: (of) => ({ search: of.reference }) },
   'GET /opsapi/registrations/overview': {},

@@ -36,6 +36,9 @@ export async function addForwarder(owner: pg.Client): Promise<string> {
     `insert into organisation (org_id, code, kind, name_zh, name_en) values ($1, 'FWD', 'forwarder', '货代', 'Forwarder')`,
     [orgId],
   );
+  await owner.query(
+    `insert into dictionary_entry (kind, code, name_zh, name_en) values ('salesCompany', 'HQ', '货代', 'Forwarder')`,
+  );
   return orgId;
 }
 

@@ -38,6 +38,7 @@ export const officePages = [
   'opsReceipt',
   'opsRoles',
   'opsStaff',
+  'opsSettings',
   'opsDictionaries',
   'opsContent',
   'opsNotices',

@@ -45,6 +45,7 @@ export const screens: Readonly<Record<OfficePage, () => Promise<ComponentType>>>
   opsReceipt: async () => (await import('../features/ops/receipt/receipt.screen.tsx')).ReceiptScreen,
   opsRoles: async () => (await import('../features/ops/roles/roles.screen.tsx')).RolesScreen,
   opsStaff: async () => (await import('../features/ops/staff/staff.screen.tsx')).StaffScreen,
+  opsSettings: async () => (await import('../features/ops/settings/settings.screen.tsx')).SettingsScreen,
   opsDictionaries: async () =>
     (await import('../features/ops/dictionaries/dictionaries.screen.tsx')).DictionariesScreen,
   opsContent: async () => (await import('../features/ops/content/content.screen.tsx')).ContentScreen,

@@ -26,6 +26,7 @@ const entries: readonly { readonly page: PageName; readonly group: DeskGroup; re
   { page: 'opsRoles', group: 'customers', icon: 'key' },
   { page: 'opsRates', group: 'customers', icon: 'scales' },
   { page: 'opsStaff', group: 'system', icon: 'team' },
+  { page: 'opsSettings', group: 'system', icon: 'settings' },
   { page: 'opsDictionaries', group: 'system', icon: 'book' },
   { page: 'opsContent', group: 'system', icon: 'edit' },
   { page: 'opsNotices', group: 'system', icon: 'mail' },

@@ -1,3 +1,4 @@
+import { decideBookings } from '@loadline/contract/bookings/booking-batch.api';
 import {
   confirmBooking,
   countDeskBookings,
@@ -11,6 +12,7 @@ import {
 } from '@loadline/contract/bookings/booking-desk.api';
 import type { House } from '../../kernel/house.ts';
 import { serve } from '../../kernel/serve.ts';
+import { decideMany } from './bookings.batch.commands.ts';
 import { confirm } from './bookings.confirm.commands.ts';
 import { sendBack, turnDown } from './bookings.desk.commands.ts';
 import {
@@ -33,4 +35,5 @@ export function deskBookingRoutes(house: House) {
   serve(house, confirmBooking, ({ body, viewer }) => confirm(staff, clock, viewer, body));
   serve(house, returnBooking, ({ body, viewer }) => sendBack(staff, clock, viewer, body));
   serve(house, rejectBooking, ({ body, viewer }) => turnDown(staff, clock, viewer, body));
+  serve(house, decideBookings, ({ body, viewer }) => decideMany(staff, clock, viewer, body));
 }

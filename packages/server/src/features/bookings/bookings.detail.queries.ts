@@ -42,6 +42,8 @@ const roomBeside = sql`(select ${jsonOf(slotRoomFields, 'm')} from slot_room(r.f
 export const foundJson = sql`json_build_object('orgId', r.org_id::text, 'flightId', r.flight_id::text, 'mawbId', r.mawb_id::text, 'booking', ${rowJson},
   'content', ${contentJson}, 'weighing', ${weighingOf(sql`r.product`, sql`r.origin`)}, 'houses', ${housesOf}, 'room', ${roomBeside}, 'reason', r.reason,
   'ending', r.ending, 'corrections', r.corrections, 'accepted', ${acceptedOf}, 'orders', ${ordersOf},
+  'salesCompany', (select json_build_object('zh', d.name_zh, 'en', d.name_en) from dictionary_entry d
+    where d.kind = 'salesCompany' and d.code = r.content #>> '{terms,salesCompany}'),
   'trustNo', (select t.trust_no from trust t where t.org_id = r.org_id and t.id = r.trust_id))`;
 
 /** Questions asked one by one of whoever looks, outside a transaction that writes. */

@@ -22,6 +22,7 @@ export interface FoundBooking {
   readonly corrections: BookingDetail['corrections'];
   readonly accepted: BookingDetail['accepted'];
   readonly orders: BookingDetail['orders'];
+  readonly salesCompany: BookingDetail['salesCompany'];
   readonly trustNo: string | null;
 }
 

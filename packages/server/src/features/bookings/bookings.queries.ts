@@ -76,16 +76,18 @@ export async function choicesOfBookings(
     sql`select c.name as product, c.name_en as "productEn", c.transport as mode, ${weighingOf(sql`c.name`, sql`null`)} as weighing
         from customer_channel x join channel c on c.channel_id = x.channel_id
         where x.org_id = (select app_org()) and c.active and coalesce(c.transport, '1') = '1' order by c.name`,
-    sql`select d.code as value, d.name_zh as zh, d.name_en as en from dictionary_entry d
-        where d.kind = 'warehouse' and d.active order by d.position, d.code`,
-    sql`select h.label_zh as name from host_brand h
-        union select r.content #>> '{terms,salesCompany}' from booking r where ${asCustomer.scope} and r.content #>> '{terms,salesCompany}' is not null
-        order by name limit 100`,
+    entriesOf('warehouse'),
+    entriesOf('salesCompany'),
   );
   const [products, warehouses, companies] = results;
   return {
     products: products?.rows ?? [],
     warehouses: warehouses?.rows ?? [],
-    salesCompanies: (companies?.rows ?? []).map(({ name }) => name),
+    salesCompanies: companies?.rows ?? [],
   };
+}
+
+function entriesOf(kind: 'warehouse' | 'salesCompany'): Sql {
+  return sql`select d.code as value, d.name_zh as zh, d.name_en as en from dictionary_entry d
+    where d.kind = ${kind} and d.active order by d.position, d.code`;
 }

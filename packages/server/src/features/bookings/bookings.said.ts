@@ -33,6 +33,7 @@ export function saidDetail(found: FoundBooking, { flight, now, language }: Telli
     corrections: found.corrections,
     accepted: found.accepted,
     orders: found.orders,
+    salesCompany: found.salesCompany,
     trustNo: found.trustNo,
     warnings: open ? warningsOf(content, now).map((one) => saidFinding(one, language)) : [],
   };

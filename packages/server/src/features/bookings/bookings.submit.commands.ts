@@ -1,5 +1,5 @@
 import { findingsOfBooking } from '@loadline/contract/bookings/booking.rules';
-import { noOrder, notOffered, otherRoute } from '@loadline/contract/bookings/booking.submit';
+import { noOrder, notOffered, notSelling, otherRoute } from '@loadline/contract/bookings/booking.submit';
 import type { BookingTotals } from '@loadline/contract/bookings/booking.totals';
 import type { BookingContent } from '@loadline/contract/bookings/booking-content';
 import type { submitBooking, withdrawBooking } from '@loadline/contract/bookings/booking-draft.api';
@@ -50,9 +50,11 @@ export function submit(db: Database, clock: Clock, viewer: Viewer, asked: Asked)
 
 async function requireSound(tx: Tx, clock: Clock, { content, orgId }: FoundBooking): Promise<void> {
   const offered = await isOffered(tx, orgId, content.flight.product);
+  const sells = await isSelling(tx, content.terms.salesCompany);
   const findings = [
     ...findingsOfBooking(content, momentsOf(clock.now())).errors,
     ...(offered ? [] : [notOffered]),
+    ...(sells ? [] : [notSelling]),
     ...(await missingOrders(tx, orgId, content)),
   ];
   if (findings.length > 0) throw wrongFields(findings);
@@ -63,6 +65,14 @@ async function isOffered(tx: Tx, orgId: string, product: string | null): Promise
   const found = await tx.rows(sql`
     select from channel c join customer_channel x on x.channel_id = c.channel_id
     where x.org_id = ${orgId} and c.name = ${product} and c.active and coalesce(c.transport, '1') = '1'`);
+  return found.length > 0;
+}
+
+async function isSelling(tx: Tx, company: string | null): Promise<boolean> {
+  if (company === null) return true;
+  const found = await tx.rows(
+    sql`select from dictionary_entry d where d.kind = 'salesCompany' and d.code = ${company} and d.active`,
+  );
   return found.length > 0;
 }
 

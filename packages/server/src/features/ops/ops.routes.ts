@@ -3,6 +3,7 @@ import { auditRoutes } from './audit.routes.ts';
 import { customerUserRoutes } from './customer-users.routes.ts';
 import { customerDeskRoutes } from './customers.routes.ts';
 import { dictionaryRoutes } from './dictionaries.routes.ts';
+import { forwarderRoutes } from './forwarder.routes.ts';
 import { hostRoutes } from './hosts.routes.ts';
 import { messageRoutes } from './messages.routes.ts';
 import { registrationDeskRoutes } from './registrations.routes.ts';
@@ -21,6 +22,7 @@ export function deskRoutes(house: House) {
   roleRoutes(house);
   staffRoutes(house);
   dictionaryRoutes(house);
+  forwarderRoutes(house);
   hostRoutes(house);
   auditRoutes(house);
   messageRoutes(house);

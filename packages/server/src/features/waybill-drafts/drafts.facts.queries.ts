@@ -6,6 +6,7 @@ import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, sql } from '../../kernel/sql.ts';
 import type { BookingOnWaybill } from '../bookings/bookings.public.ts';
 import { bookingsOf } from '../bookings/bookings.public.ts';
+import { forwarderIn } from '../ops/forwarder.public.ts';
 import type { WaybillFacts } from './drafts.fill.ts';
 
 /** A waybill as its draft needs it. */
@@ -15,17 +16,7 @@ export interface DraftedWaybill extends WaybillFacts {
   readonly cutOff: string | null;
 }
 
-const usualKeys = [
-  'shipper',
-  'shipperAccount',
-  'consignee',
-  'consigneeAccount',
-  'agent',
-  'agentIata',
-  'agentAccount',
-  'shipperSignature',
-  'carrierSignature',
-];
+const usualKeys = ['shipperAccount', 'consignee', 'consigneeAccount', 'shipperSignature', 'carrierSignature'];
 
 /** For staff: with its totals, and with what was written on the last waybill to the same airport. */
 export function deskWaybillIn(tx: Tx, no: string): Promise<DraftedWaybill> {
@@ -42,16 +33,17 @@ export function ownWaybillIn(tx: Tx, no: string): Promise<DraftedWaybill> {
   return waybillIn(tx, no, { usual: sql`'{}'::jsonb`, total: sql`null::json` });
 }
 
-function waybillIn(
+async function waybillIn(
   tx: Tx,
   no: string,
   { usual, total }: { usual: Sql; total: Sql },
 ): Promise<DraftedWaybill> {
-  return tx.one<DraftedWaybill>(sql`
+  const found = await tx.one<Omit<DraftedWaybill, 'forwarder'>>(sql`
     select m.id::text as id, m.mawb_no as "mawbNo", m.status, m.flight_no as "flightNo", to_char(m.flight_date, 'YYYY-MM-DD') as "flightDate",
-      m.origin, m.destination, a.name_en as airline, a.code as "airlineCode", forwarder_name() as forwarder,
+      m.origin, m.destination, a.name_en as airline, a.code as "airlineCode",
       (select ${isoOf(sql`f.cut_off`)} from flight f where f.id = m.flight_id) as "cutOff", ${chinaTime(new Date()).slice(0, 10)}::text as today, ${total} as total, ${usual} as usual
     from mawb m left join airline a on a.prefix = substr(m.mawb_no, 1, 3) where m.mawb_no = ${plainAwb(no)}`);
+  return { ...found, forwarder: await forwarderIn(tx) };
 }
 
 /** The bookings on a waybill that this viewer sees: whoever sees only his own gets no colleague's. */

@@ -1,6 +1,13 @@
 import { airports } from '@loadline/contract/codes/airport';
 import { places } from '@loadline/contract/codes/place';
 import { wordOf } from '@loadline/contract/kernel/code';
+import type { Agent } from '@loadline/contract/waybill-drafts/awb-agent';
+import {
+  agentCode,
+  agentText,
+  consolidatorText,
+  issuerText,
+} from '@loadline/contract/waybill-drafts/awb-agent';
 import type { AwbForm } from '@loadline/contract/waybill-drafts/awb-form';
 import type { RateLine } from '@loadline/contract/waybill-drafts/awb-line';
 import type { HouseForm } from '@loadline/contract/waybill-drafts/draft';
@@ -18,7 +25,7 @@ export interface WaybillFacts {
   readonly destination: string | null;
   readonly airline: string | null;
   readonly airlineCode: string | null;
-  readonly forwarder: string;
+  readonly forwarder: Agent;
   readonly today: string;
   readonly total: { readonly pieces: number; readonly grossWeight: string; readonly volume: string } | null;
   /** What the forwarder wrote on the last waybill to the same airport. */
@@ -46,15 +53,19 @@ function masterOf(facts: WaybillFacts, bookings: readonly BookingOnWaybill[]): A
     ? (only?.content.cargo.goodsName ?? '')
     : 'CONSOLIDATED CARGO AS PER ATTACHED HOUSE MANIFEST';
   const all = facts.total ?? nothing;
+  const { forwarder } = facts;
+  const name = forwarder.nameEn.toUpperCase();
   return {
     ...blankForm,
     ...routeOf(facts),
     awbNo: shownAwb(facts.mawbNo),
     issuer: facts.airline?.toUpperCase() ?? null,
-    shipper: facts.forwarder.toUpperCase(),
-    agent: facts.forwarder.toUpperCase(),
-    shipperSignature: facts.forwarder.toUpperCase(),
-    carrierSignature: `${facts.forwarder.toUpperCase()} AS AGENT`.slice(0, 60),
+    shipper: consolidatorText(forwarder),
+    agent: agentText(forwarder),
+    agentIata: agentCode(forwarder),
+    agentAccount: forwarder.accountNo,
+    shipperSignature: name.slice(0, 60),
+    carrierSignature: `${name} AS AGENT`.slice(0, 60),
     ...facts.usual,
     ...parties,
     rateLines: [lineFor(goods, all)],
@@ -84,9 +95,10 @@ function houseFormOf(
     ...blankForm,
     ...routeOf(facts),
     awbNo: house.hawbNo ?? booking.bookingNo,
-    issuer: facts.forwarder.toUpperCase(),
-    agent: facts.forwarder.toUpperCase(),
-    carrierSignature: facts.forwarder.toUpperCase().slice(0, 60),
+    issuer: issuerText(facts.forwarder),
+    agent: agentText(facts.forwarder),
+    agentIata: agentCode(facts.forwarder),
+    carrierSignature: facts.forwarder.nameEn.toUpperCase().slice(0, 60),
     ...partiesOf(booking),
     rateLines: [lineFor(goods.join('\n'), figures)],
   };
@@ -112,7 +124,8 @@ function partiesOf({ content }: BookingOnWaybill) {
   };
 }
 
-function routeOf({ flightNo, flightDate, origin, destination, airlineCode, today }: WaybillFacts) {
+function routeOf(facts: WaybillFacts) {
+  const { flightNo, flightDate, origin, destination, airlineCode, forwarder, today } = facts;
   return {
     departureCode: origin,
     departure: origin ? airportName(origin) : null,
@@ -122,7 +135,8 @@ function routeOf({ flightNo, flightDate, origin, destination, airlineCode, today
     flight: flightNo,
     flightDate,
     executedOn: today,
-    executedAt: origin ? (airportName(origin).split(' ')[0] ?? null) : null,
+    executedAt:
+      forwarder.city?.toUpperCase() ?? (origin ? (airportName(origin).split(' ')[0] ?? null) : null),
   };
 }
 

@@ -9,6 +9,7 @@ import type { Database, Tx } from '../../kernel/database.ts';
 import type { FileAnswer } from '../../kernel/file-answer.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { forwarderIn } from '../ops/forwarder.public.ts';
 import { deskDraftIn } from './drafts.detail.queries.ts';
 import { ownWaybillIn, visibleBookings } from './drafts.facts.queries.ts';
 import { blankForm, lineOf } from './drafts.fill.parts.ts';
@@ -33,11 +34,12 @@ async function deskFormsIn(
 ): Promise<PrintedForms> {
   const { versions, proposed, owners, confirmed, mawbNo } = await deskDraftIn(tx, no);
   const { master, houses } = versions[0] ?? proposed;
-  if (customerId === null) return { mawbNo, master, houses, confirmed, isExtract: false };
+  const agent = await forwarderIn(tx);
+  if (customerId === null) return { mawbNo, agent, master, houses, confirmed, isExtract: false };
   const own = houses.filter(({ hawbId }) =>
     owners.some((owner) => owner.hawbId === hawbId && owner.customerId === customerId),
   );
-  return { mawbNo, master: extractOf(sharedOf(master), own), houses: own, confirmed, isExtract: true };
+  return { mawbNo, agent, master: extractOf(sharedOf(master), own), houses: own, confirmed, isExtract: true };
 }
 
 /** A paper for a customer: his own house waybills, and the master once it is final. */
@@ -56,6 +58,7 @@ async function ownFormsIn(tx: Tx, no: string): Promise<PrintedForms> {
     newest ?? ownProposal(proposedForms(waybill, await visibleBookings(tx, waybill.id)));
   return {
     mawbNo: shownAwb(waybill.mawbNo),
+    agent: waybill.forwarder,
     master: extractOf(master, houses, newest),
     houses,
     confirmed: newest?.state === 'AGREED',

@@ -1,5 +1,6 @@
 import type { QueryOf } from '@loadline/contract/kernel/endpoint';
 import type { Language } from '@loadline/contract/kernel/text';
+import type { Agent } from '@loadline/contract/waybill-drafts/awb-agent';
 import type { AwbForm } from '@loadline/contract/waybill-drafts/awb-form';
 import type { HouseForm } from '@loadline/contract/waybill-drafts/draft';
 import type { waybillPaper } from '@loadline/contract/waybill-drafts/draft.api';
@@ -20,6 +21,8 @@ export type AskedPaper = QueryOf<typeof waybillPaper>;
 export interface PrintedForms {
   /** `176-12345675`. */
   readonly mawbNo: string;
+  /** Whose papers they are. */
+  readonly agent: Agent;
   readonly master: AwbForm;
   readonly houses: readonly HouseForm[];
   readonly confirmed: boolean;
@@ -45,7 +48,7 @@ function houseIn({ houses }: PrintedForms, hawbId: string): AwbForm {
 }
 
 function definitionOf(
-  { mawbNo, master, houses, confirmed, isExtract }: PrintedForms,
+  { mawbNo, agent, master, houses, confirmed, isExtract }: PrintedForms,
   { paper, from, pieces }: AskedPaper,
   house: AwbForm | undefined,
   language: Language,
@@ -58,9 +61,9 @@ function definitionOf(
     case 'hawb':
       return awbPaper({ form: required(house), kind: 'house', ...marked });
     case 'manifest':
-      return manifestPaper({ master, houses: houses.map(({ form }) => form), language, ...marked });
+      return manifestPaper({ agent, master, houses: houses.map(({ form }) => form), language, ...marked });
     case 'sli':
-      return instructionPaper({ mawbNo, form: house ?? master, language });
+      return instructionPaper({ agent, mawbNo, form: house ?? master, language });
     case 'labels':
       return labelsPaper(labelledPieces(master, house ?? master, house, chosen));
   }

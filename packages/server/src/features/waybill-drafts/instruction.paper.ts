@@ -1,20 +1,24 @@
 import type { Language, Text } from '@loadline/contract/kernel/text';
+import type { Agent } from '@loadline/contract/waybill-drafts/awb-agent';
 import type { AwbForm } from '@loadline/contract/waybill-drafts/awb-form';
 import { sumsOf } from '@loadline/contract/waybill-drafts/awb-sums';
 import { instructionWords } from '@loadline/contract/waybill-drafts/draft.paper-words';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Paper } from '../../kernel/paper.protocol.ts';
 import { goodsText } from './awb.rates.ts';
+import { letterhead } from './letterhead.ts';
 import { bothSaid } from './manifest.paper.ts';
 
 export interface Instructed {
+  /** To whom it is addressed. */
+  readonly agent: Agent;
   readonly mawbNo: string;
   readonly form: AwbForm;
   readonly language: Language;
 }
 
 /** The shipper's letter of instruction: what he tells the forwarder to put on the waybill, to be signed and stamped. */
-export function instructionPaper({ mawbNo, form, language }: Instructed): Paper {
+export function instructionPaper({ agent, mawbNo, form, language }: Instructed): Paper {
   const { title, certifies } = instructionWords;
   return {
     title: `${title.en} ${form.awbNo}`,
@@ -22,6 +26,7 @@ export function instructionPaper({ mawbNo, form, language }: Instructed): Paper 
     size: 'A4',
     footer: `${title.en} ${form.awbNo}`,
     content: [
+      letterhead(agent),
       { text: title.zh, fontSize: 16, bold: true, alignment: 'center' },
       { text: title.en.toUpperCase(), fontSize: 11, bold: true, alignment: 'center', margin: [0, 0, 0, 8] },
       table([300, '*'], parties(mawbNo, form)),

@@ -13,7 +13,7 @@ const [wide, tall] = [size.width / across, size.height / down];
 const inner = 14;
 
 export interface LabelledPieces {
-  readonly master: Pick<AwbForm, 'awbNo' | 'departureCode' | 'issuer' | 'to1' | 'to2' | 'to3'>;
+  readonly master: Pick<AwbForm, 'awbNo' | 'agent' | 'departureCode' | 'issuer' | 'to1' | 'to2' | 'to3'>;
   /** Absent on a direct waybill. */
   readonly house?: AwbForm;
   /** All pieces under the master waybill, or under the house waybill where there is one. */
@@ -53,18 +53,19 @@ function drawn(
   const areas = {
     airline: { x, y, w, h: 22 },
     bars: { x, y: y + 22, w, h: 58 },
-    number: { x, y: y + 80, w, h: 32 },
-    destination: { x, y: y + 112, w: half, h: 40 },
-    piece: { x: x + half, y: y + 112, w: half, h: 40 },
-    house: { x, y: y + 152, w: half, h: h - 152 },
-    weight: { x: x + half, y: y + 152, w: half / 2, h: h - 152 },
-    origin: { x: x + half * 1.5, y: y + 152, w: half / 2, h: h - 152 },
+    number: { x, y: y + 80, w, h: 28 },
+    destination: { x, y: y + 108, w: half, h: 34 },
+    piece: { x: x + half, y: y + 108, w: half, h: 34 },
+    house: { x, y: y + 142, w: half, h: 26 },
+    weight: { x: x + half, y: y + 142, w: half / 2, h: 26 },
+    origin: { x: x + half * 1.5, y: y + 142, w: half / 2, h: 26 },
+    agent: { x, y: y + 168, w, h: h - 168 },
   };
   const large = { alignment: 'center', size: 24, bold: true, below: 8 } as const;
   const small = { alignment: 'center', size: 10, bold: true, below: 8 } as const;
   return [
     rules(Object.values(areas)),
-    typed(airlineOf(master.issuer), areas.airline, { size: 10, bold: true, below: 4 }).content,
+    typed(firstLine(master.issuer), areas.airline, { size: 10, bold: true, below: 4 }).content,
     {
       svg: code128(barsOf(master.awbNo, piece), 8),
       width: w - 20,
@@ -86,11 +87,12 @@ function drawn(
     typed(`${weight} KG`, areas.weight, small).content,
     caption('Origin', areas.origin),
     typed(master.departureCode ?? '', areas.origin, small).content,
+    typed(firstLine(master.agent), areas.agent, { size: 7, below: 3 }).content,
   ];
 }
 
-function airlineOf(issuer: string | null): string {
-  return issuer?.split('\n')[0] ?? '';
+function firstLine(text: string | null): string {
+  return text?.split('\n')[0] ?? '';
 }
 
 /** The 16 digits that terminals scan: the waybill's 11, a nought, the piece in four (IATA Resolution 606). */

@@ -1,11 +1,14 @@
 import type { Language, Text } from '@loadline/contract/kernel/text';
+import type { Agent } from '@loadline/contract/waybill-drafts/awb-agent';
 import type { AwbForm } from '@loadline/contract/waybill-drafts/awb-form';
 import { sumsOf } from '@loadline/contract/waybill-drafts/awb-sums';
 import { manifestWords } from '@loadline/contract/waybill-drafts/draft.paper-words';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Paper } from '../../kernel/paper.protocol.ts';
+import { letterhead } from './letterhead.ts';
 
 export interface Manifested {
+  readonly agent: Agent;
   readonly master: AwbForm;
   readonly houses: readonly AwbForm[];
   readonly language: Language;
@@ -15,13 +18,14 @@ export interface Manifested {
 const landscape = { width: 841.89, height: 595.28, margin: 30 };
 
 /** All house waybills of a master on one list, as it goes with the cargo. */
-export function manifestPaper({ master, houses, language, watermark }: Manifested): Paper {
+export function manifestPaper({ agent, master, houses, language, watermark }: Manifested): Paper {
   return {
     title: `House Manifest ${master.awbNo}`,
     language,
     size: landscape,
     ...(watermark && { watermark }),
     content: [
+      letterhead(agent),
       {
         text: bothSaid(manifestWords.title),
         fontSize: 15,

@@ -18,6 +18,7 @@ import { Problem } from '../../kernel/problem.ts';
 import { staleProblem } from '../../kernel/records.save.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { withoutKey } from '../../kernel/viewer.ts';
 import { bookingsOf } from '../bookings/bookings.public.ts';
 import { findFlight, lockSlots, reservationOf } from '../flights/flights.public.ts';
 import { stepBack } from './waybills.back.commands.ts';
@@ -160,11 +161,6 @@ export async function moveManyAtDesk(
   const outcome: Outcome = [];
   for (const which of waybills) outcome.push(await moveAlone(staff, alone, which, { to, data }));
   return outcome;
-}
-
-/** One idempotency key covers the whole call: each waybill's own transaction has none. */
-function withoutKey({ by, access, language, address, device, entered }: Viewer): Viewer {
-  return { by, access, language, address, device, entered };
 }
 
 async function moveAlone(

@@ -1,96 +1,54 @@
-import { reasonsToExplain } from '@loadline/contract/bookings/booking.confirm';
-import {
-  confirmBooking,
-  deskBookingDetail,
-  rejectBooking,
-  returnBooking,
-} from '@loadline/contract/bookings/booking-desk.api';
+import { decideBookings } from '@loadline/contract/bookings/booking-batch.api';
+import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { asking } from '../../../kernel/asking.ts';
 import { call } from '../../../kernel/call.ts';
 import { notify } from '../../../kernel/notice.ts';
-import { PageLink } from '../../../kernel/page-link.tsx';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { useWords } from '../../../kernel/words.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { StateDot } from '../../../ui/status-chip.tsx';
 import { Textarea } from '../../../ui/text-input.tsx';
-import type { DeskBooking, DeskBookingRow } from './desk-booking.ts';
+import { BatchOutcomes } from './batch-outcomes.tsx';
+import type { DeskBookingRow } from './desk-booking.ts';
 
 export type BatchDeed = 'confirm' | 'return' | 'reject';
 
 interface BatchDialogProps {
   deed: BatchDeed;
   rows: readonly DeskBookingRow[];
+  /** Nothing was done. */
   onClose: () => void;
+  /** It was done, and its answers were read. */
   onDone: () => void;
 }
 
-/** What became of one of the chosen bookings. */
-interface Outcome {
-  readonly no: string;
-  readonly says: string | undefined;
-}
-
-/** Does one deed on several bookings, one after the other; what was not possible stays listed with its reason. */
-export function BatchDialog({ deed, rows, onClose, onDone }: BatchDialogProps) {
+/** The same decision about several bookings: asked once, answered for each by itself. */
+export function BatchDialog({ deed, rows: given, onClose, onDone }: BatchDialogProps) {
   const { t } = useWords();
-  const client = useQueryClient();
+  // What is decided leaves the list behind the dialog, not the dialog.
+  const [rows] = useState(given);
   const [reason, setReason] = useState('');
-  const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
-  const [phase, setPhase] = useState<'asking' | 'running' | 'over'>('asking');
-  const failed = outcomes.filter(({ says }) => says !== undefined);
-  const run = async () => {
-    setPhase('running');
-    const found: Outcome[] = [];
-    for (const row of rows) {
-      found.push({ no: row.bookingNo, says: await saidBy(() => done(row)) });
-      setOutcomes([...found]);
-    }
-    await client.invalidateQueries();
-    const missed = found.filter(({ says }) => says !== undefined).length;
-    notify(
-      missed > 0 ? 'warning' : 'success',
-      t(`bookings.batch.${deed}Done`, { count: found.length - missed }),
-    );
-    if (missed > 0) return setPhase('over');
-    onDone();
-    onClose();
-  };
-  const done = async ({ id, version, bookingNo: no }: DeskBookingRow): Promise<string | undefined> => {
-    const why = reason.trim();
-    if (deed === 'reject')
-      await call(rejectBooking, { body: { id, version, reason: why }, refusal: 'in place' });
-    if (deed === 'return')
-      await call(returnBooking, {
-        body: { id, version, reason: why, corrections: [] },
-        refusal: 'in place',
-      });
-    if (deed !== 'confirm') return undefined;
-    const record = await client.fetchQuery({ ...asking(deskBookingDetail, { no }), staleTime: 0 });
-    if (!isOrdinary(record)) return t('bookings.batch.notOrdinary');
-    await call(confirmBooking, { body: { id, version, accepted: acceptedOf(record) }, refusal: 'in place' });
-    return undefined;
-  };
+  const { outcomes, busy, said, run } = useDeciding(deed, rows, onDone);
   const needsReason = deed !== 'confirm' && reason.trim() === '';
+  const close = outcomes ? onDone : onClose;
   return (
     <Modal
       open
-      onClose={onClose}
+      onClose={close}
       title={t(`bookings.batch.${deed}Title`, { count: rows.length })}
       closeLabel={t('resource.close')}
       footer={
         <>
-          <Button onClick={onClose}>{t(phase === 'over' ? 'resource.close' : 'resource.cancel')}</Button>
-          {phase === 'over' ? null : (
+          <Button onClick={close}>{t(outcomes ? 'resource.close' : 'resource.cancel')}</Button>
+          {outcomes ? null : (
             <Button
               look={deed === 'reject' ? 'danger' : 'primary'}
-              busy={phase === 'running'}
+              busy={busy}
               refused={needsReason ? t('bookings.batch.why') : undefined}
-              onClick={() => void run()}
+              onClick={() => void run(reason.trim())}
             >
               {t(`bookings.${deed}.go`)}
             </Button>
@@ -98,56 +56,51 @@ export function BatchDialog({ deed, rows, onClose, onDone }: BatchDialogProps) {
         </>
       }
     >
-      <p>{t(`bookings.batch.${deed}Says`)}</p>
-      {deed === 'confirm' || phase === 'over' ? null : (
-        <Field label={t('bookings.batch.reason')} required>
-          <Textarea maxLength={500} value={reason} onChange={setReason} />
-        </Field>
+      {outcomes ? (
+        <BatchOutcomes outcomes={outcomes} rows={rows} />
+      ) : (
+        <>
+          <p>{t(`bookings.batch.${deed}Says`)}</p>
+          {deed === 'confirm' ? null : (
+            <Field label={t('bookings.batch.reason')} required>
+              <Textarea maxLength={500} value={reason} onChange={setReason} />
+            </Field>
+          )}
+        </>
       )}
-      {phase === 'running' ? (
-        <p role="status">{t('bookings.batch.progress', { done: outcomes.length, total: rows.length })}</p>
-      ) : null}
-      {phase === 'over' ? (
-        <ul className="batch-outcomes">
-          {failed.map(({ no, says }) => (
-            <li key={no}>
-              <PageLink page="opsBooking" query={{ no }}>
-                {no}
-              </PageLink>
-              <StateDot family="act">{says}</StateDot>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {said ? <Alert family="stop">{said}</Alert> : null}
     </Modal>
   );
 }
 
-/** A refusal in words; undefined when it went well. */
-async function saidBy(deed: () => Promise<string | undefined>): Promise<string | undefined> {
-  try {
-    return await deed();
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return error.says;
-  }
-}
-
-function acceptedOf({ totals: { quantity, grossWeight, volume } }: DeskBooking) {
-  return { pieces: quantity, grossWeight, volume };
-}
-
-/** What needs a reason is confirmed one by one. */
-function isOrdinary(record: DeskBooking): boolean {
-  const { content, booking, totals } = record;
-  const accepted = acceptedOf(record);
-  return (
-    reasonsToExplain({
-      flight: content.flight,
-      unverified: booking.unverified,
-      totals,
-      accepted,
-      otherFlight: false,
-    }).length === 0
-  );
+/** One call for all of them; when none was refused the dialog is over. */
+function useDeciding(decision: BatchDeed, rows: readonly DeskBookingRow[], onDone: () => void) {
+  const { t } = useWords();
+  const client = useQueryClient();
+  const [outcomes, setOutcomes] = useState<AnswerOf<typeof decideBookings>>();
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<string>();
+  const run = async (reason: string) => {
+    setBusy(true);
+    setSaid(undefined);
+    const bookings = rows.map(({ id, version }) => ({ id, version }));
+    const body = { decision, bookings, ...(decision !== 'confirm' && { reason }) };
+    try {
+      const found = await call(decideBookings, { body, refusal: 'in place' });
+      await client.invalidateQueries();
+      const count = found.filter(({ done }) => done).length;
+      notify(
+        count < found.length ? 'warning' : 'success',
+        t(`bookings.batch.${decision}Done`, { count, all: found.length }),
+      );
+      if (count < found.length) setOutcomes(found);
+      else onDone();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      setSaid(error.says);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { outcomes, busy, said, run };
 }

@@ -9,7 +9,7 @@ import { call } from '../../../kernel/call.ts';
 import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { BookingBlocks } from '../../../resource/booking/booking-blocks.tsx';
-import { BookingReadingContext } from '../../../resource/booking/booking-reading.ts';
+import { BookingReadingContext, readContent } from '../../../resource/booking/booking-reading.ts';
 import { AcceptedCard, BookingOrdersCard, BookingSlotCard } from '../../../resource/booking/booking-side.tsx';
 import { BookingSummary } from '../../../resource/booking/booking-summary.tsx';
 import { deskFileCalls } from '../../../resource/files/desk-files.ts';
@@ -30,7 +30,9 @@ import './desk-booking.css';
 /** One booking on the desk: everything that is asked for, its slot, and the decision. */
 export function DeskBookingPage({ record }: { record: DeskBooking }) {
   const [asked, setAsked] = useState<DeskDeed>();
-  const { booking, content, corrections } = record;
+  const { language } = useWords();
+  const { booking, corrections } = record;
+  const content = readContent(record, language);
   const files = useQuery(asking(deskFilesOf, { subject: 'booking', id: booking.id })).data ?? [];
   const returning = useReturning();
   const isReturning = asked === 'return';

@@ -1,0 +1,77 @@
+import type { decideBookings } from '@loadline/contract/bookings/booking-batch.api';
+import { overweightFields } from '@loadline/contract/flights/slot-room';
+import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
+import { check } from '@loadline/contract/kernel/schema';
+import { reasonField, sayWhy } from '@loadline/contract/ops/change';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Database } from '../../kernel/database.ts';
+import { Problem, wrongFields } from '../../kernel/problem.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { withoutKey } from '../../kernel/viewer.ts';
+import { confirm } from './bookings.confirm.commands.ts';
+import { sendBack, turnDown } from './bookings.desk.commands.ts';
+import type { DeskBooking } from './bookings.desk.queries.ts';
+import { foundBooking } from './bookings.detail.queries.ts';
+
+type Asked = BodyOf<typeof decideBookings>;
+type Which = Asked['bookings'][number];
+type Outcome = AnswerOf<typeof decideBookings>;
+type Deed = (which: Which) => Promise<DeskBooking>;
+
+/** Each in a transaction of its own: what is refused of one keeps none of the others back. */
+export async function decideMany(
+  staff: Database,
+  clock: Clock,
+  viewer: Viewer,
+  asked: Asked,
+): Promise<Outcome> {
+  // Who may not decide any is refused before the first one is looked at.
+  await staff.read(viewer);
+  const alone = withoutKey(viewer);
+  const deed = deedOf(staff, clock, alone, asked);
+  const outcome: Outcome = [];
+  for (const which of asked.bookings) outcome.push(await decided(deed, which, alone));
+  return outcome;
+}
+
+function deedOf(staff: Database, clock: Clock, viewer: Viewer, { decision, reason }: Asked): Deed {
+  if (decision === 'confirm')
+    return async (which) => confirm(staff, clock, viewer, await asBooked(staff, viewer, which));
+  if (reason === null) throw wrongFields([{ path: 'reason', label: reasonField.label, says: sayWhy }]);
+  if (decision === 'reject') return (which) => turnDown(staff, clock, viewer, { ...which, reason });
+  return (which) => sendBack(staff, clock, viewer, { ...which, corrections: [], reason });
+}
+
+/** What is booked is accepted as it is; what changes before it is confirmed has another version. */
+function asBooked(staff: Database, viewer: Viewer, which: Which) {
+  return staff.inTransaction(viewer, async (tx) => {
+    const { booking, content } = await foundBooking(tx, which.id);
+    const { quantity: pieces, grossWeight, volume } = booking;
+    return {
+      ...which,
+      accepted: { pieces, grossWeight, volume },
+      mawbNo: content.flight.mawbNo,
+      mawbId: null,
+      flightId: null,
+      reason: null,
+    };
+  });
+}
+
+async function decided(deed: Deed, which: Which, { language }: Viewer): Promise<Outcome[number]> {
+  try {
+    const { bookingNo, mawbNo } = (await deed(which)).booking;
+    return { id: which.id, bookingNo, done: true, message: null, mawbNo, room: null };
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    const room = error.problem === 'overweight' ? check(overweightFields, error.data) : undefined;
+    return {
+      id: which.id,
+      bookingNo: null,
+      done: false,
+      message: error.in(language),
+      mawbNo: null,
+      room: room?.ok ? room.value : null,
+    };
+  }
+}

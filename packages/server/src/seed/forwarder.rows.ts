@@ -1,0 +1,65 @@
+import type { Agent } from '@loadline/contract/waybill-drafts/awb-agent';
+import type { BookingCase } from './bookings.seed.ts';
+import { forwarder } from './customers.seed.ts';
+import { ageInHours } from './demo-id.ts';
+import { hoursAfter } from './local-hours.ts';
+
+/** What the demo's forwarder says of itself. Invented, as everything here; the check character is right. */
+export const demoAgent: Agent = {
+  nameZh: forwarder.name.zh,
+  nameEn: forwarder.name.en,
+  addressZh: '广东省深圳市宝安区示例路 8 号',
+  addressEn: '8 DEMO ROAD, BAOAN, SHENZHEN, CHINA',
+  phone: '0755-12345678',
+  email: 'ops@loadline.example',
+  uscc: '91440300MA5DEMQ00E',
+  city: 'SHENZHEN',
+  iataCode: '08-3 0000',
+  cassNo: '0011',
+  accountNo: null,
+};
+
+const companies = [
+  { code: 'HX-SZ', zh: '衡线示例货代（深圳）', en: 'Loadline Demo, Shenzhen', active: true },
+  { code: 'HX-NB', zh: '衡线示例货代（宁波）', en: 'Loadline Demo, Ningbo', active: true },
+  { code: 'HX-XM', zh: '衡线示例货代（厦门）', en: 'Loadline Demo, Xiamen', active: false },
+] as const;
+
+/** Who sells to a customer of the demo; what is over was sold by one that is out of use. */
+export function salesCompanyOf({ customer, ending }: Pick<BookingCase, 'customer' | 'ending'>): string {
+  if (ending) return 'HX-XM';
+  return customer === 'QHDEMO' ? 'HX-NB' : 'HX-SZ';
+}
+
+/** The particulars of the forwarder, and who sells for it. */
+export function forwarderRows(now: Date) {
+  const updated_at = hoursAfter(now, -ageInHours);
+  return {
+    forwarder: [
+      {
+        only_one: true,
+        address_zh: demoAgent.addressZh,
+        address_en: demoAgent.addressEn,
+        phone: demoAgent.phone,
+        email: demoAgent.email,
+        uscc: demoAgent.uscc,
+        city: demoAgent.city,
+        iata_code: demoAgent.iataCode,
+        cass_no: demoAgent.cassNo,
+        version: 1,
+        updated_at,
+      },
+    ],
+    dictionary_entry: companies.map(({ code, zh, en, active }, position) => ({
+      kind: 'salesCompany',
+      code,
+      name_zh: zh,
+      name_en: en,
+      active,
+      position,
+      version: 1,
+      updated_at,
+      demo: true,
+    })),
+  };
+}

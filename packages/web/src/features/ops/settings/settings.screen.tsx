@@ -1,0 +1,31 @@
+import { wordOf } from '@loadline/contract/kernel/code';
+import { say } from '@loadline/contract/kernel/text';
+import { dictionaryKinds } from '@loadline/contract/ops/dictionary';
+import { forwarder } from '@loadline/contract/ops/forwarder';
+import { pages } from '@loadline/contract/pages';
+import { useWords } from '../../../kernel/words.ts';
+import { DeskParts } from '../desk-parts.tsx';
+import { EntriesPart } from '../dictionaries/entries.part.tsx';
+import { ForwarderPart } from './forwarder.part.tsx';
+
+/** What holds for the whole house: what it says of itself on papers, and the companies that sell for it. */
+export function SettingsScreen() {
+  const { language } = useWords();
+  return (
+    <DeskParts
+      label={say(pages.opsSettings.title, language)}
+      parts={[
+        { key: 'forwarder', label: say(forwarder.label, language), screen: ForwarderPart },
+        {
+          key: 'salesCompany',
+          label: say(wordOf(dictionaryKinds, 'salesCompany'), language),
+          screen: SalesCompaniesPart,
+        },
+      ]}
+    />
+  );
+}
+
+function SalesCompaniesPart() {
+  return <EntriesPart kind="salesCompany" />;
+}
