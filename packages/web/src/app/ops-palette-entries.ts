@@ -11,6 +11,7 @@ import type { Words } from '../kernel/words.ts';
 import type { PaletteEntry, PaletteGroup } from '../ui/palette-entry.ts';
 import { goKeys } from './go-keys.ts';
 import type { DeskPage } from './ops-menu.ts';
+import { recordsLike } from './ops-palette-records.ts';
 
 /** Two Chinese characters already name a company. */
 const shortestName = 2;
@@ -22,17 +23,22 @@ interface Sources {
   signal: AbortSignal;
 }
 
-/** What the console's palette offers for the words: customers and registrations, then pages and actions by name. */
+/** What the console's palette offers for the words: records by number, customers and registrations, then pages and actions. */
 export async function deskPaletteFor(
   query: string,
   { menu, words, signal }: Sources,
 ): Promise<PaletteGroup[]> {
   const { t, language } = words;
   const isName = query.trim().length >= shortestName;
-  const [customers, registrations] = isName
-    ? await Promise.all([customersLike(query, language, signal), registrationsLike(query, language, signal)])
-    : [[], []];
+  const [records, customers, registrations] = isName
+    ? await Promise.all([
+        recordsLike(query, language, signal),
+        customersLike(query, language, signal),
+        registrationsLike(query, language, signal),
+      ])
+    : [[], [], []];
   const groups = [
+    { key: 'records', label: t('desk.palette.records'), entries: records },
     { key: 'customers', label: t('desk.palette.customers'), entries: customers },
     { key: 'registrations', label: t('desk.palette.registrations'), entries: registrations },
     { key: 'pages', label: t('office.palette.pages'), entries: named(pagesOf(menu, words), query) },

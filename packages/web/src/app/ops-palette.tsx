@@ -1,3 +1,4 @@
+import { type PageName, pages } from '@loadline/contract/pages';
 import { useCallback } from 'react';
 import { chooseLanguage, languages } from '../kernel/language.ts';
 import { useGoTo } from '../kernel/page-link.tsx';
@@ -8,6 +9,8 @@ import type { PaletteEntry } from '../ui/palette-entry.ts';
 import type { DeskPage } from './ops-menu.ts';
 import { deskPaletteFor } from './ops-palette-entries.ts';
 
+const isPage = (name: string): name is PageName => Object.hasOwn(pages, name);
+
 interface OpsPaletteProps {
   open: boolean;
   menu: readonly DeskPage[];
@@ -15,7 +18,7 @@ interface OpsPaletteProps {
   onKeyList: () => void;
 }
 
-/** Ctrl K: customers, registrations, pages and actions. */
+/** Ctrl K: records by number, customers, registrations, pages and actions. */
 export function OpsPalette({ open, menu, onClose, onKeyList }: OpsPaletteProps) {
   const words = useWords();
   const { t } = words;
@@ -25,7 +28,8 @@ export function OpsPalette({ open, menu, onClose, onKeyList }: OpsPaletteProps) 
     [menu, words],
   );
   const choose = ({ key }: PaletteEntry) => {
-    const [kind, what = ''] = key.split(' ');
+    const [kind, what = '', no = ''] = key.split(' ');
+    if (kind === 'record' && isPage(what)) return goTo(what, { no });
     if (kind === 'customer') return goTo('opsCustomer', { no: what });
     if (kind === 'registration') return goTo('opsRegistrations', { open: what });
     const target = menu.find(({ page }) => page === what);

@@ -36,7 +36,7 @@ export const phrases = {
       reasonFirst: 'Say why',
       flightOption: '{flight} · {etd} · {kg} kg left',
       unverified: 'Asked for {flight} on {date}, which is not in the schedule',
-      done: 'Booked',
+      done: '{number} is booked; the customer has been told',
     },
     number: {
       title: 'MAWB no.',

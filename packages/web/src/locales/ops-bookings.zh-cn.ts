@@ -34,7 +34,7 @@ export const phrases = {
       reasonFirst: '请填写说明',
       flightOption: '{flight} · {etd} · 余 {kg} kg',
       unverified: '客户预订 {flight} {date}，班期中没有',
-      done: '已订舱',
+      done: '{number} 已订舱，已通知客户',
     },
     number: {
       title: '主单号',

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useWords } from '../../kernel/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -38,6 +38,7 @@ export function SheetReply(props: SheetReplyProps) {
   const { t } = useWords();
   const [files, setFiles] = useState<readonly SentFile[]>([]);
   const [busy, setBusy] = useState<'sending' | 'uploading'>();
+  const box = useRef<HTMLTextAreaElement>(null);
   const isEmpty = body.trim() === '';
   const run = async (what: 'sending' | 'uploading', work: () => Promise<unknown>) => {
     setBusy(what);
@@ -53,6 +54,7 @@ export function SheetReply(props: SheetReplyProps) {
     void run('sending', async () => {
       await onSend(files.map(({ fileId }) => fileId));
       setFiles([]);
+      box.current?.focus();
     });
   const add = (chosen: readonly File[]) =>
     void run('uploading', async () => {
@@ -70,6 +72,7 @@ export function SheetReply(props: SheetReplyProps) {
         </div>
       ) : null}
       <Textarea
+        ref={box}
         aria-label={label}
         placeholder={label}
         rows={2}

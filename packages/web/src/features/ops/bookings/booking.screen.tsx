@@ -54,7 +54,7 @@ export function BookingScreen() {
         <Skeleton widths={[180, 0, 140]} rows={8} label={title} />
       </Around>
     );
-  return <DeskBookingPage key={`${no} ${detail.data.booking.status}`} record={detail.data} />;
+  return <DeskBookingPage key={no} record={detail.data} />;
 }
 
 function Around({ title, children }: { title: string; children: ReactNode }) {

@@ -1,9 +1,12 @@
 import { bookingLifecycle, bookingStates } from '@loadline/contract/bookings/booking.lifecycle';
+import { listDeskBookings } from '@loadline/contract/bookings/booking-desk.api';
 import { isCode } from '@loadline/contract/kernel/code';
 import { nextOf } from '@loadline/contract/kernel/lifecycle';
 import { isStaffPermission } from '@loadline/contract/kernel/permission';
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
+import { useState } from 'react';
+import { asking } from '../../../kernel/asking.ts';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { may, permissionsHeld } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
@@ -15,6 +18,7 @@ import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { inLanguage } from '../named.ts';
+import { NextWaiting } from '../next-waiting.tsx';
 import { RightNeeded } from '../right-needed.tsx';
 import type { DeskBooking } from './desk-booking.ts';
 
@@ -80,6 +84,16 @@ export function DeskHead({ record, onAsk }: DeskHeadProps) {
 function Decision({ record: { booking }, onAsk }: DeskHeadProps) {
   const { t } = useWords();
   const { status } = booking;
+  const [cameAs] = useState(status);
+  if (cameAs === '29' && status !== '29')
+    return (
+      <NextWaiting
+        page="opsBooking"
+        question={asking(listDeskBookings, { queue: 'waiting', size: 2 })}
+        numberOf={(row) => row.bookingNo}
+        decided={booking.bookingNo}
+      />
+    );
   if (status !== '29' && status !== '30') return null;
   if (!may('op:booking:confirm')) return <RightNeeded right="op:booking:confirm" />;
   const next = isCode(bookingStates, status)

@@ -35,7 +35,7 @@ export function DeskBookingPage({ record }: { record: DeskBooking }) {
   const content = readContent(record, language);
   const files = useQuery(asking(deskFilesOf, { subject: 'booking', id: booking.id })).data ?? [];
   const returning = useReturning();
-  const isReturning = asked === 'return';
+  const isReturning = asked === 'return' && booking.status === '29';
   const reasonsAt = (path: string) =>
     booking.status === '30' ? corrections.filter((one) => one.path === path).map(({ reason }) => reason) : [];
   const close = () => setAsked(undefined);
@@ -55,8 +55,8 @@ export function DeskBookingPage({ record }: { record: DeskBooking }) {
           }
           side={
             <>
+              {isReturning ? null : <ConfirmCard key={booking.status} record={record} />}
               <BookingSlotCard record={record} />
-              {isReturning ? null : <ConfirmCard record={record} />}
               <AcceptedCard accepted={record.accepted} />
               <BookingOrdersCard
                 orders={record.orders}

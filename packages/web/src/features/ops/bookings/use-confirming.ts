@@ -78,7 +78,10 @@ export function useConfirming(record: DeskBooking) {
       ...(reasons.length > 0 && { reason: reason.trim() }),
     };
     try {
-      await done(call(confirmBooking, { body, refusal: 'in place' }), t('bookings.confirm.done'));
+      await done(
+        call(confirmBooking, { body, refusal: 'in place' }),
+        t('bookings.confirm.done', { number: booking.bookingNo }),
+      );
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       setAsked({ of: choice, reasons: reasonsIn(error.data) });

@@ -3,7 +3,9 @@ import { isStaffPermission } from '@loadline/contract/kernel/permission';
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
 import { trustLifecycle } from '@loadline/contract/trusts/trust.lifecycle';
-import { deskTrustPaper } from '@loadline/contract/trusts/trust-desk.api';
+import { deskTrustPaper, listDeskTrusts } from '@loadline/contract/trusts/trust-desk.api';
+import { useState } from 'react';
+import { asking } from '../../../kernel/asking.ts';
 import { callForFile } from '../../../kernel/call.ts';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { may, permissionsHeld } from '../../../kernel/session.ts';
@@ -18,6 +20,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { inLanguage } from '../named.ts';
+import { NextWaiting } from '../next-waiting.tsx';
 import { RightNeeded } from '../right-needed.tsx';
 import type { DeskDeed, DeskTrust } from './desk-trust.ts';
 
@@ -105,6 +108,16 @@ function Paper({ no }: { no: string }) {
 
 function Decision({ order: { trust, creditOnHold }, onAsk }: DeskTrustHeadProps) {
   const { t } = useWords();
+  const [cameAs] = useState(trust.state);
+  if (cameAs === 'SUBMITTED' && trust.state !== 'SUBMITTED')
+    return (
+      <NextWaiting
+        page="opsTrust"
+        question={asking(listDeskTrusts, { waiting: true, size: 2 })}
+        numberOf={(row) => row.trustNo}
+        decided={trust.trustNo}
+      />
+    );
   if (trust.state !== 'SUBMITTED') return null;
   if (!may('op:trust:decide')) return <RightNeeded right="op:trust:decide" />;
   const next = nextOf(trustLifecycle, trust.state, permissionsHeld().filter(isStaffPermission));
