@@ -20,8 +20,8 @@ export const billTypes = codeTable('bill type', {
 export const positions = codeTable('position requirement', {
   '0': { zh: '必走', en: 'Must go', family: 'act' },
   '1': { zh: '候补', en: 'Stand by', family: 'wait' },
-  '2': { zh: '普通', en: 'Normal', family: 'work' },
-  '-1': { zh: '普通', en: 'Normal', family: 'work' },
+  '2': { zh: '普通', en: 'Normal' },
+  '-1': { zh: '普通', en: 'Normal' },
 });
 
 export type Position = CodeOf<typeof positions>;

@@ -1,5 +1,4 @@
 import { say } from '@loadline/contract/kernel/text';
-import { pages } from '@loadline/contract/pages';
 import { useLocation } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { NoticeBell } from '../features/notices/notice-bell.tsx';
@@ -16,7 +15,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { goKeys } from './go-keys.ts';
 import { KeyList } from './key-list.tsx';
 import { LanguageMenu } from './language-menu.tsx';
-import { type MenuPage, menuFor } from './menu.ts';
+import { entryAt, type MenuPage, menuFor } from './menu.ts';
 import { OfficePalette } from './office-palette.tsx';
 import { isReachable } from './reach.ts';
 import { useOfficeKeys } from './use-office-keys.ts';
@@ -68,16 +67,12 @@ function Menu({ menu }: { menu: readonly MenuPage[] }) {
     const entry = { key: page, label: say(label, language) };
     return letter ? { ...entry, shortcut: `G ${letter}` } : entry;
   });
-  // A detail page belongs to the list it is reached from: /orderDetail to /order.
-  const current = menu
-    .filter(({ page }) => pathname.startsWith(pages[page].path))
-    .toSorted((one, other) => other.code.length - one.code.length)[0];
   return (
     <PriorityNav
       label={t('nav.main')}
       moreLabel={t('office.more')}
       entries={entries}
-      current={current?.page}
+      current={entryAt(menu, pathname)?.page}
       link={(entry, look) => {
         const target = menu.find(({ page }) => page === entry.key);
         return target ? <PageLink page={target.page} {...look} /> : null;

@@ -22,11 +22,11 @@ export const phrases = {
     promise: {
       title: 'What to expect',
       time: 'Local time, with its zone',
-      timeText: 'Each milestone in the time of its place',
+      timeText: 'Each milestone in local time',
       many: 'Twenty numbers at once',
       manyText: 'Order, FBA, air waybill, container',
       import: 'Import checked by the cell',
-      importText: 'The row and column of every mistake',
+      importText: 'Every mistake by row and column',
       access: 'Access by page',
       accessText: 'Only the records you are granted',
     },

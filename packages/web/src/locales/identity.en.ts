@@ -14,7 +14,7 @@ export const phrases = {
     byAccount: 'Account',
     byMobile: 'Text message',
     username: 'Username',
-    usernameHint: 'User name or mobile number',
+    usernameHint: 'Username or mobile number',
     password: 'Password',
     forgotten: 'Forgot password?',
     remember: 'Remember me',

@@ -7,7 +7,7 @@ export const phrases = {
     start: 'Where is the cargo?',
     track: 'Track',
     startHint:
-      'Order number, FBA shipment, air waybill, bill of lading or container. Up to {count} at once, no login needed.',
+      'Order number, FBA shipment, air waybill, bill of lading or container. Up to {count} at once, no login.',
     title_one: 'Result for {count} number',
     title_other: 'Results for {count} numbers',
     asking: 'Searching…',

@@ -4,7 +4,7 @@ export const phrases = {
     title: 'Trust orders',
     unit: { name: 'trust orders', one: 'trust order', many: 'trust orders' },
     counts: '{total} trust orders',
-    search: 'Trust, reference, FBA number, or paste a column',
+    search: 'Trust, reference or FBA no.',
     none: 'No trust orders yet',
     noneDetail: 'Ask for a shipment here: once it is accepted it becomes an order by itself',
     noneToSee:
@@ -17,6 +17,7 @@ export const phrases = {
     created: 'Created',
     route: 'Route',
     mode: 'Mode',
+    customerRef: 'Reference',
     amending: 'Amendment open',
     inState: '{state} · amending',
     yes: 'Yes',

@@ -4,7 +4,7 @@ export const phrases = {
     one: 'Master waybill',
     unit: { name: 'waybills', one: 'waybill', many: 'waybills' },
     pause: ', ',
-    search: 'MAWB, flight, booking or HAWB no.',
+    search: 'MAWB, flight, booking, HAWB',
     boardSearch: 'MAWB or flight no.',
     counts:
       '{total}, {bookings} of them bookings without a waybill; pieces and weights are your house waybills only',

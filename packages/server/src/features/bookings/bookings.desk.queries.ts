@@ -21,7 +21,7 @@ import { foundJson, looking, toldDetail } from './bookings.detail.queries.ts';
 import { asStaff, between, matching, missingOf, sortingOf } from './bookings.filter.queries.ts';
 import type { FoundBooking } from './bookings.found.ts';
 import { stateOf } from './bookings.found.ts';
-import { countOf, overviewPairs } from './bookings.queries.ts';
+import { countOf, overviewIn } from './bookings.queries.ts';
 import { nextFlights } from './bookings.room.queries.ts';
 import { rowJson } from './bookings.rows.queries.ts';
 
@@ -107,12 +107,15 @@ export async function overviewOfDeskBookings(
     sql`(select count(*)::int from booking r where ${asStaff.scope} and ${where})`;
   const { text } = await staff.readJson(
     viewer,
-    sql`select json_build_object(${overviewPairs(asStaff.scope)}, 'waiting', ${counted(inQueue.waiting)}, 'flightCancelled', ${counted(inQueue.flightCancelled)},
+    overviewIn(
+      asStaff.scope,
+      sql`, 'waiting', ${counted(inQueue.waiting)}, 'flightCancelled', ${counted(inQueue.flightCancelled)},
       'mustGo', ${counted(inQueue.mustGo)}, 'standBy', ${counted(inQueue.standBy)},
       'withoutSlot', ${counted(inQueue.withoutSlot)}, 'unverified', ${counted(inQueue.unverified)},
       'late', ${counted(sql`r.waiting_since <= ${lateBefore(clock.now())}`)},
       'customers', coalesce((select json_agg(x order by x.value) from (select g.org_id::text as value, g.code || ' ' || g.name_zh as zh,
-        g.code || ' ' || g.name_en as en from organisation g where exists (select from booking r where r.org_id = g.org_id and ${asStaff.scope}) limit 500) x), '[]'))::text`,
+        g.code || ' ' || g.name_en as en from organisation g where exists (select from booking r where r.org_id = g.org_id and ${asStaff.scope}) limit 500) x), '[]')`,
+    ),
   );
   return { ...JSON.parse(text), lateAfterHours: aboutQueue.bookings.lateAfterHours };
 }

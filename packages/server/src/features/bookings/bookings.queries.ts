@@ -43,23 +43,24 @@ export function countOf(where: Sql, missing: Sql): Sql {
 
 /** How many there are by status, and what the filters can be set to. One question for all of it. */
 export function overviewOfBookings(db: Database, viewer: Viewer): Promise<RawJson> {
-  return db.readJson(viewer, sql`select json_build_object(${overviewPairs(asCustomer.scope)})::text`);
+  return db.readJson(viewer, overviewIn(asCustomer.scope));
 }
 
-/** The pairs of `overviewFields` over the bookings `r` in a scope. */
-export function overviewPairs(scope: Sql): Sql {
+/** The `overviewFields` over the bookings `r` in a scope, which are read once, and more pairs behind them. */
+export function overviewIn(scope: Sql, more: Sql = sql``): Sql {
   const choices = (value: Sql, zh: Sql, en: Sql) => sql`coalesce((select json_agg(x order by x.zh) from (
     select distinct ${value} as value, ${zh} as zh, ${en} as en
-    from (select distinct r.org_id, ${value} from booking r where ${scope} and ${value} is not null) r limit 200) x), '[]')`;
+    from (select distinct r.org_id, ${value} from seen r where ${value} is not null) r limit 200) x), '[]')`;
   return sql`
-    'total', (select count(*)::int from booking r where ${scope}),
-    'acting', (select count(*)::int from booking r where ${scope} and ${isActing}),
-    'due', (select count(*)::int from booking r where ${scope} and ${isDue}),
-    'byStatus', coalesce((select json_agg(s order by s.status) from (select r.status, count(*)::int as count from booking r where ${scope} group by 1) s), '[]'),
+    with seen as materialized (select r.org_id, r.status, r.product, r.destination, r.created_by, r.deadline from booking r where ${scope})
+    select json_build_object('total', (select count(*)::int from seen),
+    'acting', (select count(*)::int from seen r where ${isActing}),
+    'due', (select count(*)::int from seen r where ${isDue}),
+    'byStatus', coalesce((select json_agg(s order by s.status) from (select r.status, count(*)::int as count from seen r group by 1) s), '[]'),
     'products', ${choices(sql`r.product`, sql`r.product`, sql`(select c.name_en from channel c where c.name = r.product)`)},
     'destinations', coalesce((select json_agg(x.destination order by x.destination) from (
-      select distinct r.destination from booking r where ${scope} and r.destination is not null limit 200) x), '[]'),
-    'creators', ${choices(sql`r.created_by`, nameOf(sql`r`), nameOf(sql`r`))}`;
+      select distinct r.destination from seen r where r.destination is not null limit 200) x), '[]'),
+    'creators', ${choices(sql`r.created_by`, nameOf(sql`r`), nameOf(sql`r`))} ${more})::text`;
 }
 
 function nameOf(row: Sql): Sql {

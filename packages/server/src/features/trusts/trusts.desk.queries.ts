@@ -18,7 +18,7 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { foundJson } from './trusts.detail.queries.ts';
 import { asStaff, between, matching, missingOf, sortingOf } from './trusts.filter.queries.ts';
 import type { FoundTrust } from './trusts.found.ts';
-import { countOf, overviewPairs } from './trusts.queries.ts';
+import { countOf, overviewIn } from './trusts.queries.ts';
 import { rowJson } from './trusts.rows.queries.ts';
 import { saidDetail } from './trusts.said.ts';
 
@@ -84,11 +84,14 @@ export async function overviewOfDeskTrusts(
 ): Promise<AnswerOf<typeof deskTrustOverview>> {
   const { text } = await staff.readJson(
     viewer,
-    sql`select json_build_object(${overviewPairs(asStaff.scope)},
+    overviewIn(
+      asStaff.scope,
+      sql`,
       'waiting', (select count(*)::int from trust r where ${asStaff.scope} and r.waiting_since is not null),
       'late', (select count(*)::int from trust r where ${asStaff.scope} and r.waiting_since <= ${lateBefore(clock.now())}),
       'customers', coalesce((select json_agg(x order by x.value) from (select g.org_id::text as value, g.code || ' ' || g.name_zh as zh,
-        g.code || ' ' || g.name_en as en from organisation g where exists (select from trust r where r.org_id = g.org_id and ${asStaff.scope}) limit 500) x), '[]'))::text`,
+        g.code || ' ' || g.name_en as en from organisation g where exists (select from trust r where r.org_id = g.org_id and ${asStaff.scope}) limit 500) x), '[]')`,
+    ),
   );
   return { ...JSON.parse(text), lateAfterHours: aboutQueue.trusts.lateAfterHours };
 }

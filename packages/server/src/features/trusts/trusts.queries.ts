@@ -44,22 +44,23 @@ export function countOf(where: Sql, missing: Sql): Sql {
 
 /** How many there are by state, and what the filters can be set to. One question for all of it. */
 export function overviewOfTrusts(db: Database, viewer: Viewer): Promise<RawJson> {
-  return db.readJson(viewer, sql`select json_build_object(${overviewPairs(asCustomer.scope)})::text`);
+  return db.readJson(viewer, overviewIn(asCustomer.scope));
 }
 
-/** The pairs of `overviewFields` over the trust orders `r` in a scope. */
-export function overviewPairs(scope: Sql): Sql {
+/** The `overviewFields` over the trust orders `r` in a scope, which are read once, and more pairs behind them. */
+export function overviewIn(scope: Sql, more: Sql = sql``): Sql {
   const choices = (value: Sql, zh: Sql, en: Sql) => sql`coalesce((select json_agg(x order by x.zh) from (
     select distinct ${value} as value, ${zh} as zh, ${en} as en
-    from (select distinct r.org_id, ${value} from trust r where ${scope} and ${value} is not null) r limit 200) x), '[]')`;
+    from (select distinct r.org_id, ${value} from seen r where ${value} is not null) r limit 200) x), '[]')`;
   return sql`
-    'total', (select count(*)::int from trust r where ${scope}),
-    'amending', (select count(*)::int from trust r where ${scope} and exists (select from trust_amendment a
+    with seen as materialized (select r.org_id, r.id, r.state, r.channel_name, r.warehouse_code, r.created_by from trust r where ${scope})
+    select json_build_object('total', (select count(*)::int from seen),
+    'amending', (select count(*)::int from seen r where exists (select from trust_amendment a
       where a.org_id = r.org_id and a.trust_id = r.id and a.state = 'OPEN')),
-    'byState', coalesce((select json_agg(s order by s.state) from (select r.state, count(*)::int as count from trust r where ${scope} group by 1) s), '[]'),
+    'byState', coalesce((select json_agg(s order by s.state) from (select r.state, count(*)::int as count from seen r group by 1) s), '[]'),
     'channels', ${choices(sql`r.channel_name`, sql`r.channel_name`, sql`(select c.name_en from channel c where c.name = r.channel_name)`)},
     'warehouses', ${choices(sql`r.warehouse_code`, sql`r.warehouse_code`, sql`r.warehouse_code`)},
-    'creators', ${choices(sql`r.created_by`, nameOf(sql`r`), nameOf(sql`r`))}`;
+    'creators', ${choices(sql`r.created_by`, nameOf(sql`r`), nameOf(sql`r`))} ${more})::text`;
 }
 
 function nameOf(row: Sql): Sql {

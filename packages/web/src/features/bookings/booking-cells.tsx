@@ -26,8 +26,8 @@ export function bookingLooks({ t, language }: Words): ColumnLooks<BookingRow> {
   return {
     bookingNo: { width: 142, cell: (row) => <NumberCell row={row} /> },
     mawbNo: { width: 106, muted: true, cell: (row) => <WaybillCell row={row} /> },
-    status: { width: wide(112, 190), cell: ({ status }) => <BookingState status={status} /> },
-    product: { width: wide(106, 128), cell: (row) => <ProductCell row={row} /> },
+    status: { width: wide(112, 206), cell: ({ status }) => <BookingState status={status} /> },
+    product: { width: wide(106, 200), cell: (row) => <ProductCell row={row} /> },
     origin: { width: 100, header: t('booking.route'), cell: (row) => <RouteCell {...row} /> },
     reservedFlight: {
       width: wide(122, 130),
@@ -60,7 +60,7 @@ export function bookingLooks({ t, language }: Words): ColumnLooks<BookingRow> {
       header: t('booking.deadline'),
       cell: (row) => <DeadlineCell row={row} />,
     },
-    orders: { width: 150, cell: (row) => <OrdersCell {...row} /> },
+    orders: { width: 158, cell: (row) => <OrdersCell {...row} /> },
     createdBy: { width: 70, muted: true },
     submittedAt: { width: 100, muted: true },
     updatedAt: { width: 96, muted: true },

@@ -7,7 +7,6 @@ import { localTime, shortDay } from '../../kernel/time.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { decimalText, differenceOf, sumOf, wholeText } from '../../resource/decimal.ts';
 import { missing } from '../../resource/value-text.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { StateDot } from '../../ui/status-chip.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import type { TableColumn } from '../../ui/table/table-column.ts';
@@ -102,14 +101,14 @@ function columnsIn({ t }: Words, now: number): TableColumn<BoardFlight>[] {
       header: t('databoard.route'),
       width: 104,
       cell: ({ origin, destination }) => (
-        <span className="flight-route">
-          {origin} <Icon name="chevron-right" size={12} /> {destination}
-        </span>
+        <>
+          {origin} → {destination}
+        </>
       ),
     },
     {
       key: 'timeLeft',
-      header: t('databoard.toTakeOff'),
+      header: t('databoard.timeLeft'),
       width: 104,
       cell: (flight) => <TimeToTakeOff flight={flight} now={now} />,
     },

@@ -1,7 +1,7 @@
 import { shownFlightNo } from '@loadline/contract/flights/flight-no';
 import type { Family } from '@loadline/contract/kernel/code';
 import { useWords } from '../../kernel/words.ts';
-import { decimalText, wholeText } from '../../resource/decimal.ts';
+import { decimalText } from '../../resource/decimal.ts';
 import { missing } from '../../resource/value-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
@@ -62,11 +62,9 @@ function NextFlight({ flight, now }: { flight: BoardFlight; now: number }) {
       <CompletionBar rate={rate} label={t('databoard.completion')} big />
       <footer className="next-flight__foot">
         <span title={flight.measuredBy ? t(`databoard.measured.${flight.measuredBy}`) : undefined}>
-          {t('databoard.completion')} <b>{rate === null ? missing : `${decimalText(rate, 1)}%`}</b>
+          {t('databoard.completion')} <b>{rate === null ? missing : `${decimalText(rate, 0)}%`}</b>
         </span>
-        <WaybillsLink flight={flight}>
-          {t('databoard.waybills', { count: wholeText(flight.mawbs) })}
-        </WaybillsLink>
+        <WaybillsLink flight={flight}>{t('databoard.waybills', { count: flight.mawbs })}</WaybillsLink>
       </footer>
     </section>
   );

@@ -20,15 +20,15 @@ export function orderLooks({ t, language }: Words): ColumnLooks<OrderRow> {
   // English names its stages at length and sets its cells closer.
   const wide = (zh: number, en: number) => (language === 'en' ? en : zh);
   return {
-    orderNumber: { width: wide(190, 172), cell: (row) => <NumberCell {...row} /> },
+    orderNumber: { width: wide(194, 188), cell: (row) => <NumberCell {...row} /> },
     status: {
-      width: wide(120, 156),
+      width: wide(112, 222),
       header: t('orders.column.status'),
       cell: (row) => <OrderState {...row} />,
     },
     statusDate: { width: wide(92, 84), muted: true },
     channelName: {
-      width: wide(121, 122),
+      width: wide(127, 202),
       header: t('orders.column.channel'),
       cell: (row) => <Channel {...row} />,
     },
@@ -40,13 +40,13 @@ export function orderLooks({ t, language }: Words): ColumnLooks<OrderRow> {
     },
     referenceNumber: { width: wide(92, 84), header: t('orders.column.reference') },
     trackingNo: { width: wide(110, 104), header: t('orders.column.tracking'), muted: true },
-    actualPksNum: { width: wide(60, 50), header: t('orders.column.pieces') },
+    actualPksNum: { width: wide(58, 50), header: t('orders.column.pieces') },
     actualVolume: { width: wide(76, 84), header: t('orders.column.volume') },
-    chargingWeight: { width: wide(88, 98), header: t('orders.column.weight') },
+    chargingWeight: { width: wide(84, 98), header: t('orders.column.weight') },
     orderTime: { width: wide(92, 92), muted: true },
-    eta: { width: wide(118, 106), header: 'ETA', cell: (row) => <EtaCell {...row} /> },
-    fbaNo: { width: wide(118, 112), muted: true },
-    isCustoms: { width: wide(54, 64), header: t('orders.customs') },
+    eta: { width: wide(112, 106), header: 'ETA', cell: (row) => <EtaCell {...row} /> },
+    fbaNo: { width: wide(128, 122), muted: true },
+    isCustoms: { width: wide(54, 72), header: t('orders.customs') },
   };
 }
 

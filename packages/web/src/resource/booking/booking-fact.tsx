@@ -27,10 +27,11 @@ export function BookingFacts({ paths }: { paths: readonly string[] }) {
 
 function Fact({ path }: { path: string }) {
   const { language } = useWords();
-  const { content } = useBookingReading();
+  const { content, productEn } = useBookingReading();
   const field = fieldAtPath(path);
   if (!field) return null;
-  const value = valueAt(content, path);
+  const isNamed = path === 'flight.product' && language === 'en' && productEn !== null;
+  const value = isNamed ? productEn : valueAt(content, path);
   const unit = isMissing(value) ? undefined : unitText(field.unit);
   return (
     <div className="trust-fact">

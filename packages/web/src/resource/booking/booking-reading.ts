@@ -12,6 +12,8 @@ export interface Picks {
 /** What the parts of a booking that is read share. */
 export interface BookingReading {
   readonly content: BookingContent;
+  /** The product's English name; it is booked by its Chinese one. */
+  readonly productEn: string | null;
   /** Why a field was sent back. */
   readonly reasonsAt: (path: string) => readonly string[];
   readonly picks?: Picks | undefined;

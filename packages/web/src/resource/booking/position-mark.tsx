@@ -8,7 +8,6 @@ export function PositionMark({ position }: { position: Position | null }) {
   const { language } = useWords();
   const word = positionWord(position);
   const text = say(word, language);
-  if (word.family === 'act' || word.family === 'wait')
-    return <StateDot family={word.family}>{text}</StateDot>;
+  if (word.family) return <StateDot family={word.family}>{text}</StateDot>;
   return <span className="booking-muted">{text}</span>;
 }

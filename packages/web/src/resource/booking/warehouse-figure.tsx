@@ -20,7 +20,6 @@ export function WarehouseFigure({ booked, measured }: FigureProps) {
   const isLarge = difference !== undefined && Math.abs(Number(difference)) > tolerance;
   return (
     <span className="warehouse-figure">
-      <span>{decimalText(measured, 1)}</span>
       {difference === undefined || Number(difference) === 0 ? null : (
         <small
           className={isLarge ? 'state-act warehouse-figure__alert' : undefined}
@@ -30,6 +29,7 @@ export function WarehouseFigure({ booked, measured }: FigureProps) {
           {signed(difference)}%
         </small>
       )}
+      <span>{decimalText(measured, 1)}</span>
     </span>
   );
 }

@@ -22,10 +22,10 @@ function looks(t: Words['t'], goods: readonly Line[]): ColumnLooks<Line> {
   return {
     nameZh: { width: 106 },
     nameEn: { width: 112 },
-    hsCn: { width: 94, muted: true, header: t('orders.goods.hsCn') },
-    hsDest: { width: 94, muted: true, header: t('orders.goods.hsDest') },
+    hsCn: { width: 90, muted: true, header: t('orders.goods.hsCn') },
+    hsDest: { width: 90, muted: true, header: t('orders.goods.hsDest') },
     brand: { width: 68 },
-    model: { width: 68 },
+    model: { width: 76 },
     material: { width: 80 },
     usage: { width: 80 },
     special: {

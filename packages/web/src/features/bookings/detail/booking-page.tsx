@@ -33,7 +33,7 @@ export function BookingPage({ record }: { record: BookingRecord }) {
     booking.status === '30' ? corrections.filter((one) => one.path === path).map(({ reason }) => reason) : [];
   const close = () => setAsked(undefined);
   return (
-    <BookingReadingContext value={{ content, reasonsAt }}>
+    <BookingReadingContext value={{ content, productEn: booking.productEn, reasonsAt }}>
       <PrintHead number={booking.bookingNo} />
       <DetailFrame
         title={<BookingHead record={record} onAsk={setAsked} />}

@@ -40,7 +40,14 @@ export function DeskBookingPage({ record }: { record: DeskBooking }) {
     booking.status === '30' ? corrections.filter((one) => one.path === path).map(({ reason }) => reason) : [];
   const close = () => setAsked(undefined);
   return (
-    <BookingReadingContext value={{ content, reasonsAt, picks: isReturning ? returning.picks : undefined }}>
+    <BookingReadingContext
+      value={{
+        content,
+        productEn: booking.productEn,
+        reasonsAt,
+        picks: isReturning ? returning.picks : undefined,
+      }}
+    >
       <PanelFrame>
         <DetailFrame
           title={<DeskHead record={record} onAsk={setAsked} />}
