@@ -8,6 +8,7 @@ export const workQueues = codeTable('work queue', {
   registrations: { zh: '注册审核', en: 'Registrations' },
   trusts: { zh: '委托单', en: 'Trust orders' },
   bookings: { zh: '订舱', en: 'Bookings' },
+  bookingsLost: { zh: '航班取消', en: 'Flight cancelled' },
   exceptions: { zh: '异常单', en: 'Exception sheets' },
   ...deskQueues.codes,
 });
@@ -26,6 +27,11 @@ export const aboutQueue: Readonly<
   registrations: { permission: 'op:registration:view', path: '/ops/registrations', lateAfterHours: 4 },
   trusts: { permission: 'op:trust:view', path: '/ops/trusts', lateAfterHours: 4 },
   bookings: { permission: 'op:booking:view', path: '/ops/bookings', lateAfterHours: 2 },
+  bookingsLost: {
+    permission: 'op:booking:view',
+    path: '/ops/bookings?tab=flightCancelled',
+    lateAfterHours: 2,
+  },
   exceptions: { permission: 'op:exception:view', path: '/ops/exceptions', lateAfterHours: 8 },
   orderRequests: { ...orderDesk, path: '/ops/orders?queue=orderRequests', lateAfterHours: 4 },
   orderDocuments: { ...orderDesk, path: '/ops/orders?queue=orderDocuments', lateAfterHours: 8 },

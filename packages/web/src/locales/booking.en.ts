@@ -62,7 +62,6 @@ export const phrases = {
       left: '{kg} kg left',
       over: '{kg} kg over',
       departed: 'Departed',
-      standBy: 'Stand by, {kg} kg left',
       label: 'Limit {limit} kg, taken by others {taken} kg, this booking {mine} kg',
     },
     gauge: {

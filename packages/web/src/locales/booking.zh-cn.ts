@@ -63,7 +63,6 @@ export const phrases = {
       left: '余 {kg} kg',
       over: '超 {kg} kg',
       departed: '已起飞',
-      standBy: '候补，余 {kg} kg',
       label: '限重 {limit} 千克，他人已订 {taken}，本次 {mine}',
     },
     gauge: {

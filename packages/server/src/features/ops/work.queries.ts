@@ -9,6 +9,7 @@ import type { Database } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { hasLostFlight } from '../flights/flights.public.ts';
 import { ordersWaiting } from '../orders/orders.public.ts';
 
 /** What waits in each queue: since when each entry waits. A queue more is a line here and one in the contract. */
@@ -16,6 +17,7 @@ const waitingSince: Readonly<Record<WorkQueue, Sql>> = {
   registrations: sql`select r.submitted_at as since from registration r where r.state = 'PENDING'`,
   trusts: sql`select t.waiting_since as since from trust t where t.waiting_since is not null and t.state <> 'DRAFT'`,
   bookings: sql`select b.waiting_since as since from booking b where b.waiting_since is not null and b.status <> 'DRAFT'`,
+  bookingsLost: sql`select (select f.updated_at from flight f where f.id = r.flight_id) as since from booking r where ${hasLostFlight}`,
   // Its own clock knows whether a sheet is late: one that is has waited for ever, one that is not has just come.
   exceptions: sql`select case when coalesce(s.breach_at <= now() or s.left_minutes < 0, false) then '-infinity'::timestamptz else now() end as since
     from exception_sheet s where s.state in ('OPEN', 'PROCESSING', 'REOPENED')`,

@@ -8,6 +8,7 @@ export const queuePages: Readonly<
   registrations: { page: 'opsRegistrations', query: { tab: 'PENDING' } },
   trusts: { page: 'opsTrusts', query: { tab: 'waiting' } },
   bookings: { page: 'opsBookings', query: { tab: 'waiting' } },
+  bookingsLost: { page: 'opsBookings', query: { tab: 'flightCancelled' } },
   exceptions: { page: 'opsExceptions', query: {} },
   orderRequests: { page: 'opsOrders', query: { queue: 'orderRequests' } },
   orderDocuments: { page: 'opsOrders', query: { queue: 'orderDocuments' } },

@@ -27,9 +27,10 @@ export function SlotBar({ row }: { row: Slotted }) {
   if (max === null || taken === null) return <span className="value-missing">{missing}</span>;
   const mine = held ?? larger(row.grossWeight, row.billingWeight);
   const load = slotLoad({ max, taken, held, mine });
+  // Who stands by takes nothing: he sees what is left for him.
   const stands = row.position === '1' && held === null;
   const words = stands
-    ? t('booking.slot.standBy', { kg: decimalText(row.slotRemainingKg ?? '0', 0) })
+    ? t('booking.slot.left', { kg: decimalText(row.slotRemainingKg ?? '0', 0) })
     : load.over === undefined
       ? t('booking.slot.left', { kg: decimalText(load.left, 0) })
       : t('booking.slot.over', { kg: decimalText(load.over, 0) });

@@ -97,7 +97,7 @@ export function BookingsScreen() {
         }
         above={
           <>
-            <QueueCounters current="bookings" />
+            <QueueCounters current={tab === 'flightCancelled' ? 'bookingsLost' : 'bookings'} />
             <ScopeTabs tab={tab} overview={overview} onChoose={(chosen) => address.change({ tab: chosen })} />
           </>
         }

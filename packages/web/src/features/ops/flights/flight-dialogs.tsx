@@ -39,7 +39,7 @@ type OneProps = Pick<FlightDialogProps, 'of' | 'onClose'>;
 const { reason } = moveFlight.body;
 
 function StateDialog({ of, to, onClose }: OneProps & { to: FlightDetail['flight']['state'] }) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const done = useDone();
   const { id, version, flightNo, flightDate, state } = of.flight;
   const tells = to === 'CANCELLED' || state === 'CANCELLED';
@@ -49,7 +49,7 @@ function StateDialog({ of, to, onClose }: OneProps & { to: FlightDetail['flight'
   return (
     <AskDialog
       title={t(`flightDesk.moveTitle.${to}`, { flight: shownFlightNo(flightNo), date: flightDate })}
-      says={[t(`flightDesk.moveSays.${to}`), ...saysOfLoad].join(' ')}
+      says={[t(`flightDesk.moveSays.${to}`), ...saysOfLoad].join(language === 'en' ? ' ' : '')}
       fields={{ reason }}
       submitLabel={t(`flightDesk.move.${to}`)}
       onSubmit={(given) =>

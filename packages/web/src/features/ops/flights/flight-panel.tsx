@@ -97,7 +97,7 @@ function Flight({ of, onEdit, onClose }: FlightProps) {
             ) : null
           }
         >
-          {t('flightDesk.cancelledHeld')} {loadSays(load, t)}
+          <b>{t('flightDesk.cancelledHeld')}</b> {loadSays(load, t)}
         </Alert>
       ) : null}
       <SlotBlock flight={flight} onAsk={setAsked} />
