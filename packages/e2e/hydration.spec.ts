@@ -94,7 +94,7 @@ test('In a browser that keeps nothing the pages wake, calculate and speak the la
     };
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, { get: refused });
-    Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} });
   });
   for (const path of paths) await page.goto(path);
   await page.goto('/calculator');

@@ -151,6 +151,23 @@ test('an edit of a product or an announcement is on the next page that anybody o
   assert.ok(!(await open('/home')).html.includes('春节放假'));
 });
 
+test('who has a page already is told so instead of being sent it, until it is another one', async () => {
+  const { etag: tag } = (await open('/about')).headers;
+  const again = (headers: Record<string, string> = {}) =>
+    open('/about', { 'if-none-match': String(tag), ...headers });
+  const known = await again();
+  assert.deepEqual([known.status, known.html], [304, '']);
+  assert.equal(known.headers['vary'], 'Cookie, Accept-Encoding');
+  assert.equal((await again({ cookie: 'locale=en' })).status, 200);
+  const id = newId();
+  await desk.post('/opsapi/content/announcements/save', { ...announcementWords, id, version: null });
+  assert.equal((await again()).status, 200);
+  await house.rows('delete from announcement where id = $1', [id]);
+  assert.equal((await again()).status, 304);
+  for (const path of ['/search?no=SO261102K7M2Q9XDE', '/no/such'])
+    assert.equal((await open(path, { 'x-forwarded-for': '198.51.100.40' })).headers['etag'], undefined, path);
+});
+
 test('a number asked for is answered in the page, and nothing personal with it', async () => {
   const { orderNumber, id } = await addOrder(house, { reference_number: 'PO-SECRET-1' });
   await addEvent(house, id);

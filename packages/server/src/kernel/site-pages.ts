@@ -7,7 +7,7 @@ import { answersFor } from './site-answers.ts';
 import { siteDocuments } from './site-document.ts';
 import { siteFiles } from './site-files.ts';
 import { keepLanguage, languageIn } from './site-language.ts';
-import { keptTexts, type Packed, packed, sentAs } from './site-text.ts';
+import { keptTexts, type Packed, packed, sentAs, tagOf } from './site-text.ts';
 
 /** What the public pages are made with. */
 export interface Site {
@@ -24,6 +24,7 @@ export interface Site {
 interface Made extends Packed {
   readonly isFound: boolean;
   readonly policy: string;
+  readonly tag: string;
 }
 
 const keptAtMost = 200;
@@ -44,7 +45,12 @@ export function sitePages(app: FastifyInstance, site: Site, document: string) {
       if (!rendered.isWhole)
         request.log.error({ page: opening.address }, 'a part of a public page could not be rendered');
       const { html, styleHash } = documentOf({ rendered, language, brand: host.brand, opened: page });
-      return { isFound: rendered.isFound, policy: contentPolicy(styleHash), ...packed(html) };
+      return {
+        isFound: rendered.isFound,
+        policy: contentPolicy(styleHash),
+        tag: tagOf(html),
+        ...packed(html),
+      };
     };
     const isKept = opening.rendered === 'once' && answers.every((answer) => 'found' in answer);
     // Kept under all that it is made from, the answers too: an edit, here or in another process, or an announcement
@@ -57,7 +63,8 @@ export function sitePages(app: FastifyInstance, site: Site, document: string) {
       .type('text/html; charset=utf-8')
       .header('content-security-policy', made.policy)
       .header('cache-control', isKept ? 'private, no-cache' : 'private, no-store');
-    return sentAs(request, reply, made);
+    const isAgain = isKept && reply.statusCode === 200;
+    return sentAs(request, reply, made, isAgain ? made.tag : undefined);
   };
 
   /** A host of its own name is its own site; others are copies of the one address that somebody has said. */

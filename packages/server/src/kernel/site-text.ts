@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -21,9 +22,24 @@ export function packed(text: string): Packed {
   };
 }
 
-/** Sends a text in the shortest form that the client takes. Plain HTTP knows no brotli. */
-export async function sentAs(request: FastifyRequest, reply: FastifyReply, { text, br, gzip: gz }: Packed) {
+/** What a text is known by: another text has another. Weak, since its packed forms share it. */
+export function tagOf(text: string): string {
+  return `W/"${createHash('sha256').update(text).digest('base64url')}"`;
+}
+
+/**
+ * Sends a text in the shortest form that the client takes: nothing at all where it has the text of this tag already.
+ * Plain HTTP knows no brotli.
+ */
+export async function sentAs(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { text, br, gzip: gz }: Packed,
+  tag?: string,
+) {
   reply.header('vary', 'Cookie, Accept-Encoding');
+  if (tag) reply.header('etag', tag);
+  if (tag && request.headers['if-none-match']?.includes(tag)) return reply.status(304).send();
   const taken = request.headers['accept-encoding'] ?? '';
   if (text.length < worthPacking) return reply.send(text);
   if (/\bbr\b/.test(taken)) return reply.header('content-encoding', 'br').send(await br());
