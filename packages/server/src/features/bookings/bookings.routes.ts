@@ -20,6 +20,7 @@ import {
 } from '@loadline/contract/bookings/booking-draft.api';
 import type { House } from '../../kernel/house.ts';
 import { serve } from '../../kernel/serve.ts';
+import { dropFrom, templatesOn } from '../../kernel/template-shelf.ts';
 import { discardDraft, makeDraft, saveDraft } from './bookings.commands.ts';
 import { deskBookingRoutes } from './bookings.desk.routes.ts';
 import { bookingByNumber } from './bookings.detail.queries.ts';
@@ -33,7 +34,7 @@ import {
 } from './bookings.queries.ts';
 import { roomForBooking } from './bookings.room.queries.ts';
 import { submit, withdraw } from './bookings.submit.commands.ts';
-import { dropTemplates, keepTemplate, templatesOf } from './bookings.templates.commands.ts';
+import { bookingTemplates, keepTemplate } from './bookings.templates.commands.ts';
 
 export function bookingRoutes(house: House) {
   const { db, clock } = house;
@@ -50,8 +51,10 @@ export function bookingRoutes(house: House) {
   serve(house, discardBooking, ({ body, viewer }) => discardDraft(db, viewer, body));
   serve(house, submitBooking, ({ body, viewer }) => submit(db, clock, viewer, body));
   serve(house, withdrawBooking, ({ body, viewer }) => withdraw(db, clock, viewer, body));
-  serve(house, listBookingTemplates, ({ viewer }) => templatesOf(db, viewer));
+  serve(house, listBookingTemplates, ({ viewer }) => templatesOn(db, viewer, bookingTemplates));
   serve(house, saveBookingTemplate, ({ body, viewer }) => keepTemplate(db, viewer, body));
-  serve(house, deleteBookingTemplates, ({ body, viewer }) => dropTemplates(db, viewer, body));
+  serve(house, deleteBookingTemplates, ({ body, viewer }) =>
+    dropFrom(db, viewer, bookingTemplates, body.ids),
+  );
   deskBookingRoutes(house);
 }

@@ -26,6 +26,7 @@ import {
 } from '@loadline/contract/trusts/trust-draft.api';
 import type { House } from '../../kernel/house.ts';
 import { serve } from '../../kernel/serve.ts';
+import { dropFrom, templatesOn } from '../../kernel/template-shelf.ts';
 import { requestAmendment, withdrawOpenAmendment } from './trusts.amend.commands.ts';
 import { discardDraft, makeDraft, saveDraft } from './trusts.commands.ts';
 import { deskTrustRoutes } from './trusts.desk.routes.ts';
@@ -37,7 +38,7 @@ import { readLines, sheetOfLines } from './trusts.lines.ts';
 import { paperOfTrust } from './trusts.paper.ts';
 import { countOfTrusts, overviewOfTrusts, pageOfTrusts, productsOfTrusts } from './trusts.queries.ts';
 import { requestCancel, submit, withdraw } from './trusts.submit.commands.ts';
-import { dropTemplates, keepTemplate, templatesOf } from './trusts.templates.commands.ts';
+import { keepTemplate, trustTemplates } from './trusts.templates.commands.ts';
 
 export function trustRoutes(house: House) {
   const { db, clock } = house;
@@ -60,8 +61,8 @@ export function trustRoutes(house: House) {
   serve(house, amendTrust, ({ body, viewer }) => requestAmendment(db, clock, viewer, body));
   serve(house, withdrawAmendment, ({ body, viewer }) => withdrawOpenAmendment(db, viewer, body));
   serve(house, askTrustCancel, ({ body, viewer }) => requestCancel(db, clock, viewer, body));
-  serve(house, listTrustTemplates, ({ viewer }) => templatesOf(db, viewer));
+  serve(house, listTrustTemplates, ({ viewer }) => templatesOn(db, viewer, trustTemplates));
   serve(house, saveTrustTemplate, ({ body, viewer }) => keepTemplate(db, viewer, body));
-  serve(house, deleteTrustTemplates, ({ body, viewer }) => dropTemplates(db, viewer, body));
+  serve(house, deleteTrustTemplates, ({ body, viewer }) => dropFrom(db, viewer, trustTemplates, body.ids));
   deskTrustRoutes(house);
 }

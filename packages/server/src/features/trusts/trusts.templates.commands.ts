@@ -1,73 +1,32 @@
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
-import type {
-  deleteTrustTemplates,
-  listTrustTemplates,
-  saveTrustTemplate,
-} from '@loadline/contract/trusts/trust-draft.api';
-import { audit } from '../../kernel/audit.ts';
+import type { listTrustTemplates, saveTrustTemplate } from '@loadline/contract/trusts/trust-draft.api';
 import type { Database } from '../../kernel/database.ts';
-import { newId } from '../../kernel/database.ts';
-import { Problem } from '../../kernel/problem.ts';
 import { isoOf, ofViewer, sql } from '../../kernel/sql.ts';
+import type { TemplateShelf } from '../../kernel/template-shelf.ts';
+import { keepOn } from '../../kernel/template-shelf.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { afresh } from './trusts.commands.ts';
 import { foundTrust } from './trusts.detail.queries.ts';
 
-type Template = AnswerOf<typeof listTrustTemplates>[number];
+export const trustTemplates: TemplateShelf = {
+  table: 'trust_template',
+  subject: 'trustTemplate',
+  json: sql`json_build_object('id', r.id::text, 'name', r.name, 'mode', r.content #>> '{service,mode}',
+    'channelName', r.content #>> '{service,channelName}', 'consignee', r.content #>> '{parties,consignee,company}',
+    'lines', jsonb_array_length(r.content #> '{cargo,lines}'), 'updatedAt', ${isoOf(sql`r.updated_at`)})`,
+};
 
-const templateJson = sql`json_build_object('id', r.id::text, 'name', r.name, 'mode', r.content #>> '{service,mode}',
-  'channelName', r.content #>> '{service,channelName}', 'consignee', r.content #>> '{parties,consignee,company}',
-  'lines', jsonb_array_length(r.content #> '{cargo,lines}'), 'updatedAt', ${isoOf(sql`r.updated_at`)})`;
-
-/** The templates of the viewer, by name. */
-export async function templatesOf(db: Database, viewer: Viewer): Promise<Template[]> {
-  const { results } = await db.read(
-    viewer,
-    sql`select ${templateJson} as template from trust_template r where ${ofViewer('r')} order by r.name, r.id limit 200`,
-  );
-  return (results[0]?.rows ?? []).map(({ template }) => template);
-}
-
-/** Keeps what a trust order asks for under a name; one's own template of that name is laid over. */
+/** Keeps what a trust order asks for under a name. */
 export function keepTemplate(
   db: Database,
   viewer: Viewer,
   { no, name }: BodyOf<typeof saveTrustTemplate>,
-): Promise<Template> {
+): Promise<AnswerOf<typeof listTrustTemplates>[number]> {
   return db.inTransaction(viewer, async (tx) => {
     const { id } = await tx.one<{ id: string }>(
       sql`select r.id from trust r where ${ofViewer('r')} and r.trust_no = ${no}`,
     );
-    const content = JSON.stringify(afresh((await foundTrust(tx, id)).content));
-    const { template } = await tx.one<{ template: Template }>(sql`
-      insert into trust_template as r (org_id, id, name, content, created_by)
-      values (${tx.me.orgId}, ${newId()}, ${name}, ${content}::jsonb, ${tx.me.userId})
-      on conflict (org_id, created_by, name) do update set content = excluded.content, updated_at = now()
-      returning ${templateJson} as template`);
-    await audit(tx, {
-      action: 'saved',
-      subject: 'trustTemplate',
-      subjectId: template.id,
-      changes: { name, copyOf: no },
-    });
-    return template;
-  });
-}
-
-/** Deletes all of the templates or, when one of them is not the viewer's to see, none. */
-export function dropTemplates(
-  db: Database,
-  viewer: Viewer,
-  { ids }: BodyOf<typeof deleteTrustTemplates>,
-): Promise<number> {
-  return db.inTransaction(viewer, async (tx) => {
-    const wanted = [...new Set(ids)];
-    const gone = await tx.rows<{ id: string; name: string }>(
-      sql`delete from trust_template r where ${ofViewer('r')} and r.id = any(${wanted}::uuid[]) returning r.id, r.name`,
-    );
-    if (gone.length < wanted.length) throw new Problem('notFound');
-    for (const { id, name } of gone)
-      await audit(tx, { action: 'deleted', subject: 'trustTemplate', subjectId: id, changes: { name } });
-    return gone.length;
+    const content = afresh((await foundTrust(tx, id)).content);
+    return keepOn(tx, trustTemplates, { name, no, content });
   });
 }

@@ -1,0 +1,69 @@
+import { audit } from './audit.ts';
+import type { Database, Tx } from './database.ts';
+import { newId } from './database.ts';
+import { Problem } from './problem.ts';
+import type { Sql } from './sql.ts';
+import { ofViewer, sql } from './sql.ts';
+import type { Viewer } from './viewer.ts';
+
+/** Where people keep documents under names of their own, to begin others with. */
+export interface TemplateShelf {
+  readonly table: 'trust_template' | 'booking_template';
+  readonly subject: 'trustTemplate' | 'bookingTemplate';
+  /** One template `r` in JSON, as the contract lists it. */
+  readonly json: Sql;
+}
+
+/** The templates of the viewer, by name. */
+export async function templatesOn<T>(
+  db: Database,
+  viewer: Viewer,
+  { table, json }: TemplateShelf,
+): Promise<T[]> {
+  const { results } = await db.read(
+    viewer,
+    sql`select ${json} as template from ${sql.table(table)} r where ${ofViewer('r')} order by r.name, r.id limit 200`,
+  );
+  return (results[0]?.rows ?? []).map(({ template }) => template);
+}
+
+interface Kept {
+  readonly name: string;
+  /** The number of the document that it is made of. */
+  readonly no: string;
+  readonly content: unknown;
+}
+
+/** Keeps a content under a name; one's own template of that name is laid over. */
+export async function keepOn<T>(
+  tx: Tx,
+  { table, subject, json }: TemplateShelf,
+  { name, no, content }: Kept,
+): Promise<T> {
+  const { template, id } = await tx.one<{ template: T; id: string }>(sql`
+    insert into ${sql.table(table)} as r (org_id, id, name, content, created_by)
+    values (${tx.me.orgId}, ${newId()}, ${name}, ${JSON.stringify(content)}::jsonb, ${tx.me.userId})
+    on conflict (org_id, created_by, name) do update set content = excluded.content, updated_at = now()
+    returning ${json} as template, r.id::text`);
+  await audit(tx, { action: 'saved', subject, subjectId: id, changes: { name, copyOf: no } });
+  return template;
+}
+
+/** Deletes all of the templates or, when one of them is not the viewer's to see, none. */
+export function dropFrom(
+  db: Database,
+  viewer: Viewer,
+  { table, subject }: TemplateShelf,
+  ids: readonly string[],
+): Promise<number> {
+  return db.inTransaction(viewer, async (tx) => {
+    const wanted = [...new Set(ids)];
+    const gone = await tx.rows<{ id: string; name: string }>(
+      sql`delete from ${sql.table(table)} r where ${ofViewer('r')} and r.id = any(${wanted}::uuid[]) returning r.id, r.name`,
+    );
+    if (gone.length < wanted.length) throw new Problem('notFound');
+    for (const { id, name } of gone)
+      await audit(tx, { action: 'deleted', subject, subjectId: id, changes: { name } });
+    return gone.length;
+  });
+}
