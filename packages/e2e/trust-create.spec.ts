@@ -161,6 +161,26 @@ test('The calculator’s cargo goes through the login into a new trust order', a
   await expect(page.getByText('添加一行，从表格粘贴，或导入表格文件')).toBeVisible();
 });
 
+test('A price of the calculator goes along: its product, mode and origin stand in the new trust order', async ({
+  page,
+}) => {
+  await enterAs(page, 'demo');
+  await page.goto('/calculator?tab=freight&origin=CNSZX&zone=EU-W');
+  for (const [name, value] of Object.entries({ 件数: '12', 长: '58', 宽: '42', 高: '40', 单件重: '14.6' }))
+    await page.getByLabel(`第 1 行${name}`).fill(value);
+  await expect(page.getByText(/^中欧卡运专线.*西欧/).first()).toBeVisible();
+  await page.getByRole('button', { name: '按此委托' }).click();
+  await expect(page.getByRole('combobox', { name: /^产品/ })).toHaveValue('中欧卡运专线');
+  await expect(page.getByRole('radio', { name: '卡车' })).toBeChecked();
+  await new TrustForm(page).saved();
+  const number = new URL(page.url()).searchParams.get('no');
+  const [kept] = await rowsOf(
+    "select content #>> '{route,origin}' as origin from trust where trust_no = $1",
+    [number],
+  );
+  expect(kept).toEqual({ origin: 'CNSZX' });
+});
+
 test('The form in English: lines by Enter, the goods library, a party written and kept', async ({ page }) => {
   const complaints = complaintsOf(page);
   await enterAs(page, 'demo', 'en');

@@ -2,10 +2,11 @@ import { withValue } from '@loadline/contract/documents/document.changes';
 import { trustDetail } from '@loadline/contract/trusts/trust.api';
 import { linesOfCargo } from '@loadline/contract/trusts/trust.kept';
 import { openStates } from '@loadline/contract/trusts/trust.lifecycle';
-import { emptyContent } from '@loadline/contract/trusts/trust-content';
+import { emptyContent, trustBlocks } from '@loadline/contract/trusts/trust-content';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { type Found, readSearch } from '../../kernel/address.ts';
 import { asking } from '../../kernel/asking.ts';
 import { keptCargo } from '../../kernel/kept-cargo.ts';
 import { notify } from '../../kernel/notice.ts';
@@ -36,23 +37,40 @@ export function TrustCreateScreen() {
   if (copyOf !== undefined) return <MadeFrom key={copyOf} from={{ copyOf }} />;
   if (no !== undefined && !own.isOwn) return <Draft key={no} no={no} />;
   const withCargo = one(search['cargo']) === '1';
-  return <Fresh key={own.round} withCargo={withCargo} onMade={({ trust }) => own.keep(trust.trustNo)} />;
+  const priced = withCargo ? readSearch(pricedFields, search) : {};
+  return (
+    <Fresh
+      key={own.round}
+      withCargo={withCargo}
+      priced={priced}
+      onMade={({ trust }) => own.keep(trust.trustNo)}
+    />
+  );
 }
+
+/** What the calculator has priced, by its place in the form. */
+const pricedFields = {
+  'service.mode': trustBlocks.service.fields.mode,
+  'service.channelName': trustBlocks.service.fields.channelName,
+  'route.origin': trustBlocks.route.fields.origin,
+};
 
 interface FreshProps {
   withCargo: boolean;
+  priced: Found<typeof pricedFields>;
   onMade: (record: TrustRecord) => void;
 }
 
 /** A new form: empty, with what this browser has kept of one that was never saved, or with the cargo of the calculator. */
-function Fresh({ withCargo, onMade }: FreshProps) {
+function Fresh({ withCargo, priced, onMade }: FreshProps) {
   const { t } = useWords();
   const [kept] = useState(() => backupOf('trust', undefined));
   const [cargo] = useState(() => (withCargo ? keptCargo() : undefined));
   const [entered] = useState(() => {
     const begun = kept?.entered ?? emptyContent;
     if (!cargo) return begun;
-    return withValue(begun, 'cargo.lines', [...linesIn(begun), ...linesOfCargo(cargo, newKey)]);
+    const laden = withValue(begun, 'cargo.lines', [...linesIn(begun), ...linesOfCargo(cargo, newKey)]);
+    return Object.entries(priced).reduce((content, [path, to]) => withValue(content, path, to), laden);
   });
   useEffect(() => {
     if (kept) notify('success', t('drafting.save.restored'));

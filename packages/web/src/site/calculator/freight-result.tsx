@@ -76,9 +76,14 @@ export function FreightResult(props: FreightResultProps) {
           {t('calculator.priceNote', { day: card.updatedAt.slice(0, 10) })}
         </p>
       </div>
-      <ResultDeeds text={textOf(props, words)} booking={booking} />
+      <ResultDeeds text={textOf(props, words)} booking={booking} priced={pricedBy(card)} />
     </aside>
   );
+}
+
+/** What the form of a trust order takes over of it. */
+function pricedBy({ transport, productZh, origin }: PublicRate) {
+  return { 'service.mode': transport ?? undefined, 'service.channelName': productZh, 'route.origin': origin };
 }
 
 function headingOf(card: PublicRate, { t, language }: Words): string {

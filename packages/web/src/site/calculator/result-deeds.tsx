@@ -1,4 +1,6 @@
 import { type PageName, pages } from '@loadline/contract/pages';
+import { stringifySearch } from '../../kernel/address.ts';
+import type { Search } from '../../kernel/navigation.ts';
 import { notify } from '../../kernel/notice.ts';
 import { useGoTo } from '../../kernel/page-link.tsx';
 import { rememberPlace } from '../../kernel/return.ts';
@@ -15,10 +17,12 @@ interface ResultDeedsProps {
   text: string;
   /** The form that the cargo is for; none where the product has it not. */
   booking: PageName | undefined;
+  /** What was priced, by the names of the form. */
+  priced?: Search;
 }
 
 /** Copy, and the way to an order: through the login, after which the form finds the cargo in this tab. */
-export function ResultDeeds({ text, booking }: ResultDeedsProps) {
+export function ResultDeeds({ text, booking, priced }: ResultDeedsProps) {
   const { t } = useWords();
   const goTo = useGoTo();
   const copy = async () => {
@@ -26,8 +30,9 @@ export function ResultDeeds({ text, booking }: ResultDeedsProps) {
     else notify('error', t('error.copy'));
   };
   const book = (form: PageName) => {
-    if (isSignedIn()) return goTo(form, withCargo);
-    rememberPlace(`${pages[form].path}?${new URLSearchParams(withCargo)}`);
+    const wanted = { ...withCargo, ...priced };
+    if (isSignedIn()) return goTo(form, wanted);
+    rememberPlace(pages[form].path + stringifySearch(wanted));
     goTo('login');
   };
   return (
