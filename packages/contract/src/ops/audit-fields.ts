@@ -33,6 +33,7 @@ import { forwarder } from './forwarder.ts';
 import { hostEntry } from './host.ts';
 import { role } from './role.ts';
 import { staffMember, team } from './staff.ts';
+import { tolerance } from './tolerance.ts';
 
 const permission = code(permissions, { label: { zh: '权限', en: 'Permission' } });
 
@@ -87,6 +88,7 @@ const records: Readonly<Record<string, Fields>> = {
   team: team.fields,
   role: role.fields,
   dictionary: dictionaryEntry.fields,
+  tolerance: tolerance.fields,
   product: product.fields,
   rate: rateCard.fields,
   forwarder: forwarder.fields,

@@ -80,6 +80,7 @@ export const auditSubjects = codeTable('audit subject', {
   team: { zh: '团队', en: 'Team' },
   role: { zh: '角色', en: 'Role' },
   dictionary: { zh: '字典', en: 'Dictionary' },
+  tolerance: { zh: '允许误差', en: 'Tolerance' },
   product: { zh: '产品', en: 'Product' },
   rate: { zh: '运价', en: 'Rate' },
   forwarder: { zh: '本公司资料', en: 'Particulars of the company' },

@@ -86,10 +86,6 @@ export const settingTexts = {
   },
   API_PER_MINUTE: { zh: '每个用户每分钟的接口调用数。', en: 'API calls per user and minute.' },
   UPLOADS_PER_HOUR: { zh: '每个用户每小时的上传数。', en: 'Uploads per user and hour.' },
-  RECEIPT_TOLERANCE: {
-    zh: '入仓实测重量、体积与订舱相差多少百分比以内不开异常单；件数必须相符。',
-    en: 'How many percent the weight and volume measured in the warehouse may differ from the booking before an exception sheet is opened. Pieces must agree.',
-  },
   FILE_SPACE_MB: {
     zh: '每个客户可用的文件空间（MB），用完后回答 507。',
     en: 'File space of each customer in MB; beyond it an upload is answered with 507.',

@@ -1,7 +1,7 @@
 import { currencies } from '../codes/currency.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, decimal, group, optional, text } from '../kernel/field.ts';
-import { reasonField, versionField } from '../ops/change.ts';
+import { versionField } from '../ops/change.ts';
 import { deskWaybill } from './waybill.ts';
 import { listOf } from './waybill-detail.ts';
 
@@ -40,42 +40,4 @@ export const saveCosts = endpoint('POST /opsapi/mawb/costs', {
   title: { zh: '保存主单成本', en: 'Save the costs of a master waybill' },
   body: { ...which, costs: listOf(cost, '成本', 'Costs', 100) },
   answer: costSheet,
-});
-
-const tolerances = {
-  version: versionField,
-  differencePercent: decimal({
-    label: { zh: '差异提示', en: 'Difference flagged' },
-    scale: 1,
-    unit: '%',
-    min: '0',
-    max: '100',
-  }),
-  weighbridgePercent: decimal({
-    label: { zh: '磅差允许', en: 'Weighbridge tolerance' },
-    scale: 1,
-    unit: '%',
-    min: '0',
-    max: '100',
-  }),
-  sumPercent: decimal({
-    label: { zh: '分单合计允许', en: 'Tolerance of house sums' },
-    scale: 1,
-    unit: '%',
-    min: '0',
-    max: '100',
-  }),
-};
-
-export const waybillSettings = endpoint('GET /opsapi/mawb/settings', {
-  access: 'op:mawb:view',
-  title: { zh: '主单允许误差', en: 'Tolerances of waybills' },
-  answer: group(tolerances, { label: { zh: '允许误差', en: 'Tolerances' } }),
-});
-
-export const saveWaybillSettings = endpoint('POST /opsapi/mawb/settings', {
-  access: 'op:mawb:revert',
-  title: { zh: '修改主单允许误差', en: 'Change the tolerances of waybills' },
-  body: { ...tolerances, reason: reasonField },
-  answer: group(tolerances, { label: { zh: '允许误差', en: 'Tolerances' } }),
 });

@@ -47,7 +47,7 @@ const standard = [
   'migration',
   'product_page',
   'role',
-  'waybill_setting',
+  'tolerance',
 ];
 
 async function filled(demo: DemoDatabase): Promise<string[]> {

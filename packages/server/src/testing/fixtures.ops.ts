@@ -115,6 +115,10 @@ export const opsFixtures: Readonly<Record<string, Fixture>> = {
     body: () => ({ version: 1, kind: 'airport', code: 'ZZZ', ...names, active: true }),
   },
   'POST /opsapi/dictionaries/order': { body: () => ({ kind: 'airport', codes: ['PVG'] }) },
+  'GET /opsapi/tolerances': {},
+  'POST /opsapi/tolerances/save': {
+    body: (of) => ({ id: of.orderId, version: 1, percent: '3', reason: 'taken' }),
+  },
   'GET /opsapi/products': {},
   'POST /opsapi/products/save': { body: (of) => ({ id: of.orderId, version: 1, ...names, active: true }) },
   'GET /opsapi/content/products': {},

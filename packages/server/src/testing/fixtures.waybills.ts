@@ -62,16 +62,6 @@ export const waybillFixtures: Readonly<Record<string, Fixture>> = {
   },
   'GET /opsapi/mawb/costs': { query: (of) => ({ id: of.mawbId }) },
   'POST /opsapi/mawb/costs': { body: (of) => ({ ...which(of), costs: [] }) },
-  'GET /opsapi/mawb/settings': {},
-  'POST /opsapi/mawb/settings': {
-    body: () => ({
-      version: 999,
-      differencePercent: '3',
-      weighbridgePercent: '3',
-      sumPercent: '1',
-      reason: 'taken',
-    }),
-  },
   'GET /opsapi/stock': search,
   'GET /opsapi/stock/count': search,
   'GET /opsapi/stock/export': search,

@@ -58,6 +58,12 @@ export const phrases = {
       activeHint: 'What is off cannot be ordered any more',
     },
   },
+  tolerances: {
+    title: 'Tolerances',
+    one: 'tolerance',
+    many: 'tolerances',
+    hint: 'In percent of the second of the two, one decimal; 0 lets no difference pass',
+  },
   hosts: {
     one: 'site',
     many: 'sites',

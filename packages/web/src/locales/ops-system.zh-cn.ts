@@ -59,6 +59,12 @@ export const phrases = {
       activeHint: '停用后不能再下单',
     },
   },
+  tolerances: {
+    title: '允许误差',
+    one: '允许误差',
+    many: '项',
+    hint: '按后者的百分比，保留一位小数；0 表示不允许任何差异',
+  },
   hosts: {
     one: '站点',
     many: '个',

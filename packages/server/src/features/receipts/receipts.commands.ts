@@ -17,7 +17,7 @@ import {
   requirePhotos,
   weighOrder,
 } from './receipts.order.commands.ts';
-import type { Receipt, Tolerance } from './receipts.queries.ts';
+import type { Receipt } from './receipts.queries.ts';
 import { lockedReceipt, receiptIn } from './receipts.queries.ts';
 
 type Saved = BodyOf<typeof saveReceipt>;
@@ -67,7 +67,6 @@ export function confirm(
   staff: Database,
   viewer: Viewer,
   asked: BodyOf<typeof confirmReceipt>,
-  tolerance: Tolerance,
 ): Promise<AnswerOf<typeof confirmReceipt>> {
   return staff.inTransaction(viewer, async (tx) => {
     const before = await currentReceipt(tx, asked, asked);
@@ -79,9 +78,7 @@ export function confirm(
     await weighOrder(tx, order);
     await enterWarehouse(tx, order, before);
     await audit(tx, { action: 'received', subject: 'receipt', subjectId: asked.id });
-    const sheet = asked.complete
-      ? await raiseDifferences(tx, order, tolerance)
-      : { differs: false, sheetId: null };
+    const sheet = asked.complete ? await raiseDifferences(tx, order) : { differs: false, sheetId: null };
     return { receipt: await receiptIn(tx, asked.id), ...sheet };
   });
 }

@@ -11,19 +11,19 @@ import {
 import type { Tx } from '../../kernel/database.ts';
 import { openSheet, settleSheet } from '../exceptions/exceptions.public.ts';
 import { tell } from '../notices/notices.public.ts';
+import { tolerancesIn } from '../ops/tolerances.public.ts';
 import type { ReceivableOrder } from './receipts.order.commands.ts';
 import { receivedLines } from './receipts.order.commands.ts';
 import { sourceOfDifference } from './receipts.public.ts';
-import type { Tolerance } from './receipts.queries.ts';
 
 /** Now that all has come: whether it differs beyond the tolerance, and the sheet that this opened; one that differs no more settles its sheet. */
 export async function raiseDifferences(
   tx: Tx,
   order: ReceivableOrder,
-  { percent }: Tolerance,
 ): Promise<{ differs: boolean; sheetId: string | null }> {
+  const { receipt } = await tolerancesIn(tx);
   const came = figuresOf(await receivedLines(tx, order));
-  const beyond = differencesOf(order, came, percent).filter(({ over }) => over);
+  const beyond = differencesOf(order, came, receipt).filter(({ over }) => over);
   if (beyond.length === 0) {
     await settleSheet(tx, causeOf(order), agreesText);
     return { differs: false, sheetId: null };

@@ -16,22 +16,16 @@ const receipts = sql`(select w.*, o.order_number, c.name_zh as customer_zh, c.na
   from warehouse_receipt w join orders o on o.org_id = w.org_id and o.id = w.order_id join organisation c on c.org_id = w.org_id) r`;
 const receiptJson = jsonOf(receipt.fields, 'r');
 
-/** How far a shipment may be from what was booked, in percent of weight and of volume. */
-export interface Tolerance {
-  readonly percent: string;
-}
-
 /** The orders a number stands for, the newest first: a carrier's number may be that of several. */
 export function arrivingAs(
   staff: Database,
   viewer: Viewer,
   { no }: QueryOf<typeof findArriving>,
-  { percent }: Tolerance,
 ): Promise<RawJson> {
   const number = no.trim().toUpperCase();
   return staff.readJson(
     viewer,
-    sql`select coalesce(json_agg(${arrivingJson(percent)} order by o.order_time desc), '[]')::text
+    sql`select coalesce(json_agg(${arrivingJson} order by o.order_time desc), '[]')::text
       from (select * from orders o
         where o.order_number = ${number} or o.tracking_no = ${number} or o.fba_no = ${number} or upper(o.reference_number) = ${number}
         order by o.order_time desc limit 20) o
@@ -42,17 +36,15 @@ export function arrivingAs(
   );
 }
 
-function arrivingJson(percent: string) {
-  return jsonOf(arrivingOrder.fields, 'o', {
-    orderId: sql`o.id`,
-    customerZh: sql`c.name_zh`,
-    customerEn: sql`c.name_en`,
-    booked: figures(sql`o.quantity`, sql`o.gross_weight`, sql`o.volume`),
-    received: figures(sql`received.pieces`, sql`received.gross_weight`, sql`received.volume`),
-    tolerance: sql`${percent}::text`,
-    open: sql`(select ${receiptJson} from ${receipts} where r.org_id = o.org_id and r.order_id = o.id and r.state = 'OPEN')`,
-  });
-}
+const arrivingJson = jsonOf(arrivingOrder.fields, 'o', {
+  orderId: sql`o.id`,
+  customerZh: sql`c.name_zh`,
+  customerEn: sql`c.name_en`,
+  booked: figures(sql`o.quantity`, sql`o.gross_weight`, sql`o.volume`),
+  received: figures(sql`received.pieces`, sql`received.gross_weight`, sql`received.volume`),
+  tolerance: sql`(select t.percent::text from tolerance t where t.name = 'receipt')`,
+  open: sql`(select ${receiptJson} from ${receipts} where r.org_id = o.org_id and r.order_id = o.id and r.state = 'OPEN')`,
+});
 
 function figures(pieces: Sql, weight: Sql, volume: Sql) {
   return sql`json_build_object('pieces', ${pieces}, 'grossWeight', ${weight}::text, 'volume', ${volume}::text)`;

@@ -14,12 +14,11 @@ import { labelsOf } from './receipts.labels.ts';
 import { arrivingAs, measuredOf, pageOfReceipts } from './receipts.queries.ts';
 
 export function receiptRoutes(house: House) {
-  const { db, staff, config } = house;
-  const tolerance = { percent: String(config.receiptTolerance) };
-  serve(house, findArriving, ({ query, viewer }) => arrivingAs(staff, viewer, query, tolerance));
+  const { db, staff } = house;
+  serve(house, findArriving, ({ query, viewer }) => arrivingAs(staff, viewer, query));
   serve(house, listReceipts, ({ query, viewer }) => pageOfReceipts(staff, viewer, query));
   serve(house, saveReceipt, ({ body, viewer }) => keepReceipt(staff, viewer, body));
-  serve(house, confirmReceipt, ({ body, viewer }) => confirm(staff, viewer, body, tolerance));
+  serve(house, confirmReceipt, ({ body, viewer }) => confirm(staff, viewer, body));
   serve(house, voidReceipt, ({ body, viewer }) => makeVoid(staff, viewer, body));
   serve(house, receiptLabels, ({ query, viewer }) => labelsOf(staff, viewer, query));
   serve(house, receiptsOfOrder, ({ query, viewer }) => measuredOf(db, viewer, query.id));

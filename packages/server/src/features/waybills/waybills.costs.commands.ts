@@ -1,20 +1,13 @@
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
-import type {
-  saveCosts,
-  saveWaybillSettings,
-  waybillCosts,
-  waybillSettings,
-} from '@loadline/contract/waybills/waybill-cost.api';
+import type { saveCosts, waybillCosts } from '@loadline/contract/waybills/waybill-cost.api';
 import { audit } from '../../kernel/audit.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
-import { Problem } from '../../kernel/problem.ts';
 import { staleProblem } from '../../kernel/records.save.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { lockWaybill } from './waybills.lock.commands.ts';
 
 type CostSheet = AnswerOf<typeof waybillCosts>;
-type Settings = AnswerOf<typeof waybillSettings>;
 
 export function costsOf(staff: Database, viewer: Viewer, id: string): Promise<CostSheet> {
   return staff.inTransaction(viewer, (tx) => costsIn(tx, id));
@@ -54,42 +47,5 @@ export function keepCosts(
       changes: { no: waybill.mawbNo, costs: costs.length },
     });
     return costsIn(tx, id);
-  });
-}
-
-const settings = sql`select json_build_object('version', s.version, 'differencePercent', s.difference_percent::text, 'weighbridgePercent', s.weighbridge_percent::text,
-  'sumPercent', s.sum_percent::text) as settings from waybill_setting s`;
-
-export function settingsOf(staff: Database, viewer: Viewer): Promise<Settings> {
-  return staff.inTransaction(viewer, settingsIn);
-}
-
-async function settingsIn(tx: Tx): Promise<Settings> {
-  return (await tx.one<{ settings: Settings }>(sql`${settings}`)).settings;
-}
-
-export function keepSettings(
-  staff: Database,
-  viewer: Viewer,
-  { version, reason, ...percents }: BodyOf<typeof saveWaybillSettings>,
-): Promise<Settings> {
-  const { differencePercent, weighbridgePercent, sumPercent } = percents;
-  return staff.inTransaction(viewer, async (tx) => {
-    const before = await settingsIn(tx);
-    const [changed] = await tx.rows(sql`
-      update waybill_setting s set difference_percent = ${differencePercent}, weighbridge_percent = ${weighbridgePercent}, sum_percent = ${sumPercent},
-        version = s.version + 1 where s.version = ${version} returning 1`);
-    if (!changed) throw new Problem('stale', {}, { data: { current: before, mine: percents } });
-    await audit(tx, {
-      action: 'edited',
-      subject: 'mawb',
-      changes: {
-        reason,
-        differencePercent: { from: before.differencePercent, to: differencePercent },
-        weighbridgePercent: { from: before.weighbridgePercent, to: weighbridgePercent },
-        sumPercent: { from: before.sumPercent, to: sumPercent },
-      },
-    });
-    return settingsIn(tx);
   });
 }

@@ -1,9 +1,4 @@
-import {
-  saveCosts,
-  saveWaybillSettings,
-  waybillCosts,
-  waybillSettings,
-} from '@loadline/contract/waybills/waybill-cost.api';
+import { saveCosts, waybillCosts } from '@loadline/contract/waybills/waybill-cost.api';
 import {
   changeFlight,
   correctFigures,
@@ -25,7 +20,7 @@ import {
 import type { House } from '../../kernel/house.ts';
 import { serve } from '../../kernel/serve.ts';
 import { correctAtDesk } from './waybills.correction.commands.ts';
-import { costsOf, keepCosts, keepSettings, settingsOf } from './waybills.costs.commands.ts';
+import { costsOf, keepCosts } from './waybills.costs.commands.ts';
 import { takeOffAtDesk } from './waybills.desk.cargo.commands.ts';
 import {
   backAtDesk,
@@ -64,6 +59,4 @@ export function waybillDeskRoutes(house: House) {
   serve(house, sendDeskMessage, ({ body, viewer }) => sayAtDesk(staff, viewer, body));
   serve(house, waybillCosts, ({ query, viewer }) => costsOf(staff, viewer, query.id));
   serve(house, saveCosts, ({ body, viewer }) => keepCosts(staff, viewer, body));
-  serve(house, waybillSettings, ({ viewer }) => settingsOf(staff, viewer));
-  serve(house, saveWaybillSettings, ({ body, viewer }) => keepSettings(staff, viewer, body));
 }

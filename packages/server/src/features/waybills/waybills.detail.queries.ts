@@ -55,7 +55,7 @@ export async function ownDetail(tx: Tx, id: string, language: Language): Promise
   return {
     waybill: row,
     ...(await partsOf(tx, waybill, facts, language)),
-    totals: totalsOf(facts.bookings, wholeIfAll(facts.bookings, waybill), facts.tolerances.differencePercent),
+    totals: totalsOf(facts.bookings, wholeIfAll(facts.bookings, waybill), facts.tolerances.difference),
     houses: houses.map(({ house }) => house),
     documents: await documentsOf(tx, id, false),
     messages: await threadOf(tx, id, tx.me.orgId),
@@ -76,7 +76,7 @@ export async function deskDetail(tx: Tx, id: string, language: Language): Promis
   return {
     waybill: row,
     ...(await partsOf(tx, waybill, facts, language)),
-    totals: totalsOf(facts.bookings, waybill, facts.tolerances.differencePercent),
+    totals: totalsOf(facts.bookings, waybill, facts.tolerances.difference),
     houses: housesWith(facts, await orderNumbersOf(tx, facts.bookings), language).map(({ orgId, house }) => ({
       ...house,
       customerId: orgId,
@@ -110,7 +110,7 @@ async function partsOf(tx: Tx, waybill: LockedWaybill, facts: Facts, language: L
     ulds,
     path: await pathOf(tx, waybill),
     next: nextOf(tx, facts, language),
-    tolerance: facts.tolerances.differencePercent,
+    tolerance: facts.tolerances.difference,
     pieces: await piecesOf(tx, facts.bookings),
     events: await eventsOf(tx, waybill, language),
     exceptions: await exceptionsOf(tx, facts.bookings, language),
@@ -164,7 +164,7 @@ function housesWith(
       consignee: booking.content.parties.consignee?.name ?? null,
       customsType:
         house.customsType === null ? null : say(wordOf(customsBusinesses, house.customsType), language),
-      ...sidesOf(house.booked, house.warehouse, house.weighbridge, tolerances.differencePercent),
+      ...sidesOf(house.booked, house.warehouse, house.weighbridge, tolerances.difference),
     },
   }));
 }

@@ -10,8 +10,8 @@ import { sql } from '../../kernel/sql.ts';
 import type { HouseOnWaybill } from '../bookings/bookings.public.ts';
 import { bookingsOf } from '../bookings/bookings.public.ts';
 import { openSheet, settleSheet } from '../exceptions/exceptions.public.ts';
+import { tolerancesIn } from '../ops/tolerances.public.ts';
 import { sourceOfDifference } from '../receipts/receipts.public.ts';
-import { tolerancesIn } from './waybills.facts.queries.ts';
 import { housesOf } from './waybills.figures.ts';
 
 /**
@@ -19,9 +19,9 @@ import { housesOf } from './waybills.figures.ts';
  * opened, within it that sheet is settled.
  */
 export async function differencesFollow(tx: Tx, mawbId: string, hawbIds: ReadonlySet<string>): Promise<void> {
-  const { differencePercent } = await tolerancesIn(tx);
+  const { difference } = await tolerancesIn(tx);
   for (const { booking, house } of housesOf(await bookingsOf(tx, mawbId)))
-    if (hawbIds.has(house.hawbId)) await sheetFollows(tx, booking.orgId, house, differencePercent);
+    if (hawbIds.has(house.hawbId)) await sheetFollows(tx, booking.orgId, house, difference);
 }
 
 /** The same when it is stored: of what a warehouse has received for an order, its receipt has spoken already. */

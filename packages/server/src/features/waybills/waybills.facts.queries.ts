@@ -3,8 +3,10 @@ import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { BookingOnWaybill, HouseFigures, HouseOnWaybill } from '../bookings/bookings.public.ts';
 import { bookingsOf } from '../bookings/bookings.public.ts';
+import type { Tolerances } from '../ops/tolerances.public.ts';
+import { tolerancesIn } from '../ops/tolerances.public.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
-import type { Reviewed, Tolerances } from './waybills.review.ts';
+import type { Reviewed } from './waybills.review.ts';
 import { reviewOf } from './waybills.review.ts';
 
 export type MeasuredHouse = { readonly hawbId: string } & HouseFigures;
@@ -24,12 +26,6 @@ export interface WaybillFacts {
   /** What the warehouse has of each house waybill: told now, received for its order, or told before. */
   readonly measured: readonly MeasuredHouse[];
   readonly data: Partial<MoveData>;
-}
-
-export async function tolerancesIn(tx: Pick<Tx, 'one'>): Promise<Tolerances> {
-  return tx.one<Tolerances>(sql`
-    select s.difference_percent::text as "differencePercent", s.weighbridge_percent::text as "weighbridgePercent", s.sum_percent::text as "sumPercent"
-    from waybill_setting s`);
 }
 
 export async function factsOf(

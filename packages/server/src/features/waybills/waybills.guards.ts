@@ -28,7 +28,7 @@ const holds: Readonly<Record<WaybillGuard, (facts: WaybillFacts) => boolean>> = 
   soundInfo: ({ review }) => review.every(({ point, passed }) => passed || !hardPoints.includes(point)),
   allAgreed: ({ standing }) => standing.allAgreed,
   beyondTolerance: ({ waybill, tolerances }) =>
-    weighbridgeOff(waybill, tolerances.weighbridgePercent)?.over === true,
+    weighbridgeOff(waybill, tolerances.weighbridge)?.over === true,
   documentsApproved: ({ waybill }) => waybill.approved,
   weighbridgeThere: ({ waybill, data }) => (data.weighbridgeFile ?? waybill.weighbridgeFile) !== null,
 };

@@ -7,14 +7,8 @@ import { differencesOf } from '@loadline/contract/receipts/measured';
 import type { ReviewPoint } from '@loadline/contract/waybills/waybill-finding';
 import { isVague, sumsSaid } from '@loadline/contract/waybills/waybill-finding';
 import type { BookingOnWaybill } from '../bookings/bookings.public.ts';
+import type { Tolerances } from '../ops/tolerances.public.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
-
-/** How far figures may be apart, in percent, decimals as text. */
-export interface Tolerances {
-  readonly differencePercent: string;
-  readonly weighbridgePercent: string;
-  readonly sumPercent: string;
-}
 
 /** One point of the review with what was found. */
 export interface Reviewed {
@@ -87,7 +81,7 @@ function houseSums({ waybill, bookings, tolerances }: Looked): Reviewed {
     grossWeight: decimalOf(parts.map((one) => fractionOf(one.grossWeight)).reduce(plus, zero), 3),
     volume: decimalOf(parts.map((one) => fractionOf(one.volume)).reduce(plus, zero), 3),
   };
-  const off = differencesOf(waybill, sum, tolerances.sumPercent).filter((one) => one.over);
+  const off = differencesOf(waybill, sum, tolerances.houseSums).filter((one) => one.over);
   return {
     point: 'houseSums',
     passed: off.length === 0,
@@ -113,7 +107,7 @@ function goodsName({ bookings }: Looked): Reviewed {
 
 /** Before there is a note there is nothing to differ. */
 function weighbridge({ waybill, tolerances }: Looked): Reviewed {
-  const { by, over } = weighbridgeOff(waybill, tolerances.weighbridgePercent) ?? { by: '', over: false };
+  const { by, over } = weighbridgeOff(waybill, tolerances.weighbridge) ?? { by: '', over: false };
   return { point: 'weighbridge', passed: !over, detail: both(by && `${by}%`) };
 }
 

@@ -6,6 +6,7 @@ import { useWords } from '../../../kernel/words.ts';
 import { DeskParts } from '../desk-parts.tsx';
 import { EntriesPart } from './entries.part.tsx';
 import { ProductsPart } from './products.part.tsx';
+import { TolerancesPart } from './tolerances.part.tsx';
 
 const kinds = codesOf(dictionaryKinds).map((kind) => ({ kind, screen: partOf(kind) }));
 
@@ -26,6 +27,7 @@ export function DictionariesScreen() {
           label: say(wordOf(dictionaryKinds, kind), language),
           screen,
         })),
+        { key: 'tolerance', label: t('tolerances.title'), screen: TolerancesPart },
       ]}
     />
   );

@@ -1,3 +1,4 @@
+import { plain } from '@loadline/contract/freight/fraction';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { type Fields, optional } from '@loadline/contract/kernel/field';
 import { check } from '@loadline/contract/kernel/schema';
@@ -121,7 +122,11 @@ function fieldsOf(of: DeskWaybill, side: FigureSide): Fields {
 function standing({ houses, totals }: DeskWaybill, side: FigureSide) {
   const { pieces, grossWeight } = totals.weighbridge;
   const told = houses.filter((house) => house[side].pieces !== null);
-  return { houses: told.map((house) => ({ hawbId: house.hawbId, ...house[side] })), pieces, grossWeight };
+  return {
+    houses: told.map((house) => ({ hawbId: house.hawbId, ...house[side] })),
+    pieces,
+    grossWeight: grossWeight && plain(grossWeight),
+  };
 }
 
 /** What goes out: the note only where somebody has written it anew. */

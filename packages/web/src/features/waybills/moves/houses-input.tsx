@@ -45,7 +45,11 @@ export function HousesInput({ houses, value, onChange, corrects }: HousesInputPr
     onChange(told.every(isBlank) ? null : told.map(sent));
   };
   return (
-    <div className="houses-input" role="group" aria-label={t('waybills.move.houses')}>
+    <div
+      className={corrects ? 'houses-input houses-input--corrects' : 'houses-input'}
+      role="group"
+      aria-label={t('waybills.move.houses')}
+    >
       <table>
         <thead>
           <tr>
