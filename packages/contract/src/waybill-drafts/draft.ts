@@ -52,6 +52,35 @@ export function sharedOf(form: AwbForm): SharedMaster {
   return shared.value;
 }
 
+/** What besides the shipper of a direct waybill sees of it: it is his own. Rates and charges stay the forwarder's affair. */
+export const directKeys = [
+  'shipperAccount',
+  'consigneeAccount',
+  'accounting',
+  'chargesCode',
+  'weightPayment',
+  'otherPayment',
+  'carriageValue',
+  'customsValue',
+  'insurance',
+  'asAgreed',
+  'rateLines',
+] as const satisfies readonly AwbKey[];
+
+const directFields = pick(awbForm, ...directKeys);
+
+const directPart = group(directFields, { label: { zh: '直单内容', en: 'Direct waybill' } });
+
+export type DirectPart = ValueOf<typeof directPart>;
+
+/** What the shipper of a direct waybill sees besides what everybody would, without a price. */
+export function directOf(form: AwbForm): DirectPart {
+  const rateLines = form.rateLines.map((line) => ({ ...line, rate: null, total: null }));
+  const direct = check(directFields, { ...form, rateLines });
+  if (!direct.ok) throw new Error('a form is not what the contract says');
+  return direct.value;
+}
+
 export const masterForm = group(awbForm.fields, { label: { zh: '主单', en: 'Master waybill' } });
 
 /** A house waybill's form, under the id of its row in the booking. */
@@ -138,6 +167,8 @@ const ownVersion = group(
   {
     ...versionFacts,
     master: sharedMaster,
+    /** The rest of a direct waybill, which has no house waybills. */
+    direct: optional(directPart),
     houses: houseForms,
     answer: ownAnswer,
   },

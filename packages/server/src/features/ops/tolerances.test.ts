@@ -53,12 +53,13 @@ test('who changed a tolerance last, from what and why stands with it and in the 
   );
   const log = (await chief.get(`/opsapi/audit?subjectId=${changed.id}`)).data.rows;
   const said = log[0].changes.map(
-    ({ label, from, to }: { label: string; from: string | null; to: string }) => [label, from, to],
+    ({ label, from, to }: { label: string; from: string | null; to: string }) =>
+      `${label}: ${from ?? '–'} → ${to}`,
   );
-  assert.deepEqual(said, [
-    ['Compared', null, 'Weighbridge note against waybill'],
-    ['Tolerance', '3.0', '4.5'],
-    ['Reason', null, 'agreed with the airline'],
+  assert.deepEqual(said.toSorted(), [
+    'Compared: – → Weighbridge note against waybill',
+    'Reason: – → agreed with the airline',
+    'Tolerance: 3.0 → 4.5',
   ]);
 });
 

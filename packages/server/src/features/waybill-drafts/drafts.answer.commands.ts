@@ -1,6 +1,6 @@
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { ChangeRequest, DeskDraft, OwnDraft } from '@loadline/contract/waybill-drafts/draft';
-import { sharedKeys } from '@loadline/contract/waybill-drafts/draft';
+import { directKeys, directOf, sharedKeys } from '@loadline/contract/waybill-drafts/draft';
 import type { agreeToDraft, askDraftChanges } from '@loadline/contract/waybill-drafts/draft.api';
 import { wordsOfRequests, wrongRequest } from '@loadline/contract/waybill-drafts/draft.requests';
 import type { answerForCustomer } from '@loadline/contract/waybill-drafts/draft-desk.api';
@@ -78,7 +78,8 @@ export function answerOnBehalf(
     const houses = newest.houses.filter(({ hawbId }) =>
       before.owners.some((owner) => owner.hawbId === hawbId && owner.customerId === asked.customerId),
     );
-    requireRequests({ verdict: asked.verdict, requests }, { versions: [{ houses }] });
+    const direct = before.owners.length === 0 ? directOf(newest.master) : null;
+    requireRequests({ verdict: asked.verdict, requests }, { versions: [{ houses, direct }] });
     await settle(
       tx,
       {
@@ -126,14 +127,17 @@ function noteAnswer(tx: Tx, { mawbId, orgId, version, verdict, requests, reason 
   });
 }
 
-/** Each request names a field of the master that everybody sees, or of one of his own house waybills. */
+/** Each request names a field of the master that everybody sees, or of what is his own: a house waybill, a direct waybill. */
 function requireRequests(
   { verdict, requests }: Answer,
-  { versions: [newest] }: { readonly versions: readonly Pick<OwnDraft['versions'][number], 'houses'>[] },
+  {
+    versions: [newest],
+  }: { readonly versions: readonly Pick<OwnDraft['versions'][number], 'houses' | 'direct'>[] },
 ): void {
   if (verdict === 'AGREED') return;
   if (requests.length === 0) throw new Problem('nothingWanted');
   const papers = newest?.houses.map(({ hawbId }) => hawbId) ?? [];
-  const findings = requests.flatMap((request) => wrongRequest(request, papers, sharedKeys));
+  const seen = newest?.direct ? [...sharedKeys, ...directKeys] : sharedKeys;
+  const findings = requests.flatMap((request) => wrongRequest(request, papers, seen));
   if (findings.length > 0) throw wrongFields(findings);
 }

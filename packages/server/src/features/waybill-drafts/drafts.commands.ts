@@ -2,7 +2,7 @@ import { wordOf } from '@loadline/contract/kernel/code';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { findingsOfAwb, findingsOfSet } from '@loadline/contract/waybill-drafts/awb-rules';
 import type { DeskDraft, DeskVersion, HouseForm } from '@loadline/contract/waybill-drafts/draft';
-import { sharedOf } from '@loadline/contract/waybill-drafts/draft';
+import { directOf, sharedOf } from '@loadline/contract/waybill-drafts/draft';
 import { draftLifecycle, preparableStatuses } from '@loadline/contract/waybill-drafts/draft.lifecycle';
 import type { saveDraft, sendDraft } from '@loadline/contract/waybill-drafts/draft-desk.api';
 import { waybillStatuses } from '@loadline/contract/waybills/waybill-status';
@@ -14,7 +14,8 @@ import { staleProblem } from '../../kernel/records.save.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { deskDraftIn } from './drafts.detail.queries.ts';
-import { deskWaybillIn, lockDrafted } from './drafts.facts.queries.ts';
+import { deskWaybillIn, lockDrafted, visibleBookings } from './drafts.facts.queries.ts';
+import { isDirect } from './drafts.fill.ts';
 import { draftSaved, sendToCustomers, serveWaybill } from './drafts.moves.commands.ts';
 
 /** Keeps what was typed; where nothing is being prepared, the next version begins. */
@@ -65,7 +66,8 @@ async function keep(
 ): Promise<void> {
   if (houses.some(({ hawbId }) => !owners.some((one) => one.hawbId === hawbId)))
     throw new Problem('draftHouses');
-  const [form, shared] = [JSON.stringify(master), JSON.stringify(sharedOf(master))];
+  const direct = isDirect(await visibleBookings(tx, mawbId)) ? { direct: directOf(master) } : {};
+  const [form, shared] = [JSON.stringify(master), JSON.stringify({ ...sharedOf(master), ...direct })];
   await tx.rows(sql`
     insert into awb_draft (mawb_id, no, master, shared, saved_by) values (${mawbId}, ${no}, ${form}::jsonb, ${shared}::jsonb, ${tx.me.name})
     on conflict (mawb_id, no) do update set master = excluded.master, shared = excluded.shared, saved_by = excluded.saved_by,

@@ -5,7 +5,7 @@ import { newId } from '../../kernel/database.ts';
 import type { Calls } from '../../testing/calls.ts';
 import type { TestHouse } from '../../testing/house.ts';
 
-/** A customer's cargo on a test waybill: each house waybill has ten pieces, 120.5 kg and 1.2 m³. */
+/** A customer's cargo on a test waybill: each house waybill has ten pieces, 120.5 kg and 1.2 m³; without one it flies directly, as much. */
 export interface LaidCargo {
   readonly orgId: string;
   readonly ownerId: string;
@@ -32,7 +32,7 @@ export async function layWaybill(
 ): Promise<LaidWaybill> {
   const id = newId();
   const stored = awbOf('784', serial++);
-  const houses = cargos.reduce((sum, cargo) => sum + cargo.houses, 0);
+  const houses = cargos.reduce((sum, cargo) => sum + partsOf(cargo), 0);
   await house.rows(
     `insert into mawb (id, mawb_no, status, flight_no, flight_date, origin, destination, pieces, gross_weight, volume, billing_weight)
      values ($1, $2, $3, 'CZ433', '2026-11-24', 'PVG', 'ORD', $4, $5, $6, 200)`,
@@ -43,12 +43,18 @@ export async function layWaybill(
   return { id, no: shownAwb(stored), hawbIds };
 }
 
+function partsOf({ houses }: LaidCargo): number {
+  return Math.max(1, houses);
+}
+
 async function layCargo(
   house: Pick<TestHouse, 'rows'>,
   waybill: { id: string; stored: string; status: string },
-  { orgId, ownerId, houses, words = 'LED DESK LAMPS' }: LaidCargo,
+  cargo: LaidCargo,
 ): Promise<string[]> {
-  const [bookingId, hawbIds] = [newId(), Array.from({ length: houses }, () => newId())];
+  const { orgId, ownerId, words = 'LED DESK LAMPS' } = cargo;
+  const parts = partsOf(cargo);
+  const [bookingId, hawbIds] = [newId(), Array.from({ length: cargo.houses }, () => newId())];
   const rows = hawbIds.map((id, at) => ({
     ...soundHouse(at + 1),
     id,
@@ -62,7 +68,11 @@ async function layCargo(
     notify: null,
     alsoNotify: null,
   };
-  const content = { ...sound, parties, cargo: { ...sound.cargo, goodsName: words, marks: null } };
+  const flight = {
+    ...sound.flight,
+    waybillKind: cargo.houses === 0 ? ('direct' as const) : sound.flight.waybillKind,
+  };
+  const content = { ...sound, flight, parties, cargo: { ...sound.cargo, goodsName: words, marks: null } };
   await house.rows(
     `insert into booking (org_id, id, booking_no, status, content, mawb_id, mawb_no, accepted_pieces, accepted_gross_weight, accepted_volume, created_by)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
@@ -74,9 +84,9 @@ async function layCargo(
       JSON.stringify(content),
       waybill.id,
       waybill.stored,
-      houses * 10,
-      houses * 120.5,
-      houses * 1.2,
+      parts * 10,
+      parts * 120.5,
+      parts * 1.2,
       ownerId,
     ],
   );
@@ -89,7 +99,7 @@ async function layCargo(
   await house.rows(
     `insert into mawb_share (org_id, mawb_id, booking_id, created_by, pieces, gross_weight, volume, billing_weight)
      values ($1, $2, $3, $4, $5, $6, $7, 200)`,
-    [orgId, waybill.id, bookingId, ownerId, houses * 10, houses * 120.5, houses * 1.2],
+    [orgId, waybill.id, bookingId, ownerId, parts * 10, parts * 120.5, parts * 1.2],
   );
   return hawbIds;
 }

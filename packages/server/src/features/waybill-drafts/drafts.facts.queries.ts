@@ -18,11 +18,12 @@ export interface DraftedWaybill extends WaybillFacts {
 
 const usualKeys = ['shipperAccount', 'consignee', 'consigneeAccount', 'shipperSignature', 'carrierSignature'];
 
-/** For staff: with its totals, and with what was written on the last waybill to the same airport. */
+/** For staff: with its totals, and with what was written on the last waybill to the same airport, but for the parties of a customer's own. */
 export function deskWaybillIn(tx: Tx, no: string): Promise<DraftedWaybill> {
   const usual = sql`coalesce((
     select jsonb_object_agg(u.key, u.value) from (select d.master from awb_draft d join mawb o on o.id = d.mawb_id
-      where o.destination = m.destination and o.id <> m.id order by d.updated_at desc limit 1) last, jsonb_each(last.master) u
+      where o.destination = m.destination and o.id <> m.id
+        and exists (select from awb_draft_house h where h.mawb_id = d.mawb_id and h.no = d.no) order by d.updated_at desc limit 1) last, jsonb_each(last.master) u
     where u.key = any(${usualKeys}::text[]) and u.value <> 'null'), '{}')`;
   const total = sql`json_build_object('pieces', m.pieces, 'grossWeight', trim_scale(m.gross_weight)::text, 'volume', trim_scale(m.volume)::text)`;
   return waybillIn(tx, no, { usual, total });

@@ -45,14 +45,16 @@ export function proposedForms(facts: WaybillFacts, bookings: readonly BookingOnW
   return { master: masterOf(facts, bookings), houses };
 }
 
+/** Whether the bookings are one that flies without house waybills, under the air waybill of its own shipper. */
+export function isDirect(bookings: readonly BookingOnWaybill[]): boolean {
+  return bookings.length === 1 && bookings[0]?.houses.length === 0;
+}
+
 function masterOf(facts: WaybillFacts, bookings: readonly BookingOnWaybill[]): AwbForm {
   const [only] = bookings;
-  const isDirect = bookings.length === 1 && only?.houses.length === 0;
-  const parties = isDirect && only ? partiesOf(only) : {};
-  const goods = isDirect
-    ? (only?.content.cargo.goodsName ?? '')
-    : 'CONSOLIDATED CARGO AS PER ATTACHED HOUSE MANIFEST';
-  const all = facts.total ?? nothing;
+  const direct = isDirect(bookings) ? only : undefined;
+  const goods = direct ? goodsOf(direct) : 'CONSOLIDATED CARGO AS PER ATTACHED HOUSE MANIFEST';
+  const all = facts.total ?? direct?.accepted ?? nothing;
   const { forwarder } = facts;
   const name = forwarder.nameEn.toUpperCase();
   return {
@@ -67,7 +69,8 @@ function masterOf(facts: WaybillFacts, bookings: readonly BookingOnWaybill[]): A
     shipperSignature: name.slice(0, 60),
     carrierSignature: `${name} AS AGENT`.slice(0, 60),
     ...facts.usual,
-    ...parties,
+    // The usual ones are those of our agents.
+    ...(direct && { ...partiesOf(direct), shipperAccount: null, consigneeAccount: null }),
     rateLines: [lineFor(goods, all)],
   };
 }
@@ -86,11 +89,7 @@ function houseFormOf(
   booking: BookingOnWaybill,
   house: BookingOnWaybill['houses'][number],
 ): AwbForm {
-  const { cargo } = booking.content;
   const figures = house.weighbridge ?? house.warehouse ?? house.booked;
-  const goods = [cargo.goodsName ?? 'GENERAL CARGO', cargo.marks ? `MARKS: ${cargo.marks}` : null].filter(
-    (text) => text !== null,
-  );
   return {
     ...blankForm,
     ...routeOf(facts),
@@ -100,8 +99,13 @@ function houseFormOf(
     agentIata: agentCode(facts.forwarder),
     carrierSignature: facts.forwarder.nameEn.toUpperCase().slice(0, 60),
     ...partiesOf(booking),
-    rateLines: [lineFor(goods.join('\n'), figures)],
+    rateLines: [lineFor(goodsOf(booking), figures)],
   };
+}
+
+function goodsOf({ content: { cargo } }: BookingOnWaybill): string {
+  const marks = cargo.marks ? [`MARKS: ${cargo.marks}`] : [];
+  return [cargo.goodsName ?? 'GENERAL CARGO', ...marks].join('\n');
 }
 
 function partiesOf({ content }: BookingOnWaybill) {

@@ -1,19 +1,21 @@
 import type { QueryOf } from '@loadline/contract/kernel/endpoint';
 import type { AwbForm } from '@loadline/contract/waybill-drafts/awb-form';
 import { sumsOf } from '@loadline/contract/waybill-drafts/awb-sums';
-import type { HouseForm, SharedMaster } from '@loadline/contract/waybill-drafts/draft';
-import { sharedOf } from '@loadline/contract/waybill-drafts/draft';
+import type { DirectPart, HouseForm, SharedMaster } from '@loadline/contract/waybill-drafts/draft';
+import { directOf, sharedOf } from '@loadline/contract/waybill-drafts/draft';
 import type { deskWaybillPaper } from '@loadline/contract/waybill-drafts/draft-desk.api';
 import { shownAwb } from '@loadline/contract/waybills/awb-number';
 import type { Database, Tx } from '../../kernel/database.ts';
 import type { FileAnswer } from '../../kernel/file-answer.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import type { BookingOnWaybill } from '../bookings/bookings.public.ts';
 import { forwarderIn } from '../ops/forwarder.public.ts';
 import { deskDraftIn } from './drafts.detail.queries.ts';
 import { ownWaybillIn, visibleBookings } from './drafts.facts.queries.ts';
 import { blankForm, lineOf } from './drafts.fill.parts.ts';
-import { proposedForms } from './drafts.fill.ts';
+import type { ProposedForms } from './drafts.fill.ts';
+import { isDirect, proposedForms } from './drafts.fill.ts';
 import type { AskedPaper, PrintedForms } from './drafts.papers.ts';
 import { printed } from './drafts.papers.ts';
 import { ownVersionsIn } from './drafts.versions.queries.ts';
@@ -32,10 +34,14 @@ async function deskFormsIn(
   tx: Tx,
   { no, customerId }: QueryOf<typeof deskWaybillPaper>,
 ): Promise<PrintedForms> {
-  const { versions, proposed, owners, confirmed, mawbNo } = await deskDraftIn(tx, no);
+  const { versions, proposed, owners, confirmed, mawbNo, mawbId } = await deskDraftIn(tx, no);
   const { master, houses } = versions[0] ?? proposed;
   const agent = await forwarderIn(tx);
-  if (customerId === null) return { mawbNo, agent, master, houses, confirmed, isExtract: false };
+  const whole = { mawbNo, agent, houses, confirmed, isExtract: false };
+  if (customerId === null) return { ...whole, master };
+  // The shipper of a direct waybill is given what staff are, but for the prices.
+  if (isDirect(await visibleBookings(tx, mawbId)))
+    return { ...whole, master: wholeOf(sharedOf(master), directOf(master)) };
   const own = houses.filter(({ hawbId }) =>
     owners.some((owner) => owner.hawbId === hawbId && owner.customerId === customerId),
   );
@@ -54,20 +60,25 @@ export async function ownPaper(db: Database, viewer: Viewer, asked: AskedPaper):
 async function ownFormsIn(tx: Tx, no: string): Promise<PrintedForms> {
   const waybill = await ownWaybillIn(tx, no);
   const [newest] = await ownVersionsIn(tx, waybill.id);
-  const { master, houses } =
-    newest ?? ownProposal(proposedForms(waybill, await visibleBookings(tx, waybill.id)));
+  const bookings = await visibleBookings(tx, waybill.id);
+  const { master, direct, houses } = newest ?? ownProposal(proposedForms(waybill, bookings), bookings);
   return {
     mawbNo: shownAwb(waybill.mawbNo),
     agent: waybill.forwarder,
-    master: extractOf(master, houses, newest),
+    master: direct ? wholeOf(master, direct) : extractOf(master, houses, newest),
     houses,
     confirmed: newest?.state === 'AGREED',
-    isExtract: true,
+    isExtract: direct === null,
   };
 }
 
-function ownProposal({ master, houses }: { master: AwbForm; houses: readonly HouseForm[] }) {
-  return { master: sharedOf(master), houses: [...houses] };
+function ownProposal({ master, houses }: ProposedForms, bookings: readonly BookingOnWaybill[]) {
+  const direct = isDirect(bookings) ? directOf(master) : null;
+  return { master: sharedOf(master), direct, houses: [...houses] };
+}
+
+function wholeOf(shared: SharedMaster, direct: DirectPart): AwbForm {
+  return { ...blankForm, ...shared, ...direct };
 }
 
 /** The master with one customer's cargo alone: no other's weights, no rates, no charges. */

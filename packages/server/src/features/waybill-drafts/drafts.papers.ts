@@ -61,6 +61,7 @@ function definitionOf(
     case 'hawb':
       return awbPaper({ form: required(house), kind: 'house', ...marked });
     case 'manifest':
+      if (houses.length === 0) throw new Problem('notFound');
       return manifestPaper({ agent, master, houses: houses.map(({ form }) => form), language, ...marked });
     case 'sli':
       return instructionPaper({ agent, mawbNo, form: house ?? master, language });

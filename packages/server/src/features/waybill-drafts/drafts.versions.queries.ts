@@ -23,10 +23,13 @@ export interface OwnVersionRow extends OwnVersion {
   readonly grossWeight: string;
 }
 
+// Cargo of somebody else may have come to it since: then it is nobody's own.
+const direct = sql`case when (select s.only_own from waybill_standing(d.mawb_id) s) then a.master -> 'direct' end`;
+
 /** The versions that were sent to the viewer's organisation, each with his part of it. */
 export function ownVersionsIn(tx: Tx, mawbId: string): Promise<OwnVersionRow[]> {
   return tx.rows<OwnVersionRow>(sql`
-    select ${facts}, a.master, ${houses} as houses, a.pieces, trim_scale(a.gross_weight)::text as "grossWeight", json_build_object(${answered}) as answer
+    select ${facts}, a.master - 'direct' as master, ${direct} as direct, ${houses} as houses, a.pieces, trim_scale(a.gross_weight)::text as "grossWeight", json_build_object(${answered}) as answer
     from awb_draft d join awb_draft_answer a on a.mawb_id = d.mawb_id and a.no = d.no
     where d.mawb_id = ${mawbId} order by d.no desc limit 100`);
 }

@@ -53,10 +53,11 @@ function table(widths: (number | '*')[], body: TableCell[][]): Content {
   return { margin: [0, 0, 0, -1], table: { widths, body } };
 }
 
+/** A direct waybill has no house waybill's number. */
 function parties(mawbNo: string, form: AwbForm): TableCell[][] {
   const words = instructionWords;
   return [
-    [cell(words.shipper, form.shipper ?? '', 6), cell(words.hawb, form.awbNo)],
+    [cell(words.shipper, form.shipper ?? '', 6), cell(words.hawb, form.awbNo === mawbNo ? '' : form.awbNo)],
     [cell(words.consignee, form.consignee ?? '', 6), cell(words.mawb, mawbNo)],
     [cell(words.notify, form.accounting ?? '', 6), cell(words.flight, flightOf(form))],
   ];

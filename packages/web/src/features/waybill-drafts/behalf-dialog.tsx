@@ -6,7 +6,7 @@ import type {
   DeskDraft,
   DeskVersion,
 } from '@loadline/contract/waybill-drafts/draft';
-import { requestFields, sharedOf } from '@loadline/contract/waybill-drafts/draft';
+import { directOf, requestFields, sharedOf } from '@loadline/contract/waybill-drafts/draft';
 import { answerForCustomer } from '@loadline/contract/waybill-drafts/draft-desk.api';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
@@ -94,7 +94,8 @@ function usePlaces({ owners }: DeskDraft, { master, houses }: DeskVersion, { cus
   const own = houses.filter(({ hawbId }) =>
     owners.some((owner) => owner.hawbId === hawbId && owner.customerId === customerId),
   );
-  return papersOf({ master: sharedOf(master), houses: own }, undefined).flatMap(({ key, no, rows }) =>
+  const direct = owners.length === 0 ? directOf(master) : null;
+  return papersOf({ master: sharedOf(master), direct, houses: own }, undefined).flatMap(({ key, no, rows }) =>
     rows.map(({ path, label }) => ({ at: { paper: key, path }, label: `${no} · ${say(label, language)}` })),
   );
 }

@@ -13,13 +13,16 @@ export interface DraftPaper {
 
 interface Version {
   readonly master: object & { readonly awbNo: string };
+  /** The rest of a direct waybill, where its shipper looks at it. */
+  readonly direct?: object | null;
   readonly houses: readonly HouseForm[];
 }
 
 /** The papers of a version, each beside what the version before it said. */
-export function papersOf({ master, houses }: Version, before: Version | undefined): DraftPaper[] {
+export function papersOf({ master, direct, houses }: Version, before: Version | undefined): DraftPaper[] {
+  const was = before && { ...before.master, ...before.direct };
   return [
-    { key: 'master', no: master.awbNo, rows: rowsOfAwb(master, before?.master) },
+    { key: 'master', no: master.awbNo, rows: rowsOfAwb({ ...master, ...direct }, was) },
     ...houses.map(({ hawbId, form }) => {
       const was = before?.houses.find((one) => one.hawbId === hawbId);
       return { key: hawbId, no: form.awbNo, rows: rowsOfAwb(form, before ? (was?.form ?? {}) : undefined) };
