@@ -176,7 +176,12 @@ const share = group(
 export const acceptTrust = endpoint('POST /opsapi/trust/accept', {
   access: 'op:trust:decide',
   title: { zh: '受理委托单', en: 'Accept a trust order' },
-  body: { ...which, orders: list(share, { label: { zh: '订单', en: 'Orders' }, max: 100 }) },
+  body: {
+    ...which,
+    orders: list(share, { label: { zh: '订单', en: 'Orders' }, max: 100 }),
+    /** A booking as well, of all its orders, for its customer to complete: by air only. */
+    booking: optional(flag({ label: { zh: '同时备好订舱', en: 'Prepare a booking, too' } })),
+  },
   answer: deskTrustAnswer,
   deadline: 30_000,
 });

@@ -142,6 +142,15 @@ const linkedOrder = group(
   { label: { zh: '订单', en: 'Order' } },
 );
 
+const linkedBooking = group(
+  {
+    bookingNo: text({ label: { zh: '订舱号', en: 'Booking no.' }, max: 20 }),
+    /** Not handed in yet: its customer's alone to open. */
+    draft: flag({ label: { zh: '草稿', en: 'Draft' } }),
+  },
+  { label: { zh: '订舱', en: 'Booking' } },
+);
+
 const checklistEntry = group(
   {
     document: code(documentTypes, { label: { zh: '文件', en: 'Document' } }),
@@ -182,6 +191,7 @@ export const detailFields = {
   checklist: list(checklistEntry, { label: { zh: '文件清单', en: 'Checklist' }, max: 40 }),
   warnings: list(finding, { label: { zh: '提醒', en: 'Warnings' }, max: 2_000 }),
   orders: list(linkedOrder, { label: { zh: '关联订单', en: 'Linked orders' } }),
+  bookings: list(linkedBooking, { label: { zh: '关联订舱', en: 'Linked bookings' } }),
   amendments: list(amendment, { label: { zh: '改单申请', en: 'Amendments' }, max: 200 }),
   /** The customer's credit is on hold: nothing of his is accepted until it is lifted. */
   creditOnHold: flag({ label: { zh: '信用冻结', en: 'Credit on hold' } }),

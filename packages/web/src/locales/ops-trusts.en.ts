@@ -52,6 +52,8 @@ export const phrases = {
       fewer: 'One order less',
       more: 'One order more',
       preview: 'Orders that will be made',
+      booking:
+        'Prepare a booking of all orders, too: a draft that the customer completes with a flight and hands in',
       previewOf: 'Orders that will be made: {product}, to {consignee}',
       number: 'No.',
       reference: 'Reference',

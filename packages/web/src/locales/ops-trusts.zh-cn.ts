@@ -52,6 +52,7 @@ export const phrases = {
       fewer: '减少一票',
       more: '增加一票',
       preview: '将生成的订单',
+      booking: '同时按全部订单备好一份订舱草稿，由客户补全航班后提交',
       previewOf: '将生成的订单：{product}，收货人 {consignee}',
       number: '序号',
       reference: '客户参考号',

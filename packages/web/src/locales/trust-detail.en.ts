@@ -9,6 +9,8 @@ export const phrases = {
     ordersCount_one: '1 order',
     ordersCount_other: '{count} orders',
     noOrders: 'Made when it is accepted',
+    booking: 'Booking',
+    bookingDraft: 'Draft of a booking, the customer hands it in',
     pieces_one: '1 carton',
     pieces_other: '{count} cartons',
     missing: 'Missing',

@@ -9,6 +9,8 @@ export const phrases = {
     orders: '已生成订单',
     ordersCount_other: '{count} 票',
     noOrders: '受理后生成',
+    booking: '订舱',
+    bookingDraft: '订舱草稿，待客户提交',
     pieces_other: '{count} 件',
     missing: '缺',
     files: '文件',

@@ -32,9 +32,9 @@ const orderJson = sql`json_build_object('orderNumber', r.order_number, 'product'
   'volume', trim_scale(round(r.volume, 3))::text, 'parties', ${partiesOf}, 'goods', ${goodsOf}, 'cartons', ${cartonsOf}, 'status', r.status,
   'transport', r.transport_type, 'bookedAs', (select b.booking_no from booking_of_order(r.org_id, r.id) b))`;
 
-async function ordersWhere(tx: Tx, where: Sql): Promise<FoundOrder[]> {
+async function ordersWhere(tx: Tx, where: Sql, whose: Sql = ofViewer('r')): Promise<FoundOrder[]> {
   const found = await tx.rows<{ found: FoundOrder }>(
-    sql`select ${orderJson} as found from orders r where ${ofViewer('r')} and ${where} order by r.order_time, r.order_number`,
+    sql`select ${orderJson} as found from orders r where ${whose} and ${where} order by r.order_time, r.order_number`,
   );
   return found.map((row) => row.found);
 }
@@ -66,9 +66,22 @@ export async function ofTrust(
   const { id, content } = await tx.one<{ id: string; content: TrustContent }>(sql`
     select r.id, jsonb_set(r.content, '{service,channelName}', coalesce(to_jsonb(r.channel_name), 'null')) as content
     from trust r where ${ofViewer('r')} and r.trust_no = ${no}`);
-  const orders = await ordersWhere(tx, sql`r.trust_id = ${id}`);
+  const made = bookingFrom(content, await ordersWhere(tx, sql`r.trust_id = ${id}`));
+  return { content: made, trustId: id, told: { trustNo: no } };
+}
+
+/** The same for staff who accept it. */
+export async function ofAccepted(
+  tx: Tx,
+  { orgId, trustId, content }: { orgId: string; trustId: string; content: TrustContent },
+): Promise<BookingContent> {
+  const own = sql`r.org_id = ${orgId}`;
+  return bookingFrom(content, await ordersWhere(tx, sql`r.trust_id = ${trustId}`, own));
+}
+
+function bookingFrom(content: TrustContent, orders: readonly FoundOrder[]): BookingContent {
   if (content.service.mode !== null && content.service.mode !== '1') throw new Problem('nothingBookable');
   const left = orders.filter(({ status, bookedAs }) => bookedAs === null && bookable.includes(status));
   if (orders.length > 0 && left.length === 0) throw new Problem('nothingBookable');
-  return { content: contentOfTrust(content, left, newId), trustId: id, told: { trustNo: no } };
+  return contentOfTrust(content, left, newId);
 }

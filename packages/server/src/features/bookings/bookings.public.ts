@@ -1,11 +1,19 @@
 import type { BookingContent } from '@loadline/contract/bookings/booking-content';
 import { emptyContent } from '@loadline/contract/bookings/booking-content';
 import { groundStatuses } from '@loadline/contract/waybills/waybill-status';
+import type { Clock } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import { hang, takeOffWaybill } from './bookings.hang.commands.ts';
 import { weighMeasured } from './bookings.measured.commands.ts';
+import type { AcceptedTrust } from './bookings.trust.commands.ts';
+import { bookAccepted } from './bookings.trust.commands.ts';
 import { totalsOf } from './bookings.write.commands.ts';
+
+/** Prepares a booking from a trust order that staff accept, as its customer's draft. Throws `nothingBookable` unless by air. */
+export function bookTrust(tx: Tx, clock: Clock, trust: AcceptedTrust): Promise<void> {
+  return bookAccepted(tx, clock, trust);
+}
 
 /** Pieces, kilograms and cubic metres, decimals as text. */
 export interface HouseFigures {

@@ -11,6 +11,7 @@ import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { bookTrust } from '../bookings/bookings.public.ts';
 import { createOrder } from '../orders/orders.public.ts';
 import { decidable, decidedNow, tellDecision } from './trusts.desk.commands.ts';
 import type { DeskTrust } from './trusts.desk.queries.ts';
@@ -32,6 +33,7 @@ export function accept(
     await requireCredit(tx, found.orgId);
     await requireProduct(tx, found);
     const made = await makeOrders(tx, found, asked.orders);
+    if (asked.booking) await bookTrust(tx, clock, bookedAs(found));
     const at = clock.now();
     await moveTo(tx, found, 'ACCEPTED', {
       action: 'accepted',
@@ -68,6 +70,11 @@ async function requireProduct(tx: Tx, { content }: FoundTrust): Promise<void> {
     sql`select from channel c where c.name = ${content.service.channelName} and c.active`,
   );
   if (found.length === 0) throw wrongFields([notOffered]);
+}
+
+/** Whose booking it will be. */
+function bookedAs({ orgId, ownerId, trust, content }: FoundTrust) {
+  return { orgId, ownerId, trustId: trust.id, trustNo: trust.trustNo, content };
 }
 
 async function makeOrders(

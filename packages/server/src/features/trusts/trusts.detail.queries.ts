@@ -22,6 +22,9 @@ const ordersOf = sql`coalesce((select json_agg(json_build_object('orderNumber', 
     'status', o.status, 'orderTime', ${isoOf(sql`o.order_time`)}, 'quantity', o.quantity) order by o.order_time, o.reference_number)
   from orders o where o.org_id = r.org_id and o.trust_id = r.id), '[]')`;
 
+const bookingsOf = sql`coalesce((select json_agg(json_build_object('bookingNo', b.booking_no, 'draft', b.status = 'DRAFT') order by b.booking_no)
+  from bookings_of_trust(r.org_id, r.id) b), '[]')`;
+
 const amendmentsOf = sql`coalesce((select json_agg(json_build_object('id', a.id::text, 'round', a.round, 'state', a.state, 'why', a.why,
     'askedBy', coalesce((select u.name from app_user u where u.org_id = a.org_id and u.user_id = a.asked_by), ''),
     'askedAt', ${isoOf(sql`a.asked_at`)}, 'answeredAt', ${isoOf(sql`a.answered_at`)}, 'changes', a.changes, 'answers', a.answers, 'orders', a.orders) order by a.round desc)
@@ -30,7 +33,7 @@ const amendmentsOf = sql`coalesce((select json_agg(json_build_object('id', a.id:
 /** The trust order `r` as a `FoundTrust`. */
 export const foundJson = sql`json_build_object('orgId', r.org_id::text, 'ownerId', r.created_by::text, 'resumeState', r.resume_state, 'trust', ${rowJson}, 'content', ${contentJson},
   'weighing', ${weighingOf(sql`r.channel_name`, sql`r.origin`)}, 'reason', r.reason, 'corrections', r.corrections, 'signature', r.signature,
-  'acceptedAt', ${isoOf(sql`r.accepted_at`)}, 'completedAt', ${isoOf(sql`r.completed_at`)}, 'orders', ${ordersOf}, 'amendments', ${amendmentsOf},
+  'acceptedAt', ${isoOf(sql`r.accepted_at`)}, 'completedAt', ${isoOf(sql`r.completed_at`)}, 'orders', ${ordersOf}, 'bookings', ${bookingsOf}, 'amendments', ${amendmentsOf},
   'uploaded', coalesce((select json_agg(distinct f.type) from record_file f where f.org_id = r.org_id and f.subject = 'trust'
     and f.subject_id = r.id and f.withdrawn_at is null and f.visible), '[]'),
   'onHold', coalesce((select c.on_hold from customer c where c.org_id = r.org_id), false))`;

@@ -41,6 +41,7 @@ export interface FoundTrust {
   readonly acceptedAt: string | null;
   readonly completedAt: string | null;
   readonly orders: TrustDetail['orders'];
+  readonly bookings: TrustDetail['bookings'];
   readonly amendments: readonly KeptAmendment[];
   readonly uploaded: readonly string[];
   readonly onHold: boolean;

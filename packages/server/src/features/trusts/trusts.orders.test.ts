@@ -61,6 +61,33 @@ function fuller(content: TrustContent): TrustContent {
   return { ...content, cargo: { ...content.cargo, lines } };
 }
 
+test('accepted into a booking, too, its orders stand in a draft of its customer’s that staff cannot open yet', async () => {
+  const content = soundContent([soundLine(), soundLine({ nameZh: '台灯' })]);
+  const { trust } = await submittedBy(calls, content);
+  const body = { id: trust.id, version: trust.version, orders: [], booking: true };
+  const reply = await desk.post('/opsapi/trust/accept', body);
+  assert.equal(reply.code, 200, reply.message);
+  const [made] = reply.data.bookings;
+  assert.deepEqual([reply.data.bookings.length, made.draft], [1, true]);
+  const { data } = await calls.get(`/omsapi/booking/detail?no=${made.bookingNo}`);
+  assert.deepEqual(
+    data.content.houses.rows.map(({ orderNumber }: Linked) => orderNumber),
+    reply.data.orders.map(({ orderNumber }: Linked) => orderNumber),
+  );
+  assert.equal(data.content.parties.consignee.name, content.parties.consignee?.company);
+  assert.deepEqual((await calls.get(`/omsapi/trust/detail?no=${trust.trustNo}`)).data.bookings, [made]);
+  assert.equal((await desk.get(`/opsapi/booking/detail?no=${made.bookingNo}`)).status, 404);
+});
+
+test('by truck there is nothing to book: then nothing is accepted either', async () => {
+  const sound = soundContent();
+  const content = { ...sound, service: { ...sound.service, mode: '3' as const } };
+  const { trust } = await submittedBy(calls, content);
+  const body = { id: trust.id, version: trust.version, orders: [], booking: true };
+  assert.equal((await desk.post('/opsapi/trust/accept', body)).code, -1);
+  assert.equal((await calls.get(`/omsapi/trust/detail?no=${trust.trustNo}`)).data.trust.state, 'SUBMITTED');
+});
+
 test('what is amended is laid on the order there is, cartons and goods with it, and its history tells', async () => {
   const { trust, content, orders } = await accepted();
   const [order] = orders;

@@ -25,6 +25,7 @@ export function saidDetail(found: FoundTrust, language: Language): TrustDetail {
     acceptedAt: found.acceptedAt,
     completedAt: found.completedAt,
     orders: found.orders,
+    bookings: found.bookings,
     totals: trustTotals(content.cargo.lines, trustWeightRule(content.service.mode, weighing)),
     checklist: checklistOf(content, uploaded),
     warnings: warnings.map((one) => saidFinding(one, language)),

@@ -13,10 +13,13 @@ interface TrustOrdersCardProps {
   orders: TrustOrder['orders'];
   /** Where an order is opened; none: the reader may not see orders. */
   page: PageName | undefined;
+  bookings: TrustOrder['bookings'];
+  /** Where a booking is opened; none: the reader may not see this one. */
+  bookingPage: (booking: TrustOrder['bookings'][number]) => PageName | undefined;
 }
 
-/** The orders that came of it. */
-export function TrustOrdersCard({ orders, page }: TrustOrdersCardProps) {
+/** The orders that came of it, and the bookings. */
+export function TrustOrdersCard({ orders, page, bookings, bookingPage }: TrustOrdersCardProps) {
   const { t, language } = useWords();
   return (
     <Card
@@ -30,13 +33,7 @@ export function TrustOrdersCard({ orders, page }: TrustOrdersCardProps) {
           const word = wordOf(orderStatuses, status);
           return (
             <li key={no}>
-              {page ? (
-                <PageLink page={page} query={{ no }}>
-                  {no}
-                </PageLink>
-              ) : (
-                <span>{no}</span>
-              )}
+              <Linked no={no} page={page} />
               <StatusChip family={word.family ?? 'void'}>{say(word, language)}</StatusChip>
               <small>
                 {[
@@ -48,7 +45,22 @@ export function TrustOrdersCard({ orders, page }: TrustOrdersCardProps) {
             </li>
           );
         })}
+        {bookings.map((booking) => (
+          <li key={booking.bookingNo}>
+            <Linked no={booking.bookingNo} page={bookingPage(booking)} />
+            <small>{t(booking.draft ? 'trustDetail.bookingDraft' : 'trustDetail.booking')}</small>
+          </li>
+        ))}
       </ul>
     </Card>
+  );
+}
+
+function Linked({ no, page }: { no: string; page: PageName | undefined }) {
+  if (!page) return <span>{no}</span>;
+  return (
+    <PageLink page={page} query={{ no }}>
+      {no}
+    </PageLink>
   );
 }

@@ -1,3 +1,4 @@
+import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { say } from '@loadline/contract/kernel/text';
 import { acceptTrust } from '@loadline/contract/trusts/trust-desk.api';
 import { useState } from 'react';
@@ -8,6 +9,7 @@ import { useWords } from '../../../kernel/words.ts';
 import { findingsIn } from '../../../resource/form-values.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Modal } from '../../../ui/dialog.tsx';
 import { SegmentedControl } from '../../../ui/segmented.tsx';
 import { useDone } from '../use-done.ts';
@@ -54,6 +56,7 @@ function Splitting({ order: now, onMade, onClose }: SplittingProps) {
   const { t, language } = useWords();
   const splitting = useSplitting(order);
   const { busy, said, accept } = useAccepting(order, onMade);
+  const [booking, setBooking] = useState(false);
   const { way, findings, orders, shares } = splitting;
   const [first] = findings;
   const isMany = order.content.cargo.lines.length > 1;
@@ -71,7 +74,7 @@ function Splitting({ order: now, onMade, onClose }: SplittingProps) {
             look="primary"
             busy={busy}
             refused={first && `${say(first.label, language)} ${say(first.says, language)}`}
-            onClick={() => void accept(shares)}
+            onClick={() => void accept({ orders: shares, booking })}
           >
             {t('trusts.accept.make', { count: orders.length })}
           </Button>
@@ -92,6 +95,11 @@ function Splitting({ order: now, onMade, onClose }: SplittingProps) {
         />
         {way === 'free' ? <SplitTable lines={order.content.cargo.lines} splitting={splitting} /> : null}
         <OrdersPreview order={order} splitting={splitting} />
+        {order.content.service.mode === '1' ? (
+          <Checkbox checked={booking} onChange={setBooking}>
+            {t('trusts.accept.booking')}
+          </Checkbox>
+        ) : null}
       </div>
     </Modal>
   );
@@ -102,11 +110,11 @@ function useAccepting({ trust }: DeskTrust, onMade: SplittingProps['onMade']) {
   const done = useDone();
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<string>();
-  const accept = async (orders: ReturnType<typeof useSplitting>['shares']) => {
+  const accept = async (into: Pick<BodyOf<typeof acceptTrust>, 'orders' | 'booking'>) => {
     setBusy(true);
     const { id, version } = trust;
     try {
-      const accepted = await call(acceptTrust, { body: { id, version, orders }, refusal: 'in place' });
+      const accepted = await call(acceptTrust, { body: { id, version, ...into }, refusal: 'in place' });
       onMade(accepted.orders);
       await done(Promise.resolve(), t('trusts.accept.done', { number: trust.trustNo }));
     } catch (error) {

@@ -56,7 +56,12 @@ export function DeskTrustPage({ order }: { order: DeskTrust }) {
           }
           side={
             <>
-              <TrustOrdersCard orders={order.orders} page={may('op:order:view') ? 'opsOrder' : undefined} />
+              <TrustOrdersCard
+                orders={order.orders}
+                page={may('op:order:view') ? 'opsOrder' : undefined}
+                bookings={order.bookings}
+                bookingPage={({ draft }) => (!draft && may('op:booking:view') ? 'opsBooking' : undefined)}
+              />
               <TrustChecklistCard checklist={order.checklist} />
               <FilesCard files={files} calls={calls} usual="2" />
               <TrustHistoryCard question={asking(deskTrustHistory, { no: trust.trustNo })} />

@@ -44,7 +44,12 @@ export function TrustDetailPage({ order }: { order: TrustOrder }) {
         }
         side={
           <>
-            <TrustOrdersCard orders={order.orders} page={may('order:view') ? 'orderDetail' : undefined} />
+            <TrustOrdersCard
+              orders={order.orders}
+              page={may('order:view') ? 'orderDetail' : undefined}
+              bookings={order.bookings}
+              bookingPage={() => (may('booking:view') ? 'book' : undefined)}
+            />
             <TrustChecklistCard checklist={order.checklist} />
             <TrustFilesCard files={files.all} onDownload={files.download} onUpload={files.upload} />
             <TrustHistoryCard question={asking(trustHistory, { no: trust.trustNo })} />
