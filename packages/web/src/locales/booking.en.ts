@@ -4,7 +4,7 @@ export const phrases = {
     title: 'Bookings',
     unit: { name: 'bookings', one: 'booking', many: 'bookings' },
     counts: '{total} bookings, {due} with a cut-off within a day',
-    search: 'Booking, MAWB, HAWB or flight, or paste a column',
+    search: 'Booking, MAWB, HAWB or flight',
     none: 'No bookings yet',
     noneDetail: 'Book room on a flight here: what is left of it is shown while you type',
     noneToSee:

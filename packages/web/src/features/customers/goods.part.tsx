@@ -20,9 +20,11 @@ export function GoodsPart() {
         nameEn: { width: 180 },
         brand: { width: 96 },
         model: { width: 96 },
-        material: { width: 140 },
-        currency: { width: 64 },
+        material: { width: 132 },
+        currency: { width: 84 },
         purpose: { width: 110 },
+        priceDifference: { width: 116 },
+        updatedAt: { width: 130 },
       }}
       sorts={goodsSorts}
       list={(asked) => asking(listGoods, asked)}

@@ -131,7 +131,7 @@ function looksIn({ t, language }: Words): ColumnLooks<SheetRow> {
     kind: { width: wide(130, 176), cell: (row) => <KindCell {...row} /> },
     severity: { width: wide(84, 92), cell: (row) => <SeverityMark {...row} /> },
     state: { width: wide(122, 168), cell: (row) => <SheetStateChip {...row} /> },
-    stage: { width: wide(112, 150) },
+    stage: { width: wide(112, 222) },
     handler: { width: 96, cell: ({ handler }) => handler ?? t('sheets.nobodyYet') },
     breachAt: { width: wide(120, 120), header: t('sheets.left.head'), cell: (row) => <LeftCell {...row} /> },
     dueAt: { width: 104, header: t('sheets.due') },

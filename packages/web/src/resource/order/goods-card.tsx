@@ -20,11 +20,11 @@ const keys = keysAt(goodsLine, 'detail').filter((key) => key !== 'lineNo');
 function looks(t: Words['t'], goods: readonly Line[]): ColumnLooks<Line> {
   const places = placesOf(goods);
   return {
-    nameZh: { width: 106 },
-    nameEn: { width: 112 },
-    hsCn: { width: 90, muted: true, header: t('orders.goods.hsCn') },
-    hsDest: { width: 90, muted: true, header: t('orders.goods.hsDest') },
-    brand: { width: 68 },
+    nameZh: { width: 96 },
+    nameEn: { width: 106 },
+    hsCn: { width: 96, muted: true, header: t('orders.goods.hsCn') },
+    hsDest: { width: 96, muted: true, header: t('orders.goods.hsDest') },
+    brand: { width: 80 },
     model: { width: 76 },
     material: { width: 80 },
     usage: { width: 80 },
@@ -33,13 +33,13 @@ function looks(t: Words['t'], goods: readonly Line[]): ColumnLooks<Line> {
       header: t('orders.goods.special'),
       cell: (line) => <Special special={line.special} />,
     },
-    declaredQty: { width: 72, header: t('orders.goods.quantity') },
+    declaredQty: { width: 70, header: t('orders.goods.quantity') },
     unitPriceUsd: {
-      width: 82,
+      width: 76,
       header: t('orders.goods.price'),
       cell: (line) => decimalText(line.unitPriceUsd, places),
     },
-    totalPriceUsd: { width: 100, header: t('orders.goods.total') },
+    totalPriceUsd: { width: 92, header: t('orders.goods.total') },
   };
 }
 
