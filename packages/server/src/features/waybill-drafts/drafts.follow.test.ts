@@ -148,11 +148,11 @@ async function requireAgreement(waybill: Laid, way: string): Promise<Shown> {
     for (const one of answers) assert.equal(one.agrees, one.state === 'AGREED', way);
   const whole = await desk.get(`/opsapi/mawb/draft?no=${waybill.no}`);
   assert.deepEqual([whole.data.status, whole.data.confirmed], [status, state === 'AGREED'], way);
-  for (const [at, calls] of [acme, beta].entries()) {
+  for (const [which, calls] of [acme, beta].entries()) {
     const { data } = await calls.get(`/omsapi/mawb/draft?no=${waybill.no}`);
     if (!data) continue;
     assert.deepEqual([data.status, data.confirmed], [status, state === 'AGREED'], way);
-    assert.equal(data.canAnswer, status === '43' && answers[at]?.state === 'WAITING', way);
+    assert.equal(data.canAnswer, status === '43' && answers[which]?.state === 'WAITING', way);
   }
   return now;
 }
@@ -160,8 +160,8 @@ async function requireAgreement(waybill: Laid, way: string): Promise<Shown> {
 /** Makes one deed after the other; what is refused has changed nothing. */
 async function walk(path: readonly Deed[]): Promise<Laid> {
   const waybill = await laid();
-  for (const [at, deed] of path.entries()) {
-    const way = path.slice(0, at + 1).join(' ');
+  for (const [done, deed] of path.entries()) {
+    const way = path.slice(0, done + 1).join(' ');
     const before = await shown(waybill);
     const { code } = await deeds[deed](waybill);
     const after = await requireAgreement(waybill, way);
@@ -194,12 +194,12 @@ test('a change that was asked for and is taken back leaves the version with the 
 
 test('a waybill that is with its customers again tells them so', async () => {
   const waybill = await walk(['prepare', 'send', 'acmeAgrees', 'betaAgrees', 'back']);
-  const told = await house.rows<{ org: string; times: number }>(
+  const notices = await house.rows<{ org: string; times: number }>(
     `select n.org_id as org, count(*)::int as times from notice n where n.subject_id = $1 and n.event = 'draftToConfirm' group by 1`,
     [waybill.id],
   );
   assert.deepEqual(
-    told.map(({ times }) => times),
+    notices.map(({ times }) => times),
     [2, 2],
   );
 });

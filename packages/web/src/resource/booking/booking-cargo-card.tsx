@@ -1,22 +1,21 @@
+import type { BookingContent } from '@loadline/contract/bookings/booking-content';
 import { dimensionRow, itemRow } from '@loadline/contract/bookings/booking-rows';
 import type { Fields } from '@loadline/contract/kernel/field';
 import { say } from '@loadline/contract/kernel/text';
 import { useWords } from '../../kernel/words.ts';
 import { Card } from '../../ui/card.tsx';
+import { DocumentFacts, Pick, SentBack } from '../document/document-fact.tsx';
 import { unitText } from '../unit.ts';
 import { Value } from '../value.tsx';
-import { BookingFacts, Pick, SentBack } from './booking-fact.tsx';
-import { useBookingReading } from './booking-reading.ts';
 
 /** The cargo: what it is, how large, and what it consists of. */
-export function BookingCargoCard() {
+export function BookingCargoCard({ cargo }: { cargo: BookingContent['cargo'] }) {
   const { t } = useWords();
-  const { content } = useBookingReading();
-  const { dimensions, items, unit } = content.cargo;
+  const { dimensions, items, unit } = cargo;
   return (
     <Card flush title={t('booking.section.cargo')}>
       <div className="booking-facts">
-        <BookingFacts
+        <DocumentFacts
           paths={['goodsName', 'marks', 'quantity', 'grossWeight', 'volume'].map((key) => `cargo.${key}`)}
         />
       </div>

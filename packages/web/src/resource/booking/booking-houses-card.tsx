@@ -7,8 +7,8 @@ import { may } from '../../kernel/session.ts';
 import { useWords } from '../../kernel/words.ts';
 import { Card } from '../../ui/card.tsx';
 import { decimalText, sumOf, wholeText } from '../decimal.ts';
+import { Pick, SentBack } from '../document/document-fact.tsx';
 import { missing } from '../value-text.ts';
-import { Pick, SentBack } from './booking-fact.tsx';
 import type { ReadBooking } from './booking-record.ts';
 import { WarehouseFigure } from './warehouse-figure.tsx';
 

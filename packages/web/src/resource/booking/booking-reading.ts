@@ -1,34 +1,32 @@
+import { fieldAtPath, labelOfPath } from '@loadline/contract/bookings/booking.path';
 import type { BookingContent } from '@loadline/contract/bookings/booking-content';
+import { valueAt } from '@loadline/contract/documents/document.path';
 import { type Language, say } from '@loadline/contract/kernel/text';
-import { createContext, use } from 'react';
+import { type DocumentReading, type Picks, reasonsBy } from '../document/document-reading.ts';
 import type { ReadBooking } from './booking-record.ts';
 
-/** Fields that are being chosen, such as those that are sent back. */
-export interface Picks {
-  readonly has: (path: string) => boolean;
-  readonly toggle: (path: string) => void;
+/** A booking as its parts read it; what was sent back stands at its fields until it is handed in again. */
+export function readingOf(
+  { booking, corrections }: ReadBooking,
+  content: BookingContent,
+  picks?: Picks,
+): DocumentReading {
+  return {
+    valueAt: (path) => valueAt(content, path),
+    fieldAt: fieldAtPath,
+    labelAt: (path) => labelOfPath(content, path),
+    reasonsAt: reasonsBy(booking.status === '30' ? corrections : []),
+    picks,
+  };
 }
 
-/** What the parts of a booking that is read share. */
-export interface BookingReading {
-  readonly content: BookingContent;
-  /** The product's English name; it is booked by its Chinese one. */
-  readonly productEn: string | null;
-  /** Why a field was sent back. */
-  readonly reasonsAt: (path: string) => readonly string[];
-  readonly picks?: Picks | undefined;
-}
-
-export const BookingReadingContext = createContext<BookingReading | undefined>(undefined);
-
-export function useBookingReading(): BookingReading {
-  const reading = use(BookingReadingContext);
-  if (!reading) throw new Error('a part of a booking stands outside of its page');
-  return reading;
-}
-
-/** What was asked for, with the name of the company that sells where its code stands. */
-export function readContent({ content, salesCompany }: ReadBooking, language: Language): BookingContent {
-  if (!salesCompany) return content;
-  return { ...content, terms: { ...content.terms, salesCompany: say(salesCompany, language) } };
+/** What was asked for in the reader's words: the company that sells by its name, not by its code, and the product. */
+export function readContent(
+  { booking: { productEn }, content, salesCompany }: ReadBooking,
+  language: Language,
+): BookingContent {
+  const { flight, terms } = content;
+  const product = (language === 'en' ? productEn : null) ?? flight.product;
+  const company = salesCompany ? say(salesCompany, language) : terms.salesCompany;
+  return { ...content, flight: { ...flight, product }, terms: { ...terms, salesCompany: company } };
 }

@@ -3,20 +3,28 @@ import { type TrustBlock, trustBlocks } from '@loadline/contract/trusts/trust-co
 import type { ReactNode } from 'react';
 import { useWords } from '../../kernel/words.ts';
 import { Card } from '../../ui/card.tsx';
+import { DocumentFacts } from '../document/document-fact.tsx';
+import { DocumentReadingContext, type Picks } from '../document/document-reading.ts';
 import { officeTime } from '../office-time.ts';
-import { TrustFacts } from './trust-fact.tsx';
 import { TrustLinesCard } from './trust-lines-card.tsx';
 import type { TrustOrder } from './trust-order.ts';
 import { TrustPartiesCard } from './trust-parties-card.tsx';
+import { readingOf } from './trust-reading.ts';
 
-/** What the customer asks for, block by block, to be read. Stands in a `TrustReadingContext`. */
-export function TrustBlocks({ order }: { order: TrustOrder }) {
+interface TrustBlocksProps {
+  order: TrustOrder;
+  /** While fields are chosen. */
+  picks?: Picks | undefined;
+}
+
+/** What the customer asks for, block by block, to be read. */
+export function TrustBlocks({ order, picks }: TrustBlocksProps) {
   const { t } = useWords();
   const { signature } = order;
   return (
-    <>
+    <DocumentReadingContext value={readingOf(order, picks)}>
       <TrustLinesCard order={order} />
-      <TrustPartiesCard />
+      <TrustPartiesCard content={order.content} />
       <FactsCard block="service" />
       <FactsCard block="route" without={['pickup']} />
       <FactsCard block="terms">
@@ -31,7 +39,7 @@ export function TrustBlocks({ order }: { order: TrustOrder }) {
           </p>
         ) : null}
       </FactsCard>
-    </>
+    </DocumentReadingContext>
   );
 }
 
@@ -48,7 +56,7 @@ function FactsCard({ block, without = [], children }: FactsCardProps) {
   const keys = Object.keys(of.fields).filter((key) => !without.includes(key));
   return (
     <Card title={say(of.label, language)}>
-      <TrustFacts paths={keys.map((key) => `${block}.${key}`)} />
+      <DocumentFacts paths={keys.map((key) => `${block}.${key}`)} />
       {children}
     </Card>
   );

@@ -9,11 +9,11 @@ import { StateGlyph } from '../../ui/state-glyph.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import type { TableColumn } from '../../ui/table/table-column.ts';
 import { decimalText, wholeText } from '../decimal.ts';
+import { DocumentFacts, Pick } from '../document/document-fact.tsx';
+import { useDocumentReading } from '../document/document-reading.ts';
 import { type ColumnLooks, columnsOf } from '../resource-columns.tsx';
 import { missing } from '../value-text.ts';
-import { Pick, TrustFacts } from './trust-fact.tsx';
 import type { TrustOrder } from './trust-order.ts';
-import { useTrustReading } from './trust-reading.ts';
 
 /** The goods line by line with their totals, and how they are packed. */
 export function TrustLinesCard({ order: { content, totals } }: { order: TrustOrder }) {
@@ -46,7 +46,7 @@ export function TrustLinesCard({ order: { content, totals } }: { order: TrustOrd
         />
       </div>
       <div className="trust-lines__packing">
-        <TrustFacts paths={['cargo.packageType', 'cargo.marks']} />
+        <DocumentFacts paths={['cargo.packageType', 'cargo.marks']} />
       </div>
     </Card>
   );
@@ -132,7 +132,7 @@ function figures(t: Words['t'], language: Words['language']): TableColumn<TrustL
 }
 
 function LineCell({ path, children }: { path: string; children: ReactNode }) {
-  const { reasonsAt } = useTrustReading();
+  const { reasonsAt } = useDocumentReading();
   const isSentBack = reasonsAt(path).length > 0;
   return (
     <span className={isSentBack ? 'trust-cell state-act' : 'trust-cell'} title={reasonsAt(path)[0]}>

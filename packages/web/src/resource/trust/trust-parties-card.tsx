@@ -4,14 +4,15 @@ import { trustBlocks } from '@loadline/contract/trusts/trust-content';
 import { type TrustParty, trustRoles } from '@loadline/contract/trusts/trust-party';
 import { useWords } from '../../kernel/words.ts';
 import { Card } from '../../ui/card.tsx';
+import { DocumentFacts, Pick, SentBack } from '../document/document-fact.tsx';
+import { useDocumentReading } from '../document/document-reading.ts';
 import { partyLine } from './party-line.ts';
-import { Pick, SentBack, TrustFacts } from './trust-fact.tsx';
-import { useTrustReading } from './trust-reading.ts';
+import type { TrustOrder } from './trust-order.ts';
 
 /** Who takes part, and where the goods are fetched. A party that nobody named is another one and left out. */
-export function TrustPartiesCard() {
+export function TrustPartiesCard({ content }: { content: TrustOrder['content'] }) {
   const { language } = useWords();
-  const { content, picks } = useTrustReading();
+  const { picks } = useDocumentReading();
   const roles = codesOf(trustRoles).filter(
     (role) => content.parties[role] !== null || picks || role === 'shipper' || role === 'consignee',
   );
@@ -35,7 +36,7 @@ export function TrustPartiesCard() {
         ) : null}
       </div>
       <div className="trust-companies__numbers">
-        <TrustFacts paths={['parties.ein', 'parties.eori', 'parties.vat', 'parties.ioss']} />
+        <DocumentFacts paths={['parties.ein', 'parties.eori', 'parties.vat', 'parties.ioss']} />
       </div>
     </Card>
   );

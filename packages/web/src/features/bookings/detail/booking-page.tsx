@@ -5,9 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
 import { may } from '../../../kernel/session.ts';
-import { useWords } from '../../../kernel/words.ts';
 import { BookingBlocks } from '../../../resource/booking/booking-blocks.tsx';
-import { BookingReadingContext, readContent } from '../../../resource/booking/booking-reading.ts';
 import { AcceptedCard, BookingOrdersCard, BookingSlotCard } from '../../../resource/booking/booking-side.tsx';
 import { BookingSummary } from '../../../resource/booking/booking-summary.tsx';
 import { FilesCard } from '../../../resource/files/files-card.tsx';
@@ -25,15 +23,11 @@ import '../create/booking-create.css';
 /** The whole of a booking as its customer reads it, and what he can do with it. */
 export function BookingPage({ record }: { record: BookingRecord }) {
   const [asked, setAsked] = useState<BookingDeed>();
-  const { language } = useWords();
-  const { booking, corrections } = record;
-  const content = readContent(record, language);
+  const { booking } = record;
   const files = useQuery(asking(filesOf, { subject: 'booking', id: booking.id })).data ?? [];
-  const reasonsAt = (path: string) =>
-    booking.status === '30' ? corrections.filter((one) => one.path === path).map(({ reason }) => reason) : [];
   const close = () => setAsked(undefined);
   return (
-    <BookingReadingContext value={{ content, productEn: booking.productEn, reasonsAt }}>
+    <>
       <PrintHead number={booking.bookingNo} />
       <DetailFrame
         title={<BookingHead record={record} onAsk={setAsked} />}
@@ -61,6 +55,6 @@ export function BookingPage({ record }: { record: BookingRecord }) {
       </DetailFrame>
       {asked === 'withdraw' ? <WithdrawDialog record={record} onClose={close} /> : null}
       {asked === 'template' ? <KeepTemplate no={booking.bookingNo} onClose={close} /> : null}
-    </BookingReadingContext>
+    </>
   );
 }

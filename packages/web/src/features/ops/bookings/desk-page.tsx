@@ -9,7 +9,6 @@ import { call } from '../../../kernel/call.ts';
 import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { BookingBlocks } from '../../../resource/booking/booking-blocks.tsx';
-import { BookingReadingContext, readContent } from '../../../resource/booking/booking-reading.ts';
 import { AcceptedCard, BookingOrdersCard, BookingSlotCard } from '../../../resource/booking/booking-side.tsx';
 import { BookingSummary } from '../../../resource/booking/booking-summary.tsx';
 import { deskFileCalls } from '../../../resource/files/desk-files.ts';
@@ -19,70 +18,54 @@ import { DetailFrame } from '../../../ui/frames.tsx';
 import { PanelFrame } from '../../../ui/panel-frame.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
 import { useDone } from '../use-done.ts';
+import { useReturning } from '../use-returning.ts';
 import { ConfirmCard } from './confirm-card.tsx';
 import type { DeskBooking } from './desk-booking.ts';
 import { type DeskDeed, DeskHead } from './desk-head.tsx';
 import { DeskNote } from './desk-note.tsx';
 import { ReturnCard } from './return-card.tsx';
-import { useReturning } from './use-returning.ts';
 import './desk-booking.css';
 
 /** One booking on the desk: everything that is asked for, its slot, and the decision. */
 export function DeskBookingPage({ record }: { record: DeskBooking }) {
   const [asked, setAsked] = useState<DeskDeed>();
-  const { language } = useWords();
-  const { booking, corrections } = record;
-  const content = readContent(record, language);
+  const { booking } = record;
   const files = useQuery(asking(deskFilesOf, { subject: 'booking', id: booking.id })).data ?? [];
   const returning = useReturning();
   const isReturning = asked === 'return' && booking.status === '29';
-  const reasonsAt = (path: string) =>
-    booking.status === '30' ? corrections.filter((one) => one.path === path).map(({ reason }) => reason) : [];
   const close = () => setAsked(undefined);
   return (
-    <BookingReadingContext
-      value={{
-        content,
-        productEn: booking.productEn,
-        reasonsAt,
-        picks: isReturning ? returning.picks : undefined,
-      }}
-    >
-      <PanelFrame>
-        <DetailFrame
-          title={<DeskHead record={record} onAsk={setAsked} />}
-          head={
-            <>
-              {isReturning ? <ReturnCard record={record} returning={returning} onClose={close} /> : null}
-              <div className="booking-cards">
-                <DeskNote record={record} />
-                <BookingSummary record={record} />
-              </div>
-            </>
-          }
-          side={
-            <>
-              {isReturning ? null : <ConfirmCard key={booking.status} record={record} />}
-              <BookingSlotCard record={record} />
-              <AcceptedCard accepted={record.accepted} />
-              <BookingOrdersCard
-                orders={record.orders}
-                page={may('op:order:view') ? 'opsOrder' : undefined}
-              />
-              <FilesCard
-                files={files}
-                calls={deskFileCalls('booking', booking.id)}
-                usual={bookingFiles.exportDeclaration}
-              />
-              <TrustHistoryCard question={asking(deskBookingHistory, { no: booking.bookingNo })} />
-            </>
-          }
-        >
-          <BookingBlocks record={record} />
-        </DetailFrame>
-        {asked === 'reject' ? <RejectDialog record={record} onClose={close} /> : null}
-      </PanelFrame>
-    </BookingReadingContext>
+    <PanelFrame>
+      <DetailFrame
+        title={<DeskHead record={record} onAsk={setAsked} />}
+        head={
+          <>
+            {isReturning ? <ReturnCard record={record} returning={returning} onClose={close} /> : null}
+            <div className="booking-cards">
+              <DeskNote record={record} />
+              <BookingSummary record={record} />
+            </div>
+          </>
+        }
+        side={
+          <>
+            {isReturning ? null : <ConfirmCard key={booking.status} record={record} />}
+            <BookingSlotCard record={record} />
+            <AcceptedCard accepted={record.accepted} />
+            <BookingOrdersCard orders={record.orders} page={may('op:order:view') ? 'opsOrder' : undefined} />
+            <FilesCard
+              files={files}
+              calls={deskFileCalls('booking', booking.id)}
+              usual={bookingFiles.exportDeclaration}
+            />
+            <TrustHistoryCard question={asking(deskBookingHistory, { no: booking.bookingNo })} />
+          </>
+        }
+      >
+        <BookingBlocks record={record} picks={isReturning ? returning.picks : undefined} />
+      </DetailFrame>
+      {asked === 'reject' ? <RejectDialog record={record} onClose={close} /> : null}
+    </PanelFrame>
   );
 }
 

@@ -11,8 +11,8 @@ import { Field } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { useDone } from '../use-done.ts';
+import type { Returning } from '../use-returning.ts';
 import type { DeskBooking } from './desk-booking.ts';
-import type { Returning } from './use-returning.ts';
 
 interface ReturnCardProps {
   record: DeskBooking;

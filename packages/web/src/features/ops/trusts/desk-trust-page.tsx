@@ -8,10 +8,10 @@ import { TrustBlocks } from '../../../resource/trust/trust-blocks.tsx';
 import { TrustChecklistCard } from '../../../resource/trust/trust-checklist-card.tsx';
 import { TrustHistoryCard } from '../../../resource/trust/trust-history-card.tsx';
 import { TrustOrdersCard } from '../../../resource/trust/trust-orders-card.tsx';
-import { TrustReadingContext } from '../../../resource/trust/trust-reading.ts';
 import { TrustSummary } from '../../../resource/trust/trust-summary.tsx';
 import { DetailFrame } from '../../../ui/frames.tsx';
 import { PanelFrame } from '../../../ui/panel-frame.tsx';
+import { useReturning } from '../use-returning.ts';
 import { AcceptDialog } from './accept-dialog.tsx';
 import { AnswerCard } from './answer-card.tsx';
 import { CancelCard } from './cancel-card.tsx';
@@ -21,7 +21,6 @@ import { DeskTrustHead } from './desk-trust-head.tsx';
 import { DeskTrustNote } from './desk-trust-note.tsx';
 import { ReturnCard } from './return-card.tsx';
 import { useDeskTrustFiles } from './use-desk-trust-files.ts';
-import { useReturning } from './use-returning.ts';
 import '../../../resource/trust/amendment.css';
 import '../../../resource/trust/trust-page.css';
 import './desk-trust.css';
@@ -29,53 +28,47 @@ import './desk-trust.css';
 /** One trust order on the desk: what waits for an answer, everything that is asked for, and the decision. */
 export function DeskTrustPage({ order }: { order: DeskTrust }) {
   const [asked, setAsked] = useState<DeskDeed>();
-  const { trust, content, corrections } = order;
+  const { trust } = order;
   const { files, calls } = useDeskTrustFiles(trust.id);
   const returning = useReturning();
   const isReturning = asked === 'return';
-  const reasonsAt = (path: string) =>
-    trust.state === 'RETURNED'
-      ? corrections.filter((one) => one.path === path).map(({ reason }) => reason)
-      : [];
   const close = () => setAsked(undefined);
   return (
-    <TrustReadingContext value={{ content, reasonsAt, picks: isReturning ? returning.picks : undefined }}>
-      <PanelFrame>
-        <DetailFrame
-          title={<DeskTrustHead order={order} onAsk={setAsked} />}
-          head={
-            <>
-              {isReturning ? <ReturnCard order={order} returning={returning} onClose={close} /> : null}
-              <div className="trust-cards">
-                <DeskTrustNote order={order} />
-                <CancelCard order={order} onAsk={setAsked} />
-                <AnswerCard order={order} />
-                <TrustSummary order={order} />
-              </div>
-            </>
-          }
-          side={
-            <>
-              <TrustOrdersCard
-                orders={order.orders}
-                page={may('op:order:view') ? 'opsOrder' : undefined}
-                bookings={order.bookings}
-                bookingPage={({ draft }) => (!draft && may('op:booking:view') ? 'opsBooking' : undefined)}
-              />
-              <TrustChecklistCard checklist={order.checklist} />
-              <FilesCard files={files} calls={calls} usual="2" />
-              <TrustHistoryCard question={asking(deskTrustHistory, { no: trust.trustNo })} />
-            </>
-          }
-        >
-          <PastAmendments amendments={order.amendments} />
-          <TrustBlocks order={order} />
-        </DetailFrame>
-        {asked === 'accept' ? <AcceptDialog order={order} onClose={close} /> : null}
-        {asked === 'reject' ? <RejectDialog order={order} onClose={close} /> : null}
-        {asked === 'cancel' ? <YesToCancelDialog order={order} onClose={close} /> : null}
-        {asked === 'keep' ? <KeepDialog order={order} onClose={close} /> : null}
-      </PanelFrame>
-    </TrustReadingContext>
+    <PanelFrame>
+      <DetailFrame
+        title={<DeskTrustHead order={order} onAsk={setAsked} />}
+        head={
+          <>
+            {isReturning ? <ReturnCard order={order} returning={returning} onClose={close} /> : null}
+            <div className="trust-cards">
+              <DeskTrustNote order={order} />
+              <CancelCard order={order} onAsk={setAsked} />
+              <AnswerCard order={order} />
+              <TrustSummary order={order} />
+            </div>
+          </>
+        }
+        side={
+          <>
+            <TrustOrdersCard
+              orders={order.orders}
+              page={may('op:order:view') ? 'opsOrder' : undefined}
+              bookings={order.bookings}
+              bookingPage={({ draft }) => (!draft && may('op:booking:view') ? 'opsBooking' : undefined)}
+            />
+            <TrustChecklistCard checklist={order.checklist} />
+            <FilesCard files={files} calls={calls} usual="2" />
+            <TrustHistoryCard question={asking(deskTrustHistory, { no: trust.trustNo })} />
+          </>
+        }
+      >
+        <PastAmendments amendments={order.amendments} />
+        <TrustBlocks order={order} picks={isReturning ? returning.picks : undefined} />
+      </DetailFrame>
+      {asked === 'accept' ? <AcceptDialog order={order} onClose={close} /> : null}
+      {asked === 'reject' ? <RejectDialog order={order} onClose={close} /> : null}
+      {asked === 'cancel' ? <YesToCancelDialog order={order} onClose={close} /> : null}
+      {asked === 'keep' ? <KeepDialog order={order} onClose={close} /> : null}
+    </PanelFrame>
   );
 }

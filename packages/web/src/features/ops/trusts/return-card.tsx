@@ -11,12 +11,12 @@ import { Field } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { useDone } from '../use-done.ts';
+import type { Returning } from '../use-returning.ts';
 import type { DeskTrust } from './desk-trust.ts';
-import type { useReturning } from './use-returning.ts';
 
 interface ReturnCardProps {
   order: DeskTrust;
-  returning: ReturnType<typeof useReturning>;
+  returning: Returning;
   onClose: () => void;
 }
 
@@ -79,7 +79,7 @@ interface ReasonRowProps {
   path: TrustPath;
   why: string;
   order: DeskTrust;
-  returning: ReturnType<typeof useReturning>;
+  returning: Returning;
 }
 
 function ReasonRow({ path, why, order, returning }: ReasonRowProps) {

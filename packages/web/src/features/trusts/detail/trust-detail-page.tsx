@@ -10,7 +10,6 @@ import { TrustFilesCard } from '../../../resource/trust/trust-files-card.tsx';
 import { TrustHistoryCard } from '../../../resource/trust/trust-history-card.tsx';
 import type { TrustOrder } from '../../../resource/trust/trust-order.ts';
 import { TrustOrdersCard } from '../../../resource/trust/trust-orders-card.tsx';
-import { TrustReadingContext } from '../../../resource/trust/trust-reading.ts';
 import { TrustSummary } from '../../../resource/trust/trust-summary.tsx';
 import { DetailFrame } from '../../../ui/frames.tsx';
 import { AmendDrawer } from './amend-drawer.tsx';
@@ -25,13 +24,10 @@ import '../../../resource/trust/trust-page.css';
 /** The whole of a trust order as its customer reads it, and what he can do with it. */
 export function TrustDetailPage({ order }: { order: TrustOrder }) {
   const [asked, setAsked] = useState<TrustDeed>();
-  const { trust, content, corrections } = order;
+  const { trust } = order;
   const files = useTrustFiles(trust.id);
-  const isReturned = trust.state === 'RETURNED';
-  const reasonsAt = (path: string) =>
-    isReturned ? corrections.filter((one) => one.path === path).map(({ reason }) => reason) : [];
   return (
-    <TrustReadingContext value={{ content, reasonsAt }}>
+    <>
       <PrintHead number={trust.trustNo} />
       <DetailFrame
         title={<TrustHead order={order} onAsk={setAsked} />}
@@ -60,7 +56,7 @@ export function TrustDetailPage({ order }: { order: TrustOrder }) {
         <TrustBlocks order={order} />
       </DetailFrame>
       <Asking order={order} asked={asked} onClose={() => setAsked(undefined)} />
-    </TrustReadingContext>
+    </>
   );
 }
 

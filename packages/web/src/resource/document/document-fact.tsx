@@ -1,5 +1,3 @@
-import { fieldAtPath, labelOfPath } from '@loadline/contract/bookings/booking.path';
-import { valueAt } from '@loadline/contract/documents/document.path';
 import { say } from '@loadline/contract/kernel/text';
 import type { ReactNode } from 'react';
 import { useWords } from '../../kernel/words.ts';
@@ -7,15 +5,13 @@ import { StateGlyph } from '../../ui/state-glyph.tsx';
 import { unitText } from '../unit.ts';
 import { Value } from '../value.tsx';
 import { isMissing } from '../value-text.ts';
-import { useBookingReading } from './booking-reading.ts';
+import { useDocumentReading } from './document-reading.ts';
 import '../trust/trust-page.css';
 
 /** Values of a section beside each other; what is not filled in stands there only where it can be sent back. */
-export function BookingFacts({ paths }: { paths: readonly string[] }) {
-  const { content, reasonsAt, picks } = useBookingReading();
-  const shown = paths.filter(
-    (path) => picks || reasonsAt(path).length > 0 || !isMissing(valueAt(content, path)),
-  );
+export function DocumentFacts({ paths }: { paths: readonly string[] }) {
+  const { valueAt, reasonsAt, picks } = useDocumentReading();
+  const shown = paths.filter((path) => picks || reasonsAt(path).length > 0 || !isMissing(valueAt(path)));
   return (
     <dl className="trust-facts">
       {shown.map((path) => (
@@ -27,11 +23,10 @@ export function BookingFacts({ paths }: { paths: readonly string[] }) {
 
 function Fact({ path }: { path: string }) {
   const { language } = useWords();
-  const { content, productEn } = useBookingReading();
-  const field = fieldAtPath(path);
+  const { fieldAt, valueAt } = useDocumentReading();
+  const field = fieldAt(path);
   if (!field) return null;
-  const isNamed = path === 'flight.product' && language === 'en' && productEn !== null;
-  const value = isNamed ? productEn : valueAt(content, path);
+  const value = valueAt(path);
   const unit = isMissing(value) ? undefined : unitText(field.unit);
   return (
     <div className="trust-fact">
@@ -48,7 +43,7 @@ function Fact({ path }: { path: string }) {
 
 /** Why a field was sent back, under it. */
 export function SentBack({ path }: { path: string }) {
-  const { reasonsAt } = useBookingReading();
+  const { reasonsAt } = useDocumentReading();
   return reasonsAt(path).map((reason) => (
     <span key={reason} className="trust-sent-back state-act">
       <StateGlyph family="act" />
@@ -60,9 +55,9 @@ export function SentBack({ path }: { path: string }) {
 /** Lies over a value while fields are chosen. */
 export function Pick({ path }: { path: string }): ReactNode {
   const { language } = useWords();
-  const { content, picks } = useBookingReading();
+  const { labelAt, picks } = useDocumentReading();
   if (!picks) return null;
-  const label = labelOfPath(content, path);
+  const label = labelAt(path);
   return (
     <button
       type="button"

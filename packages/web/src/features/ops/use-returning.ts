@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Picks } from '../../../resource/booking/booking-reading.ts';
+import type { Picks } from '../../resource/document/document-reading.ts';
 
 /** The fields that are to be corrected, each with its reason, while a return is written. */
 export function useReturning() {
