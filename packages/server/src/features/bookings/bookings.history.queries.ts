@@ -1,7 +1,11 @@
 import type { bookingHistory } from '@loadline/contract/bookings/booking.api';
 import { contentFields } from '@loadline/contract/bookings/booking-content';
 import { fieldsAt } from '@loadline/contract/documents/document.path';
+import { codeTable } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import type { Fields } from '@loadline/contract/kernel/field';
+import { code } from '@loadline/contract/kernel/field';
+import type { Text } from '@loadline/contract/kernel/text';
 import { fieldsOfSubject } from '@loadline/contract/ops/audit-fields';
 import type { Database } from '../../kernel/database.ts';
 import type { Deed } from '../../kernel/deeds.ts';
@@ -50,13 +54,26 @@ async function historyIn(db: Database, viewer: Viewer, { which, who, changes }: 
     sql`select ${isoOf(sql`a.at`)} as at, ${who} as who, a.action, ${changes} as changes from booking r
         join audit a on a.org_id = r.org_id and a.subject = 'booking' and a.subject_id = r.id
         where ${which} order by a.at desc, a.audit_id desc limit 500`,
+    sql`select d.code, json_build_object('zh', d.name_zh, 'en', d.name_en) as name from dictionary_entry d where d.kind = 'salesCompany'`,
   );
   const content: unknown = results[0]?.rows[0]?.content;
   if (!content) throw new Problem('notFound');
   const deeds: Deed[] = results[1]?.rows ?? [];
+  const companies: readonly { code: string; name: Text }[] = results[2]?.rows ?? [];
   return gathered(deeds).map((deed) => {
     // Paths by the labels they have now, everything else by the words of the audit log.
     const fields = fieldsAt(contentFields, content, Object.keys(deed.changes));
-    return saidDeed(deed, { ...fieldsOfSubject('booking'), ...fields }, viewer.language);
+    const said = { ...fieldsOfSubject('booking'), ...withSeller(fields, companies) };
+    return saidDeed(deed, said, viewer.language);
   });
+}
+
+/** The company that sells is kept by its code and told by its name. */
+function withSeller(
+  { 'terms.salesCompany': seller, ...fields }: Fields,
+  companies: readonly { readonly code: string; readonly name: Text }[],
+): Fields {
+  if (!seller) return fields;
+  const names = codeTable('sales company', Object.fromEntries(companies.map((one) => [one.code, one.name])));
+  return { ...fields, 'terms.salesCompany': code(names, { label: seller.label }) };
 }

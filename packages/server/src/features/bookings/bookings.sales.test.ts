@@ -31,6 +31,12 @@ test('a sales company that staff add is among the choices, and a booking that na
   assert.deepEqual([data.content.terms.salesCompany, data.salesCompany.en], ['NB', 'Ningbo Ltd']);
   const read = await desk.get(`/opsapi/booking/detail?no=${data.booking.bookingNo}`);
   assert.equal(read.data.salesCompany.zh, '宁波公司');
+  const { data: history } = await customer.get(`/omsapi/booking/history?no=${data.booking.bookingNo}`);
+  const told = history.flatMap(({ changes }: { changes: { field: string; to: string }[] }) => changes);
+  assert.ok(
+    told.some(({ to }: { to: string }) => to === 'Ningbo Ltd'),
+    JSON.stringify(told),
+  );
 });
 
 test('one that is out of use sells nothing more: a new booking is refused at the field, an old one still tells its name and is confirmed', async () => {

@@ -35,6 +35,24 @@ test('before a version is sent a customer prints the instruction and the labels 
   assert.match(labels, new RegExp(`${no}[\\s\\S]*ORD`));
 });
 
+test('instruction, labels, house waybill and manifest name the company as its settings have it', async () => {
+  const written = {
+    nameZh: '衡线货代',
+    nameEn: 'Loadline Forwarding Ltd',
+    addressEn: '8 Airport Road, Baoan',
+  };
+  const saved = await desk.post('/opsapi/forwarder/save', { version: 0, ...written });
+  assert.equal(saved.code, 200, saved.message);
+  assert.match(
+    await textAt(customerA, own('sli', `&hawbId=${houseA}`)),
+    /衡线货代[\s\S]*8 Airport Road, Baoan/,
+  );
+  assert.match(await textAt(customerA, own('labels', `&hawbId=${houseA}&from=9`)), /LOADLINE FORWARDING LTD/);
+  assert.match(await textAt(desk, whole('manifest')), /衡线货代[\s\S]*Loadline Forwarding Ltd/);
+  const house = await textAt(desk, whole('hawb', `&hawbId=${houseA}`));
+  assert.match(house, /LOADLINE FORWARDING LTD[\s\S]*8 AIRPORT ROAD, BAOAN/);
+});
+
 test('a house waybill is a draft until all have agreed', async () => {
   await sendVersion(desk, no);
   const draft = await textAt(customerA, own('hawb', `&hawbId=${houseA}`));

@@ -51,15 +51,15 @@ function drawn(
   const half = w / 2;
   const destination = master.to3 ?? master.to2 ?? master.to1 ?? '';
   const areas = {
-    airline: { x, y, w, h: 22 },
+    airline: { x, y, w: w * 0.58, h: 22 },
+    agent: { x: x + w * 0.58, y, w: w * 0.42, h: 22 },
     bars: { x, y: y + 22, w, h: 58 },
-    number: { x, y: y + 80, w, h: 28 },
-    destination: { x, y: y + 108, w: half, h: 34 },
-    piece: { x: x + half, y: y + 108, w: half, h: 34 },
-    house: { x, y: y + 142, w: half, h: 26 },
-    weight: { x: x + half, y: y + 142, w: half / 2, h: 26 },
-    origin: { x: x + half * 1.5, y: y + 142, w: half / 2, h: 26 },
-    agent: { x, y: y + 168, w, h: h - 168 },
+    number: { x, y: y + 80, w, h: 32 },
+    destination: { x, y: y + 112, w: half, h: 40 },
+    piece: { x: x + half, y: y + 112, w: half, h: 40 },
+    house: { x, y: y + 152, w: half, h: h - 152 },
+    weight: { x: x + half, y: y + 152, w: half / 2, h: h - 152 },
+    origin: { x: x + half * 1.5, y: y + 152, w: half / 2, h: h - 152 },
   };
   const large = { alignment: 'center', size: 24, bold: true, below: 8 } as const;
   const small = { alignment: 'center', size: 10, bold: true, below: 8 } as const;
@@ -87,7 +87,7 @@ function drawn(
     typed(`${weight} KG`, areas.weight, small).content,
     caption('Origin', areas.origin),
     typed(master.departureCode ?? '', areas.origin, small).content,
-    typed(firstLine(master.agent), areas.agent, { size: 7, below: 3 }).content,
+    typed(firstLine(master.agent), areas.agent, { size: 7, below: 2 }).content,
   ];
 }
 

@@ -10,11 +10,12 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Palette } from '../../ui/palette.tsx';
 import type { PaletteSearch } from '../../ui/palette-entry.ts';
+import { ManageTemplates } from './manage-templates.tsx';
 
 /** The ways to begin a booking: from a template, from a trust order that was accepted, or empty. */
 export function Beginnings() {
   const { t } = useWords();
-  const [asks, setAsks] = useState<'template' | 'trust'>();
+  const [asks, setAsks] = useState<'template' | 'manage' | 'trust'>();
   const close = () => setAsks(undefined);
   return (
     <>
@@ -27,7 +28,8 @@ export function Beginnings() {
         </Button>
       ) : null}
       <NewLink />
-      {asks === 'template' ? <TemplateDialog onClose={close} /> : null}
+      {asks === 'template' ? <TemplateDialog onClose={close} onManage={() => setAsks('manage')} /> : null}
+      {asks === 'manage' ? <ManageTemplates onClose={close} /> : null}
       {asks === 'trust' ? <TrustDialog onClose={close} /> : null}
     </>
   );
@@ -43,8 +45,10 @@ export function NewLink() {
   );
 }
 
+const manageKey = 'manage';
+
 /** Begins a booking with what was kept under a name. */
-export function TemplateDialog({ onClose }: { onClose: () => void }) {
+export function TemplateDialog({ onClose, onManage }: { onClose: () => void; onManage: () => void }) {
   const { t } = useWords();
   const goTo = useGoTo();
   const client = useQueryClient();
@@ -67,7 +71,11 @@ export function TemplateDialog({ onClose }: { onClose: () => void }) {
             .join(' · '),
         }))
         .filter(({ label, detail }) => `${label} ${detail}`.toLowerCase().includes(wanted));
-      return entries.length > 0 ? [{ key: 'templates', label: t('booking.from.templates'), entries }] : [];
+      if (entries.length === 0) return [];
+      const found = { key: 'templates', label: t('booking.from.templates'), entries };
+      if (wanted !== '') return [found];
+      const manage = { key: manageKey, icon: 'trash' as const, label: t('booking.template.manage') };
+      return [found, { key: 'more', label: t('booking.template.more'), entries: [manage] }];
     },
     [client, t],
   );
@@ -76,7 +84,7 @@ export function TemplateDialog({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       search={search}
-      onChoose={({ key }) => goTo('createOrder', { template: key })}
+      onChoose={({ key }) => (key === manageKey ? onManage() : goTo('createOrder', { template: key }))}
       label={t('booking.from.template')}
       placeholder={t('booking.from.templateSearch')}
       nothing={t('booking.from.noTemplate')}
