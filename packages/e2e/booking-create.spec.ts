@@ -86,7 +86,7 @@ test('Over the limit each way out does what it says: a row is reduced, the next 
   await refused.getByRole('button', { name: /^改为候补/ }).click();
   await expect(refused).toHaveCount(0);
   await expect(form.slot).toContainText('候补不占舱位');
-  await form.at('flight.position').selectOption('2');
+  await page.getByRole('radio', { name: '普通', exact: true }).check();
 
   await refused.getByRole('button', { name: /^改订/ }).first().click();
   await expect(form.at('flight.flightDate')).not.toHaveValue(dayFromNow(3));

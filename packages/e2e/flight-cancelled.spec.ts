@@ -54,7 +54,7 @@ test('A flight is cancelled: who booked on it is told with the next one, and the
 
   await panel.getByRole('link', { name: '去改配' }).click();
   await expect(desk.getByRole('tab', { name: /^航班取消/ })).toHaveAttribute('aria-selected', 'true');
-  await desk.getByRole('row', { name: new RegExp(bookingNo) }).click();
+  await desk.getByRole('link', { name: bookingNo }).click();
   await expect(desk.getByText('该航班已取消，不再占舱。请改配其他航班后确认，或退回客户。')).toBeVisible();
   const card = desk.getByRole('region', { name: '确认订舱' });
   const other = card.getByRole('option', { name: /余 [\d,]+ kg$/ }).first();

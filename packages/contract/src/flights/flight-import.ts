@@ -5,7 +5,7 @@ import type { Place } from '../kernel/field.ts';
 import { code, text } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
 import { destination, flight, maxCbm, maxKg } from './flight.ts';
-import { flightNumber } from './flight-no.ts';
+import { flightNumber, shownFlightNo } from './flight-no.ts';
 
 const written: Place[] = ['import'];
 
@@ -26,6 +26,7 @@ const importedFlight = resource('flight row', flight.label, {
   flightNo: text({
     label: flight.fields.flightNo.label,
     max: 12,
+    shown: shownFlightNo,
     rule: {
       test: (typed) => /^(?=.?[A-Z])[A-Z0-9]{2}\d{1,4}[A-Z]?$/.test(flightNumber(typed)),
       says: { zh: '航空公司两位代码加数字，例如 CK257', en: 'airline code and digits, e.g. CK257' },
