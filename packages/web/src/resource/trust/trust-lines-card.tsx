@@ -115,6 +115,9 @@ function lineLooks(t: Words['t']): ColumnLooks<TrustLine> {
   };
 }
 
+/** English needs the widths apart: it names some at length. */
+const wideIn = { gross: 116, volume: 92, value: 140 };
+
 function figures(t: Words['t'], language: Words['language']): TableColumn<TrustLine>[] {
   const column = (
     key: 'gross' | 'volume' | 'value',
@@ -124,7 +127,7 @@ function figures(t: Words['t'], language: Words['language']): TableColumn<TrustL
     key,
     header: t(`trust.totals.${key}`),
     unit,
-    width: language === 'en' ? 126 : 104,
+    width: language === 'en' ? wideIn[key] : 104,
     align: 'end',
     cell: (line) => decimalText(lineTotals(line)[key], places),
   });
