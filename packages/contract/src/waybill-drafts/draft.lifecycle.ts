@@ -11,7 +11,7 @@ export const draftStates = codeTable('draft state', {
   RECALLED: { zh: '已收回', en: 'Taken back', family: 'void' },
 });
 
-/** What was sent is never edited: after a request, or when it was taken back, a new version is prepared. */
+/** What was sent is never edited: after a request, or when it was taken back, a new version is prepared, unless the step itself is taken back. */
 export const draftLifecycle = lifecycle({
   states: draftStates,
   first: 'PREPARING',
@@ -21,9 +21,14 @@ export const draftLifecycle = lifecycle({
     { from: 'SENT', to: 'AGREED', by: 'op:mawb:move' },
     { from: 'SENT', to: 'CHANGES', by: 'mawb:confirm' },
     { from: 'SENT', to: 'CHANGES', by: 'op:mawb:move' },
-    // The waybill went back to its preparation, or was rejected.
+    // The waybill went back to its preparation, was rejected, or flew without it.
     { from: 'SENT', to: 'RECALLED', by: 'system' },
     { from: 'AGREED', to: 'RECALLED', by: 'system' },
+    // The waybill was stepped back to where its customers had it.
+    { from: 'CHANGES', to: 'SENT', by: 'system' },
+    { from: 'RECALLED', to: 'SENT', by: 'system' },
+    { from: 'AGREED', to: 'SENT', by: 'system' },
+    { from: 'RECALLED', to: 'AGREED', by: 'system' },
   ],
 });
 
