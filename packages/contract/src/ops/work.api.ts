@@ -1,5 +1,5 @@
 import { endpoint } from '../kernel/endpoint.ts';
-import { code, flag, group, list, text, whole } from '../kernel/field.ts';
+import { code, flag, group, id, instant, list, text, whole } from '../kernel/field.ts';
 import { workQueues } from './work.ts';
 
 /** What waits for this person: the queues he may see, with how much waits in each and how much of it is late. */
@@ -26,4 +26,28 @@ export const listWork = endpoint('GET /opsapi/work', {
     },
     { label: { zh: '待办', en: 'Work list' } },
   ),
+});
+
+/** So many of each queue are told: the first page of the console, not its lists. */
+export const toldOfQueue = 25;
+
+const waitingEntry = group(
+  {
+    id: id({ label: { zh: '编号', en: 'Id' } }),
+    queue: code(workQueues, { label: { zh: '队列', en: 'Queue' } }),
+    no: text({ label: { zh: '单号', en: 'Number' }, max: 40 }),
+    whose: text({ label: { zh: '客户', en: 'Customer' }, max: 200, min: 0 }),
+    whoseEn: text({ label: { zh: '客户（英文）', en: 'Customer, English' }, max: 200, min: 0 }),
+    since: instant({ label: { zh: '等待自', en: 'Waiting since' } }),
+    waitingMinutes: whole({ label: { zh: '等待（工作分钟）', en: 'Waiting, working minutes' } }),
+    late: flag({ label: { zh: '超时', en: 'Late' } }),
+  },
+  { label: { zh: '待办', en: 'Entry' } },
+);
+
+/** The entries of these queues that have waited longest, the late ones first. */
+export const listWaiting = endpoint('GET /opsapi/work/waiting', {
+  access: 'op:work:view',
+  title: { zh: '等待最久的待办', en: 'What has waited longest' },
+  answer: list(waitingEntry, { label: { zh: '待办', en: 'Entries' } }),
 });

@@ -31,6 +31,7 @@ const names = { nameZh: 'taken', nameEn: 'taken' };
 /** The calls of the staff console: about a customer, one of its users, a registration or a message. */
 export const opsFixtures: Readonly<Record<string, Fixture>> = {
   'GET /opsapi/work': {},
+  'GET /opsapi/work/waiting': {},
   'GET /opsapi/choices': {},
   'GET /opsapi/forwarder': {},
   'POST /opsapi/forwarder/save': { body: () => ({ version: 0, ...names }) },

@@ -2,24 +2,25 @@ import { codesOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { WorkQueue } from '@loadline/contract/ops/work';
 import { aboutQueue, workQueues } from '@loadline/contract/ops/work';
-import type { listWork } from '@loadline/contract/ops/work.api';
-import { workingMinutesBefore } from '@loadline/contract/ops/working-time';
+import type { listWaiting, listWork } from '@loadline/contract/ops/work.api';
+import { toldOfQueue } from '@loadline/contract/ops/work.api';
+import { workingMinutesBefore, workingMinutesBetween } from '@loadline/contract/ops/working-time';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';
-import { sql } from '../../kernel/sql.ts';
+import { isoOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { hasLostFlight } from '../flights/flights.public.ts';
 import { ordersWaiting } from '../orders/orders.public.ts';
 
-/** What waits in each queue: since when each entry waits. A queue more is a line here and one in the contract. */
-const waitingSince: Readonly<Record<WorkQueue, Sql>> = {
-  registrations: sql`select r.submitted_at as since from registration r where r.state = 'PENDING'`,
-  trusts: sql`select t.waiting_since as since from trust t where t.waiting_since is not null and t.state <> 'DRAFT'`,
-  bookings: sql`select b.waiting_since as since from booking b where b.waiting_since is not null and b.status <> 'DRAFT'`,
-  bookingsLost: sql`select (select f.updated_at from flight f where f.id = r.flight_id) as since from booking r where ${hasLostFlight}`,
-  // Its own clock knows whether a sheet is late: one that is has waited for ever, one that is not has just come.
-  exceptions: sql`select case when coalesce(s.breach_at <= now() or s.left_minutes < 0, false) then '-infinity'::timestamptz else now() end as since
+/** What waits in each queue, whose it is and since when. A queue more is a line here and one in the contract. */
+const waitingIn: Readonly<Record<WorkQueue, Sql>> = {
+  registrations: sql`select r.submitted_at as since, r.registration_id as id, null::uuid as org_id, r.no from registration r where r.state = 'PENDING'`,
+  trusts: sql`select t.waiting_since as since, t.id, t.org_id, t.trust_no as no from trust t where t.waiting_since is not null and t.state <> 'DRAFT'`,
+  bookings: sql`select b.waiting_since as since, b.id, b.org_id, b.booking_no as no from booking b where b.waiting_since is not null and b.status <> 'DRAFT'`,
+  bookingsLost: sql`select (select f.updated_at from flight f where f.id = r.flight_id) as since, r.id, r.org_id, r.booking_no as no from booking r where ${hasLostFlight}`,
+  // Its own clock knows whether a sheet is late: see `lateIn`.
+  exceptions: sql`select s.state_since as since, s.id, s.org_id, s.sheet_no as no, coalesce(s.breach_at <= now() or s.left_minutes < 0, false) as breached
     from exception_sheet s where s.state in ('OPEN', 'PROCESSING', 'REOPENED')`,
   orderRequests: ordersWaiting('orderRequests'),
   orderDocuments: ordersWaiting('orderDocuments'),
@@ -41,8 +42,8 @@ export async function workFor(
   const counts = queues.map(
     (
       queue,
-    ) => sql`select ${queue} as queue, count(*)::int as waiting, (count(*) filter (where since <= ${lateBefore(queue, clock)}))::int as late
-      from (${waitingSince[queue]}) w`,
+    ) => sql`select ${queue} as queue, count(*)::int as waiting, (count(*) filter (where ${lateIn(queue, clock)}))::int as late
+      from (${waitingIn[queue]}) w`,
   );
   const { me, results } = await staff.read(
     viewer,
@@ -60,6 +61,38 @@ export async function workFor(
     customers: team?.customers ?? 0,
     queues: (counted?.rows ?? []).filter(({ queue }) => me.permissions.includes(permissionOf(queue))),
   };
+}
+
+/** Whether entry `w` of a queue has waited longer than it may. */
+function lateIn(queue: WorkQueue, clock: Clock): Sql {
+  return queue === 'exceptions' ? sql`w.breached` : sql`w.since <= ${lateBefore(queue, clock)}`;
+}
+
+type Waiting = AnswerOf<typeof listWaiting>[number];
+
+/** What has waited longest in each queue the viewer may see; the late ones first. */
+export async function longestWaiting(staff: Database, clock: Clock, viewer: Viewer): Promise<Waiting[]> {
+  const told = codesOf(workQueues).map(
+    (
+      queue,
+    ) => sql`(select ${queue} as queue, w.id::text, w.no, ${isoOf(sql`w.since`)} as since, ${lateIn(queue, clock)} as late, ${nameIn(queue, 'zh')} as whose,
+      ${nameIn(queue, 'en')} as "whoseEn" from (${waitingIn[queue]}) w order by w.since, w.id limit ${sql.lit(toldOfQueue)})`,
+  );
+  const { me, results } = await staff.read(viewer, sql.join(told, sql` union all `));
+  const entries: Omit<Waiting, 'waitingMinutes'>[] = results[0]?.rows ?? [];
+  return entries
+    .filter(({ queue }) => me.permissions.includes(aboutQueue[queue].permission))
+    .map((entry) => ({
+      ...entry,
+      waitingMinutes: Math.floor(workingMinutesBetween(new Date(entry.since), clock.now())),
+    }))
+    .toSorted((one, other) => Number(other.late) - Number(one.late) || one.since.localeCompare(other.since));
+}
+
+function nameIn(queue: WorkQueue, language: 'zh' | 'en'): Sql {
+  if (queue === 'registrations')
+    return sql`(select coalesce(${language === 'en' ? sql`r.company_name_en` : sql`null`}, r.company_name_cn, r.contact_name) from registration r where r.registration_id = w.id)`;
+  return sql`(select ${sql.ref(language === 'en' ? 'g.name_en' : 'g.name_zh')} from organisation g where g.org_id = w.org_id)`;
 }
 
 function permissionOf(queue: string): string {

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openTestHouse } from '../../testing/house.ts';
+import { offerProduct, submittedBy } from '../trusts/trusts.factory.ts';
+import { addRegistration } from './registrations.factory.ts';
 
 const house = await openTestHouse();
 
@@ -15,4 +17,26 @@ test('the work list says whose records its reader sees: all customers, those of 
   assert.deepEqual(await scopeOf({ customers: [house.orgA] }), [false, 1]);
   assert.deepEqual(await scopeOf({ customers: [house.orgA, house.orgB] }), [false, 2]);
   assert.deepEqual(await scopeOf({ customers: [] }), [false, 0]);
+});
+
+test('what has waited longest stands together over all queues, the late first, and only what one may see', async () => {
+  const late = await addRegistration(house, { submitted_at: '2026-11-02T02:00:00Z' });
+  const fresh = await addRegistration(house, { submitted_at: '2099-01-01T02:00:00Z' });
+  await offerProduct(house, house.orgA);
+  const customer = await house.as(await house.person());
+  const { trust } = await submittedBy(customer);
+  const desk = await house.as(await house.clerk({ customers: [house.orgA] }));
+  const { data } = await desk.get('/opsapi/work/waiting');
+  const told = data.map(({ queue, no, late: isLate }: { queue: string; no: string; late: boolean }) => [
+    queue,
+    no,
+    isLate,
+  ]);
+  assert.deepEqual(told[0], ['registrations', late.no, true]);
+  assert.ok(told.some(([queue, no]: string[]) => queue === 'trusts' && no === trust.trustNo));
+  assert.deepEqual(told.at(-1), ['registrations', fresh.no, false]);
+  const other = await house.as(
+    await house.clerk({ customers: [house.orgB], permissions: ['op:work:view', 'op:trust:view'] }),
+  );
+  assert.deepEqual((await other.get('/opsapi/work/waiting')).data, []);
 });

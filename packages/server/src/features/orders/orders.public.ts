@@ -34,9 +34,9 @@ export async function createOrder(
     : new Problem('referenceTaken', { reference: order.referenceNumber });
 }
 
-/** Since when each order waits in a queue of the order desk. */
+/** The orders that wait in a queue of the order desk, with since when. */
 export function ordersWaiting(queue: DeskQueue): Sql {
-  return sql`select ${waitsSince[queue]} as since from orders o where ${waitingIn[queue]}`;
+  return sql`select ${waitsSince[queue]} as since, o.id, o.org_id, o.order_number as no from orders o where ${waitingIn[queue]}`;
 }
 
 /**

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../kernel/asking.ts';
 
 /** Open counts are renewed by themselves as often as this, in milliseconds. */
-const renewed = 60_000;
+export const renewed = 60_000;
 
 /** What waits for this person, and the team he sees it with. */
 export function useWork() {

@@ -9,7 +9,7 @@ import { PanelFrame } from '../../../ui/panel-frame.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { QueueCounters } from '../queue-counters.tsx';
 import { useWork } from '../use-work.ts';
-import { WaitingRegistrations } from './waiting-registrations.tsx';
+import { WaitingEntries } from './waiting-entries.tsx';
 import '../desk.css';
 
 /** What waits for this person: a counter per queue, then everything that waits, the longest first. */
@@ -37,7 +37,7 @@ export function WorkScreen() {
           <EmptyState title={t('desk.noQueue')} detail={t('desk.noQueueDetail')} />
         ) : null}
         <QueueCounters />
-        {queues.some(({ queue }) => queue === 'registrations') ? <WaitingRegistrations /> : null}
+        {queues.length > 0 ? <WaitingEntries /> : null}
       </div>
     </PanelFrame>
   );

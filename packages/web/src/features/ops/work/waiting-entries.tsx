@@ -1,0 +1,117 @@
+import { wordOf } from '@loadline/contract/kernel/code';
+import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import { say } from '@loadline/contract/kernel/text';
+import { aboutQueue, workQueues } from '@loadline/contract/ops/work';
+import { listWaiting } from '@loadline/contract/ops/work.api';
+import { pages } from '@loadline/contract/pages';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { asking } from '../../../kernel/asking.ts';
+import { PageLink, useGoTo } from '../../../kernel/page-link.tsx';
+import { singleKeys } from '../../../kernel/single-keys.ts';
+import { useWords, type Words } from '../../../kernel/words.ts';
+import { NotLoaded } from '../../../resource/not-loaded.tsx';
+import { officeTime } from '../../../resource/office-time.ts';
+import { EmptyState } from '../../../ui/states.tsx';
+import { StatusChip } from '../../../ui/status-chip.tsx';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import type { TableColumn } from '../../../ui/table/table-column.ts';
+import { durationText } from '../duration-text.ts';
+import { inLanguage } from '../named.ts';
+import { recordOf } from '../queue-pages.ts';
+import { renewed } from '../use-work.ts';
+
+type Entry = AnswerOf<typeof listWaiting>[number];
+
+/** What has waited longest, over all queues of this person; a press leads to the record. */
+export function WaitingEntries() {
+  const words = useWords();
+  const { t, language } = words;
+  const goTo = useGoTo();
+  const waiting = useQuery({ ...asking(listWaiting, {}), refetchInterval: renewed });
+  const columns = useMemo(() => columnsIn(words), [words]);
+  const rows = waiting.data ?? [];
+  const title = say(pages.ops.title, language);
+  const instead = waiting.isError ? (
+    <NotLoaded what={title} error={waiting.error} onRetry={() => void waiting.refetch()} />
+  ) : waiting.data && rows.length === 0 ? (
+    <EmptyState title={t('desk.nothingWaits')} detail={t('desk.nothingWaitsDetail')} />
+  ) : undefined;
+  const open = (key: string) => {
+    const entry = rows.find((row) => keyOf(row) === key);
+    if (!entry) return;
+    const { page, query } = recordOf(entry);
+    goTo(page, query);
+  };
+  return (
+    <div className="desk-rows">
+      <DataTable
+        label={title}
+        columns={columns}
+        rows={rows}
+        rowKey={keyOf}
+        phase={waiting.isPending ? 'loading' : 'ready'}
+        instead={instead}
+        keys={singleKeys() === 'on' ? 'page' : 'off'}
+        onOpen={open}
+      />
+    </div>
+  );
+}
+
+/** An order can wait in several queues. */
+function keyOf({ queue, id }: Entry): string {
+  return `${queue} ${id}`;
+}
+
+function columnsIn({ t, language }: Words): TableColumn<Entry>[] {
+  return [
+    {
+      key: 'no',
+      header: t('desk.no'),
+      width: 190,
+      cell: (row) => <PageLink {...recordOf(row)}>{row.no}</PageLink>,
+    },
+    {
+      key: 'queue',
+      header: t('desk.what'),
+      width: 150,
+      cell: ({ queue }) => say(wordOf(workQueues, queue), language),
+    },
+    {
+      key: 'whose',
+      header: t('desk.whose'),
+      width: 300,
+      cell: ({ whose, whoseEn }) => inLanguage(language, whose, whoseEn),
+    },
+    { key: 'waiting', header: t('desk.waiting'), width: 150, cell: (row) => <Waited of={row} /> },
+    {
+      key: 'since',
+      header: t('desk.since'),
+      width: 130,
+      muted: true,
+      cell: ({ since }) => {
+        const { short, full, offset } = officeTime(since);
+        return (
+          <time dateTime={since} title={`${full} ${offset}`}>
+            {short}
+          </time>
+        );
+      },
+    },
+  ];
+}
+
+/** How long in working hours; a late one says by how much, as far as the queue's limit tells it. */
+function Waited({ of: { queue, waitingMinutes, late } }: { of: Entry }) {
+  const { t } = useWords();
+  if (!late) return durationText(waitingMinutes, t);
+  const over = waitingMinutes - aboutQueue[queue].lateAfterHours * 60;
+  return (
+    <StatusChip family="stop">
+      {over > 0
+        ? t('trusts.late', { over: durationText(over < 60 ? over : over - (over % 60), t) })
+        : t('desk.isLate')}
+    </StatusChip>
+  );
+}
