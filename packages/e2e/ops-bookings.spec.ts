@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { BookingForm, flightWith, houseSheet } from './booking-create.page.ts';
 import { expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
+import { rowsOf } from './product-database.ts';
 
 /** A booking of the demo's customer that waits to be decided. */
 async function handedIn(page: Page, kg: string): Promise<string> {
@@ -72,7 +73,7 @@ test('The desk sends a booking back field by field, and refuses several for one 
   const asked = desk.getByRole('dialog');
   await asked.getByRole('textbox').fill('航班包机，不再收货');
   await asked.getByRole('button', { name: '拒绝', exact: true }).click();
-  await expect(desk.getByText('已拒绝 1 票')).toBeVisible();
+  await expect(desk.getByText('已拒绝 1 / 1 票')).toBeVisible();
   await page.goto(`/book?no=${no}`);
   await expect(page.getByText('已拒绝：航班包机，不再收货')).toBeVisible();
   await desk.context().close();
@@ -89,4 +90,32 @@ test('The desk in English is accessible, its queues count', async ({ page }) => 
     .click();
   await expect(page).toHaveURL(/tab=booked/);
   await expectAccessible(page);
+});
+
+test('Several bookings are confirmed at once; what needs a reason stays, and is told with its row', async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const plain = await handedIn(page, '110');
+  const must = await handedIn(page, '115');
+  await rowsOf(
+    `update booking set content = jsonb_set(content, '{flight,position}', '"0"') where booking_no = $1`,
+    [must],
+  );
+  const desk = await (await browser.newContext()).newPage();
+  await enterAs(desk, 'op.admin');
+  await desk.goto(`/ops/bookings?numbers=${plain}&numbers=${must}`);
+  for (const no of [plain, must])
+    await desk.getByRole('row').filter({ hasText: no }).getByRole('checkbox').check();
+  await desk.getByRole('button', { name: '确认订舱', exact: true }).click();
+  const asked = desk.getByRole('dialog', { name: '确认 2 票订舱？' });
+  await asked.getByRole('button', { name: '确认订舱', exact: true }).click();
+  const row = (no: string) => asked.getByRole('listitem').filter({ hasText: no });
+  await expect(row(must)).toContainText('请填写确认说明：必走');
+  await expect(row(plain)).toBeVisible();
+  await expectAccessible(desk);
+  await asked.getByRole('button', { name: '关闭' }).last().click();
+  await expect(asked).toHaveCount(0);
+  await desk.context().close();
 });

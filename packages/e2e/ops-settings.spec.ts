@@ -1,0 +1,69 @@
+import { expect } from '@playwright/test';
+import { BookingForm, flightWith, houseSheet } from './booking-create.page.ts';
+import { complaintsOf, expectAccessible } from './looks.ts';
+import { enterAs } from './people.ts';
+import { rowsOf } from './product-database.ts';
+import { test } from './walk.ts';
+
+test('The administrator writes what papers say of the company, sees it as they print it, and new drafts begin with it', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  await enterAs(page, 'op.admin');
+  await page.goto('/ops/settings');
+  const preview = page.getByRole('region', { name: '单证上的样子' });
+  await expect(preview.getByText('08-3 0000/0011')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('CASS 号').fill('12');
+  await page.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(page.getByText('应为 4 位数字')).toBeVisible();
+  await page.getByLabel('CASS 号').fill('0012');
+  const account = `HX-${String(Date.now()).slice(-6)}`;
+  await page.getByLabel('在承运人处的账号').fill(account);
+  await expect(preview.getByText('08-3 0000/0012')).toBeVisible();
+  await page.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(page.getByText('已保存，新单证即按此打印')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('在承运人处的账号')).toHaveValue(account);
+  expect(complaints).toEqual([]);
+});
+
+test('The settings in English; a sales company that is added there is chosen in a booking and read by its name', async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const code = `W${String(Date.now()).slice(-7)}`;
+  await enterAs(page, 'op.admin', 'en');
+  await page.goto('/ops/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Particulars of the company' })).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole('tab', { name: 'Sales companies' })
+    .or(page.getByRole('link', { name: 'Sales companies' }))
+    .click();
+  await page.getByRole('button', { name: /entry$/ }).click();
+  await page.getByRole('textbox', { name: /^Code/ }).fill(code);
+  await page.getByRole('textbox', { name: /^Chinese name/ }).fill(`走查公司 ${code}`);
+  await page.getByRole('textbox', { name: /^English name/ }).fill(`Walk Ltd ${code}`);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('cell', { name: `Walk Ltd ${code}`, exact: true })).toBeVisible();
+
+  const clerk = await (await browser.newContext()).newPage();
+  await enterAs(clerk, 'demo');
+  const form = await BookingForm.open(clerk);
+  await form.fillFlight(await flightWith(4, 8_000), 4);
+  await form.pasteHouses(houseSheet([{ kg: '90' }], 700));
+  await form.fillRest();
+  await form.at('terms.salesCompany').selectOption({ label: `走查公司 ${code}` });
+  await form.submit();
+  const no = await form.submitted();
+  await expect(clerk.getByText(`走查公司 ${code}`).first()).toBeVisible();
+  const [kept] = await rowsOf<{ code: string }>(
+    `select content #>> '{terms,salesCompany}' as code from booking where booking_no = $1`,
+    [no],
+  );
+  expect(kept?.code).toBe(code);
+  await clerk.context().close();
+});
