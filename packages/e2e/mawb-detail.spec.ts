@@ -17,6 +17,11 @@ const tabs = [
   'history',
 ];
 
+const words = {
+  'zh-cn': { correct: '更正实测数据', note: '磅单毛重' },
+  en: { correct: 'Correct the measured figures', note: 'Gross weight on the note' },
+} as const;
+
 for (const language of ['zh-cn', 'en'] as const) {
   test(`every part of a waybill is accessible and leaves the console quiet (${language})`, async ({
     page,
@@ -35,6 +40,12 @@ for (const language of ['zh-cn', 'en'] as const) {
     // The weighbridge of the demo is more than three percent above what was booked.
     await page.goto(`/mawbDetail?no=${no}&tab=houses`);
     await expect(page.locator('.mawb-difference--over').last()).toContainText(/\+4\.\d%/);
+    // What a correction would be billed by is told before anybody saves it.
+    await page.getByRole('button', { name: words[language].correct }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(words[language].note).fill('99999');
+    await expect(dialog).toContainText('→ 99,999.0 kg');
+    await accessibleAtRest(page);
     expect(complaints).toEqual([]);
   });
 }

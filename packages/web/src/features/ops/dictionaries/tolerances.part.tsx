@@ -23,7 +23,7 @@ export function TolerancesPart() {
         unit={{ name: t('tolerances.title'), one: t('tolerances.one'), many: t('tolerances.many') }}
         list={all}
         change={saveTolerance}
-        names={['name']}
+        names={[]}
         columns={['name', 'percent', 'updatedAt', 'updatedBy']}
         cells={{
           name: {
@@ -42,6 +42,7 @@ export function TolerancesPart() {
         inputs={{ percent: { hint: t('tolerances.hint'), span: 'whole' } }}
         above={({ name }) => (
           <div className="tolerances__about">
+            <strong>{say(wordOf(tolerances, name), language)}</strong>
             <p>{say(aboutTolerance[name].decides, language)}</p>
             <p>{say(aboutTolerance[name].existing, language)}</p>
           </div>
