@@ -47,7 +47,7 @@ test('Chosen orders are booked, each as a house waybill of its own; an accepted 
   page,
 }) => {
   await enterAs(page, 'demo');
-  await page.goto('/order?status=ORDERED');
+  await page.goto('/order?status=ORDERED&transport=1');
   await page.getByRole('row').nth(1).getByRole('checkbox').check();
   await page.getByRole('row').nth(2).getByRole('checkbox').check();
   await page.getByRole('button', { name: '为所选订舱' }).click();
