@@ -224,15 +224,12 @@ export const phrases = {
     },
     template: {
       save: 'Save as a template',
-      saveTitle: 'Save as a template',
       saveSays: 'Flight date, cut-off, numbers, linked orders and files are not kept.',
       saved: 'Saved as a template: {name}',
-      more: 'More',
       manage: 'Manage templates',
       delete: 'Delete the chosen',
       chooseFirst: 'Choose templates first',
-      deleted_one: '{count} template deleted',
-      deleted_other: '{count} templates deleted',
+      deleted: 'Templates deleted: {count}',
     },
     deed: {
       of: 'Actions for {number}',

@@ -221,14 +221,12 @@ export const phrases = {
     },
     template: {
       save: '存为模板',
-      saveTitle: '存为模板',
       saveSays: '航班日期、截单时间、单号、关联订单与文件不会保存。',
       saved: '已存为模板：{name}',
-      more: '更多',
       manage: '管理模板',
       delete: '删除所选',
       chooseFirst: '请先选择模板',
-      deleted_other: '已删除 {count} 个模板',
+      deleted: '已删除 {count} 个模板',
     },
     deed: {
       of: '{number} 的操作',

@@ -49,8 +49,8 @@ test('instruction, labels, house waybill and manifest name the company as its se
   );
   assert.match(await textAt(customerA, own('labels', `&hawbId=${houseA}&from=9`)), /LOADLINE FORWARDING LTD/);
   assert.match(await textAt(desk, whole('manifest')), /衡线货代[\s\S]*Loadline Forwarding Ltd/);
-  const house = await textAt(desk, whole('hawb', `&hawbId=${houseA}`));
-  assert.match(house, /LOADLINE FORWARDING LTD[\s\S]*8 AIRPORT ROAD, BAOAN/);
+  const hawb = await textAt(desk, whole('hawb', `&hawbId=${houseA}`));
+  assert.match(hawb, /LOADLINE FORWARDING LTD[\s\S]*8 AIRPORT ROAD, BAOAN/);
 });
 
 test('a house waybill is a draft until all have agreed', async () => {

@@ -75,7 +75,7 @@ export function TemplateDialog({ onClose, onManage }: { onClose: () => void; onM
       const found = { key: 'templates', label: t('booking.from.templates'), entries };
       if (wanted !== '') return [found];
       const manage = { key: manageKey, icon: 'trash' as const, label: t('booking.template.manage') };
-      return [found, { key: 'more', label: t('booking.template.more'), entries: [manage] }];
+      return [found, { key: 'more', label: t('booking.template.manage'), entries: [manage] }];
     },
     [client, t],
   );

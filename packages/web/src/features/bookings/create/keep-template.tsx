@@ -20,7 +20,7 @@ export function KeepTemplate({ no, before, onClose }: KeepTemplateProps) {
   const { t } = useWords();
   const client = useQueryClient();
   return (
-    <Modal open onClose={onClose} title={t('booking.template.saveTitle')} closeLabel={t('resource.close')}>
+    <Modal open onClose={onClose} title={t('booking.template.save')} closeLabel={t('resource.close')}>
       <p className="booking-dialog__says">{t('booking.template.saveSays')}</p>
       <ResourceForm
         fields={{ name: nameField }}
