@@ -32,7 +32,7 @@ type Found = [no: string, detail: readonly (string | null)[], state: string];
 interface Source {
   readonly page: PageName;
   readonly icon: IconName;
-  readonly states: CodeTable<string>;
+  readonly states: CodeTable;
   readonly find: (asked: Asked) => Promise<Found[]>;
 }
 
