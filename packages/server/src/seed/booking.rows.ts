@@ -1,108 +1,13 @@
-import type { BookingTotals } from '@loadline/contract/bookings/booking.totals';
-import { bookingTotals, bookingWeightRule } from '@loadline/contract/bookings/booking.totals';
 import type { BookingContent } from '@loadline/contract/bookings/booking-content';
-import { zoneOfAirport } from '@loadline/contract/codes/airport-zone';
-import { localTimeAt } from '@loadline/contract/events/local-time';
-import type { Clerk, Team } from './accounts.ts';
-import { contentOf } from './booking.content.ts';
+import type { Clerk } from './accounts.ts';
 import { deedRows } from './booking.deeds.ts';
-import type { BookingCase } from './bookings.seed.ts';
-import { bookingCases } from './bookings.seed.ts';
-import type { Chance } from './chance.ts';
-import { chanceOf } from './chance.ts';
-import { demoFlights, idOfHolder } from './flight.rows.ts';
-import { schedules } from './flights.seed.ts';
+import type { DemoBooking } from './booking.made.ts';
 import { houseRows, measuredWeight } from './house.rows.ts';
-import { hoursAfter, localDay } from './local-hours.ts';
-
-/** A booking of the demo with all that becomes its rows; the seed of waybills hangs those on waybills that `isBooked`. */
-export interface DemoBooking {
-  readonly of: BookingCase;
-  readonly id: string;
-  readonly bookingNo: string;
-  readonly orgId: string;
-  readonly createdBy: string;
-  readonly who: string;
-  /** Null: not among the flights of the demo. */
-  readonly flightId: string | null;
-  readonly flightNo: string;
-  /** Local at the origin. */
-  readonly flightDate: string;
-  readonly origin: string;
-  readonly destination: string;
-  readonly etd: Date;
-  readonly content: BookingContent;
-  readonly totals: BookingTotals;
-  readonly made: Date;
-  readonly submitted: Date;
-  readonly decided: Date;
-  readonly chance: Chance;
-  /** It hangs on a waybill of the status `of.status`. */
-  readonly isBooked: boolean;
-}
 
 /** The waybill that a booking hangs on: its number as it is shown, `112-12345675`. */
 export interface HungOn {
   readonly mawbId: string;
   readonly mawbNo: string;
-}
-
-/** Far from where a day's numbers begin: a new one never meets one of the demo. */
-const firstNumber = 7_001;
-const notBooked = ['DRAFT', '29', '30', '0'];
-
-/** The bookings of the demo as they stand at `now`. */
-export function demoBookings(teams: readonly Team[], now: Date): DemoBooking[] {
-  const flights = demoFlights(now);
-  return bookingCases.map((of, at): DemoBooking => {
-    const team = teams.find(({ customer }) => customer.code === of.customer);
-    const schedule = schedules.find(({ flightNo }) => flightNo === of.flightNo);
-    if (!team || !schedule) throw new Error(`no ${of.customer} or no flight ${of.flightNo}`);
-    const flight = flights.find(({ form, days }) => form.flightNo === of.flightNo && days === of.days);
-    const chance = chanceOf(`booking ${at}`);
-    const etd = flight?.etd ?? hoursAfter(now, of.days * 24 + 6);
-    const made = madeAt(of, etd, now, at);
-    const flightDate = flight?.form.flightDate ?? dayAt(etd, schedule.origin);
-    const content = contentOf({ of, flight: schedule, flightDate, chance, made, etd });
-    const createdBy = authorOf(team, at);
-    return {
-      of,
-      id: of.room ? idOfHolder({ name: of.room }, now) : chance.id(made),
-      bookingNo: `BK${localDay(made, 'Asia/Shanghai').replaceAll('-', '').slice(2)}${firstNumber + at}`,
-      orgId: team.orgId,
-      createdBy,
-      who: team.accounts.find(({ username }) => team.idOf(username) === createdBy)?.name ?? '',
-      flightId: of.unknownFlight ? null : (flight?.id ?? null),
-      flightNo: of.unknownFlight ?? of.flightNo,
-      flightDate,
-      origin: schedule.origin,
-      destination: schedule.destination,
-      etd,
-      content,
-      totals: bookingTotals(content, bookingWeightRule(null)),
-      made,
-      submitted: hoursAfter(made, 0.4),
-      decided: hoursAfter(made, 2.5),
-      chance,
-      isBooked: !notBooked.includes(of.status),
-    };
-  });
-}
-
-/** Three days before it leaves, at the latest some hours ago; who waits has not waited long. */
-function madeAt({ status }: BookingCase, etd: Date, now: Date, at: number): Date {
-  const usual = hoursAfter(etd, -72);
-  const latest = hoursAfter(now, status === '29' ? -1 - (at % 5) : -6 - at);
-  return usual < latest && status !== '29' ? usual : latest;
-}
-
-function dayAt(moment: Date, origin: string): string {
-  return localTimeAt(moment.toISOString(), zoneOfAirport(origin) ?? 'Asia/Shanghai').slice(0, 10);
-}
-
-function authorOf({ accounts, customer, idOf }: Team, at: number): string {
-  if (accounts.length === 1) return idOf(customer.admin);
-  return idOf(at % 6 === 4 ? 'demo.own' : at % 2 === 0 ? 'demo' : 'demo.ops');
 }
 
 /** Bookings with their house waybills (`orderOn` gives the number of the order under each), notes, a template and their history; and the room that some hold of their own. */

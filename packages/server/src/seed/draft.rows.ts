@@ -3,7 +3,7 @@ import type { BookingOnWaybill } from '../features/bookings/bookings.public.ts';
 import type { ProposedForms, WaybillFacts } from '../features/waybill-drafts/drafts.fill.ts';
 import { proposedForms } from '../features/waybill-drafts/drafts.fill.ts';
 import type { Clerk } from './accounts.ts';
-import type { DemoBooking } from './booking.rows.ts';
+import type { DemoBooking } from './booking.made.ts';
 import type { DraftState } from './drafts.seed.ts';
 import { draftVersion, overseasAgent, statesOf, wish } from './drafts.seed.ts';
 import { demoAgent } from './forwarder.rows.ts';

@@ -4,7 +4,7 @@ import { codesOf } from '@loadline/contract/kernel/code';
 import { findingsOfAwb, findingsOfSet } from '@loadline/contract/waybill-drafts/awb-rules';
 import { answerStates, draftStates } from '@loadline/contract/waybill-drafts/draft.lifecycle';
 import { clerkOf, teamsOf } from './accounts.ts';
-import { demoBookings } from './booking.rows.ts';
+import { demoBookings } from './booking.made.ts';
 import { draftRows } from './draft.rows.ts';
 import { demoWaybills } from './waybill.rows.ts';
 

@@ -1,6 +1,6 @@
 import { decimalOf, fractionOf, plus } from '@loadline/contract/freight/fraction';
 import { billingWeight } from '@loadline/contract/waybills/billing-weight';
-import type { DemoBooking } from './booking.rows.ts';
+import type { DemoBooking } from './booking.made.ts';
 
 const beforeWarehouse = ['DRAFT', '29', '30', '0', '31'];
 const weighedIn = ['45', '3', '4', '40', '34', '8'];

@@ -4,7 +4,7 @@ import { checkAirWaybill } from '@loadline/contract/checks/waybill';
 import { codesOf } from '@loadline/contract/kernel/code';
 import { waybillStatuses } from '@loadline/contract/waybills/waybill-status';
 import { clerkOf, teamsOf } from './accounts.ts';
-import { demoBookings } from './booking.rows.ts';
+import { demoBookings } from './booking.made.ts';
 import { lifeRows } from './waybill.life.rows.ts';
 import { demoWaybills } from './waybill.rows.ts';
 import { waybillRows } from './waybill.tables.ts';

@@ -34,7 +34,7 @@ export const opsFixtures: Readonly<Record<string, Fixture>> = {
   'GET /opsapi/work/waiting': {},
   'GET /opsapi/choices': {},
   'GET /opsapi/forwarder': {},
-  'POST /opsapi/forwarder/save': { body: () => ({ version: 0, ...names }) },
+  'POST /opsapi/forwarder/save': { body: () => ({ version: 99, ...names }) },
   'GET /opsapi/registrations': { query: (of) => ({ search: of.reference }) },
   'GET /opsapi/registrations/count': { query: (of) => ({ search: of.reference }) },
   'GET /opsapi/registrations/overview': {},
