@@ -20,9 +20,9 @@ interface Version {
 
 /** The papers of a version, each beside what the version before it said. */
 export function papersOf({ master, direct, houses }: Version, before: Version | undefined): DraftPaper[] {
-  const was = before && { ...before.master, ...before.direct };
+  const masterWas = before && { ...before.master, ...before.direct };
   return [
-    { key: 'master', no: master.awbNo, rows: rowsOfAwb({ ...master, ...direct }, was) },
+    { key: 'master', no: master.awbNo, rows: rowsOfAwb({ ...master, ...direct }, masterWas) },
     ...houses.map(({ hawbId, form }) => {
       const was = before?.houses.find((one) => one.hawbId === hawbId);
       return { key: hawbId, no: form.awbNo, rows: rowsOfAwb(form, before ? (was?.form ?? {}) : undefined) };
