@@ -212,7 +212,6 @@ export const phrases = {
       orders: 'Book these',
       one: 'Book',
       template: 'From a template',
-      templates: 'Templates',
       templateSearch: 'Name, product, route, consignee',
       noTemplate: 'No template found; any booking can be kept as one',
       houses_one: '{count} house waybill',
@@ -226,10 +225,6 @@ export const phrases = {
       save: 'Save as a template',
       saveSays: 'Flight date, cut-off, numbers, linked orders and files are not kept.',
       saved: 'Saved as a template: {name}',
-      manage: 'Manage templates',
-      delete: 'Delete the chosen',
-      chooseFirst: 'Choose templates first',
-      deleted: 'Templates deleted: {count}',
     },
     deed: {
       of: 'Actions for {number}',

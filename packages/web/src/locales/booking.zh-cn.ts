@@ -210,7 +210,6 @@ export const phrases = {
       orders: '为所选订舱',
       one: '订舱',
       template: '从模板',
-      templates: '模板',
       templateSearch: '名称、产品、航线、收货人',
       noTemplate: '没有找到模板，任何订舱都可以存为模板',
       houses_other: '{count} 行分单',
@@ -223,10 +222,6 @@ export const phrases = {
       save: '存为模板',
       saveSays: '航班日期、截单时间、单号、关联订单与文件不会保存。',
       saved: '已存为模板：{name}',
-      manage: '管理模板',
-      delete: '删除所选',
-      chooseFirst: '请先选择模板',
-      deleted: '已删除 {count} 个模板',
     },
     deed: {
       of: '{number} 的操作',

@@ -43,6 +43,13 @@ export const phrases = {
       nothing: 'No address found',
       group: 'Address book',
     },
+    template: {
+      group: 'Templates',
+      manage: 'Manage templates',
+      delete: 'Delete the chosen',
+      chooseFirst: 'Choose templates first',
+      deleted: 'Templates deleted: {count}',
+    },
     pick: { enter: 'Enter', failed: 'The search did not work. Try again' },
   },
 } as const;

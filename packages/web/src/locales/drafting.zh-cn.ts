@@ -42,6 +42,13 @@ export const phrases = {
       nothing: '没有找到地址',
       group: '地址簿',
     },
+    template: {
+      group: '模板',
+      manage: '管理模板',
+      delete: '删除所选',
+      chooseFirst: '请先选择模板',
+      deleted: '已删除 {count} 个模板',
+    },
     pick: { enter: '回车', failed: '查找没有成功，请重试' },
   },
 } as const satisfies Translated<typeof english>;

@@ -49,7 +49,6 @@ export const phrases = {
       title: 'Choose a template',
       search: 'Name, product or consignee',
       none: 'No template found. Any trust order can be kept as one',
-      group: 'Templates',
       lines_one: '{count} line',
       lines_other: '{count} lines',
       save: 'Keep as a template',

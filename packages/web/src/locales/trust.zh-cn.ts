@@ -50,7 +50,6 @@ export const phrases = {
       title: '选择模板',
       search: '名称、产品、收货人',
       none: '没有找到模板，任何委托单都可以存为模板',
-      group: '模板',
       lines_other: '{count} 行货物',
       save: '存为模板',
       saveTitle: '存为模板',

@@ -9,6 +9,8 @@ export interface PaletteEntry {
   state?: { family: Family; text: string } | undefined;
   /** The key that does the same without the palette. */
   shortcut?: string | undefined;
+  /** Choosing it goes on in the place of the palette, which is then not closed. */
+  goesOn?: true;
 }
 
 export interface PaletteGroup {

@@ -34,7 +34,7 @@ function OpenPalette({ open, onClose, search, onChoose, ...words }: PaletteProps
   const [query, setQuery] = useState('');
   const { groups, state } = usePaletteSearch(query, search);
   const choose = (entry: PaletteEntry) => {
-    onClose();
+    if (!entry.goesOn) onClose();
     onChoose(entry);
   };
   const { pointed, move, isEmpty } = usePointed(groups, listId, choose);

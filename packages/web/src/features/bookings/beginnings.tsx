@@ -1,21 +1,23 @@
-import { listBookingTemplates } from '@loadline/contract/bookings/booking-draft.api';
+import { deleteBookingTemplates, listBookingTemplates } from '@loadline/contract/bookings/booking-draft.api';
 import { listTrusts } from '@loadline/contract/trusts/trust.api';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { asking } from '../../kernel/asking.ts';
+import { call } from '../../kernel/call.ts';
 import { PageLink, useGoTo } from '../../kernel/page-link.tsx';
 import { may } from '../../kernel/session.ts';
 import { useWords } from '../../kernel/words.ts';
+import type { TemplateShelf } from '../../resource/drafting/template-shelf.ts';
+import { Templates } from '../../resource/drafting/templates.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Palette } from '../../ui/palette.tsx';
 import type { PaletteSearch } from '../../ui/palette-entry.ts';
-import { ManageTemplates } from './manage-templates.tsx';
 
 /** The ways to begin a booking: from a template, from a trust order that was accepted, or empty. */
 export function Beginnings() {
   const { t } = useWords();
-  const [asks, setAsks] = useState<'template' | 'manage' | 'trust'>();
+  const [asks, setAsks] = useState<'template' | 'trust'>();
   const close = () => setAsks(undefined);
   return (
     <>
@@ -28,8 +30,7 @@ export function Beginnings() {
         </Button>
       ) : null}
       <NewLink />
-      {asks === 'template' ? <TemplateDialog onClose={close} onManage={() => setAsks('manage')} /> : null}
-      {asks === 'manage' ? <ManageTemplates onClose={close} /> : null}
+      {asks === 'template' ? <TemplateDialog onClose={close} /> : null}
       {asks === 'trust' ? <TrustDialog onClose={close} /> : null}
     </>
   );
@@ -45,52 +46,40 @@ export function NewLink() {
   );
 }
 
-const manageKey = 'manage';
-
 /** Begins a booking with what was kept under a name. */
-export function TemplateDialog({ onClose, onManage }: { onClose: () => void; onManage: () => void }) {
+export function TemplateDialog({ onClose }: { onClose: () => void }) {
   const { t } = useWords();
   const goTo = useGoTo();
-  const client = useQueryClient();
-  const search: PaletteSearch = useCallback(
-    async (query) => {
-      const wanted = query.toLowerCase();
-      const templates = await client.fetchQuery(asking(listBookingTemplates, {}));
-      const entries = templates
-        .map(({ id, name, product, origin, destination, consignee, houses }) => ({
-          key: id,
-          icon: 'bookmark' as const,
-          label: name,
-          detail: [
-            product,
-            origin || destination ? `${origin ?? '?'} → ${destination ?? '?'}` : undefined,
-            consignee,
-            t('booking.from.houses', { count: houses }),
-          ]
-            .filter(Boolean)
-            .join(' · '),
-        }))
-        .filter(({ label, detail }) => `${label} ${detail}`.toLowerCase().includes(wanted));
-      if (entries.length === 0) return [];
-      const found = { key: 'templates', label: t('booking.from.templates'), entries };
-      if (wanted !== '') return [found];
-      const manage = { key: manageKey, icon: 'trash' as const, label: t('booking.template.manage') };
-      return [found, { key: 'more', label: t('booking.template.manage'), entries: [manage] }];
-    },
-    [client, t],
-  );
   return (
-    <Palette
-      open
-      onClose={onClose}
-      search={search}
-      onChoose={({ key }) => (key === manageKey ? onManage() : goTo('createOrder', { template: key }))}
+    <Templates
+      shelf={useTemplateShelf()}
       label={t('booking.from.template')}
       placeholder={t('booking.from.templateSearch')}
       nothing={t('booking.from.noTemplate')}
-      failed={t('drafting.pick.failed')}
-      enterLabel={t('drafting.pick.enter')}
+      onChoose={(id) => goTo('createOrder', { template: id })}
+      onClose={onClose}
     />
+  );
+}
+
+function useTemplateShelf(): TemplateShelf {
+  const { t } = useWords();
+  return useMemo(
+    () => ({
+      kept: {
+        queryKey: [listBookingTemplates.path],
+        queryFn: async () => {
+          const kept = await call(listBookingTemplates, { refusal: 'in place' });
+          return kept.map(({ id, name, product, origin, destination, consignee, houses }) => {
+            const way = (origin || destination) && `${origin ?? '?'} → ${destination ?? '?'}`;
+            const rows = t('booking.from.houses', { count: houses });
+            return { id, name, detail: [product, way, consignee, rows].filter(Boolean).join(' · ') };
+          });
+        },
+      },
+      drop: (ids) => call(deleteBookingTemplates, { body: { ids: [...ids] }, refusal: 'in place' }),
+    }),
+    [t],
   );
 }
 

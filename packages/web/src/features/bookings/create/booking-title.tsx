@@ -9,7 +9,6 @@ import { DocumentNumber } from '../../../resource/document-number.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { TemplateDialog } from '../beginnings.tsx';
-import { ManageTemplates } from '../manage-templates.tsx';
 import { useBookingForm } from './booking-form.ts';
 import { KeepTemplate } from './keep-template.tsx';
 
@@ -17,7 +16,7 @@ import { KeepTemplate } from './keep-template.tsx';
 export function BookingTitle() {
   const { t } = useWords();
   const { record, content, saveNow } = useBookingForm();
-  const [asks, setAsks] = useState<'template' | 'manage' | 'keep'>();
+  const [asks, setAsks] = useState<'template' | 'keep'>();
   const close = () => setAsks(undefined);
   const isNew = !record || record.booking.status === 'DRAFT';
   const title = t(isNew ? 'booking.newTitle' : 'booking.correctTitle');
@@ -56,8 +55,7 @@ export function BookingTitle() {
               {t('booking.template.save')}
             </Button>
           ) : null}
-          {asks === 'template' ? <TemplateDialog onClose={close} onManage={() => setAsks('manage')} /> : null}
-          {asks === 'manage' ? <ManageTemplates onClose={close} /> : null}
+          {asks === 'template' ? <TemplateDialog onClose={close} /> : null}
           {asks === 'keep' && record ? (
             <KeepTemplate no={record.booking.bookingNo} before={saveNow} onClose={close} />
           ) : null}

@@ -1,21 +1,24 @@
-import { deleteBookingTemplates, listBookingTemplates } from '@loadline/contract/bookings/booking-draft.api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { asking } from '../../kernel/asking.ts';
-import { call } from '../../kernel/call.ts';
 import { notify } from '../../kernel/notice.ts';
 import { useWords } from '../../kernel/words.ts';
-import { tellRefusal } from '../../resource/tell-refusal.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Modal } from '../../ui/dialog.tsx';
-import './bookings.css';
+import { tellRefusal } from '../tell-refusal.ts';
+import type { TemplateShelf } from './template-shelf.ts';
+import './manage-templates.css';
+
+interface ManageTemplatesProps {
+  shelf: TemplateShelf;
+  onClose: () => void;
+}
 
 /** The templates that are kept, to throw away those that are no longer needed. */
-export function ManageTemplates({ onClose }: { onClose: () => void }) {
+export function ManageTemplates({ shelf, onClose }: ManageTemplatesProps) {
   const { t } = useWords();
   const client = useQueryClient();
-  const templates = useQuery(asking(listBookingTemplates, {})).data ?? [];
+  const templates = useQuery(shelf.kept).data ?? [];
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState(false);
   const toggle = (id: string) =>
@@ -23,20 +26,19 @@ export function ManageTemplates({ onClose }: { onClose: () => void }) {
   const go = async () => {
     setBusy(true);
     try {
-      const count = await call(deleteBookingTemplates, { body: { ids: [...chosen] }, refusal: 'in place' });
-      notify('success', t('booking.template.deleted', { count }));
+      notify('success', t('drafting.template.deleted', { count: await shelf.drop(chosen) }));
       onClose();
     } catch (error) {
       tellRefusal(error);
     }
     setBusy(false);
-    await client.invalidateQueries({ queryKey: [listBookingTemplates.path] });
+    await client.invalidateQueries({ queryKey: shelf.kept.queryKey });
   };
   return (
     <Modal
       open
       onClose={onClose}
-      title={t('booking.template.manage')}
+      title={t('drafting.template.manage')}
       closeLabel={t('resource.close')}
       footer={
         <>
@@ -44,23 +46,21 @@ export function ManageTemplates({ onClose }: { onClose: () => void }) {
           <Button
             look="danger"
             busy={busy}
-            refused={chosen.length > 0 ? undefined : t('booking.template.chooseFirst')}
+            refused={chosen.length > 0 ? undefined : t('drafting.template.chooseFirst')}
             onClick={() => void go()}
           >
-            {t('booking.template.delete')}
+            {t('drafting.template.delete')}
           </Button>
         </>
       }
     >
-      <ul className="booking-templates">
-        {templates.map(({ id, name, origin, destination, consignee }) => (
+      <ul className="templates">
+        {templates.map(({ id, name, detail }) => (
           <li key={id}>
             <Checkbox checked={chosen.includes(id)} onChange={() => toggle(id)}>
               {name}
             </Checkbox>
-            <small>
-              {[origin && destination && `${origin} → ${destination}`, consignee].filter(Boolean).join(' · ')}
-            </small>
+            <small>{detail}</small>
           </li>
         ))}
       </ul>
