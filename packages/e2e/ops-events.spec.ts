@@ -23,8 +23,9 @@ for (const desk of desks) {
 /** Numbers of two orders, as the desk lists them. */
 async function twoOrders(page: Page): Promise<[string, string]> {
   await page.goto('/ops/events');
-  await expect(page.locator('tbody .number').first()).toBeVisible();
-  const [one, two] = [...new Set(await page.locator('tbody .number').allTextContents())];
+  const numbers = page.locator('tbody').getByRole('link', { name: /^SO\d/ });
+  await expect(numbers.first()).toBeVisible();
+  const [one, two] = [...new Set(await numbers.allTextContents())];
   if (!one || !two) throw new Error('the demo has no two orders with events');
   return [one, two];
 }
