@@ -117,8 +117,8 @@ export async function seenFile(
   );
   const [found] = results[0]?.rows ?? [];
   if (!found) throw new Problem('notFound');
-  // Whoever sees the order may read what came for it with its trust order.
-  const isOfOwnOrder = found.isOrders && deed === 'view' && hasRight(side, me, 'order', 'view');
+  // What came with a trust order is its orders', too: who may do this with their files may do it with this one.
+  const isOfOwnOrder = found.isOrders && hasRight(side, me, 'order', deed);
   if (!isOfOwnOrder) requireRight(side, me, found.subject, deed);
   return { me, ...found };
 }

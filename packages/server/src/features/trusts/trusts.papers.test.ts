@@ -79,6 +79,13 @@ test('the orders of a trust order have its papers: none is asked for twice, each
   assert.equal((await reader.get(`/omsapi/files/download?fileId=${msdsFile}`)).status, 200);
   assert.equal((await foreign.get(`/omsapi/files/download?fileId=${msdsFile}`)).status, 404);
   assert.equal((await calls.get(`/omsapi/files/zip?subject=order&id=${order.id}`)).status, 200);
+  // And the desk of orders judges them with its own.
+  const orderDesk = await house.as(
+    await house.clerk({ permissions: ['op:work:view', 'op:order:view', 'op:order:edit'] }),
+  );
+  const refusal = { fileId: msdsFile, verdict: 'refused', reason: 'expired' };
+  assert.equal((await orderDesk.post('/opsapi/files/decide', refusal)).code, 200);
+  assert.equal((await states())['MSDS'], 'refused');
   await calls.post('/omsapi/files/withdraw', { fileId: msdsFile });
   assert.equal((await states())['MSDS'], 'missing');
 });
