@@ -16,10 +16,10 @@ const version = group({ version: orderVersion }, { label: order.label });
 
 const { previous: _previous, next: _next, ...detail } = orderDetailFields;
 
-/** Everything about one order of a customer, with what only staff see. */
 /** Of the notes about an order; 0 before there are any. */
 const noteVersion = whole({ label: { zh: '备注版本', en: 'Version of the notes' } });
 
+/** Everything about one order of a customer, with what only staff see. */
 export const deskOrderDetail = endpoint('GET /opsapi/orders/detail', {
   access: 'op:order:view',
   title: { zh: '客户订单详情', en: "A customer's order in detail" },

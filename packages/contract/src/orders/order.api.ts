@@ -146,7 +146,6 @@ export const orderOverview = endpoint('GET /omsapi/orders/overview', {
   ),
 });
 
-/** Words that only a sheet needs. */
 export const exportOrders = endpoint('GET /omsapi/orders/export', {
   access: 'export:data',
   title: { zh: '导出订单', en: 'Export orders' },
