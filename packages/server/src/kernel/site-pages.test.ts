@@ -206,6 +206,13 @@ test('a page whose form is sent where no script runs is nobody else’s, and say
   assert.equal((await house.nobody.form('/home', {})).status, 404);
 });
 
+test('a form on another site presses nothing here', async () => {
+  const elsewhere = { cookie: 'locale=en', 'sec-fetch-site': 'cross-site' };
+  const sent = await house.nobody.form(`/search?watch=${'A'.repeat(43)}`, {}, elsewhere);
+  assert.equal(sent.status, 200);
+  assert.match(sent.bytes.toString(), /role="status"[^>]*><\/p>/);
+});
+
 test('a host of its own has its own name, addresses and products in the page', async () => {
   const { html } = await open('/home', { host: 'hwc.example.com', cookie: 'locale=en' });
   assert.match(html, /<title>Home – Seabridge – OMS<\/title>/);

@@ -75,9 +75,12 @@ export function sitePages(app: FastifyInstance, site: Site, document: string) {
   }
 }
 
-/** What a form of the page sent; a name that comes twice is none of ours. */
-function sentIn({ method, body }: FastifyRequest): Sent | undefined {
-  if (method !== 'POST') return undefined;
+/**
+ * What a form of the page sent; a name that comes twice is none of ours, and so is the form of another site: it would ask
+ * for mails in its visitors' names.
+ */
+function sentIn({ method, headers, body }: FastifyRequest): Sent | undefined {
+  if (method !== 'POST' || headers['sec-fetch-site'] === 'cross-site') return undefined;
   return Object.fromEntries(
     Object.entries(body ?? {}).filter((input): input is [string, string] => typeof input[1] === 'string'),
   );
