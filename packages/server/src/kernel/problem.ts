@@ -86,3 +86,10 @@ export function problemOfDatabase(error: unknown): Problem | undefined {
       return undefined;
   }
 }
+
+/** Why one of several was refused, also by PostgreSQL; our own mistakes are thrown on. */
+export function refusalOfOne(error: unknown): Problem {
+  const problem = error instanceof Problem ? error : problemOfDatabase(error);
+  if (!problem) throw error;
+  return problem;
+}

@@ -5,7 +5,7 @@ import { check } from '@loadline/contract/kernel/schema';
 import { reasonField, sayWhy } from '@loadline/contract/ops/change';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../kernel/database.ts';
-import { Problem, wrongFields } from '../../kernel/problem.ts';
+import { refusalOfOne, wrongFields } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { withoutKey } from '../../kernel/viewer.ts';
 import { confirm } from './bookings.confirm.commands.ts';
@@ -63,13 +63,13 @@ async function decided(deed: Deed, which: Which, { language }: Viewer): Promise<
     const { bookingNo, mawbNo } = (await deed(which)).booking;
     return { id: which.id, bookingNo, done: true, message: null, mawbNo, room: null };
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    const room = error.problem === 'overweight' ? check(overweightFields, error.data) : undefined;
+    const refusal = refusalOfOne(error);
+    const room = refusal.problem === 'overweight' ? check(overweightFields, refusal.data) : undefined;
     return {
       id: which.id,
       bookingNo: null,
       done: false,
-      message: error.in(language),
+      message: refusal.in(language),
       mawbNo: null,
       room: room?.ok ? room.value : null,
     };

@@ -134,3 +134,19 @@ test('who may not decide bookings is refused as a whole', async () => {
   assert.equal((await customer.post('/opsapi/booking/decide', asked)).status, 403);
   assert.equal((await stateOf(which.id))?.status, '29');
 });
+
+test('one that somebody else is holding is answered as busy, and the others are decided all the same', async () => {
+  const flight = await addFlight(house, { maxKg: '10000' });
+  const [first, held, last] = [await waiting(flight), await waiting(flight), await waiting(flight)];
+  await house.rows('begin');
+  await house.rows('select 1 from booking where id = $1 for update', [held.which.id]);
+  const reply = await decide('return', [first.which, held.which, last.which], { reason: 'which cargo?' });
+  await house.rows('rollback');
+  assert.equal(reply.code, 200, reply.message);
+  const rows: Row[] = reply.data;
+  assert.deepEqual(
+    rows.map(({ done }) => done),
+    [true, false, true],
+  );
+  assert.equal((await stateOf(held.which.id))?.status, '29');
+});

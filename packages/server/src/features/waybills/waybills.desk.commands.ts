@@ -14,7 +14,7 @@ import type {
 import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
 import { audit } from '../../kernel/audit.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
-import { Problem } from '../../kernel/problem.ts';
+import { Problem, refusalOfOne } from '../../kernel/problem.ts';
 import { staleProblem } from '../../kernel/records.save.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -174,8 +174,7 @@ async function moveAlone(
     const status: WaybillStatus = step.to;
     return { id: which.id, mawbNo: shownAwb(mawbNo), moved: true, message: null, status, version };
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    const message = error.in(viewer.language);
+    const message = refusalOfOne(error).in(viewer.language);
     return { id: which.id, mawbNo: null, moved: false, message, status: null, version: null };
   }
 }
