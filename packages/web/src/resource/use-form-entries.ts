@@ -29,10 +29,11 @@ export function useFormEntries({ fields, given, busy }: EntriesOf) {
     setRepeats({});
     setLeft(new Set());
   };
-  // Newer values from the server take the place of untouched ones, never of what somebody typed.
-  if (differs(fields, seen, given)) {
+  // Newer values from the server take the place of untouched ones, never of what somebody typed. Those that a saving
+  // brings wait until it is over: the next one sends their version.
+  if (!busy && differs(fields, seen, given)) {
     setSeen(given);
-    if (!isChanged && !busy) begin(given);
+    if (!isChanged) begin(given);
   }
   const keys = Object.keys(fields);
   return {
