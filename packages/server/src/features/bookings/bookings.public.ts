@@ -98,6 +98,11 @@ export function bookingsOnFlight(tx: Pick<Tx, 'rows'>, flightId: string): Promis
     where b.flight_id = ${flightId} and b.status = any(${groundStatuses}::text[]) order by b.booking_no`);
 }
 
+/** A house waybill with what is said to have been measured of it; nulls where nothing is. */
+export type SettledHouse = { readonly hawbId: string } & {
+  readonly [figure in keyof HouseFigures]: HouseFigures[figure] | null;
+};
+
 /** Writes what the warehouse or the weighbridge measured of house waybills of a master waybill; what bookings are billed by it follows. */
 export async function settleHouseFigures(
   tx: Pick<Tx, 'one' | 'rows'>,
@@ -108,7 +113,7 @@ export async function settleHouseFigures(
   }: {
     readonly mawbId: string;
     readonly side: 'warehouse' | 'weighbridge';
-    readonly houses: readonly ({ readonly hawbId: string } & HouseFigures)[];
+    readonly houses: readonly SettledHouse[];
   },
 ): Promise<void> {
   await tx.rows(sql`select from settle_houses(${mawbId}, ${side}, ${JSON.stringify(houses)}::jsonb)`);

@@ -14,10 +14,12 @@ import type { LockedWaybill } from './waybills.lock.commands.ts';
 import { lockWaybill, serveWhole } from './waybills.lock.commands.ts';
 import { stockFollows } from './waybills.stock.commands.ts';
 import { tellOfMove } from './waybills.tell.commands.ts';
+import type { MeasuredBefore } from './waybills.unmeasured.commands.ts';
+import { unmeasure } from './waybills.unmeasured.commands.ts';
 import { restoreVoided, voidStep } from './waybills.void.commands.ts';
 
 /** The last step of a waybill that stands, with the columns as they were before it. */
-export interface LastStep {
+export interface LastStep extends MeasuredBefore {
   readonly id: string;
   readonly from: WaybillStatus;
   readonly to: WaybillStatus;
@@ -26,16 +28,17 @@ export interface LastStep {
 
 export async function lastStepOf(tx: Pick<Tx, 'rows'>, mawbId: string): Promise<LastStep | undefined> {
   const [step] = await tx.rows<LastStep>(sql`
-    select e.id::text as id, e.from_status as "from", e.to_status as "to", coalesce(e.before, '{}') as before from mawb_event e
+    select e.id::text as id, e.from_status as "from", e.to_status as "to", coalesce(e.before, '{}') as before,
+      e.data -> 'housesBefore' as "housesBefore" from mawb_event e
     where e.mawb_id = ${mawbId} and e.kind in ('moved', 'partPickedUp') and not exists (select from mawb_event u where u.undoes = e.id)
     order by e.seq desc limit 1`);
   return step;
 }
 
 /**
- * Takes the last step back by an entry that undoes it: columns stand as they stood, the orders' events of the step count
- * no more and those that it had made void count again, the number goes back in the stock, and cargo that the step took off
- * hangs on it again. Nothing is deleted.
+ * Takes the last step back by an entry that undoes it: columns and measured figures stand as they stood, the orders' events
+ * of the step count no more and those that it had made void count again, the number goes back in the stock, and cargo that
+ * the step took off hangs on it again. Nothing is deleted.
  */
 export async function stepBack(tx: Tx, waybill: LockedWaybill, reason: string): Promise<void> {
   await serveWhole(tx);
@@ -49,6 +52,7 @@ export async function stepBack(tx: Tx, waybill: LockedWaybill, reason: string): 
     reason,
     undoes: step.id,
   });
+  await unmeasure(tx, waybill.id, step);
   const deed = { mawbId: waybill.id, stepId: step.id, by: written.eventId, reason };
   await voidStep(tx, deed);
   await restoreVoided(tx, step.id);

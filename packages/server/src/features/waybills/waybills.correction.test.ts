@@ -206,6 +206,39 @@ test('what was weighed is billed from its step on, what was put right from then,
   assert.equal(await billed(), '200.0', back.message);
 });
 
+test('house waybills that were stored and weighed by mistake have no figures after the steps back, and are billed as booked', async () => {
+  const { id, hawbIds } = await layMawb(house, {
+    status: '31',
+    cargo: [{ orgId: house.orgA, ownerId: ana.userId, orders: [null] }],
+  });
+  const houses = [{ hawbId: hawbIds[0], pieces: 10, grossWeight: '230', volume: '1.2' }];
+  const figures = async () => {
+    const [row] = await house.rows<object>(
+      `select h.wms_gross_weight as warehouse, h.weighed_gross_weight as weighbridge, trim_scale(s.billing_weight)::text as billed
+       from hawb h join mawb_share s on s.booking_id = h.booking_id where s.mawb_id = $1`,
+      [id],
+    );
+    return row;
+  };
+  const stored = await desk.post('/opsapi/mawb/move', { id, version: 1, to: '32', data: { at, houses } });
+  assert.equal(stored.code, 200, stored.message);
+  const back = async (version: number) =>
+    desk.post('/opsapi/mawb/back', { id, version, reason: 'another one' });
+  const unstored = await back(stored.data.waybill.version);
+  assert.equal(unstored.code, 200, unstored.message);
+  const unmeasured = { warehouse: null, weighbridge: null, billed: '200' };
+  assert.deepEqual(await figures(), unmeasured);
+  await house.rows(`update mawb set status = '41' where id = $1`, [id]);
+  const weighbridgeFile = await layPaper(house, house.orgF, id);
+  const data = { weighbridgeFile, pieces: 10, grossWeight: '230', houses };
+  const { version } = unstored.data.waybill;
+  const weighed = await desk.post('/opsapi/mawb/move', { id, version, to: '45', data });
+  assert.equal(weighed.code, 200, weighed.message);
+  const unweighed = await back(weighed.data.waybill.version);
+  assert.equal(unweighed.code, 200, unweighed.message);
+  assert.deepEqual(await figures(), unmeasured);
+});
+
 test('nothing is corrected before it was measured or once it has flown, and never over what somebody else has changed', async () => {
   const waybill = await stored();
   const untold = await correction(waybill, {}, { side: 'weighbridge' });

@@ -20,6 +20,7 @@ import { follow } from './waybills.follow.commands.ts';
 import { requireData, requireGuards, requireSequence } from './waybills.guards.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
 import { serveWhole } from './waybills.lock.commands.ts';
+import { measuredBefore } from './waybills.unmeasured.commands.ts';
 
 /** A step that is asked for. */
 export interface Step {
@@ -80,7 +81,7 @@ export async function makeStep(
       to: isPart ? waybill.status : move.to,
       occurredAt: data.at ?? null,
       zone: zoneOf(waybill, isAbroad(move.to) ? 'destination' : 'origin'),
-      data,
+      data: { ...data, ...measuredBefore(move, facts.bookings) },
       reason: data.reason ?? data.change ?? null,
       ...how,
     },
