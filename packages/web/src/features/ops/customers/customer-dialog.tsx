@@ -1,5 +1,6 @@
 import { holdCustomer, saveCustomer, setCustomerStatus } from '@loadline/contract/ops/customer.api';
 import type { ReactNode } from 'react';
+import { useAtOpening } from '../../../kernel/at-opening.ts';
 import { call } from '../../../kernel/call.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { AskDialog } from '../ask-dialog.tsx';
@@ -49,9 +50,10 @@ function EditDialog({ of, name, onClose }: CustomerDialogProps) {
 
 const { onHold: _onHold, ...holdFields } = holdCustomer.body;
 
-function HoldDialog({ of: { customer }, name, onClose }: CustomerDialogProps) {
+function HoldDialog({ of, name, onClose }: CustomerDialogProps) {
   const { t } = useWords();
   const done = useDone();
+  const { customer } = useAtOpening(of);
   const { onHold } = customer;
   return (
     <AskDialog
@@ -70,9 +72,10 @@ function HoldDialog({ of: { customer }, name, onClose }: CustomerDialogProps) {
 
 const { status: _status, ...statusFields } = setCustomerStatus.body;
 
-function StatusDialog({ of: { customer }, name, onClose }: CustomerDialogProps) {
+function StatusDialog({ of, name, onClose }: CustomerDialogProps) {
   const { t } = useWords();
   const done = useDone();
+  const { customer } = useAtOpening(of);
   const isActive = customer.status === 'active';
   const status = isActive ? 'inactive' : 'active';
   return (
