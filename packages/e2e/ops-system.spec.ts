@@ -74,10 +74,23 @@ test('A site has its own label in the title, its own logo in the header and its 
       'base64',
     ),
   };
+  // On a slow line nothing is saved without the image that is on its way.
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/opsapi/hosts/image', async (route) => {
+    await held;
+    await route.continue();
+  });
   for (const nth of [0, 1]) {
     await page.locator('input[type=file]').nth(nth).setInputFiles(image);
     await expect(page.getByRole('img', { name: '预览' })).toHaveCount(nth + 1);
   }
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('图片正在上传，完成后再保存')).toHaveCount(2);
+  arrive();
+  await expect(page.getByText('图片正在上传，完成后再保存')).toHaveCount(0);
   await page.getByRole('button', { name: '保存' }).click();
   await expect(page.getByRole('table')).toContainText(host);
 

@@ -70,6 +70,7 @@ export const phrases = {
     titled: 'Title: {title}',
     images: 'Images',
     imagesNote: 'in use once the site is saved',
+    onItsWay: 'The image is still being uploaded. Save when it is there',
     entries: 'Entries of the header',
     preview: 'Preview',
     own: 'product’s own',

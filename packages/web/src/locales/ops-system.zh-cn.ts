@@ -71,6 +71,7 @@ export const phrases = {
     titled: '标题：{title}',
     images: '图片',
     imagesNote: '保存站点后生效',
+    onItsWay: '图片正在上传，完成后再保存',
     entries: '页眉入口',
     preview: '预览',
     own: '产品自带',

@@ -6,9 +6,10 @@ import { asking } from '../../../kernel/asking.ts';
 import { call } from '../../../kernel/call.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { ResourceBook } from '../../../resource/book/resource-book.tsx';
+import type { InputLook } from '../../../resource/input-look.ts';
 import { onePage } from '../one-page.ts';
 import { useNameOnce } from '../use-name-once.ts';
-import { ImageInput } from './image-input.tsx';
+import { ImageInput, onItsWay } from './image-input.tsx';
 
 const allHosts = onePage(asking(listHosts, {}), (entry) => ({ ...entry, id: entry.host }));
 
@@ -16,6 +17,11 @@ const allHosts = onePage(asking(listHosts, {}), (entry) => ({ ...entry, id: entr
 export function HostsScreen() {
   const { t, language } = useWords();
   const nameOnce = useNameOnce();
+  const image: InputLook = {
+    input: (control) => <ImageInput {...control} />,
+    fault: (value) => (value === onItsWay ? t('hosts.onItsWay') : undefined),
+    span: 'whole',
+  };
   const titled = (value: unknown) =>
     t('hosts.titled', { title: `${say(pages.home.title, language)} – ${String(value)} – OMS` });
   return (
@@ -35,8 +41,8 @@ export function HostsScreen() {
         host: { ...nameOnce, span: 'whole', placeholder: 'portal.example.com' },
         labelZh: { remark: language === 'en' ? () => undefined : titled },
         labelEn: { remark: language === 'en' ? titled : () => undefined },
-        logoId: { input: (control) => <ImageInput {...control} />, span: 'whole' },
-        faviconId: { input: (control) => <ImageInput {...control} />, span: 'whole' },
+        logoId: image,
+        faviconId: image,
         shipHwc: { as: 'switch' },
         calculatorAction: { as: 'segments', span: 'whole' },
       }}

@@ -15,6 +15,9 @@ const types = uploadBrandImage.upload?.types ?? [];
 /** The server counts in binary megabytes. */
 const most = brandImageMegabytes * 1.048576;
 
+/** Stands for the id of an image that is still on its way: saved now, the site would go without it. */
+export const onItsWay = '';
+
 /** An image of a site: sent as soon as it is chosen, seen at once, in use once the site is saved. */
 export function ImageInput({ value, onChange, onLeave }: Control) {
   const { t } = useWords();
@@ -67,12 +70,14 @@ function useBrandImage({ value, onChange, onLeave }: Control) {
   const send = async (file: File) => {
     setRefused(undefined);
     setChosen(file);
+    onChange(onItsWay);
     try {
       const sent = await call(uploadBrandImage, { file, refusal: 'in place' });
       onChange(sent.id);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       setChosen(undefined);
+      onChange(value);
       setRefused(error.says);
     }
     onLeave();
