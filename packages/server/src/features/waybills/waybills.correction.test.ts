@@ -220,11 +220,11 @@ test('house waybills that were stored and weighed by mistake have no figures aft
     );
     return row;
   };
-  const stored = await desk.post('/opsapi/mawb/move', { id, version: 1, to: '32', data: { at, houses } });
-  assert.equal(stored.code, 200, stored.message);
+  const storing = await desk.post('/opsapi/mawb/move', { id, version: 1, to: '32', data: { at, houses } });
+  assert.equal(storing.code, 200, storing.message);
   const back = async (version: number) =>
     desk.post('/opsapi/mawb/back', { id, version, reason: 'another one' });
-  const unstored = await back(stored.data.waybill.version);
+  const unstored = await back(storing.data.waybill.version);
   assert.equal(unstored.code, 200, unstored.message);
   const unmeasured = { warehouse: null, weighbridge: null, billed: '200' };
   assert.deepEqual(await figures(), unmeasured);
