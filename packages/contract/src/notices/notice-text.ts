@@ -76,7 +76,7 @@ export const noticeTexts: Readonly<Record<NoticeEventName, NoticeText>> = {
     'act',
     ['change', 'flight', 'time', 'from', 'due', 'reason', 'bookings', 'next'],
     '{number} · {flight} · {time} · 原 {from} · 截单 {due} · {reason} · 共 {bookings} 票订舱 · 有舱位的航班：{next}',
-    '{number} · {flight} · {time} · was {from} · cut-off {due} · {reason} · {bookings} bookings in all · flights with room: {next}',
+    '{number} · {flight} · {time} · was {from} · cut-off {due} · {reason} · bookings: {bookings} · flights with room: {next}',
     { zh: '舱位或航班变动 · {change}', en: 'Slot or flight changed · {change}' },
   ),
   cutOffMissing: told(

@@ -38,5 +38,6 @@ function folded(typed: string): string {
   return typed
     .normalize('NFKC')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/ {2,}/g, ' ')
     .replace(/(?![\n\r\t])[\p{Cf}\p{Cc}]/gu, '');
 }

@@ -62,7 +62,7 @@ export const phrases = {
     since: 'Since',
     cancelledHeld: 'Cancelled, and its cargo needs another flight.',
     toLost: 'Rebook',
-    load: '{bookings} bookings and {waybills} waybills, {kg} kg of {customers} customers.',
+    load: 'Bookings: {bookings}, waybills: {waybills}, {kg} kg in all, customers: {customers}.',
     loadNone: 'No cargo is on this flight.',
     tells: 'Each of the customers gets one notice.',
     move: { OPEN: 'Open again', CLOSED: 'Close flight', CANCELLED: 'Cancel flight' },

@@ -43,7 +43,7 @@ export const phrases = {
       readAll: 'Mark all read',
       none: 'No notices. What customers answer, write, ask to change or to cancel comes here, where colleagues mention you, and when waybill numbers run low',
       toDesk: 'Work list',
-      left: '{count} free numbers left',
+      left: 'Free numbers left: {count}',
     },
     group: {
       shipments: 'Shipments',
