@@ -29,9 +29,9 @@ export function Templates({ shelf, label, placeholder, nothing, onChoose, onClos
       if (entries.length === 0) return [];
       const found = { key: 'templates', label: t('drafting.template.group'), entries };
       if (wanted !== '') return [found];
-      const label = t('drafting.template.manage');
-      const manage = { key: 'manage', icon: 'trash' as const, label, goesOn: true as const };
-      return [found, { key: 'more', label, entries: [manage] }];
+      const deed = t('drafting.template.manage');
+      const manage = { key: 'manage', icon: 'trash' as const, label: deed, goesOn: true as const };
+      return [found, { key: 'more', label: deed, entries: [manage] }];
     },
     [client, shelf, t],
   );
