@@ -105,6 +105,11 @@ export const deskWaybill = resource('waybill', waybill.label, {
     label: { zh: '客户', en: 'Customers' },
     places: shown,
   }),
+  /** The same customers by their English names. */
+  customersEn: list(text({ label: { zh: '客户', en: 'Customer' }, max: 200 }), {
+    label: { zh: '客户（英文）', en: 'Customers, English' },
+    places: [],
+  }),
   /** Open exception sheets of its orders. */
   exceptions: whole({ label: { zh: '异常', en: 'Exceptions' }, places: shown }),
   remark,

@@ -5,6 +5,7 @@ export const phrases = {
     no: 'No',
     close: 'Close',
     cancel: 'Cancel',
+    goBack: 'Go back',
     retry: 'Try again',
     refresh: 'Refresh',
     search: 'Search',

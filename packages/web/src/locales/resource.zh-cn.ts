@@ -7,6 +7,7 @@ export const phrases = {
     no: '否',
     close: '关闭',
     cancel: '取消',
+    goBack: '返回',
     retry: '重试',
     refresh: '刷新',
     search: '搜索',

@@ -13,6 +13,7 @@ interface FormEndProps {
   onShow: () => void;
   onCancel: (() => void) | undefined;
   aside: ReactNode;
+  deed?: 'cancelling' | undefined;
 }
 
 /** The foot of a form: what stands in its way at the left, then its buttons. */
@@ -24,9 +25,11 @@ export function FormEnd({ formId, problems, busy, refused, submitLabel, onShow, 
       {problems > 0 ? (
         <ProblemCount text={t('resource.form.problems', { count: problems })} onShow={onShow} />
       ) : null}
-      {rest.onCancel ? <Button onClick={rest.onCancel}>{t('resource.cancel')}</Button> : null}
+      {rest.onCancel ? (
+        <Button onClick={rest.onCancel}>{t(rest.deed ? 'resource.goBack' : 'resource.cancel')}</Button>
+      ) : null}
       <Button
-        look="primary"
+        look={rest.deed ? 'danger' : 'primary'}
         type="submit"
         form={formId}
         busy={busy}

@@ -27,6 +27,8 @@ interface ResourceFormProps<F extends Fields> {
   /** Call with `refusal: 'in place'`: the form shows what the server refuses, and where. */
   onSubmit: (values: ValuesOf<F>) => Promise<unknown>;
   onCancel?: (() => void) | undefined;
+  /** What is sent cancels something for good: the way out of the form is not called so, too. */
+  deed?: 'cancelling' | undefined;
   /** At the left of the foot: what else can be done with the record. */
   aside?: ReactNode;
   /** Under the fields, such as the record's history. */
@@ -83,6 +85,7 @@ export function ResourceForm<F extends Fields>(props: ResourceFormProps<F>) {
         submitLabel={props.submitLabel}
         onCancel={props.onCancel}
         aside={props.aside}
+        deed={props.deed}
       />
       <LeaveGuard isOn={form.isChanged && !form.busy} />
     </>

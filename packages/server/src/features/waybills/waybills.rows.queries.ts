@@ -1,5 +1,6 @@
 import { openStates } from '@loadline/contract/exceptions/sheet.lifecycle';
 import { deskWaybill } from '@loadline/contract/waybills/waybill';
+import type { Sql } from '../../kernel/sql.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';
 import { hasLostFlight } from '../flights/flights.public.ts';
 
@@ -31,6 +32,11 @@ export const deskRow = jsonOf(deskWaybill.fields, 'r', {
   hawbCount: sql`(select count(*)::int from houses_on(r.id) h)`,
   filled: sql`(select case when r.gross_weight > 0 and count(*) > 0 then least(round(sum(h.booking_gross_weight) * 100 / r.gross_weight), 9999)::int end from houses_on(r.id) h)`,
   isCustoms: sql`exists (select from houses_on(r.id) h where h.customs_type is not null)`,
-  customers: sql`to_json(array(select distinct g.name_zh from mawb_share s join organisation g on g.org_id = s.org_id where s.mawb_id = r.id order by 1))`,
+  customers: customersBy('name_zh'),
+  customersEn: customersBy('name_en'),
   exceptions: sql`(select count(*)::int ${openSheets})`,
 });
+
+function customersBy(name: 'name_zh' | 'name_en'): Sql {
+  return sql`to_json(array(select distinct ${sql.ref(`g.${name}`)} from mawb_share s join organisation g on g.org_id = s.org_id where s.mawb_id = r.id order by 1))`;
+}

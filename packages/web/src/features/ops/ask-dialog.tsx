@@ -15,6 +15,8 @@ interface AskDialogProps<F extends Fields> {
   inputs?: InputLooks<F>;
   sections?: readonly FormSection<keyof F & string>[];
   submitLabel: string;
+  /** As of the form. */
+  deed?: 'cancelling' | undefined;
   columns?: 'one' | 'two';
   size?: 'medium' | 'wide';
   /** Closes the dialog when it went well; what is refused stands in the form. */
@@ -36,6 +38,7 @@ export function AskDialog<F extends Fields>(props: AskDialogProps<F>) {
         sections={props.sections}
         columns={columns}
         submitLabel={props.submitLabel}
+        deed={props.deed}
         onSubmit={async (values) => {
           await onSubmit(values);
           onClose();

@@ -29,6 +29,7 @@ export function CancelDialog({ order, onClose }: { order: OrderRecord['order']; 
         values={{}}
         columns="one"
         submitLabel={t(isOwn ? 'orders.deed.cancel' : 'orders.deed.askCancel')}
+        deed="cancelling"
         onSubmit={async (asked) => {
           const { cancelled } = await call(askCancel, { body: { ...asked, no }, refusal: 'in place' });
           notify('success', t(cancelled ? 'orders.cancel.done' : 'orders.cancel.asked', { number: no }));

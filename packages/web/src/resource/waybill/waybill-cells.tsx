@@ -6,7 +6,7 @@ import { StateGlyph } from '../../ui/state-glyph.tsx';
 import { decimalText } from '../decimal.ts';
 import type { ColumnLook } from '../resource-columns.tsx';
 import { missing } from '../value-text.ts';
-import type { WaybillFlight } from './waybill-record.ts';
+import type { DeskWaybillRow, WaybillFlight } from './waybill-record.ts';
 import { WaybillState } from './waybill-state.tsx';
 
 /** What both lists know of a row. */
@@ -87,6 +87,14 @@ function FlightCell({ of: { flightNo, flightCancelled } }: { of: WaybillFlight }
       {shownFlightNo(flightNo)}
     </s>
   );
+}
+
+/** Whose cargo it is, in the reader's language. */
+export function customerNames(
+  { customers, customersEn }: Pick<DeskWaybillRow, 'customers' | 'customersEn'>,
+  { t, language }: Pick<Words, 't' | 'language'>,
+): string {
+  return (language === 'en' ? customersEn : customers).join(t('waybills.pause'));
 }
 
 /** A moment in the time of its place, with year and offset on hover. */

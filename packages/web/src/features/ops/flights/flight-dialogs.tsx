@@ -52,6 +52,7 @@ function StateDialog({ of, to, onClose }: OneProps & { to: FlightDetail['flight'
       says={[t(`flightDesk.moveSays.${to}`), ...saysOfLoad].join(language === 'en' ? ' ' : '')}
       fields={{ reason }}
       submitLabel={t(`flightDesk.move.${to}`)}
+      deed={to === 'CANCELLED' ? 'cancelling' : undefined}
       onSubmit={(given) =>
         done(call(moveFlight, { body: { ...given, id, version, to }, refusal: 'in place' }))
       }

@@ -89,6 +89,7 @@ function EndDialog({ of: { order }, asked, onClose }: OneProps & { asked: 'cance
       says={t(`orderDesk.${asked}Says`)}
       fields={{ reason }}
       submitLabel={t(`orderDesk.deed.${asked}`)}
+      deed={asked === 'cancel' ? 'cancelling' : undefined}
       onSubmit={(given) => done(call(deed, { body: { ...given, id, version }, refusal: 'in place' }))}
       onClose={onClose}
     />

@@ -47,6 +47,7 @@ export function YesToCancelDialog({ order, onClose }: DialogProps) {
       says={t('trusts.cancel.says', { count: orders.filter(({ status }) => status === 'ORDERED').length })}
       fields={{}}
       submitLabel={t('trusts.cancel.yes')}
+      deed="cancelling"
       onSubmit={() =>
         done(
           call(decideCancel, { body: { id, version, cancelled: true }, refusal: 'in place' }),

@@ -3,7 +3,7 @@ import { waybillBase } from '@loadline/contract/waybills/waybill-detail';
 import { useWords } from '../../../kernel/words.ts';
 import { ResourceDetail } from '../../../resource/resource-detail.tsx';
 import { isMissing } from '../../../resource/value-text.ts';
-import { TimeAt } from '../../../resource/waybill/waybill-cells.tsx';
+import { customerNames, TimeAt } from '../../../resource/waybill/waybill-cells.tsx';
 import type { DeskWaybill, OwnWaybill } from '../../../resource/waybill/waybill-record.ts';
 import { WaybillWay } from '../../../resource/waybill/waybill-way.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -24,7 +24,8 @@ const said = ['terminal', 'party', 'deadline', 'receiver', 'pickedUpAt', 'picked
 
 /** Where a waybill flies, what it carries, and what was said of it at its steps. */
 export function BaseTab({ of }: { of: DeskWaybill | OwnWaybill }) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const { waybill, base } = of;
   const { originZone: here, destinationZone: there } = waybill;
   const planned = 'etd' in waybill ? waybill : { etd: null, eta: null };
@@ -51,7 +52,16 @@ export function BaseTab({ of }: { of: DeskWaybill | OwnWaybill }) {
         title={t('waybills.panel.cargo')}
         aside={'customers' in waybill ? undefined : t('waybills.panel.ownShare')}
       >
-        <ResourceDetail fields={fields} keys={cargo.filter((key) => key in waybill)} record={waybill} />
+        <ResourceDetail
+          fields={fields}
+          keys={cargo.filter((key) => key in waybill)}
+          record={waybill}
+          instead={{
+            ...('customers' in waybill && {
+              customers: customerNames(waybill, words),
+            }),
+          }}
+        />
         {told.length > 0 ? (
           <>
             <h3 className="mawb-said">{t('waybills.base.said')}</h3>

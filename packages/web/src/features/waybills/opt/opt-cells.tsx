@@ -5,7 +5,7 @@ import type { Words } from '../../../kernel/words.ts';
 import { DocumentNumber } from '../../../resource/document-number.tsx';
 import { columnsOf } from '../../../resource/resource-columns.tsx';
 import { sortKeys } from '../../../resource/sort-code.ts';
-import { commonLooks, TimeAt } from '../../../resource/waybill/waybill-cells.tsx';
+import { commonLooks, customerNames, TimeAt } from '../../../resource/waybill/waybill-cells.tsx';
 import type { DeskWaybillRow, OwnWaybillRow } from '../../../resource/waybill/waybill-record.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { TableColumn } from '../../../ui/table/table-column.ts';
@@ -58,7 +58,7 @@ export function boardTable(words: Words): TableColumn<DeskWaybillRow>[] {
       airline: { width: 120, cell: ({ airline, airlineEn }) => (language === 'en' ? airlineEn : airline) },
       etd: { width: 104, cell: (row) => <TimeAt instant={row.etd} zone={row.originZone} /> },
       eta: { width: 104, cell: (row) => <TimeAt instant={row.eta} zone={row.destinationZone} /> },
-      customers: { width: 180, cell: ({ customers }) => customers.join(t('waybills.pause')) },
+      customers: { width: 200, cell: (row) => customerNames(row, words) },
     },
   });
 }
