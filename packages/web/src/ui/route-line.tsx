@@ -115,7 +115,7 @@ function Track({ curve, share }: { curve: LegCurve; share: number }) {
 
 function Here({ leg, curve }: { leg: RouteLeg; curve: LegCurve }) {
   const { x, y } = pointAlong(curve, leg.share);
-  const side = leg.share > 0.7 ? 'beside' : 'below';
+  const side = sideOf(leg.share);
   return (
     <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
       <circle className="route-line__halo" r="17" />
@@ -126,6 +126,12 @@ function Here({ leg, curve }: { leg: RouteLeg; curve: LegCurve }) {
       {leg.here ? <text className={`route-line__here route-line__here--${side}`}>{leg.here}</text> : null}
     </g>
   );
+}
+
+/** Where the words are clear of the line and of the words under both ends. */
+function sideOf(share: number): 'above' | 'beside' | 'below' {
+  if (share < 0.15 || share > 0.85) return 'above';
+  return share > 0.7 ? 'beside' : 'below';
 }
 
 function Stop({ stop, x }: { stop: RouteStop; x: number }) {
