@@ -58,8 +58,8 @@ export function RouteLine({ stops, legs, label }: RouteLineProps) {
 function WholeRoute({ stops, legs }: Omit<RouteLineProps, 'label'>) {
   const xs = stopPositions(
     legs.map((leg) => leg.mode),
-    84,
-    896,
+    100,
+    880,
   );
   return (
     <svg className="route-line__whole" viewBox="0 0 980 192" aria-hidden="true">
