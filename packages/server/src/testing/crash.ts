@@ -9,7 +9,7 @@ import { passwordsWith } from '../kernel/passwords.ts';
 import type { Reply } from './calls.ts';
 import { freshDatabase } from './database.ts';
 import type { TestUser } from './people.ts';
-import { addOrganisation, addPerson } from './people.ts';
+import { addForwarder, addOrganisation, addPerson } from './people.ts';
 
 type Answer = Pick<Reply, 'code' | 'message' | 'data'>;
 
@@ -42,6 +42,7 @@ export async function killableServers(
   const [database, folder] = [await freshDatabase(), await mkdtemp(join(tmpdir(), 'loadline-crash-'))];
   const owner = new pg.Client({ connectionString: database.url('loadline_owner') });
   await owner.connect();
+  await addForwarder(owner);
   const orgId = await addOrganisation(owner, 'ACME');
   const user = await addPerson(owner, passwordsWith(Buffer.alloc(32, 7)), { orgId });
   const env = {

@@ -3,9 +3,9 @@ import type { Fields } from '@loadline/contract/kernel/field';
 import { useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { type Found, readSearch } from '../kernel/address.ts';
-import { rememberList } from './list-link.tsx';
 import { officeToday } from './office-time.ts';
 import { isPeriod, spanOf } from './period.ts';
+import { rememberList } from './shown-lists.ts';
 
 export type Raw = Readonly<Record<string, string | readonly string[] | undefined>>;
 export type Changes = Readonly<Record<string, string | boolean | readonly string[] | undefined>>;

@@ -14,7 +14,7 @@ const make = (id: string, from: string, to: string) =>
 function aSchedule(change: object = {}) {
   return {
     id: newId(),
-    flightNo: 'CA 1055',
+    flightNo: 'CA1055',
     origin: 'PVG',
     destination: 'LAX',
     weekdays: ['1', '3', '7'],
