@@ -19,12 +19,8 @@ export const historySubjects = codeTable('history subject', {
 
 export type HistorySubject = CodeOf<typeof historySubjects>;
 
-/** Words that only a history needs. */
-export const historyWords: Readonly<Record<'yes' | 'no' | 'password', Text>> = {
-  yes: { zh: '是', en: 'Yes' },
-  no: { zh: '否', en: 'No' },
-  password: { zh: '密码', en: 'Password' },
-};
+/** A word that only a history needs. */
+export const passwordLabel: Text = { zh: '密码', en: 'Password' };
 
 const change = group(
   {

@@ -1,5 +1,6 @@
 import { wordOf } from '../kernel/code.ts';
 import type { Field } from '../kernel/field.ts';
+import { flagWords } from '../kernel/flag-words.ts';
 import type { Text } from '../kernel/text.ts';
 import type { AwbPath } from './awb-path.ts';
 import { fieldAtAwbPath } from './awb-path.ts';
@@ -13,7 +14,7 @@ export function wordsAt(path: AwbPath, value: unknown): Text {
 function words(field: Field, value: unknown): Text {
   if (value === null || value === undefined) return same('');
   if (field.kind === 'code') return wordOf(field.table, plain(value));
-  if (field.kind === 'flag') return value === true ? { zh: '是', en: 'Yes' } : { zh: '否', en: 'No' };
+  if (field.kind === 'flag') return value === true ? flagWords.yes : flagWords.no;
   if (field.kind === 'list' && Array.isArray(value))
     return joined(
       value.map((one) => words(field.item, one)),

@@ -1,7 +1,8 @@
-import { historyWords } from '@loadline/contract/customers/history.api';
+import { passwordLabel } from '@loadline/contract/customers/history.api';
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { Field, Fields } from '@loadline/contract/kernel/field';
 import { textShown } from '@loadline/contract/kernel/field';
+import { flagWords } from '@loadline/contract/kernel/flag-words';
 import type { Language, Text } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
 import { fieldOfChange, labelOfChange } from '@loadline/contract/orders/order-changes';
@@ -41,7 +42,7 @@ export function changesSaid(
 // A change of an order's form names where in the form it stands.
 function labelOf(key: string, field: Field | undefined): Text {
   if (field) return field.label;
-  return key === 'password' ? historyWords.password : labelOfChange(key);
+  return key === 'password' ? passwordLabel : labelOfChange(key);
 }
 
 /** The fields in the order they are declared in, then whatever else there is: jsonb keeps an order of its own. */
@@ -57,7 +58,7 @@ function isFromTo(change: unknown): change is { from?: unknown; to?: unknown } {
 
 function saidOf(field: Field | undefined, value: unknown, language: Language): string | null {
   if (value === null || value === undefined || value === '') return null;
-  if (typeof value === 'boolean') return say(value ? historyWords.yes : historyWords.no, language);
+  if (typeof value === 'boolean') return say(value ? flagWords.yes : flagWords.no, language);
   if (Array.isArray(value)) return listSaid(field?.kind === 'list' ? field.item : field, value, language);
   if (field?.kind === 'group' && typeof value === 'object') return partsSaid(field.fields, value, language);
   const text = typeof value === 'string' ? value : JSON.stringify(value);

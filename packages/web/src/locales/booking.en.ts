@@ -29,8 +29,6 @@ export const phrases = {
     unverified: 'Flight not verified: nothing is reserved yet',
     flightCancelled: 'Flight cancelled, to be rebooked',
     orders: 'Orders',
-    yes: 'Yes',
-    no: 'No',
     cutOff: 'Cut-off of the flight: {at}',
     ownWaybill: 'MAWB {number}',
     onWaybill: 'MAWB {number}',

@@ -30,8 +30,6 @@ export const phrases = {
     unverified: '航班未核实，尚未占舱',
     flightCancelled: '航班已取消，待改配',
     orders: '关联订单',
-    yes: '是',
-    no: '否',
     cutOff: '航班截单 {at}',
     ownWaybill: '主单 {number}',
     onWaybill: '主单 {number}',

@@ -20,8 +20,6 @@ export const phrases = {
     customerRef: 'Reference',
     amending: 'Amendment open',
     inState: '{state} · amending',
-    yes: 'Yes',
-    no: 'No',
     view: {
       all: 'All',
       drafts: 'Drafts',

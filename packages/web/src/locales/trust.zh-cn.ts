@@ -21,8 +21,6 @@ export const phrases = {
     customerRef: '客户参考号',
     amending: '改单待答复',
     inState: '{state} · 改单',
-    yes: '是',
-    no: '否',
     view: {
       all: '全部',
       drafts: '草稿',

@@ -21,7 +21,7 @@ export const bookingListShape = {
 export function bookingFilters({ t, language }: Words, overview: BookingOverview | undefined): FilterSpec[] {
   const choices = (from: BookingOverview['products'] = []): Option[] =>
     from.map(({ value, ...name }) => ({ value, label: say(name, language) || value }));
-  const yesOrNo = { flag: { yes: t('booking.yes'), no: t('booking.no') } };
+  const yesOrNo = { flag: { yes: t('resource.yes'), no: t('resource.no') } };
   return [
     {
       key: 'flights',

@@ -30,7 +30,7 @@ function useTemplateShelf(): TemplateShelf {
   return useMemo(
     () => ({
       kept: {
-        queryKey: [listTrustTemplates.path, language],
+        queryKey: [listTrustTemplates.path],
         queryFn: async () => {
           const kept = await call(listTrustTemplates, { refusal: 'in place' });
           return kept.map(({ id, name, mode, channelName, consignee, lines }) => {

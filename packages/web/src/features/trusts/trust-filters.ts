@@ -42,6 +42,6 @@ export function trustFilters({ t, language }: Words, overview: TrustOverview | u
       to: 'createdTo',
       periods: ['today', 'last7', 'last30', 'last90'],
     },
-    filterOf(trustFilter, 'amending', language, { flag: { yes: t('trust.yes'), no: t('trust.no') } }),
+    filterOf(trustFilter, 'amending', language, { flag: { yes: t('resource.yes'), no: t('resource.no') } }),
   ];
 }
