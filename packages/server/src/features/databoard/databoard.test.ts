@@ -5,9 +5,9 @@ import { localTimeAt } from '@loadline/contract/events/local-time';
 import fc from 'fast-check';
 import type { Calls } from '../../testing/calls.ts';
 import { openTestHouse } from '../../testing/house.ts';
-import { expectedBoard, figuresOf } from './databoard.expected.ts';
 import type { LaidFlight } from './databoard.factory.ts';
 import { clearBoard, flightDay, generatedBoard, layBoard, layFlight } from './databoard.factory.ts';
+import { expectedBoard, figuresOf } from './expected-board.factory.ts';
 
 const house = await openTestHouse();
 const clerk = await house.as(await house.clerk());
