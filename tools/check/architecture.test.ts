@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { architecture, breachesOf } from './architecture.check.ts';
 import { rules } from './architecture.rules.ts';
 import { readGraph } from './graph.ts';
+import { beyondRemaining } from './remaining.ts';
 
 const planted = join(import.meta.dirname, 'planted');
 
@@ -32,4 +33,11 @@ test('the way to a forbidden package is told from the page to the package', asyn
 test('a check that reads next to nothing fails', async () => {
   const { findings } = await architecture.run(join(planted, 'clean'));
   assert.match(findings.join('\n'), /only \d+ modules read/);
+});
+
+test('what remains of old breaches may neither grow nor keep a figure that is too high', () => {
+  const breach = { path: 'packages/server/src/main.ts', says: 'knows its neighbour' };
+  assert.deepEqual(beyondRemaining([breach], { 'knows its neighbour': 1 }), []);
+  assert.deepEqual(beyondRemaining([breach, breach], { 'knows its neighbour': 1 }), [breach, breach]);
+  assert.match(beyondRemaining([], { 'knows its neighbour': 1 })[0]?.says ?? '', /^0 of 1 left/);
 });

@@ -1,0 +1,6 @@
+import type { orderFields } from '@loadline/contract/orders/order';
+
+export interface Shelf {
+  readonly table: 'trust_template';
+  readonly fields: typeof orderFields;
+}

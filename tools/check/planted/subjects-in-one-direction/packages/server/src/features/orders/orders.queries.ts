@@ -1,0 +1,3 @@
+import { trustOf } from '../trusts/trusts.public.ts';
+
+export const trustOfOrder = trustOf;

@@ -1,0 +1,3 @@
+import { orderOf } from '../orders/orders.public.ts';
+
+export const orderOfTrust = orderOf;

@@ -1,0 +1,29 @@
+const tables = {
+  bookings: 'booking booking_desk_note booking_template hawb',
+  content: 'about_page announcement product_page',
+  customers: 'address carton goods notice_setting payment_account tax_info',
+  events: 'shipment_event',
+  exceptions: 'exception_sheet sheet_comment sheet_cost sheet_read sheet_step',
+  feeds: 'feed_message',
+  files: 'file record_file',
+  flights: 'flight flight_schedule slot slot_allotment slot_reservation',
+  imports: 'order_import order_import_row data_import data_import_row',
+  kernel: 'audit idempotency message number_series rate_limit',
+  notices: 'notice notice_wording staff_notice',
+  ops: 'app_user channel customer customer_channel dictionary_entry forwarder host_brand organisation registration role team team_customer tolerance',
+  orders: 'carton_group goods_line order_desk_note order_file order_hold order_party order_request orders',
+  rates: 'rate_card',
+  receipts: 'warehouse_receipt',
+  session: 'known_device session sms_code unknown_login',
+  tracking: 'tracking_share tracking_told tracking_watch',
+  trusts: 'trust trust_amendment trust_template',
+  views: 'saved_view',
+  'waybill-drafts': 'awb_draft awb_draft_answer awb_draft_house',
+  waybills:
+    'airline mawb mawb_cost mawb_event mawb_message mawb_share mawb_stock mawb_stock_deed mawb_taken mawb_uld waybill_setting',
+};
+
+/** Which subject writes a table: table → folder of server/src/features, or the kernel. */
+export const tableOwners: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(tables).flatMap(([owner, names]) => names.split(' ').map((name) => [name, owner])),
+);
