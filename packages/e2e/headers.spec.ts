@@ -37,18 +37,13 @@ test('Every page carries the whole policy: nobody else is asked, nothing inline 
     const { 'style-src': styles, ...policy } = policyOf(reply);
     expect(policy, path).toEqual(pagePolicy);
     if (layout === 'public') expect(styles, path).toMatch(/^'self' 'sha256-[\w+/]{43}='$/);
-    else expect(styles, path).toMatch(/^'self' 'nonce-[\w+/=]{20,}'$/);
+    else expect(styles, path).toBe("'self'");
     expect(reply.headers()['cache-control'], path).toMatch(/no-store|private/);
     expect(reply.headers()['vary'], path).toMatch(/cookie/i);
     expect(await reply.text(), path).not.toMatch(
       /<script(?![^>]*\ssrc=)(?![^>]*application\/(?:ld\+)?json)|\sstyle="|\son[a-z]+="/,
     );
   }
-});
-
-test('The nonce of a page behind the login is another one each time', async ({ request }) => {
-  const nonceOf = async () => policyOf(await request.get('/order', { headers: html }))['style-src'];
-  expect(await nonceOf()).not.toBe(await nonceOf());
 });
 
 test('Redirects, pages that are not there, files of the web app and what has not changed carry the headers, too', async ({

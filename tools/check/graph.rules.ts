@@ -5,7 +5,7 @@ import { isTest } from './source.ts';
 
 const inSite = /^packages\/web\/src\/site\//;
 const officeOnly =
-  /^(antd$|@ant-design\/|@rc-component\/|rc-|echarts|zod$|@tanstack\/react-(table|virtual)$)/;
+  /^(react-aria|react-stately$|@internationalized\/|echarts|zod$|@tanstack\/react-(table|virtual)$)/;
 
 /** What follows from many imports together. */
 export const graphRules: readonly Rule[] = [

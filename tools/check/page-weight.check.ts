@@ -32,7 +32,7 @@ function blindness(): string[] {
   const planted: Build = {
     manifest: { page: chunk('a.js', 'kit'), kit: chunk('b.js'), light: chunk('a.js') },
     sizeOf: (file) => (file === 'a.js' ? 2 : 3),
-    packagesOf: (file) => (file === 'b.js' ? ['antd'] : []),
+    packagesOf: (file) => (file === 'b.js' ? ['react-aria-components'] : []),
   };
   const found = (view: FirstView, limit: number) => faultsOf(planted, view, limit).length;
   const told = [

@@ -12,7 +12,10 @@ const build: Build = {
     _shell: { file: 'shell.js', imports: ['home.tsx'] },
   },
   sizeOf: (file) => sizes[file] ?? 1_000,
-  packagesOf: (file) => (file === 'menu.js' ? ['react', 'antd', '@rc-component/menu'] : ['react', 'rcfile']),
+  packagesOf: (file) =>
+    file === 'menu.js'
+      ? ['react', 'react-aria-components', '@internationalized/date']
+      : ['react', 'reactive'],
 };
 const home = { page: '/home', modules: ['main.tsx', 'home.tsx', 'drawing.svg'] };
 
@@ -37,8 +40,8 @@ test('a page over its budget is named with its figure and its heaviest files', (
 
 test('a package of the back office is refused by name, wherever it came in', () => {
   assert.deepEqual(faultsOf(build, { page: '/menu', modules: ['menu.tsx'] }, 1_000), [
-    '/menu loads antd in menu.js',
-    '/menu loads @rc-component/menu in menu.js',
+    '/menu loads react-aria-components in menu.js',
+    '/menu loads @internationalized/date in menu.js',
   ]);
 });
 

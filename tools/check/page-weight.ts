@@ -22,7 +22,7 @@ export interface Weight {
   readonly files: readonly { readonly file: string; readonly bytes: number }[];
 }
 
-const officeOnly = /^(antd$|@ant-design\/|@rc-component\/|rc-|echarts$|zrender$|zod$|@tanstack\/)/;
+const officeOnly = /^(react-aria|react-stately$|@internationalized\/|echarts$|zrender$|zod$|@tanstack\/)/;
 
 /** The scripts that a page loads. */
 export function weightOf({ manifest, sizeOf }: Build, { modules }: FirstView): Weight {

@@ -19,11 +19,8 @@ const policy = [
   'trusted-types default',
 ];
 
-/**
- * The policy of a page. `style` is what styles it may have beside its own files: office pages a nonce, since antd writes
- * its styles at run time; public pages the hash of the styles that stand in the document.
- */
-export function contentPolicy(style?: `nonce-${string}` | `sha256-${string}`): string {
+/** The policy of a page. `style` is the hash of styles that stand in its document: those of public pages. */
+export function contentPolicy(style?: `sha256-${string}`): string {
   const own = style
     ? policy.map((line) => (line.startsWith('style-src') ? `${line} '${style}'` : line))
     : policy;

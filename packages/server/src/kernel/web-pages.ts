@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -7,7 +6,6 @@ import { pages } from '@loadline/contract/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from './envelope.ts';
 import { Problem } from './problem.ts';
-import { contentPolicy } from './security-headers.ts';
 import { branded } from './site-document.ts';
 import { type Site, sitePages } from './site-pages.ts';
 
@@ -47,15 +45,7 @@ export async function serveWebPages(app: FastifyInstance, web: WebPages): Promis
   });
 
   async function sendOffice(request: FastifyRequest, reply: FastifyReply) {
-    const nonce = randomBytes(16).toString('base64');
     const page = branded(document, await web.brandOf(request.hostname));
-    return (
-      reply
-        .type('text/html; charset=utf-8')
-        .header('content-security-policy', contentPolicy(`nonce-${nonce}`))
-        .header('vary', 'Cookie')
-        // The nonce stands on the script tag, where scripts can read it and style sheets cannot.
-        .send(page.replaceAll('<script ', `<script nonce="${nonce}" `))
-    );
+    return reply.type('text/html; charset=utf-8').header('vary', 'Cookie').send(page);
   }
 }

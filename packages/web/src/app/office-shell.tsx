@@ -7,7 +7,6 @@ import { OfficeFrame } from '../ui/frames.tsx';
 import { learnIcons } from '../ui/icon.tsx';
 import { officeShapes } from '../ui/office-icon-shapes.tsx';
 import { officeQueries } from './office-queries.ts';
-import { OfficeTheme } from './office-theme.tsx';
 
 learnIcons(officeShapes);
 
@@ -22,12 +21,10 @@ export function OfficeShell({ header, children }: { header: ReactNode; children:
   useEffect(() => void renewUser().catch(() => undefined), []);
   return (
     <QueryClientProvider client={officeQueries}>
-      <OfficeTheme>
-        <a className="skip-link" href="#main">
-          {t('nav.skip')}
-        </a>
-        <OfficeFrame header={header}>{children}</OfficeFrame>
-      </OfficeTheme>
+      <a className="skip-link" href="#main">
+        {t('nav.skip')}
+      </a>
+      <OfficeFrame header={header}>{children}</OfficeFrame>
     </QueryClientProvider>
   );
 }

@@ -1,5 +1,5 @@
-import type { DatePickerProps } from 'antd';
 import { lazy } from 'react';
+import type { DatePickerProps } from 'react-aria-components';
 
 const Calculator = lazy(() => import('../features/calculator/calculator.screen.tsx'));
 

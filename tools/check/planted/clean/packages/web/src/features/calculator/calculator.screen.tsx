@@ -1,4 +1,4 @@
-import { DatePicker } from 'antd';
+import { DatePicker } from 'react-aria-components';
 
 export function CalculatorScreen() {
   return <DatePicker />;
