@@ -1,4 +1,4 @@
-import { shownFlightNo } from '@loadline/contract/flights/flight-no';
+import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import { awbOf, shownAwb } from '@loadline/contract/waybills/awb-number';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';

@@ -12,7 +12,7 @@ export const subjectRules: readonly Rule[] = [
 const homes = [/^packages\/contract\/src\/([^/]+)\//, /^packages\/server\/src\/features\/([^/]+)\//];
 /** Folders of the contract that serve every subject and may be used by kernels. */
 const common = new Set(
-  'kernel checks codes documents files imports messages references session site start views'.split(' '),
+  'kernel audit checks codes documents files imports messages references session site start views'.split(' '),
 );
 
 interface Way {

@@ -1,9 +1,9 @@
+import { freightPayments } from '../codes/trade-terms.ts';
 import { destination, origin } from '../flights/flight.ts';
 import { lengthUnits } from '../freight/chargeable-weight.ts';
 import type { Field, Place, ValuesOf } from '../kernel/field.ts';
 import { code, date, decimal, group, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
-import { freightPayments } from '../trusts/trust.codes.ts';
 import { billTypes, pickupServices, positions, waybillKinds } from './booking.codes.ts';
 import { flightNoField } from './booking-flight-no.ts';
 import type { BookingParty } from './booking-party.ts';

@@ -1,5 +1,5 @@
+import { flightNumber, shownFlightNo } from '../checks/flight-no.ts';
 import { flightNo } from '../flights/flight.ts';
-import { flightNumber, shownFlightNo } from '../flights/flight-no.ts';
 import { text } from '../kernel/field.ts';
 
 function isFlightNo(number: string): boolean {

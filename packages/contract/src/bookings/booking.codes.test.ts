@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { airports } from '../codes/airport.ts';
+import { freightPayments } from '../codes/trade-terms.ts';
 import { type CodeTable, codesOf } from '../kernel/code.ts';
-import { freightPayments } from '../trusts/trust.codes.ts';
 import { billTypes, pickupServices, positionWord, waybillKinds } from './booking.codes.ts';
 
 function read(table: CodeTable): string[] {

@@ -1,7 +1,7 @@
+import type { WaybillStatus } from '../codes/waybill-status.ts';
+import { waybillStatuses, waybillStatusOrder } from '../codes/waybill-status.ts';
 import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
-import type { WaybillStatus } from '../waybills/waybill-status.ts';
-import { waybillStatuses, waybillStatusOrder } from '../waybills/waybill-status.ts';
 
 /** What is shown of a booking: its own state until it hangs on a waybill, then the waybill's (spec §4, 16 codes). */
 export const bookingStatuses = codeTable('booking status', {

@@ -1,5 +1,5 @@
+import { shownFlightNo } from '../checks/flight-no.ts';
 import { airports } from '../codes/airport.ts';
-import { shownFlightNo } from '../flights/flight-no.ts';
 import type { Place } from '../kernel/field.ts';
 import { code, date, decimal, flag, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';

@@ -1,6 +1,6 @@
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, group, list } from '../kernel/field.ts';
-import { noticeChoices, noticeDigests } from './notice-event.ts';
+import { noticeChoices, noticeDigests } from '../messages/notice-event.ts';
 
 const label = { zh: '通知设置', en: 'Notification settings' };
 

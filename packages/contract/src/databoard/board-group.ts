@@ -1,6 +1,6 @@
+import type { WaybillStatus } from '../codes/waybill-status.ts';
+import { waybillStatusOrder } from '../codes/waybill-status.ts';
 import { codeTable } from '../kernel/code.ts';
-import type { WaybillStatus } from '../waybills/waybill-status.ts';
-import { waybillStatusOrder } from '../waybills/waybill-status.ts';
 
 /** How far the waybills of a flight are, in the three steps that a wall can show. */
 export const boardGroups = codeTable('board group', {

@@ -1,5 +1,6 @@
+import { shownFlightNo } from '../checks/flight-no.ts';
 import { airports } from '../codes/airport.ts';
-import { shownFlightNo } from '../flights/flight-no.ts';
+import { waybillStatuses } from '../codes/waybill-status.ts';
 import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
 import { endpoint } from '../kernel/endpoint.ts';
@@ -17,7 +18,6 @@ import {
   text,
   whole,
 } from '../kernel/field.ts';
-import { waybillStatuses } from '../waybills/waybill-status.ts';
 
 /** How far ahead the board looks. Flights that took off stay on it for a while, see `afterTakeOffHours`. */
 export const boardReaches = codeTable('board reach', {

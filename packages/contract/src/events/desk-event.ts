@@ -1,6 +1,6 @@
+import { shownFlightNo } from '../checks/flight-no.ts';
 import { stages } from '../codes/stage.ts';
 import { transports } from '../codes/transport.ts';
-import { shownFlightNo } from '../flights/flight-no.ts';
 import type { Place } from '../kernel/field.ts';
 import { code, decimal, flag, id, instant, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';

@@ -1,8 +1,8 @@
+import { trackedNumber, trackedNumbers } from '../checks/tracked-number.ts';
 import { code, decimal, flag, optional, text, whole } from '../kernel/field.ts';
+import { localTimeTyped } from '../kernel/local-time.ts';
 import type { Text } from '../kernel/text.ts';
-import { trackedNumber, trackedNumbers } from '../tracking/tracked-number.ts';
 import { eventCodes } from './event-code.ts';
-import { localTimeTyped } from './local-time.ts';
 import { classifiers } from './shipment-event.ts';
 
 export const numbersAtOnce = 200;

@@ -1,11 +1,11 @@
+import { trackedNumber } from '../checks/tracked-number.ts';
 import { timeZones } from '../codes/time-zone.ts';
 import { recordSubject } from '../imports/record.ts';
 import type { Place } from '../kernel/field.ts';
 import { code, decimal, optional, text } from '../kernel/field.ts';
+import { localTimeTyped } from '../kernel/local-time.ts';
 import { resource } from '../kernel/resource.ts';
-import { trackedNumber } from '../tracking/tracked-number.ts';
 import { enteredCodes } from './event-code.ts';
-import { localTimeTyped } from './local-time.ts';
 import { classifiers } from './shipment-event.ts';
 
 const written: Place[] = ['import'];

@@ -1,5 +1,5 @@
+import { shownFlightNo } from '../checks/flight-no.ts';
 import { stages } from '../codes/stage.ts';
-import { shownFlightNo } from '../flights/flight-no.ts';
 import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
 import { code, decimal, flag, instant, optional, text, whole } from '../kernel/field.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { codesOf } from '../kernel/code.ts';
-import { workingMinutesBetween } from '../ops/working-time.ts';
+import { workingMinutesBetween } from '../kernel/working-time.ts';
 import type { SheetState } from './sheet.lifecycle.ts';
 import { runsIn, sheetLifecycle } from './sheet.lifecycle.ts';
 import type { SheetStep } from './sheet-clock.ts';

@@ -1,4 +1,4 @@
-import { workingMinutesBetween, workingMomentAfter } from '../ops/working-time.ts';
+import { workingMinutesBetween, workingMomentAfter } from '../kernel/working-time.ts';
 import type { SheetState } from './sheet.lifecycle.ts';
 import { runsIn } from './sheet.lifecycle.ts';
 import type { Severity } from './sheet-kind.ts';

@@ -1,9 +1,9 @@
+import { reasonField, versionField } from '../kernel/change.ts';
 import { codeTable } from '../kernel/code.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, flag, group, id, list, optional, text, whole } from '../kernel/field.ts';
 import { counted, pageOf, paging } from '../kernel/listing.ts';
 import { pick } from '../kernel/resource.ts';
-import { reasonField, versionField } from '../ops/change.ts';
 import { sheetFilter, sheetNo, sheetRowFields } from './sheet.api.ts';
 import { sheetStates } from './sheet.lifecycle.ts';
 import { deskSheet, deskSorts, sheet } from './sheet.ts';

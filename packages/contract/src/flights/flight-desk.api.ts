@@ -1,8 +1,8 @@
+import { auditEntry } from '../audit/audit.ts';
+import { reasonField, versionField } from '../kernel/change.ts';
 import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
 import { code, date, group, id, list, optional, text, whole } from '../kernel/field.ts';
 import { counted, pageOf, paging, savedFields, searching } from '../kernel/listing.ts';
-import { auditEntry } from '../ops/audit.ts';
-import { reasonField, versionField } from '../ops/change.ts';
 import { allotment, reservation, shownAllotment } from './allotment.ts';
 import { availabilities, flightStates, slotStates } from './flight.lifecycle.ts';
 import { deskFlight, destination, flightForm, origin } from './flight.ts';

@@ -1,11 +1,11 @@
+import { flightNumber, shownFlightNo } from '../checks/flight-no.ts';
 import { airports } from '../codes/airport.ts';
-import { isLocalTime, localTimeTyped } from '../events/local-time.ts';
 import { recordSubject } from '../imports/record.ts';
 import type { Place } from '../kernel/field.ts';
 import { code, text } from '../kernel/field.ts';
+import { isLocalTime, localTimeTyped } from '../kernel/local-time.ts';
 import { resource } from '../kernel/resource.ts';
 import { destination, flight, maxCbm, maxKg } from './flight.ts';
-import { flightNumber, shownFlightNo } from './flight-no.ts';
 
 const written: Place[] = ['import'];
 

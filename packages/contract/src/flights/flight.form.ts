@@ -1,5 +1,5 @@
 import { zoneOfAirport } from '../codes/airport-zone.ts';
-import { instantOf, localTimeAt } from '../events/local-time.ts';
+import { instantOf, localTimeAt } from '../kernel/local-time.ts';
 import type { DeskFlight, Flight, FlightForm } from './flight.ts';
 
 type Times = Pick<Flight, 'originZone' | 'destinationZone' | 'cutOff' | 'etd' | 'eta' | 'atd' | 'ata'>;

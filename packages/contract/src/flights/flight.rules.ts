@@ -1,6 +1,6 @@
 import { zoneOfAirport } from '../codes/airport-zone.ts';
-import { instantOf, isLocalTime } from '../events/local-time.ts';
 import { fractionOf, isLess, plus, zero } from '../freight/fraction.ts';
+import { instantOf, isLocalTime } from '../kernel/local-time.ts';
 import type { Text } from '../kernel/text.ts';
 import type { Allotment } from './allotment.ts';
 import type { FlightForm } from './flight.ts';

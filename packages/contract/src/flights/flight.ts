@@ -1,11 +1,11 @@
+import { shownFlightNo } from '../checks/flight-no.ts';
 import { airports } from '../codes/airport.ts';
 import { zoneOfAirport } from '../codes/airport-zone.ts';
-import { isLocalTime } from '../events/local-time.ts';
 import type { Place, ValuesOf } from '../kernel/field.ts';
 import { code, date, flag, id, instant, optional, text, whole } from '../kernel/field.ts';
+import { isLocalTime } from '../kernel/local-time.ts';
 import { resource } from '../kernel/resource.ts';
 import { availabilities, flightStates, slotStates } from './flight.lifecycle.ts';
-import { shownFlightNo } from './flight-no.ts';
 import { cubicMetres, kilograms, slotRoom } from './slot-room.ts';
 
 const seen: Place[] = ['list', 'detail'];

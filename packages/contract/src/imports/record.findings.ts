@@ -1,4 +1,4 @@
-import { farOff, notYet } from '../events/event-time.ts';
+import { farOff, notYet } from '../checks/event-time.ts';
 import { codeTable, isCode, wordOf } from '../kernel/code.ts';
 import type { Fields } from '../kernel/field.ts';
 import type { Language } from '../kernel/text.ts';

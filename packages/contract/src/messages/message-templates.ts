@@ -1,10 +1,10 @@
 import type { Language } from '../kernel/text.ts';
 import { say } from '../kernel/text.ts';
-import { filled, filledSms, saidWords } from '../notices/notice-word.ts';
 import { smsPurposes } from '../session/identity.api.ts';
 import type { MessageTemplate } from './message-template.ts';
 import { template } from './message-template.ts';
 import { noticeMessages } from './notice-messages.ts';
+import { filled, filledSms, saidWords } from './notice-word.ts';
 
 /** Every message that leaves the house. Providers with approved templates name them by these keys (SMS_TEMPLATES). */
 export const messageTemplates = {

@@ -1,8 +1,8 @@
-import type { NoticeEventName } from '../customers/notice-event.ts';
-import { noticeEvents } from '../customers/notice-event.ts';
-import { noticeTexts, titleOf, wordsOfEvent } from '../notices/notice-text.ts';
 import type { MessageTemplate } from './message-template.ts';
 import { template } from './message-template.ts';
+import type { NoticeEventName } from './notice-event.ts';
+import { noticeEvents } from './notice-event.ts';
+import { noticeTexts, titleOf, wordsOfEvent } from './notice-text.ts';
 
 /** What a notice says outside the portal. Its link leads to the record. */
 function about(event: NoticeEventName): MessageTemplate {

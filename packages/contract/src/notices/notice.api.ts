@@ -1,7 +1,7 @@
-import { noticeCategories } from '../customers/notice-event.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, flag, group, id, list, optional, whole } from '../kernel/field.ts';
 import { pageOf, paging } from '../kernel/listing.ts';
+import { noticeCategories } from '../messages/notice-event.ts';
 import { notice } from './notice.ts';
 
 const access = 'signed-in';

@@ -1,8 +1,8 @@
-import { noticeEvents } from '../customers/notice-event.ts';
 import { codeTable } from '../kernel/code.ts';
 import { code, flag, id, instant, text } from '../kernel/field.ts';
 import type { Permission } from '../kernel/permission.ts';
 import { resource } from '../kernel/resource.ts';
+import { noticeEvents } from '../messages/notice-event.ts';
 import type { PageName } from '../pages.ts';
 import { pages } from '../pages.ts';
 

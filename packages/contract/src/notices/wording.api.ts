@@ -1,7 +1,7 @@
+import { versionField } from '../kernel/change.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, group, list, optional } from '../kernel/field.ts';
 import { pick } from '../kernel/resource.ts';
-import { versionField } from '../ops/change.ts';
 import { wording, wordingKeys } from './wording.ts';
 
 const access = 'op:notice:edit';

@@ -1,7 +1,7 @@
 import type { Finding } from '../kernel/schema.ts';
 import type { Language, Text } from '../kernel/text.ts';
 import { say } from '../kernel/text.ts';
-import { filled, filledSms, noticeWords, placesIn } from './notice-word.ts';
+import { filled, filledSms, noticeWords, placesIn } from '../messages/notice-word.ts';
 import type { Wording } from './wording.ts';
 import { wording as shape } from './wording.ts';
 

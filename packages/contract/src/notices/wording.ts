@@ -1,13 +1,13 @@
-import type { NoticeChannel, NoticeEventName } from '../customers/notice-event.ts';
-import { noticeCategories, noticeChannels, noticeEvents } from '../customers/notice-event.ts';
 import { codesOf, codeTable } from '../kernel/code.ts';
 import { code, flag, instant, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
 import type { Text } from '../kernel/text.ts';
 import type { MessageTemplate } from '../messages/message-template.ts';
 import { messageTemplates } from '../messages/message-templates.ts';
-import { noticeTexts, titleOf, wordsOfEvent } from './notice-text.ts';
-import { placesIn } from './notice-word.ts';
+import type { NoticeChannel, NoticeEventName } from '../messages/notice-event.ts';
+import { noticeCategories, noticeChannels, noticeEvents } from '../messages/notice-event.ts';
+import { noticeTexts, titleOf, wordsOfEvent } from '../messages/notice-text.ts';
+import { placesIn } from '../messages/notice-word.ts';
 
 /** What one event or message says in one way, unless staff have worded it otherwise. */
 export interface Wording {

@@ -1,7 +1,7 @@
+import { auditEntry } from '../audit/audit.ts';
 import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
 import { date, id, list, optional, text } from '../kernel/field.ts';
 import { counted, pageOf, paging } from '../kernel/listing.ts';
-import { auditEntry } from './audit.ts';
 
 /** What narrows the audit log. Days are days in China; `who` finds parts of names, `search` anything in the changes. */
 export const auditFilter = {

@@ -1,10 +1,10 @@
+import { versionField } from '../kernel/change.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { group, id, list } from '../kernel/field.ts';
 import { savedFields } from '../kernel/listing.ts';
 import { aboutContent, aboutPage } from '../site/about-page.ts';
 import { announcement } from '../site/announcement.ts';
 import { productContent, productPage } from '../site/product-page.ts';
-import { versionField } from './change.ts';
 
 const access = 'op:content:edit';
 const product = group(productPage.fields, { label: productPage.label });

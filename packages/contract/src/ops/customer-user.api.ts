@@ -1,7 +1,7 @@
+import { versionField } from '../kernel/change.ts';
 import { codeTable } from '../kernel/code.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, group, id, list, secret, text } from '../kernel/field.ts';
-import { versionField } from './change.ts';
 import { customerUser } from './customer-user.ts';
 
 const users = list(group(customerUser.fields, { label: customerUser.label }), {

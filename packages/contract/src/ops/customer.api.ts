@@ -1,11 +1,11 @@
 import { transports } from '../codes/transport.ts';
 import { customerStatuses } from '../customers/company.ts';
+import { reasonField, versionField } from '../kernel/change.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, decimal, flag, group, id, list, optional, text } from '../kernel/field.ts';
 import { counted, pageOf, paging } from '../kernel/listing.ts';
 import { permissions } from '../kernel/permission.ts';
 import { pick } from '../kernel/resource.ts';
-import { reasonField, versionField } from './change.ts';
 import { customerRecord, customerSorts } from './customer.ts';
 import { quotaCurrencies } from './quota.ts';
 

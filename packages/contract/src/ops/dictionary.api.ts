@@ -1,7 +1,7 @@
+import { versionField } from '../kernel/change.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, group, id, list, optional, text } from '../kernel/field.ts';
 import { pick } from '../kernel/resource.ts';
-import { versionField } from './change.ts';
 import { dictionaryEntry, dictionaryKinds, product } from './dictionary.ts';
 
 const kind = code(dictionaryKinds, { label: { zh: '字典', en: 'Dictionary' } });

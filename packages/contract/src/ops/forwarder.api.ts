@@ -1,6 +1,6 @@
+import { versionField } from '../kernel/change.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { group } from '../kernel/field.ts';
-import { versionField } from './change.ts';
 import { forwarder, forwarderContent } from './forwarder.ts';
 
 const access = 'op:forwarder:edit';

@@ -1,8 +1,8 @@
+import { versionField } from '../kernel/change.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { group, id, list, optional } from '../kernel/field.ts';
 import { pick } from '../kernel/resource.ts';
 import { brandImagePath } from '../site/host.ts';
-import { versionField } from './change.ts';
 import { hostEntry } from './host.ts';
 
 const hosts = list(group(hostEntry.fields, { label: hostEntry.label }), {

@@ -1,8 +1,8 @@
 import { rateCard } from '../freight/rate-card.ts';
+import { versionField } from '../kernel/change.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { group, id } from '../kernel/field.ts';
 import { pageOf, paging, savedFields, searching } from '../kernel/listing.ts';
-import { versionField } from './change.ts';
 
 const {
   productZh: _zh,

@@ -1,9 +1,9 @@
 import { countries } from '../codes/country.ts';
 import { dataAuthorities } from '../customers/contact.ts';
+import { versionField } from '../kernel/change.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, decimal, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { counted, pageOf, paging } from '../kernel/listing.ts';
-import { versionField } from './change.ts';
 import { quotaCurrencies } from './quota.ts';
 import {
   duplicate,

@@ -1,8 +1,8 @@
+import { reasonField, versionField } from '../kernel/change.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, group, id, list, optional } from '../kernel/field.ts';
 import { permissions } from '../kernel/permission.ts';
 import { pick } from '../kernel/resource.ts';
-import { reasonField, versionField } from './change.ts';
 import { role, roleCategories } from './role.ts';
 
 const matrix = list(group(role.fields, { label: role.label }), { label: { zh: '角色', en: 'Roles' } });

@@ -1,7 +1,7 @@
+import { versionField } from '../kernel/change.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { group, id, list, optional } from '../kernel/field.ts';
 import { pick } from '../kernel/resource.ts';
-import { versionField } from './change.ts';
 import { staffMember, team } from './staff.ts';
 
 const people = list(group(staffMember.fields, { label: staffMember.label }), {

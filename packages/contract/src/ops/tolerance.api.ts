@@ -1,6 +1,6 @@
+import { reasonField, versionField } from '../kernel/change.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { group, list } from '../kernel/field.ts';
-import { reasonField, versionField } from './change.ts';
 import { tolerance } from './tolerance.ts';
 
 const all = list(group(tolerance.fields, { label: tolerance.label }), { label: tolerance.label });

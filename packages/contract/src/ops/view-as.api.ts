@@ -1,7 +1,7 @@
+import { reasonField } from '../kernel/change.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { group, id, instant, text } from '../kernel/field.ts';
 import { signedInUser } from '../session/session.api.ts';
-import { reasonField } from './change.ts';
 
 /** How long a look as a customer lasts, in minutes. */
 export const viewAsMinutes = 30;

@@ -1,9 +1,9 @@
 import { countries } from '../codes/country.ts';
 import { specialProperties } from '../codes/special-property.ts';
+import { trustServices } from '../codes/trade-terms.ts';
 import { units } from '../codes/unit.ts';
 import type { ValuesOf } from '../kernel/field.ts';
 import { code, decimal, group, list, optional, text, whole } from '../kernel/field.ts';
-import { trustServices } from '../trusts/trust.codes.ts';
 import { goodsLine } from './goods-line.ts';
 import { order } from './order.ts';
 import { orderParty } from './order-party.ts';

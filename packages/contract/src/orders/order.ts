@@ -1,10 +1,10 @@
 import { countries } from '../codes/country.ts';
 import { orderStatuses } from '../codes/stage.ts';
+import { trustServices } from '../codes/trade-terms.ts';
 import { transports } from '../codes/transport.ts';
 import type { Place } from '../kernel/field.ts';
 import { code, date, decimal, flag, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
-import { trustServices } from '../trusts/trust.codes.ts';
 
 const shown: Place[] = ['list', 'detail', 'export'];
 const found: Place[] = ['list', 'detail', 'export', 'search'];

@@ -1,8 +1,8 @@
+import { reasonField, versionField } from '../kernel/change.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { pageOf, paging } from '../kernel/listing.ts';
 import { pick } from '../kernel/resource.ts';
-import { reasonField, versionField } from '../ops/change.ts';
 import { arrivingOrder, cargoFigures, measuredLines, receipt, receiptStates } from './receipt.ts';
 
 const answer = group(receipt.fields, { label: receipt.label });

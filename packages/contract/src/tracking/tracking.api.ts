@@ -1,7 +1,7 @@
+import { shownFlightNo } from '../checks/flight-no.ts';
 import { orderStatuses, stages } from '../codes/stage.ts';
 import { transports } from '../codes/transport.ts';
 import { classifiers, eventSources } from '../events/shipment-event.ts';
-import { shownFlightNo } from '../flights/flight-no.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, date, decimal, flag, group, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { trackedAtOnce, trackTypes } from './track-type.ts';

@@ -1,10 +1,6 @@
 import { checkEin } from '../checks/united-states.ts';
 import { currencies } from '../codes/currency.ts';
 import { places } from '../codes/place.ts';
-import { transports } from '../codes/transport.ts';
-import type { Field, Place, ValuesOf } from '../kernel/field.ts';
-import { code, date, decimal, flag, group, list, optional, text } from '../kernel/field.ts';
-import { resource } from '../kernel/resource.ts';
 import {
   deliveryTypes,
   dutyTerms,
@@ -15,7 +11,11 @@ import {
   loads,
   packageTypes,
   trustServices,
-} from './trust.codes.ts';
+} from '../codes/trade-terms.ts';
+import { transports } from '../codes/transport.ts';
+import type { Field, Place, ValuesOf } from '../kernel/field.ts';
+import { code, date, decimal, flag, group, list, optional, text } from '../kernel/field.ts';
+import { resource } from '../kernel/resource.ts';
 import { trustLine } from './trust-line.ts';
 import type { TrustParty } from './trust-party.ts';
 import { trustParty, trustRoles } from './trust-party.ts';

@@ -1,5 +1,5 @@
 import type { DocumentType } from '../codes/document-type.ts';
-import type { TrustService } from './trust.codes.ts';
+import type { TrustService } from '../codes/trade-terms.ts';
 import type { TrustContent } from './trust-content.ts';
 
 /**

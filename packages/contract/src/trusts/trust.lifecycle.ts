@@ -1,6 +1,7 @@
 import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
 import { lifecycle } from '../kernel/lifecycle.ts';
+import type { Text } from '../kernel/text.ts';
 
 export const trustStates = codeTable('trust state', {
   DRAFT: { zh: '草稿', en: 'Draft', family: 'wait' },
@@ -49,3 +50,6 @@ export const openStates: readonly TrustState[] = ['DRAFT', 'RETURNED'];
 
 /** The states in which an amendment can be asked for and answered. */
 export const amendableStates: readonly TrustState[] = ['ACCEPTED', 'IN_EXECUTION'];
+
+/** Why a trust order has ended by itself. */
+export const allCancelled: Text = { zh: '其所有订单均已取消', en: 'All of its orders were cancelled' };

@@ -1,7 +1,7 @@
+import { reasonField } from '../kernel/change.ts';
 import { codeTable } from '../kernel/code.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, id, optional, whole } from '../kernel/field.ts';
-import { reasonField } from '../ops/change.ts';
 import { mawbNoField } from '../waybills/waybill.api.ts';
 import { paperQuery, versionNo } from './draft.api.ts';
 import { changeRequests, deskDraft, houseForms, masterForm, versionFacts } from './draft.ts';

@@ -1,6 +1,6 @@
+import type { WaybillStatus } from '../codes/waybill-status.ts';
 import { codeTable } from '../kernel/code.ts';
 import { lifecycle } from '../kernel/lifecycle.ts';
-import type { WaybillStatus } from '../waybills/waybill-status.ts';
 
 /** One version of a waybill's draft. The waybill itself is in 43 while it is sent and in 44 once it is agreed. */
 export const draftStates = codeTable('draft state', {

@@ -1,9 +1,9 @@
+import { waybillStatuses } from '../codes/waybill-status.ts';
 import type { ValueOf } from '../kernel/field.ts';
 import { code, decimal, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { pick } from '../kernel/resource.ts';
 import { check } from '../kernel/schema.ts';
 import { whose } from '../waybills/waybill-detail.ts';
-import { waybillStatuses } from '../waybills/waybill-status.ts';
 import type { AwbForm, AwbKey } from './awb-form.ts';
 import { awbForm } from './awb-form.ts';
 import { answerStates, draftStates } from './draft.lifecycle.ts';

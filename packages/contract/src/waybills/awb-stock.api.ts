@@ -1,7 +1,7 @@
+import { reasonField } from '../kernel/change.ts';
 import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
 import { code, flag, group, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { counted, pageOf, paging } from '../kernel/listing.ts';
-import { reasonField } from '../ops/change.ts';
 import { longestRange } from './awb-number.ts';
 import { airline, stockNumber, stockStates } from './awb-stock.ts';
 import { mawbNoField } from './waybill.api.ts';

@@ -1,7 +1,7 @@
 import { currencies } from '../codes/currency.ts';
+import { versionField } from '../kernel/change.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, decimal, group, optional, text } from '../kernel/field.ts';
-import { versionField } from '../ops/change.ts';
 import { deskWaybill } from './waybill.ts';
 import { listOf } from './waybill-detail.ts';
 

@@ -1,10 +1,11 @@
+import { waybillStatuses } from '../codes/waybill-status.ts';
 import { historyAnswer } from '../documents/document.history.ts';
 import { deskFileFields } from '../files/record-file.ts';
 import { flightNoTyped } from '../flights/flight.ts';
+import { reasonField, versionField } from '../kernel/change.ts';
 import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
 import { code, date, decimal, flag, group, id, list, optional, text, whole } from '../kernel/field.ts';
 import { counted, pageOf, paging, sortsOf } from '../kernel/listing.ts';
-import { reasonField, versionField } from '../ops/change.ts';
 import { choice } from '../trusts/trust.api.ts';
 import { exportQuery, mawbNoField, messageBody, overviewFields, waybillFilter } from './waybill.api.ts';
 import { figureSides, noteFields } from './waybill.correction.ts';
@@ -12,7 +13,6 @@ import { moveData, moveFields, uldFields } from './waybill.move-data.ts';
 import { deskWaybill } from './waybill.ts';
 import { deskHouse, detailParts, listOf, messageThread, whose } from './waybill-detail.ts';
 import { reviewAnswer } from './waybill-finding.ts';
-import { waybillStatuses } from './waybill-status.ts';
 
 /** `abnormal` leaves those with an open exception or without a flight since theirs was cancelled, `customerId` those with a share of the customer. */
 export const deskFilter = {

@@ -1,4 +1,5 @@
 import { orderStatuses } from '../codes/stage.ts';
+import { waybillStatuses } from '../codes/waybill-status.ts';
 import { sheetStates } from '../exceptions/sheet.lifecycle.ts';
 import { sheetKinds } from '../exceptions/sheet-kind.ts';
 import { recordFileFields } from '../files/record-file.ts';
@@ -6,7 +7,6 @@ import { codeTable } from '../kernel/code.ts';
 import type { Fields } from '../kernel/field.ts';
 import { code, decimal, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { uldFields } from './waybill.move-data.ts';
-import { waybillStatuses } from './waybill-status.ts';
 
 /** What a thing weighs by somebody's word; a figure nobody has told is null. */
 const cargo = {

@@ -1,12 +1,12 @@
+import { waybillStatuses } from '../codes/waybill-status.ts';
 import { flightNoTyped } from '../flights/flight.ts';
+import { versionField } from '../kernel/change.ts';
 import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
 import { code, date, flag, group, id, list, optional, text, whole } from '../kernel/field.ts';
 import { counted, pageOf, paging, sortsOf } from '../kernel/listing.ts';
-import { versionField } from '../ops/change.ts';
 import { moveData } from './waybill.move-data.ts';
 import { waybill } from './waybill.ts';
 import { customerParts, messageThread } from './waybill-detail.ts';
-import { waybillStatuses } from './waybill-status.ts';
 
 const airport = text({ label: { zh: '机场', en: 'Airport' }, max: 3 });
 

@@ -1,8 +1,8 @@
+import type { WaybillStatus } from '../codes/waybill-status.ts';
+import { placeOf } from '../codes/waybill-status.ts';
 import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
 import { moveFields } from './waybill.move-data.ts';
-import type { WaybillStatus } from './waybill-status.ts';
-import { placeOf } from './waybill-status.ts';
 
 /** Whose word on the cargo it is: the warehouse's at 32, the weighbridge's at 45. */
 export const figureSides = codeTable('figure side', {

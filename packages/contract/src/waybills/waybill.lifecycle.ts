@@ -1,11 +1,11 @@
+import type { WaybillStatus } from '../codes/waybill-status.ts';
+import { waybillStatuses } from '../codes/waybill-status.ts';
 import type { Lifecycle } from '../kernel/lifecycle.ts';
 import { lifecycle } from '../kernel/lifecycle.ts';
 import type { Permission } from '../kernel/permission.ts';
 import type { Text } from '../kernel/text.ts';
 import type { WaybillGuard } from './waybill.guard.ts';
 import type { MoveKey } from './waybill.move-data.ts';
-import type { WaybillStatus } from './waybill-status.ts';
-import { waybillStatuses } from './waybill-status.ts';
 
 /** Who makes a step: the customer, an operator, or an event that the airline sends. */
 export type WaybillActor = 'customer' | 'operator' | 'carrier';

@@ -1,6 +1,6 @@
-import { isAhead, notYet } from '../events/event-time.ts';
+import { isAhead, notYet } from '../checks/event-time.ts';
+import type { WaybillStatus } from '../codes/waybill-status.ts';
 import type { Text } from '../kernel/text.ts';
-import type { WaybillStatus } from './waybill-status.ts';
 
 const afterArrival = {
   column: 'ata',

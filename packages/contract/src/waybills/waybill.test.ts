@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { waybillPath, waybillStatuses, waybillStatusOrder } from '../codes/waybill-status.ts';
 import { codesOf } from '../kernel/code.ts';
 import { keysAt } from '../kernel/resource.ts';
 import { waybill } from './waybill.ts';
-import { waybillPath, waybillStatuses, waybillStatusOrder } from './waybill-status.ts';
 
 test('the sixteen states of a master waybill have the codes of the specification', () => {
   const words = Object.fromEntries(

@@ -1,9 +1,9 @@
-import { shownFlightNo } from '../flights/flight-no.ts';
+import { shownFlightNo } from '../checks/flight-no.ts';
+import { waybillStatuses } from '../codes/waybill-status.ts';
 import { codeTable } from '../kernel/code.ts';
 import type { Place } from '../kernel/field.ts';
 import { code, date, decimal, flag, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
-import { waybillStatuses } from './waybill-status.ts';
 
 const shown: Place[] = ['list', 'detail', 'export'];
 const found: Place[] = [...shown, 'search'];

@@ -1,8 +1,8 @@
+import { auditActions } from '@loadline/contract/audit/audit';
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { Fields } from '@loadline/contract/kernel/field';
 import type { Language } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
-import { auditActions } from '@loadline/contract/ops/audit';
 import { changesSaid } from './changes-said.ts';
 
 /** Something that was done to a record, as the audit log keeps it. */

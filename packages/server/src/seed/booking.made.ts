@@ -2,7 +2,7 @@ import type { BookingTotals } from '@loadline/contract/bookings/booking.totals';
 import { bookingTotals, bookingWeightRule } from '@loadline/contract/bookings/booking.totals';
 import type { BookingContent } from '@loadline/contract/bookings/booking-content';
 import { zoneOfAirport } from '@loadline/contract/codes/airport-zone';
-import { localTimeAt } from '@loadline/contract/events/local-time';
+import { localTimeAt } from '@loadline/contract/kernel/local-time';
 import type { Team } from './accounts.ts';
 import { contentOf } from './booking.content.ts';
 import type { BookingCase } from './bookings.seed.ts';

@@ -1,6 +1,6 @@
+import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
 import type { CodeOf } from '@loadline/contract/kernel/code';
 import type { draftStates } from '@loadline/contract/waybill-drafts/draft.lifecycle';
-import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
 
 export type DraftState = CodeOf<typeof draftStates>;
 

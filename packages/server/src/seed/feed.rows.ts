@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { stageOrder } from '@loadline/contract/codes/stage';
 import { kindOf } from '@loadline/contract/events/event-code';
-import { localTimeAt } from '@loadline/contract/events/local-time';
 import type { FeedState, FeedWay } from '@loadline/contract/feeds/feed-message';
+import { localTimeAt } from '@loadline/contract/kernel/local-time';
 import type { CarrierEvent, ReadMessage } from '../features/feeds/carrier-event.ts';
 import { originIdOf } from '../features/feeds/carrier-event.ts';
 import { kindOfMessage, readCarrierMessage } from '../features/feeds/carrier-message.ts';

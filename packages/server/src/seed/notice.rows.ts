@@ -1,6 +1,6 @@
-import type { NoticeEventName } from '@loadline/contract/customers/notice-event';
 import { sheetKinds } from '@loadline/contract/exceptions/sheet-kind';
 import { wordOf } from '@loadline/contract/kernel/code';
+import type { NoticeEventName } from '@loadline/contract/messages/notice-event';
 import type { Team } from './accounts.ts';
 import { chanceOf } from './chance.ts';
 import { hoursAfter } from './local-hours.ts';

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@loadline/contract/codes/stage';
-import type { NoticeEventName } from '@loadline/contract/customers/notice-event';
+import type { NoticeEventName } from '@loadline/contract/messages/notice-event';
 
 /** What somebody of a customer was told: of the newest order that stands there and that he sees. */
 interface ToldOf {

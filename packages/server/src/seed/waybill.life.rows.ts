@@ -1,9 +1,9 @@
 import { zoneOfAirport } from '@loadline/contract/codes/airport-zone';
+import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
+import { placeOf } from '@loadline/contract/codes/waybill-status';
 import { awbOf } from '@loadline/contract/waybills/awb-number';
 import type { StockState } from '@loadline/contract/waybills/awb-stock';
 import { billingWeight } from '@loadline/contract/waybills/billing-weight';
-import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
-import { placeOf } from '@loadline/contract/waybills/waybill-status';
 import type { Clerk } from './accounts.ts';
 import { chanceOf } from './chance.ts';
 import { hoursAfter } from './local-hours.ts';

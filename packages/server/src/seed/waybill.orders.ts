@@ -1,6 +1,6 @@
 import type { Stage } from '@loadline/contract/codes/stage';
 import { stageOrder } from '@loadline/contract/codes/stage';
-import { placeOf } from '@loadline/contract/waybills/waybill-status';
+import { placeOf } from '@loadline/contract/codes/waybill-status';
 import type { Owner } from './order.rows.ts';
 import type { Shipment } from './shipment.ts';
 import type { DemoWaybill } from './waybill.rows.ts';

@@ -1,9 +1,9 @@
 import { zoneOfAirport } from '@loadline/contract/codes/airport-zone';
+import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
+import { waybillStatuses } from '@loadline/contract/codes/waybill-status';
 import { decimalOf, fractionOf, plus, times, zero } from '@loadline/contract/freight/fraction';
 import { isCode } from '@loadline/contract/kernel/code';
 import { awbOf, shownAwb } from '@loadline/contract/waybills/awb-number';
-import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
-import { waybillStatuses } from '@loadline/contract/waybills/waybill-status';
 import type { DemoBooking } from './booking.made.ts';
 import type { HungOn } from './booking.rows.ts';
 import type { Chance } from './chance.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkAirWaybill } from '@loadline/contract/checks/waybill';
+import { waybillStatuses } from '@loadline/contract/codes/waybill-status';
 import { codesOf } from '@loadline/contract/kernel/code';
-import { waybillStatuses } from '@loadline/contract/waybills/waybill-status';
 import { clerkOf, teamsOf } from './accounts.ts';
 import { demoBookings } from './booking.made.ts';
 import { lifeRows } from './waybill.life.rows.ts';

@@ -1,5 +1,5 @@
+import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
 import type { StockState } from '@loadline/contract/waybills/awb-stock';
-import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
 
 /** The steps that have brought a waybill of the demo to where it stands, after it was booked. */
 const warehouse: readonly WaybillStatus[] = ['32', '42', '43', '44', '41', '45', '3', '4', '34', '8'];

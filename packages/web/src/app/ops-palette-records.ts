@@ -1,6 +1,7 @@
 import { bookingStatuses } from '@loadline/contract/bookings/booking.status';
 import { listDeskBookings } from '@loadline/contract/bookings/booking-desk.api';
 import { orderStatuses } from '@loadline/contract/codes/stage';
+import { waybillStatuses } from '@loadline/contract/codes/waybill-status';
 import { sheetStates } from '@loadline/contract/exceptions/sheet.lifecycle';
 import { listDeskSheets } from '@loadline/contract/exceptions/sheet-desk.api';
 import { type CodeTable, wordOf } from '@loadline/contract/kernel/code';
@@ -10,7 +11,6 @@ import type { PageName } from '@loadline/contract/pages';
 import { trustStates } from '@loadline/contract/trusts/trust.lifecycle';
 import { listDeskTrusts } from '@loadline/contract/trusts/trust-desk.api';
 import { listDeskWaybills } from '@loadline/contract/waybills/waybill-desk.api';
-import { waybillStatuses } from '@loadline/contract/waybills/waybill-status';
 import { call } from '../kernel/call.ts';
 import { permitted } from '../kernel/permitted.ts';
 import type { IconName } from '../ui/icon.tsx';

@@ -1,8 +1,8 @@
 import type { decideBookings } from '@loadline/contract/bookings/booking-batch.api';
 import { overweightFields } from '@loadline/contract/flights/slot-room';
+import { reasonField, sayWhy } from '@loadline/contract/kernel/change';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import { check } from '@loadline/contract/kernel/schema';
-import { reasonField, sayWhy } from '@loadline/contract/ops/change';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../kernel/database.ts';
 import { refusalOfOne, wrongFields } from '../../kernel/problem.ts';

@@ -1,10 +1,10 @@
 import { labelOfPath } from '@loadline/contract/bookings/booking.path';
 import { wrongPath } from '@loadline/contract/bookings/booking.submit';
 import type { rejectBooking, returnBooking } from '@loadline/contract/bookings/booking-desk.api';
+import { aReason, reasonField } from '@loadline/contract/kernel/change';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { Finding } from '@loadline/contract/kernel/schema';
 import { sayFindings } from '@loadline/contract/kernel/schema';
-import { aReason, reasonField } from '@loadline/contract/ops/change';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { wrongFields } from '../../kernel/problem.ts';

@@ -6,8 +6,8 @@ import type {
 } from '@loadline/contract/bookings/booking-desk.api';
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import type { Language } from '@loadline/contract/kernel/text';
+import { workingMinutesBefore, workingMinutesBetween } from '@loadline/contract/kernel/working-time';
 import { aboutQueue } from '@loadline/contract/ops/work';
-import { workingMinutesBefore, workingMinutesBetween } from '@loadline/contract/ops/working-time';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database, RawJson, Tx } from '../../kernel/database.ts';
 import type { KeysetPage } from '../../kernel/keyset.ts';

@@ -1,5 +1,5 @@
 import type { bookingFilter } from '@loadline/contract/bookings/booking.api';
-import { searchedFlight } from '@loadline/contract/flights/flight-no';
+import { searchedFlight } from '@loadline/contract/checks/flight-no';
 import type { ValuesOf } from '@loadline/contract/kernel/field';
 import type { KeysetPage } from '../../kernel/keyset.ts';
 import type { Sql } from '../../kernel/sql.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { shownFlightNo } from '@loadline/contract/flights/flight-no';
+import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import { openTestHouse } from '../../testing/house.ts';
 import { addFlight } from '../flights/flights.factory.ts';
 import { bookingOn, confirming, offerAir, stockNumbers, submittedBy } from './bookings.factory.ts';

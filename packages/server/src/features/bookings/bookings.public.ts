@@ -1,6 +1,6 @@
 import type { BookingContent } from '@loadline/contract/bookings/booking-content';
 import { emptyContent } from '@loadline/contract/bookings/booking-content';
-import { groundStatuses } from '@loadline/contract/waybills/waybill-status';
+import { groundStatuses } from '@loadline/contract/codes/waybill-status';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';

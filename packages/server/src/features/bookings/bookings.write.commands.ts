@@ -4,7 +4,7 @@ import type { BookingChange } from '@loadline/contract/bookings/booking.path';
 import type { BookingTotals } from '@loadline/contract/bookings/booking.totals';
 import { bookingTotals, bookingWeightRule } from '@loadline/contract/bookings/booking.totals';
 import type { BookingContent } from '@loadline/contract/bookings/booking-content';
-import { flightNumber } from '@loadline/contract/flights/flight-no';
+import { flightNumber } from '@loadline/contract/checks/flight-no';
 import { audit } from '../../kernel/audit.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { requireMove } from '../../kernel/move.ts';

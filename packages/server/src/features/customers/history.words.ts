@@ -1,10 +1,10 @@
+import { auditActions } from '@loadline/contract/audit/audit';
 import type { history } from '@loadline/contract/customers/history.api';
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { Fields } from '@loadline/contract/kernel/field';
 import type { Language } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
-import { auditActions } from '@loadline/contract/ops/audit';
 import { changesSaid } from '../../kernel/changes-said.ts';
 
 /** A row of the audit log: a change is `{ from, to }`, or only the value that something was done with. */

@@ -1,6 +1,6 @@
 import type { noticeSettings } from '@loadline/contract/customers/notice.api';
-import { defaultChoices, lockedChoices } from '@loadline/contract/customers/notice-event';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import { defaultChoices, lockedChoices } from '@loadline/contract/messages/notice-event';
 import type { Database } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';

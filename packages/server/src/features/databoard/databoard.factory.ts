@@ -1,8 +1,8 @@
 import { zoneOfAirport } from '@loadline/contract/codes/airport-zone';
-import { localTimeAt } from '@loadline/contract/events/local-time';
+import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
+import { waybillStatuses } from '@loadline/contract/codes/waybill-status';
 import { codesOf } from '@loadline/contract/kernel/code';
-import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
-import { waybillStatuses } from '@loadline/contract/waybills/waybill-status';
+import { localTimeAt } from '@loadline/contract/kernel/local-time';
 import fc from 'fast-check';
 import { newId } from '../../kernel/database.ts';
 import type { TestHouse } from '../../testing/house.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import type { BoardFlight } from '@loadline/contract/databoard/board.api';
-import { localTimeAt } from '@loadline/contract/events/local-time';
+import { localTimeAt } from '@loadline/contract/kernel/local-time';
 import fc from 'fast-check';
 import type { Calls } from '../../testing/calls.ts';
 import { openTestHouse } from '../../testing/house.ts';

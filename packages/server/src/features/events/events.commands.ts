@@ -1,12 +1,12 @@
+import { farOff, isAhead, isFarOff, notYet } from '@loadline/contract/checks/event-time';
 import { zoneOfPlaceText } from '@loadline/contract/codes/zone-of';
 import { enteredCodes, stageOf } from '@loadline/contract/events/event-code';
 import type { recordEvent, voidEvent } from '@loadline/contract/events/event-desk.api';
 import { endInstead, enteredEvent } from '@loadline/contract/events/event-entry';
 import type { Position } from '@loadline/contract/events/event-kind';
-import { farOff, isAhead, isFarOff, notYet } from '@loadline/contract/events/event-time';
-import { instantOf } from '@loadline/contract/events/local-time';
 import { isCode } from '@loadline/contract/kernel/code';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
+import { instantOf } from '@loadline/contract/kernel/local-time';
 import type { Text } from '@loadline/contract/kernel/text';
 import { audit } from '../../kernel/audit.ts';
 import { chinaZone } from '../../kernel/clock.ts';

@@ -1,6 +1,6 @@
+import { isAhead, isFarOff } from '@loadline/contract/checks/event-time';
 import { eventCodes, kindOf } from '@loadline/contract/events/event-code';
 import { eventSubject } from '@loadline/contract/events/event-import';
-import { isAhead, isFarOff } from '@loadline/contract/events/event-time';
 import { classifiers } from '@loadline/contract/events/shipment-event';
 import { reportInto } from '@loadline/contract/imports/import.finding';
 import type { ImportRow } from '@loadline/contract/imports/import.grid';

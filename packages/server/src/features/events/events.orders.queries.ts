@@ -1,6 +1,6 @@
+import { trackedNumber } from '@loadline/contract/checks/tracked-number';
 import type { findEventOrders } from '@loadline/contract/events/event-desk.api';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
-import { trackedNumber } from '@loadline/contract/tracking/tracked-number';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';

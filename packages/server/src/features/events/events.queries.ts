@@ -1,7 +1,7 @@
+import { trackedNumber } from '@loadline/contract/checks/tracked-number';
 import { deskEvent } from '@loadline/contract/events/desk-event';
 import type { countEvents, listEvents } from '@loadline/contract/events/event-desk.api';
 import type { QueryOf } from '@loadline/contract/kernel/endpoint';
-import { trackedNumber } from '@loadline/contract/tracking/tracked-number';
 import { chinaZone } from '../../kernel/clock.ts';
 import type { Database, RawJson } from '../../kernel/database.ts';
 import { keysetCount, keysetPage } from '../../kernel/keyset.ts';

@@ -1,7 +1,7 @@
 import type { Stage } from '@loadline/contract/codes/stage';
 import { stageOrder } from '@loadline/contract/codes/stage';
-import type { NoticeEventName } from '@loadline/contract/customers/notice-event';
-import { localTimeAt } from '@loadline/contract/events/local-time';
+import { localTimeAt } from '@loadline/contract/kernel/local-time';
+import type { NoticeEventName } from '@loadline/contract/messages/notice-event';
 import type { Tx } from '../../kernel/database.ts';
 import { tell } from '../notices/notices.public.ts';
 import type { FlaggedEvent, LockedOrder } from './recorded-event.ts';

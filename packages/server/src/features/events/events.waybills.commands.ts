@@ -1,8 +1,8 @@
+import { trackedNumber } from '@loadline/contract/checks/tracked-number';
 import { zoneOfPlaceText } from '@loadline/contract/codes/zone-of';
 import type { recordEvent } from '@loadline/contract/events/event-desk.api';
-import { instantOf } from '@loadline/contract/events/local-time';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
-import { trackedNumber } from '@loadline/contract/tracking/tracked-number';
+import { instantOf } from '@loadline/contract/kernel/local-time';
 import { chinaZone } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { waybillEvent, waybillOf } from '../waybills/waybills.public.ts';

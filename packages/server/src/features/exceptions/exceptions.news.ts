@@ -2,7 +2,7 @@ import type { SheetKind } from '@loadline/contract/exceptions/sheet-kind';
 import { sheetKinds } from '@loadline/contract/exceptions/sheet-kind';
 import type { CodeOf } from '@loadline/contract/kernel/code';
 import { wordOf } from '@loadline/contract/kernel/code';
-import type { noticeDeeds } from '@loadline/contract/notices/notice-word';
+import type { noticeDeeds } from '@loadline/contract/messages/notice-word';
 import type { Tx } from '../../kernel/database.ts';
 import { tell } from '../notices/notices.public.ts';
 

@@ -1,4 +1,4 @@
-import { isAhead, isFarOff } from '@loadline/contract/events/event-time';
+import { isAhead, isFarOff } from '@loadline/contract/checks/event-time';
 import type { FeedPart } from '@loadline/contract/events/feed-reason';
 import type { FeedKind } from '@loadline/contract/feeds/feed-message';
 import { readCargoImp } from './cargo-imp.ts';

@@ -1,3 +1,4 @@
+import { trackedNumber } from '@loadline/contract/checks/tracked-number';
 import { checkContainer } from '@loadline/contract/checks/waybill';
 import { zoneOfPort } from '@loadline/contract/codes/port-zone';
 import type { EventCode } from '@loadline/contract/events/event-code';
@@ -7,7 +8,6 @@ import { dcsaKinds } from '@loadline/contract/events/event-kinds.dcsa';
 import type { FeedReason } from '@loadline/contract/events/feed-reason';
 import { classifiers } from '@loadline/contract/events/shipment-event';
 import { isCode } from '@loadline/contract/kernel/code';
-import { trackedNumber } from '@loadline/contract/tracking/tracked-number';
 import type { CarrierEvent } from './carrier-event.ts';
 import { keyOf, reasonAt } from './carrier-event.ts';
 import { isJsonObject, listAt, textAt } from './dcsa.value.ts';

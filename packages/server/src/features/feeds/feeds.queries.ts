@@ -1,7 +1,7 @@
+import { trackedNumber } from '@loadline/contract/checks/tracked-number';
 import type { bringFeed, countFeeds, getFeed, listFeeds } from '@loadline/contract/feeds/feed.api';
 import { feedMessage } from '@loadline/contract/feeds/feed-message';
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
-import { trackedNumber } from '@loadline/contract/tracking/tracked-number';
 import { chinaZone } from '../../kernel/clock.ts';
 import type { Database, RawJson, Tx } from '../../kernel/database.ts';
 import { keysetCount, keysetPage } from '../../kernel/keyset.ts';

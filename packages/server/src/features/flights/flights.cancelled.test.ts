@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { localTimeAt } from '@loadline/contract/events/local-time';
+import { localTimeAt } from '@loadline/contract/kernel/local-time';
 import { openTestHouse } from '../../testing/house.ts';
 import { bookingOn, confirming, offerAir, stockNumbers, submittedBy } from '../bookings/bookings.factory.ts';
 import { addFlight } from './flights.factory.ts';

@@ -1,10 +1,10 @@
+import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import type { FlightForm } from '@loadline/contract/flights/flight';
 import { flightForm } from '@loadline/contract/flights/flight';
 import { formOf } from '@loadline/contract/flights/flight.form';
 import { flightLifecycle } from '@loadline/contract/flights/flight.lifecycle';
 import { checkedKeys, flightFlaw } from '@loadline/contract/flights/flight.rules';
 import type { moveFlight, saveFlight } from '@loadline/contract/flights/flight-desk.api';
-import { shownFlightNo } from '@loadline/contract/flights/flight-no';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { findingOn } from '@loadline/contract/kernel/schema';
 import { audit } from '../../kernel/audit.ts';

@@ -1,11 +1,11 @@
+import { flightNumber } from '@loadline/contract/checks/flight-no';
+import { groundStatuses } from '@loadline/contract/codes/waybill-status';
 import type {
   countDeskFlights,
   deskFlightDetail,
   listDeskFlights,
 } from '@loadline/contract/flights/flight-desk.api';
-import { flightNumber } from '@loadline/contract/flights/flight-no';
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
-import { groundStatuses } from '@loadline/contract/waybills/waybill-status';
 import type { Database, RawJson, Tx } from '../../kernel/database.ts';
 import { keysetCount, keysetPage } from '../../kernel/keyset.ts';
 import type { Sql } from '../../kernel/sql.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { shownFlightNo } from '@loadline/contract/flights/flight-no';
+import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import { newId } from '../../kernel/database.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import { addAllotment, addFlight, addReservation } from './flights.factory.ts';

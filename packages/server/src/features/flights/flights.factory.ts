@@ -1,6 +1,6 @@
 import { zoneOfAirport } from '@loadline/contract/codes/airport-zone';
-import { localTimeAt } from '@loadline/contract/events/local-time';
 import { flightSubject } from '@loadline/contract/flights/flight-import';
+import { localTimeAt } from '@loadline/contract/kernel/local-time';
 import type { Permission } from '@loadline/contract/kernel/permission';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';

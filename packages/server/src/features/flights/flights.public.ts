@@ -1,9 +1,9 @@
+import { flightNumber, shownFlightNo } from '@loadline/contract/checks/flight-no';
+import { groundStatuses } from '@loadline/contract/codes/waybill-status';
 import type { BookableFlight, Flight } from '@loadline/contract/flights/flight';
 import { flight } from '@loadline/contract/flights/flight';
-import { flightNumber, shownFlightNo } from '@loadline/contract/flights/flight-no';
 import type { SlotRoom } from '@loadline/contract/flights/slot-room';
 import { slotRoomFields } from '@loadline/contract/flights/slot-room';
-import { groundStatuses } from '@loadline/contract/waybills/waybill-status';
 import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';

@@ -1,9 +1,9 @@
-import { localTimeAt } from '@loadline/contract/events/local-time';
+import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import type { Flight } from '@loadline/contract/flights/flight';
 import type { Availability } from '@loadline/contract/flights/flight.lifecycle';
-import { shownFlightNo } from '@loadline/contract/flights/flight-no';
 import type { Overweight, SlotRoom } from '@loadline/contract/flights/slot-room';
 import { decimalOf, fractionOf, isLess, minus, plain } from '@loadline/contract/freight/fraction';
+import { localTimeAt } from '@loadline/contract/kernel/local-time';
 import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';

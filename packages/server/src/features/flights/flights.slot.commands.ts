@@ -1,8 +1,8 @@
+import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import { slotLifecycle } from '@loadline/contract/flights/flight.lifecycle';
 import { allotmentFlaw } from '@loadline/contract/flights/flight.rules';
 import type { moveSlot } from '@loadline/contract/flights/flight-desk.api';
 import { saveAllotments } from '@loadline/contract/flights/flight-desk.api';
-import { shownFlightNo } from '@loadline/contract/flights/flight-no';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { audit } from '../../kernel/audit.ts';
 import type { Database, Tx } from '../../kernel/database.ts';

@@ -1,8 +1,8 @@
-import { localTimeAt } from '@loadline/contract/events/local-time';
+import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import type { BookableFlight, Flight } from '@loadline/contract/flights/flight';
-import { shownFlightNo } from '@loadline/contract/flights/flight-no';
 import { decimalOf, fractionOf, plain, plus, zero } from '@loadline/contract/freight/fraction';
-import type { flightChanges } from '@loadline/contract/notices/notice-word';
+import { localTimeAt } from '@loadline/contract/kernel/local-time';
+import type { flightChanges } from '@loadline/contract/messages/notice-word';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { BookingOnFlight } from '../bookings/bookings.public.ts';

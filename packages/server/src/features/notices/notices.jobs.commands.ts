@@ -1,11 +1,11 @@
-import type { NoticeEventName } from '@loadline/contract/customers/notice-event';
-import { noticeEvents } from '@loadline/contract/customers/notice-event';
 import type { Language } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
+import type { NoticeEventName } from '@loadline/contract/messages/notice-event';
+import { noticeEvents } from '@loadline/contract/messages/notice-event';
+import { noticeTexts, titleOf, wordsOfEvent } from '@loadline/contract/messages/notice-text';
+import { filled, saidWords } from '@loadline/contract/messages/notice-word';
 import type { NoticeSubject } from '@loadline/contract/notices/notice';
 import { noticeDays, subjectPages } from '@loadline/contract/notices/notice';
-import { noticeTexts, titleOf, wordsOfEvent } from '@loadline/contract/notices/notice-text';
-import { filled, saidWords } from '@loadline/contract/notices/notice-word';
 import { pages } from '@loadline/contract/pages';
 import type { House } from '../../kernel/house.ts';
 import type { Job } from '../../kernel/jobs.ts';

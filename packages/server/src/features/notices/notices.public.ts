@@ -1,9 +1,9 @@
-import type { NoticeEventName } from '@loadline/contract/customers/notice-event';
-import { defaultChoices, lockedChoices } from '@loadline/contract/customers/notice-event';
 import type { CodeOf } from '@loadline/contract/kernel/code';
+import type { NoticeEventName } from '@loadline/contract/messages/notice-event';
+import { defaultChoices, lockedChoices } from '@loadline/contract/messages/notice-event';
+import { wordsOfEvent } from '@loadline/contract/messages/notice-text';
 import type { NoticeSubject } from '@loadline/contract/notices/notice';
 import { recordPath, subjectPages } from '@loadline/contract/notices/notice';
-import { wordsOfEvent } from '@loadline/contract/notices/notice-text';
 import type { StaffNoticeSubject, staffNoticeEvents } from '@loadline/contract/notices/staff-notice.api';
 import { deskPages } from '@loadline/contract/notices/staff-notice.api';
 import type { Tx } from '../../kernel/database.ts';

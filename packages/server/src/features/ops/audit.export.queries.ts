@@ -1,8 +1,8 @@
+import { auditActions, auditEntry, auditSubjects } from '@loadline/contract/audit/audit';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { fieldOf } from '@loadline/contract/kernel/resource';
 import type { Language } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
-import { auditActions, auditEntry, auditSubjects } from '@loadline/contract/ops/audit';
 import { audit } from '../../kernel/audit.ts';
 import type { Database } from '../../kernel/database.ts';
 import { FileAnswer } from '../../kernel/file-answer.ts';

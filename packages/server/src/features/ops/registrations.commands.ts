@@ -1,10 +1,10 @@
+import { aReason, reasonField } from '@loadline/contract/kernel/change';
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { canMove } from '@loadline/contract/kernel/lifecycle';
 import { sayFindings } from '@loadline/contract/kernel/schema';
 import type { Language } from '@loadline/contract/kernel/text';
 import type { MessageName } from '@loadline/contract/messages/message-templates';
-import { aReason, reasonField } from '@loadline/contract/ops/change';
 import { returnableFields } from '@loadline/contract/ops/registration-desk';
 import type { rejectRegistration, returnRegistration } from '@loadline/contract/ops/registration-desk.api';
 import { registrationLifecycle } from '@loadline/contract/registrations/registration.lifecycle';

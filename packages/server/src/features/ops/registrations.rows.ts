@@ -1,7 +1,7 @@
 import { flawOfCreditCode, flawOfResidentId, maskedId, maskedMobile } from '@loadline/contract/checks/china';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import { workingMinutesBetween } from '@loadline/contract/kernel/working-time';
 import type { registrationDetail } from '@loadline/contract/ops/registration-desk.api';
-import { workingMinutesBetween } from '@loadline/contract/ops/working-time';
 
 export type RegistrationDetail = AnswerOf<typeof registrationDetail>;
 export type Duplicate = RegistrationDetail['possibleDuplicates'][number];

@@ -1,10 +1,10 @@
 import { codesOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import { workingMinutesBefore, workingMinutesBetween } from '@loadline/contract/kernel/working-time';
 import type { WorkQueue } from '@loadline/contract/ops/work';
 import { aboutQueue, workQueues } from '@loadline/contract/ops/work';
 import type { listWaiting, listWork } from '@loadline/contract/ops/work.api';
 import { toldOfQueue } from '@loadline/contract/ops/work.api';
-import { workingMinutesBefore, workingMinutesBetween } from '@loadline/contract/ops/working-time';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';

@@ -1,4 +1,4 @@
-import { farOff, isFarOff } from '@loadline/contract/events/event-time';
+import { farOff, isFarOff } from '@loadline/contract/checks/event-time';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { order as orderResource } from '@loadline/contract/orders/order';
 import type {

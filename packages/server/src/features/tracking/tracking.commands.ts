@@ -1,5 +1,5 @@
+import { trackedNumber } from '@loadline/contract/checks/tracked-number';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
-import { trackedNumber } from '@loadline/contract/tracking/tracked-number';
 import type { trackShipments } from '@loadline/contract/tracking/tracking.api';
 import type { House } from '../../kernel/house.ts';
 import type { Viewer } from '../../kernel/viewer.ts';

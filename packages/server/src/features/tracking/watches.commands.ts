@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { trackedNumber } from '@loadline/contract/checks/tracked-number';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
-import { trackedNumber } from '@loadline/contract/tracking/tracked-number';
 import type { askWatch, confirmWatch, watchWays } from '@loadline/contract/tracking/watch.api';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../kernel/database.ts';

@@ -1,5 +1,5 @@
+import { reasonField } from '@loadline/contract/kernel/change';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
-import { reasonField } from '@loadline/contract/ops/change';
 import { withChanges } from '@loadline/contract/trusts/trust.changes';
 import { trustLifecycle } from '@loadline/contract/trusts/trust.lifecycle';
 import { wishesOfOrders } from '@loadline/contract/trusts/trust.order-changes';

@@ -1,7 +1,7 @@
+import { aReason, reasonField } from '@loadline/contract/kernel/change';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { Finding } from '@loadline/contract/kernel/schema';
 import { sayFindings } from '@loadline/contract/kernel/schema';
-import { aReason, reasonField } from '@loadline/contract/ops/change';
 import type { TrustState } from '@loadline/contract/trusts/trust.lifecycle';
 import { trustLifecycle } from '@loadline/contract/trusts/trust.lifecycle';
 import { labelOfPath } from '@loadline/contract/trusts/trust.path';

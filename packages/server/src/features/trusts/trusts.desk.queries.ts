@@ -1,7 +1,7 @@
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import type { Language } from '@loadline/contract/kernel/text';
+import { workingMinutesBefore, workingMinutesBetween } from '@loadline/contract/kernel/working-time';
 import { aboutQueue } from '@loadline/contract/ops/work';
-import { workingMinutesBefore, workingMinutesBetween } from '@loadline/contract/ops/working-time';
 import type {
   countDeskTrusts,
   deskTrustDetail,

@@ -1,4 +1,4 @@
-import { allCancelled } from '@loadline/contract/trusts/trust.codes';
+import { allCancelled } from '@loadline/contract/trusts/trust.lifecycle';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import { tell } from '../notices/notices.public.ts';

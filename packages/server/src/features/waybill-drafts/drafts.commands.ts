@@ -1,3 +1,4 @@
+import { waybillStatuses } from '@loadline/contract/codes/waybill-status';
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { findingsOfAwb, findingsOfSet } from '@loadline/contract/waybill-drafts/awb-rules';
@@ -5,7 +6,6 @@ import type { DeskDraft, DeskVersion, HouseForm } from '@loadline/contract/waybi
 import { directOf, sharedOf } from '@loadline/contract/waybill-drafts/draft';
 import { draftLifecycle, preparableStatuses } from '@loadline/contract/waybill-drafts/draft.lifecycle';
 import type { saveDraft, sendDraft } from '@loadline/contract/waybill-drafts/draft-desk.api';
-import { waybillStatuses } from '@loadline/contract/waybills/waybill-status';
 import { audit } from '../../kernel/audit.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { requireMove } from '../../kernel/move.ts';

@@ -1,5 +1,5 @@
+import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
 import { plainAwb } from '@loadline/contract/waybills/awb-number';
-import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
 import { chinaTime } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';

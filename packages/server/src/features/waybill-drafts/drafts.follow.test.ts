@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
+import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
 import fc from 'fast-check';
 import { viewerOfProgram } from '../../kernel/viewer.ts';
 import type { Calls } from '../../testing/calls.ts';

@@ -1,4 +1,4 @@
-import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
+import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
 
 const abroad: readonly WaybillStatus[] = ['4', '40', '34', '8'];
 

@@ -1,5 +1,5 @@
+import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
 import { shownAwb } from '@loadline/contract/waybills/awb-number';
-import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
 import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';

@@ -1,3 +1,5 @@
+import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
+import { placeOf, waybillStatuses } from '@loadline/contract/codes/waybill-status';
 import { discrepancies } from '@loadline/contract/events/discrepancy';
 import { kindOf, stageOf } from '@loadline/contract/events/event-code';
 import type { Position } from '@loadline/contract/events/event-kind';
@@ -7,8 +9,6 @@ import type { WaybillMove } from '@loadline/contract/waybills/waybill.lifecycle'
 import { jumpTargets, moveOf } from '@loadline/contract/waybills/waybill.lifecycle';
 import type { MoveData } from '@loadline/contract/waybills/waybill.move-data';
 import { discrepancyWords } from '@loadline/contract/waybills/waybill.words';
-import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
-import { placeOf, waybillStatuses } from '@loadline/contract/waybills/waybill-status';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import { bookingsOf } from '../bookings/bookings.public.ts';

@@ -1,3 +1,4 @@
+import { waybillStatuses } from '@loadline/contract/codes/waybill-status';
 import { plain } from '@loadline/contract/freight/fraction';
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
@@ -5,7 +6,6 @@ import { shownAwb } from '@loadline/contract/waybills/awb-number';
 import type { FigureSide } from '@loadline/contract/waybills/waybill.correction';
 import { figureSides, isCorrectable, sidesTold } from '@loadline/contract/waybills/waybill.correction';
 import type { correctFigures } from '@loadline/contract/waybills/waybill-desk.api';
-import { waybillStatuses } from '@loadline/contract/waybills/waybill-status';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';

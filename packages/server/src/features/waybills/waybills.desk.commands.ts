@@ -1,4 +1,5 @@
-import { flightNumber } from '@loadline/contract/flights/flight-no';
+import { flightNumber } from '@loadline/contract/checks/flight-no';
+import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import { shownAwb } from '@loadline/contract/waybills/awb-number';
 import type {
@@ -11,7 +12,6 @@ import type {
   sendDeskMessage,
   stepBackWaybill,
 } from '@loadline/contract/waybills/waybill-desk.api';
-import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
 import { audit } from '../../kernel/audit.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem, refusalOfOne } from '../../kernel/problem.ts';

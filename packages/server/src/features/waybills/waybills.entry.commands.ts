@@ -1,7 +1,7 @@
 import { zoneOfAirport } from '@loadline/contract/codes/airport-zone';
+import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
 import type { ValueOf } from '@loadline/contract/kernel/field';
 import type { waybillEvent } from '@loadline/contract/waybills/waybill-detail';
-import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
 import { audit } from '../../kernel/audit.ts';
 import { chinaZone } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/database.ts';

@@ -1,7 +1,7 @@
 import { soundBooking, soundHouse } from '@loadline/contract/bookings/booking.factory';
+import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
 import { awbOf, shownAwb } from '@loadline/contract/waybills/awb-number';
 import { billingWeight } from '@loadline/contract/waybills/billing-weight';
-import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
 import { newId } from '../../kernel/database.ts';
 import type { TestHouse } from '../../testing/house.ts';
 

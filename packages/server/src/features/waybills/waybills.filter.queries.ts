@@ -1,4 +1,4 @@
-import { flightNumber } from '@loadline/contract/flights/flight-no';
+import { flightNumber } from '@loadline/contract/checks/flight-no';
 import type { ValuesOf } from '@loadline/contract/kernel/field';
 import type { waybillFilter } from '@loadline/contract/waybills/waybill.api';
 import type { KeysetPage } from '../../kernel/keyset.ts';

@@ -1,7 +1,7 @@
-import { flightNumber, shownFlightNo } from '@loadline/contract/flights/flight-no';
+import { flightNumber, shownFlightNo } from '@loadline/contract/checks/flight-no';
+import { placeOf } from '@loadline/contract/codes/waybill-status';
 import { shownAwb } from '@loadline/contract/waybills/awb-number';
 import { flightChangedWords, offloadedWords } from '@loadline/contract/waybills/waybill.words';
-import { placeOf } from '@loadline/contract/waybills/waybill-status';
 import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';

@@ -1,6 +1,6 @@
 import type { Stage } from '@loadline/contract/codes/stage';
+import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
 import { partPickedUpWords } from '@loadline/contract/waybills/waybill.words';
-import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import { bookingFollows, settleHouseFigures } from '../bookings/bookings.public.ts';

@@ -1,4 +1,5 @@
 import { checkAirWaybill } from '@loadline/contract/checks/waybill';
+import { waybillStatuses } from '@loadline/contract/codes/waybill-status';
 import type { Text } from '@loadline/contract/kernel/text';
 import { shownAwb } from '@loadline/contract/waybills/awb-number';
 import type { WaybillGuard } from '@loadline/contract/waybills/waybill.guard';
@@ -9,7 +10,6 @@ import { moveFields } from '@loadline/contract/waybills/waybill.move-data';
 import { missingData } from '@loadline/contract/waybills/waybill.needed';
 import { sequenceFault } from '@loadline/contract/waybills/waybill.sequence';
 import { hardPoints, reviewPoints } from '@loadline/contract/waybills/waybill-finding';
-import { waybillStatuses } from '@loadline/contract/waybills/waybill-status';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
 import type { WaybillFacts } from './waybills.facts.queries.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';

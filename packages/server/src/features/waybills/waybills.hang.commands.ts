@@ -1,11 +1,11 @@
 import type { BookingContent } from '@loadline/contract/bookings/booking-content';
+import { flightNumber } from '@loadline/contract/checks/flight-no';
 import { checkAirWaybill } from '@loadline/contract/checks/waybill';
-import { flightNumber } from '@loadline/contract/flights/flight-no';
+import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { plainAwb, shownAwb } from '@loadline/contract/waybills/awb-number';
 import { stockStates } from '@loadline/contract/waybills/awb-stock';
 import { billingWeight } from '@loadline/contract/waybills/billing-weight';
-import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
 import { withoutConflict } from '../../kernel/conflicts.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
+import { placeOf, waybillStatuses } from '@loadline/contract/codes/waybill-status';
 import { codesOf } from '@loadline/contract/kernel/code';
 import type { WaybillActor } from '@loadline/contract/waybills/waybill.lifecycle';
 import { jumpTargets, moveOf, waybillMoves } from '@loadline/contract/waybills/waybill.lifecycle';
-import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
-import { placeOf, waybillStatuses } from '@loadline/contract/waybills/waybill-status';
 import { viewerOfProgram } from '../../kernel/viewer.ts';
 import type { Calls } from '../../testing/calls.ts';
 import { openTestHouse } from '../../testing/house.ts';

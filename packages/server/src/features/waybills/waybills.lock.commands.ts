@@ -1,4 +1,4 @@
-import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
+import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 

@@ -1,10 +1,10 @@
+import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
 import { isStaffPermission } from '@loadline/contract/kernel/permission';
 import { billingWeight } from '@loadline/contract/waybills/billing-weight';
 import type { WaybillActor, WaybillMove } from '@loadline/contract/waybills/waybill.lifecycle';
 import { moveOf, waybillLifecycle } from '@loadline/contract/waybills/waybill.lifecycle';
 import type { MoveData } from '@loadline/contract/waybills/waybill.move-data';
 import { keysOf } from '@loadline/contract/waybills/waybill.needed';
-import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
 import type { Tx } from '../../kernel/database.ts';
 import { requireMove } from '../../kernel/move.ts';
 import { Problem } from '../../kernel/problem.ts';

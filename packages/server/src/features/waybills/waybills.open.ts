@@ -1,6 +1,6 @@
+import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
+import { waybillStatuses } from '@loadline/contract/codes/waybill-status';
 import { shownAwb } from '@loadline/contract/waybills/awb-number';
-import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
-import { waybillStatuses } from '@loadline/contract/waybills/waybill-status';
 import { Problem } from '../../kernel/problem.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
 

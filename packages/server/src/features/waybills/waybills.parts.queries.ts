@@ -1,11 +1,11 @@
+import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
+import { placeOf, waybillPath } from '@loadline/contract/codes/waybill-status';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { Language } from '@loadline/contract/kernel/text';
 import type { waybillDetail } from '@loadline/contract/waybills/waybill.api';
 import { waybillAudited } from '@loadline/contract/waybills/waybill.audit';
 import type { deskWaybillDetail } from '@loadline/contract/waybills/waybill-desk.api';
 import { waybillEvent, waybillException, waybillMessage } from '@loadline/contract/waybills/waybill-detail';
-import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
-import { placeOf, waybillPath } from '@loadline/contract/waybills/waybill-status';
 import type { Tx } from '../../kernel/database.ts';
 import { isoOf, jsonOf, sql } from '../../kernel/sql.ts';
 import type { BookingOnWaybill } from '../bookings/bookings.public.ts';

@@ -1,6 +1,6 @@
+import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
 import { plainAwb } from '@loadline/contract/waybills/awb-number';
 import type { MoveData } from '@loadline/contract/waybills/waybill.move-data';
-import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
 import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';

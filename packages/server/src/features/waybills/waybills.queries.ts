@@ -1,7 +1,7 @@
+import { waybillStatusOrder } from '@loadline/contract/codes/waybill-status';
 import type { QueryOf } from '@loadline/contract/kernel/endpoint';
 import { waybill } from '@loadline/contract/waybills/waybill';
 import type { listWaybills, waybillOverview } from '@loadline/contract/waybills/waybill.api';
-import { waybillStatusOrder } from '@loadline/contract/waybills/waybill-status';
 import type { Database, RawJson } from '../../kernel/database.ts';
 import { keysetCount, keysetPage } from '../../kernel/keyset.ts';
 import type { Sql } from '../../kernel/sql.ts';

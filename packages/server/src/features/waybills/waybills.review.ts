@@ -1,5 +1,5 @@
+import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import { checkAirWaybill } from '@loadline/contract/checks/waybill';
-import { shownFlightNo } from '@loadline/contract/flights/flight-no';
 import { decimalOf, fractionOf, plus, zero } from '@loadline/contract/freight/fraction';
 import type { Text } from '@loadline/contract/kernel/text';
 import type { Difference } from '@loadline/contract/receipts/measured';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stageOrder } from '@loadline/contract/codes/stage';
-import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
+import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
 import fc from 'fast-check';
 import { viewerOfProgram } from '../../kernel/viewer.ts';
 import { openTestHouse } from '../../testing/house.ts';

@@ -1,5 +1,5 @@
+import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
 import type { StockState } from '@loadline/contract/waybills/awb-stock';
-import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';

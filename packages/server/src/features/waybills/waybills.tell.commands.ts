@@ -1,6 +1,6 @@
-import type { NoticeEventName } from '@loadline/contract/customers/notice-event';
+import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
+import type { NoticeEventName } from '@loadline/contract/messages/notice-event';
 import { shownAwb } from '@loadline/contract/waybills/awb-number';
-import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import { tell } from '../notices/notices.public.ts';

@@ -1,5 +1,5 @@
+import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
 import type { FigureSide } from '@loadline/contract/waybills/waybill.correction';
-import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
 import type { Tx } from '../../kernel/database.ts';
 import type { BookingOnWaybill, SettledHouse } from '../bookings/bookings.public.ts';
 import { settleHouseFigures } from '../bookings/bookings.public.ts';

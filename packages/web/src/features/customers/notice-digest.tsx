@@ -1,7 +1,7 @@
 import { saveNoticeSettings } from '@loadline/contract/customers/notice.api';
-import { noticeDigests as digests, type noticeDigests } from '@loadline/contract/customers/notice-event';
 import { type CodeOf, codesOf, isCode, wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
+import { noticeDigests as digests, type noticeDigests } from '@loadline/contract/messages/notice-event';
 import { useWords } from '../../kernel/words.ts';
 import { SegmentedControl } from '../../ui/segmented.tsx';
 

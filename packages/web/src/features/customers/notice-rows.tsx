@@ -1,12 +1,12 @@
+import { type CodeOf, codesOf, wordOf } from '@loadline/contract/kernel/code';
+import { say } from '@loadline/contract/kernel/text';
 import {
   lockedChoices,
   noticeCategories,
   noticeChannels,
   noticeChoice,
   noticeEvents,
-} from '@loadline/contract/customers/notice-event';
-import { type CodeOf, codesOf, wordOf } from '@loadline/contract/kernel/code';
-import { say } from '@loadline/contract/kernel/text';
+} from '@loadline/contract/messages/notice-event';
 import { useWords } from '../../kernel/words.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Icon } from '../../ui/icon.tsx';

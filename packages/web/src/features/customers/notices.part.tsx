@@ -1,6 +1,6 @@
 import { noticeSettings } from '@loadline/contract/customers/notice.api';
-import { noticeCategories } from '@loadline/contract/customers/notice-event';
 import { codesOf } from '@loadline/contract/kernel/code';
+import { noticeCategories } from '@loadline/contract/messages/notice-event';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../kernel/asking.ts';
 import { useWords } from '../../kernel/words.ts';

@@ -1,6 +1,6 @@
 import { noticeSettings, saveNoticeSettings } from '@loadline/contract/customers/notice.api';
-import { defaultChoices } from '@loadline/contract/customers/notice-event';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import { defaultChoices } from '@loadline/contract/messages/notice-event';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { asking } from '../../kernel/asking.ts';

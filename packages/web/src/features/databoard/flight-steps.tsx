@@ -1,7 +1,7 @@
+import { waybillStatuses } from '@loadline/contract/codes/waybill-status';
 import { boardGroups } from '@loadline/contract/databoard/board-group';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
-import { waybillStatuses } from '@loadline/contract/waybills/waybill-status';
 import { useWords } from '../../kernel/words.ts';
 import { wholeText } from '../../resource/decimal.ts';
 import { StateDot } from '../../ui/status-chip.tsx';

@@ -1,5 +1,5 @@
+import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import { boardGroups } from '@loadline/contract/databoard/board-group';
-import { shownFlightNo } from '@loadline/contract/flights/flight-no';
 import { codesOf, wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { type ReactNode, useMemo } from 'react';

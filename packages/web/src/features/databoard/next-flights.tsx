@@ -1,4 +1,4 @@
-import { shownFlightNo } from '@loadline/contract/flights/flight-no';
+import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import type { Family } from '@loadline/contract/kernel/code';
 import { useWords } from '../../kernel/words.ts';
 import { decimalText } from '../../resource/decimal.ts';

@@ -1,4 +1,4 @@
-import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
+import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { may } from '../../kernel/session.ts';

@@ -1,5 +1,5 @@
+import { noticeTexts } from '@loadline/contract/messages/notice-text';
 import { subjectPages } from '@loadline/contract/notices/notice';
-import { noticeTexts } from '@loadline/contract/notices/notice-text';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords } from '../../kernel/words.ts';
 import { officeTime } from '../../resource/office-time.ts';

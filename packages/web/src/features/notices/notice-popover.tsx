@@ -1,5 +1,5 @@
-import { noticeCategories } from '@loadline/contract/customers/notice-event';
 import { say } from '@loadline/contract/kernel/text';
+import { noticeCategories } from '@loadline/contract/messages/notice-event';
 import { noticeDays } from '@loadline/contract/notices/notice';
 import { useState } from 'react';
 import { PageLink } from '../../kernel/page-link.tsx';

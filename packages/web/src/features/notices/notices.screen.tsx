@@ -1,6 +1,6 @@
-import { noticeCategories } from '@loadline/contract/customers/notice-event';
 import { codesOf, isCode } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
+import { noticeCategories } from '@loadline/contract/messages/notice-event';
 import { noticeDays } from '@loadline/contract/notices/notice';
 import { listNotices } from '@loadline/contract/notices/notice.api';
 import { pages } from '@loadline/contract/pages';

@@ -1,5 +1,5 @@
+import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import type { BookableFlight } from '@loadline/contract/flights/flight';
-import { shownFlightNo } from '@loadline/contract/flights/flight-no';
 import { Icon } from '../../ui/icon.tsx';
 import { flightTime } from './flight-text.ts';
 import './slot.css';

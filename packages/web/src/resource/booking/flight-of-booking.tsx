@@ -1,4 +1,4 @@
-import { shownFlightNo } from '@loadline/contract/flights/flight-no';
+import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import { useWords } from '../../kernel/words.ts';
 import { StateGlyph } from '../../ui/state-glyph.tsx';
 import { missing } from '../value-text.ts';

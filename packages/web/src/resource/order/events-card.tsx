@@ -1,7 +1,7 @@
+import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import { places } from '@loadline/contract/codes/place';
 import { stages } from '@loadline/contract/codes/stage';
 import { classifiers, eventSources } from '@loadline/contract/events/shipment-event';
-import { shownFlightNo } from '@loadline/contract/flights/flight-no';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
+import { auditActions } from '@loadline/contract/audit/audit';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
-import { auditActions } from '@loadline/contract/ops/audit';
 import { useState } from 'react';
 import { useWords } from '../../kernel/words.ts';
 import { Button } from '../../ui/button.tsx';

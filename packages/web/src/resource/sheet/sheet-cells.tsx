@@ -4,7 +4,7 @@ import { severities, sheetKinds } from '@loadline/contract/exceptions/sheet-kind
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { say } from '@loadline/contract/kernel/text';
-import { workingMinutesBetween } from '@loadline/contract/ops/working-time';
+import { workingMinutesBetween } from '@loadline/contract/kernel/working-time';
 import { useWords } from '../../kernel/words.ts';
 import { StateDot, StatusChip } from '../../ui/status-chip.tsx';
 import { missing } from '../value-text.ts';

@@ -1,4 +1,4 @@
-import { shownFlightNo } from '@loadline/contract/flights/flight-no';
+import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import { shortDay } from '../../kernel/time.ts';
 import { missing } from '../value-text.ts';
 import type { WaybillFlight } from './waybill-record.ts';

@@ -1,5 +1,5 @@
-import { shownFlightNo } from '@loadline/contract/flights/flight-no';
-import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
+import { shownFlightNo } from '@loadline/contract/checks/flight-no';
+import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
 import { localTime } from '../../kernel/time.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { StateGlyph } from '../../ui/state-glyph.tsx';

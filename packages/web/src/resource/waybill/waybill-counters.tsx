@@ -1,10 +1,10 @@
-import { wordOf } from '@loadline/contract/kernel/code';
-import { say } from '@loadline/contract/kernel/text';
 import {
   type WaybillStatus,
   waybillStatuses,
   waybillStatusOrder,
-} from '@loadline/contract/waybills/waybill-status';
+} from '@loadline/contract/codes/waybill-status';
+import { wordOf } from '@loadline/contract/kernel/code';
+import { say } from '@loadline/contract/kernel/text';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords } from '../../kernel/words.ts';
 import { CounterStrip } from '../../ui/counter-strip.tsx';

@@ -1,7 +1,7 @@
+import { type WaybillStatus, waybillStatuses } from '@loadline/contract/codes/waybill-status';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { eventKinds, eventSources } from '@loadline/contract/waybills/waybill-detail';
-import { type WaybillStatus, waybillStatuses } from '@loadline/contract/waybills/waybill-status';
 import { useState } from 'react';
 import { localTime } from '../../kernel/time.ts';
 import { useWords } from '../../kernel/words.ts';

@@ -1,6 +1,6 @@
+import { type WaybillStatus, waybillStatuses } from '@loadline/contract/codes/waybill-status';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
-import { type WaybillStatus, waybillStatuses } from '@loadline/contract/waybills/waybill-status';
 import { useWords } from '../../kernel/words.ts';
 import { StatusChip } from '../../ui/status-chip.tsx';
 

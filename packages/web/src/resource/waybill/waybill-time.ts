@@ -1,4 +1,4 @@
-import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
+import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
 import { localTime } from '../../kernel/time.ts';
 import type { WaybillFlight } from './waybill-record.ts';
 

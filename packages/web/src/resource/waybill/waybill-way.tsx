@@ -1,6 +1,6 @@
+import { placeOf, waybillStatuses } from '@loadline/contract/codes/waybill-status';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
-import { placeOf, waybillStatuses } from '@loadline/contract/waybills/waybill-status';
 import { localTime } from '../../kernel/time.ts';
 import { useWords } from '../../kernel/words.ts';
 import { type PathState, type PathStep, StatePath } from '../../ui/state-path.tsx';

@@ -1,5 +1,5 @@
+import { trackedNumbers } from '@loadline/contract/checks/tracked-number';
 import { trackedAtOnce } from '@loadline/contract/tracking/track-type';
-import { trackedNumbers } from '@loadline/contract/tracking/tracked-number';
 import { type FormEvent, useState } from 'react';
 import { useWords } from '../../kernel/words.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
+import { trackedNumbers } from '@loadline/contract/checks/tracked-number';
 import { openShare } from '@loadline/contract/tracking/share.api';
 import { trackedAtOnce } from '@loadline/contract/tracking/track-type';
-import { trackedNumbers } from '@loadline/contract/tracking/tracked-number';
 import { trackShipments } from '@loadline/contract/tracking/tracking.api';
 import { confirmWatch, leaveWatch } from '@loadline/contract/tracking/watch.api';
 import type { Found } from '../../kernel/address.ts';

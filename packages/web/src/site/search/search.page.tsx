@@ -1,4 +1,4 @@
-import { trackedNumbers } from '@loadline/contract/tracking/tracked-number';
+import { trackedNumbers } from '@loadline/contract/checks/tracked-number';
 import { useState } from 'react';
 import { useAddress } from '../../kernel/address.ts';
 import { ConfirmWatch, LeaveWatch } from './mail-link.tsx';

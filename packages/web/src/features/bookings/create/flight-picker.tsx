@@ -1,8 +1,8 @@
+import { flightNumber, shownFlightNo } from '@loadline/contract/checks/flight-no';
 import type { airports } from '@loadline/contract/codes/airport';
 import type { BookableFlight } from '@loadline/contract/flights/flight';
 import { listFlights } from '@loadline/contract/flights/flight.api';
 import { availabilities } from '@loadline/contract/flights/flight.lifecycle';
-import { flightNumber, shownFlightNo } from '@loadline/contract/flights/flight-no';
 import { type CodeOf, wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { withReduction } from '@loadline/contract/bookings/booking.room';
-import { shownFlightNo } from '@loadline/contract/flights/flight-no';
+import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import { useWords } from '../../../kernel/words.ts';
 import { FlightHead } from '../../../resource/booking/flight-head.tsx';
 import { SlotGauge } from '../../../resource/booking/slot-gauge.tsx';

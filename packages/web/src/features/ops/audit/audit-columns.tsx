@@ -1,6 +1,6 @@
+import { auditActions, auditEntry, auditSubjects } from '@loadline/contract/audit/audit';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
-import { auditActions, auditEntry, auditSubjects } from '@loadline/contract/ops/audit';
 import type { Words } from '../../../kernel/words.ts';
 import { columnsOf } from '../../../resource/resource-columns.tsx';
 import { missing } from '../../../resource/value-text.ts';

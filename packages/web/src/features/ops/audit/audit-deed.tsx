@@ -1,7 +1,7 @@
+import { auditActions, type auditEntry, auditSubjects } from '@loadline/contract/audit/audit';
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { ValuesOf } from '@loadline/contract/kernel/field';
 import { say } from '@loadline/contract/kernel/text';
-import { auditActions, type auditEntry, auditSubjects } from '@loadline/contract/ops/audit';
 import { useWords } from '../../../kernel/words.ts';
 import { officeTime } from '../../../resource/office-time.ts';
 import { missing } from '../../../resource/value-text.ts';

@@ -1,6 +1,6 @@
+import { auditActions, auditSubjects } from '@loadline/contract/audit/audit';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
-import { auditActions, auditSubjects } from '@loadline/contract/ops/audit';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { useWords } from '../../../kernel/words.ts';
 import { officeTime } from '../../../resource/office-time.ts';

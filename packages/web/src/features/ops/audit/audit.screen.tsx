@@ -1,7 +1,7 @@
+import { auditActions, auditSubjects } from '@loadline/contract/audit/audit';
 import type { CodeTable } from '@loadline/contract/kernel/code';
 import { codesOf, codeTable, wordOf } from '@loadline/contract/kernel/code';
 import { type Language, say } from '@loadline/contract/kernel/text';
-import { auditActions, auditSubjects } from '@loadline/contract/ops/audit';
 import { auditFilter, countAudit, exportAudit, listAudit } from '@loadline/contract/ops/audit.api';
 import { pages } from '@loadline/contract/pages';
 import { useMemo } from 'react';

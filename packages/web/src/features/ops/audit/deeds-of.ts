@@ -1,6 +1,6 @@
+import { auditActions } from '@loadline/contract/audit/audit';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
-import { auditActions } from '@loadline/contract/ops/audit';
 import { listAudit } from '@loadline/contract/ops/audit.api';
 import { asking, type Question } from '../../../kernel/asking.ts';
 import { may } from '../../../kernel/session.ts';

@@ -1,5 +1,5 @@
+import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import type { BookableFlight } from '@loadline/contract/flights/flight';
-import { shownFlightNo } from '@loadline/contract/flights/flight-no';
 import { useWords } from '../../../kernel/words.ts';
 import { flightTime } from '../../../resource/booking/flight-text.ts';
 import { decimalText } from '../../../resource/decimal.ts';

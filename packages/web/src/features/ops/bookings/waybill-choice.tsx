@@ -1,4 +1,4 @@
-import { shownFlightNo } from '@loadline/contract/flights/flight-no';
+import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import { listDeskWaybills } from '@loadline/contract/waybills/waybill-desk.api';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../../kernel/asking.ts';

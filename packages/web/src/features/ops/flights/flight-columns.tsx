@@ -1,6 +1,6 @@
+import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import { type DeskFlight, deskFlight } from '@loadline/contract/flights/flight';
 import { availabilities } from '@loadline/contract/flights/flight.lifecycle';
-import { shownFlightNo } from '@loadline/contract/flights/flight-no';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { localTime } from '../../../kernel/time.ts';

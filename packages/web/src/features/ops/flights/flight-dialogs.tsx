@@ -1,3 +1,4 @@
+import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import { allotmentFlaw } from '@loadline/contract/flights/flight.rules';
 import {
   listSlotCustomers,
@@ -5,7 +6,6 @@ import {
   moveSlot,
   saveAllotments,
 } from '@loadline/contract/flights/flight-desk.api';
-import { shownFlightNo } from '@loadline/contract/flights/flight-no';
 import { check } from '@loadline/contract/kernel/schema';
 import { say } from '@loadline/contract/kernel/text';
 import { useQuery } from '@tanstack/react-query';

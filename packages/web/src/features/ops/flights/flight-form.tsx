@@ -1,9 +1,9 @@
+import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import { zoneOfAirport } from '@loadline/contract/codes/airport-zone';
 import type { flightForm } from '@loadline/contract/flights/flight';
 import { formOf } from '@loadline/contract/flights/flight.form';
 import { checkedKeys, type FlightKey, flightFlaw } from '@loadline/contract/flights/flight.rules';
 import { saveFlight } from '@loadline/contract/flights/flight-desk.api';
-import { shownFlightNo } from '@loadline/contract/flights/flight-no';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { say } from '@loadline/contract/kernel/text';
 import { useState } from 'react';

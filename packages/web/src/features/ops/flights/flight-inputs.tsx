@@ -1,5 +1,5 @@
+import { flightNumber } from '@loadline/contract/checks/flight-no';
 import { knownAirports } from '@loadline/contract/codes/airport-zone';
-import { flightNumber } from '@loadline/contract/flights/flight-no';
 import type { Control } from '../../../resource/input-look.ts';
 import { SuggestInput } from '../../../resource/suggest-input.tsx';
 import { typedText } from '../../../resource/typed-text.ts';

@@ -1,7 +1,7 @@
+import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import { deskFlight } from '@loadline/contract/flights/flight';
 import { flightLifecycle, flightStates } from '@loadline/contract/flights/flight.lifecycle';
 import { deskFlightDetail } from '@loadline/contract/flights/flight-desk.api';
-import { shownFlightNo } from '@loadline/contract/flights/flight-no';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { nextOf } from '@loadline/contract/kernel/lifecycle';
 import { say } from '@loadline/contract/kernel/text';

@@ -1,5 +1,5 @@
+import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import { makeFlights } from '@loadline/contract/flights/flight-desk.api';
-import { shownFlightNo } from '@loadline/contract/flights/flight-no';
 import type { Schedule } from '@loadline/contract/flights/schedule';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';

@@ -1,5 +1,5 @@
 import { say } from '@loadline/contract/kernel/text';
-import { noticeWords } from '@loadline/contract/notices/notice-word';
+import { noticeWords } from '@loadline/contract/messages/notice-word';
 import { wordingOf } from '@loadline/contract/notices/wording';
 import { resetWording } from '@loadline/contract/notices/wording.api';
 import { call } from '../../../kernel/call.ts';

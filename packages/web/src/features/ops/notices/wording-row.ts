@@ -1,9 +1,9 @@
-import type { NoticeChannel } from '@loadline/contract/customers/notice-event';
 import { codeTable, wordOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { code } from '@loadline/contract/kernel/field';
 import { resource } from '@loadline/contract/kernel/resource';
 import { type Language, say } from '@loadline/contract/kernel/text';
+import type { NoticeChannel } from '@loadline/contract/messages/notice-event';
 import { wording, wordingInList, wordingKeys, wordingOf } from '@loadline/contract/notices/wording';
 import { listWordings, saveWording } from '@loadline/contract/notices/wording.api';
 import { asking } from '../../../kernel/asking.ts';

@@ -1,4 +1,4 @@
-import { reasonField } from '@loadline/contract/ops/change';
+import { reasonField } from '@loadline/contract/kernel/change';
 import { receipt } from '@loadline/contract/receipts/receipt';
 import { listReceipts, voidReceipt } from '@loadline/contract/receipts/receipt.api';
 import { useInfiniteQuery } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
+import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
-import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../kernel/words.ts';
 import { copyAndTell } from '../../../resource/copy-and-tell.ts';

@@ -1,9 +1,9 @@
+import { type WaybillStatus, waybillStatusOrder } from '@loadline/contract/codes/waybill-status';
 import { codeTable } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { sortsOf } from '@loadline/contract/kernel/listing';
 import { waybill } from '@loadline/contract/waybills/waybill';
 import { waybillFilter, type waybillOverview } from '@loadline/contract/waybills/waybill.api';
-import { type WaybillStatus, waybillStatusOrder } from '@loadline/contract/waybills/waybill-status';
 import type { Words } from '../../../kernel/words.ts';
 import { wholeText } from '../../../resource/decimal.ts';
 import { type FilterSpec, filterOf } from '../../../resource/filter/filter-spec.ts';

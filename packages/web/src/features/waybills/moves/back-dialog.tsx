@@ -1,7 +1,7 @@
+import { type WaybillStatus, waybillStatuses } from '@loadline/contract/codes/waybill-status';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { stepBackWaybill } from '@loadline/contract/waybills/waybill-desk.api';
-import { type WaybillStatus, waybillStatuses } from '@loadline/contract/waybills/waybill-status';
 import { call } from '../../../kernel/call.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { ResourceForm } from '../../../resource/resource-form.tsx';

@@ -1,3 +1,4 @@
+import { waybillStatuses } from '@loadline/contract/codes/waybill-status';
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { Field, Fields } from '@loadline/contract/kernel/field';
@@ -5,7 +6,6 @@ import { optional } from '@loadline/contract/kernel/field';
 import { say } from '@loadline/contract/kernel/text';
 import { moveFields } from '@loadline/contract/waybills/waybill.move-data';
 import { moveDeskWaybills } from '@loadline/contract/waybills/waybill-desk.api';
-import { waybillStatuses } from '@loadline/contract/waybills/waybill-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { call } from '../../../kernel/call.ts';

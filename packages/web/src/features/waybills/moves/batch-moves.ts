@@ -1,7 +1,7 @@
+import { placeOf, type WaybillStatus } from '@loadline/contract/codes/waybill-status';
 import type { Text } from '@loadline/contract/kernel/text';
 import { movesFrom } from '@loadline/contract/waybills/waybill.lifecycle';
 import type { MoveKey } from '@loadline/contract/waybills/waybill.move-data';
-import { placeOf, type WaybillStatus } from '@loadline/contract/waybills/waybill-status';
 
 /** A step that several waybills may make together. */
 export interface BatchMove {

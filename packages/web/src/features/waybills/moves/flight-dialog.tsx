@@ -1,4 +1,4 @@
-import { flightNumber, shownFlightNo } from '@loadline/contract/flights/flight-no';
+import { flightNumber, shownFlightNo } from '@loadline/contract/checks/flight-no';
 import { changeFlight } from '@loadline/contract/waybills/waybill-desk.api';
 import { call } from '../../../kernel/call.ts';
 import { useWords } from '../../../kernel/words.ts';

@@ -1,8 +1,8 @@
+import { type WaybillStatus, waybillStatuses } from '@loadline/contract/codes/waybill-status';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import type { WaybillMove } from '@loadline/contract/waybills/waybill.lifecycle';
 import { moveDeskWaybill } from '@loadline/contract/waybills/waybill-desk.api';
-import { type WaybillStatus, waybillStatuses } from '@loadline/contract/waybills/waybill-status';
 import { useMemo, useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { useWords } from '../../../kernel/words.ts';

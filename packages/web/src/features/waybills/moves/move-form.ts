@@ -1,7 +1,8 @@
+import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
+import { versionField } from '@loadline/contract/kernel/change';
 import type { Field, Fields } from '@loadline/contract/kernel/field';
 import { optional } from '@loadline/contract/kernel/field';
 import { check } from '@loadline/contract/kernel/schema';
-import { versionField } from '@loadline/contract/ops/change';
 import type { WaybillMove } from '@loadline/contract/waybills/waybill.lifecycle';
 import {
   type MoveData,
@@ -9,7 +10,6 @@ import {
   moveData,
   moveFields,
 } from '@loadline/contract/waybills/waybill.move-data';
-import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
 import type { DeskWaybill } from '../../../resource/waybill/waybill-record.ts';
 
 type Asked = Pick<WaybillMove, 'needs' | 'may'>;

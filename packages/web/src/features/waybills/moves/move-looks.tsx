@@ -1,7 +1,7 @@
 import type { DocumentType } from '@loadline/contract/codes/document-type';
+import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
 import { uploadDeskFile } from '@loadline/contract/files/desk-file.api';
 import type { MoveKey } from '@loadline/contract/waybills/waybill.move-data';
-import type { WaybillStatus } from '@loadline/contract/waybills/waybill-status';
 import { call } from '../../../kernel/call.ts';
 import type { Words } from '../../../kernel/words.ts';
 import type { InputLook, InputLooks } from '../../../resource/input-look.ts';

@@ -1,9 +1,9 @@
+import { placeOf } from '@loadline/contract/codes/waybill-status';
 import { isStaffPermission } from '@loadline/contract/kernel/permission';
 import { say } from '@loadline/contract/kernel/text';
 import type { WaybillGuard } from '@loadline/contract/waybills/waybill.guard';
 import { movesFrom, type WaybillMove } from '@loadline/contract/waybills/waybill.lifecycle';
 import type { MoveKey } from '@loadline/contract/waybills/waybill.move-data';
-import { placeOf } from '@loadline/contract/waybills/waybill-status';
 import { useState } from 'react';
 import { permissionsHeld } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';

@@ -1,10 +1,10 @@
+import { waybillStatuses } from '@loadline/contract/codes/waybill-status';
 import { uploadFile } from '@loadline/contract/files/file.api';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { isStaffPermission } from '@loadline/contract/kernel/permission';
 import { say } from '@loadline/contract/kernel/text';
 import { moveWaybill } from '@loadline/contract/waybills/waybill.api';
 import { movesFrom, type WaybillMove } from '@loadline/contract/waybills/waybill.lifecycle';
-import { waybillStatuses } from '@loadline/contract/waybills/waybill-status';
 import { useMemo, useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { may, permissionsHeld } from '../../../kernel/session.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { filled, saidWords } from '../notices/notice-word.ts';
+import { filled, saidWords } from '../messages/notice-word.ts';
 import { flightNumber, searchedFlight, shownFlightNo } from './flight-no.ts';
 
 test('a flight number is typed in any way, kept in one and read in one: the airline apart', () => {

@@ -1,6 +1,5 @@
 import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
-import type { Text } from '../kernel/text.ts';
 
 /** How much of a container or vehicle a shipment takes; air has none of these. */
 export const loads = codeTable('load', {
@@ -81,6 +80,3 @@ export const freightPayments = codeTable('freight payment', {
   prepaid: { zh: '预付', en: 'Prepaid' },
   collect: { zh: '到付', en: 'Collect' },
 });
-
-/** Why a trust order has ended by itself. */
-export const allCancelled: Text = { zh: '其所有订单均已取消', en: 'All of its orders were cancelled' };

@@ -1,7 +1,7 @@
-import type { NoticeEventName } from '../customers/notice-event.ts';
-import { noticeEvents } from '../customers/notice-event.ts';
 import type { Family } from '../kernel/code.ts';
 import type { Text } from '../kernel/text.ts';
+import type { NoticeEventName } from './notice-event.ts';
+import { noticeEvents } from './notice-event.ts';
 import type { NoticeWordName } from './notice-word.ts';
 
 /** What an event looks like and says unless staff have worded it otherwise. */

@@ -1,6 +1,6 @@
+import { shownFlightNo } from '../checks/flight-no.ts';
 import { places } from '../codes/place.ts';
 import { stages } from '../codes/stage.ts';
-import { shownFlightNo } from '../flights/flight-no.ts';
 import type { CodeTable } from '../kernel/code.ts';
 import { codeTable, isCode, wordOf } from '../kernel/code.ts';
 import type { Language, Said, Text } from '../kernel/text.ts';

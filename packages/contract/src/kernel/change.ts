@@ -1,5 +1,5 @@
-import { text, whole } from '../kernel/field.ts';
-import type { Text } from '../kernel/text.ts';
+import { text, whole } from './field.ts';
+import type { Text } from './text.ts';
 
 /** The version in which a record was read: 409 when it has changed since. */
 export const versionField = whole({ label: { zh: '版本', en: 'Version' } });
