@@ -2,19 +2,14 @@ import { codeTable } from '../kernel/code.ts';
 import type { Place } from '../kernel/field.ts';
 import { group, id, instant, list, optional, text } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
+import { allIn } from '../kernel/subject.ts';
+import { subjects } from '../subjects.ts';
 
-/** What is done to records, as the audit log calls it; a deed that is not here shows its own name. */
+/** What is done to records, as the audit log calls it: what several subjects know, then their own. A deed that is not here shows its name. */
 export const auditActions = codeTable('audit action', {
-  'signed-in': { zh: '登录', en: 'Signed in' },
-  'refused-login': { zh: '登录被拒', en: 'Login refused' },
   read: { zh: '读取', en: 'Read' },
   exported: { zh: '导出', en: 'Exported' },
-  revealed: { zh: '查看证件号', en: 'Identity number revealed' },
-  viewed: { zh: '以客户身份查看', en: 'Viewed as customer' },
   made: { zh: '新建', en: 'Made' },
-  uploaded: { zh: '上传', en: 'Uploaded' },
-  shown: { zh: '设为客户可见', en: 'Shown to the customer' },
-  hidden: { zh: '设为客户不可见', en: 'Hidden from the customer' },
   withdrawn: { zh: '撤回', en: 'Withdrawn' },
   saved: { zh: '保存', en: 'Saved' },
   reset: { zh: '恢复默认', en: 'Reset to default' },
@@ -38,14 +33,7 @@ export const auditActions = codeTable('audit action', {
   activated: { zh: '启用', en: 'Activated' },
   deactivated: { zh: '停用', en: 'Deactivated' },
   held: { zh: '冻结', en: 'Held' },
-  allotted: { zh: '修改包板', en: 'Allotments changed' },
   released: { zh: '解冻', en: 'Released' },
-  'quota-changed': { zh: '调整额度', en: 'Quota changed' },
-  'password-reset': { zh: '重置密码', en: 'Password reset' },
-  'sessions-ended': { zh: '结束会话', en: 'Sessions ended' },
-  'factor-reset': { zh: '重置两步验证', en: 'Second factor reset' },
-  'permissions-changed': { zh: '权限变更', en: 'Permissions changed' },
-  retried: { zh: '重发', en: 'Sent again' },
   ordered: { zh: '排序', en: 'Put in order' },
   started: { zh: '开始', en: 'Started' },
   imported: { zh: '导入', en: 'Imported' },
@@ -55,8 +43,6 @@ export const auditActions = codeTable('audit action', {
   'status-changed': { zh: '状态变更', en: 'Status changed' },
   cancelled: { zh: '取消', en: 'Cancelled' },
   closed: { zh: '关闭', en: 'Closed' },
-  shared: { zh: '生成分享链接', en: 'Link made' },
-  unshared: { zh: '撤销分享链接', en: 'Link revoked' },
   opened: { zh: '新开', en: 'Opened' },
   commented: { zh: '回复', en: 'Commented' },
   reopened: { zh: '重开', en: 'Reopened' },
@@ -64,56 +50,11 @@ export const auditActions = codeTable('audit action', {
   reminded: { zh: '提醒客户', en: 'Customer reminded' },
   urged: { zh: '催办', en: 'Urged' },
   'stepped-back': { zh: '退步', en: 'Stepped back' },
-  'event-added': { zh: '录入节点', en: 'Event recorded' },
-  'event-voided': { zh: '作废节点', en: 'Event voided' },
-  replayed: { zh: '重新处理', en: 'Applied again' },
-  guessed: { zh: '疑似批量猜单号', en: 'Numbers guessed' },
+  ...allIn(subjects, 'deeds'),
 });
 
 /** What the deeds are about. */
-export const auditSubjects = codeTable('audit subject', {
-  session: { zh: '会话', en: 'Session' },
-  registration: { zh: '注册申请', en: 'Registration' },
-  customer: { zh: '客户', en: 'Customer' },
-  user: { zh: '用户', en: 'User' },
-  staff: { zh: '员工', en: 'Staff member' },
-  team: { zh: '团队', en: 'Team' },
-  role: { zh: '角色', en: 'Role' },
-  dictionary: { zh: '字典', en: 'Dictionary' },
-  tolerance: { zh: '允许误差', en: 'Tolerance' },
-  product: { zh: '产品', en: 'Product' },
-  rate: { zh: '运价', en: 'Rate' },
-  forwarder: { zh: '本公司资料', en: 'Particulars of the company' },
-  host: { zh: '站点', en: 'Site' },
-  productPage: { zh: '产品页面', en: 'Product page' },
-  aboutPage: { zh: '关于我们页面', en: 'About page' },
-  announcement: { zh: '公告', en: 'Announcement' },
-  message: { zh: '消息', en: 'Message' },
-  audit: { zh: '审计', en: 'Audit log' },
-  file: { zh: '文件', en: 'File' },
-  order: { zh: '订单', en: 'Order' },
-  trust: { zh: '委托单', en: 'Trust order' },
-  trustTemplate: { zh: '委托单模板', en: 'Template of trust orders' },
-  booking: { zh: '订舱', en: 'Booking' },
-  bookingTemplate: { zh: '订舱模板', en: 'Template of bookings' },
-  import: { zh: '导入', en: 'Import' },
-  view: { zh: '视图', en: 'Saved view' },
-  address: { zh: '地址', en: 'Address' },
-  goods: { zh: '商品', en: 'Goods' },
-  carton: { zh: '箱规', en: 'Carton' },
-  account: { zh: '付款账户', en: 'Payment account' },
-  tax: { zh: '税务信息', en: 'Tax information' },
-  notice: { zh: '通知设置', en: 'Notice settings' },
-  wording: { zh: '通知模板', en: 'Notice template' },
-  sheet: { zh: '异常单', en: 'Exception sheet' },
-  tracking: { zh: '公开查询', en: 'Public tracking' },
-  feed: { zh: '承运人报文', en: 'Carrier message' },
-  flight: { zh: '航班', en: 'Flight' },
-  schedule: { zh: '航班时刻', en: 'Schedule' },
-  mawb: { zh: '主单', en: 'Master waybill' },
-  awbStock: { zh: '主单号库存', en: 'Waybill stock' },
-  airline: { zh: '航司前缀', en: 'Airline prefix' },
-});
+export const auditSubjects = codeTable('audit subject', allIn(subjects, 'audit'));
 
 const seen: Place[] = ['list', 'export'];
 

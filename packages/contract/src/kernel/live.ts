@@ -1,21 +1,13 @@
+import { subjects } from '../subjects.ts';
 import type { Permission } from './permission.ts';
+import { type Having, partOf } from './subject.ts';
 
 /** What open browsers follow, and what somebody must be allowed to hear of it: customers, and the forwarder's people. */
-export const liveTopics = {
-  // The forwarder's own: whoever may book hears of every one.
-  flight: { customer: 'book:add', staff: 'op:work:view' },
-  booking: { customer: 'booking:view', staff: 'op:booking:view' },
-  mawb: { customer: 'mawb:view', staff: 'op:mawb:view' },
-  notice: { customer: null, staff: null },
-  order: { customer: 'order:view', staff: 'op:order:view' },
-  sheet: { customer: 'order:view', staff: 'op:exception:view' },
-  trust: { customer: 'trust:view', staff: 'op:trust:view' },
-} as const satisfies Record<
-  string,
-  { readonly customer: Permission | null; readonly staff: Permission | null }
->;
+export const liveTopics: Readonly<
+  Record<LiveTopic, { readonly customer: Permission | null; readonly staff: Permission | null }>
+> = partOf(subjects, 'live');
 
-export type LiveTopic = keyof typeof liveTopics;
+export type LiveTopic = Having<typeof subjects, 'live'>;
 
 /**
  * Something has changed: ask again. Without an id it may be any record of the topic. Never what has changed: that is

@@ -2,33 +2,21 @@ import { codeTable } from '../kernel/code.ts';
 import { code, flag, id, instant, text } from '../kernel/field.ts';
 import type { Permission } from '../kernel/permission.ts';
 import { resource } from '../kernel/resource.ts';
+import { partOf, wordsWith } from '../kernel/subject.ts';
 import { noticeEvents } from '../messages/notice-event.ts';
 import type { PageName } from '../pages.ts';
 import { pages } from '../pages.ts';
+import { subjects } from '../subjects.ts';
 
 /** What a notice can be about. */
-export const noticeSubjects = codeTable('notice subject', {
-  order: { zh: '订单', en: 'Order' },
-  trust: { zh: '委托单', en: 'Trust order' },
-  sheet: { zh: '异常单', en: 'Exception sheet' },
-  booking: { zh: '订舱', en: 'Booking' },
-  mawb: { zh: '主单', en: 'Master waybill' },
-  account: { zh: '账号', en: 'Account' },
-});
+export const noticeSubjects = codeTable('notice subject', wordsWith(subjects, 'notices'));
 
 export type NoticeSubject = keyof typeof noticeSubjects.codes;
 
 /** The page a notice leads to, and what somebody must be allowed to be told of it. */
 export const subjectPages: Readonly<
   Record<NoticeSubject, { readonly page: PageName; readonly permission: Permission | null }>
-> = {
-  order: { page: 'orderDetail', permission: 'order:view' },
-  trust: { page: 'trustDetail', permission: 'trust:view' },
-  sheet: { page: 'sheetDetail', permission: 'order:view' },
-  booking: { page: 'book', permission: 'booking:view' },
-  mawb: { page: 'mawb', permission: 'mawb:view' },
-  account: { page: 'account', permission: null },
-};
+> = partOf(subjects, 'notices');
 
 /** The address of the record within the product. */
 export function recordPath(subject: NoticeSubject, number: string): string {

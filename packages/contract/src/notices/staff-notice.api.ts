@@ -3,7 +3,9 @@ import { codeTable } from '../kernel/code.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import type { Permission } from '../kernel/permission.ts';
+import { partOf, wordsWith } from '../kernel/subject.ts';
 import type { PageName } from '../pages.ts';
+import { subjects } from '../subjects.ts';
 
 /** What is told to somebody of the forwarder: what a customer or a colleague did that waits for him. */
 export const staffNoticeEvents = codeTable('staff notice', {
@@ -21,13 +23,7 @@ export const staffNoticeEvents = codeTable('staff notice', {
 });
 
 /** What such a notice can be about. */
-export const staffNoticeSubjects = codeTable('staff notice subject', {
-  sheet: { zh: '异常单', en: 'Exception sheet' },
-  trust: { zh: '委托单', en: 'Trust order' },
-  order: { zh: '订单', en: 'Order' },
-  mawb: { zh: '主单', en: 'Master waybill' },
-  stock: { zh: '主单号库存', en: 'Waybill stock' },
-});
+export const staffNoticeSubjects = codeTable('staff notice subject', wordsWith(subjects, 'staffNotices'));
 
 export type StaffNoticeSubject = keyof typeof staffNoticeSubjects.codes;
 
@@ -37,13 +33,7 @@ export const deskPages: Readonly<
     StaffNoticeSubject,
     { readonly page: PageName; readonly sees: Permission; readonly works: Permission }
   >
-> = {
-  sheet: { page: 'opsException', sees: 'op:exception:view', works: 'op:exception:edit' },
-  trust: { page: 'opsTrust', sees: 'op:trust:view', works: 'op:trust:decide' },
-  order: { page: 'opsOrder', sees: 'op:order:view', works: 'op:order:edit' },
-  mawb: { page: 'mawbDetail', sees: 'op:mawb:view', works: 'op:mawb:move' },
-  stock: { page: 'opsStock', sees: 'op:mawb:stock', works: 'op:mawb:stock' },
-};
+> = partOf(subjects, 'staffNotices');
 
 /** How many are shown; the records themselves stand on their desks. */
 export const staffNoticesShown = 50;

@@ -1,13 +1,9 @@
 import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
+import { orderSubject } from './order.subject.ts';
 
 /** What of all customers' orders waits for staff. */
-export const deskQueues = codeTable('order desk queue', {
-  ordersHeld: { zh: '扣货中的订单', en: 'Orders on hold' },
-  orderDocuments: { zh: '截单前缺资料', en: 'Documents missing before the cut-off' },
-  ordersSilent: { zh: '无新节点的订单', en: 'Orders without news' },
-  orderRequests: { zh: '改单与取消申请', en: 'Amendments and cancellations' },
-});
+export const deskQueues = codeTable('order desk queue', orderSubject.queues);
 
 export type DeskQueue = CodeOf<typeof deskQueues>;
 

@@ -1,15 +1,11 @@
 import { codeTable } from '../kernel/code.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, flag, group, id, list, text } from '../kernel/field.ts';
+import { allIn } from '../kernel/subject.ts';
+import { subjects } from '../subjects.ts';
 
 /** The lists that can have saved views. */
-export const viewSubjects = codeTable('view subject', {
-  orders: { zh: '订单', en: 'Orders' },
-  trusts: { zh: '委托单', en: 'Trust orders' },
-  sheets: { zh: '异常单', en: 'Exception sheets' },
-  mawbs: { zh: '主单', en: 'Master waybills' },
-  bookings: { zh: '订舱', en: 'Bookings' },
-});
+export const viewSubjects = codeTable('view subject', allIn(subjects, 'views'));
 
 export const savedViewFields = {
   viewId: id({ label: { zh: '编号', en: 'Id' } }),

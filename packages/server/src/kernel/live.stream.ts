@@ -111,7 +111,8 @@ function heardBy(
   const needed = liveTopics[topic][customers ? 'staff' : 'customer'];
   // What has no organisation is the forwarder's own, such as a flight.
   const isTheirs = org === undefined || (customers ? customers.has(org) : org === me.orgId);
-  if (!isTheirs || !me.permissions.includes(needed)) return undefined;
+  const mayHear = needed === null || me.permissions.includes(needed);
+  if (!isTheirs || !mayHear) return undefined;
   return id === undefined || me.authority === 'own' ? { topic } : { topic, id };
 }
 

@@ -1,0 +1,10 @@
+import { subject } from '../kernel/subject.ts';
+
+export const billSubject = subject({
+  word: { zh: '账单', en: 'Bill' },
+  permissions: {
+    'bill:view': { zh: '查看账单', en: 'View bills' },
+    'bill:request': { zh: '申请开票', en: 'Request invoices' },
+    'bill:dispute': { zh: '账单异议', en: 'Dispute bills' },
+  },
+});

@@ -1,0 +1,57 @@
+import { subject } from '../kernel/subject.ts';
+
+const word = { zh: '订单', en: 'Order' };
+const permission = 'op:order:view';
+
+export const orderSubject = subject({
+  word,
+  permissions: {
+    'order:view': { zh: '查看订单', en: 'View orders' },
+    'order:edit': { zh: '编辑订单', en: 'Edit orders' },
+    'order:import': { zh: '导入订单', en: 'Import orders' },
+    'order:cancel': { zh: '取消订单', en: 'Cancel orders' },
+    'op:order:view': { zh: '查看客户订单', en: "View customers' orders" },
+    'op:order:edit': { zh: '编辑客户订单', en: "Edit customers' orders" },
+    'op:order:hold': { zh: '扣货与放行', en: 'Hold and release orders' },
+  },
+  live: { customer: 'order:view', staff: permission },
+  files: {
+    view: 'order:view',
+    staffView: [permission, 'op:receipt:add'],
+    staffEdit: ['op:order:edit', 'op:receipt:add'],
+  },
+  views: { orders: { zh: '订单', en: 'Orders' } },
+  audit: { order: word },
+  queues: {
+    ordersHeld: {
+      zh: '扣货中的订单',
+      en: 'Orders on hold',
+      permission,
+      path: '/ops/orders?queue=ordersHeld',
+      lateAfterHours: 27,
+    },
+    orderDocuments: {
+      zh: '截单前缺资料',
+      en: 'Documents missing before the cut-off',
+      permission,
+      path: '/ops/orders?queue=orderDocuments',
+      lateAfterHours: 8,
+    },
+    ordersSilent: {
+      zh: '无新节点的订单',
+      en: 'Orders without news',
+      permission,
+      path: '/ops/orders?queue=ordersSilent',
+      lateAfterHours: 9,
+    },
+    orderRequests: {
+      zh: '改单与取消申请',
+      en: 'Amendments and cancellations',
+      permission,
+      path: '/ops/orders?queue=orderRequests',
+      lateAfterHours: 4,
+    },
+  },
+  notices: { page: 'orderDetail', permission: 'order:view' },
+  staffNotices: { page: 'opsOrder', sees: permission, works: 'op:order:edit' },
+});

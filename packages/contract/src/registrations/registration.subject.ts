@@ -1,0 +1,21 @@
+import { subject } from '../kernel/subject.ts';
+
+const word = { zh: '注册申请', en: 'Registration' };
+
+export const registrationSubject = subject({
+  word,
+  permissions: {
+    'op:registration:view': { zh: '查看注册申请', en: 'View registrations' },
+    'op:registration:decide': { zh: '审核注册申请', en: 'Decide registrations' },
+  },
+  audit: { registration: word },
+  queues: {
+    registrations: {
+      zh: '注册审核',
+      en: 'Registrations',
+      permission: 'op:registration:view',
+      path: '/ops/registrations',
+      lateAfterHours: 4,
+    },
+  },
+});
