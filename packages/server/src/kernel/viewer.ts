@@ -59,7 +59,7 @@ export function viewerOfJob(job: string, permission: Permission | 'nobody'): Vie
 export const programId = '00000000-0000-0000-0000-000000000000';
 
 /** The viewer of work that the program does by itself for the customers of all teams, such as applying a carrier's message. */
-export function viewerOfProgram(access: Permission): Viewer {
+export function viewerOfProgram(access: Permission | 'signed-in'): Viewer {
   return { by: 'program', access, language: 'zh-cn', address: 'program', device: 'program', entered: false };
 }
 

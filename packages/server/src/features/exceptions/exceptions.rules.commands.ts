@@ -11,6 +11,7 @@ import { chinaTime } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/database.ts';
 import type { House } from '../../kernel/house.ts';
 import type { Job } from '../../kernel/jobs.ts';
+import { asProgram } from '../../kernel/program.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
 import { openedSheet, sheetOfRule } from './exceptions.public.ts';
@@ -28,13 +29,13 @@ const untilArrival = stageOrder.slice(0, stageOrder.indexOf('ARRIVED'));
 const beforeDeparture = stageOrder.slice(0, stageOrder.indexOf('DEPARTED'));
 
 /** What time brings to light: each of it opens one sheet, once. */
-export function raiseSheetsJob({ db, clock }: House): Job {
+export function raiseSheetsJob({ staff, clock }: House): Job {
   return {
     name: 'raise-sheets',
     permission: 'nobody',
     recurs: '7,37 * * * *',
     async work() {
-      const ask = <T>(query: Sql<T>) => db.slow.call(query);
+      const ask = <T>(query: Sql<T>) => asProgram(staff, query);
       const now = clock.now();
       const found = await Promise.all([
         quietOnes(ask, now),
@@ -53,13 +54,13 @@ export function raiseSheetsJob({ db, clock }: House): Job {
 }
 
 /** Nobody has said for a week that a resolved sheet is not solved. */
-export function closeSheetsJob({ db, clock }: House): Job {
+export function closeSheetsJob({ staff, clock }: House): Job {
   return {
     name: 'close-sheets',
     permission: 'nobody',
     recurs: '19 * * * *',
     async work() {
-      await db.call(sql`select close_resolved_sheets(${reopenDays}, ${clock.now()})`);
+      await asProgram(staff, sql`select close_resolved_sheets(${reopenDays}, ${clock.now()})`);
     },
   };
 }

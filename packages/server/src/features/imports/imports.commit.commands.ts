@@ -2,6 +2,7 @@ import type { ImportSubject } from '@loadline/contract/imports/import.subject';
 import type { CheckedRecord } from '@loadline/contract/imports/import.summary';
 import { audit } from '../../kernel/audit.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
+import { asProgram } from '../../kernel/program.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { keepChecked } from './imports.commands.ts';
@@ -111,6 +112,6 @@ function aside(db: Database, viewer: Viewer, work: (tx: Tx) => Promise<void>): P
 }
 
 /** Takes up what an earlier run of the program left unfinished; the migration says how. */
-export async function resumeImports(db: Database): Promise<void> {
-  await db.call(sql`select resume_imports(null)`);
+export async function resumeImports(staff: Database): Promise<void> {
+  await asProgram(staff, sql`select resume_imports(null)`);
 }

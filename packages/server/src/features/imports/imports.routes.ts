@@ -21,7 +21,7 @@ export function importRoutes(house: House, works: readonly ImportCheck[]) {
     fileRoutes(house, work);
   }
   // What a run of the program that was killed has left behind is taken up again, once this one can serve.
-  house.app.addHook('onReady', () => resumeImports(house.db));
+  house.app.addHook('onReady', () => resumeImports(house.staff));
 }
 
 function sheetRoutes(house: House, work: ImportCheck) {

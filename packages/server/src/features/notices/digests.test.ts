@@ -25,7 +25,7 @@ async function reader(digest: 'hourly' | 'daily') {
 /** What the job does at a time, counted from now. */
 function runAt(milliseconds: number) {
   const clock = { now: () => new Date(Date.now() + milliseconds) };
-  return sendDigestsJob({ db: house.house.db, clock }).work(nobody, {});
+  return sendDigestsJob({ staff: house.house.staff, clock }).work(nobody, {});
 }
 
 async function tellTwo() {
@@ -110,8 +110,8 @@ test('notices go after ninety days', async () => {
   const { calls } = await reader('hourly');
   await tellTwo();
   const clock = (days: number) => ({ now: () => new Date(Date.now() + days * 24 * hour) });
-  await sweepNoticesJob({ db: house.house.db, clock: clock(noticeDays - 1) }).work(nobody, {});
+  await sweepNoticesJob({ staff: house.house.staff, clock: clock(noticeDays - 1) }).work(nobody, {});
   assert.equal((await calls.get('/adminapi/notices')).data.rows.length, 2);
-  await sweepNoticesJob({ db: house.house.db, clock: clock(noticeDays + 1) }).work(nobody, {});
+  await sweepNoticesJob({ staff: house.house.staff, clock: clock(noticeDays + 1) }).work(nobody, {});
   assert.deepEqual((await calls.get('/adminapi/notices')).data.rows, []);
 });

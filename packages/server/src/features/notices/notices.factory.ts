@@ -1,4 +1,5 @@
 import { newId } from '../../kernel/database.ts';
+import { asProgram } from '../../kernel/program.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { hashOfToken, viewerOfJob } from '../../kernel/viewer.ts';
 import type { Calls } from '../../testing/calls.ts';
@@ -10,12 +11,12 @@ import { tell } from './notices.public.ts';
 type Told = Omit<Notice, 'orgId' | 'subject' | 'key'> &
   Partial<Pick<Notice, 'orgId' | 'subject' | 'key'>> & { readonly thenFail?: true };
 
-/** Tells in the name of somebody of the forwarder, of a customer, or of a job that nobody asked for. */
-export async function tellAs(house: TestHouse, by: TestUser | 'nobody', told: Told): Promise<void> {
+/** Tells in the name of somebody of the forwarder, of a customer, or of the program itself. */
+export async function tellAs(house: TestHouse, by: TestUser | 'program', told: Told): Promise<void> {
   const { thenFail, ...rest } = told;
   const notice = { orgId: house.orgA, subject: 'order', key: newId(), ...rest } as const;
   const { db, staff } = house.house;
-  if (by === 'nobody') return tell({ rows: (query) => db.call(query) }, notice);
+  if (by === 'program') return tell({ rows: (query) => asProgram(staff, query) }, notice);
   const calls = await signedIn(house, by);
   const viewer: Viewer = {
     ...viewerOfJob('test', 'nobody'),

@@ -9,6 +9,7 @@ import { noticeDays, subjectPages } from '@loadline/contract/notices/notice';
 import { pages } from '@loadline/contract/pages';
 import type { House } from '../../kernel/house.ts';
 import type { Job } from '../../kernel/jobs.ts';
+import { asProgram } from '../../kernel/program.ts';
 import { sql } from '../../kernel/sql.ts';
 
 interface Due {
@@ -29,32 +30,35 @@ interface Due {
 const linesAtMost = 100;
 
 /** Sends the mails that were gathered, as soon as their hour or their morning has come. */
-export function sendDigestsJob({ db, clock }: Pick<House, 'db' | 'clock'>): Job {
+export function sendDigestsJob({ staff, clock }: Pick<House, 'staff' | 'clock'>): Job {
   return {
     name: 'send-digests',
     permission: 'nobody',
     recurs: '*/5 * * * *',
     async work() {
       const now = clock.now();
-      const due = await db.call<Due>(sql`select * from digests_due(${now})`);
+      const due = await asProgram<Due>(staff, sql`select * from digests_due(${now})`);
       for (const one of due) {
         const digest = digestOf(one);
         const told = digest && JSON.stringify(digest);
-        await db.call(sql`select send_digest(${one.org_id}, ${one.user_id}, ${now}, ${told ?? null}::jsonb)`);
+        await asProgram(
+          staff,
+          sql`select send_digest(${one.org_id}, ${one.user_id}, ${now}, ${told ?? null}::jsonb)`,
+        );
       }
     },
   };
 }
 
 /** Notices go after ninety days. */
-export function sweepNoticesJob({ db, clock }: Pick<House, 'db' | 'clock'>): Job {
+export function sweepNoticesJob({ staff, clock }: Pick<House, 'staff' | 'clock'>): Job {
   return {
     name: 'sweep-notices',
     permission: 'nobody',
     recurs: '23 3 * * *',
     async work() {
       const before = new Date(clock.now().getTime() - noticeDays * 86_400_000);
-      await db.call(sql`select forget_notices(${before}), forget_staff_notices(${before})`);
+      await asProgram(staff, sql`select forget_notices(${before}), forget_staff_notices(${before})`);
     },
   };
 }

@@ -104,7 +104,7 @@ test('customers tell within their own organisation alone, and jobs of nobody tel
   const theirs = await reader({ orgId: house.orgB });
   const { id, orderNumber } = await addOrder(house);
   await tellAs(house, teller, { event: 'exception', subjectId: id, number: orderNumber });
-  await tellAs(house, 'nobody', { event: 'signed', subjectId: id, number: orderNumber });
+  await tellAs(house, 'program', { event: 'signed', subjectId: id, number: orderNumber });
   assert.deepEqual(await titles(calls), ['Signed', 'Exception opened, replied to or resolved']);
   const foreign = { event: 'signed', orgId: house.orgB, subjectId: id, number: orderNumber } as const;
   await assert.rejects(tellAs(house, teller, foreign));

@@ -50,7 +50,6 @@ export function approve(
       await withoutConflict(conflicts, {}, opened);
       await tx.rows(sql`update customer set admin_id = ${userId} where org_id = ${orgId}`);
       await replaceProducts(tx, orgId, asked.products);
-      await joinTeams(tx, orgId, asked);
       await tell(tx, orgId, asked, registration);
     },
   });
@@ -79,6 +78,7 @@ async function layCustomer(
   await tx.rows(sql`
     insert into organisation (org_id, code, kind, name_zh, name_en)
     values (${orgId}, ${asked.code}, 'customer', ${name}, ${companyNameEn ?? name})`);
+  await joinTeams(tx, orgId, asked);
   await tx.rows(sql`
     insert into customer (org_id, account_type, legal_name, legal_id, sale_id, customer_service_id, country, address, phone, quota, quota_currency, licence_file_id)
     select ${orgId}, ${accountType}, ${name}, r.legal_id, ${asked.saleId}, ${asked.customerServiceId}, r.country, r.address, r.mobile,

@@ -8,6 +8,7 @@ import type { Job } from '../../kernel/jobs.ts';
 import { takeAllowance } from '../../kernel/limit.ts';
 import { networkOf } from '../../kernel/network.ts';
 import { Problem } from '../../kernel/problem.ts';
+import { asProgram } from '../../kernel/program.ts';
 import type { IncomingFile } from '../../kernel/serve.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -49,21 +50,25 @@ async function noted(
 }
 
 /** Licences that no application has named for a day go, and with them what is too old to be counted. */
-export function sweepRegistrationsJob({ db, files }: House): Job {
+export function sweepRegistrationsJob({ staff, files }: House): Job {
   return {
     name: 'sweep-registrations',
     permission: 'nobody',
     recurs: '17 * * * *',
     async work() {
-      const forgotten = await db.call<{ org_id: string; file_id: string }>(
+      const forgotten = await asProgram<{ org_id: string; file_id: string }>(
+        staff,
         sql`select * from forgotten_licences()`,
       );
       for (const { org_id: orgId, file_id: fileId } of forgotten) {
         // The row goes first: a file without a row is nobody's, a row without a file would be an error on a screen.
-        const [gone] = await db.call<{ gone: boolean }>(sql`select forget_licence(${fileId}) as gone`);
+        const [gone] = await asProgram<{ gone: boolean }>(
+          staff,
+          sql`select forget_licence(${fileId}) as gone`,
+        );
         if (gone?.gone) await files.remove(orgId, fileId);
       }
-      await db.call(sql`select forget_codes()`);
+      await asProgram(staff, sql`select forget_codes()`);
     },
   };
 }

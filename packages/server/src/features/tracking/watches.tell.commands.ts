@@ -6,6 +6,7 @@ import { say } from '@loadline/contract/kernel/text';
 import { newId } from '../../kernel/database.ts';
 import type { House } from '../../kernel/house.ts';
 import type { Job } from '../../kernel/jobs.ts';
+import { asProgram } from '../../kernel/program.ts';
 import { sql } from '../../kernel/sql.ts';
 import { leaveToken, oneClickLink, watchLink } from './watches.links.ts';
 
@@ -27,10 +28,14 @@ export function tellWatchersJob(house: House): Job {
     permission: 'nobody',
     async work(_viewer, payload) {
       const { orgId, eventId } = eventIn(payload);
-      const waiting = await house.db.call<ToTell>(sql`select * from watchers_to_tell(${orgId}, ${eventId})`);
+      const waiting = await asProgram<ToTell>(
+        house.staff,
+        sql`select * from watchers_to_tell(${orgId}, ${eventId})`,
+      );
       for (const one of waiting) {
         const told = JSON.stringify(valuesFor(house, one));
-        await house.db.call(
+        await asProgram(
+          house.staff,
           sql`select tell_watcher(${orgId}, ${one.watch_id}, ${eventId}, ${newId()}, ${told}::jsonb)`,
         );
       }
@@ -39,13 +44,13 @@ export function tellWatchersJob(house: House): Job {
 }
 
 /** Addresses that are of no more use go. */
-export function sweepWatchesJob({ db }: House): Job {
+export function sweepWatchesJob({ staff }: House): Job {
   return {
     name: 'sweep-watches',
     permission: 'nobody',
     recurs: '41 3 * * *',
     async work() {
-      await db.call(sql`select forget_watches()`);
+      await asProgram(staff, sql`select forget_watches()`);
     },
   };
 }

@@ -10,6 +10,7 @@ import {
 import type { Database } from '../database.ts';
 import type { House } from '../house.ts';
 import type { Job } from '../jobs.ts';
+import { asProgram } from '../program.ts';
 import { sql } from '../sql.ts';
 import type { Mail } from './mail.ts';
 import { NotSent } from './not-sent.ts';
@@ -59,13 +60,13 @@ function messageIn(payload: unknown): string {
 }
 
 async function sendOne(house: House, senders: Senders, messageId: string): Promise<void> {
-  const { db, config } = house;
-  const [kept] = await db.call<Taken & Wording>(sql`select * from take_message(${messageId})`);
+  const { staff, config } = house;
+  const [kept] = await asProgram<Taken & Wording>(staff, sql`select * from take_message(${messageId})`);
   if (!kept) return;
   const taken = { ...kept, params: worded(config, kept) };
   const outcome = await outcomeOf(house, senders, messageId, taken);
   const provider = taken.channel === 'mail' ? 'smtp' : config.sms.provider;
-  await mark(db, messageId, taken, outcome, provider);
+  await mark(staff, messageId, taken, outcome, provider);
   // The queue tries again what fails here; a code of ours says why, never the vendor's words.
   if (outcome.state === 'queued')
     throw new NotSent(taken.channel, { code: outcome.error ?? '', retry: true });
@@ -126,7 +127,7 @@ function mailOf(id: string, { recipient: to }: Taken, { subject, text, values }:
 
 /** What only the recipient may know goes as soon as it is on its way; the log's outbox is where developers read it. */
 async function mark(
-  db: Database,
+  staff: Database,
   id: string,
   taken: Taken,
   { state, error }: Outcome,
@@ -134,7 +135,8 @@ async function mark(
 ): Promise<void> {
   const open = state === 'queued' || (state === 'sent' && provider === 'log');
   const kept = open ? taken.params : withoutSecrets(taken);
-  await db.call(
+  await asProgram(
+    staff,
     sql`select mark_message(${id}, ${state}, ${provider}, ${error ?? null}, ${JSON.stringify(kept)}::jsonb)`,
   );
 }
