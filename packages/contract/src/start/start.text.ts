@@ -30,6 +30,10 @@ export const startTexts = {
     zh: '拒绝启动，客户数据将失去保护：{reasons}',
     en: "Refusing to serve, because customers' data would not be protected: {reasons}",
   },
+  olderDatabase: {
+    zh: '数据库停在 {step}，早于本版本可以直接升级的范围：请先用 0.1.0 版（提交 1ce0d3d）以同一数据启动一次，再启动本版本',
+    en: 'The database ends with {step}, which is older than this release can bring up to date: start 0.1.0 (commit 1ce0d3d) with the same data once, then this release again',
+  },
   missingLogins: {
     zh: '请设置 DATABASE_ADMIN_URL，或同时设置 DATABASE_URL、DATABASE_STAFF_URL 和 DATABASE_JOBS_URL',
     en: 'Set DATABASE_ADMIN_URL, or DATABASE_URL, DATABASE_STAFF_URL and DATABASE_JOBS_URL together',

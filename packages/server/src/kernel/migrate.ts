@@ -1,9 +1,26 @@
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
+import { applyFunctions, changedFunctions, dropAbsentFunctions } from './database-functions.ts';
 
 const folder = new URL('../migrations/', import.meta.url);
+/** The tables of the first release as they stand, in place of the steps that led there. */
+const baseline = '0081_';
+const lastStep = '0081_booking_of_trust.sql';
 
-/** Runs every numbered migration that has not run, each in a transaction of its own; returns how many. */
+/** The database is older than the baseline: only the release that has its steps can bring it there. */
+export class DatabaseTooOld extends Error {
+  /** The last step it has. */
+  readonly step: string;
+  constructor(step: string) {
+    super(`the database ends with ${step}, before ${lastStep}`);
+    this.step = step;
+  }
+}
+
+/**
+ * Brings a database to this release: the functions whose text has changed, every numbered migration that has not run, each in
+ * a transaction of its own, and the functions that had to wait for one. Returns how many migrations ran.
+ */
 export async function migrate(ownerUrl: string): Promise<number> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
@@ -13,15 +30,28 @@ export async function migrate(ownerUrl: string): Promise<number> {
     await client.query(
       'create table if not exists migration (name text primary key, ran_at timestamptz not null default now())',
     );
-    const ran = new Set((await client.query('select name from migration')).rows.map((row) => row.name));
-    const waiting = (await readdir(folder))
-      .filter((name) => name.endsWith('.sql') && !ran.has(name))
-      .toSorted();
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
+    const ran = await ranBefore(client, names);
+    const waiting = names.filter((name) => !ran.has(name));
+    const functions = await applyFunctions(client, await changedFunctions(client), true);
     for (const name of waiting) await runOne(client, name);
+    await applyFunctions(client, functions, false);
+    await dropAbsentFunctions(client);
     return waiting.length;
   } finally {
     await client.end();
   }
+}
+
+/** A database that went the old steps to their end has what the baseline makes. */
+async function ranBefore(client: pg.Client, names: readonly string[]): Promise<Set<string>> {
+  const { rows } = await client.query('select name from migration order by name');
+  const ran = new Set<string>(rows.map((row) => row.name));
+  const parts = names.filter((name) => name.startsWith(baseline));
+  if (ran.size === 0 || parts.some((name) => ran.has(name))) return ran;
+  if (!ran.has(lastStep)) throw new DatabaseTooOld(rows.at(-1).name);
+  await client.query('insert into migration (name) select unnest($1::text[])', [parts]);
+  return new Set([...ran, ...parts]);
 }
 
 async function runOne(client: pg.Client, name: string): Promise<void> {

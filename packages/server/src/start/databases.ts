@@ -5,7 +5,7 @@ import { startEmbeddedPostgres } from '../embedded/postgres.start.ts';
 import type { Tell } from '../embedded/tell.ts';
 import { keptSecret } from '../kept-secret.ts';
 import { migrateJobs } from '../kernel/jobs.ts';
-import { migrate } from '../kernel/migrate.ts';
+import { DatabaseTooOld, migrate } from '../kernel/migrate.ts';
 import type { Login } from '../kernel/roles.ts';
 import { ensureDatabase, ensureRoles, grantOwner, mayCreateRoles, urlOf } from '../kernel/roles.ts';
 import { layStandards } from '../seed/standards.ts';
@@ -66,7 +66,7 @@ async function fromAdmin(
   await ensureRoles(adminUrl, passwordOf);
   await grantOwner(adminUrl);
   await migrateJobs(url('loadline_jobs'));
-  await migrate(url('loadline_owner'));
+  await upToDate(url('loadline_owner'));
   await layStandards(url('loadline_owner'));
   const appUrl = config.databaseAdminUrl && config.databaseUrl ? config.databaseUrl : url('loadline_app');
   return {
@@ -76,6 +76,15 @@ async function fromAdmin(
     ownerUrl: url('loadline_owner'),
     stop,
   };
+}
+
+async function upToDate(ownerUrl: string): Promise<void> {
+  try {
+    await migrate(ownerUrl);
+  } catch (error) {
+    if (!(error instanceof DatabaseTooOld)) throw error;
+    throw new StartFailure(startTexts.olderDatabase, { step: error.step });
+  }
 }
 
 export function refuseUnsafe(reasons: readonly string[]): void {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
+import { databaseFunctions } from '../kernel/database-functions.ts';
 import { migrateJobs } from '../kernel/jobs.ts';
 import { migrate } from '../kernel/migrate.ts';
 import type { Login } from '../kernel/roles.ts';
@@ -15,7 +16,7 @@ export interface TestDatabase {
 
 const password = 'only-for-tests';
 /** Named after what is in it: other migrations or standards, another template. */
-const template = `loadline_template_${fingerprintOfMigrations()}`;
+const template = `loadline_template_${await fingerprintOfMigrations()}`;
 
 /** A migrated database of its own, copied from a template that the first test file of a run makes. */
 export async function freshDatabase(): Promise<TestDatabase> {
@@ -74,10 +75,11 @@ async function withAdmin(url: string, work: (client: pg.Client) => Promise<void>
   }
 }
 
-function fingerprintOfMigrations(): string {
+async function fingerprintOfMigrations(): Promise<string> {
   const folder = new URL('../migrations/', import.meta.url);
   const hash = createHash('sha256');
   for (const name of readdirSync(folder).toSorted()) hash.update(readFileSync(new URL(name, folder)));
+  for (const { hash: one } of await databaseFunctions()) hash.update(one);
   hash.update(JSON.stringify(standards));
   return hash.digest('hex').slice(0, 12);
 }

@@ -1,0 +1,105 @@
+-- Bookings and their house waybills.
+
+create or replace function booking_org(asked uuid) returns uuid language sql stable as $$ select b.org_id from booking b where b.id = asked $$;
+grant execute on function booking_org to loadline_app, loadline_staff, loadline_gate;
+
+/* Substring search, as `find_order_ids`: the policies would keep the trigram index from being used. */
+create or replace function find_booking_ids(needle text) returns setof uuid
+  language sql stable security definer set search_path = public, pg_temp rows 200 as $$
+  select id from booking
+  where org_id = app_org() and search_text like '%' || replace(replace(replace(upper(needle), '\', '\\'), '%', '\%'), '_', '\_') || '%'
+    and (app_authority() = 'organisation' or created_by = app_user() or handler_id = app_user()) $$;
+grant execute on function find_booking_ids to loadline_app;
+
+create or replace function find_desk_booking_ids(needle text) returns setof uuid
+  language sql stable security definer set search_path = public, pg_temp rows 200 as $$
+  select b.id from booking b
+  where b.search_text like '%' || replace(replace(replace(upper(needle), '\', '\\'), '%', '\%'), '_', '\_') || '%'
+    and b.status <> 'DRAFT' and staff_serves(b.org_id) $$;
+grant execute on function find_desk_booking_ids to loadline_staff;
+
+/* The booking, if one goes on, under whose house waybill an order flies; asked of whoever may book the order himself. */
+create or replace function booking_of_order(org uuid, asked uuid) returns table (booking_id uuid, booking_no text)
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select b.id, b.booking_no from hawb h join booking b on b.org_id = h.org_id and b.id = h.booking_id
+    where h.org_id = org and h.order_id = asked and (org = app_org() or staff_serves(org)) $$;
+grant execute on function booking_of_order to loadline_app, loadline_staff;
+
+/* The bookings made from a trust order that the asker sees, drafts too. */
+create or replace function bookings_of_trust(org uuid, trust_row uuid) returns table (booking_no text, status text)
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select b.booking_no, b.status from booking b where b.org_id = org and b.trust_id = trust_row
+    and (app_org() = org and (app_authority() = 'organisation' or b.created_by = app_user()) or app_org() <> org and staff_serves(org))
+    order by b.booking_no $$;
+grant execute on function bookings_of_trust to loadline_app, loadline_staff;
+
+/* Staff see no drafts: they only lay one down for a customer they serve. Gives its number. */
+create or replace function draft_booking(org uuid, row_id uuid, today date, trust_row uuid, owner uuid, made jsonb, offered text, pieces integer, gross numeric,
+    cubic numeric, billed numeric, until timestamptz) returns text
+  language plpgsql security definer set search_path = public, pg_temp as $$
+declare no text;
+begin
+  if not staff_serves(org) or app_org() = org or not app_may('op:trust:decide') then raise exception 'no permission' using errcode = 'LL403'; end if;
+  insert into booking (org_id, id, booking_no, content, product, quantity, gross_weight, volume, billing_weight, deadline, trust_id, created_by)
+    values (org, row_id, next_number('BK', today), made, offered, pieces, gross, cubic, billed, until, trust_row, owner) returning booking_no into no;
+  return no;
+end $$;
+grant execute on function draft_booking to loadline_staff;
+
+/* The bookings on a waybill with their house waybills, whoever they belong to; in whoever's transaction. */
+create or replace function bookings_on(mawb uuid) returns setof booking
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select b.* from booking b where b.mawb_id = mawb and (staff_serves(b.org_id) or app_may('op:mawb:view'))
+    order by b.booking_no $$;
+grant execute on function bookings_on to loadline_app, loadline_staff;
+
+create or replace function houses_on(mawb uuid) returns setof hawb
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select h.* from booking b join hawb h on h.org_id = b.org_id and h.booking_id = b.id
+    where b.mawb_id = mawb and (staff_serves(b.org_id) or app_may('op:mawb:view'))
+    order by b.booking_no, h.position $$;
+grant execute on function houses_on to loadline_app, loadline_staff;
+
+/* Brings the bookings on a waybill to where it is, under its number and on its flight. Writes nothing but what the waybill
+   already says, so anybody may call it. */
+create or replace function booking_follows(asked uuid) returns table (org_id uuid, booking_id uuid, booking_no text)
+  language plpgsql security definer set search_path = public, pg_temp as $$
+declare m record; number text;
+begin
+  if not exists (select from waybill_base(asked)) then return; end if;
+  select x.status, x.mawb_no, x.flight_id, x.flight_no, x.flight_date into m from mawb x where x.id = asked;
+  if not found then return; end if;
+  number := substr(m.mawb_no, 1, 3) || '-' || substr(m.mawb_no, 4);
+  return query with moved as (update booking b set status = m.status, mawb_no = number, flight_id = coalesce(m.flight_id, b.flight_id),
+      unverified = b.unverified and m.flight_id is null, version = b.version + 1, updated_at = now(),
+      content = case when m.flight_no is null then b.content else b.content || jsonb_build_object('flight', (b.content -> 'flight') ||
+        jsonb_build_object('reservedFlight', m.flight_no, 'flightDate', to_char(m.flight_date, 'YYYY-MM-DD'))) end
+    where b.mawb_id = asked and ((b.status, b.mawb_no) is distinct from (m.status, number) or m.flight_id is distinct from b.flight_id
+      or m.flight_no is not null and (b.reserved_flight, b.flight_date) is distinct from (m.flight_no, m.flight_date))
+    returning b.org_id, b.id, b.booking_no)
+    select * from moved v where staff_serves(v.org_id);
+end $$;
+grant execute on function booking_follows to loadline_app, loadline_staff;
+
+/* Writes what was measured of the house waybills of one master waybill, [{ hawbId, pieces, grossWeight, volume }]: the
+   warehouse's figures, or the weighbridge's. Answers the orders they belong to. In a transaction of staff or the program. */
+create or replace function settle_houses(mawb uuid, side text, measured jsonb) returns table (org_id uuid, hawb_id uuid, order_id uuid)
+  language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if not (app_may('op:mawb:move') or app_may('op:mawb:revert') or app_may('op:receipt:add')) then
+    raise exception 'no permission' using errcode = 'LL403';
+  end if;
+  return query
+    with told as (select * from jsonb_to_recordset(measured) as x ("hawbId" uuid, pieces integer, "grossWeight" numeric, volume numeric))
+    update hawb h set
+        wms_pkgs_num = case side when 'warehouse' then t.pieces else h.wms_pkgs_num end,
+        wms_gross_weight = case side when 'warehouse' then t."grossWeight" else h.wms_gross_weight end,
+        wms_volume = case side when 'warehouse' then t.volume else h.wms_volume end,
+        weighed_pkgs_num = case side when 'weighbridge' then t.pieces else h.weighed_pkgs_num end,
+        weighed_gross_weight = case side when 'weighbridge' then t."grossWeight" else h.weighed_gross_weight end,
+        weighed_volume = case side when 'weighbridge' then t.volume else h.weighed_volume end
+      from told t, booking b
+      where h.id = t."hawbId" and b.org_id = h.org_id and b.id = h.booking_id and b.mawb_id = mawb
+      returning h.org_id, h.id, h.order_id;
+end $$;
+grant execute on function settle_houses to loadline_staff;

@@ -1,0 +1,135 @@
+-- Exception sheets: opened by people and by what the program notices.
+
+/* As for orders: whose a sheet is, for one who sees it by its own policies. */
+create or replace function sheet_org(asked uuid) returns uuid language sql stable as $$ select s.org_id from exception_sheet s where s.id = asked $$;
+grant execute on function sheet_org to loadline_app, loadline_staff, loadline_gate;
+
+/* Opens a sheet about an order that the viewer serves or owns, or, without a viewer, for the program itself. Null when
+   an open one with the same cause stands already. */
+create or replace function open_sheet(org uuid, order_row uuid, sheet_row uuid, today date, now_is timestamptz, facts jsonb, audit_row uuid)
+  returns table (sheet_no text) language plpgsql security definer set search_path = public, pg_temp as $$
+declare o orders; no text;
+begin
+  if not staff_serves(org) then raise exception 'no permission' using errcode = 'LL403'; end if;
+  select * into o from orders x where x.org_id = org and x.id = order_row for update;
+  if not found then raise exception 'the order is not of this organisation'; end if;
+  if facts ->> 'sourceKey' is not null then
+    perform pg_advisory_xact_lock(hashtextextended('sheet ' || org || (facts ->> 'sourceKey'), 0));
+    if exists (select from exception_sheet s where s.org_id = org and s.source_key = facts ->> 'sourceKey' and s.state not in ('RESOLVED', 'CLOSED')) then
+      return;
+    end if;
+  end if;
+  no := next_number('EX', today);
+  insert into exception_sheet (org_id, id, sheet_no, order_id, kind, severity, state, stage, source, source_key, description_zh, description_en,
+      customer_action_zh, customer_action_en, due_at, opened_by, opened_at, state_since, breach_at)
+    values (org, sheet_row, no, order_row, facts ->> 'kind', facts ->> 'severity', 'OPEN', o.status, facts ->> 'source', facts ->> 'sourceKey',
+      facts ->> 'descriptionZh', facts ->> 'descriptionEn', facts ->> 'customerActionZh', facts ->> 'customerActionEn', (facts ->> 'dueAt')::timestamptz,
+      facts ->> 'openedBy', now_is, now_is, (facts ->> 'breachAt')::timestamptz);
+  insert into sheet_step (org_id, sheet_id, step_no, to_state, at, side, who)
+    values (org, sheet_row, 1, 'OPEN', now_is, facts ->> 'side', facts ->> 'openedBy');
+  insert into audit (org_id, audit_id, user_id, who, action, subject, subject_id, changes)
+    values (org, audit_row, app_user(), coalesce(nullif(facts ->> 'openedBy', ''), 'Loadline'), 'opened', 'sheet', sheet_row,
+      jsonb_build_object('no', no, 'orderNumber', o.order_number, 'kind', facts ->> 'kind'));
+  return query select no;
+end $$;
+grant execute on function open_sheet to loadline_app, loadline_staff;
+
+create or replace function count_abnormal() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp as $$
+declare s exception_sheet;
+begin
+  if tg_op = 'DELETE' then s := old; else s := new; end if;
+  perform from orders o where o.org_id = s.org_id and o.id = s.order_id for update;
+  update orders o set abnormal = (select count(*) from exception_sheet x where x.org_id = o.org_id and x.order_id = o.id and x.state not in ('RESOLVED', 'CLOSED'))
+    where o.org_id = s.org_id and o.id = s.order_id;
+  return null;
+end $$;
+
+/* The name of a colleague who works on a sheet of the viewer's. */
+create or replace function handler_name(handler uuid) returns text
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select u.name from app_user u where u.user_id = handler
+    and exists (select from exception_sheet s where s.handler_id = handler and (s.org_id = app_org() or staff_serves(s.org_id))) $$;
+grant execute on function handler_name to loadline_app, loadline_staff;
+
+/* Closes what was resolved so many days ago and not reopened. */
+create or replace function close_resolved_sheets(days integer, now_is timestamptz) returns integer
+  language plpgsql security definer set search_path = public, pg_temp as $$
+declare s exception_sheet; closed integer := 0;
+begin
+  perform require_program();
+  for s in select * from exception_sheet x where x.state = 'RESOLVED' and x.resolved_at < now_is - make_interval(days => days)
+    order by x.org_id, x.order_id, x.id for update skip locked loop
+    update exception_sheet x set state = 'CLOSED', state_since = now_is, version = x.version + 1, updated_at = now() where x.org_id = s.org_id and x.id = s.id;
+    insert into sheet_step (org_id, sheet_id, step_no, to_state, at, side, who)
+      select s.org_id, s.id, max(p.step_no) + 1, 'CLOSED', now_is, 'system', '' from sheet_step p where p.org_id = s.org_id and p.sheet_id = s.id;
+    closed := closed + 1;
+  end loop;
+  return closed;
+end $$;
+grant execute on function close_resolved_sheets to loadline_staff;
+
+/* Whether something was raised already since it has begun: open or not, once is enough. */
+create or replace function was_raised(org uuid, cause text, since timestamptz) returns boolean language sql stable as $$
+  select exists (select from exception_sheet s where s.org_id = org and s.source_key = cause and s.opened_at >= since) $$;
+grant execute on function was_raised to loadline_gate;
+
+/* Orders on their way that the rules of the contract look at. What is laid down as a demonstration stays as it is told. */
+create or replace function orders_watched(in_stages text[]) returns setof orders language sql stable as $$
+  select o.* from orders o join organisation g on g.org_id = o.org_id and not g.demo where o.status = any(in_stages) $$;
+grant execute on function orders_watched to loadline_gate;
+
+/* Nothing was heard of them for more days than is usual for their transport. */
+create or replace function quiet_orders(usual_days jsonb, in_stages text[], now_is timestamptz) returns table (org_id uuid, order_id uuid, heard_at timestamptz, days integer)
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select require_program();
+  select o.org_id, o.id, h.at, floor(extract(epoch from now_is - h.at) / 86400)::int
+    from orders_watched(in_stages) o
+    cross join lateral (select max(e.occurred_at) as at from shipment_event e
+      where e.org_id = o.org_id and e.subject_id = o.id and e.subject = 'order' and e.classifier = 'ACT' and e.voided_by is null and e.occurred_at <= now_is) h
+    where h.at < now_is - make_interval(days => (usual_days ->> o.transport_type)::int) and not was_raised(o.org_id, 'quiet ' || o.id, h.at)
+    order by h.at limit 100 $$;
+grant execute on function quiet_orders to loadline_staff;
+
+/* They were expected earlier when they were first expected. */
+create or replace function slipped_orders(beyond_hours integer, in_stages text[]) returns table (org_id uuid, order_id uuid, was timestamptz, is_now timestamptz, zone text)
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select require_program();
+  with expected as (
+    select o.org_id, o.id, e.occurred_at, e.zone, e.created_at, e.event_id
+      from orders_watched(in_stages) o
+      join shipment_event e on e.org_id = o.org_id and e.subject_id = o.id and e.subject = 'order' and e.stage = 'ARRIVED'
+        and e.classifier in ('EST', 'PLN') and e.voided_by is null)
+  select f.org_id, f.id, f.occurred_at, l.occurred_at, l.zone
+    from (select distinct on (x.org_id, x.id) x.* from expected x order by x.org_id, x.id, x.created_at, x.event_id) f
+    join (select distinct on (x.org_id, x.id) x.* from expected x order by x.org_id, x.id, x.created_at desc, x.event_id desc) l
+      on l.org_id = f.org_id and l.id = f.id
+    where l.occurred_at >= f.occurred_at + make_interval(hours => beyond_hours) and not was_raised(l.org_id, 'etaSlip ' || l.id, l.created_at)
+    order by l.created_at limit 100 $$;
+grant execute on function slipped_orders to loadline_staff;
+
+-- What came with a trust order has come for its orders, too: nobody is asked for it twice.
+create or replace function orders_past_cut_off(in_stages text[], now_is timestamptz) returns table (org_id uuid, order_id uuid, transport_type text,
+    destination_country text, is_customs boolean, is_self_clearance boolean, special text[], documents text[])
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select require_program();
+  select o.org_id, o.id, o.transport_type, o.destination_country, o.is_customs, o.is_self_clearance,
+      array(select distinct p from goods_line l, unnest(l.special) p where l.org_id = o.org_id and l.order_id = o.id),
+      array(select distinct f.type from record_file f
+        where f.org_id = o.org_id and f.subject in ('order', 'trust') and f.subject_id in (o.id, o.trust_id) and f.withdrawn_at is null
+          and f.verdict is distinct from 'refused')
+    from orders_watched(in_stages) o
+    where o.cut_off between now_is - interval '7 days' and now_is and not was_raised(o.org_id, 'documents ' || o.id, o.cut_off)
+    order by o.cut_off limit 500 $$;
+grant execute on function orders_past_cut_off to loadline_staff;
+
+/* They travel by another transport than the channel that was ordered. */
+create or replace function orders_off_channel(in_stages text[]) returns table (org_id uuid, order_id uuid, channel text, channel_en text, transport_type text)
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select require_program();
+  select o.org_id, o.id, c.name, c.name_en, o.transport_type
+    from orders_watched(in_stages) o join channel c on c.name = o.channel_name
+    where c.transport is not null and o.transport_type is not null and c.transport <> o.transport_type
+      and not was_raised(o.org_id, 'channel ' || o.id, o.order_time)
+    order by o.order_time limit 100 $$;
+grant execute on function orders_off_channel to loadline_staff;

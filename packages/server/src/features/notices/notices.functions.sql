@@ -1,0 +1,153 @@
+-- Who is told of what, in the portal, by mail and by SMS.
+
+/* Whose record it is: who made it and who handles it. */
+create or replace function people_of_record(org uuid, about text, about_id uuid) returns setof uuid
+  language plpgsql stable security definer set search_path = public, pg_temp as $$
+begin
+  if about = 'order' then return query select unnest(array[o.created_by, o.handler_id]) from orders o where o.org_id = org and o.id = about_id;
+  elsif about = 'sheet' then return query select unnest(array[o.created_by, o.handler_id]) from exception_sheet s
+    join orders o on o.org_id = s.org_id and o.id = s.order_id where s.org_id = org and s.id = about_id;
+  elsif about = 'trust' then return query select unnest(array[t.created_by, t.handler_id]) from trust t where t.org_id = org and t.id = about_id;
+  elsif about = 'booking' then return query select unnest(array[b.created_by, b.handler_id]) from booking b where b.org_id = org and b.id = about_id;
+  elsif about = 'mawb' then return query select s.created_by from mawb_share s where s.org_id = org and s.mawb_id = about_id;
+  end if;
+end $$;
+
+/* When a gathered mail goes: at the next full hour, or at the next nine o'clock in Beijing. */
+create or replace function digest_time(digest text, at timestamptz) returns timestamptz language sql immutable as $$
+  select case digest
+    when 'hourly' then date_trunc('hour', at) + interval '1 hour'
+    when 'daily' then (date_trunc('day', (at at time zone 'Asia/Shanghai') + interval '15 hours') + interval '9 hours') at time zone 'Asia/Shanghai'
+  end $$;
+grant execute on function digest_time to loadline_gate;
+
+/* Tells everybody of an organisation who wants to know and may: enabled, with the right, and with own-created authority
+   only where the record is his. Once per key and user, however many try at once. Mails and SMS are laid down in the same
+   transaction, gathered mails wait for their time. */
+create or replace function tell_people(org uuid, what text, about text, about_id uuid, shown_no text, known jsonb, once text, needs text,
+    defaults text[], locked text[], link text) returns void
+  language plpgsql security definer set search_path = public, pg_temp as $$
+declare p record; told jsonb;
+begin
+  if app_org() is null or app_org() <> org and app_org() is distinct from forwarder_id() then raise exception 'no permission' using errcode = 'LL403'; end if;
+  told := known || jsonb_build_object('number', shown_no, 'link', link);
+  for p in
+    with people as (
+      select u.user_id, u.mobile, u.email, u.language, coalesce(s.digest, 'none') as digest, coalesce(s.chosen, defaults) || locked as chosen
+        from app_user u
+        left join role r on r.role_id = u.role_id
+        left join customer c on c.org_id = u.org_id
+        left join notice_setting s on s.org_id = u.org_id and s.user_id = u.user_id
+        where u.org_id = org and u.enabled and coalesce(c.status, 'active') = 'active'
+          and (needs is null or needs = any (permissions_in(coalesce(r.permissions, u.permissions), c.permissions, false, false)))
+          and (u.data_authority = 'organisation' or u.user_id in (select people_of_record(org, about, about_id)))
+    ),
+    fresh as (
+      insert into notice (org_id, user_id, event, subject, subject_id, number, words, key, in_app, mail_due_at)
+        select org, w.user_id, what, about, about_id, shown_no, known, once, what || '.inApp' = any (w.chosen),
+            case when what || '.mail' = any (w.chosen) and w.email is not null then digest_time(w.digest, now()) end
+          from people w where w.chosen && array[what || '.inApp', what || '.mail', what || '.sms'] order by w.user_id
+        on conflict (org_id, user_id, key) do nothing
+        returning user_id
+    )
+    select w.* from people w join fresh f on f.user_id = w.user_id
+  loop
+    if what || '.mail' = any (p.chosen) and p.email is not null and p.digest = 'none' then
+      perform queue_message(gen_random_uuid(), org, 'mail', p.email, what, p.language, told);
+    end if;
+    if what || '.sms' = any (p.chosen) and p.mobile is not null then
+      perform queue_message(gen_random_uuid(), org, 'sms', p.mobile, what, p.language, told);
+    end if;
+  end loop;
+end $$;
+grant execute on function tell_people to loadline_app, loadline_staff;
+
+/* The gathered mails whose time has come, one per user. */
+create or replace function digests_due(at timestamptz) returns table (org_id uuid, user_id uuid, language text, permissions text[], notices jsonb)
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select require_program();
+  select n.org_id, n.user_id, u.language, permissions_in(coalesce(r.permissions, u.permissions), c.permissions, false, false),
+      coalesce(jsonb_agg(jsonb_build_object('event', n.event, 'subject', n.subject, 'number', n.number, 'words', n.words) order by n.created_at)
+        filter (where u.data_authority = 'organisation' or n.subject = 'account'
+          or n.user_id in (select people_of_record(n.org_id, n.subject, n.subject_id))), '[]')
+    from notice n join app_user u on u.org_id = n.org_id and u.user_id = n.user_id
+      left join role r on r.role_id = u.role_id
+      left join customer c on c.org_id = u.org_id
+    where n.mail_due_at <= at group by n.org_id, n.user_id, u.language, 4 limit 500 $$;
+grant execute on function digests_due to loadline_staff;
+
+/* Sends one of them, unless another run was faster. Who was disabled meanwhile gets nothing. */
+create or replace function send_digest(org uuid, member uuid, at timestamptz, told jsonb) returns boolean
+  language plpgsql security definer set search_path = public, pg_temp as $$
+declare u app_user;
+begin
+  perform require_program();
+  select * into u from app_user x where x.org_id = org and x.user_id = member for update;
+  update notice n set mail_due_at = null where n.org_id = org and n.user_id = member and n.mail_due_at <= at;
+  if not found then return false; end if;
+  if told is not null and u.enabled and u.email is not null and not exists (select from customer c where c.org_id = org and c.status <> 'active') then
+    perform queue_message(gen_random_uuid(), org, 'mail', u.email, 'digest', u.language, told);
+  end if;
+  return true;
+end $$;
+grant execute on function send_digest to loadline_staff;
+
+create or replace function forget_notices(before timestamptz) returns void
+  language sql security definer set search_path = public, pg_temp as $$
+  select require_program();
+  delete from notice where created_at < before $$;
+grant execute on function forget_notices to loadline_staff;
+
+create or replace function announce_notices() returns trigger language plpgsql as $$
+begin
+  perform announce('notice', f.org_id, null, f.user_id) from (select distinct org_id, user_id from fresh where in_app) f;
+  return null;
+end $$;
+
+/* Whose a record is among the staff: who works on the sheet, who decided on the trust order, who last wrote to this customer
+   about the waybill; else the customer's service person. Of a sheet that nobody has taken everybody hears. */
+create or replace function desk_handler(org uuid, topic text, about uuid) returns uuid language sql stable security definer set search_path = public, pg_temp as $$
+  select u.user_id from (values
+      (1, (select s.handler_id from exception_sheet s where topic = 'sheet' and s.org_id = org and s.id = about)),
+      (2, (select t.decided_by from trust t where topic = 'trust' and t.org_id = org and t.id = about)),
+      (3, (select m.user_id from mawb_message m where topic = 'mawb' and m.org_id = org and m.mawb_id = about and m.side = 'forwarder' order by m.at desc limit 1)),
+      (4, (select c.customer_service_id from customer c where topic <> 'sheet' and c.org_id = org))) h (rank, who)
+    join app_user u on u.user_id = h.who and u.org_id = forwarder_id() and u.enabled
+    left join team t on t.team_id = u.team_id
+    where t.all_customers or exists (select from team_customer c where c.team_id = u.team_id and c.org_id = org)
+    order by h.rank limit 1 $$;
+
+/* Tells colleagues of a record: those that are named, else its handler, else everybody of the teams that serve its customer
+   who may work on it. Nobody is told what he did himself, and everybody once per key. */
+create or replace function tell_staff(org uuid, what text, topic text, about uuid, named_no text, teller text, words text, once text, named uuid[],
+    to_see text, to_work text) returns void
+  language plpgsql security definer set search_path = public, pg_temp as $$
+declare handler uuid;
+begin
+  if app_org() is null or app_org() <> org and app_org() is distinct from forwarder_id() then raise exception 'no permission' using errcode = 'LL403'; end if;
+  select u.user_id into handler from app_user u left join role r on r.role_id = u.role_id
+    where u.user_id = desk_handler(org, topic, about) and to_see = any (coalesce(r.permissions, u.permissions));
+  insert into staff_notice (staff, user_id, event, customer, subject, subject_id, number, who, said, key)
+    select u.org_id, u.user_id, what, org, topic, about, named_no, teller, left(words, 300), once
+      from app_user u left join role r on r.role_id = u.role_id left join team t on t.team_id = u.team_id
+      where u.org_id = forwarder_id() and u.enabled and u.user_id <> app_user()
+        and to_see = any (coalesce(r.permissions, u.permissions))
+        and (t.all_customers or exists (select from team_customer c where c.team_id = u.team_id and c.org_id = org))
+        and case when cardinality(named) > 0 then u.user_id = any (named) when handler is not null then u.user_id = handler
+          else to_work = any (coalesce(r.permissions, u.permissions)) end
+      order by u.user_id
+    on conflict (user_id, key) do nothing;
+end $$;
+grant execute on function tell_staff to loadline_app, loadline_staff;
+
+create or replace function forget_staff_notices(before timestamptz) returns void
+  language sql security definer set search_path = public, pg_temp as $$
+  select require_program();
+  delete from staff_notice where created_at < before $$;
+grant execute on function forget_staff_notices to loadline_staff;
+
+create or replace function announce_staff_notices() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform announce('notice', forwarder_id(), null, f.user_id) from (select distinct user_id from fresh) f;
+  return null;
+end $$;

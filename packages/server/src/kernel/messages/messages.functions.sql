@@ -1,0 +1,35 @@
+-- The outbox.
+
+/* Lays a message down to be sent and wakes the sender, in the caller's transaction. */
+create or replace function queue_message(message_row uuid, about uuid, via text, recipient_given text, template_name text, said_in text, values_given jsonb) returns void
+  language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  insert into message (message_id, org_id, channel, recipient, template, language, params)
+    values (message_row, about, via, recipient_given, template_name, said_in, values_given);
+  perform enqueue_for_nobody('send-message', jsonb_build_object('messageId', message_row), 'message ' || message_row);
+end $$;
+grant execute on function queue_message to loadline_app, loadline_staff;
+
+/* One message about to be sent, its try counted; nothing when it was sent or given up already. A code for a number that
+   nobody has is withheld here, where nobody waits for an answer. */
+create or replace function take_message(wanted uuid) returns table (channel text, recipient text, template text, language text, params jsonb, state text, tries integer,
+    queued_at timestamptz, subject_words text, text_words text)
+  language sql security definer set search_path = public, pg_temp as $$
+  select require_program();
+  update message m set tries = m.tries + 1,
+      state = case
+        when m.template <> 'code' or m.params ->> 'purpose' = 'register' then 'queued'
+        when exists (select from app_user u where u.mobile = m.recipient) and m.params ->> 'purpose' <> 'status' then 'queued'
+        when exists (select from registration r where r.mobile = m.recipient) and m.params ->> 'purpose' <> 'reset' then 'queued'
+        else 'withheld' end
+    where m.message_id = wanted and m.state = 'queued'
+    returning m.channel, m.recipient, m.template, m.language, m.params, m.state, m.tries, m.created_at,
+      (select case m.language when 'en' then w.subject_en else w.subject_zh end from notice_wording w where w.key = m.template || '.' || m.channel),
+      (select case m.language when 'en' then w.text_en else w.text_zh end from notice_wording w where w.key = m.template || '.' || m.channel) $$;
+grant execute on function take_message to loadline_staff;
+
+create or replace function mark_message(wanted uuid, became text, via text, why text, kept jsonb) returns void
+  language sql security definer set search_path = public, pg_temp as $$
+  select require_program();
+  update message set state = became, provider = via, error = why, params = kept, sent_at = case when became = 'sent' then now() end where message_id = wanted $$;
+grant execute on function mark_message to loadline_staff;

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { after, test } from 'node:test';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import pg from 'pg';
+import { freshDatabase } from '../testing/database.ts';
+import { databaseFunctions } from './database-functions.ts';
+import { migrateJobs } from './jobs.ts';
+import { DatabaseTooOld, migrate } from './migrate.ts';
+import { ensureDatabase, urlOf } from './roles.ts';
+
+const admin = process.env.LOADLINE_TEST_ADMIN_URL ?? '';
+const fresh = await freshDatabase();
+after(() => fresh.drop());
+
+/** The steps of the release before the baseline, each with its name. */
+const steps = (
+  await promisify(gunzip)(await readFile(new URL('./testing/fixtures/ledger-0081.sql.gz', import.meta.url)))
+)
+  .toString()
+  .split(/^-- step: /m)
+  .slice(1)
+  .map((step) => ({ name: step.slice(0, step.indexOf('\n')), statements: step.slice(step.indexOf('\n')) }));
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A database as the release before left it after so many steps. */
+async function oldDatabase(count: number): Promise<string> {
+  const name = `loadline_test_${randomBytes(6).toString('hex')}`;
+  const url = await ensureDatabase(admin, name);
+  after(() => withClient(admin, (client) => client.query(`drop database ${name} with (force)`)));
+  const login = (one: 'loadline_owner' | 'loadline_jobs') =>
+    urlOf(url, { login: one, password: new URL(fresh.url(one)).password });
+  await migrateJobs(login('loadline_jobs'));
+  await withClient(login('loadline_owner'), async (client) => {
+    await client.query(
+      'create table migration (name text primary key, ran_at timestamptz not null default now())',
+    );
+    for (const step of steps.slice(0, count)) {
+      await client.query(step.statements);
+      await client.query('insert into migration (name) values ($1)', [step.name]);
+    }
+  });
+  return login('loadline_owner');
+}
+
+/** Everything that a database is made of, one line each. */
+const catalogue = `
+  select 'column ' || c.relname || '.' || a.attname || ' ' || format_type(a.atttypid, a.atttypmod) || case when a.attnotnull then ' not null' else '' end
+      || ' ' || a.attgenerated::text || coalesce(pg_get_expr(d.adbin, d.adrelid), '') || ' ' || coalesce(col_description(c.oid, a.attnum), '')
+      || ' ' || array(select x::text from unnest(a.attacl) x order by 1)::text as line
+    from pg_attribute a join pg_class c on c.oid = a.attrelid left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'c') and a.attnum > 0 and not a.attisdropped
+  union all select 'table ' || relname || ' ' || relpersistence::text || relrowsecurity || relforcerowsecurity || relowner::regrole || coalesce(obj_description(oid), '')
+      || ' ' || array(select x::text from unnest(relacl) x order by 1)::text from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+  union all select 'constraint ' || conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) from pg_constraint
+    where connamespace = 'public'::regnamespace and contype <> 'n'
+  union all select 'index ' || indexdef from pg_indexes where schemaname = 'public'
+  union all select 'policy ' || p::text from pg_policies p where schemaname = 'public'
+  union all select 'trigger ' || tgrelid::regclass || ' ' || pg_get_triggerdef(oid) from pg_trigger where not tgisinternal and tgrelid::regclass::text not like 'graphile%'
+  union all select 'function ' || pg_get_functiondef(p.oid) || p.proowner::regrole || ' ' || array(select x::text from unnest(p.proacl) x order by 1)::text from pg_proc p
+    where p.pronamespace = 'public'::regnamespace and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+  order by 1`;
+
+async function catalogueOf(url: string): Promise<string[]> {
+  return withClient(url, async (client) => (await client.query(catalogue)).rows.map((row) => row.line));
+}
+
+test('a database of the release before becomes what an empty one becomes, and keeps its rows', async () => {
+  const url = await oldDatabase(steps.length);
+  const org = '11111111-1111-7111-8111-111111111111';
+  await withClient(url, async (client) => {
+    await client.query(
+      `insert into organisation (org_id, code, kind, name_zh, name_en) values ($1, 'OLD', 'customer', 'x', 'x')`,
+      [org],
+    );
+    await client.query(
+      `insert into address (org_id, id, type, country, address, phone, contact, created_by) values ($1, $1, '1', 'CN', 'x', '1', 'x', $1)`,
+      [org],
+    );
+  });
+  await migrate(url);
+  assert.deepEqual(await catalogueOf(url), await catalogueOf(fresh.url('loadline_owner')));
+  const kept = await withClient(url, (client) =>
+    client.query('select from organisation join address using (org_id) where org_id = $1', [org]),
+  );
+  assert.equal(kept.rowCount, 1);
+  assert.equal(await migrate(url), 0);
+});
+
+test('a database that is older than that is refused by the name of its last step', async () => {
+  const url = await oldDatabase(steps.length - 3);
+  await assert.rejects(
+    migrate(url),
+    (error) => error instanceof DatabaseTooOld && error.step === steps.at(-4)?.name,
+  );
+});
+
+test('a function whose text has changed is replaced at the next start, and one that no file has any more goes', async () => {
+  const url = fresh.url('loadline_owner');
+  const before = await catalogueOf(url);
+  await withClient(url, async (client) => {
+    await client.query(
+      `create or replace function app_org() returns uuid language sql stable as $$ select null::uuid $$`,
+    );
+    await client.query(`update database_function set hash = '' where name = 'app_org'`);
+    await client.query(`create function of_yesterday() returns void language sql as $$ select $$`);
+    await client.query(`insert into database_function (name, hash) values ('of_yesterday', '')`);
+  });
+  await migrate(url);
+  assert.deepEqual(await catalogueOf(url), before);
+});
+
+test('every function holds with its body looked into', async () => {
+  await withClient(
+    urlOf(admin, { database: new URL(fresh.url('loadline_owner')).pathname.slice(1) }),
+    async (client) => {
+      await client.query('begin');
+      for (const { name, text } of await databaseFunctions())
+        await assert.doesNotReject(client.query(text), name);
+      await client.query('rollback');
+    },
+  );
+});
