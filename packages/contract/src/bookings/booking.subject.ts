@@ -17,7 +17,10 @@ export const bookingSubject = subject({
     staffView: ['op:booking:view', 'op:mawb:view'],
     staffEdit: ['op:booking:confirm', 'op:mawb:move'],
   },
-  views: { bookings: { zh: '订舱', en: 'Bookings' } },
+  views: {
+    bookings: { zh: '订舱', en: 'Bookings' },
+    opsBookings: { zh: '订舱（员工）', en: 'Bookings, staff' },
+  },
   audit: { booking: word, bookingTemplate: { zh: '订舱模板', en: 'Template of bookings' } },
   queues: {
     bookings: {

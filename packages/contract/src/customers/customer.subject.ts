@@ -18,6 +18,7 @@ export const customerSubject = subject({
     'op:user:manage': { zh: '管理客户用户', en: 'Manage customer users' },
     'op:personal:reveal': { zh: '查看完整证件号', en: 'Reveal identity numbers' },
   },
+  views: { opsCustomers: { zh: '客户', en: 'Customers' } },
   audit: {
     customer: word,
     user: { zh: '用户', en: 'User' },

@@ -12,7 +12,10 @@ export const sheetSubject = subject({
   },
   live: { customer: 'order:view', staff: 'op:exception:view' },
   files: { view: 'order:view', staffView: ['op:exception:view'], staffEdit: ['op:exception:edit'] },
-  views: { sheets: { zh: '异常单', en: 'Exception sheets' } },
+  views: {
+    sheets: { zh: '异常单', en: 'Exception sheets' },
+    opsExceptions: { zh: '异常单（员工）', en: 'Exception sheets, staff' },
+  },
   audit: { sheet: word },
   queues: {
     exceptions: {

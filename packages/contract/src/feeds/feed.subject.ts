@@ -5,6 +5,7 @@ const word = { zh: '承运人报文', en: 'Carrier message' };
 export const feedSubject = subject({
   word,
   permissions: { 'op:feed:manage': { zh: '处理承运人报文', en: 'Work off carrier messages' } },
+  views: { opsFeeds: { zh: '承运人报文', en: 'Carrier messages' } },
   audit: { feed: word },
   deeds: { replayed: { zh: '重新处理', en: 'Applied again' } },
 });

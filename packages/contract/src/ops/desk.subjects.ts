@@ -47,12 +47,14 @@ export const hostSubject = subject({
 export const auditSubject = subject({
   word: { zh: '审计', en: 'Audit log' },
   permissions: { 'op:audit:view': { zh: '查看审计', en: 'View the audit log' } },
+  views: { opsAudit: { zh: '审计', en: 'Audit log' } },
   audit: { audit: { zh: '审计', en: 'Audit log' } },
 });
 
 export const messageSubject = subject({
   word: { zh: '消息', en: 'Message' },
   permissions: { 'op:message:view': { zh: '查看发件箱', en: 'View the outbox' } },
+  views: { opsOutbox: { zh: '发件箱', en: 'Outbox' } },
   audit: { message: { zh: '消息', en: 'Message' } },
   deeds: { retried: { zh: '重发', en: 'Sent again' } },
 });

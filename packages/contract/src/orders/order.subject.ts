@@ -20,7 +20,7 @@ export const orderSubject = subject({
     staffView: [permission, 'op:receipt:add'],
     staffEdit: ['op:order:edit', 'op:receipt:add'],
   },
-  views: { orders: { zh: '订单', en: 'Orders' } },
+  views: { orders: { zh: '订单', en: 'Orders' }, opsOrders: { zh: '订单（员工）', en: 'Orders, staff' } },
   audit: { order: word },
   queues: {
     ordersHeld: {

@@ -8,6 +8,7 @@ export const registrationSubject = subject({
     'op:registration:view': { zh: '查看注册申请', en: 'View registrations' },
     'op:registration:decide': { zh: '审核注册申请', en: 'Decide registrations' },
   },
+  views: { opsRegistrations: { zh: '注册审核', en: 'Registrations' } },
   audit: { registration: word },
   queues: {
     registrations: {

@@ -13,7 +13,10 @@ export const trustSubject = subject({
   },
   live: { customer: 'trust:view', staff: 'op:trust:view' },
   files: { view: 'trust:view', staffView: ['op:trust:view'], staffEdit: ['op:trust:decide'] },
-  views: { trusts: { zh: '委托单', en: 'Trust orders' } },
+  views: {
+    trusts: { zh: '委托单', en: 'Trust orders' },
+    opsTrusts: { zh: '委托单（员工）', en: 'Trust orders, staff' },
+  },
   audit: { trust: word, trustTemplate: { zh: '委托单模板', en: 'Template of trust orders' } },
   queues: {
     trusts: {

@@ -15,7 +15,10 @@ export const waybillSubject = subject({
   },
   live: { customer: 'mawb:view', staff: 'op:mawb:view' },
   files: { view: 'mawb:view', staffView: ['op:mawb:view'], staffEdit: ['op:mawb:move'] },
-  views: { mawbs: { zh: '主单', en: 'Master waybills' } },
+  views: {
+    mawbs: { zh: '主单', en: 'Master waybills' },
+    mawbOpt: { zh: '主单操作', en: 'MAWB operation' },
+  },
   audit: { mawb: word },
   notices: { page: 'mawb', permission: 'mawb:view' },
   staffNotices: { page: 'mawbDetail', sees: 'op:mawb:view', works: 'op:mawb:move' },

@@ -60,9 +60,14 @@ function isAttended(): boolean {
 
 /**
  * Asks again when a record has changed: `useLive('order', order?.id, () => void detail.refetch())`. Without an id, when
- * any record of the topic has. A page that nobody looks at asks when somebody does.
+ * any record of the topic, or of one of several, has. A page that nobody looks at asks when somebody does.
  */
-export function useLive(topic: LiveTopic, id: string | undefined, refetch: () => unknown): void {
+export function useLive(
+  topics: LiveTopic | readonly LiveTopic[],
+  id: string | undefined,
+  refetch: () => unknown,
+): void {
+  const followed = [topics].flat().join(' ');
   const ask = useEffectEvent(() => void refetch());
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -74,7 +79,7 @@ export function useLive(topic: LiveTopic, id: string | undefined, refetch: () =>
       timer = setTimeout(ask, soonest + Math.random() * spread);
     };
     const hear = (news: News) => {
-      if (news === 'again' || concerns(news, topic, id)) later();
+      if (news === 'again' || concerns(news, followed, id)) later();
     };
     const back = () => {
       if (isMissed && document.visibilityState === 'visible') later();
@@ -88,9 +93,11 @@ export function useLive(topic: LiveTopic, id: string | undefined, refetch: () =>
       for (const event of ['visibilitychange', 'keydown', 'pointerdown'])
         document.removeEventListener(event, back);
     };
-  }, [topic, id]);
+  }, [followed, id]);
 }
 
-function concerns(news: Exclude<News, 'again'>, topic: LiveTopic, id: string | undefined): boolean {
-  return news.topic === topic && (id === undefined || news.id === undefined || news.id === id);
+function concerns(news: Exclude<News, 'again'>, followed: string, id: string | undefined): boolean {
+  return (
+    followed.split(' ').includes(news.topic) && (id === undefined || news.id === undefined || news.id === id)
+  );
 }

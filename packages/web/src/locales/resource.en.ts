@@ -159,6 +159,7 @@ export const phrases = {
   },
   views: {
     label: 'Views',
+    all: 'All',
     add: 'Save view',
     save: 'Save',
     of: 'View {name}',

@@ -155,6 +155,7 @@ export const phrases = {
   },
   views: {
     label: '视图',
+    all: '全部',
     add: '存为视图',
     save: '保存',
     of: '视图 {name}',

@@ -1,8 +1,6 @@
-import type { CodeTable } from '@loadline/contract/kernel/code';
-import { isCode } from '@loadline/contract/kernel/code';
 import type { Fields } from '@loadline/contract/kernel/field';
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { singleKeys } from '../kernel/single-keys.ts';
 import { useWords } from '../kernel/words.ts';
 import { Button } from '../ui/button.tsx';
@@ -18,54 +16,53 @@ import type { ListPage } from './use-list.ts';
 import type { ListAddress } from './use-list-address.ts';
 import type { Selection } from './use-selection.ts';
 
-interface ListTableProps<F extends Fields, S extends string, Row extends object> {
+interface ListTableProps<F extends Fields, Row extends object> {
   label: string;
   page: UseQueryResult<ListPage<Row>>;
   columns: readonly TableColumn<Row>[];
+  lines: 'one line' | 'two lines' | undefined;
   looks: Looks;
   onLooks: (changes: Partial<Looks>) => void;
   keyOf: (row: Row) => string;
   onOpen: (key: string) => void;
-  current?: string | undefined;
-  onPoint?: ((key: string) => void) | undefined;
-  selection: Selection<Row>;
-  sort: S | undefined;
-  sorts: CodeTable<S>;
-  filters: readonly FilterSpec[];
-  address: ListAddress<F, S>;
+  current: string | undefined;
+  onPoint: ((key: string) => void) | undefined;
+  /** None: there is nothing to do with several rows. */
+  selection: Selection<Row> | undefined;
+  sort: string | undefined;
+  onSort: (code: string) => void;
+  filters?: readonly FilterSpec[];
+  address: ListAddress<F>;
   unit: Counted;
-  empty: ReactNode;
+  empty: ComponentProps<typeof EmptyState>;
 }
 
 /** The rows of a list, or what stands in their place: a skeleton, a refusal, nothing found, nothing there yet. */
-export function ListTable<F extends Fields, S extends string, Row extends object>(
-  props: ListTableProps<F, S, Row>,
-) {
-  const { label, page, looks, onLooks, selection, sort, sorts } = props;
+export function ListTable<F extends Fields, Row extends object>(props: ListTableProps<F, Row>) {
+  const { label, page, looks, onLooks, selection, sort } = props;
   const { t } = useWords();
   const client = useQueryClient();
-  const rows = page.isError ? [] : (page.data?.rows ?? []);
   return (
     <>
       <DataTable
         label={label}
         columns={props.columns}
-        rows={rows}
+        rows={page.isError ? [] : (page.data?.rows ?? [])}
         rowKey={props.keyOf}
         density={looks.density}
+        lines={props.lines}
         phase={phaseOf(page)}
         instead={insteadOf(props)}
-        sort={sort && tableSortOf(sort)}
-        onSort={(wanted) => {
-          const code = sortCodeOf(wanted);
-          if (isCode(sorts, code)) props.address.change({ sort: code });
-        }}
-        choice={{
-          chosen: selection.keys,
-          onChange: selection.choose,
-          rowLabel: t('resource.selection.row'),
-          pageLabel: t('resource.selection.page'),
-        }}
+        sort={sort === undefined ? undefined : tableSortOf(sort)}
+        onSort={(wanted) => props.onSort(sortCodeOf(wanted))}
+        choice={
+          selection && {
+            chosen: selection.keys,
+            onChange: selection.choose,
+            rowLabel: t('resource.selection.row'),
+            pageLabel: t('resource.selection.page'),
+          }
+        }
         onOpen={props.onOpen}
         current={props.current}
         onPoint={props.onPoint}
@@ -88,14 +85,14 @@ function phaseOf(page: UseQueryResult): 'loading' | 'refreshing' | 'ready' {
   return page.isPlaceholderData || page.isRefetching ? 'refreshing' : 'ready';
 }
 
-function insteadOf<F extends Fields, S extends string, Row extends object>({
+function insteadOf<F extends Fields, Row extends object>({
   page,
   label,
-  filters,
+  filters = [],
   address,
   unit,
   empty,
-}: ListTableProps<F, S, Row>): ReactNode {
+}: ListTableProps<F, Row>): ReactNode {
   if (page.isError) return <NotLoaded what={label} error={page.error} onRetry={() => void page.refetch()} />;
   if (page.isPending && page.fetchStatus === 'idle') return <Stopped onRetry={() => void page.refetch()} />;
   if (!page.data || page.data.rows.length > 0 || page.isPlaceholderData) return undefined;
@@ -105,7 +102,7 @@ function insteadOf<F extends Fields, S extends string, Row extends object>({
   return set.length > 0 ? (
     <NothingFound name={unit.name} count={set.length} names={names} address={address} />
   ) : (
-    empty
+    <EmptyState {...empty} />
   );
 }
 
@@ -134,19 +131,14 @@ function PastTheEnd({ onFirst }: { onFirst: () => void }) {
   );
 }
 
-interface NothingFoundProps<F extends Fields, S extends string> {
+interface NothingFoundProps<F extends Fields> {
   name: string;
   count: number;
   names: readonly string[];
-  address: ListAddress<F, S>;
+  address: ListAddress<F>;
 }
 
-function NothingFound<F extends Fields, S extends string>({
-  name,
-  count,
-  names,
-  address,
-}: NothingFoundProps<F, S>) {
+function NothingFound<F extends Fields>({ name, count, names, address }: NothingFoundProps<F>) {
   const { t } = useWords();
   const clear = () => address.change(Object.fromEntries(names.map((one) => [one, undefined])));
   return (

@@ -1,66 +1,102 @@
-import type { CodeTable } from '@loadline/contract/kernel/code';
+import type { Endpoint } from '@loadline/contract/kernel/endpoint';
 import type { Fields } from '@loadline/contract/kernel/field';
-import type { Resource } from '@loadline/contract/kernel/resource';
+import type { LiveTopic } from '@loadline/contract/kernel/live';
 import type { ReactNode } from 'react';
 import type { Found } from '../kernel/address.ts';
-import type { GivenFile } from '../kernel/call.ts';
+import type { Words } from '../kernel/words.ts';
 import type { FilterSpec } from './filter/filter-spec.ts';
 import type { ColumnLooks } from './resource-columns.tsx';
 import type { Counted } from './unit.ts';
-import type { ListQuestions } from './use-list.ts';
-import type { ListAddress } from './use-list-address.ts';
+import type { ListCount, ListPage } from './use-list.ts';
 import type { PageKeys } from './use-page-keys.ts';
 import type { ViewSubject } from './views/use-views.ts';
 import type { ListView } from './views/views-of-list.ts';
 
-/** What is exported: everything a filter finds, or the rows with these ids. */
-export interface Exported<F extends Fields, S extends string> {
-  readonly filter: Found<F>;
-  readonly sort: S | undefined;
-  readonly ids: string[] | undefined;
-  readonly columns: string[];
-}
-
 /** What a screen says about its list; the contract says the rest. */
-export interface ResourceListProps<F extends Fields, S extends string, Row extends { id: string }> {
-  of: Resource;
-  /** The list's name: its saved views and its layout are kept under it. */
+export interface ResourceListProps<F extends Fields, C extends Fields, Row extends object> {
+  /** Its saved views and its layout are kept under this name. */
   name: ViewSubject;
   title: string;
-  facts?: ReactNode;
-  /** Buttons beside the export. */
+  /** Grey figures beside the title; told how many rows there are where they say no more than that. */
+  facts?: ReactNode | ((count: ListCount) => ReactNode);
+  /** Buttons after the export; the one primary action last. */
   actions?: ReactNode;
   /** Counters between the title and the list. */
   above?: ReactNode;
-  /** A SidePanel, while the record of a row is open beside the list. */
-  panel?: ReactNode;
-  address: ListAddress<F, S>;
-  sorts: CodeTable<S>;
-  questions: ListQuestions<F, S, Row>;
-  /** Keep it between renders. */
-  looks?: ColumnLooks<Row>;
-  /** The columns shown unless the user or the view says otherwise. */
-  columns: readonly string[];
+  /** `page`: on the canvas. `desk`: from edge to edge beside the console's menu, the search in its title. */
+  frame?: 'page' | 'desk';
+  searchIn?: 'title' | 'filters';
   /** What the search field finds. */
   search: string;
+  /** The fields of a row. */
+  fields: F;
+  /** The field that names a row in the address and on its checkbox. */
+  keyedBy?: keyof Row & string;
+  /** Its answer says what a row is. */
+  list: Endpoint<Fields, Fields, ListPage<Row>>;
+  /** Its query is the filter of the list. */
+  count: Endpoint<C, Fields, ListCount>;
+  /** What is asked where the address alone does not say it, such as days unless told. */
+  asks?: ((filter: Found<NoInfer<C>>) => Found<NoInfer<C>>) | undefined;
+  sheet?: ListSheet;
+  /** Whose changes ask again for the rows, their count and `about`. */
+  live?: readonly LiveTopic[];
+  about?: readonly Endpoint[];
+  /** The order the rows come in unless told, by its sort code; null where there is one order alone. */
+  sorted?: string | null | undefined;
+  /** Shown unless the user or the view says otherwise, in this order. */
+  columns: readonly (keyof NoInfer<F> & string)[];
+  /** What can be shown besides. */
+  more?: readonly (keyof NoInfer<F> & string)[];
+  /** Named outside of the screen: it is asked again only in another language. */
+  cells?: ((words: Words) => ColumnLooks<NoInfer<F>, NoInfer<Row>>) | undefined;
+  /** A second fact under the first. */
+  rows?: 'one line' | 'two lines';
   unit: Counted;
-  filters: readonly FilterSpec[];
-  filtersInRow: number;
+  filters?: readonly FilterSpec[];
+  filtersInRow?: number;
   /** The product's own views; the first is the list as it is. */
-  views: readonly ListView[];
-  keyOf: (row: Row) => string;
-  onOpen: (key: string) => void;
-  /** The row whose record is open beside the list. */
-  current?: string | undefined;
-  /** A press on a row, and J and K. */
-  onPoint?: ((key: string) => void) | undefined;
-  /** The selected rows in sums, in words and units. */
-  sums: (rows: readonly Row[]) => string;
-  onExport?: ((asked: Exported<F, S>) => Promise<GivenFile>) | undefined;
-  /** What else can be done with the chosen rows, as small buttons. */
-  withChosen?: ((rows: readonly Row[]) => ReactNode) | undefined;
+  views?: readonly ListView[];
+  /** What waits, as tabs that keep the filters. */
+  queues?: Queues;
+  /** Enter on a row; into the panel where there is one and this is not told. */
+  onOpen?: (row: NoInfer<Row>) => void;
+  /** A SidePanel beside the list, for the row the address names. */
+  panel?: (opened: Opened<NoInfer<Row>>) => ReactNode;
+  /** The chosen rows in sums, in words and units. */
+  sums?: ((rows: readonly NoInfer<Row>[]) => ReactNode) | undefined;
+  /** What is done with the chosen rows, as small buttons. */
+  withChosen?: ((rows: readonly NoInfer<Row>[], clear: () => void) => ReactNode) | undefined;
   /** Further single keys of the page. */
   keys?: PageKeys;
   /** Stands in the place of the rows when there are none at all. */
-  empty: ReactNode;
+  empty: { readonly title: string; readonly detail?: string; readonly actions?: ReactNode };
+}
+
+/** The workbook of a list: of everything its filter finds, or of the chosen rows where the call takes their ids. */
+export interface ListSheet {
+  readonly from: Endpoint;
+  /** `chosen`: the call knows more rows than the list. */
+  readonly of?: 'chosen';
+  /** The button's words; ‘export all’ unless told. */
+  readonly label?: string;
+  /** The columns of the sheet for those that are shown; the sheet has its own where this is not told. */
+  readonly columns?: (shown: readonly string[]) => readonly string[];
+}
+
+/** Tabs that narrow a list and leave its other filters as they are: what one searches by is changed in the address. */
+export interface Queues {
+  readonly label: string;
+  readonly current: string;
+  readonly tabs: readonly ListView[];
+}
+
+/** The row that the address names, or another word that stands there, such as `new`. */
+export interface Opened<Row> {
+  readonly key: string;
+  /** Not there while it stands on another page. */
+  readonly row: Row | undefined;
+  readonly rows: readonly Row[];
+  readonly show: (key: string | undefined) => void;
+  readonly close: () => void;
 }

@@ -1,83 +1,82 @@
-import { codesOf } from '@loadline/contract/kernel/code';
+import { codesOf, isCode } from '@loadline/contract/kernel/code';
 import type { Fields } from '@loadline/contract/kernel/field';
 import { type Ref, useRef } from 'react';
 import { useWords } from '../kernel/words.ts';
-import { ListFrame } from '../ui/frames.tsx';
+import { FilterRow, ListFrame } from '../ui/frames.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
+import { ColumnChooser } from './column-chooser.tsx';
+import { DensityMenu } from './density-menu.tsx';
 import { ExportButton } from './export-button.tsx';
+import { FilterChips } from './filter/filter-chips.tsx';
+import { NumberSearch } from './filter/number-search.tsx';
+import { SeveralNumbers } from './filter/several-numbers.tsx';
 import { ListBulk } from './list-bulk.tsx';
-import { ListFilters } from './list-filters.tsx';
 import { ListFooter } from './list-footer.tsx';
 import { ListTable } from './list-table.tsx';
 import { NotFoundStrip } from './not-found-strip.tsx';
 import type { ResourceListProps } from './resource-list.props.ts';
 import { countedIn } from './unit.ts';
+import { one } from './use-list-address.ts';
 import { usePageKeys } from './use-page-keys.ts';
 import { useResourceList } from './use-resource-list.ts';
-import { ViewTabs } from './views/view-tabs.tsx';
+import { SaveView, ViewTabs } from './views/view-tabs.tsx';
 
-/** A whole list screen from its contract: views, search, filters, table, selection, export, paging and keys. */
-export function ResourceList<F extends Fields, S extends string, Row extends { id: string }>(
-  props: ResourceListProps<F, S, Row>,
+/** A whole list screen from its contract: views or queues, search, filters, table, selection, export, paging and keys. */
+export function ResourceList<F extends Fields, C extends Fields, Row extends object>(
+  props: ResourceListProps<F, C, Row>,
 ) {
-  const { t } = useWords();
   const search = useRef<HTMLInputElement>(null);
   const list = useResourceList(props);
-  const { selection, view } = list;
+  const { selection, view, opened } = list;
   usePageKeys({
     '/': () => search.current?.focus(),
-    e: props.onExport && list.whole.start,
+    e: list.sheet?.whole?.start,
     escape: selection.clear,
     ...props.keys,
   });
+  const part = { ...props, state: list, searchRef: search };
   return (
     <ListFrame
-      title={<Title {...props} list={list} />}
+      look={props.frame}
+      title={<Title {...part} />}
       above={props.above}
-      tabs={<ViewTabs label={t('views.label')} raw={props.address.raw} {...view} />}
-      filters={<Filters {...props} list={list} searchRef={search} />}
-      footer={<Footer {...props} list={list} />}
+      tabs={view.tabs.length > 0 ? <ViewTabs raw={list.address.raw} {...view} views={view.tabs} /> : null}
+      filters={<Filters {...part} />}
+      footer={<Footer {...part} />}
       bulk={
         selection.keys.size > 0 ? (
-          <ListBulk {...props} {...list} onExport={props.onExport && list.give} />
+          <ListBulk {...list} unit={props.unit} sums={props.sums} withChosen={props.withChosen} />
         ) : null
       }
-      panel={props.panel}
+      panel={opened && props.panel?.(opened)}
     >
-      <ListTable
-        {...props}
-        key={view.round}
-        label={props.title}
-        page={list.page}
-        columns={list.shown}
-        looks={view.looks}
-        onLooks={view.change}
-        selection={selection}
-        sort={props.address.sort ?? codesOf(props.sorts)[0]}
-      />
+      <Rows {...part} key={view.round} />
     </ListFrame>
   );
 }
 
-type Part<F extends Fields, S extends string, Row extends { id: string }> = ResourceListProps<F, S, Row> & {
-  list: ReturnType<typeof useResourceList<F, S, Row>>;
+type Part<F extends Fields, C extends Fields, Row extends object> = ResourceListProps<F, C, Row> & {
+  state: ReturnType<typeof useResourceList<F, C, Row>>;
+  searchRef: Ref<HTMLInputElement>;
 };
 
-function Title<F extends Fields, S extends string, Row extends { id: string }>(part: Part<F, S, Row>) {
+function Title<F extends Fields, C extends Fields, Row extends object>(part: Part<F, C, Row>) {
   const { t } = useWords();
-  const { whole } = part.list;
-  const exported = (
-    <ExportButton busy={whole.busy} onStart={whole.start}>
-      {t('resource.export.all')}
-    </ExportButton>
-  );
+  const { sheet, count } = part.state;
+  const { facts } = part;
   return (
     <PageTitle
       title={part.title}
-      facts={part.facts}
+      facts={typeof facts === 'function' ? count.data && facts(count.data) : facts}
       actions={
         <>
-          {part.onExport ? exported : null}
+          {isInTitle(part) ? <Search {...part} /> : null}
+          {sheet?.whole ? (
+            <ExportButton busy={sheet.whole.busy} onStart={sheet.whole.start}>
+              {sheet.label ?? t('resource.export.all')}
+            </ExportButton>
+          ) : null}
           {part.actions}
         </>
       }
@@ -85,34 +84,105 @@ function Title<F extends Fields, S extends string, Row extends { id: string }>(p
   );
 }
 
-function Filters<F extends Fields, S extends string, Row extends { id: string }>(
-  part: Part<F, S, Row> & { searchRef: Ref<HTMLInputElement> },
-) {
-  const { address, list } = part;
-  const { page, count, view } = list;
+function isInTitle({
+  frame,
+  searchIn,
+}: Pick<ResourceListProps<Fields, Fields, object>, 'frame' | 'searchIn'>): boolean {
+  return (searchIn ?? (frame === 'desk' ? 'title' : 'filters')) === 'title';
+}
+
+function Search<F extends Fields, C extends Fields, Row extends object>(part: Part<F, C, Row>) {
+  const { t } = useWords();
+  const { address } = part.state;
+  // A list that takes a pasted column says so in its filter.
+  const takesSeveral = 'numbers' in part.count.query;
+  return (
+    <NumberSearch
+      ref={part.searchRef}
+      search={one(address.raw['search']) ?? ''}
+      label={part.frame === 'desk' ? part.search : t('resource.search')}
+      placeholder={part.search}
+      onSearch={(search) => address.change({ search: search || undefined })}
+      onNumbers={takesSeveral ? (numbers) => address.change({ numbers, search: undefined }) : undefined}
+    />
+  );
+}
+
+function Filters<F extends Fields, C extends Fields, Row extends object>(part: Part<F, C, Row>) {
+  const { t } = useWords();
+  const { state: list, filters = [], frame } = part;
+  const { address, view } = list;
+  const numbers = [address.raw['numbers'] ?? []].flat();
+  const tools = (
+    <>
+      {view.tabs.length === 0 ? <SaveView raw={address.raw} {...view} /> : null}
+      <DensityMenu density={view.looks.density} onChange={(density) => view.change({ density })} />
+      <ColumnChooser
+        columns={list.columns}
+        shown={view.looks.columns}
+        onChange={(columns) => view.change({ columns })}
+        onReset={view.onKept}
+      />
+      <IconButton icon="refresh" size="small" label={t('resource.refresh')} onClick={list.renew} />
+    </>
+  );
   return (
     <>
-      <ListFilters
-        ref={part.searchRef}
-        specs={part.filters}
-        inRow={part.filtersInRow}
-        placeholder={part.search}
-        raw={address.raw}
-        onChange={address.change}
-        columns={list.columns}
-        looks={view.looks}
-        onLooks={view.change}
-        onReset={view.onKept}
-        onRefresh={() => void Promise.all([page.refetch(), count.refetch()])}
-      />
-      <NotFoundStrip numbers={count.data?.notFound ?? []} />
+      <FilterRow tools={tools}>
+        {isInTitle(part) ? null : <Search {...part} />}
+        {numbers.length > 0 ? (
+          <SeveralNumbers
+            numbers={numbers}
+            onChange={(next) => address.change({ numbers: next.length > 0 ? next : undefined })}
+          />
+        ) : null}
+        <FilterChips
+          specs={filters}
+          inRow={part.filtersInRow ?? (frame === 'desk' ? 6 : 5)}
+          raw={address.raw}
+          onChange={address.change}
+        />
+      </FilterRow>
+      <NotFoundStrip numbers={list.count.data?.notFound ?? []} />
     </>
   );
 }
 
-function Footer<F extends Fields, S extends string, Row extends { id: string }>(part: Part<F, S, Row>) {
-  const { address, unit, list } = part;
-  const { page, count, rows, total } = list;
+function Rows<F extends Fields, C extends Fields, Row extends object>(part: Part<F, C, Row>) {
+  const { state: list, panel, onOpen, withChosen, sums } = part;
+  const { address, sorts, view, rowOf, show } = list;
+  const canChoose = withChosen !== undefined || sums !== undefined || (list.sheet?.idsAtOnce ?? 0) > 0;
+  const open = (key: string) => {
+    const row = rowOf(key);
+    if (row && onOpen) onOpen(row);
+    else if (panel) show(key);
+  };
+  return (
+    <ListTable
+      {...part}
+      {...list}
+      label={part.title}
+      lines={part.rows}
+      columns={list.shown}
+      looks={view.looks}
+      onLooks={view.change}
+      onOpen={open}
+      current={list.opened?.key}
+      onPoint={panel && show}
+      selection={canChoose ? list.selection : undefined}
+      sort={part.sorted === null ? undefined : (address.sort ?? part.sorted ?? codesOf(sorts)[0])}
+      onSort={(code) => {
+        if (isCode(sorts, code)) address.change({ sort: code });
+      }}
+    />
+  );
+}
+
+function Footer<F extends Fields, C extends Fields, Row extends object>({
+  unit,
+  state: list,
+}: Part<F, C, Row>) {
+  const { address, page, count, rows, total } = list;
   const cursor = page.data?.next;
   return (
     <ListFooter

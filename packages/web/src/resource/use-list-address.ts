@@ -18,19 +18,23 @@ declare module '@tanstack/react-router' {
 }
 
 /** What an address can say about a list. */
-export interface ListShape<F extends Fields, S extends string> {
+export interface ListShape<F extends Fields> {
   readonly filter: F;
-  readonly sorts: CodeTable<S>;
+  readonly sorts?: CodeTable | undefined;
   /** Name of a moving period in the address → the two day fields that it stands for. */
-  readonly spans: Readonly<Record<string, readonly [from: string, to: string]>>;
+  readonly spans?: Spans;
+  /** Further names that a view keeps. */
+  readonly also?: readonly string[];
 }
 
-export interface ListAddress<F extends Fields, S extends string> {
+export type Spans = Readonly<Record<string, readonly [from: string, to: string]>>;
+
+export interface ListAddress<F extends Fields> {
   /** What the server is asked for: a moving period is two days by now. */
   readonly filter: Found<F>;
   /** The same as it stands in the address, for the filters and for a saved view. */
   readonly raw: Raw;
-  readonly sort: S | undefined;
+  readonly sort: string | undefined;
   readonly size: number;
   readonly after: string | undefined;
   /** 1 is the first. */
@@ -50,9 +54,7 @@ const sizes = [50, 100, 200] as const;
 export const pageSizes: readonly number[] = sizes;
 
 /** A list whose whole state stands in the address: what a colleague gets as a link shows the same. */
-export function useListAddress<F extends Fields, S extends string>(
-  shape: ListShape<F, S>,
-): ListAddress<F, S> {
+export function useListAddress<F extends Fields>(shape: ListShape<F>): ListAddress<F> {
   const search: Raw = useSearch({ strict: false });
   const cursors = useRouterState({ select: ({ location }) => location.state.cursors }) ?? [];
   const path = useRouterState({ select: ({ location }) => location.pathname });
@@ -72,7 +74,7 @@ export function useListAddress<F extends Fields, S extends string>(
   return {
     filter: readSearch(shape.filter, withDays(raw, shape.spans)),
     raw,
-    sort: isCode(shape.sorts, sort) ? sort : undefined,
+    sort: shape.sorts && isCode(shape.sorts, sort) ? sort : undefined,
     size: sizes.find((size) => String(size) === one(search['size'])) ?? sizes[0],
     after: one(after),
     page: Math.max(1, Number(one(page) ?? 1) || 1),
@@ -94,14 +96,14 @@ export function useListAddress<F extends Fields, S extends string>(
 }
 
 /** The part of an address that a view keeps: filters, periods, sort and page size. */
-function keptOf(search: Raw, { filter, spans }: ListShape<Fields, string>): Raw {
-  const names = [...Object.keys(filter), ...Object.keys(spans), 'sort', 'size'];
+function keptOf(search: Raw, { filter, spans = {}, also = [] }: ListShape<Fields>): Raw {
+  const names = [...new Set([...Object.keys(filter), ...Object.keys(spans), ...also, 'sort', 'size'])];
   return Object.fromEntries(
     names.filter((name) => search[name] !== undefined).map((name) => [name, search[name]]),
   );
 }
 
-function withDays(raw: Raw, spans: ListShape<Fields, string>['spans']): Raw {
+function withDays(raw: Raw, spans: Spans = {}): Raw {
   const days = Object.entries(spans).map(([name, [from, to]]): Raw => {
     const period = one(raw[name]);
     if (!isPeriod(period)) return {};

@@ -1,43 +1,135 @@
-import type { Fields } from '@loadline/contract/kernel/field';
-import { fieldOf, keysAt, type Resource } from '@loadline/contract/kernel/resource';
-import { useMemo } from 'react';
+import { type CodeTable, codeTable } from '@loadline/contract/kernel/code';
+import type { Endpoint } from '@loadline/contract/kernel/endpoint';
+import type { Field, Fields } from '@loadline/contract/kernel/field';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { asking } from '../kernel/asking.ts';
+import { callForFile } from '../kernel/call.ts';
+import { useLive } from '../kernel/live.ts';
+import { permitted } from '../kernel/permitted.ts';
 import { useWords } from '../kernel/words.ts';
 import { shownOf } from './column-order.ts';
 import { useExport } from './export-button.tsx';
-import { columnsOf } from './resource-columns.tsx';
-import type { ResourceListProps } from './resource-list.props.ts';
+import { spansOf } from './filter/filter-spec.ts';
+import { columnsOf, valueOf } from './resource-columns.tsx';
+import type { ListSheet, ResourceListProps } from './resource-list.props.ts';
 import { sortKeys } from './sort-code.ts';
-import { totalText, useList } from './use-list.ts';
+import { type ListCount, totalText, useList } from './use-list.ts';
+import { useListAddress } from './use-list-address.ts';
 import { useListView } from './use-list-view.ts';
+import { useOpen } from './use-open.ts';
 import { useSelection } from './use-selection.ts';
 
-/** Everything a list screen knows: its page and count, its view and columns, what is selected and how it is exported. */
-export function useResourceList<F extends Fields, S extends string, Row extends { id: string }>(
-  props: ResourceListProps<F, S, Row>,
+/** Everything a list knows: its page and count, view and columns, what is open, what is chosen and how it is exported. */
+export function useResourceList<F extends Fields, C extends Fields, Row extends object>(
+  props: ResourceListProps<F, C, Row>,
 ) {
-  const { of, address, sorts, looks, keyOf, onExport } = props;
-  const { language } = useWords();
-  const { page, count } = useList(address, props.questions);
+  const { filters = [], queues, keyedBy = 'id' } = props;
+  const counting: Endpoint<Fields, Fields, ListCount> = props.count;
+  const sorts = sortsIn(props.list.query['sort']);
+  const address = useListAddress({
+    filter: props.count.query,
+    sorts,
+    spans: spansOf(filters),
+    also: queues ? queues.tabs.flatMap(({ search }) => Object.keys(search)) : [],
+  });
+  const asked = props.asks?.(address.filter) ?? address.filter;
+  const { page, count } = useList(address, {
+    page: (more) => asking(props.list, { ...asked, ...more }),
+    count: () => asking(counting, asked),
+  });
   const rows = page.data?.rows ?? [];
-  const given = { columns: props.columns, density: 'standard', widths: {} } as const;
-  const view = useListView(props.name, props.views, address, given);
-  const columns = useMemo(() => {
-    const from = { fields: of.fields, keys: listed(of), sorts: sortKeys(sorts), language };
-    return columnsOf<Row>(looks ? { ...from, looks } : from);
-  }, [of, looks, sorts, language]);
+  const keyOf = useCallback((row: Row) => String(valueOf(row, keyedBy)), [keyedBy]);
+  const view = useListView(props, address);
+  const columns = useColumns(props, props.sorted === null ? noSorts : sorts);
   const { columns: wanted } = view.looks;
   const shown = useMemo(() => shownOf(columns, wanted), [columns, wanted]);
-  const selection = useSelection(JSON.stringify(address.filter), rows, keyOf);
-  const give = async (ids?: string[]) => {
-    if (!onExport) throw new Error('this list is not exported');
-    const { filter, sort } = address;
-    return onExport({ filter, sort, ids, columns: shown.map(({ key }) => key) });
+  const { open, show } = useOpen();
+  const rowOf = (key: string) => rows.find((row) => keyOf(row) === key);
+  useRenewal(props);
+  return {
+    address,
+    sorts,
+    page,
+    count,
+    rows,
+    rowOf,
+    keyOf,
+    view,
+    columns,
+    shown,
+    selection: useSelection(JSON.stringify(asked), rows, keyOf),
+    opened:
+      open === undefined
+        ? undefined
+        : { key: open, row: rowOf(open), rows, show, close: () => show(undefined) },
+    show,
+    sheet: useSheet(
+      props.sheet,
+      { ...asked },
+      address.sort,
+      shown.map(({ key }) => key),
+    ),
+    total: totalText(count.data),
+    /** Asks again for what stands on the screen. */
+    renew: () => void Promise.all([page.refetch(), count.refetch()]),
   };
-  const whole = useExport(() => give());
-  return { page, count, rows, view, columns, shown, selection, give, whole, total: totalText(count.data) };
 }
 
-/** What a list can show: the fields of that place, without ids. */
-function listed(of: Resource): string[] {
-  return keysAt(of, 'list').filter((key) => fieldOf(of, key).kind !== 'id');
+const noSorts = codeTable('no sort', {});
+
+function sortsIn(field: Field | undefined): CodeTable {
+  return field?.kind === 'code' ? field.table : noSorts;
+}
+
+function useColumns<F extends Fields, C extends Fields, Row extends object>(
+  { fields, columns, more, cells }: ResourceListProps<F, C, Row>,
+  sorts: CodeTable,
+) {
+  const words = useWords();
+  // A screen writes its columns where it stands: what they are counts, not which array says so.
+  const keys = [...columns, ...(more ?? [])].join();
+  return useMemo(() => {
+    const look = { cells: cells?.(words), sorts: sortKeys(sorts), language: words.language };
+    return columnsOf<F, Row>({ fields, keys: keys.split(','), ...look });
+  }, [fields, keys, cells, sorts, words]);
+}
+
+/** Asks again when what the list is about has changed. */
+function useRenewal<F extends Fields, C extends Fields, Row extends object>({
+  list,
+  count,
+  about = [],
+  live = [],
+}: ResourceListProps<F, C, Row>): void {
+  const client = useQueryClient();
+  const paths: readonly unknown[] = [list, count, ...about].map(({ path }) => path);
+  useLive(live, undefined, () =>
+    client.invalidateQueries({ predicate: ({ queryKey }) => paths.includes(queryKey[0]) }),
+  );
+}
+
+/** The export of a list, for whom it is permitted. */
+function useSheet(
+  sheet: ListSheet | undefined,
+  filter: Readonly<Record<string, unknown>>,
+  sort: string | undefined,
+  shown: readonly string[],
+) {
+  const from = sheet && permitted(sheet.from);
+  const ids = from?.query['ids'];
+  const give = (chosen?: readonly string[]) => {
+    if (!from) return Promise.reject(new Error('this list is not exported'));
+    const columns = sheet.columns?.(shown);
+    const query = { ...(chosen ? { ids: chosen } : filter), ...(from.query['sort'] && { sort }), columns };
+    return callForFile(from, { query });
+  };
+  const whole = useExport(() => give());
+  if (!from) return undefined;
+  return {
+    ...(sheet.of !== 'chosen' && { whole }),
+    label: sheet.label,
+    give,
+    idsAtOnce: ids?.kind === 'list' ? ids.max : 0,
+  };
 }

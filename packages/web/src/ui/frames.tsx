@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PanelFrame } from './panel-frame.tsx';
 import './styles/form.css';
 import './styles/list.css';
 import './styles/page.css';
@@ -16,6 +17,8 @@ export function OfficeFrame({ header, children }: { header: ReactNode; children:
 }
 
 interface ListFrameProps {
+  /** `page`: on the canvas. `desk`: a sheet from edge to edge beside the console's menu. */
+  look?: 'page' | 'desk' | undefined;
   /** A PageTitle. */
   title: ReactNode;
   /** Counters over the whole width, between the title and the list. */
@@ -34,6 +37,7 @@ interface ListFrameProps {
 /** A list from edge to edge: title row, saved views, filters, the table, a 44 px footer. */
 export function ListFrame(props: ListFrameProps) {
   const { title, above, tabs, filters, children, footer, bulk, panel } = props;
+  if (props.look === 'desk') return <DeskFrame {...props} />;
   return (
     <div className="list-frame">
       {title}
@@ -49,6 +53,22 @@ export function ListFrame(props: ListFrameProps) {
         {panel}
       </div>
     </div>
+  );
+}
+
+function DeskFrame({ title, above, tabs, filters, children, footer, bulk, panel }: ListFrameProps) {
+  return (
+    <PanelFrame look="sheet" panel={panel}>
+      <div className="edge-list">
+        {title}
+        {above}
+        {tabs}
+        {filters}
+        <div className="edge-list__rows">{children}</div>
+        <footer className="edge-list__footer">{footer}</footer>
+        {bulk}
+      </div>
+    </PanelFrame>
   );
 }
 

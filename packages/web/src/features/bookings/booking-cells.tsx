@@ -1,5 +1,4 @@
-import { booking } from '@loadline/contract/bookings/booking';
-import { keysAt, resource } from '@loadline/contract/kernel/resource';
+import type { booking } from '@loadline/contract/bookings/booking';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { BookingState } from '../../resource/booking/booking-state.tsx';
@@ -16,47 +15,42 @@ import { RowDeeds } from './booking-row-deeds.tsx';
 import { DeadlineCell } from './deadline-cell.tsx';
 
 /** How the columns of the list look, where the contract's field alone does not say it. */
-export function bookingLooks({ t, language }: Words): ColumnLooks<BookingRow> {
-  const wide = (zh: number, en: number) => (language === 'en' ? en : zh);
+export function bookingCells({ t }: Words): ColumnLooks<typeof booking.fields, BookingRow> {
   const kg = (header: string, of: (row: BookingRow) => string) => ({
-    width: wide(82, 96),
+    width: 82,
     header,
     cell: (row: BookingRow) => decimalText(of(row), 1),
   });
   return {
-    bookingNo: { width: 142, cell: (row) => <NumberCell row={row} /> },
+    bookingNo: { width: 154, cell: (row) => <NumberCell row={row} /> },
     mawbNo: { width: 106, muted: true, cell: (row) => <WaybillCell row={row} /> },
-    status: { width: wide(112, 206), cell: ({ status }) => <BookingState status={status} /> },
-    product: { width: wide(106, 200), cell: (row) => <ProductCell row={row} /> },
+    status: { cell: ({ status }) => <BookingState status={status} /> },
+    product: { width: 106, cell: (row) => <ProductCell row={row} /> },
     origin: { width: 100, header: t('booking.route'), cell: (row) => <RouteCell {...row} /> },
     reservedFlight: {
-      width: wide(122, 130),
+      width: 122,
       header: t('booking.flight'),
       cell: (row) => <FlightCell {...row} />,
     },
-    position: {
-      width: wide(78, 92),
-      header: t('booking.position'),
-      cell: ({ position }) => <PositionMark position={position} />,
-    },
-    houses: { width: wide(58, 70), header: t('booking.houses') },
+    position: { header: t('booking.position'), cell: ({ position }) => <PositionMark position={position} /> },
+    houses: { width: 58, header: t('booking.houses') },
     quantity: { width: 58 },
     grossWeight: kg(t('booking.gross'), ({ grossWeight }) => grossWeight),
-    volume: { width: wide(84, 96) },
+    volume: { width: 84 },
     billingWeight: kg(t('booking.billing'), ({ billingWeight }) => billingWeight),
     slotRemainingKg: {
-      width: wide(202, 214),
+      width: 202,
       header: t('booking.room'),
       drawn: true,
       cell: (row) => <SlotBar row={row} />,
     },
     wmsGrossWeight: {
-      width: wide(136, 148),
+      width: 136,
       header: t('booking.wms.gross'),
       cell: (row) => <WarehouseFigure booked={row.grossWeight} measured={row.wmsGrossWeight} />,
     },
     deadline: {
-      width: wide(104, 112),
+      width: 104,
       header: t('booking.deadline'),
       cell: (row) => <DeadlineCell row={row} />,
     },
@@ -67,21 +61,8 @@ export function bookingLooks({ t, language }: Words): ColumnLooks<BookingRow> {
   };
 }
 
-/** What another column says together with its own: the route, the flight, the slot, the product in the reader's language. */
-const told: readonly string[] = [
-  'version',
-  'productEn',
-  'destination',
-  'flightDate',
-  'unverified',
-  'flightCancelled',
-  'reservedKg',
-  'reservedCbm',
-  'slotMaxKg',
-  'slotTakenKg',
-  'departed',
-];
-const shown: readonly string[] = [
+/** What the list shows unless told: ends of the route, flight day and slot figures stand in other columns. */
+export const bookingColumns = [
   'bookingNo',
   'mawbNo',
   'status',
@@ -94,19 +75,23 @@ const shown: readonly string[] = [
   'slotRemainingKg',
   'wmsGrossWeight',
   'deadline',
-];
+] as const;
 
-/** A booking as its list shows it. */
-export const listedBooking = resource(
-  booking.name,
-  booking.label,
-  Object.fromEntries(Object.entries(booking.fields).filter(([key]) => !told.includes(key))),
-);
-
-/** What the list shows unless told. */
-export const bookingColumns: readonly string[] = shown.filter((key) =>
-  keysAt(listedBooking, 'list').includes(key),
-);
+export const furtherColumns = [
+  'product',
+  'waybillKind',
+  'houses',
+  'volume',
+  'wmsQuantity',
+  'wmsVolume',
+  'wmsBillingWeight',
+  'goodsName',
+  'specialPrice',
+  'orders',
+  'createdBy',
+  'submittedAt',
+  'updatedAt',
+] as const;
 
 /** A sheet has a column for each end of the route, and for flight and day; the bar has none. */
 export function sheetColumns(columns: readonly string[]): string[] {

@@ -1,21 +1,8 @@
-import { bookingFilter, bookingSorts } from '@loadline/contract/bookings/booking.api';
-import { codeTable, wordOf } from '@loadline/contract/kernel/code';
+import { bookingFilter } from '@loadline/contract/bookings/booking.api';
 import { say } from '@loadline/contract/kernel/text';
 import type { Words } from '../../kernel/words.ts';
 import { type FilterSpec, filterOf, type Option } from '../../resource/filter/filter-spec.ts';
-import type { ListShape } from '../../resource/use-list-address.ts';
 import type { BookingOverview } from './booking-record.ts';
-
-/** The last changed first, unless another order is wished. */
-const first = '-updatedAt';
-const sorts = codeTable(bookingSorts.name, { [first]: wordOf(bookingSorts, first), ...bookingSorts.codes });
-
-/** What the address of the list of bookings can say. */
-export const bookingListShape = {
-  filter: bookingFilter,
-  sorts,
-  spans: { flights: ['flightFrom', 'flightTo'], created: ['createdFrom', 'createdTo'] },
-} satisfies ListShape<typeof bookingFilter, string>;
 
 /** The filters in the order of their use; products, destinations and people are those that occur. */
 export function bookingFilters({ t, language }: Words, overview: BookingOverview | undefined): FilterSpec[] {

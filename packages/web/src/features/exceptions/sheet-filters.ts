@@ -1,28 +1,17 @@
-import { sheetSorts } from '@loadline/contract/exceptions/sheet';
 import { sheetFilter } from '@loadline/contract/exceptions/sheet.api';
 import { openStates } from '@loadline/contract/exceptions/sheet.lifecycle';
 import type { Words } from '../../kernel/words.ts';
 import { wholeText } from '../../resource/decimal.ts';
 import { type FilterSpec, filterOf } from '../../resource/filter/filter-spec.ts';
-import type { ListShape } from '../../resource/use-list-address.ts';
 import type { ListView } from '../../resource/views/views-of-list.ts';
-
-const filter = { ...sheetFilter };
-
-/** What the address of the list of sheets can say. */
-export const sheetListShape = {
-  filter,
-  sorts: sheetSorts,
-  spans: { opened: ['openedFrom', 'openedTo'] },
-} as const satisfies ListShape<typeof filter, keyof (typeof sheetSorts)['codes']>;
 
 /** The filters, named as the columns are. */
 export function sheetFilters({ t, language }: Words): FilterSpec[] {
   return [
-    filterOf(filter, 'state', language),
-    filterOf(filter, 'kind', language),
-    filterOf(filter, 'severity', language),
-    filterOf(filter, 'stage', language),
+    filterOf(sheetFilter, 'state', language),
+    filterOf(sheetFilter, 'kind', language),
+    filterOf(sheetFilter, 'severity', language),
+    filterOf(sheetFilter, 'stage', language),
     {
       key: 'opened',
       label: t('sheets.opened'),

@@ -1,7 +1,7 @@
 import { sheet } from '@loadline/contract/exceptions/sheet';
 import { countSheets, listSheets, sheetOverview, urgeSheets } from '@loadline/contract/exceptions/sheet.api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { asking } from '../../kernel/asking.ts';
 import { call } from '../../kernel/call.ts';
 import { notify } from '../../kernel/notice.ts';
@@ -20,10 +20,8 @@ import {
   SheetStateChip,
 } from '../../resource/sheet/sheet-cells.tsx';
 import { tellRefusal } from '../../resource/tell-refusal.ts';
-import { useListAddress } from '../../resource/use-list-address.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/states.tsx';
-import { sheetFilters, sheetListShape, sheetViews } from './sheet-filters.ts';
+import { sheetFilters, sheetViews } from './sheet-filters.ts';
 import '../../resource/sheet/sheet.css';
 
 const columns = [
@@ -37,19 +35,16 @@ const columns = [
   'breachAt',
   'dueAt',
   'openedAt',
-];
+] as const;
 
 /** What is or was wrong with the orders one may see: the tab ‘abnormal’ of the orders. */
 export function SheetListScreen() {
   const words = useWords();
   const { t } = words;
   const goTo = useGoTo();
-  const address = useListAddress(sheetListShape);
   const { data: overview } = useQuery(asking(sheetOverview, {}));
-  const looks = useMemo(() => looksIn(words), [words]);
   return (
     <ResourceList
-      of={sheet}
       name="sheets"
       title={t('sheets.title')}
       facts={
@@ -61,24 +56,21 @@ export function SheetListScreen() {
           {t('sheets.toOrders')}
         </PageLink>
       }
-      address={address}
-      sorts={sheetListShape.sorts}
-      questions={{
-        page: (asked) => asking(listSheets, asked),
-        count: (filter) => asking(countSheets, filter),
-      }}
-      looks={looks}
-      columns={columns}
       search={t('sheets.search')}
-      unit={{ name: t('sheets.unit.name'), one: t('sheets.unit.one'), many: t('sheets.unit.many') }}
+      fields={sheet.fields}
+      keyedBy="sheetNo"
+      list={listSheets}
+      count={countSheets}
+      columns={columns}
+      more={['stateSince', 'leftMinutes', 'comments', 'unread']}
+      cells={sheetCells}
       filters={sheetFilters(words)}
-      filtersInRow={5}
       views={sheetViews(t, overview)}
-      keyOf={(row: SheetRow) => row.sheetNo}
-      onOpen={(no) => goTo('sheetDetail', { no })}
+      onOpen={({ sheetNo }) => goTo('sheetDetail', { no: sheetNo })}
       sums={(rows) => t('sheets.sums', { open: rows.filter(({ breachAt }) => breachAt !== null).length })}
       withChosen={may('exception:reply') ? (rows) => <UrgeChosen rows={rows} /> : undefined}
-      empty={<EmptyState title={t('sheets.none')} detail={t('sheets.noneDetail')} />}
+      unit={{ name: t('sheets.unit.name'), one: t('sheets.unit.one'), many: t('sheets.unit.many') }}
+      empty={{ title: t('sheets.none'), detail: t('sheets.noneDetail') }}
     />
   );
 }
@@ -107,8 +99,7 @@ function UrgeChosen({ rows }: { rows: readonly SheetRow[] }) {
   );
 }
 
-function looksIn({ t, language }: Words): ColumnLooks<SheetRow> {
-  const wide = (zh: number, en: number) => (language === 'en' ? en : zh);
+function sheetCells({ t }: Words): ColumnLooks<typeof sheet.fields, SheetRow> {
   return {
     sheetNo: {
       width: 152,
@@ -128,12 +119,11 @@ function looksIn({ t, language }: Words): ColumnLooks<SheetRow> {
         </PageLink>
       ),
     },
-    kind: { width: wide(130, 176), cell: (row) => <KindCell {...row} /> },
-    severity: { width: wide(84, 92), cell: (row) => <SeverityMark {...row} /> },
-    state: { width: wide(122, 168), cell: (row) => <SheetStateChip {...row} /> },
-    stage: { width: wide(112, 222) },
+    kind: { cell: (row) => <KindCell {...row} /> },
+    severity: { cell: (row) => <SeverityMark {...row} /> },
+    state: { cell: (row) => <SheetStateChip {...row} /> },
     handler: { width: 96, cell: ({ handler }) => handler ?? t('sheets.nobodyYet') },
-    breachAt: { width: wide(120, 120), header: t('sheets.left.head'), cell: (row) => <LeftCell {...row} /> },
+    breachAt: { width: 120, header: t('sheets.left.head'), cell: (row) => <LeftCell {...row} /> },
     dueAt: { width: 104, header: t('sheets.due') },
     openedAt: { width: 104, muted: true },
     stateSince: { width: 104, muted: true },

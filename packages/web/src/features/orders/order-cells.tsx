@@ -1,8 +1,8 @@
 import { countries } from '@loadline/contract/codes/country';
 import { wordOf } from '@loadline/contract/kernel/code';
-import { keysAt } from '@loadline/contract/kernel/resource';
 import { say } from '@loadline/contract/kernel/text';
 import { order } from '@loadline/contract/orders/order';
+import type { orderRowFields } from '@loadline/contract/orders/order.api';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { DocumentNumber } from '../../resource/document-number.tsx';
@@ -16,44 +16,50 @@ import { useChannelName } from './channel-name.ts';
 import type { OrderRow } from './order-row.ts';
 
 /** How the columns of the order list look, where the contract's field alone does not say it. */
-export function orderLooks({ t, language }: Words): ColumnLooks<OrderRow> {
-  // English names its stages at length and sets its cells closer.
-  const wide = (zh: number, en: number) => (language === 'en' ? en : zh);
+export function orderCells({ t }: Words): ColumnLooks<typeof orderRowFields, OrderRow> {
   return {
-    orderNumber: { width: wide(194, 188), cell: (row) => <NumberCell {...row} /> },
-    status: {
-      width: wide(112, 222),
-      header: t('orders.column.status'),
-      cell: (row) => <OrderState {...row} />,
-    },
-    statusDate: { width: wide(92, 84), muted: true },
+    orderNumber: { width: 194, cell: (row) => <NumberCell {...row} /> },
+    status: { header: t('orders.column.status'), cell: (row) => <OrderState {...row} /> },
+    statusDate: { width: 92, muted: true },
     channelName: {
-      width: wide(127, 202),
+      width: 127,
       header: t('orders.column.channel'),
       cell: (row) => <Channel {...row} />,
     },
-    transportType: { width: 96 },
     destinationCountry: {
-      width: wide(56, 66),
+      width: 56,
       header: t('orders.column.country'),
       cell: (row) => <CountryCell country={row.destinationCountry} />,
     },
-    referenceNumber: { width: wide(92, 84), header: t('orders.column.reference') },
-    trackingNo: { width: wide(110, 104), header: t('orders.column.tracking'), muted: true },
-    actualPksNum: { width: wide(58, 50), header: t('orders.column.pieces') },
-    actualVolume: { width: wide(76, 84), header: t('orders.column.volume') },
-    chargingWeight: { width: wide(84, 98), header: t('orders.column.weight') },
-    orderTime: { width: wide(92, 92), muted: true },
-    eta: { width: wide(112, 106), header: 'ETA', cell: (row) => <EtaCell {...row} /> },
-    fbaNo: { width: wide(128, 122), muted: true },
-    isCustoms: { width: wide(54, 72), header: t('orders.customs') },
+    referenceNumber: { width: 92, header: t('orders.column.reference') },
+    trackingNo: { width: 110, header: t('orders.column.tracking'), muted: true },
+    actualPksNum: { width: 58, header: t('orders.column.pieces') },
+    actualVolume: { width: 76, header: t('orders.column.volume') },
+    chargingWeight: { width: 84, header: t('orders.column.weight') },
+    orderTime: { width: 92, muted: true },
+    eta: { width: 112, header: 'ETA', cell: (row) => <EtaCell {...row} /> },
+    fbaNo: { width: 128, muted: true },
+    isCustoms: { width: 54, header: t('orders.customs') },
   };
 }
 
 /** What the list shows unless told: how an order travels stands as an icon beside the channel. */
-export const orderColumns: readonly string[] = keysAt(order, 'list').filter(
-  (key) => key !== 'id' && key !== 'transportType',
-);
+export const orderColumns = [
+  'orderNumber',
+  'status',
+  'statusDate',
+  'channelName',
+  'destinationCountry',
+  'referenceNumber',
+  'trackingNo',
+  'actualPksNum',
+  'actualVolume',
+  'chargingWeight',
+  'orderTime',
+  'eta',
+  'fbaNo',
+  'isCustoms',
+] as const;
 
 /** The number leads to the order, the mark beside it to what is wrong with it. */
 function NumberCell({ orderNumber: no, abnormal }: Pick<OrderRow, 'orderNumber' | 'abnormal'>) {

@@ -2,18 +2,9 @@ import type { Language } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
 import { order } from '@loadline/contract/orders/order';
 import { orderFilter } from '@loadline/contract/orders/order.api';
-import { orderSorts } from '@loadline/contract/orders/order-sort';
 import type { Words } from '../../kernel/words.ts';
 import { type FilterSpec, filterOf } from '../../resource/filter/filter-spec.ts';
-import type { ListShape } from '../../resource/use-list-address.ts';
 import { type ChannelNames, channelName } from './channel-name.ts';
-
-/** What the address of the order list can say. */
-export const orderListShape = {
-  filter: orderFilter,
-  sorts: orderSorts,
-  spans: { ordered: ['orderedFrom', 'orderedTo'], eta: ['etaFrom', 'etaTo'] },
-} as const satisfies ListShape<typeof orderFilter, keyof (typeof orderSorts)['codes']>;
 
 /** The filters of the order list in the order of their use; the channels are those the forwarder offers. */
 export function orderFilters(

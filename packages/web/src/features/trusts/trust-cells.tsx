@@ -1,8 +1,7 @@
 import { places } from '@loadline/contract/codes/place';
 import { wordOf } from '@loadline/contract/kernel/code';
-import { keysAt, resource } from '@loadline/contract/kernel/resource';
 import { say } from '@loadline/contract/kernel/text';
-import { trust } from '@loadline/contract/trusts/trust';
+import type { trust } from '@loadline/contract/trusts/trust';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { DocumentNumber } from '../../resource/document-number.tsx';
@@ -15,26 +14,25 @@ import type { TrustRow } from './trust-record.ts';
 import { RowDeeds } from './trust-row-deeds.tsx';
 
 /** How the columns of the list look, where the contract's field alone does not say it. */
-export function trustLooks({ t, language }: Words): ColumnLooks<TrustRow> {
-  const wide = (zh: number, en: number) => (language === 'en' ? en : zh);
+export function trustCells({ t }: Words): ColumnLooks<typeof trust.fields, TrustRow> {
   return {
     trustNo: { width: 146, cell: (row) => <NumberCell row={row} /> },
     customerRef: { width: 92, header: t('trust.customerRef') },
     mode: {
-      width: wide(74, 82),
+      width: 86,
       header: t('trust.mode'),
       cell: ({ mode }) => (mode === null ? <None /> : <ModeMark mode={mode} />),
     },
-    channelName: { width: wide(98, 200), cell: (row) => <ProductCell row={row} /> },
+    channelName: { width: 140, cell: (row) => <ProductCell row={row} /> },
     origin: { width: 130, header: t('trust.route'), cell: (row) => <RouteCell {...row} /> },
-    cargoReady: { width: wide(72, 92) },
-    latestArrival: { width: wide(84, 104) },
+    cargoReady: { width: 72 },
+    latestArrival: { width: 84 },
     pieces: { width: 54 },
-    grossWeight: { width: wide(82, 108) },
-    volume: { width: wide(78, 92) },
+    grossWeight: { width: 82 },
+    volume: { width: 78 },
     warehouseCode: { width: 88 },
     fbaIds: { width: 122, muted: true },
-    state: { width: wide(124, 196), cell: (row) => <TrustState {...row} /> },
+    state: { cell: (row) => <TrustState {...row} /> },
     orders: { width: 158, cell: (row) => <OrdersCell {...row} /> },
     createdBy: { width: 62, muted: true },
     submittedAt: { width: 100, muted: true },
@@ -42,21 +40,25 @@ export function trustLooks({ t, language }: Words): ColumnLooks<TrustRow> {
   };
 }
 
-/** What another column says together with its own: the route, the state, the product in the reader's language. */
-const told: readonly string[] = ['version', 'destination', 'amending', 'channelNameEn'];
-const onDemand: readonly string[] = ['latestArrival', 'warehouseCode', 'submittedAt'];
+/** What the list shows unless told: the route's end, amending and the English name stand in other columns. */
+export const trustColumns = [
+  'trustNo',
+  'customerRef',
+  'mode',
+  'channelName',
+  'origin',
+  'cargoReady',
+  'pieces',
+  'grossWeight',
+  'volume',
+  'fbaIds',
+  'state',
+  'orders',
+  'createdBy',
+  'updatedAt',
+] as const;
 
-/** A trust order as its list shows it. */
-export const listedTrust = resource(
-  trust.name,
-  trust.label,
-  Object.fromEntries(Object.entries(trust.fields).filter(([key]) => !told.includes(key))),
-);
-
-/** What the list shows unless told. */
-export const trustColumns: readonly string[] = keysAt(listedTrust, 'list').filter(
-  (key) => key !== 'id' && !onDemand.includes(key),
-);
+export const furtherColumns = ['latestArrival', 'warehouseCode', 'submittedAt'] as const;
 
 /** A sheet has a column for each end of the route. */
 export function sheetColumns(columns: readonly string[]): string[] {

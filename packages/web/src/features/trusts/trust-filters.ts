@@ -1,22 +1,9 @@
-import { codeTable, wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { trust } from '@loadline/contract/trusts/trust';
-import { trustFilter, trustSorts } from '@loadline/contract/trusts/trust.api';
+import { trustFilter } from '@loadline/contract/trusts/trust.api';
 import type { Words } from '../../kernel/words.ts';
 import { type FilterSpec, filterOf, type Option } from '../../resource/filter/filter-spec.ts';
-import type { ListShape } from '../../resource/use-list-address.ts';
 import type { TrustOverview } from './trust-record.ts';
-
-/** The last changed first, unless another order is wished. */
-const first = '-updatedAt';
-const sorts = codeTable(trustSorts.name, { [first]: wordOf(trustSorts, first), ...trustSorts.codes });
-
-/** What the address of the list of trust orders can say. */
-export const trustListShape = {
-  filter: trustFilter,
-  sorts,
-  spans: { ready: ['readyFrom', 'readyTo'], created: ['createdFrom', 'createdTo'] },
-} satisfies ListShape<typeof trustFilter, string>;
 
 /** The filters in the order of their use; products, warehouses and people are those that occur. */
 export function trustFilters({ t, language }: Words, overview: TrustOverview | undefined): FilterSpec[] {

@@ -103,7 +103,7 @@ function useColumns<F extends Fields, B extends Fields, Row extends BookRow>(
   const made = useMemo(() => {
     const keys = columns ?? keysAt(of, 'list').filter((key) => isColumn(of, key));
     const from = { fields: of.fields, keys, language, sorts: sorts ? sortKeys(sorts) : [] };
-    const all = columnsOf<Row>(cells ? { ...from, looks: cells } : from);
+    const all = columnsOf<F, Row>({ ...from, cells });
     return all.map((column, index) => (index === 0 ? opening(column) : column));
   }, [of, columns, cells, sorts, language]);
   if (!turn) return made;

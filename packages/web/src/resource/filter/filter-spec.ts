@@ -41,6 +41,11 @@ export function namesOf(spec: FilterSpec): string[] {
   return isDaysFilter(spec) ? [spec.key, spec.from, spec.to] : [spec.key];
 }
 
+/** The moving periods that filters set, with the days each stands for. */
+export function spansOf(specs: readonly FilterSpec[]): Record<string, readonly [from: string, to: string]> {
+  return Object.fromEntries(specs.filter(isDaysFilter).map(({ key, from, to }) => [key, [from, to]]));
+}
+
 /** A field's own filter under its own label. */
 export function filterOf<F extends Fields>(
   fields: F,

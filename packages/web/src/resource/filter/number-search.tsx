@@ -1,22 +1,34 @@
 import type { KeyboardEvent, Ref } from 'react';
-import { useWords } from '../../kernel/words.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useNumberSearch } from './use-number-search.ts';
+import '../styles/filter.css';
 
 interface NumberSearchProps {
   /** What is searched for now. */
   search: string;
-  placeholder: string;
+  label: string;
+  /** What it finds by; its label unless told. */
+  placeholder?: string;
   onSearch: (search: string) => void;
-  /** A column was pasted. */
-  onNumbers: (numbers: string[]) => void;
+  /** A column was pasted; without it the first number is looked for. */
+  onNumbers?: ((numbers: string[]) => void) | undefined;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One field for one number or a whole pasted column. */
-export function NumberSearch({ placeholder, ref, ...needs }: NumberSearchProps) {
-  const { t } = useWords();
-  const { typed, setTyped, setComposes, takeColumn, find } = useNumberSearch(needs);
+/** Finds while it is typed: one field for one number or, where the list takes them, a whole pasted column. */
+export function NumberSearch({
+  search,
+  label,
+  placeholder = label,
+  onSearch,
+  onNumbers,
+  ref,
+}: NumberSearchProps) {
+  const { typed, setTyped, setComposes, takeColumn, find } = useNumberSearch({
+    search,
+    onSearch,
+    onNumbers: onNumbers ?? (([first = '']) => onSearch(first)),
+  });
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) find();
     if (event.key === 'Escape') setTyped('');
@@ -26,7 +38,8 @@ export function NumberSearch({ placeholder, ref, ...needs }: NumberSearchProps) 
       type="search"
       icon="search"
       ref={ref}
-      aria-label={t('resource.search')}
+      className="number-search"
+      aria-label={label}
       placeholder={placeholder}
       autoComplete="off"
       spellCheck={false}
@@ -34,7 +47,7 @@ export function NumberSearch({ placeholder, ref, ...needs }: NumberSearchProps) 
       value={typed}
       onChange={setTyped}
       onPaste={(event) => {
-        if (takeColumn(event.clipboardData.getData('text'))) event.preventDefault();
+        if (onNumbers && takeColumn(event.clipboardData.getData('text'))) event.preventDefault();
       }}
       onKeyDown={press}
       onCompositionStart={() => setComposes(true)}

@@ -14,10 +14,9 @@ export function CartonsCard({ cartons }: { cartons: Cartons }) {
   const { t, language } = useWords();
   const count = sumOf(cartons.map((group) => group.cartonCount));
   const columns = useMemo(() => {
-    const drawn = columnsOf<Cartons[number]>({
+    const drawn = columnsOf<typeof cartonGroupFields, Cartons[number]>({
       fields: cartonGroupFields,
-      keys: Object.keys(cartonGroupFields),
-      looks: { cartonNo: { width: 240 }, weight: { width: 156 } },
+      cells: { cartonNo: { width: 240 }, weight: { width: 156 } },
       language,
     });
     const totals: Readonly<Record<string, string>> = {

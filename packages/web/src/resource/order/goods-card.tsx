@@ -17,7 +17,7 @@ type Line = OrderRecord['goods'][number];
 /** The line number is left to the order of the rows: a dozen columns have to stand side by side. */
 const keys = keysAt(goodsLine, 'detail').filter((key) => key !== 'lineNo');
 
-function looks(t: Words['t'], goods: readonly Line[]): ColumnLooks<Line> {
+function looks(t: Words['t'], goods: readonly Line[]): ColumnLooks<typeof goodsLine.fields, Line> {
   const places = placesOf(goods);
   return {
     nameZh: { width: 96 },
@@ -52,7 +52,12 @@ export function GoodsCard({ goods }: { goods: readonly Line[] }) {
       declaredQty: decimalText(sumOf(goods.map((line) => line.declaredQty)), 0),
       totalPriceUsd: decimalText(sumOf(goods.map((line) => line.totalPriceUsd)), 2),
     };
-    const drawn = columnsOf<Line>({ fields: goodsLine.fields, keys, looks: looks(t, goods), language });
+    const drawn = columnsOf<typeof goodsLine.fields, Line>({
+      fields: goodsLine.fields,
+      keys,
+      cells: looks(t, goods),
+      language,
+    });
     return drawn.map((column) => ({ ...column, total: totals[column.key] }));
   }, [goods, language, t]);
   return (

@@ -52,7 +52,9 @@ export function TrustLinesCard({ order: { content, totals } }: { order: TrustOrd
   );
 }
 
-const first = ['nameZh', 'nameEn', 'hsDest', 'cartons'];
+type LineFields = typeof trustLine.fields;
+
+const first = ['nameZh', 'nameEn', 'hsDest', 'cartons'] as const;
 const rest = [
   'special',
   'unNo',
@@ -73,11 +75,16 @@ const rest = [
   'mid',
   'un383File',
   'msdsFile',
-];
+] as const;
 
 function lineColumns({ t, language }: Words): TableColumn<TrustLine>[] {
-  const drawn = (keys: readonly string[]) =>
-    columnsOf<TrustLine>({ fields: trustLine.fields, keys, looks: lineLooks(t), language }).map((column) => ({
+  const drawn = (keys: readonly (keyof LineFields)[]) =>
+    columnsOf<LineFields, TrustLine>({
+      fields: trustLine.fields,
+      keys,
+      cells: lineLooks(t),
+      language,
+    }).map((column) => ({
       ...column,
       cell: (line: TrustLine) => (
         <LineCell path={`cargo.lines.${line.id}.${column.key}`}>{column.cell(line)}</LineCell>
@@ -86,7 +93,7 @@ function lineColumns({ t, language }: Words): TableColumn<TrustLine>[] {
   return [...drawn(first), ...figures(t, language), ...drawn(rest)];
 }
 
-function lineLooks(t: Words['t']): ColumnLooks<TrustLine> {
+function lineLooks(t: Words['t']): ColumnLooks<LineFields, TrustLine> {
   const there = (file: string | null) => (file === null ? missing : t('trust.checklist.there'));
   return {
     nameZh: { width: 120 },

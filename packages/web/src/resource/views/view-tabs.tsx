@@ -11,8 +11,7 @@ const ViewDialog = lazy(async () => ({ default: (await import('./view-dialog.tsx
 /** The views of a list as tabs, and the way to save, change, share and delete one's own. */
 export function ViewTabs(props: ViewTabsProps) {
   const { label, views, current, onOpen } = props;
-  const { t } = useWords();
-  const { own, task, begin, ...tasks } = useViewTasks(props);
+  const { own, begin, ...tasks } = useViewTasks(props);
   const open = (key: string) => {
     const view = views.find((one) => one.key === key);
     if (view) onOpen(view);
@@ -26,11 +25,6 @@ export function ViewTabs(props: ViewTabsProps) {
       onDelete={() => begin('delete')}
     />
   ) : null;
-  const add = (
-    <Button look="text" size="small" icon="plus" onClick={() => begin('add')}>
-      {t('views.add')}
-    </Button>
-  );
   return (
     <>
       <Tabs
@@ -41,21 +35,46 @@ export function ViewTabs(props: ViewTabsProps) {
         end={
           <>
             {menu}
-            {add}
+            <AddButton onPress={() => begin('add')} />
           </>
         }
       />
-      {task ? (
-        <Suspense>
-          <ViewDialog
-            task={task}
-            view={task === 'add' ? undefined : own}
-            onKeep={tasks.keepAs}
-            onDrop={tasks.drop}
-            onClose={tasks.end}
-          />
-        </Suspense>
-      ) : null}
+      <Dialog own={own} {...tasks} />
     </>
+  );
+}
+
+/** The way to the first view of a list that has none yet. */
+export function SaveView(props: ViewTabsProps) {
+  const { own, begin, ...tasks } = useViewTasks(props);
+  return (
+    <>
+      <AddButton onPress={() => begin('add')} />
+      <Dialog own={own} {...tasks} />
+    </>
+  );
+}
+
+function AddButton({ onPress }: { onPress: () => void }) {
+  const { t } = useWords();
+  return (
+    <Button look="text" size="small" icon="plus" onClick={onPress}>
+      {t('views.add')}
+    </Button>
+  );
+}
+
+function Dialog({ own, task, ...tasks }: Omit<ReturnType<typeof useViewTasks>, 'begin'>) {
+  if (!task) return null;
+  return (
+    <Suspense>
+      <ViewDialog
+        task={task}
+        view={task === 'add' ? undefined : own}
+        onKeep={tasks.keepAs}
+        onDrop={tasks.drop}
+        onClose={tasks.end}
+      />
+    </Suspense>
   );
 }

@@ -1,4 +1,7 @@
+import { type CodeTable, codesOf, wordOf } from '@loadline/contract/kernel/code';
+import { type Language, say } from '@loadline/contract/kernel/text';
 import { parseSearch } from '../../kernel/address.ts';
+import { wholeText } from '../decimal.ts';
 import type { Looks } from '../looks.ts';
 import { isDensity } from '../looks.ts';
 import type { Raw } from '../use-list-address.ts';
@@ -21,4 +24,21 @@ export function viewOf(saved: SavedView): ListView {
     ...(isDensity(density) ? { density } : {}),
   };
   return { key: viewId, label: name, search: parseSearch(search), saved, looks };
+}
+
+/** Tabs by the codes of a table, which stand in the address as `?tab=`, with how many rows each holds once that is known. */
+export function tabsOf<K extends string>(
+  table: CodeTable<K>,
+  language: Language,
+  countOf: (code: K) => number | undefined,
+): ListView[] {
+  return codesOf(table).map((key) => {
+    const count = countOf(key);
+    return {
+      key,
+      label: say(wordOf(table, key), language),
+      search: { tab: key },
+      count: count === undefined ? undefined : wholeText(count),
+    };
+  });
 }

@@ -34,45 +34,43 @@ type CommonLooks<Row> = Readonly<
 >;
 
 /** How the columns look that a customer's list and the board share. */
-export function commonLooks<Row extends Common>({ t, language }: Words): CommonLooks<Row> {
-  // English names its states at length and sets its cells closer.
-  const wide = (zh: number, en: number) => (language === 'en' ? en : zh);
+export function commonLooks<Row extends Common>({ t }: Words): CommonLooks<Row> {
   return {
-    status: { width: wide(114, 204), cell: (row) => <WaybillState status={row.status} /> },
+    status: { cell: (row) => <WaybillState status={row.status} /> },
     statusAt: { width: 104, muted: true },
     flightNo: {
-      width: wide(70, 76),
+      width: 70,
       header: t('waybills.column.flight'),
       cell: (row) => <FlightCell of={row} />,
     },
     flightCancelled: {},
-    flightDate: { width: wide(86, 96) },
+    flightDate: { width: 86 },
     departureDate: {
-      width: wide(94, 96),
+      width: 94,
       header: t('waybills.column.departure'),
       cell: (row) => <TimeAt instant={row.departureDate} zone={row.originZone} />,
     },
     arrivalDate: {
-      width: wide(94, 96),
+      width: 94,
       header: t('waybills.column.arrival'),
       cell: (row) => <TimeAt instant={row.arrivalDate} zone={row.destinationZone} />,
     },
-    origin: { width: wide(66, 64) },
-    destination: { width: wide(64, 84), header: t('waybills.column.destination') },
+    origin: { width: 66 },
+    destination: { width: 64, header: t('waybills.column.destination') },
     originZone: {},
     destinationZone: {},
-    quantity: { width: wide(56, 62), header: t('waybills.column.pieces') },
+    quantity: { width: 56, header: t('waybills.column.pieces') },
     grossWeight: {
-      width: wide(82, 84),
+      width: 82,
       header: t('waybills.column.gross'),
       cell: (row) => decimalText(row.grossWeight, 1),
     },
-    volume: { width: wide(70, 82) },
-    billingWeight: { width: wide(84, 86), header: t('waybills.column.billing') },
-    hawbCount: { width: wide(54, 62), header: t('waybills.column.houses') },
-    filled: { width: wide(80, 80), cell: (row) => <FilledCell filled={row.filled} /> },
-    isCustoms: { width: wide(58, 80), header: t('waybills.column.customs') },
-    remark: { width: wide(84, 110), muted: true, cell: ({ remark }) => remark ?? '' },
+    volume: { width: 70 },
+    billingWeight: { width: 84, header: t('waybills.column.billing') },
+    hawbCount: { width: 54, header: t('waybills.column.houses') },
+    filled: { width: 80, cell: (row) => <FilledCell filled={row.filled} /> },
+    isCustoms: { width: 58, header: t('waybills.column.customs') },
+    remark: { width: 84, muted: true, cell: ({ remark }) => remark ?? '' },
     updatedAt: { width: 104, muted: true },
   };
 }

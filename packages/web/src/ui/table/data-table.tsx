@@ -6,6 +6,7 @@ import {
   columnDefs,
   features,
   rowHeights,
+  secondLine,
   type TableColumn,
   type TableDensity,
   type TableSort,
@@ -26,6 +27,8 @@ export interface DataTableProps<Row extends object> {
   rows: readonly Row[];
   rowKey(row: Row): string;
   density?: TableDensity | undefined;
+  /** Rows of two lines, for a second fact under the first. */
+  lines?: 'one line' | 'two lines' | undefined;
   /** `refreshing` keeps the old rows, dimmed. */
   phase?: 'loading' | 'refreshing' | 'ready' | undefined;
   /** Stands in the place of the rows: an EmptyState or an ErrorState. */
@@ -61,7 +64,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     onPoint: props.onPoint,
     onPress: props.onPress,
   });
-  const part = useRowWindow(scroller, model.length, rowHeights[density]);
+  const part = useRowWindow(
+    scroller,
+    model.length,
+    rowHeights[density] + (props.lines === 'two lines' ? secondLine : 0),
+  );
   useRowKeys({ keys, actions, pointed, onOpen: props.onOpen });
 
   const sizes = columns.map((column) => table.getColumn(column.key)?.getSize() ?? column.width);
@@ -70,7 +77,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   return (
     <div ref={scroller} className={`table-scroll table-scroll--${phase}`}>
       <table
-        className={`data-table data-table--${density}`}
+        className={`data-table data-table--${density}${props.lines === 'two lines' ? ' data-table--two-lines' : ''}`}
         style={{ minWidth: sizes.reduce((sum, size) => sum + size, 0) }}
         aria-label={props.label}
         aria-busy={phase !== 'ready'}

@@ -32,6 +32,9 @@ export type TableDensity = 'compact' | 'standard' | 'roomy';
 
 export const rowHeights: Record<TableDensity, number> = { compact: 32, standard: 38, roomy: 46 };
 
+/** What a second line adds to the height of a row. */
+export const secondLine = 16;
+
 export const features = tableFeatures({ columnSizingFeature, columnResizingFeature });
 
 const narrowest = 48;

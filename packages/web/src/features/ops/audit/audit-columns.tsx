@@ -2,43 +2,37 @@ import { auditActions, auditEntry, auditSubjects } from '@loadline/contract/audi
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import type { Words } from '../../../kernel/words.ts';
-import { columnsOf } from '../../../resource/resource-columns.tsx';
+import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
 import { missing } from '../../../resource/value-text.ts';
-import type { TableColumn } from '../../../ui/table/table-column.ts';
 import type { AuditEntry } from './audit-deed.tsx';
 
-const keys = ['at', 'who', 'action', 'subject', 'changes'];
+export const auditColumns = ['at', 'who', 'action', 'subject', 'changes'] as const;
 
 /** When, who, what, to which record, and what changed in one line. */
-export function auditColumns({ t, language }: Words): TableColumn<AuditEntry>[] {
-  return columnsOf<AuditEntry>({
-    fields: auditEntry.fields,
-    keys,
-    language,
-    looks: {
-      at: { width: 112, muted: true },
-      who: {
-        width: 160,
-        cell: (row) => (
-          <>
-            {row.who}
-            <small className="desk-second">{row.organisation}</small>
-          </>
-        ),
-      },
-      action: { width: 104, cell: (row) => say(wordOf(auditActions, row.action), language) },
-      subject: {
-        width: 160,
-        cell: (row) => (
-          <>
-            {say(wordOf(auditSubjects, row.subject), language)}
-            <small className="desk-second">{row.subjectName}</small>
-          </>
-        ),
-      },
-      changes: { width: 260, muted: true, cell: (row) => changesText(row, t) },
+export function auditCells({ t, language }: Words): ColumnLooks<typeof auditEntry.fields, AuditEntry> {
+  return {
+    at: { width: 112, muted: true },
+    who: {
+      width: 160,
+      cell: (row) => (
+        <>
+          {row.who}
+          <small className="data-table__second">{row.organisation}</small>
+        </>
+      ),
     },
-  });
+    action: { width: 104, cell: (row) => say(wordOf(auditActions, row.action), language) },
+    subject: {
+      width: 160,
+      cell: (row) => (
+        <>
+          {say(wordOf(auditSubjects, row.subject), language)}
+          <small className="data-table__second">{row.subjectName}</small>
+        </>
+      ),
+    },
+    changes: { width: 260, muted: true, cell: (row) => changesText(row, t) },
+  };
 }
 
 function changesText({ changes }: AuditEntry, t: Words['t']): string {

@@ -1,4 +1,3 @@
-import { bookingSorts } from '@loadline/contract/bookings/booking.api';
 import { deskBooking } from '@loadline/contract/bookings/booking-desk.api';
 import { aboutQueue } from '@loadline/contract/ops/work';
 import { PageLink } from '../../../kernel/page-link.tsx';
@@ -9,16 +8,14 @@ import { PositionMark } from '../../../resource/booking/position-mark.tsx';
 import { SlotBar } from '../../../resource/booking/slot-bar.tsx';
 import { decimalText } from '../../../resource/decimal.ts';
 import { officeTime } from '../../../resource/office-time.ts';
-import { columnsOf } from '../../../resource/resource-columns.tsx';
-import { sortKeys } from '../../../resource/sort-code.ts';
+import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
 import { missing } from '../../../resource/value-text.ts';
 import { StatusChip } from '../../../ui/status-chip.tsx';
-import type { TableColumn } from '../../../ui/table/table-column.ts';
 import { durationText } from '../duration-text.ts';
 import { inLanguage } from '../named.ts';
 import type { DeskBookingRow } from './desk-booking.ts';
 
-const keys = [
+export const bookingColumns = [
   'bookingNo',
   'customerName',
   'status',
@@ -29,101 +26,92 @@ const keys = [
   'grossWeight',
   'slotRemainingKg',
   'deadline',
-];
+] as const;
 
 /** The desk's columns: which, whose, how it stands, how long it waits, on what, and how its slot stands. */
-export function bookingColumns({ t, language }: Words): TableColumn<DeskBookingRow>[] {
-  const wide = (zh: number, en: number) => (language === 'en' ? en : zh);
-  return columnsOf<DeskBookingRow>({
-    fields: deskBooking.fields,
-    keys,
-    sorts: sortKeys(bookingSorts),
-    language,
-    looks: {
-      bookingNo: {
-        width: 128,
-        cell: ({ bookingNo: no, mawbNo }) => (
-          <>
-            <PageLink page="opsBooking" query={{ no }}>
-              {no}
-            </PageLink>
-            <small className="desk-second">{mawbNo ?? missing}</small>
-          </>
-        ),
-      },
-      customerName: {
-        width: wide(156, 150),
-        cell: (row) => (
-          <>
-            {inLanguage(language, row.customerName, row.customerNameEn)}
-            <small className="desk-second">
-              {row.creditOnHold ? `${row.customerCode} · ${t('bookings.onHold')}` : row.customerCode}
-            </small>
-          </>
-        ),
-      },
-      status: {
-        width: wide(128, 164),
-        cell: ({ status, submittedAt }) => (
-          <>
-            <BookingState status={status} />
-            {submittedAt ? (
-              <small className="desk-second">
-                {t('bookings.submittedAt', { time: officeTime(submittedAt).short })}
-              </small>
-            ) : null}
-          </>
-        ),
-      },
-      waitingSince: {
-        width: wide(104, 108),
-        header: t('bookings.waiting'),
-        cell: (row) => <Waiting row={row} />,
-      },
-      reservedFlight: {
-        width: wide(132, 128),
-        header: t('booking.flight'),
-        cell: (row) => <Flight row={row} />,
-      },
-      position: {
-        width: wide(86, 94),
-        header: t('booking.position'),
-        cell: ({ position, specialPrice }) => (
-          <>
-            <PositionMark position={position} />
-            {specialPrice ? <small className="desk-second">{t('bookings.special')}</small> : null}
-          </>
-        ),
-      },
-      quantity: { width: 58 },
-      grossWeight: {
-        width: wide(112, 112),
-        header: t('booking.gross'),
-        cell: ({ grossWeight, billingWeight }) => (
-          <>
-            {decimalText(grossWeight, 1)}
-            <small className="desk-second">
-              {t('bookings.billed', { kg: decimalText(billingWeight, 1) })}
-            </small>
-          </>
-        ),
-      },
-      slotRemainingKg: {
-        width: wide(206, 196),
-        header: t('booking.room'),
-        drawn: true,
-        cell: (row) => <SlotBar row={row} />,
-      },
-      deadline: { width: wide(98, 98), header: t('booking.deadline') },
+export function bookingCells({ t, language }: Words): ColumnLooks<typeof deskBooking.fields, DeskBookingRow> {
+  return {
+    bookingNo: {
+      width: 128,
+      cell: ({ bookingNo: no, mawbNo }) => (
+        <>
+          <PageLink page="opsBooking" query={{ no }}>
+            {no}
+          </PageLink>
+          <small className="data-table__second">{mawbNo ?? missing}</small>
+        </>
+      ),
     },
-  });
+    customerName: {
+      width: 156,
+      cell: (row) => (
+        <>
+          {inLanguage(language, row.customerName, row.customerNameEn)}
+          <small className="data-table__second">
+            {row.creditOnHold ? `${row.customerCode} · ${t('bookings.onHold')}` : row.customerCode}
+          </small>
+        </>
+      ),
+    },
+    status: {
+      cell: ({ status, submittedAt }) => (
+        <>
+          <BookingState status={status} />
+          {submittedAt ? (
+            <small className="data-table__second">
+              {t('bookings.submittedAt', { time: officeTime(submittedAt).short })}
+            </small>
+          ) : null}
+        </>
+      ),
+    },
+    waitingSince: {
+      width: 104,
+      header: t('bookings.waiting'),
+      cell: (row) => <Waiting row={row} />,
+    },
+    reservedFlight: {
+      width: 132,
+      header: t('booking.flight'),
+      cell: (row) => <Flight row={row} />,
+    },
+    position: {
+      header: t('booking.position'),
+      cell: ({ position, specialPrice }) => (
+        <>
+          <PositionMark position={position} />
+          {specialPrice ? <small className="data-table__second">{t('bookings.special')}</small> : null}
+        </>
+      ),
+    },
+    quantity: { width: 58 },
+    grossWeight: {
+      width: 112,
+      header: t('booking.gross'),
+      cell: ({ grossWeight, billingWeight }) => (
+        <>
+          {decimalText(grossWeight, 1)}
+          <small className="data-table__second">
+            {t('bookings.billed', { kg: decimalText(billingWeight, 1) })}
+          </small>
+        </>
+      ),
+    },
+    slotRemainingKg: {
+      width: 206,
+      header: t('booking.room'),
+      drawn: true,
+      cell: (row) => <SlotBar row={row} />,
+    },
+    deadline: { width: 98, header: t('booking.deadline') },
+  };
 }
 
 function Flight({ row }: { row: DeskBookingRow }) {
   return (
     <>
       <FlightOfBooking of={row} />
-      <small className="desk-second">
+      <small className="data-table__second">
         {row.origin ?? '?'} → {row.destination ?? '?'}
       </small>
     </>

@@ -4,12 +4,15 @@ import { say } from '@loadline/contract/kernel/text';
 import type { Words } from '../../../kernel/words.ts';
 import { type FilterSpec, filterOf, type Option } from '../../../resource/filter/filter-spec.ts';
 
-type Overview = AnswerOf<typeof deskBookingOverview>;
+export type DeskBookingOverview = AnswerOf<typeof deskBookingOverview>;
 
 /** The desk's filters; customers, products and destinations are those that occur. */
-export function deskBookingFilters({ t, language }: Words, overview: Overview | undefined): FilterSpec[] {
+export function deskBookingFilters(
+  { t, language }: Words,
+  overview: DeskBookingOverview | undefined,
+): FilterSpec[] {
   const fields = countDeskBookings.query;
-  const choices = (from: Overview['customers'] = []): Option[] =>
+  const choices = (from: DeskBookingOverview['customers'] = []): Option[] =>
     from.map(({ value, ...name }) => ({ value, label: say(name, language) || value }));
   return [
     filterOf(fields, 'customerId', language, { options: choices(overview?.customers) }),

@@ -14,18 +14,18 @@ import { inLanguage } from '../named.ts';
 import type { CustomerUser } from './customer.ts';
 import type { UserDeed } from './user-dialog.tsx';
 
-const keys = ['name', 'mobile', 'roleZh', 'enabled', 'lastLoginAt'];
+const keys = ['name', 'mobile', 'roleZh', 'enabled', 'lastLoginAt'] as const;
 
 /** Users by name, with role, state and last login; their deeds under a menu at the end. */
 export function userColumns(
   { t, language }: Words,
   onAsk: (user: CustomerUser, deed: UserDeed) => void,
 ): TableColumn<CustomerUser>[] {
-  const columns = columnsOf<CustomerUser>({
+  const columns = columnsOf<typeof customerUser.fields, CustomerUser>({
     fields: customerUser.fields,
     keys,
     language,
-    looks: userLooks(t, language),
+    cells: userLooks(t, language),
   });
   if (!may('op:user:manage') && !may('op:personal:reveal')) return columns;
   return [
@@ -57,7 +57,7 @@ export function userColumns(
   ];
 }
 
-function userLooks(t: Words['t'], language: Language): ColumnLooks<CustomerUser> {
+function userLooks(t: Words['t'], language: Language): ColumnLooks<typeof customerUser.fields, CustomerUser> {
   return {
     name: {
       width: 150,
@@ -65,7 +65,7 @@ function userLooks(t: Words['t'], language: Language): ColumnLooks<CustomerUser>
         <>
           {row.name}
           {row.isAdmin ? <small className="user-admin">{t('users.admin')}</small> : null}
-          <small className="desk-second">{row.username}</small>
+          <small className="data-table__second">{row.username}</small>
         </>
       ),
     },
@@ -74,7 +74,7 @@ function userLooks(t: Words['t'], language: Language): ColumnLooks<CustomerUser>
       cell: (row) => (
         <>
           {row.mobile}
-          <small className="desk-second">{row.email}</small>
+          <small className="data-table__second">{row.email}</small>
         </>
       ),
     },
@@ -84,7 +84,9 @@ function userLooks(t: Words['t'], language: Language): ColumnLooks<CustomerUser>
       cell: (row) => (
         <>
           {inLanguage(language, row.roleZh, row.roleEn)}
-          <small className="desk-second">{say(wordOf(dataAuthorities, row.dataAuthority), language)}</small>
+          <small className="data-table__second">
+            {say(wordOf(dataAuthorities, row.dataAuthority), language)}
+          </small>
         </>
       ),
     },
@@ -96,7 +98,7 @@ function userLooks(t: Words['t'], language: Language): ColumnLooks<CustomerUser>
           <StatusChip family={row.enabled ? 'done' : 'void'}>
             {t(row.enabled ? 'users.enabled' : 'users.disabled')}
           </StatusChip>
-          {row.secondFactor ? <small className="desk-second">{t('users.factor')}</small> : null}
+          {row.secondFactor ? <small className="data-table__second">{t('users.factor')}</small> : null}
         </>
       ),
     },

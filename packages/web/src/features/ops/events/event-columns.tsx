@@ -7,13 +7,12 @@ import { type Language, say } from '@loadline/contract/kernel/text';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { localDay, localTime } from '../../../kernel/time.ts';
 import type { Words } from '../../../kernel/words.ts';
-import { columnsOf } from '../../../resource/resource-columns.tsx';
+import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
 import { StateDot } from '../../../ui/status-chip.tsx';
-import type { TableColumn } from '../../../ui/table/table-column.ts';
 
 export type DeskEvent = ValuesOf<typeof deskEvent.fields>;
 
-const keys = [
+export const eventColumns = [
   'occurredAt',
   'code',
   'classifier',
@@ -27,42 +26,37 @@ const keys = [
   'source',
   'recordedAt',
   'recordedBy',
-];
+] as const;
 
 /** What happened to whose order, where, and how it stands. */
-export function eventColumns(words: Words): TableColumn<DeskEvent>[] {
+export function eventCells(words: Words): ColumnLooks<typeof deskEvent.fields, DeskEvent> {
   const { language, t } = words;
-  return columnsOf<DeskEvent>({
-    fields: deskEvent.fields,
-    keys,
-    language,
-    looks: {
-      occurredAt: { width: 156, cell: (row) => whenOf(row) },
-      code: { width: 176, cell: (row) => eventName(row.code, language) },
-      classifier: { width: 88, muted: true },
-      orderNumber: {
-        width: 178,
-        cell: ({ orderNumber: no }) => (
-          <PageLink page="opsOrder" query={{ no }}>
-            {no}
-          </PageLink>
-        ),
-      },
-      trackingNo: { width: 128 },
-      customer: { width: 170, muted: true },
-      place: { width: 130, cell: (row) => placeName(row.place, language) },
-      flightOrVessel: { width: 110 },
-      pieces: { width: 60 },
-      outOfSequence: {
-        width: 104,
-        header: t('eventDesk.standing'),
-        cell: (row) => <Standing event={row} words={words} />,
-      },
-      source: { width: 92, muted: true },
-      recordedAt: { width: 112, muted: true },
-      recordedBy: { width: 90, muted: true },
+  return {
+    occurredAt: { width: 156, cell: (row) => whenOf(row) },
+    code: { width: 176, cell: (row) => eventName(row.code, language) },
+    classifier: { muted: true },
+    orderNumber: {
+      width: 178,
+      cell: ({ orderNumber: no }) => (
+        <PageLink page="opsOrder" query={{ no }}>
+          {no}
+        </PageLink>
+      ),
     },
-  });
+    trackingNo: { width: 128 },
+    customer: { width: 170, muted: true },
+    place: { width: 130, cell: (row) => placeName(row.place, language) },
+    flightOrVessel: { width: 110 },
+    pieces: { width: 60 },
+    outOfSequence: {
+      width: 104,
+      header: t('eventDesk.standing'),
+      cell: (row) => <Standing event={row} words={words} />,
+    },
+    source: { muted: true },
+    recordedAt: { width: 112, muted: true },
+    recordedBy: { width: 90, muted: true },
+  };
 }
 
 /** Voided or out of sequence; nothing when it is as it should be. */

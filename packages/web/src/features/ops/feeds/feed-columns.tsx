@@ -2,12 +2,11 @@ import { sayFeedReason } from '@loadline/contract/events/feed-reason';
 import { feedMessage } from '@loadline/contract/feeds/feed-message';
 import type { ValuesOf } from '@loadline/contract/kernel/field';
 import type { Words } from '../../../kernel/words.ts';
-import { columnsOf } from '../../../resource/resource-columns.tsx';
-import type { TableColumn } from '../../../ui/table/table-column.ts';
+import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
 
 export type FeedMessage = ValuesOf<typeof feedMessage.fields>;
 
-const keys = [
+export const feedColumns = [
   'receivedAt',
   'state',
   'kind',
@@ -18,27 +17,20 @@ const keys = [
   'reasons',
   'name',
   'receivedBy',
-];
+] as const;
 
 /** When a message came, what it is about, and what became of it. */
-export function feedColumns({ language }: Words): TableColumn<FeedMessage>[] {
-  return columnsOf<FeedMessage>({
-    fields: feedMessage.fields,
-    keys,
-    language,
-    looks: {
-      receivedAt: { width: 112, muted: true },
-      state: { width: 148 },
-      kind: { width: 110 },
-      way: { width: 76, muted: true },
-      numbers: { width: 168 },
-      events: { width: 84 },
-      orders: { width: 104 },
-      reasons: { width: 320, cell: ({ reasons }) => firstReason(reasons, language) },
-      name: { width: 150, muted: true },
-      receivedBy: { width: 90, muted: true },
-    },
-  });
+export function feedCells({ language }: Words): ColumnLooks<typeof feedMessage.fields, FeedMessage> {
+  return {
+    receivedAt: { width: 112, muted: true },
+    way: { muted: true },
+    numbers: { width: 168 },
+    events: { width: 84 },
+    orders: { width: 104 },
+    reasons: { width: 320, cell: ({ reasons }) => firstReason(reasons, language) },
+    name: { width: 150, muted: true },
+    receivedBy: { width: 90, muted: true },
+  };
 }
 
 /** The first reason in words, and how many more there are. */

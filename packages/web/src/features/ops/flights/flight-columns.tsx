@@ -6,82 +6,89 @@ import { say } from '@loadline/contract/kernel/text';
 import { localTime } from '../../../kernel/time.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { wholeText } from '../../../resource/decimal.ts';
-import { columnsOf } from '../../../resource/resource-columns.tsx';
+import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
 import { useNow } from '../../../resource/sheet/use-now.ts';
 import { timeLeft } from '../../../resource/time-left.ts';
 import { missing } from '../../../resource/value-text.ts';
 import { StateDot } from '../../../ui/status-chip.tsx';
-import type { TableColumn } from '../../../ui/table/table-column.ts';
 import { airportName, cbmText, isOver, kgText, routeOf } from './flight.ts';
 import { LoadCell } from './load-cell.tsx';
 
 /** Two columns show the room by each of its measures, a third what is left of both. */
-const fields = {
+export const flightFields = {
   ...deskFlight.fields,
   weight: deskFlight.fields.allottedKg,
   volume: deskFlight.fields.allottedCbm,
   left: deskFlight.fields.allottedKg,
 };
-const keys = ['flightNo', 'origin', 'etd', 'cutOff', 'weight', 'volume', 'left', 'bookings', 'availability'];
-
-type Row = DeskFlight & Partial<Record<'weight' | 'volume' | 'left', never>>;
+export const flightColumns = [
+  'flightNo',
+  'origin',
+  'etd',
+  'cutOff',
+  'weight',
+  'volume',
+  'left',
+  'bookings',
+  'availability',
+] as const;
 
 /** A flight on its day, and how full its slot is. */
-export function flightColumns(words: Words): TableColumn<DeskFlight>[] {
+export function flightCells(words: Words): ColumnLooks<typeof flightFields, DeskFlight> {
   const { language, t } = words;
-  const columns = columnsOf<Row>({
-    fields,
-    keys,
-    language,
-    looks: {
-      flightNo: { width: 118, cell: (row) => <Flight row={row} words={words} /> },
-      origin: { width: 150, header: t('flightDesk.route'), cell: (row) => <Route row={row} words={words} /> },
-      etd: { width: 158, header: t('flightDesk.times'), cell: (row) => <Times row={row} /> },
-      cutOff: { width: 132, cell: (row) => <CutOff row={row} words={words} /> },
-      weight: {
-        width: 186,
-        header: t('flightDesk.weight'),
-        cell: ({ room }) =>
-          room ? (
-            <LoadCell
-              name={t('flightDesk.weight')}
-              taken={room.takenKg}
-              max={room.maxKg}
-              unit="kg"
-              text={kgText}
-            />
-          ) : (
-            missing
-          ),
-      },
-      volume: {
-        width: 186,
-        header: t('flightDesk.volume'),
-        cell: ({ room }) =>
-          room ? (
-            <LoadCell
-              name={t('flightDesk.volume')}
-              taken={room.takenCbm}
-              max={room.maxCbm}
-              unit={'m\u00b3'}
-              text={cbmText}
-            />
-          ) : (
-            missing
-          ),
-      },
-      left: { width: 126, header: t('flightDesk.left'), cell: (row) => <Left row={row} words={words} /> },
-      bookings: { width: 112, cell: (row) => <Held row={row} words={words} /> },
-      availability: {
-        width: 132,
-        cell: (row) => {
-          const { family = 'void', ...said } = wordOf(availabilities, row.availability);
-          return <StateDot family={family}>{say(said, language)}</StateDot>;
-        },
+  return {
+    flightNo: { width: 118, cell: (row) => <Flight row={row} words={words} /> },
+    origin: { width: 150, header: t('flightDesk.route'), cell: (row) => <Route row={row} words={words} /> },
+    etd: { width: 158, header: t('flightDesk.times'), cell: (row) => <Times row={row} /> },
+    cutOff: { width: 132, cell: (row) => <CutOff row={row} words={words} /> },
+    weight: {
+      width: 186,
+      drawn: true,
+      header: t('flightDesk.weight'),
+      cell: ({ room }) =>
+        room ? (
+          <LoadCell
+            name={t('flightDesk.weight')}
+            taken={room.takenKg}
+            max={room.maxKg}
+            unit="kg"
+            text={kgText}
+          />
+        ) : (
+          missing
+        ),
+    },
+    volume: {
+      width: 186,
+      drawn: true,
+      header: t('flightDesk.volume'),
+      cell: ({ room }) =>
+        room ? (
+          <LoadCell
+            name={t('flightDesk.volume')}
+            taken={room.takenCbm}
+            max={room.maxCbm}
+            unit={'m\u00b3'}
+            text={cbmText}
+          />
+        ) : (
+          missing
+        ),
+    },
+    left: {
+      width: 126,
+      drawn: true,
+      header: t('flightDesk.left'),
+      cell: (row) => <Left row={row} words={words} />,
+    },
+    bookings: { width: 112, drawn: true, cell: (row) => <Held row={row} words={words} /> },
+    availability: {
+      cell: (row) => {
+        const { family = 'void', ...said } = wordOf(availabilities, row.availability);
+        return <StateDot family={family}>{say(said, language)}</StateDot>;
       },
     },
-  });
-  return columns.map((column) => ({ ...column, unit: undefined, align: 'start' }));
+  };
 }
 
 interface CellProps {
@@ -94,7 +101,7 @@ function Flight({ row: { flightNo, aircraft, verified }, words: { t } }: CellPro
   return (
     <>
       <b className="number">{shownFlightNo(flightNo)}</b>
-      <span className="desk-second">{second}</span>
+      <span className="data-table__second">{second}</span>
     </>
   );
 }
@@ -104,7 +111,7 @@ function Route({ row, words: { language } }: CellProps) {
   return (
     <>
       <span className="number">{routeOf(row)}</span>
-      <span className="desk-second" title={names}>
+      <span className="data-table__second" title={names}>
         {names}
       </span>
     </>
@@ -120,7 +127,7 @@ function Times({ row }: { row: DeskFlight }) {
       <time dateTime={row.atd ?? row.etd} title={`${off.full} ${off.offset}`}>
         {row.atd ? 'ATD' : 'ETD'} {off.short}
       </time>
-      <time className="desk-second" dateTime={row.ata ?? row.eta} title={`${on.full} ${on.offset}`}>
+      <time className="data-table__second" dateTime={row.ata ?? row.eta} title={`${on.full} ${on.offset}`}>
         {row.ata ? 'ATA' : 'ETA'} {on.short}
       </time>
     </>
@@ -138,7 +145,7 @@ function CutOff({ row: { cutOff, originZone, atd, state }, words: { t } }: CellP
       <time dateTime={cutOff} title={`${full} ${offset}`}>
         {short}
       </time>
-      <span className="desk-second">{isOpen ? left : t('flightDesk.passed')}</span>
+      <span className="data-table__second">{isOpen ? left : t('flightDesk.passed')}</span>
     </>
   );
 }
@@ -151,7 +158,7 @@ function Left({ row: { room }, words: { t } }: CellProps) {
   return (
     <>
       <b className="number">{kgText(room.remainingKg)} kg</b>
-      <span className="desk-second">
+      <span className="data-table__second">
         {cbmText(room.remainingCbm)} {'m\u00b3'}
       </span>
     </>
@@ -163,7 +170,7 @@ function Held({ row: { bookings, allottedKg, room }, words: { t } }: CellProps) 
   return (
     <>
       {wholeText(bookings)}
-      <span className="desk-second">
+      <span className="data-table__second">
         {Number(allottedKg) > 0 ? t('flightDesk.allotted', { kg: kgText(allottedKg) }) : ''}
       </span>
     </>

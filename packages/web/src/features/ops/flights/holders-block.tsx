@@ -48,13 +48,13 @@ export function AllotmentsBlock({ of, onChange }: { of: FlightDetail['allotments
                 <th scope="row">{nameOf(one)}</th>
                 <td>
                   {kgText(one.kg)} kg
-                  <span className="desk-second">
+                  <span className="data-table__second">
                     {cbmText(one.cbm)} {'m\u00b3'}
                   </span>
                 </td>
                 <td>
                   {kgText(one.takenKg)} kg
-                  <span className="desk-second">
+                  <span className="data-table__second">
                     {cbmText(one.takenCbm)} {'m\u00b3'}
                   </span>
                 </td>
@@ -69,7 +69,7 @@ export function AllotmentsBlock({ of, onChange }: { of: FlightDetail['allotments
 
 function BookingLink({ no }: { no: string }) {
   return (
-    <span className="desk-second number">
+    <span className="data-table__second number">
       {may('op:booking:view') ? (
         <PageLink page="opsBooking" query={{ no }}>
           {no}
@@ -106,7 +106,7 @@ export function ReservationsBlock({ of }: { of: FlightDetail['reservations'] }) 
                 </th>
                 <td>
                   {kgText(one.kg)} kg
-                  <span className="desk-second">
+                  <span className="data-table__second">
                     {cbmText(one.cbm)} {'m\u00b3'}
                   </span>
                 </td>

@@ -24,7 +24,7 @@ export function LoadCell({ name, taken, max, unit, text }: LoadCellProps) {
       <span className={isOver(taken, max) ? 'load-cell__share load-cell__share--over' : 'load-cell__share'}>
         {share}
       </span>
-      <span className="desk-second">{figures}</span>
+      <span className="data-table__second">{figures}</span>
     </span>
   );
 }

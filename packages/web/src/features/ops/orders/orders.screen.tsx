@@ -1,119 +1,64 @@
+import { orderStatuses, stageOrder } from '@loadline/contract/codes/stage';
+import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { listCustomers } from '@loadline/contract/ops/customer.api';
 import {
   countDeskOrders,
   deskOrderFilter,
   deskOrderOverview,
+  deskOrderRowFields,
   exportDeskOrders,
   listDeskOrders,
 } from '@loadline/contract/orders/order-desk.api';
-import { orderSorts } from '@loadline/contract/orders/order-sort';
+import { deskQueues } from '@loadline/contract/orders/order-desk.queue';
 import { pages } from '@loadline/contract/pages';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useAddress } from '../../../kernel/address.ts';
 import { asking } from '../../../kernel/asking.ts';
-import { callForFile } from '../../../kernel/call.ts';
-import { useLive } from '../../../kernel/live.ts';
-import { useGoTo } from '../../../kernel/page-link.tsx';
+import { PageLink, useGoTo } from '../../../kernel/page-link.tsx';
 import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { ColumnChooser } from '../../../resource/column-chooser.tsx';
-import { ordered } from '../../../resource/column-order.ts';
-import { ExportButton, useExport } from '../../../resource/export-button.tsx';
+import { wholeText } from '../../../resource/decimal.ts';
 import { type FilterSpec, filterOf } from '../../../resource/filter/filter-spec.ts';
-import { useLooks } from '../../../resource/looks.ts';
-import { useList } from '../../../resource/use-list.ts';
-import { type ListShape, useListAddress } from '../../../resource/use-list-address.ts';
-import { useSelection } from '../../../resource/use-selection.ts';
-import { PanelFrame } from '../../../ui/panel-frame.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
-import { DeskList } from '../desk-list.tsx';
+import { ResourceList } from '../../../resource/resource-list.tsx';
+import type { ListView } from '../../../resource/views/views-of-list.ts';
+import { CounterStrip } from '../../../ui/counter-strip.tsx';
 import { named } from '../named.ts';
 import { useChoices, useOptions } from '../use-choices.ts';
-import type { DeskOrderRow } from './order.ts';
-import { OrderBulk } from './order-bulk.tsx';
-import { orderColumns, usualColumns } from './order-columns.tsx';
-import { OrderCounters } from './order-counters.tsx';
-import { useChannelNames } from './use-channel-names.ts';
+import { OrderBatch } from './order-batch.tsx';
+import { furtherColumns, orderCells, orderColumns } from './order-columns.tsx';
 import '../../../resource/order/order.css';
 import './orders.css';
 
-const shape = {
-  filter: deskOrderFilter,
-  sorts: orderSorts,
-  spans: { ordered: ['orderedFrom', 'orderedTo'], eta: ['etaFrom', 'etaTo'] },
-} as const satisfies ListShape<typeof deskOrderFilter, keyof (typeof orderSorts)['codes']>;
-
-const usual = { columns: usualColumns, density: 'standard', widths: {} } as const;
-
 /** The orders of all customers one serves: found, narrowed to what waits, and worked on several at a time. */
 export function OrdersScreen() {
-  const words = useWords();
-  const { t, language } = words;
+  const { t, language } = useWords();
   const goTo = useGoTo();
-  const client = useQueryClient();
-  const address = useListAddress(shape);
-  const { filter, sort } = address;
-  const list = useList(address, {
-    page: (asked) => asking(listDeskOrders, asked),
-    count: (asked) => asking(countDeskOrders, asked),
-  });
-  useLive('order', undefined, () => client.invalidateQueries({ predicate: isAboutOrders }));
-  const { looks, change, forget } = useLooks({ list: 'opsOrders', view: 'all', given: usual });
-  const channelName = useChannelNames();
-  const all = useMemo(() => orderColumns(words, channelName), [words, channelName]);
-  const columns = useMemo(
-    () => ordered(all, looks.columns).filter(({ key }) => looks.columns.includes(key)),
-    [all, looks.columns],
-  );
-  const rows = list.page.data?.rows ?? [];
-  const selection = useSelection<DeskOrderRow>(JSON.stringify(filter), rows, (row) => row.id);
-  const byId = new Map(rows.map((row) => [row.id, row.orderNumber]));
-  const file = useExport(() =>
-    callForFile(exportDeskOrders, { query: { ...filter, ...(sort && { sort }) } }),
-  );
+  const stages = useStages();
   return (
-    <PanelFrame look="sheet">
-      <DeskList
-        title={say(pages.opsOrders.title, language)}
-        search={t('orders.search')}
-        several="numbers"
-        actions={
-          <ExportButton busy={file.busy} onStart={file.start}>
-            {t('resource.export.all')}
-          </ExportButton>
-        }
-        above={<OrderCounters filter={filter} onChoose={address.change} />}
-        filters={useFilters()}
-        tools={
-          <ColumnChooser
-            columns={all}
-            shown={looks.columns}
-            onChange={(shown) => change({ columns: shown })}
-            onReset={forget}
-          />
-        }
-        address={address}
-        sorts={shape.sorts}
-        list={list}
-        columns={columns}
-        rows="two lines"
-        choice={
-          mayAct()
-            ? {
-                chosen: selection.keys,
-                onChange: selection.choose,
-                rowLabel: t('resource.selection.row'),
-                pageLabel: t('resource.selection.page'),
-              }
-            : undefined
-        }
-        bulk={selection.keys.size > 0 ? <OrderBulk selection={selection} /> : null}
-        onOpen={(id) => goTo('opsOrder', { no: byId.get(id) ?? '' })}
-        unit={{ name: t('orders.unit.name'), one: t('orders.unit.one'), many: t('orders.unit.many') }}
-        empty={<EmptyState title={t('orders.none')} detail={t('orderDesk.noneDetail')} />}
-      />
-    </PanelFrame>
+    <ResourceList
+      name="opsOrders"
+      frame="desk"
+      title={say(pages.opsOrders.title, language)}
+      search={t('orders.search')}
+      above={<WaitingOrders />}
+      {...(stages && { queues: { label: t('orderDesk.stages'), ...stages } })}
+      fields={deskOrderRowFields}
+      list={listDeskOrders}
+      count={countDeskOrders}
+      sheet={{ from: exportDeskOrders }}
+      live={['order']}
+      about={[deskOrderOverview]}
+      columns={orderColumns}
+      more={furtherColumns}
+      cells={orderCells}
+      rows="two lines"
+      filters={useFilters()}
+      withChosen={mayAct() ? (rows) => <OrderBatch rows={rows} /> : undefined}
+      onOpen={({ orderNumber }) => goTo('opsOrder', { no: orderNumber })}
+      unit={{ name: t('orders.unit.name'), one: t('orders.unit.one'), many: t('orders.unit.many') }}
+      empty={{ title: t('orders.none'), detail: t('orderDesk.noneDetail') }}
+    />
   );
 }
 
@@ -121,10 +66,48 @@ function mayAct(): boolean {
   return may('op:order:edit') || may('op:order:hold') || may('op:event:add');
 }
 
-const asked: readonly unknown[] = [listDeskOrders.path, countDeskOrders.path, deskOrderOverview.path];
+/** What waits for us; each counter narrows the list to what it counts, pressed again it lets go. */
+function WaitingOrders() {
+  const { t, language } = useWords();
+  const { data } = useQuery(asking(deskOrderOverview, {}));
+  const [{ queue: current }] = useAddress({ queue: deskOrderFilter.queue });
+  if (!data) return null;
+  return (
+    <CounterStrip
+      label={t('desk.queues')}
+      current={current}
+      counters={data.queues.map(({ queue, count }) => ({
+        key: queue,
+        label: say(wordOf(deskQueues, queue), language),
+        count: wholeText(count),
+      }))}
+      link={({ key }, look) => (
+        <PageLink page="opsOrders" query={key === current ? {} : { queue: key }} {...look} />
+      )}
+    />
+  );
+}
 
-function isAboutOrders({ queryKey }: { queryKey: readonly unknown[] }): boolean {
-  return asked.includes(queryKey[0]);
+/** How many orders stand at each stage, once that is known. */
+function useStages(): { current: string; tabs: ListView[] } | undefined {
+  const { t, language } = useWords();
+  const { data } = useQuery(asking(deskOrderOverview, {}));
+  const [{ status = [] }] = useAddress({ status: deskOrderFilter.status });
+  if (!data) return undefined;
+  const countAt = (status: string) => data.byStatus.find((one) => one.status === status)?.count ?? 0;
+  const all = {
+    key: 'all',
+    label: t('orders.view.all'),
+    search: { status: undefined },
+    count: wholeText(data.total),
+  };
+  const stages = stageOrder.map((key) => ({
+    key,
+    label: say(wordOf(orderStatuses, key), language),
+    search: { status: [key] },
+    count: wholeText(countAt(key)),
+  }));
+  return { current: (status.length === 1 ? status[0] : undefined) ?? 'all', tabs: [all, ...stages] };
 }
 
 const customersAtOnce = 200;

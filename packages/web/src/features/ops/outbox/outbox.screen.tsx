@@ -1,57 +1,34 @@
-import { codeTable } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { messageTemplates } from '@loadline/contract/messages/message-templates';
+import { outboxMessage } from '@loadline/contract/ops/message';
 import { countMessages, listMessages, messageFilter } from '@loadline/contract/ops/message.api';
 import { pages } from '@loadline/contract/pages';
-import { useMemo } from 'react';
-import { asking } from '../../../kernel/asking.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';
 import { type FilterSpec, filterOf } from '../../../resource/filter/filter-spec.ts';
-import { useList } from '../../../resource/use-list.ts';
-import { type ListShape, useListAddress } from '../../../resource/use-list-address.ts';
-import { useOpen } from '../../../resource/use-open.ts';
-import { PanelFrame } from '../../../ui/panel-frame.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
-import { DeskList } from '../desk-list.tsx';
-import { messageColumns } from './message-columns.tsx';
+import { ResourceList } from '../../../resource/resource-list.tsx';
+import { messageCells, messageColumns } from './message-columns.tsx';
 import { MessagePanel } from './message-panel.tsx';
-
-const shape = {
-  filter: messageFilter,
-  sorts: codeTable<never>('message sort', {}),
-  spans: { days: ['from', 'to'] },
-} as const satisfies ListShape<typeof messageFilter, never>;
 
 /** What was sent to whom, and what became of it. */
 export function OutboxScreen() {
   const words = useWords();
   const { t, language } = words;
-  const address = useListAddress(shape);
-  const list = useList(address, {
-    page: (asked) => asking(listMessages, asked),
-    count: (filter) => asking(countMessages, filter),
-  });
-  const columns = useMemo(() => messageColumns(words), [words]);
-  const { open, show } = useOpen();
-  const message = list.page.data?.rows.find(({ id }) => id === open);
   return (
-    <PanelFrame
-      look="sheet"
-      panel={message ? <MessagePanel message={message} onClose={() => show(undefined)} /> : null}
-    >
-      <DeskList
-        title={say(pages.opsOutbox.title, language)}
-        search={say(messageFilter.search.label, language)}
-        filters={filtersOf(words)}
-        address={address}
-        list={list}
-        columns={columns}
-        current={open}
-        onPoint={show}
-        unit={{ name: t('outbox.unit.name'), one: t('outbox.unit.one'), many: t('outbox.unit.many') }}
-        empty={<EmptyState title={t('outbox.none')} />}
-      />
-    </PanelFrame>
+    <ResourceList
+      name="opsOutbox"
+      frame="desk"
+      title={say(pages.opsOutbox.title, language)}
+      search={say(messageFilter.search.label, language)}
+      fields={outboxMessage.fields}
+      list={listMessages}
+      count={countMessages}
+      columns={messageColumns}
+      cells={messageCells}
+      filters={filtersOf(words)}
+      unit={{ name: t('outbox.unit.name'), one: t('outbox.unit.one'), many: t('outbox.unit.many') }}
+      panel={({ row, close }) => row && <MessagePanel message={row} onClose={close} />}
+      empty={{ title: t('outbox.none') }}
+    />
   );
 }
 

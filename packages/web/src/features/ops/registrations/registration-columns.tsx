@@ -3,25 +3,34 @@ import { say } from '@loadline/contract/kernel/text';
 import { registrationRow } from '@loadline/contract/ops/registration-desk';
 import { accountTypes } from '@loadline/contract/registrations/registration';
 import type { Words } from '../../../kernel/words.ts';
-import { type ColumnLooks, columnsOf } from '../../../resource/resource-columns.tsx';
+import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
 import { missing } from '../../../resource/value-text.ts';
-import type { TableColumn } from '../../../ui/table/table-column.ts';
 import { durationText } from '../duration-text.ts';
 import type { RegistrationRow } from './registration.ts';
 import { RegistrationState } from './registration-state.tsx';
 
-const keys = ['submittedAt', 'name', 'contactName', 'interests', 'waitingMinutes', 'state'];
+export const registrationColumns = [
+  'submittedAt',
+  'name',
+  'contactName',
+  'interests',
+  'waitingMinutes',
+  'state',
+] as const;
 
 /** The queue's columns: when, who, whom to call, for what, how long, how it stands. */
-export function registrationColumns({ t, language }: Words): TableColumn<RegistrationRow>[] {
-  const looks: ColumnLooks<RegistrationRow> = {
+export function registrationCells({
+  t,
+  language,
+}: Words): ColumnLooks<typeof registrationRow.fields, RegistrationRow> {
+  return {
     submittedAt: { width: 104, muted: true },
     name: {
       width: 216,
       cell: (row) => (
         <>
           {row.name}
-          <small className="desk-second">
+          <small className="data-table__second">
             {row.legalId} · {say(wordOf(accountTypes, row.accountType), language)}
           </small>
         </>
@@ -32,13 +41,14 @@ export function registrationColumns({ t, language }: Words): TableColumn<Registr
       cell: (row) => (
         <>
           {row.contactName}
-          <small className="desk-second">{row.mobile}</small>
+          <small className="data-table__second">{row.mobile}</small>
         </>
       ),
     },
     interests: { width: 122, muted: true },
     waitingMinutes: {
       width: 100,
+      drawn: true,
       header: t('registrations.waiting'),
       cell: (row) => (row.waitingMinutes === null ? missing : durationText(row.waitingMinutes, t)),
     },
@@ -48,13 +58,12 @@ export function registrationColumns({ t, language }: Words): TableColumn<Registr
         <>
           <RegistrationState {...row} />
           {row.duplicates > 0 ? (
-            <small className="desk-second">{t('registrations.duplicates', { count: row.duplicates })}</small>
+            <small className="data-table__second">
+              {t('registrations.duplicates', { count: row.duplicates })}
+            </small>
           ) : null}
         </>
       ),
     },
   };
-  return columnsOf<RegistrationRow>({ fields: registrationRow.fields, keys, looks, language }).map(
-    (column) => (column.key === 'waitingMinutes' ? { ...column, align: 'start', unit: undefined } : column),
-  );
 }

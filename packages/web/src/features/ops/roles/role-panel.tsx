@@ -85,7 +85,7 @@ function ChangeLine({ change: { role, permission, kind } }: { change: RoleChange
       />
       <span>
         {named(role, language)} · {rightName(permission, language, t('desk.pause'))}
-        <small className="desk-second">{t('roles.touches', { count: role.people.total })}</small>
+        <small className="data-table__second">{t('roles.touches', { count: role.people.total })}</small>
       </span>
     </li>
   );
@@ -119,7 +119,7 @@ function Save({ turns }: { turns: Turns }) {
             {t('roles.save', { count: turns.changes.length })}
           </Button>
         </div>
-        {isGiven ? null : <small className="desk-second">{t('roles.reasonFirst')}</small>}
+        {isGiven ? null : <small className="data-table__second">{t('roles.reasonFirst')}</small>}
       </div>
     </PanelFoot>
   );

@@ -13,7 +13,7 @@ import { ResourceDetail } from '../../../resource/resource-detail.tsx';
 import { isMissing } from '../../../resource/value-text.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { PanelBlock, PanelFoot, SidePanel } from '../../../ui/side-panel.tsx';
-import { DeedDialog } from './numbers-bulk.tsx';
+import { DeedDialog } from './numbers-batch.tsx';
 import { deedsOf, type StockDeed, type StockNumber } from './stock.ts';
 import '../../../resource/styles/history.css';
 

@@ -1,22 +1,12 @@
-import { codeTable } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { nextOf } from '@loadline/contract/kernel/lifecycle';
 import { type StockState, stockLifecycle } from '@loadline/contract/waybills/awb-stock';
-import { countStock, type listStock, type stockOverview } from '@loadline/contract/waybills/awb-stock.api';
-import type { ListShape } from '../../../resource/use-list-address.ts';
+import type { listStock, stockOverview } from '@loadline/contract/waybills/awb-stock.api';
 
 /** What an airline has left. */
 export type PrefixStock = AnswerOf<typeof stockOverview>[number];
 
-/** One number; it is its own id. */
-export type StockNumber = AnswerOf<typeof listStock>['rows'][number] & { readonly id: string };
-
-/** What the address of the list of numbers can say. */
-export const numbersShape = {
-  filter: countStock.query,
-  sorts: codeTable<never>('stock sort', {}),
-  spans: {},
-} as const satisfies ListShape<typeof countStock.query, never>;
+export type StockNumber = AnswerOf<typeof listStock>['rows'][number];
 
 /** What staff do with a number by hand. */
 export type StockDeed = 'take' | 'back' | 'void';
@@ -28,4 +18,11 @@ export function deedsOf({ state, onWaybill }: Pick<StockNumber, 'state' | 'onWay
   if (onWaybill) return [];
   const next = nextOf(stockLifecycle, state, ['op:mawb:stock']);
   return (['back', 'void', 'take'] as const).filter((deed) => next.includes(leadsTo[deed]));
+}
+
+/** What can be done with all of several numbers. */
+export function deedsOfAll(numbers: readonly StockNumber[]): StockDeed[] {
+  return (['take', 'back', 'void'] as const).filter((deed) =>
+    numbers.every((number) => deedsOf(number).includes(deed)),
+  );
 }

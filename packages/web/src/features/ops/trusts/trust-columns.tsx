@@ -2,24 +2,21 @@ import { places } from '@loadline/contract/codes/place';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { aboutQueue } from '@loadline/contract/ops/work';
-import { trustSorts } from '@loadline/contract/trusts/trust.api';
 import { deskTrust } from '@loadline/contract/trusts/trust-desk.api';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { useWords, type Words } from '../../../kernel/words.ts';
 import { decimalText } from '../../../resource/decimal.ts';
 import { officeTime } from '../../../resource/office-time.ts';
-import { columnsOf } from '../../../resource/resource-columns.tsx';
-import { sortKeys } from '../../../resource/sort-code.ts';
+import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
 import { ModeMark } from '../../../resource/trust/mode-mark.tsx';
 import { TrustState } from '../../../resource/trust/trust-state.tsx';
 import { missing } from '../../../resource/value-text.ts';
 import { StatusChip } from '../../../ui/status-chip.tsx';
-import type { TableColumn } from '../../../ui/table/table-column.ts';
 import { durationText } from '../duration-text.ts';
 import { inLanguage } from '../named.ts';
 import type { DeskTrustRow } from './desk-trust.ts';
 
-const keys = [
+export const trustColumns = [
   'trustNo',
   'customerName',
   'state',
@@ -29,94 +26,86 @@ const keys = [
   'pieces',
   'grossWeight',
   'cargoReady',
-];
+] as const;
 
 /** The desk's columns: which, whose, how it stands, how long it waits, what it is. */
-export function trustColumns({ t, language }: Words): TableColumn<DeskTrustRow>[] {
-  const wide = (zh: number, en: number) => (language === 'en' ? en : zh);
-  return columnsOf<DeskTrustRow>({
-    fields: deskTrust.fields,
-    keys,
-    sorts: sortKeys(trustSorts),
-    language,
-    looks: {
-      trustNo: {
-        width: 140,
-        cell: ({ trustNo: no, customerRef }) => (
-          <>
-            <PageLink page="opsTrust" query={{ no }}>
-              {no}
-            </PageLink>
-            <small className="desk-second">{customerRef ?? missing}</small>
-          </>
-        ),
-      },
-      customerName: {
-        width: wide(176, 180),
-        cell: (row) => (
-          <>
-            {inLanguage(language, row.customerName, row.customerNameEn)}
-            <small className="desk-second">
-              {row.creditOnHold ? `${row.customerCode} · ${t('trusts.onHold')}` : row.customerCode}
-            </small>
-          </>
-        ),
-      },
-      state: {
-        width: wide(142, 184),
-        cell: (row) => (
-          <>
-            <TrustState {...row} />
-            {row.submittedAt ? (
-              <small className="desk-second">
-                {t('trusts.submittedAt', { time: officeTime(row.submittedAt).short })}
-              </small>
-            ) : null}
-          </>
-        ),
-      },
-      waitingSince: {
-        width: wide(118, 136),
-        header: t('trusts.waiting'),
-        cell: (row) => <Waiting row={row} />,
-      },
-      mode: {
-        width: wide(128, 150),
-        header: t('trust.mode'),
-        cell: (row) => (
-          <>
-            <ModeMark mode={row.mode} />
-            <small className="desk-second">
-              {(language === 'en' ? row.channelNameEn : row.channelName) ?? row.channelName ?? missing}
-            </small>
-          </>
-        ),
-      },
-      origin: {
-        width: 132,
-        header: t('trust.route'),
-        cell: ({ origin, destination, warehouseCode }) => (
-          <>
-            <span title={`${placeName(origin, language)} → ${placeName(destination, language)}`}>
-              {origin ?? '?'} → {destination ?? '?'}
-            </span>
-            <small className="desk-second">{warehouseCode ?? missing}</small>
-          </>
-        ),
-      },
-      pieces: { width: 62 },
-      grossWeight: {
-        width: wide(84, 106),
-        cell: ({ grossWeight, volume }) => (
-          <>
-            {decimalText(grossWeight, 1)}
-            <small className="desk-second">{decimalText(volume, 3)} m³</small>
-          </>
-        ),
-      },
-      cargoReady: { width: wide(84, 94) },
+export function trustCells({ t, language }: Words): ColumnLooks<typeof deskTrust.fields, DeskTrustRow> {
+  return {
+    trustNo: {
+      width: 140,
+      cell: ({ trustNo: no, customerRef }) => (
+        <>
+          <PageLink page="opsTrust" query={{ no }}>
+            {no}
+          </PageLink>
+          <small className="data-table__second">{customerRef ?? missing}</small>
+        </>
+      ),
     },
-  });
+    customerName: {
+      width: 176,
+      cell: (row) => (
+        <>
+          {inLanguage(language, row.customerName, row.customerNameEn)}
+          <small className="data-table__second">
+            {row.creditOnHold ? `${row.customerCode} · ${t('trusts.onHold')}` : row.customerCode}
+          </small>
+        </>
+      ),
+    },
+    state: {
+      cell: (row) => (
+        <>
+          <TrustState {...row} />
+          {row.submittedAt ? (
+            <small className="data-table__second">
+              {t('trusts.submittedAt', { time: officeTime(row.submittedAt).short })}
+            </small>
+          ) : null}
+        </>
+      ),
+    },
+    waitingSince: {
+      width: 118,
+      header: t('trusts.waiting'),
+      cell: (row) => <Waiting row={row} />,
+    },
+    mode: {
+      width: 128,
+      header: t('trust.mode'),
+      cell: (row) => (
+        <>
+          <ModeMark mode={row.mode} />
+          <small className="data-table__second">
+            {(language === 'en' ? row.channelNameEn : row.channelName) ?? row.channelName ?? missing}
+          </small>
+        </>
+      ),
+    },
+    origin: {
+      width: 132,
+      header: t('trust.route'),
+      cell: ({ origin, destination, warehouseCode }) => (
+        <>
+          <span title={`${placeName(origin, language)} → ${placeName(destination, language)}`}>
+            {origin ?? '?'} → {destination ?? '?'}
+          </span>
+          <small className="data-table__second">{warehouseCode ?? missing}</small>
+        </>
+      ),
+    },
+    pieces: { width: 62 },
+    grossWeight: {
+      width: 84,
+      cell: ({ grossWeight, volume }) => (
+        <>
+          {decimalText(grossWeight, 1)}
+          <small className="data-table__second">{decimalText(volume, 3)} m³</small>
+        </>
+      ),
+    },
+    cargoReady: { width: 84 },
+  };
 }
 
 function placeName(place: string | null, language: Words['language']): string {

@@ -5,12 +5,15 @@ import { countDeskTrusts, type deskTrustOverview } from '@loadline/contract/trus
 import type { Words } from '../../../kernel/words.ts';
 import { type FilterSpec, filterOf, type Option } from '../../../resource/filter/filter-spec.ts';
 
-type Overview = AnswerOf<typeof deskTrustOverview>;
+export type DeskTrustOverview = AnswerOf<typeof deskTrustOverview>;
 
 /** The desk's filters; customers, products and warehouses are those that occur. */
-export function deskTrustFilters({ t, language }: Words, overview: Overview | undefined): FilterSpec[] {
+export function deskTrustFilters(
+  { t, language }: Words,
+  overview: DeskTrustOverview | undefined,
+): FilterSpec[] {
   const fields = countDeskTrusts.query;
-  const choices = (from: Overview['customers'] = []): Option[] =>
+  const choices = (from: DeskTrustOverview['customers'] = []): Option[] =>
     from.map(({ value, ...name }) => ({ value, label: say(name, language) || value }));
   return [
     filterOf(fields, 'customerId', language, { options: choices(overview?.customers) }),

@@ -1,5 +1,4 @@
-import { keysAt, pick, resource } from '@loadline/contract/kernel/resource';
-import { waybill } from '@loadline/contract/waybills/waybill';
+import type { waybill } from '@loadline/contract/waybills/waybill';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { may } from '../../../kernel/session.ts';
 import type { Words } from '../../../kernel/words.ts';
@@ -8,49 +7,33 @@ import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
 import { commonLooks } from '../../../resource/waybill/waybill-cells.tsx';
 import type { OwnWaybillRow } from '../../../resource/waybill/waybill-record.ts';
 
-/** The list's columns in the order of use: a number before all, then where it stands and what it carries. */
-export const mawbListed = resource(
-  'waybill',
-  waybill.label,
-  pick(
-    waybill,
-    'id',
-    'airlineBill',
-    'status',
-    'flightNo',
-    'flightDate',
-    'departureDate',
-    'arrivalDate',
-    'destination',
-    'hawbCount',
-    'quantity',
-    'grossWeight',
-    'volume',
-    'billingWeight',
-    'filled',
-    'isCustoms',
-    'remark',
-    'bookingNos',
-    'origin',
-    'statusAt',
-    'updatedAt',
-  ),
-);
+/** What the list shows unless told, in the order of use: a number, then where it stands and what it carries. */
+export const mawbColumns = [
+  'airlineBill',
+  'status',
+  'flightNo',
+  'flightDate',
+  'departureDate',
+  'arrivalDate',
+  'destination',
+  'hawbCount',
+  'quantity',
+  'grossWeight',
+  'volume',
+  'billingWeight',
+  'filled',
+  'isCustoms',
+  'remark',
+] as const;
 
-const onceAsked: readonly string[] = ['id', 'bookingNos', 'origin', 'statusAt', 'updatedAt'];
+export const furtherColumns = ['bookingNos', 'origin', 'statusAt', 'updatedAt'] as const;
 
-/** What the list shows unless told. */
-export const mawbColumns: readonly string[] = keysAt(mawbListed, 'list').filter(
-  (key) => !onceAsked.includes(key),
-);
-
-export function mawbLooks(words: Words): ColumnLooks<OwnWaybillRow> {
-  const { t, language } = words;
+export function mawbCells(words: Words): ColumnLooks<typeof waybill.fields, OwnWaybillRow> {
   return {
     ...commonLooks<OwnWaybillRow>(words),
     airlineBill: {
-      width: language === 'en' ? 156 : 150,
-      header: t('waybills.column.number'),
+      width: 150,
+      header: words.t('waybills.column.number'),
       cell: (row) => <NumberCell row={row} />,
     },
     bookingNos: { width: 130, cell: ({ bookingNos }) => bookingNos.join(', ') },

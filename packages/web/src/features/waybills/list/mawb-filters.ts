@@ -1,8 +1,5 @@
 import { type WaybillStatus, waybillStatusOrder } from '@loadline/contract/codes/waybill-status';
-import { codeTable } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
-import { sortsOf } from '@loadline/contract/kernel/listing';
-import { waybill } from '@loadline/contract/waybills/waybill';
 import { waybillFilter, type waybillOverview } from '@loadline/contract/waybills/waybill.api';
 import type { Words } from '../../../kernel/words.ts';
 import { wholeText } from '../../../resource/decimal.ts';
@@ -10,20 +7,11 @@ import { type FilterSpec, filterOf } from '../../../resource/filter/filter-spec.
 import type { ListShape } from '../../../resource/use-list-address.ts';
 import type { ListView } from '../../../resource/views/views-of-list.ts';
 
-const { codes } = sortsOf(waybill);
-
-/** The list begins with the latest flight. */
-const sorts = codeTable<string>('waybill sort', {
-  '-flightDate': codes['-flightDate'] ?? waybill.fields.flightDate.label,
-  ...codes,
-});
-
-/** What the address of a list of waybills can say. */
+/** What the address of a list of waybills says, for the figures beside it. */
 export const waybillShape = {
   filter: waybillFilter,
-  sorts,
   spans: { flight: ['flightFrom', 'flightTo'] },
-} as const satisfies ListShape<typeof waybillFilter, string>;
+} as const satisfies ListShape<typeof waybillFilter>;
 
 type Places = Pick<AnswerOf<typeof waybillOverview>, 'origins' | 'destinations'>;
 

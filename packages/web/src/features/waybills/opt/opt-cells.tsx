@@ -1,17 +1,12 @@
-import { keysAt } from '@loadline/contract/kernel/resource';
-import { deskWaybill, waybill } from '@loadline/contract/waybills/waybill';
+import type { deskWaybill, waybill } from '@loadline/contract/waybills/waybill';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import type { Words } from '../../../kernel/words.ts';
 import { DocumentNumber } from '../../../resource/document-number.tsx';
-import { columnsOf } from '../../../resource/resource-columns.tsx';
-import { sortKeys } from '../../../resource/sort-code.ts';
+import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
 import { commonLooks, customerNames, TimeAt } from '../../../resource/waybill/waybill-cells.tsx';
 import type { DeskWaybillRow, OwnWaybillRow } from '../../../resource/waybill/waybill-record.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import type { TableColumn } from '../../../ui/table/table-column.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { waybillShape } from '../list/mawb-filters.ts';
-import { boardShape } from './opt-filters.ts';
 
 const shared = [
   'status',
@@ -25,61 +20,70 @@ const shared = [
   'volume',
   'billingWeight',
   'remark',
-];
+] as const;
 
 /** What the board shows unless told. */
-export const boardColumns: readonly string[] = ['mawbNo', ...shared];
-export const ownColumns: readonly string[] = ['airlineBill', ...shared];
+export const boardColumns = ['mawbNo', ...shared] as const;
+export const ownColumns = ['airlineBill', ...shared] as const;
 
-const never: readonly string[] = ['id', 'version', 'originZone', 'destinationZone', 'kind', 'airlineEn'];
-
-function keysOf(shown: readonly string[], all: readonly string[]): string[] {
-  const others = all.filter((key) => !shown.includes(key) && !never.includes(key));
-  return [...shown, ...others];
-}
+/** What can be shown besides. */
+export const furtherBoardColumns = [
+  'statusAt',
+  'airline',
+  'flightCancelled',
+  'origin',
+  'etd',
+  'eta',
+  'unverified',
+  'selfDelivery',
+  'hawbCount',
+  'filled',
+  'isCustoms',
+  'customers',
+  'exceptions',
+  'updatedAt',
+] as const;
+export const furtherOwnColumns = [
+  'statusAt',
+  'bookingNos',
+  'flightCancelled',
+  'origin',
+  'hawbCount',
+  'filled',
+  'isCustoms',
+  'updatedAt',
+] as const;
 
 /** The columns of the staff's board. */
-export function boardTable(words: Words): TableColumn<DeskWaybillRow>[] {
+export function boardCells(words: Words): ColumnLooks<typeof deskWaybill.fields, DeskWaybillRow> {
   const { t, language } = words;
   const common = commonLooks<DeskWaybillRow>(words);
-  return columnsOf<DeskWaybillRow>({
-    fields: deskWaybill.fields,
-    keys: keysOf(boardColumns, keysAt(deskWaybill, 'list')),
-    sorts: sortKeys(boardShape.sorts),
-    language,
-    looks: {
-      ...common,
-      mawbNo: {
-        width: 146,
-        cell: (row) => <NumberCell no={row.mawbNo} exceptions={row.exceptions} t={t} />,
-      },
-      departureDate: { ...common.departureDate, cell: (row) => <FlightTime of={row} at="departure" t={t} /> },
-      arrivalDate: { ...common.arrivalDate, cell: (row) => <FlightTime of={row} at="arrival" t={t} /> },
-      airline: { width: 120, cell: ({ airline, airlineEn }) => (language === 'en' ? airlineEn : airline) },
-      etd: { width: 104, cell: (row) => <TimeAt instant={row.etd} zone={row.originZone} /> },
-      eta: { width: 104, cell: (row) => <TimeAt instant={row.eta} zone={row.destinationZone} /> },
-      customers: { width: 200, cell: (row) => customerNames(row, words) },
+  return {
+    ...common,
+    mawbNo: {
+      width: 146,
+      cell: (row) => <NumberCell no={row.mawbNo} exceptions={row.exceptions} t={t} />,
     },
-  });
+    departureDate: { ...common.departureDate, cell: (row) => <FlightTime of={row} at="departure" t={t} /> },
+    arrivalDate: { ...common.arrivalDate, cell: (row) => <FlightTime of={row} at="arrival" t={t} /> },
+    airline: { width: 120, cell: ({ airline, airlineEn }) => (language === 'en' ? airlineEn : airline) },
+    etd: { width: 104, cell: (row) => <TimeAt instant={row.etd} zone={row.originZone} /> },
+    eta: { width: 104, cell: (row) => <TimeAt instant={row.eta} zone={row.destinationZone} /> },
+    customers: { width: 200, cell: (row) => customerNames(row, words) },
+  };
 }
 
 /** The columns of a customer's own side of it. */
-export function ownTable(words: Words): TableColumn<OwnWaybillRow>[] {
+export function ownCells(words: Words): ColumnLooks<typeof waybill.fields, OwnWaybillRow> {
   const { t } = words;
-  return columnsOf<OwnWaybillRow>({
-    fields: waybill.fields,
-    keys: keysOf(ownColumns, keysAt(waybill, 'list')),
-    sorts: sortKeys(waybillShape.sorts),
-    language: words.language,
-    looks: {
-      ...commonLooks<OwnWaybillRow>(words),
-      airlineBill: {
-        width: 148,
-        cell: (row) => <NumberCell no={row.airlineBill ?? ''} exceptions={0} t={t} />,
-      },
-      bookingNos: { width: 130, cell: ({ bookingNos }) => bookingNos.join(', ') },
+  return {
+    ...commonLooks<OwnWaybillRow>(words),
+    airlineBill: {
+      width: 148,
+      cell: (row) => <NumberCell no={row.airlineBill ?? ''} exceptions={0} t={t} />,
     },
-  });
+    bookingNos: { width: 130, cell: ({ bookingNos }) => bookingNos.join(', ') },
+  };
 }
 
 function NumberCell({ no, exceptions, t }: { no: string; exceptions: number; t: Words['t'] }) {

@@ -1,27 +1,15 @@
-import { codeTable } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
-import { sortsOf } from '@loadline/contract/kernel/listing';
-import { deskWaybill } from '@loadline/contract/waybills/waybill';
 import { deskFilter, type deskOverview } from '@loadline/contract/waybills/waybill-desk.api';
 import type { Words } from '../../../kernel/words.ts';
 import { type FilterSpec, filterOf } from '../../../resource/filter/filter-spec.ts';
 import type { ListShape } from '../../../resource/use-list-address.ts';
 import { waybillFilters } from '../list/mawb-filters.ts';
 
-const { codes } = sortsOf(deskWaybill);
-
-/** The board begins with the latest flight. */
-const sorts = codeTable<string>('waybill sort', {
-  '-flightDate': codes['-flightDate'] ?? deskWaybill.fields.flightDate.label,
-  ...codes,
-});
-
-/** What the address of the board can say. */
+/** What the address of the board says, for the figures beside it. */
 export const boardShape = {
   filter: deskFilter,
-  sorts,
   spans: { flight: ['flightFrom', 'flightTo'] },
-} as const satisfies ListShape<typeof deskFilter, string>;
+} as const satisfies ListShape<typeof deskFilter>;
 
 /** The filters of the staff's board: those of a customer's list, and whose cargo it is. */
 export function boardFilters(

@@ -2,39 +2,26 @@ import { giveBackNumbers, takeNumbers, voidNumbers } from '@loadline/contract/wa
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { wholeText } from '../../../resource/decimal.ts';
-import { countedIn } from '../../../resource/unit.ts';
-import type { Selection } from '../../../resource/use-selection.ts';
-import { BulkBar } from '../../../ui/bulk-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
 import { useDone } from '../use-done.ts';
-import { deedsOf, type StockDeed, type StockNumber } from './stock.ts';
+import { deedsOfAll, type StockDeed, type StockNumber } from './stock.ts';
 
 const { numbers: _back, ...backFields } = giveBackNumbers.body;
 const { takenFor } = takeNumbers.body;
 
+interface NumbersBatchProps {
+  rows: readonly StockNumber[];
+  onDone: () => void;
+}
+
 /** What is done with the chosen numbers: taken, given back, made void. All of them or none. */
-export function NumbersBulk({ selection }: { selection: Selection<StockNumber> }) {
+export function NumbersBatch({ rows, onDone }: NumbersBatchProps) {
   const { t } = useWords();
   const [asked, setAsked] = useState<StockDeed>();
-  const { rows } = selection;
-  const unit = { name: t('stock.unit.name'), one: t('stock.unit.one'), many: t('stock.unit.many') };
-  const deeds = (['take', 'back', 'void'] as const).filter((deed) =>
-    rows.every((row) => deedsOf(row).includes(deed)),
-  );
   return (
-    <BulkBar
-      label={t('resource.selection.actions')}
-      count={t('resource.selection.count', {
-        count: wholeText(rows.length),
-        unit: countedIn(unit, rows.length),
-      })}
-      sums={deeds.length === 0 ? t('stock.mixed') : null}
-      clearLabel={t('resource.selection.clear')}
-      onClear={selection.clear}
-    >
-      {deeds.map((deed) => (
+    <>
+      {deedsOfAll(rows).map((deed) => (
         <Button key={deed} size="small" onClick={() => setAsked(deed)}>
           {t(`stock.deed.${deed}`)}
         </Button>
@@ -43,11 +30,11 @@ export function NumbersBulk({ selection }: { selection: Selection<StockNumber> }
         <DeedDialog
           deed={asked}
           numbers={rows.map(({ mawbNo }) => mawbNo)}
-          onDone={selection.clear}
+          onDone={onDone}
           onClose={() => setAsked(undefined)}
         />
       ) : null}
-    </BulkBar>
+    </>
   );
 }
 
