@@ -34,7 +34,7 @@ export const bookingFilter = {
   createdTo: optional(date({ label: { zh: '创建日期止', en: 'Created to' } })),
 };
 
-export const bookingSorts = sortsOf(booking);
+const bookingSorts = sortsOf(booking);
 export const bookingSort = optional(code(bookingSorts, { label: { zh: '排序', en: 'Sort' } }));
 
 /** A page of the caller's bookings, the last changed first unless told. */

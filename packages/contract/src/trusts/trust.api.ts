@@ -49,7 +49,7 @@ export const trustFilter = {
   createdTo: optional(date({ label: { zh: '创建日期止', en: 'Created to' } })),
 };
 
-export const trustSorts = sortsOf(trust);
+const trustSorts = sortsOf(trust);
 export const trustSort = optional(code(trustSorts, { label: { zh: '排序', en: 'Sort' } }));
 
 /** A page of the caller's trust orders, the last changed first unless told. */

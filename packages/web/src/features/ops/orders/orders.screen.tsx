@@ -94,7 +94,7 @@ function useStages(): { current: string; tabs: ListView[] } | undefined {
   const { data } = useQuery(asking(deskOrderOverview, {}));
   const [{ status = [] }] = useAddress({ status: deskOrderFilter.status });
   if (!data) return undefined;
-  const countAt = (status: string) => data.byStatus.find((one) => one.status === status)?.count ?? 0;
+  const countAt = (stage: string) => data.byStatus.find((one) => one.status === stage)?.count ?? 0;
   const all = {
     key: 'all',
     label: t('orders.view.all'),
