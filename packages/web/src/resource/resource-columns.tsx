@@ -71,8 +71,8 @@ function isNumber(field: Field): boolean {
 
 /** Room in px at both sides of a cell; English sets its cells closer. */
 const gaps: Readonly<Record<Language, number>> = { 'zh-cn': 20, en: 14 };
-/** The shape before the words of a state. */
-const glyph = 21;
+/** The shape before the smaller words of a state. */
+const glyph = 26;
 const arrow = 16;
 /** The longest words of a code are cut rather than pushing the rest out of sight. */
 const widestCode = 208;
@@ -107,7 +107,7 @@ function contentWidth(field: Field, language: Language): number {
 function codeWidth({ table }: Extract<Field, { kind: 'code' }>, language: Language): number {
   const widths = codesOf(table).map((code) => {
     const word = wordOf(table, code);
-    return textWidth(say(word, language), 13) + (word.family ? glyph : 0);
+    return word.family ? textWidth(say(word, language), 12) + glyph : textWidth(say(word, language), 13);
   });
   return Math.min(Math.max(0, ...widths), widestCode);
 }
