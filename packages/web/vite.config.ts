@@ -3,6 +3,7 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { chunkPackages } from './build/chunk-packages.ts';
 import { chunkGroups } from './build/chunks.ts';
 import { leanEndpoints } from './build/lean-endpoints.ts';
+import { twoLanguages } from './build/two-languages.ts';
 
 const server = process.env['LOADLINE_SERVER'] ?? 'http://127.0.0.1:8080';
 const calls = ['/adminapi', '/omsapi', '/opsapi', '/cbsapi', '/openapi.json', '/docs'];
@@ -10,7 +11,7 @@ const calls = ['/adminapi', '/omsapi', '/opsapi', '/cbsapi', '/openapi.json', '/
 export default defineConfig(({ isSsrBuild }) => (isSsrBuild ? renderer : browser));
 
 const browser: UserConfig = {
-  plugins: [react(), leanEndpoints(), chunkPackages(), layerOrder()],
+  plugins: [react(), leanEndpoints(), twoLanguages(), chunkPackages(), layerOrder()],
   server: { proxy: Object.fromEntries(calls.map((path) => [path, server])) },
   build: {
     target: 'es2024',
@@ -46,7 +47,7 @@ function fetchedAhead(
 
 /** The public pages for the server, all in one place: nothing of it is fetched from packages at run time. */
 const renderer: UserConfig = {
-  plugins: [react()],
+  plugins: [react(), twoLanguages()],
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: {

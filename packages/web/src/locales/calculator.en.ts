@@ -76,6 +76,7 @@ export const phrases = {
     origin: 'Origin',
     destination: 'Destination',
     ready: 'Cargo ready',
+    calendar: 'Calendar',
     choose: 'Please choose',
     rates: 'Rates that apply',
     ratesOf: 'Valid on {day}',

@@ -76,6 +76,7 @@ export const phrases = {
     origin: '起运地',
     destination: '目的地',
     ready: '货好日期',
+    calendar: '日历',
     choose: '请选择',
     rates: '适用的运价',
     ratesOf: '{day} 有效',

@@ -110,6 +110,7 @@ export const phrases = {
       unchanged: 'Nothing changed',
       showSecret: 'Show',
       hideSecret: 'Hide',
+      calendar: 'Calendar',
       kept: 'Leave empty to keep it',
       again: '{label}, once more',
       same: 'Both are the same',

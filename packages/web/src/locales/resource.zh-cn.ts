@@ -107,6 +107,7 @@ export const phrases = {
       unchanged: '没有更改',
       showSecret: '显示',
       hideSecret: '隐藏',
+      calendar: '日历',
       kept: '留空则不变',
       again: '确认{label}',
       same: '两次一致',

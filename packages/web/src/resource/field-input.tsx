@@ -11,6 +11,7 @@ import { SegmentedControl } from '../ui/segmented.tsx';
 import { Select } from '../ui/select.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { Textarea, TextInput } from '../ui/text-input.tsx';
+import { DayInput } from './day-input.tsx';
 import type { Control, InputLook } from './input-look.ts';
 import { typedText } from './typed-text.ts';
 import { unitText } from './unit.ts';
@@ -62,7 +63,7 @@ export function FieldInput({ field, look = {}, value, onChange, onLeave, onRepea
         />
       );
     case 'date':
-      return <TextInput {...common} type="date" />;
+      return <DayInput {...common} />;
     case 'flag':
       return <Flag {...{ field, look, value, onChange, onLeave }} />;
     case 'list':

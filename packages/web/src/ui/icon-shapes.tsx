@@ -50,6 +50,12 @@ export const siteShapes = {
   plus: <path d="M10 4.5v11M4.5 10h11" />,
   trash: <path d="M3.8 5.5h12.4M7.5 5.5V3.3h5v2.2M5.3 5.5l.7 11.2h8l.7-11.2" />,
   'chevron-down': <path d="m5.5 8 4.5 4.5L14.5 8" />,
+  calendar: (
+    <>
+      <rect x="3.2" y="4.5" width="13.6" height="12.3" rx="1.6" />
+      <path d="M3.2 8.5h13.6M6.8 2.8v3M13.2 2.8v3" />
+    </>
+  ),
   'chevron-left': <path d="M12 5.5 7.5 10l4.5 4.5" />,
   'chevron-right': <path d="M8 5.5 12.5 10 8 14.5" />,
   'arrow-right': <path d="M3.5 10h13M11.5 5l5 5-5 5" />,

@@ -32,12 +32,6 @@ export const officeShapes = {
   'arrow-up': <path d="M10 16V4.5M5.5 9 10 4.5 14.5 9" />,
   'arrow-down': <path d="M10 4v11.5M5.5 11l4.5 4.5 4.5-4.5" />,
   open: <path d="M8 4.5H4.5v11h11V12M11.5 3.5h5v5M16.2 3.8 9.5 10.5" />,
-  calendar: (
-    <>
-      <rect x="3.2" y="4.5" width="13.6" height="12.3" rx="1.6" />
-      <path d="M3.2 8.5h13.6M6.8 2.8v3M13.2 2.8v3" />
-    </>
-  ),
   monitor: (
     <>
       <rect x="2.5" y="3.8" width="15" height="10" rx="1.6" />

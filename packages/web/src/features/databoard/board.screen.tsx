@@ -7,10 +7,12 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useAddress } from '../../kernel/address.ts';
 import { useLive } from '../../kernel/live.ts';
 import { useWords } from '../../kernel/words.ts';
+import { DayInput } from '../../resource/day-input.tsx';
 import { wholeText } from '../../resource/decimal.ts';
 import { NotLoaded } from '../../resource/not-loaded.tsx';
 import { officeClock } from '../../resource/office-time.ts';
 import { Button } from '../../ui/button.tsx';
+import { dayIn } from '../../ui/day-text.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SegmentedControl } from '../../ui/segmented.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -114,12 +116,11 @@ function BoardFilters({ filter, destinations, onChange }: BoardFiltersProps) {
           onChange({ reach: isCode(boardReaches, value) ? value : undefined, day: undefined })
         }
       />
-      <input
+      <DayInput
         className="board__day"
-        type="date"
         aria-label={t('databoard.day')}
         value={filter.day ?? ''}
-        onChange={({ target }) => onChange({ day: target.value || undefined, reach: undefined })}
+        onChange={(day) => onChange({ day: dayIn(day), reach: undefined })}
       />
       <Select
         aria-label={t('databoard.origin')}

@@ -1,6 +1,7 @@
 import { useWords } from '../../kernel/words.ts';
+import { isWholeDay } from '../../ui/day-text.ts';
 import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { DayInput } from '../day-input.tsx';
 import { officeToday } from '../office-time.ts';
 import { isPeriod, spanOf } from '../period.ts';
 import { type Changes, one, type Raw } from '../use-list-address.ts';
@@ -21,6 +22,8 @@ export function DaysEditor({ spec, raw, onChange }: DaysEditorProps) {
     : { from: one(raw[spec.from]), to: one(raw[spec.to]) };
   const setDays = (changed: { from?: string; to?: string }) => {
     const { from, to } = { ...span, ...changed };
+    // What is no day filters nothing.
+    if (Object.values(changed).some((day) => day !== '' && !isWholeDay(day))) return;
     onChange({ [spec.key]: undefined, [spec.from]: from || undefined, [spec.to]: to || undefined });
   };
   return (
@@ -47,15 +50,10 @@ export function DaysEditor({ spec, raw, onChange }: DaysEditorProps) {
       </fieldset>
       <div className="days-editor__days">
         <Field label={t('resource.filter.from')}>
-          <TextInput
-            type="date"
-            max={span.to}
-            value={span.from ?? ''}
-            onChange={(from) => setDays({ from })}
-          />
+          <DayInput max={span.to} value={span.from ?? ''} onChange={(from) => setDays({ from })} />
         </Field>
         <Field label={t('resource.filter.to')}>
-          <TextInput type="date" min={span.from} value={span.to ?? ''} onChange={(to) => setDays({ to })} />
+          <DayInput min={span.from} value={span.to ?? ''} onChange={(to) => setDays({ to })} />
         </Field>
       </div>
     </div>

@@ -5,9 +5,10 @@ import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import type { Found } from '../../kernel/address.ts';
 import { useWords } from '../../kernel/words.ts';
+import { DateInput } from '../../ui/date-input.tsx';
+import { dayIn } from '../../ui/day-text.ts';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 import { UnitChoice } from './unit-choice.tsx';
 import type { Cargo } from './use-cargo.ts';
 
@@ -50,7 +51,11 @@ export function WayChoice({ cards, way, day, onWay, cargo }: WayChoiceProps) {
         />
       </Field>
       <Field label={t('calculator.ready')}>
-        <TextInput type="date" value={day} onChange={(ready) => onWay({ ready: ready || undefined })} />
+        <DateInput
+          calendarLabel={t('calculator.calendar')}
+          value={day}
+          onChange={(ready) => onWay({ ready: dayIn(ready) })}
+        />
       </Field>
       <UnitChoice cargo={cargo} />
     </div>

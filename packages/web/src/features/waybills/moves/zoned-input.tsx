@@ -1,15 +1,12 @@
 import type { Control } from '../../../resource/input-look.ts';
+import { InstantInput } from '../../../resource/instant-input.tsx';
 import { instantIn, shownIn } from '../../../resource/waybill/waybill-time.ts';
-import { TextInput } from '../../../ui/text-input.tsx';
 
 /** A moment, entered as the clocks of its place show it. */
-export function ZonedInput({ zone, value, onChange, onLeave }: Control & { zone: string }) {
-  return (
-    <TextInput
-      type="datetime-local"
-      value={typeof value === 'string' && value !== '' ? shownIn(zone, value) : ''}
-      onChange={(typed) => onChange(instantIn(zone, typed) ?? null)}
-      onBlur={onLeave}
-    />
-  );
+export function ZonedInput({ zone, ...control }: Control & { zone: string }) {
+  const clock = {
+    shown: (instant: string) => shownIn(zone, instant),
+    instant: (shown: string) => instantIn(zone, shown),
+  };
+  return <InstantInput {...control} clock={clock} />;
 }
