@@ -15,8 +15,8 @@ function dayFromNow(days: number): string {
 async function fillTimes(page: Page, times: readonly [label: RegExp, day: string, time: string][]) {
   for (const [label, day, time] of times) {
     const field = page.locator('.field').filter({ hasText: label });
-    await field.locator('input[type=date]').fill(day);
-    await field.locator('input[type=time]').fill(time);
+    await field.getByRole('textbox').first().fill(day);
+    await field.getByRole('textbox').last().fill(time);
   }
 }
 
