@@ -1,3 +1,4 @@
+import { tellOfFlight } from './features/bookings/bookings.flight-news.commands.ts';
 import { eventImports } from './features/events/events.import.ts';
 import { closeSheetsJob, raiseSheetsJob } from './features/exceptions/exceptions.rules.commands.ts';
 import { retryFeedsJob } from './features/feeds/feeds.jobs.commands.ts';
@@ -21,7 +22,7 @@ export function jobsOf(house: House): Job[] {
     importJob(house, goodsImports),
     importJob(house, addressImports),
     importJob({ ...house, db: house.staff }, eventImports),
-    importJob({ ...house, db: house.staff }, flightImports),
+    importJob({ ...house, db: house.staff }, flightImports(tellOfFlight)),
     retryFeedsJob(house),
     sendMessageJob(house),
     sweepRegistrationsJob(house),

@@ -3,11 +3,11 @@ import { overweightFields } from '@loadline/contract/flights/slot-room';
 import { reasonField, sayWhy } from '@loadline/contract/kernel/change';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import { check } from '@loadline/contract/kernel/schema';
-import type { Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../kernel/database.ts';
 import { refusalOfOne, wrongFields } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { withoutKey } from '../../kernel/viewer.ts';
+import type { BookingDesk } from './bookings.confirm.commands.ts';
 import { confirm } from './bookings.confirm.commands.ts';
 import { sendBack, turnDown } from './bookings.desk.commands.ts';
 import type { DeskBooking } from './bookings.desk.queries.ts';
@@ -19,24 +19,20 @@ type Outcome = AnswerOf<typeof decideBookings>;
 type Deed = (which: Which) => Promise<DeskBooking>;
 
 /** Each in a transaction of its own: what is refused of one keeps none of the others back. */
-export async function decideMany(
-  staff: Database,
-  clock: Clock,
-  viewer: Viewer,
-  asked: Asked,
-): Promise<Outcome> {
+export async function decideMany(desk: BookingDesk, viewer: Viewer, asked: Asked): Promise<Outcome> {
   // Who may not decide any is refused before the first one is looked at.
-  await staff.read(viewer);
+  await desk.staff.read(viewer);
   const alone = withoutKey(viewer);
-  const deed = deedOf(staff, clock, alone, asked);
+  const deed = deedOf(desk, alone, asked);
   const outcome: Outcome = [];
   for (const which of asked.bookings) outcome.push(await decided(deed, which, alone));
   return outcome;
 }
 
-function deedOf(staff: Database, clock: Clock, viewer: Viewer, { decision, reason }: Asked): Deed {
+function deedOf(desk: BookingDesk, viewer: Viewer, { decision, reason }: Asked): Deed {
+  const { staff, clock } = desk;
   if (decision === 'confirm')
-    return async (which) => confirm(staff, clock, viewer, await asBooked(staff, viewer, which));
+    return async (which) => confirm(desk, viewer, await asBooked(staff, viewer, which));
   if (reason === null) throw wrongFields([{ path: 'reason', label: reasonField.label, says: sayWhy }]);
   if (decision === 'reject') return (which) => turnDown(staff, clock, viewer, { ...which, reason });
   return (which) => sendBack(staff, clock, viewer, { ...which, corrections: [], reason });

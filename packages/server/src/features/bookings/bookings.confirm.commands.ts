@@ -18,64 +18,115 @@ import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { flightById, reserveSlot } from '../flights/flights.public.ts';
-import { bookOnWaybill, waybillOf } from '../waybills/waybills.public.ts';
+import type { OnWaybill } from './bookings.attach.public.ts';
+import { bookingFollows, columnsOnWaybill, linkOrders } from './bookings.attach.public.ts';
 import { decidedNow, tellDecision } from './bookings.desk.commands.ts';
 import type { DeskBooking } from './bookings.desk.queries.ts';
 import { deskBookingIn } from './bookings.desk.queries.ts';
 import { foundBooking, lockedBooking } from './bookings.detail.queries.ts';
 import type { FoundBooking } from './bookings.found.ts';
-import { bookingFollows } from './bookings.public.ts';
-import { record, requireStep, requireVersion } from './bookings.write.commands.ts';
+import { moveTo, requireStep, requireVersion } from './bookings.write.commands.ts';
 
 type Asked = BodyOf<typeof confirmBooking>;
 
+/** What a confirmed booking is put on. */
+export interface BookedOnto {
+  readonly orgId: string;
+  readonly bookingId: string;
+  /** Onto a waybill that is there, or under a number; neither: the next free number of the flight's airline. */
+  readonly mawbId: string | null;
+  readonly mawbNo: string | null;
+  readonly flightId: string;
+  readonly accepted: OnWaybill['accepted'];
+  /** Writes the booking as soon as its waybill is known. */
+  attach(waybill: Omit<OnWaybill, 'accepted'>): Promise<void>;
+}
+
+/** The master waybills, which know bookings and not the other way round: app.ts passes them in. */
+export interface Waybills {
+  /** The flight of the waybill that is asked for; undefined for a number that is on none. */
+  flightOf(
+    tx: Tx,
+    asked: Pick<Asked, 'mawbId' | 'mawbNo'>,
+  ): Promise<{ readonly flightId: string | null; readonly flightNo: string | null } | undefined>;
+  /** Puts a booking whose slot and row are locked on a waybill. */
+  book(tx: Tx, onto: BookedOnto): Promise<void>;
+}
+
+/** What confirming stands on. */
+export interface BookingDesk {
+  readonly staff: Database;
+  readonly clock: Clock;
+  readonly waybills: Waybills;
+}
+
 /**
- * Books it: what is accepted takes its room of the slot, then it hangs on a waybill; all of it or nothing. The limit holds
+ * Books it: what is accepted takes its room of the slot, then it goes on a waybill; all of it or nothing. The limit holds
  * for staff as for customers. Locks the slot, then the booking, then the waybill.
  */
-export function confirm(staff: Database, clock: Clock, viewer: Viewer, asked: Asked): Promise<DeskBooking> {
+export function confirm(
+  { staff, clock, waybills }: BookingDesk,
+  viewer: Viewer,
+  asked: Asked,
+): Promise<DeskBooking> {
   return staff.inTransaction(viewer, async (tx) => {
     const seen = await foundBooking(tx, asked.id);
     requireStep(tx, seen, '31', 'op:booking:confirm');
     requireVersion(seen, asked);
     requireNumber(asked);
-    const flight = await flightFor(tx, seen, asked);
+    const flight = await flightFor(tx, waybills, seen, asked);
     requireExplained(seen, asked, flight);
-    const flightId = flight.id;
-    await takeRoom(tx, seen, asked, flightId);
+    await takeRoom(tx, seen, asked, flight.id);
     const found = await lockedBooking(tx, asked.id);
     requireStep(tx, found, '31', 'op:booking:confirm');
     requireVersion(found, asked);
     await requireCredit(tx, found.orgId);
-    const { mawbId, mawbNo } = await bookOnWaybill(tx, {
+    await waybills.book(tx, {
       orgId: found.orgId,
       bookingId: asked.id,
-      flightId,
+      mawbId: asked.mawbId,
+      mawbNo: asked.mawbNo,
+      flightId: flight.id,
       accepted: asked.accepted,
-      ...(asked.mawbNo !== null && { mawbNo: asked.mawbNo }),
-      ...(asked.mawbId !== null && { mawbId: asked.mawbId }),
+      attach: (waybill) => write(tx, clock, found, { asked, flight, waybill }),
     });
-    const { accepted, reason } = asked;
-    const { reservedFlight, flightDate } = seen.content.flight;
-    await record(tx, found, {
-      action: 'confirmed',
-      set: { ...decidedNow(tx, clock), corrections: '[]', reason: null },
-      told: {
-        status: { from: found.booking.status, to: '31' },
-        mawbNo,
-        reservedFlight: toldOf(reservedFlight, flight.flightNo),
-        flightDate: toldOf(flightDate, flight.flightDate),
-        quantity: accepted.pieces,
-        grossWeight: accepted.grossWeight,
-        volume: accepted.volume,
-        ...(reason && { confirmReason: reason }),
-      },
-    });
-    await bookingFollows(tx, mawbId);
+    const { reason } = asked;
     if (reason !== null) await noteReason(tx, found, reason);
     await tellDecision(tx, found, { decision: 'confirmed', flight: flight.flightNo });
     return deskBookingIn(tx, clock, asked.id, viewer.language);
   });
+}
+
+interface Decided {
+  readonly asked: Asked;
+  readonly flight: Flight;
+  readonly waybill: Omit<OnWaybill, 'accepted'>;
+}
+
+/** The one change of the booking: its state, its waybill, who decided; its flight follows where it was another. */
+async function write(
+  tx: Tx,
+  clock: Clock,
+  found: FoundBooking,
+  { asked: { accepted, reason }, flight, waybill }: Decided,
+): Promise<void> {
+  const { reservedFlight, flightDate } = found.content.flight;
+  await moveTo(tx, found, '31', {
+    action: 'confirmed',
+    set: { ...columnsOnWaybill({ ...waybill, accepted }), ...decidedNow(tx, clock), corrections: '[]' },
+    told: {
+      mawbNo: waybill.mawbNo,
+      reservedFlight: toldOf(reservedFlight, flight.flightNo),
+      flightDate: toldOf(flightDate, flight.flightDate),
+      quantity: accepted.pieces,
+      grossWeight: accepted.grossWeight,
+      volume: accepted.volume,
+      ...(reason && { confirmReason: reason }),
+    },
+  });
+  await linkOrders(tx, found.orgId, found.booking.id);
+  // On another flight than was asked for.
+  await bookingFollows(tx, waybill.mawbId);
 }
 
 function toldOf(from: string | null, to: string) {
@@ -128,20 +179,12 @@ async function takeRoom(tx: Tx, found: FoundBooking, asked: Asked, flightId: str
 }
 
 /** What is put on a waybill flies where that flies; otherwise the flight that staff chose, or the reserved one. */
-async function flightFor(tx: Tx, found: FoundBooking, asked: Asked): Promise<Flight> {
-  const waybill = await waybillFor(tx, asked);
+async function flightFor(tx: Tx, waybills: Waybills, found: FoundBooking, asked: Asked): Promise<Flight> {
+  const waybill = await waybills.flightOf(tx, asked);
   const flightId = waybill?.flightId ?? asked.flightId ?? found.flightId;
   // A flight that nobody knows has no room to give.
   if (flightId === null || (waybill?.flightNo && !waybill.flightId)) throw new Problem('noFlight');
   return flightById(tx, flightId);
-}
-
-async function waybillFor(tx: Tx, { mawbId, mawbNo }: Asked) {
-  if (mawbNo !== null) return waybillOf(tx, mawbNo);
-  if (mawbId === null) return undefined;
-  return tx.one<{ flightId: string | null; flightNo: string | null }>(
-    sql`select m.flight_id::text as "flightId", m.flight_no as "flightNo" from mawb m where m.id = ${mawbId}`,
-  );
 }
 
 function acceptedTotals({ weighing }: FoundBooking, { accepted }: Asked): BookingTotals {

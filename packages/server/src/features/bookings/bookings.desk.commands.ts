@@ -11,11 +11,11 @@ import { wrongFields } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { releaseSlot } from '../flights/flights.public.ts';
 import { tell } from '../notices/notices.public.ts';
+import { freeOrders } from './bookings.attach.public.ts';
 import type { DeskBooking } from './bookings.desk.queries.ts';
 import { deskBookingIn } from './bookings.desk.queries.ts';
 import { foundBooking, lockedBooking } from './bookings.detail.queries.ts';
 import type { FoundBooking } from './bookings.found.ts';
-import { freeOrders } from './bookings.hang.commands.ts';
 import { moveTo, requireStep, requireVersion } from './bookings.write.commands.ts';
 
 /** Who decided, and when. Nothing waits for staff any more. */

@@ -1,19 +1,11 @@
 import type { BookingContent } from '@loadline/contract/bookings/booking-content';
 import { emptyContent } from '@loadline/contract/bookings/booking-content';
 import { groundStatuses } from '@loadline/contract/codes/waybill-status';
-import type { Clock } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
-import { hang, takeOffWaybill } from './bookings.hang.commands.ts';
-import { weighMeasured } from './bookings.measured.commands.ts';
-import type { AcceptedTrust } from './bookings.trust.commands.ts';
-import { bookAccepted } from './bookings.trust.commands.ts';
 import { totalsOf } from './bookings.write.commands.ts';
 
-/** Prepares a booking from a trust order that staff accept, as its customer's draft. Throws `nothingBookable` unless by air. */
-export function bookTrust(tx: Tx, clock: Clock, trust: AcceptedTrust): Promise<void> {
-  return bookAccepted(tx, clock, trust);
-}
+export type { BookedOnto, Waybills } from './bookings.confirm.commands.ts';
 
 /** Pieces, kilograms and cubic metres, decimals as text. */
 export interface HouseFigures {
@@ -35,7 +27,7 @@ export interface HouseOnWaybill {
   readonly weighbridge: HouseFigures | null;
 }
 
-/** A booking that hangs on a master waybill: whose it is, what was booked, what was accepted, and its house waybills. */
+/** A booking on a master waybill: whose it is, what was booked, what was accepted, and its house waybills. */
 export interface BookingOnWaybill {
   readonly orgId: string;
   readonly id: string;
@@ -98,63 +90,12 @@ export function bookingsOnFlight(tx: Pick<Tx, 'rows'>, flightId: string): Promis
     where b.flight_id = ${flightId} and b.status = any(${groundStatuses}::text[]) order by b.booking_no`);
 }
 
-/** A house waybill with what is said to have been measured of it; nulls where nothing is. */
-export type SettledHouse = { readonly hawbId: string } & {
-  readonly [figure in keyof HouseFigures]: HouseFigures[figure] | null;
-};
-
-/** Writes what the warehouse or the weighbridge measured of house waybills of a master waybill; what bookings are billed by it follows. */
-export async function settleHouseFigures(
-  tx: Pick<Tx, 'one' | 'rows'>,
-  {
-    mawbId,
-    side,
-    houses,
-  }: {
-    readonly mawbId: string;
-    readonly side: 'warehouse' | 'weighbridge';
-    readonly houses: readonly SettledHouse[];
-  },
-): Promise<void> {
-  await tx.rows(sql`select from settle_houses(${mawbId}, ${side}, ${JSON.stringify(houses)}::jsonb)`);
-  if (side === 'warehouse') await weighMeasured(tx, mawbId);
-}
-
-/** A master waybill has moved or changed its number: its bookings show it, and open browsers hear of it. */
-export async function bookingFollows(tx: Pick<Tx, 'rows'>, mawbId: string): Promise<void> {
-  await tx.rows(sql`select from booking_follows(${mawbId})`);
-}
-
-/**
- * Hangs a booking on a master waybill (29 → 31) with what was accepted of it. For who makes the waybill or adds to it, in
- * the transaction of staff; `confirmBooking` has locked the slot and the booking before.
- */
-export function hangBooking(
-  tx: Tx,
-  hung: {
-    readonly orgId: string;
-    readonly bookingId: string;
-    readonly mawbId: string;
-    readonly mawbNo: string;
-    readonly accepted: HouseFigures;
-    readonly flightId?: string;
-  },
-): Promise<void> {
-  return hang(tx, hung);
-}
-
-/**
- * Takes a booking off its master waybill: back to wait (`29`), or ended with it (`0`). Its room of the slot stays as it is:
- * give it back or move it with features/flights before. Its customer is told.
- */
-export function bookingTakenOff(
-  tx: Tx,
-  taken: {
-    readonly orgId: string;
-    readonly bookingId: string;
-    readonly to: '29' | '0';
-    readonly reason: string;
-  },
-): Promise<void> {
-  return takeOffWaybill(tx, taken);
+/** A booking that goes on a waybill, locked. */
+export function bookingToPut(
+  tx: Pick<Tx, 'one'>,
+  { orgId, bookingId }: { readonly orgId: string; readonly bookingId: string },
+): Promise<{ readonly bookingNo: string; readonly createdBy: string; readonly content: BookingContent }> {
+  return tx.one(sql`
+    select b.booking_no as "bookingNo", b.created_by as "createdBy", b.content from booking b
+    where b.org_id = ${orgId} and b.id = ${bookingId} for update`);
 }

@@ -22,6 +22,7 @@ import type { House } from '../../kernel/house.ts';
 import { serve } from '../../kernel/serve.ts';
 import { dropFrom, templatesOn } from '../../kernel/template-shelf.ts';
 import { discardDraft, makeDraft, saveDraft } from './bookings.commands.ts';
+import type { Waybills } from './bookings.confirm.commands.ts';
 import { deskBookingRoutes } from './bookings.desk.routes.ts';
 import { bookingByNumber } from './bookings.detail.queries.ts';
 import { sheetOfBookings } from './bookings.export.queries.ts';
@@ -36,7 +37,7 @@ import { roomForBooking } from './bookings.room.queries.ts';
 import { submit, withdraw } from './bookings.submit.commands.ts';
 import { bookingTemplates, keepTemplate } from './bookings.templates.commands.ts';
 
-export function bookingRoutes(house: House) {
+export function bookingRoutes(house: House, waybills: Waybills) {
   const { db, clock } = house;
   serve(house, listBookings, ({ query, viewer }) => pageOfBookings(db, viewer, query));
   serve(house, countBookings, ({ query, viewer }) => countOfBookings(db, viewer, query));
@@ -56,5 +57,5 @@ export function bookingRoutes(house: House) {
   serve(house, deleteBookingTemplates, ({ body, viewer }) =>
     dropFrom(db, viewer, bookingTemplates, body.ids),
   );
-  deskBookingRoutes(house);
+  deskBookingRoutes(house, waybills);
 }

@@ -14,21 +14,33 @@ import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { receiptOfSource } from '../receipts/receipts.public.ts';
 import type { FoundOrder } from './events.orders.queries.ts';
 import { ordersUnder } from './events.orders.queries.ts';
 import { recordEvents } from './events.public.ts';
 import { voidIn } from './events.void.commands.ts';
-import { tellWaybills } from './events.waybills.commands.ts';
 import type { NewEvent } from './new-event.ts';
 
 type Entered = Omit<BodyOf<typeof recordEvent>, 'key' | 'numbers'>;
+
+/** What stands above events and has a part in those that staff enter or void; app.ts passes it in. */
+export interface EventNeighbours {
+  /** Tells what else goes by the numbers: how many heard something new, and the numbers that nobody knows. */
+  tellOthers(
+    tx: Tx,
+    key: string,
+    entered: Entered,
+    under: { readonly numbers: readonly string[]; readonly notFound: readonly string[] },
+  ): Promise<{ readonly told: number; readonly notFound: string[] }>;
+  /** The number of the receipt that wrote an event and is voided instead of it; undefined for other events. */
+  receiptOf(tx: Tx, orgId: string, sourceId: string): Promise<string | undefined>;
+}
 
 /** One event of every order under the numbers, in one transaction with the audit rows. */
 export function enterEvent(
   staff: Database,
   viewer: Viewer,
   { key, numbers, ...entered }: BodyOf<typeof recordEvent>,
+  { tellOthers }: EventNeighbours,
 ): Promise<AnswerOf<typeof recordEvent>> {
   return staff.inTransaction(viewer, async (tx) => {
     requireSayable(entered);
@@ -40,12 +52,12 @@ export function enterEvent(
       once.map((order) => enteredOf(entered, order, `${key} ${order.orderId}`)),
     );
     await auditEntered(tx, fresh);
-    const waybills = await tellWaybills(tx, key, entered, { numbers, notFound });
+    const others = await tellOthers(tx, key, entered, { numbers, notFound });
     return {
-      recorded: fresh.length + waybills.told,
+      recorded: fresh.length + others.told,
       outOfSequence: await flaggedOf(tx, key),
       orders: once,
-      notFound: waybills.notFound,
+      notFound: others.notFound,
     };
   });
 }
@@ -114,13 +126,14 @@ export function makeVoid(
   staff: Database,
   viewer: Viewer,
   { orgId, id, reason }: BodyOf<typeof voidEvent>,
+  { receiptOf }: EventNeighbours,
 ): Promise<number> {
   return staff.inTransaction(viewer, async (tx) => {
     const { code, sourceId } = await tx.one<{ code: string; sourceId: string | null }>(
       sql`select e.code, e.source_id as "sourceId" from shipment_event e where e.org_id = ${orgId} and e.event_id = ${id}`,
     );
     if (!isCode(enteredCodes, code)) throw new Problem('eventOfEnd');
-    const no = sourceId === null ? undefined : await receiptOfSource(tx, orgId, sourceId);
+    const no = sourceId === null ? undefined : await receiptOf(tx, orgId, sourceId);
     if (no !== undefined) throw new Problem('eventOfReceipt', { no });
     const voided = await voidIn(tx, orgId, id, reason);
     if (voided.length === 0) throw new Problem('voidedAlready');

@@ -16,6 +16,8 @@ import { Problem, wrongFields } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import type { FlightDetail } from './flights.desk.queries.ts';
 import { detailIn } from './flights.desk.queries.ts';
+import type { TellOfFlight } from './flights.news.ts';
+import { tellOfTimes } from './flights.news.ts';
 import {
   addFlight,
   changeFlight,
@@ -25,7 +27,6 @@ import {
   keepSlot,
   moved,
 } from './flights.rows.commands.ts';
-import { tellOfFlight, tellOfTimes } from './flights.told.commands.ts';
 
 /** A new flight without a version, else a change of the one that was read; with limits it has a slot. */
 export function keepFlight(
@@ -33,6 +34,7 @@ export function keepFlight(
   viewer: Viewer,
   { id, version, ...form }: BodyOf<typeof saveFlight>,
   clock: Clock,
+  tell: TellOfFlight,
 ): Promise<FlightDetail> {
   return staff.inTransaction(viewer, async (tx) => {
     requireSense(form, clock);
@@ -47,7 +49,7 @@ export function keepFlight(
     const after = await detailIn(tx, id);
     const changes = differences(before && formOf(before.flight), formOf(after.flight));
     await audit(tx, { action: before ? 'edited' : 'made', subject: 'flight', subjectId: id, changes });
-    await tellOfTimes(tx, before?.flight, after.flight);
+    await tellOfTimes(tx, tell, before?.flight, after.flight);
     return after;
   });
 }
@@ -60,6 +62,7 @@ export function moveFlightTo(
   staff: Database,
   viewer: Viewer,
   { to, reason, ...asked }: BodyOf<typeof moveFlight>,
+  tell: TellOfFlight,
 ): Promise<FlightDetail> {
   return staff.inTransaction(viewer, async (tx) => {
     const { flight } = await currentFlight(tx, asked, { to });
@@ -69,7 +72,7 @@ export function moveFlightTo(
     const after = await moved(tx, flight.id, { state: { from: flight.state, to }, reason });
     const change = to === 'CANCELLED' ? 'cancelled' : 'reopened';
     if (to === 'CANCELLED' || flight.state === 'CANCELLED')
-      await tellOfFlight(tx, { flight: after.flight, change, words: { reasonZh: reason, reasonEn: reason } });
+      await tell(tx, { flight: after.flight, change, words: { reasonZh: reason, reasonEn: reason } });
     return after;
   });
 }

@@ -9,15 +9,17 @@ import { newId } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Source } from '../imports/imports.public.ts';
 import { lockedDetail } from './flights.desk.queries.ts';
+import type { TellOfFlight } from './flights.news.ts';
+import { tellOfTimes } from './flights.news.ts';
 import { flightById } from './flights.public.ts';
 import { addFlight, changeFlight, columnsOf, keepSlot } from './flights.rows.commands.ts';
-import { tellOfTimes } from './flights.told.commands.ts';
 
 /** Makes the new flights, and brings those up to date that are there; one that is as the row says stays untouched. */
 export async function writeFlights(
   tx: Tx,
   records: readonly ImportedRecord[],
   { importId, fileName }: Source,
+  tell: TellOfFlight,
 ): Promise<number> {
   const wanted = records.filter(({ id, changes }) => id === undefined || Object.keys(changes).length > 0);
   const there = wanted.flatMap(({ id }) => id ?? []);
@@ -31,7 +33,7 @@ export async function writeFlights(
     const changes = { ...record.changes, import: importId, file: fileName };
     await audit(tx, { action: 'imported', subject: 'flight', subjectId: id, changes });
   }
-  for (const [before, after] of rescheduled) await tellOfTimes(tx, before, after);
+  for (const [before, after] of rescheduled) await tellOfTimes(tx, tell, before, after);
   return wanted.length;
 }
 

@@ -12,13 +12,16 @@ import type { Tx } from '../../kernel/database.ts';
 import type { ImportWork } from '../imports/imports.public.ts';
 import { writeFlights } from './flights.import.commands.ts';
 import { flightsNamed } from './flights.import.queries.ts';
+import type { TellOfFlight } from './flights.news.ts';
 
 /** Flights and slots as something that staff import: a row is a flight on its day. */
-export const flightImports: ImportWork<ImportedRecord> = {
-  subject: flightSubject,
-  check,
-  write: writeFlights,
-};
+export function flightImports(tell: TellOfFlight): ImportWork<ImportedRecord> {
+  return {
+    subject: flightSubject,
+    check,
+    write: (tx, records, source) => writeFlights(tx, records, source, tell),
+  };
+}
 
 /** What is wrong with a row seen as a whole, and where it shows. */
 const codes = {

@@ -4,12 +4,20 @@ import type { BookableFlight, Flight } from '@loadline/contract/flights/flight';
 import { flight } from '@loadline/contract/flights/flight';
 import type { SlotRoom } from '@loadline/contract/flights/slot-room';
 import { slotRoomFields } from '@loadline/contract/flights/slot-room';
+import type { flightChanges } from '@loadline/contract/messages/notice-word';
 import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';
 import type { Unbookable, Verdict } from './flights.refusal.queries.ts';
 import { notBookable, refusalOf } from './flights.refusal.queries.ts';
 import { flightsFound } from './flights.rows.queries.ts';
+
+/** What became of a flight, in the words of a notice. */
+export interface FlightNews {
+  readonly flight: Flight;
+  readonly change: keyof typeof flightChanges.codes;
+  readonly words: Readonly<Record<string, string>>;
+}
 
 /** A flight by its number as it may be typed, on its date at its origin; without an origin the first one of that day. */
 export async function findFlight(

@@ -13,12 +13,12 @@ import { audit } from '../../kernel/audit.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import type { Passwords } from '../../kernel/passwords.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
+import { differences, requireVersion } from '../../kernel/record-changes.ts';
 import { assignments } from '../../kernel/records.save.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import type { CustomerUsers } from './customer-users.queries.ts';
 import { lockedUser, usersIn } from './customer-users.queries.ts';
-import { differences, requireVersion } from './ops.records.ts';
 import { freshPassword, sendPassword } from './passwords.commands.ts';
 
 type User = CustomerUsers[number];

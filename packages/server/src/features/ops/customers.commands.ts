@@ -11,13 +11,13 @@ import type {
 import { audit } from '../../kernel/audit.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
+import { differences, requireVersion } from '../../kernel/record-changes.ts';
 import { assignments } from '../../kernel/records.save.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import type { CustomerDetail } from './customers.queries.ts';
 import { customerIn, lockedCustomer } from './customers.queries.ts';
 import { requirePeople } from './ops.people.queries.ts';
-import { differences, requireVersion } from './ops.records.ts';
 
 interface Change {
   readonly action: string;

@@ -5,11 +5,11 @@ import { audit } from '../../kernel/audit.ts';
 import { withoutConflict } from '../../kernel/conflicts.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
+import { differences, requireVersion } from '../../kernel/record-changes.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import type { Entries } from './dictionaries.queries.ts';
 import { entriesIn } from './dictionaries.queries.ts';
-import { differences, requireVersion } from './ops.records.ts';
 
 type Asked = BodyOf<typeof saveEntry>;
 

@@ -5,13 +5,11 @@ import {
   saveEntry,
   saveProduct,
 } from '@loadline/contract/ops/dictionary.api';
-import { listTolerances, saveTolerance } from '@loadline/contract/ops/tolerance.api';
 import type { House } from '../../kernel/house.ts';
 import { serve } from '../../kernel/serve.ts';
 import { keepEntry, putInOrder } from './dictionaries.commands.ts';
 import { dictionaryOf, everyProduct } from './dictionaries.queries.ts';
 import { keepProduct } from './products.commands.ts';
-import { everyTolerance, keepTolerance } from './tolerances.commands.ts';
 
 export function dictionaryRoutes(house: House) {
   const { staff } = house;
@@ -20,6 +18,4 @@ export function dictionaryRoutes(house: House) {
   serve(house, orderEntries, ({ body, viewer }) => putInOrder(staff, viewer, body));
   serve(house, listProducts, ({ viewer }) => everyProduct(staff, viewer));
   serve(house, saveProduct, ({ body, viewer }) => keepProduct(staff, viewer, body));
-  serve(house, listTolerances, ({ viewer }) => everyTolerance(staff, viewer));
-  serve(house, saveTolerance, ({ body, viewer }) => keepTolerance(staff, viewer, body));
 }

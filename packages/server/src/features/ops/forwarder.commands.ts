@@ -3,10 +3,10 @@ import type { Forwarder } from '@loadline/contract/ops/forwarder';
 import type { saveForwarder } from '@loadline/contract/ops/forwarder.api';
 import { audit } from '../../kernel/audit.ts';
 import type { Database } from '../../kernel/database.ts';
+import { differences, requireVersion } from '../../kernel/record-changes.ts';
 import { columnOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { forwarderIn } from './forwarder.public.ts';
-import { differences, requireVersion } from './ops.records.ts';
 
 /** Locks the organisation: the particulars may not have been written yet. */
 export function keepForwarder(

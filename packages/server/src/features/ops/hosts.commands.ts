@@ -8,6 +8,7 @@ import type { StoredFile } from '../../kernel/files.ts';
 import type { House } from '../../kernel/house.ts';
 import { storeIncoming } from '../../kernel/incoming-file.ts';
 import { Problem } from '../../kernel/problem.ts';
+import { differences, requireVersion } from '../../kernel/record-changes.ts';
 import type { IncomingFile } from '../../kernel/serve.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
@@ -15,7 +16,6 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { scan } from '../../kernel/virus-scan.ts';
 import type { Host, Hosts } from './hosts.queries.ts';
 import { hostsIn } from './hosts.queries.ts';
-import { differences, requireVersion } from './ops.records.ts';
 
 type Asked = BodyOf<typeof saveHost>;
 

@@ -5,11 +5,11 @@ import { withoutConflict } from '../../kernel/conflicts.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
+import { differences, requireVersion } from '../../kernel/record-changes.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import type { Products } from './dictionaries.queries.ts';
 import { productsIn } from './dictionaries.queries.ts';
-import { differences, requireVersion } from './ops.records.ts';
 
 type Asked = BodyOf<typeof saveProduct>;
 const conflicts = { channel_name_key: 'nameTaken', channel_code: 'codeTaken' } as const;

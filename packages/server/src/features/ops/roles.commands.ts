@@ -6,10 +6,10 @@ import { withoutConflict } from '../../kernel/conflicts.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
+import { differences } from '../../kernel/record-changes.ts';
 import { staleProblem } from '../../kernel/records.save.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { differences } from './ops.records.ts';
 import type { Roles } from './roles.queries.ts';
 import { rolesIn } from './roles.queries.ts';
 

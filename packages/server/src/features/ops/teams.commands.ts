@@ -5,9 +5,9 @@ import { withoutConflict } from '../../kernel/conflicts.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
+import { differences, requireVersion } from '../../kernel/record-changes.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { differences, requireVersion } from './ops.records.ts';
 import type { Teams } from './teams.queries.ts';
 import { teamsIn } from './teams.queries.ts';
 

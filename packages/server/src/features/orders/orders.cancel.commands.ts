@@ -9,10 +9,12 @@ import { staleProblem } from '../../kernel/records.save.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { recordEvents } from '../events/events.public.ts';
-import { tellEndedTrust } from '../trusts/trusts.public.ts';
 import { orderZone } from './orders.filter.queries.ts';
 import type { StandingOrder } from './orders.form.queries.ts';
 import { lockedOrder } from './orders.form.queries.ts';
+
+/** What hears that an order was cancelled, in the same transaction; app.ts passes it in. */
+export type OnCancelled = (tx: Tx, order: Pick<StandingOrder, 'orgId' | 'id'>) => Promise<void>;
 
 /** Ends an order, by its customer or by staff as its lifecycle allows. What was still asked about it is void. */
 export async function cancel(tx: Tx, order: StandingOrder, reason: string): Promise<void> {
@@ -22,18 +24,19 @@ export async function cancel(tx: Tx, order: StandingOrder, reason: string): Prom
     update order_request set state = 'WITHDRAWN', decided_at = now(), version = version + 1
     where org_id = ${order.orgId} and order_id = ${order.id} and state = 'PENDING'`);
   await tellEnd(tx, order, 'cancelled', reason);
-  await tellEndedTrust(tx, order);
 }
 
 export function cancelAtDesk(
   staff: Database,
   viewer: Viewer,
   { id, version, reason }: BodyOf<typeof cancelDeskOrder>,
+  onCancelled: OnCancelled,
 ): Promise<{ version: number }> {
   return staff.inTransaction(viewer, async (tx) => {
     const order = await lockedOrder(tx, { id });
     requireVersion(order, version);
     await cancel(tx, order, reason);
+    await onCancelled(tx, order);
     return { version: version + 1 };
   });
 }

@@ -13,6 +13,7 @@ import { staleProblem } from '../../kernel/records.save.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { tell } from '../notices/notices.public.ts';
+import type { OnCancelled } from './orders.cancel.commands.ts';
 import { cancel } from './orders.cancel.commands.ts';
 import { change, requireOpen } from './orders.edit.commands.ts';
 import type { StandingOrder } from './orders.form.queries.ts';
@@ -34,6 +35,7 @@ export function decide(
   staff: Database,
   viewer: Viewer,
   { requestId, version, accepted, answer }: BodyOf<typeof decideRequest>,
+  onCancelled: OnCancelled,
 ): Promise<Decided> {
   return staff.inTransaction(viewer, async (tx) => {
     const { orderId } = await tx.one<{ orderId: string }>(
@@ -51,6 +53,7 @@ export function decide(
       where org_id = ${order.orgId} and request_id = ${requestId}`);
     if (accepted) await carryOut(tx, order, asked);
     else await noteRefusal(tx, order, asked.kind, answer);
+    if (accepted && asked.kind === 'cancel') await onCancelled(tx, order);
     await tellAsker(tx, order, requestId, asked.kind, accepted, answer);
     return decidedIn(tx, requestId);
   });

@@ -20,6 +20,7 @@ import {
 } from '@loadline/contract/orders/order-desk.edit.api';
 import type { House } from '../../kernel/house.ts';
 import { serve } from '../../kernel/serve.ts';
+import type { OnCancelled } from './orders.cancel.commands.ts';
 import { cancelAtDesk, closeAtDesk } from './orders.cancel.commands.ts';
 import { decide } from './orders.decide.commands.ts';
 import { holdAll, keepFacts, keepNote, releaseAll, tellArrival } from './orders.desk.commands.ts';
@@ -29,7 +30,7 @@ import { enterFor, saveAtDesk } from './orders.edit.commands.ts';
 import { formOf } from './orders.form.queries.ts';
 
 /** The order desk of the forwarder's staff, over all customers they serve. */
-export function deskOrderRoutes(house: House) {
+export function deskOrderRoutes(house: House, onCancelled: OnCancelled) {
   const { staff } = house;
   serve(house, listDeskOrders, ({ query, viewer }) => pageAtDesk(staff, viewer, query));
   serve(house, countDeskOrders, ({ query, viewer }) => countAtDesk(staff, viewer, query));
@@ -44,7 +45,7 @@ export function deskOrderRoutes(house: House) {
   serve(house, holdOrders, ({ body, viewer }) => holdAll(staff, viewer, body));
   serve(house, releaseOrders, ({ body, viewer }) => releaseAll(staff, viewer, body));
   serve(house, setArrival, ({ body, viewer }) => tellArrival(staff, viewer, body));
-  serve(house, cancelDeskOrder, ({ body, viewer }) => cancelAtDesk(staff, viewer, body));
+  serve(house, cancelDeskOrder, ({ body, viewer }) => cancelAtDesk(staff, viewer, body, onCancelled));
   serve(house, closeDeskOrder, ({ body, viewer }) => closeAtDesk(staff, viewer, body));
-  serve(house, decideRequest, ({ body, viewer }) => decide(staff, viewer, body));
+  serve(house, decideRequest, ({ body, viewer }) => decide(staff, viewer, body, onCancelled));
 }

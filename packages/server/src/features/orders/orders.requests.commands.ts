@@ -16,6 +16,7 @@ import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { tellStaff } from '../notices/notices.public.ts';
+import type { OnCancelled } from './orders.cancel.commands.ts';
 import { cancel } from './orders.cancel.commands.ts';
 import { checked, requireAmendable, requireFresh } from './orders.edit.commands.ts';
 import type { StandingOrder } from './orders.form.queries.ts';
@@ -46,11 +47,13 @@ export function cancelOrAsk(
   db: Database,
   viewer: Viewer,
   { no, reason }: BodyOf<typeof askCancel>,
+  onCancelled: OnCancelled,
 ): Promise<AnswerOf<typeof askCancel>> {
   return db.inTransaction(viewer, async (tx) => {
     const order = await lockedOrder(tx, { no });
     if (isBefore(order.status, cancellableUntil) || !canMove(orderLifecycle, order.status, 'CANCELLED')) {
       await cancel(tx, order, reason);
+      await onCancelled(tx, order);
       await tellDesk(tx, order, 'cancelled', reason);
       return { cancelled: true, request: null };
     }

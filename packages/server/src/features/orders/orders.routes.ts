@@ -16,6 +16,7 @@ import {
 import { setOrderPublic } from '@loadline/contract/orders/order-public.api';
 import type { House } from '../../kernel/house.ts';
 import { serve } from '../../kernel/serve.ts';
+import type { OnCancelled } from './orders.cancel.commands.ts';
 import { orderByNumber } from './orders.detail.queries.ts';
 import { enter, save } from './orders.edit.commands.ts';
 import { sheetOfOrders } from './orders.export.queries.ts';
@@ -24,7 +25,7 @@ import { countOfOrders, overviewOfOrders, pageOfOrders } from './orders.queries.
 import { amend, cancelOrAsk, withdraw } from './orders.requests.commands.ts';
 import { showOrder } from './orders.visibility.commands.ts';
 
-export function orderRoutes(house: House) {
+export function orderRoutes(house: House, onCancelled: OnCancelled) {
   const { db } = house;
   serve(house, listOrders, ({ query, viewer }) => pageOfOrders(db, viewer, query));
   serve(house, countOrders, ({ query, viewer }) => countOfOrders(db, viewer, query));
@@ -35,7 +36,7 @@ export function orderRoutes(house: House) {
   serve(house, enterOrder, ({ body, viewer }) => enter(db, viewer, body));
   serve(house, saveOrder, ({ body, viewer }) => save(db, viewer, body));
   serve(house, askAmendment, ({ body, viewer }) => amend(db, viewer, body));
-  serve(house, askCancel, ({ body, viewer }) => cancelOrAsk(db, viewer, body));
+  serve(house, askCancel, ({ body, viewer }) => cancelOrAsk(db, viewer, body, onCancelled));
   serve(house, withdrawRequest, ({ body, viewer }) => withdraw(db, viewer, body));
   serve(house, setOrderPublic, ({ body, viewer }) => showOrder(db, viewer, body));
 }

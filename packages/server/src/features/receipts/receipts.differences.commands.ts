@@ -11,7 +11,7 @@ import {
 import type { Tx } from '../../kernel/database.ts';
 import { openSheet, settleSheet } from '../exceptions/exceptions.public.ts';
 import { tell } from '../notices/notices.public.ts';
-import { tolerancesIn } from '../ops/tolerances.public.ts';
+import { tolerancesIn } from '../tolerances/tolerances.public.ts';
 import type { ReceivableOrder } from './receipts.order.commands.ts';
 import { receivedLines } from './receipts.order.commands.ts';
 import { sourceOfDifference } from './receipts.public.ts';

@@ -11,7 +11,7 @@ import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { bookTrust } from '../bookings/bookings.public.ts';
+import { bookTrust } from '../bookings/bookings.trust.public.ts';
 import { createOrder } from '../orders/orders.public.ts';
 import { decidable, decidedNow, tellDecision } from './trusts.desk.commands.ts';
 import type { DeskTrust } from './trusts.desk.queries.ts';

@@ -21,6 +21,7 @@ import type { DeskTrust } from './trusts.desk.queries.ts';
 import { deskTrustIn } from './trusts.desk.queries.ts';
 import { lockedTrust } from './trusts.detail.queries.ts';
 import type { FoundTrust, KeptAmendment, KeptChange } from './trusts.found.ts';
+import { tellEndedTrust } from './trusts.public.ts';
 import { contentColumns, moveTo, record, requireVersion, toldChanges } from './trusts.write.commands.ts';
 
 type Answers = BodyOf<typeof answerAmendment>['answers'];
@@ -147,8 +148,10 @@ async function cancel(
     throw new Problem('ordersUnderWay', { orders: moving.map(({ number }) => number).join(', ') });
   const waiting = orders.filter(({ status }) => status === 'ORDERED');
   if (waiting.length > 0 && !tx.me.permissions.includes('op:order:edit')) throw new Problem('noPermission');
-  for (const { id } of waiting)
+  for (const { id } of waiting) {
     await cancelOrder(tx, id, `${found.trust.trustNo} ${found.reason ?? ''}`.trim());
+    await tellEndedTrust(tx, { orgId: found.orgId, id });
+  }
   await tx.rows(sql`
     update trust_amendment set state = 'LAPSED' where org_id = ${found.orgId} and trust_id = ${found.trust.id} and state = 'OPEN'`);
   await moveTo(tx, found, 'CANCELLED', {

@@ -3,7 +3,7 @@ import { shownAwb } from '@loadline/contract/waybills/awb-number';
 import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
-import { bookingFollows } from '../bookings/bookings.public.ts';
+import { bookingFollows } from '../bookings/bookings.attach.public.ts';
 import { noteFlightTimes, recallFlightTimes } from '../flights/flights.public.ts';
 import { billingFollows } from './waybills.billing.commands.ts';
 import { putAllBack, takeAllOff } from './waybills.cargo.commands.ts';

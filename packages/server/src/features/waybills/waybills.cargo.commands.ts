@@ -2,8 +2,8 @@ import { decimalOf, fractionOf, minus, plus } from '@loadline/contract/freight/f
 import { billingWeight } from '@loadline/contract/waybills/billing-weight';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
-import type { BookingOnWaybill, HouseFigures } from '../bookings/bookings.public.ts';
-import { bookingTakenOff, hangBooking } from '../bookings/bookings.public.ts';
+import { attachAgain, takeOffWaybill } from '../bookings/bookings.attach.public.ts';
+import type { BookedOnto, BookingOnWaybill, HouseFigures } from '../bookings/bookings.public.ts';
 import { releaseSlot, reservationOf, reserveLate } from '../flights/flights.public.ts';
 import type { Written } from './waybills.entry.commands.ts';
 import { writeEntry } from './waybills.entry.commands.ts';
@@ -21,17 +21,16 @@ export interface Cargo {
 }
 
 /** Puts a booking on a locked waybill: its customer has a share from now on, and the whole is more by it. */
-export async function putOn(tx: Tx, waybill: LockedWaybill, cargo: Cargo, sums: boolean): Promise<void> {
-  const { orgId, bookingId, bookingNo, accepted } = cargo;
+export async function putOn(
+  tx: Tx,
+  waybill: LockedWaybill,
+  cargo: Cargo & Pick<BookedOnto, 'attach'>,
+  sums: boolean,
+): Promise<void> {
+  const { orgId, bookingNo, accepted, attach } = cargo;
   await layShare(tx, waybill.id, cargo);
-  await hangBooking(tx, {
-    orgId,
-    bookingId,
-    mawbId: waybill.id,
-    mawbNo: waybill.mawbNo,
-    accepted,
-    ...(waybill.flightId && { flightId: waybill.flightId }),
-  });
+  const { id: mawbId, mawbNo, flightId } = waybill;
+  await attach({ mawbId, mawbNo, flightId });
   const changes = sums ? totalsWith(waybill, accepted, plus) : {};
   await writeEntry(tx, waybill, changes, {
     kind: 'cargoChanged',
@@ -62,7 +61,7 @@ export async function takeOne(
 ): Promise<void> {
   const { orgId, id: bookingId, bookingNo, accepted } = booking;
   await tx.rows(sql`delete from mawb_share s where s.org_id = ${orgId} and s.booking_id = ${bookingId}`);
-  await bookingTakenOff(tx, { orgId, bookingId, to: '29', reason });
+  await takeOffWaybill(tx, { orgId, bookingId, to: '29', reason });
   await lessen(tx, waybill, { orgId, bookingNo, accepted }, reason);
 }
 
@@ -116,7 +115,7 @@ export async function takeAllOff(
     );
     taken.push({ orgId, bookingId, createdBy, accepted, orders, room, submittedAt });
     await releaseSlot(tx, { orgId, bookingId });
-    await bookingTakenOff(tx, { orgId, bookingId, to, reason: data.reason ?? '' });
+    await takeOffWaybill(tx, { orgId, bookingId, to, reason: data.reason ?? '' });
   }
   if (to === '29') await tx.rows(sql`delete from mawb_share s where s.mawb_id = ${waybill.id}`);
   await tx.rows(sql`
@@ -137,6 +136,8 @@ export async function putAllBack(
   const [kept] = await tx.rows<{ taken: TakenCargo[] }>(
     sql`select t.taken from mawb_taken t where t.mawb_id = ${waybill.id} and t.event_id = ${eventId}`,
   );
+  // Where it flies follows with the waybill's own step.
+  const onWaybill = { mawbId: waybill.id, mawbNo: waybill.mawbNo, flightId: null };
   for (const cargo of kept?.taken ?? []) {
     const { orgId, bookingId, accepted, submittedAt = null } = cargo;
     const { bookingNo, comesBack } = await tx.one<{ bookingNo: string; comesBack: boolean }>(sql`
@@ -149,7 +150,7 @@ export async function putAllBack(
     }
     await takeRoomAgain(tx, waybill, cargo);
     await layShare(tx, waybill.id, cargo);
-    await hangBooking(tx, { orgId, bookingId, mawbId: waybill.id, mawbNo: waybill.mawbNo, accepted });
+    await attachAgain(tx, { orgId, bookingId, ...onWaybill, accepted });
     await relink(tx, cargo);
   }
 }

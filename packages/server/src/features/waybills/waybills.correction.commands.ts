@@ -9,8 +9,8 @@ import type { correctFigures } from '@loadline/contract/waybills/waybill-desk.ap
 import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { settleHouseFigures } from '../bookings/bookings.measured.public.ts';
 import type { BookingOnWaybill, HouseFigures, HouseOnWaybill } from '../bookings/bookings.public.ts';
-import { settleHouseFigures } from '../bookings/bookings.public.ts';
 import { billingFollows } from './waybills.billing.commands.ts';
 import { unchanged } from './waybills.desk.commands.ts';
 import type { DeskDetail } from './waybills.detail.queries.ts';

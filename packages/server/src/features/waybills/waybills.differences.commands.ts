@@ -10,8 +10,8 @@ import { sql } from '../../kernel/sql.ts';
 import type { HouseOnWaybill } from '../bookings/bookings.public.ts';
 import { bookingsOf } from '../bookings/bookings.public.ts';
 import { openSheet, settleSheet } from '../exceptions/exceptions.public.ts';
-import { tolerancesIn } from '../ops/tolerances.public.ts';
 import { sourceOfDifference } from '../receipts/receipts.public.ts';
+import { tolerancesIn } from '../tolerances/tolerances.public.ts';
 import { housesOf } from './waybills.figures.ts';
 
 /**

@@ -9,8 +9,6 @@ import { tellDesk } from './waybills.bell.commands.ts';
 import { takeOne } from './waybills.cargo.commands.ts';
 import type { CarrierOutcome, CarrierSays } from './waybills.carrier.commands.ts';
 import { carrierMoves } from './waybills.carrier.commands.ts';
-import type { Booked } from './waybills.hang.commands.ts';
-import { hangOn } from './waybills.hang.commands.ts';
 import { lockWaybill, serveWhole } from './waybills.lock.commands.ts';
 import { makeForCustomer, moveLocked } from './waybills.move.commands.ts';
 import { requireOpen } from './waybills.open.ts';
@@ -37,21 +35,6 @@ export async function waybillOf(tx: Pick<Tx, 'rows'>, no: string): Promise<Waybi
       to_char(m.flight_date, 'YYYY-MM-DD') as "flightDate", m.origin, m.destination
     from mawb m where m.mawb_no = ${plainAwb(no)}`);
   return found;
-}
-
-/**
- * Hangs a booking on a waybill that is still in 31, or makes one (31): with the number that is told, else with the next free
- * one of the flight's airline. Lock the slot and the booking before. In a transaction of staff. Throws `wrongAwb`,
- * `awbInUse`, `awbStockEmpty`, `waybillFixed`.
- */
-export async function bookOnWaybill(
-  tx: Tx,
-  booked: Booked,
-): Promise<{ readonly mawbId: string; readonly mawbNo: string }> {
-  // A number that is on another team's waybill is in use, and no way onto that.
-  const mawbId = booked.mawbId ?? (booked.mawbNo && (await waybillOf(tx, booked.mawbNo))?.id);
-  await serveWhole(tx);
-  return hangOn(tx, mawbId ? { ...booked, mawbId } : booked);
 }
 
 /** Takes a booking off its waybill, as long as nothing has been made out: it waits again (29). Its room is the caller's to move. */

@@ -7,7 +7,7 @@ import { differencesOf } from '@loadline/contract/receipts/measured';
 import type { ReviewPoint } from '@loadline/contract/waybills/waybill-finding';
 import { isVague, sumsSaid } from '@loadline/contract/waybills/waybill-finding';
 import type { BookingOnWaybill } from '../bookings/bookings.public.ts';
-import type { Tolerances } from '../ops/tolerances.public.ts';
+import type { Tolerances } from '../tolerances/tolerances.public.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
 
 /** One point of the review with what was found. */

@@ -1,8 +1,9 @@
 import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
 import type { FigureSide } from '@loadline/contract/waybills/waybill.correction';
 import type { Tx } from '../../kernel/database.ts';
-import type { BookingOnWaybill, SettledHouse } from '../bookings/bookings.public.ts';
-import { settleHouseFigures } from '../bookings/bookings.public.ts';
+import type { SettledHouse } from '../bookings/bookings.measured.public.ts';
+import { settleHouseFigures } from '../bookings/bookings.measured.public.ts';
+import type { BookingOnWaybill } from '../bookings/bookings.public.ts';
 import { housesOf } from './waybills.figures.ts';
 
 interface Step {

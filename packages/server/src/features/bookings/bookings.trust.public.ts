@@ -17,8 +17,11 @@ export interface AcceptedTrust {
   readonly content: TrustContent;
 }
 
-/** Lays a booking of all its orders down as its customer's draft; nothing of it is typed twice. By air only. */
-export async function bookAccepted(tx: Tx, clock: Clock, trust: AcceptedTrust): Promise<void> {
+/**
+ * Makes a booking of all orders of a trust order that staff accept, as its customer's draft; nothing of it is typed twice.
+ * Throws `nothingBookable` unless by air.
+ */
+export async function bookTrust(tx: Tx, clock: Clock, trust: AcceptedTrust): Promise<void> {
   const { orgId, ownerId, trustId, trustNo } = trust;
   const id = newId();
   const columns = await contentColumns(tx, await ofAccepted(tx, trust));

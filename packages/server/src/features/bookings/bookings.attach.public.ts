@@ -1,33 +1,51 @@
 import { audit } from '../../kernel/audit.ts';
 import type { Tx } from '../../kernel/database.ts';
+import { assignments } from '../../kernel/records.save.ts';
 import { sql } from '../../kernel/sql.ts';
 import { tell } from '../notices/notices.public.ts';
 
-interface Hung {
-  readonly orgId: string;
-  readonly bookingId: string;
+/** A booking's place on a master waybill, with what the airline accepted of it. */
+export interface OnWaybill {
   readonly mawbId: string;
   readonly mawbNo: string;
+  readonly flightId: string | null;
   readonly accepted: { readonly pieces: number; readonly grossWeight: string; readonly volume: string };
-  readonly flightId?: string;
 }
 
-/** The booking shows the waybill from here on; who confirms it writes the rest. */
-export async function hang(
-  tx: Tx,
-  { orgId, bookingId, mawbId, mawbNo, accepted, flightId }: Hung,
-): Promise<void> {
-  await tx.one(sql`
-    update booking b set status = '31', mawb_id = ${mawbId}, mawb_no = ${mawbNo.replace(/^(\d{3})(\d{8})$/, '$1-$2')},
-      accepted_pieces = ${accepted.pieces}, accepted_gross_weight = ${accepted.grossWeight}, accepted_volume = ${accepted.volume}, accepted_at = now(),
-      waiting_since = null, ending = null, reason = null, flight_id = coalesce(${flightId ?? null}::uuid, b.flight_id), unverified = false,
-      version = b.version + 1, updated_at = now()
-    where b.org_id = ${orgId} and b.id = ${bookingId} returning 1`);
+/** What a booking shows from the moment on that it is on a waybill. */
+export function columnsOnWaybill(on: OnWaybill): Record<string, unknown> {
+  const { accepted, flightId } = on;
+  return {
+    mawbId: on.mawbId,
+    mawbNo: on.mawbNo.replace(/^(\d{3})(\d{8})$/, '$1-$2'),
+    acceptedPieces: accepted.pieces,
+    acceptedGrossWeight: accepted.grossWeight,
+    acceptedVolume: accepted.volume,
+    acceptedAt: sql`now()`,
+    waitingSince: null,
+    ending: null,
+    reason: null,
+    unverified: false,
+    flightId: flightId ?? undefined,
+  };
+}
+
+interface Restored extends OnWaybill {
+  readonly orgId: string;
+  readonly bookingId: string;
+}
+
+/** Puts a booking that was taken off a waybill on it again, as the step back of the waybill undoes that. */
+export async function attachAgain(tx: Tx, { orgId, bookingId, ...on }: Restored): Promise<void> {
+  const set = { ...columnsOnWaybill(on), status: '31', version: sql`version + 1`, updatedAt: sql`now()` };
+  await tx.one(
+    sql`update booking set ${assignments(set)} where org_id = ${orgId} and id = ${bookingId} returning 1`,
+  );
   await linkOrders(tx, orgId, bookingId);
 }
 
 /** What came back to life flies with its orders again, unless they were booked elsewhere meanwhile. */
-async function linkOrders(tx: Tx, orgId: string, bookingId: string): Promise<void> {
+export async function linkOrders(tx: Tx, orgId: string, bookingId: string): Promise<void> {
   await tx.rows(sql`
     update hawb h set order_id = o.id
     from booking b cross join lateral jsonb_array_elements(b.content #> '{houses,rows}') x (house)
@@ -43,6 +61,10 @@ interface Taken {
   readonly reason: string;
 }
 
+/**
+ * Takes a booking off its master waybill: back to wait (`29`), or ended with it (`0`). Its room of the slot stays as it is:
+ * give it back or move it with features/flights before. Its customer is told.
+ */
 export async function takeOffWaybill(tx: Tx, { orgId, bookingId, to, reason }: Taken): Promise<void> {
   const { no, from, version, flight } = await tx.one<{
     no: string;
@@ -87,4 +109,9 @@ export async function freeOrders(tx: Tx, orgId: string, bookingId: string): Prom
   await tx.rows(
     sql`update hawb h set order_id = null where h.org_id = ${orgId} and h.booking_id = ${bookingId} and h.order_id is not null`,
   );
+}
+
+/** A master waybill has moved or changed its number: its bookings show it, and open browsers hear of it. */
+export async function bookingFollows(tx: Pick<Tx, 'rows'>, mawbId: string): Promise<void> {
+  await tx.rows(sql`select from booking_follows(${mawbId})`);
 }

@@ -3,9 +3,9 @@ import { tolerance } from '@loadline/contract/ops/tolerance';
 import type { listTolerances, saveTolerance } from '@loadline/contract/ops/tolerance.api';
 import { audit } from '../../kernel/audit.ts';
 import type { Database, RawJson, Tx } from '../../kernel/database.ts';
+import { differences, requireVersion } from '../../kernel/record-changes.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { differences, requireVersion } from './ops.records.ts';
 
 type Tolerances = AnswerOf<typeof listTolerances>;
 type Tolerance = Tolerances[number];

@@ -1,5 +1,4 @@
 import type { BookingContent } from '@loadline/contract/bookings/booking-content';
-import { flightNumber } from '@loadline/contract/checks/flight-no';
 import { checkAirWaybill } from '@loadline/contract/checks/waybill';
 import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
 import { wordOf } from '@loadline/contract/kernel/code';
@@ -11,61 +10,64 @@ import type { Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
-import type { HouseFigures } from '../bookings/bookings.public.ts';
+import type { BookedOnto, Waybills } from '../bookings/bookings.public.ts';
+import { bookingToPut } from '../bookings/bookings.public.ts';
 import { flightById } from '../flights/flights.public.ts';
 import { putOn } from './waybills.cargo.commands.ts';
 import { writeEntry, zoneOf } from './waybills.entry.commands.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
-import { lockWaybill } from './waybills.lock.commands.ts';
+import { lockWaybill, serveWhole } from './waybills.lock.commands.ts';
 import { requireOpen } from './waybills.open.ts';
+import { waybillOf } from './waybills.public.ts';
 
-/** What is booked on a waybill: which booking, on which waybill or under which number, and what the airline accepted. */
-export interface Booked {
-  readonly orgId: string;
-  readonly bookingId: string;
-  readonly mawbNo?: string;
-  readonly mawbId?: string;
-  readonly flightId?: string;
-  readonly accepted: HouseFigures;
-}
-
-/** As `bookOnWaybill`, of whoever serves all of the waybill. */
-export async function hangOn(tx: Tx, booked: Booked): Promise<{ mawbId: string; mawbNo: string }> {
-  const { orgId, bookingId, accepted } = booked;
-  const booking = await tx.one<{ bookingNo: string; createdBy: string; content: BookingContent }>(sql`
-    select b.booking_no as "bookingNo", b.created_by as "createdBy", b.content from booking b
-    where b.org_id = ${orgId} and b.id = ${bookingId} for update`);
-  const known = booked.mawbId ? await lockWaybill(tx, booked.mawbId) : undefined;
-  const waybill = known ?? (await madeFor(tx, booked, booking.content));
+/**
+ * Puts a booking on a waybill that is still in 31, or makes one (31): with the number that is asked for, else with the next
+ * free one of the flight's airline. The slot and the booking are locked before. In a transaction of staff. Throws
+ * `wrongAwb`, `awbInUse`, `awbStockEmpty`, `waybillFixed`.
+ */
+async function bookOnWaybill(tx: Tx, onto: BookedOnto): Promise<void> {
+  // A number that is on another team's waybill is in use, and no way onto that.
+  const mawbId = onto.mawbId ?? (onto.mawbNo === null ? undefined : (await waybillOf(tx, onto.mawbNo))?.id);
+  await serveWhole(tx);
+  const { bookingNo, createdBy, content } = await bookingToPut(tx, onto);
+  const known = mawbId ? await lockWaybill(tx, mawbId) : undefined;
+  const waybill = known ?? (await madeFor(tx, onto, content));
   if (known) requireOpen(known);
   // The room was taken where it flew when it was looked at; it may have been put on another flight since.
-  if (known && booked.flightId && known.flightId && known.flightId !== booked.flightId)
-    throw new Problem('stale');
-  const { bookingNo, createdBy } = booking;
-  await putOn(tx, waybill, { orgId, bookingId, bookingNo, createdBy, accepted }, known !== undefined);
-  return { mawbId: waybill.id, mawbNo: waybill.mawbNo };
+  if (known?.flightId && known.flightId !== onto.flightId) throw new Problem('stale');
+  await putOn(tx, waybill, { ...onto, bookingNo, createdBy }, known !== undefined);
 }
 
-/** A waybill of its own for a booking, on the flight that it was confirmed for or, unverified, on the one that was asked for. */
+/** Master waybills as bookings are confirmed onto them. */
+export const waybillsForBookings: Waybills = {
+  book: bookOnWaybill,
+  async flightOf(tx, { mawbNo, mawbId }) {
+    if (mawbNo !== null) return waybillOf(tx, mawbNo);
+    if (mawbId === null) return undefined;
+    return tx.one(
+      sql`select m.flight_id::text as "flightId", m.flight_no as "flightNo" from mawb m where m.id = ${mawbId}`,
+    );
+  },
+};
+
+/** A waybill of its own for a booking, on the flight that it is confirmed for. */
 async function madeFor(
   tx: Tx,
-  { mawbNo, flightId, accepted }: Booked,
-  { flight: asked, pickup }: BookingContent,
+  { mawbNo, flightId, accepted }: BookedOnto,
+  { pickup }: BookingContent,
 ): Promise<LockedWaybill> {
-  const flight = flightId ? await flightById(tx, flightId) : undefined;
-  const flightNo =
-    flight?.flightNo ?? (asked.reservedFlight === null ? null : flightNumber(asked.reservedFlight));
+  const flight = await flightById(tx, flightId);
   const number = mawbNo
     ? await ownNumber(tx, mawbNo)
-    : await freeNumber(tx, await prefixOf(tx, flightNo ?? ''));
+    : await freeNumber(tx, await prefixOf(tx, flight.flightNo));
   return makeWaybill(tx, {
     mawbNo: number,
     status: '31',
-    flightId: flight?.id ?? null,
-    flightNo,
-    flightDate: flight?.flightDate ?? asked.flightDate,
-    origin: flight?.origin ?? asked.origin,
-    destination: flight?.destination ?? asked.destination,
+    flightId,
+    flightNo: flight.flightNo,
+    flightDate: flight.flightDate,
+    origin: flight.origin,
+    destination: flight.destination,
     selfDelivery: pickup.service === 'selfDelivery',
     remark: null,
     ...accepted,

@@ -2,7 +2,30 @@ import type { BookingContent } from '@loadline/contract/bookings/booking-content
 import { emptyContent } from '@loadline/contract/bookings/booking-content';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
+import type { HouseFigures } from './bookings.public.ts';
 import { totalsOf } from './bookings.write.commands.ts';
+
+/** A house waybill with what is said to have been measured of it; nulls where nothing is. */
+export type SettledHouse = { readonly hawbId: string } & {
+  readonly [figure in keyof HouseFigures]: HouseFigures[figure] | null;
+};
+
+/** Writes what the warehouse or the weighbridge measured of house waybills of a master waybill; what bookings are billed by it follows. */
+export async function settleHouseFigures(
+  tx: Pick<Tx, 'one' | 'rows'>,
+  {
+    mawbId,
+    side,
+    houses,
+  }: {
+    readonly mawbId: string;
+    readonly side: 'warehouse' | 'weighbridge';
+    readonly houses: readonly SettledHouse[];
+  },
+): Promise<void> {
+  await tx.rows(sql`select from settle_houses(${mawbId}, ${side}, ${JSON.stringify(houses)}::jsonb)`);
+  if (side === 'warehouse') await weighMeasured(tx, mawbId);
+}
 
 interface Measured {
   readonly orgId: string;
@@ -14,7 +37,7 @@ interface Measured {
 }
 
 /** What the bookings on a waybill are billed by what the warehouse has of all their house waybills, by the rule of each product. */
-export async function weighMeasured(tx: Pick<Tx, 'one' | 'rows'>, mawbId: string): Promise<void> {
+async function weighMeasured(tx: Pick<Tx, 'one' | 'rows'>, mawbId: string): Promise<void> {
   for (const { orgId, id, flight, ...cargo } of await measuredOn(tx, mawbId)) {
     const { billingWeight } = await totalsOf(tx, {
       ...emptyContent,

@@ -1,4 +1,4 @@
-import { staleProblem } from '../../kernel/records.save.ts';
+import { staleProblem } from './records.save.ts';
 
 /** Refuses with 409 and what stands now when the record has changed since it was read. */
 export function requireVersion(

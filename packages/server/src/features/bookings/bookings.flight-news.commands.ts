@@ -2,19 +2,13 @@ import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import type { BookableFlight, Flight } from '@loadline/contract/flights/flight';
 import { decimalOf, fractionOf, plain, plus, zero } from '@loadline/contract/freight/fraction';
 import { localTimeAt } from '@loadline/contract/kernel/local-time';
-import type { flightChanges } from '@loadline/contract/messages/notice-word';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
-import type { BookingOnFlight } from '../bookings/bookings.public.ts';
-import { bookingsOnFlight } from '../bookings/bookings.public.ts';
+import type { FlightNews } from '../flights/flights.public.ts';
+import { nextFlightsWithRoom } from '../flights/flights.public.ts';
 import { tell } from '../notices/notices.public.ts';
-import { nextFlightsWithRoom } from './flights.public.ts';
-
-interface FlightNews {
-  readonly flight: Flight;
-  readonly change: keyof typeof flightChanges.codes;
-  readonly words: Readonly<Record<string, string>>;
-}
+import type { BookingOnFlight } from './bookings.public.ts';
+import { bookingsOnFlight } from './bookings.public.ts';
 
 /**
  * Tells each customer with cargo on a flight what became of it, once however many bookings he has there; who loses his
@@ -46,15 +40,6 @@ export async function tellOfFlight(tx: Tx, { flight, change, words }: FlightNews
         key: `flight ${flight.id} ${change} ${flight.version}`,
       });
   }
-}
-
-/** What customers are told when the times that they go by have changed; nothing otherwise. */
-export async function tellOfTimes(tx: Tx, before: Flight | undefined, flight: Flight): Promise<void> {
-  if (!before || flight.atd !== null || flight.state === 'CANCELLED') return;
-  const [leaves, closes] = [before.etd !== flight.etd, before.cutOff !== flight.cutOff];
-  if (!leaves && !closes) return;
-  const words = { time: flight.etd, from: leaves ? before.etd : '', due: flight.cutOff };
-  await tellOfFlight(tx, { flight, change: 'rescheduled', words });
 }
 
 const mostOffered = 3;

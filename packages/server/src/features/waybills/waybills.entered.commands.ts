@@ -5,7 +5,7 @@ import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { instantOf } from '@loadline/contract/kernel/local-time';
 import { chinaZone } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/database.ts';
-import { waybillEvent, waybillOf } from '../waybills/waybills.public.ts';
+import { waybillEvent, waybillOf } from './waybills.public.ts';
 
 type Entered = Omit<BodyOf<typeof recordEvent>, 'key' | 'numbers'>;
 
