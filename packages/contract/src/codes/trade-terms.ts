@@ -1,4 +1,3 @@
-import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
 
 /** How much of a container or vehicle a shipment takes; air has none of these. */
@@ -23,20 +22,6 @@ export const incoterms = codeTable('incoterm', {
   DDP: { zh: 'DDP 完税后交货', en: 'DDP Delivered Duty Paid' },
   DDU: { zh: 'DDU 未完税交货', en: 'DDU Delivered Duty Unpaid' },
 });
-
-/** What the forwarder is asked to do beside the main carriage. */
-export const trustServices = codeTable('trust service', {
-  pickup: { zh: '提货', en: 'Pickup' },
-  warehousing: { zh: '仓储', en: 'Warehousing' },
-  exportDeclaration: { zh: '出口报关', en: 'Export declaration' },
-  trunk: { zh: '干线运输', en: 'Main carriage' },
-  clearance: { zh: '目的国清关', en: 'Destination clearance' },
-  delivery: { zh: '派送', en: 'Delivery' },
-  insurance: { zh: '保险', en: 'Insurance' },
-  labelCompliance: { zh: '标签合规', en: 'Label compliance' },
-});
-
-export type TrustService = CodeOf<typeof trustServices>;
 
 /** Supervision modes of Chinese customs under which goods are exported. */
 export const exportModes = codeTable('export mode', {

@@ -1,4 +1,6 @@
 import { countries } from '../codes/country.ts';
+import { specialProperties } from '../codes/special-property.ts';
+import { units } from '../codes/unit.ts';
 import type { CodeTable } from '../kernel/code.ts';
 import { codesOf, wordOf } from '../kernel/code.ts';
 
@@ -21,6 +23,30 @@ export function spellings<K extends string>(
     for (const word of [code, zh, en, ...(more[code] ?? '').split(' ')])
       if (word !== '') found.set(folded(word), code);
   }
+  return found;
+}
+
+/** What else people write for the codes of some tables. */
+const alsoSpelled = new Map<CodeTable, Readonly<Record<string, string>>>([
+  [
+    specialProperties,
+    {
+      general: '普通货物 normal',
+      battery: '含电 battery',
+      magnetic: '含磁 magnet',
+      powder: '粉末状',
+      dangerous: 'DG',
+    },
+  ],
+  [units, { pcs: 'pc piece pieces', kg: '公斤 kgs', m2: 'sqm', l: 'liter litre' }],
+]);
+
+const known = new Map<CodeTable, ReadonlyMap<string, string>>();
+
+/** Every spelling of a table's codes, worked out once. */
+export function spellingsOf(table: CodeTable): ReadonlyMap<string, string> {
+  const found = known.get(table) ?? spellings(table, alsoSpelled.get(table));
+  known.set(table, found);
   return found;
 }
 

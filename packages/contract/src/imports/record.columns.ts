@@ -18,7 +18,7 @@ export function columnsOf<F extends Fields>(
       ...field.label,
       ...(field.unit && { unit: field.unit }),
       needed: field.required ? 'always' : 'no',
-      decimals: field.kind === 'decimal' ? field.scale : null,
+      decimals: decimalsOf(field),
       expects: expectedIn(field),
       ...(note && { note }),
       words: wordsIn(field),
@@ -26,9 +26,16 @@ export function columnsOf<F extends Fields>(
   });
 }
 
+/** Decimal places of a number; null for what is text. */
+export function decimalsOf(field: Field): number | null {
+  if (field.kind === 'whole') return 0;
+  return field.kind === 'decimal' ? field.scale : null;
+}
+
 /** What a field may hold, where that is a list. */
-function wordsIn(field: Field): Text[] {
+export function wordsIn(field: Field): Text[] {
   if (field.kind === 'flag') return [flagWords.yes, flagWords.no];
+  if (field.kind === 'list') return wordsIn(field.item);
   return field.kind === 'code' ? codesOf(field.table).map((one) => wordOf(field.table, one)) : [];
 }
 
@@ -38,16 +45,29 @@ export function listIn(field: Field): Text {
   return { zh: words.map(({ zh }) => zh).join('、'), en: words.map(({ en }) => en).join(', ') };
 }
 
-function expectedIn(field: Field): Text {
+/** What a cell of a field takes, in words. */
+export function expectedIn(field: Field): Text {
   if (field.kind === 'text') {
     const { max, rule } = field;
     if (rule) return rule.says;
     return { zh: `不超过 ${max} 个字符的文本`, en: `text of at most ${max} characters` };
   }
-  if (field.kind === 'decimal')
+  if (field.kind === 'whole')
     return {
-      zh: `数字，最多 ${field.scale} 位小数`,
-      en: `a number with at most ${field.scale} decimals`,
+      zh: `${field.min} 至 ${field.max} 的整数`,
+      en: `a whole number from ${field.min} to ${field.max}`,
     };
-  return listIn(field);
+  return field.kind === 'decimal' ? numberIn(field) : listIn(field);
+}
+
+function numberIn({ scale, min = '', max }: Field & { kind: 'decimal' }): Text {
+  const places = { zh: `最多 ${scale} 位小数`, en: `with at most ${scale} decimals` };
+  if (max !== undefined && min === '0')
+    return { zh: `不超过 ${max} 的数字，${places.zh}`, en: `a number up to ${max} ${places.en}` };
+  if (max === undefined || !/[1-9]/.test(min))
+    return { zh: `数字，${places.zh}`, en: `a number ${places.en}` };
+  return {
+    zh: `大于 0、不超过 ${max} 的数字，${places.zh}`,
+    en: `a number above 0 up to ${max} ${places.en}`,
+  };
 }

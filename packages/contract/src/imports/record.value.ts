@@ -5,7 +5,7 @@ import { signedDecimal } from './import.decimal.ts';
 import type { Reading } from './import.finding.ts';
 import { isFormulaError } from './import.finding.ts';
 import { nearest, numberInside } from './import.suggest.ts';
-import { countryMeant, folded, spellings, yesNoSpellings } from './import.words.ts';
+import { countryMeant, folded, spellingsOf, yesNoSpellings } from './import.words.ts';
 
 /**
  * Reads the text of a cell, not blank, as the field it stands for: codes by themselves or by their word in either
@@ -15,11 +15,13 @@ export function readField(text: string, field: Field): Reading {
   if (isFormulaError(text)) return { value: null, wrong: { code: 'E16', value: text.slice(0, 60) } };
   switch (field.kind) {
     case 'text':
-      return text.length >= field.min && text.length <= field.max && (field.rule?.test(text) ?? true)
-        ? { value: text }
-        : { value: null, wrong: { code: 'E04' } };
+      return readText(field.plain?.(text) ?? text, field);
+    case 'whole':
+      return readNumber(text, { scale: 0, min: String(field.min), max: String(field.max) });
     case 'decimal':
       return readNumber(text, field);
+    case 'list':
+      return readList(text, field.item);
     case 'code':
       return readCode(text, field.table);
     case 'flag':
@@ -34,7 +36,28 @@ export function plainValue(field: Field, value: string): string {
   return field.kind === 'decimal' ? (signedDecimal(value, field.scale) ?? value) : value;
 }
 
-function readNumber(text: string, { scale, min, max }: Field & { kind: 'decimal' }): Reading {
+function readText(text: string, { min, max, rule }: Field & { kind: 'text' }): Reading {
+  return text.length >= min && text.length <= max && (rule?.test(text) ?? true)
+    ? { value: text }
+    : { value: null, wrong: { code: 'E04' } };
+}
+
+/** Several words; the value is what they are, sorted and joined by commas. */
+function readList(text: string, item: Field): Reading {
+  const parts = text.split(/[,，、;；/|+&\n]+/).filter((part) => part.trim() !== '');
+  const readings = parts.map((part) => readField(part, item));
+  const wrong = readings.find(({ value }) => value === null);
+  if (wrong || parts.length === 0) return { value: null, wrong: { code: 'E07' } };
+  return { value: [...new Set(readings.map(({ value }) => value))].toSorted().join(',') };
+}
+
+interface NumberBounds {
+  readonly scale: number;
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+}
+
+function readNumber(text: string, { scale, min, max }: NumberBounds): Reading {
   const plain = signedDecimal(text.normalize('NFKC').replace(/\s/g, ''), scale);
   const isInside = (value: string) =>
     /^-?\d{1,12}(\.|$)/.test(value) &&
@@ -61,14 +84,6 @@ function readCode(text: string, table: CodeTable): Reading {
         )
       : undefined;
   return fromList(undefined, meant ?? (near === undefined ? undefined : known.get(near)));
-}
-
-const known = new Map<CodeTable, ReadonlyMap<string, string>>();
-
-function spellingsOf(table: CodeTable): ReadonlyMap<string, string> {
-  const found = known.get(table) ?? spellings(table);
-  known.set(table, found);
-  return found;
 }
 
 function fromList(value: string | undefined, suggestion?: string): Reading {

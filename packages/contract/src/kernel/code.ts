@@ -20,6 +20,15 @@ export function codeTable<K extends string>(name: string, codes: Record<K, Code>
   return { name, codes };
 }
 
+/** The same from pairs, where codes and words are derived from something else. */
+// @__NO_SIDE_EFFECTS__
+export function codeTableOf<K extends string>(
+  name: string,
+  codes: readonly (readonly [K, Code])[],
+): CodeTable<K> {
+  return { name, codes: Object.fromEntries(codes) as Record<K, Code> };
+}
+
 /** The table's codes in the order they are declared in (integer-like codes ascend, as in every JS object). */
 export function codesOf<K extends string>(table: CodeTable<K>): K[] {
   // Object.keys forgets the key type; the table was built from exactly these keys.

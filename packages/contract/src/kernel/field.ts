@@ -24,6 +24,8 @@ interface TextKind {
   readonly min: number;
   readonly max: number;
   readonly rule?: Rule;
+  /** The one form in which it is stored and compared: a tariff number without its dots. Rules see it so. */
+  readonly plain?: (typed: string) => string;
   /** How a stored text is read where that is not as it is stored. */
   readonly shown?: (stored: string) => string;
 }
@@ -47,6 +49,8 @@ interface Facts {
   readonly note?: Text;
   readonly places: readonly Place[];
   readonly required: boolean;
+  /** Of a fact that people write: what of its record it is changed, locked and amended with. */
+  readonly part?: string;
 }
 
 /**
@@ -73,10 +77,18 @@ function facts({ label, places = [], unit, note }: About): Facts {
 /** Text of `min`..`max` characters after trimming; `rule` is checked on the trimmed text, `shown` writes it for people. */
 // @__NO_SIDE_EFFECTS__
 export function text(
-  about: About & Pick<TextKind, 'max' | 'rule' | 'shown'> & { min?: number },
+  about: About & Pick<TextKind, 'max' | 'rule' | 'plain' | 'shown'> & { min?: number },
 ): Field<string> {
-  const { max, min = 1, rule, shown } = about;
-  return { kind: 'text', min, max, ...(rule && { rule }), ...(shown && { shown }), ...facts(about) };
+  const { max, min = 1, rule, plain, shown } = about;
+  return {
+    kind: 'text',
+    min,
+    max,
+    ...(rule && { rule }),
+    ...(plain && { plain }),
+    ...(shown && { shown }),
+    ...facts(about),
+  };
 }
 
 /** A stored text of a field as people read it. */
@@ -148,4 +160,81 @@ export function list<T>(item: Field<T>, about: About & { max?: number }): Field<
 // @__NO_SIDE_EFFECTS__
 export function optional<T>(field: Field<T>): Field<T | null> {
   return { ...field, required: false };
+}
+
+/** The same fact, taking part in these places. */
+// @__NO_SIDE_EFFECTS__
+export function placed<T>(places: readonly Place[], field: Field<T>): Field<T> {
+  return { ...field, places };
+}
+
+/** A fact that people write, with the part of its record that it belongs to. */
+// @__NO_SIDE_EFFECTS__
+export function inPart<T, P extends string>(part: P, field: Field<T>): Field<T> & { readonly part: P } {
+  return { ...field, part };
+}
+
+type Written<F extends Fields> = {
+  [K in keyof F as F[K] extends { readonly part: string } ? K : never]: F[K];
+};
+
+/** What of a record people write: the fields that have a part. */
+// @__NO_SIDE_EFFECTS__
+export function writtenOf<F extends Fields>(fields: F): Written<F> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, { part }]) => part !== undefined),
+  ) as unknown as Written<F>;
+}
+
+/** The same text, asked for more strictly: what passes here passes wherever the fact stands. */
+// @__NO_SIDE_EFFECTS__
+export function ruled(rule: Rule, field: Field<string>): Field<string> {
+  return { ...field, rule } as Field<string>;
+}
+
+/** The same fact under another name. */
+// @__NO_SIDE_EFFECTS__
+export function called<T>(label: Text, field: Field<T>): Field<T> {
+  return { ...field, label };
+}
+
+/** Several facts, taking part in these places. */
+// @__NO_SIDE_EFFECTS__
+export function allPlaced<F extends Fields>(places: readonly Place[], fields: F): F {
+  return mapped(fields, (field) => placed(places, field)) as F;
+}
+
+/** Several facts, each allowed to be missing. */
+// @__NO_SIDE_EFFECTS__
+export function allOptional<F extends Fields>(fields: F): { [K in keyof F]: Field<ValueOf<F[K]> | null> } {
+  return mapped(fields, optional) as { [K in keyof F]: Field<ValueOf<F[K]> | null> };
+}
+
+// @__NO_SIDE_EFFECTS__
+function mapped(fields: Fields, change: (field: Field) => Field): Fields {
+  return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, change(field)]));
+}
+
+/** Nothing known yet: what may be missing is null, lists are empty, flags are off; a text that is needed is empty. */
+export function blankOf<F extends Fields>(fields: F): ValuesOf<F> {
+  const values = Object.entries(fields).map(([key, field]) => [key, blankValue(field)]);
+  return Object.fromEntries(values) as ValuesOf<F>;
+}
+
+function blankValue(field: Field): unknown {
+  if (!field.required) return null;
+  if (field.kind === 'list') return [];
+  if (field.kind === 'group') return blankOf(field.fields);
+  if (field.kind === 'flag') return false;
+  return field.kind === 'whole' ? field.min : '';
+}
+
+/** The keys of declared fields, in their order. */
+export function keysOf<F extends Fields>(fields: F): (keyof F & string)[] {
+  return Object.keys(fields);
+}
+
+/** The fields of a group, for what is declared once as a group and walked as fields. */
+export function fieldsOf(field: Field): Fields {
+  return field.kind === 'group' ? field.fields : {};
 }

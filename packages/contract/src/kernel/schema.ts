@@ -31,7 +31,12 @@ export function check<F extends Fields>(fields: F, input: unknown): Checked<Valu
   built.set(fields, schema);
   const parsed = schema.safeParse(input ?? {});
   if (parsed.success) return { ok: true, value: parsed.data as ValuesOf<F> };
-  return { ok: false, findings: parsed.error.issues.map((issue) => findingOf(fields, issue)) };
+  return { ok: false, findings: firstPerPath(parsed.error.issues.map((issue) => findingOf(fields, issue))) };
+}
+
+/** A text that is too long often breaks its rule, too: one word about it is enough. */
+function firstPerPath(findings: readonly Finding[]): Finding[] {
+  return [...new Map(findings.toReversed().map((one) => [one.path, one])).values()].toReversed();
 }
 
 /** A query string's values are all text: numbers, flags and lists are read from it, then checked as any other. */
@@ -121,14 +126,19 @@ function strictOf(field: Field): z.ZodType {
 }
 
 function textOf(field: Field & { kind: 'text' }): z.ZodType {
-  const { min, max, rule } = field;
+  const { min, max, rule, plain = unchanged } = field;
   const text = z
     .string(says(required))
     .refine(isPlainText, says(plainText))
     .trim()
+    .overwrite(plain)
     .min(min, says(min > 1 ? shortest(min) : required))
     .max(max, says(longest(max)));
   return rule ? text.refine((value) => value === '' || rule.test(value), says(rule.says)) : text;
+}
+
+function unchanged(value: string): string {
+  return value;
 }
 
 function secretOf({ max, rule }: Field & { kind: 'secret' }): z.ZodType {

@@ -1,9 +1,11 @@
+import { isRecord } from '../documents/document.path.ts';
 import { isError } from '../imports/import.finding.ts';
 import type { ImportRow } from '../imports/import.grid.ts';
 import type { Finding as FormFinding } from '../kernel/schema.ts';
-import type { NewOrder } from './new-order.ts';
+import type { WrittenOrder } from './new-order.ts';
 import { emptyCartons, pathOfCell } from './order-form.path.ts';
 import type { OrderForm } from './order-form.ts';
+import { cellOf } from './order-import.cells.ts';
 import type { ImportKey } from './order-import.columns.ts';
 import { columnOf, importKeys } from './order-import.columns.ts';
 import { sayFinding } from './order-import.finding.ts';
@@ -12,7 +14,7 @@ import type { CheckContext } from './order-import.rules.ts';
 import { checkRows } from './order-import.rules.ts';
 
 export type CheckedForm =
-  | { readonly ok: true; readonly order: NewOrder }
+  | { readonly ok: true; readonly order: WrittenOrder }
   | { readonly ok: false; readonly findings: readonly FormFinding[] };
 
 /**
@@ -38,55 +40,19 @@ export function checkForm(form: OrderForm, context: CheckContext): CheckedForm {
 }
 
 function rowsOf(form: OrderForm): ImportRow[] {
-  return form.goods.map((_, line) => {
-    const cells = cellsOf(form, line);
-    return { row: line + 1, cells: importKeys.map((key) => cells[key] ?? '') };
+  const parties = Object.fromEntries(form.parties.map((party) => [party.role, party]));
+  const own = { ...form, parties };
+  return form.goods.map((goods, line) => {
+    const carton = form.cartons.find(({ cartonNo }) => cartonNo === goods.cartonNo);
+    const at = { order: own, carton: carton ?? {}, goods };
+    return { row: line + 1, cells: importKeys.map((key) => cellAt(at[columnOf(key).level], key)) };
   });
 }
 
-function cellsOf(form: OrderForm, line: number): Partial<Record<ImportKey, string>> {
-  const goods = form.goods[line];
-  const carton = form.cartons.find(({ cartonNo }) => cartonNo === goods?.cartonNo);
-  return {
-    referenceNumber: form.referenceNumber,
-    channelName: form.channelName,
-    destinationCountry: form.destinationCountry,
-    fbaNo: form.fbaNo ?? '',
-    amazonRef: form.amazonRef ?? '',
-    warehouseCode: form.warehouseCode ?? '',
-    isCustoms: form.isCustoms ? 'yes' : 'no',
-    isSelfClearance: form.isSelfClearance ? 'yes' : 'no',
-    'tax.vat': form.vatNo ?? '',
-    'tax.eori': form.eoriNo ?? '',
-    'tax.ioss': form.iossNo ?? '',
-    'tax.ein': form.ein ?? '',
-    remark: form.remark ?? '',
-    ...partyCells(form),
-    ...(carton && {
-      cartonNo: carton.cartonNo,
-      cartonCount: String(carton.cartonCount),
-      cartonWeight: carton.weight,
-      cartonLength: carton.length,
-      cartonWidth: carton.width,
-      cartonHeight: carton.height,
-    }),
-    ...(goods && goodsCells(goods)),
-  };
-}
-
-function partyCells({ parties }: OrderForm): Partial<Record<ImportKey, string>> {
-  const cells = parties.flatMap(({ role, ...party }) =>
-    Object.entries(party).map(([key, value]) => [`${role}.${key}`, value ?? '']),
-  );
-  return Object.fromEntries(cells);
-}
-
-function goodsCells(goods: OrderForm['goods'][number]): Partial<Record<ImportKey, string>> {
-  const { special, declaredQty, cartonNo: _carton, ...texts } = goods;
-  const cells = Object.entries(texts).map(([key, value]) => [key, value ?? '']);
-  return {
-    ...Object.fromEntries(cells),
-    special: special.join(','),
-    declaredQty: String(declaredQty),
-  };
+function cellAt(record: object, key: ImportKey): string {
+  const { field, path } = columnOf(key);
+  // A file has to say so; whoever types goods and chooses no property means it.
+  if (key === 'special' && isRecord(record) && String(record['special']) === '') return 'general';
+  const found = path.split('.').reduce<unknown>((at, step) => (isRecord(at) ? at[step] : undefined), record);
+  return cellOf(field, found);
 }

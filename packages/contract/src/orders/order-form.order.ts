@@ -1,9 +1,9 @@
-import { decimalOf, fractionOf, over, plus, times, zero } from '../freight/fraction.ts';
-import type { NewOrder } from './new-order.ts';
+import { decimalOf, fractionOf, over, plus, times, upTo, zero } from '../freight/fraction.ts';
+import type { WrittenOrder } from './new-order.ts';
 import type { OrderForm } from './order-form.ts';
 
-/** The order that a form describes whose every part comes from a sound one: its figures are those of its cartons. */
-export function orderOfForm({ goods, ...form }: OrderForm): NewOrder {
+/** The order that a form describes whose every part comes from a sound one: its figures are those of its cartons, volume upward (domain.md §2). */
+export function orderOfForm({ goods, ...form }: OrderForm): WrittenOrder {
   const total = (each: (carton: OrderForm['cartons'][number]) => string[]) =>
     form.cartons
       .map((carton) => [String(carton.cartonCount), ...each(carton)].map(fractionOf).reduce(times))
@@ -16,7 +16,7 @@ export function orderOfForm({ goods, ...form }: OrderForm): NewOrder {
       total(({ weight }) => [weight]),
       3,
     ),
-    volume: decimalOf(over(cubicCentimetres, fractionOf('1000000')), 6),
+    volume: decimalOf(upTo(over(cubicCentimetres, fractionOf('1000000')), fractionOf('0.000001')), 6),
     goods: goods.map((line, place) => ({
       ...line,
       lineNo: place + 1,

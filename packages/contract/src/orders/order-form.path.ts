@@ -3,28 +3,13 @@ import type { OrderForm } from './order-form.ts';
 import type { ImportKey } from './order-import.columns.ts';
 import { columnOf } from './order-import.columns.ts';
 
-const taxKeys: Readonly<Record<string, string>> = {
-  'tax.vat': 'vatNo',
-  'tax.eori': 'eoriNo',
-  'tax.ioss': 'iossNo',
-  'tax.ein': 'ein',
-};
-const cartonKeys: Readonly<Record<string, string>> = {
-  cartonNo: 'cartonNo',
-  cartonCount: 'cartonCount',
-  cartonWeight: 'weight',
-  cartonLength: 'length',
-  cartonWidth: 'width',
-  cartonHeight: 'height',
-};
-
 /** Where in the form a column of the import stands, for the line of goods in a row (from 0). */
 export function pathOfCell({ goods, cartons }: OrderForm, key: ImportKey, line: number): string {
-  const { level } = columnOf(key);
-  if (level === 'goods') return `goods.${line}.${key}`;
-  if (level === 'order') return taxKeys[key] ?? (key.includes('.') ? `parties.${key}` : key);
+  const { level, path } = columnOf(key);
+  if (level === 'order') return path;
+  if (level === 'goods') return `goods.${line}.${path}`;
   const place = cartons.findIndex(({ cartonNo }) => cartonNo === goods[line]?.cartonNo);
-  return place < 0 ? `goods.${line}.cartonNo` : `cartons.${place}.${cartonKeys[key] ?? key}`;
+  return place < 0 ? `goods.${line}.cartonNo` : `cartons.${place}.${path}`;
 }
 
 /** Cartons with nothing in them, and a form without any goods. */

@@ -1,134 +1,124 @@
 import { positionsIn } from '../imports/import.column.ts';
-import type { CodeOf } from '../kernel/code.ts';
-import { codesOf, codeTable } from '../kernel/code.ts';
+import { codeTableOf } from '../kernel/code.ts';
+import type { Field } from '../kernel/field.ts';
+import { keysOf } from '../kernel/field.ts';
 import type { Text } from '../kernel/text.ts';
-
-/** What a column holds; `order-import.value.ts` reads each kind. */
-export type ColumnKind =
-  | { readonly kind: 'text'; readonly max: number }
-  | { readonly kind: 'chinese'; readonly max: number }
-  | { readonly kind: 'latin'; readonly max: number }
-  | { readonly kind: 'whole'; readonly max: number }
-  | { readonly kind: 'decimal'; readonly scale: number; readonly max: number }
-  | { readonly kind: ListedKind };
-
-type ListedKind = 'yes-no' | 'country' | 'channel' | 'special' | 'unit' | IdentifierKind;
-
-export type IdentifierKind =
-  | 'fba'
-  | 'amazon-ref'
-  | 'asin'
-  | 'fnsku'
-  | 'hs-cn'
-  | 'hs-dest'
-  | 'vat'
-  | 'eori'
-  | 'ioss'
-  | 'ein';
+import { typedGoods } from './goods-line.ts';
+import { cartonGroupFields } from './order-carton.ts';
+import { ownFields } from './order-form.ts';
+import type { PartyRole } from './order-party.ts';
+import { orderParty, partyRoles } from './order-party.ts';
 
 /** Whether a value belongs to the whole order, to a carton group or to one line of goods. */
 export type ColumnLevel = 'order' | 'carton' | 'goods';
 
+/** A column of the template: a field of the order form, and how it stands in a sheet. */
 export interface ImportColumn extends Text {
   readonly level: ColumnLevel;
-  readonly holds: ColumnKind;
+  readonly field: Field;
+  /** Where it stands in the form: `parties.consignee.city`, and inside its row for cartons and goods. */
+  readonly path: string;
   /** `always`, or `place`: needed unless the warehouse code is a known one. */
   readonly needed: 'always' | 'place' | 'no';
   readonly unit?: string;
 }
 
-type More = Partial<Pick<ImportColumn, 'needed' | 'unit'>>;
+const cartonKeys = {
+  cartonNo: 'cartonNo',
+  cartonCount: 'cartonCount',
+  cartonWeight: 'weight',
+  cartonLength: 'length',
+  cartonWidth: 'width',
+  cartonHeight: 'height',
+} as const satisfies Record<string, keyof typeof cartonGroupFields>;
 
-function columnAt(level: ColumnLevel) {
-  return (zh: string, en: string, holds: ColumnKind, more: More = {}): ImportColumn => {
-    return { zh, en, level, holds, needed: 'no', ...more };
-  };
-}
+type OwnKey = keyof typeof ownFields;
+type PartyKey = `${PartyRole}.${keyof typeof orderParty.fields}`;
+type GoodsKey = Exclude<keyof typeof typedGoods, 'cartonNo'>;
+export type ImportKey = OwnKey | PartyKey | keyof typeof cartonKeys | GoodsKey;
 
-const [order, carton, goods] = [columnAt('order'), columnAt('carton'), columnAt('goods')];
-const words = (max: number): ColumnKind => ({ kind: 'text', max });
-const number = (scale: number, max: number): ColumnKind => ({ kind: 'decimal', scale, max });
-const whole = (max: number): ColumnKind => ({ kind: 'whole', max });
-const a = (kind: ListedKind): ColumnKind => ({ kind });
-const [always, place] = [{ needed: 'always' }, { needed: 'place' }] as const;
-
-/**
- * The 58 columns of the template in their order (domain.md §6). Greatest numbers keep every total inside what the
- * database stores: a carton of 10 t, 99 999 of them, prices below a million dollars.
- */
-const declared = {
-  referenceNumber: order('客户参考号', 'Reference no.', words(50), always),
-  channelName: order('渠道名称', 'Channel', a('channel'), always),
-  destinationCountry: order('目的国', 'Destination country', a('country'), always),
-  fbaNo: order('FBA号', 'FBA no.', a('fba')),
-  amazonRef: order('亚马逊参考编号', 'Amazon reference ID', a('amazon-ref')),
-  warehouseCode: order('仓库代码', 'Warehouse code', words(16)),
-  isCustoms: order('是否报关', 'Customs declaration', a('yes-no'), always),
-  isSelfClearance: order('自主清关', 'Self clearance', a('yes-no'), always),
-  'sender.company': order('发件人公司', 'Sender company', words(200), always),
-  'sender.address': order('发件人地址', 'Sender address', words(300), always),
-  'sender.postCode': order('发件人邮编', 'Sender postcode', words(20)),
-  'sender.tel': order('发件人电话', 'Sender tel', words(40), always),
-  'sender.fax': order('发件人传真', 'Sender fax', words(40)),
-  'sender.email': order('发件人邮箱', 'Sender email', words(120)),
-  'consignee.company': order('收件人公司', 'Consignee company', words(200), place),
-  'consignee.address': order('收件人地址', 'Consignee address', words(300), place),
-  'consignee.city': order('收件人城市', 'Consignee city', words(100), place),
-  'consignee.state': order('收件人州/省', 'Consignee state', words(60)),
-  'consignee.postCode': order('收件人邮编', 'Consignee postcode', words(20), place),
-  'consignee.tel': order('收件人电话', 'Consignee tel', words(40)),
-  'consignee.fax': order('收件人传真', 'Consignee fax', words(40)),
-  'consignee.email': order('收件人邮箱', 'Consignee email', words(120)),
-  'notifier.company': order('通知人公司', 'Notify party company', words(200)),
-  'notifier.address': order('通知人地址', 'Notify party address', words(300)),
-  'notifier.postCode': order('通知人邮编', 'Notify party postcode', words(20)),
-  'notifier.tel': order('通知人电话', 'Notify party tel', words(40)),
-  'notifier.fax': order('通知人传真', 'Notify party fax', words(40)),
-  'notifier.email': order('通知人邮箱', 'Notify party email', words(120)),
-  'tax.vat': order('VAT号', 'VAT', a('vat')),
-  'tax.eori': order('EORI号', 'EORI', a('eori')),
-  'tax.ioss': order('IOSS号', 'IOSS', a('ioss')),
-  'tax.ein': order('EIN', 'EIN', a('ein')),
-  cartonNo: carton('箱号', 'Carton no.', words(40), always),
-  cartonCount: carton('箱数', 'Cartons', whole(99999), always),
-  cartonWeight: carton('单箱毛重', 'Carton gross weight', number(3, 9999.999), {
-    needed: 'always',
-    unit: 'KG',
-  }),
-  cartonLength: carton('箱长', 'Carton length', number(1, 300), { needed: 'always', unit: 'CM' }),
-  cartonWidth: carton('箱宽', 'Carton width', number(1, 300), { needed: 'always', unit: 'CM' }),
-  cartonHeight: carton('箱高', 'Carton height', number(1, 300), { needed: 'always', unit: 'CM' }),
-  nameZh: goods('中文品名', 'Chinese name', { kind: 'chinese', max: 100 }, always),
-  nameEn: goods('英文品名', 'English name', { kind: 'latin', max: 200 }, always),
-  hsCn: goods('中国HS编码', 'China HS code', a('hs-cn')),
-  hsDest: goods('目的国HS编码', 'Destination HS code', a('hs-dest'), always),
-  brand: goods('品牌', 'Brand', words(100)),
-  model: goods('型号', 'Model', words(100)),
-  material: goods('材质', 'Material', words(100), always),
-  usage: goods('用途', 'Usage', words(100), always),
-  special: goods('特殊属性', 'Special properties', a('special'), always),
-  declaredQty: goods('申报数量', 'Declared quantity', whole(999999), always),
-  unit: goods('单位', 'Unit', a('unit')),
-  unitPriceUsd: goods('申报单价', 'Unit price', number(4, 999999.9999), { needed: 'always', unit: 'USD' }),
-  totalPriceUsd: goods('申报总价', 'Total price', number(2, 999999999999.99), { unit: 'USD' }),
-  origin: goods('原产国', 'Origin', a('country')),
-  sku: goods('SKU', 'SKU', words(60)),
-  asin: goods('ASIN', 'ASIN', a('asin')),
-  fnsku: goods('FNSKU', 'FNSKU', a('fnsku')),
-  salesUrl: goods('销售链接', 'Sales URL', words(500)),
-  pictureUrl: goods('图片链接', 'Picture URL', words(500)),
-  remark: order('备注', 'Remark', words(500)),
+/** What a heading calls a field otherwise than the form does. */
+const headings: Partial<Record<ImportKey, Text>> = {
+  cartonLength: { zh: '箱长', en: 'Carton length' },
+  cartonWidth: { zh: '箱宽', en: 'Carton width' },
+  cartonHeight: { zh: '箱高', en: 'Carton height' },
+  unitPriceUsd: { zh: '申报单价', en: 'Unit price' },
+  totalPriceUsd: { zh: '申报总价', en: 'Total price' },
 };
 
+/** What a file must say otherwise than the form: a known warehouse is a consignee's place. */
+const needs: Partial<Record<ImportKey, ImportColumn['needed']>> = {
+  'sender.tel': 'always',
+  'consignee.company': 'place',
+  'consignee.address': 'place',
+  'consignee.city': 'place',
+  'consignee.postCode': 'place',
+  'notifier.company': 'no',
+  'notifier.address': 'no',
+};
+
+type Column = readonly [ImportKey, ImportColumn];
+
+function column(key: ImportKey, level: ColumnLevel, field: Field, path: string, label = field.label): Column {
+  const needed = needs[key] ?? (field.required ? 'always' : 'no');
+  const { unit } = field;
+  return [key, { ...(headings[key] ?? label), level, field, path, needed, ...(unit && { unit }) }];
+}
+
+function own(...keys: readonly OwnKey[]): Column[] {
+  return keys.map((key) => column(key, 'order', ownFields[key], key));
+}
+
+function ofParty(role: PartyRole, ...keys: readonly (keyof typeof orderParty.fields)[]): Column[] {
+  const { zh, en } = partyRoles.codes[role];
+  return keys.map((key) => {
+    const { label } = orderParty.fields[key];
+    const heading = { zh: `${zh}${label.zh}`, en: `${en} ${label.en.toLowerCase()}` };
+    return column(`${role}.${key}`, 'order', orderParty.fields[key], `parties.${role}.${key}`, heading);
+  });
+}
+
+function ofCarton(...keys: readonly (keyof typeof cartonKeys)[]): Column[] {
+  return keys.map((key) => column(key, 'carton', cartonGroupFields[cartonKeys[key]], cartonKeys[key]));
+}
+
+function ofGoods(...keys: readonly GoodsKey[]): Column[] {
+  return keys.map((key) => column(key, 'goods', typedGoods[key], key));
+}
+
+/** The 58 columns of the template in their order (domain.md §6). */
+const template: readonly Column[] = [
+  ...own('referenceNumber', 'channelName', 'destinationCountry', 'fbaNo', 'amazonRef', 'warehouseCode'),
+  ...own('isCustoms', 'isSelfClearance'),
+  ...ofParty('sender', 'company', 'address', 'postCode', 'tel', 'fax', 'email'),
+  ...ofParty('consignee', 'company', 'address', 'city', 'state', 'postCode', 'tel', 'fax', 'email'),
+  ...ofParty('notifier', 'company', 'address', 'postCode', 'tel', 'fax', 'email'),
+  ...own('vatNo', 'eoriNo', 'iossNo', 'ein'),
+  ...ofCarton('cartonNo', 'cartonCount', 'cartonWeight', 'cartonLength', 'cartonWidth', 'cartonHeight'),
+  ...ofGoods('nameZh', 'nameEn', 'hsCn', 'hsDest', 'brand', 'model', 'material', 'usage', 'special'),
+  ...ofGoods('declaredQty', 'unit', 'unitPriceUsd', 'totalPriceUsd', 'origin', 'sku', 'asin', 'fnsku'),
+  ...ofGoods('salesUrl', 'pictureUrl'),
+  ...own('remark'),
+];
+
+const placed = new Set<string>(template.map(([key]) => key));
+
+/** What was declared of an order since then and is imported: new columns stand behind the template's. */
+const later = keysOf(ownFields)
+  .filter((key) => !placed.has(key) && ownFields[key].places.includes('import'))
+  .flatMap((key) => own(key));
+
+const columns = new Map<string, ImportColumn>([...template, ...later]);
+
+export const importKeys: readonly ImportKey[] = [...template, ...later].map(([key]) => key);
+
 /** The columns by key, as a code table: a finding or a changed cell names one of these. */
-export const importColumns = codeTable('import column', declared);
-
-export type ImportKey = CodeOf<typeof importColumns>;
-
-export const importKeys: readonly ImportKey[] = codesOf(importColumns);
+export const importColumns = codeTableOf('import column', [...template, ...later]);
 
 export function columnOf(key: ImportKey): ImportColumn {
-  return declared[key];
+  const found = columns.get(key);
+  if (!found) throw new Error(`no column ${key}`);
+  return found;
 }
 
 /** The columns in the template's order; a row's cells stand in the same order. */

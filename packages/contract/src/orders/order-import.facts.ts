@@ -100,10 +100,10 @@ function checkTaxNumbers({ value, rowOf }: OrderFacts, report: Report): void {
   const country = value('destinationCountry') || '';
   const wanted: readonly ImportKey[] =
     country === 'US'
-      ? ['tax.ein']
+      ? ['ein']
       : europe.has(country)
-        ? ['tax.vat', 'tax.eori']
-        : ['tax.vat', 'tax.eori', 'tax.ioss', 'tax.ein'];
-  const [first = 'tax.vat'] = wanted;
+        ? ['vatNo', 'eoriNo']
+        : ['vatNo', 'eoriNo', 'iossNo', 'ein'];
+  const [first = 'vatNo'] = wanted;
   if (wanted.every((key) => value(key) === '')) report(rowOf(first), first, 'E13');
 }

@@ -1,15 +1,12 @@
-import { countries } from '../codes/country.ts';
-import { specialProperties } from '../codes/special-property.ts';
-import { units } from '../codes/unit.ts';
 import type { Finding as AnyFinding } from '../imports/import.finding.ts';
 import { cellFindings } from '../imports/import.finding.ts';
-import type { CodeOf, CodeTable } from '../kernel/code.ts';
-import { codesOf, codeTable, wordOf } from '../kernel/code.ts';
-import { flagWords } from '../kernel/flag-words.ts';
+import { expectedIn as expectedOf, listIn } from '../imports/record.columns.ts';
+import type { CodeOf } from '../kernel/code.ts';
+import { codeTable, wordOf } from '../kernel/code.ts';
 import { problems } from '../kernel/problem.ts';
 import type { Language, Text } from '../kernel/text.ts';
 import { say } from '../kernel/text.ts';
-import type { ImportColumn, ImportKey } from './order-import.columns.ts';
+import type { ImportKey } from './order-import.columns.ts';
 import { columnOf } from './order-import.columns.ts';
 
 /**
@@ -48,12 +45,14 @@ export type Finding = AnyFinding<ImportKey, FindingCode>;
  * the value is null, and stands as three dots where they differ.
  */
 export function sayFinding(finding: Pick<Finding, 'key' | 'code' | 'value'>, language: Language): string {
-  const column = columnOf(finding.key);
+  const { key, code } = finding;
   const value = finding.value ?? '';
-  return say(wordOf(findingCodes, finding.code), language, {
-    type: say(expectedIn(finding.key, column), language),
-    list: value || say(allowedIn(column), language),
-    n: value || (finding.code === 'E05' ? '…' : say(digitsIn(column), language)),
+  const length = key === 'hsCn' || key === 'hsDest' ? say(digits[key], language) : '…';
+  const all = key === 'channelName' ? channelsThere : listIn(columnOf(key).field);
+  return say(wordOf(findingCodes, code), language, {
+    type: say(expectedIn(key), language),
+    list: value || say(all, language),
+    n: value || (code === 'E05' ? '…' : length),
     v: value || '…',
   });
 }
@@ -66,8 +65,7 @@ export function sayFindingInPlace(finding: Finding, language: Language): string 
 }
 
 /** What a column takes, for the explanation sheet and for a refusal of its form. */
-export function expectedIn(key: ImportKey, column: ImportColumn): Text {
-  const { holds } = column;
+export function expectedIn(key: ImportKey): Text {
   if (key === 'consignee.postCode')
     return {
       zh: '5 位或 5+4 位美国邮编（美国地址）',
@@ -75,63 +73,12 @@ export function expectedIn(key: ImportKey, column: ImportColumn): Text {
     };
   if (key === 'consignee.state')
     return { zh: '两位州代码（美国地址）', en: 'a state of two letters (US addresses)' };
-  switch (holds.kind) {
-    case 'text':
-      return { zh: `不超过 ${holds.max} 个字符的文本`, en: `text of at most ${holds.max} characters` };
-    case 'chinese':
-      return {
-        zh: `含中文、不超过 ${holds.max} 个字符的品名`,
-        en: `a name with Chinese characters, at most ${holds.max}`,
-      };
-    case 'latin':
-      return {
-        zh: `不超过 ${holds.max} 个字符的英文品名`,
-        en: `a name in Latin letters, at most ${holds.max}`,
-      };
-    case 'whole':
-      return { zh: `1 至 ${holds.max} 的整数`, en: `a whole number from 1 to ${holds.max}` };
-    case 'decimal':
-      return {
-        zh: `大于 0、不超过 ${holds.max} 的数字，最多 ${holds.scale} 位小数`,
-        en: `a number above 0 up to ${holds.max} with at most ${holds.scale} decimals`,
-      };
-    default:
-      return shapes[holds.kind] ?? allowedIn(column);
-  }
+  return key === 'channelName' ? channelsThere : expectedOf(columnOf(key).field);
 }
 
-const shapes: Readonly<Record<string, Text>> = {
-  fba: { zh: 'FBA 开头的 10–12 位货件编号', en: 'a shipment id that begins with FBA, 10 to 12 characters' },
-  'amazon-ref': { zh: '8 位字母或数字', en: '8 letters or digits' },
-  asin: { zh: '10 位 ASIN，如 B0CXYZ1234', en: 'an ASIN such as B0CXYZ1234' },
-  fnsku: { zh: '10 位 FNSKU，如 X00000E5TX', en: 'an FNSKU such as X00000E5TX' },
-  'hs-cn': { zh: '10 或 13 位数字', en: '10 or 13 digits' },
-  'hs-dest': { zh: '6–10 位数字', en: '6 to 10 digits' },
-  vat: {
-    zh: '带国家代码的 VAT 号，如 DE136695976',
-    en: 'a VAT number with its country, such as DE136695976',
-  },
-  eori: { zh: '带国家代码的 EORI 号', en: 'an EORI number with its country' },
-  ioss: { zh: 'IM 加 10 位数字', en: 'IM and 10 digits' },
-  ein: { zh: 'XX-XXXXXXX 格式的 EIN', en: 'an EIN of the form XX-XXXXXXX' },
-};
-
-const lists = { country: countries, special: specialProperties, unit: units } as const;
-
-/** What a column may hold, where that is a list; the channels live in the database. */
-export function wordsIn({ holds }: ImportColumn): Text[] {
-  if (holds.kind === 'yes-no') return [flagWords.yes, flagWords.no];
-  if (holds.kind !== 'country' && holds.kind !== 'special' && holds.kind !== 'unit') return [];
-  const table: CodeTable = lists[holds.kind];
-  return codesOf(table).map((one) => wordOf(table, one));
-}
-
-function allowedIn(column: ImportColumn): Text {
-  const all = wordsIn(column);
-  if (all.length === 0) return { zh: '现有渠道', en: 'a channel in use' };
-  return { zh: all.map(({ zh }) => zh).join('、'), en: all.map(({ en }) => en).join(', ') };
-}
-
-function digitsIn({ holds }: ImportColumn): Text {
-  return holds.kind === 'hs-cn' ? { zh: '10或13', en: '10 or 13' } : { zh: '6–10', en: '6–10' };
-}
+// The channels live in the database.
+const channelsThere: Text = { zh: '现有渠道', en: 'a channel in use' };
+const digits = {
+  hsCn: { zh: '10或13', en: '10 or 13' },
+  hsDest: { zh: '6–10', en: '6–10' },
+} as const satisfies Partial<Record<ImportKey, Text>>;

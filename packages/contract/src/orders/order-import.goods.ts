@@ -31,7 +31,9 @@ export function checkGoods({ row, values }: ReadRow, customs: string | null, rep
   if (isVague(values[nameEn] || '')) report(row, 'nameEn', 'W03');
   const computed = computedTotal(values[quantity] || '', values[unitPrice] || '');
   const given = values[totalPrice] || '';
-  if (computed === undefined || given === '') return;
+  if (computed === undefined) return;
+  if (given === '' && computed > greatestTotal) report(row, 'totalPriceUsd', 'E04');
+  if (given === '') return;
   const difference = scaled(given, 2) * 100n - computed;
   if (difference > 100n || difference < -100n)
     report(row, 'totalPriceUsd', 'E10', { suggestion: inCents(computed) });
@@ -43,6 +45,9 @@ export function totalOf({ values }: ReadRow): string {
   if (given !== '') return unscaled(scaled(given, 2), 2);
   return inCents(computedTotal(values[quantity] || '', values[unitPrice] || '') ?? 0n);
 }
+
+// What the field holds, in ten-thousandths of a dollar.
+const greatestTotal = 9_999_999_999_999_900n;
 
 // In ten-thousandths of a dollar, exact.
 function computedTotal(count: string, price: string): bigint | undefined {

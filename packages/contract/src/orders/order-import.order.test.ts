@@ -17,7 +17,7 @@ const toGermany: Cells = {
   destinationCountry: '德国',
   isCustoms: '是',
   isSelfClearance: '是',
-  'tax.vat': 'DE 136 695 976',
+  vatNo: 'DE 136 695 976',
   'sender.company': '义乌市小商品有限公司',
   'sender.address': '义乌市福田路',
   'sender.tel': '0579-1',
@@ -113,7 +113,7 @@ test('a warehouse on the list fills what the consignee lacks and overrules nothi
   const toAmazon: Cells = {
     ...toGermany,
     destinationCountry: 'US',
-    'tax.ein': '911144442',
+    ein: '911144442',
     warehouseCode: 'ont8',
     fbaNo: 'FBA15DQU8KLM',
     'consignee.company': 'Amazon.com Services LLC',

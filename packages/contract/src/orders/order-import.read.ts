@@ -3,7 +3,7 @@ import { readRows as readAny } from '../imports/import.finding.ts';
 import type { ImportRow, ReadRow } from '../imports/import.grid.ts';
 import { folded } from '../imports/import.words.ts';
 import type { ImportKey } from './order-import.columns.ts';
-import { columnOf, importKeys } from './order-import.columns.ts';
+import { importKeys } from './order-import.columns.ts';
 import type { FindingCode } from './order-import.finding.ts';
 import type { Channels } from './order-import.value.ts';
 import { readCell } from './order-import.value.ts';
@@ -25,5 +25,5 @@ export function channelsOf(channels: readonly ImportChannel[]): Channels {
 
 /** Reads every cell on its own. */
 export function readRows(rows: readonly ImportRow[], channels: Channels, report: Report): ReadRow[] {
-  return readAny(rows, importKeys, (text, key) => readCell(text, columnOf(key).holds, channels), report);
+  return readAny(rows, importKeys, (text, key) => readCell(text, key, channels), report);
 }

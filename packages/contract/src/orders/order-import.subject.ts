@@ -1,10 +1,11 @@
 import type { ImportColumn } from '../imports/import.column.ts';
 import type { ImportSubject } from '../imports/import.subject.ts';
+import { decimalsOf, wordsIn } from '../imports/record.columns.ts';
 import { isCode } from '../kernel/code.ts';
 import { orderImportApi } from './order-import.api.ts';
 import type { ImportKey } from './order-import.columns.ts';
 import { columnOf, importColumns, importKeys } from './order-import.columns.ts';
-import { expectedIn, findingCodes, sayFinding, wordsIn } from './order-import.finding.ts';
+import { expectedIn, findingCodes, sayFinding } from './order-import.finding.ts';
 import { columnNotes } from './order-import.notes.ts';
 import { orderReading } from './order-import.sheet.ts';
 import { orderImport, orderImportHistory } from './order-import.ts';
@@ -37,8 +38,7 @@ export const orderSubject = {
 } as const satisfies ImportSubject;
 
 function columnFor(key: ImportKey): ImportColumn {
-  const column = columnOf(key);
-  const { zh, en, unit, needed, holds } = column;
+  const { zh, en, unit, field, needed } = columnOf(key);
   const note = columnNotes[key];
   return {
     key,
@@ -47,9 +47,9 @@ function columnFor(key: ImportKey): ImportColumn {
     ...(unit && { unit }),
     needed: needed === 'place' ? 'sometimes' : needed,
     ...(needed === 'place' && { neededWhen: withoutWarehouse }),
-    decimals: holds.kind === 'decimal' ? holds.scale : holds.kind === 'whole' ? 0 : null,
-    expects: expectedIn(key, column),
+    decimals: decimalsOf(field),
+    expects: expectedIn(key),
     ...(note && { note }),
-    words: wordsIn(column),
+    words: key === 'channelName' ? [] : wordsIn(field),
   };
 }

@@ -1,21 +1,6 @@
-import { specialProperties } from '../codes/special-property.ts';
-import { units } from '../codes/unit.ts';
 import { usStates } from '../codes/us-state.ts';
 import { spellings } from '../imports/import.words.ts';
 
-export const specialSpellings = spellings(specialProperties, {
-  general: '普通货物 normal',
-  battery: '含电 battery',
-  magnetic: '含磁 magnet',
-  powder: '粉末状',
-  dangerous: 'DG',
-});
-export const unitSpellings = spellings(units, {
-  pcs: 'pc piece pieces',
-  kg: '公斤 kgs',
-  m2: 'sqm',
-  l: 'liter litre',
-});
 export const stateSpellings = spellings(usStates);
 
 /** Names that say nothing to customs when they stand alone. */

@@ -4,8 +4,9 @@ import fc from 'fast-check';
 import { changesOfForms, labelOfChange } from './order-changes.ts';
 import { rightForm, rightGoods } from './order-form.factory.ts';
 import type { OrderForm } from './order-form.ts';
+import { partOf } from './order-form.ts';
 import { amended, amendmentOf } from './order-merge.ts';
-import { lockedParts, orderPartKeys, partOf } from './order-part.ts';
+import { lockedParts, orderPartKeys } from './order-part.ts';
 import { weightsOf } from './order-weights.ts';
 
 const word = fc.option(fc.stringMatching(/^[a-z]{1,6}$/), { nil: null });

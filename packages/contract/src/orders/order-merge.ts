@@ -1,7 +1,7 @@
 import { changesOfForms } from './order-changes.ts';
 import type { OrderForm } from './order-form.ts';
+import { keysOfPart, partOf } from './order-form.ts';
 import type { OrderPart } from './order-part.ts';
-import { keysOfPart, partOf } from './order-part.ts';
 
 /** Some keys of a form; of its parties only those that are meant. */
 export type FormPatch = Partial<OrderForm>;

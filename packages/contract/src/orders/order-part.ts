@@ -8,38 +8,33 @@ interface Part {
   readonly en: string;
   /** From this stage on its customer changes it only by asking. */
   readonly lockedFrom: Stage;
-  /** The form's own keys that belong to it; a party is named by its role. */
-  readonly keys: readonly string[];
 }
 
 const parts = {
-  channel: { zh: '渠道', en: 'Channel', lockedFrom: 'WH_IN', keys: ['channelName'] },
-  services: { zh: '服务', en: 'Services', lockedFrom: 'WH_IN', keys: ['services'] },
-  cartons: { zh: '箱单', en: 'Cartons', lockedFrom: 'WH_IN', keys: ['cartons'] },
+  channel: { zh: '渠道', en: 'Channel', lockedFrom: 'WH_IN' },
+  services: { zh: '服务', en: 'Services', lockedFrom: 'WH_IN' },
+  cartons: { zh: '箱单', en: 'Cartons', lockedFrom: 'WH_IN' },
   destination: {
     zh: '目的地',
     en: 'Destination',
     lockedFrom: 'WH_OUT',
-    keys: ['destinationCountry', 'warehouseCode', 'fbaNo', 'amazonRef'],
   },
-  goods: { zh: '货物明细', en: 'Goods', lockedFrom: 'WH_OUT', keys: ['goods'] },
+  goods: { zh: '货物明细', en: 'Goods', lockedFrom: 'WH_OUT' },
   customs: {
     zh: '报关与清关',
     en: 'Customs and clearance',
     lockedFrom: 'WH_OUT',
-    keys: ['isCustoms', 'isSelfClearance'],
   },
-  sender: { zh: '发件人', en: 'Sender', lockedFrom: 'WH_OUT', keys: ['parties.sender'] },
-  consignee: { zh: '收件人', en: 'Consignee', lockedFrom: 'EXPORT_RELEASED', keys: ['parties.consignee'] },
+  sender: { zh: '发件人', en: 'Sender', lockedFrom: 'WH_OUT' },
+  consignee: { zh: '收件人', en: 'Consignee', lockedFrom: 'EXPORT_RELEASED' },
   tax: {
     zh: '税号',
     en: 'Tax numbers',
     lockedFrom: 'DEPARTED',
-    keys: ['vatNo', 'eoriNo', 'iossNo', 'ein'],
   },
-  notifier: { zh: '通知人', en: 'Notify party', lockedFrom: 'ARRIVED', keys: ['parties.notifier'] },
-  reference: { zh: '客户参考号', en: 'Reference no.', lockedFrom: 'DELIVERED', keys: ['referenceNumber'] },
-  remark: { zh: '备注', en: 'Remark', lockedFrom: 'SIGNED', keys: ['remark'] },
+  notifier: { zh: '通知人', en: 'Notify party', lockedFrom: 'ARRIVED' },
+  reference: { zh: '客户参考号', en: 'Reference no.', lockedFrom: 'DELIVERED' },
+  remark: { zh: '备注', en: 'Remark', lockedFrom: 'SIGNED' },
 } as const satisfies Record<string, Part>;
 
 /** What of an order is locked together, and from when on. One line here moves a lock. */
@@ -68,16 +63,4 @@ export function lockedParts(status: OrderStatus): OrderPart[] {
 /** The stage from which on a part is locked. */
 export function lockedFrom(part: OrderPart): Stage {
   return parts[part].lockedFrom;
-}
-
-/** The part that a path of the form belongs to: `goods.2.nameEn` → goods, `parties.consignee.city` → consignee. */
-export function partOf(path: string): OrderPart | undefined {
-  return orderPartKeys.find((part) =>
-    parts[part].keys.some((key) => path === key || path.startsWith(`${key}.`)),
-  );
-}
-
-/** The keys of the form that belong to a part. */
-export function keysOfPart(part: OrderPart): readonly string[] {
-  return parts[part].keys;
 }

@@ -1,6 +1,7 @@
+import { party } from '../facts/party.ts';
 import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
-import { code, optional, text } from '../kernel/field.ts';
+import { allPlaced, called, code, optional } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
 
 export const partyRoles = codeTable('party role', {
@@ -15,15 +16,15 @@ export type PartyRole = CodeOf<typeof partyRoles>;
 export const orderParty = resource(
   'order party',
   { zh: '当事人', en: 'Party' },
-  {
-    role: code(partyRoles, { label: { zh: '角色', en: 'Role' }, places: ['detail'] }),
-    company: text({ label: { zh: '公司', en: 'Company' }, max: 200, places: ['detail'] }),
-    address: text({ label: { zh: '地址', en: 'Address' }, max: 300, places: ['detail'] }),
-    city: optional(text({ label: { zh: '城市', en: 'City' }, max: 100, places: ['detail'] })),
-    state: optional(text({ label: { zh: '州/省', en: 'State' }, max: 60, places: ['detail'] })),
-    postCode: optional(text({ label: { zh: '邮编', en: 'Postcode' }, max: 20, places: ['detail'] })),
-    tel: optional(text({ label: { zh: '电话', en: 'Tel' }, max: 40, places: ['detail'] })),
-    fax: optional(text({ label: { zh: '传真', en: 'Fax' }, max: 40, places: ['detail'] })),
-    email: optional(text({ label: { zh: '邮箱', en: 'Email' }, max: 120, places: ['detail'] })),
-  },
+  allPlaced(['detail', 'create', 'update', 'import'], {
+    role: code(partyRoles, { label: { zh: '角色', en: 'Role' } }),
+    company: party.company,
+    address: party.address,
+    city: optional(party.city),
+    state: optional(party.state),
+    postCode: optional(party.postCode),
+    tel: optional(called({ zh: '电话', en: 'Tel' }, party.phone)),
+    fax: optional(party.fax),
+    email: optional(party.email),
+  }),
 );

@@ -1,14 +1,31 @@
-import { countries } from '../codes/country.ts';
 import { orderStatuses } from '../codes/stage.ts';
-import { trustServices } from '../codes/trade-terms.ts';
 import { transports } from '../codes/transport.ts';
-import type { Place } from '../kernel/field.ts';
-import { code, date, decimal, flag, id, instant, list, optional, text, whole } from '../kernel/field.ts';
+import { shipment } from '../facts/shipment.ts';
+import type { Field, Place } from '../kernel/field.ts';
+import {
+  code,
+  date,
+  decimal,
+  flag,
+  id,
+  inPart,
+  instant,
+  optional,
+  placed,
+  text,
+  whole,
+} from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
+import type { OrderPart } from './order-part.ts';
 
 const shown: Place[] = ['list', 'detail', 'export'];
 const found: Place[] = ['list', 'detail', 'export', 'search'];
 const chosen: Place[] = ['list', 'detail', 'export', 'filter'];
+
+/** What people write of an order: one line declares it for form, import, amendment, history, and the places it is shown in. */
+function written<T>(part: OrderPart, field: Field<T>, places: readonly Place[]) {
+  return inPart(part, placed(['create', 'update', 'import', ...places], field));
+}
 
 /** A shipment of one customer, as the list and the detail page know it (spec §3). */
 export const order = resource(
@@ -22,15 +39,12 @@ export const order = resource(
       label: { zh: '状态时间', en: 'Status time' },
       places: [...chosen, 'sort'],
     }),
-    channelName: text({ label: { zh: '渠道名称', en: 'Channel' }, max: 60, places: chosen }),
+    channelName: written('channel', shipment.channelName, chosen),
     transportType: optional(
       code(transports, { label: { zh: '运输方式', en: 'Transport mode' }, places: chosen }),
     ),
-    destinationCountry: code(countries, {
-      label: { zh: '目的国', en: 'Destination country' },
-      places: chosen,
-    }),
-    referenceNumber: text({ label: { zh: '客户参考号', en: 'Reference no.' }, max: 50, places: found }),
+    destinationCountry: written('destination', shipment.destinationCountry, chosen),
+    referenceNumber: written('reference', shipment.referenceNumber, found),
     trackingNo: optional(text({ label: { zh: '跟踪单号', en: 'Tracking no.' }, max: 40, places: found })),
     actualPksNum: optional(
       whole({ label: { zh: '实际件数', en: 'Actual packages' }, places: [...shown, 'sort'] }),
@@ -53,26 +67,16 @@ export const order = resource(
     ),
     orderTime: instant({ label: { zh: '下单时间', en: 'Order time' }, places: [...chosen, 'sort'] }),
     eta: optional(date({ label: { zh: '预计到达时间', en: 'ETA' }, places: [...chosen, 'sort'] })),
-    fbaNo: optional(text({ label: { zh: 'FBA号', en: 'FBA no.' }, max: 32, places: found })),
-    isCustoms: flag({ label: { zh: '是否报关', en: 'Customs declaration' }, places: chosen }),
+    fbaNo: written('destination', optional(shipment.fbaNo), found),
+    isCustoms: written('customs', shipment.isCustoms, chosen),
 
     transferNo: optional(
       text({ label: { zh: '转单号', en: 'Transfer no.' }, max: 40, places: ['detail', 'export'] }),
     ),
     route: optional(text({ label: { zh: '航线', en: 'Route' }, max: 60, places: ['detail', 'export'] })),
-    quantity: whole({ label: { zh: '件数', en: 'Pieces' }, places: ['detail', 'export'] }),
-    grossWeight: decimal({
-      label: { zh: '毛重', en: 'Gross weight' },
-      scale: 3,
-      unit: 'KG',
-      places: ['detail', 'export'],
-    }),
-    volume: decimal({
-      label: { zh: '体积', en: 'Volume' },
-      scale: 6,
-      unit: 'CBM',
-      places: ['detail', 'export'],
-    }),
+    quantity: placed(['detail', 'export'], shipment.quantity),
+    grossWeight: placed(['detail', 'export'], shipment.grossWeight),
+    volume: placed(['detail', 'export'], shipment.volume),
     actualWeight: optional(
       decimal({
         label: { zh: '仓库实重', en: 'Warehouse weight' },
@@ -89,24 +93,17 @@ export const order = resource(
         places: ['detail'],
       }),
     ),
-    isSelfClearance: flag({ label: { zh: '自主清关', en: 'Self clearance' }, places: ['detail', 'export'] }),
-    amazonRef: optional(
-      text({ label: { zh: '亚马逊参考编号', en: 'Amazon reference ID' }, max: 8, places: ['detail'] }),
-    ),
-    warehouseCode: optional(
-      text({ label: { zh: '仓库代码', en: 'Warehouse code' }, max: 16, places: ['detail', 'export'] }),
-    ),
+    isSelfClearance: written('customs', shipment.isSelfClearance, ['detail', 'export']),
+    amazonRef: written('destination', optional(shipment.amazonRef), ['detail']),
+    warehouseCode: written('destination', optional(shipment.warehouseCode), ['detail', 'export']),
     onHold: flag({ label: { zh: '有异常', en: 'On hold' }, places: ['detail'] }),
     abnormal: whole({ label: { zh: '未解决异常', en: 'Open exceptions' }, places: ['detail'] }),
     isPublic: flag({ label: { zh: '公开查询', en: 'Public tracking' }, places: ['detail'] }),
-    remark: optional(text({ label: { zh: '备注', en: 'Remark' }, max: 500, places: ['detail'] })),
+    remark: written('remark', optional(shipment.remark), ['detail']),
     cutOff: optional(
       instant({ label: { zh: '截单时间', en: 'Document cut-off' }, places: ['detail', 'export'] }),
     ),
-    services: list(code(trustServices, { label: { zh: '服务', en: 'Service' } }), {
-      label: { zh: '服务', en: 'Services' },
-      places: ['detail'],
-    }),
+    services: inPart('services', placed(['detail', 'create', 'update'], shipment.services)),
     version: whole({ label: { zh: '版本', en: 'Version' }, places: ['detail'] }),
   },
 );

@@ -1,4 +1,3 @@
-import { checkEin } from '../checks/united-states.ts';
 import { currencies } from '../codes/currency.ts';
 import { places } from '../codes/place.ts';
 import {
@@ -10,12 +9,25 @@ import {
   incoterms,
   loads,
   packageTypes,
-  trustServices,
 } from '../codes/trade-terms.ts';
 import { transports } from '../codes/transport.ts';
+import { shipment } from '../facts/shipment.ts';
+import { taxNumber } from '../facts/tax-number.ts';
 import type { Field, Place, ValuesOf } from '../kernel/field.ts';
-import { code, date, decimal, flag, group, list, optional, text } from '../kernel/field.ts';
+import {
+  blankOf,
+  called,
+  code,
+  date,
+  decimal,
+  group,
+  list,
+  optional,
+  placed,
+  text,
+} from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
+import type { Text } from '../kernel/text.ts';
 import { trustLine } from './trust-line.ts';
 import type { TrustParty } from './trust-party.ts';
 import { trustParty, trustRoles } from './trust-party.ts';
@@ -27,19 +39,16 @@ const trustService = resource(
   'trust service',
   { zh: '服务', en: 'Service' },
   {
-    customerRef: optional(
-      text({ label: { zh: '客户参考号', en: 'Customer reference' }, max: 50, places: written }),
+    customerRef: placed(
+      written,
+      optional(called({ zh: '客户参考号', en: 'Customer reference' }, shipment.referenceNumber)),
     ),
     mode: optional(code(transports, { label: { zh: '运输方式', en: 'Transport mode' }, places: written })),
     load: optional(code(loads, { label: { zh: '装载方式', en: 'Load' }, places: written })),
     // The name of a product as orders keep it; which ones there are says `listTrustProducts`.
-    channelName: optional(text({ label: { zh: '产品', en: 'Product' }, max: 60, places: written })),
+    channelName: placed(written, optional(called({ zh: '产品', en: 'Product' }, shipment.channelName))),
     incoterm: optional(code(incoterms, { label: { zh: '贸易术语', en: 'Incoterm' }, places: written })),
-    services: list(code(trustServices, { label: { zh: '服务', en: 'Service' } }), {
-      label: { zh: '需要的服务', en: 'Services needed' },
-      max: 8,
-      places: written,
-    }),
+    services: placed(written, called({ zh: '需要的服务', en: 'Services needed' }, shipment.services)),
     exportMode: optional(
       code(exportModes, { label: { zh: '报关方式', en: 'Export declaration mode' }, places: written }),
     ),
@@ -54,6 +63,10 @@ function party(role: keyof typeof trustRoles.codes): Field<TrustParty | null> {
   return optional(group(trustParty.fields, { label: { zh, en }, places: written }));
 }
 
+function taxOf(key: keyof typeof taxNumber, label: Text): Field<string | null> {
+  return placed(written, optional(called(label, taxNumber[key])));
+}
+
 /** Block 2: who takes part. A party that is null is another one, see `partyOf`. */
 const trustParties = resource(
   'trust parties',
@@ -64,20 +77,10 @@ const trustParties = resource(
     notify: party('notify'),
     alsoNotify: party('alsoNotify'),
     importer: party('importer'),
-    ein: optional(
-      text({
-        label: { zh: '进口商EIN', en: 'Importer’s EIN' },
-        max: 20,
-        rule: {
-          test: (typed) => checkEin(typed) !== 'malformed',
-          says: { zh: '应为 9 位数字，如 47-0123456', en: '9 digits such as 47-0123456' },
-        },
-        places: written,
-      }),
-    ),
-    eori: optional(text({ label: { zh: '进口商EORI', en: 'Importer’s EORI' }, max: 20, places: written })),
-    vat: optional(text({ label: { zh: '进口商VAT', en: 'Importer’s VAT no.' }, max: 20, places: written })),
-    ioss: optional(text({ label: { zh: 'IOSS', en: 'IOSS' }, max: 12, places: written })),
+    ein: taxOf('ein', { zh: '进口商EIN', en: 'Importer’s EIN' }),
+    eori: taxOf('eoriNo', { zh: '进口商EORI', en: 'Importer’s EORI' }),
+    vat: taxOf('vatNo', { zh: '进口商VAT', en: 'Importer’s VAT no.' }),
+    ioss: taxOf('iossNo', { zh: 'IOSS', en: 'IOSS' }),
     billTo: party('billTo'),
   },
 );
@@ -107,17 +110,13 @@ const trustRoute = resource(
     deliveryType: optional(
       code(deliveryTypes, { label: { zh: '派送类型', en: 'Delivery type' }, places: written }),
     ),
-    warehouseCode: optional(
-      text({ label: { zh: '仓库代码', en: 'Warehouse code' }, max: 16, places: written }),
-    ),
-    fbaIds: list(text({ label: { zh: 'FBA号', en: 'FBA no.' }, max: 32 }), {
+    warehouseCode: placed(written, optional(shipment.warehouseCode)),
+    fbaIds: list(shipment.fbaNo, {
       label: { zh: 'FBA号', en: 'FBA shipment ids' },
       max: 50,
       places: written,
     }),
-    amazonRef: optional(
-      text({ label: { zh: '亚马逊参考编号', en: 'Amazon reference ID' }, max: 8, places: written }),
-    ),
+    amazonRef: placed(written, optional(shipment.amazonRef)),
     cartonRange: optional(
       text({
         label: { zh: '箱号范围', en: 'Carton range' },
@@ -163,9 +162,10 @@ const trustTerms = resource(
         places: written,
       }),
     ),
-    selfClearance: flag({ label: { zh: '自主清关', en: 'Self clearance' }, places: written }),
-    specialHandling: optional(
-      text({ label: { zh: '特殊要求', en: 'Special handling' }, max: 500, places: written }),
+    selfClearance: placed(written, shipment.isSelfClearance),
+    specialHandling: placed(
+      written,
+      optional(called({ zh: '特殊要求', en: 'Special handling' }, shipment.remark)),
     ),
   },
 );
@@ -205,44 +205,4 @@ export function partyOf(
 }
 
 /** A new draft: nothing is known yet. */
-export const emptyContent: TrustContent = {
-  service: {
-    customerRef: null,
-    mode: null,
-    load: null,
-    channelName: null,
-    incoterm: null,
-    services: [],
-    exportMode: null,
-    duty: null,
-    cargoReady: null,
-    latestArrival: null,
-  },
-  parties: {
-    shipper: null,
-    consignee: null,
-    notify: null,
-    alsoNotify: null,
-    importer: null,
-    ein: null,
-    eori: null,
-    vat: null,
-    ioss: null,
-    billTo: null,
-  },
-  route: {
-    handover: null,
-    pickup: null,
-    dropOff: null,
-    origin: null,
-    destination: null,
-    masterNo: null,
-    deliveryType: null,
-    warehouseCode: null,
-    fbaIds: [],
-    amazonRef: null,
-    cartonRange: null,
-  },
-  cargo: { packageType: null, marks: null, lines: [] },
-  terms: { payment: null, currency: null, insuranceValue: null, selfClearance: false, specialHandling: null },
-};
+export const emptyContent: TrustContent = blankOf(contentFields);

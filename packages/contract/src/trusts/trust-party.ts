@@ -1,9 +1,8 @@
-import { isEmail } from '../checks/email.ts';
-import { countries } from '../codes/country.ts';
+import { party, reachable } from '../facts/party.ts';
 import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
-import type { Place, ValuesOf } from '../kernel/field.ts';
-import { code, optional, text } from '../kernel/field.ts';
+import type { ValuesOf } from '../kernel/field.ts';
+import { allOptional, allPlaced, ruled } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
 
 /**
@@ -21,40 +20,24 @@ export const trustRoles = codeTable('trust party role', {
 
 export type TrustRole = CodeOf<typeof trustRoles>;
 
-const written: Place[] = ['detail', 'create', 'update'];
-
 /** A company in a trust order: the fields of the address book, each of which a draft may leave open. */
 export const trustParty = resource(
   'trust party',
   { zh: '当事人', en: 'Party' },
-  {
-    company: optional(text({ label: { zh: '公司', en: 'Company' }, max: 200, places: written })),
-    contact: optional(text({ label: { zh: '联系人', en: 'Contact' }, max: 60, places: written })),
-    phone: optional(
-      text({
-        label: { zh: '电话', en: 'Phone' },
-        max: 32,
-        rule: {
-          test: (typed) => typed.normalize('NFKC').replace(/\D/g, '').length >= 5,
-          says: { zh: '至少 5 位数字', en: 'at least 5 digits' },
-        },
-        places: written,
-      }),
-    ),
-    email: optional(
-      text({
-        label: { zh: '邮箱', en: 'Email' },
-        max: 120,
-        rule: { test: isEmail, says: { zh: '邮箱格式不正确', en: 'not a mail address' } },
-        places: written,
-      }),
-    ),
-    country: optional(code(countries, { label: { zh: '国家', en: 'Country' }, places: written })),
-    state: optional(text({ label: { zh: '州/省', en: 'State' }, max: 60, places: written })),
-    city: optional(text({ label: { zh: '城市', en: 'City' }, max: 100, places: written })),
-    address: optional(text({ label: { zh: '地址', en: 'Address' }, max: 300, places: written })),
-    postCode: optional(text({ label: { zh: '邮编', en: 'Postcode' }, max: 20, places: written })),
-  },
+  allPlaced(
+    ['detail', 'create', 'update'],
+    allOptional({
+      company: party.company,
+      contact: party.contact,
+      phone: ruled(reachable.phone, party.phone),
+      email: ruled(reachable.email, party.email),
+      country: party.country,
+      state: party.state,
+      city: party.city,
+      address: party.address,
+      postCode: party.postCode,
+    }),
+  ),
 );
 
 export type TrustParty = ValuesOf<typeof trustParty.fields>;

@@ -1,5 +1,5 @@
 import type { DocumentType } from '../codes/document-type.ts';
-import type { TrustService } from '../codes/trade-terms.ts';
+import type { Service } from '../codes/service.ts';
 import type { TrustContent } from './trust-content.ts';
 
 /**
@@ -10,7 +10,7 @@ interface DocumentNeed {
   readonly document: DocumentType;
   readonly missing: 'refuses' | 'asked';
   readonly modes?: readonly string[];
-  readonly services?: readonly TrustService[];
+  readonly services?: readonly Service[];
   readonly special?: readonly string[];
   readonly countries?: readonly string[];
 }

@@ -1,11 +1,8 @@
-import { check } from '../kernel/schema.ts';
-import type { NewOrder } from '../orders/new-order.ts';
 import type { OrderForm } from '../orders/order-form.ts';
-import { orderFormFields } from '../orders/order-form.ts';
 import { partsBetween } from '../orders/order-merge.ts';
 import type { OrderPart } from '../orders/order-part.ts';
 import type { Acceptance } from './trust.orders.ts';
-import { ordersOfTrust } from './trust.orders.ts';
+import { formsOfTrust } from './trust.orders.ts';
 import { oneOrder } from './trust.split.ts';
 import type { TrustContent } from './trust-content.ts';
 
@@ -74,16 +71,8 @@ function named(
 
 function formsOf(
   content: TrustContent,
-  shares: Parameters<typeof ordersOfTrust>[1],
-  accepted: Acceptance,
+  shares: Parameters<typeof formsOfTrust>[1],
+  accepted: Pick<Acceptance, 'trustNo'>,
 ): OrderForm[] {
-  return ordersOfTrust(content, shares, accepted).flatMap((order) => formOf(order) ?? []);
-}
-
-function formOf({ goods, ...order }: NewOrder): OrderForm | undefined {
-  const lines = goods.map(({ lineNo: _place, ...line }) => line);
-  const known = Object.keys(orderFormFields);
-  const own = Object.entries({ ...order, goods: lines }).filter(([key]) => known.includes(key));
-  const checked = check(orderFormFields, Object.fromEntries(own));
-  return checked.ok ? checked.value : undefined;
+  return formsOfTrust(content, shares, accepted).flatMap((form) => (form.ok ? [form.value] : []));
 }

@@ -1,9 +1,11 @@
-import { hsDigits } from '../checks/hs.ts';
-import { decimalOf, fractionOf, over, plus, times, zero } from '../freight/fraction.ts';
-import type { NewCarton, NewGoods, NewOrder, NewParty } from '../orders/new-order.ts';
+import type { Checked } from '../kernel/schema.ts';
+import { check } from '../kernel/schema.ts';
+import type { NewOrder } from '../orders/new-order.ts';
+import { orderOfForm } from '../orders/order-form.order.ts';
+import type { OrderForm } from '../orders/order-form.ts';
+import { orderFormFields } from '../orders/order-form.ts';
 import type { PartyRole } from '../orders/order-party.ts';
 import type { LinePart, OrderShare } from './trust.split.ts';
-import { valueOf } from './trust.totals.ts';
 import type { TrustContent } from './trust-content.ts';
 import type { TrustLine } from './trust-line.ts';
 import type { TrustParty } from './trust-party.ts';
@@ -21,15 +23,15 @@ interface Share extends OrderShare {
 }
 
 /**
- * The orders that a trust order with a sound content makes, with everything it says: nothing is typed twice. Cartons are
- * numbered through all of them. Several orders number the customer's reference and take the FBA shipments in turn.
+ * The orders that a trust order makes, as forms, with everything it says: nothing is typed twice. Cartons are numbered
+ * through all of them. Several orders number the customer's reference and take the FBA shipments in turn.
  */
-export function ordersOfTrust(
+export function formsOfTrust(
   content: TrustContent,
   shares: readonly Share[],
-  accepted: Acceptance,
-): NewOrder[] {
-  const reference = content.service.customerRef ?? accepted.trustNo;
+  { trustNo }: Pick<Acceptance, 'trustNo'>,
+): Checked<OrderForm>[] {
+  const reference = content.service.customerRef ?? trustNo;
   const last = new Map<string, number>();
   let before = 0;
   const firstOf = new Map(
@@ -48,16 +50,28 @@ export function ordersOfTrust(
       return [{ part, line, cartonNo: rangeOf(first, part.cartons) }];
     });
     const numbered = shares.length === 1 ? reference : `${reference}-${place + 1}`;
-    return {
+    return check(orderFormFields, {
       ...headOf(content, place),
-      ...figuresOf(packed),
       referenceNumber: share.referenceNumber ?? numbered,
       cartons: packed.map(cartonsOf),
       goods: packed.map(goodsOf),
-      trustId: accepted.trustId,
-      createdBy: accepted.createdBy,
-    };
+    });
   });
+}
+
+/** The order of such a form, as it is written: whose it is, and from where to where it goes. */
+export function orderOfTrust(
+  form: OrderForm,
+  { route }: TrustContent,
+  { trustId, createdBy }: Acceptance,
+): NewOrder {
+  return {
+    ...orderOfForm(form),
+    trustId,
+    createdBy,
+    origin: route.origin,
+    destination: route.destination,
+  };
 }
 
 interface Packed {
@@ -72,8 +86,8 @@ function rangeOf(first: number, cartons: number): string {
 
 function headOf({ service, parties, route, terms }: TrustContent, place: number) {
   return {
-    channelName: service.channelName ?? '',
-    destinationCountry: parties.consignee?.country ?? '',
+    channelName: service.channelName,
+    destinationCountry: parties.consignee?.country,
     fbaNo: route.fbaIds[place] ?? route.fbaIds[0] ?? null,
     amazonRef: route.amazonRef,
     warehouseCode: route.warehouseCode,
@@ -85,8 +99,6 @@ function headOf({ service, parties, route, terms }: TrustContent, place: number)
     ein: parties.ein,
     remark: terms.specialHandling,
     services: service.services,
-    origin: route.origin,
-    destination: route.destination,
     parties: [
       ...partyIn('sender', parties.shipper),
       ...partyIn('consignee', parties.consignee),
@@ -95,72 +107,17 @@ function headOf({ service, parties, route, terms }: TrustContent, place: number)
   };
 }
 
-function partyIn(role: PartyRole, party: TrustParty | null): NewParty[] {
-  if (!party) return [];
-  const { company, address, city, state, postCode, phone, email } = party;
-  return [
-    {
-      role,
-      company: company ?? '',
-      address: address ?? '',
-      city,
-      state,
-      postCode,
-      tel: phone,
-      fax: null,
-      email,
-    },
-  ];
+function partyIn(role: PartyRole, party: TrustParty | null) {
+  return party ? [{ role, ...party, tel: party.phone }] : [];
 }
 
-function figuresOf(packed: readonly Packed[]): Pick<NewOrder, 'quantity' | 'grossWeight' | 'volume'> {
-  const each = (of: (line: TrustLine) => ReturnType<typeof fractionOf>) =>
-    packed.map(({ part, line }) => times(of(line), fractionOf(String(part.cartons)))).reduce(plus, zero);
-  const gross = each(({ grossWeight }) => fractionOf(grossWeight ?? '0'));
-  const cubicCentimetres = each(({ length, width, height }) =>
-    [length, width, height].map((side) => fractionOf(side ?? '0')).reduce(times),
-  );
-  return {
-    quantity: packed.reduce((sum, { part }) => sum + part.cartons, 0),
-    grossWeight: decimalOf(gross, 3),
-    volume: decimalOf(over(cubicCentimetres, fractionOf('1000000')), 6),
-  };
+function cartonsOf({ part, line, cartonNo }: Packed) {
+  const { length, width, height, grossWeight: weight } = line;
+  return { cartonNo, cartonCount: part.cartons, weight, length, width, height };
 }
 
-function cartonsOf({ part, line, cartonNo }: Packed): NewCarton {
-  return {
-    cartonNo,
-    cartonCount: part.cartons,
-    weight: line.grossWeight ?? '0',
-    length: line.length ?? '0',
-    width: line.width ?? '0',
-    height: line.height ?? '0',
-  };
-}
-
-function goodsOf({ part, line, cartonNo }: Packed, place: number): NewGoods {
-  const { quantity } = part;
-  return {
-    lineNo: place + 1,
-    cartonNo,
-    nameZh: line.nameZh ?? '',
-    nameEn: line.nameEn ?? '',
-    hsCn: line.hsCn === null ? null : hsDigits(line.hsCn),
-    hsDest: hsDigits(line.hsDest ?? ''),
-    brand: line.brand,
-    model: line.model,
-    material: line.material ?? '',
-    usage: line.usage ?? '',
-    special: line.special,
-    declaredQty: quantity,
-    unit: line.unit,
-    unitPriceUsd: line.unitPriceUsd ?? '0',
-    totalPriceUsd: decimalOf(valueOf({ quantity, unitPriceUsd: line.unitPriceUsd }), 2),
-    origin: line.origin,
-    sku: null,
-    asin: null,
-    fnsku: null,
-    salesUrl: null,
-    pictureUrl: null,
-  };
+/** Goods that nothing special was said of are general cargo. */
+function goodsOf({ part, line, cartonNo }: Packed) {
+  const special = line.special.length === 0 ? ['general'] : line.special;
+  return { ...line, cartonNo, special, declaredQty: part.quantity };
 }

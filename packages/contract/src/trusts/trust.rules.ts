@@ -1,5 +1,3 @@
-import { isAmazonReference, isFbaShipment } from '../checks/amazon.ts';
-import { isEori } from '../checks/europe.ts';
 import { hsDigits } from '../checks/hs.ts';
 import { checkEin } from '../checks/united-states.ts';
 import { checkVat } from '../checks/vat.ts';
@@ -11,6 +9,7 @@ import type { Finding } from '../kernel/schema.ts';
 import type { Text } from '../kernel/text.ts';
 import { documentsOfLine, fileOfLine } from './trust.documents.ts';
 import { openNeeds } from './trust.needed.ts';
+import { orderErrors } from './trust.order-findings.ts';
 import { labelOfPath } from './trust.path.ts';
 import type { TrustContent } from './trust-content.ts';
 import { partyOf } from './trust-content.ts';
@@ -41,13 +40,14 @@ export function findingsOfTrust(content: TrustContent, { onHold = false }: Trust
     ...routeErrors(content),
     ...content.cargo.lines.flatMap(lineErrors),
   ];
+  const ofOrder = errors.length === 0 ? orderErrors(content) : [];
   const warnings = [
     ...numberWarnings(content),
     ...content.cargo.lines.flatMap(lineWarnings),
     ...(onHold ? [{ path: 'parties.billTo', says: creditOnHold }] : []),
   ];
   return {
-    errors: errors.map((one) => findingAt(content, one)),
+    errors: [...errors, ...ofOrder].map((one) => findingAt(content, one)),
     warnings: warnings.map((one) => findingAt(content, one)),
   };
 }
@@ -74,13 +74,7 @@ function dateErrors({ service: { cargoReady, latestArrival } }: TrustContent): S
 function partyErrors(content: TrustContent): SaidAt[] {
   const { service, parties } = content;
   const toOrder = service.mode === '1' && isToOrder(parties.consignee);
-  const eori = parties.eori !== null && !isEori(parties.eori);
-  const vat = parties.vat !== null && checkVat(parties.vat) === 'malformed';
-  return [
-    ...(toOrder ? [{ path: 'parties.consignee.company', says: notToOrder }] : []),
-    ...(eori ? [{ path: 'parties.eori', says: eoriShape }] : []),
-    ...(vat ? [{ path: 'parties.vat', says: vatShape }] : []),
-  ];
+  return toOrder ? [{ path: 'parties.consignee.company', says: notToOrder }] : [];
 }
 
 /** An air waybill is no document of title: nobody can be consignee "to order". */
@@ -92,34 +86,12 @@ const notToOrder: Text = {
   zh: '空运单不可转让，收货人不能为 TO ORDER',
   en: 'an air waybill is not negotiable: name the consignee, not TO ORDER',
 };
-const eoriShape: Text = {
-  zh: '应为国家代码加 1 至 15 位，如 DE123456789',
-  en: 'country and 1 to 15 signs, such as DE123456789',
-};
-const vatShape: Text = {
-  zh: '应为欧盟或英国 VAT 号，如 DE123456789',
-  en: 'a VAT number of the EU or UK, such as DE123456789',
-};
-
 function routeErrors({ service, route }: TrustContent): SaidAt[] {
-  const wrongFba = route.fbaIds.filter((id) => !isFbaShipment(id));
   const awb =
     service.mode === '1' && route.masterNo !== null && checkAirWaybill(route.masterNo) === 'malformed';
-  return [
-    ...(wrongFba.length > 0 ? [{ path: 'route.fbaIds', says: fbaShape(wrongFba) }] : []),
-    ...(route.amazonRef !== null && !isAmazonReference(route.amazonRef)
-      ? [{ path: 'route.amazonRef', says: refShape }]
-      : []),
-    ...(awb ? [{ path: 'route.masterNo', says: awbShape }] : []),
-  ];
+  return awb ? [{ path: 'route.masterNo', says: awbShape }] : [];
 }
 
-function fbaShape(wrong: readonly string[]): Text {
-  const which = wrong.slice(0, 5).join(', ');
-  return { zh: `应为 FBA 加 7 至 9 位：${which}`, en: `FBA and 7 to 9 signs: ${which}` };
-}
-
-const refShape: Text = { zh: '应为 8 位大写字母或数字', en: '8 capital letters or digits' };
 const awbShape: Text = { zh: '应为 11 位数字，如 784-12345675', en: '11 digits such as 784-12345675' };
 
 function lineErrors(line: TrustLine): SaidAt[] {

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { orderOfForm } from '../orders/order-form.order.ts';
 import { changesOf, withChanges } from './trust.changes.ts';
 import { lineId, soundLine, soundTrust } from './trust.factory.ts';
 import { linesOfCargo } from './trust.kept.ts';
-import { ordersOfTrust } from './trust.orders.ts';
+import { formsOfTrust } from './trust.orders.ts';
 import { lineColumns, linesOfRows, rowsIn } from './trust.rows.ts';
 import { findingsOfSplit, oneOrder, orderPerLine } from './trust.split.ts';
 import { trustTotals, trustWeightRule } from './trust.totals.ts';
@@ -12,7 +13,6 @@ import type { TrustLine } from './trust-line.ts';
 import { trustLine } from './trust-line.ts';
 
 const air = trustWeightRule('1', null);
-const accepted = { trustId: lineId(99), trustNo: 'WT2611210001', createdBy: lineId(98) };
 
 /** Whole thousandths as a decimal with three places. */
 function thousandths(count: bigint): string {
@@ -160,13 +160,20 @@ test('changes laid on what they were taken from give what they lead to, whatever
   );
 });
 
+function ordersOf(lines: TrustLine[], shares: Parameters<typeof formsOfTrust>[1]) {
+  return formsOfTrust(soundTrust(lines), shares, { trustNo: 'TR2611220001' }).map((form) => {
+    assert.ok(form.ok);
+    return orderOfForm(form.value);
+  });
+}
+
 test('however a trust order is split, its orders weigh and hold what it does', () => {
   fc.assert(
     fc.property(fc.array(anyLine, { minLength: 1, maxLength: 6 }), fc.boolean(), (all, perLine) => {
       const lines = linesFrom(all);
       const shares = perLine ? orderPerLine(lines) : oneOrder(lines);
       assert.deepEqual(findingsOfSplit(lines, shares), []);
-      const orders = ordersOfTrust(soundTrust(lines), shares, accepted);
+      const orders = ordersOf(lines, shares);
       const totals = trustTotals(lines, air);
       assert.equal(
         orders.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -187,9 +194,7 @@ test('a carton too many, too few, or an order of nothing is named where it stand
   assert.deepEqual(paths([share(10), share(14)]), []);
   assert.deepEqual(paths([share(10), share(15)]), [`cargo.lines.${lineId(1)}`]);
   assert.deepEqual(paths([share(24), { parts: [] }]), ['orders.1']);
-  const numbers = ordersOfTrust(soundTrust(lines), [share(10), share(14)], accepted).map(
-    ({ cartons }) => cartons[0]?.cartonNo,
-  );
+  const numbers = ordersOf(lines, [share(10), share(14)]).map(({ cartons }) => cartons[0]?.cartonNo);
   assert.deepEqual(numbers, ['1-10', '11-24']);
 });
 

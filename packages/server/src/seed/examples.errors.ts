@@ -28,13 +28,13 @@ const flaws: readonly Flaw[] = [
   { code: 'E10', rows: [{ totalPriceUsd: '1.00' }] },
   { code: 'E11', rows: [{ hsDest: '94052' }] },
   { code: 'E12', rows: [{ fbaNo: 'FB18QX10' }] },
-  { code: 'E13', rows: [{ isSelfClearance: '是', 'tax.ein': '', 'tax.eori': '' }] },
+  { code: 'E13', rows: [{ isSelfClearance: '是', ein: '', eoriNo: '' }] },
   { code: 'E16', rows: [{ declaredQty: '#REF!' }] },
   { code: 'right', rows: [{}, {}, {}] },
   { code: 'W01', rows: [{ hsCn: '9617001900', hsDest: '7323930080' }] },
   { code: 'W02', rows: [{ cartonWeight: '24.8' }] },
   { code: 'W03', rows: [{ nameZh: '礼品', nameEn: 'Gift' }] },
-  { code: 'W04', rows: [{ isSelfClearance: '否', 'tax.vat': 'DE136695977' }] },
+  { code: 'W04', rows: [{ isSelfClearance: '否', vatNo: 'DE136695977' }] },
 ];
 
 /** Rows with every kind of error and warning, each order's remark saying which. The same rows every time. */

@@ -75,7 +75,7 @@ export function exampleOrder(chance: Chance, reference: string): ExampleOrder {
 }
 
 function taxNumbers(country: string): Cells {
-  return country === 'US' ? { 'tax.ein': '91-0000123' } : { 'tax.eori': `${country}0000000001` };
+  return country === 'US' ? { ein: '91-0000123' } : { eoriNo: `${country}0000000001` };
 }
 
 /** One line of goods; `share` of a full carton when several lie in it. */

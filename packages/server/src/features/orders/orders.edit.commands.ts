@@ -1,15 +1,16 @@
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { Text } from '@loadline/contract/kernel/text';
-import type { NewOrder } from '@loadline/contract/orders/new-order';
+import type { WrittenOrder } from '@loadline/contract/orders/new-order';
 import type { OrderChange } from '@loadline/contract/orders/order-changes';
 import { changesOfForms } from '@loadline/contract/orders/order-changes';
 import type { enterDeskOrder, saveDeskOrder } from '@loadline/contract/orders/order-desk.edit.api';
 import type { enterOrder, saveOrder } from '@loadline/contract/orders/order-edit.api';
 import type { OrderForm } from '@loadline/contract/orders/order-form';
+import { partOf } from '@loadline/contract/orders/order-form';
 import { checkForm } from '@loadline/contract/orders/order-form.check';
 import type { OrderPart } from '@loadline/contract/orders/order-part';
-import { isBefore, lockedParts, orderParts, partOf } from '@loadline/contract/orders/order-part';
+import { isBefore, lockedParts, orderParts } from '@loadline/contract/orders/order-part';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { staleProblem } from '../../kernel/records.save.ts';
@@ -89,7 +90,7 @@ export async function checked(
   orgId: string,
   form: OrderForm,
   before?: StandingOrder,
-): Promise<NewOrder> {
+): Promise<WrittenOrder> {
   const result = checkForm(form, await contextFor(tx, orgId, form, before));
   if (result.ok) return result.order;
   throw wrongFields(result.findings);

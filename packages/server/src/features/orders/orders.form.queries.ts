@@ -1,9 +1,11 @@
 import type { OrderStatus } from '@loadline/contract/codes/stage';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { Fields } from '@loadline/contract/kernel/field';
+import { typedGoods } from '@loadline/contract/orders/goods-line';
+import { cartonGroupFields } from '@loadline/contract/orders/order-carton';
 import type { orderForm } from '@loadline/contract/orders/order-edit.api';
 import type { OrderForm } from '@loadline/contract/orders/order-form';
-import { formCarton, formGoods, orderFormFields } from '@loadline/contract/orders/order-form';
+import { ownFields } from '@loadline/contract/orders/order-form';
 import type { ImportChannel } from '@loadline/contract/orders/order-import.read';
 import type { CheckContext } from '@loadline/contract/orders/order-import.rules';
 import { lockedParts } from '@loadline/contract/orders/order-part';
@@ -27,16 +29,10 @@ export interface StandingOrder {
 /** Which order: its customer names it by its number, staff by its id. */
 export type OrderNamed = { readonly no: string } | { readonly id: string };
 
-const { parties: _parties, cartons: _cartons, goods: _goods, ...ownFields } = orderFormFields;
-
 const formJson = sql`(${jsonOf(ownFields, 'o')})::jsonb || jsonb_build_object(
   'parties', ${rowsOf('order_party', orderParty.fields, sql`array_position(array['sender', 'consignee', 'notifier'], c.role)`)},
-  'cartons', ${rowsOf('carton_group', fieldsOf(formCarton), sql`c.carton_no`)},
-  'goods', ${rowsOf('goods_line', fieldsOf(formGoods), sql`c.line_no`)})`;
-
-function fieldsOf(of: typeof formCarton | typeof formGoods): Fields {
-  return of.kind === 'group' ? of.fields : {};
-}
+  'cartons', ${rowsOf('carton_group', cartonGroupFields, sql`c.carton_no`)},
+  'goods', ${rowsOf('goods_line', typedGoods, sql`c.line_no`)})`;
 
 function rowsOf(table: string, fields: Fields, by: Sql): Sql {
   return sql`coalesce((select jsonb_agg(${jsonOf(fields, 'c')} order by ${by}) from ${sql.table(table)} c

@@ -1,10 +1,12 @@
-import type { NewOrder } from '@loadline/contract/orders/new-order';
+import type { WrittenOrder } from '@loadline/contract/orders/new-order';
+import { writtenOrderFields } from '@loadline/contract/orders/new-order';
 import type { OrderChange } from '@loadline/contract/orders/order-changes';
 import { audit } from '../../kernel/audit.ts';
 import { withoutConflict } from '../../kernel/conflicts.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { assignments } from '../../kernel/records.save.ts';
 import { sql } from '../../kernel/sql.ts';
+import { valuesIn } from '../../kernel/written.ts';
 import type { StandingOrder } from './orders.form.queries.ts';
 import { insertParts } from './orders.write.commands.ts';
 
@@ -12,36 +14,26 @@ import { insertParts } from './orders.write.commands.ts';
 async function rewriteOrder(
   tx: Tx,
   { id, orgId, version }: StandingOrder,
-  {
-    parties,
-    cartons,
-    goods,
-    services = [],
-    trustId: _trust,
-    cutOff: _cutOff,
-    createdBy: _by,
-    ...own
-  }: NewOrder,
+  order: WrittenOrder,
 ): Promise<void> {
-  const { origin: _origin, destination: _destination, ...columns } = own;
-  const transport = sql`(select c.transport from channel c where c.name = ${own.channelName})`;
+  const { referenceNumber: reference, channelName } = order;
+  const transportType = sql`(select c.transport from channel c where c.name = ${channelName})`;
+  const set = { ...valuesIn(writtenOrderFields, order), transportType, version: version + 1 };
   await withoutConflict(
     { orders_reference_number: 'referenceTaken' },
-    { reference: own.referenceNumber },
-    tx.rows(sql`
-      update orders set ${assignments({ ...columns, services: [...services], transportType: transport, version: version + 1 })}
-      where org_id = ${orgId} and id = ${id}`),
+    { reference },
+    tx.rows(sql`update orders set ${assignments(set)} where org_id = ${orgId} and id = ${id}`),
   );
   for (const table of ['order_party', 'goods_line', 'carton_group'])
     await tx.rows(sql`delete from ${sql.table(table)} where org_id = ${orgId} and order_id = ${id}`);
-  await insertParts(tx, orgId, [{ id, parties, cartons, goods }]);
+  await insertParts(tx, orgId, [{ ...order, id }]);
 }
 
 /** Writes an order that is known to be sound and tells the history what differs; what differs in nothing is not written. */
 export async function write(
   tx: Tx,
   before: StandingOrder,
-  order: NewOrder,
+  order: WrittenOrder,
   changes: readonly OrderChange[],
   reason?: string,
 ): Promise<{ version: number }> {

@@ -1,9 +1,16 @@
 import { randomInt } from 'node:crypto';
+import type { Fields } from '@loadline/contract/kernel/field';
+import { writtenGoods } from '@loadline/contract/orders/goods-line';
 import type { NewOrder } from '@loadline/contract/orders/new-order';
+import { originFields, writtenOrderFields } from '@loadline/contract/orders/new-order';
+import { order } from '@loadline/contract/orders/order';
+import { cartonGroupFields } from '@loadline/contract/orders/order-carton';
 import { crockford, orderNumberOf } from '@loadline/contract/orders/order-number';
+import { orderParty } from '@loadline/contract/orders/order-party';
 import type { Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
+import { writtenRows } from '../../kernel/written.ts';
 import { recordEvents } from '../events/events.public.ts';
 import { orderZone } from './orders.filter.queries.ts';
 
@@ -27,7 +34,12 @@ export async function writeOrders(
   orders: readonly NewOrder[],
   origin: Origin,
 ): Promise<{ id: string; orderNumber: string }[]> {
-  const numbered = orders.map((order) => ({ ...order, id: newId(), orderNumber: newOrderNumber(origin.at) }));
+  const numbered = orders.map((one) => ({
+    ...one,
+    createdBy: one.createdBy ?? tx.me.userId,
+    id: newId(),
+    orderNumber: newOrderNumber(origin.at),
+  }));
   const written = new Set((await insertOrders(tx, numbered, origin)).map(({ id }) => id));
   const fresh = numbered.filter(({ id }) => written.has(id));
   await insertParts(tx, origin.orgId, fresh);
@@ -42,68 +54,71 @@ function newOrderNumber(at: Date): string {
   return orderNumberOf(day, Array.from({ length: 8 }, () => crockford[randomInt(32)]).join(''));
 }
 
+/** What goes into an order's own row from the outside, with the id and number that it gets here. */
+const rowFields = {
+  id: order.fields.id,
+  orderNumber: order.fields.orderNumber,
+  ...writtenOrderFields,
+  ...originFields,
+};
+
 function insertOrders(
   tx: Tx,
   orders: readonly Numbered[],
   { orgId, importId, at }: Origin,
 ): Promise<{ id: string }[]> {
+  const { columns, values, rows } = writtenRows(rowFields, orders, 'o');
   return tx.rows<{ id: string }>(sql`
-    insert into orders (org_id, id, order_number, status, status_date, order_time, channel_name, transport_type, destination_country, reference_number,
-      fba_no, is_customs, is_self_clearance, quantity, gross_weight, volume, amazon_ref, warehouse_code, vat_no, eori_no, ioss_no, ein, remark, services,
-      trust_id, cut_off, origin, destination, route, import_id, created_by)
-    select ${orgId}::uuid, o.id, o."orderNumber", 'ORDERED', ${at}::timestamptz, ${at}::timestamptz, o."channelName", c.transport, o."destinationCountry", o."referenceNumber",
-      o."fbaNo", o."isCustoms", o."isSelfClearance", o.quantity, o."grossWeight", o.volume, o."amazonRef", o."warehouseCode", o."vatNo", o."eoriNo", o."iossNo",
-      o.ein, o.remark, coalesce(o.services, '{}'), o."trustId", o."cutOff", o.origin, o.destination, o.origin || ' → ' || o.destination, ${importId ?? null}::uuid,
-      coalesce(o."createdBy", ${tx.me.userId}::uuid)
-    from jsonb_to_recordset(${JSON.stringify(orders)}::jsonb) as o (id uuid, "orderNumber" text, "channelName" text, "destinationCountry" text, "referenceNumber" text,
-      "fbaNo" text, "isCustoms" boolean, "isSelfClearance" boolean, quantity integer, "grossWeight" numeric, volume numeric, "amazonRef" text, "warehouseCode" text,
-      "vatNo" text, "eoriNo" text, "iossNo" text, ein text, remark text, services text[], "trustId" uuid, "cutOff" timestamptz, origin text, destination text,
-      "createdBy" uuid)
+    insert into orders (${columns}, org_id, status, status_date, order_time, transport_type, route, import_id)
+    select ${values}, ${orgId}::uuid, 'ORDERED', ${at}::timestamptz, ${at}::timestamptz, c.transport, o.origin || ' → ' || o.destination,
+      ${importId ?? null}::uuid
+    from ${rows}
     join channel c on c.name = o."channelName"
     on conflict on constraint orders_reference_number do nothing returning id`);
 }
 
+type Parted = readonly (Pick<NewOrder, 'parties' | 'cartons' | 'goods'> & { readonly id: string })[];
+
 /** What belongs to orders: their parties, cartons and goods. */
-export async function insertParts(
+export async function insertParts(tx: Tx, orgId: string, orders: Parted): Promise<void> {
+  await insertOf(
+    tx,
+    'order_party',
+    orgId,
+    orderParty.fields,
+    ownedBy(orders, ({ parties }) => parties),
+  );
+  await insertOf(
+    tx,
+    'carton_group',
+    orgId,
+    cartonGroupFields,
+    ownedBy(orders, ({ cartons }) => cartons),
+  );
+  await insertOf(
+    tx,
+    'goods_line',
+    orgId,
+    writtenGoods,
+    ownedBy(orders, ({ goods }) => goods),
+  );
+}
+
+function ownedBy(orders: Parted, partsOf: (order: Parted[number]) => readonly object[]): object[] {
+  return orders.flatMap((order) => partsOf(order).map((part) => ({ ...part, orderId: order.id })));
+}
+
+async function insertOf(
   tx: Tx,
+  table: string,
   orgId: string,
-  orders: readonly (Pick<NewOrder, 'parties' | 'cartons' | 'goods'> & { readonly id: string })[],
+  fields: Fields,
+  records: readonly object[],
 ): Promise<void> {
-  await insertParties(tx, orgId, orders);
-  await insertCartons(tx, orgId, orders);
-  await insertGoods(tx, orgId, orders);
-}
-
-type Parted = Parameters<typeof insertParts>[2];
-
-async function insertParties(tx: Tx, orgId: string, orders: Parted): Promise<void> {
-  const parties = orders.flatMap(({ id, parties: all }) => all.map((party) => ({ ...party, order: id })));
-  await tx.rows(sql`
-    insert into order_party (org_id, order_id, role, company, address, city, state, post_code, tel, fax, email)
-    select ${orgId}::uuid, p."order", p.role, p.company, p.address, p.city, p.state, p."postCode", p.tel, p.fax, p.email
-    from jsonb_to_recordset(${JSON.stringify(parties)}::jsonb) as p ("order" uuid, role text, company text, address text, city text, state text, "postCode" text,
-      tel text, fax text, email text)`);
-}
-
-async function insertCartons(tx: Tx, orgId: string, orders: Parted): Promise<void> {
-  const cartons = orders.flatMap(({ id, cartons: all }) => all.map((carton) => ({ ...carton, order: id })));
-  await tx.rows(sql`
-    insert into carton_group (org_id, order_id, carton_no, carton_count, weight, length, width, height)
-    select ${orgId}::uuid, c."order", c."cartonNo", c."cartonCount", c.weight, c.length, c.width, c.height
-    from jsonb_to_recordset(${JSON.stringify(cartons)}::jsonb) as c ("order" uuid, "cartonNo" text, "cartonCount" integer, weight numeric, length numeric,
-      width numeric, height numeric)`);
-}
-
-async function insertGoods(tx: Tx, orgId: string, orders: Parted): Promise<void> {
-  const goods = orders.flatMap(({ id, goods: all }) => all.map((line) => ({ ...line, order: id })));
-  await tx.rows(sql`
-    insert into goods_line (org_id, order_id, line_no, carton_no, name_zh, name_en, hs_cn, hs_dest, brand, model, material, usage, special, declared_qty, unit,
-      unit_price_usd, total_price_usd, origin, sku, asin, fnsku, sales_url, picture_url)
-    select ${orgId}::uuid, g."order", g."lineNo", g."cartonNo", g."nameZh", g."nameEn", g."hsCn", g."hsDest", g.brand, g.model, g.material, g.usage, g.special,
-      g."declaredQty", g.unit, g."unitPriceUsd", g."totalPriceUsd", g.origin, g.sku, g.asin, g.fnsku, g."salesUrl", g."pictureUrl"
-    from jsonb_to_recordset(${JSON.stringify(goods)}::jsonb) as g ("order" uuid, "lineNo" integer, "cartonNo" text, "nameZh" text, "nameEn" text, "hsCn" text,
-      "hsDest" text, brand text, model text, material text, usage text, special text[], "declaredQty" integer, unit text, "unitPriceUsd" numeric,
-      "totalPriceUsd" numeric, origin text, sku text, asin text, fnsku text, "salesUrl" text, "pictureUrl" text)`);
+  const { columns, values, rows } = writtenRows({ orderId: order.fields.id, ...fields }, records, 'r');
+  await tx.rows(
+    sql`insert into ${sql.table(table)} (org_id, ${columns}) select ${orgId}::uuid, ${values} from ${rows}`,
+  );
 }
 
 /** The first milestone of every order. Its source id makes the same order's second one impossible. */

@@ -1,7 +1,8 @@
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { trustStates } from '@loadline/contract/trusts/trust.lifecycle';
-import { ordersOfTrust } from '@loadline/contract/trusts/trust.orders';
+import { trustPathOf } from '@loadline/contract/trusts/trust.order-findings';
+import { formsOfTrust, orderOfTrust } from '@loadline/contract/trusts/trust.orders';
 import { findingsOfTrust } from '@loadline/contract/trusts/trust.rules';
 import { findingsOfSplit, oneOrder } from '@loadline/contract/trusts/trust.split';
 import { notOffered } from '@loadline/contract/trusts/trust.submit';
@@ -88,8 +89,10 @@ async function makeOrders(
   if (findings.length > 0) throw wrongFields(findings);
   const accepted = { trustId: trust.id, trustNo: trust.trustNo, createdBy: ownerId };
   const made: string[] = [];
-  for (const order of ordersOfTrust(content, shares, accepted)) {
-    const { orderNumber } = await createOrder(tx, orgId, order);
+  for (const form of formsOfTrust(content, shares, accepted)) {
+    if (!form.ok)
+      throw wrongFields(form.findings.map((one) => ({ ...one, path: trustPathOf(content, one.path) })));
+    const { orderNumber } = await createOrder(tx, orgId, orderOfTrust(form.value, content, accepted));
     made.push(orderNumber);
   }
   return made;

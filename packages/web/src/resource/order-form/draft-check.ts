@@ -1,14 +1,14 @@
 import { check, type Finding } from '@loadline/contract/kernel/schema';
-import { type OrderForm, orderFormFields } from '@loadline/contract/orders/order-form';
+import { type OrderForm, orderFormFields, ownFields } from '@loadline/contract/orders/order-form';
 import { checkForm } from '@loadline/contract/orders/order-form.check';
-import { columnOf, type ImportKey } from '@loadline/contract/orders/order-import.columns';
+import { type ImportKey } from '@loadline/contract/orders/order-import.columns';
 import type { ImportChannel } from '@loadline/contract/orders/order-import.read';
 import { channelsOf } from '@loadline/contract/orders/order-import.read';
 import { readCell } from '@loadline/contract/orders/order-import.value';
 import type { PartyRole } from '@loadline/contract/orders/order-party';
 import { asInput } from '../form-values.ts';
 import type { Row } from '../rows/rows.ts';
-import { cartonFields, goodsFields, type OrderDraft, ownFields, partyFields } from './order-draft.ts';
+import { cartonFields, goodsFields, type OrderDraft, partyFields } from './order-draft.ts';
 
 /** What a draft comes to: the order that it says, as far as it can be read, and what is wrong at which path. */
 export interface DraftCheck {
@@ -56,7 +56,7 @@ function inputOf({ own, parties, cartons, goods }: OrderDraft, roles: readonly P
 function codesIn(row: Row): Record<string, unknown> {
   const read = listed.map((key) => {
     const text = (row[key] ?? '').trim();
-    const value = text === '' ? '' : (readCell(text, columnOf(key).holds, none).value ?? text);
+    const value = text === '' ? '' : (readCell(text, key, none).value ?? text);
     return [key, key === 'special' ? value.split(',').filter(Boolean) : value];
   });
   return Object.fromEntries(read);

@@ -1,21 +1,21 @@
 import { wordOf } from '@loadline/contract/kernel/code';
 import { type Field, type Fields } from '@loadline/contract/kernel/field';
 import { type Language, say } from '@loadline/contract/kernel/text';
-import { formCarton, formGoods, type OrderForm, orderFormFields } from '@loadline/contract/orders/order-form';
+import { typedGoods } from '@loadline/contract/orders/goods-line';
+import { cartonGroupFields } from '@loadline/contract/orders/order-carton';
+import type { OrderForm } from '@loadline/contract/orders/order-form';
 import type { PartyRole } from '@loadline/contract/orders/order-party';
 import { orderParty } from '@loadline/contract/orders/order-party';
 import type { Values } from '../input-look.ts';
 import type { Row } from '../rows/rows.ts';
 import { typedText } from '../typed-text.ts';
 
-const { parties: _parties, cartons: _cartons, goods: _goods, ...own } = orderFormFields;
 const { role: _role, ...party } = orderParty.fields;
 
-/** What stands once on an order, and what each of its companies, cartons and lines of goods has. */
-export const ownFields = own;
+/** What each company, carton group and line of goods of an order has. */
 export const partyFields = party;
-export const cartonFields: Fields = formCarton.kind === 'group' ? formCarton.fields : {};
-export const goodsFields: Fields = formGoods.kind === 'group' ? formGoods.fields : {};
+export const cartonFields: Fields = cartonGroupFields;
+export const goodsFields: Fields = typedGoods;
 
 /** An order as it is being typed: everything in rows is text, codes among it in words. */
 export interface OrderDraft {

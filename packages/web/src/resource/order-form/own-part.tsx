@@ -1,12 +1,12 @@
 import type { Field as ContractField, Fields } from '@loadline/contract/kernel/field';
 import { say } from '@loadline/contract/kernel/text';
-import { keysOfPart, type OrderPart } from '@loadline/contract/orders/order-part';
+import { keysOfPart, ownFields } from '@loadline/contract/orders/order-form';
+import type { OrderPart } from '@loadline/contract/orders/order-part';
 import { useWords } from '../../kernel/words.ts';
 import { Field, FieldGroup } from '../../ui/field.tsx';
 import { FieldInput, isSeveral } from '../field-input.tsx';
 import type { InputLook, InputLooks, Values } from '../input-look.ts';
 import { ResourceDetail } from '../resource-detail.tsx';
-import { ownFields } from './order-draft.ts';
 import { OrderPartBlock } from './order-part-block.tsx';
 import type { OrderFormState } from './use-order-form.ts';
 

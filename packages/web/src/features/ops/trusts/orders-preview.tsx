@@ -52,20 +52,20 @@ export function OrdersPreview({ order, splitting }: OrdersPreviewProps) {
                   className="sharing__reference"
                   maxLength={50}
                   aria-label={t('trusts.accept.referenceOf', { place: place + 1 })}
-                  placeholder={made.referenceNumber}
+                  placeholder={made?.referenceNumber ?? ''}
                   value={references[place] ?? ''}
                   onChange={(typed) => setReference(place, typed)}
                 />
               </td>
               <td>
-                {made.goods
+                {made?.goods
                   .map(({ nameZh, nameEn }) => (language === 'en' ? nameEn : nameZh))
                   .join(language === 'en' ? ', ' : '\u3001') || missing}
               </td>
-              <td>{made.fbaNo ?? missing}</td>
-              <td className="sharing__number">{wholeText(made.quantity)}</td>
-              <td className="sharing__number">{decimalText(made.grossWeight, 1)}</td>
-              <td className="sharing__number">{decimalText(made.volume, 3)}</td>
+              <td>{made?.fbaNo ?? missing}</td>
+              <td className="sharing__number">{made ? wholeText(made.quantity) : missing}</td>
+              <td className="sharing__number">{made ? decimalText(made.grossWeight, 1) : missing}</td>
+              <td className="sharing__number">{made ? decimalText(made.volume, 3) : missing}</td>
             </tr>
           ))}
         </tbody>

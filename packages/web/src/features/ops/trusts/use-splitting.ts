@@ -1,4 +1,5 @@
-import { ordersOfTrust } from '@loadline/contract/trusts/trust.orders';
+import { orderOfForm } from '@loadline/contract/orders/order-form.order';
+import { formsOfTrust } from '@loadline/contract/trusts/trust.orders';
 import { findingsOfSplit, oneOrder, orderPerLine } from '@loadline/contract/trusts/trust.split';
 import { useState } from 'react';
 import type { DeskTrust } from './desk-trust.ts';
@@ -46,10 +47,8 @@ export function useSplitting({ trust, content }: DeskTrust) {
     references,
     shares: shares.map((share) => ({ ...share, parts: [...share.parts] })),
     findings: findingsOfSplit(lines, parts),
-    orders: ordersOfTrust(content, shares, {
-      trustId: trust.id,
-      trustNo: trust.trustNo,
-      createdBy: trust.createdBy,
-    }),
+    orders: formsOfTrust(content, shares, trust).map((form) =>
+      form.ok ? orderOfForm(form.value) : undefined,
+    ),
   };
 }

@@ -1,0 +1,27 @@
+import { isEmail } from '../checks/email.ts';
+import { countries } from '../codes/country.ts';
+import type { Rule } from '../kernel/field.ts';
+import { code, text } from '../kernel/field.ts';
+
+/** What is said of a company that takes part in a shipment, each fact once. */
+export const party = {
+  company: text({ label: { zh: '公司', en: 'Company' }, max: 200 }),
+  contact: text({ label: { zh: '联系人', en: 'Contact' }, max: 60 }),
+  phone: text({ label: { zh: '电话', en: 'Phone' }, max: 40 }),
+  fax: text({ label: { zh: '传真', en: 'Fax' }, max: 40 }),
+  email: text({ label: { zh: '邮箱', en: 'Email' }, max: 120 }),
+  country: code(countries, { label: { zh: '国家', en: 'Country' } }),
+  state: text({ label: { zh: '州/省', en: 'State' }, max: 60 }),
+  city: text({ label: { zh: '城市', en: 'City' }, max: 100 }),
+  address: text({ label: { zh: '地址', en: 'Address' }, max: 300 }),
+  postCode: text({ label: { zh: '邮编', en: 'Postcode' }, max: 20 }),
+};
+
+/** What a person who fills in a form is asked for beyond that; files of other people's making often carry less. */
+export const reachable = {
+  phone: {
+    test: (typed) => typed.normalize('NFKC').replace(/\D/g, '').length >= 5,
+    says: { zh: '至少 5 位数字', en: 'at least 5 digits' },
+  },
+  email: { test: isEmail, says: { zh: '邮箱格式不正确', en: 'not a mail address' } },
+} as const satisfies Record<string, Rule>;

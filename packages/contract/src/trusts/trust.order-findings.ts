@@ -1,0 +1,65 @@
+import type { SaidAt } from '../documents/document.path.ts';
+import { checkForm } from '../orders/order-form.check.ts';
+import { formsOfTrust } from './trust.orders.ts';
+import type { TrustPath } from './trust.path.ts';
+import { oneOrder } from './trust.split.ts';
+import type { TrustContent } from './trust-content.ts';
+
+/**
+ * What the order that a trust order makes would be refused for: what is accepted can be edited afterwards. Asked once
+ * nothing else is wrong.
+ */
+export function orderErrors(content: TrustContent): SaidAt[] {
+  const [form] = formsOfTrust(content, oneOrder(content.cargo.lines), { trustNo: '-' });
+  if (!form) return [];
+  if (!form.ok) return form.findings.map(({ path, says }) => ({ path: trustPathOf(content, path), says }));
+  const name = form.value.channelName;
+  const ruled = checkForm(form.value, {
+    channels: [{ name, nameEn: name }],
+    existingReferences: new Set(),
+  });
+  if (ruled.ok) return [];
+  return ruled.findings.map(({ path, says }) => ({ path: trustPathOf(content, path), says }));
+}
+
+const own: Readonly<Record<string, TrustPath>> = {
+  referenceNumber: 'service.customerRef',
+  channelName: 'service.channelName',
+  destinationCountry: 'parties.consignee.country',
+  fbaNo: 'route.fbaIds',
+  amazonRef: 'route.amazonRef',
+  warehouseCode: 'route.warehouseCode',
+  isCustoms: 'service.services',
+  isSelfClearance: 'terms.selfClearance',
+  services: 'service.services',
+  vatNo: 'parties.vat',
+  eoriNo: 'parties.eori',
+  iossNo: 'parties.ioss',
+  ein: 'parties.ein',
+  remark: 'terms.specialHandling',
+};
+const roles: Readonly<Record<string, string>> = {
+  sender: 'shipper',
+  consignee: 'consignee',
+  notifier: 'notify',
+};
+const rowKeys: Readonly<Record<string, string>> = {
+  weight: 'grossWeight',
+  cartonNo: 'cartons',
+  cartonCount: 'cartons',
+  declaredQty: 'quantity',
+  totalPriceUsd: 'unitPriceUsd',
+};
+
+/** Where in a trust order stands what its order has at a path; the line of a row is the one at its place. */
+export function trustPathOf({ parties, cargo }: TrustContent, path: string): TrustPath {
+  const [first = '', middle = '', key] = path.split('.');
+  if (first === 'parties') {
+    const given = ['sender', 'consignee', ...(parties.notify ? ['notifier'] : [])];
+    const role = roles[given[Number(middle)] ?? middle] ?? middle;
+    return `parties.${role}.${key === 'tel' ? 'phone' : (key ?? 'company')}`;
+  }
+  const line = first === 'goods' || first === 'cartons' ? cargo.lines[Number(middle)] : undefined;
+  if (line && key) return `cargo.lines.${line.id}.${rowKeys[key] ?? key}`;
+  return own[first] ?? 'cargo.lines';
+}
