@@ -210,6 +210,28 @@ export function allOptional<F extends Fields>(fields: F): { [K in keyof F]: Fiel
   return mapped(fields, optional) as { [K in keyof F]: Field<ValueOf<F[K]> | null> };
 }
 
+/** The same fields without their rules on texts, where a whole record is checked together and all is told at once. */
+// @__NO_SIDE_EFFECTS__
+export function withoutRules<F extends Fields>(fields: F): F {
+  return mapped(fields, unruled) as F;
+}
+
+/** The same fact without its rule: a draft keeps what is half typed. */
+// @__NO_SIDE_EFFECTS__
+export function unruled<T>(field: Field<T>): Field<T> {
+  if (field.kind === 'group') return { ...field, fields: withoutRules(field.fields) };
+  if (field.kind === 'list') return { ...field, item: unruled(field.item) };
+  if (field.kind !== 'text') return field;
+  const { rule: _rule, ...rest } = field;
+  return rest;
+}
+
+/** What is right, where a value breaks its fact's rule; undefined where nothing stands or it is right. */
+export function brokenRule(field: Field<string>, value: string | null): Text | undefined {
+  const rule = field.kind === 'text' ? field.rule : undefined;
+  return value === null || rule?.test(value) !== false ? undefined : rule.says;
+}
+
 // @__NO_SIDE_EFFECTS__
 function mapped(fields: Fields, change: (field: Field) => Field): Fields {
   return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, change(field)]));

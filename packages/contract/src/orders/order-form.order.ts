@@ -25,6 +25,10 @@ export function orderOfForm({ goods, ...form }: OrderForm): WrittenOrder {
   };
 }
 
-function valueOf({ declaredQty, unitPriceUsd }: OrderForm['goods'][number]): string {
+/** Quantity × unit price, to the cent. */
+export function valueOf({
+  declaredQty,
+  unitPriceUsd,
+}: Pick<OrderForm['goods'][number], 'declaredQty' | 'unitPriceUsd'>): string {
   return decimalOf(times(fractionOf(String(declaredQty)), fractionOf(unitPriceUsd)), 2);
 }

@@ -1,6 +1,6 @@
 import { taxNumber } from '../facts/tax-number.ts';
 import type { Field, ValuesOf } from '../kernel/field.ts';
-import { allOptional, group, inPart, list, placed, writtenOf } from '../kernel/field.ts';
+import { allOptional, group, inPart, list, placed, withoutRules, writtenOf } from '../kernel/field.ts';
 import { typedGoods } from './goods-line.ts';
 import { order } from './order.ts';
 import { cartonGroupFields } from './order-carton.ts';
@@ -23,8 +23,8 @@ export const ownFields = {
   ein: ofTax(tax.ein),
 };
 
-/** All that a person may write of an order: entered, copied, changed and amended as one. */
-export const orderFormFields = {
+/** All that a person may write of an order: entered, copied, changed and amended as one. `checkForm` has its rules. */
+export const orderFormFields = withoutRules({
   ...ownFields,
   parties: list(group(orderParty.fields, { label: orderParty.label }), {
     label: { zh: '当事人', en: 'Parties' },
@@ -44,7 +44,7 @@ export const orderFormFields = {
       max: 2_000,
     }),
   ),
-};
+});
 
 export type OrderForm = ValuesOf<typeof orderFormFields>;
 

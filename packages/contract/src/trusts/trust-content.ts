@@ -25,6 +25,7 @@ import {
   optional,
   placed,
   text,
+  unruled,
 } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
 import type { Text } from '../kernel/text.ts';
@@ -64,7 +65,7 @@ function party(role: keyof typeof trustRoles.codes): Field<TrustParty | null> {
 }
 
 function taxOf(key: keyof typeof taxNumber, label: Text): Field<string | null> {
-  return placed(written, optional(called(label, taxNumber[key])));
+  return placed(written, optional(called(label, unruled(taxNumber[key]))));
 }
 
 /** Block 2: who takes part. A party that is null is another one, see `partyOf`. */
@@ -111,12 +112,12 @@ const trustRoute = resource(
       code(deliveryTypes, { label: { zh: '派送类型', en: 'Delivery type' }, places: written }),
     ),
     warehouseCode: placed(written, optional(shipment.warehouseCode)),
-    fbaIds: list(shipment.fbaNo, {
+    fbaIds: list(unruled(shipment.fbaNo), {
       label: { zh: 'FBA号', en: 'FBA shipment ids' },
       max: 50,
       places: written,
     }),
-    amazonRef: placed(written, optional(shipment.amazonRef)),
+    amazonRef: placed(written, optional(unruled(shipment.amazonRef))),
     cartonRange: optional(
       text({
         label: { zh: '箱号范围', en: 'Carton range' },

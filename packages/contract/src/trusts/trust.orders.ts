@@ -1,7 +1,7 @@
 import type { Checked } from '../kernel/schema.ts';
 import { check } from '../kernel/schema.ts';
 import type { NewOrder } from '../orders/new-order.ts';
-import { orderOfForm } from '../orders/order-form.order.ts';
+import { orderOfForm, valueOf } from '../orders/order-form.order.ts';
 import type { OrderForm } from '../orders/order-form.ts';
 import { orderFormFields } from '../orders/order-form.ts';
 import type { PartyRole } from '../orders/order-party.ts';
@@ -119,5 +119,8 @@ function cartonsOf({ part, line, cartonNo }: Packed) {
 /** Goods that nothing special was said of are general cargo. */
 function goodsOf({ part, line, cartonNo }: Packed) {
   const special = line.special.length === 0 ? ['general'] : line.special;
-  return { ...line, cartonNo, special, declaredQty: part.quantity };
+  const { unitPriceUsd } = line;
+  const declaredQty = part.quantity;
+  const totalPriceUsd = unitPriceUsd === null ? null : valueOf({ declaredQty, unitPriceUsd });
+  return { ...line, cartonNo, special, declaredQty, totalPriceUsd };
 }

@@ -4,12 +4,17 @@ import { checkVat } from '../checks/vat.ts';
 import { checkAirWaybill } from '../checks/waybill.ts';
 import { documentTypes } from '../codes/document-type.ts';
 import type { SaidAt } from '../documents/document.path.ts';
+import { shipment } from '../facts/shipment.ts';
+import { taxNumber } from '../facts/tax-number.ts';
 import { fractionOf, isLess } from '../freight/fraction.ts';
+import type { Field } from '../kernel/field.ts';
+import { brokenRule } from '../kernel/field.ts';
 import type { Finding } from '../kernel/schema.ts';
 import type { Text } from '../kernel/text.ts';
 import { documentsOfLine, fileOfLine } from './trust.documents.ts';
 import { openNeeds } from './trust.needed.ts';
 import { orderErrors } from './trust.order-findings.ts';
+import type { TrustPath } from './trust.path.ts';
 import { labelOfPath } from './trust.path.ts';
 import type { TrustContent } from './trust-content.ts';
 import { partyOf } from './trust-content.ts';
@@ -74,7 +79,15 @@ function dateErrors({ service: { cargoReady, latestArrival } }: TrustContent): S
 function partyErrors(content: TrustContent): SaidAt[] {
   const { service, parties } = content;
   const toOrder = service.mode === '1' && isToOrder(parties.consignee);
-  return toOrder ? [{ path: 'parties.consignee.company', says: notToOrder }] : [];
+  return [
+    ...(toOrder ? [{ path: 'parties.consignee.company', says: notToOrder }] : []),
+    ...ruleErrors([
+      ['parties.ein', taxNumber.ein, parties.ein],
+      ['parties.eori', taxNumber.eoriNo, parties.eori],
+      ['parties.vat', taxNumber.vatNo, parties.vat],
+      ['parties.ioss', taxNumber.iossNo, parties.ioss],
+    ]),
+  ];
 }
 
 /** An air waybill is no document of title: nobody can be consignee "to order". */
@@ -89,7 +102,19 @@ const notToOrder: Text = {
 function routeErrors({ service, route }: TrustContent): SaidAt[] {
   const awb =
     service.mode === '1' && route.masterNo !== null && checkAirWaybill(route.masterNo) === 'malformed';
-  return awb ? [{ path: 'route.masterNo', says: awbShape }] : [];
+  return [
+    ...ruleErrors(route.fbaIds.map((id) => ['route.fbaIds', shipment.fbaNo, id])).slice(0, 1),
+    ...ruleErrors([['route.amazonRef', shipment.amazonRef, route.amazonRef]]),
+    ...(awb ? [{ path: 'route.masterNo', says: awbShape }] : []),
+  ];
+}
+
+/** What a draft may hold and nothing that is handed in: values that break the rule of their fact. */
+function ruleErrors(values: readonly (readonly [TrustPath, Field<string>, string | null])[]): SaidAt[] {
+  return values.flatMap(([path, field, value]) => {
+    const says = brokenRule(field, value);
+    return says ? [{ path, says }] : [];
+  });
 }
 
 const awbShape: Text = { zh: '应为 11 位数字，如 784-12345675', en: '11 digits such as 784-12345675' };

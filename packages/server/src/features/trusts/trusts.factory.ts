@@ -38,6 +38,7 @@ export async function draftOf(calls: Calls, content: TrustContent = soundContent
   const made = await calls.post('/omsapi/trust/make', {});
   const { id, version } = made.data.trust;
   const saved = await calls.post('/omsapi/trust/save', { id, version, ...content });
+  if (saved.code !== 200) throw new Error(saved.message);
   return saved.data;
 }
 
@@ -54,7 +55,9 @@ export function signed(trust: { readonly id: string; readonly version: number })
 /** A trust order that was handed in. */
 export async function submittedBy(calls: Calls, content: TrustContent = soundContent()) {
   const { trust } = await draftOf(calls, content);
-  return (await calls.post('/omsapi/trust/submit', signed(trust))).data;
+  const submitted = await calls.post('/omsapi/trust/submit', signed(trust));
+  if (submitted.code !== 200) throw new Error(submitted.message);
+  return submitted.data;
 }
 
 /** Lays a trust order into a state, whatever came before. */
