@@ -1,7 +1,8 @@
 import { carton } from '../facts/carton.ts';
 import { goods } from '../facts/goods.ts';
+import { allPlaced, called } from '../kernel/compose.ts';
 import type { ValuesOf } from '../kernel/field.ts';
-import { allPlaced, called, optional, whole } from '../kernel/field.ts';
+import { optional, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
 
 const { nameZh, nameEn, hsDest, material, usage, special, declaredQty, unitPriceUsd, totalPriceUsd } = goods;

@@ -1,5 +1,5 @@
 import { carton } from '../facts/carton.ts';
-import { allPlaced } from '../kernel/field.ts';
+import { allPlaced } from '../kernel/compose.ts';
 
 const { cartonNo, cartonCount, weight, length, width, height } = carton;
 

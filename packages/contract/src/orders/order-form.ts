@@ -1,6 +1,7 @@
 import { taxNumber } from '../facts/tax-number.ts';
+import { allOptional, inPart, placed, withoutRules, writtenOf } from '../kernel/compose.ts';
 import type { Field, ValuesOf } from '../kernel/field.ts';
-import { allOptional, group, inPart, list, placed, withoutRules, writtenOf } from '../kernel/field.ts';
+import { group, list } from '../kernel/field.ts';
 import { typedGoods } from './goods-line.ts';
 import { order } from './order.ts';
 import { cartonGroupFields } from './order-carton.ts';

@@ -1,7 +1,7 @@
 import { positionsIn } from '../imports/import.column.ts';
 import { codeTableOf } from '../kernel/code.ts';
+import { keysOf } from '../kernel/compose.ts';
 import type { Field } from '../kernel/field.ts';
-import { keysOf } from '../kernel/field.ts';
 import type { Text } from '../kernel/text.ts';
 import { typedGoods } from './goods-line.ts';
 import { cartonGroupFields } from './order-carton.ts';

@@ -1,7 +1,8 @@
 import { party } from '../facts/party.ts';
 import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
-import { allPlaced, called, code, optional } from '../kernel/field.ts';
+import { allPlaced, called } from '../kernel/compose.ts';
+import { code, optional } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
 
 export const partyRoles = codeTable('party role', {

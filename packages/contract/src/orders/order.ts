@@ -1,20 +1,9 @@
 import { orderStatuses } from '../codes/stage.ts';
 import { transports } from '../codes/transport.ts';
 import { shipment } from '../facts/shipment.ts';
+import { inPart, placed } from '../kernel/compose.ts';
 import type { Field, Place } from '../kernel/field.ts';
-import {
-  code,
-  date,
-  decimal,
-  flag,
-  id,
-  inPart,
-  instant,
-  optional,
-  placed,
-  text,
-  whole,
-} from '../kernel/field.ts';
+import { code, date, decimal, flag, id, instant, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
 import type { OrderPart } from './order-part.ts';
 

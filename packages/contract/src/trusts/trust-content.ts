@@ -13,20 +13,9 @@ import {
 import { transports } from '../codes/transport.ts';
 import { shipment } from '../facts/shipment.ts';
 import { taxNumber } from '../facts/tax-number.ts';
+import { blankOf, called, placed, unruled } from '../kernel/compose.ts';
 import type { Field, Place, ValuesOf } from '../kernel/field.ts';
-import {
-  blankOf,
-  called,
-  code,
-  date,
-  decimal,
-  group,
-  list,
-  optional,
-  placed,
-  text,
-  unruled,
-} from '../kernel/field.ts';
+import { code, date, decimal, group, list, optional, text } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
 import type { Text } from '../kernel/text.ts';
 import { trustLine } from './trust-line.ts';

@@ -1,7 +1,8 @@
 import { carton } from '../facts/carton.ts';
 import { goods } from '../facts/goods.ts';
+import { allOptional, allPlaced, blankOf, called } from '../kernel/compose.ts';
 import type { Place, ValuesOf } from '../kernel/field.ts';
-import { allOptional, allPlaced, blankOf, called, id, optional, text } from '../kernel/field.ts';
+import { id, optional, text } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
 
 const written: Place[] = ['detail', 'create', 'update'];

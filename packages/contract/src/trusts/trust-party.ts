@@ -1,8 +1,8 @@
 import { party, reachable } from '../facts/party.ts';
 import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
+import { allOptional, allPlaced, ruled } from '../kernel/compose.ts';
 import type { ValuesOf } from '../kernel/field.ts';
-import { allOptional, allPlaced, ruled } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
 
 /**
