@@ -179,17 +179,40 @@ test('a connection that dies in the middle gives an error, never an empty answer
   assert.equal((await db.read(viewer)).me.orgId, house.orgA);
 });
 
-test('a statement over its time is refused and the pool stays healthy', async () => {
-  const [row] = await house.rows<{ url: string }>(`select current_database() as url`);
+/** A pool of its own on the database of this test. */
+async function openPool(poolSize: number, statementTimeoutMs: number) {
+  const [row] = await house.rows<{ name: string }>(`select current_database() as name`);
   const url = new URL(process.env.LOADLINE_TEST_ADMIN_URL ?? '');
   url.username = 'loadline_app';
   url.password = 'only-for-tests';
-  url.pathname = `/${row?.url}`;
-  const hasty = openDatabase(url.href, { poolSize: 2, statementTimeoutMs: 100 });
+  url.pathname = `/${row?.name}`;
+  return openDatabase(url.href, { poolSize, statementTimeoutMs });
+}
+
+test('a statement over its time is refused and the pool stays healthy', async () => {
+  const hasty = await openPool(2, 100);
   const viewer = await viewerOf();
   await assert.rejects(hasty.read(viewer, sql`select pg_sleep(5)`), { code: '57014' });
   assert.equal((await hasty.read(viewer)).me.orgId, house.orgA);
   await hasty.close();
+});
+
+test('what PostgreSQL refuses costs no connection, and leaves nothing of who asked', async () => {
+  const single = await openPool(1, 1_000);
+  const viewer = await viewerOf();
+  const whichIsIt = sql<{ pid: number; org: string }>`
+    select pg_backend_pid() as pid, coalesce(current_setting('app.org', true), '') as org`;
+  const [before] = await single.call(whichIsIt);
+  const tooLarge = sql`select ${'99999999999'}::int`;
+  await assert.rejects(single.read(viewer, tooLarge, sql`select 1`), { code: '22003' });
+  await assert.rejects(
+    single.inTransaction(viewer, (tx) => tx.rows(tooLarge)),
+    { code: '22003' },
+  );
+  await assert.rejects(single.call(tooLarge), { code: '22003' });
+  assert.deepEqual(await single.call(whichIsIt), [{ pid: before?.pid, org: '' }]);
+  assert.equal((await single.read(viewer)).me.orgId, house.orgA);
+  await single.close();
 });
 
 test('the audit log cannot be changed or emptied by the server', async () => {

@@ -215,8 +215,7 @@ async function withClient<T>(pool: Pool, work: (client: PoolClient) => Promise<T
   return once(pool, work);
 }
 
-// A connection whose transaction failed is not trusted again, and a dead one must not be waited for by a ROLLBACK.
-// The exception: `enter()` itself said no, and the ROLLBACK was answered, so the connection is proven clean.
+// A dead connection must not be waited for by a ROLLBACK; one that answered with an error is proven clean by the answer to it.
 async function once<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
@@ -230,10 +229,7 @@ async function once<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Pr
 }
 
 async function rolledBack(client: PoolClient, error: unknown): Promise<boolean> {
-  const clean =
-    error instanceof Problem ||
-    (error instanceof Error && 'code' in error && ['LL401', 'LL403'].includes(String(error.code)));
-  if (!clean) return false;
+  if (!(error instanceof pg.DatabaseError || error instanceof Problem)) return false;
   return client.query('rollback').then(
     (result) => result.command === 'ROLLBACK',
     () => false,
