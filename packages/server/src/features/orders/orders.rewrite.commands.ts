@@ -50,13 +50,7 @@ export async function write(
   return { version: version + 1 };
 }
 
-const toldAtMost = 60;
-const longestTold = 100;
-
-/** The differences as the history keeps them: the first ones, and of long texts their begin. */
+/** The differences as the history keeps them. */
 function told(changes: readonly OrderChange[]): Record<string, { from: string | null; to: string | null }> {
-  const short = (value: string | null) => value && value.slice(0, longestTold);
-  return Object.fromEntries(
-    changes.slice(0, toldAtMost).map(({ path, from, to }) => [path, { from: short(from), to: short(to) }]),
-  );
+  return Object.fromEntries(changes.map(({ path, from, to }) => [path, { from, to }]));
 }
