@@ -33,6 +33,7 @@ export const makeBooking = endpoint('POST /omsapi/booking/make', {
 export const saveBooking = endpoint('POST /omsapi/booking/save', {
   access: 'book:edit',
   title: { zh: '保存订舱', en: 'Save a draft' },
+  versioned: true,
   body: { ...which, ...contentFields },
   answer: bookingDetailAnswer,
 });

@@ -30,6 +30,8 @@ export interface Endpoint<Q extends Fields = Fields, B extends Fields = Fields, 
   readonly deadline: number;
   /** What is asked or answered holds a secret: nothing of it is kept for repeats of the same idempotency key. */
   readonly confidential: boolean;
+  /** The body carries the version it was typed over, and what stands already is not written again: repeats need no key. */
+  readonly versioned: boolean;
   /** Parameters that may stand in a form body as well as in the query (spec: the token call). */
   readonly form: boolean;
 }
@@ -44,6 +46,7 @@ interface Declared<Q extends Fields, B extends Fields, T> {
   deadline?: number;
   form?: true;
   confidential?: true;
+  versioned?: true;
 }
 
 /** No query, no body: an object without a key. */
@@ -63,11 +66,22 @@ export function endpoint<Q extends Fields = NoFields, B extends Fields = NoField
     deadline = 5_000,
     form = false,
     confidential = asksSecret(body),
+    versioned = false,
     ...rest
   } = declared;
   // An endpoint that declares no query or body has none: the empty object is exactly NoFields.
   const asked = { query: query ?? ({} as Q), body: body ?? ({} as B) };
-  return { method, path, ...asked, ...(upload && { upload }), deadline, form, confidential, ...rest };
+  return {
+    method,
+    path,
+    ...asked,
+    ...(upload && { upload }),
+    deadline,
+    form,
+    confidential,
+    versioned,
+    ...rest,
+  };
 }
 
 function asksSecret(body: Fields = {}): boolean {

@@ -80,6 +80,7 @@ export const makeTrust = endpoint('POST /omsapi/trust/make', {
 export const saveTrust = endpoint('POST /omsapi/trust/save', {
   access: 'trust:edit',
   title: { zh: '保存委托单', en: 'Save a draft' },
+  versioned: true,
   body: { ...which, ...contentFields },
   answer: trustDetailAnswer,
 });

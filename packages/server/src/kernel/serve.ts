@@ -115,11 +115,12 @@ function rightOf<T>(checked: Checked<T>): T {
 /** Who asks; the first query finds out whether he may. */
 export function viewerOf(
   request: FastifyRequest,
-  endpoint: Pick<ServedEndpoint, 'method' | 'path' | 'access'> & { readonly confidential?: boolean },
+  endpoint: Pick<ServedEndpoint, 'method' | 'path' | 'access'> &
+    Partial<Pick<ServedEndpoint, 'confidential' | 'versioned'>>,
 ): Viewer {
   const token = tokenIn(request.headers.authorization);
   const key = request.headers['idempotency-key'];
-  const repeatable = endpoint.method === 'POST' && !endpoint.confidential;
+  const repeatable = endpoint.method === 'POST' && !endpoint.confidential && !endpoint.versioned;
   const once = repeatable && typeof key === 'string' && /^[\w-]{8,255}$/.test(key);
   return {
     by: token ? { tokenHash: hashOfToken(token) } : 'nobody',

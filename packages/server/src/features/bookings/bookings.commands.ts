@@ -17,7 +17,7 @@ import type { BookingDetail, FoundBooking } from './bookings.found.ts';
 import { stateOf } from './bookings.found.ts';
 import { ofOrders, ofTrust } from './bookings.inherit.queries.ts';
 import { contentJson } from './bookings.rows.queries.ts';
-import { contentColumns, record, requireVersion, toldChanges } from './bookings.write.commands.ts';
+import { asKept, contentColumns, record, requireVersion, toldChanges } from './bookings.write.commands.ts';
 
 type Making = BodyOf<typeof makeBooking>;
 
@@ -93,7 +93,10 @@ export function afresh(content: BookingContent): BookingContent {
   };
 }
 
-/** Keeps a draft as far as it has got. Nothing in it is refused for being unfinished. */
+/**
+ * Keeps a draft as far as it has got. Nothing in it is refused for being unfinished; what stands already is answered as it
+ * stands, so that saving again after a lost answer is neither a second saving nor a conflict.
+ */
 export function saveDraft(
   db: Database,
   clock: Clock,
@@ -102,9 +105,11 @@ export function saveDraft(
 ): Promise<BookingDetail> {
   return db.inTransaction(viewer, async (tx) => {
     const found = await openBooking(tx, id);
+    const changes = changesOf(found.content, asKept(content));
+    if (changes.length === 0) return toldDetail(tx, clock, found, viewer.language);
     requireVersion(found, { version, ...content });
-    const told = toldChanges(changesOf(found.content, content));
-    const saved = await record(tx, found, { action: 'saved', set: await contentColumns(tx, content), told });
+    const set = await contentColumns(tx, content);
+    const saved = await record(tx, found, { action: 'saved', set, told: toldChanges(changes) });
     return toldDetail(tx, clock, saved, viewer.language);
   });
 }

@@ -51,7 +51,7 @@ export async function contentColumns(
 }
 
 /** Flight numbers are kept as they are compared. */
-function asKept(content: BookingContent): BookingContent {
+export function asKept(content: BookingContent): BookingContent {
   const { reservedFlight } = content.flight;
   if (reservedFlight === null) return content;
   return { ...content, flight: { ...content.flight, reservedFlight: flightNumber(reservedFlight) } };

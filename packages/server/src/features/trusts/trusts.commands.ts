@@ -76,7 +76,10 @@ export function afresh(content: TrustContent): TrustContent {
   };
 }
 
-/** Keeps a draft as far as it has got. Nothing in it is refused for being unfinished. */
+/**
+ * Keeps a draft as far as it has got. Nothing in it is refused for being unfinished; what stands already is answered as it
+ * stands, so that saving again after a lost answer is neither a second saving nor a conflict.
+ */
 export function saveDraft(
   db: Database,
   viewer: Viewer,
@@ -84,9 +87,11 @@ export function saveDraft(
 ): Promise<TrustDetail> {
   return db.inTransaction(viewer, async (tx) => {
     const found = await openTrust(tx, id);
+    const changes = changesOf(found.content, content);
+    if (changes.length === 0) return saidDetail(found, viewer.language);
     requireVersion(found, { version, ...content });
     await attachFiles(tx, found.orgId, 'trust', id, filesIn(content));
-    const told = toldChanges(changesOf(found.content, content));
+    const told = toldChanges(changes);
     const saved = await record(tx, found, { action: 'saved', set: contentColumns(content), told });
     return saidDetail(saved, viewer.language);
   });

@@ -38,12 +38,14 @@ test('a draft gets a number at once, keeps whatever has been filled in, and tell
 
 test('two windows on one draft: the second is told what stands and what it asked, and nothing is lost', async () => {
   const { trust, content } = await draftOf(calls);
-  const first = await calls.post('/omsapi/trust/save', { id: trust.id, version: trust.version, ...content });
-  assert.equal(first.code, 200);
+  const early = { ...content, service: { ...content.service, customerRef: 'PO-EARLY' } };
+  const first = await calls.post('/omsapi/trust/save', { id: trust.id, version: trust.version, ...early });
+  assert.equal(first.data.trust.version, trust.version + 1);
   const late = { ...content, route: { ...content.route, warehouseCode: 'LGB8' } };
   const second = await calls.post('/omsapi/trust/save', { id: trust.id, version: trust.version, ...late });
   assert.equal(second.status, 409);
   assert.equal(second.data.current.route.warehouseCode, 'ONT8');
+  assert.equal(second.data.current.service.customerRef, 'PO-EARLY');
   assert.equal(second.data.mine.route.warehouseCode, 'LGB8');
 });
 

@@ -1,4 +1,3 @@
-import { changesBetween } from '@loadline/contract/documents/document.changes';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { DraftKind, Standing } from './draft-kind.ts';
 
@@ -47,9 +46,6 @@ async function savedOver<R, C>(
     const current =
       error instanceof Refusal && error.status === 409 ? standingIn(draft, error.data) : undefined;
     if (!current || current.version === version) throw error;
-    // Our own saving whose answer was lost on the way: nothing differs, and the next one goes on from there.
-    if (changesBetween(current.content, content).length === 0)
-      return savedOver(draft, { id, version: current.version }, content);
     return { kind: 'stale', current };
   }
 }
