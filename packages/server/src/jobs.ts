@@ -12,6 +12,7 @@ import { urgeDocumentsJob } from './features/orders/orders.urge.commands.ts';
 import { sweepRegistrationsJob } from './features/registrations/registrations.licence.commands.ts';
 import { sweepWatchesJob, tellWatchersJob } from './features/tracking/watches.tell.commands.ts';
 import type { House } from './kernel/house.ts';
+import { sweepJob } from './kernel/housekeeping.ts';
 import type { Job } from './kernel/jobs.ts';
 import { sendMessageJob } from './kernel/messages/send-message.ts';
 
@@ -34,5 +35,6 @@ export function jobsOf(house: House): Job[] {
     urgeDocumentsJob(house),
     sendDigestsJob(house),
     sweepNoticesJob(house),
+    sweepJob(house),
   ];
 }

@@ -223,6 +223,11 @@ export const problems = {
   wrongFeedKey: kind(401, '报文接口密钥不正确', 'The feed key is wrong'),
   voidedAlready: kind(200, '该节点已作废', 'This event is void already'),
   importNotReady: kind(200, '导入任务已不能修改', 'This import can no longer be changed'),
+  importRowsGone: kind(
+    200,
+    '该导入的明细行已清理，仍可下载原文件',
+    'The rows of this import have been cleared; the original file can still be downloaded',
+  ),
   nothingToImport: kind(200, '没有可导入的{what}', 'There is no {what} to import'),
   ...bookingProblems,
   ...eventProblems,

@@ -156,8 +156,11 @@ test('what somebody else has saved meanwhile is not laid over', async () => {
   const flight = await addFlight(house);
   const content = bookingOn(flight);
   const { booking } = await draftOf(customer, content);
-  const stale = await customer.post('/omsapi/booking/save', { id: booking.id, version: 1, ...content });
-  assert.equal(stale.status, 409);
+  const over = { id: booking.id, version: 1 };
+  const heavier = bookingOn(flight, [soundHouse({ bookingGrossWeight: '7' })]);
+  assert.equal((await customer.post('/omsapi/booking/save', { ...over, ...heavier })).status, 409);
+  const same = await customer.post('/omsapi/booking/save', { ...over, ...content });
+  assert.equal(same.data.booking.version, booking.version);
   assert.equal(
     (await customer.post('/omsapi/booking/submit', { ...handing(booking), version: 1 })).status,
     409,

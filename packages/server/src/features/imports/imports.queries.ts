@@ -140,6 +140,8 @@ export interface ImportFile {
   readonly headerRow: number;
   readonly columns: readonly ColumnMatch[];
   readonly rows: readonly StagedRow[];
+  /** There was something to say, when its rows were still there. */
+  readonly hadNotes: boolean;
 }
 
 /** What is needed to give the file back; `rows` are those with something to say. */
@@ -152,6 +154,7 @@ export async function fileOfImport(
   const { me, results } = await db.read(
     viewer,
     sql`select json_build_object('fileId', i.file_id, 'fileName', ${fileName}, 'sheet', i.sheet, 'headerRow', i.header_row, 'columns', i.columns,
+      'hadNotes', i.error_rows > 0 or i.warning_rows > 0 or i.changed_rows > 0,
       'rows', coalesce((select json_agg(json_build_object('row', r.row, 'cells', r.cells, 'findings', r.findings, 'was', r.was) order by r.row)
         from data_import_row r where r.org_id = i.org_id and r.import_id = i.id and (r.has_error or r.has_warning or r.was <> '{}')), '[]'))::text as file
       from data_import i where ${ofViewer('i')} and ${isImport(subject, id)}`,

@@ -3,6 +3,7 @@ import { importTexts } from '@loadline/contract/imports/import.texts';
 import { say } from '@loadline/contract/kernel/text';
 import { FileAnswer } from '../../kernel/file-answer.ts';
 import type { House } from '../../kernel/house.ts';
+import { Problem } from '../../kernel/problem.ts';
 import { serve } from '../../kernel/serve.ts';
 import { markWorkbook } from '../../kernel/workbook.ts';
 import { changeCells, dropImport, replaceCells, startImport } from './imports.commands.ts';
@@ -56,6 +57,7 @@ function fileRoutes(house: House, { subject, lists }: ImportCheck) {
   });
   serve(house, subject.api.marked, async ({ query, viewer }) => {
     const { me, file } = await fileOfImport(db, viewer, subject, query.id);
+    if (file.hadNotes && file.rows.length === 0) throw new Problem('importRowsGone');
     const path = files.pathOf(me.orgId, file.fileId);
     const marked = await markWorkbook(path, limitsOf(config), marksOf(subject, file, viewer.language));
     const name = say(importTexts.markedName, viewer.language, { name: basename(file.fileName, '.xlsx') });
