@@ -5,15 +5,20 @@ import { sourcesUnder } from './check/source.ts';
 import { browserSuite } from './test/browser-suite.ts';
 import { withFolder } from './test/folder.ts';
 import { nodeSuite } from './test/node-suite.ts';
+import { differsByVersion } from './test/postgres-versions.ts';
 import type { Tally } from './test/tally.ts';
 import { brokenDown, checked, sumOf } from './test/tally.ts';
 
 // npm test                 the whole suite; server tests share one embedded PostgreSQL
 // npm test -- orders       what has 'orders' in its path
 // npm run test:postgres    the server suite on the PostgreSQL that LOADLINE_TEST_ADMIN_URL names
+// npm run test:after-postgres   what is left after it: all but the server tests that no version of PostgreSQL changes
 
 const root = join(import.meta.dirname, '..');
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const afterPostgres = process.argv.includes('--after-postgres');
+// Every test file is a process that loads the server: without the types it has been stripped of before.
+process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node');
 const asked = new AbortController();
 process.once('SIGINT', () => asked.abort());
 process.once('SIGTERM', () => asked.abort());
@@ -31,9 +36,10 @@ async function wholeSuite(): Promise<Tally[]> {
     ['packages/contract', 'packages/server', 'packages/web', 'tools'],
     /\.test\.tsx?$/,
   );
+  const left = afterPostgres ? files.filter(differsByVersion) : files;
   const specs = await filesIn(['packages/e2e'], /\.spec\.ts$/);
   const tallies: Tally[] = [];
-  if (files.length > 0 || wanted.length === 0) tallies.push(checked('node', await onEmbeddedPostgres(files)));
+  if (left.length > 0 || wanted.length === 0) tallies.push(checked('node', await onEmbeddedPostgres(left)));
   if (asked.signal.aborted) return [...tallies, brokenDown('interrupted')];
   if (specs.length > 0 || wanted.length === 0) {
     tallies.push(checked('browser', await browserSuite(root, wanted.length === 0 ? [] : specs)));
