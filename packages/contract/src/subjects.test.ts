@@ -67,7 +67,7 @@ test('its changes are live, its records have files and views', async () => {
 });
 
 test('its deeds are in the audit log, and what waits of it in the work list', async () => {
-  const { auditActions, auditSubjects } = await from('ops/audit.ts');
+  const { auditActions, auditSubjects } = await from('audit/audit.ts');
   assert.equal(auditSubjects.codes.palletLabel.en, 'Pallet label');
   assert.equal(auditActions.codes.wrapped.en, 'Wrapped');
   const { aboutQueue, workQueues } = await from('ops/work.ts');
