@@ -31,7 +31,8 @@ const capitals = statements.replace(/\\.|[a-z]+/g, (part) =>
 const sqlText = new RegExp(`^\\s*(?:${statements}|${capitals})`);
 const sqlBuilders = new Set(['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto']);
 // The server's kernel as a whole: docs/decisions/010-sql-in-the-kernel.md.
-const sqlFiles = /\.(queries|commands|public|seed)\.ts$|^packages\/server\/src\/(kernel|migrations)\//;
+const sqlFiles =
+  /\.(queries|commands|public|feature|seed)\.ts$|^packages\/server\/src\/(kernel|migrations)\//;
 
 function sqlOutside({ path, tokens }: Module): Breach[] {
   if (!path.startsWith('packages/') || sqlFiles.test(path) || isTest(path)) return [];

@@ -6,43 +6,7 @@ import { languageOf } from '@loadline/contract/kernel/text';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import fastify, { LogController } from 'fastify';
 import type { Config } from './config.ts';
-import { tellOfFlight } from './features/bookings/bookings.flight-news.commands.ts';
-import { bookingRoutes } from './features/bookings/bookings.routes.ts';
-import { contentRoutes } from './features/content/content.routes.ts';
-import { customerRoutes } from './features/customers/customers.routes.ts';
-import { databoardRoutes } from './features/databoard/databoard.routes.ts';
-import { eventImports } from './features/events/events.import.ts';
-import { eventRoutes } from './features/events/events.routes.ts';
-import { exceptionRoutes } from './features/exceptions/exceptions.routes.ts';
-import { feedRoutes } from './features/feeds/feeds.routes.ts';
-import { deskFileRoutes, fileRoutes } from './features/files/files.routes.ts';
-import { flightImports } from './features/flights/flights.import.ts';
-import { flightRoutes } from './features/flights/flights.routes.ts';
-import { recordExportRoutes } from './features/imports/imports.export.routes.ts';
-import { addressImports, goodsImports } from './features/imports/imports.records.ts';
-import { importRoutes } from './features/imports/imports.routes.ts';
-import { noticeRoutes } from './features/notices/notices.routes.ts';
-import { deskRoutes } from './features/ops/ops.routes.ts';
-import { deskOrderRoutes } from './features/orders/orders.desk.routes.ts';
-import { orderImports } from './features/orders/orders.import.ts';
-import { orderRoutes } from './features/orders/orders.routes.ts';
-import { rateRoutes } from './features/rates/rates.routes.ts';
-import { receiptOfSource } from './features/receipts/receipts.public.ts';
-import { receiptRoutes } from './features/receipts/receipts.routes.ts';
-import { referenceRoutes } from './features/references/references.routes.ts';
-import { registrationRoutes } from './features/registrations/registrations.routes.ts';
-import { sessionRoutes } from './features/session/session.routes.ts';
-import { toleranceRoutes } from './features/tolerances/tolerances.routes.ts';
-import { trackingRoutes } from './features/tracking/tracking.routes.ts';
-import { tellEndedTrust } from './features/trusts/trusts.public.ts';
-import { trustRoutes } from './features/trusts/trusts.routes.ts';
-import { viewRoutes } from './features/views/views.routes.ts';
-import { draftRoutes } from './features/waybill-drafts/drafts.routes.ts';
-import { stockRoutes } from './features/waybills/stock.routes.ts';
-import { waybillsForBookings } from './features/waybills/waybills.book.commands.ts';
-import { waybillDeskRoutes } from './features/waybills/waybills.desk.routes.ts';
-import { tellWaybills } from './features/waybills/waybills.entered.commands.ts';
-import { waybillRoutes } from './features/waybills/waybills.routes.ts';
+import { features } from './features.ts';
 import { readBodies } from './kernel/bodies.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { Database } from './kernel/database.ts';
@@ -81,7 +45,7 @@ export interface Parts {
 }
 
 /** The whole server, not yet listening. Tests use it as the product does. */
-export async function buildApp(parts: Parts): Promise<House> {
+export async function buildApp(parts: Parts, all = features): Promise<House> {
   const { config } = parts;
   const app = fastify(serverOptions(config, parts.logTo));
   const house: House = { app, served: [], senders: sendersOf(config, app.log), live: silence, ...parts };
@@ -103,37 +67,7 @@ export async function buildApp(parts: Parts): Promise<House> {
   if (parts.web) await serveWebPages(app, parts.web);
   else app.setNotFoundHandler((request, reply) => refuse(new Problem('notFound'), request, reply));
 
-  sessionRoutes(house);
-  registrationRoutes(house);
-  orderRoutes(house, tellEndedTrust);
-  deskOrderRoutes(house, tellEndedTrust);
-  fileRoutes(house);
-  deskFileRoutes(house);
-  importRoutes(house, [orderImports, goodsImports, addressImports]);
-  // Staff import for customers: in their own pool.
-  importRoutes({ ...house, db: house.staff }, [eventImports, flightImports(tellOfFlight)]);
-  eventRoutes(house, { tellOthers: tellWaybills, receiptOf: receiptOfSource });
-  flightRoutes(house, tellOfFlight);
-  feedRoutes(house);
-  recordExportRoutes(house);
-  viewRoutes(house);
-  customerRoutes(house);
-  referenceRoutes(house);
-  deskRoutes(house);
-  toleranceRoutes(house);
-  trackingRoutes(house);
-  trustRoutes(house);
-  bookingRoutes(house, waybillsForBookings);
-  rateRoutes(house);
-  contentRoutes(house);
-  exceptionRoutes(house);
-  noticeRoutes(house);
-  receiptRoutes(house);
-  databoardRoutes(house);
-  draftRoutes(house);
-  waybillRoutes(house);
-  waybillDeskRoutes(house);
-  stockRoutes(house);
+  for (const { routes } of all) routes(house, all);
   serveLive(house);
   documentation(house);
   health(house);

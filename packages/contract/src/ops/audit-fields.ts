@@ -1,39 +1,11 @@
-import { deskBooking } from '../bookings/booking-desk.api.ts';
-import { address } from '../customers/address.ts';
-import { carton } from '../customers/carton.ts';
-import { goods } from '../customers/goods.ts';
-import { paymentAccount } from '../customers/payment-account.ts';
-import { taxInfo } from '../customers/tax-info.ts';
-import { deskSheet } from '../exceptions/sheet.ts';
-import { flightAudited } from '../flights/flight.audit.ts';
-import { schedule } from '../flights/schedule.ts';
-import { rateCard } from '../freight/rate-card.ts';
 import { codeTable } from '../kernel/code.ts';
 import type { Fields } from '../kernel/field.ts';
 import { code, flag, instant, list, text, whole } from '../kernel/field.ts';
 import { permissions } from '../kernel/permission.ts';
-import { wording } from '../notices/wording.ts';
-import { order } from '../orders/order.ts';
 import { deskNoteFields } from '../orders/order-desk.note.ts';
-import { holdReasons } from '../orders/order-hold.ts';
 import { requestKinds } from '../orders/order-request.ts';
-import { registration } from '../registrations/registration.ts';
 import { loginRefusals } from '../session/login-refusal.ts';
-import { aboutPage } from '../site/about-page.ts';
-import { announcement } from '../site/announcement.ts';
-import { productPage } from '../site/product-page.ts';
 import { shareContents } from '../tracking/share.ts';
-import { trust } from '../trusts/trust.ts';
-import { airline, stockNumber } from '../waybills/awb-stock.ts';
-import { waybillAudited } from '../waybills/waybill.audit.ts';
-import { customerRecord } from './customer.ts';
-import { customerUser } from './customer-user.ts';
-import { dictionaryEntry, product } from './dictionary.ts';
-import { forwarder } from './forwarder.ts';
-import { hostEntry } from './host.ts';
-import { role } from './role.ts';
-import { staffMember, team } from './staff.ts';
-import { tolerance } from './tolerance.ts';
 
 const permission = code(permissions, { label: { zh: '权限', en: 'Permission' } });
 
@@ -47,7 +19,7 @@ const ways = codeTable('way', {
 });
 
 /** What a deed tells besides the fields of its record. */
-const told: Fields = {
+export const deedFields: Fields = {
   reason: text({ label: { zh: '原因', en: 'Reason' }, max: 500 }),
   request: code(requestKinds, { label: { zh: '申请', en: 'Request' } }),
   ...deskNoteFields,
@@ -79,48 +51,3 @@ const told: Fields = {
   template: text({ label: { zh: '模板', en: 'Template' }, max: 60 }),
   password: text({ label: { zh: '密码', en: 'Password' }, max: 20 }),
 };
-
-const records: Readonly<Record<string, Fields>> = {
-  registration: registration.fields,
-  customer: customerRecord.fields,
-  user: customerUser.fields,
-  staff: staffMember.fields,
-  team: team.fields,
-  role: role.fields,
-  dictionary: dictionaryEntry.fields,
-  tolerance: tolerance.fields,
-  product: product.fields,
-  rate: rateCard.fields,
-  forwarder: forwarder.fields,
-  host: hostEntry.fields,
-  productPage: productPage.fields,
-  aboutPage: aboutPage.fields,
-  announcement: announcement.fields,
-  order: {
-    ...order.fields,
-    holdReason: code(holdReasons, { label: { zh: '扣货原因', en: 'Held for' } }),
-  },
-  trust: {
-    ...trust.fields,
-    signedBy: text({ label: { zh: '签署人', en: 'Signed by' }, max: 64 }),
-    edition: text({ label: { zh: '声明文本', en: 'Edition' }, max: 20 }),
-  },
-  booking: deskBooking.fields,
-  sheet: deskSheet.fields,
-  address: address.fields,
-  goods: goods.fields,
-  carton: carton.fields,
-  account: paymentAccount.fields,
-  tax: taxInfo.fields,
-  wording: wording.fields,
-  flight: flightAudited,
-  schedule: schedule.fields,
-  mawb: waybillAudited,
-  awbStock: stockNumber.fields,
-  airline: airline.fields,
-};
-
-/** The fields by whose labels and words a deed about this subject is told. */
-export function fieldsOfSubject(subject: string): Fields {
-  return { ...told, ...records[subject] };
-}

@@ -1,12 +1,13 @@
 import type { bookingHistory } from '@loadline/contract/bookings/booking.api';
 import { contentFields } from '@loadline/contract/bookings/booking-content';
+import { deskBooking } from '@loadline/contract/bookings/booking-desk.api';
 import { fieldsAt } from '@loadline/contract/documents/document.path';
 import { codeTable } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { Fields } from '@loadline/contract/kernel/field';
 import { code } from '@loadline/contract/kernel/field';
 import type { Text } from '@loadline/contract/kernel/text';
-import { fieldsOfSubject } from '@loadline/contract/ops/audit-fields';
+import { deedFields } from '@loadline/contract/ops/audit-fields';
 import type { Database } from '../../kernel/database.ts';
 import type { Deed } from '../../kernel/deeds.ts';
 import { gathered, saidDeed } from '../../kernel/deeds.ts';
@@ -63,7 +64,7 @@ async function historyIn(db: Database, viewer: Viewer, { which, who, changes }: 
   return gathered(deeds).map((deed) => {
     // Paths by the labels they have now, everything else by the words of the audit log.
     const fields = fieldsAt(contentFields, content, Object.keys(deed.changes));
-    const said = { ...fieldsOfSubject('booking'), ...withSeller(fields, companies) };
+    const said = { ...deedFields, ...deskBooking.fields, ...withSeller(fields, companies) };
     return saidDeed(deed, said, viewer.language);
   });
 }

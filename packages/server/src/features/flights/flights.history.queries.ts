@@ -1,6 +1,7 @@
+import { flightAudited } from '@loadline/contract/flights/flight.audit';
 import type { flightHistory } from '@loadline/contract/flights/flight-desk.api';
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
-import { fieldsOfSubject } from '@loadline/contract/ops/audit-fields';
+import { deedFields } from '@loadline/contract/ops/audit-fields';
 import { changesSaid } from '../../kernel/changes-said.ts';
 import type { Database } from '../../kernel/database.ts';
 import { keysetPage } from '../../kernel/keyset.ts';
@@ -29,7 +30,7 @@ export async function historyOfFlight(
     }),
   );
   const { rows, next }: { rows: Deed[]; next: string | null } = JSON.parse(text);
-  const fields = fieldsOfSubject('flight');
+  const fields = { ...deedFields, ...flightAudited };
   return {
     rows: rows.map((row) => ({ ...row, changes: changesSaid(fields, row.changes, viewer.language) })),
     next,

@@ -120,6 +120,9 @@ export async function reservationOf(
 export const hasLostFlight = sql`(r.status = any(${sql.lit(`{${groundStatuses.join(',')}}`)}::text[])
   and exists (select from flight f where f.id = r.flight_id and f.state = 'CANCELLED'))`;
 
+/** When the flight of a row `r` was changed last. */
+export const flightChangedAt = sql`(select f.updated_at from flight f where f.id = r.flight_id)`;
+
 /** Locks the slots of several flights at once, before anything else: for who moves several bookings between them. */
 export async function lockSlots(tx: Pick<Tx, 'rows'>, flightIds: readonly string[]): Promise<void> {
   await tx.rows(sql`select lock_slots(${flightIds}::uuid[])`);

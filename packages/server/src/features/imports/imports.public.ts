@@ -15,7 +15,7 @@ export interface ImportWork<R extends CheckedRecord = CheckedRecord> {
   /** Checks all rows of a file against what there is today. */
   readonly check: (tx: Tx, rows: readonly ImportRow[]) => Promise<CheckedFile<R>>;
   /** Writes records that are ready. Returns how many were written; the others count as skipped. */
-  readonly write: (tx: Tx, records: readonly R[], source: Source) => Promise<number>;
+  write(tx: Tx, records: readonly R[], source: Source): Promise<number>;
   /** The lists that live in the database, by column. */
   readonly lists?: (db: Database, viewer: Viewer) => Promise<ImportLists>;
 }

@@ -11,7 +11,7 @@ import { columnsOf, valuesOf } from '../../kernel/resource-sheet.ts';
 import type { SheetValue } from '../../kernel/sheet.markup.ts';
 import { writeSheet } from '../../kernel/sheet.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import type { AuditFilter, AuditPage, AuditRow } from './audit.queries.ts';
+import type { AuditedRecords, AuditFilter, AuditPage, AuditRow } from './audit.queries.ts';
 import { auditZone, pageOfAudit } from './audit.queries.ts';
 
 const rowsAtOnce = 2_000;
@@ -22,6 +22,7 @@ export async function sheetOfAudit(
   staff: Database,
   viewer: Viewer,
   filter: AuditFilter,
+  audited: AuditedRecords,
 ): Promise<FileAnswer> {
   const asked = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== null));
   await staff.inTransaction(viewer, (tx) =>
@@ -33,7 +34,12 @@ export async function sheetOfAudit(
   async function* rows(): AsyncGenerator<SheetValue[]> {
     let after: string | null = null;
     do {
-      const page: AuditPage = await pageOfAudit(staff.slow, viewer, { ...filter, after, size: rowsAtOnce });
+      const page: AuditPage = await pageOfAudit(
+        staff.slow,
+        viewer,
+        { ...filter, after, size: rowsAtOnce },
+        audited,
+      );
       for (const row of page.rows) yield [...valuesOf(fields, inWords(row, language), words), changesOf(row)];
       after = page.next;
     } while (after);

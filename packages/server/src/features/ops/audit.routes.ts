@@ -1,12 +1,14 @@
 import { countAudit, exportAudit, listAudit } from '@loadline/contract/ops/audit.api';
+import type { Feature } from '../../feature.ts';
 import type { House } from '../../kernel/house.ts';
 import { serve } from '../../kernel/serve.ts';
 import { sheetOfAudit } from './audit.export.queries.ts';
-import { countOfAudit, pageOfAudit } from './audit.queries.ts';
+import { auditedOf, countOfAudit, pageOfAudit } from './audit.queries.ts';
 
-export function auditRoutes(house: House) {
+export function auditRoutes(house: House, all: readonly Feature[]) {
   const { staff } = house;
-  serve(house, listAudit, ({ query, viewer }) => pageOfAudit(staff, viewer, query));
-  serve(house, countAudit, ({ query, viewer }) => countOfAudit(staff, viewer, query));
-  serve(house, exportAudit, ({ query, viewer }) => sheetOfAudit(staff, viewer, query));
+  const audited = auditedOf(all);
+  serve(house, listAudit, ({ query, viewer }) => pageOfAudit(staff, viewer, query, audited));
+  serve(house, countAudit, ({ query, viewer }) => countOfAudit(staff, viewer, query, audited));
+  serve(house, exportAudit, ({ query, viewer }) => sheetOfAudit(staff, viewer, query, audited));
 }

@@ -1,3 +1,4 @@
+import type { Feature } from '../../feature.ts';
 import type { House } from '../../kernel/house.ts';
 import { auditRoutes } from './audit.routes.ts';
 import { customerUserRoutes } from './customer-users.routes.ts';
@@ -13,8 +14,8 @@ import { viewAsRoutes } from './view-as.routes.ts';
 import { workRoutes } from './work.routes.ts';
 
 /** The forwarder's own desks. */
-export function deskRoutes(house: House) {
-  workRoutes(house);
+export function deskRoutes(house: House, all: readonly Feature[]) {
+  workRoutes(house, all);
   registrationDeskRoutes(house);
   customerDeskRoutes(house);
   customerUserRoutes(house);
@@ -24,6 +25,6 @@ export function deskRoutes(house: House) {
   dictionaryRoutes(house);
   forwarderRoutes(house);
   hostRoutes(house);
-  auditRoutes(house);
+  auditRoutes(house, all);
   messageRoutes(house);
 }

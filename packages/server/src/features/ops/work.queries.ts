@@ -5,28 +5,26 @@ import type { WorkQueue } from '@loadline/contract/ops/work';
 import { aboutQueue, workQueues } from '@loadline/contract/ops/work';
 import type { listWaiting, listWork } from '@loadline/contract/ops/work.api';
 import { toldOfQueue } from '@loadline/contract/ops/work.api';
+import type { Feature } from '../../feature.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { hasLostFlight } from '../flights/flights.public.ts';
-import { ordersWaiting } from '../orders/orders.public.ts';
 
-/** What waits in each queue, whose it is and since when. A queue more is a line here and one in the contract. */
-const waitingIn: Readonly<Record<WorkQueue, Sql>> = {
-  registrations: sql`select r.submitted_at as since, r.registration_id as id, null::uuid as org_id, r.no from registration r where r.state = 'PENDING'`,
-  trusts: sql`select t.waiting_since as since, t.id, t.org_id, t.trust_no as no from trust t where t.waiting_since is not null and t.state <> 'DRAFT'`,
-  bookings: sql`select b.waiting_since as since, b.id, b.org_id, b.booking_no as no from booking b where b.waiting_since is not null and b.status <> 'DRAFT'`,
-  bookingsLost: sql`select (select f.updated_at from flight f where f.id = r.flight_id) as since, r.id, r.org_id, r.booking_no as no from booking r where ${hasLostFlight}`,
-  // Its own clock knows whether a sheet is late: see `lateIn`.
-  exceptions: sql`select s.state_since as since, s.id, s.org_id, s.sheet_no as no, coalesce(s.breach_at <= now() or s.left_minutes < 0, false) as breached
-    from exception_sheet s where s.state in ('OPEN', 'PROCESSING', 'REOPENED')`,
-  orderRequests: ordersWaiting('orderRequests'),
-  orderDocuments: ordersWaiting('orderDocuments'),
-  ordersHeld: ordersWaiting('ordersHeld'),
-  ordersSilent: ordersWaiting('ordersSilent'),
-};
+/** What waits in each queue, whose it is and since when. */
+type Queues = ReadonlyMap<WorkQueue, Sql>;
+
+/** The queues in the order of the contract, each as its feature fills it. */
+export function queuesOf(all: readonly Feature[]): Queues {
+  const filled = codesOf(workQueues).map((queue): [WorkQueue, Sql] => {
+    const waiting = all.flatMap(({ queues }) => queues?.[queue] ?? []);
+    const [only] = waiting;
+    if (!only || waiting.length > 1) throw new Error(`${waiting.length} features fill the queue ${queue}`);
+    return [queue, only];
+  });
+  return new Map(filled);
+}
 
 /** What came before this moment has waited longer than the queue allows. */
 export function lateBefore(queue: WorkQueue, clock: Clock): Date {
@@ -37,13 +35,15 @@ export async function workFor(
   staff: Database,
   clock: Clock,
   viewer: Viewer,
+  queues: Queues,
 ): Promise<AnswerOf<typeof listWork>> {
-  const queues = codesOf(workQueues);
-  const counts = queues.map(
-    (
+  const counts = Array.from(
+    queues,
+    ([
       queue,
-    ) => sql`select ${queue} as queue, count(*)::int as waiting, (count(*) filter (where ${lateIn(queue, clock)}))::int as late
-      from (${waitingIn[queue]}) w`,
+      waiting,
+    ]) => sql`select ${queue} as queue, count(*)::int as waiting, (count(*) filter (where ${lateIn(queue, clock)}))::int as late
+      from (${waiting}) w`,
   );
   const { me, results } = await staff.read(
     viewer,
@@ -71,14 +71,21 @@ function lateIn(queue: WorkQueue, clock: Clock): Sql {
 type Waiting = AnswerOf<typeof listWaiting>[number];
 
 /** What has waited longest in each queue the viewer may see; the late ones first. */
-export async function longestWaiting(staff: Database, clock: Clock, viewer: Viewer): Promise<Waiting[]> {
-  const told = codesOf(workQueues).map(
-    (
+export async function longestWaiting(
+  staff: Database,
+  clock: Clock,
+  viewer: Viewer,
+  queues: Queues,
+): Promise<Waiting[]> {
+  const longest = Array.from(
+    queues,
+    ([
       queue,
-    ) => sql`(select ${queue} as queue, w.id::text, w.no, ${isoOf(sql`w.since`)} as since, ${lateIn(queue, clock)} as late, ${nameIn(queue, 'zh')} as whose,
-      ${nameIn(queue, 'en')} as "whoseEn" from (${waitingIn[queue]}) w order by w.since, w.id limit ${sql.lit(toldOfQueue)})`,
+      waiting,
+    ]) => sql`(select ${queue} as queue, w.id::text, w.no, ${isoOf(sql`w.since`)} as since, ${lateIn(queue, clock)} as late, ${nameIn(queue, 'zh')} as whose,
+      ${nameIn(queue, 'en')} as "whoseEn" from (${waiting}) w order by w.since, w.id limit ${sql.lit(toldOfQueue)})`,
   );
-  const { me, results } = await staff.read(viewer, sql.join(told, sql` union all `));
+  const { me, results } = await staff.read(viewer, sql.join(longest, sql` union all `));
   const entries: Omit<Waiting, 'waitingMinutes'>[] = results[0]?.rows ?? [];
   return entries
     .filter(({ queue }) => me.permissions.includes(aboutQueue[queue].permission))

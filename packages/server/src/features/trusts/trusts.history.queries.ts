@@ -1,7 +1,8 @@
 import { fieldsAt } from '@loadline/contract/documents/document.path';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
-import { fieldsOfSubject } from '@loadline/contract/ops/audit-fields';
+import { deedFields } from '@loadline/contract/ops/audit-fields';
 import type { trustHistory } from '@loadline/contract/trusts/trust.api';
+import { trustAudited } from '@loadline/contract/trusts/trust.audit';
 import { contentFields } from '@loadline/contract/trusts/trust-content';
 import type { Database } from '../../kernel/database.ts';
 import type { Deed } from '../../kernel/deeds.ts';
@@ -40,6 +41,6 @@ async function historyIn(db: Database, viewer: Viewer, which: Sql, who: Sql): Pr
   return gathered(deeds).map((deed) => {
     // Paths by the labels they have now, everything else by the words of the audit log.
     const fields = fieldsAt(contentFields, content, Object.keys(deed.changes));
-    return saidDeed(deed, { ...fieldsOfSubject('trust'), ...fields }, viewer.language);
+    return saidDeed(deed, { ...deedFields, ...trustAudited, ...fields }, viewer.language);
   });
 }

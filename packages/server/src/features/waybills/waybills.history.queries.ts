@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
-import { fieldsOfSubject } from '@loadline/contract/ops/audit-fields';
+import { deedFields } from '@loadline/contract/ops/audit-fields';
 import { plainAwb } from '@loadline/contract/waybills/awb-number';
+import { waybillAudited } from '@loadline/contract/waybills/waybill.audit';
 import type { deskWaybillHistory } from '@loadline/contract/waybills/waybill-desk.api';
 import type { Database } from '../../kernel/database.ts';
 import type { Deed } from '../../kernel/deeds.ts';
@@ -23,6 +24,6 @@ export async function historyOf(
   );
   if (results[0]?.rowCount === 0) throw new Problem('notFound');
   const deeds: Deed[] = results[1]?.rows ?? [];
-  const fields = fieldsOfSubject('mawb');
+  const fields = { ...deedFields, ...waybillAudited };
   return deeds.map((deed) => saidDeed(deed, fields, viewer.language));
 }

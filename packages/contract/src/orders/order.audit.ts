@@ -1,0 +1,10 @@
+import type { Fields } from '../kernel/field.ts';
+import { code } from '../kernel/field.ts';
+import { order } from './order.ts';
+import { holdReasons } from './order-hold.ts';
+
+/** The fields by which the audit log tells of orders. */
+export const orderAudited: Fields = {
+  ...order.fields,
+  holdReason: code(holdReasons, { label: { zh: '扣货原因', en: 'Held for' } }),
+};

@@ -1,0 +1,58 @@
+import type { Feature } from './feature.ts';
+import { bookingFeature } from './features/bookings/bookings.feature.ts';
+import { tellOfFlight } from './features/bookings/bookings.flight-news.commands.ts';
+import { contentFeature } from './features/content/content.feature.ts';
+import { customerFeature } from './features/customers/customers.feature.ts';
+import { databoardRoutes } from './features/databoard/databoard.routes.ts';
+import { eventFeature } from './features/events/events.feature.ts';
+import { exceptionFeature } from './features/exceptions/exceptions.feature.ts';
+import { feedFeature } from './features/feeds/feeds.feature.ts';
+import { fileFeature } from './features/files/files.feature.ts';
+import { flightFeature } from './features/flights/flights.feature.ts';
+import { importFeature } from './features/imports/imports.feature.ts';
+import { noticeFeature } from './features/notices/notices.feature.ts';
+import { opsFeature } from './features/ops/ops.feature.ts';
+import { orderFeature } from './features/orders/orders.feature.ts';
+import { rateFeature } from './features/rates/rates.feature.ts';
+import { receiptOfSource } from './features/receipts/receipts.public.ts';
+import { receiptRoutes } from './features/receipts/receipts.routes.ts';
+import { referenceRoutes } from './features/references/references.routes.ts';
+import { registrationFeature } from './features/registrations/registrations.feature.ts';
+import { sessionRoutes } from './features/session/session.routes.ts';
+import { toleranceFeature } from './features/tolerances/tolerances.feature.ts';
+import { trackingFeature } from './features/tracking/tracking.feature.ts';
+import { trustFeature } from './features/trusts/trusts.feature.ts';
+import { tellEndedTrust } from './features/trusts/trusts.public.ts';
+import { viewRoutes } from './features/views/views.routes.ts';
+import { draftRoutes } from './features/waybill-drafts/drafts.routes.ts';
+import { waybillsForBookings } from './features/waybills/waybills.book.commands.ts';
+import { tellWaybills } from './features/waybills/waybills.entered.commands.ts';
+import { waybillFeature } from './features/waybills/waybills.feature.ts';
+
+/** Every feature of the server, with what it asks of those above it. One that brings nothing but calls stands here by them. */
+export const features: readonly Feature[] = [
+  { routes: sessionRoutes },
+  registrationFeature,
+  orderFeature(tellEndedTrust),
+  fileFeature,
+  importFeature,
+  eventFeature({ tellOthers: tellWaybills, receiptOf: receiptOfSource }),
+  flightFeature(tellOfFlight),
+  feedFeature,
+  { routes: viewRoutes },
+  customerFeature,
+  { routes: referenceRoutes },
+  opsFeature,
+  toleranceFeature,
+  trackingFeature,
+  trustFeature,
+  bookingFeature(waybillsForBookings),
+  rateFeature,
+  contentFeature,
+  exceptionFeature,
+  noticeFeature,
+  { routes: receiptRoutes },
+  { routes: databoardRoutes },
+  { routes: draftRoutes },
+  waybillFeature,
+];

@@ -1,0 +1,14 @@
+import { aboutPage } from '@loadline/contract/site/about-page';
+import { announcement } from '@loadline/contract/site/announcement';
+import { productPage } from '@loadline/contract/site/product-page';
+import type { Feature } from '../../feature.ts';
+import { contentRoutes } from './content.routes.ts';
+
+export const contentFeature: Feature = {
+  routes: contentRoutes,
+  audited: {
+    productPage: { fields: productPage.fields },
+    aboutPage: { fields: aboutPage.fields },
+    announcement: { fields: announcement.fields },
+  },
+};

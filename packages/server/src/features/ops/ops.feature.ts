@@ -1,0 +1,49 @@
+import { customerRecord } from '@loadline/contract/ops/customer';
+import { customerUser } from '@loadline/contract/ops/customer-user';
+import { dictionaryEntry, product } from '@loadline/contract/ops/dictionary';
+import { forwarder } from '@loadline/contract/ops/forwarder';
+import { hostEntry } from '@loadline/contract/ops/host';
+import { role } from '@loadline/contract/ops/role';
+import { staffMember, team } from '@loadline/contract/ops/staff';
+import { registration } from '@loadline/contract/registrations/registration';
+import type { Feature } from '../../feature.ts';
+import { sql } from '../../kernel/sql.ts';
+import { deskRoutes } from './ops.routes.ts';
+
+const person = sql`(select u.name from app_user u where u.user_id = r.subject_id)`;
+
+/** The forwarder's own desks. */
+export const opsFeature: Feature = {
+  routes: deskRoutes,
+  queues: {
+    registrations: sql`select r.submitted_at as since, r.registration_id as id, null::uuid as org_id, r.no from registration r where r.state = 'PENDING'`,
+  },
+  audited: {
+    customer: {
+      fields: customerRecord.fields,
+      called: sql`(select o.code || ' ' || o.name_zh from organisation o where o.org_id = r.subject_id)`,
+    },
+    registration: {
+      fields: registration.fields,
+      called: sql`(select g.no || ' ' || coalesce(g.company_name_cn, g.contact_name) from registration g where g.registration_id = r.subject_id)`,
+    },
+    user: { fields: customerUser.fields, called: person },
+    staff: { fields: staffMember.fields, called: person },
+    session: { called: person },
+    role: {
+      fields: role.fields,
+      called: sql`(select x.name_zh from role x where x.role_id = r.subject_id)`,
+    },
+    team: {
+      fields: team.fields,
+      called: sql`(select t.name_zh from team t where t.team_id = r.subject_id)`,
+    },
+    product: {
+      fields: product.fields,
+      called: sql`(select c.name from channel c where c.channel_id = r.subject_id)`,
+    },
+    dictionary: { fields: dictionaryEntry.fields },
+    forwarder: { fields: forwarder.fields },
+    host: { fields: hostEntry.fields },
+  },
+};

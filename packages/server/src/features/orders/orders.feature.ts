@@ -1,0 +1,33 @@
+import { orderAudited } from '@loadline/contract/orders/order.audit';
+import type { Feature } from '../../feature.ts';
+import { sql } from '../../kernel/sql.ts';
+import type { OnCancelled } from './orders.cancel.commands.ts';
+import { deskOrderRoutes } from './orders.desk.routes.ts';
+import { orderImports } from './orders.import.ts';
+import { ordersWaiting } from './orders.public.ts';
+import { orderRoutes } from './orders.routes.ts';
+import { urgeDocumentsJob } from './orders.urge.commands.ts';
+
+export function orderFeature(onCancelled: OnCancelled): Feature {
+  return {
+    routes(house) {
+      orderRoutes(house, onCancelled);
+      deskOrderRoutes(house, onCancelled);
+    },
+    jobs: (house) => [urgeDocumentsJob(house)],
+    imports: { customers: [orderImports] },
+    queues: {
+      ordersHeld: ordersWaiting('ordersHeld'),
+      orderDocuments: ordersWaiting('orderDocuments'),
+      ordersSilent: ordersWaiting('ordersSilent'),
+      orderRequests: ordersWaiting('orderRequests'),
+    },
+    audited: {
+      order: {
+        fields: orderAudited,
+        called: sql`(select s.order_number from orders s where s.id = r.subject_id and s.org_id = r.org_id)`,
+        numbered: (no) => sql`select s.id from orders s where s.order_number = ${no}`,
+      },
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { trustAudited } from '@loadline/contract/trusts/trust.audit';
+import type { Feature } from '../../feature.ts';
+import { sql } from '../../kernel/sql.ts';
+import { trustRoutes } from './trusts.routes.ts';
+
+export const trustFeature: Feature = {
+  routes: trustRoutes,
+  queues: {
+    trusts: sql`select t.waiting_since as since, t.id, t.org_id, t.trust_no as no from trust t where t.waiting_since is not null and t.state <> 'DRAFT'`,
+  },
+  audited: {
+    trust: {
+      fields: trustAudited,
+      called: sql`(select t.trust_no from trust t where t.id = r.subject_id and t.org_id = r.org_id)`,
+      numbered: (no) => sql`select t.id from trust t where t.trust_no = ${no}`,
+    },
+  },
+};
