@@ -21,7 +21,7 @@ const recordsAtOnce = 250;
 export function writeImport<R extends CheckedRecord>(
   db: Database,
   viewer: Viewer,
-  { subject, check, write }: ImportWork<R>,
+  { subject, check, ...work }: ImportWork<R>,
   id: string,
   at: Date,
 ): Promise<void> {
@@ -35,7 +35,7 @@ export function writeImport<R extends CheckedRecord>(
     let [done, written] = [0, 0];
     while (done < ready.length) {
       const batch = ready.slice(done, done + recordsAtOnce);
-      written += await write(tx, batch, { importId: id, fileName: waiting.file_name, at });
+      written += await work.write(tx, batch, { importId: id, fileName: waiting.file_name, at });
       done += batch.length;
       await tellProgress(db, viewer, id, done);
     }
