@@ -91,3 +91,16 @@ export const pages = {
 } as const satisfies Record<string, Page>;
 
 export type PageName = keyof typeof pages;
+
+/** The pages that have no screen yet. */
+export const comingPages = [
+  'bill',
+  'billDetail',
+  'customs',
+  'dashboard',
+  'label',
+  'coa',
+  'hts',
+  'tariff',
+  'mid',
+] as const satisfies readonly PageName[];

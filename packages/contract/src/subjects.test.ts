@@ -38,7 +38,7 @@ export const palletSubject = subject({
   views: { pallets: { zh: '托盘', en: 'Pallets' } },
   audit: { pallet: word, palletLabel: { zh: '托盘标签', en: 'Pallet label' } },
   deeds: { wrapped: { zh: '缠膜', en: 'Wrapped' } },
-  queues: { palletsBroken: { zh: '破损托盘', en: 'Broken pallets', permission: 'op:pallet:edit', path: '/ops/pallets', lateAfterHours: 3 } },
+  queues: { palletsBroken: { zh: '破损托盘', en: 'Broken pallets', permission: 'op:pallet:edit', page: 'opsOrders', entry: 'opsOrder', lateAfterHours: 3 } },
   notices: { page: 'order', permission: 'pallet:view' },
   staffNotices: { page: 'opsOrder', sees: 'op:pallet:edit', works: 'op:pallet:edit' },
 });

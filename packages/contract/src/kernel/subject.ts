@@ -5,7 +5,11 @@ type Words = Readonly<Record<string, Text>>;
 /** Something that waits for the forwarder's people. */
 export interface Queue extends Text {
   readonly permission: string;
-  readonly path: `/ops${string}`;
+  /** The page where it is worked off, narrowed to what waits. */
+  readonly page: string;
+  readonly query?: Readonly<Record<string, string>>;
+  /** The page where one entry is worked on by its number; absent where the list opens it by its id. */
+  readonly entry?: string;
   /** Working hours after which an entry is late. */
   readonly lateAfterHours: number;
 }

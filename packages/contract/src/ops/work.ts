@@ -1,7 +1,8 @@
 import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
 import type { Permission } from '../kernel/permission.ts';
-import { allIn } from '../kernel/subject.ts';
+import { allIn, type Queue } from '../kernel/subject.ts';
+import type { PageName } from '../pages.ts';
 import { subjects } from '../subjects.ts';
 
 /** What waits for the forwarder's people. */
@@ -13,6 +14,6 @@ export type WorkQueue = CodeOf<typeof workQueues>;
 export const aboutQueue: Readonly<
   Record<
     WorkQueue,
-    { readonly permission: Permission; readonly path: `/ops${string}`; readonly lateAfterHours: number }
+    Queue & { readonly permission: Permission; readonly page: PageName; readonly entry?: PageName }
   >
 > = allIn(subjects, 'queues');

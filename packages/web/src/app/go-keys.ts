@@ -1,27 +1,6 @@
+import { webSubjects } from './web-subjects.ts';
+
 /** The letter that follows G, by the code of the menu entry (design: O orders, B booking, L bills …). The staff console has a menu of its own. */
-export const goKeys: Readonly<Record<string, string>> = {
-  booking: 'B',
-  order: 'O',
-  bill: 'L',
-  my: 'A',
-  customs: 'U',
-  dashboard: 'H',
-  mawb: 'M',
-  trust: 'T',
-  label: 'K',
-  mawbOpt: 'P',
-  databoard: 'D',
-  coa: 'C',
-  hts: 'S',
-  tariff: 'F',
-  mid: 'I',
-  ops: 'W',
-  'ops/registrations': 'R',
-  'ops/customers': 'C',
-  'ops/roles': 'P',
-  'ops/staff': 'S',
-  'ops/dictionaries': 'D',
-  'ops/hosts': 'H',
-  'ops/audit': 'A',
-  'ops/outbox': 'O',
-};
+export const goKeys: Readonly<Record<string, string>> = Object.fromEntries(
+  webSubjects.flatMap(({ keys }) => Object.entries(keys ?? {})),
+);

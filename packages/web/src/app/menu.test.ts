@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { entryAt, menuFor } from './menu.ts';
+import { menuFor } from './menu.ts';
+import { entryAt } from './menu-place.ts';
 
 const menu = menuFor(
   ['booking:view', 'order:view', 'trust:view', 'mawb:view', 'mawb-opt:view', 'mine:view'],

@@ -1,44 +1,15 @@
 import type { Page } from '@loadline/contract/kernel/page';
 import type { Permission } from '@loadline/contract/kernel/permission';
-import { type PageName, pages } from '@loadline/contract/pages';
-import type { IconName } from '../ui/icon.tsx';
+import { pages } from '@loadline/contract/pages';
 import type { MenuPage } from './menu.ts';
 import type { Reach } from './reach.ts';
+import type { DeskEntry } from './web-subject.ts';
+import { webSubjects } from './web-subjects.ts';
 
-export type DeskGroup = 'work' | 'shipments' | 'customers' | 'system';
+/** The pages of the staff console in the order of its navigation. */
+const entries = webSubjects.flatMap(({ desk }) => desk ?? []).toSorted((one, other) => one.at - other.at);
 
-/** The pages of the staff console in the order of its navigation. A detail page belongs to the list before it. */
-const entries: readonly { readonly page: PageName; readonly group: DeskGroup; readonly icon: IconName }[] = [
-  { page: 'ops', group: 'work', icon: 'list' },
-  { page: 'opsTrusts', group: 'shipments', icon: 'file' },
-  { page: 'opsOrders', group: 'shipments', icon: 'ship' },
-  { page: 'opsBookings', group: 'shipments', icon: 'plane' },
-  { page: 'mawbOpt', group: 'shipments', icon: 'anchor' },
-  { page: 'databoard', group: 'shipments', icon: 'monitor' },
-  { page: 'opsSlots', group: 'shipments', icon: 'calendar' },
-  { page: 'opsStock', group: 'shipments', icon: 'scan' },
-  { page: 'opsReceipt', group: 'shipments', icon: 'box' },
-  { page: 'opsEvents', group: 'shipments', icon: 'pin' },
-  { page: 'opsFeeds', group: 'shipments', icon: 'download' },
-  { page: 'opsExceptions', group: 'shipments', icon: 'warn' },
-  { page: 'opsRegistrations', group: 'customers', icon: 'user' },
-  { page: 'opsCustomers', group: 'customers', icon: 'company' },
-  { page: 'opsRoles', group: 'customers', icon: 'key' },
-  { page: 'opsRates', group: 'customers', icon: 'scales' },
-  { page: 'opsStaff', group: 'system', icon: 'team' },
-  { page: 'opsSettings', group: 'system', icon: 'settings' },
-  { page: 'opsDictionaries', group: 'system', icon: 'book' },
-  { page: 'opsContent', group: 'system', icon: 'edit' },
-  { page: 'opsNotices', group: 'system', icon: 'mail' },
-  { page: 'opsHosts', group: 'system', icon: 'globe' },
-  { page: 'opsAudit', group: 'system', icon: 'clock' },
-  { page: 'opsOutbox', group: 'system', icon: 'upload' },
-];
-
-export interface DeskPage extends MenuPage {
-  readonly group: DeskGroup;
-  readonly icon: IconName;
-}
+export interface DeskPage extends MenuPage, Pick<DeskEntry, 'group' | 'icon'> {}
 
 /** The pages of the console that these permissions open and that have a screen. */
 export function deskMenu(permissions: readonly string[], isReachable: Reach): DeskPage[] {

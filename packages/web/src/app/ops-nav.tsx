@@ -1,11 +1,12 @@
 import { say } from '@loadline/contract/kernel/text';
+import { aboutQueue } from '@loadline/contract/ops/work';
 import { useLocation } from '@tanstack/react-router';
-import { queuePages } from '../features/ops/queue-pages.ts';
 import { useWork } from '../features/ops/use-work.ts';
 import { PageLink } from '../kernel/page-link.tsx';
 import { useWords } from '../kernel/words.ts';
 import { SideNav } from '../ui/side-nav.tsx';
-import { type DeskGroup, type DeskPage, deskPageAt } from './ops-menu.ts';
+import { type DeskPage, deskPageAt } from './ops-menu.ts';
+import type { DeskGroup } from './web-subject.ts';
 
 const groups: readonly DeskGroup[] = ['work', 'shipments', 'customers', 'system'];
 
@@ -17,7 +18,7 @@ export function OpsNav({ menu }: { menu: readonly DeskPage[] }) {
   const all = work?.queues.reduce((sum, { waiting }) => sum + waiting, 0);
   const waitingAt = (page: DeskPage) => {
     if (page.page === 'ops') return all;
-    return work?.queues.find(({ queue }) => queuePages[queue].page === page.page)?.waiting;
+    return work?.queues.find(({ queue }) => aboutQueue[queue].page === page.page)?.waiting;
   };
   const entryOf = (page: DeskPage) => ({
     key: page.page,

@@ -1,10 +1,8 @@
-import type { PageName } from '@loadline/contract/pages';
-import { officePages } from './office-pages.ts';
-import { sitePages } from './site-pages.ts';
+import { comingPages, type PageName } from '@loadline/contract/pages';
 
 /** Whether a page can be opened: whether it has a screen. */
 export type Reach = (page: PageName) => boolean;
 
-const reachable: ReadonlySet<PageName> = new Set<PageName>([...sitePages, ...officePages]);
+const coming: ReadonlySet<PageName> = new Set(comingPages);
 
-export const isReachable: Reach = (page) => reachable.has(page);
+export const isReachable: Reach = (page) => !coming.has(page);

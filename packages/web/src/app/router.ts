@@ -5,12 +5,12 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '
 import { parseSearch, stringifySearch } from '../kernel/address.ts';
 import { entitle } from '../kernel/title.ts';
 import { guard } from './guard.ts';
+import { deskLayout, officeLayout } from './office-layouts.ts';
 import { OfficePages } from './office-navigation.tsx';
-import { officePages } from './office-pages.ts';
-import { deskLayout, officeLayout, screens } from './office-screens.ts';
-import { pageAt } from './page-at.ts';
+import { pageAt, pageNames } from './page-at.ts';
 import { PageError } from './page-error.tsx';
 import { ToNotFound } from './to-not-found.tsx';
+import { screens } from './web-subjects.ts';
 
 /** The way from an address of the back office to a screen, built from the contract's pages and the screens that exist. */
 export function buildRouter(language: Language) {
@@ -44,13 +44,14 @@ function routes(language: Language) {
   });
   const parents = { office, ops: desk };
   const routesOf = (layout: keyof typeof parents) =>
-    officePages.flatMap((name) => {
+    pageNames().flatMap((name) => {
       const page: Page = pages[name];
-      if (page.layout !== layout) return [];
+      const screen = screens.get(name);
+      if (page.layout !== layout || !screen) return [];
       return createRoute({
         getParentRoute: () => parents[layout],
         path: page.path,
-        component: lazyRouteComponent(async () => ({ Screen: await screens[name]() }), 'Screen'),
+        component: lazyRouteComponent(async () => ({ Screen: await screen() }), 'Screen'),
         beforeLoad: ({ location, preload }: Entering) => guard(page, { href: location.href, preload }),
       });
     });

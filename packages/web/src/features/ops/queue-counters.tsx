@@ -5,7 +5,7 @@ import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords } from '../../kernel/words.ts';
 import { wholeText } from '../../resource/decimal.ts';
 import { CounterStrip } from '../../ui/counter-strip.tsx';
-import { queuePages } from './queue-pages.ts';
+import { pageOfQueue } from './queue-pages.ts';
 import { useWork } from './use-work.ts';
 
 /** What waits in each queue this person works on, over the one that is open. */
@@ -25,7 +25,7 @@ export function QueueCounters({ current }: { current?: WorkQueue }) {
       }))}
       link={({ key }, look) => {
         const queue = work.queues.find((one) => one.queue === key)?.queue;
-        return queue ? <PageLink {...queuePages[queue]} {...look} /> : null;
+        return queue ? <PageLink {...pageOfQueue(queue)} {...look} /> : null;
       }}
     />
   );

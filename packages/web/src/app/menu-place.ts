@@ -1,0 +1,15 @@
+import { type PageName, pages } from '@loadline/contract/pages';
+import type { MenuPage } from './menu.ts';
+import { pageNames } from './page-at.ts';
+import { webSubjects } from './web-subjects.ts';
+
+const within: Partial<Record<PageName, PageName>> = Object.fromEntries(
+  webSubjects.flatMap((one) => Object.entries(one.within ?? {})),
+);
+
+/** The entry under which an address lies. */
+export function entryAt(menu: readonly MenuPage[], path: string): MenuPage | undefined {
+  const here = pageNames().find((name) => pages[name].path === path);
+  const entry = here && (within[here] ?? here);
+  return menu.find(({ page }) => page === entry);
+}

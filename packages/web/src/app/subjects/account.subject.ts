@@ -1,0 +1,7 @@
+import type { WebSubject } from '../web-subject.ts';
+
+export const accountSubject: WebSubject = {
+  screens: {
+    account: async () => (await import('../../features/account/account.screen.tsx')).AccountScreen,
+  },
+};

@@ -1,0 +1,28 @@
+import { call } from '../../kernel/call.ts';
+import { permitted } from '../../kernel/permitted.ts';
+import type { WebSubject } from '../web-subject.ts';
+
+export const bookingSubject: WebSubject = {
+  screens: {
+    booking: async () => (await import('../../features/bookings/booking-list.screen.tsx')).BookingListScreen,
+    createOrder: async () =>
+      (await import('../../features/bookings/booking-create.screen.tsx')).BookingCreateScreen,
+    book: async () => (await import('../../features/bookings/book.screen.tsx')).BookScreen,
+    opsBookings: async () => (await import('../../features/ops/bookings/bookings.screen.tsx')).BookingsScreen,
+    opsBooking: async () => (await import('../../features/ops/bookings/booking.screen.tsx')).BookingScreen,
+  },
+  within: { createOrder: 'booking', book: 'booking' },
+  desk: [{ at: 4, page: 'opsBookings', group: 'shipments', icon: 'plane' }],
+  keys: { booking: 'B' },
+  search: {
+    page: 'opsBooking',
+    icon: 'plane',
+    states: async () => (await import('@loadline/contract/bookings/booking.status')).bookingStatuses,
+    find: async (question) => {
+      const { listDeskBookings } = await import('@loadline/contract/bookings/booking-desk.api');
+      if (!permitted(listDeskBookings)) return [];
+      const { rows } = await call(listDeskBookings, question);
+      return rows.map((row) => [row.bookingNo, [row.customerCode, row.mawbNo], row.status]);
+    },
+  },
+};

@@ -1,0 +1,8 @@
+import type { WebSubject } from '../web-subject.ts';
+
+/** Pages that are known and have no screen yet: their letters are kept free. */
+export const comingSubject: WebSubject = {
+  screens: {},
+  within: { billDetail: 'bill' },
+  keys: { bill: 'L', customs: 'U', dashboard: 'H', label: 'K', coa: 'C', hts: 'S', tariff: 'F', mid: 'I' },
+};

@@ -1,0 +1,8 @@
+import type { WebSubject } from '../web-subject.ts';
+
+export const eventSubject: WebSubject = {
+  screens: {
+    opsEvents: async () => (await import('../../features/ops/events/events.screen.tsx')).EventsScreen,
+  },
+  desk: [{ at: 10, page: 'opsEvents', group: 'shipments', icon: 'pin' }],
+};

@@ -1,0 +1,27 @@
+import { call } from '../../kernel/call.ts';
+import { permitted } from '../../kernel/permitted.ts';
+import type { WebSubject } from '../web-subject.ts';
+
+export const exceptionSubject: WebSubject = {
+  screens: {
+    sheetDetail: async () =>
+      (await import('../../features/exceptions/sheet-detail.screen.tsx')).SheetDetailScreen,
+    opsExceptions: async () =>
+      (await import('../../features/ops/exceptions/exceptions.screen.tsx')).ExceptionsScreen,
+    opsException: async () =>
+      (await import('../../features/ops/exceptions/exception.screen.tsx')).ExceptionScreen,
+  },
+  within: { sheetDetail: 'order' },
+  desk: [{ at: 12, page: 'opsExceptions', group: 'shipments', icon: 'warn' }],
+  search: {
+    page: 'opsException',
+    icon: 'warn',
+    states: async () => (await import('@loadline/contract/exceptions/sheet.lifecycle')).sheetStates,
+    find: async (question) => {
+      const { listDeskSheets } = await import('@loadline/contract/exceptions/sheet-desk.api');
+      if (!permitted(listDeskSheets)) return [];
+      const { rows } = await call(listDeskSheets, question);
+      return rows.map((row) => [row.sheetNo, [row.orderNumber], row.state]);
+    },
+  },
+};

@@ -1,0 +1,26 @@
+import { call } from '../../kernel/call.ts';
+import { permitted } from '../../kernel/permitted.ts';
+import type { WebSubject } from '../web-subject.ts';
+
+export const orderSubject: WebSubject = {
+  screens: {
+    order: async () => (await import('../order.page.tsx')).OrderPage,
+    orderDetail: async () => (await import('../order-detail.page.tsx')).OrderDetailPage,
+    opsOrders: async () => (await import('../../features/ops/orders/orders.screen.tsx')).OrdersScreen,
+    opsOrder: async () => (await import('../../features/ops/orders/order.screen.tsx')).OrderScreen,
+  },
+  within: { orderDetail: 'order' },
+  desk: [{ at: 3, page: 'opsOrders', group: 'shipments', icon: 'ship' }],
+  keys: { order: 'O' },
+  search: {
+    page: 'opsOrder',
+    icon: 'ship',
+    states: async () => (await import('@loadline/contract/codes/stage')).orderStatuses,
+    find: async (question) => {
+      const { listDeskOrders } = await import('@loadline/contract/orders/order-desk.api');
+      if (!permitted(listDeskOrders)) return [];
+      const { rows } = await call(listDeskOrders, question);
+      return rows.map((row) => [row.orderNumber, [row.customerCode, row.referenceNumber], row.status]);
+    },
+  },
+};

@@ -1,0 +1,8 @@
+import type { WebSubject } from '../web-subject.ts';
+
+export const receiptSubject: WebSubject = {
+  screens: {
+    opsReceipt: async () => (await import('../../features/ops/receipt/receipt.screen.tsx')).ReceiptScreen,
+  },
+  desk: [{ at: 9, page: 'opsReceipt', group: 'shipments', icon: 'box' }],
+};

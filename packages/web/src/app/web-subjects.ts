@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react';
+import { accountSubject } from './subjects/account.subject.ts';
+import { bookingSubject } from './subjects/booking.subject.ts';
+import { comingSubject } from './subjects/coming.subject.ts';
+import { contentSubject } from './subjects/content.subject.ts';
+import { customerSubject } from './subjects/customer.subject.ts';
+import { databoardSubject } from './subjects/databoard.subject.ts';
+import { deskSubject } from './subjects/desk.subject.ts';
+import { eventSubject } from './subjects/event.subject.ts';
+import { exceptionSubject } from './subjects/exception.subject.ts';
+import { feedSubject } from './subjects/feed.subject.ts';
+import { flightSubject } from './subjects/flight.subject.ts';
+import { noticeSubject } from './subjects/notice.subject.ts';
+import { orderSubject } from './subjects/order.subject.ts';
+import { rateSubject } from './subjects/rate.subject.ts';
+import { receiptSubject } from './subjects/receipt.subject.ts';
+import { registrationSubject } from './subjects/registration.subject.ts';
+import { trustSubject } from './subjects/trust.subject.ts';
+import { waybillSubject } from './subjects/waybill.subject.ts';
+import type { WebSubject } from './web-subject.ts';
+
+/** Every subject of the back office. */
+export const webSubjects: readonly WebSubject[] = [
+  orderSubject,
+  trustSubject,
+  bookingSubject,
+  exceptionSubject,
+  waybillSubject,
+  flightSubject,
+  receiptSubject,
+  eventSubject,
+  feedSubject,
+  databoardSubject,
+  registrationSubject,
+  customerSubject,
+  noticeSubject,
+  accountSubject,
+  rateSubject,
+  contentSubject,
+  deskSubject,
+  comingSubject,
+];
+
+/** The screen of each page of the back office, by the name of the page. */
+export const screens: ReadonlyMap<string, () => Promise<ComponentType>> = new Map(
+  webSubjects.flatMap(({ screens: own }) => Object.entries(own)),
+);
