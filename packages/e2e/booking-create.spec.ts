@@ -163,7 +163,7 @@ test('A returned booking shows each reason at its field and goes out again', asy
   await expect(
     page
       .getByText(/^退回原因：/)
-      .or(page.locator('.rows-table__said'))
+      .or(page.locator('.grid-said'))
       .first(),
   ).toBeVisible();
   await page.getByRole('button', { name: '查看' }).first().click();

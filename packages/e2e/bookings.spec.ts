@@ -52,7 +52,7 @@ test('Chosen orders are booked, each as a house waybill of its own; an accepted 
   await page.getByRole('row').nth(2).getByRole('checkbox').check();
   await page.getByRole('button', { name: '为所选订舱' }).click();
   await expect(page).toHaveURL(/\/createOrder\?no=BK\d+$/);
-  await expect(page.getByRole('table', { name: '分单' }).locator('tbody .rows-table__row')).toHaveCount(2);
+  await expect(page.getByRole('grid', { name: '分单' }).locator('.grid-entry')).toHaveCount(2);
   await page.goto('/booking');
   await page.getByRole('button', { name: '从委托生成' }).click();
   const found = page.getByRole('dialog', { name: '从委托生成' });

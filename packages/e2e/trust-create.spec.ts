@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { account, enterAs } from './people.ts';
 import { rowsOf } from './product-database.ts';
@@ -203,20 +203,42 @@ test('The form in English: lines by Enter, the goods library, a party written an
   await drawer.getByRole('button', { name: 'Done' }).click();
 
   await page.getByRole('button', { name: 'Add a line' }).click();
-  await page.getByLabel('Line 1, Cartons').fill('3');
+  await page.getByLabel('Row 1, Cartons').fill('3');
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Line 2, Cartons')).toBeFocused();
+  await expect(page.getByLabel('Row 2, Cartons')).toBeFocused();
   await page.keyboard.type('4');
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByLabel('Line 1, Cartons')).toBeFocused();
+  await expect(page.getByLabel('Row 1, Cartons')).toBeFocused();
+  await walkKeys(page);
   await page.getByRole('button', { name: 'Actions for line 2' }).click();
   await page.getByRole('menuitem', { name: 'Pick from the goods library' }).click();
   await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Line 2, English name')).not.toHaveValue('');
+  await expect(page.getByLabel('Row 2, English name')).not.toHaveValue('');
   await expect(page.getByRole('region', { name: 'Totals' })).toContainText('7 ctns');
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
   await expect(page.getByRole('radio', { name: 'Air' })).toBeFocused();
   await expectAccessible(page);
   expect(complaints).toEqual([]);
 });
+
+/** From a cell that holds 3: arrows go on, typing stays within the text until Escape takes it back, Delete empties, Ctrl Z undoes. */
+async function walkKeys(page: Page): Promise<void> {
+  const [cartons, length] = [page.getByLabel('Row 1, Cartons'), page.getByLabel('Row 1, Length')];
+  await page.keyboard.press('ArrowRight');
+  await expect(length).toBeFocused();
+  await page.keyboard.type('58');
+  await page.keyboard.press('ArrowLeft');
+  await expect(length).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(length).toHaveValue('');
+  await page.keyboard.press('ArrowLeft');
+  await expect(cartons).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect(cartons).toHaveValue('');
+  await page.keyboard.press('Control+z');
+  await expect(cartons).toHaveValue('3');
+  await page.keyboard.press('F2');
+  await page.keyboard.press('ArrowLeft');
+  await expect(cartons).toBeFocused();
+}

@@ -123,11 +123,6 @@ export const phrases = {
       count_one: '{count} row, paste from a sheet anywhere',
       count_other: '{count} rows, paste from a sheet anywhere',
       total: 'Total',
-      cell: 'Row {row}, {column}',
-      remove: 'Remove row {row}',
-      faults_one: '{count} cell could not be read and is unchanged',
-      faults_other: '{count} cells could not be read and are unchanged',
-      fault: 'Row {row}, {label}: {says}',
     },
     houseRows: {
       count_one: '{count} house waybill',

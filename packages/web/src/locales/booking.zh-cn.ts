@@ -123,10 +123,6 @@ export const phrases = {
       add: '添加一行',
       count_other: '{count} 行 · 可从表格粘贴',
       total: '合计',
-      cell: '第 {row} 行{column}',
-      remove: '删除第 {row} 行',
-      faults_other: '{count} 个单元格无法识别，未改动',
-      fault: '第 {row} 行{label}：{says}',
     },
     houseRows: {
       count_other: '{count} 票分单',

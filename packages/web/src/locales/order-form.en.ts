@@ -26,12 +26,4 @@ export const phrases = {
     reasonHint: 'The forwarder reads it',
     reasonFirst: 'say why first',
   },
-  grid: {
-    row: 'No.',
-    cell: 'Row {row}, {name}',
-    removeRow: 'Remove row {row}',
-    fault: 'Row {row}, {name}: {says}',
-    moreFaults_one: 'and {count} more',
-    moreFaults_other: 'and {count} more',
-  },
 } as const;

@@ -26,11 +26,4 @@ export const phrases = {
     reasonHint: '货代审核时会看到',
     reasonFirst: '请先填写原因',
   },
-  grid: {
-    row: '行',
-    cell: '第 {row} 行{name}',
-    removeRow: '删除第 {row} 行',
-    fault: '第 {row} 行{name}：{says}',
-    moreFaults_other: '另有 {count} 处',
-  },
 } as const;

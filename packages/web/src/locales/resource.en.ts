@@ -175,4 +175,15 @@ export const phrases = {
     deleted: 'View deleted: {name}',
     note: 'A view keeps the filters, the sort order, the columns and the row height',
   },
+  grid: {
+    row: 'No.',
+    cell: 'Row {row}, {name}',
+    actions: 'Actions',
+    removeRow: 'Remove row {row}',
+    fault: 'Row {row}, {name}: {says}',
+    faults_one: '{count} cell to correct: go there',
+    faults_other: '{count} cells to correct: go to the next',
+    unread_one: '{count} pasted cell could not be read and was left as it is',
+    unread_other: '{count} pasted cells could not be read and were left as they are',
+  },
 } as const;

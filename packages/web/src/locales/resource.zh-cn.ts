@@ -171,4 +171,13 @@ export const phrases = {
     deleted: '已删除视图：{name}',
     note: '视图保存筛选条件、排序、列和行高',
   },
+  grid: {
+    row: '行',
+    cell: '第 {row} 行{name}',
+    actions: '操作',
+    removeRow: '删除第 {row} 行',
+    fault: '第 {row} 行{name}：{says}',
+    faults_other: '{count} 格待更正，转到下一格',
+    unread_other: '有 {count} 个粘贴的单元格无法识别，保持原样',
+  },
 } as const satisfies Translated<typeof english>;

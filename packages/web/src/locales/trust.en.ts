@@ -113,7 +113,6 @@ export const phrases = {
       add: 'Add a line',
       none: 'Add a line, paste rows from a sheet, or import a workbook',
       line: 'Line {line}',
-      cell: 'Line {line}, {column}',
       deeds: 'Actions for line {line}',
       goods: 'Pick from the goods library',
       carton: 'Pick a carton size',

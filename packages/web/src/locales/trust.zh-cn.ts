@@ -112,7 +112,6 @@ export const phrases = {
       add: '添加一行',
       none: '添加一行，从表格粘贴，或导入表格文件',
       line: '第 {line} 行',
-      cell: '第 {line} 行{column}',
       deeds: '第 {line} 行的操作',
       goods: '从商品库选择',
       carton: '选择箱规',

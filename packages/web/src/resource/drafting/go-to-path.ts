@@ -1,4 +1,5 @@
 import { focusableIn } from '../../ui/focusable.ts';
+import { revealInGrid } from '../grid/use-grid-reveal.ts';
 
 /** The place of a path on the page: its own, or the nearest one around it. */
 function placeOf(path: string): HTMLElement | undefined {
@@ -15,6 +16,7 @@ function placeOf(path: string): HTMLElement | undefined {
 
 /** Puts the keys where a path is typed, in sight. */
 export function goToPath(path: string): void {
+  if (revealInGrid(path)) return;
   const place = placeOf(path);
   if (!place) return;
   place.scrollIntoView({ block: 'center' });

@@ -1,9 +1,13 @@
+import { type Place as GridPlace, nextPlace, placeIn } from '../grid/grid-place.ts';
 import type { SheetRow } from './import-subject.ts';
 
 /** A cell by the file's row number and its column. */
-export interface Place {
-  readonly row: number;
-  readonly key: string;
+export type Place = GridPlace<number>;
+
+/** The cell that an event came from. */
+export function sheetPlaceIn(target: EventTarget | null): Place | undefined {
+  const place = placeIn(target);
+  return place && { row: Number(place.row), key: place.key };
 }
 
 interface Search {
@@ -25,9 +29,6 @@ export function nextProblem(
     const inOrder = [...found].toSorted((one, other) => (at.get(one) ?? 0) - (at.get(other) ?? 0));
     return inOrder.map((key) => ({ row, key }));
   });
-  if (!from) return towards === 'next' ? places[0] : places.at(-1);
-  const order = (place: Place) => place.row * (keys.length + 1) + (at.get(place.key) ?? 0);
-  const here = order(from);
-  if (towards === 'next') return places.find((place) => order(place) > here) ?? places[0];
-  return places.findLast((place) => order(place) < here) ?? places.at(-1);
+  const orderOf = (place: Place) => place.row * (keys.length + 1) + (at.get(place.key) ?? 0);
+  return nextPlace(places, orderOf, { from, towards });
 }

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { cellElement, cellName } from './cell-element.ts';
+import { cellElement, cellName } from '../grid/grid-place.ts';
 import { CellNote } from './cell-note.tsx';
 import type { Place } from './next-problem.ts';
 import type { CellActions } from './use-cell-actions.ts';

@@ -1,16 +1,17 @@
 import { memo, type ReactNode } from 'react';
 import { useWords } from '../../kernel/words.ts';
 import { StateGlyph } from '../../ui/state-glyph.tsx';
-import { cellName } from './cell-element.ts';
+import { cellName } from '../grid/grid-place.ts';
+import type { ColumnSlot } from '../grid/grid-window.ts';
 import type { ImportSubject, SheetRow } from './import-subject.ts';
 import { mayOverflow } from './sheet-columns.ts';
 import type { CellTone } from './sheet-tone.ts';
-import type { ColumnSlot } from './use-sheet-window.ts';
+import type { ShownColumn } from './use-shown-columns.ts';
 
 interface SheetCellProps {
   subject: ImportSubject;
   row: SheetRow;
-  slot: ColumnSlot;
+  slot: ColumnSlot<ShownColumn>;
   tone: CellTone | undefined;
   /** A text on its way to the server. */
   waiting: string | undefined;
@@ -65,7 +66,7 @@ function MarkedText({ subject, row, column, tone, text }: MarkedTextProps) {
   );
 }
 
-function looksOf({ column }: ColumnSlot, tone: CellTone | undefined, text: string): string {
+function looksOf({ column }: ColumnSlot<ShownColumn>, tone: CellTone | undefined, text: string): string {
   const looks = ['sheet-cell', `sheet-cell--${column.align}`];
   if (mayOverflow(text, column.width)) looks.push('sheet-cell--long');
   if (tone) looks.push(`sheet-cell--${tone}`, `state-${families[tone]}`);

@@ -1,4 +1,6 @@
 import { useRef } from 'react';
+import { useGridJump } from '../grid/grid-cursor.ts';
+import { sizes, useColumnWindow, useRowWindow } from '../grid/grid-window.ts';
 import type { ImportFacts, ImportSubject } from './import-subject.ts';
 import { OpenNote } from './open-note.tsx';
 import { SheetHead } from './sheet-head.tsx';
@@ -6,10 +8,8 @@ import { SheetLines } from './sheet-lines.tsx';
 import { useCellActions } from './use-cell-actions.ts';
 import { useCellNote } from './use-cell-note.ts';
 import type { Preview } from './use-preview.ts';
-import { useSheetJump } from './use-sheet-jump.ts';
 import { useSheetKeys } from './use-sheet-keys.ts';
 import { useSheetSpots } from './use-sheet-spots.ts';
-import { useSheetWindow } from './use-sheet-window.ts';
 import './sheet.css';
 
 interface SheetGridProps {
@@ -25,10 +25,18 @@ export function SheetGrid({ subject, facts, preview }: SheetGridProps) {
   const { spotOf, rowOf } = useSheetSpots(shown, columns);
   // Without a current cell the first one takes the focus that comes by Tab.
   const current = spotOf(cursor.at) ?? { row: 0, column: 0 };
-  const part = useSheetWindow(root, { rows: shown.length, columns, current });
-  useSheetJump(root, cursor.jump, { spotOf, reveal: part.reveal });
+  const down = useRowWindow(root, { count: shown.length, current: current.row, rowHeight: sizes.row });
+  const across = useColumnWindow(root, columns, current.column);
+  useGridJump(root, cursor.jump, {
+    spotOf,
+    reveal: ({ row, column }, align) => {
+      down.reveal(row, align);
+      across.reveal(column, align);
+    },
+    focus: (cell) => cell.focus({ preventScroll: true }),
+  });
   const note = useCellNote({ root, rowOf, onStand: cursor.stand });
-  const keys = useSheetKeys({ preview, page: part.page, spotOf, onNote: () => note.inside.current?.enter() });
+  const keys = useSheetKeys({ preview, page: down.page, spotOf, onNote: () => note.inside.current?.enter() });
   const actions = useCellActions({ subject, facts, preview, rowOf, go: keys.go });
   return (
     // The focus is on the cells, one at a time.
@@ -49,9 +57,16 @@ export function SheetGrid({ subject, facts, preview }: SheetGridProps) {
       onPointerLeave={note.leave}
       {...note.listeners}
     >
-      <div className="import-sheet__canvas" style={{ width: part.width, height: part.height }}>
-        <SheetHead columns={part.columns} width={part.width} />
-        <SheetLines subject={subject} preview={preview} part={part} current={current} actions={actions} />
+      <div className="import-sheet__canvas" style={{ width: across.width, height: down.height }}>
+        <SheetHead columns={across.columns} width={across.width} />
+        <SheetLines
+          subject={subject}
+          preview={preview}
+          down={down}
+          across={across}
+          current={current}
+          actions={actions}
+        />
       </div>
       <OpenNote
         root={root}

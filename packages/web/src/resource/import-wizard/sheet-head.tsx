@@ -1,9 +1,10 @@
 import { memo } from 'react';
 import { useWords } from '../../kernel/words.ts';
-import { type ColumnSlot, pinnedWidth, sizes } from './use-sheet-window.ts';
+import { type ColumnSlot, pinnedWidth, sizes } from '../grid/grid-window.ts';
+import type { ShownColumn } from './use-shown-columns.ts';
 
 interface SheetHeadProps {
-  columns: readonly ColumnSlot[];
+  columns: readonly ColumnSlot<ShownColumn>[];
   width: number;
 }
 
@@ -31,7 +32,7 @@ export const SheetHead = memo(function SheetHead({ columns, width }: SheetHeadPr
   );
 });
 
-function Heading({ slot }: { slot: ColumnSlot }) {
+function Heading({ slot }: { slot: ColumnSlot<ShownColumn> }) {
   const { t } = useWords();
   const { label, unit, isNeeded, align, width } = slot.column;
   return (

@@ -1,8 +1,9 @@
 import { memo, type ReactNode } from 'react';
+import { type ColumnSlot, pinnedWidth, sizes } from '../grid/grid-window.ts';
 import type { ImportSubject, SheetRow } from './import-subject.ts';
 import { SheetCell } from './sheet-cell.tsx';
 import { tonesOf } from './sheet-tone.ts';
-import { type ColumnSlot, pinnedWidth, sizes } from './use-sheet-window.ts';
+import type { ShownColumn } from './use-shown-columns.ts';
 
 interface SheetLineProps {
   subject: ImportSubject;
@@ -11,7 +12,7 @@ interface SheetLineProps {
   place: number;
   top: number;
   width: number;
-  columns: readonly ColumnSlot[];
+  columns: readonly ColumnSlot<ShownColumn>[];
   /** Texts on their way to the server, by column. */
   waiting: ReadonlyMap<string, string> | undefined;
   /** The column whose cell the Tab key reaches. */
@@ -26,7 +27,7 @@ export const SheetLine = memo(function SheetLine(props: SheetLineProps) {
   const tones = tonesOf(row, subject.isError);
   const hasError = [...tones.values()].includes('error');
   const [pinned, ...others] = columns;
-  const cellIn = (slot: ColumnSlot) => {
+  const cellIn = (slot: ColumnSlot<ShownColumn>) => {
     const { key } = slot.column;
     return (
       <SheetCell

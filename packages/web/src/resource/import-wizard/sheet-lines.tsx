@@ -1,26 +1,28 @@
+import type { Spot } from '../grid/grid-move.ts';
+import { cellName } from '../grid/grid-place.ts';
+import type { ColumnWindow, RowWindow } from '../grid/grid-window.ts';
 import { CellEditor } from './cell-editor.tsx';
-import { cellName } from './cell-element.ts';
 import type { ImportSubject } from './import-subject.ts';
 import type { Place } from './next-problem.ts';
 import { SheetLine } from './sheet-line.tsx';
-import type { Spot } from './sheet-move.ts';
 import type { CellActions } from './use-cell-actions.ts';
 import type { Preview } from './use-preview.ts';
-import type { SheetWindow } from './use-sheet-window.ts';
+import type { ShownColumn } from './use-shown-columns.ts';
 
 interface SheetLinesProps {
   subject: ImportSubject;
   preview: Preview;
-  part: SheetWindow;
+  down: RowWindow;
+  across: ColumnWindow<ShownColumn>;
   current: Spot;
   actions: CellActions;
 }
 
 /** The rows in sight, the current cell among them, with its editor while it is edited. */
-export function SheetLines({ subject, preview, part, current, actions }: SheetLinesProps) {
+export function SheetLines({ subject, preview, down, across, current, actions }: SheetLinesProps) {
   const { shown, columns, edits } = preview;
   const stop = columns[current.column]?.key;
-  return part.rows.map(({ index, top }) => {
+  return down.rows.map(({ index, top }) => {
     const row = shown[index];
     if (!row) return null;
     const key = index === current.row ? stop : undefined;
@@ -31,8 +33,8 @@ export function SheetLines({ subject, preview, part, current, actions }: SheetLi
         row={row}
         place={index + 2}
         top={top}
-        width={part.width}
-        columns={part.columns}
+        width={across.width}
+        columns={across.columns}
         waiting={edits.waiting.get(row.row)}
         stop={key}
         editor={key === undefined ? undefined : editorAt({ row: row.row, key }, preview, actions)}

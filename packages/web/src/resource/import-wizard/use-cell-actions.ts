@@ -1,9 +1,8 @@
 import { useWords } from '../../kernel/words.ts';
-
+import type { Move } from '../grid/grid-move.ts';
 import type { ImportFacts, ImportSubject, Replacement, SheetRow } from './import-subject.ts';
 import type { Place } from './next-problem.ts';
 import { type NoteFacts, noteOf } from './note-facts.ts';
-import type { Move } from './sheet-move.ts';
 import type { AfterEdit } from './use-cell-text.ts';
 import type { Preview } from './use-preview.ts';
 

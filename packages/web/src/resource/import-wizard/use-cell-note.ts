@@ -7,10 +7,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { placeIn } from './cell-element.ts';
 import type { NoteHandle } from './cell-note.tsx';
 import type { SheetRow } from './import-subject.ts';
-import type { Place } from './next-problem.ts';
+import { type Place, sheetPlaceIn } from './next-problem.ts';
 import { hasNote } from './sheet-tone.ts';
 
 interface NoteOn {
@@ -46,7 +45,7 @@ export function useCellNote({ root, rowOf, onStand }: NoteOn) {
     leave: () => turn(undefined, patience.close),
     listeners: {
       onFocus: ({ target }: FocusEvent) => {
-        const place = placeIn(target);
+        const place = sheetPlaceIn(target);
         if (!place) return;
         onStand(place);
         turn(place);
@@ -58,14 +57,14 @@ export function useCellNote({ root, rowOf, onStand }: NoteOn) {
       onPointerOver: ({ target }: PointerEvent) => {
         // What floats above is not a part of the sheet, although its events pass through here.
         if (!(target instanceof Node) || !root.current?.contains(target)) return;
-        const place = placeIn(target);
+        const place = sheetPlaceIn(target);
         if (hasSomethingToSay(place)) turn(place, patience.open);
         else turn(undefined, patience.close);
       },
       onWheel: () => turn(undefined),
       // Esc within the note is the note's own: it leads back to the cell.
       onKeyDownCapture: ({ key, target }: KeyboardEvent) => {
-        if (key === 'Escape' && placeIn(target)) turn(undefined);
+        if (key === 'Escape' && sheetPlaceIn(target)) turn(undefined);
       },
     },
   };

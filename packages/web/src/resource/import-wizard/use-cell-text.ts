@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { Move } from '../grid/grid-move.ts';
 import type { NoteHandle } from './cell-note.tsx';
-import type { Move } from './sheet-move.ts';
 
 /** What happens after the text is taken: a step to another cell, nothing, or the focus is elsewhere already. */
 export type AfterEdit = Move | 'stay' | 'gone';

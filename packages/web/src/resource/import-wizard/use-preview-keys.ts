@@ -3,8 +3,8 @@ import { notify } from '../../kernel/notice.ts';
 import { useWords } from '../../kernel/words.ts';
 import { isTyping } from '../../ui/focusable.ts';
 import { isLayerOpen } from '../../ui/layers.ts';
+import { commandOf } from '../grid/grid-keys.ts';
 import type { ImportSubject } from './import-subject.ts';
-import { commandOf } from './sheet-keys.ts';
 import type { Preview } from './use-preview.ts';
 
 interface KeysOf {

@@ -1,20 +1,9 @@
 import { useState } from 'react';
-import type { Place } from './next-problem.ts';
+import { type GridCursor, useGridCursor } from '../grid/grid-cursor.ts';
 
-/** A wish to bring a cell into sight and to give it the focus; `middle` for a jump from far away. */
-export interface Jump {
-  readonly to: Place;
-  readonly align: 'auto' | 'center';
-}
-
-export interface SheetCursor {
-  readonly at: Place | undefined;
-  readonly jump: Jump | undefined;
+export interface SheetCursor extends GridCursor<number> {
   /** The text that the editor of the current cell begins with; undefined while none is open. */
   readonly draft: string | undefined;
-  /** The cell has the focus already. */
-  readonly stand: (at: Place) => void;
-  readonly goTo: (to: Place, align?: Jump['align']) => void;
   readonly edit: (draft: string) => void;
   /** Closes the editor; the cell takes the focus back. */
   readonly rest: () => void;
@@ -22,24 +11,21 @@ export interface SheetCursor {
   readonly leave: () => void;
 }
 
-/** The current cell of a sheet. It is known by its row number and its column, so that filters do not move it. */
+/** The current cell of the sheet, and what is written in it. */
 export function useSheetCursor(): SheetCursor {
-  const [at, setAt] = useState<Place>();
-  const [jump, setJump] = useState<Jump>();
+  const { at, jump, ...cursor } = useGridCursor<number>();
   const [draft, setDraft] = useState<string>();
-  const goTo = (to: Place, align: Jump['align'] = 'auto') => {
+  const goTo: SheetCursor['goTo'] = (to, align) => {
     setDraft(undefined);
-    setAt(to);
-    setJump({ to, align });
+    cursor.goTo(to, align);
   };
   return {
     at,
     jump,
     draft,
     stand: (place) => {
-      if (place.row === at?.row && place.key === at.key) return;
-      setDraft(undefined);
-      setAt(place);
+      if (place.row !== at?.row || place.key !== at.key) setDraft(undefined);
+      cursor.stand(place);
     },
     goTo,
     edit: setDraft,

@@ -1,10 +1,10 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { placeIn } from './cell-element.ts';
-import type { Place } from './next-problem.ts';
-import { cellsIn, pasted } from './pasted-cells.ts';
-import { commandOf } from './sheet-keys.ts';
-import { type Move, movedFrom, type Spot } from './sheet-move.ts';
+import { cellsIn } from '../grid/clipboard.ts';
+import { commandOf } from '../grid/grid-keys.ts';
+import { type Move, movedFrom, type Spot } from '../grid/grid-move.ts';
+import { type Place, sheetPlaceIn } from './next-problem.ts';
+import { pasted } from './sheet-paste.ts';
 import type { Preview } from './use-preview.ts';
 
 interface KeysOf {
@@ -26,12 +26,12 @@ export function useSheetKeys({ preview, page, spotOf, onNote }: KeysOf) {
     if (row && column) cursor.goTo({ row: row.row, key: column.key });
   };
   const open = (target: EventTarget | null) => {
-    const place = placeIn(target);
+    const place = sheetPlaceIn(target);
     if (place && canEdit && !(target instanceof HTMLInputElement))
       cursor.edit(edits.textAt(place.row, place.key));
   };
   const press = (event: KeyboardEvent) => {
-    const place = placeIn(event.target);
+    const place = sheetPlaceIn(event.target);
     if (!place || event.target instanceof HTMLInputElement) return;
     const command = commandOf(event);
     if (command?.does === 'move') {
@@ -49,13 +49,13 @@ export function useSheetKeys({ preview, page, spotOf, onNote }: KeysOf) {
     if (command?.does === 'clear') edits.change([{ ...place, value: '' }]);
   };
   const copy = (event: ClipboardEvent) => {
-    const place = placeIn(event.target);
+    const place = sheetPlaceIn(event.target);
     if (!place || event.target instanceof HTMLInputElement || getSelection()?.isCollapsed === false) return;
     event.preventDefault();
     event.clipboardData.setData('text/plain', edits.textAt(place.row, place.key));
   };
   const paste = (event: ClipboardEvent) => {
-    const spot = spotOf(placeIn(event.target));
+    const spot = spotOf(sheetPlaceIn(event.target));
     if (!spot || !canEdit || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
     const block = cellsIn(event.clipboardData.getData('text/plain'));

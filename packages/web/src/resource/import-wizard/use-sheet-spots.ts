@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import type { Spot } from '../grid/grid-move.ts';
 import type { SheetRow } from './import-subject.ts';
 import type { Place } from './next-problem.ts';
-import type { Spot } from './sheet-move.ts';
 import type { ShownColumn } from './use-shown-columns.ts';
 
 /** Where the cells of the shown rows and columns stand. */

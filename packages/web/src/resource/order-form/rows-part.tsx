@@ -3,12 +3,13 @@ import { specialProperties } from '@loadline/contract/codes/special-property';
 import { units } from '@loadline/contract/codes/unit';
 import type { CodeTable } from '@loadline/contract/kernel/code';
 import { codesOf, wordOf } from '@loadline/contract/kernel/code';
-import type { Fields } from '@loadline/contract/kernel/field';
+import type { Field, Fields } from '@loadline/contract/kernel/field';
 import { type Language, say } from '@loadline/contract/kernel/text';
 import { useMemo } from 'react';
 import { useWords } from '../../kernel/words.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import { type GridColumn, GridInput } from '../rows/grid-input.tsx';
+import { type GridColumn, isNumeric } from '../grid/grid-row.ts';
+import { TextGrid } from '../grid/text-grid.tsx';
 import type { Row } from '../rows/rows.ts';
 import { unitText } from '../unit.ts';
 import { cartonFields, goodsFields, newCarton, newGoods } from './order-draft.ts';
@@ -40,11 +41,11 @@ export function RowsPart({ part, state, isLocked }: RowsPartProps) {
       locked={
         <DataTable
           label={label}
-          columns={columns.map(({ key, label: header, width, isNumber }) => ({
+          columns={columns.map(({ key, width }) => ({
             key,
-            header,
             width,
-            align: isNumber ? 'end' : 'start',
+            header: headerOf(fields[key], language),
+            align: isNumeric(fields[key]) ? 'end' : 'start',
             cell: (row: Row) => row[key],
           }))}
           rows={rows}
@@ -53,8 +54,9 @@ export function RowsPart({ part, state, isLocked }: RowsPartProps) {
       }
       aside={<span className="order-part__note">{t('orderForm.paste')}</span>}
     >
-      <GridInput
+      <TextGrid
         label={label}
+        fields={fields}
         columns={columns}
         rows={rows}
         blank={blank}
@@ -80,19 +82,19 @@ const widths: Readonly<Record<string, number>> = {
   pictureUrl: 160,
 };
 
+function headerOf(field: Field | undefined, language: Language): string {
+  const unit = unitText(field?.unit);
+  const label = field ? say(field.label, language) : '';
+  return unit === undefined ? label : `${label} ${unit}`;
+}
+
 function columnsIn(fields: Fields, language: Language): GridColumn[] {
-  return Object.entries(fields).map(([key, field]) => {
-    const unit = unitText(field.unit);
-    const label = say(field.label, language);
-    return {
-      key,
-      label: unit === undefined ? label : `${label} ${unit}`,
-      width: widths[key] ?? 92,
-      required: field.required,
-      isNumber: field.kind === 'whole' || field.kind === 'decimal',
-      ...(lists[key] && { suggestions: wordsOf(lists[key], language) }),
-    };
-  });
+  return Object.entries(fields).map(([key, field]) => ({
+    key,
+    width: widths[key] ?? 92,
+    isNeeded: field.required,
+    ...(lists[key] && { suggestions: wordsOf(lists[key], language) }),
+  }));
 }
 
 const lists: Readonly<Record<string, CodeTable>> = {

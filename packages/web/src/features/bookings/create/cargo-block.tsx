@@ -1,16 +1,14 @@
 import { figuresOfDimensions, figuresOfHouses } from '@loadline/contract/bookings/booking.totals';
 import type { RowList } from '@loadline/contract/bookings/booking-content';
 import { blankDimension, blankItem, dimensionRow, itemRow } from '@loadline/contract/bookings/booking-rows';
-import { newKey } from '../../../kernel/request.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { decimalText, sumOf } from '../../../resource/decimal.ts';
 import { DraftField, FieldGrid } from '../../../resource/drafting/draft-field.tsx';
 import { LineInput } from '../../../resource/drafting/line-input.tsx';
+import type { GridRow, RowContext } from '../../../resource/grid/grid-row.ts';
 import { missing } from '../../../resource/value-text.ts';
-import { Button } from '../../../ui/button.tsx';
 import { useBookingForm } from './booking-form.ts';
-import { RowsTable } from './rows-table.tsx';
-import { rowsAt, type TypedRow } from './typed-rows.ts';
+import { AddRow, RowListGrid } from './row-list.tsx';
 
 const keys = ['quantity', 'grossWeight', 'volume'] as const;
 
@@ -42,15 +40,15 @@ export function CargoBlock() {
 function Dimensions() {
   const { t } = useWords();
   const { content } = useBookingForm();
-  const volumeOf = (row: TypedRow) => {
+  const volumeOf = ({ row }: RowContext) => {
     const own = content.cargo.dimensions.filter(({ id }) => id === row.id);
     const { volume } = figuresOfDimensions({ cargo: { ...content.cargo, dimensions: own } });
     return volume === null ? missing : decimalText(volume, 3);
   };
   return (
     <>
-      <TableTitle list="cargo.dimensions" title={t('booking.dimensions.title')} blank={blankDimension} />
-      <RowsTable
+      <GridTitle list="cargo.dimensions" title={t('booking.dimensions.title')} blank={blankDimension} />
+      <RowListGrid
         list="cargo.dimensions"
         label={t('booking.dimensions.title')}
         fields={dimensionRow.fields}
@@ -60,9 +58,9 @@ function Dimensions() {
           { key: 'width', width: 100, header: t('booking.dimensions.width', { unit: content.cargo.unit }) },
           { key: 'height', width: 100, header: t('booking.dimensions.height', { unit: content.cargo.unit }) },
           { key: 'weight', width: 110 },
+          { key: 'volume', width: 84, header: 'm³', cell: volumeOf },
         ]}
         blank={blankDimension}
-        more={{ header: 'm³', of: volumeOf }}
       />
     </>
   );
@@ -75,8 +73,8 @@ function Items() {
   const odd = faults.warningAt('cargo.items');
   return (
     <>
-      <TableTitle list="cargo.items" title={t('booking.items.title')} blank={blankItem} />
-      <RowsTable
+      <GridTitle list="cargo.items" title={t('booking.items.title')} blank={blankItem} />
+      <RowListGrid
         list="cargo.items"
         label={t('booking.items.title')}
         fields={itemRow.fields}
@@ -87,44 +85,34 @@ function Items() {
           { key: 'kilograms', width: 120 },
         ]}
         blank={blankItem}
-        foot={
-          <tr>
-            <th scope="row" colSpan={3}>
+        sums={{
+          label: (
+            <>
               {t('booking.rows.total')}
               {odd ? <span className="field__remark state-act"> {odd}</span> : null}
-            </th>
-            <td className="rows-table__number">{decimalText(sumOf(items.map((row) => row.quantity)), 0)}</td>
-            <td className="rows-table__number">{decimalText(sumOf(items.map((row) => row.kilograms)), 2)}</td>
-            <td aria-hidden="true" />
-          </tr>
-        }
+            </>
+          ),
+          of: {
+            quantity: decimalText(sumOf(items.map((row) => row.quantity)), 0),
+            kilograms: decimalText(sumOf(items.map((row) => row.kilograms)), 2),
+          },
+        }}
       />
     </>
   );
 }
 
-interface TableTitleProps {
+interface GridTitleProps {
   list: RowList;
   title: string;
-  blank: (id: string) => TypedRow;
+  blank: (id: string) => GridRow;
 }
 
-function TableTitle({ list, title, blank }: TableTitleProps) {
-  const { t } = useWords();
-  const { entered, change } = useBookingForm();
-  const rows = rowsAt(entered, list);
+function GridTitle({ list, title, blank }: GridTitleProps) {
   return (
-    <div className="rows-table__title">
+    <div className="booking-grid-title">
       <b>{title}</b>
-      <Button
-        size="small"
-        look="text"
-        icon="plus"
-        aria-label={`${title}: ${t('booking.rows.add')}`}
-        onClick={() => change(list, [...rows, blank(newKey())])}
-      >
-        {t('booking.rows.add')}
-      </Button>
+      <AddRow list={list} blank={blank} look="text" of={title} />
     </div>
   );
 }

@@ -1,20 +1,20 @@
 import { blankHouse, houseRow } from '@loadline/contract/bookings/booking-rows';
-import { newKey } from '../../../kernel/request.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { decimalText, sumOf } from '../../../resource/decimal.ts';
-import { Button } from '../../../ui/button.tsx';
 import { useBookingForm } from './booking-form.ts';
-import { RowsTable } from './rows-table.tsx';
-import { rowsAt } from './typed-rows.ts';
+import { AddRow, RowListGrid, useRowList } from './row-list.tsx';
 
 /** Section 2: the house waybills, row by row, and what they add up to. */
 export function HousesBlock() {
   const { t } = useWords();
-  const { content } = useBookingForm();
-  if (content.flight.waybillKind === 'direct' && content.houses.rows.length === 0)
-    return <p className="rows-table__none">{t('booking.houseRows.direct')}</p>;
+  const { content, totals, room } = useBookingForm();
+  const { rows } = content.houses;
+  if (content.flight.waybillKind === 'direct' && rows.length === 0)
+    return <p className="grid__none">{t('booking.houseRows.direct')}</p>;
+  const kilograms = decimalText(sumOf(rows.map((row) => row.bookingGrossWeight)), 2);
+  const volume = decimalText(sumOf(rows.map((row) => row.bookingVolume)), 3);
   return (
-    <RowsTable
+    <RowListGrid
       list="houses.rows"
       label={t('booking.section.houses')}
       fields={houseRow.fields}
@@ -28,46 +28,36 @@ export function HousesBlock() {
         { key: 'customsType', width: 116 },
       ]}
       blank={blankHouse}
-      foot={<HouseTotals />}
+      sums={{
+        label: t('booking.rows.total'),
+        of: {
+          bookingPkgsNum: decimalText(sumOf(rows.map((row) => row.bookingPkgsNum)), 0),
+          bookingGrossWeight: <Sum isOver={Number(room.overKg) > 0}>{kilograms}</Sum>,
+          bookingVolume: <Sum isOver={Number(room.overCbm) > 0}>{volume}</Sum>,
+        },
+        aside: t('booking.houseRows.volumeWeight', {
+          kg: decimalText(totals.volumeWeight, 1),
+          unit: totals.unit,
+        }),
+      }}
     />
   );
 }
 
-function HouseTotals() {
-  const { t } = useWords();
-  const { content, totals, room } = useBookingForm();
-  const { rows } = content.houses;
-  return (
-    <tr>
-      <th scope="row" colSpan={4}>
-        {t('booking.rows.total')}
-      </th>
-      <td className="rows-table__number">{decimalText(sumOf(rows.map((row) => row.bookingPkgsNum)), 0)}</td>
-      <td className={Number(room.overKg) > 0 ? 'rows-table__number rows-table__over' : 'rows-table__number'}>
-        {decimalText(sumOf(rows.map((row) => row.bookingGrossWeight)), 2)}
-      </td>
-      <td className={Number(room.overCbm) > 0 ? 'rows-table__number rows-table__over' : 'rows-table__number'}>
-        {decimalText(sumOf(rows.map((row) => row.bookingVolume)), 3)}
-      </td>
-      <td colSpan={2} className="rows-table__aside">
-        {t('booking.houseRows.volumeWeight', { kg: decimalText(totals.volumeWeight, 1), unit: totals.unit })}
-      </td>
-    </tr>
-  );
+function Sum({ isOver, children }: { isOver: boolean; children: string }) {
+  return <span className={isOver ? 'booking-over' : undefined}>{children}</span>;
 }
 
 /** How many house waybills there are, and another one. */
 export function HousesAside() {
   const { t } = useWords();
-  const { entered, change, content } = useBookingForm();
-  const rows = rowsAt(entered, 'houses.rows');
+  const { content } = useBookingForm();
+  const rows = useRowList('houses.rows');
   if (content.flight.waybillKind === 'direct' && rows.length === 0) return null;
   return (
     <>
       {t('booking.rows.count', { count: rows.length })}
-      <Button size="small" icon="plus" onClick={() => change('houses.rows', [...rows, blankHouse(newKey())])}>
-        {t('booking.rows.add')}
-      </Button>
+      <AddRow list="houses.rows" blank={blankHouse} />
     </>
   );
 }

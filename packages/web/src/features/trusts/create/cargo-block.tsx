@@ -1,62 +1,50 @@
-import { blankTrustLine, type TrustLine } from '@loadline/contract/trusts/trust-line';
-import { useMemo, useState } from 'react';
+import { blankTrustLine, trustLine } from '@loadline/contract/trusts/trust-line';
+import { useMemo } from 'react';
 import { notify } from '../../../kernel/notice.ts';
-import { newKey } from '../../../kernel/request.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { DraftField, FieldGrid } from '../../../resource/drafting/draft-field.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Grid } from '../../../resource/grid/grid.tsx';
+import type { RowContext } from '../../../resource/grid/grid-row.ts';
+import { useRowsSaid } from '../../../resource/grid/use-rows-said.ts';
 import { CautionBlock } from './caution-block.tsx';
-import { LinesTable } from './lines-table.tsx';
-import { PasteFaults } from './paste-faults.tsx';
-import { linesPasted, type Pasted } from './pasted-lines.ts';
+import { lineColumns, moreKeys } from './line-columns.tsx';
+import { LineMenu } from './line-menu.tsx';
 import { useTrustForm } from './trust-form.ts';
-import { linesIn, type TypedLine } from './typed-lines.ts';
+import { linesIn } from './typed-lines.ts';
 import './lines.css';
+
+/** These have inputs of their own under the grid, and their words stand there. */
+const elsewhere: readonly string[] = ['unNo', 'un383File', 'msdsFile'];
 
 /** Block 4: the goods, line by line, what dangerous ones need, and how they are packed. */
 export function CargoBlock() {
   const { t } = useWords();
-  const form = useTrustForm();
-  const { change, faults } = form;
-  const { leave } = faults;
-  const [faulty, setFaulty] = useState<Pasted>();
-  const lines = linesIn(form.entered);
-  const deeds = useMemo(() => {
-    const set = (next: readonly TypedLine[]) => change('cargo.lines', next);
-    return {
-      type: (id: string, key: string, value: unknown) => change(`cargo.lines.${id}.${key}`, value),
-      leave: (id: string, key: string) => leave(`cargo.lines.${id}.${key}`),
-      fill: (line: TypedLine, values: Partial<TrustLine>) =>
-        change(`cargo.lines.${line.id}`, { ...line, ...values }),
-      remove: (id: string) => change(`cargo.lines.${id}`, null),
-      set,
-    };
-  }, [change, leave]);
-  const add = () => deeds.set([...lines, blankTrustLine(newKey())]);
-  const paste = (line: number, key: string, text: string) => {
-    const pasted = linesPasted(lines, { line, key }, text, newKey);
-    deeds.set(pasted.lines);
-    notify('success', t('trust.cargo.pasted', { count: pasted.count }));
-    setFaulty(pasted.faults.length > 0 ? pasted : undefined);
-  };
-  const noLine = faults.errorAt('cargo.lines');
+  const { entered, change, faults } = useTrustForm();
+  const columns = useMemo(() => lineColumns(t), [t]);
   return (
     <>
       <div data-path="cargo.lines">
-        {lines.length > 0 ? (
-          <LinesTable lines={lines} deeds={deeds} onAdd={add} onPaste={paste} />
-        ) : (
-          <EmptyLines error={noLine} onAdd={add} onPaste={(text) => paste(0, 'nameZh', text)} />
-        )}
-        {faulty ? <PasteFaults pasted={faulty} onClose={() => setFaulty(undefined)} /> : null}
+        <Grid
+          label={t('trust.block.cargo')}
+          fields={trustLine.fields}
+          columns={columns}
+          path="cargo.lines"
+          rows={linesIn(entered)}
+          blank={blankTrustLine}
+          onRows={(rows) => change('cargo.lines', rows)}
+          onLeave={(id, key) => faults.leave(`cargo.lines.${id}.${key}`)}
+          saidOf={useRowsSaid('cargo.lines', trustLine.fields, elsewhere)}
+          also={pastedToo}
+          onPasted={(count) => notify('success', t('trust.cargo.pasted', { count }))}
+          menu={menu}
+          more={more}
+          addLabel={t('trust.cargo.add')}
+          fault={faults.errorAt('cargo.lines')}
+          none={t('trust.cargo.none')}
+        />
         <CautionBlock />
       </div>
       <div className="trust-cargo__foot">
-        {lines.length > 0 ? (
-          <Button look="text" icon="plus" onClick={add}>
-            {t('trust.cargo.add')}
-          </Button>
-        ) : null}
         <FieldGrid>
           <DraftField path="cargo.packageType" />
           <DraftField path="cargo.marks" span="two" />
@@ -66,29 +54,17 @@ export function CargoBlock() {
   );
 }
 
-interface EmptyLinesProps {
-  error: string | undefined;
-  onAdd: () => void;
-  onPaste: (text: string) => void;
-}
+const pastedToo = ['unNo', ...moreKeys];
+const menu = (context: RowContext) => <LineMenu {...context} />;
+const more = { keys: moreKeys, of: (context: RowContext) => <MoreOfLine {...context} /> };
 
-/** Before the first line: rows may be pasted here at once. */
-function EmptyLines({ error, onAdd, onPaste }: EmptyLinesProps) {
+function MoreOfLine({ row, at }: RowContext) {
   const { t } = useWords();
   return (
-    <div className="trust-lines__empty">
-      <Button
-        icon="plus"
-        onClick={onAdd}
-        onPaste={(event) => {
-          event.preventDefault();
-          onPaste(event.clipboardData.getData('text'));
-        }}
-      >
-        {t('trust.cargo.add')}
-      </Button>
-      <p>{t('trust.cargo.none')}</p>
-      {error ? <p className="field__error">{error}</p> : null}
+    <div className="field-grid" role="group" aria-label={t('trust.cargo.line', { line: at + 1 })}>
+      {moreKeys.map((key) => (
+        <DraftField key={key} path={`cargo.lines.${row.id}.${key}`} />
+      ))}
     </div>
   );
 }

@@ -4,12 +4,13 @@ import { say } from '@loadline/contract/kernel/text';
 import { documentsOfLine, fileOfLine } from '@loadline/contract/trusts/trust.documents';
 import { useWords } from '../../../kernel/words.ts';
 import { DraftField } from '../../../resource/drafting/draft-field.tsx';
+import type { GridRow } from '../../../resource/grid/grid-row.ts';
 import { typedText } from '../../../resource/typed-text.ts';
 import { StateGlyph } from '../../../ui/state-glyph.tsx';
 import { LineFile } from './line-file.tsx';
 import { specialOf } from './line-special.tsx';
 import { useTrustForm } from './trust-form.ts';
-import { linesIn, type TypedLine } from './typed-lines.ts';
+import { linesIn } from './typed-lines.ts';
 
 /** What goods with a property need before they are handed in: a UN number and files, line by line. */
 export function CautionBlock() {
@@ -23,12 +24,12 @@ export function CautionBlock() {
 }
 
 /** Batteries and dangerous goods have a UN number. */
-function isNumbered(line: TypedLine): boolean {
+function isNumbered(line: GridRow): boolean {
   const special = specialOf(line);
   return special.includes('battery') || special.includes('dangerous');
 }
 
-function Caution({ line, place }: { line: TypedLine; place: number }) {
+function Caution({ line, place }: { line: GridRow; place: number }) {
   const { t, language } = useWords();
   const { faults } = useTrustForm();
   const special = specialOf(line);

@@ -4,15 +4,15 @@ import { say } from '@loadline/contract/kernel/text';
 import { fileOfLine } from '@loadline/contract/trusts/trust.documents';
 import { useWords } from '../../../kernel/words.ts';
 import { saidOf } from '../../../resource/drafting/draft-field.tsx';
+import type { GridRow } from '../../../resource/grid/grid-row.ts';
 import { Field } from '../../../ui/field.tsx';
 import { DraftFile } from './draft-file.tsx';
 import { Returned } from './returned.tsx';
 import { useTrustForm } from './trust-form.ts';
-import type { TypedLine } from './typed-lines.ts';
 import { useDraftFiles } from './use-draft-files.ts';
 
 /** The file that proves something of the goods of a line: dropped or chosen, uploaded at once, named in the line. */
-export function LineFile({ line, document }: { line: TypedLine; document: keyof typeof fileOfLine }) {
+export function LineFile({ line, document }: { line: GridRow; document: keyof typeof fileOfLine }) {
   const { language } = useWords();
   const form = useTrustForm();
   const files = useDraftFiles();

@@ -2,23 +2,17 @@ import { specialProperties } from '@loadline/contract/codes/special-property';
 import { codesOf, wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { useWords } from '../../../kernel/words.ts';
+import type { GridRow, RowContext } from '../../../resource/grid/grid-row.ts';
 import { ChipsChoice } from '../../../ui/chips-choice.tsx';
 import { Popover } from '../../../ui/popover.tsx';
 import { StateGlyph } from '../../../ui/state-glyph.tsx';
-import type { TypedLine } from './typed-lines.ts';
-
-interface LineSpecialProps {
-  line: TypedLine;
-  place: number;
-  onChange: (special: readonly string[]) => void;
-}
 
 /** What carriers ask about the goods of a line: a word in the cell, the choice beside it. */
-export function LineSpecial({ line, place, onChange }: LineSpecialProps) {
+export function LineSpecial({ row, at, actions }: RowContext) {
   const { t, language } = useWords();
-  const special = specialOf(line);
+  const special = specialOf(row);
   const words = special.map((one) => say(wordOf(specialProperties, one), language));
-  const label = t('trust.cargo.cell', { line: place + 1, column: t('trust.cargo.special') });
+  const label = t('grid.cell', { row: at + 1, name: t('trust.cargo.special') });
   const options = codesOf(specialProperties)
     .filter((one) => one !== 'general')
     .map((one) => ({ value: one, label: say(wordOf(specialProperties, one), language) }));
@@ -42,7 +36,12 @@ export function LineSpecial({ line, place, onChange }: LineSpecialProps) {
     >
       {() => (
         <div className="trust-special__choice">
-          <ChipsChoice label={label} options={options} values={special} onChange={onChange} />
+          <ChipsChoice
+            label={label}
+            options={options}
+            values={special}
+            onChange={(values) => actions.fill(row.id, { special: values })}
+          />
         </div>
       )}
     </Popover>
@@ -50,7 +49,7 @@ export function LineSpecial({ line, place, onChange }: LineSpecialProps) {
 }
 
 /** The properties of a line that ask for something. */
-export function specialOf(line: TypedLine): string[] {
+export function specialOf(line: GridRow): string[] {
   const { special } = line;
   return Array.isArray(special) ? special.map(String).filter((one) => one !== 'general') : [];
 }

@@ -1,11 +1,11 @@
 import { decimalOf, fractionOf, times } from '@loadline/contract/freight/fraction';
-import { say } from '@loadline/contract/kernel/text';
 import { saveCosts } from '@loadline/contract/waybills/waybill-cost.api';
+import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { useWords } from '../../../kernel/words.ts';
+import { TextGrid } from '../../../resource/grid/text-grid.tsx';
 import { valueOf } from '../../../resource/resource-columns.tsx';
 import { ResourceForm } from '../../../resource/resource-form.tsx';
-import { type GridColumn, GridInput } from '../../../resource/rows/grid-input.tsx';
 import type { Row } from '../../../resource/rows/rows.ts';
 import { typedText } from '../../../resource/typed-text.ts';
 import type { DeskWaybill } from '../../../resource/waybill/waybill-record.ts';
@@ -75,41 +75,25 @@ const widths: Readonly<Record<string, number>> = {
   remark: 120,
 };
 const required: readonly string[] = ['name', 'currency', 'quantity', 'unitPrice', 'amount'];
-const numbers: readonly string[] = ['quantity', 'unitPrice', 'amount'];
+const columns = keys.map((key) => ({ key, width: widths[key] ?? 100, isNeeded: required.includes(key) }));
 
 function CostRows({ value, onChange }: { value: unknown; onChange: (value: unknown) => void }) {
-  const { t, language } = useWords();
-  const rows = rowsOf(value);
-  const columns = keys.flatMap((key): GridColumn[] => {
-    const field = costFields[key];
-    if (!field) return [];
-    return [
-      {
-        key,
-        label: say(field.label, language),
-        width: widths[key] ?? 100,
-        required: required.includes(key),
-        isNumber: numbers.includes(key),
-      },
-    ];
-  });
-  const shown = rows.length > 0 ? rows : [blank([])];
+  const { t } = useWords();
+  const [rows, setRows] = useState(() => rowsOf(value));
   return (
-    <GridInput
+    <TextGrid
       label={t('waybills.tab.costs')}
+      fields={costFields}
       columns={columns}
-      rows={shown}
+      rows={rows}
       blank={blank}
-      onChange={(next) =>
-        onChange(
-          next
-            .map((row, at) => reckoned(row, shown[at]))
-            .filter((row) => isTyped(row))
-            .map(sent),
-        )
-      }
+      onChange={(next) => {
+        const reckonedRows = next.map((row, at) => reckoned(row, rows[at]));
+        setRows(reckonedRows);
+        onChange(reckonedRows.filter(isTyped).map(sent));
+      }}
       faultAt={(at, key) => {
-        const row = shown[at];
+        const row = rows[at];
         return row && isTyped(row) && required.includes(key) && row[key] === ''
           ? t('resource.form.missing')
           : undefined;
@@ -127,8 +111,8 @@ function reckoned(row: Row, before: Row | undefined): Row {
   return { ...row, amount: decimalOf(times(fractionOf(quantity), fractionOf(unitPrice)), 2) };
 }
 
-function rowsOf(value: unknown): Row[] {
-  if (!Array.isArray(value)) return [];
+function rowsOf(value: unknown): readonly Row[] {
+  if (!Array.isArray(value) || value.length === 0) return [blank([])];
   return value.map((one: object) =>
     Object.fromEntries(keys.map((key) => [key, typedText(valueOf(one, key))])),
   );

@@ -1,7 +1,7 @@
-import { say } from '@loadline/contract/kernel/text';
 import { uldFields } from '@loadline/contract/waybills/waybill.move-data';
+import { useState } from 'react';
 import { useWords } from '../../../kernel/words.ts';
-import { GridInput } from '../../../resource/rows/grid-input.tsx';
+import { TextGrid } from '../../../resource/grid/text-grid.tsx';
 import type { Row } from '../../../resource/rows/rows.ts';
 
 const blank: Row = { uldNo: '', pieces: '', grossWeight: '', remark: '' };
@@ -13,42 +13,42 @@ interface UldsInputProps {
 
 /** The units a waybill's cargo is built on, row by row or pasted from a sheet. */
 export function UldsInput({ value, onChange }: UldsInputProps) {
-  const { t, language } = useWords();
-  const label = (key: keyof typeof uldFields) => say(uldFields[key].label, language);
-  const rows = rowsOf(value);
+  const { t } = useWords();
+  const [rows, setRows] = useState(() => rowsOf(value));
   return (
-    <GridInput
+    <TextGrid
       label={t('waybills.move.ulds')}
+      fields={uldFields}
       columns={[
-        { key: 'uldNo', label: label('uldNo'), width: 140, required: true },
-        { key: 'pieces', label: label('pieces'), width: 84, isNumber: true },
-        { key: 'grossWeight', label: `${label('grossWeight')} kg`, width: 120, isNumber: true },
-        { key: 'remark', label: label('remark'), width: 180 },
+        { key: 'uldNo', width: 140, isNeeded: true },
+        { key: 'pieces', width: 84 },
+        { key: 'grossWeight', width: 120 },
+        { key: 'remark', width: 180 },
       ]}
-      rows={rows.length > 0 ? rows : [blank]}
-      blank={() => blank}
-      onChange={(next) =>
-        onChange(
-          next.filter((row) => Object.values(row).some((cell) => cell !== '')).length > 0
-            ? next.map(uldOf)
-            : [],
-        )
-      }
-      faultAt={(at, key) =>
-        key === 'uldNo' &&
-        rows[at]?.['uldNo'] === '' &&
-        Object.values(rows[at] ?? {}).some((cell) => cell !== '')
+      rows={rows}
+      blank={() => ({ ...blank })}
+      onChange={(next) => {
+        setRows(next);
+        onChange(next.some(isTyped) ? next.map(uldOf) : []);
+      }}
+      faultAt={(at, key) => {
+        const row = rows[at];
+        return row && key === 'uldNo' && row['uldNo'] === '' && isTyped(row)
           ? t('resource.form.missing')
-          : undefined
-      }
+          : undefined;
+      }}
       addLabel={t('waybills.move.addUld')}
     />
   );
 }
 
+function isTyped(row: Row): boolean {
+  return Object.values(row).some((cell) => cell !== '');
+}
+
 /** Rows as they are typed. */
-function rowsOf(value: unknown): Row[] {
-  if (!Array.isArray(value)) return [];
+function rowsOf(value: unknown): readonly Row[] {
+  if (!Array.isArray(value) || value.length === 0) return [{ ...blank }];
   return value.map((one: object) =>
     Object.fromEntries(Object.keys(blank).map((key) => [key, textOf(Reflect.get(one, key))])),
   );

@@ -16,7 +16,7 @@ export type Move =
   | 'first'
   | 'last';
 
-export interface SheetSize {
+export interface GridSize {
   readonly rows: number;
   readonly columns: number;
   /** Rows in sight. */
@@ -24,7 +24,7 @@ export interface SheetSize {
 }
 
 /** The cell that a key leads to; at an edge it stays. */
-export function movedFrom({ row, column }: Spot, move: Move, { rows, columns, page }: SheetSize): Spot {
+export function movedFrom({ row, column }: Spot, move: Move, { rows, columns, page }: GridSize): Spot {
   const last = { row: rows - 1, column: columns - 1 };
   const steps: Record<Move, Spot> = {
     up: { row: row - 1, column },

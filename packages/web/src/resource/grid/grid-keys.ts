@@ -1,6 +1,6 @@
-import type { Move } from './sheet-move.ts';
+import type { Move } from './grid-move.ts';
 
-export type SheetCommand =
+export type GridCommand =
   | { readonly does: 'move'; readonly move: Move }
   /** `edit` keeps what the cell holds, `type` begins anew with the very key that was pressed. */
   | { readonly does: 'edit' | 'type' | 'clear' | 'undo' | 'redo' | 'note' };
@@ -28,8 +28,8 @@ const farMoves: Readonly<Record<string, Move>> = {
   End: 'last',
 };
 
-/** What a key does on a cell that is not being edited, as in any sheet; undefined when it is none of ours. */
-export function commandOf(press: Press): SheetCommand | undefined {
+/** What a key does on a cell that is not being edited, as in any spreadsheet; undefined when it is none of ours. */
+export function commandOf(press: Press): GridCommand | undefined {
   const { key } = press;
   if (press.ctrlKey || press.metaKey) return withControl(press);
   if (press.altKey) return key === 'ArrowDown' ? { does: 'note' } : undefined;
@@ -40,7 +40,7 @@ export function commandOf(press: Press): SheetCommand | undefined {
   return isText(key) ? { does: 'type' } : undefined;
 }
 
-function withControl({ key, altKey, shiftKey }: Press): SheetCommand | undefined {
+function withControl({ key, altKey, shiftKey }: Press): GridCommand | undefined {
   const move = farMoves[key];
   if (move) return { does: 'move', move };
   // Alt with Ctrl is AltGr: it writes letters such as the at sign.

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { commandOf } from './sheet-keys.ts';
-import { movedFrom } from './sheet-move.ts';
+import { commandOf } from './grid-keys.ts';
+import { movedFrom } from './grid-move.ts';
 
 const plain = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 const press = (key: string, held: Partial<typeof plain> = {}) => commandOf({ key, ...plain, ...held })?.does;

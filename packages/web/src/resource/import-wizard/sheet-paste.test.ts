@@ -1,20 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cellsIn, pasted } from './pasted-cells.ts';
+import { pasted } from './sheet-paste.ts';
 
 const column = (key: string) =>
   ({ key, label: key, unit: undefined, align: 'start', isNeeded: false }) as const;
 const columns = [column('country'), column('channel')];
 const rows = [4, 7].map((row) => ({ row, cells: ['', ''], findings: [], changed: [] }));
-
-test('a block copied from a sheet keeps its empty cells, its quotes and its line breaks within a cell', () => {
-  assert.deepEqual(cellsIn('US\tAir\r\n\tSea\r\n'), [
-    ['US', 'Air'],
-    ['', 'Sea'],
-  ]);
-  assert.deepEqual(cellsIn('"Room 5\n12 ""A"" Road"\t5" pipe\n'), [['Room 5\n12 "A" Road', '5" pipe']]);
-  assert.deepEqual(cellsIn(' 9617001000 '), [['9617001000']]);
-});
 
 test('a block is laid on the rows in sight from the current cell on; what reaches beyond is left out', () => {
   const block = [
