@@ -1,8 +1,8 @@
-import { changesBetween } from '../documents/document.changes.ts';
 import type { SoundPart } from '../documents/document.entered.ts';
 import { soundPartOf } from '../documents/document.entered.ts';
 import type { DocumentPath } from '../documents/document.path.ts';
 import { fieldAt, labelAt } from '../documents/document.path.ts';
+import { changesBetween } from '../kernel/changes.ts';
 import type { Field } from '../kernel/field.ts';
 import type { Text } from '../kernel/text.ts';
 import type { BookingContent } from './booking-content.ts';

@@ -1,8 +1,9 @@
+import { isRecord } from '../kernel/changes.ts';
 import type { Fields, ValuesOf } from '../kernel/field.ts';
 import type { Finding } from '../kernel/schema.ts';
 import { check } from '../kernel/schema.ts';
 import type { DocumentPath } from './document.path.ts';
-import { fieldAt, isRecord, labelAt } from './document.path.ts';
+import { fieldAt, labelAt } from './document.path.ts';
 
 /** What can be kept of something half typed, and what cannot: `findings` stand at a `DocumentPath`. */
 export interface SoundPart<T> {

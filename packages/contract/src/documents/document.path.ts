@@ -1,3 +1,4 @@
+import { isRecord } from '../kernel/changes.ts';
 import type { Field, Fields } from '../kernel/field.ts';
 import type { Text } from '../kernel/text.ts';
 
@@ -61,6 +62,26 @@ export function valueAt(document: unknown, path: DocumentPath): unknown {
   return path.split('.').reduce<unknown>(stepInto, document) ?? null;
 }
 
+/** A document, or what was typed of one, with a value laid at a path; a row that is laid as null goes, a new one comes last. */
+export function withValue(document: unknown, path: DocumentPath, to: unknown): unknown {
+  return laidOn(document, path.split('.'), to);
+}
+
+function laidOn(value: unknown, [step, ...rest]: readonly string[], to: unknown): unknown {
+  if (step === undefined) return to;
+  if (Array.isArray(value)) return rowsWith(value, step, rest, to);
+  const inner = isRecord(value) ? value : {};
+  return { ...inner, [step]: laidOn(inner[step], rest, to) };
+}
+
+function rowsWith(rows: readonly unknown[], id: string, rest: readonly string[], to: unknown): unknown[] {
+  const isIt = (row: unknown) => isRecord(row) && row.id === id;
+  if (rest.length === 0 && to === null) return rows.filter((row) => !isIt(row));
+  if (rows.some(isIt)) return rows.map((row) => (isIt(row) ? laidOn(row, rest, to) : row));
+  // A new row comes whole; a change to a row that has gone meanwhile changes nothing.
+  return rest.length === 0 ? [...rows, to] : [...rows];
+}
+
 function stepInto(value: unknown, step: string): unknown {
   if (Array.isArray(value)) return value.find((one) => isRecord(one) && one.id === step);
   return isRecord(value) ? value[step] : undefined;
@@ -83,8 +104,4 @@ function joined(labels: readonly Text[]): Text {
 
 function isRowId(step: string): boolean {
   return /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(step);
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

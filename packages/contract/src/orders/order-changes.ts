@@ -1,3 +1,4 @@
+import { changesBetween } from '../kernel/changes.ts';
 import type { Field, Fields } from '../kernel/field.ts';
 import { optional, text } from '../kernel/field.ts';
 import type { Text } from '../kernel/text.ts';
@@ -23,14 +24,9 @@ export const orderChangeFields = {
 
 /** What differs, in the order of the form; nothing when the two say the same. */
 export function changesOfForms(before: OrderForm, after: OrderForm): OrderChange[] {
-  const [from, to] = [valuesOf(before), valuesOf(after)];
-  const paths = [...new Set([...from.keys(), ...to.keys()])].toSorted(
-    (one, other) => placeOf(one) - placeOf(other),
-  );
-  return paths.flatMap((path) => {
-    const change = { path, from: from.get(path) ?? null, to: to.get(path) ?? null };
-    return isSame(change) ? [] : [change];
-  });
+  return changesBetween(byName(before), byName(after), { isSame, tells: 'values' })
+    .toSorted((one, other) => placeOf(one.path) - placeOf(other.path))
+    .map(({ path, from, to }) => ({ path, from: plainOf(from) || null, to: plainOf(to) || null }));
 }
 
 const formKeys = Object.keys(orderFormFields);
@@ -39,37 +35,30 @@ function placeOf(path: string): number {
   return formKeys.indexOf(path.split('.')[0] ?? '');
 }
 
+/** A form whose parties, cartons and goods stand under what they are known by. */
+function byName({ parties, cartons, goods, ...own }: OrderForm): object {
+  return {
+    ...own,
+    parties: Object.fromEntries(parties.map(({ role, ...party }) => [role, party])),
+    cartons: Object.fromEntries(cartons.map(({ cartonNo, ...carton }) => [cartonNo, carton])),
+    goods: Object.fromEntries(goods.map((line, at) => [at + 1, line])),
+  };
+}
+
 // 12.5 kg and 12.500 kg are one weight.
-function isSame({ from, to }: OrderChange): boolean {
+function isSame(one: unknown, other: unknown): boolean {
+  const [from, to] = [plainOf(one), plainOf(other)];
   return from === to || (isNumber(from) && isNumber(to) && Number(from) === Number(to) && from.length < 16);
 }
 
-function isNumber(value: string | null): value is string {
-  return value !== null && /^\d+\.\d+$|^[1-9]\d*$|^0$/.test(value);
-}
-
-type FormValue = string | number | boolean | null | readonly string[];
-
-/** Every value of a form by its path. */
-function valuesOf({ parties, cartons, goods, ...own }: OrderForm): Map<string, string> {
-  const values = new Map<string, string>();
-  const lay = (at: string, record: Readonly<Record<string, FormValue>>) => {
-    for (const [key, value] of Object.entries(record)) {
-      const plain = plainOf(value);
-      if (plain !== '') values.set(`${at}${key}`, plain);
-    }
-  };
-  lay('', own);
-  for (const { role, ...party } of parties) lay(`parties.${role}.`, party);
-  for (const { cartonNo, ...carton } of cartons) lay(`cartons.${cartonNo}.`, carton);
-  for (const [place, line] of goods.entries()) lay(`goods.${place + 1}.`, line);
-  return values;
+function isNumber(text: string): boolean {
+  return /^\d+\.\d+$|^[1-9]\d*$|^0$/.test(text);
 }
 
 // A list of codes has no order of its own.
-function plainOf(value: FormValue): string {
-  if (Array.isArray(value)) return value.toSorted((one, other) => (one < other ? -1 : 1)).join(',');
-  return value === null ? '' : String(value);
+function plainOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(String).toSorted().join(',');
+  return value === null || value === undefined ? '' : String(value);
 }
 
 /** The words for a path: `Line 3 English name`, `Consignee City`, `Carton C1 Length`. */

@@ -1,4 +1,5 @@
-import { changesBetween, withValue } from '../documents/document.changes.ts';
+import { withValue } from '../documents/document.path.ts';
+import { changesBetween } from '../kernel/changes.ts';
 import type { Checked } from '../kernel/schema.ts';
 import { check } from '../kernel/schema.ts';
 import type { Text } from '../kernel/text.ts';

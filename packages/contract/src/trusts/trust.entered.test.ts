@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { withValue } from '../documents/document.changes.ts';
+import { withValue } from '../documents/document.path.ts';
 import { soundPart } from './trust.entered.ts';
 import { lineId, soundLine, soundTrust } from './trust.factory.ts';
 import { valueAtPath } from './trust.needed.ts';

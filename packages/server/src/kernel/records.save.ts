@@ -1,3 +1,4 @@
+import { sameValue } from '@loadline/contract/kernel/changes';
 import type { Fields, ValuesOf } from '@loadline/contract/kernel/field';
 import { audit } from './audit.ts';
 import type { Tx } from './database.ts';
@@ -41,7 +42,7 @@ export async function saveKept<F extends Fields>(
     action: before ? 'edited' : 'made',
     subject: kept.subject,
     subjectId: id,
-    changes: changesBetween(Object.keys(given), before, after),
+    changes: changedFields(Object.keys(given), before, after),
   });
   return after.shown;
 }
@@ -56,7 +57,7 @@ export async function dropKept(tx: Tx, kept: Kept, ids: readonly string[]): Prom
   );
   if (gone.length < wanted.length) throw new Problem('notFound');
   for (const one of gone) {
-    const changes = changesBetween(Object.keys(kept.of.fields), one, undefined);
+    const changes = changedFields(Object.keys(kept.of.fields), one, undefined);
     await audit(tx, { action: 'deleted', subject: kept.subject, subjectId: String(one.raw.id), changes });
   }
   return gone.length;
@@ -77,7 +78,7 @@ export function assignments(values: Readonly<Record<string, unknown>>): Sql {
 }
 
 /** Field → old and new value of what changed, as they are shown. */
-export function changesBetween(
+export function changedFields(
   keys: readonly string[],
   before: Found<Fields> | undefined,
   after: Found<Fields> | undefined,
@@ -85,9 +86,7 @@ export function changesBetween(
   const values = (found: Found<Fields> | undefined, key: string) => found?.raw[columnOf(key)] ?? null;
   const shown = (found: Found<Fields> | undefined, key: string) => found?.shown[key] ?? null;
   const own = new Set(['id', 'version', 'updatedAt']);
-  const changed = keys.filter(
-    (key) => !own.has(key) && JSON.stringify(values(before, key)) !== JSON.stringify(values(after, key)),
-  );
+  const changed = keys.filter((key) => !own.has(key) && !sameValue(values(before, key), values(after, key)));
   return Object.fromEntries(changed.map((key) => [key, { from: shown(before, key), to: shown(after, key) }]));
 }
 

@@ -3,7 +3,7 @@ import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import { audit } from '../../kernel/audit.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
-import { assignments, changesBetween, staleProblem } from '../../kernel/records.save.ts';
+import { assignments, changedFields, staleProblem } from '../../kernel/records.save.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { companyFrom, companyJson } from './company.queries.ts';
@@ -57,7 +57,7 @@ async function changeCompany(
     sql`update customer r set ${assignments(given)}, version = r.version + 1, updated_at = now() where r.org_id = ${tx.me.orgId}`,
   );
   const after = await tx.one(found);
-  const changes = changesBetween(Object.keys(given), before, after);
+  const changes = changedFields(Object.keys(given), before, after);
   await audit(tx, { action: 'edited', subject: 'customer', subjectId: tx.me.orgId, changes });
   return after.shown;
 }

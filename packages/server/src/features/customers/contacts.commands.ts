@@ -13,7 +13,7 @@ import { newId } from '../../kernel/database.ts';
 import type { House } from '../../kernel/house.ts';
 import { requireGoodPassword } from '../../kernel/new-password.ts';
 import { wrongFields } from '../../kernel/problem.ts';
-import { assignments, changesBetween, staleProblem } from '../../kernel/records.save.ts';
+import { assignments, changedFields, staleProblem } from '../../kernel/records.save.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { contactFound } from './contacts.queries.ts';
@@ -45,7 +45,7 @@ export async function addContact(
         ${columns.dataAuthority}, ${columns.enabled}, ${hash})`),
     );
     const after = await tx.one(contactFound(id));
-    const changes = changesBetween(Object.keys({ ...columns, username }), undefined, after);
+    const changes = changedFields(Object.keys({ ...columns, username }), undefined, after);
     await audit(tx, { action: 'made', subject: 'user', subjectId: id, changes });
     return after.shown;
   });
@@ -74,7 +74,7 @@ export async function changeContact(
     await keepAdmins(tx, id, before.shown);
     if (!given.enabled || hash) await signOutEverywhere(tx, id);
     const after = await tx.one(contactFound(id));
-    const changes = changesBetween(Object.keys(columns), before, after);
+    const changes = changedFields(Object.keys(columns), before, after);
     const secret = hash ? { password: { from: null, to: '******' } } : {};
     await audit(tx, { action: 'edited', subject: 'user', subjectId: id, changes: { ...changes, ...secret } });
     return after.shown;

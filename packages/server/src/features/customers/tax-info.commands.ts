@@ -6,7 +6,7 @@ import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import { audit } from '../../kernel/audit.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
-import { assignments, changesBetween, staleProblem } from '../../kernel/records.save.ts';
+import { assignments, changedFields, staleProblem } from '../../kernel/records.save.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { columnOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -37,7 +37,7 @@ export function keepTaxInfo(
     if (!before && version !== null) throw new Problem('notFound');
     if (before && before.shown.version !== version) throw staleProblem(before.shown, saved);
     const after = await tx.one<Found>(before ? changing(tx, region, given) : making(tx, region, given));
-    const changes = { region, ...changesBetween(Object.keys(given), before, after) };
+    const changes = { region, ...changedFields(Object.keys(given), before, after) };
     await audit(tx, { action: before ? 'edited' : 'made', subject: 'tax', subjectId: tx.me.orgId, changes });
     return withChecks(after.shown);
   });

@@ -1,4 +1,4 @@
-import { withValue } from '@loadline/contract/documents/document.changes';
+import { withValue } from '@loadline/contract/documents/document.path';
 import { trustDetail } from '@loadline/contract/trusts/trust.api';
 import { linesOfCargo } from '@loadline/contract/trusts/trust.kept';
 import { openStates } from '@loadline/contract/trusts/trust.lifecycle';

@@ -1,4 +1,4 @@
-import { withValue } from '@loadline/contract/documents/document.changes';
+import { withValue } from '@loadline/contract/documents/document.path';
 import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { DraftKeeper } from './draft-keeper.ts';
 import type { DraftKind, Standing } from './draft-kind.ts';

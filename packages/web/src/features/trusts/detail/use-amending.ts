@@ -1,4 +1,4 @@
-import { withValue } from '@loadline/contract/documents/document.changes';
+import { withValue } from '@loadline/contract/documents/document.path';
 import { changesOf } from '@loadline/contract/trusts/trust.changes';
 import { soundPart } from '@loadline/contract/trusts/trust.entered';
 import { valueAtPath } from '@loadline/contract/trusts/trust.needed';
