@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { blankHouse, houseRow } from '@loadline/contract/bookings/booking-rows';
-import { text } from '@loadline/contract/kernel/field';
+import { text as textField } from '@loadline/contract/kernel/field';
 import { blankTrustLine, trustLine } from '@loadline/contract/trusts/trust-line';
 import { rowsPasted } from './grid-block.ts';
 import type { Place } from './grid-place.ts';
@@ -151,8 +151,8 @@ test('special properties are read in the words of either language, several in on
 test('a price list is pasted as text: signs of money, thousands and units fall away, words stay words', () => {
   const prices = {
     fields: {
-      from: text({ label: { zh: '起', en: 'From' }, max: 20 }),
-      price: text({ label: { zh: '价', en: 'Price' }, max: 20 }),
+      from: textField({ label: { zh: '起', en: 'From' }, max: 20 }),
+      price: textField({ label: { zh: '价', en: 'Price' }, max: 20 }),
     },
     keys: ['from', 'price'],
     blank: (id: string) => ({ id, from: '', price: '' }),

@@ -38,7 +38,6 @@ export function GridCell({ context, column, index, field, isWrong, path, ...look
     <div
       role="gridcell"
       aria-colindex={index + 2}
-      aria-readonly={field ? undefined : true}
       tabIndex={-1}
       data-cell={cellName({ row: row.id, key: column.key })}
       data-path={path && `${path}.${row.id}.${column.key}`}
