@@ -15,15 +15,15 @@ export function revealInGrid(path: string): boolean {
 export function useGridReveal(
   root: RefObject<HTMLElement | null>,
   list: string | undefined,
-  goTo: (place: Place) => void,
+  /** Gives whether it has such a cell: what stands under its rows has a place of its own. */
+  goTo: (place: Place) => boolean,
 ): void {
   const hear = useEffectEvent((event: Event) => {
     const path: unknown = event instanceof CustomEvent ? event.detail : undefined;
     if (list === undefined || typeof path !== 'string' || !path.startsWith(`${list}.`)) return;
     const [row, key] = path.slice(list.length + 1).split('.');
     if (row === undefined || key === undefined) return;
-    event.preventDefault();
-    goTo({ row, key });
+    if (goTo({ row, key })) event.preventDefault();
   });
   useEffect(() => {
     const grid = root.current;

@@ -73,7 +73,11 @@ export function useGrid(root: RefObject<HTMLElement | null>, props: GridProps) {
     reveal: ({ row }, align) => view.reveal(row, align),
     focus: (cell) => (cell.querySelector<HTMLElement>('input, select, button') ?? cell).focus(),
   });
-  useGridReveal(root, path, (place) => cursor.goTo(place, 'center'));
+  useGridReveal(root, path, (place) => {
+    if (!spotOf(place)) return false;
+    cursor.goTo(place, 'center');
+    return true;
+  });
   const wrong = useMemo(
     () => rows.flatMap((row) => saidOf(row).wrong.map(({ key }) => ({ row: row.id, key }))),
     [rows, saidOf],
