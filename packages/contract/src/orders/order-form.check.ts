@@ -1,6 +1,6 @@
-import { isRecord } from '../documents/document.path.ts';
 import { isError } from '../imports/import.finding.ts';
 import type { ImportRow } from '../imports/import.grid.ts';
+import { isRecord } from '../kernel/changes.ts';
 import type { Finding as FormFinding } from '../kernel/schema.ts';
 import type { WrittenOrder } from './new-order.ts';
 import { emptyCartons, pathOfCell } from './order-form.path.ts';
