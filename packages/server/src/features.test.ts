@@ -7,7 +7,7 @@ import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import type { Feature } from './feature.ts';
 import { auditedOf } from './features/ops/audit.queries.ts';
-import { queuesOf } from './features/ops/work.queries.ts';
+import { queuesOf } from './features/work/work.queries.ts';
 import { features } from './features.ts';
 import { jobsOf } from './jobs.ts';
 import { systemClock } from './kernel/clock.ts';

@@ -28,6 +28,7 @@ import { draftRoutes } from './features/waybill-drafts/drafts.routes.ts';
 import { waybillsForBookings } from './features/waybills/waybills.book.commands.ts';
 import { tellWaybills } from './features/waybills/waybills.entered.commands.ts';
 import { waybillFeature } from './features/waybills/waybills.feature.ts';
+import { workRoutes } from './features/work/work.routes.ts';
 
 /** Every feature of the server, with what it asks of those above it. One that brings nothing but calls stands here by them. */
 export const features: readonly Feature[] = [
@@ -43,6 +44,7 @@ export const features: readonly Feature[] = [
   customerFeature,
   { routes: referenceRoutes },
   opsFeature,
+  { routes: workRoutes },
   toleranceFeature,
   trackingFeature,
   trustFeature,

@@ -1,3 +1,4 @@
+import { fbaWarehouseOf } from '../codes/fba-warehouse.ts';
 import type { SaidAt } from '../documents/document.path.ts';
 import type { Finding } from '../kernel/schema.ts';
 import type { Text } from '../kernel/text.ts';
@@ -30,17 +31,20 @@ export function neededFields({ service, parties, route, cargo }: TrustContent): 
   const own = (['notify', 'alsoNotify', 'importer', 'billTo'] as const).filter(
     (role) => parties[role] !== null,
   );
+  const declared = service.services.includes('exportDeclaration');
+  const linesNeed = declared ? ['hsCn', ...neededOfLine] : neededOfLine;
   return [
     'service.mode',
     ...(service.mode === '2' || service.mode === '4' ? ['service.load'] : []),
     'service.channelName',
     'service.incoterm',
     'service.cargoReady',
-    ...(service.services.includes('exportDeclaration') ? ['service.exportMode'] : []),
+    ...(declared ? ['service.exportMode'] : []),
     ...(service.services.includes('clearance') ? ['service.duty'] : []),
     ...(['shipper', 'consignee'] as const).flatMap((role) =>
       neededOfParty.map((key) => `parties.${role}.${key}`),
     ),
+    ...(hasPlace(route.warehouseCode, parties.consignee?.country) ? [] : ['parties.consignee.postCode']),
     ...own.flatMap((role) => [`parties.${role}.company`, `parties.${role}.address`]),
     'route.handover',
     ...pickup,
@@ -56,8 +60,13 @@ export function neededFields({ service, parties, route, cargo }: TrustContent): 
     'terms.currency',
     ...(service.services.includes('insurance') ? ['terms.insuranceValue'] : []),
     'cargo.lines',
-    ...cargo.lines.flatMap(({ id }) => neededOfLine.map((key) => `cargo.lines.${id}.${key}`)),
+    ...cargo.lines.flatMap(({ id }) => linesNeed.map((key) => `cargo.lines.${id}.${key}`)),
   ];
+}
+
+/** A warehouse on the list has its own address, and Hong Kong no postcodes. */
+function hasPlace(warehouseCode: string | null, country: string | null | undefined): boolean {
+  return country === 'HK' || fbaWarehouseOf((warehouseCode ?? '').toUpperCase()) !== undefined;
 }
 
 /** The value at a path of a content, or of what was typed of one; null where nothing stands. */

@@ -1,3 +1,5 @@
+import type { auditSubjects } from '@loadline/contract/audit/audit';
+import type { CodeOf } from '@loadline/contract/kernel/code';
 import { audit } from './audit.ts';
 import type { Database, Tx } from './database.ts';
 import { newId } from './database.ts';
@@ -8,8 +10,9 @@ import type { Viewer } from './viewer.ts';
 
 /** Where people keep documents under names of their own, to begin others with. */
 export interface TemplateShelf {
-  readonly table: 'trust_template' | 'booking_template';
-  readonly subject: 'trustTemplate' | 'bookingTemplate';
+  readonly table: string;
+  /** As the audit log calls a template of this kind. */
+  readonly subject: CodeOf<typeof auditSubjects>;
   /** One template `r` in JSON, as the contract lists it. */
   readonly json: Sql;
 }

@@ -15,8 +15,7 @@ export type StoredKey =
   | 'receipt.warehouse'
   | 'databoard.look'
   | `list.${string}`
-  | `trust.${string}`
-  | `booking.${string}`;
+  | `draft.${string}`;
 
 /** A value of local storage; undefined when it is missing. */
 export function stored(key: StoredKey): string | undefined {

@@ -18,6 +18,7 @@ import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { flightById, reserveSlot } from '../flights/flights.public.ts';
+import { requireCredit } from '../ops/companies.public.ts';
 import type { OnWaybill } from './bookings.attach.public.ts';
 import { bookingFollows, columnsOnWaybill, linkOrders } from './bookings.attach.public.ts';
 import { decidedNow, tellDecision } from './bookings.desk.commands.ts';
@@ -198,12 +199,4 @@ async function noteReason(tx: Tx, { orgId, booking }: FoundBooking, reason: stri
   await tx.rows(sql`
     insert into booking_desk_note (org_id, booking_id, confirm_reason) values (${orgId}, ${booking.id}, ${reason})
     on conflict (org_id, booking_id) do update set confirm_reason = excluded.confirm_reason`);
-}
-
-/** Locks the customer's row: a hold that is being placed is waited for. */
-async function requireCredit(tx: Tx, orgId: string): Promise<void> {
-  const { code, held, reason } = await tx.one<{ code: string; held: boolean; reason: string | null }>(sql`
-    select g.code, c.on_hold as held, c.hold_reason as reason
-    from customer c join organisation g on g.org_id = c.org_id where c.org_id = ${orgId} for share of c`);
-  if (held) throw new Problem('creditHeld', { code, reason: reason ?? '-' });
 }

@@ -17,6 +17,8 @@ import type { Sql } from '../../kernel/sql.ts';
 import { allOf, isoOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { hasLostFlight } from '../flights/flights.public.ts';
+import { customerChoices, customerJson } from '../ops/companies.public.ts';
+import { personName } from '../ops/people.public.ts';
 import { foundJson, looking, toldDetail } from './bookings.detail.queries.ts';
 import { asStaff, between, matching, missingOf, sortingOf } from './bookings.filter.queries.ts';
 import type { FoundBooking } from './bookings.found.ts';
@@ -29,11 +31,9 @@ type Page = AnswerOf<typeof listDeskBookings>;
 export type DeskBooking = AnswerOf<typeof deskBookingDetail>;
 type DeskFilter = QueryOf<typeof countDeskBookings>;
 
-const customerJson = sql`(select jsonb_build_object('customerId', g.org_id::text, 'customerCode', g.code, 'customerName', g.name_zh, 'customerNameEn', g.name_en,
-    'creditOnHold', c.on_hold) from organisation g join customer c on c.org_id = g.org_id where g.org_id = r.org_id)`;
-
+const customer = customerJson(sql`r.org_id`);
 /** One row of the desk's list in JSON; how long it waits is worked out from it. */
-export const deskRow = sql`(${rowJson} || ${customerJson} || jsonb_build_object('waitingSince', ${isoOf(sql`r.waiting_since`)}))`;
+export const deskRow = sql`(${rowJson} || ${customer} || jsonb_build_object('waitingSince', ${isoOf(sql`r.waiting_since`)}))`;
 
 /** A page of the bookings of the customers that the caller serves; those that wait, the longest waiting first. */
 export async function pageOfDeskBookings(
@@ -113,8 +113,7 @@ export async function overviewOfDeskBookings(
       'mustGo', ${counted(inQueue.mustGo)}, 'standBy', ${counted(inQueue.standBy)},
       'withoutSlot', ${counted(inQueue.withoutSlot)}, 'unverified', ${counted(inQueue.unverified)},
       'late', ${counted(sql`r.waiting_since <= ${lateBefore(clock.now())}`)},
-      'customers', coalesce((select json_agg(x order by x.value) from (select g.org_id::text as value, g.code || ' ' || g.name_zh as zh,
-        g.code || ' ' || g.name_en as en from organisation g where exists (select from booking r where r.org_id = g.org_id and ${asStaff.scope}) limit 500) x), '[]')`,
+      'customers', ${customerChoices(sql`exists (select from booking r where r.org_id = g.org_id and ${asStaff.scope})`)}`,
     ),
   );
   return { ...JSON.parse(text), lateAfterHours: aboutQueue.bookings.lateAfterHours };
@@ -131,8 +130,8 @@ interface FoundAtDesk extends Pick<DeskBooking, 'decidedBy' | 'decidedAt' | 'con
   readonly customer: Customer;
 }
 
-const deskColumns = sql`${foundJson} as found, ${customerJson} as customer, ${isoOf(sql`r.decided_at`)} as "decidedAt",
-  (select n.confirm_reason from booking_desk_note n where n.org_id = r.org_id and n.booking_id = r.id) as "confirmReason", (select u.name from app_user u where u.user_id = r.decided_by) as "decidedBy"`;
+const deskColumns = sql`${foundJson} as found, ${customer} as customer, ${isoOf(sql`r.decided_at`)} as "decidedAt",
+  (select n.confirm_reason from booking_desk_note n where n.org_id = r.org_id and n.booking_id = r.id) as "confirmReason", ${personName(sql`r.decided_by`)} as "decidedBy"`;
 
 export async function deskBookingByNumber(
   staff: Database,

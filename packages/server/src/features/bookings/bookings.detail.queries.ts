@@ -1,26 +1,16 @@
 import { slotRoomFields } from '@loadline/contract/flights/slot-room';
-import { rateCard } from '@loadline/contract/freight/rate-card';
-import { pick } from '@loadline/contract/kernel/resource';
 import type { Language } from '@loadline/contract/kernel/text';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
-import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, jsonOf, ofViewer, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { flightToBook } from '../flights/flights.public.ts';
+import { wordsOfEntry } from '../ops/dictionaries.public.ts';
+import { weighingOf } from '../rates/rates.public.ts';
 import type { BookingDetail, FoundBooking } from './bookings.found.ts';
-import { bookingZone, contentJson, rowJson } from './bookings.rows.queries.ts';
+import { contentJson, rowJson } from './bookings.rows.queries.ts';
 import { saidDetail } from './bookings.said.ts';
-
-/** How a product weighs today, by its published card; the one from the booking's own origin first. */
-export function weighingOf(product: Sql, origin: Sql): Sql {
-  const fields = pick(rateCard, 'basis', 'factor', 'step', 'wholeAbove', 'rounds', 'leastWeight');
-  return sql`(select ${jsonOf(fields, 'k')} from rate_card k join channel p on p.channel_id = k.product_id
-    where p.name = ${product} and k.published
-      and (now() at time zone ${sql.lit(bookingZone)})::date between k.valid_from and k.valid_to
-    order by (k.origin = ${origin}) desc nulls last, k.valid_from desc, k.id limit 1)`;
-}
 
 const housesOf = sql`coalesce((select jsonb_agg(x.house || jsonb_build_object('wmsPkgsNum', h.wms_pkgs_num, 'wmsGrossWeight', h.wms_gross_weight::text,
     'wmsVolume', h.wms_volume::text) order by x.place)
@@ -42,8 +32,7 @@ const roomBeside = sql`(select ${jsonOf(slotRoomFields, 'm')} from slot_room(r.f
 export const foundJson = sql`json_build_object('orgId', r.org_id::text, 'flightId', r.flight_id::text, 'mawbId', r.mawb_id::text, 'booking', ${rowJson},
   'content', ${contentJson}, 'weighing', ${weighingOf(sql`r.product`, sql`r.origin`)}, 'houses', ${housesOf}, 'room', ${roomBeside}, 'reason', r.reason,
   'ending', r.ending, 'corrections', r.corrections, 'accepted', ${acceptedOf}, 'orders', ${ordersOf},
-  'salesCompany', (select json_build_object('zh', d.name_zh, 'en', d.name_en) from dictionary_entry d
-    where d.kind = 'salesCompany' and d.code = r.content #>> '{terms,salesCompany}'),
+  'salesCompany', ${wordsOfEntry('salesCompany', sql`r.content #>> '{terms,salesCompany}'`)},
   'trustNo', (select t.trust_no from trust t where t.org_id = r.org_id and t.id = r.trust_id))`;
 
 /** Questions asked one by one of whoever looks, outside a transaction that writes. */

@@ -15,6 +15,8 @@ import { Problem } from '../../kernel/problem.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { allEntries } from '../ops/dictionaries.public.ts';
+import { colleagueName } from '../ops/people.public.ts';
 import { asCustomer, asStaff } from './bookings.filter.queries.ts';
 import { contentJson } from './bookings.rows.queries.ts';
 
@@ -25,7 +27,7 @@ const amongStaff = 'confirmReason';
 
 /** The history as its customer reads it: the forwarder's people have no names, and what they said among themselves is not in it. */
 export function historyOfBooking(db: Database, viewer: Viewer, no: string): Promise<History> {
-  const ownName = sql`coalesce((select u.name from app_user u where u.org_id = a.org_id and u.user_id = a.user_id), '')`;
+  const ownName = colleagueName(sql`a.org_id`, sql`a.user_id`);
   return historyIn(db, viewer, {
     which: sql`${asCustomer.scope} and r.booking_no = ${no}`,
     who: ownName,
@@ -55,7 +57,7 @@ async function historyIn(db: Database, viewer: Viewer, { which, who, changes }: 
     sql`select ${isoOf(sql`a.at`)} as at, ${who} as who, a.action, ${changes} as changes from booking r
         join audit a on a.org_id = r.org_id and a.subject = 'booking' and a.subject_id = r.id
         where ${which} order by a.at desc, a.audit_id desc limit 500`,
-    sql`select d.code, json_build_object('zh', d.name_zh, 'en', d.name_en) as name from dictionary_entry d where d.kind = 'salesCompany'`,
+    allEntries('salesCompany'),
   );
   const content: unknown = results[0]?.rows[0]?.content;
   if (!content) throw new Problem('notFound');

@@ -5,7 +5,10 @@ import { keysetPage } from '../../kernel/keyset.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { weighingOf } from './bookings.detail.queries.ts';
+import { entriesOf } from '../ops/dictionaries.public.ts';
+import { makerName } from '../ops/people.public.ts';
+import { offeredTo, productNameEn } from '../ops/products.public.ts';
+import { weighingOf } from '../rates/rates.public.ts';
 import { asCustomer, isActing, isDue, matching, missingOf, sortingOf } from './bookings.filter.queries.ts';
 import { rowJson } from './bookings.rows.queries.ts';
 
@@ -57,14 +60,10 @@ export function overviewIn(scope: Sql, more: Sql = sql``): Sql {
     'acting', (select count(*)::int from seen r where ${isActing}),
     'due', (select count(*)::int from seen r where ${isDue}),
     'byStatus', coalesce((select json_agg(s order by s.status) from (select r.status, count(*)::int as count from seen r group by 1) s), '[]'),
-    'products', ${choices(sql`r.product`, sql`r.product`, sql`(select c.name_en from channel c where c.name = r.product)`)},
+    'products', ${choices(sql`r.product`, sql`r.product`, productNameEn(sql`r.product`))},
     'destinations', coalesce((select json_agg(x.destination order by x.destination) from (
       select distinct r.destination from seen r where r.destination is not null limit 200) x), '[]'),
-    'creators', ${choices(sql`r.created_by`, nameOf(sql`r`), nameOf(sql`r`))} ${more})::text`;
-}
-
-function nameOf(row: Sql): Sql {
-  return sql`coalesce((select u.name from app_user u where u.org_id = ${row}.org_id and u.user_id = ${row}.created_by), '')`;
+    'creators', ${choices(sql`r.created_by`, makerName(sql`r`), makerName(sql`r`))} ${more})::text`;
 }
 
 /** The products by air that were opened for the viewer's organisation, the warehouses, and who sells to it. */
@@ -75,8 +74,7 @@ export async function choicesOfBookings(
   const { results } = await db.read(
     viewer,
     sql`select c.name as product, c.name_en as "productEn", c.transport as mode, ${weighingOf(sql`c.name`, sql`null`)} as weighing
-        from customer_channel x join channel c on c.channel_id = x.channel_id
-        where x.org_id = (select app_org()) and c.active and coalesce(c.transport, '1') = '1' order by c.name`,
+        from ${offeredTo(sql`(select app_org())`)} where coalesce(c.transport, '1') = '1' order by c.name`,
     entriesOf('warehouse'),
     entriesOf('salesCompany'),
   );
@@ -86,9 +84,4 @@ export async function choicesOfBookings(
     warehouses: warehouses?.rows ?? [],
     salesCompanies: companies?.rows ?? [],
   };
-}
-
-function entriesOf(kind: 'warehouse' | 'salesCompany'): Sql {
-  return sql`select d.code as value, d.name_zh as zh, d.name_en as en from dictionary_entry d
-    where d.kind = ${kind} and d.active order by d.position, d.code`;
 }

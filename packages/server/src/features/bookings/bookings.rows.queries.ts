@@ -1,6 +1,8 @@
 import { booking } from '@loadline/contract/bookings/booking';
 import { jsonOf, sql } from '../../kernel/sql.ts';
 import { hasLostFlight } from '../flights/flights.public.ts';
+import { makerName } from '../ops/people.public.ts';
+import { productNameEn } from '../ops/products.public.ts';
 
 /** Days in filters and numbers are days in China, where the bookings are made. */
 export const bookingZone = 'Asia/Shanghai';
@@ -13,9 +15,9 @@ const orderNumbers = sql`coalesce((select jsonb_agg(x.house -> 'orderNumber') fr
 
 /** What a list and the head of a page show of the booking `r` beside its own columns. */
 const computedOfBooking = {
-  productEn: sql`(select c.name_en from channel c where c.name = r.product)`,
+  productEn: productNameEn(sql`r.product`),
   orders: orderNumbers,
-  createdBy: sql`coalesce((select u.name from app_user u where u.org_id = r.org_id and u.user_id = r.created_by), '')`,
+  createdBy: makerName(sql`r`),
   // Laid over it by `slotJson` and `warehouseJson`, each of which is asked once for all of its figures.
   reservedKg: sql`null::text`,
   reservedCbm: sql`null::text`,

@@ -12,6 +12,8 @@ import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { findFlight, releaseSlot, requireBookable, reserveSlot } from '../flights/flights.public.ts';
+import { isEntry } from '../ops/dictionaries.public.ts';
+import { isOffered } from '../ops/products.public.ts';
 import { freeOrders } from './bookings.attach.public.ts';
 import { foundBooking, lockedBooking, toldDetail } from './bookings.detail.queries.ts';
 import type { BookingDetail, FoundBooking } from './bookings.found.ts';
@@ -49,8 +51,8 @@ export function submit(db: Database, clock: Clock, viewer: Viewer, asked: Asked)
 }
 
 async function requireSound(tx: Tx, clock: Clock, { content, orgId }: FoundBooking): Promise<void> {
-  const offered = await isOffered(tx, orgId, content.flight.product);
-  const sells = await isSelling(tx, content.terms.salesCompany);
+  const offered = await isOffered(tx, orgId, content.flight.product, 'air');
+  const sells = await isEntry(tx, 'salesCompany', content.terms.salesCompany);
   const findings = [
     ...findingsOfBooking(content, momentsOf(clock.now())).errors,
     ...(offered ? [] : [notOffered]),
@@ -58,22 +60,6 @@ async function requireSound(tx: Tx, clock: Clock, { content, orgId }: FoundBooki
     ...(await missingOrders(tx, orgId, content)),
   ];
   if (findings.length > 0) throw wrongFields(findings);
-}
-
-async function isOffered(tx: Tx, orgId: string, product: string | null): Promise<boolean> {
-  if (product === null) return true;
-  const found = await tx.rows(sql`
-    select from channel c join customer_channel x on x.channel_id = c.channel_id
-    where x.org_id = ${orgId} and c.name = ${product} and c.active and coalesce(c.transport, '1') = '1'`);
-  return found.length > 0;
-}
-
-async function isSelling(tx: Tx, company: string | null): Promise<boolean> {
-  if (company === null) return true;
-  const found = await tx.rows(
-    sql`select from dictionary_entry d where d.kind = 'salesCompany' and d.code = ${company} and d.active`,
-  );
-  return found.length > 0;
 }
 
 async function missingOrders(tx: Tx, orgId: string, { houses }: BookingContent) {

@@ -10,7 +10,9 @@ import type { Tx } from '../../kernel/database.ts';
 import { requireMove } from '../../kernel/move.ts';
 import { assignments, staleProblem } from '../../kernel/records.save.ts';
 import { sql } from '../../kernel/sql.ts';
-import { foundBooking, weighingOf } from './bookings.detail.queries.ts';
+import { productName } from '../ops/products.public.ts';
+import { weighingOf } from '../rates/rates.public.ts';
+import { foundBooking } from './bookings.detail.queries.ts';
 import type { FoundBooking } from './bookings.found.ts';
 import { stateOf } from './bookings.found.ts';
 
@@ -41,7 +43,7 @@ export async function contentColumns(
   const totals = await totalsOf(tx, content);
   return {
     content: JSON.stringify(content),
-    product: sql`(select c.name from channel c where c.name = ${content.flight.product})`,
+    product: productName(sql`${content.flight.product}`),
     quantity: totals.quantity,
     grossWeight: totals.grossWeight,
     volume: totals.volume,

@@ -15,6 +15,7 @@ import { cursorOf, readCursor } from '../../kernel/keyset.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { isoOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { colleagueName } from '../ops/people.public.ts';
 import type { Deed } from './history.words.ts';
 import { entryIn } from './history.words.ts';
 
@@ -56,8 +57,8 @@ export async function historyOf(
   const { me, results } = await db.read(
     viewer,
     sql`select from ${sql.table(table)} r where r.org_id = (select app_org()) and ${sql.ref(`r.${column}`)} = ${id}`,
-    sql`select a.audit_id as id, ${isoOf(sql`a.at`)} as at, a.action, a.changes, coalesce(u.name, '') as who, ${cursorOf(sql`a.at`, sql`a.audit_id`)} as cursor
-        from audit a left join app_user u on u.org_id = a.org_id and u.user_id = a.user_id
+    sql`select a.audit_id as id, ${isoOf(sql`a.at`)} as at, a.action, a.changes, ${colleagueName(sql`a.org_id`, sql`a.user_id`)} as who, ${cursorOf(sql`a.at`, sql`a.audit_id`)} as cursor
+        from audit a
         where a.org_id = (select app_org()) and a.subject = ${subject} and a.subject_id = ${id} ${rest}
         order by a.at desc, a.audit_id desc limit ${sql.lit(size + 1)}`,
   );

@@ -8,6 +8,7 @@ import { keysetCount, keysetPage } from '../../kernel/keyset.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { personName } from '../ops/people.public.ts';
 
 // The page itself has a `place`: that of the event goes by another name.
 const events = sql`(select e.event_id as id, e.org_id, e.created_at as recorded_at, o.order_number, o.tracking_no, o.transport_type, e.code, e.stage, e.classifier,
@@ -15,13 +16,11 @@ const events = sql`(select e.event_id as id, e.org_id, e.created_at as recorded_
   e.out_of_sequence, e.voided_by is not null as is_void, e.voided_by, e.voided_at, e.void_reason, e.origin_event_id
   from shipment_event e join orders o on o.org_id = e.org_id and o.id = e.subject_id where e.subject = 'order') r`;
 
-const person = (id: Sql) => sql`(select u.name from app_user u where u.user_id = ${id})`;
-
 const shown = jsonOf(deskEvent.fields, 'r', {
   customer: sql`(select g.code || ' ' || g.name_zh from organisation g where g.org_id = r.org_id)`,
   place: sql`r.happened_at`,
-  recordedBy: person(sql`r.created_by`),
-  voidedBy: person(sql`r.voided_by`),
+  recordedBy: personName(sql`r.created_by`),
+  voidedBy: personName(sql`r.voided_by`),
   together: sql`(case when r.origin_event_id is null then 1 else (select count(*)::int from shipment_event x where x.origin_event_id = r.origin_event_id) end)`,
 });
 

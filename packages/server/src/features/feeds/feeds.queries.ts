@@ -8,11 +8,12 @@ import { keysetCount, keysetPage } from '../../kernel/keyset.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, isoOf, jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { personName } from '../ops/people.public.ts';
 import { originIdOf } from './carrier-event.ts';
 import { readCarrierMessage } from './carrier-message.ts';
 
 const messages = sql`(select m.id, m.received_at, m.state, m.kind, m.way, m.name, m.numbers, m.events, m.orders, m.reasons, m.tries,
-  (select u.name from app_user u where u.user_id = m.received_by) as received_by from feed_message m) r`;
+  ${personName(sql`m.received_by`)} as received_by from feed_message m) r`;
 
 const shown = jsonOf(feedMessage.fields, 'r');
 

@@ -5,6 +5,7 @@ import { Problem } from '../../kernel/problem.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, jsonOf, sql } from '../../kernel/sql.ts';
 import type { Member, Viewer } from '../../kernel/viewer.ts';
+import { colleagueName, personName } from '../ops/people.public.ts';
 import type { Side } from './files.side.ts';
 import { hasRight, requireRight } from './files.side.ts';
 
@@ -29,7 +30,9 @@ export interface SeenFile {
 
 /** One file `r` of `f` in JSON, as its side may see it. The names of staff are for staff. */
 export function fileJson({ isStaff, fields }: Pick<Side, 'isStaff' | 'fields'>): Sql {
-  const uploader = sql`(select u.name from app_user u where u.user_id = r.uploaded_by ${isStaff ? sql`` : sql`and u.org_id = r.org_id`})`;
+  const uploader = isStaff
+    ? personName(sql`r.uploaded_by`)
+    : colleagueName(sql`r.org_id`, sql`r.uploaded_by`);
   return jsonOf(fields, 'r', {
     name: sql`f.name`,
     kind: sql`case f.type when 'application/pdf' then 'pdf' else f.type end`,
@@ -132,8 +135,8 @@ export async function readersOfFile(
   const { orgId } = await seenFile(side, viewer, fileId);
   const { results } = await side.db.read(
     viewer,
-    sql`select ${isoOf(sql`a.at`)} as at, ${side.isStaff ? sql`a.who` : sql`coalesce(u.name, '')`} as who
-      from audit a left join app_user u on u.org_id = a.org_id and u.user_id = a.user_id
+    sql`select ${isoOf(sql`a.at`)} as at, ${side.isStaff ? sql`a.who` : colleagueName(sql`a.org_id`, sql`a.user_id`)} as who
+      from audit a
       where a.org_id in (${orgId}, (select app_org())) and a.subject = 'file' and a.subject_id = ${fileId} and a.action = 'read'
       order by a.at desc limit 200`,
   );

@@ -9,6 +9,7 @@ import { Problem } from '../../kernel/problem.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, jsonOf, ofViewer, sql } from '../../kernel/sql.ts';
 import type { Member, Viewer } from '../../kernel/viewer.ts';
+import { makerName } from '../ops/people.public.ts';
 import type { StagedRow } from './imports.staged.ts';
 
 /** An import in the words of its subject: the database builds it, the subject's own calls say what is in it. */
@@ -31,7 +32,7 @@ function computedFor({ counts }: ImportSubject): Record<string, Sql> {
   return {
     fileName,
     fileSize: sql`(select f.size from file f where f.org_id = i.org_id and f.file_id = i.file_id)`,
-    createdByName: sql`coalesce((select u.name from app_user u where u.org_id = i.org_id and u.user_id = i.created_by), '')`,
+    createdByName: makerName(sql`i`),
     [counts.records]: sql`i.records`,
     [counts.readyRecords]: sql`i.ready_records`,
     [counts.writtenRecords]: sql`i.written_records`,

@@ -1,3 +1,4 @@
+import { listChoices } from '@loadline/contract/ops/choices.api';
 import {
   countCustomers,
   customerDetail,
@@ -11,6 +12,7 @@ import {
 } from '@loadline/contract/ops/customer.api';
 import type { House } from '../../kernel/house.ts';
 import { serve } from '../../kernel/serve.ts';
+import { choicesFor } from './choices.queries.ts';
 import {
   activateCustomer,
   changeGranted,
@@ -23,6 +25,7 @@ import { countOfCustomers, customerById, pageOfCustomers } from './customers.que
 
 export function customerDeskRoutes(house: House) {
   const { staff } = house;
+  serve(house, listChoices, ({ viewer }) => choicesFor(staff, viewer));
   serve(house, listCustomers, ({ query, viewer }) => pageOfCustomers(staff, viewer, query));
   serve(house, countCustomers, ({ query, viewer }) => countOfCustomers(staff, viewer, query));
   serve(house, customerDetail, ({ query, viewer }) => customerById(staff, viewer, query.id));

@@ -11,11 +11,9 @@ import { registrationDeskRoutes } from './registrations.routes.ts';
 import { roleRoutes } from './roles.routes.ts';
 import { staffRoutes } from './staff.routes.ts';
 import { viewAsRoutes } from './view-as.routes.ts';
-import { workRoutes } from './work.routes.ts';
 
 /** The forwarder's own desks. */
 export function deskRoutes(house: House, all: readonly Feature[]) {
-  workRoutes(house, all);
   registrationDeskRoutes(house);
   customerDeskRoutes(house);
   customerUserRoutes(house);

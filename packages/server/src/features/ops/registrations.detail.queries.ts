@@ -7,10 +7,10 @@ import { Problem } from '../../kernel/problem.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { lateBefore } from './late.public.ts';
 import { applicant, duplicatesJson, registrations } from './registrations.queries.ts';
 import type { KeptRow, RegistrationDetail } from './registrations.rows.ts';
 import { checksOf, desked } from './registrations.rows.ts';
-import { lateBefore } from './work.queries.ts';
 
 type Kept = KeptRow & Omit<RegistrationDetail, 'waitingMinutes' | 'late' | 'checks' | 'duplicates'>;
 

@@ -14,9 +14,9 @@ import { containing } from '../../kernel/records.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, isoOf, jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { lateBefore } from './late.public.ts';
 import type { KeptRow } from './registrations.rows.ts';
 import { desked, maskedRow } from './registrations.rows.ts';
-import { lateBefore } from './work.queries.ts';
 
 type Page = AnswerOf<typeof listRegistrations>;
 type Filter = QueryOf<typeof countRegistrations>;

@@ -9,6 +9,7 @@ import { deskRequestFields, orderRequest } from '@loadline/contract/orders/order
 import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, jsonOf, sql } from '../../kernel/sql.ts';
 import { fileOfCustomer, fileOfDesk, isOfOrder } from '../files/files.public.ts';
+import { colleagueName, personName } from '../ops/people.public.ts';
 import { checklistOf } from './orders.checklist.queries.ts';
 
 /** Who asks: people of the order's own company, or staff, who see more and each other's names. */
@@ -90,5 +91,5 @@ function historyFor(asker: Asker): Sql {
 
 /** The name of a colleague; for a customer, staff have none. */
 function nameOf(asker: Asker, user: Sql): Sql {
-  return sql`coalesce((select u.name from app_user u where u.user_id = ${user} ${asker === 'desk' ? sql`` : sql`and u.org_id = o.org_id`}), '')`;
+  return asker === 'desk' ? sql`coalesce(${personName(user)}, '')` : colleagueName(sql`o.org_id`, user);
 }

@@ -4,12 +4,13 @@ import type { listShares } from '@loadline/contract/tracking/share.api';
 import type { Database, RawJson } from '../../kernel/database.ts';
 import { isoOf, jsonOf, ofViewer, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { makerName } from '../ops/people.public.ts';
 
 /** A link `s` as the owner of the shipment sees it; who made it is empty where that was the forwarder's. */
 export const shareJson = jsonOf(shareFields, 's', {
   shareId: sql`s.share_id::text`,
   createdAt: isoOf(sql`s.created_at`),
-  createdBy: sql`coalesce((select u.name from app_user u where u.org_id = s.org_id and u.user_id = s.created_by), '')`,
+  createdBy: makerName(sql`s`),
   expiresAt: isoOf(sql`s.expires_at`),
   revoked: sql`s.revoked_at is not null`,
   opened: sql`s.opened`,

@@ -10,9 +10,10 @@ import type { acceptTrust } from '@loadline/contract/trusts/trust-desk.api';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
-import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { bookTrust } from '../bookings/bookings.trust.public.ts';
+import { requireCredit } from '../ops/companies.public.ts';
+import { isInUse } from '../ops/products.public.ts';
 import { createOrder } from '../orders/orders.public.ts';
 import { decidable, decidedNow, tellDecision } from './trusts.desk.commands.ts';
 import type { DeskTrust } from './trusts.desk.queries.ts';
@@ -57,20 +58,9 @@ function requireSound({ content }: FoundTrust): void {
   if (errors.length > 0) throw wrongFields(errors);
 }
 
-/** Locks the customer's row: a hold that is being placed is waited for. */
-async function requireCredit(tx: Tx, orgId: string): Promise<void> {
-  const { code, held, reason } = await tx.one<{ code: string; held: boolean; reason: string | null }>(sql`
-    select g.code, c.on_hold as held, c.hold_reason as reason
-    from customer c join organisation g on g.org_id = c.org_id where c.org_id = ${orgId} for share of c`);
-  if (held) throw new Problem('creditHeld', { code, reason: reason ?? '-' });
-}
-
 /** What was offered when it was handed in may have been taken out of use since. */
 async function requireProduct(tx: Tx, { content }: FoundTrust): Promise<void> {
-  const found = await tx.rows(
-    sql`select from channel c where c.name = ${content.service.channelName} and c.active`,
-  );
-  if (found.length === 0) throw wrongFields([notOffered]);
+  if (!(await isInUse(tx, content.service.channelName))) throw wrongFields([notOffered]);
 }
 
 /** Whose booking it will be. */

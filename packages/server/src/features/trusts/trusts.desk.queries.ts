@@ -15,6 +15,8 @@ import { Problem } from '../../kernel/problem.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, isoOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { customerChoices, customerJson, holdOf } from '../ops/companies.public.ts';
+import { personName } from '../ops/people.public.ts';
 import { foundJson } from './trusts.detail.queries.ts';
 import { asStaff, between, matching, missingOf, sortingOf } from './trusts.filter.queries.ts';
 import type { FoundTrust } from './trusts.found.ts';
@@ -26,12 +28,9 @@ type Page = AnswerOf<typeof listDeskTrusts>;
 export type DeskTrust = AnswerOf<typeof deskTrustDetail>;
 type DeskFilter = QueryOf<typeof countDeskTrusts>;
 
-const customerJson = sql`(select json_build_object('customerId', g.org_id::text, 'customerCode', g.code, 'customerName', g.name_zh, 'customerNameEn', g.name_en,
-    'creditOnHold', c.on_hold, 'holdReason', c.hold_reason)
-  from organisation g join customer c on c.org_id = g.org_id where g.org_id = r.org_id)`;
-
+const customer = sql`(${customerJson(sql`r.org_id`)} || jsonb_build_object('holdReason', ${holdOf(sql`r.org_id`, 'hold_reason')}))`;
 /** One row of the desk's list in JSON; how long it waits is worked out from it. */
-export const deskRow = sql`(${rowJson}::jsonb || ${customerJson}::jsonb || jsonb_build_object('waitingSince', ${isoOf(sql`r.waiting_since`)}))`;
+export const deskRow = sql`(${rowJson}::jsonb || ${customer} || jsonb_build_object('waitingSince', ${isoOf(sql`r.waiting_since`)}))`;
 
 /** A page of the trust orders of the customers that the caller serves; those that wait, the longest waiting first. */
 export async function pageOfDeskTrusts(
@@ -89,8 +88,7 @@ export async function overviewOfDeskTrusts(
       sql`,
       'waiting', (select count(*)::int from trust r where ${asStaff.scope} and r.waiting_since is not null),
       'late', (select count(*)::int from trust r where ${asStaff.scope} and r.waiting_since <= ${lateBefore(clock.now())}),
-      'customers', coalesce((select json_agg(x order by x.value) from (select g.org_id::text as value, g.code || ' ' || g.name_zh as zh,
-        g.code || ' ' || g.name_en as en from organisation g where exists (select from trust r where r.org_id = g.org_id and ${asStaff.scope}) limit 500) x), '[]')`,
+      'customers', ${customerChoices(sql`exists (select from trust r where r.org_id = g.org_id and ${asStaff.scope})`)}`,
     ),
   );
   return { ...JSON.parse(text), lateAfterHours: aboutQueue.trusts.lateAfterHours };
@@ -109,8 +107,8 @@ interface FoundAtDesk {
   readonly decidedAt: string | null;
 }
 
-const deskColumns = sql`${foundJson} as found, ${customerJson} as customer, ${isoOf(sql`r.decided_at`)} as "decidedAt",
-  (select u.name from app_user u where u.user_id = r.decided_by) as "decidedBy"`;
+const deskColumns = sql`${foundJson} as found, ${customer} as customer, ${isoOf(sql`r.decided_at`)} as "decidedAt",
+  ${personName(sql`r.decided_by`)} as "decidedBy"`;
 
 export async function deskTrustByNumber(staff: Database, viewer: Viewer, no: string): Promise<DeskTrust> {
   const { results } = await staff.read(

@@ -1,22 +1,13 @@
-import { rateCard } from '@loadline/contract/freight/rate-card';
-import { pick } from '@loadline/contract/kernel/resource';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
-import type { Sql } from '../../kernel/sql.ts';
-import { isoOf, jsonOf, ofViewer, sql } from '../../kernel/sql.ts';
+import { isoOf, ofViewer, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { holdOf } from '../ops/companies.public.ts';
+import { colleagueName } from '../ops/people.public.ts';
+import { weighingOf } from '../rates/rates.public.ts';
 import type { FoundTrust, TrustDetail } from './trusts.found.ts';
-import { contentJson, rowJson, trustZone } from './trusts.rows.queries.ts';
+import { contentJson, rowJson } from './trusts.rows.queries.ts';
 import { saidDetail } from './trusts.said.ts';
-
-/** How a product weighs today, by its published card; the one from the trust order's own origin first. */
-export function weighingOf(channel: Sql, origin: Sql): Sql {
-  const fields = pick(rateCard, 'basis', 'factor', 'step', 'wholeAbove', 'rounds', 'leastWeight');
-  return sql`(select ${jsonOf(fields, 'k')} from rate_card k join channel p on p.channel_id = k.product_id
-    where p.name = ${channel} and k.published
-      and (now() at time zone ${sql.lit(trustZone)})::date between k.valid_from and k.valid_to
-    order by (k.origin = ${origin}) desc nulls last, k.valid_from desc, k.id limit 1)`;
-}
 
 const ordersOf = sql`coalesce((select json_agg(json_build_object('orderNumber', o.order_number, 'referenceNumber', o.reference_number,
     'status', o.status, 'orderTime', ${isoOf(sql`o.order_time`)}, 'quantity', o.quantity) order by o.order_time, o.reference_number)
@@ -26,7 +17,7 @@ const bookingsOf = sql`coalesce((select json_agg(json_build_object('bookingNo', 
   from bookings_of_trust(r.org_id, r.id) b), '[]')`;
 
 const amendmentsOf = sql`coalesce((select json_agg(json_build_object('id', a.id::text, 'round', a.round, 'state', a.state, 'why', a.why,
-    'askedBy', coalesce((select u.name from app_user u where u.org_id = a.org_id and u.user_id = a.asked_by), ''),
+    'askedBy', ${colleagueName(sql`a.org_id`, sql`a.asked_by`)},
     'askedAt', ${isoOf(sql`a.asked_at`)}, 'answeredAt', ${isoOf(sql`a.answered_at`)}, 'changes', a.changes, 'answers', a.answers, 'orders', a.orders) order by a.round desc)
   from trust_amendment a where a.org_id = r.org_id and a.trust_id = r.id), '[]')`;
 
@@ -36,7 +27,7 @@ export const foundJson = sql`json_build_object('orgId', r.org_id::text, 'ownerId
   'acceptedAt', ${isoOf(sql`r.accepted_at`)}, 'completedAt', ${isoOf(sql`r.completed_at`)}, 'orders', ${ordersOf}, 'bookings', ${bookingsOf}, 'amendments', ${amendmentsOf},
   'uploaded', coalesce((select json_agg(distinct f.type) from record_file f where f.org_id = r.org_id and f.subject = 'trust'
     and f.subject_id = r.id and f.withdrawn_at is null and f.visible), '[]'),
-  'onHold', coalesce((select c.on_hold from customer c where c.org_id = r.org_id), false))`;
+  'onHold', coalesce(${holdOf(sql`r.org_id`, 'on_hold')}, false))`;
 
 /** Everything about one of the viewer's trust orders; an absent and a foreign number answer alike. */
 export async function trustByNumber(db: Database, viewer: Viewer, no: string): Promise<TrustDetail> {

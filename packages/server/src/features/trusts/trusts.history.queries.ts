@@ -11,6 +11,7 @@ import { Problem } from '../../kernel/problem.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { colleagueName } from '../ops/people.public.ts';
 import { asCustomer, asStaff } from './trusts.filter.queries.ts';
 import { contentJson } from './trusts.rows.queries.ts';
 
@@ -18,7 +19,7 @@ type History = AnswerOf<typeof trustHistory>;
 
 /** The history as its customer reads it: the forwarder's people have no names. */
 export function historyOfTrust(db: Database, viewer: Viewer, no: string): Promise<History> {
-  const ownName = sql`coalesce((select u.name from app_user u where u.org_id = a.org_id and u.user_id = a.user_id), '')`;
+  const ownName = colleagueName(sql`a.org_id`, sql`a.user_id`);
   return historyIn(db, viewer, sql`${asCustomer.scope} and r.trust_no = ${no}`, ownName);
 }
 

@@ -6,7 +6,9 @@ import { keysetPage } from '../../kernel/keyset.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { weighingOf } from './trusts.detail.queries.ts';
+import { makerName } from '../ops/people.public.ts';
+import { offeredTo, productNameEn } from '../ops/products.public.ts';
+import { weighingOf } from '../rates/rates.public.ts';
 import { asCustomer, matching, missingOf, sortingOf } from './trusts.filter.queries.ts';
 import { rowJson } from './trusts.rows.queries.ts';
 
@@ -58,13 +60,9 @@ export function overviewIn(scope: Sql, more: Sql = sql``): Sql {
     'amending', (select count(*)::int from seen r where exists (select from trust_amendment a
       where a.org_id = r.org_id and a.trust_id = r.id and a.state = 'OPEN')),
     'byState', coalesce((select json_agg(s order by s.state) from (select r.state, count(*)::int as count from seen r group by 1) s), '[]'),
-    'channels', ${choices(sql`r.channel_name`, sql`r.channel_name`, sql`(select c.name_en from channel c where c.name = r.channel_name)`)},
+    'channels', ${choices(sql`r.channel_name`, sql`r.channel_name`, productNameEn(sql`r.channel_name`))},
     'warehouses', ${choices(sql`r.warehouse_code`, sql`r.warehouse_code`, sql`r.warehouse_code`)},
-    'creators', ${choices(sql`r.created_by`, nameOf(sql`r`), nameOf(sql`r`))} ${more})::text`;
-}
-
-function nameOf(row: Sql): Sql {
-  return sql`coalesce((select u.name from app_user u where u.org_id = ${row}.org_id and u.user_id = ${row}.created_by), '')`;
+    'creators', ${choices(sql`r.created_by`, makerName(sql`r`), makerName(sql`r`))} ${more})::text`;
 }
 
 /** The products that were opened for the viewer's organisation, each with how it weighs. */
@@ -75,8 +73,7 @@ export async function productsOfTrusts(
   const { results } = await db.read(
     viewer,
     sql`select c.name as "channelName", c.name_en as "channelNameEn", c.transport as mode, ${weighingOf(sql`c.name`, sql`null`)} as weighing
-        from customer_channel x join channel c on c.channel_id = x.channel_id
-        where x.org_id = (select app_org()) and c.active order by c.name`,
+        from ${offeredTo(sql`(select app_org())`)} order by c.name`,
   );
   return results[0]?.rows ?? [];
 }

@@ -1,5 +1,7 @@
 import { trust } from '@loadline/contract/trusts/trust';
 import { jsonOf, sql } from '../../kernel/sql.ts';
+import { makerName } from '../ops/people.public.ts';
+import { productNameEn } from '../ops/products.public.ts';
 
 /** Days in filters and numbers are days in China, where the orders are placed. */
 export const trustZone = 'Asia/Shanghai';
@@ -18,12 +20,12 @@ export const contentJson = sql`jsonb_set(jsonb_set(r.content, '{service,channelN
 
 /** What a list and the head of a page show of the trust order `r` beside its own columns. */
 const computedOfTrust = {
-  channelNameEn: sql`(select c.name_en from channel c where c.name = r.channel_name)`,
+  channelNameEn: productNameEn(sql`r.channel_name`),
   fbaIds: sql`coalesce(r.content #> '{route,fbaIds}', '[]')`,
   orders: sql`coalesce((select json_agg(o.order_number order by o.order_time, o.order_number) from orders o
     where o.org_id = r.org_id and o.trust_id = r.id), '[]')`,
   amending: sql`exists (select from trust_amendment a where a.org_id = r.org_id and a.trust_id = r.id and a.state = 'OPEN')`,
-  createdBy: sql`coalesce((select u.name from app_user u where u.org_id = r.org_id and u.user_id = r.created_by), '')`,
+  createdBy: makerName(sql`r`),
 };
 
 export const rowJson = jsonOf(trust.fields, 'r', computedOfTrust);

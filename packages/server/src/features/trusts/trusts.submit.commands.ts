@@ -7,9 +7,9 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { requireMove } from '../../kernel/move.ts';
 import { wrongFields } from '../../kernel/problem.ts';
-import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { tellStaff } from '../notices/notices.public.ts';
+import { isOffered } from '../ops/products.public.ts';
 import { lockedTrust } from './trusts.detail.queries.ts';
 import type { FoundTrust, TrustDetail } from './trusts.found.ts';
 import { saidDetail } from './trusts.said.ts';
@@ -49,21 +49,13 @@ async function requireSound(
   { content, orgId }: FoundTrust,
   asked: BodyOf<typeof submitTrust>,
 ): Promise<void> {
-  const offered = await isOffered(tx, orgId, content.service.channelName);
+  const offered = await isOffered(tx, orgId, content.service.channelName, 'any');
   const findings = [
     ...findingsOfTrust(content).errors,
     ...(offered ? [] : [notOffered]),
     ...findingsOfSignature(asked),
   ];
   if (findings.length > 0) throw wrongFields(findings);
-}
-
-async function isOffered(tx: Tx, orgId: string, channel: string | null): Promise<boolean> {
-  if (channel === null) return true;
-  const found = await tx.rows(sql`
-    select from channel c join customer_channel x on x.channel_id = c.channel_id
-    where x.org_id = ${orgId} and c.name = ${channel} and c.active`);
-  return found.length > 0;
 }
 
 /** Takes back what was handed in and not decided yet. */

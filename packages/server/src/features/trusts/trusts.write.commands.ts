@@ -7,6 +7,7 @@ import type { Tx } from '../../kernel/database.ts';
 import { requireMove } from '../../kernel/move.ts';
 import { assignments, staleProblem } from '../../kernel/records.save.ts';
 import { sql } from '../../kernel/sql.ts';
+import { productName } from '../ops/products.public.ts';
 import { foundTrust } from './trusts.detail.queries.ts';
 import type { FoundTrust, KeptChange } from './trusts.found.ts';
 
@@ -25,7 +26,7 @@ export function contentColumns(content: TrustContent): Record<string, unknown> {
   const channel = content.service.channelName;
   return {
     content: JSON.stringify(content),
-    channelName: sql`(select c.name from channel c where c.name = ${channel})`,
+    channelName: productName(sql`${channel}`),
     pieces: cartons,
     grossWeight: gross,
     volume,

@@ -11,8 +11,8 @@ export interface Backup {
 }
 
 /** The browser may be shared: what one person typed is never another's. */
-function placeOf(name: Name, id: string | undefined): `${Name}.${string}` {
-  return `${name}.${storedUser()?.userId ?? ''}.${id ?? 'new'}`;
+function placeOf(name: Name, id: string | undefined): `draft.${string}` {
+  return `draft.${name}.${storedUser()?.userId ?? ''}.${id ?? 'new'}`;
 }
 
 export function keepBackup(name: Name, id: string | undefined, backup: Backup): void {

@@ -9,7 +9,7 @@ export interface Standing<C> {
 /** A kind of record that is saved while it is typed: `R` as the server answers it, `C` what is typed of it. */
 export interface DraftKind<R, C> {
   /** Under this name the browser keeps what is not on the server yet. */
-  readonly name: 'trust' | 'booking';
+  readonly name: string;
   readonly empty: C;
   readonly headOf: (record: R) => {
     readonly id: string;

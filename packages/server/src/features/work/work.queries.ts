@@ -1,6 +1,6 @@
 import { codesOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
-import { workingMinutesBefore, workingMinutesBetween } from '@loadline/contract/kernel/working-time';
+import { workingMinutesBetween } from '@loadline/contract/kernel/working-time';
 import type { WorkQueue } from '@loadline/contract/ops/work';
 import { aboutQueue, workQueues } from '@loadline/contract/ops/work';
 import type { listWaiting, listWork } from '@loadline/contract/ops/work.api';
@@ -11,6 +11,7 @@ import type { Database } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { lateBefore } from '../ops/late.public.ts';
 
 /** What waits in each queue, whose it is and since when. */
 type Queues = ReadonlyMap<WorkQueue, Sql>;
@@ -24,11 +25,6 @@ export function queuesOf(all: readonly Feature[]): Queues {
     return [queue, only];
   });
   return new Map(filled);
-}
-
-/** What came before this moment has waited longer than the queue allows. */
-export function lateBefore(queue: WorkQueue, clock: Clock): Date {
-  return workingMinutesBefore(clock.now(), aboutQueue[queue].lateAfterHours * 60);
 }
 
 export async function workFor(

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openTestHouse } from '../../testing/house.ts';
+import { addRegistration } from '../ops/registrations.factory.ts';
 import { offerProduct, submittedBy } from '../trusts/trusts.factory.ts';
-import { addRegistration } from './registrations.factory.ts';
 
 const house = await openTestHouse();
 

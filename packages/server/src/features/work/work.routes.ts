@@ -1,9 +1,7 @@
-import { listChoices } from '@loadline/contract/ops/choices.api';
 import { listWaiting, listWork } from '@loadline/contract/ops/work.api';
 import type { Feature } from '../../feature.ts';
 import type { House } from '../../kernel/house.ts';
 import { serve } from '../../kernel/serve.ts';
-import { choicesFor } from './choices.queries.ts';
 import { longestWaiting, queuesOf, workFor } from './work.queries.ts';
 
 export function workRoutes(house: House, all: readonly Feature[]) {
@@ -11,5 +9,4 @@ export function workRoutes(house: House, all: readonly Feature[]) {
   const queues = queuesOf(all);
   serve(house, listWork, ({ viewer }) => workFor(staff, clock, viewer, queues));
   serve(house, listWaiting, ({ viewer }) => longestWaiting(staff, clock, viewer, queues));
-  serve(house, listChoices, ({ viewer }) => choicesFor(staff, viewer));
 }

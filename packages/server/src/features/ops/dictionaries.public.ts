@@ -1,0 +1,30 @@
+import type { Tx } from '../../kernel/database.ts';
+import type { Sql } from '../../kernel/sql.ts';
+import { sql } from '../../kernel/sql.ts';
+
+type Kind = 'warehouse' | 'salesCompany';
+
+/** What may be chosen of a kind, in its order. */
+export function entriesOf(kind: Kind): Sql {
+  return sql`select d.code as value, d.name_zh as zh, d.name_en as en from dictionary_entry d
+    where d.kind = ${kind} and d.active order by d.position, d.code`;
+}
+
+/** The words of an entry in JSON, in use or not any more. */
+export function wordsOfEntry(kind: Kind, code: Sql): Sql {
+  return sql`(select json_build_object('zh', d.name_zh, 'en', d.name_en) from dictionary_entry d
+    where d.kind = ${sql.lit(kind)} and d.code = ${code})`;
+}
+
+/** Every entry of a kind with its words. */
+export function allEntries(kind: Kind): Sql {
+  return sql`select d.code, json_build_object('zh', d.name_zh, 'en', d.name_en) as name from dictionary_entry d where d.kind = ${kind}`;
+}
+
+export async function isEntry(tx: Pick<Tx, 'rows'>, kind: Kind, code: string | null): Promise<boolean> {
+  if (code === null) return true;
+  const found = await tx.rows(
+    sql`select from dictionary_entry d where d.kind = ${kind} and d.code = ${code} and d.active`,
+  );
+  return found.length > 0;
+}

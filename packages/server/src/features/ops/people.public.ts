@@ -1,0 +1,17 @@
+import type { Sql } from '../../kernel/sql.ts';
+import { sql } from '../../kernel/sql.ts';
+
+/** The name of anybody by id, for staff. */
+export function personName(id: Sql): Sql {
+  return sql`(select u.name from app_user u where u.user_id = ${id})`;
+}
+
+/** The name of somebody of an organisation by id; blank for anybody else: the forwarder's people have no names for customers. */
+export function colleagueName(orgId: Sql, id: Sql): Sql {
+  return sql`coalesce((select u.name from app_user u where u.org_id = ${orgId} and u.user_id = ${id}), '')`;
+}
+
+/** Who made a record `row`. */
+export function makerName(row: Sql): Sql {
+  return colleagueName(sql`${row}.org_id`, sql`${row}.created_by`);
+}

@@ -1,0 +1,42 @@
+import type { Tx } from '../../kernel/database.ts';
+import type { Sql } from '../../kernel/sql.ts';
+import { sql } from '../../kernel/sql.ts';
+
+/** A product's name as it is stored, null for one there is not. */
+export function productName(name: Sql): Sql {
+  return sql`(select pr.name from channel pr where pr.name = ${name})`;
+}
+
+export function productNameEn(name: Sql): Sql {
+  return sql`(select pr.name_en from channel pr where pr.name = ${name})`;
+}
+
+/** What the rate cards of a product go by. */
+export function productId(name: Sql): Sql {
+  return sql`(select pr.channel_id from channel pr where pr.name = ${name})`;
+}
+
+/** The products `c` in use that were opened for an organisation. */
+export function offeredTo(orgId: Sql): Sql {
+  return sql`(select p.* from customer_channel x join channel p on p.channel_id = x.channel_id where x.org_id = ${orgId} and p.active) c`;
+}
+
+/** Whether a product was opened for an organisation, and by air where only that will do. No product is always offered. */
+export async function isOffered(
+  tx: Pick<Tx, 'rows'>,
+  orgId: string,
+  product: string | null,
+  only: 'air' | 'any',
+): Promise<boolean> {
+  if (product === null) return true;
+  const byAir = only === 'air' ? sql`and coalesce(c.transport, '1') = '1'` : sql``;
+  const found = await tx.rows(
+    sql`select from ${offeredTo(sql`${orgId}`)} where c.name = ${product} ${byAir}`,
+  );
+  return found.length > 0;
+}
+
+export async function isInUse(tx: Pick<Tx, 'rows'>, product: string | null): Promise<boolean> {
+  const found = await tx.rows(sql`select from channel c where c.name = ${product} and c.active`);
+  return found.length > 0;
+}
