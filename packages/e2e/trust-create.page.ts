@@ -10,8 +10,12 @@ export const paper = {
   ),
 };
 
-/** Five lines as they come out of a packing list. */
+const headings =
+  '中文品名 英文品名 目的国HS编码 材质 用途 箱数 长 宽 高 单箱毛重 单箱净重 数量 单价 中国HS编码';
+
+/** Five lines as they come out of a packing list: goods that are declared name their Chinese number, too. */
 export const packingList = [
+  headings.split(' '),
   [
     '保温杯',
     'Stainless bottle',
@@ -60,7 +64,7 @@ export const packingList = [
   ['收纳盒', 'Storage box', '3924104000', 'PP', '收纳', '10', '60', '45', '40', '8.2', '7.1', '200', '3.10'],
   ['折叠椅', 'Folding chair', '9401790011', '钢', '户外', '6', '90', '30', '20', '12', '11', '12', '18.5'],
 ]
-  .map((cells) => cells.join('\t'))
+  .map((cells, at) => (at === 0 ? cells : [...cells, cells[2] ?? '']).join('\t'))
   .join('\n');
 
 /** The form of a trust order as a clerk sees it, in Chinese. */

@@ -57,7 +57,14 @@ export function soundTrust(lines: TrustLine[] = [soundLine(1)]): TrustContent {
     parties: {
       ...parties,
       shipper,
-      consignee: { ...shipper, company: 'Sample Receiving LLC', country: 'US', city: 'Ontario' },
+      consignee: {
+        ...shipper,
+        company: 'Sample Receiving LLC',
+        country: 'US',
+        state: 'CA',
+        city: 'Ontario',
+        postCode: '91761',
+      },
       ein: '47-0123456',
     },
     route: {

@@ -5,6 +5,8 @@ import { eventCodes, stageOf } from '@loadline/contract/events/event-code';
 import { projectedStage } from '@loadline/contract/events/event-stage';
 import { codesOf } from '@loadline/contract/kernel/code';
 import fc from 'fast-check';
+import { asProgram } from '../../kernel/program.ts';
+import { sql } from '../../kernel/sql.ts';
 import { viewerOfProgram } from '../../kernel/viewer.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import { addOrder } from '../orders/orders.factory.ts';
@@ -83,11 +85,10 @@ test('whatever happens to orders, their stage is what the contract says of their
             [id],
           );
       }
-      await at.rows('select settle_orders(array[$1::uuid], array[$2::uuid], $3::text[])', [
-        at.orgA,
-        id,
-        [...stageOrder],
-      ]);
+      await asProgram(
+        at.house.staff,
+        sql`select settle_orders(array[${at.orgA}::uuid], array[${id}::uuid], ${[...stageOrder]}::text[])`,
+      );
       const rows = await at.rows<{ stage: (typeof stageOrder)[number]; classifier: string; isVoid: boolean }>(
         'select stage, classifier, voided_by is not null as "isVoid" from shipment_event where subject_id = $1',
         [id],

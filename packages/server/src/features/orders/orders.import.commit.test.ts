@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
+import { asProgram } from '../../kernel/program.ts';
+import { sql } from '../../kernel/sql.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import { act, addChannels, ask, importAll, ordersOf, upload, workbookOf } from './orders.import.factory.ts';
 
@@ -75,8 +77,11 @@ test('what a dead program left is found by the next one that starts', async () =
     `update data_import set state = 'COMMITTING', committed_by = created_by, committed_at = now() where id = $1`,
     [id],
   );
-  const [taken] = await house.rows<{ resume_imports: number }>('select resume_imports(null)');
-  assert.equal(taken?.resume_imports, 1);
+  const [taken] = await asProgram(
+    house.house.staff,
+    sql<{ taken: number }>`select resume_imports(null) as taken`,
+  );
+  assert.equal(taken?.taken, 1);
   assert.equal((await ended(id)).importedOrders, 3);
 });
 

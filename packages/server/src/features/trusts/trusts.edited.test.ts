@@ -41,7 +41,7 @@ async function isEdited({ no, id }: { no: string; id: string }): Promise<void> {
   const byDesk = { id, version: saved.data.version, reason, ...first.form, remark: '轻放' };
   const changed = await desk.post('/opsapi/orders/save', byDesk);
   assert.equal(changed.code, 200, changed.message);
-  await house.rows("update orders set status = 'DEPARTED', trust_id = null where id = $1", [id]);
+  await house.rows("update orders set status = 'DEPARTED' where id = $1", [id]);
   const { form, version } = await formOf(no);
   const asked = await calls.post('/omsapi/orders/amend', {
     no,

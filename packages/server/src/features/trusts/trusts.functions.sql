@@ -21,12 +21,11 @@ grant execute on function find_desk_trust_ids to loadline_staff;
 
 /* Brings a trust order to where its orders have got: the first one beyond ordered begins the execution, the last one
    signed completes it. While a cancellation is asked for only what it would go back to moves. Writes nothing but what the
-   orders already say, so anybody may call it. */
-create or replace function settle_trust(org uuid, asked uuid) returns void
+   orders already say; called by the trigger on orders, whoever writes them, and by `settle_trust`. */
+create or replace function trust_follows_orders(org uuid, asked uuid) returns void
   language plpgsql security definer set search_path = public, pg_temp as $$
 declare t trust; begun boolean; done boolean; gone boolean; moved text;
 begin
-  if not staff_serves(org) then raise exception 'no permission' using errcode = 'LL403'; end if;
   select * into t from trust x where x.org_id = org and x.id = asked for update;
   if not found or t.state not in ('ACCEPTED', 'IN_EXECUTION', 'CANCEL_REQUESTED') then return; end if;
   select bool_or(o.status not in ('ORDERED', 'CANCELLED')), bool_and(o.status in ('SIGNED', 'CLOSED', 'CANCELLED')) and bool_or(o.status <> 'CANCELLED'),
@@ -49,11 +48,19 @@ begin
   insert into audit (org_id, audit_id, user_id, who, action, subject, subject_id, changes)
     values (org, gen_random_uuid(), app_user(), '', 'status-changed', 'trust', asked, jsonb_build_object('state', jsonb_build_object('from', t.state, 'to', moved)));
 end $$;
+
+/* The same for staff who serve the customer. */
+create or replace function settle_trust(org uuid, asked uuid) returns void
+  language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if not staff_serves(org) then raise exception 'no permission' using errcode = 'LL403'; end if;
+  perform trust_follows_orders(org, asked);
+end $$;
 grant execute on function settle_trust to loadline_staff;
 
 create or replace function follow_order() returns trigger
   language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  perform settle_trust(new.org_id, new.trust_id);
+  perform trust_follows_orders(new.org_id, new.trust_id);
   return null;
 end $$;
