@@ -21,7 +21,7 @@ export function dividedUp(value: bigint, by: bigint): bigint {
 }
 
 /** A plain positive number without noise: `012.50` → `12.5`; undefined when it is not one or has too many places. */
-export function plainDecimal(text: string, scale: number): string | undefined {
+function plainDecimal(text: string, scale: number): string | undefined {
   const match = /^0*(\d{1,15})(?:\.(\d*?)0*)?$/.exec(text);
   if (!match || (match[2] ?? '').length > scale) return undefined;
   return match[2] ? `${match[1]}.${match[2]}` : match[1];

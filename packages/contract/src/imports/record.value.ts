@@ -1,6 +1,7 @@
 import { countries } from '../codes/country.ts';
 import type { CodeTable } from '../kernel/code.ts';
 import type { Field } from '../kernel/field.ts';
+import { bySigns } from '../kernel/text.ts';
 import { signedDecimal } from './import.decimal.ts';
 import type { Reading } from './import.finding.ts';
 import { isFormulaError } from './import.finding.ts';
@@ -48,7 +49,7 @@ function readList(text: string, item: Field): Reading {
   const readings = parts.map((part) => readField(part, item));
   const wrong = readings.find(({ value }) => value === null);
   if (wrong || parts.length === 0) return { value: null, wrong: { code: 'E07' } };
-  return { value: [...new Set(readings.map(({ value }) => value))].toSorted().join(',') };
+  return { value: [...new Set(readings.map(({ value }) => value ?? ''))].toSorted(bySigns).join(',') };
 }
 
 interface NumberBounds {

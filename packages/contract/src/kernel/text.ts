@@ -30,3 +30,14 @@ export function languageOf(header: string | undefined): Language {
   }
   return defaultLanguage;
 }
+
+/** A single value of JSON as text; null is an empty one. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+}
+
+/** For texts that are codes: by their signs, whatever the language. */
+export function bySigns(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}

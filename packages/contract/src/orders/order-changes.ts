@@ -2,6 +2,7 @@ import { changesBetween } from '../kernel/changes.ts';
 import type { Field, Fields } from '../kernel/field.ts';
 import { optional, text } from '../kernel/field.ts';
 import type { Text } from '../kernel/text.ts';
+import { bySigns, textOf } from '../kernel/text.ts';
 import type { OrderForm } from './order-form.ts';
 import { orderFormFields } from './order-form.ts';
 import { partyRoles } from './order-party.ts';
@@ -51,14 +52,13 @@ function isSame(one: unknown, other: unknown): boolean {
   return from === to || (isNumber(from) && isNumber(to) && Number(from) === Number(to) && from.length < 16);
 }
 
-function isNumber(text: string): boolean {
-  return /^\d+\.\d+$|^[1-9]\d*$|^0$/.test(text);
+function isNumber(plain: string): boolean {
+  return /^\d+\.\d+$|^[1-9]\d*$|^0$/.test(plain);
 }
 
 // A list of codes has no order of its own.
 function plainOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map(String).toSorted().join(',');
-  return value === null || value === undefined ? '' : String(value);
+  return Array.isArray(value) ? value.map(textOf).toSorted(bySigns).join(',') : textOf(value);
 }
 
 /** The words for a path: `Line 3 English name`, `Consignee City`, `Carton C1 Length`. */

@@ -1,10 +1,10 @@
 import type { Field } from '../kernel/field.ts';
+import { textOf } from '../kernel/text.ts';
 
 /** A value of a field as the cell that would be read as it. */
 export function cellOf({ kind }: Field, value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (kind === 'flag') return value === true ? 'yes' : 'no';
-  return Array.isArray(value) ? value.join(',') : String(value);
+  if (kind === 'flag') return value === undefined ? '' : value === true ? 'yes' : 'no';
+  return Array.isArray(value) ? value.map(textOf).join(',') : textOf(value);
 }
 
 /** The value that a cell which was read and found right says: the reverse of `cellOf`. */

@@ -19,15 +19,10 @@ export function writtenRows(fields: Fields, records: readonly object[], alias: s
   const entries = Object.entries(fields);
   const typed = entries.map(([key, field]) => sql`${sql.ref(key)} ${sql.raw(typeOf(field))}`);
   return {
-    columns: columnsOf(fields),
+    columns: sql.join(entries.map(([key]) => sql.ref(columnOf(key)))),
     values: sql.join(entries.map(([key]) => sql.ref(`${alias}.${key}`))),
     rows: sql`jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as ${sql.ref(alias)} (${sql.join(typed)})`,
   };
-}
-
-/** The names of the fields' columns, in their order. */
-export function columnsOf(fields: Fields): Sql {
-  return sql.join(Object.keys(fields).map((key) => sql.ref(columnOf(key))));
 }
 
 /** Those values of a record that belong to the fields, for an `update`. */

@@ -31,9 +31,9 @@ type Page = AnswerOf<typeof listDeskBookings>;
 export type DeskBooking = AnswerOf<typeof deskBookingDetail>;
 type DeskFilter = QueryOf<typeof countDeskBookings>;
 
-const customer = customerJson(sql`r.org_id`);
+const customerOf = customerJson(sql`r.org_id`);
 /** One row of the desk's list in JSON; how long it waits is worked out from it. */
-export const deskRow = sql`(${rowJson} || ${customer} || jsonb_build_object('waitingSince', ${isoOf(sql`r.waiting_since`)}))`;
+export const deskRow = sql`(${rowJson} || ${customerOf} || jsonb_build_object('waitingSince', ${isoOf(sql`r.waiting_since`)}))`;
 
 /** A page of the bookings of the customers that the caller serves; those that wait, the longest waiting first. */
 export async function pageOfDeskBookings(
@@ -130,7 +130,7 @@ interface FoundAtDesk extends Pick<DeskBooking, 'decidedBy' | 'decidedAt' | 'con
   readonly customer: Customer;
 }
 
-const deskColumns = sql`${foundJson} as found, ${customer} as customer, ${isoOf(sql`r.decided_at`)} as "decidedAt",
+const deskColumns = sql`${foundJson} as found, ${customerOf} as customer, ${isoOf(sql`r.decided_at`)} as "decidedAt",
   (select n.confirm_reason from booking_desk_note n where n.org_id = r.org_id and n.booking_id = r.id) as "confirmReason", ${personName(sql`r.decided_by`)} as "decidedBy"`;
 
 export async function deskBookingByNumber(

@@ -25,14 +25,14 @@ type Entered = Omit<BodyOf<typeof recordEvent>, 'key' | 'numbers'>;
 /** What stands above events and has a part in those that staff enter or void; app.ts passes it in. */
 export interface EventNeighbours {
   /** Tells what else goes by the numbers: how many heard something new, and the numbers that nobody knows. */
-  tellOthers(
+  readonly tellOthers: (
     tx: Tx,
     key: string,
     entered: Entered,
     under: { readonly numbers: readonly string[]; readonly notFound: readonly string[] },
-  ): Promise<{ readonly told: number; readonly notFound: string[] }>;
+  ) => Promise<{ readonly told: number; readonly notFound: string[] }>;
   /** The number of the receipt that wrote an event and is voided instead of it; undefined for other events. */
-  receiptOf(tx: Tx, orgId: string, sourceId: string): Promise<string | undefined>;
+  readonly receiptOf: (tx: Tx, orgId: string, sourceId: string) => Promise<string | undefined>;
 }
 
 /** One event of every order under the numbers, in one transaction with the audit rows. */

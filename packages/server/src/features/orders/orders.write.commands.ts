@@ -105,7 +105,7 @@ export async function insertParts(tx: Tx, orgId: string, orders: Parted): Promis
 }
 
 function ownedBy(orders: Parted, partsOf: (order: Parted[number]) => readonly object[]): object[] {
-  return orders.flatMap((order) => partsOf(order).map((part) => ({ ...part, orderId: order.id })));
+  return orders.flatMap((one) => partsOf(one).map((part) => ({ ...part, orderId: one.id })));
 }
 
 async function insertOf(

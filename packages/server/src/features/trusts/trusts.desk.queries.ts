@@ -28,9 +28,9 @@ type Page = AnswerOf<typeof listDeskTrusts>;
 export type DeskTrust = AnswerOf<typeof deskTrustDetail>;
 type DeskFilter = QueryOf<typeof countDeskTrusts>;
 
-const customer = sql`(${customerJson(sql`r.org_id`)} || jsonb_build_object('holdReason', ${holdOf(sql`r.org_id`, 'hold_reason')}))`;
+const customerOf = sql`(${customerJson(sql`r.org_id`)} || jsonb_build_object('holdReason', ${holdOf(sql`r.org_id`, 'hold_reason')}))`;
 /** One row of the desk's list in JSON; how long it waits is worked out from it. */
-export const deskRow = sql`(${rowJson}::jsonb || ${customer} || jsonb_build_object('waitingSince', ${isoOf(sql`r.waiting_since`)}))`;
+export const deskRow = sql`(${rowJson}::jsonb || ${customerOf} || jsonb_build_object('waitingSince', ${isoOf(sql`r.waiting_since`)}))`;
 
 /** A page of the trust orders of the customers that the caller serves; those that wait, the longest waiting first. */
 export async function pageOfDeskTrusts(
@@ -107,7 +107,7 @@ interface FoundAtDesk {
   readonly decidedAt: string | null;
 }
 
-const deskColumns = sql`${foundJson} as found, ${customer} as customer, ${isoOf(sql`r.decided_at`)} as "decidedAt",
+const deskColumns = sql`${foundJson} as found, ${customerOf} as customer, ${isoOf(sql`r.decided_at`)} as "decidedAt",
   ${personName(sql`r.decided_by`)} as "decidedBy"`;
 
 export async function deskTrustByNumber(staff: Database, viewer: Viewer, no: string): Promise<DeskTrust> {
