@@ -1,36 +1,38 @@
 /** When the forwarder's people work: Monday to Friday, in China (which keeps one offset all year). Holidays are not known here. */
-const shift = { opens: 9 * 60, closes: 18 * 60, offsetMinutes: 8 * 60 };
+// All in milliseconds: whole numbers, so that two ways to the same moment meet exactly.
 const minute = 60_000;
-const day = 24 * 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+const shift = { opens: 9 * hour, closes: 18 * hour, offset: 8 * hour };
 const workedADay = shift.closes - shift.opens;
 
 /** Working minutes from one moment to a later one; nights and weekends do not count. */
 export function workingMinutesBetween(from: Date, to: Date): number {
-  return Math.max(0, worked(minutesInChina(to)) - worked(minutesInChina(from)));
+  return Math.max(0, worked(inChina(to)) - worked(inChina(from))) / minute;
 }
 
 /** The latest moment from which at least so many working minutes have passed until now: what came before it is late. */
 export function workingMinutesBefore(now: Date, minutes: number): Date {
-  const wanted = worked(minutesInChina(now)) - minutes;
+  const wanted = worked(inChina(now)) - minutes * minute;
   const days = Math.floor(wanted / workedADay);
   // A limit that falls on the end of a day is reached by everything that came after it, too: up to the next opening.
   const at = dayOf(days) * day + shift.opens + (wanted - days * workedADay);
-  return new Date((at - shift.offsetMinutes) * minute);
+  return new Date(at - shift.offset);
 }
 
 /** The first moment at which so many working minutes have passed since an earlier one; never before that one. */
 export function workingMomentAfter(from: Date, minutes: number): Date {
-  const wanted = worked(minutesInChina(from)) + minutes;
+  const wanted = worked(inChina(from)) + minutes * minute;
   const days = Math.ceil(wanted / workedADay) - 1;
   const at = dayOf(days) * day + shift.opens + (wanted - days * workedADay);
-  return new Date(Math.max(from.getTime(), (at - shift.offsetMinutes) * minute));
+  return new Date(Math.max(from.getTime(), at - shift.offset));
 }
 
-function minutesInChina(at: Date): number {
-  return at.getTime() / minute + shift.offsetMinutes;
+function inChina(at: Date): number {
+  return at.getTime() + shift.offset;
 }
 
-/** Working minutes since the Monday of the first week of 1970. */
+/** Working time since the Monday of the first week of 1970. */
 function worked(at: number): number {
   const date = Math.floor(at / day);
   const sinceMidnight = at - date * day;
