@@ -29,3 +29,14 @@ export function fieldOf<F extends Fields>(of: Resource<F>, key: keyof F & string
 export function pick<F extends Fields, K extends keyof F>(of: Resource<F>, ...keys: K[]): Pick<F, K> {
   return Object.fromEntries(keys.map((key) => [key, of.fields[key]])) as unknown as Pick<F, K>;
 }
+
+/** Some fields of a resource by name, with their types kept, and after them whatever else takes part in a place. */
+// @__NO_SIDE_EFFECTS__
+export function pickAt<F extends Fields, K extends keyof F & string>(
+  of: Resource<F>,
+  place: Place,
+  ...keys: K[]
+): Pick<F, K> {
+  const all: (keyof F & string)[] = [...keys, ...keysAt(of, place)];
+  return Object.fromEntries(all.map((key) => [key, of.fields[key]])) as unknown as Pick<F, K>;
+}

@@ -3,7 +3,7 @@ import { orderStatuses } from '../codes/stage.ts';
 import { transports } from '../codes/transport.ts';
 import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
 import { code, date, flag, group, id, list, optional, text, whole } from '../kernel/field.ts';
-import { pick } from '../kernel/resource.ts';
+import { pickAt } from '../kernel/resource.ts';
 import { order } from './order.ts';
 import { orderDetailFields } from './order-detail.fields.ts';
 import { orderSorts } from './order-sort.ts';
@@ -49,8 +49,9 @@ export const orderFilter = {
 const sort = optional(code(orderSorts, { label: { zh: '排序', en: 'Sort' } }));
 
 /** What one line of the order list shows. */
-export const orderRowFields = pick(
+export const orderRowFields = pickAt(
   order,
+  'list',
   'id',
   'orderNumber',
   'status',

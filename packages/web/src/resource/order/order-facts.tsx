@@ -1,3 +1,4 @@
+import { keysAt } from '@loadline/contract/kernel/resource';
 import { order as orders } from '@loadline/contract/orders/order';
 import { useWords } from '../../kernel/words.ts';
 import { Card } from '../../ui/card.tsx';
@@ -31,6 +32,9 @@ const inCard = [
   'statusDate',
   'remark',
 ];
+const elsewhere = new Set([...inStrip, ...inCard, 'channelName', 'services']);
+/** What else people write of an order and is shown: it stands below the rest until it has a place of its own. */
+const further = keysAt(orders, 'detail').filter((key) => orders.fields[key].part && !elsewhere.has(key));
 const copied = ['trackingNo', 'transferNo', 'fbaNo', 'amazonRef'] as const;
 
 /** The main figures of an order in one row, as they were booked. */
@@ -67,7 +71,7 @@ export function OrderFactsCard({ order }: { order: Order }) {
     <Card title={t('orders.detail.facts')}>
       <ResourceDetail
         fields={orders.fields}
-        keys={inCard}
+        keys={[...inCard, ...further]}
         record={order}
         instead={Object.fromEntries(numbers)}
       />
