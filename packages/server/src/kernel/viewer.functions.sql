@@ -33,6 +33,25 @@ create or replace function staff_serves(asked uuid) returns boolean language sql
     or exists (select from team_customer t where t.team_id = app_team() and t.org_id = asked), false) $$;
 grant execute on function staff_serves to loadline_staff, loadline_gate;
 
+/* Sight of the customers of every team, for staff whose work is on something that several customers share: a waybill, a
+   flight. Gives what the sight was before. Only `withSightOfAll` calls these two. */
+create or replace function widen_sight() returns boolean language plpgsql as $$
+declare before boolean := app_sees_all();
+begin
+  if not (app_may('op:mawb:move') or app_may('op:mawb:revert') or app_may('op:booking:confirm') or app_may('op:feed:manage') or app_may('op:event:add')
+      or app_may('op:slot:manage')) then
+    raise exception 'no permission' using errcode = 'LL403';
+  end if;
+  perform set_config('app.sees_all', 'true', true);
+  return before;
+end $$;
+grant execute on function widen_sight to loadline_staff;
+
+/* Back to what the sight was; never to more than it is. */
+create or replace function narrow_sight(before boolean) returns void language sql as $$
+  select set_config('app.sees_all', (before and app_sees_all())::text, true) $$;
+grant execute on function narrow_sight to loadline_staff;
+
 /* Work that nobody in particular asked for is the program's alone, which enters by `enter_program`. */
 create or replace function require_program() returns void language plpgsql stable as $$
 begin

@@ -3,7 +3,7 @@ import type { BookableFlight, Flight } from '@loadline/contract/flights/flight';
 import { decimalOf, fractionOf, plain, plus, zero } from '@loadline/contract/freight/fraction';
 import { localTimeAt } from '@loadline/contract/kernel/local-time';
 import type { Tx } from '../../kernel/database.ts';
-import { sql } from '../../kernel/sql.ts';
+import { withSightOfAll } from '../../kernel/sight.ts';
 import type { FlightNews } from '../flights/flights.public.ts';
 import { nextFlightsWithRoom } from '../flights/flights.public.ts';
 import { tell } from '../notices/notices.public.ts';
@@ -12,11 +12,13 @@ import { bookingsOnFlight } from './bookings.public.ts';
 
 /**
  * Tells each customer with cargo on a flight what became of it, once however many bookings he has there; who loses his
- * flight is told which others have room for all of it. The customers of all teams are in sight from here on: let it be the
- * last of a transaction.
+ * flight is told which others have room for all of it. The customers of every team hear of it.
  */
-export async function tellOfFlight(tx: Tx, { flight, change, words }: FlightNews): Promise<void> {
-  await tx.rows(sql`select serve_whole_flight()`);
+export function tellOfFlight(tx: Tx, news: FlightNews): Promise<void> {
+  return withSightOfAll(tx, () => tellAll(tx, news));
+}
+
+async function tellAll(tx: Tx, { flight, change, words }: FlightNews): Promise<void> {
   const byCustomer = Map.groupBy(await bookingsOnFlight(tx, flight.id), ({ orgId }) => orgId);
   for (const [orgId, bookings] of byCustomer) {
     const next = change === 'cancelled' ? await nextFor(tx, flight, orgId, bookings) : '';

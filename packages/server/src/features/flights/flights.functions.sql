@@ -136,14 +136,6 @@ create or replace function note_flight_times(flight uuid, off timestamptz, lande
       and (app_may('op:mawb:move') or app_may('op:event:add') or app_may('op:feed:manage')) $$;
 grant execute on function note_flight_times to loadline_staff;
 
-/* Who changes a flight tells the customers of every team. For the rest of the transaction. */
-create or replace function serve_whole_flight() returns void language plpgsql as $$
-begin
-  if not app_may('op:slot:manage') then raise exception 'no permission' using errcode = 'LL403'; end if;
-  perform set_config('app.sees_all', 'true', true);
-end $$;
-grant execute on function serve_whole_flight to loadline_staff;
-
 /* Flights are nobody's: everybody who may hear of them does. */
 create or replace function announce_flights() returns trigger language plpgsql as $$
 begin

@@ -8,12 +8,13 @@ import { audit } from '../../kernel/audit.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { staleProblem } from '../../kernel/records.save.ts';
+import { withSightOfAll } from '../../kernel/sight.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { attachFiles } from '../files/files.public.ts';
 import { deskDraftIn, ownDraftIn } from './drafts.detail.queries.ts';
 import { deskWaybillIn, lockDrafted } from './drafts.facts.queries.ts';
-import { customerAgrees, customerAsks, serveWaybill } from './drafts.moves.commands.ts';
+import { customerAgrees, customerAsks } from './drafts.moves.commands.ts';
 
 interface Answer {
   readonly verdict: 'AGREED' | 'CHANGES';
@@ -67,34 +68,37 @@ export function answerOnBehalf(
 ): Promise<DeskDraft> {
   return staff.inTransaction(viewer, async (tx) => {
     await deskWaybillIn(tx, asked.no);
-    await serveWaybill(tx);
-    const before = await deskDraftIn(tx, asked.no);
-    await lockDrafted(tx, before.mawbId);
-    await attachFiles(tx, tx.me.orgId, 'mawb', before.mawbId, [asked.evidenceFile]);
-    const requests = asked.verdict === 'CHANGES' ? asked.requests : [];
-    const [newest] = before.versions;
-    const hasShare = newest?.answers.some(({ customerId }) => customerId === asked.customerId);
-    if (!newest || !hasShare) throw new Problem('notFound');
-    const houses = newest.houses.filter(({ hawbId }) =>
-      before.owners.some((owner) => owner.hawbId === hawbId && owner.customerId === asked.customerId),
-    );
-    const direct = before.owners.length === 0 ? directOf(newest.master) : null;
-    requireRequests({ verdict: asked.verdict, requests }, { versions: [{ houses, direct }] });
-    await settle(
-      tx,
-      {
-        mawbId: before.mawbId,
-        orgId: asked.customerId,
-        version: asked.version,
-        verdict: asked.verdict,
-        requests,
-        evidence: asked.evidenceFile,
-        reason: asked.reason,
-      },
-      before,
-    );
-    return deskDraftIn(tx, asked.no);
+    return withSightOfAll(tx, () => answerWhole(tx, asked));
   });
+}
+
+async function answerWhole(tx: Tx, asked: BodyOf<typeof answerForCustomer>): Promise<DeskDraft> {
+  const before = await deskDraftIn(tx, asked.no);
+  await lockDrafted(tx, before.mawbId);
+  await attachFiles(tx, tx.me.orgId, 'mawb', before.mawbId, [asked.evidenceFile]);
+  const requests = asked.verdict === 'CHANGES' ? asked.requests : [];
+  const [newest] = before.versions;
+  const hasShare = newest?.answers.some(({ customerId }) => customerId === asked.customerId);
+  if (!newest || !hasShare) throw new Problem('notFound');
+  const houses = newest.houses.filter(({ hawbId }) =>
+    before.owners.some((owner) => owner.hawbId === hawbId && owner.customerId === asked.customerId),
+  );
+  const direct = before.owners.length === 0 ? directOf(newest.master) : null;
+  requireRequests({ verdict: asked.verdict, requests }, { versions: [{ houses, direct }] });
+  await settle(
+    tx,
+    {
+      mawbId: before.mawbId,
+      orgId: asked.customerId,
+      version: asked.version,
+      verdict: asked.verdict,
+      requests,
+      evidence: asked.evidenceFile,
+      reason: asked.reason,
+    },
+    before,
+  );
+  return deskDraftIn(tx, asked.no);
 }
 
 interface Settled extends Answer {

@@ -11,12 +11,13 @@ import type { Database, Tx } from '../../kernel/database.ts';
 import { requireMove } from '../../kernel/move.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { staleProblem } from '../../kernel/records.save.ts';
+import { withSightOfAll } from '../../kernel/sight.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { deskDraftIn } from './drafts.detail.queries.ts';
 import { deskWaybillIn, lockDrafted, visibleBookings } from './drafts.facts.queries.ts';
 import { isDirect } from './drafts.fill.ts';
-import { draftSaved, sendToCustomers, serveWaybill } from './drafts.moves.commands.ts';
+import { draftSaved, sendToCustomers } from './drafts.moves.commands.ts';
 
 /** Keeps what was typed; where nothing is being prepared, the next version begins. */
 export function saveForms(
@@ -24,8 +25,7 @@ export function saveForms(
   viewer: Viewer,
   asked: BodyOf<typeof saveDraft>,
 ): Promise<DeskDraft> {
-  return staff.inTransaction(viewer, async (tx) => {
-    const before = await lockedDraft(tx, asked.no);
+  return onDraft(staff, viewer, asked.no, async (tx, before) => {
     const [newest] = before.versions;
     const open = newest?.state === 'PREPARING' ? newest : undefined;
     requirePreparable(before);
@@ -43,12 +43,20 @@ export function saveForms(
   });
 }
 
-async function lockedDraft(tx: Tx, no: string): Promise<DeskDraft> {
-  // Another team's is not there; of one's own team's the whole is worked on.
-  const { id } = await deskWaybillIn(tx, no);
-  await serveWaybill(tx);
-  await lockDrafted(tx, id);
-  return deskDraftIn(tx, no);
+/** Who prepares a draft works on all of the waybill, whoever serves its customers; another team's is not there. */
+function onDraft(
+  staff: Database,
+  viewer: Viewer,
+  no: string,
+  work: (tx: Tx, before: DeskDraft) => Promise<DeskDraft>,
+): Promise<DeskDraft> {
+  return staff.inTransaction(viewer, async (tx) => {
+    const { id } = await deskWaybillIn(tx, no);
+    return withSightOfAll(tx, async () => {
+      await lockDrafted(tx, id);
+      return work(tx, await deskDraftIn(tx, no));
+    });
+  });
 }
 
 /** What is with the customers, or agreed, stays as it is; and a waybill that has gone on needs no draft. */
@@ -86,8 +94,7 @@ function placed(houses: readonly HouseForm[]) {
 
 /** Sends the version that was saved to everybody who has cargo on the waybill. What would come out has to be sound. */
 export function send(staff: Database, viewer: Viewer, asked: BodyOf<typeof sendDraft>): Promise<DeskDraft> {
-  return staff.inTransaction(viewer, async (tx) => {
-    const draft = await lockedDraft(tx, asked.no);
+  return onDraft(staff, viewer, asked.no, async (tx, draft) => {
     const [newest] = draft.versions;
     if (!newest) throw new Problem('noDraft');
     requireMove(draftLifecycle, newest.state, 'SENT', tx.me);

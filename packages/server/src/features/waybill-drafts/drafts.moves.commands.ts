@@ -1,11 +1,5 @@
 import type { Tx } from '../../kernel/database.ts';
-import { sql } from '../../kernel/sql.ts';
 import { agreeOnWaybill, askChange, draftChanged, moveWaybill } from '../waybills/waybills.public.ts';
-
-/** Who prepares a draft works on all of the waybill, whoever serves its customers. Staff only. */
-export async function serveWaybill(tx: Tx): Promise<void> {
-  await tx.rows(sql`select serve_whole_waybill()`);
-}
 
 /** A version was saved: nobody's word on another one counts any more. */
 export function draftSaved(tx: Tx, mawbId: string, draft: number): Promise<void> {

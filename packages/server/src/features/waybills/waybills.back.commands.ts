@@ -2,6 +2,7 @@ import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
 import { shownAwb } from '@loadline/contract/waybills/awb-number';
 import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
+import { withSightOfAll } from '../../kernel/sight.ts';
 import { sql } from '../../kernel/sql.ts';
 import { bookingFollows } from '../bookings/bookings.attach.public.ts';
 import { noteFlightTimes, recallFlightTimes } from '../flights/flights.public.ts';
@@ -11,7 +12,7 @@ import type { Written } from './waybills.entry.commands.ts';
 import { writeEntry } from './waybills.entry.commands.ts';
 import { factsOf } from './waybills.facts.queries.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
-import { lockWaybill, serveWhole } from './waybills.lock.commands.ts';
+import { lockWaybill } from './waybills.lock.commands.ts';
 import { stockFollows } from './waybills.stock.commands.ts';
 import { tellOfMove } from './waybills.tell.commands.ts';
 import type { MeasuredBefore } from './waybills.unmeasured.commands.ts';
@@ -40,8 +41,11 @@ export async function lastStepOf(tx: Pick<Tx, 'rows'>, mawbId: string): Promise<
  * of the step count no more and those that it had made void count again, the number goes back in the stock, and cargo that
  * the step took off hangs on it again. Nothing is deleted.
  */
-export async function stepBack(tx: Tx, waybill: LockedWaybill, reason: string): Promise<void> {
-  await serveWhole(tx);
+export function stepBack(tx: Tx, waybill: LockedWaybill, reason: string): Promise<void> {
+  return withSightOfAll(tx, () => undoLast(tx, waybill, reason));
+}
+
+async function undoLast(tx: Tx, waybill: LockedWaybill, reason: string): Promise<void> {
   const step = await lastStepOf(tx, waybill.id);
   if (!step) throw new Problem('nothingToStepBack', { number: shownAwb(waybill.mawbNo) });
   requireSameDraft(waybill, step);

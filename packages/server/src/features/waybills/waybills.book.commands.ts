@@ -9,6 +9,7 @@ import { withoutConflict } from '../../kernel/conflicts.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
+import { withSightOfAll } from '../../kernel/sight.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { BookedOnto, Waybills } from '../bookings/bookings.public.ts';
 import { bookingToPut } from '../bookings/bookings.public.ts';
@@ -16,7 +17,7 @@ import { flightById } from '../flights/flights.public.ts';
 import { putOn } from './waybills.cargo.commands.ts';
 import { writeEntry, zoneOf } from './waybills.entry.commands.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
-import { lockWaybill, serveWhole } from './waybills.lock.commands.ts';
+import { lockWaybill } from './waybills.lock.commands.ts';
 import { requireOpen } from './waybills.open.ts';
 import { waybillOf } from './waybills.public.ts';
 
@@ -28,7 +29,10 @@ import { waybillOf } from './waybills.public.ts';
 async function bookOnWaybill(tx: Tx, onto: BookedOnto): Promise<void> {
   // A number that is on another team's waybill is in use, and no way onto that.
   const mawbId = onto.mawbId ?? (onto.mawbNo === null ? undefined : (await waybillOf(tx, onto.mawbNo))?.id);
-  await serveWhole(tx);
+  await withSightOfAll(tx, () => putBooking(tx, onto, mawbId));
+}
+
+async function putBooking(tx: Tx, onto: BookedOnto, mawbId: string | undefined): Promise<void> {
   const { bookingNo, createdBy, content } = await bookingToPut(tx, onto);
   const known = mawbId ? await lockWaybill(tx, mawbId) : undefined;
   const waybill = known ?? (await madeFor(tx, onto, content));

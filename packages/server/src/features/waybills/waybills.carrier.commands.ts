@@ -10,6 +10,7 @@ import { jumpTargets, moveOf } from '@loadline/contract/waybills/waybill.lifecyc
 import type { MoveData } from '@loadline/contract/waybills/waybill.move-data';
 import { discrepancyWords } from '@loadline/contract/waybills/waybill.words';
 import type { Tx } from '../../kernel/database.ts';
+import { withSightOfAll } from '../../kernel/sight.ts';
 import { sql } from '../../kernel/sql.ts';
 import { bookingsOf } from '../bookings/bookings.public.ts';
 import type { NewEvent } from '../events/events.public.ts';
@@ -19,7 +20,7 @@ import type { Entry } from './waybills.entry.commands.ts';
 import { writeEntry } from './waybills.entry.commands.ts';
 import { isShared } from './waybills.figures.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
-import { lockWaybill, serveWhole } from './waybills.lock.commands.ts';
+import { lockWaybill } from './waybills.lock.commands.ts';
 import { makeStep, toldBy } from './waybills.move.commands.ts';
 
 /** Something that a carrier, or somebody for him, says of a master waybill. */
@@ -55,8 +56,11 @@ export type CarrierOutcome = 'moved' | 'noted' | 'outOfSequence' | 'known';
  * Applies what a carrier says to a waybill: an edge that is there moves it; a departure, an arrival or a delivery may jump
  * forward; anything else is kept as it was told, flagged where it does not follow from where the waybill is.
  */
-export async function carrierMoves(tx: Tx, said: CarrierSays): Promise<CarrierOutcome> {
-  await serveWhole(tx);
+export function carrierMoves(tx: Tx, said: CarrierSays): Promise<CarrierOutcome> {
+  return withSightOfAll(tx, () => applied(tx, said));
+}
+
+async function applied(tx: Tx, said: CarrierSays): Promise<CarrierOutcome> {
   const waybill = await lockWaybill(tx, said.mawbId);
   const [known] = await tx.rows(sql`
     select 1 from mawb_event e where e.mawb_id = ${waybill.id} and e.source = ${said.source} and e.source_key = ${said.key}`);

@@ -21,7 +21,7 @@ import { writeEntry } from './waybills.entry.commands.ts';
 import { factsOf } from './waybills.facts.queries.ts';
 import { housesOf } from './waybills.figures.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
-import { serveWholeOf } from './waybills.lock.commands.ts';
+import { withWholeWaybill } from './waybills.lock.commands.ts';
 import { tellCustomer } from './waybills.tell.commands.ts';
 
 type Asked = BodyOf<typeof correctFigures>;
@@ -41,8 +41,9 @@ export function correctAtDesk(
   { id, version, ...correction }: Asked,
 ): Promise<DeskDetail> {
   return staff.inTransaction(viewer, async (tx) => {
-    await serveWholeOf(tx, id);
-    await correct(tx, await unchanged(tx, viewer, { id, version }), correction);
+    await withWholeWaybill(tx, id, async () =>
+      correct(tx, await unchanged(tx, viewer, { id, version }), correction),
+    );
     return deskDetail(tx, id, viewer.language);
   });
 }

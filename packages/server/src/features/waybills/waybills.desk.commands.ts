@@ -30,7 +30,7 @@ import { zoneOf } from './waybills.entry.commands.ts';
 import { flyOn } from './waybills.flight.commands.ts';
 import { keepUlds } from './waybills.follow.commands.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
-import { lockWaybill, serveWholeOf } from './waybills.lock.commands.ts';
+import { lockWaybill, withWholeWaybill } from './waybills.lock.commands.ts';
 import type { Step } from './waybills.move.commands.ts';
 import { moveLocked } from './waybills.move.commands.ts';
 
@@ -134,8 +134,11 @@ async function moveOne(
 }
 
 /** Slots come before every other lock: a step that gives room back, or takes it again, holds them first. */
-export async function lockRoomOf(tx: Tx, mawbId: string): Promise<void> {
-  await serveWholeOf(tx, mawbId);
+export function lockRoomOf(tx: Tx, mawbId: string): Promise<void> {
+  return withWholeWaybill(tx, mawbId, () => lockRoom(tx, mawbId));
+}
+
+async function lockRoom(tx: Tx, mawbId: string): Promise<void> {
   const { flightId } = await tx.one<{ flightId: string | null }>(
     sql`select m.flight_id::text as "flightId" from mawb m where m.id = ${mawbId}`,
   );

@@ -18,7 +18,6 @@ import { factsOf } from './waybills.facts.queries.ts';
 import { housesOf, sidesOf, sumOf, totalsOf, wholeIfAll } from './waybills.figures.ts';
 import { blockedBy, isPassable } from './waybills.guards.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
-import { serveOwnSight } from './waybills.lock.commands.ts';
 import {
   eventsOf,
   exceptionsOf,
@@ -64,7 +63,6 @@ export async function ownDetail(tx: Tx, id: string, language: Language): Promise
 
 /** All of it, as staff see it: after a step no more than without one. */
 export async function deskDetail(tx: Tx, id: string, language: Language): Promise<DeskDetail> {
-  await serveOwnSight(tx);
   const { row } = await tx.one<{ row: DeskDetail['waybill'] }>(
     sql`select ${deskRow} as row from mawb r where r.id = ${id}`,
   );

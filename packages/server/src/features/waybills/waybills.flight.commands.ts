@@ -18,7 +18,7 @@ import {
 } from '../flights/flights.public.ts';
 import { writeEntry } from './waybills.entry.commands.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
-import { lockWaybill, serveWholeOf } from './waybills.lock.commands.ts';
+import { lockWaybill, withWholeWaybill } from './waybills.lock.commands.ts';
 import { customersOn, tellCustomer } from './waybills.tell.commands.ts';
 
 /** Another flight for a waybill. */
@@ -37,12 +37,19 @@ export interface FlightChange {
  * not in the schedule; where it has none the whole is refused with what is left. Each order gets a sheet, each customer a
  * notice.
  */
-export async function flyOn(
+export function flyOn(
   tx: Tx,
   change: FlightChange,
   seen: (waybill: LockedWaybill) => Promise<void>,
 ): Promise<void> {
-  await serveWholeOf(tx, change.mawbId);
+  return withWholeWaybill(tx, change.mawbId, () => flyWhole(tx, change, seen));
+}
+
+async function flyWhole(
+  tx: Tx,
+  change: FlightChange,
+  seen: (waybill: LockedWaybill) => Promise<void>,
+): Promise<void> {
   const held = await heldOn(tx, change.mawbId);
   const before = await originOf(tx, change.mawbId);
   const flight = await findFlight(tx, change.flightNo, change.flightDate, before ?? undefined);

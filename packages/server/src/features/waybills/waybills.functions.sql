@@ -41,21 +41,6 @@ begin
 end $$;
 grant execute on function lock_waybill to loadline_app, loadline_staff;
 
-/* What was done of the whole is answered within the team's own sight again. */
-create or replace function serve_whole_waybill() returns void language plpgsql as $$
-begin
-  if not (app_may('op:mawb:move') or app_may('op:mawb:revert') or app_may('op:booking:confirm') or app_may('op:feed:manage') or app_may('op:event:add')) then
-    raise exception 'no permission' using errcode = 'LL403';
-  end if;
-  if coalesce(current_setting('app.own_sight', true), '') = '' then perform set_config('app.own_sight', app_sees_all()::text, true); end if;
-  perform set_config('app.sees_all', 'true', true);
-end $$;
-grant execute on function serve_whole_waybill to loadline_staff;
-
-create or replace function serve_own_sight() returns void language sql as $$
-  select set_config('app.sees_all', coalesce(nullif(current_setting('app.own_sight', true), ''), app_sees_all()::text), true) $$;
-grant execute on function serve_own_sight to loadline_staff;
-
 /* How a waybill stands with its customers, for a customer who may not see the others: whether all agree, and whether it is his alone. */
 create or replace function waybill_standing(asked uuid) returns table (all_agreed boolean, only_own boolean)
   language sql stable security definer set search_path = public, pg_temp as $$

@@ -1,5 +1,6 @@
 import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
 import type { Tx } from '../../kernel/database.ts';
+import { withSightOfAll } from '../../kernel/sight.ts';
 import { sql } from '../../kernel/sql.ts';
 
 /** A master waybill under lock, with the bookings on it: nobody else moves either until this transaction ends. */
@@ -38,18 +39,8 @@ export function lockWaybill(tx: Tx, id: string): Promise<LockedWaybill> {
     from lock_waybill(${id}) m where m.id is not null`);
 }
 
-/** The same before it is locked: a waybill that another team serves is not there. */
-export async function serveWholeOf(tx: Tx, id: string): Promise<void> {
+/** Works on all of a waybill, for the customers of every team; one that another team serves is not there. */
+export async function withWholeWaybill<T>(tx: Tx, id: string, work: () => Promise<T>): Promise<T> {
   await tx.one(sql`select 1 from mawb m where m.id = ${id}`);
-  await serveWhole(tx);
-}
-
-/** Who works on a waybill works on all of it: what it moves follows for the customers of every team. Staff and program only. */
-export async function serveWhole(tx: Tx): Promise<void> {
-  if (tx.me.kind === 'forwarder') await tx.rows(sql`select serve_whole_waybill()`);
-}
-
-/** What was done of the whole is answered as its clerk sees it: customers of other teams are not named to him. */
-export async function serveOwnSight(tx: Tx): Promise<void> {
-  if (tx.me.kind === 'forwarder') await tx.rows(sql`select serve_own_sight()`);
+  return withSightOfAll(tx, work);
 }

@@ -8,6 +8,7 @@ import { keysOf } from '@loadline/contract/waybills/waybill.needed';
 import type { Tx } from '../../kernel/database.ts';
 import { requireMove } from '../../kernel/move.ts';
 import { Problem } from '../../kernel/problem.ts';
+import { withSightOfAll } from '../../kernel/sight.ts';
 import type { NewEvent } from '../events/events.public.ts';
 import { findFlight } from '../flights/flights.public.ts';
 import { isAbroad } from './waybills.abroad.ts';
@@ -19,7 +20,6 @@ import { keepFiles } from './waybills.files.commands.ts';
 import { follow } from './waybills.follow.commands.ts';
 import { requireData, requireGuards, requireSequence } from './waybills.guards.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
-import { serveWhole } from './waybills.lock.commands.ts';
 import { measuredBefore } from './waybills.unmeasured.commands.ts';
 
 /** A step that is asked for. */
@@ -55,14 +55,23 @@ export function makeForCustomer(tx: Tx, waybill: LockedWaybill, { to, data }: St
 }
 
 /** Does what a legal step does: looks at its data and conditions, writes it down, and lets everything follow. */
-export async function makeStep(
+export function makeStep(
   tx: Tx,
   waybill: LockedWaybill,
   move: WaybillMove,
   given: Partial<MoveData>,
   how: Partial<Entry> = {},
 ): Promise<Written> {
-  await serveWhole(tx);
+  return withSightOfAll(tx, () => stepOn(tx, waybill, move, given, how));
+}
+
+async function stepOn(
+  tx: Tx,
+  waybill: LockedWaybill,
+  move: WaybillMove,
+  given: Partial<MoveData>,
+  how: Partial<Entry>,
+): Promise<Written> {
   const data = move.actor === 'carrier' ? given : takenOf(move, given);
   requireData(move, data);
   if (move.actor !== 'carrier') requireSequence(move, waybill, data);

@@ -3,13 +3,14 @@ import { plainAwb } from '@loadline/contract/waybills/awb-number';
 import type { MoveData } from '@loadline/contract/waybills/waybill.move-data';
 import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
+import { withSightOfAll } from '../../kernel/sight.ts';
 import { sql } from '../../kernel/sql.ts';
 import { bookingsOf } from '../bookings/bookings.public.ts';
 import { tellDesk } from './waybills.bell.commands.ts';
 import { takeOne } from './waybills.cargo.commands.ts';
 import type { CarrierOutcome, CarrierSays } from './waybills.carrier.commands.ts';
 import { carrierMoves } from './waybills.carrier.commands.ts';
-import { lockWaybill, serveWhole } from './waybills.lock.commands.ts';
+import { lockWaybill } from './waybills.lock.commands.ts';
 import { makeForCustomer, moveLocked } from './waybills.move.commands.ts';
 import { requireOpen } from './waybills.open.ts';
 
@@ -48,12 +49,13 @@ export async function takeOff(
 ): Promise<void> {
   const { id } = await tx.one<{ id: string }>(sql`
     select s.mawb_id::text as id from mawb_share s where s.org_id = ${orgId} and s.booking_id = ${bookingId}`);
-  await serveWhole(tx);
-  const waybill = await lockWaybill(tx, id);
-  requireOpen(waybill);
-  const booking = (await bookingsOf(tx, id)).find((one) => one.id === bookingId);
-  if (!booking) throw new Problem('notFound');
-  await takeOne(tx, waybill, booking, reason);
+  await withSightOfAll(tx, async () => {
+    const waybill = await lockWaybill(tx, id);
+    requireOpen(waybill);
+    const booking = (await bookingsOf(tx, id)).find((one) => one.id === bookingId);
+    if (!booking) throw new Problem('notFound');
+    await takeOne(tx, waybill, booking, reason);
+  });
 }
 
 /** One step of a waybill in the open transaction, as its person may make it; `version` where it was read before. */
