@@ -41,8 +41,8 @@ export function correctAtDesk(
   { id, version, ...correction }: Asked,
 ): Promise<DeskDetail> {
   return staff.inTransaction(viewer, async (tx) => {
-    await withWholeWaybill(tx, id, async () =>
-      correct(tx, await unchanged(tx, viewer, { id, version }), correction),
+    await withWholeWaybill(tx, id, async (asBefore) =>
+      correct(tx, await asBefore(() => unchanged(tx, viewer, { id, version })), correction),
     );
     return deskDetail(tx, id, viewer.language);
   });

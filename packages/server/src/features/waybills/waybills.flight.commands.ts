@@ -42,7 +42,9 @@ export function flyOn(
   change: FlightChange,
   seen: (waybill: LockedWaybill) => Promise<void>,
 ): Promise<void> {
-  return withWholeWaybill(tx, change.mawbId, () => flyWhole(tx, change, seen));
+  return withWholeWaybill(tx, change.mawbId, (asBefore) =>
+    flyWhole(tx, change, (waybill) => asBefore(() => seen(waybill))),
+  );
 }
 
 async function flyWhole(

@@ -1,5 +1,6 @@
 import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
 import type { Tx } from '../../kernel/database.ts';
+import type { AsBefore } from '../../kernel/sight.ts';
 import { withSightOfAll } from '../../kernel/sight.ts';
 import { sql } from '../../kernel/sql.ts';
 
@@ -40,7 +41,11 @@ export function lockWaybill(tx: Tx, id: string): Promise<LockedWaybill> {
 }
 
 /** Works on all of a waybill, for the customers of every team; one that another team serves is not there. */
-export async function withWholeWaybill<T>(tx: Tx, id: string, work: () => Promise<T>): Promise<T> {
+export async function withWholeWaybill<T>(
+  tx: Tx,
+  id: string,
+  work: (asBefore: AsBefore) => Promise<T>,
+): Promise<T> {
   await tx.one(sql`select 1 from mawb m where m.id = ${id}`);
   return withSightOfAll(tx, work);
 }
