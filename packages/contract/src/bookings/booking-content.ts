@@ -1,6 +1,8 @@
 import { freightPayments } from '../codes/trade-terms.ts';
+import { party as partyFacts } from '../facts/party.ts';
 import { destination, origin } from '../flights/flight.ts';
 import { lengthUnits } from '../freight/chargeable-weight.ts';
+import { blankOf, called, placed } from '../kernel/compose.ts';
 import type { Field, Place, ValuesOf } from '../kernel/field.ts';
 import { code, date, decimal, group, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
@@ -155,23 +157,26 @@ const bookingPickup = resource(
     service: optional(
       code(pickupServices, { label: { zh: '提货服务', en: 'Pickup service' }, places: written }),
     ),
-    warehouseCode: optional(
-      text({ label: { zh: '收货仓代码', en: 'Receiving warehouse code' }, max: 20, places: written }),
+    warehouseCode: placed(written, optional(partyFacts.warehouse)),
+    pickupAddress: placed(
+      written,
+      optional(called({ zh: '提货地址', en: 'Pickup address' }, partyFacts.postalAddress)),
     ),
-    pickupAddress: optional(
-      text({ label: { zh: '提货地址', en: 'Pickup address' }, max: 300, places: written }),
+    pickupContact: placed(
+      written,
+      optional(called({ zh: '提货联系人', en: 'Pickup contact' }, partyFacts.contact)),
     ),
-    pickupContact: optional(
-      text({ label: { zh: '提货联系人', en: 'Pickup contact' }, max: 60, places: written }),
+    pickupPhone: placed(
+      written,
+      optional(called({ zh: '提货联系电话', en: 'Pickup phone' }, partyFacts.phone)),
     ),
-    pickupPhone: optional(
-      text({ label: { zh: '提货联系电话', en: 'Pickup phone' }, max: 32, places: written }),
+    transferAddress: placed(
+      written,
+      optional(called({ zh: '送货地址', en: 'Transfer address' }, partyFacts.postalAddress)),
     ),
-    transferAddress: optional(
-      text({ label: { zh: '送货地址', en: 'Transfer address' }, max: 300, places: written }),
-    ),
-    transferPhone: optional(
-      text({ label: { zh: '送货联系电话', en: 'Transfer phone' }, max: 32, places: written }),
+    transferPhone: placed(
+      written,
+      optional(called({ zh: '送货联系电话', en: 'Transfer phone' }, partyFacts.phone)),
     ),
     deadline: optional(instant({ label: { zh: '截单时间', en: 'Deadline (cut-off)' }, places: written })),
   },
@@ -208,41 +213,7 @@ export const rowLists = ['houses.rows', 'cargo.dimensions', 'cargo.items'] as co
 
 export type RowList = (typeof rowLists)[number];
 
+const blank = blankOf(contentFields);
+
 /** A new draft: nothing is known yet. */
-export const emptyContent: BookingContent = {
-  flight: {
-    product: null,
-    origin: null,
-    destination: null,
-    reservedFlight: null,
-    flightDate: null,
-    position: null,
-    waybillKind: null,
-    mawbNo: null,
-    specialPrice: null,
-    remark: null,
-  },
-  houses: { rows: [] },
-  parties: { shipper: null, consignee: null, notify: null, alsoNotify: null },
-  cargo: {
-    goodsName: null,
-    marks: null,
-    quantity: null,
-    grossWeight: null,
-    volume: null,
-    unit: 'cm',
-    dimensions: [],
-    items: [],
-  },
-  terms: { paymentType: null, billType: null, salesCompany: null },
-  pickup: {
-    service: null,
-    warehouseCode: null,
-    pickupAddress: null,
-    pickupContact: null,
-    pickupPhone: null,
-    transferAddress: null,
-    transferPhone: null,
-    deadline: null,
-  },
-};
+export const emptyContent: BookingContent = { ...blank, cargo: { ...blank.cargo, unit: 'cm' } };

@@ -1,4 +1,6 @@
 import { customsBusinesses } from '../codes/customs-business.ts';
+import { goods } from '../facts/goods.ts';
+import { called, placed } from '../kernel/compose.ts';
 import type { Place, ValuesOf } from '../kernel/field.ts';
 import { code, decimal, id, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
@@ -86,7 +88,7 @@ export const itemRow = resource(
   { zh: '商品', en: 'Item' },
   {
     id: rowId,
-    productCode: optional(text({ label: { zh: '商品编码', en: 'Product code' }, max: 40, places: sheeted })),
+    productCode: placed(sheeted, optional(called({ zh: '商品编码', en: 'Product code' }, goods.model))),
     nameZh: optional(text({ label: { zh: '中文品名', en: 'Chinese name' }, max: 100, places: sheeted })),
     quantity: optional(
       whole({ label: { zh: '数量', en: 'Quantity' }, min: 1, max: 99_999_999, places: sheeted }),

@@ -149,7 +149,7 @@ export function contentOfTrust(
       })),
       items: cargo.lines.map(({ model, nameZh, quantity }) => ({
         ...blankItem(newId()),
-        productCode: model?.slice(0, 40) ?? null,
+        productCode: model,
         nameZh,
         quantity,
       })),
@@ -165,13 +165,13 @@ function pickupOf({ route }: TrustContent): BookingContent['pickup'] {
     return {
       ...emptyContent.pickup,
       service: 'frontWarehouse',
-      warehouseCode: dropOff?.slice(0, 20) ?? null,
+      warehouseCode: dropOff,
     };
   if (handover !== 'pickup') return emptyContent.pickup;
   return {
     ...emptyContent.pickup,
     service: 'ownPickup',
-    pickupAddress: addressOf(pickup)?.slice(0, 300) ?? null,
+    pickupAddress: addressOf(pickup),
     pickupContact: pickup?.contact ?? null,
     pickupPhone: pickup?.phone ?? null,
   };
@@ -190,7 +190,7 @@ function addressOf(party: TrustParty | null): string | null {
 function partyOfOrder(party: OrderParty | undefined, country: string): BookingParty | null {
   if (party === undefined) return null;
   const { company, address, city, state, postCode, tel } = party;
-  const phone = (tel ?? '').replace(/\D/g, '').length >= 5 ? (tel?.slice(0, 32) ?? null) : null;
+  const phone = (tel ?? '').replace(/\D/g, '').length >= 5 ? tel : null;
   return {
     name: company,
     tel: phone,
@@ -201,7 +201,7 @@ function partyOfOrder(party: OrderParty | undefined, country: string): BookingPa
 
 function joined(parts: readonly (string | null)[]): string | null {
   const known = parts.filter((part) => part !== null && part !== '');
-  return known.length === 0 ? null : known.join(', ').slice(0, 500);
+  return known.length === 0 ? null : known.join(', ');
 }
 
 function goodsNameOf(names: readonly string[]): string | null {

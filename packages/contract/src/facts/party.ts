@@ -14,6 +14,10 @@ export const party = {
   state: text({ label: { zh: '州/省', en: 'State' }, max: 60 }),
   city: text({ label: { zh: '城市', en: 'City' }, max: 100 }),
   address: text({ label: { zh: '地址', en: 'Address' }, max: 300 }),
+  /** Street, city, state and postcode in one line, as waybills and drivers have it: room for all of them. */
+  postalAddress: text({ label: { zh: '完整地址', en: 'Full address' }, max: 500 }),
+  /** A place of handing over, by its code or name. */
+  warehouse: text({ label: { zh: '收货仓代码', en: 'Receiving warehouse code' }, max: 40 }),
   postCode: text({ label: { zh: '邮编', en: 'Postcode' }, max: 20 }),
 };
 

@@ -11,6 +11,7 @@ import {
   packageTypes,
 } from '../codes/trade-terms.ts';
 import { transports } from '../codes/transport.ts';
+import { party as partyFacts } from '../facts/party.ts';
 import { shipment } from '../facts/shipment.ts';
 import { taxNumber } from '../facts/tax-number.ts';
 import { blankOf, called, placed, unruled } from '../kernel/compose.ts';
@@ -84,8 +85,9 @@ const trustRoute = resource(
     pickup: optional(
       group(trustParty.fields, { label: { zh: '提货地', en: 'Pickup address' }, places: written }),
     ),
-    dropOff: optional(
-      text({ label: { zh: '送货仓库', en: 'Drop-off warehouse' }, max: 40, places: written }),
+    dropOff: placed(
+      written,
+      optional(called({ zh: '送货仓库', en: 'Drop-off warehouse' }, partyFacts.warehouse)),
     ),
     origin: optional(code(places, { label: { zh: '起运港', en: 'Origin' }, places: written })),
     destination: optional(code(places, { label: { zh: '目的港', en: 'Destination' }, places: written })),
