@@ -63,7 +63,7 @@ test('Costs are written for colleagues, a word goes to one customer and is answe
   await page.getByRole('region', { name: '成本' }).getByRole('button', { name: '修改' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: '添加一行' }).click();
-  const cell = (key: string) => dialog.locator(`[data-cell$=" ${key}"]`).last();
+  const cell = (key: string) => dialog.locator(`[data-cell$=" ${key}"] input`).last();
   await cell('name').fill('走查地面费');
   await cell('quantity').fill('3');
   await cell('unitPrice').fill('12.5');
