@@ -84,7 +84,7 @@ function CodeCell({ context, column, field, about }: InputProps<Extract<Field, {
 /** Numbers follow the numeric rule: digits while typing, limits and places on leaving. */
 function TextCell({
   context,
-  column: { key },
+  column: { key, isMoney },
   field,
   about,
   listId,
@@ -94,12 +94,13 @@ function TextCell({
   const isNumber = isNumeric(field);
   const text = typedText(row[key]);
   // What comes from the server has all its places; the grid shows those that say something.
-  const shown = !types && field.kind === 'decimal' && /^\d+\.\d+$/.test(text) ? plain(text) : text;
+  const trimmed = (number: string) => (isMoney ? number : plain(number));
+  const shown = !types && field.kind === 'decimal' && /^\d+\.\d+$/.test(text) ? trimmed(text) : text;
   const type = (typed: string) => actions.type(row.id, key, valueIn(field, typed));
   const settle = () => {
     setTypes(false);
     if (isNumber && text !== '') {
-      const settled = plain(settledNumber(text, limitsOf(field)));
+      const settled = trimmed(settledNumber(text, limitsOf(field)));
       if (settled !== text) type(settled);
     }
     actions.leave(row.id, key);

@@ -37,6 +37,8 @@ export interface RowActions {
 
 /** A column of a grid; its field says what it holds. */
 export interface GridColumn {
+  /** An amount of money keeps both its places; other numbers show those that say something. */
+  readonly isMoney?: boolean;
   readonly key: string;
   /** Least width in px; the rest is shared out by it. */
   readonly width: number;

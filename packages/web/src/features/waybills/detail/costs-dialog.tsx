@@ -75,7 +75,12 @@ const widths: Readonly<Record<string, number>> = {
   remark: 120,
 };
 const required: readonly string[] = ['name', 'currency', 'quantity', 'unitPrice', 'amount'];
-const columns = keys.map((key) => ({ key, width: widths[key] ?? 100, isNeeded: required.includes(key) }));
+const columns = keys.map((key) => ({
+  key,
+  width: widths[key] ?? 100,
+  isNeeded: required.includes(key),
+  isMoney: key === 'amount',
+}));
 
 function CostRows({ value, onChange }: { value: unknown; onChange: (value: unknown) => void }) {
   const { t } = useWords();
