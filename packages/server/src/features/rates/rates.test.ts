@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { estimate } from '@loadline/contract/freight/estimate';
+import { asProgram } from '../../kernel/program.ts';
 import { sql } from '../../kernel/sql.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import { aRate } from './rates.factory.ts';
@@ -78,8 +79,9 @@ test('the database itself hides a draft from everybody but staff', async () => {
   const draft = await aRate(house);
   await save(draft);
   const { db, staff } = house.house;
-  const seen = (from: typeof db) => from.call(sql`select 1 from rate_card where id = ${draft.id}`);
-  assert.deepEqual([(await seen(db)).length, (await seen(staff)).length], [0, 1]);
+  const card = sql`select 1 from rate_card where id = ${draft.id}`;
+  assert.deepEqual([(await db.call(card)).length, (await staff.call(card)).length], [0, 0]);
+  assert.equal((await asProgram(staff, card)).length, 1);
 });
 
 test('a copy is for the next period, as long as this one, and not published', async () => {
