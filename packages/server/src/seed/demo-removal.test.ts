@@ -43,6 +43,7 @@ test('removal leaves nothing behind, in no table and not on the disk', async () 
 const standard = [
   'about_page',
   'airline',
+  'database_function',
   'dictionary_entry',
   'migration',
   'product_page',
