@@ -139,7 +139,7 @@ test('A customer’s browser loads nothing of the console', async ({ page }) => 
   await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
   const loaded = (await Promise.all(scripts)).join('\n');
   expect(loaded.includes('/omsapi/orders')).toBe(true);
-  const ofTheConsole = ['/opsapi/', '通过并开通', 'ops-head__', 'desk-parts'];
+  const ofTheConsole = ['/opsapi/', '通过并开通', 'ops-head__', 'ask-dialog__says'];
   expect(ofTheConsole.filter((word) => loaded.includes(word))).toEqual([]);
 });
 
