@@ -27,7 +27,7 @@ export default defineConfig({
     baseURL: address,
     locale: 'zh-CN',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       // Without a locale that knows Chinese, Chromium cannot name a downloaded file.
       env: { ...definedEnvironment(), LANG: 'C.UTF-8' },
