@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { choose } from './choose.ts';
 import { rowsOf } from './product-database.ts';
 
 /** A day so many days from now, as a flight's date is written. */
@@ -50,7 +51,10 @@ export class BookingForm {
 
   /** The input at a path of the booking. */
   at(path: string): Locator {
-    return this.page.locator(`[data-path="${path}"]`).locator('input, select, textarea').first();
+    return this.page
+      .locator(`[data-path="${path}"]`)
+      .locator('input, select, textarea, [role=combobox]')
+      .first();
   }
 
   /** What stands under the field that is typed at a path. */
@@ -72,8 +76,8 @@ export class BookingForm {
   }
 
   async fillFlight(flightNo: string, days: number): Promise<void> {
-    await this.at('flight.product').selectOption('中美空运专线');
-    await this.at('flight.origin').selectOption('PVG');
+    await choose(this.at('flight.product'), '中美空运专线');
+    await choose(this.at('flight.origin'), 'PVG');
     await this.at('flight.destination').fill('ord');
     await this.at('flight.flightDate').fill(dayFromNow(days));
     await this.at('flight.reservedFlight').fill(flightNo);
@@ -104,8 +108,8 @@ export class BookingForm {
     await this.at('parties.consignee.address').fill('1200 Logistics Way, Ontario, CA 91761');
     await this.at('cargo.goodsName').fill('Household goods');
     await this.page.getByRole('radio', { name: '预付' }).check();
-    await this.at('terms.billType').selectOption('TT');
-    await this.at('terms.salesCompany').selectOption({ index: 1 });
+    await choose(this.at('terms.billType'), 'TT');
+    await choose(this.at('terms.salesCompany'), { index: 1 });
     await this.page.getByRole('radio', { name: '送货至前置仓' }).check();
     await this.at('pickup.warehouseCode').fill('PVG-W2');
     await this.at('pickup.deadline').fill(`${dayFromNow(1)}T18:00`);

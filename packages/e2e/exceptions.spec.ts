@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { choose } from './choose.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { OrderList } from './order-list.page.ts';
 import { enterAs } from './people.ts';
@@ -73,7 +74,7 @@ for (const language of ['zh-cn', 'en'] as const) {
     const report = language === 'en' ? 'Report a problem' : '反馈异常';
     await portal.getByRole('button', { name: report }).click();
     const dialog = portal.getByRole('dialog');
-    await dialog.getByLabel(language === 'en' ? 'Kind' : '类别').selectOption('damage');
+    await choose(dialog.getByLabel(language === 'en' ? 'Kind' : '类别'), 'damage');
     await dialog.getByLabel(language === 'en' ? 'Description' : '异常描述').fill('两箱外箱破损');
     await dialog.getByRole('button', { name: report }).click();
     await expect(portal).toHaveURL(/\/sheetDetail\?no=EX/);

@@ -3,6 +3,7 @@ import { declarationEdition } from '@loadline/contract/trusts/trust.declaration'
 import { soundLine, soundTrust } from '@loadline/contract/trusts/trust.factory';
 import type { Browser, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { choose } from './choose.ts';
 import { complaintsOf } from './looks.ts';
 import { enterAs } from './people.ts';
 import { rowsOf } from './product-database.ts';
@@ -68,7 +69,7 @@ test('A trust order becomes two orders; one is received short, answered for, and
   for (const code of ['WMS_OUT', 'CUS_OUT', 'DEPARTED', 'ARRIVED', 'CUS_IN', 'DELIVERED', 'POD']) {
     await desk.goto(`/ops/events?open=new&numbers=${number}`);
     const entry = desk.getByRole('region', { name: '录入节点' });
-    await entry.getByLabel('节点', { exact: false }).last().selectOption(code);
+    await choose(entry.getByLabel('节点', { exact: false }).last(), code);
     await entry.getByRole('button', { name: '录入', exact: true }).click();
     await expect(desk.getByText(/已录入 1 个节点/)).toBeVisible();
     if (code === 'DEPARTED') await expectFollowed(visitor, '已离港');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { choose } from './choose.ts';
 import type { NewContact } from './contacts.ts';
 import { enterAs } from './people.ts';
 
@@ -70,7 +71,7 @@ export class My {
     await this.input('邮箱*').fill(contact.email);
     await this.input('身份证号*').fill(contact.idNumber);
     await this.input('用户名').fill(contact.username);
-    await this.input('角色*').selectOption({ label: '操作' });
+    await choose(this.input('角色*'), { label: '操作' });
     await this.panel.getByRole('radio', { name: '本人创建数据' }).check();
     await this.input('密码*').fill(contact.password);
     await this.input('确认密码*').fill(contact.password);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { choose } from './choose.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
 import { test } from './walk.ts';
@@ -40,7 +41,7 @@ test('An event is entered for pasted numbers at once, found again by an order, a
   await entry.getByLabel('单号').fill(`${one}\n${two}\n999-99999999`);
   await expect(entry).toContainText('未找到：99999999999');
   await expect(entry.getByRole('list', { name: '订单' }).getByRole('listitem')).toHaveCount(2);
-  await entry.getByLabel('节点', { exact: false }).last().selectOption('DELAYED');
+  await choose(entry.getByLabel('节点', { exact: false }).last(), 'DELAYED');
   await entry.getByLabel('地点').fill('LAX');
   await expect(entry).toContainText('America/Los_Angeles');
   await entry.getByLabel('说明（中文）').fill('走查：航班延误');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { type Applicant, applicant } from './applicants.ts';
+import { choose } from './choose.ts';
 import { enterAs } from './people.ts';
 import { rowsOf } from './product-database.ts';
 import { test } from './walk.ts';
@@ -116,7 +117,7 @@ function panel(page: Page) {
 
 /** The first colleague there is. */
 async function choosePerson(page: Page, label: string): Promise<void> {
-  await page.locator('.side-panel').getByLabel(label).selectOption({ index: 1 });
+  await choose(page.locator('.side-panel').getByLabel(label), { index: 1 });
 }
 
 async function stateOf({ id }: Applicant) {

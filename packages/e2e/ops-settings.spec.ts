@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { BookingForm, flightWith, houseSheet } from './booking-create.page.ts';
+import { choose } from './choose.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
 import { rowsOf } from './product-database.ts';
@@ -56,7 +57,7 @@ test('The settings in English; a sales company that is added there is chosen in 
   await form.fillFlight(await flightWith(4, 8_000), 4);
   await form.pasteHouses(houseSheet([{ kg: '90' }], 700));
   await form.fillRest();
-  await form.at('terms.salesCompany').selectOption({ label: `走查公司 ${code}` });
+  await choose(form.at('terms.salesCompany'), { label: `走查公司 ${code}` });
   await form.submit();
   const no = await form.submitted();
   await expect(clerk.getByText(`走查公司 ${code}`).first()).toBeVisible();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { choose } from './choose.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { account, enterAs } from './people.ts';
 import { test } from './walk.ts';
@@ -37,7 +38,7 @@ test('A flight is entered with its slot, part of it kept for a customer, taken o
     .getByRole('textbox', { name: '航班号' })
     .fill(` ${number.slice(0, 2).toLowerCase()} ${number.slice(2)}`);
   await form.getByLabel('航班日期').fill(day);
-  await form.getByRole('combobox', { name: '起运港', exact: true }).selectOption({ label: '上海浦东' });
+  await choose(form.getByRole('combobox', { name: '起运港', exact: true }), { label: '上海浦东' });
   await form.getByRole('combobox', { name: '目的港', exact: true }).fill('lax');
   await expect(form.getByText('America/Los_Angeles')).toBeVisible();
   await fillTimes(page, [
@@ -59,7 +60,7 @@ test('A flight is entered with its slot, part of it kept for a customer, taken o
   await panel.getByRole('button', { name: '修改', exact: true }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: '添加客户' }).click();
-  await dialog.getByLabel(/客户$/).selectOption({ index: 1 });
+  await choose(dialog.getByLabel(/客户$/), { index: 1 });
   await dialog.getByLabel(/重量（kg）$/).fill('12001');
   await dialog.getByLabel(/体积（m³）$/).fill('20');
   await dialog.getByRole('button', { name: '保存' }).click();
@@ -94,7 +95,7 @@ test('The flights of a schedule are made for some days, found by their day and t
   await page.getByRole('button', { name: 'New schedule' }).click();
   const form = panelOf(page, 'New schedule');
   await form.getByRole('textbox', { name: 'Flight no.' }).fill(number);
-  await form.getByRole('combobox', { name: 'Origin' }).selectOption({ label: 'Chongqing Jiangbei' });
+  await choose(form.getByRole('combobox', { name: 'Origin' }), { label: 'Chongqing Jiangbei' });
   await form.getByRole('combobox', { name: 'Destination' }).fill('FRA');
   await form.getByRole('textbox', { name: 'Departs, local' }).fill('09:20');
   await form.getByRole('textbox', { name: 'Arrives, local' }).fill('13:40');

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { choose } from './choose.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
 import { test } from './walk.ts';
@@ -79,8 +80,8 @@ for (const language of ['zh-cn', 'en'] as const) {
     await expect(drawer.getByLabel(`${says.reference}*`)).toBeFocused();
 
     await drawer.getByLabel(`${says.reference}*`).fill(reference);
-    await drawer.getByLabel(`${says.channel}*`).selectOption({ index: 1 });
-    await drawer.getByLabel(`${says.country}*`).selectOption('US');
+    await choose(drawer.getByLabel(`${says.channel}*`), { index: 1 });
+    await choose(drawer.getByLabel(`${says.country}*`), 'US');
     const sender = drawer.getByRole('region', { name: says.sender });
     await sender.getByLabel(`${says.company}*`).fill('深圳市远航电子有限公司');
     await sender.getByLabel(`${says.address}*`).fill('深圳市宝安区福海街道和平路 1 号');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { choose } from './choose.ts';
 
 /** A small PDF, as a factory sends it. */
 export const paper = {
@@ -115,11 +116,11 @@ export class TrustForm {
   async fillService(reference: string): Promise<void> {
     const { page } = this;
     await page.getByRole('radio', { name: '空运' }).check();
-    await page.getByLabel('产品').selectOption({ label: '中美空运专线' });
-    await page.getByLabel('贸易术语').selectOption('DDP');
+    await choose(page.getByLabel('产品'), { label: '中美空运专线' });
+    await choose(page.getByLabel('贸易术语'), 'DDP');
     for (const service of ['出口报关', '派送'])
       await page.getByRole('checkbox', { name: service, exact: true }).check();
-    await page.getByLabel('报关方式').selectOption('0110');
+    await choose(page.getByLabel('报关方式'), '0110');
     await page.getByLabel('备货完成').fill('2026-11-24');
     await page.getByLabel('客户参考号').fill(reference);
   }
@@ -128,9 +129,9 @@ export class TrustForm {
     const { page } = this;
     await page.getByRole('radio', { name: '送货至集货仓' }).check();
     await page.getByLabel('送货仓库').fill('SZX-W1');
-    await page.getByLabel('起运港').selectOption('PVG');
-    await page.getByLabel('目的港').selectOption('LAX');
-    await page.getByLabel('派送类型').selectOption('fba');
+    await choose(page.getByLabel('起运港'), 'PVG');
+    await choose(page.getByLabel('目的港'), 'LAX');
+    await choose(page.getByLabel('派送类型'), 'fba');
     await page.getByLabel('FBA号').fill('FBA15MMD8D01, fba15mmd8d02');
   }
 

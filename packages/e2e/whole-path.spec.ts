@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { applicant, fillApplication, lookUpApplication } from './application.ts';
+import { choose } from './choose.ts';
 import { newContact } from './contacts.ts';
 import { Door } from './door.page.ts';
 import { My } from './my.page.ts';
@@ -84,7 +85,7 @@ async function returnAt(desk: Page, why: string): Promise<void> {
 
 async function approveAt(desk: Page): Promise<void> {
   await openAt(desk);
-  await desk.getByLabel('业务员').selectOption({ label: '沈星野' });
+  await choose(desk.getByLabel('业务员'), { label: '沈星野' });
   await desk.getByRole('button', { name: '通过并开通' }).click();
   await expect(desk.getByText(`${company.companyNameCn}：已通过`)).toBeVisible();
 }

@@ -111,6 +111,8 @@ export const phrases = {
       showSecret: 'Show',
       hideSecret: 'Hide',
       calendar: 'Calendar',
+      findOption: 'Search the list',
+      noOption: 'Nothing is called that',
       kept: 'Leave empty to keep it',
       again: '{label}, once more',
       same: 'Both are the same',

@@ -108,6 +108,8 @@ export const phrases = {
       showSecret: '显示',
       hideSecret: '隐藏',
       calendar: '日历',
+      findOption: '搜索选项',
+      noOption: '没有匹配的选项',
       kept: '留空则不变',
       again: '确认{label}',
       same: '两次一致',

@@ -1,4 +1,4 @@
-import { codesOf, wordOf } from '@loadline/contract/kernel/code';
+import { type CodeTable, codesOf, wordOf } from '@loadline/contract/kernel/code';
 import type { Field } from '@loadline/contract/kernel/field';
 import { type Language, say } from '@loadline/contract/kernel/text';
 import { useWords } from '../kernel/words.ts';
@@ -13,8 +13,12 @@ import { Switch } from '../ui/switch.tsx';
 import { Textarea, TextInput } from '../ui/text-input.tsx';
 import { DayInput } from './day-input.tsx';
 import type { Control, InputLook } from './input-look.ts';
+import { ManyInput } from './many-input.tsx';
 import { typedText } from './typed-text.ts';
 import { unitText } from './unit.ts';
+
+/** Lists longer than that are searched. */
+const many = 12;
 
 /** Longer texts get several lines. */
 export const oneLine = 200;
@@ -110,22 +114,23 @@ function Choice({ field, look = {}, value, onChange, onLeave }: FieldInputProps)
   if (look.as === 'segments') return <SegmentedControl {...common} look="box" />;
   // A required choice without a value must not look as if the first option were chosen.
   const nothing = field.required && chosen !== '' ? undefined : (look.placeholder ?? '');
-  return (
-    <Select options={options} value={chosen} onChange={onChange} onBlur={onLeave} placeholder={nothing} />
-  );
+  const list = { options, value: chosen, onChange, onBlur: onLeave, placeholder: nothing };
+  return options.length > many ? <ManyInput {...list} /> : <Select {...list} />;
+}
+
+type Option = CardOption & { label: string; also?: string };
+
+function codeOption(table: CodeTable, code: string, language: Language): Option {
+  const word = wordOf(table, code);
+  return { value: code, label: say(word, language), also: `${word.zh} ${word.en}` };
 }
 
 /** What can be chosen, in words: the look's own choices, else the codes of the field's table. */
-function choicesOf(
-  field: Field,
-  { options, notes = {} }: InputLook,
-  language: Language,
-): (CardOption & { label: string })[] {
+function choicesOf(field: Field, { options, notes = {} }: InputLook, language: Language): Option[] {
   const item = field.kind === 'list' ? field.item : field;
   const table = item.kind === 'code' ? item.table : undefined;
-  const given: readonly (CardOption & { label: string })[] =
-    options ??
-    (table ? codesOf(table).map((code) => ({ value: code, label: say(wordOf(table, code), language) })) : []);
+  const given: readonly Option[] =
+    options ?? (table ? codesOf(table).map((code) => codeOption(table, code, language)) : []);
   return given.map((option) => ({ ...option, note: option.note ?? notes[option.value] }));
 }
 

@@ -11,6 +11,7 @@ written.id = 'react-aria-pressable-style';
 document.head.append(written);
 
 interface FloatingPanelProps {
+  id?: string | undefined;
   label: string;
   /** What it stands beside; the focus goes back to where it was. */
   anchor: RefObject<HTMLElement | null>;
@@ -20,12 +21,13 @@ interface FloatingPanelProps {
 }
 
 /** An open panel of React Aria in our dress: a press outside and Esc close it, and it stands above drawers and dialogs. */
-export function FloatingPanel({ label, anchor, className, onClose, children }: FloatingPanelProps) {
+export function FloatingPanel({ id, label, anchor, className, onClose, children }: FloatingPanelProps) {
   useEffect(() => openLayer().close, []);
   return (
     <I18nProvider locale={document.documentElement.lang}>
       <Popover
         isOpen
+        {...(id === undefined ? {} : { id })}
         aria-label={label}
         triggerRef={anchor}
         placement="bottom start"

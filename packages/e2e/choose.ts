@@ -1,0 +1,21 @@
+import type { Locator } from '@playwright/test';
+
+/** Chooses in a list, be it the browser's own or one that is searched: by value or words, by words, by place. */
+export async function choose(
+  control: Locator,
+  wanted: string | { label: string } | { index: number },
+): Promise<void> {
+  if (await control.evaluate((node) => node instanceof HTMLSelectElement)) {
+    await control.selectOption(wanted);
+    return;
+  }
+  await control.click();
+  const options = control.page().locator('.option-search').getByRole('option');
+  await options.and(optionOf(control, options, wanted)).click();
+}
+
+function optionOf(control: Locator, options: Locator, wanted: Parameters<typeof choose>[1]): Locator {
+  const named = (name: string) => control.page().getByRole('option', { name, exact: true });
+  if (typeof wanted === 'string') return control.page().locator(`[data-key="${wanted}"]`).or(named(wanted));
+  return 'label' in wanted ? named(wanted.label) : options.nth(wanted.index);
+}

@@ -1,0 +1,22 @@
+interface Findable {
+  readonly value: string;
+  readonly label: string;
+  readonly also?: string;
+}
+
+/** All that an option is found by, in one line of small letters. */
+export function findable(
+  { value, label, also = '' }: Findable,
+  initialsOf: (text: string) => string,
+): string {
+  const names = `${label} ${also}`;
+  // Ids of the program are nothing that anybody knows.
+  const code = value.length <= 12 ? value : '';
+  return `${code} ${names} ${initialsOf(names)}`.normalize('NFKC').toLowerCase();
+}
+
+/** Whether every word of a search stands in what an option is found by. */
+export function isFound(words: string, search: string): boolean {
+  const asked = search.normalize('NFKC').toLowerCase().split(/\s+/);
+  return asked.every((word) => words.includes(word));
+}
