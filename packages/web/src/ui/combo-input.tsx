@@ -1,17 +1,12 @@
 import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import { useFieldControl } from './field.tsx';
 import { Icon } from './icon.tsx';
-import type { SelectOption } from './select.tsx';
+import type { ComboOption } from './option-words.ts';
 import './styles/input.css';
 
 const load = () => import('./option-search.tsx');
 // The list is heavier than most pages: it comes when somebody reaches for it.
 const OptionSearch = lazy(async () => ({ default: (await load()).OptionSearch }));
-
-export interface ComboOption extends SelectOption {
-  /** What it is found by beside its label: its code, its name in the other language. */
-  also?: string;
-}
 
 interface ComboInputProps {
   options: readonly ComboOption[];

@@ -3,10 +3,9 @@ import { type RefObject, useMemo } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Input, SearchField } from 'react-aria-components/SearchField';
-import type { ComboOption } from './combo-input.tsx';
 import { FloatingPanel } from './floating-panel.tsx';
 import { Icon } from './icon.tsx';
-import { findable, isFound } from './option-words.ts';
+import { type ComboOption, findable, isFound } from './option-words.ts';
 import './styles/option-search.css';
 
 interface OptionSearchProps {

@@ -1,12 +1,13 @@
-interface Findable {
+export interface ComboOption {
   readonly value: string;
   readonly label: string;
+  /** What it is found by beside its label: its code, its name in the other language. */
   readonly also?: string;
 }
 
 /** All that an option is found by, in one line of small letters. */
 export function findable(
-  { value, label, also = '' }: Findable,
+  { value, label, also = '' }: ComboOption,
   initialsOf: (text: string) => string,
 ): string {
   const names = `${label} ${also}`;
