@@ -43,9 +43,9 @@ export function OptionSearch({ id, anchor, options, value, typed, ...rest }: Opt
           className="option-search__list"
           selectionMode="single"
           selectedKeys={[value]}
-          disallowEmptySelection
           items={options.map((option) => ({ ...option, id: option.value }))}
           renderEmptyState={() => <p className="option-search__empty">{emptyText}</p>}
+          // Choosing what is chosen empties the set: it stays chosen, and the list closes.
           onSelectionChange={(keys) => onChoose(String([...keys][0] ?? value))}
         >
           {({ label }) => (

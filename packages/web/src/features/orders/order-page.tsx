@@ -24,6 +24,7 @@ import { OwnReceipts } from './own-receipts.tsx';
 import { OwnRequests } from './own-requests.tsx';
 import { TrackingCard } from './tracking-card.tsx';
 import '../../resource/order/order.css';
+import '../../ui/styles/refreshing.css';
 
 const OrderDrawer = lazy(async () => ({
   default: (await import('./form/order-drawer.tsx')).OrderDrawer,
@@ -47,7 +48,7 @@ export function OrderPage({ record, cases: Cases, phase }: OrderPageProps) {
   const steps = { onPrevious: to(previous), onNext: to(next) };
   usePageKeys({ '[': steps.onPrevious, ']': steps.onNext });
   return (
-    <div className={`order-page order-page--${phase}`} aria-busy={phase === 'refreshing'}>
+    <div className={`order-page${phase === 'refreshing' ? ' refreshing' : ''}`} aria-busy={phase === 'refreshing'}>
       <PrintHead number={order.orderNumber} />
       <DetailFrame
         title={

@@ -17,6 +17,7 @@ import { ColumnWidths, TableTotals } from './table-parts.tsx';
 import { type RowChoice, useRowActions } from './use-row-actions.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { useRowWindow } from './use-row-window.ts';
+import '../styles/refreshing.css';
 import '../styles/table.css';
 
 export interface DataTableProps<Row extends object> {
@@ -29,7 +30,7 @@ export interface DataTableProps<Row extends object> {
   density?: TableDensity | undefined;
   /** Rows of two lines, for a second fact under the first. */
   lines?: 'one line' | 'two lines' | undefined;
-  /** `refreshing` keeps the old rows, dimmed. */
+  /** `refreshing` keeps the old rows under a running line. */
   phase?: 'loading' | 'refreshing' | 'ready' | undefined;
   /** Stands in the place of the rows: an EmptyState or an ErrorState. */
   instead?: ReactNode;
@@ -75,7 +76,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const hasFiller = Object.keys(table.state.columnSizing).length > 0;
   const shared = { columns, choice, actions, hasFiller };
   return (
-    <div ref={scroller} className={`table-scroll table-scroll--${phase}`}>
+    <div ref={scroller} className={`table-scroll${phase === 'refreshing' ? ' refreshing' : ''}`}>
       <table
         className={`data-table data-table--${density}${props.lines === 'two lines' ? ' data-table--two-lines' : ''}`}
         style={{ minWidth: sizes.reduce((sum, size) => sum + size, 0) }}
