@@ -2,7 +2,7 @@ import { pinyinInitials } from '@loadline/contract/kernel/pinyin';
 import { type RefObject, useMemo } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Input, SearchField } from 'react-aria-components/SearchField';
+import { Input, TextField } from 'react-aria-components/TextField';
 import { FloatingPanel } from './floating-panel.tsx';
 import { Icon } from './icon.tsx';
 import { type ComboOption, findable, isFound } from './option-words.ts';
@@ -33,16 +33,17 @@ export function OptionSearch({ id, anchor, options, value, typed, ...rest }: Opt
         defaultInputValue={typed}
         filter={(_text, search, node) => isFound(words.get(String(node.key)) ?? '', search)}
       >
-        <SearchField aria-label={searchLabel} className="option-search__field" autoFocus>
+        <TextField aria-label={searchLabel} className="option-search__field" autoFocus>
           <Icon name="search" size={14} />
           {/* The list scrolls by the keys of this input: said by its role. */}
           <Input role="combobox" aria-expanded className="option-search__input" />
-        </SearchField>
+        </TextField>
         <ListBox
           aria-label={searchLabel}
           className="option-search__list"
           selectionMode="single"
           selectedKeys={[value]}
+          escapeKeyBehavior="none"
           items={options.map((option) => ({ ...option, id: option.value }))}
           renderEmptyState={() => <p className="option-search__empty">{emptyText}</p>}
           // Choosing what is chosen empties the set: it stays chosen, and the list closes.
