@@ -48,7 +48,10 @@ export function OrderPage({ record, cases: Cases, phase }: OrderPageProps) {
   const steps = { onPrevious: to(previous), onNext: to(next) };
   usePageKeys({ '[': steps.onPrevious, ']': steps.onNext });
   return (
-    <div className={`order-page${phase === 'refreshing' ? ' refreshing' : ''}`} aria-busy={phase === 'refreshing'}>
+    <div
+      className={`order-page${phase === 'refreshing' ? ' refreshing' : ''}`}
+      aria-busy={phase === 'refreshing'}
+    >
       <PrintHead number={order.orderNumber} />
       <DetailFrame
         title={
