@@ -3,8 +3,8 @@ import { useWords } from '../../kernel/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PanelFrame } from '../../ui/panel-frame.tsx';
+import { NumberSearch } from '../filter/number-search.tsx';
 import { BookPanel } from './book-panel.tsx';
-import { BookSearch } from './book-search.tsx';
 import { BookTable } from './book-table.tsx';
 import type { BookRow, ResourceBookProps } from './resource-book.props.ts';
 import { useBook } from './use-book.ts';
@@ -31,7 +31,7 @@ export function ResourceBook<F extends Fields, B extends Fields, Row extends Boo
           actions={
             <>
               {search ? (
-                <BookSearch search={book.address.search} label={search} onSearch={book.address.find} />
+                <NumberSearch search={book.address.search} label={search} onSearch={book.address.find} />
               ) : null}
               {actions}
               {begin}
