@@ -1,4 +1,13 @@
+import { listAddresses } from '@loadline/contract/customers/address.api';
+import { listCartons } from '@loadline/contract/customers/carton.api';
 import { companyCounts, customerInfo } from '@loadline/contract/customers/company.api';
+import { listContacts } from '@loadline/contract/customers/contact.api';
+import { listGoods } from '@loadline/contract/customers/goods.api';
+import { noticeSettings } from '@loadline/contract/customers/notice.api';
+import { listPaymentAccounts } from '@loadline/contract/customers/payment-account.api';
+import { listTaxInfo } from '@loadline/contract/customers/tax-info.api';
+import type { AnswerOf, Endpoint } from '@loadline/contract/kernel/endpoint';
+import { listSessions } from '@loadline/contract/session/identity.api';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
@@ -9,11 +18,26 @@ import { may, useSignedInUser } from '../../kernel/session.ts';
 import { useWords } from '../../kernel/words.ts';
 import { wholeText } from '../../resource/decimal.ts';
 import { one, type Raw } from '../../resource/use-list-address.ts';
+import type { IconName } from '../../ui/icon.tsx';
 import { PanelFrame } from '../../ui/panel-frame.tsx';
 import { type SideEntry, SideFrame, SideNav } from '../../ui/side-nav.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { isMyPart, type MyPartName, myPartNames, myParts } from './my-parts.ts';
 import './my.css';
+
+/** The parts of the customer centre in the order of its navigation; their names stand in the address: `?part=`. */
+const myParts = {
+  company: { icon: 'company', reads: customerInfo },
+  contacts: { icon: 'user', reads: listContacts, counts: 'contacts' },
+  accounts: { icon: 'banknote', reads: listPaymentAccounts, counts: 'paymentAccounts' },
+  address: { icon: 'pin', reads: listAddresses, counts: 'addresses' },
+  tax: { icon: 'file', reads: listTaxInfo },
+  goods: { icon: 'box', reads: listGoods, counts: 'goods' },
+  cartons: { icon: 'columns', reads: listCartons, counts: 'cartons' },
+  notices: { icon: 'bell', reads: noticeSettings },
+  sessions: { icon: 'shield', reads: listSessions },
+} as const satisfies Record<string, MyPart>;
+
+const myPartNames = Object.keys(myParts).filter(isMyPart);
 
 type Screens = Readonly<Record<MyPartName, ComponentType>>;
 
@@ -95,3 +119,16 @@ const imports = {
   address: lazy(async () => ({ default: (await import('./address-import.screen.tsx')).AddressImportScreen })),
   goods: lazy(async () => ({ default: (await import('./goods-import.screen.tsx')).GoodsImportScreen })),
 };
+
+/** One entry of the customer centre. Who may not read it is not shown it. */
+interface MyPart {
+  readonly icon: IconName;
+  readonly reads: Endpoint;
+  readonly counts?: keyof AnswerOf<typeof companyCounts>;
+}
+
+type MyPartName = keyof typeof myParts;
+
+function isMyPart(name: unknown): name is MyPartName {
+  return typeof name === 'string' && Object.hasOwn(myParts, name);
+}

@@ -1,6 +1,11 @@
-import { noticeSettings } from '@loadline/contract/customers/notice.api';
-import { codesOf } from '@loadline/contract/kernel/code';
-import { noticeCategories } from '@loadline/contract/messages/notice-event';
+import { noticeSettings, saveNoticeSettings } from '@loadline/contract/customers/notice.api';
+import { type CodeOf, codesOf, isCode, wordOf } from '@loadline/contract/kernel/code';
+import { say } from '@loadline/contract/kernel/text';
+import {
+  noticeDigests as digests,
+  noticeCategories,
+  type noticeDigests,
+} from '@loadline/contract/messages/notice-event';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../kernel/asking.ts';
 import { useWords } from '../../kernel/words.ts';
@@ -8,9 +13,9 @@ import { NotLoaded } from '../../resource/not-loaded.tsx';
 import { PlainCard } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PanelFrame } from '../../ui/panel-frame.tsx';
+import { SegmentedControl } from '../../ui/segmented.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
-import { NoticeDigest } from './notice-digest.tsx';
 import { NoticeHead, NoticeRows } from './notice-rows.tsx';
 import { NoticesTitle } from './notices-title.tsx';
 import { type Settings, useNotices } from './use-notices.ts';
@@ -51,5 +56,33 @@ function Notices({ settings }: { settings: Settings }) {
         </table>
       </div>
     </PanelFrame>
+  );
+}
+
+type Digest = CodeOf<typeof noticeDigests>;
+
+interface NoticeDigestProps {
+  digest: Digest;
+  onChange: (digest: Digest) => void;
+}
+
+/** Whether notices come one by one or gathered. */
+function NoticeDigest({ digest, onChange }: NoticeDigestProps) {
+  const { t, language } = useWords();
+  const label = say(saveNoticeSettings.body.digest.label, language);
+  return (
+    <div className="notice-digest">
+      <span className="notice-digest__label">{label}</span>
+      <SegmentedControl
+        label={label}
+        options={codesOf(digests).map((code) => ({
+          value: code,
+          label: say(wordOf(digests, code), language),
+        }))}
+        value={digest}
+        onChange={(value) => isCode(digests, value) && onChange(value)}
+      />
+      <span className="notice-digest__note">{t('my.notices.digestNote')}</span>
+    </div>
   );
 }

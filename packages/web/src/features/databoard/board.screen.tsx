@@ -4,6 +4,7 @@ import { codesOf, isCode, wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useAddress } from '../../kernel/address.ts';
 import { useLive } from '../../kernel/live.ts';
 import { useWords } from '../../kernel/words.ts';
@@ -20,7 +21,6 @@ import { EmptyState } from '../../ui/states.tsx';
 import { type BoardFilter, boardQuestion } from './board.ts';
 import { FlightTable } from './flight-table.tsx';
 import { NextFlights } from './next-flights.tsx';
-import { useNow } from './use-now.ts';
 import { useWall } from './use-wall.ts';
 import '../../ui/styles/card.css';
 import './board.css';
@@ -141,4 +141,17 @@ function BoardFilters({ filter, destinations, onChange }: BoardFiltersProps) {
       />
     </>
   );
+}
+
+/**
+ * The time by the server's clock, every second: a wall's own clock may be wrong by hours. `asOf` is what the server said
+ * when its answer came in at `heardAt` by the browser's clock.
+ */
+function useNow(asOf: string | undefined, heardAt: number): number {
+  const [here, setHere] = useState(Date.now);
+  useEffect(() => {
+    const tick = setInterval(() => setHere(Date.now()), 1_000);
+    return () => clearInterval(tick);
+  }, []);
+  return asOf === undefined ? here : here + Date.parse(asOf) - heardAt;
 }

@@ -1,5 +1,12 @@
 import { sheet } from '@loadline/contract/exceptions/sheet';
-import { countSheets, listSheets, sheetOverview, urgeSheets } from '@loadline/contract/exceptions/sheet.api';
+import {
+  countSheets,
+  listSheets,
+  sheetFilter,
+  sheetOverview,
+  urgeSheets,
+} from '@loadline/contract/exceptions/sheet.api';
+import { openStates } from '@loadline/contract/exceptions/sheet.lifecycle';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../../kernel/asking.ts';
@@ -10,6 +17,7 @@ import { may } from '../../kernel/session.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { wholeText } from '../../resource/decimal.ts';
 import { DocumentNumber } from '../../resource/document-number.tsx';
+import { type FilterSpec, filterOf } from '../../resource/filter/filter-spec.ts';
 import type { ColumnLooks } from '../../resource/resource-columns.tsx';
 import { ResourceList } from '../../resource/resource-list.tsx';
 import {
@@ -20,9 +28,12 @@ import {
   SheetStateChip,
 } from '../../resource/sheet/sheet-cells.tsx';
 import { tellRefusal } from '../../resource/tell-refusal.ts';
+import type { ListView } from '../../resource/views/views-of-list.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { sheetFilters, sheetViews } from './sheet-filters.ts';
 import '../../resource/sheet/sheet.css';
+
+/** This list is a tab of the orders: its views keep that in their addresses. */
+const tab = 'abnormal';
 
 const columns = [
   'sheetNo',
@@ -130,4 +141,39 @@ function sheetCells({ t }: Words): ColumnLooks<typeof sheet.fields, SheetRow> {
     comments: { width: 72 },
     unread: { width: 72 },
   };
+}
+
+/** The filters, named as the columns are. */
+function sheetFilters({ t, language }: Words): FilterSpec[] {
+  return [
+    filterOf(sheetFilter, 'state', language),
+    filterOf(sheetFilter, 'kind', language),
+    filterOf(sheetFilter, 'severity', language),
+    filterOf(sheetFilter, 'stage', language),
+    {
+      key: 'opened',
+      label: t('sheets.opened'),
+      from: 'openedFrom',
+      to: 'openedTo',
+      periods: ['today', 'last7', 'last30', 'last90'],
+    },
+  ];
+}
+
+function sheetViews(t: Words['t'], counts: { open: number; waiting: number } | undefined): ListView[] {
+  return [
+    { key: 'sheets', label: t('sheets.view.all'), search: { tab } },
+    {
+      key: 'open',
+      label: t('sheets.view.open'),
+      search: { tab, state: openStates },
+      count: counts && wholeText(counts.open),
+    },
+    {
+      key: 'waiting',
+      label: t('sheets.view.waiting'),
+      search: { tab, state: 'WAITING_CUSTOMER' },
+      count: counts && wholeText(counts.waiting),
+    },
+  ];
 }

@@ -1,20 +1,23 @@
 import { useRef } from 'react';
 import { scriptedForm } from '../../kernel/scripted-form.ts';
-import { focusOn } from '../../kernel/use-entries.ts';
+import { type Entries, focusOn } from '../../kernel/use-entries.ts';
 import { useWords } from '../../kernel/words.ts';
 import { CodeField } from '../../resource/sms-fields.tsx';
 import { useSmsCode } from '../../resource/use-sms-code.ts';
 import { Button } from '../../ui/button.tsx';
-import { ProblemCount } from '../../ui/field.tsx';
+import { Field, ProblemCount } from '../../ui/field.tsx';
+import { fileSizeText } from '../../ui/file-facts.ts';
+import { TextInput } from '../../ui/text-input.tsx';
 import { AgreementCheck } from './agreement-check.tsx';
 import { ApplicationRefused } from './application-refused.tsx';
-import type { HandedIn } from './correction.ts';
-import { CorrectionRow } from './correction-row.tsx';
+import { type Corrected, type HandedIn, isTyped, type TypedName } from './correction.ts';
+import { nameOfField } from './entry-label.ts';
+import { LicenceField } from './licence-field.tsx';
 import { PassedEntries } from './passed-entries.tsx';
 import { StandingHead } from './standing-head.tsx';
 import { StandingNote } from './standing-note.tsx';
 import { ownTime } from './standing-steps.ts';
-import type { Found } from './status-form.tsx';
+import type { Found, Standing } from './status-form.tsx';
 import { useCorrection } from './use-correction.ts';
 
 interface ReturnedFormProps {
@@ -89,5 +92,65 @@ export function ReturnedForm({ found, values, onHandedIn }: ReturnedFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+interface CorrectionRowProps {
+  correction: Standing['corrections'][number];
+  values: HandedIn;
+  entries: Entries<Corrected>;
+}
+
+/** One entry that came back: its name, what is wrong with it, what was entered before, and its new form. */
+function CorrectionRow({ correction: { field, reason }, values, entries }: CorrectionRowProps) {
+  const words = useWords();
+  const { t } = words;
+  const name = nameOfField(field, values, words);
+  const isFile = field === 'licenceFileId';
+  const before = isFile
+    ? t('status.beforeFile', { value: `${values.licence.name}, ${fileSizeText(values.licence.size)}` })
+    : t('status.before', { value: isTyped(field) ? (values[field] ?? '—') : '—' });
+  return (
+    <section className="correction">
+      <h2>
+        {name}
+        <small>{t(isFile ? 'status.fixFile' : 'status.fix')}</small>
+      </h2>
+      <p className="correction__reason">
+        {reason}
+        <small>{before}</small>
+      </p>
+      <div className="correction__entry">
+        {isFile ? (
+          <LicenceField
+            label={name}
+            licence={entries.values.licence}
+            error={entries.errors.licence}
+            onArrived={(licence) => entries.change({ licence })}
+          />
+        ) : isTyped(field) ? (
+          <CorrectedText name={field} label={name} entries={entries} />
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+interface CorrectedTextProps {
+  name: TypedName;
+  label: string;
+  entries: Entries<Corrected>;
+}
+
+function CorrectedText({ name, label, entries: { values, errors, change, check } }: CorrectedTextProps) {
+  return (
+    <Field label={label} error={errors[name]}>
+      <TextInput
+        name={name}
+        value={values[name] ?? ''}
+        onChange={(typed) => change({ [name]: typed })}
+        onBlur={() => check(name)}
+      />
+    </Field>
   );
 }

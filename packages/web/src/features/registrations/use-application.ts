@@ -2,13 +2,15 @@ import { agreementVersion } from '@loadline/contract/registrations/registration'
 import { applyForAccount } from '@loadline/contract/registrations/registration.api';
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../kernel/call.ts';
+import { inTab } from '../../kernel/storage.ts';
 import { type Told, toldBy } from '../../kernel/told.ts';
 import { useEntries } from '../../kernel/use-entries.ts';
 import { useWords } from '../../kernel/words.ts';
 import { refusedEntries } from '../../resource/refused-entries.ts';
 import { type Application, emptyApplication } from './application.ts';
-import { forgetDraft, keepDraft, keptDraft } from './application-draft.ts';
 import { faultsOf } from './application-faults.ts';
+
+const key = 'registration.draft';
 
 interface Handed {
   form: RefObject<HTMLFormElement | null>;
@@ -87,4 +89,39 @@ function bodyOf(application: Application) {
 
 function textOrNull(typed: string): string | null {
   return typed.trim() === '' ? null : typed.trim();
+}
+
+/** What the tab keeps of an application while it is filled in: never a password, a code or an identity number. */
+function keepDraft(application: Application): void {
+  const { password: _password, repeat: _repeat, smsCode: _code, legalId, ...kept } = application;
+  const isPerson = application.accountType === 'personal';
+  inTab().setItem(key, JSON.stringify(isPerson ? kept : { ...kept, legalId }));
+}
+
+function forgetDraft(): void {
+  inTab().removeItem(key);
+}
+
+/** The application that the tab kept; undefined without one that can be read. */
+function keptDraft(): Partial<Application> | undefined {
+  try {
+    const kept: unknown = JSON.parse(inTab().getItem(key) ?? 'null');
+    return isDraft(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A draft of another edition of the form is not a draft. */
+function isDraft(value: unknown): value is Partial<Application> {
+  if (typeof value !== 'object' || value === null) return false;
+  const kept: Readonly<Record<string, unknown>> = { ...value };
+  return Object.entries(kept).every(
+    ([name, one]) => name in emptyApplication && (name === 'licence' || isLike(emptyApplication, name, one)),
+  );
+}
+
+function isLike(example: object, name: string, value: unknown): boolean {
+  const like: unknown = Object.entries(example).find(([one]) => one === name)?.[1];
+  return typeof like === typeof value && Array.isArray(like) === Array.isArray(value);
 }

@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { scriptedForm } from '../../kernel/scripted-form.ts';
 import type { Credentials } from '../../kernel/sign-in.ts';
+import { onDevice } from '../../kernel/storage.ts';
 import { focusOn, useEntries } from '../../kernel/use-entries.ts';
 import { useWords } from '../../kernel/words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,9 +12,9 @@ import { PasswordInput } from '../../ui/password-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { accountFaults } from './login-check.ts';
 import { RefusalNote } from './refusal-note.tsx';
-import { rememberAccount, rememberedAccount } from './remembered-account.ts';
-import { useCapsLock } from './use-caps-lock.ts';
 import type { WayIn } from './use-way-in.ts';
+
+const key = 'remembered_account';
 
 export interface WayFormProps {
   way: WayIn;
@@ -100,3 +101,19 @@ export function AccountForm({ way, onEnter }: WayFormProps) {
 }
 
 const atFirst = { username: '', password: '', remember: false };
+
+/** The user name that this browser was asked to remember. Never a password. */
+function rememberedAccount(): string | undefined {
+  return onDevice().getItem(key) ?? undefined;
+}
+
+function rememberAccount(username: string | undefined): void {
+  if (username === undefined) onDevice().removeItem(key);
+  else onDevice().setItem(key, username);
+}
+
+/** Whether caps lock is on, as far as the last key told. */
+function useCapsLock(): [boolean, (event: KeyboardEvent) => void] {
+  const [isOn, setIsOn] = useState(false);
+  return [isOn, (event) => setIsOn(event.getModifierState('CapsLock'))];
+}

@@ -1,13 +1,24 @@
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import { LatePart } from '../../kernel/awake.tsx';
 import { useNavigation, usePlace } from '../../kernel/navigation.ts';
 import { notify } from '../../kernel/notice.ts';
+import { PageLink } from '../../kernel/page-link.tsx';
+import type { Credentials } from '../../kernel/sign-in.ts';
 import type { SignedInUser } from '../../kernel/stored.ts';
 import { useWords } from '../../kernel/words.ts';
 import { AgreementLink } from '../../resource/agreement-link.tsx';
 import { Phrase } from '../../ui/phrase.tsx';
-import { LoginForm } from './login-form.tsx';
+import { SegmentedControl } from '../../ui/segmented.tsx';
+import { AccountForm } from './account-form.tsx';
+import { useWayIn } from './use-way-in.ts';
 import './login.css';
+
+// Most log in by account: what the others need comes when they choose it.
+const MobileForm = lazy(async () => ({ default: (await import('./mobile-form.tsx')).MobileForm }));
+
+const SecondFactorForm = lazy(async () => ({
+  default: (await import('./second-factor-form.tsx')).SecondFactorForm,
+}));
 
 const ResetForm = lazy(async () => ({ default: (await import('./reset-form.tsx')).ResetForm }));
 
@@ -37,5 +48,52 @@ export function LoginScreen({ onSignedIn }: { onSignedIn: (user: SignedInUser) =
     <LatePart>
       <ResetForm onReset={back} />
     </LatePart>
+  );
+}
+
+/** The two ways in, by account or by mobile, and behind either the second step of who has set one up. */
+function LoginForm({ onSignedIn }: { onSignedIn: (user: SignedInUser) => void }) {
+  const { t } = useWords();
+  const { go } = useNavigation();
+  const { part } = usePlace().search;
+  const way = useWayIn(onSignedIn);
+  const [challenged, setChallenged] = useState<Credentials>();
+  if (challenged) {
+    return (
+      <LatePart>
+        <SecondFactorForm first={challenged} way={way} onBack={() => setChallenged(undefined)} />
+      </LatePart>
+    );
+  }
+  const Form = part === 'mobile' ? MobileForm : AccountForm;
+  const enter = async (credentials: Credentials) => {
+    const attempt = await way.enter(credentials);
+    if (attempt === 'challenged') setChallenged(credentials);
+    return attempt;
+  };
+  const turn = (to: string) => {
+    way.forget();
+    go({ search: to === 'mobile' ? { part: 'mobile' } : {}, replace: true });
+  };
+  return (
+    <div className="door-form">
+      <h1>{t('login.title')}</h1>
+      <p className="door-form__lead">{t('login.hint')}</p>
+      <SegmentedControl
+        label={t('login.way')}
+        value={part === 'mobile' ? 'mobile' : 'account'}
+        options={[
+          { value: 'account', label: t('login.byAccount') },
+          { value: 'mobile', label: t('login.byMobile') },
+        ]}
+        onChange={turn}
+      />
+      <LatePart>
+        <Form way={way} onEnter={enter} />
+      </LatePart>
+      <p className="door-form__other">
+        {t('login.noAccount')} <PageLink page="register">{t('login.apply')}</PageLink>
+      </p>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
+import type { TotpChallenge } from '@loadline/contract/session/session.api';
 import { useState } from 'react';
 import { type Credentials, signIn } from '../../kernel/sign-in.ts';
 import type { SignedInUser } from '../../kernel/stored.ts';
 import { type Told, toldBy } from '../../kernel/told.ts';
-import { isTotpChallenge } from './totp-challenge.ts';
 
 /** Where a login stands: one tries, is asked for the second factor, was refused, or is in. */
 export type Attempt = 'in' | 'challenged' | 'refused';
@@ -28,3 +28,8 @@ export function useWayIn(onSignedIn: (user: SignedInUser) => void) {
 }
 
 export type WayIn = ReturnType<typeof useWayIn>;
+
+/** Whether what stands beside a refusal asks for the second factor. */
+function isTotpChallenge(data: unknown): data is TotpChallenge {
+  return typeof data === 'object' && data !== null && 'challenge' in data && data.challenge === 'totp';
+}

@@ -4,11 +4,10 @@ import { savingOf } from '@loadline/contract/freight/saving';
 import type { FreightMode } from '@loadline/contract/freight/weight-rule';
 import { say } from '@loadline/contract/kernel/text';
 import type { PageName } from '@loadline/contract/pages';
-import { useWords } from '../../kernel/words.ts';
+import { useWords, type Words } from '../../kernel/words.ts';
 import type { Reading } from './cargo-reading.ts';
 import { figure, placesFor, weighed } from './figures.ts';
 import { ResultDeeds } from './result-deeds.tsx';
-import { resultText } from './result-text.ts';
 import { roundingText, ruleText, volumeText } from './rule-words.ts';
 import { WeightBars } from './weight-bars.tsx';
 import './result.css';
@@ -97,4 +96,29 @@ function adviceOf(
   const row = (reading.places[at] ?? 0) + 1;
   const saved = { row, percent, lower: `${lower} ${unit}`, less: weighed(less, rule.unit, words) };
   return [bulky, t('calculator.saving', saved)].join(words.language === 'en' ? ' ' : '');
+}
+
+interface Worked {
+  readonly mode: FreightMode;
+  readonly unit: LengthUnit;
+  readonly reading: Reading;
+  readonly result: Chargeable;
+}
+
+/** The result as plain text, for a message to a customer. */
+function resultText({ mode, unit, reading, result }: Worked, words: Words): string {
+  const { rule } = mode;
+  const { t, language } = words;
+  const packages = reading.right.map((line, index) => {
+    const sides = `${[line.length, line.width, line.height].map(plain).join(' × ')} ${unit}`;
+    const each = `${plain(line.weight)} kg`;
+    return `${t('calculator.package', { count: line.count, sides })}, ${each}: ${figure(result.parts[index]?.cubicMetres ?? '0')} m³`;
+  });
+  return [
+    `${t('calculator.chargeable', { mode: say(mode.name, language) })} ${weighed(result.chargeable, rule.unit, words)}`,
+    ...packages,
+    `${volumeText(result, rule, words)} = ${weighed(result.volumeWeight, rule.unit, words)}`,
+    `${t('calculator.sum')} ${figure(result.kilograms)} kg`,
+    roundingText(result, rule, words),
+  ].join('\n');
 }

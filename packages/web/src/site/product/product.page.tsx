@@ -1,10 +1,14 @@
-import { publicProduct } from '@loadline/contract/site/product-page.api';
+import { saidIn } from '@loadline/contract/kernel/both';
+import { publicProduct, type ShownProduct } from '@loadline/contract/site/product-page.api';
+import { groupOf, type ProductType } from '@loadline/contract/site/product-type';
 import { useMemo } from 'react';
 import { useAddress } from '../../kernel/address.ts';
 import { asking } from '../../kernel/asking.ts';
+import { PageLink } from '../../kernel/page-link.tsx';
+import { useWords } from '../../kernel/words.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Answered } from '../answered.tsx';
 import { useAnswer } from '../use-answer.ts';
-import { OtherLines } from './other-lines.tsx';
 import { ProductArticle } from './product-article.tsx';
 import { ProductAside } from './product-aside.tsx';
 
@@ -24,5 +28,50 @@ export function ProductPage() {
         )}
       </Answered>
     </main>
+  );
+}
+
+/** The other products of this host, their transit times on one scale. */
+function OtherLines({ lines, than }: { lines: ShownProduct['lines']; than: ProductType }) {
+  const { t, language } = useWords();
+  const others = lines.filter(({ type }) => type !== than);
+  if (others.length === 0) return null;
+  const longest = Math.max(...lines.map(({ transitTo }) => transitTo), 1);
+  return (
+    <section className="wide product__others">
+      <h2>
+        {t('line.others')}
+        <small>{t('line.othersNote')}</small>
+      </h2>
+      <ul>
+        {others.map((line) => (
+          <li key={line.type}>
+            <PageLink page="productInfo" query={{ type: line.type }}>
+              <b>
+                <Icon name={groupOf(line.type)} size={20} />
+                {saidIn(line, 'title', language)}
+                <Icon name="chevron-right" size={16} />
+              </b>
+              <span>
+                {t('line.otherFacts', {
+                  from: line.transitFrom,
+                  to: line.transitTo,
+                  least: saidIn(line, 'least', language),
+                })}
+              </span>
+              <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+                <rect className="product__scale" width="100" height="4" />
+                <rect
+                  className="product__share"
+                  x={(line.transitFrom / longest) * 100}
+                  width={Math.max(((line.transitTo - line.transitFrom) / longest) * 100, 2)}
+                  height="4"
+                />
+              </svg>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

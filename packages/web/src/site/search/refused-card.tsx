@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Refusal } from '../../kernel/refusal.ts';
-import { useWords } from '../../kernel/words.ts';
+import { useWords, type Words } from '../../kernel/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { waitWords } from './wait-words.ts';
 import './missing-card.css';
 
 /** The question was not answered: why, and when to ask again. */
@@ -35,4 +34,11 @@ function useCountdown(seconds: number): number {
     return () => clearInterval(tick);
   }, [isRunning]);
   return left;
+}
+
+/** How long to wait, in the unit a person would say: seconds up to a minute and a half, hours beyond an hour and a half. */
+function waitWords(seconds: number, { t }: Words): string {
+  if (seconds <= 90) return t('tracking.waitSeconds', { count: seconds });
+  if (seconds <= 5_400) return t('tracking.waitMinutes', { count: Math.ceil(seconds / 60) });
+  return t('tracking.waitHours', { count: Math.ceil(seconds / 3_600) });
 }

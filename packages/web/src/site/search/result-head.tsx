@@ -1,10 +1,14 @@
+import { type FormEvent, useState } from 'react';
 import { notify } from '../../kernel/notice.ts';
 import { useWords } from '../../kernel/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
-import { PhoneSearch } from './phone-search.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { enteredIn, trackingForm } from '../tracking-form.ts';
+import { writtenNumber } from './number-shape.ts';
 import type { TrackType } from './tracked.ts';
 import type { Tracking } from './use-tracking.ts';
+import './phone-search.css';
 import './result-head.css';
 
 interface ResultHeadProps {
@@ -52,4 +56,44 @@ function Outcome({ tracking }: { tracking: Tracking }) {
   const { shipments, notFound } = tracking.answer;
   if (notFound.length === 0) return t('search.allFound', { count: shipments.length });
   return t('search.someFound', { count: shipments.length, missing: notFound.length });
+}
+
+interface PhoneSearchProps {
+  numbers: readonly string[];
+  type: TrackType;
+  onSearch: (numbers: string, type: TrackType) => void;
+}
+
+/** The numbers of the page, to be changed in place: the header has no room for a search on a phone. */
+function PhoneSearch({ numbers, type, onSearch }: PhoneSearchProps) {
+  const { t } = useWords();
+  const [text, setText] = useState(numbers.map(writtenNumber).join(', '));
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const entered = enteredIn(event);
+    if (entered.numbers !== '') onSearch(entered.numbers, type);
+  };
+  return (
+    <form
+      {...trackingForm}
+      className="phone-search"
+      role="search"
+      aria-label={t('track.numbers')}
+      onSubmit={submit}
+    >
+      <input type="hidden" name="type" value={type} />
+      <input
+        name="no"
+        aria-label={t('track.numbers')}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        enterKeyHint="search"
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <button type="submit" aria-label={t('track.query')}>
+        <Icon name="search" size={18} />
+      </button>
+    </form>
+  );
 }

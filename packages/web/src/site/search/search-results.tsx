@@ -1,8 +1,14 @@
-import { useEffect, useState } from 'react';
+import { trackedNumbers } from '@loadline/contract/checks/tracked-number';
+import { trackedAtOnce } from '@loadline/contract/tracking/track-type';
+import { type FormEvent, useEffect, useState } from 'react';
+import { PageLink } from '../../kernel/page-link.tsx';
+import { isSignedIn } from '../../kernel/session.ts';
 import { useWords } from '../../kernel/words.ts';
-import { AddNumbers } from './add-numbers.tsx';
-import { NotFoundCard } from './not-found-card.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { trackingForm } from '../tracking-form.ts';
 import { NumberList } from './number-list.tsx';
+import { doubtAbout, writtenNumber } from './number-shape.ts';
 import { rememberNumbers } from './recent-numbers.ts';
 import { RefusedCard } from './refused-card.tsx';
 import { ResultHead } from './result-head.tsx';
@@ -10,6 +16,8 @@ import { ShipmentCard } from './shipment-card.tsx';
 import { ShipmentSkeleton } from './shipment-skeleton.tsx';
 import type { Tracked, TrackType } from './tracked.ts';
 import { useTracking } from './use-tracking.ts';
+import './missing-card.css';
+import './add-numbers.css';
 
 interface SearchResultsProps {
   numbers: readonly string[];
@@ -69,5 +77,70 @@ function Found({ numbers, type, tracked, refreshing, onSearch }: FoundProps) {
         ))}
       </div>
     </div>
+  );
+}
+
+interface AddNumbersProps {
+  numbers: readonly string[];
+  type: TrackType;
+  onSearch: (numbers: string, type: TrackType) => void;
+}
+
+function AddNumbers({ numbers, type, onSearch }: AddNumbersProps) {
+  const { t } = useWords();
+  const [more, setMore] = useState('');
+  const added = trackedNumbers(more).filter((number) => !numbers.includes(number));
+  const room = trackedAtOnce - numbers.length - added.length;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (added.length > 0 && room >= 0) onSearch([...numbers, ...added].join('\n'), type);
+  };
+  return (
+    <form {...trackingForm} className="add-numbers" onSubmit={submit}>
+      <input type="hidden" name="type" value={type} />
+      <input type="hidden" name="no" value={numbers.join(',')} />
+      <label htmlFor="more-numbers">{t('search.add')}</label>
+      <textarea
+        id="more-numbers"
+        name="no"
+        rows={3}
+        value={more}
+        onChange={(event) => setMore(event.target.value)}
+        placeholder={t('search.addPlaceholder')}
+        spellCheck={false}
+        autoCapitalize="characters"
+      />
+      <div>
+        <span className={room < 0 ? 'add-numbers__over' : undefined} aria-live="polite">
+          {room < 0 ? t('search.over', { count: -room }) : t('search.room', { count: room })}
+        </span>
+        <Button type="submit" look="primary">
+          {t('track.query')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** A number without an answer: what may be wrong with it. Unknown and not public read alike. */
+function NotFoundCard({ number, chosen }: { number: string; chosen: boolean }) {
+  const { t } = useWords();
+  const doubt = doubtAbout(number);
+  return (
+    <article
+      id={number}
+      className={chosen ? 'result result--missing result--chosen' : 'result result--missing'}
+    >
+      <Icon name="warn" size={22} />
+      <div>
+        <h2>{t('search.notFoundTitle', { number: writtenNumber(number) })}</h2>
+        <p>{t(`search.doubt.${doubt}`, { length: number.length })}</p>
+        {isSignedIn() ? null : (
+          <p>
+            {t('search.ownReference')} <PageLink page="login">{t('nav.login')}</PageLink>
+          </p>
+        )}
+      </div>
+    </article>
   );
 }

@@ -4,12 +4,24 @@ import { trackedAtOnce, trackTypes } from '@loadline/contract/tracking/track-typ
 import { type FormEvent, useState } from 'react';
 import { useWords } from '../../kernel/words.ts';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { SegmentedControl } from '../../ui/segmented.tsx';
 import { Textarea } from '../../ui/text-input.tsx';
+import { useInBrowser } from '../../ui/use-in-browser.ts';
 import { enteredIn, trackingForm } from '../tracking-form.ts';
-import { RecentList } from './recent-list.tsx';
+import { writtenNumber } from './number-shape.ts';
+import {
+  forgetNumber,
+  noneRecent,
+  type Recent,
+  recentAtMost,
+  recentNumbers,
+  switchRemembering,
+} from './recent-numbers.ts';
 import type { TrackType } from './tracked.ts';
+import './recent-list.css';
 import './search-start.css';
 
 interface SearchStartProps {
@@ -63,5 +75,41 @@ export function SearchStart({ type, onSearch }: SearchStartProps) {
       </form>
       <RecentList onSearch={(number) => onSearch(number, '0')} />
     </div>
+  );
+}
+
+/** The last numbers found on this device, to be looked up again, removed, or not remembered at all. */
+function RecentList({ onSearch }: { onSearch: (number: string) => void }) {
+  const { t } = useWords();
+  const isInBrowser = useInBrowser();
+  const [changed, setRecent] = useState<Recent>();
+  const { isOn, numbers } = changed ?? (isInBrowser ? recentNumbers() : noneRecent);
+  return (
+    <section className="recent" aria-label={t('tracking.recent.title')}>
+      {numbers.length > 0 ? (
+        <>
+          <h2>{t('tracking.recent.title')}</h2>
+          <ul>
+            {numbers.map((number) => (
+              <li key={number}>
+                <button type="button" className="recent__number" onClick={() => onSearch(number)}>
+                  {writtenNumber(number)}
+                </button>
+                <IconButton
+                  icon="close"
+                  size="small"
+                  label={t('tracking.recent.remove', { number: writtenNumber(number) })}
+                  onClick={() => setRecent(forgetNumber(number))}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <Checkbox checked={isOn} onChange={(on) => setRecent(switchRemembering(on))}>
+        {t('tracking.recent.remember')}
+      </Checkbox>
+      <p>{t('tracking.recent.rememberNote', { count: recentAtMost })}</p>
+    </section>
   );
 }

@@ -5,24 +5,29 @@ import { say } from '@loadline/contract/kernel/text';
 import type { ReactNode } from 'react';
 import { tagOf } from '../../kernel/language.ts';
 import { notify } from '../../kernel/notice.ts';
-import { useWords } from '../../kernel/words.ts';
+import { localDay } from '../../kernel/time.ts';
+import { companyLabel } from '../../kernel/title.ts';
+import { useWords, type Words } from '../../kernel/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyNumber } from '../../ui/copy-number.tsx';
+import { copyText } from '../../ui/copy-text.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { MilestoneList, MilestoneStrip } from '../../ui/milestones.tsx';
+import { type Milestone, MilestoneList, MilestoneStrip } from '../../ui/milestones.tsx';
+import { RouteLine, type RouteStop } from '../../ui/route-line.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
-import { CopySummary } from './copy-summary.tsx';
+import { milestoneOf, namedStage, shownTime } from './milestone-words.ts';
 import { writtenNumber } from './number-shape.ts';
 import { placeName } from './place-name.ts';
-import { PrintedAt } from './printed-at.tsx';
-import { RouteDrawing } from './route-drawing.tsx';
+import { useReaderTime } from './reader-time.ts';
 import { NextActor, ShipmentFacts } from './shipment-facts.tsx';
-import { type Awaited, awaitedOf, isEnded } from './shipment-stages.ts';
+import { routeOf } from './shipment-route.ts';
+import { type Awaited, awaitedOf, isEnded, type ShipmentEvent, stagesOf } from './shipment-stages.ts';
+import { summaryText } from './summary-text.ts';
 import type { Shipment } from './tracked.ts';
 import { transportIcon } from './transport-icon.ts';
-import { useMilestoneDays, useMilestones } from './use-milestones.ts';
 import { usePrinting } from './use-printing.ts';
 import { WatchForm } from './watch-form.tsx';
+import './printed-at.css';
 import './shipment-card.css';
 import './shipment-body.css';
 
@@ -125,4 +130,71 @@ function Expected({ awaited }: { awaited: Awaited }) {
       <b>{day.format(new Date(awaited.day))}</b>
     </p>
   );
+}
+
+/** What stands on the card as plain lines, for a chat or a mail. A private link is not put into it. */
+function CopySummary({ shipment, by }: { shipment: Shipment; by: 'number' | 'link' }) {
+  const words = useWords();
+  const { t } = words;
+  const copy = async () => {
+    const link = `${location.origin}/search?no=${shipment.number}`;
+    const done = await copyText(summaryText(shipment, words, by === 'number' ? link : undefined));
+    notify(done ? 'success' : 'error', t(done ? 'success.copy' : 'error.copy'));
+  };
+  return (
+    <Button icon="copy" aria-describedby={`${shipment.number}-title`} onClick={() => void copy()}>
+      {t('tracking.copySummary')}
+    </Button>
+  );
+}
+
+/** On paper under every shipment: whose page it is and when it was printed. */
+function PrintedAt({ moment }: { moment: Date }) {
+  const { t, language } = useWords();
+  const { full, offset } = useReaderTime(moment.toISOString());
+  return (
+    <p className="printed-at">
+      <b>{companyLabel(language)}</b> {t('tracking.printed', { time: `${full} ${offset}` })}
+    </p>
+  );
+}
+
+/** The main leg, schematic: where from, where to, and how much of the time has gone by. */
+function RouteDrawing({ shipment }: { shipment: Shipment }) {
+  const words = useWords();
+  const { t } = words;
+  const route = routeOf(shipment);
+  if (!route) return null;
+  const { leg, daysOut, departed, arrived } = route;
+  const [from, to] = route.stops;
+  const here = daysOut === undefined ? {} : { here: t('search.daysOut', { count: daysOut }) };
+  const stops = [withEvent(from, departed, words), withEvent(to, arrived, words)];
+  const percent = Math.round(leg.share * 100);
+  const label = t('search.route', { origin: from.code, destination: to.code, percent });
+  return <RouteLine stops={stops} legs={[{ ...leg, ...here }]} label={label} />;
+}
+
+/** The place in words under its code, and when. */
+function withEvent(stop: RouteStop, event: ShipmentEvent | undefined, { t, language }: Words): RouteStop {
+  const word = placeName(stop.code, language);
+  const name = word === stop.code ? undefined : word;
+  if (!event) return { ...stop, name };
+  const { short } = shownTime(event);
+  return { ...stop, name, time: event.classifier === 'ACT' ? short : t('search.expected', { time: short }) };
+}
+
+/** The nine stages in words: where, what and when, in the local time of each place. */
+function useMilestones(shipment: Shipment): Milestone[] {
+  const words = useWords();
+  return stagesOf(shipment).map((shown) => milestoneOf(shown, words));
+}
+
+/** The nine stages with their days alone, for a card that is not read closely. */
+function useMilestoneDays(shipment: Shipment): Milestone[] {
+  const words = useWords();
+  return stagesOf(shipment).map(({ stage, state, event }) => {
+    const day = event && localDay(event.occurredAt, event.zone);
+    const time = day && state === 'coming' ? words.t('search.expected', { time: day }) : day;
+    return { ...namedStage(stage, state, words), time };
+  });
 }

@@ -1,22 +1,37 @@
+import { wordOf } from '@loadline/contract/kernel/code';
+import { permissions } from '@loadline/contract/kernel/permission';
 import { say } from '@loadline/contract/kernel/text';
 import { customerDetail } from '@loadline/contract/ops/customer.api';
 import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
+import { ListLink } from '../../../resource/list-link.tsx';
 import { NotLoaded } from '../../../resource/not-loaded.tsx';
 import { one, type Raw } from '../../../resource/use-list-address.ts';
-import { buttonClass } from '../../../ui/button.tsx';
-import { PlainCard } from '../../../ui/card.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Card, PlainCard } from '../../../ui/card.tsx';
+import { CheckList } from '../../../ui/check-list.tsx';
+import { DetailFrame } from '../../../ui/frames.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { PanelFrame } from '../../../ui/panel-frame.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
-import { CustomerPage } from './customer-page.tsx';
+import { inLanguage } from '../named.ts';
+import type { CustomerFile } from './customer.ts';
+import { CustomerDialog } from './customer-dialog.tsx';
+import { CustomerState } from './customer-state.tsx';
+import type { Deed, DeedsCardProps } from './deed.ts';
+import { HistoryCard } from './history-card.tsx';
+import { ProductsCard } from './products-card.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import { QuotaCard } from './quota-card.tsx';
+import { UsersCard } from './users-card.tsx';
 import '../desk.css';
 import './customers.css';
 
@@ -61,5 +76,107 @@ function Around({ title, children }: { title: string; children: ReactNode }) {
       <PageTitle title={title} />
       <PlainCard>{children}</PlainCard>
     </PanelFrame>
+  );
+}
+
+/** All the forwarder knows and decides about one customer. */
+function CustomerPage({ of }: { of: CustomerFile }) {
+  const [asked, setAsked] = useState<Deed>();
+  return (
+    <PanelFrame>
+      <DetailFrame
+        title={<CustomerHead of={of} onAsk={setAsked} />}
+        side={
+          <>
+            <QuotaCard of={of} onAsk={setAsked} />
+            <GrantedCard of={of} onAsk={setAsked} />
+            {may('op:audit:view') ? <HistoryCard customerId={of.customer.id} /> : null}
+          </>
+        }
+      >
+        <ProfileCard of={of} onAsk={setAsked} />
+        <UsersCard orgId={of.customer.id} />
+        <ProductsCard of={of} onAsk={setAsked} />
+      </DetailFrame>
+      {asked ? <CustomerDialog of={of} deed={asked} onClose={() => setAsked(undefined)} /> : null}
+    </PanelFrame>
+  );
+}
+
+/** Who it is, how it stands, and what can be done with it as a whole. */
+function CustomerHead({ of: { customer }, onAsk }: DeedsCardProps) {
+  const { t, language } = useWords();
+  const name = inLanguage(language, customer.nameZh, customer.nameEn);
+  const isActive = customer.status === 'active';
+  return (
+    <PageTitle
+      trailLabel={t('customers.trail')}
+      trail={[
+        { key: 'list', node: <ListLink page="opsCustomers">{t('customers.title')}</ListLink> },
+        { key: 'here', node: customer.code },
+      ]}
+      title={name}
+      beside={<CustomerState {...customer} />}
+      facts={customer.code}
+      actions={
+        <>
+          {may('op:customer:edit') ? (
+            <Button look={isActive ? 'danger' : 'secondary'} onClick={() => onAsk('status')}>
+              {t(isActive ? 'customers.deactivate' : 'customers.activate')}
+            </Button>
+          ) : null}
+          {may('op:customer:hold') ? (
+            <Button onClick={() => onAsk('hold')}>
+              {t(customer.onHold ? 'customers.release' : 'customers.hold')}
+            </Button>
+          ) : null}
+          {may('op:customer:view-as') ? (
+            <Button
+              icon="eye"
+              refused={isActive ? undefined : t('customers.viewAs.inactive')}
+              onClick={() => onAsk('viewAs')}
+            >
+              {t('customers.viewAs.open')}
+            </Button>
+          ) : null}
+        </>
+      }
+    />
+  );
+}
+
+/** What the customer's users can have at most, and whether a second factor is asked of them. */
+function GrantedCard({ of: { customer }, onAsk }: DeedsCardProps) {
+  const { t, language } = useWords();
+  const names = customer.permissions?.map((one) => say(wordOf(permissions, one), language));
+  return (
+    <Card
+      title={t('customers.granted.title')}
+      aside={
+        may('op:customer:edit') ? (
+          <Button look="text" size="small" icon="edit" onClick={() => onAsk('granted')}>
+            {t('customers.edit')}
+          </Button>
+        ) : null
+      }
+    >
+      <CheckList
+        label={t('customers.granted.title')}
+        checks={[
+          {
+            key: 'granted',
+            family: names ? 'work' : 'done',
+            text: names
+              ? t('customers.granted.some', { count: names.length, names: names.join(t('desk.pause')) })
+              : t('customers.granted.all'),
+          },
+          {
+            key: 'totp',
+            family: customer.requireTotp ? 'done' : 'void',
+            text: t(customer.requireTotp ? 'customers.granted.totp' : 'customers.granted.noTotp'),
+          },
+        ]}
+      />
+    </Card>
   );
 }

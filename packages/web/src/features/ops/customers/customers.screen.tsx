@@ -4,13 +4,27 @@ import {
   customerRowFields,
   listCustomers,
 } from '@loadline/contract/ops/customer.api';
-import { useGoTo } from '../../../kernel/page-link.tsx';
-import { useWords } from '../../../kernel/words.ts';
-import { wholeText } from '../../../resource/decimal.ts';
+import { PageLink, useGoTo } from '../../../kernel/page-link.tsx';
+import { useWords, type Words } from '../../../kernel/words.ts';
+import { decimalText, wholeText } from '../../../resource/decimal.ts';
 import { type FilterSpec, filterOf } from '../../../resource/filter/filter-spec.ts';
+import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
 import { ResourceList } from '../../../resource/resource-list.tsx';
 import { useChoices, useOptions } from '../use-choices.ts';
-import { customerCells, customerColumns } from './customer-columns.tsx';
+import type { CustomerRow } from './customer.ts';
+import { CustomerState } from './customer-state.tsx';
+
+const customerColumns = [
+  'code',
+  'nameZh',
+  'status',
+  'sale',
+  'customerService',
+  'users',
+  'orders',
+  'quota',
+  'createdAt',
+] as const;
 
 /** The customers of one's team. */
 export function CustomersScreen() {
@@ -53,4 +67,38 @@ function useFilters(): FilterSpec[] {
     filterOf(customerFilter, 'saleId', language, { options: people }),
     filterOf(customerFilter, 'customerServiceId', language, { options: people }),
   ];
+}
+
+/** The list's columns: the code leads to the customer. */
+function customerCells({ t }: Words): ColumnLooks<typeof customerRowFields, CustomerRow> {
+  return {
+    code: {
+      width: 116,
+      cell: (row) => (
+        <PageLink page="opsCustomer" query={{ no: row.id }}>
+          {row.code}
+        </PageLink>
+      ),
+    },
+    nameZh: {
+      width: 300,
+      header: t('customers.name'),
+      cell: (row) => (
+        <span title={`${row.nameZh} ${row.nameEn}`}>
+          {row.nameZh}
+          <small className="data-table__second">{row.nameEn}</small>
+        </span>
+      ),
+    },
+    status: { cell: (row) => <CustomerState {...row} /> },
+    sale: { width: 90 },
+    customerService: { width: 90 },
+    users: { width: 70 },
+    orders: { width: 80 },
+    quota: {
+      width: 128,
+      cell: ({ quota, quotaCurrency }) => `${quotaCurrency} ${decimalText(quota, 2)}`,
+    },
+    createdAt: { width: 116, muted: true },
+  };
 }

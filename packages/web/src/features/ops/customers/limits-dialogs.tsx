@@ -1,11 +1,19 @@
+import { codesOf, wordOf } from '@loadline/contract/kernel/code';
+import { isStaffPermission, permissions } from '@loadline/contract/kernel/permission';
+import { say } from '@loadline/contract/kernel/text';
 import { setGranted, setProducts, setQuota } from '@loadline/contract/ops/customer.api';
 import { call } from '../../../kernel/call.ts';
 import { useWords } from '../../../kernel/words.ts';
+import type { Control } from '../../../resource/input-look.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { ChipsChoice } from '../../../ui/chips-choice.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
 import { useChoices, useOptions } from '../use-choices.ts';
 import { useDone } from '../use-done.ts';
 import type { CustomerDialogProps } from './deed.ts';
-import { GrantedInput } from './granted-input.tsx';
+
+/** What a customer can be granted: never a right of the forwarder's people. */
+const grantable = codesOf(permissions).filter((permission) => !isStaffPermission(permission));
 
 /** How much credit. */
 export function QuotaDialog({ of, name, onClose }: CustomerDialogProps) {
@@ -59,5 +67,27 @@ export function GrantedDialog({ of, name, onClose }: CustomerDialogProps) {
       onSubmit={(body) => done(call(setGranted, { body, refusal: 'in place' }))}
       onClose={onClose}
     />
+  );
+}
+
+/** Everything, also what is added later; or what is chosen here. */
+function GrantedInput({ value, onChange, onLeave }: Control) {
+  const { t, language } = useWords();
+  const chosen = Array.isArray(value) ? value.map(String) : undefined;
+  return (
+    <div className="granted">
+      <Checkbox checked={chosen === undefined} onChange={(all) => onChange(all ? null : [...grantable])}>
+        {t('customers.granted.all')}
+      </Checkbox>
+      {chosen ? (
+        <ChipsChoice
+          label={t('customers.granted.title')}
+          options={grantable.map((one) => ({ value: one, label: say(wordOf(permissions, one), language) }))}
+          values={chosen}
+          onChange={onChange}
+          onBlur={onLeave}
+        />
+      ) : null}
+    </div>
   );
 }

@@ -1,12 +1,24 @@
 import { codesOf, wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
-import { type DictionaryKind, dictionaryKinds } from '@loadline/contract/ops/dictionary';
+import { type DictionaryKind, dictionaryKinds, product } from '@loadline/contract/ops/dictionary';
+import { listProducts, saveProduct } from '@loadline/contract/ops/dictionary.api';
+import { aboutTolerance, tolerance, tolerances } from '@loadline/contract/ops/tolerance';
+import { listTolerances, saveTolerance } from '@loadline/contract/ops/tolerance.api';
 import { pages } from '@loadline/contract/pages';
+import { asking } from '../../../kernel/asking.ts';
+import { call } from '../../../kernel/call.ts';
 import { useWords } from '../../../kernel/words.ts';
+import { ResourceBook } from '../../../resource/book/resource-book.tsx';
+import { decimalText, wholeText } from '../../../resource/decimal.ts';
+import { deedsOf } from '../audit/deeds-of.ts';
 import { DeskParts } from '../desk-parts.tsx';
+import { onePage } from '../one-page.ts';
 import { EntriesPart } from './entries.part.tsx';
-import { ProductsPart } from './products.part.tsx';
-import { TolerancesPart } from './tolerances.part.tsx';
+import './tolerances.css';
+
+const all = onePage(asking(listTolerances, {}), (one) => one);
+
+const allProducts = onePage(asking(listProducts, {}), (one) => one);
 
 const kinds = codesOf(dictionaryKinds).map((kind) => ({ kind, screen: partOf(kind) }));
 
@@ -30,5 +42,85 @@ export function DictionariesScreen() {
         { key: 'tolerance', label: t('tolerances.title'), screen: TolerancesPart },
       ]}
     />
+  );
+}
+
+/** What customers can order. */
+function ProductsPart() {
+  const { t, language } = useWords();
+  return (
+    <ResourceBook
+      of={product}
+      title={t('dictionaries.products.title')}
+      unit={{
+        name: t('dictionaries.products.title'),
+        one: t('dictionaries.products.one'),
+        many: t('dictionaries.products.many'),
+      }}
+      facts={(rows) => wholeText(rows.length)}
+      list={allProducts}
+      add={saveProduct}
+      change={saveProduct}
+      turn={{
+        key: 'active',
+        set: (row, active) => call(saveProduct, { body: { ...row, active }, refusal: 'in place' }),
+        on: t('dictionaries.active'),
+        off: t('dictionaries.inactive'),
+      }}
+      names={language === 'en' ? ['nameEn', 'code'] : ['nameZh', 'code']}
+      columns={['nameZh', 'nameEn', 'code', 'transport', 'customers', 'active']}
+      cells={{
+        nameZh: { width: 150 },
+        nameEn: { width: 170 },
+        code: { width: 90 },
+        transport: { width: 90 },
+        active: { width: 120 },
+      }}
+      search={t('dictionaries.search')}
+      given={{ id: null, active: true }}
+      inputs={{ active: { as: 'switch', hint: t('dictionaries.products.activeHint') } }}
+      history={deedsOf()}
+    />
+  );
+}
+
+/** How far figures may be apart: what each decides stands under it, what a change means for what is there over its form. */
+function TolerancesPart() {
+  const { t, language } = useWords();
+  return (
+    <div className="tolerances">
+      <ResourceBook
+        of={tolerance}
+        title={t('tolerances.title')}
+        unit={{ name: t('tolerances.title'), one: t('tolerances.one'), many: t('tolerances.many') }}
+        list={all}
+        change={saveTolerance}
+        names={[]}
+        columns={['name', 'percent', 'updatedAt', 'updatedBy']}
+        cells={{
+          name: {
+            width: 560,
+            cell: ({ name }) => (
+              <>
+                {say(wordOf(tolerances, name), language)}
+                <small className="tolerances__does">{say(aboutTolerance[name].decides, language)}</small>
+              </>
+            ),
+          },
+          percent: { width: 110, cell: ({ percent }) => `±${decimalText(percent, 1)}` },
+          updatedAt: { width: 160 },
+          updatedBy: { width: 140, muted: true },
+        }}
+        inputs={{ percent: { hint: t('tolerances.hint'), span: 'whole' } }}
+        above={({ name }) => (
+          <div className="tolerances__about">
+            <strong>{say(wordOf(tolerances, name), language)}</strong>
+            <p>{say(aboutTolerance[name].decides, language)}</p>
+            <p>{say(aboutTolerance[name].existing, language)}</p>
+          </div>
+        )}
+        history={deedsOf()}
+      />
+    </div>
   );
 }

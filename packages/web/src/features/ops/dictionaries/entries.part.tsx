@@ -7,15 +7,18 @@ import {
   dictionaryEntry,
   dictionaryKinds,
 } from '@loadline/contract/ops/dictionary';
-import { listEntries, saveEntry } from '@loadline/contract/ops/dictionary.api';
+import { listEntries, orderEntries, saveEntry } from '@loadline/contract/ops/dictionary.api';
+import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../../kernel/asking.ts';
 import { call } from '../../../kernel/call.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { ResourceBook } from '../../../resource/book/resource-book.tsx';
 import { wholeText } from '../../../resource/decimal.ts';
+import { tellRefusal } from '../../../resource/tell-refusal.ts';
+import { Button } from '../../../ui/button.tsx';
 import { onePage } from '../one-page.ts';
+import { useDone } from '../use-done.ts';
 import { useNameOnce } from '../use-name-once.ts';
-import { MoveButtons } from './move-buttons.tsx';
 
 /** One dictionary in its order. What is out of use is switched off: records that name it keep it. */
 export function EntriesPart({ kind }: { kind: DictionaryKind }) {
@@ -68,4 +71,40 @@ export function EntriesPart({ kind }: { kind: DictionaryKind }) {
 function savingOf(kind: DictionaryKind) {
   const only = codeTable('dictionary', { [kind]: wordOf(dictionaryKinds, kind) });
   return { ...saveEntry, body: { ...saveEntry.body, kind: code(only, saveEntry.body.kind) } };
+}
+
+/** Where an entry stands among the others, which is where it stands in every choice. */
+function MoveButtons({ kind, code }: { kind: DictionaryKind; code: string }) {
+  const { t } = useWords();
+  const done = useDone();
+  const codes = (useQuery(asking(listEntries, { kind })).data ?? []).map((entry) => entry.code);
+  const here = codes.indexOf(code);
+  const move = (to: number) => {
+    const others = codes.filter((one) => one !== code);
+    const body = { kind, codes: [...others.slice(0, to), code, ...others.slice(to)] };
+    return done(call(orderEntries, { body, refusal: 'in place' }), t('dictionaries.moved')).catch(
+      tellRefusal,
+    );
+  };
+  return (
+    <p className="reset-buttons">
+      <span className="right-needed">{t('dictionaries.place', { place: here + 1, of: codes.length })}</span>
+      <Button
+        size="small"
+        icon="arrow-up"
+        refused={here > 0 ? undefined : t('dictionaries.first')}
+        onClick={() => void move(here - 1)}
+      >
+        {t('dictionaries.up')}
+      </Button>
+      <Button
+        size="small"
+        icon="arrow-down"
+        refused={here < codes.length - 1 ? undefined : t('dictionaries.last')}
+        onClick={() => void move(here + 1)}
+      >
+        {t('dictionaries.down')}
+      </Button>
+    </p>
+  );
 }

@@ -1,17 +1,32 @@
+import { places } from '@loadline/contract/codes/place';
+import { orderStatuses } from '@loadline/contract/codes/stage';
+import { timeZones } from '@loadline/contract/codes/time-zone';
+import { zoneOfPlaceText } from '@loadline/contract/codes/zone-of';
+import { enteredCodes, kindOf } from '@loadline/contract/events/event-code';
 import { recordEvent } from '@loadline/contract/events/event-desk.api';
 import { enteredEvent } from '@loadline/contract/events/event-entry';
+import { codesOf, wordOf } from '@loadline/contract/kernel/code';
 import type { ValuesOf } from '@loadline/contract/kernel/field';
+import { say } from '@loadline/contract/kernel/text';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { notify } from '../../../kernel/notice.ts';
-import { useWords } from '../../../kernel/words.ts';
+import { useWords, type Words } from '../../../kernel/words.ts';
 import { wholeText } from '../../../resource/decimal.ts';
+import type { FormSection, InputLooks } from '../../../resource/input-look.ts';
+import { officeToday } from '../../../resource/office-time.ts';
 import { ResourceForm } from '../../../resource/resource-form.tsx';
+import { SuggestInput } from '../../../resource/suggest-input.tsx';
+import { Field } from '../../../ui/field.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
+import { StateDot } from '../../../ui/status-chip.tsx';
+import { Textarea } from '../../../ui/text-input.tsx';
 import { useDone } from '../use-done.ts';
-import { entryInputs, entrySections, entryValues } from './entry-form.tsx';
-import { EntryNumbers } from './entry-numbers.tsx';
+import { LocalTimeInput } from './local-time-input.tsx';
 import { useEntryNumbers } from './use-entry-numbers.ts';
+
+/** What is usual: it has just happened, and the customer may see it. */
+const entryValues = { classifier: 'ACT', isPublic: true, at: officeToday() } as const;
 
 /** One event of one order or of many: the numbers, what happened, and what there is to say of it. */
 export function EntryPanel({ onClose }: { onClose: () => void }) {
@@ -50,5 +65,111 @@ export function EntryPanel({ onClose }: { onClose: () => void }) {
         onCancel={onClose}
       />
     </SidePanel>
+  );
+}
+
+type Entered = typeof enteredEvent;
+
+function entrySections({ t }: Words): FormSection<keyof Entered>[] {
+  return [
+    { title: t('eventDesk.what'), keys: ['code', 'classifier', 'place', 'at', 'zone'] },
+    {
+      title: t('eventDesk.more'),
+      keys: ['flightOrVessel', 'pieces', 'weight', 'noteZh', 'noteEn', 'isPublic'],
+    },
+  ];
+}
+
+function entryInputs({ t, language }: Words): InputLooks<Entered> {
+  return {
+    code: { options: codeOptions(language), span: 'whole' },
+    classifier: { as: 'segments', span: 'whole' },
+    place: {
+      input: (control) => <SuggestInput {...control} suggestions={codesOf(places)} />,
+      remark: (place) => placeRemark(place, t, language),
+    },
+    at: { input: (control) => <LocalTimeInput {...control} />, hint: t('eventDesk.dayOnlyHint') },
+    zone: {
+      options: codesOf(timeZones).map((zone) => ({
+        value: zone,
+        label: `${say(wordOf(timeZones, zone), language)} · ${zone}`,
+      })),
+      placeholder: t('eventDesk.byPlace'),
+    },
+    isPublic: { as: 'switch', span: 'whole' },
+  };
+}
+
+/** Our own codes first, in the order of the way; the carriers' with the code they go by. */
+function codeOptions(language: Words['language']) {
+  const all = codesOf(enteredCodes).map((code) => ({
+    value: code,
+    isOwn: kindOf(code)?.vocabulary === 'own',
+    label: say(wordOf(enteredCodes, code), language),
+  }));
+  return [
+    ...all.filter(({ isOwn }) => isOwn),
+    ...all.filter(({ isOwn }) => !isOwn).map(({ value, label }) => ({ value, label: `${value} · ${label}` })),
+  ];
+}
+
+function placeRemark(place: unknown, t: Words['t'], language: Words['language']) {
+  if (typeof place !== 'string' || place === '') return undefined;
+  const zone = zoneOfPlaceText(place);
+  if (zone === undefined) return { family: 'act', text: t('eventDesk.zoneUnknown') } as const;
+  const name = say(wordOf(places, place), language);
+  return `${name === place ? '' : `${name} · `}${t('eventDesk.zoneOf', { zone })}`;
+}
+
+/** Whose event it is: numbers on the left hand, the orders they stand for under them. */
+function EntryNumbers({ typed, setTyped, numbers, isTooMany, found }: ReturnType<typeof useEntryNumbers>) {
+  const { t, language } = useWords();
+  const lost = found?.notFound ?? [];
+  const separator = language === 'en' ? ', ' : '\u3001';
+  return (
+    <div className="entry-numbers">
+      <Field
+        label={t('eventDesk.numbers')}
+        required
+        hint={t('eventDesk.numbersHint')}
+        error={
+          isTooMany
+            ? t('eventDesk.tooMany')
+            : lost.length > 0
+              ? t('eventDesk.notFound', { numbers: lost.join(separator) })
+              : undefined
+        }
+      >
+        <Textarea
+          rows={4}
+          className="entry-numbers__input"
+          value={typed}
+          onChange={setTyped}
+          spellCheck={false}
+        />
+      </Field>
+      {found && found.orders.length > 0 ? (
+        <>
+          <p className="entry-numbers__count">
+            {t('eventDesk.found', {
+              orders: wholeText(found.orders.length),
+              numbers: wholeText(numbers.length - lost.length),
+            })}
+          </p>
+          <ul className="entry-orders" aria-label={t('eventDesk.ordersOf')}>
+            {found.orders.map(({ orderId, number, orderNumber, customer, status }) => {
+              const word = wordOf(orderStatuses, status);
+              return (
+                <li key={`${number} ${orderId}`}>
+                  <span className="number">{orderNumber}</span>
+                  <span className="entry-orders__customer">{customer}</span>
+                  <StateDot family={word.family ?? 'void'}>{say(word, language)}</StateDot>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      ) : null}
+    </div>
   );
 }

@@ -1,20 +1,31 @@
 import { deskEvent } from '@loadline/contract/events/desk-event';
 import { countEvents, deskEventFilter, listEvents } from '@loadline/contract/events/event-desk.api';
+import { eventSubject } from '@loadline/contract/events/event-import';
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
+import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { asking } from '../../../kernel/asking.ts';
 import { useGoTo } from '../../../kernel/page-link.tsx';
 import { useWords, type Words } from '../../../kernel/words.ts';
+import { wholeText } from '../../../resource/decimal.ts';
 import { type FilterSpec, filterOf } from '../../../resource/filter/filter-spec.ts';
+import { importCallsOf } from '../../../resource/import-wizard/import-calls.ts';
+import { ImportWizard } from '../../../resource/import-wizard/import-wizard.tsx';
+import { wizardSubject } from '../../../resource/import-wizard/wizard-subject.ts';
 import { ResourceList } from '../../../resource/resource-list.tsx';
 import { one, type Raw } from '../../../resource/use-list-address.ts';
 import { useOpen } from '../../../resource/use-open.ts';
 import { Button } from '../../../ui/button.tsx';
+import { PanelFrame } from '../../../ui/panel-frame.tsx';
 import { EntryPanel } from './entry-panel.tsx';
 import { eventCells, eventColumns } from './event-columns.tsx';
-import { EventImport } from './event-import.tsx';
 import { EventPanel } from './event-panel.tsx';
 import './events.css';
+
+/** Its answers carry the wizard's own names already. */
+const calls = importCallsOf(eventSubject, { facts: (detail) => detail, entry: (row) => row });
 
 /** What happened to the orders of one's customers; one is entered, or a sheet of them, at `?entry=1` and `?import=1`. */
 export function EventsScreen() {
@@ -83,4 +94,36 @@ function filtersOf({ t, language }: Words): FilterSpec[] {
       periods: ['today', 'last7', 'last30'],
     },
   ];
+}
+
+/** The import of events from an xlsx file, at `/ops/events?import=1` and `/ops/events?import=<id>`. */
+function EventImport() {
+  return (
+    <PanelFrame>
+      <ImportWizard subject={useEventImport()} />
+    </PanelFrame>
+  );
+}
+
+function useEventImport() {
+  const words = useWords();
+  const { data: limits } = useQuery(asking(eventSubject.api.limits, {}));
+  return useMemo(() => {
+    const { t } = words;
+    const own = {
+      page: 'opsEvents',
+      place: {},
+      calls,
+      recordIs: 'a row',
+      title: t('eventDesk.importTitle'),
+      listTitle: say(pages.opsEvents.title, words.language),
+      notes: [t('eventDesk.importSame'), t('eventDesk.importColumns')],
+      counted: (n: number) =>
+        t(n === 1 ? 'eventDesk.importOne' : 'eventDesk.importMany', { n: wholeText(n) }),
+      imported: () => ({ source: 'import' }),
+      again: () => t('import.records.again'),
+      skipped: t('eventDesk.importSkipped'),
+    } as const;
+    return wizardSubject(eventSubject, own, words, limits);
+  }, [words, limits]);
 }

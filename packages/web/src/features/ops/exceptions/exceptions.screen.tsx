@@ -5,25 +5,47 @@ import {
   deskRowFields,
   deskTabs,
   listDeskSheets,
+  remindCustomers,
 } from '@loadline/contract/exceptions/sheet-desk.api';
 import type { CodeOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useAddress } from '../../../kernel/address.ts';
 import { asking } from '../../../kernel/asking.ts';
-import { useGoTo } from '../../../kernel/page-link.tsx';
+import { call } from '../../../kernel/call.ts';
+import { PageLink, useGoTo } from '../../../kernel/page-link.tsx';
 import { may } from '../../../kernel/session.ts';
-import { useWords } from '../../../kernel/words.ts';
+import { useWords, type Words } from '../../../kernel/words.ts';
 import { wholeText } from '../../../resource/decimal.ts';
 import { type FilterSpec, filterOf } from '../../../resource/filter/filter-spec.ts';
+import { officeTime } from '../../../resource/office-time.ts';
+import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
 import { ResourceList } from '../../../resource/resource-list.tsx';
+import { KindCell, LeftCell, SeverityMark, SheetStateChip } from '../../../resource/sheet/sheet-cells.tsx';
+import { tellRefusal } from '../../../resource/tell-refusal.ts';
 import { tabsOf } from '../../../resource/views/views-of-list.ts';
+import { Button } from '../../../ui/button.tsx';
+import { inLanguage } from '../named.ts';
 import { QueueCounters } from '../queue-counters.tsx';
 import { useChoices, useOptions } from '../use-choices.ts';
-import { ExceptionBatch } from './exception-batch.tsx';
-import { exceptionCells, exceptionColumns } from './exception-columns.tsx';
+import { useDone } from '../use-done.ts';
+import { AssignDialog } from './assign-dialog.tsx';
+import type { ExceptionRow } from './exception.ts';
 import '../../../resource/sheet/sheet.css';
+
+const exceptionColumns = [
+  'sheetNo',
+  'customer',
+  'kind',
+  'severity',
+  'state',
+  'breachAt',
+  'handler',
+  'dueAt',
+  'openedAt',
+] as const;
 
 /** What is wrong with the orders of one's customers; what runs out first stands first. */
 export function ExceptionsScreen() {
@@ -83,4 +105,81 @@ function useFilters(): FilterSpec[] {
       periods: ['today', 'last7', 'last30', 'last90'],
     },
   ];
+}
+
+/** What is done with several sheets at once: given to a colleague, or their customers reminded. */
+function ExceptionBatch({ rows }: { rows: readonly ExceptionRow[] }) {
+  const { t } = useWords();
+  const done = useDone();
+  const [assigns, setAssigns] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const nos = rows.map(({ sheetNo }) => sheetNo);
+  const remind = async () => {
+    setBusy(true);
+    try {
+      const count = await call(remindCustomers, { body: { nos }, refusal: 'in place' });
+      await done(Promise.resolve(), t('exceptions.reminded', { count, all: nos.length }));
+    } catch (error) {
+      tellRefusal(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button size="small" icon="user" onClick={() => setAssigns(true)}>
+        {t('exceptions.assign')}
+      </Button>
+      <Button size="small" icon="bell" busy={busy} onClick={() => void remind()}>
+        {t('exceptions.remind')}
+      </Button>
+      {assigns ? <AssignDialog nos={nos} handlerId={null} onClose={() => setAssigns(false)} /> : null}
+    </>
+  );
+}
+
+/** The desk's columns: which, whose, what, how grave, how it stands, how long, who. */
+function exceptionCells({ t, language }: Words): ColumnLooks<typeof deskRowFields, ExceptionRow> {
+  return {
+    sheetNo: {
+      width: 166,
+      cell: ({ sheetNo, orderNumber }) => (
+        <>
+          <PageLink page="opsException" query={{ no: sheetNo }}>
+            {sheetNo}
+          </PageLink>
+          <small className="data-table__second">{orderNumber}</small>
+        </>
+      ),
+    },
+    customer: {
+      width: 148,
+      cell: ({ customer, customerEn }) => inLanguage(language, customer, customerEn),
+    },
+    kind: { cell: (row) => <KindCell {...row} /> },
+    severity: { cell: (row) => <SeverityMark {...row} /> },
+    state: {
+      cell: (row) => (
+        <>
+          <SheetStateChip {...row} />
+          {row.urgedAt ? (
+            <small className="data-table__second">
+              {t('exceptions.urged', { time: officeTime(row.urgedAt).short })}
+            </small>
+          ) : null}
+        </>
+      ),
+    },
+    breachAt: {
+      width: 112,
+      header: t('sheets.left.head'),
+      cell: (row) => <LeftCell {...row} />,
+    },
+    handler: {
+      width: 74,
+      cell: ({ handler }) => handler ?? t('sheets.nobodyYet'),
+    },
+    dueAt: { width: 100, header: t('sheets.due') },
+    openedAt: { width: 100, muted: true },
+  };
 }

@@ -1,10 +1,18 @@
+import { places } from '@loadline/contract/codes/place';
+import { eventCodes } from '@loadline/contract/events/event-code';
 import { sayFeedReason } from '@loadline/contract/events/feed-reason';
+import { classifiers } from '@loadline/contract/events/shipment-event';
 import { getFeed, replayFeeds } from '@loadline/contract/feeds/feed.api';
 import { feedMessage } from '@loadline/contract/feeds/feed-message';
+import { wordOf } from '@loadline/contract/kernel/code';
+import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import { say } from '@loadline/contract/kernel/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
 import { call } from '../../../kernel/call.ts';
+import { PageLink } from '../../../kernel/page-link.tsx';
+import { localTime } from '../../../kernel/time.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { NotLoaded } from '../../../resource/not-loaded.tsx';
 import { ResourceDetail } from '../../../resource/resource-detail.tsx';
@@ -13,9 +21,9 @@ import { isMissing } from '../../../resource/value-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PanelBlock, PanelFoot, SidePanel } from '../../../ui/side-panel.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { StateDot } from '../../../ui/status-chip.tsx';
 import { useDone } from '../use-done.ts';
 import type { FeedMessage } from './feed-columns.tsx';
-import { FeedEvents } from './feed-events.tsx';
 
 const keys = [
   'state',
@@ -88,5 +96,49 @@ export function FeedPanel({ message, onClose }: { message: FeedMessage; onClose:
         </Button>
       </PanelFoot>
     </SidePanel>
+  );
+}
+
+type Brought = AnswerOf<typeof getFeed>['events'];
+
+/** What a message brought, order by order; each leads to the order's events. */
+function FeedEvents({ events }: { events: Brought }) {
+  const { t, language } = useWords();
+  return (
+    <PanelBlock title={t('feedDesk.events')} aside={events.length > 0 ? events.length : undefined}>
+      {events.length === 0 ? <p>{t('feedDesk.noEvents')}</p> : null}
+      <ul className="feed-events">
+        {events.map((event) => {
+          const { short, offset } = localTime(event.occurredAt, event.zone);
+          const kind =
+            event.classifier === 'ACT' ? '' : ` · ${say(wordOf(classifiers, event.classifier), language)}`;
+          return (
+            <li key={event.id}>
+              <span>
+                {say(wordOf(eventCodes, event.code), language)}
+                {kind}
+                {event.place === null ? '' : ` · ${say(wordOf(places, event.place), language)}`}
+              </span>
+              <span className="number">
+                {short} {offset}
+              </span>
+              <span className="feed-events__about">
+                <PageLink page="opsEvents" query={{ search: event.orderNumber }}>
+                  {event.orderNumber}
+                </PageLink>{' '}
+                {event.customer}
+              </span>
+              {event.isVoid ? (
+                <StateDot family="void">{t('eventDesk.voided')}</StateDot>
+              ) : event.outOfSequence ? (
+                <StateDot family="act">{t('eventDesk.outOfSequence')}</StateDot>
+              ) : (
+                <span />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </PanelBlock>
   );
 }

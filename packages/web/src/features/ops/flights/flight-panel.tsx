@@ -1,7 +1,7 @@
 import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import { deskFlight } from '@loadline/contract/flights/flight';
 import { flightLifecycle, flightStates } from '@loadline/contract/flights/flight.lifecycle';
-import { deskFlightDetail } from '@loadline/contract/flights/flight-desk.api';
+import { deskFlightDetail, flightHistory } from '@loadline/contract/flights/flight-desk.api';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { nextOf } from '@loadline/contract/kernel/lifecycle';
 import { say } from '@loadline/contract/kernel/text';
@@ -19,12 +19,16 @@ import { Button } from '../../../ui/button.tsx';
 import { PanelBlock, PanelFoot, SidePanel } from '../../../ui/side-panel.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
+import { AuditDeed } from '../audit/audit-deed.tsx';
 import { type Asked, airportName, type FlightDetail, loadSays, routeOf } from './flight.ts';
 import { FlightDialog } from './flight-dialogs.tsx';
 import { FlightForm } from './flight-form.tsx';
-import { FlightHistory } from './flight-history.tsx';
 import { AllotmentsBlock, ReservationsBlock } from './holders-block.tsx';
 import { SlotBlock } from './slot-block.tsx';
+import '../../../resource/styles/history.css';
+
+/** As many as a panel can hold; the audit log has the rest. */
+const shown = 20;
 
 /** One flight: its times, its slot with what is taken, kept and left of it, and what was done to it. */
 export function FlightPanel({ id, onClose }: { id: string; onClose: () => void }) {
@@ -166,4 +170,22 @@ function airportsOf({ origin, destination }: FlightDetail['flight'], language: '
     return name === code ? code : `${code} ${name}`;
   };
   return { origin: named(origin), destination: named(destination) };
+}
+
+/** Who did what to the flight, its slot and its allotments, the latest first. */
+function FlightHistory({ id }: { id: string }) {
+  const { t } = useWords();
+  const { data, isError, error, refetch } = useQuery(asking(flightHistory, { id, size: shown }));
+  const title = t('resource.history.title');
+  return (
+    <PanelBlock title={title}>
+      {isError ? <NotLoaded what={title} error={error} onRetry={() => void refetch()} /> : null}
+      {data?.rows.length === 0 ? <p className="history__none">{t('resource.history.none')}</p> : null}
+      <ol className="history">
+        {data?.rows.map((entry) => (
+          <AuditDeed key={entry.id} entry={entry} />
+        ))}
+      </ol>
+    </PanelBlock>
+  );
 }

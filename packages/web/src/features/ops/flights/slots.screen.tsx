@@ -1,13 +1,24 @@
+import { flightSubject } from '@loadline/contract/flights/flight-import';
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
+import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { asking } from '../../../kernel/asking.ts';
 import { useWords } from '../../../kernel/words.ts';
+import { wholeText } from '../../../resource/decimal.ts';
+import { importCallsOf } from '../../../resource/import-wizard/import-calls.ts';
+import { ImportWizard } from '../../../resource/import-wizard/import-wizard.tsx';
+import { wizardSubject } from '../../../resource/import-wizard/wizard-subject.ts';
 import { one, type Raw } from '../../../resource/use-list-address.ts';
+import { PanelFrame } from '../../../ui/panel-frame.tsx';
 import { DeskParts } from '../desk-parts.tsx';
-import { FlightImport } from './flight-import.tsx';
 import { FlightListPart } from './flight-list.part.tsx';
 import { SchedulesPart } from './schedules.part.tsx';
 import './flights.css';
+
+/** Its answers carry the wizard's own names already. */
+const calls = importCallsOf(flightSubject, { facts: (detail) => detail, entry: (row) => row });
 
 /** What the forwarder has of which flights, and the schedules they are made from; a workbook of them at `?import=1`. */
 export function SlotsScreen() {
@@ -23,4 +34,36 @@ export function SlotsScreen() {
       ]}
     />
   );
+}
+
+/** The import of flights from an xlsx file, at `/ops/slots?import=1` and `/ops/slots?import=<id>`. */
+function FlightImport() {
+  return (
+    <PanelFrame>
+      <ImportWizard subject={useFlightImport()} />
+    </PanelFrame>
+  );
+}
+
+function useFlightImport() {
+  const words = useWords();
+  const { data: limits } = useQuery(asking(flightSubject.api.limits, {}));
+  return useMemo(() => {
+    const { t } = words;
+    const own = {
+      page: 'opsSlots',
+      place: {},
+      calls,
+      recordIs: 'a row',
+      title: t('flightDesk.importTitle'),
+      listTitle: t('flightDesk.flights'),
+      notes: [t('flightDesk.importSame'), t('flightDesk.importTimes'), t('flightDesk.importColumns')],
+      counted: (n: number) =>
+        t(n === 1 ? 'flightDesk.importOne' : 'flightDesk.importMany', { n: wholeText(n) }),
+      imported: () => ({}),
+      again: () => t('import.records.again'),
+      skipped: t('flightDesk.importSkipped'),
+    } as const;
+    return wizardSubject(flightSubject, own, words, limits);
+  }, [words, limits]);
 }

@@ -1,16 +1,29 @@
-import { say } from '@loadline/contract/kernel/text';
-import { wordingOf } from '@loadline/contract/notices/wording';
+import { codeTable, wordOf } from '@loadline/contract/kernel/code';
+import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import { code } from '@loadline/contract/kernel/field';
+import { resource } from '@loadline/contract/kernel/resource';
+import { type Language, say } from '@loadline/contract/kernel/text';
+import type { NoticeChannel } from '@loadline/contract/messages/notice-event';
+import { noticeWords } from '@loadline/contract/messages/notice-word';
+import { wording, wordingInList, wordingKeys, wordingOf } from '@loadline/contract/notices/wording';
+import { listWordings, resetWording, saveWording } from '@loadline/contract/notices/wording.api';
 import { flawOf, sampleOf, smsParts } from '@loadline/contract/notices/wording.rules';
 import { pages } from '@loadline/contract/pages';
+import { asking } from '../../../kernel/asking.ts';
+import { call } from '../../../kernel/call.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';
 import { ResourceBook } from '../../../resource/book/resource-book.tsx';
 import { useBookAddress } from '../../../resource/book/use-book-address.ts';
+import { ConfirmButton } from '../../../resource/confirm-button.tsx';
 import { wholeText } from '../../../resource/decimal.ts';
 import type { InputLook } from '../../../resource/input-look.ts';
-import { WordingDeeds } from './wording-deeds.tsx';
-import { savingOf, type WordingRow, wordingList, wordingResource } from './wording-row.ts';
-import { WordingState } from './wording-state.tsx';
+import { officeTime } from '../../../resource/office-time.ts';
+import { StateDot } from '../../../ui/status-chip.tsx';
+import { onePage } from '../one-page.ts';
+import { useDone } from '../use-done.ts';
 import './wordings.css';
+
+const wordingResource = resource(wording.name, wording.label, { ...wordingInList, ...wording.fields });
 
 /** What every event and message says, per way and language; seen filled with samples while it is written. */
 export function NoticeTemplatesScreen() {
@@ -80,4 +93,87 @@ function lookOf(key: 'subjectZh' | 'subjectEn' | 'textZh' | 'textEn', { t, langu
 
 function asText(typed: unknown): string {
   return typeof typed === 'string' ? typed : '';
+}
+
+/** Which facts the words may name, and the way back to the product's own words. */
+function WordingDeeds({ row }: { row: WordingRow }) {
+  const { t, language } = useWords();
+  const done = useDone();
+  const { id, version, edited, updatedAt, updatedBy } = row;
+  const reset = () =>
+    done(call(resetWording, { body: { id, version }, refusal: 'in place' }), t('wordings.wasReset'));
+  return (
+    <div className="wording-deeds">
+      <p className="wording-deeds__state">
+        <WordingState row={row} />
+        {edited && updatedAt ? (
+          <span>{t('wordings.by', { who: updatedBy ?? '', at: officeTime(updatedAt).full })}</span>
+        ) : null}
+        {edited ? (
+          <ConfirmButton
+            look="text"
+            label={t('wordings.reset')}
+            title={t('wordings.resetTitle')}
+            text={t('wordings.resetText')}
+            onConfirm={reset}
+          />
+        ) : null}
+      </p>
+      <h3 className="wording-deeds__title">{t('wordings.names')}</h3>
+      <dl className="wording-deeds__names">
+        {(wordingOf(id)?.names ?? []).map((name) => {
+          const known = noticeWords[name];
+          return (
+            <div key={name}>
+              <dt>
+                <code>{`{${name}}`}</code>
+              </dt>
+              <dd>{known ? say(known.label, language) : null}</dd>
+            </div>
+          );
+        })}
+      </dl>
+      <p className="wording-deeds__note">{t('wordings.partsGo')}</p>
+    </div>
+  );
+}
+
+/** Whether the words are the product's own. */
+function WordingState({ row: { edited } }: { row: WordingRow }) {
+  const { t } = useWords();
+  return (
+    <StateDot family={edited ? 'work' : 'wait'}>{t(edited ? 'wordings.edited' : 'wordings.own')}</StateDot>
+  );
+}
+
+type Listed = AnswerOf<typeof listWordings>[number];
+
+/** A template as the list shows it: with the name of its event or message, its way and its heading. */
+type WordingRow = Listed & {
+  readonly label: string;
+  readonly channel: NoticeChannel;
+  readonly group: string;
+};
+
+/** All templates; the search also finds the words of their events. */
+function wordingList(language: Language) {
+  return onePage(asking(listWordings, {}), (one) => rowOf(one, language));
+}
+
+function rowOf(one: Listed, language: Language): WordingRow {
+  const own = wordingOf(one.id);
+  return {
+    ...one,
+    label: own ? say(own.label, language) : one.id,
+    channel: own?.channel ?? 'inApp',
+    group: own ? say(own.group, language) : '',
+  };
+}
+
+/** The call that saves one template: nothing about it is chosen but its words, and an SMS has no subject. */
+function savingOf(key: string | undefined) {
+  const { subjectZh, subjectEn, ...rest } = saveWording.body;
+  const only = codeTable('wording', { [key ?? '']: wordOf(wordingKeys, key ?? '') });
+  const subjects = key?.endsWith('.sms') ? {} : { subjectZh, subjectEn };
+  return { ...saveWording, body: { ...subjects, ...rest, id: code(only, saveWording.body.id) } };
 }

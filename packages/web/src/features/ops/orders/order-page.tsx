@@ -1,5 +1,12 @@
+import { deskNoteFields } from '@loadline/contract/orders/order-desk.note';
+import type { HoldReason } from '@loadline/contract/orders/order-hold';
+import { listReceipts } from '@loadline/contract/receipts/receipt.api';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { asking } from '../../../kernel/asking.ts';
+import { permitted } from '../../../kernel/permitted.ts';
 import { may } from '../../../kernel/session.ts';
+import { useWords } from '../../../kernel/words.ts';
 import { deskFileCalls } from '../../../resource/files/desk-files.ts';
 import { FilesCard } from '../../../resource/files/files-card.tsx';
 import { CartonsCard } from '../../../resource/order/cartons-card.tsx';
@@ -7,18 +14,21 @@ import { ChecklistCard } from '../../../resource/order/checklist-card.tsx';
 import { EventsCard } from '../../../resource/order/events-card.tsx';
 import { GoodsCard } from '../../../resource/order/goods-card.tsx';
 import { HistoryCard } from '../../../resource/order/history-card.tsx';
+import { HoldsCard } from '../../../resource/order/holds-card.tsx';
 import { OrderFacts, OrderFactsCard } from '../../../resource/order/order-facts.tsx';
 import { OrderMilestones } from '../../../resource/order/order-milestones.tsx';
 import { PartiesCard } from '../../../resource/order/parties-card.tsx';
+import { ReceiptsCard } from '../../../resource/order/receipts-card.tsx';
 import { WeightsCard } from '../../../resource/order/weights-card.tsx';
 import { useFormAddress } from '../../../resource/order-form/use-form-address.ts';
-import { PlainCard } from '../../../ui/card.tsx';
+import { ResourceDetail } from '../../../resource/resource-detail.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card, PlainCard } from '../../../ui/card.tsx';
 import { DetailFrame } from '../../../ui/frames.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { PanelFrame } from '../../../ui/panel-frame.tsx';
 import { OrderExceptions } from '../exceptions/order-exceptions.tsx';
-import { DeskHolds } from './desk-holds.tsx';
-import { DeskNote } from './desk-note.tsx';
-import { DeskReceipts } from './desk-receipts.tsx';
+import { BatchDialog } from './batch-dialogs.tsx';
 import { DeskRequests } from './desk-requests.tsx';
 import type { AskedOfOne, DeskOrder } from './order.ts';
 import { OrderDialog } from './order-dialogs.tsx';
@@ -76,4 +86,94 @@ export function OrderPage({ of }: { of: DeskOrder }) {
       ) : null}
     </PanelFrame>
   );
+}
+
+interface DeskHoldsProps {
+  of: DeskOrder;
+  onAsk: (asked: AskedOfOne) => void;
+}
+
+/** Why the order may not move, who said so, and what is not for the customer; one press releases it. */
+function DeskHolds({ of, onAsk }: DeskHoldsProps) {
+  const { t } = useWords();
+  const [lifting, setLifting] = useState<HoldReason>();
+  const isAllowed = may('op:order:hold');
+  return (
+    <>
+      <HoldsCard
+        holds={of.holds}
+        aside={
+          isAllowed ? (
+            <Button look="text" size="small" icon="plus" onClick={() => onAsk('hold')}>
+              {t('orderDesk.deed.hold')}
+            </Button>
+          ) : null
+        }
+        more={({ reason, open, placedBy, liftedBy, internalNote }) => (
+          <>
+            <p className="order-hold__clears">
+              {t('orderDesk.heldBy', { who: placedBy || t('orderDesk.system') })}
+              {liftedBy ? ` · ${t('orderDesk.liftedBy', { who: liftedBy })}` : null}
+            </p>
+            {internalNote ? (
+              <p className="order-desk__internal">
+                <Icon name="lock" size={13} /> {internalNote}
+              </p>
+            ) : null}
+            {open && isAllowed ? (
+              <div className="order-deeds">
+                <Button size="small" icon="check" onClick={() => setLifting(reason)}>
+                  {t('orderDesk.deed.release')}
+                </Button>
+              </div>
+            ) : null}
+          </>
+        )}
+      />
+      {lifting ? (
+        <BatchDialog
+          asked="release"
+          ids={[of.order.id]}
+          held={of.holds.filter(({ open }) => open).map(({ reason }) => reason)}
+          reason={lifting}
+          onClose={() => setLifting(undefined)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface DeskNoteProps {
+  of: DeskOrder;
+  onAsk: (asked: AskedOfOne) => void;
+}
+
+/** What colleagues should know of the order; its customer never sees it. */
+function DeskNote({ of: { note }, onAsk }: DeskNoteProps) {
+  const { t } = useWords();
+  return (
+    <Card
+      title={t('orderDesk.note')}
+      aside={
+        may('op:order:edit') ? (
+          <Button look="text" size="small" icon="edit" onClick={() => onAsk('note')}>
+            {t('orderDesk.deed.edit')}
+          </Button>
+        ) : null
+      }
+    >
+      <div className="order-desk__internal">
+        <ResourceDetail fields={deskNoteFields} keys={Object.keys(deskNoteFields)} record={note} />
+      </div>
+    </Card>
+  );
+}
+
+/** What the warehouse measured of a customer's order, for who may read receipts. */
+function DeskReceipts({ no }: { no: string }) {
+  const { data } = useQuery({
+    ...asking(listReceipts, { search: no, state: 'RECEIVED', size: 50 }),
+    enabled: permitted(listReceipts) !== undefined,
+  });
+  return <ReceiptsCard receipts={data?.rows.filter(({ orderNumber }) => orderNumber === no) ?? []} />;
 }

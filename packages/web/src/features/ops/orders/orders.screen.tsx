@@ -13,6 +13,7 @@ import {
 import { deskQueues } from '@loadline/contract/orders/order-desk.queue';
 import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useAddress } from '../../../kernel/address.ts';
 import { asking } from '../../../kernel/asking.ts';
 import { PageLink, useGoTo } from '../../../kernel/page-link.tsx';
@@ -22,10 +23,12 @@ import { wholeText } from '../../../resource/decimal.ts';
 import { type FilterSpec, filterOf } from '../../../resource/filter/filter-spec.ts';
 import { ResourceList } from '../../../resource/resource-list.tsx';
 import type { ListView } from '../../../resource/views/views-of-list.ts';
+import { Button } from '../../../ui/button.tsx';
 import { CounterStrip } from '../../../ui/counter-strip.tsx';
 import { named } from '../named.ts';
 import { useChoices, useOptions } from '../use-choices.ts';
-import { OrderBatch } from './order-batch.tsx';
+import { BatchDialog } from './batch-dialogs.tsx';
+import type { AskedOfOrders, DeskOrderRow } from './order.ts';
 import { furtherColumns, orderCells, orderColumns } from './order-columns.tsx';
 import '../../../resource/order/order.css';
 import './orders.css';
@@ -145,4 +148,45 @@ function useFilters(): FilterSpec[] {
     },
     filterOf(deskOrderFilter, 'queue', language),
   ];
+}
+
+/** What is done with several orders at once: events, holds, the day of arrival. */
+function OrderBatch({ rows }: { rows: readonly DeskOrderRow[] }) {
+  const { t } = useWords();
+  const goTo = useGoTo();
+  const [asked, setAsked] = useState<AskedOfOrders>();
+  const ids = rows.map(({ id }) => id);
+  const held = rows.flatMap(({ holds }) => holds);
+  const mayHold = may('op:order:hold');
+  return (
+    <>
+      {may('op:event:add') ? (
+        <Button
+          size="small"
+          icon="clock"
+          onClick={() =>
+            goTo('opsEvents', { open: 'new', numbers: rows.map(({ orderNumber }) => orderNumber).join(' ') })
+          }
+        >
+          {t('orderDesk.deed.event')}
+        </Button>
+      ) : null}
+      {mayHold ? (
+        <Button size="small" icon="lock" onClick={() => setAsked('hold')}>
+          {t('orderDesk.deed.hold')}
+        </Button>
+      ) : null}
+      {mayHold && held.length > 0 ? (
+        <Button size="small" icon="check" onClick={() => setAsked('release')}>
+          {t('orderDesk.deed.release')}
+        </Button>
+      ) : null}
+      {may('op:order:edit') ? (
+        <Button size="small" icon="calendar" onClick={() => setAsked('eta')}>
+          {t('orderDesk.deed.eta')}
+        </Button>
+      ) : null}
+      {asked ? <BatchDialog asked={asked} ids={ids} held={held} onClose={() => setAsked(undefined)} /> : null}
+    </>
+  );
 }

@@ -1,13 +1,44 @@
-import { say } from '@loadline/contract/kernel/text';
-import { messageTemplates } from '@loadline/contract/messages/message-templates';
+import type { ValuesOf } from '@loadline/contract/kernel/field';
+import { type Language, say } from '@loadline/contract/kernel/text';
+import { isMessageName, messageTemplates } from '@loadline/contract/messages/message-templates';
 import { outboxMessage } from '@loadline/contract/ops/message';
-import { countMessages, listMessages, messageFilter } from '@loadline/contract/ops/message.api';
+import { countMessages, listMessages, messageFilter, retryMessage } from '@loadline/contract/ops/message.api';
 import { pages } from '@loadline/contract/pages';
+import { useState } from 'react';
+import { call } from '../../../kernel/call.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';
 import { type FilterSpec, filterOf } from '../../../resource/filter/filter-spec.ts';
+import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
+import { ResourceDetail } from '../../../resource/resource-detail.tsx';
 import { ResourceList } from '../../../resource/resource-list.tsx';
-import { messageCells, messageColumns } from './message-columns.tsx';
-import { MessagePanel } from './message-panel.tsx';
+import { tellRefusal } from '../../../resource/tell-refusal.ts';
+import { isMissing } from '../../../resource/value-text.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { PanelBlock, PanelFoot, SidePanel } from '../../../ui/side-panel.tsx';
+import { useDone } from '../use-done.ts';
+
+const messageColumns = [
+  'createdAt',
+  'state',
+  'template',
+  'channel',
+  'recipient',
+  'customer',
+  'tries',
+  'sentAt',
+] as const;
+
+const keys = [
+  'state',
+  'channel',
+  'recipient',
+  'customer',
+  'provider',
+  'tries',
+  'createdAt',
+  'sentAt',
+] as const;
 
 /** What was sent to whom, and what became of it. */
 export function OutboxScreen() {
@@ -50,4 +81,64 @@ function filtersOf({ t, language }: Words): FilterSpec[] {
       periods: ['today', 'last7', 'last30'],
     },
   ];
+}
+
+/** A message as it was written, what the provider said, and another try where one failed. */
+function MessagePanel({ message, onClose }: { message: OutboxMessage; onClose: () => void }) {
+  const { t, language } = useWords();
+  const done = useDone();
+  const [busy, setBusy] = useState(false);
+  const retry = async () => {
+    setBusy(true);
+    const asked = call(retryMessage, { body: { id: message.id }, refusal: 'in place' });
+    await done(asked, t('outbox.queued')).catch(tellRefusal);
+    setBusy(false);
+  };
+  return (
+    <SidePanel
+      title={templateName(message.template, language)}
+      focus="stays"
+      closeLabel={t('resource.close')}
+      onClose={onClose}
+    >
+      {message.error ? <Alert family="stop">{message.error}</Alert> : null}
+      <PanelBlock title={t('outbox.text')}>
+        {message.subject ? <p className="message__subject">{message.subject}</p> : null}
+        <p className="message__text">{message.text || t('outbox.blanked')}</p>
+      </PanelBlock>
+      <PanelBlock title={t('outbox.facts')}>
+        <ResourceDetail
+          fields={outboxMessage.fields}
+          keys={keys.filter((key) => !isMissing(message[key]))}
+          record={message}
+        />
+      </PanelBlock>
+      {message.state === 'failed' ? (
+        <PanelFoot>
+          <Button look="primary" icon="refresh" busy={busy} onClick={() => void retry()}>
+            {t('outbox.retry')}
+          </Button>
+        </PanelFoot>
+      ) : null}
+    </SidePanel>
+  );
+}
+
+type OutboxMessage = ValuesOf<typeof outboxMessage.fields>;
+
+/** When, what, by which way, to whom, and how it went. */
+function messageCells({ language }: Words): ColumnLooks<typeof outboxMessage.fields, OutboxMessage> {
+  return {
+    createdAt: { width: 112, muted: true },
+    template: { width: 160, cell: (row) => templateName(row.template, language) },
+    recipient: { width: 180 },
+    customer: { width: 200, muted: true },
+    tries: { width: 84 },
+    sentAt: { width: 112, muted: true },
+  };
+}
+
+/** What a template is called; one that is not known any more shows its key. */
+function templateName(key: string, language: Language): string {
+  return isMessageName(key) ? say(messageTemplates[key].label, language) : key;
 }

@@ -1,15 +1,26 @@
-import { rateCard } from '@loadline/contract/freight/rate-card';
+import { places } from '@loadline/contract/codes/place';
+import { type RateCard, rateCard } from '@loadline/contract/freight/rate-card';
+import { unitOfBasis } from '@loadline/contract/freight/weight-basis';
+import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
-import { listRates, saveRate } from '@loadline/contract/ops/rate.api';
+import { copyRate, listRates, retireRate, saveRate } from '@loadline/contract/ops/rate.api';
 import { pages } from '@loadline/contract/pages';
 import { asking } from '../../../kernel/asking.ts';
+import { call } from '../../../kernel/call.ts';
+import { todayIn } from '../../../kernel/time.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';
 import type { BookAsked } from '../../../resource/book/resource-book.props.ts';
 import { ResourceBook } from '../../../resource/book/resource-book.tsx';
+import { useBookAddress } from '../../../resource/book/use-book-address.ts';
+import { ConfirmButton } from '../../../resource/confirm-button.tsx';
+import type { ColumnLook } from '../../../resource/resource-columns.tsx';
+import { tellRefusal } from '../../../resource/tell-refusal.ts';
+import { Button } from '../../../ui/button.tsx';
+import { StateDot } from '../../../ui/status-chip.tsx';
 import { deedsOf } from '../audit/deeds-of.ts';
+import { inLanguage } from '../named.ts';
 import { useChoices, useOptions } from '../use-choices.ts';
-import { rateCells } from './rate-columns.tsx';
-import { RateDeeds } from './rate-deeds.tsx';
+import { useDone } from '../use-done.ts';
 import { faultAt } from './rate-faults.ts';
 import { BreaksInput, SurchargesInput } from './rate-tables.tsx';
 
@@ -94,4 +105,97 @@ function sectionsIn({ t }: Words) {
       ],
     },
   ] as const;
+}
+
+/** What the columns of the list show: pairs of fields in one, places and names in the reader's language. */
+function rateCells({ t, language }: Words) {
+  return {
+    productZh: { width: 170, cell: (row: RateCard) => inLanguage(language, row.productZh, row.productEn) },
+    origin: { width: 130, cell: (row: RateCard) => say(wordOf(places, row.origin), language) },
+    zoneZh: {
+      width: 210,
+      header: t('rates.zone'),
+      cell: (row: RateCard) => inLanguage(language, row.zoneZh, row.zoneEn),
+    },
+    validFrom: {
+      width: 190,
+      header: t('rates.valid'),
+      cell: (row: RateCard) => t('rates.validCell', { first: row.validFrom, last: row.validTo }),
+    },
+    transitFrom: {
+      width: 90,
+      header: t('rates.transit'),
+      cell: (row: RateCard) => t('rates.transitCell', { fastest: row.transitFrom, slowest: row.transitTo }),
+    },
+    breaks: {
+      width: 150,
+      align: 'end' as const,
+      header: t('rates.priceColumn'),
+      cell: (row: RateCard) => priceRange(row),
+    },
+    published: {
+      width: 110,
+      header: t('rates.stateColumn'),
+      cell: (row: RateCard) => <RateState card={row} />,
+    },
+  } satisfies { readonly [K in keyof RateCard]?: ColumnLook<RateCard> };
+}
+
+/** `CNY 32.8 – 46 / kg`: the price of the heaviest break to that of the lightest. */
+function priceRange({ currency, breaks, basis }: RateCard): string {
+  const [lightest, heaviest] = [breaks[0]?.price ?? '', breaks.at(-1)?.price ?? ''];
+  const range = lightest === heaviest ? lightest : `${heaviest} – ${lightest}`;
+  return `${currency} ${range} / ${unitOfBasis[basis]}`;
+}
+
+/** What is done with a whole card: the next period begins as a copy, one that is over goes out of use. */
+function RateDeeds({ row }: { row: RateCard }) {
+  const { t } = useWords();
+  const done = useDone();
+  const address = useBookAddress();
+  const copy = async () => {
+    try {
+      const next = await call(copyRate, { body: { id: row.id }, refusal: 'in place' });
+      await done(Promise.resolve(), t('rates.copied', { first: next.validFrom, last: next.validTo }));
+      address.show(next.id);
+    } catch (error) {
+      tellRefusal(error);
+    }
+  };
+  const retire = () =>
+    done(
+      call(retireRate, { body: { id: row.id, version: row.version }, refusal: 'in place' }),
+      t('rates.retiredNow'),
+    );
+  return (
+    <div className="rate-deeds">
+      <RateState card={row} />
+      <Button icon="copy" onClick={() => void copy()}>
+        {t('rates.copy')}
+      </Button>
+      {row.retired ? (
+        <span>{t('rates.retiredHint')}</span>
+      ) : (
+        <ConfirmButton
+          look="danger"
+          label={t('rates.retire')}
+          title={t('rates.retireTitle')}
+          text={t('rates.retireText', { first: row.validFrom, last: row.validTo })}
+          onConfirm={retire}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Whether anybody sees a card now, will see it, or no more. */
+function RateState({ card }: { card: RateCard }) {
+  const { t } = useWords();
+  if (card.retired) return <StateDot family="void">{t('rates.state.retired')}</StateDot>;
+  // The prices are made in China: their day is over there.
+  const today = todayIn('Asia/Shanghai');
+  if (card.validTo < today) return <StateDot family="stop">{t('rates.state.over')}</StateDot>;
+  if (!card.published) return <StateDot family="wait">{t('rates.state.draft')}</StateDot>;
+  if (card.validFrom > today) return <StateDot family="work">{t('rates.state.coming')}</StateDot>;
+  return <StateDot family="done">{t('rates.state.published')}</StateDot>;
 }

@@ -1,19 +1,26 @@
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
+import { arrivingOrder } from '@loadline/contract/receipts/receipt';
 import { findArriving } from '@loadline/contract/receipts/receipt.api';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
 import { useGoTo } from '../../../kernel/page-link.tsx';
 import { useWords } from '../../../kernel/words.ts';
 import { NotLoaded } from '../../../resource/not-loaded.tsx';
 import { one, type Raw } from '../../../resource/use-list-address.ts';
+import { Value } from '../../../resource/value.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Modal } from '../../../ui/dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
-import { ArrivingChoice } from './arriving-choice.tsx';
-import { ReceiptSearch } from './receipt-search.tsx';
+import { inLanguage } from '../named.ts';
+import type { Arriving } from './arriving.ts';
 import { Receiving } from './receiving.tsx';
 import { RecentReceipts } from './recent-receipts.tsx';
+import { canScan, scan } from './scanning.ts';
 import './receipt.css';
 
 /** The warehouse at work: a number is scanned or typed, its cargo measured. Made for a phone, at home on a desk. */
@@ -51,5 +58,124 @@ function Found({ no, chosen }: { no: string; chosen: string | undefined }) {
       orders={found.data}
       onChoose={({ orderId }) => goTo('opsReceipt', { no, order: orderId })}
     />
+  );
+}
+
+interface ArrivingChoiceProps {
+  no: string;
+  orders: readonly Arriving[];
+  onChoose: (order: Arriving) => void;
+}
+
+/** A carrier's number may be that of several orders: which of them has come. */
+function ArrivingChoice({ no, orders, onChoose }: ArrivingChoiceProps) {
+  const { t, language } = useWords();
+  return (
+    <section className="receipt__block" aria-label={t('receipt.several', { no, count: orders.length })}>
+      <h2>{t('receipt.several', { no, count: orders.length })}</h2>
+      <ul className="receipt__choice">
+        {orders.map((order) => (
+          <li key={order.orderId}>
+            <button type="button" onClick={() => onChoose(order)}>
+              <b>{order.orderNumber}</b>
+              <Value field={arrivingOrder.fields.status} value={order.status} />
+              <span>{inLanguage(language, order.customerZh, order.customerEn)}</span>
+              <span>{t('receipt.pieces', { count: order.booked.pieces })}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Takes a number from a scanner, which types and presses Enter, from a keyboard, or from the phone's camera. */
+function ReceiptSearch({ no, onFind }: { no: string; onFind: (no: string) => void }) {
+  const { t } = useWords();
+  const [number, setNumber] = useState(no);
+  const [isScanning, setIsScanning] = useState(false);
+  const find = (wanted: string) => {
+    if (wanted.trim() !== '') onFind(wanted.trim());
+  };
+  return (
+    <form
+      className="receipt__search"
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        find(number);
+      }}
+    >
+      <label className="receipt__number">
+        <Icon name="search" />
+        <input
+          aria-label={t('receipt.number')}
+          placeholder={t('receipt.number')}
+          autoCapitalize="characters"
+          autoComplete="off"
+          enterKeyHint="search"
+          spellCheck={false}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a scanner types wherever the cursor is
+          autoFocus={no === ''}
+          maxLength={60}
+          value={number}
+          onChange={(event) => setNumber(event.target.value)}
+          onFocus={(event) => event.target.select()}
+        />
+      </label>
+      {canScan() ? (
+        <Button look="primary" aria-label={t('receipt.scan')} onClick={() => setIsScanning(true)}>
+          <Icon name="scan" size={24} />
+        </Button>
+      ) : (
+        <Button look="primary" type="submit">
+          {t('receipt.find')}
+        </Button>
+      )}
+      {isScanning ? (
+        <ScanDialog
+          onClose={() => setIsScanning(false)}
+          onFound={(found) => {
+            setIsScanning(false);
+            find(found);
+          }}
+        />
+      ) : null}
+    </form>
+  );
+}
+
+/** The camera's picture until a code is in it. */
+function ScanDialog({ onFound, onClose }: { onFound: (code: string) => void; onClose: () => void }) {
+  const { t } = useWords();
+  const video = useRef<HTMLVideoElement>(null);
+  const tell = useRef(onFound);
+  const [isRefused, setIsRefused] = useState(false);
+  useEffect(() => {
+    tell.current = onFound;
+  });
+  useEffect(() => {
+    const left = new AbortController();
+    const look = async () => {
+      if (!video.current) return;
+      try {
+        const code = await scan(video.current, left.signal);
+        if (code && !left.signal.aborted) tell.current(code);
+      } catch {
+        // No camera, or the person does not let us: typing is always possible.
+        if (!left.signal.aborted) setIsRefused(true);
+      }
+    };
+    void look();
+    return () => left.abort();
+  }, []);
+  return (
+    <Modal open onClose={onClose} title={t('receipt.scan')} closeLabel={t('resource.close')}>
+      {isRefused ? (
+        <p>{t('receipt.noCamera')}</p>
+      ) : (
+        <video ref={video} className="receipt__camera" muted playsInline />
+      )}
+    </Modal>
   );
 }

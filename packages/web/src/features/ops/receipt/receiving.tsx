@@ -1,19 +1,35 @@
-import { differencesOf, figuresOf } from '@loadline/contract/receipts/measured';
-import { arrivingOrder } from '@loadline/contract/receipts/receipt';
+import { say } from '@loadline/contract/kernel/text';
+import {
+  type CargoFigures,
+  type Difference,
+  differencesOf,
+  figuresOf,
+  wordsOfDifferences,
+} from '@loadline/contract/receipts/measured';
+import { arrivingOrder, receipt } from '@loadline/contract/receipts/receipt';
+import { receiptLabels } from '@loadline/contract/receipts/receipt.api';
 import { useState } from 'react';
+import { callForFile } from '../../../kernel/call.ts';
 import { stored } from '../../../kernel/stored.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { sumOf } from '../../../resource/decimal.ts';
+import { decimalText, sumOf, wholeText } from '../../../resource/decimal.ts';
+import { useFile } from '../../../resource/use-file.ts';
 import { Value } from '../../../resource/value.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { StateGlyph } from '../../../ui/state-glyph.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
 import { inLanguage } from '../named.ts';
-import type { Arriving, TypedLine } from './arriving.ts';
-import { measured, noLine, typed } from './arriving.ts';
-import { CargoCompared } from './cargo-compared.tsx';
-import { LabelsButton } from './labels-button.tsx';
+import { type Arriving, measured, noLine, type TypedLine, typed } from './arriving.ts';
 import { MeasuredRows } from './measured-rows.tsx';
-import { ReceiptFoot } from './receipt-foot.tsx';
 import { ReceiptPhotos } from './receipt-photos.tsx';
+import { type Entered, useReceiving } from './use-receiving.ts';
+
+const mostAtOnce = 300;
+
+const kinds = ['pieces', 'grossWeight', 'volume'] as const;
 
 /** One order being received: what has come of it, measured line by line, beside what was booked. */
 export function Receiving({ of }: { of: Arriving }) {
@@ -66,4 +82,119 @@ function addedUp({ received }: Arriving, { pieces, grossWeight, volume }: Return
     grossWeight: sumOf([received.grossWeight, grossWeight]),
     volume: sumOf([received.volume, volume]),
   };
+}
+
+interface CargoComparedProps {
+  booked: CargoFigures;
+  came: CargoFigures;
+  differences: readonly Difference[];
+}
+
+/** Pieces, weight and volume that have come, each beside what was booked and by how much it differs. */
+function CargoCompared({ booked, came, differences }: CargoComparedProps) {
+  const { t } = useWords();
+  const figures = {
+    pieces: { unit: '', of: ({ pieces }: CargoFigures) => wholeText(pieces) },
+    grossWeight: { unit: 'kg', of: ({ grossWeight }: CargoFigures) => decimalText(grossWeight, 1) },
+    volume: { unit: 'm³', of: ({ volume }: CargoFigures) => decimalText(volume, 2) },
+  };
+  return (
+    <dl className="receipt__figures">
+      {kinds.map((of) => (
+        <div key={of}>
+          <dt>{`${t(`receipt.figure.${of}`)} ${figures[of].unit}`}</dt>
+          <dd>
+            <b>{figures[of].of(came)}</b> <small>{t('receipt.booked', { of: figures[of].of(booked) })}</small>
+            <By difference={differences.find((one) => one.of === of)} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** By how much it differs; nothing is said before anything has been measured. */
+function By({ difference }: { difference: Difference | undefined }) {
+  const { t } = useWords();
+  if (!difference) return null;
+  const { of, by, over } = difference;
+  const family = over ? 'act' : 'done';
+  return (
+    <span className={`receipt__difference state-${family}`}>
+      <StateGlyph family={family} size={11} />
+      {of === 'pieces' ? t('receipt.piecesBy', { by }) : t('receipt.percentBy', { by })}
+    </span>
+  );
+}
+
+/** A label for each piece, as a PDF that label printers take. */
+function LabelsButton({ of: { orderId, booked } }: { of: Arriving }) {
+  const { t } = useWords();
+  const pieces = Math.min(Math.max(booked.pieces, 1), mostAtOnce);
+  const { busy, start } = useFile(() => callForFile(receiptLabels, { query: { orderId, from: 1, pieces } }));
+  return (
+    <Button size="small" icon="print" busy={busy} onClick={start}>
+      {t('receipt.labels', { count: pieces })}
+    </Button>
+  );
+}
+
+interface ReceiptFootProps {
+  of: Arriving;
+  entered: Entered;
+  differences: readonly Difference[];
+  onWarehouse: (warehouse: string) => void;
+  onRemark: (remark: string) => void;
+}
+
+/** Where and with which remark, and the two deeds: keep it for later, or it counts. */
+function ReceiptFoot({ of, entered, differences, onWarehouse, onRemark }: ReceiptFootProps) {
+  const { t, language } = useWords();
+  const [isComplete, setIsComplete] = useState(true);
+  const { busy, fault, keep, confirm } = useReceiving(of, entered);
+  const beyond = differences.filter(({ over }) => over);
+  const differs = isComplete && beyond.length > 0;
+  return (
+    <>
+      <section className="receipt__block receipt__where">
+        <Field label={say(receipt.fields.warehouse.label, language)} required error={fault.warehouse}>
+          <TextInput
+            name="warehouse"
+            maxLength={30}
+            value={entered.warehouse}
+            onChange={onWarehouse}
+            autoComplete="on"
+          />
+        </Field>
+        <Field label={say(receipt.fields.remark.label, language)} hint={t('receipt.remarkHint')}>
+          <TextInput maxLength={300} value={entered.remark} onChange={onRemark} />
+        </Field>
+        <Checkbox checked={isComplete} onChange={setIsComplete}>
+          {t('receipt.complete')}
+        </Checkbox>
+      </section>
+      <footer className="receipt__foot">
+        {fault.lines ? <p role="alert">{fault.lines}</p> : null}
+        {differs ? (
+          <p className="state-act">
+            <StateGlyph family="act" size={14} />
+            {t('receipt.differs', { difference: say(wordsOfDifferences(beyond), language) })}
+          </p>
+        ) : null}
+        <div>
+          <Button size="large" busy={busy === 'keep'} onClick={() => void keep()}>
+            {t('receipt.keep')}
+          </Button>
+          <Button
+            size="large"
+            look="primary"
+            busy={busy === 'confirm'}
+            onClick={() => void confirm(isComplete)}
+          >
+            {differs ? t('receipt.confirmDiffers') : t('receipt.confirm')}
+          </Button>
+        </div>
+      </footer>
+    </>
+  );
 }

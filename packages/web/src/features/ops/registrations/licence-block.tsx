@@ -1,16 +1,22 @@
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { registrationChecks } from '@loadline/contract/ops/registration-desk';
+import { registrationLicence } from '@loadline/contract/ops/registration-desk.api';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { callForFile } from '../../../kernel/call.ts';
+import { saveFile } from '../../../kernel/save-file.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { fileSizeText } from '../../../resource/import-wizard/file-size.ts';
-import { BlobImage } from '../../../ui/blob-view.tsx';
+import { NotLoaded } from '../../../resource/not-loaded.tsx';
+import { BlobFrame, BlobImage } from '../../../ui/blob-view.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { CheckList } from '../../../ui/check-list.tsx';
+import { Modal } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PanelBlock } from '../../../ui/side-panel.tsx';
-import { LicenceDialog } from './licence-dialog.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { Registration } from './registration.ts';
-import { useLicence } from './use-licence.ts';
 
 /** The licence and what the program could check by itself. Reading it is noted, so it is fetched when asked for. */
 export function LicenceBlock({ of }: { of: Registration }) {
@@ -55,4 +61,55 @@ export function LicenceBlock({ of }: { of: Registration }) {
       {isLarge ? <LicenceDialog of={of} onClose={() => setIsLarge(false)} /> : null}
     </PanelBlock>
   );
+}
+
+/** The licence in full size; a PDF in the browser's own viewer. */
+function LicenceDialog({ of, onClose }: { of: Registration; onClose: () => void }) {
+  const { t } = useWords();
+  const file = useLicence(of, 'read');
+  const name = of.licence?.name ?? '';
+  const title = t('registrations.licence.of', { name: of.name });
+  const { data } = file;
+  return (
+    <Modal
+      open
+      size="wide"
+      onClose={onClose}
+      title={name}
+      closeLabel={t('resource.close')}
+      footer={
+        data ? (
+          <Button icon="download" onClick={() => saveFile(data)}>
+            {t('registrations.licence.download')}
+          </Button>
+        ) : null
+      }
+    >
+      <div className="licence-page">
+        {file.isError ? (
+          <NotLoaded what={name} error={file.error} onRetry={() => void file.refetch()} />
+        ) : !data ? (
+          <Skeleton widths={[0]} rows={8} label={name} />
+        ) : data.blob.type.startsWith('image/') ? (
+          <BlobImage blob={data.blob} alt={title} />
+        ) : (
+          <BlobFrame blob={data.blob} title={title} />
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+/**
+ * The licence of a registration. `known` asks for nothing: it gives what was read already, since every reading stands
+ * in the audit log.
+ */
+function useLicence(of: Registration, how: 'known' | 'read') {
+  return useQuery({
+    queryKey: ['licence', of.id, of.licence?.fileId],
+    queryFn: ({ signal }) =>
+      callForFile(registrationLicence, { query: { id: of.id }, signal, refusal: 'in place' }),
+    enabled: how === 'read' && of.licence !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 }

@@ -1,3 +1,4 @@
+import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { registrationRow, registrationTabs } from '@loadline/contract/ops/registration-desk';
 import {
@@ -6,17 +7,30 @@ import {
   registrationFilter,
   registrationOverview,
 } from '@loadline/contract/ops/registration-desk.api';
+import { accountTypes } from '@loadline/contract/registrations/registration';
 import { useQuery } from '@tanstack/react-query';
 import { useAddress } from '../../../kernel/address.ts';
 import { asking } from '../../../kernel/asking.ts';
-import { useWords } from '../../../kernel/words.ts';
+import { useWords, type Words } from '../../../kernel/words.ts';
 import { wholeText } from '../../../resource/decimal.ts';
+import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
 import { ResourceList } from '../../../resource/resource-list.tsx';
+import { missing } from '../../../resource/value-text.ts';
 import { tabsOf } from '../../../resource/views/views-of-list.ts';
+import { durationText } from '../duration-text.ts';
 import { QueueCounters } from '../queue-counters.tsx';
 import type { RegistrationRow } from './registration.ts';
-import { registrationCells, registrationColumns } from './registration-columns.tsx';
 import { RegistrationPanel } from './registration-panel.tsx';
+import { RegistrationState } from './registration-state.tsx';
+
+const registrationColumns = [
+  'submittedAt',
+  'name',
+  'contactName',
+  'interests',
+  'waitingMinutes',
+  'state',
+] as const;
 
 /** The queue of those who want to become customers, and beside it the one that is being decided. */
 export function RegistrationsScreen() {
@@ -84,4 +98,54 @@ function nextWaiting(rows: readonly RegistrationRow[], open: string): string | u
 /** Into the panel, from wherever the keys were. */
 function enterPanel(): void {
   document.querySelector<HTMLElement>('.side-panel input, .side-panel button')?.focus();
+}
+
+/** The queue's columns: when, who, whom to call, for what, how long, how it stands. */
+function registrationCells({
+  t,
+  language,
+}: Words): ColumnLooks<typeof registrationRow.fields, RegistrationRow> {
+  return {
+    submittedAt: { width: 104, muted: true },
+    name: {
+      width: 216,
+      cell: (row) => (
+        <>
+          {row.name}
+          <small className="data-table__second">
+            {row.legalId} · {say(wordOf(accountTypes, row.accountType), language)}
+          </small>
+        </>
+      ),
+    },
+    contactName: {
+      width: 100,
+      cell: (row) => (
+        <>
+          {row.contactName}
+          <small className="data-table__second">{row.mobile}</small>
+        </>
+      ),
+    },
+    interests: { width: 122, muted: true },
+    waitingMinutes: {
+      width: 100,
+      drawn: true,
+      header: t('registrations.waiting'),
+      cell: (row) => (row.waitingMinutes === null ? missing : durationText(row.waitingMinutes, t)),
+    },
+    state: {
+      width: 120,
+      cell: (row) => (
+        <>
+          <RegistrationState {...row} />
+          {row.duplicates > 0 ? (
+            <small className="data-table__second">
+              {t('registrations.duplicates', { count: row.duplicates })}
+            </small>
+          ) : null}
+        </>
+      ),
+    },
+  };
 }

@@ -1,24 +1,32 @@
+import { listAudit } from '@loadline/contract/ops/audit.api';
 import { listRoles } from '@loadline/contract/ops/role.api';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
+import { PageLink } from '../../../kernel/page-link.tsx';
+import { permitted } from '../../../kernel/permitted.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { wholeText } from '../../../resource/decimal.ts';
 import { LeaveGuard } from '../../../resource/leave-guard.tsx';
 import { NotLoaded } from '../../../resource/not-loaded.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { PanelFrame } from '../../../ui/panel-frame.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
+import { AuditDeed } from '../audit/audit-deed.tsx';
+import { useRightNeeded } from '../right-needed.tsx';
 import type { Role } from './role.ts';
 import { type RoleDeed, RoleDialog } from './role-dialog.tsx';
-import { RoleLog } from './role-log.tsx';
 import { RoleMatrix } from './role-matrix.tsx';
 import { RolePanel } from './role-panel.tsx';
 import { useTurns } from './use-turns.ts';
+import '../../../resource/styles/history.css';
 import '../desk.css';
 import './roles.css';
+
+const shown = 50;
 
 const tabs = ['2', '1', 'log'] as const;
 type Tab = (typeof tabs)[number];
@@ -146,4 +154,29 @@ function Waiting({ of }: { of: UseQueryResult }) {
   const title = t('roles.title');
   if (of.isError) return <NotLoaded what={title} error={of.error} onRetry={() => void of.refetch()} />;
   return of.isPending ? <Skeleton widths={[200, 0, 0, 0, 0]} rows={12} label={title} /> : null;
+}
+
+/** Who changed which role, when and why: a cut of the audit log. */
+function RoleLog() {
+  const { t } = useWords();
+  const isAllowed = permitted(listAudit) !== undefined;
+  const needed = useRightNeeded('op:audit:view');
+  const log = useQuery({ ...asking(listAudit, { subject: ['role'], size: shown }), enabled: isAllowed });
+  if (needed) return <EmptyState title={needed} />;
+  if (log.isError)
+    return <NotLoaded what={t('roles.tab.log')} error={log.error} onRetry={() => void log.refetch()} />;
+  if (!log.data) return null;
+  if (log.data.rows.length === 0) return <EmptyState title={t('resource.history.none')} />;
+  return (
+    <div className="role-log">
+      <ol className="history">
+        {log.data.rows.map((entry) => (
+          <AuditDeed key={entry.id} entry={entry} />
+        ))}
+      </ol>
+      <PageLink page="opsAudit" query={{ subject: 'role' }} className={buttonClass('secondary', 'small')}>
+        {t('roles.wholeLog')}
+      </PageLink>
+    </div>
+  );
 }
