@@ -11,11 +11,18 @@ const feature = /^packages\/(server|web)\/src\/features\/([^/]+)\//;
 export const importRules: readonly Rule[] = [
   forbidden('contract-imports-nothing', 'the contract imports nothing from outside', (from, edge) => {
     if (!inContract.test(from.path) || isTest(from.path)) return false;
-    return edge.foreign ? edge.to !== 'zod' : !inContract.test(edge.to);
+    return edge.foreign ? !['zod', 'big.js'].includes(edge.to) : !inContract.test(edge.to);
   }),
   forbidden('zod-in-schema', 'zod belongs to contract/kernel/schema.ts alone', (from, edge) => {
     return (
       edge.foreign === true && edge.to === 'zod' && from.path !== 'packages/contract/src/kernel/schema.ts'
+    );
+  }),
+  forbidden('one-decimal-arithmetic', 'big.js belongs to contract/kernel/decimal.ts alone', (from, edge) => {
+    return (
+      edge.foreign === true &&
+      /^(big|decimal|bignumber)\.js$/.test(edge.to) &&
+      from.path !== 'packages/contract/src/kernel/decimal.ts'
     );
   }),
   forbidden('web-and-server-apart', 'web and server meet in the contract only', (from, edge) => {

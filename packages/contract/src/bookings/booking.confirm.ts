@@ -1,5 +1,6 @@
 import { checkAirWaybill } from '../checks/waybill.ts';
 import { codeTable, isCode } from '../kernel/code.ts';
+import { isSame } from '../kernel/decimal.ts';
 import type { Finding } from '../kernel/schema.ts';
 import type { BookingTotals } from './booking.totals.ts';
 import type { BookingContent } from './booking-content.ts';
@@ -38,8 +39,8 @@ export function reasonsToExplain({
 }: Confirmation): ConfirmReason[] {
   const other =
     accepted.pieces !== totals.quantity ||
-    Number(accepted.grossWeight) !== Number(totals.grossWeight) ||
-    Number(accepted.volume) !== Number(totals.volume);
+    !isSame(accepted.grossWeight, totals.grossWeight) ||
+    !isSame(accepted.volume, totals.volume);
   return [
     ...(flight.position === '0' ? (['mustGo'] as const) : []),
     ...(flight.specialPrice !== null ? (['specialPrice'] as const) : []),

@@ -1,6 +1,6 @@
-import type { Fraction } from '../freight/fraction.ts';
-import { decimalOf, fractionOf, isLess, minus, over, plain, times, zero } from '../freight/fraction.ts';
 import type { WeightRule } from '../freight/weight-rule.ts';
+import type { Decimal } from '../kernel/decimal.ts';
+import { downTo, exact, exceeds, fixed, isLess, minus, over, plain, times, zero } from '../kernel/decimal.ts';
 import type { BookingTotals } from './booking.totals.ts';
 import { bookingTotals } from './booking.totals.ts';
 import type { BookingContent } from './booking-content.ts';
@@ -31,12 +31,12 @@ export function overBy(
 
 export function fits(totals: { slotKg: string; slotCbm: string }, room: RoomLeft): boolean {
   const { overKg, overCbm } = overBy(totals, room);
-  return Number(overKg) === 0 && Number(overCbm) === 0;
+  return !exceeds(overKg, '0') && !exceeds(overCbm, '0');
 }
 
 function above(wanted: string, left: string): string {
-  const [one, other] = [fractionOf(wanted), fractionOf(left)];
-  return isLess(other, one) ? decimalOf(minus(one, other), 3) : '0.000';
+  const [one, other] = [exact(wanted), exact(left)];
+  return isLess(other, one) ? fixed(minus(one, other), 3) : '0.000';
 }
 
 /**
@@ -51,8 +51,8 @@ export function reductionsFor(
   const totals = bookingTotals(content, rule);
   if (fits(totals, room)) return [];
   const most = mostThatFits(totals, rule, room);
-  const overKg = excess(fractionOf(totals.grossWeight), most.kg);
-  const overCbm = excess(fractionOf(totals.volume), most.cbm);
+  const overKg = excess(exact(totals.grossWeight), most.kg);
+  const overCbm = excess(exact(totals.volume), most.cbm);
   return content.houses.rows
     .flatMap((row, at) => reduced(row, at + 1, overKg, overCbm))
     .filter((one) => fits(bookingTotals(withReduction(content, one), rule), room))
@@ -64,23 +64,17 @@ function mostThatFits(
   { volume, volumeWeight }: BookingTotals,
   rule: WeightRule,
   { remainingKg, remainingCbm }: RoomLeft,
-): { kg: Fraction; cbm: Fraction } {
-  const step = rule.steps.findLast(({ above: from }) => !isLess(fractionOf(remainingKg), fractionOf(from)));
-  const kg = step ? downTo(fractionOf(remainingKg), fractionOf(step.step)) : fractionOf(remainingKg);
-  const [all, weight] = [fractionOf(volume), fractionOf(volumeWeight)];
+): { kg: Decimal; cbm: Decimal } {
+  const step = rule.steps.findLast(({ above: from }) => !isLess(exact(remainingKg), exact(from)));
+  const kg = step ? downTo(exact(remainingKg), exact(step.step)) : exact(remainingKg);
+  const [all, weight] = [exact(volume), exact(volumeWeight)];
   // Half a litre less for every figure that was rounded to a litre.
-  const byWeight = isLess(kg, weight) ? minus(over(times(all, kg), weight), fractionOf('0.001')) : all;
-  const cbm = isLess(fractionOf(remainingCbm), byWeight) ? fractionOf(remainingCbm) : byWeight;
+  const byWeight = isLess(kg, weight) ? minus(over(times(all, kg), weight), exact('0.001')) : all;
+  const cbm = isLess(exact(remainingCbm), byWeight) ? exact(remainingCbm) : byWeight;
   return { kg, cbm };
 }
 
-/** Down to a whole number of steps. */
-function downTo(value: Fraction, step: Fraction): Fraction {
-  const steps = over(value, step);
-  return times({ top: steps.top / steps.bottom, bottom: 1n }, step);
-}
-
-function excess(wanted: Fraction, most: Fraction): Fraction {
+function excess(wanted: Decimal, most: Decimal): Decimal {
   return isLess(most, wanted) ? minus(wanted, most) : zero;
 }
 
@@ -113,7 +107,7 @@ export function withReduction<C extends Pick<BookingContent, 'cargo' | 'houses'>
   return { ...content, houses: { rows }, cargo };
 }
 
-function reduced(row: HouseRow, place: number, overKg: Fraction, overCbm: Fraction): Reduction[] {
+function reduced(row: HouseRow, place: number, overKg: Decimal, overCbm: Decimal): Reduction[] {
   const grossWeight = lowered(row.bookingGrossWeight, overKg);
   const volume = lowered(row.bookingVolume, overCbm);
   return grossWeight === undefined || volume === undefined
@@ -122,15 +116,15 @@ function reduced(row: HouseRow, place: number, overKg: Fraction, overCbm: Fracti
 }
 
 /** What is left of a figure, rounded down; null when nothing has to go, undefined when all of it would. */
-function lowered(figure: string | null, by: Fraction): string | null | undefined {
+function lowered(figure: string | null, by: Decimal): string | null | undefined {
   if (!isLess(zero, by)) return null;
   if (figure === null) return undefined;
-  const rest = downTo(minus(fractionOf(figure), by), fractionOf('0.001'));
-  return isLess(zero, rest) ? plain(decimalOf(rest, 3)) : undefined;
+  const rest = downTo(minus(exact(figure), by), exact('0.001'));
+  return isLess(zero, rest) ? plain(fixed(rest, 3)) : undefined;
 }
 
 function lessBy(total: string | null, before: string | null, after: string | null): string | null {
   if (total === null || before === null || after === null) return total;
-  const rest = minus(fractionOf(total), minus(fractionOf(before), fractionOf(after)));
-  return isLess(zero, rest) ? plain(decimalOf(rest, 3)) : total;
+  const rest = minus(exact(total), minus(exact(before), exact(after)));
+  return isLess(zero, rest) ? plain(fixed(rest, 3)) : total;
 }

@@ -1,9 +1,9 @@
 import { checkAirWaybill } from '../checks/waybill.ts';
 import type { SaidAt } from '../documents/document.path.ts';
 import { centimetresIn } from '../freight/chargeable-weight.ts';
-import type { Fraction } from '../freight/fraction.ts';
-import { fractionOf, isLess, minus, plain, plus, zero } from '../freight/fraction.ts';
 import { usualRules } from '../freight/weight-rule.ts';
+import type { Decimal } from '../kernel/decimal.ts';
+import { exact, isLess, minus, plain, plus, zero } from '../kernel/decimal.ts';
 import type { Finding } from '../kernel/schema.ts';
 import type { Text } from '../kernel/text.ts';
 import { openNeeds } from './booking.needed.ts';
@@ -104,10 +104,10 @@ function totalErrors(content: BookingContent): SaidAt[] {
 
 function apart(key: keyof Figures, one: string | number | null, other: string | number | null): boolean {
   if (one === null || other === null) return false;
-  return isLess(fractionOf(tolerance[key]), distance(fractionOf(String(one)), fractionOf(String(other))));
+  return isLess(exact(tolerance[key]), distance(exact(String(one)), exact(String(other))));
 }
 
-function distance(one: Fraction, other: Fraction): Fraction {
+function distance(one: Decimal, other: Decimal): Decimal {
   return isLess(one, other) ? minus(other, one) : minus(one, other);
 }
 
@@ -184,9 +184,9 @@ function pieceWarnings({ cargo }: BookingContent): SaidAt[] {
   return cargo.dimensions.flatMap((row) => {
     const at = (key: string) => `cargo.dimensions.${row.id}.${key}`;
     const long = (['length', 'width', 'height'] as const).filter((key) =>
-      isLess(fractionOf(centimetres), centimetresIn(row[key] ?? '0', cargo.unit)),
+      isLess(exact(centimetres), centimetresIn(row[key] ?? '0', cargo.unit)),
     );
-    const heavy = isLess(fractionOf(kilograms), fractionOf(row.weight ?? '0'));
+    const heavy = isLess(exact(kilograms), exact(row.weight ?? '0'));
     return [
       ...long.map((key) => ({ path: at(key), says: tooLong(centimetres) })),
       ...(heavy ? [{ path: at('weight'), says: tooHeavy(kilograms) }] : []),
@@ -210,8 +210,8 @@ function tooHeavy(most: string): Text {
 
 function itemWarnings(content: BookingContent): SaidAt[] {
   const gross = figuresOf(content).grossWeight;
-  const kilograms = content.cargo.items.map((item) => fractionOf(item.kilograms ?? '0')).reduce(plus, zero);
-  return gross !== null && isLess(fractionOf(gross), kilograms)
+  const kilograms = content.cargo.items.map((item) => exact(item.kilograms ?? '0')).reduce(plus, zero);
+  return gross !== null && isLess(exact(gross), kilograms)
     ? [
         {
           path: 'cargo.items',

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { decimalOf, fractionOf, plus, zero } from '../freight/fraction.ts';
 import { usualRules } from '../freight/weight-rule.ts';
+import { exact, fixed, over, plus, zero } from '../kernel/decimal.ts';
 import { rowId, soundBooking, soundDimension, soundHouse } from './booking.factory.ts';
 import { fits, overBy, reductionsFor, withReduction } from './booking.room.ts';
 import { bookingTotals, bookingWeightRule } from './booking.totals.ts';
@@ -114,14 +114,14 @@ test('whatever is booked: every way out that is offered fits, and nothing is los
       fc.integer({ min: 0, max: 2_000_000 }),
       fc.integer({ min: 0, max: 30_000 }),
       (houses, kg, cbm) => {
-        const grams = (value: number) => decimalOf({ top: BigInt(value), bottom: 1000n }, 3);
+        const grams = (value: number) => fixed(over(exact(String(value)), exact('1000')), 3);
         const rows = houses.map((one, at) =>
           soundHouse(at + 1, { bookingGrossWeight: grams(one.kg), bookingVolume: grams(one.cbm) }),
         );
         const content = soundBooking('2026-11-23', rows);
         const totals = bookingTotals(content, air);
-        const sum = rows.map((row) => fractionOf(row.bookingGrossWeight ?? '0')).reduce(plus, zero);
-        assert.equal(totals.grossWeight, decimalOf(sum, 3));
+        const sum = rows.map((row) => exact(row.bookingGrossWeight ?? '0')).reduce(plus, zero);
+        assert.equal(totals.grossWeight, fixed(sum, 3));
         assert.ok(Number(totals.slotKg) >= Number(totals.grossWeight));
         const room = { remainingKg: grams(kg), remainingCbm: grams(cbm) };
         for (const way of reductionsFor(content, air, room)) {

@@ -2,10 +2,10 @@ import type { Chargeable, PackageLine } from '../freight/chargeable-weight.ts';
 import { centimetresIn, chargeableWeight } from '../freight/chargeable-weight.ts';
 import type { Weighing } from '../freight/estimate.ts';
 import { weightRuleOf } from '../freight/estimate.ts';
-import type { Fraction } from '../freight/fraction.ts';
-import { decimalOf, fractionOf, isLess, over, plain, plus, times, zero } from '../freight/fraction.ts';
 import type { WeightRule } from '../freight/weight-rule.ts';
 import { usualRules } from '../freight/weight-rule.ts';
+import type { Decimal } from '../kernel/decimal.ts';
+import { exact, fixed, isLess, over, plain, plus, times, zero } from '../kernel/decimal.ts';
 import type { BookingContent } from './booking-content.ts';
 import type { DimensionRow, HouseRow } from './booking-rows.ts';
 
@@ -42,7 +42,7 @@ export function figuresOfDimensions({ cargo }: Pick<BookingContent, 'cargo'>): F
   const counts = rows.map(({ count }) => count);
   const volumes = rows.map((row) => volumeOf(row, cargo.unit));
   const weights = rows.map(({ count, weight }) =>
-    count === null || weight === null ? null : times(fractionOf(String(count)), fractionOf(weight)),
+    count === null || weight === null ? null : times(exact(String(count)), exact(weight)),
   );
   return {
     quantity: everyNumber(counts)?.reduce((sum, one) => sum + one, 0) ?? null,
@@ -83,7 +83,7 @@ export function bookingTotals(
   const billing = nothing ? '0' : load.chargeable;
   return {
     quantity: quantity ?? 0,
-    grossWeight: decimalOf(fractionOf(gross), 3),
+    grossWeight: fixed(exact(gross), 3),
     volume: load.cubicMetres,
     volumeWeight: load.volumeWeight,
     billingWeight: billing,
@@ -95,8 +95,8 @@ export function bookingTotals(
 }
 
 function slotKilograms(gross: string, billing: string, unit: WeightRule['unit']): string {
-  const [one, other] = [fractionOf(gross), unit === 'kg' ? fractionOf(billing) : zero];
-  return decimalOf(isLess(one, other) ? other : one, 3);
+  const [one, other] = [exact(gross), unit === 'kg' ? exact(billing) : zero];
+  return fixed(isLess(one, other) ? other : one, 3);
 }
 
 /**
@@ -117,25 +117,25 @@ function packagesOf(
 
 /** Everything as one package: so many cm³ in a row of 1 cm × 1 cm. */
 function lump(weight: string, volume: string): PackageLine {
-  const cubic = decimalOf(times(fractionOf(volume), fractionOf('1000000')), 0);
+  const cubic = fixed(times(exact(volume), exact('1000000')), 0);
   return { count: 1, length: cubic, width: '1', height: '1', weight };
 }
 
 function packageOf(row: DimensionRow, gross: string, pieces: number | null): PackageLine[] {
   const { count, length, width, height } = row;
   if (count === null || length === null || width === null || height === null) return [];
-  const share = pieces ? decimalOf(over(fractionOf(gross), fractionOf(String(pieces))), 6) : '0';
+  const share = pieces ? fixed(over(exact(gross), exact(String(pieces))), 6) : '0';
   return [{ count, length, width, height, weight: row.weight ?? share }];
 }
 
-function volumeOf({ count, length, width, height }: DimensionRow, unit: 'cm' | 'inch'): Fraction | null {
+function volumeOf({ count, length, width, height }: DimensionRow, unit: 'cm' | 'inch'): Decimal | null {
   if (count === null || length === null || width === null || height === null) return null;
   const one = [length, width, height].map((side) => centimetresIn(side, unit)).reduce(times);
-  return over(times(one, fractionOf(String(count))), fractionOf('1000000'));
+  return over(times(one, exact(String(count))), exact('1000000'));
 }
 
-function fractionIn(value: string | null): Fraction | null {
-  return value === null ? null : fractionOf(value);
+function fractionIn(value: string | null): Decimal | null {
+  return value === null ? null : exact(value);
 }
 
 function everyNumber(values: readonly (number | null)[]): number[] | null {
@@ -143,12 +143,12 @@ function everyNumber(values: readonly (number | null)[]): number[] | null {
   return known.length > 0 && known.length === values.length ? known : null;
 }
 
-function sumText(values: readonly (Fraction | null)[]): string | null {
+function sumText(values: readonly (Decimal | null)[]): string | null {
   const known = values.filter((value) => value !== null);
   if (known.length === 0 || known.length < values.length) return null;
-  return plain(decimalOf(known.reduce(plus, zero), 3));
+  return plain(fixed(known.reduce(plus, zero), 3));
 }
 
 function isNothing(decimal: string): boolean {
-  return !isLess(zero, fractionOf(decimal));
+  return !isLess(zero, exact(decimal));
 }

@@ -1,6 +1,6 @@
-import { decimalOf, fractionOf, over, times } from '../freight/fraction.ts';
+import { exact, exceeds, fixed, over, times } from '../kernel/decimal.ts';
 
-const hundred = fractionOf('100');
+const hundred = exact('100');
 
 /** What a flight's weight is held against: the room of its slot, or the flight before it. */
 export interface Measure {
@@ -19,10 +19,10 @@ export function completionOf(billed: string, slot: string | null, last: string |
   if (measuredBy === null || whole === null) return { measuredBy: null, completionRate: null };
   return {
     measuredBy,
-    completionRate: decimalOf(times(over(fractionOf(billed), fractionOf(whole)), hundred), 1),
+    completionRate: fixed(times(over(exact(billed), exact(whole)), hundred), 1),
   };
 }
 
 function isAbove(kilograms: string | null): boolean {
-  return kilograms !== null && fractionOf(kilograms).top > 0n;
+  return kilograms !== null && exceeds(kilograms, '0');
 }

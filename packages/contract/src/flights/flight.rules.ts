@@ -1,5 +1,5 @@
 import { zoneOfAirport } from '../codes/airport-zone.ts';
-import { fractionOf, isLess, plus, zero } from '../freight/fraction.ts';
+import { exact, isLess, isZero, plus, zero } from '../kernel/decimal.ts';
 import { instantOf, isLocalTime } from '../kernel/local-time.ts';
 import type { Text } from '../kernel/text.ts';
 import type { Allotment } from './allotment.ts';
@@ -77,8 +77,8 @@ export function allotmentFlaw(
 ): Text | undefined {
   if (new Set(allotments.map(({ orgId }) => orgId)).size < allotments.length) return twice;
   if (allotments.some(({ kg, cbm }) => isNothing(kg) || isNothing(cbm))) return nothing;
-  if (isLess(fractionOf(limit.kg), sumOf(allotments, 'kg'))) return tooHeavy(limit.kg);
-  return isLess(fractionOf(limit.cbm), sumOf(allotments, 'cbm')) ? tooLarge(limit.cbm) : undefined;
+  if (isLess(exact(limit.kg), sumOf(allotments, 'kg'))) return tooHeavy(limit.kg);
+  return isLess(exact(limit.cbm), sumOf(allotments, 'cbm')) ? tooLarge(limit.cbm) : undefined;
 }
 
 /** Why a slot cannot be made so small. */
@@ -90,11 +90,11 @@ export function allottedAlready(kg: string, cbm: string): Text {
 }
 
 function sumOf(allotments: readonly Allotment[], of: 'kg' | 'cbm') {
-  return allotments.reduce((sum, one) => plus(sum, fractionOf(one[of])), zero);
+  return allotments.reduce((sum, one) => plus(sum, exact(one[of])), zero);
 }
 
 function isNothing(decimal: string): boolean {
-  return fractionOf(decimal).top === 0n;
+  return isZero(exact(decimal));
 }
 
 const twice: Text = { zh: '同一客户只能有一行', en: 'one line per customer' };

@@ -1,7 +1,7 @@
+import { exact, exceeds, fixed, isLess, over, plain } from '../kernel/decimal.ts';
 import type { Text } from '../kernel/text.ts';
 import type { LengthUnit, PackageLine } from './chargeable-weight.ts';
 import { centimetresIn } from './chargeable-weight.ts';
-import { decimalOf, fractionOf, isLess, over, plain } from './fraction.ts';
 import type { PieceLimit } from './weight-rule.ts';
 
 /** What is typed of equal packages, in the order of a packing list. */
@@ -49,19 +49,19 @@ const sides = ['length', 'width', 'height'] as const;
 function pieceFaults(typed: TypedLine, unit: LengthUnit, mode: Text, limit: PieceLimit): CargoFault[] {
   const longest = sides
     .flatMap((key) => ({ key, typed: decimalIn(typed[key]) ?? '0' }))
-    .reduce((one, other) => (isLess(fractionOf(one.typed), fractionOf(other.typed)) ? other : one));
+    .reduce((one, other) => (isLess(exact(one.typed), exact(other.typed)) ? other : one));
   const weight = decimalIn(typed.weight) ?? '0';
   const faults: CargoFault[] = [];
-  if (limit.centimetres && isLess(fractionOf(limit.centimetres), centimetresIn(longest.typed, unit))) {
-    const most = unit === 'cm' ? limit.centimetres : decimalOf(over(fractionOf(limit.centimetres), inch), 1);
+  if (limit.centimetres && isLess(exact(limit.centimetres), centimetresIn(longest.typed, unit))) {
+    const most = unit === 'cm' ? limit.centimetres : fixed(over(exact(limit.centimetres), inch), 1);
     faults.push({ key: longest.key, says: tooLong(mode, plain(most), plain(longest.typed), unit) });
   }
-  if (limit.kilograms && isLess(fractionOf(limit.kilograms), fractionOf(weight)))
+  if (limit.kilograms && isLess(exact(limit.kilograms), exact(weight)))
     faults.push({ key: 'weight', says: tooHeavy(mode, plain(limit.kilograms), plain(weight)) });
   return faults;
 }
 
-const inch = fractionOf('2.54');
+const inch = exact('2.54');
 
 function tooLong(mode: Text, limit: string, side: string, unit: LengthUnit): Text {
   return {
@@ -79,7 +79,7 @@ function tooHeavy(mode: Text, limit: string, weight: string): Text {
 
 function flawOf(key: CargoKey, typed: string): CargoFault[] {
   if (key === 'count') return /^\s*0*[1-9]\d{0,4}\s*$/.test(typed) ? [] : [{ key, says: wholeNumber }];
-  return Number(decimalIn(typed) ?? '0') > 0 ? [] : [{ key, says: aboveZero(cargoLabels[key]) }];
+  return exceeds(decimalIn(typed) ?? '0', '0') ? [] : [{ key, says: aboveZero(cargoLabels[key]) }];
 }
 
 const wholeNumber: Text = {

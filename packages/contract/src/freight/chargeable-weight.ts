@@ -1,9 +1,9 @@
 import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
-import type { Fraction } from './fraction.ts';
+import type { Decimal } from '../kernel/decimal.ts';
 import {
-  decimalOf,
-  fractionOf,
+  exact,
+  fixed,
   isLess,
   largerOf,
   nearestWhole,
@@ -13,7 +13,7 @@ import {
   times,
   upTo,
   zero,
-} from './fraction.ts';
+} from '../kernel/decimal.ts';
 import type { VolumeRule, WeightRule } from './weight-rule.ts';
 
 /** Equal packages: sides of one in `unit`, weight of one in kilograms; decimals as text. */
@@ -53,10 +53,10 @@ export interface Chargeable extends Load {
   readonly by: 'gross' | 'volume' | 'minimum';
 }
 
-const centimetresPerInch = fractionOf('2.54');
-const kilogramsPerPound = fractionOf('0.45359237');
-const million = fractionOf('1000000');
-const thousand = fractionOf('1000');
+const centimetresPerInch = exact('2.54');
+const kilogramsPerPound = exact('0.45359237');
+const million = exact('1000000');
+const thousand = exact('1000');
 
 /**
  * The weight that is charged (domain §2): the larger of gross and volume weight, worked out exactly and rounded only
@@ -71,14 +71,14 @@ export function chargeableWeight(
   const sum = (of: keyof Package) => packages.reduce((total, one) => plus(total, all(one, of)), zero);
   const [gross, volumeWeight] = [sum('gross'), sum('volumeWeight')];
   const larger = rule.rounds === 'shipment' ? rounded(largerOf(gross, volumeWeight), rule) : sum('rounded');
-  const minimum = fractionOf(rule.minimum);
+  const minimum = exact(rule.minimum);
   return {
     parts: packages.map((one) => loadOf(all(one, 'volume'), all(one, 'kilograms'))),
     ...loadOf(sum('volume'), sum('kilograms')),
-    measure: decimalOf(sum('measure'), placesOfMeasure[rule.volume.kind]),
-    gross: decimalOf(gross, 3),
-    volumeWeight: decimalOf(volumeWeight, 3),
-    chargeable: decimalOf(largerOf(larger, minimum), placesOf(rule)),
+    measure: fixed(sum('measure'), placesOfMeasure[rule.volume.kind]),
+    gross: fixed(gross, 3),
+    volumeWeight: fixed(volumeWeight, 3),
+    chargeable: fixed(largerOf(larger, minimum), placesOf(rule)),
     by: isLess(larger, minimum) ? 'minimum' : isLess(gross, volumeWeight) ? 'volume' : 'gross',
   };
 }
@@ -88,13 +88,13 @@ const placesOfMeasure = { divisor: 0, pounds: 0, density: 6, revenueTon: 6 } as 
 
 /** One package, exactly; `count` are alike. */
 interface Package {
-  readonly count: Fraction;
-  readonly volume: Fraction;
-  readonly measure: Fraction;
-  readonly kilograms: Fraction;
-  readonly gross: Fraction;
-  readonly volumeWeight: Fraction;
-  readonly rounded: Fraction;
+  readonly count: Decimal;
+  readonly volume: Decimal;
+  readonly measure: Decimal;
+  readonly kilograms: Decimal;
+  readonly gross: Decimal;
+  readonly volumeWeight: Decimal;
+  readonly rounded: Decimal;
 }
 
 function packageOf(line: PackageLine, unit: LengthUnit, rule: WeightRule): Package {
@@ -103,68 +103,68 @@ function packageOf(line: PackageLine, unit: LengthUnit, rule: WeightRule): Packa
   const gross = grossIn(rule, line);
   const volumeWeight = weightOf(rule.volume, measure);
   return {
-    count: fractionOf(String(line.count)),
+    count: exact(String(line.count)),
     volume,
     measure,
-    kilograms: fractionOf(line.weight),
+    kilograms: exact(line.weight),
     gross,
     volumeWeight,
     rounded: rounded(largerOf(gross, volumeWeight), rule),
   };
 }
 
-function all(one: Package, of: keyof Package): Fraction {
+function all(one: Package, of: keyof Package): Decimal {
   return times(one[of], one.count);
 }
 
-function loadOf(volume: Fraction, kilograms: Fraction): Load {
-  return { cubicMetres: decimalOf(over(volume, million), 3), kilograms: decimalOf(kilograms, 3) };
+function loadOf(volume: Decimal, kilograms: Decimal): Load {
+  return { cubicMetres: fixed(over(volume, million), 3), kilograms: fixed(kilograms, 3) };
 }
 
-function cubicCentimetres({ length, width, height }: PackageLine, unit: LengthUnit): Fraction {
+function cubicCentimetres({ length, width, height }: PackageLine, unit: LengthUnit): Decimal {
   return [length, width, height].map((side) => centimetresIn(side, unit)).reduce(times);
 }
 
 /** A side in centimetres, exactly. */
-export function centimetresIn(side: string, unit: LengthUnit): Fraction {
-  return unit === 'inch' ? times(fractionOf(side), centimetresPerInch) : fractionOf(side);
+export function centimetresIn(side: string, unit: LengthUnit): Decimal {
+  return unit === 'inch' ? times(exact(side), centimetresPerInch) : exact(side);
 }
 
-function grossIn({ unit }: WeightRule, { weight }: PackageLine): Fraction {
-  const kilograms = fractionOf(weight);
+function grossIn({ unit }: WeightRule, { weight }: PackageLine): Decimal {
+  const kilograms = exact(weight);
   if (unit === 'kg') return kilograms;
   return over(kilograms, unit === 'lb' ? kilogramsPerPound : thousand);
 }
 
-function measureOf({ kind }: VolumeRule, line: PackageLine, unit: LengthUnit): Fraction {
+function measureOf({ kind }: VolumeRule, line: PackageLine, unit: LengthUnit): Decimal {
   if (kind === 'pounds') return wholeInches(line, unit);
   const volume = cubicCentimetres(line, unit);
   return kind === 'divisor' ? volume : over(volume, million);
 }
 
-function weightOf(rule: VolumeRule, measure: Fraction): Fraction {
+function weightOf(rule: VolumeRule, measure: Decimal): Decimal {
   switch (rule.kind) {
     case 'divisor':
-      return over(measure, fractionOf(rule.cubicCentimetres));
+      return over(measure, exact(rule.cubicCentimetres));
     case 'density':
-      return times(measure, fractionOf(rule.kilograms));
+      return times(measure, exact(rule.kilograms));
     case 'revenueTon':
       return measure;
     case 'pounds':
-      return over(measure, fractionOf(rule.cubicInches));
+      return over(measure, exact(rule.cubicInches));
   }
 }
 
 /** Parcel carriers measure to the whole inch. */
-function wholeInches({ length, width, height }: PackageLine, unit: LengthUnit): Fraction {
-  const sides = [length, width, height].map(fractionOf);
+function wholeInches({ length, width, height }: PackageLine, unit: LengthUnit): Decimal {
+  const sides = [length, width, height].map(exact);
   const inches = unit === 'inch' ? sides : sides.map((side) => over(side, centimetresPerInch));
   return inches.map(nearestWhole).reduce(times);
 }
 
-function rounded(weight: Fraction, { steps }: WeightRule): Fraction {
-  const step = steps.findLast(({ above }) => !isLess(weight, fractionOf(above)));
-  return step ? upTo(weight, fractionOf(step.step)) : weight;
+function rounded(weight: Decimal, { steps }: WeightRule): Decimal {
+  const step = steps.findLast(({ above }) => !isLess(weight, exact(above)));
+  return step ? upTo(weight, exact(step.step)) : weight;
 }
 
 function placesOf({ steps }: WeightRule): number {

@@ -1,8 +1,8 @@
+import type { Decimal } from '../kernel/decimal.ts';
+import { exact, fixed, isLess, minus, over, plus, times, zero } from '../kernel/decimal.ts';
 import type { Text } from '../kernel/text.ts';
 import type { Chargeable, LengthUnit, PackageLine } from './chargeable-weight.ts';
 import { chargeableWeight } from './chargeable-weight.ts';
-import type { Fraction } from './fraction.ts';
-import { decimalOf, fractionOf, isLess, minus, over, plus, times, zero } from './fraction.ts';
 import type { Priced, RateCard } from './rate-card.ts';
 import { unitOfBasis } from './weight-basis.ts';
 import type { WeightRule } from './weight-rule.ts';
@@ -32,7 +32,7 @@ export type Estimate =
       readonly total: string;
     };
 
-const hundred = fractionOf('100');
+const hundred = exact('100');
 
 /**
  * What a card makes of a cargo on a day (`YYYY-MM-DD`): the freight of its weight break, up to the minimum, then each
@@ -45,9 +45,9 @@ export function estimate(card: Priced, cargo: Cargo, day: string): Estimate {
   const charged = sumOf(freight);
   const layers = [
     ...freight,
-    ...card.surcharges.map((one) => surchargeLayer(one, weight.chargeable, decimalOf(charged, 2))),
+    ...card.surcharges.map((one) => surchargeLayer(one, weight.chargeable, fixed(charged, 2))),
   ];
-  return { kind: 'priced', weight, layers, total: decimalOf(sumOf(layers), 2) };
+  return { kind: 'priced', weight, layers, total: fixed(sumOf(layers), 2) };
 }
 
 /** Whether a card is in force on a day; both its first and its last day count. */
@@ -90,7 +90,7 @@ const minimumName: Text = { zh: '补至最低运费', en: 'Up to the minimum' };
 
 function freightLayers(card: Priced, weight: string): Layer[] {
   const { quantity, rate, isNext } = cheapest(card, weight);
-  const amount = decimalOf(times(fractionOf(quantity), fractionOf(rate)), 2);
+  const amount = fixed(times(exact(quantity), exact(rate)), 2);
   const freight: Layer = {
     kind: 'freight',
     name: isNext ? nextBreakName : freightName,
@@ -98,12 +98,9 @@ function freightLayers(card: Priced, weight: string): Layer[] {
     rate,
     amount,
   };
-  const minimum = fractionOf(card.minimumCharge);
-  if (!isLess(fractionOf(amount), minimum)) return [freight];
-  return [
-    freight,
-    { kind: 'minimum', name: minimumName, amount: decimalOf(minus(minimum, fractionOf(amount)), 2) },
-  ];
+  const minimum = exact(card.minimumCharge);
+  if (!isLess(exact(amount), minimum)) return [freight];
+  return [freight, { kind: 'minimum', name: minimumName, amount: fixed(minus(minimum, exact(amount)), 2) }];
 }
 
 interface Charge {
@@ -114,7 +111,7 @@ interface Charge {
 
 /** The weight at its own break's price or, where the card says so, as a higher break's first weight that costs less. */
 function cheapest({ breaks, cheaperBreak }: Priced, weight: string): Charge {
-  const reached = breaks.filter(({ from }) => !isLess(fractionOf(weight), fractionOf(from)));
+  const reached = breaks.filter(({ from }) => !isLess(exact(weight), exact(from)));
   const own: Charge = { quantity: weight, rate: reached.at(-1)?.price ?? '0', isNext: false };
   const higher = cheaperBreak ? breaks.slice(reached.length) : [];
   return higher
@@ -122,8 +119,8 @@ function cheapest({ breaks, cheaperBreak }: Priced, weight: string): Charge {
     .reduce((best, one) => (isLess(priceOf(one), priceOf(best)) ? one : best), own);
 }
 
-function priceOf({ quantity, rate }: Charge): Fraction {
-  return times(fractionOf(quantity), fractionOf(rate));
+function priceOf({ quantity, rate }: Charge): Decimal {
+  return times(exact(quantity), exact(rate));
 }
 
 function surchargeLayer(one: RateCard['surcharges'][number], weight: string, freight: string): Layer {
@@ -136,7 +133,7 @@ function surchargeLayer(one: RateCard['surcharges'][number], weight: string, fre
         name,
         quantity: freight,
         rate,
-        amount: decimalOf(over(times(fractionOf(freight), fractionOf(rate)), hundred), 2),
+        amount: fixed(over(times(exact(freight), exact(rate)), hundred), 2),
       };
     case 'unit':
       return {
@@ -144,13 +141,13 @@ function surchargeLayer(one: RateCard['surcharges'][number], weight: string, fre
         name,
         quantity: weight,
         rate,
-        amount: decimalOf(times(fractionOf(weight), fractionOf(rate)), 2),
+        amount: fixed(times(exact(weight), exact(rate)), 2),
       };
     case 'shipment':
-      return { kind: per, name, amount: decimalOf(fractionOf(rate), 2) };
+      return { kind: per, name, amount: fixed(exact(rate), 2) };
   }
 }
 
-function sumOf(layers: readonly Layer[]): Fraction {
-  return layers.reduce((sum, { amount }) => plus(sum, fractionOf(amount)), zero);
+function sumOf(layers: readonly Layer[]): Decimal {
+  return layers.reduce((sum, { amount }) => plus(sum, exact(amount)), zero);
 }

@@ -1,5 +1,5 @@
+import { exact, isLess, isZero } from '../kernel/decimal.ts';
 import type { Text } from '../kernel/text.ts';
-import { fractionOf, isLess } from './fraction.ts';
 import type { RateCard } from './rate-card.ts';
 
 /** What is checked over several fields; a value that is not there yet or not right is its own field's matter. */
@@ -44,9 +44,9 @@ function factorFlaw({ basis, factor }: Written): Text | undefined {
 }
 
 function breaksFlaw(breaks: RateCard['breaks']): Text | undefined {
-  const [first, ...rest] = breaks.map(({ from }) => fractionOf(from));
+  const [first, ...rest] = breaks.map(({ from }) => exact(from));
   if (!first) return breakNeeded;
-  if (first.top !== 0n) return fromZero;
+  if (!isZero(first)) return fromZero;
   const isAscending = [first, ...rest].every((one, at, all) => at === 0 || isLess(all[at - 1] ?? one, one));
   return isAscending ? undefined : ascending;
 }

@@ -1,6 +1,6 @@
+import { exact, fixed, isLess, isZero, minus, over, times, zero } from '../kernel/decimal.ts';
 import type { LengthUnit, PackageLine } from './chargeable-weight.ts';
 import { chargeableWeight } from './chargeable-weight.ts';
-import { decimalOf, fractionOf, isLess, minus, over, times } from './fraction.ts';
 import type { WeightRule } from './weight-rule.ts';
 
 /** What lower packages would save: the line with the largest volume, its share of it and what is charged less. */
@@ -25,24 +25,19 @@ export function savingOf(
   rule: WeightRule,
 ): Saving | undefined {
   const { parts, cubicMetres, chargeable } = chargeableWeight(lines, unit, rule);
-  const volumes = parts.map((part) => fractionOf(part.cubicMetres));
+  const volumes = parts.map((part) => exact(part.cubicMetres));
   const at = volumes.reduce(
     (most, volume, index) => (isLess(volumes[most] ?? volume, volume) ? index : most),
     0,
   );
   const [bulky, volume] = [lines[at], volumes[at]];
   const lower = lowered[unit];
-  if (
-    !bulky ||
-    !volume ||
-    volume.top === 0n ||
-    isLess(fractionOf(bulky.height), times(fractionOf(lower), fractionOf('2')))
-  )
+  if (!bulky || !volume || isZero(volume) || isLess(exact(bulky.height), times(exact(lower), exact('2'))))
     return undefined;
-  const height = decimalOf(minus(fractionOf(bulky.height), fractionOf(lower)), 3);
+  const height = fixed(minus(exact(bulky.height), exact(lower)), 3);
   const flatter = lines.map((line, index) => (index === at ? { ...line, height } : line));
-  const less = minus(fractionOf(chargeable), fractionOf(chargeableWeight(flatter, unit, rule).chargeable));
-  if (less.top <= 0n) return undefined;
-  const percent = decimalOf(over(times(volume, fractionOf('100')), fractionOf(cubicMetres)), 0);
-  return { at, percent, lower, less: decimalOf(less, chargeable.split('.')[1]?.length ?? 0) };
+  const less = minus(exact(chargeable), exact(chargeableWeight(flatter, unit, rule).chargeable));
+  if (!isLess(zero, less)) return undefined;
+  const percent = fixed(over(times(volume, exact('100')), exact(cubicMetres)), 0);
+  return { at, percent, lower, less: fixed(less, chargeable.split('.')[1]?.length ?? 0) };
 }

@@ -1,3 +1,5 @@
+import { exact, exceeds, fixed, plain } from '../kernel/decimal.ts';
+
 /** Longer texts are sentences, not slips; comparing them would cost a file of nonsense seconds. */
 const longest = 30;
 
@@ -30,11 +32,6 @@ function nearness(one: string, other: string): number {
 export function numberInside(text: string, scale: number): string | undefined {
   const found = text.normalize('NFKC').match(/\d[\d,]*(?:\.\d+)?/g);
   if (found?.length !== 1 || /-\s*\d/.test(text)) return undefined;
-  const [whole = '', part = ''] = (found[0] ?? '').replaceAll(',', '').split('.');
-  const units =
-    BigInt(whole + part.slice(0, scale).padEnd(scale, '0')) + ((part[scale] ?? '0') >= '5' ? 1n : 0n);
-  if (units === 0n) return undefined;
-  const digits = String(units).padStart(scale + 1, '0');
-  const trimmed = digits.slice(digits.length - scale).replace(/0+$/, '');
-  return digits.slice(0, digits.length - scale) + (scale > 0 && trimmed !== '' ? `.${trimmed}` : '');
+  const rounded = fixed(exact((found[0] ?? '').replaceAll(',', '')), scale);
+  return exceeds(rounded, '0') ? plain(rounded) : undefined;
 }

@@ -1,8 +1,8 @@
 import { countries } from '../codes/country.ts';
 import type { CodeTable } from '../kernel/code.ts';
+import { exact, exceeds, fixed, isSame, plain } from '../kernel/decimal.ts';
 import type { Field } from '../kernel/field.ts';
 import { bySigns } from '../kernel/text.ts';
-import { signedDecimal } from './import.decimal.ts';
 import type { Reading } from './import.finding.ts';
 import { isFormulaError } from './import.finding.ts';
 import { nearest, numberInside } from './import.suggest.ts';
@@ -34,7 +34,7 @@ export function readField(text: string, field: Field): Reading {
 
 /** A decimal in the form in which two of them are compared: `12.50` → `12.5`. */
 export function plainValue(field: Field, value: string): string {
-  return field.kind === 'decimal' ? (signedDecimal(value, field.scale) ?? value) : value;
+  return field.kind === 'decimal' ? (plainNumber(value, field.scale) ?? value) : value;
 }
 
 function readText(text: string, { min, max, rule }: Field & { kind: 'text' }): Reading {
@@ -59,16 +59,24 @@ interface NumberBounds {
 }
 
 function readNumber(text: string, { scale, min, max }: NumberBounds): Reading {
-  const plain = signedDecimal(text.normalize('NFKC').replace(/\s/g, ''), scale);
+  const typed = plainNumber(text.normalize('NFKC').replace(/\s/g, ''), scale);
   const isInside = (value: string) =>
     /^-?\d{1,12}(\.|$)/.test(value) &&
-    (min === undefined || Number(value) >= Number(min)) &&
-    (max === undefined || Number(value) <= Number(max));
-  if (plain !== undefined && isInside(plain)) return { value: plain };
+    (min === undefined || !exceeds(min, value)) &&
+    (max === undefined || !exceeds(value, max));
+  if (typed !== undefined && isInside(typed)) return { value: typed };
   const sign = /^\s*-/.test(text) ? '-' : '';
   const inside = numberInside(text.replace(/^\s*-/, ''), scale);
   const suggestion = inside !== undefined && isInside(sign + inside) ? sign + inside : undefined;
   return { value: null, wrong: { code: 'E04', ...(suggestion && { suggestion }) } };
+}
+
+/** A number without noise: `-012.50` → `-12.5`, `12.` → `12`; undefined when it is none or has too many places. */
+function plainNumber(text: string, scale: number): string | undefined {
+  if (!/^-?\d{1,40}(?:\.\d{0,40})?$/.test(text)) return undefined;
+  const typed = text.replace(/\.$/, '');
+  const short = plain(fixed(exact(typed), scale));
+  return isSame(typed, short) ? short : undefined;
 }
 
 function readCode(text: string, table: CodeTable): Reading {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Code } from './code.ts';
+import { exceeds } from './decimal.ts';
 import type { Field, Fields, ValuesOf } from './field.ts';
 import type { Resource } from './resource.ts';
 import { fieldOf } from './resource.ts';
@@ -162,9 +163,7 @@ function isDecimal(
 ): boolean {
   const match = /^-?\d{1,12}(?:\.(\d+))?$/.exec(value);
   if (!match || (match[1] ?? '').length > scale) return false;
-  return (
-    (min === undefined || Number(value) >= Number(min)) && (max === undefined || Number(value) <= Number(max))
-  );
+  return (min === undefined || !exceeds(min, value)) && (max === undefined || !exceeds(value, max));
 }
 
 // PostgreSQL knows no year 0.

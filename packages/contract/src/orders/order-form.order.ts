@@ -1,4 +1,4 @@
-import { decimalOf, fractionOf, over, plus, times, upTo, zero } from '../freight/fraction.ts';
+import { exact, fixed, over, plus, times, upTo, zero } from '../kernel/decimal.ts';
 import type { WrittenOrder } from './new-order.ts';
 import type { OrderForm } from './order-form.ts';
 
@@ -6,17 +6,17 @@ import type { OrderForm } from './order-form.ts';
 export function orderOfForm({ goods, ...form }: OrderForm): WrittenOrder {
   const total = (each: (carton: OrderForm['cartons'][number]) => string[]) =>
     form.cartons
-      .map((carton) => [String(carton.cartonCount), ...each(carton)].map(fractionOf).reduce(times))
+      .map((carton) => [String(carton.cartonCount), ...each(carton)].map(exact).reduce(times))
       .reduce(plus, zero);
   const cubicCentimetres = total(({ length, width, height }) => [length, width, height]);
   return {
     ...form,
     quantity: form.cartons.reduce((sum, { cartonCount }) => sum + cartonCount, 0),
-    grossWeight: decimalOf(
+    grossWeight: fixed(
       total(({ weight }) => [weight]),
       3,
     ),
-    volume: decimalOf(upTo(over(cubicCentimetres, fractionOf('1000000')), fractionOf('0.000001')), 6),
+    volume: fixed(upTo(over(cubicCentimetres, exact('1000000')), exact('0.000001')), 6),
     goods: goods.map((line, place) => ({
       ...line,
       lineNo: place + 1,
@@ -30,5 +30,5 @@ export function valueOf({
   declaredQty,
   unitPriceUsd,
 }: Pick<OrderForm['goods'][number], 'declaredQty' | 'unitPriceUsd'>): string {
-  return decimalOf(times(fractionOf(String(declaredQty)), fractionOf(unitPriceUsd)), 2);
+  return fixed(times(exact(String(declaredQty)), exact(unitPriceUsd)), 2);
 }

@@ -1,6 +1,7 @@
 import { isFbaShipment } from '../checks/amazon.ts';
-import { scaled } from '../imports/import.decimal.ts';
 import type { ReadRow } from '../imports/import.grid.ts';
+import type { Decimal } from '../kernel/decimal.ts';
+import { exact, exceeds, plus, times, zero } from '../kernel/decimal.ts';
 import { positionOf } from './order-import.columns.ts';
 import type { OrderFacts } from './order-import.facts.ts';
 import type { Report } from './order-import.read.ts';
@@ -87,9 +88,9 @@ function factAmong(
 
 // Amazon's 50 lb and 25 inches (domain.md §6).
 function checkSize(row: number, facts: CartonGroup['facts'], report: Report): void {
-  if (Number(facts.cartonWeight) > 22.5) report(row, 'cartonWeight', 'W02');
+  if (exceeds(facts.cartonWeight ?? '', '22.5')) report(row, 'cartonWeight', 'W02');
   for (const key of ['cartonLength', 'cartonWidth', 'cartonHeight'] as const)
-    if (Number(facts[key]) > 63.5) report(row, key, 'W02');
+    if (exceeds(facts[key] ?? '', '63.5')) report(row, key, 'W02');
 }
 
 function plain(text: string): string {
@@ -161,21 +162,19 @@ export function checkCartonsApart(orders: readonly (readonly CartonGroup[])[], r
   for (const row of duplicates) report(row, 'cartonNo', 'E08');
 }
 
-/** Gross weight in grams and volume in mm³ of carton groups whose facts are all there. Exact. */
+/** Gross weight in kilograms and volume in cm³ of carton groups whose facts are all there. */
 export function totalsOf(cartons: readonly CartonGroup[]): {
   pieces: number;
-  grams: bigint;
-  cubicMillimetres: bigint;
+  kilograms: Decimal;
+  cubicCentimetres: Decimal;
 } {
-  let [pieces, grams, cubicMillimetres] = [0, 0n, 0n];
+  let [pieces, kilograms, cubicCentimetres] = [0, zero, zero];
   for (const { facts } of cartons) {
-    const count = Number(facts.cartonCount);
-    const [length, width, height] = [facts.cartonLength, facts.cartonWidth, facts.cartonHeight].map((one) =>
-      scaled(one ?? '0', 1),
-    );
-    pieces += count;
-    grams += BigInt(count) * scaled(facts.cartonWeight ?? '0', 3);
-    cubicMillimetres += BigInt(count) * (length ?? 0n) * (width ?? 0n) * (height ?? 0n);
+    const count = exact(facts.cartonCount || '0');
+    const sides = [facts.cartonLength, facts.cartonWidth, facts.cartonHeight].map((one) => exact(one ?? '0'));
+    pieces += Number(facts.cartonCount);
+    kilograms = plus(kilograms, times(count, exact(facts.cartonWeight ?? '0')));
+    cubicCentimetres = plus(cubicCentimetres, sides.reduce(times, count));
   }
-  return { pieces, grams, cubicMillimetres };
+  return { pieces, kilograms, cubicCentimetres };
 }

@@ -1,6 +1,8 @@
-import { dividedHalfUp, scaled, unscaled } from '../imports/import.decimal.ts';
 import type { ReadRow } from '../imports/import.grid.ts';
 import { folded } from '../imports/import.words.ts';
+import { readField } from '../imports/record.value.ts';
+import type { Decimal } from '../kernel/decimal.ts';
+import { exact, fixed, isLess, largerOf, minus, times, zero } from '../kernel/decimal.ts';
 import { columnOf, importKeys, positionOf } from './order-import.columns.ts';
 import type { Report } from './order-import.read.ts';
 import { vagueNames } from './order-import.words.ts';
@@ -21,6 +23,8 @@ const [quantity, unitPrice, totalPrice] = [
   positionOf('totalPriceUsd'),
 ];
 
+const cent = exact('0.01');
+
 /** The rules of one line of goods. `customs` is what the order says about a declaration. */
 export function checkGoods({ row, values }: ReadRow, customs: string | null, report: Report): void {
   for (const { key, at } of required) if (values[at] === '') report(row, key, 'E03');
@@ -32,30 +36,25 @@ export function checkGoods({ row, values }: ReadRow, customs: string | null, rep
   const computed = computedTotal(values[quantity] || '', values[unitPrice] || '');
   const given = values[totalPrice] || '';
   if (computed === undefined) return;
-  if (given === '' && computed > greatestTotal) report(row, 'totalPriceUsd', 'E04');
+  if (given === '' && readField(fixed(computed, 2), columnOf('totalPriceUsd').field).value === null)
+    report(row, 'totalPriceUsd', 'E04');
   if (given === '') return;
-  const difference = scaled(given, 2) * 100n - computed;
-  if (difference > 100n || difference < -100n)
-    report(row, 'totalPriceUsd', 'E10', { suggestion: inCents(computed) });
+  const [one, other] = [exact(given), computed];
+  if (isLess(cent, minus(largerOf(one, other), isLess(one, other) ? one : other)))
+    report(row, 'totalPriceUsd', 'E10', { suggestion: fixed(computed, 2) });
 }
 
 /** The total price of a line: as given, else quantity × unit price rounded half up to the cent. */
 export function totalOf({ values }: ReadRow): string {
   const given = values[totalPrice] || '';
-  if (given !== '') return unscaled(scaled(given, 2), 2);
-  return inCents(computedTotal(values[quantity] || '', values[unitPrice] || '') ?? 0n);
+  return fixed(
+    given === '' ? (computedTotal(values[quantity] || '', values[unitPrice] || '') ?? zero) : exact(given),
+    2,
+  );
 }
 
-// What the field holds, in ten-thousandths of a dollar.
-const greatestTotal = 9_999_999_999_999_900n;
-
-// In ten-thousandths of a dollar, exact.
-function computedTotal(count: string, price: string): bigint | undefined {
-  return count === '' || price === '' ? undefined : BigInt(count) * scaled(price, 4);
-}
-
-function inCents(tenThousandths: bigint): string {
-  return unscaled(dividedHalfUp(tenThousandths, 100n), 2);
+function computedTotal(count: string, price: string): Decimal | undefined {
+  return count === '' || price === '' ? undefined : times(exact(count), exact(price));
 }
 
 function isVague(name: string): boolean {

@@ -1,6 +1,7 @@
 import { isError, reportInto } from '../imports/import.finding.ts';
 import type { ImportRow, ReadRow } from '../imports/import.grid.ts';
 import type { CheckedRecord } from '../imports/import.summary.ts';
+import { exact, isLess } from '../kernel/decimal.ts';
 import type { CartonGroup } from './order-import.cartons.ts';
 import { cartonsOf, checkBoxes, checkCartonsApart, totalsOf } from './order-import.cartons.ts';
 import { positionOf } from './order-import.columns.ts';
@@ -66,8 +67,8 @@ export function checkRows(rows: readonly ImportRow[], context: CheckContext): Ch
 function checkTotals(facts: OrderFacts, cartons: readonly CartonGroup[], report: Report): void {
   if (cartons.some(({ facts: one }) => Object.values(one).some((value) => value === '' || value === null)))
     return;
-  const { grams, cubicMillimetres } = totalsOf(cartons);
-  if (grams < 1_000_000_000_000n && cubicMillimetres < 100_000_000_000_000_000n) return;
+  const { kilograms, cubicCentimetres } = totalsOf(cartons);
+  if (isLess(kilograms, exact('1000000000')) && isLess(cubicCentimetres, exact('100000000000000'))) return;
   report(facts.rows[0]?.row ?? 0, 'cartonCount', 'E04');
 }
 

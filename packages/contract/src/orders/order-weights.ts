@@ -1,4 +1,5 @@
-import { dividedHalfUp, scaled } from '../imports/import.decimal.ts';
+import type { Decimal } from '../kernel/decimal.ts';
+import { exact, fixed, isZero, minus, over, times } from '../kernel/decimal.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** From how many percent on a weight that differs from what was booked is flagged. */
@@ -26,11 +27,11 @@ export interface ComparedWeight {
 
 /** The four weights of an order side by side. */
 export function weightsOf(order: Readonly<Record<WeightKind, string | null>>): ComparedWeight[] {
-  const booked = scaled(order.grossWeight ?? '0', 3);
+  const booked = exact(order.grossWeight ?? '0');
   return weightKinds.map((kind) => {
     const weight = order[kind];
-    const isKnown = kind !== 'grossWeight' && weight !== null && booked > 0n;
-    const tenths = isKnown ? tenthsAbove(scaled(weight, 3), booked) : null;
+    const isKnown = kind !== 'grossWeight' && weight !== null && !isZero(booked);
+    const tenths = isKnown ? tenthsAbove(exact(weight), booked) : null;
     const isOff =
       kind !== 'billingWeight' && tenths !== null && Math.abs(tenths) > weightTolerance.percent * 10;
     return { kind, label: kinds[kind], weight, tenths, isOff };
@@ -44,9 +45,6 @@ const weightKinds: readonly WeightKind[] = [
   'billingWeight',
 ];
 
-function tenthsAbove(weight: bigint, booked: bigint): number {
-  const difference = weight - booked;
-  const size = difference < 0n ? -difference : difference;
-  const tenths = Number(dividedHalfUp(size * 1_000n, booked));
-  return difference < 0n ? -tenths : tenths;
+function tenthsAbove(weight: Decimal, booked: Decimal): number {
+  return Number(fixed(over(times(minus(weight, booked), exact('1000')), booked), 0));
 }

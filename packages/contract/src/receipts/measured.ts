@@ -1,6 +1,6 @@
 import type { PackageLine } from '../freight/chargeable-weight.ts';
-import type { Fraction } from '../freight/fraction.ts';
-import { decimalOf, fractionOf, isLess, minus, over, plus, times, zero } from '../freight/fraction.ts';
+import type { Decimal } from '../kernel/decimal.ts';
+import { exact, fixed, isLess, minus, over, plus, times, zero } from '../kernel/decimal.ts';
 import type { ValueOf } from '../kernel/field.ts';
 import type { Language, Text } from '../kernel/text.ts';
 import { say } from '../kernel/text.ts';
@@ -19,12 +19,12 @@ export interface CargoFigures {
 /** What stands on the scale in all, exactly. */
 export function figuresOf(lines: readonly MeasuredLine[]): CargoFigures {
   const volumes = lines.map(({ pieces, length, width, height }) =>
-    [length, width, height].map(fractionOf).reduce(times, fractionOf(String(pieces))),
+    [length, width, height].map(exact).reduce(times, exact(String(pieces))),
   );
   return {
     pieces: lines.reduce((sum, { pieces }) => sum + pieces, 0),
-    grossWeight: decimalOf(lines.map(({ weight }) => fractionOf(weight)).reduce(plus, zero), 3),
-    volume: decimalOf(over(volumes.reduce(plus, zero), fractionOf('1000000')), 6),
+    grossWeight: fixed(lines.map(({ weight }) => exact(weight)).reduce(plus, zero), 3),
+    volume: fixed(over(volumes.reduce(plus, zero), exact('1000000')), 6),
   };
 }
 
@@ -84,21 +84,21 @@ export const voidedText: Text = {
 export function differencesOf(booked: CargoFigures, came: CargoFigures, tolerance: string): Difference[] {
   const pieces = came.pieces - booked.pieces;
   return [
-    { of: 'pieces', by: signed(fractionOf(String(Math.abs(pieces))), pieces < 0, 0), over: pieces !== 0 },
+    { of: 'pieces', by: signed(exact(String(Math.abs(pieces))), pieces < 0, 0), over: pieces !== 0 },
     percent('grossWeight', booked.grossWeight, came.grossWeight, tolerance),
     percent('volume', booked.volume, came.volume, tolerance),
   ];
 }
 
 function percent(of: keyof CargoFigures, booked: string, came: string, tolerance: string): Difference {
-  const [was, is] = [fractionOf(booked), fractionOf(came)];
+  const [was, is] = [exact(booked), exact(came)];
   if (!isLess(zero, was)) return { of, by: '0.0', over: false };
   const less = isLess(is, was);
-  const share = times(over(less ? minus(was, is) : minus(is, was), was), fractionOf('100'));
-  return { of, by: signed(share, less, 1), over: isLess(fractionOf(tolerance), share) };
+  const share = times(over(less ? minus(was, is) : minus(is, was), was), exact('100'));
+  return { of, by: signed(share, less, 1), over: isLess(exact(tolerance), share) };
 }
 
-function signed(amount: Fraction, less: boolean, places: number): string {
-  const shown = decimalOf(amount, places);
+function signed(amount: Decimal, less: boolean, places: number): string {
+  const shown = fixed(amount, places);
   return /[1-9]/.test(shown) ? `${less ? '−' : '+'}${shown}` : shown;
 }

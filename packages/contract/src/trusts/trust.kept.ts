@@ -1,7 +1,7 @@
 import type { TypedLine } from '../freight/cargo-line.ts';
 import type { LengthUnit } from '../freight/chargeable-weight.ts';
 import { centimetresIn } from '../freight/chargeable-weight.ts';
-import { decimalOf, plain } from '../freight/fraction.ts';
+import { exceeds, fixed, plain } from '../kernel/decimal.ts';
 import type { TrustLine } from './trust-line.ts';
 import { blankTrustLine } from './trust-line.ts';
 
@@ -32,11 +32,11 @@ function countIn(typed: string): number | null {
 function sideIn(typed: string, unit: LengthUnit): string | null {
   const number = numberIn(typed);
   if (number === null) return null;
-  const side = plain(decimalOf(centimetresIn(number, unit), 1));
-  return Number(side) >= 0.1 && Number(side) <= 2000 ? side : null;
+  const side = plain(fixed(centimetresIn(number, unit), 1));
+  return exceeds('0.1', side) || exceeds(side, '2000') ? null : side;
 }
 
 function numberIn(typed: string): string | null {
   const number = /^\s*(\d{1,5}(?:\.\d{1,3})?)\.?\s*$/.exec(typed)?.[1];
-  return number !== undefined && Number(number) > 0 ? plain(number) : null;
+  return number !== undefined && exceeds(number, '0') ? plain(number) : null;
 }

@@ -6,8 +6,8 @@ import { documentTypes } from '../codes/document-type.ts';
 import type { SaidAt } from '../documents/document.path.ts';
 import { shipment } from '../facts/shipment.ts';
 import { taxNumber } from '../facts/tax-number.ts';
-import { fractionOf, isLess } from '../freight/fraction.ts';
 import { brokenRule } from '../kernel/compose.ts';
+import { exact, isLess } from '../kernel/decimal.ts';
 import type { Field } from '../kernel/field.ts';
 import type { Finding } from '../kernel/schema.ts';
 import type { Text } from '../kernel/text.ts';
@@ -125,9 +125,7 @@ function lineErrors(line: TrustLine): SaidAt[] {
   const files = documentsOfLine(special).filter((document) => line[fileOfLine[document]] === null);
   const numbered = special.includes('battery') || special.includes('dangerous');
   return [
-    ...(gross && net && isLess(fractionOf(gross), fractionOf(net))
-      ? [{ path: at('netWeight'), says: tooNet }]
-      : []),
+    ...(gross && net && isLess(exact(gross), exact(net)) ? [{ path: at('netWeight'), says: tooNet }] : []),
     ...(numbered && line.unNo === null ? [{ path: at('unNo'), says: noUn }] : []),
     ...files.map((document) => ({
       path: at(fileOfLine[document]),

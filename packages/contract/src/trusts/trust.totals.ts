@@ -2,10 +2,10 @@ import type { Chargeable, PackageLine } from '../freight/chargeable-weight.ts';
 import { chargeableWeight } from '../freight/chargeable-weight.ts';
 import type { Weighing } from '../freight/estimate.ts';
 import { weightRuleOf } from '../freight/estimate.ts';
-import type { Fraction } from '../freight/fraction.ts';
-import { decimalOf, fractionOf, over, plus, times, zero } from '../freight/fraction.ts';
 import type { WeightRule } from '../freight/weight-rule.ts';
 import { usualRules } from '../freight/weight-rule.ts';
+import type { Decimal } from '../kernel/decimal.ts';
+import { exact, fixed, over, plus, times, zero } from '../kernel/decimal.ts';
 import type { TrustLine } from './trust-line.ts';
 
 /** What a cargo comes to. Weights in kg, volume in m³, value in US dollars, `chargeable` in `unit`; decimals as text. */
@@ -46,9 +46,9 @@ export function trustTotals(lines: readonly TrustLine[], rule: WeightRule): Trus
     cartons: lines.reduce((sum, { cartons }) => sum + (cartons ?? 0), 0),
     quantity: lines.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0),
     gross: load.kilograms,
-    net: decimalOf(sumOf(lines, netOf), 3),
+    net: fixed(sumOf(lines, netOf), 3),
     volume: load.cubicMetres,
-    value: decimalOf(sumOf(lines, valueOf), 2),
+    value: fixed(sumOf(lines, valueOf), 2),
     volumeWeight: load.volumeWeight,
     chargeable: nothing ? '0' : load.chargeable,
     unit: rule.unit,
@@ -60,16 +60,16 @@ export function trustTotals(lines: readonly TrustLine[], rule: WeightRule): Trus
 export function lineTotals(line: TrustLine): Record<'gross' | 'net' | 'volume' | 'value', string> {
   const [gross, volume] = [grossOf(line), volumeOf(line)];
   return {
-    gross: decimalOf(gross, 3),
-    net: decimalOf(netOf(line), 3),
-    volume: decimalOf(volume, 6),
-    value: decimalOf(valueOf(line), 2),
+    gross: fixed(gross, 3),
+    net: fixed(netOf(line), 3),
+    volume: fixed(volume, 6),
+    value: fixed(valueOf(line), 2),
   };
 }
 
 /** The declared value of a line in US dollars, exactly. */
-export function valueOf({ quantity, unitPriceUsd }: Pick<TrustLine, 'quantity' | 'unitPriceUsd'>): Fraction {
-  return times(fractionOf(String(quantity ?? 0)), fractionOf(unitPriceUsd ?? '0'));
+export function valueOf({ quantity, unitPriceUsd }: Pick<TrustLine, 'quantity' | 'unitPriceUsd'>): Decimal {
+  return times(exact(String(quantity ?? 0)), exact(unitPriceUsd ?? '0'));
 }
 
 function packageOf({ cartons, length, width, height, grossWeight }: TrustLine): PackageLine {
@@ -82,19 +82,19 @@ function packageOf({ cartons, length, width, height, grossWeight }: TrustLine): 
   };
 }
 
-function sumOf(lines: readonly TrustLine[], of: (line: TrustLine) => Fraction): Fraction {
+function sumOf(lines: readonly TrustLine[], of: (line: TrustLine) => Decimal): Decimal {
   return lines.map(of).reduce(plus, zero);
 }
 
-function grossOf({ cartons, grossWeight }: TrustLine): Fraction {
-  return times(fractionOf(String(cartons ?? 0)), fractionOf(grossWeight ?? '0'));
+function grossOf({ cartons, grossWeight }: TrustLine): Decimal {
+  return times(exact(String(cartons ?? 0)), exact(grossWeight ?? '0'));
 }
 
-function netOf({ cartons, netWeight }: TrustLine): Fraction {
-  return times(fractionOf(String(cartons ?? 0)), fractionOf(netWeight ?? '0'));
+function netOf({ cartons, netWeight }: TrustLine): Decimal {
+  return times(exact(String(cartons ?? 0)), exact(netWeight ?? '0'));
 }
 
-function volumeOf({ cartons, length, width, height }: TrustLine): Fraction {
-  const one = [length, width, height].map((side) => fractionOf(side ?? '0')).reduce(times);
-  return over(times(one, fractionOf(String(cartons ?? 0))), fractionOf('1000000'));
+function volumeOf({ cartons, length, width, height }: TrustLine): Decimal {
+  const one = [length, width, height].map((side) => exact(side ?? '0')).reduce(times);
+  return over(times(one, exact(String(cartons ?? 0))), exact('1000000'));
 }

@@ -1,6 +1,6 @@
 import { isLatin } from '../checks/latin.ts';
 import { checkAirWaybill } from '../checks/waybill.ts';
-import { fractionOf, isLess } from '../freight/fraction.ts';
+import { exact, isLess } from '../kernel/decimal.ts';
 import type { Finding } from '../kernel/schema.ts';
 import type { Text } from '../kernel/text.ts';
 import { awbBoxes, goodsBox } from './awb-boxes.ts';
@@ -119,7 +119,7 @@ function lineWarnings(line: RateLine, at: number): Finding[] {
   const total = lineTotal(line);
   const volume = volumeOf(line);
   return [
-    ...(isLess(fractionOf(line.chargeableWeight), fractionOf(line.grossWeight))
+    ...(isLess(exact(line.chargeableWeight), exact(line.grossWeight))
       ? [found(path('chargeableWeight'), awbSays.lighter)]
       : []),
     ...(total !== undefined && line.total !== null && differ(total, line.total)
@@ -133,6 +133,6 @@ function lineWarnings(line: RateLine, at: number): Finding[] {
 }
 
 function differ(one: string, other: string): boolean {
-  const [a, b] = [fractionOf(one), fractionOf(other)];
+  const [a, b] = [exact(one), exact(other)];
   return isLess(a, b) || isLess(b, a);
 }

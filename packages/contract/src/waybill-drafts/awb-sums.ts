@@ -1,5 +1,5 @@
-import type { Fraction } from '../freight/fraction.ts';
-import { decimalOf, fractionOf, plain, plus, times, zero } from '../freight/fraction.ts';
+import type { Decimal } from '../kernel/decimal.ts';
+import { exact, fixed, plain, plus, times, zero } from '../kernel/decimal.ts';
 import type { AwbForm } from './awb-form.ts';
 import type { RateLine } from './awb-line.ts';
 
@@ -25,7 +25,7 @@ export function sumsOf(form: AwbForm): AwbSums {
   const due = (to: 'A' | 'C') =>
     sum(otherCharges.filter((one) => one.due === to).map(({ amount }) => amount));
   const [agent, carrier] = [due('A'), due('C')];
-  const weighty = plus(plus(freight, fractionOf(valuationCharge ?? '0')), fractionOf(tax ?? '0'));
+  const weighty = plus(plus(freight, exact(valuationCharge ?? '0')), exact(tax ?? '0'));
   const others = plus(agent, carrier);
   const paid = (by: 'PP' | 'CC') =>
     plus(weightPayment === by ? weighty : zero, otherPayment === by ? others : zero);
@@ -33,11 +33,11 @@ export function sumsOf(form: AwbForm): AwbSums {
     pieces: rateLines.reduce((all, { pieces }) => all + pieces, 0),
     grossWeight: weightSaid(sum(rateLines.map(({ grossWeight }) => grossWeight))),
     chargeableWeight: weightSaid(sum(rateLines.map(({ chargeableWeight }) => chargeableWeight))),
-    weightCharge: decimalOf(freight, 2),
-    dueAgent: decimalOf(agent, 2),
-    dueCarrier: decimalOf(carrier, 2),
-    prepaid: decimalOf(paid('PP'), 2),
-    collect: decimalOf(paid('CC'), 2),
+    weightCharge: fixed(freight, 2),
+    dueAgent: fixed(agent, 2),
+    dueCarrier: fixed(carrier, 2),
+    prepaid: fixed(paid('PP'), 2),
+    collect: fixed(paid('CC'), 2),
   };
 }
 
@@ -45,8 +45,8 @@ export function sumsOf(form: AwbForm): AwbSums {
 export function lineTotal({ rateClass, chargeableWeight, rate }: RateLine): string | undefined {
   if (rate === null) return undefined;
   const whole = rateClass === 'M' || rateClass === 'U';
-  const total = whole ? fractionOf(rate) : times(fractionOf(chargeableWeight), fractionOf(rate));
-  return decimalOf(total, 2);
+  const total = whole ? exact(rate) : times(exact(chargeableWeight), exact(rate));
+  return fixed(total, 2);
 }
 
 function totalOf(line: RateLine): string | undefined {
@@ -54,19 +54,19 @@ function totalOf(line: RateLine): string | undefined {
 }
 
 /** Exact sum of decimals. */
-function sum(decimals: readonly string[]): Fraction {
-  return decimals.map(fractionOf).reduce(plus, zero);
+function sum(decimals: readonly string[]): Decimal {
+  return decimals.map(exact).reduce(plus, zero);
 }
 
-function weightSaid(weight: Fraction): string {
-  return plain(decimalOf(weight, 2));
+function weightSaid(weight: Decimal): string {
+  return plain(fixed(weight, 2));
 }
 
 /** Volume of the dimensions of a line in m³, three decimals; undefined where none are told. */
 export function volumeOf({ dimensions }: Pick<RateLine, 'dimensions'>): string | undefined {
   if (dimensions.length === 0) return undefined;
   const cubes = dimensions.map(({ pieces, length, width, height }) =>
-    [length, width, height].map(fractionOf).reduce(times, fractionOf(String(pieces))),
+    [length, width, height].map(exact).reduce(times, exact(String(pieces))),
   );
-  return decimalOf(times(cubes.reduce(plus, zero), { top: 1n, bottom: 1_000_000n }), 3);
+  return fixed(times(cubes.reduce(plus, zero), exact('0.000001')), 3);
 }

@@ -1,6 +1,6 @@
-import { decimalOf, fractionOf, largerOf, over, times, upTo } from '../freight/fraction.ts';
+import { exact, fixed, largerOf, over, times, upTo } from '../kernel/decimal.ts';
 
-const [million, divisor, step] = ['1000000', '6000', '0.5'].map(fractionOf);
+const [million, divisor, step] = ['1000000', '6000', '0.5'].map(exact);
 
 /**
  * The weight an airline bills, kilograms with one place: the larger of gross weight and cm³ / 6000, up to the next half
@@ -8,6 +8,6 @@ const [million, divisor, step] = ['1000000', '6000', '0.5'].map(fractionOf);
  */
 export function billingWeight(grossWeight: string, volume: string): string {
   if (!million || !divisor || !step) throw new Error('the rule of air cargo is not complete');
-  const byVolume = over(times(fractionOf(volume), million), divisor);
-  return decimalOf(upTo(largerOf(fractionOf(grossWeight), byVolume), step), 1);
+  const byVolume = over(times(exact(volume), million), divisor);
+  return fixed(upTo(largerOf(exact(grossWeight), byVolume), step), 1);
 }

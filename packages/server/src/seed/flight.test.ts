@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fractionOf, isLess, plus, zero } from '@loadline/contract/freight/fraction';
+import { exact, isLess, plus, zero } from '@loadline/contract/kernel/decimal';
 import { teamsOf } from './accounts.ts';
 import { flightRows } from './flight.rows.ts';
 import { heldRooms } from './flights.seed.ts';
@@ -24,8 +24,8 @@ test('whatever day it is, flights leave from yesterday to a week ahead, and one 
     for (const { flight_id } of [...slot_allotment, ...slot_reservation]) assert.ok(ids.has(flight_id));
     const over = slot.filter(({ flight_id, max_kg }) => {
       const held = slot_reservation.filter((one) => one.flight_id === flight_id);
-      const sum = held.reduce((total, { kg }) => plus(total, fractionOf(kg)), zero);
-      return isLess(fractionOf(max_kg ?? '0'), sum);
+      const sum = held.reduce((total, { kg }) => plus(total, exact(kg)), zero);
+      return isLess(exact(max_kg ?? '0'), sum);
     });
     assert.equal(over.length, 1);
     assert.ok(flight.some(({ atd }) => atd !== null));

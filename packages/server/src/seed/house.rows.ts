@@ -1,4 +1,4 @@
-import { decimalOf, fractionOf, plus } from '@loadline/contract/freight/fraction';
+import { exact, fixed, plus } from '@loadline/contract/kernel/decimal';
 import { billingWeight } from '@loadline/contract/waybills/billing-weight';
 import type { DemoBooking } from './booking.made.ts';
 
@@ -55,7 +55,7 @@ function measuredOf(
     .map((house) => house[figure]);
   const known = figures.filter((one) => one !== null);
   if (known.length === 0 || known.length < figures.length) return null;
-  return decimalOf(known.map((one) => fractionOf(String(one))).reduce(plus), 3);
+  return fixed(known.map((one) => exact(String(one))).reduce(plus), 3);
 }
 
 /** What bookings of the demo are billed by the latest word on them; `note` is what a weighbridge note says of all of them. */

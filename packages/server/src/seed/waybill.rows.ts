@@ -1,8 +1,8 @@
 import { zoneOfAirport } from '@loadline/contract/codes/airport-zone';
 import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
 import { waybillStatuses } from '@loadline/contract/codes/waybill-status';
-import { decimalOf, fractionOf, plus, times, zero } from '@loadline/contract/freight/fraction';
 import { isCode } from '@loadline/contract/kernel/code';
+import { exact, fixed, plus, times, zero } from '@loadline/contract/kernel/decimal';
 import { awbOf, shownAwb } from '@loadline/contract/waybills/awb-number';
 import type { DemoBooking } from './booking.made.ts';
 import type { HungOn } from './booking.rows.ts';
@@ -68,7 +68,7 @@ function waybillOf(bookings: readonly DemoBooking[], at: number, now: Date): Dem
   const chance = chanceOf(`waybill ${at}`);
   const status = first.of.status;
   const sum = (of: (one: DemoBooking) => string) =>
-    decimalOf(bookings.map((one) => fractionOf(of(one))).reduce(plus, zero), 3);
+    fixed(bookings.map((one) => exact(of(one))).reduce(plus, zero), 3);
   return {
     id: chance.id(decided),
     mawbNo: awbOf(prefixOf[flightNo.slice(0, 2)] ?? '112', firstSerial + at * 7),
@@ -151,10 +151,10 @@ export function reachedAt({ steps }: DemoWaybill, status: WaybillStatus): Date |
 /** What the weighbridge said: nearly what was booked; of the one that waits with its note, four percent more. */
 export function weighedOf(waybill: DemoWaybill): { pieces: number; grossWeight: string } | null {
   if (!waybill.steps.some(({ to }) => to === '45')) return null;
-  const factor = fractionOf(waybill.status === '45' ? '1.041' : '1.004');
+  const factor = exact(waybill.status === '45' ? '1.041' : '1.004');
   return {
     pieces: waybill.pieces,
-    grossWeight: decimalOf(times(fractionOf(waybill.grossWeight), factor), 1),
+    grossWeight: fixed(times(exact(waybill.grossWeight), factor), 1),
   };
 }
 

@@ -60,8 +60,8 @@ export function FieldInput({ field, look = {}, value, onChange, onLeave, onRepea
       return (
         <NumericInput
           {...common}
-          min={field.min === undefined ? undefined : Number(field.min)}
-          max={field.max === undefined ? undefined : Number(field.max)}
+          min={field.min}
+          max={field.max}
           decimals={field.scale}
           unit={unitText(field.unit)}
         />

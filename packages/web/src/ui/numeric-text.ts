@@ -1,7 +1,9 @@
+import { exact, exceeds, fixed } from '@loadline/contract/kernel/decimal';
+
 /** The spec's rule for a numeric input: digits, one dot and a leading minus; the rest is settled on leaving the field. */
 export interface NumericRule {
-  min?: number | undefined;
-  max?: number | undefined;
+  min?: string | number | undefined;
+  max?: string | number | undefined;
   /** Decimal places the value is given on leaving; without it they stay as typed. */
   decimals?: number | undefined;
 }
@@ -23,56 +25,16 @@ export function numericText(typed: string): string {
 
 /** The value on leaving the field: clamped, its decimals fixed (half away from zero), exact at any length. '' without a digit. */
 export function settledNumber(text: string, { min, max, decimals }: NumericRule): string {
-  const number = decimalOf(numericText(text));
-  if (!number) return '';
-  const high = max === undefined ? undefined : decimalOf(plain(max));
-  const low = min === undefined ? undefined : decimalOf(plain(min));
-  let value = number;
-  if (high && compare(value, high) > 0) value = high;
-  if (low && compare(value, low) < 0) value = low;
-  return written(decimals === undefined ? value : rounded(value, decimals));
+  const typed = whole(numericText(text));
+  if (typed === undefined) return '';
+  const low = max !== undefined && exceeds(typed, String(max)) ? String(max) : typed;
+  const value = min !== undefined && exceeds(String(min), low) ? String(min) : low;
+  return fixed(exact(value), decimals ?? value.split('.')[1]?.length ?? 0);
 }
 
-/** units × 10^-places */
-interface Decimal {
-  units: bigint;
-  places: number;
-}
-
-function decimalOf(text: string): Decimal | undefined {
-  const match = /^(-?)(\d*)(?:\.(\d*))?$/.exec(text);
-  const [, sign = '', whole = '', fraction = ''] = match ?? [];
-  if (whole === '' && fraction === '') return undefined;
-  const units = BigInt(whole + fraction);
-  return { units: sign ? -units : units, places: fraction.length };
-}
-
-/** A limit without an exponent: 1e21 and 1e-7 are legal limits. */
-function plain(limit: number): string {
-  const text = String(limit);
-  return text.includes('e') ? limit.toFixed(20) : text;
-}
-
-function atPlaces({ units, places }: Decimal, wanted: number): bigint {
-  return units * 10n ** BigInt(wanted - places);
-}
-
-function compare(a: Decimal, b: Decimal): number {
-  const places = Math.max(a.places, b.places);
-  const difference = atPlaces(a, places) - atPlaces(b, places);
-  return difference > 0n ? 1 : difference < 0n ? -1 : 0;
-}
-
-function rounded(value: Decimal, places: number): Decimal {
-  if (value.places <= places) return { units: atPlaces(value, places), places };
-  const cut = 10n ** BigInt(value.places - places);
-  const half = value.units < 0n ? -cut / 2n : cut / 2n;
-  return { units: (value.units + half) / cut, places };
-}
-
-function written({ units, places }: Decimal): string {
-  const sign = units < 0n ? '-' : '';
-  const digits = String(units < 0n ? -units : units).padStart(places + 1, '0');
-  const whole = digits.slice(0, digits.length - places);
-  return places > 0 ? `${sign}${whole}.${digits.slice(-places)}` : sign + whole;
+/** A number as it is read: `.5` and `5.` lack what stands on the other side of the point. */
+function whole(text: string): string | undefined {
+  const [, sign, digits = '', places = ''] = /^(-?)(\d*)\.?(\d*)$/.exec(text) ?? [];
+  if (digits === '' && places === '') return undefined;
+  return `${sign}${digits || '0'}${places && `.${places}`}`;
 }

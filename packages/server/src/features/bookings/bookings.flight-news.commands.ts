@@ -1,6 +1,6 @@
 import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import type { BookableFlight, Flight } from '@loadline/contract/flights/flight';
-import { decimalOf, fractionOf, plain, plus, zero } from '@loadline/contract/freight/fraction';
+import { exact, fixed, plain, plus, zero } from '@loadline/contract/kernel/decimal';
 import { localTimeAt } from '@loadline/contract/kernel/local-time';
 import type { Tx } from '../../kernel/database.ts';
 import { withSightOfAll } from '../../kernel/sight.ts';
@@ -62,5 +62,5 @@ function leaving({ flightNo, etd, originZone }: BookableFlight): string {
 }
 
 function sumOf(bookings: readonly BookingOnFlight[], of: 'kg' | 'cbm'): string {
-  return plain(decimalOf(bookings.map((one) => fractionOf(one[of])).reduce(plus, zero), 6));
+  return plain(fixed(bookings.map((one) => exact(one[of])).reduce(plus, zero), 6));
 }

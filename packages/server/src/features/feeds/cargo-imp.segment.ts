@@ -1,4 +1,5 @@
 import type { FeedPart } from '@loadline/contract/events/feed-reason';
+import { exact, fixed, times } from '@loadline/contract/kernel/decimal';
 
 /** Pieces and weight of a consignment or of a part of it. */
 export interface Quantity {
@@ -41,7 +42,7 @@ export const shapes = {
 export type Shape = keyof typeof shapes;
 
 const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
-const poundInKilograms = 0.453_592_37;
+const poundInKilograms = exact('0.45359237');
 
 export function dayTimeIn(text: string): DayTime | undefined {
   const parts = /^(\d{2})([A-Z]{3})(\d{2}[0-5]\d)?$/.exec(text);
@@ -70,7 +71,7 @@ export function quantityIn(text: string): Quantity | undefined {
 
 /** A weight as it is stored, at most three places. */
 export function kilograms(weight: string, unit: 'kilograms' | 'pounds'): string {
-  return unit === 'kilograms' ? weight : (Number(weight) * poundInKilograms).toFixed(3);
+  return unit === 'kilograms' ? weight : fixed(times(exact(weight), poundInKilograms), 3);
 }
 
 /** `A1117-P`: actual, 11:17, on the day before. */

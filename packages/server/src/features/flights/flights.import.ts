@@ -3,11 +3,11 @@ import { formOf } from '@loadline/contract/flights/flight.form';
 import type { FlightKey } from '@loadline/contract/flights/flight.rules';
 import { flightFlaw } from '@loadline/contract/flights/flight.rules';
 import { flightSubject } from '@loadline/contract/flights/flight-import';
-import { fractionOf, isLess } from '@loadline/contract/freight/fraction';
 import { reportInto } from '@loadline/contract/imports/import.finding';
 import type { ImportRow } from '@loadline/contract/imports/import.grid';
 import type { ImportedRecord } from '@loadline/contract/imports/record.check';
 import { checkRecords, readRecords } from '@loadline/contract/imports/record.check';
+import { exact, isLess } from '@loadline/contract/kernel/decimal';
 import type { Tx } from '../../kernel/database.ts';
 import type { ImportWork } from '../imports/imports.public.ts';
 import { writeFlights } from './flights.import.commands.ts';
@@ -52,7 +52,7 @@ async function check(tx: Tx, rows: readonly ImportRow[]) {
       ['maxKg', there.allottedKg] as const,
       ['maxCbm', there.allottedCbm] as const,
     ])
-      if (form[key] && isLess(fractionOf(form[key]), fractionOf(allotted)))
+      if (form[key] && isLess(exact(form[key]), exact(allotted)))
         report(row, key, 'E19', { value: allotted });
   }
   const existing = new Map(

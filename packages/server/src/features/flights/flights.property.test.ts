@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Fraction } from '@loadline/contract/freight/fraction';
-import { fractionOf, isLess, minus, plus, zero } from '@loadline/contract/freight/fraction';
+import type { Decimal } from '@loadline/contract/kernel/decimal';
+import { exact, isLess, isZero, minus, plus, zero } from '@loadline/contract/kernel/decimal';
 import fc from 'fast-check';
 import { newId } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
@@ -51,25 +51,24 @@ function leftOf(
   flightId: string,
   kept: ReadonlyMap<string, Record<'kg' | 'cbm', string>>,
   orgId?: string,
-): Fraction {
+): Decimal {
   const on = held.filter((one) => one.flightId === flightId);
-  const sum = (some: readonly Held[]) => some.reduce((total, one) => plus(total, fractionOf(one[of])), zero);
-  const whole = minus(fractionOf(limit[of]), sum(on));
+  const sum = (some: readonly Held[]) => some.reduce((total, one) => plus(total, exact(one[of])), zero);
+  const whole = minus(exact(limit[of]), sum(on));
   const own = kept.get(orgId ?? '');
-  const promised = [...kept.values()].reduce((total, one) => plus(total, fractionOf(one[of])), zero);
+  const promised = [...kept.values()].reduce((total, one) => plus(total, exact(one[of])), zero);
   const part =
     orgId === undefined
       ? whole
       : own
-        ? minus(fractionOf(own[of]), sum(on.filter((one) => one.orgId === orgId)))
-        : minus(minus(fractionOf(limit[of]), promised), sum(on.filter((one) => !kept.has(one.orgId))));
+        ? minus(exact(own[of]), sum(on.filter((one) => one.orgId === orgId)))
+        : minus(minus(exact(limit[of]), promised), sum(on.filter((one) => !kept.has(one.orgId))));
   const least = isLess(part, whole) ? part : whole;
   return isLess(least, zero) ? zero : least;
 }
 
-function isSame(decimalText: string, fraction: Fraction): boolean {
-  const value = fractionOf(decimalText);
-  return value.top * fraction.bottom === fraction.top * value.bottom;
+function isSame(decimalText: string, expected: Decimal): boolean {
+  return isZero(minus(exact(decimalText), expected));
 }
 
 test('whatever bookings do, what is left is the limit without what is held, and nothing ever goes over', async () => {
@@ -123,8 +122,8 @@ test('whatever bookings do, what is left is the limit without what is held, and 
             isSame(room.remainingCbm, leftOf('cbm', all, id, kept, orgId)),
             `cbm ${orgId} ${room.remainingCbm}`,
           );
-          assert.ok(!isLess(fractionOf(room.maxKg), fractionOf(room.takenKg)));
-          assert.ok(!isLess(fractionOf(room.maxCbm), fractionOf(room.takenCbm)));
+          assert.ok(!isLess(exact(room.maxKg), exact(room.takenKg)));
+          assert.ok(!isLess(exact(room.maxCbm), exact(room.takenCbm)));
         }
     }),
     { numRuns: 30 },

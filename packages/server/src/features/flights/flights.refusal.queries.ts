@@ -2,7 +2,7 @@ import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import type { Flight } from '@loadline/contract/flights/flight';
 import type { Availability } from '@loadline/contract/flights/flight.lifecycle';
 import type { Overweight, SlotRoom } from '@loadline/contract/flights/slot-room';
-import { decimalOf, fractionOf, isLess, minus, plain } from '@loadline/contract/freight/fraction';
+import { exact, fixed, isLess, minus, plain } from '@loadline/contract/kernel/decimal';
 import { localTimeAt } from '@loadline/contract/kernel/local-time';
 import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
@@ -67,6 +67,6 @@ function overweightOf({ kg, cbm, room: { remainingKg, remainingCbm } }: Refused)
 }
 
 function beyond(wanted: string, left: string, places: number): string {
-  const [more, most] = [fractionOf(wanted), fractionOf(left)];
-  return isLess(most, more) ? plain(decimalOf(minus(more, most), places)) : '0';
+  const [more, most] = [exact(wanted), exact(left)];
+  return isLess(most, more) ? plain(fixed(minus(more, most), places)) : '0';
 }

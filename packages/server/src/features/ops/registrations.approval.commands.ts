@@ -1,3 +1,4 @@
+import { exceeds } from '@loadline/contract/kernel/decimal';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { quotaLimits } from '@loadline/contract/ops/quota';
 import type { approveRegistration } from '@loadline/contract/ops/registration-desk.api';
@@ -62,7 +63,7 @@ function requireRights(
 ): void {
   const limit = quotaLimits[quotaCurrency];
   // A comparison of decimals of two places below 10^12: exact in floating point.
-  if (Number(quota) > Number(limit) && !me.permissions.includes('op:customer:quota'))
+  if (exceeds(quota, limit) && !me.permissions.includes('op:customer:quota'))
     throw new Problem('quotaAboveLimit', { currency: quotaCurrency, limit });
   if (duplicates > 0 && !despiteDuplicates) throw new Problem('duplicatesOpen', { count: duplicates });
 }

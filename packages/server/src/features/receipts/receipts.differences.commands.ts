@@ -1,4 +1,4 @@
-import { plain } from '@loadline/contract/freight/fraction';
+import { plain } from '@loadline/contract/kernel/decimal';
 import { say } from '@loadline/contract/kernel/text';
 import {
   agreesText,

@@ -1,4 +1,4 @@
-import { decimalOf, fractionOf, minus, plus } from '@loadline/contract/freight/fraction';
+import { exact, fixed, largerOf, minus, plus, zero } from '@loadline/contract/kernel/decimal';
 import { billingWeight } from '@loadline/contract/waybills/billing-weight';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
@@ -82,8 +82,8 @@ async function lessen(
 
 function totalsWith(waybill: LockedWaybill, by: HouseFigures, op: typeof plus) {
   const figure = (key: 'grossWeight' | 'volume') => {
-    const result = op(fractionOf(waybill[key]), fractionOf(by[key]));
-    return result.top < 0n ? '0.000' : decimalOf(result, 3);
+    const result = op(exact(waybill[key]), exact(by[key]));
+    return fixed(largerOf(zero, result), 3);
   };
   const [grossWeight, volume] = [figure('grossWeight'), figure('volume')];
   const pieces = Math.max(0, op === plus ? waybill.pieces + by.pieces : waybill.pieces - by.pieces);

@@ -1,6 +1,6 @@
 import { waybillStatuses } from '@loadline/contract/codes/waybill-status';
-import { plain } from '@loadline/contract/freight/fraction';
 import { wordOf } from '@loadline/contract/kernel/code';
+import { plain } from '@loadline/contract/kernel/decimal';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { shownAwb } from '@loadline/contract/waybills/awb-number';
 import type { FigureSide } from '@loadline/contract/waybills/waybill.correction';

@@ -1,4 +1,4 @@
-import { decimalOf, fractionOf, plain, plus, zero } from '@loadline/contract/freight/fraction';
+import { exact, fixed, plain, plus, zero } from '@loadline/contract/kernel/decimal';
 import type { ValueOf } from '@loadline/contract/kernel/field';
 import type { Difference } from '@loadline/contract/receipts/measured';
 import { differencesOf } from '@loadline/contract/receipts/measured';
@@ -47,7 +47,7 @@ export function sumOf(parts: readonly (HouseFigures | null)[]): HouseFigures | n
   const known = parts.filter((part) => part !== null);
   if (known.length < parts.length || known.length === 0) return null;
   const sum = (key: 'grossWeight' | 'volume') =>
-    decimalOf(known.map((part) => fractionOf(part[key])).reduce(plus, zero), 3);
+    fixed(known.map((part) => exact(part[key])).reduce(plus, zero), 3);
   return {
     pieces: known.reduce((total, { pieces }) => total + pieces, 0),
     grossWeight: sum('grossWeight'),

@@ -1,6 +1,6 @@
 import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import { checkAirWaybill } from '@loadline/contract/checks/waybill';
-import { decimalOf, fractionOf, plus, zero } from '@loadline/contract/freight/fraction';
+import { exact, fixed, plus, zero } from '@loadline/contract/kernel/decimal';
 import type { Text } from '@loadline/contract/kernel/text';
 import type { Difference } from '@loadline/contract/receipts/measured';
 import { differencesOf } from '@loadline/contract/receipts/measured';
@@ -78,8 +78,8 @@ function houseSums({ waybill, bookings, tolerances }: Looked): Reviewed {
   );
   const sum = {
     pieces: parts.reduce((total, { pieces }) => total + pieces, 0),
-    grossWeight: decimalOf(parts.map((one) => fractionOf(one.grossWeight)).reduce(plus, zero), 3),
-    volume: decimalOf(parts.map((one) => fractionOf(one.volume)).reduce(plus, zero), 3),
+    grossWeight: fixed(parts.map((one) => exact(one.grossWeight)).reduce(plus, zero), 3),
+    volume: fixed(parts.map((one) => exact(one.volume)).reduce(plus, zero), 3),
   };
   const off = differencesOf(waybill, sum, tolerances.houseSums).filter((one) => one.over);
   return {

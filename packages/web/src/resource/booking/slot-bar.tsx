@@ -1,3 +1,4 @@
+import { exceeds } from '@loadline/contract/kernel/decimal';
 import { useWords } from '../../kernel/words.ts';
 import { LoadLineBar } from '../../ui/load-line-gauge.tsx';
 import { decimalText } from '../decimal.ts';
@@ -52,5 +53,5 @@ export function SlotBar({ row }: { row: Slotted }) {
 }
 
 function larger(one: string, other: string): string {
-  return Number(one) < Number(other) ? other : one;
+  return exceeds(other, one) ? other : one;
 }

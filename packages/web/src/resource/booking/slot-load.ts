@@ -1,12 +1,4 @@
-import {
-  decimalOf,
-  fractionOf,
-  isLess,
-  largerOf,
-  minus,
-  plus,
-  zero,
-} from '@loadline/contract/freight/fraction';
+import { exact, fixed, isLess, largerOf, minus, plus, zero } from '@loadline/contract/kernel/decimal';
 
 /** A slot with one booking on it, in kg or in m³; decimals as text. */
 export interface SlotLoad {
@@ -35,18 +27,18 @@ interface Loaded {
 
 /** What a booking leaves of a slot, exactly. */
 export function slotLoad({ max, taken, held, mine }: Loaded): SlotLoad {
-  const others = largerOf(minus(fractionOf(taken), fractionOf(held ?? '0')), zero);
-  const most = largerOf(minus(fractionOf(max), others), zero);
-  const loaded = plus(others, fractionOf(mine));
+  const others = largerOf(minus(exact(taken), exact(held ?? '0')), zero);
+  const most = largerOf(minus(exact(max), others), zero);
+  const loaded = plus(others, exact(mine));
   return {
     limit: max,
-    taken: decimalOf(others, 3),
+    taken: fixed(others, 3),
     mine,
-    most: decimalOf(most, 3),
-    left: isLess(fractionOf(max), loaded)
-      ? `-${decimalOf(minus(loaded, fractionOf(max)), 3)}`
-      : decimalOf(minus(fractionOf(max), loaded), 3),
+    most: fixed(most, 3),
+    left: isLess(exact(max), loaded)
+      ? `-${fixed(minus(loaded, exact(max)), 3)}`
+      : fixed(minus(exact(max), loaded), 3),
     // A slot that others have filled beyond its limit is over by what this booking adds.
-    over: isLess(most, fractionOf(mine)) ? decimalOf(minus(fractionOf(mine), most), 3) : undefined,
+    over: isLess(most, exact(mine)) ? fixed(minus(exact(mine), most), 3) : undefined,
   };
 }

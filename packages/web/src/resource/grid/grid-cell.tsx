@@ -1,10 +1,10 @@
-import { plain } from '@loadline/contract/freight/fraction';
 import { codesOf, wordOf } from '@loadline/contract/kernel/code';
+import { plain } from '@loadline/contract/kernel/decimal';
 import type { Field } from '@loadline/contract/kernel/field';
 import { say } from '@loadline/contract/kernel/text';
 import { useState } from 'react';
 import { useWords } from '../../kernel/words.ts';
-import { numericText, settledNumber } from '../../ui/numeric-text.ts';
+import { type NumericRule, numericText, settledNumber } from '../../ui/numeric-text.ts';
 import { typedText } from '../typed-text.ts';
 import { valueIn } from '../typed-value.ts';
 import { cellName } from './grid-place.ts';
@@ -122,8 +122,8 @@ function TextCell({
   );
 }
 
-function limitsOf(field: Field): { min?: number; max?: number; decimals?: number } {
+function limitsOf(field: Field): NumericRule {
   if (field.kind === 'whole') return { min: field.min, max: field.max, decimals: 0 };
   if (field.kind !== 'decimal') return {};
-  return { min: Number(field.min ?? 0), max: Number(field.max ?? 99_999_999), decimals: field.scale };
+  return { min: field.min ?? '0', max: field.max ?? '99999999', decimals: field.scale };
 }

@@ -1,4 +1,5 @@
-import { dividedUp, scaled, unscaled } from '@loadline/contract/imports/import.decimal';
+import type { Decimal } from '@loadline/contract/kernel/decimal';
+import { exact, fixed, isZero, plus, times, upTo, zero } from '@loadline/contract/kernel/decimal';
 import type { OrderDraft } from './order-draft.ts';
 
 /** What a draft adds up to so far; half-typed numbers count for nothing. */
@@ -14,27 +15,29 @@ export interface DraftTotals {
 
 /** Sums that never pass through a floating point number. */
 export function totalsOf({ cartons, goods }: OrderDraft): DraftTotals {
-  const sum = (amounts: readonly bigint[]) => amounts.reduce((total, one) => total + one, 0n);
+  const sum = (amounts: readonly Decimal[]) => amounts.reduce(plus, zero);
   const groups = cartons.map((row) => ({
     count: number(row['cartonCount'], 0),
     weight: number(row['weight'], 3),
-    cubic: number(row['length'], 1) * number(row['width'], 1) * number(row['height'], 1),
+    sides: [number(row['length'], 1), number(row['width'], 1), number(row['height'], 1)],
   }));
-  const values = goods.map(
-    (row) =>
-      number(row['totalPriceUsd'], 4) || number(row['declaredQty'], 0) * number(row['unitPriceUsd'], 4),
+  const values = goods.map((row) => {
+    const total = number(row['totalPriceUsd'], 4);
+    return isZero(total) ? times(number(row['declaredQty'], 0), number(row['unitPriceUsd'], 4)) : total;
+  });
+  const cubicMetres = sum(
+    groups.map(({ count, sides }) => times(sides.reduce(times, count), exact('0.000001'))),
   );
   return {
-    pieces: String(sum(groups.map(({ count }) => count))),
-    weight: unscaled(sum(groups.map(({ count, weight }) => count * weight)), 3),
-    // Tenths of a centimetre cubed are 10⁻⁹ m³.
-    volume: unscaled(dividedUp(sum(groups.map(({ count, cubic }) => count * cubic)), 1_000_000n), 3),
-    value: unscaled(sum(values), 4),
+    pieces: fixed(sum(groups.map(({ count }) => count)), 0),
+    weight: fixed(sum(groups.map(({ count, weight }) => times(count, weight))), 3),
+    volume: fixed(upTo(cubicMetres, exact('0.001')), 3),
+    value: fixed(sum(values), 4),
   };
 }
 
-function number(text: string | undefined, scale: number): bigint {
+function number(text: string | undefined, scale: number): Decimal {
   const typed = text?.trim() ?? '';
   const isNumber = /^\d{1,12}(\.\d*)?$/.test(typed) && (typed.split('.')[1]?.length ?? 0) <= scale;
-  return isNumber ? scaled(typed, scale) : 0n;
+  return isNumber ? exact(typed.replace(/\.$/, '')) : zero;
 }

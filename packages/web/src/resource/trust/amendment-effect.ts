@@ -1,4 +1,4 @@
-import { decimalOf, fractionOf, minus, zero } from '@loadline/contract/freight/fraction';
+import { exact, fixed, isLess, isZero, minus, zero } from '@loadline/contract/kernel/decimal';
 import { withChanges } from '@loadline/contract/trusts/trust.changes';
 import { fieldAtPath } from '@loadline/contract/trusts/trust.path';
 import { trustTotals, trustWeightRule } from '@loadline/contract/trusts/trust.totals';
@@ -26,9 +26,9 @@ export function effectOf(
   );
   if (!before || !after) return undefined;
   const changed = figures.flatMap((key) => {
-    const by = minus(fractionOf(String(after[key])), fractionOf(String(before[key])));
-    const text = decimalOf(by, places[key]);
-    return by.top === zero.top ? [] : [[key, by.top > zero.top ? `+${text}` : text] as const];
+    const by = minus(exact(String(after[key])), exact(String(before[key])));
+    const text = fixed(by, places[key]);
+    return isZero(by) ? [] : [[key, isLess(zero, by) ? `+${text}` : text] as const];
   });
   return changed.length > 0 ? Object.fromEntries(changed) : undefined;
 }

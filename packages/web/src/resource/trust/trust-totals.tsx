@@ -1,5 +1,5 @@
-import { plain } from '@loadline/contract/freight/fraction';
 import type { WeightRule } from '@loadline/contract/freight/weight-rule';
+import { exact, exceeds, fixed, over, plain } from '@loadline/contract/kernel/decimal';
 import type { TrustTotals as Totals } from '@loadline/contract/trusts/trust.totals';
 import { useWords } from '../../kernel/words.ts';
 import { Card } from '../../ui/card.tsx';
@@ -47,7 +47,7 @@ export function TrustTotals({ totals, rule, aside }: TrustTotalsProps) {
             {figure(totals.chargeable)} <small>{totals.unit}</small>
           </b>
         </p>
-        {Number(totals.chargeable) > 0 ? <WeightBars totals={totals} /> : null}
+        {exceeds(totals.chargeable, '0') ? <WeightBars totals={totals} /> : null}
       </div>
     </Card>
   );
@@ -78,7 +78,7 @@ const [width, longest] = [296, 250];
 function WeightBars({ totals }: { totals: Totals }) {
   const { t } = useWords();
   const { unit, volumeWeight, chargeable } = totals;
-  const gross = unit === 'RT' ? String(Number(totals.gross) / 1000) : totals.gross;
+  const gross = unit === 'RT' ? plain(fixed(over(exact(totals.gross), exact('1000')), 6)) : totals.gross;
   const most = Math.max(Number(gross), Number(volumeWeight), Number(chargeable), 0.001);
   const long = (weight: string) => (Number(weight) / most) * longest;
   const line = long(chargeable);

@@ -1,11 +1,11 @@
 import type { Chargeable } from '@loadline/contract/freight/chargeable-weight';
-import { decimalOf, fractionOf } from '@loadline/contract/freight/fraction';
 import type { WeightRule } from '@loadline/contract/freight/weight-rule';
+import { exact, exceeds, fixed, isLess, minus } from '@loadline/contract/kernel/decimal';
 import type { Words } from '../../kernel/words.ts';
 
 /** A decimal as it is read: thousands apart, with so many places or, untold, as many as it has. */
 export function figure(decimal: string, places?: number): string {
-  const text = places === undefined ? decimal : decimalOf(fractionOf(decimal), places);
+  const text = places === undefined ? decimal : fixed(exact(decimal), places);
   return text.replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, ',');
 }
 
@@ -21,9 +21,10 @@ export function weighed(decimal: string, unit: WeightRule['unit'], { t }: Words,
 export function placesFor(weight: string, result: Worked, { steps, unit, rounds }: WeightRule): number {
   if (unit === 'RT') return 3;
   const { gross, volumeWeight, chargeable } = result;
-  const isLarger = Number(weight) >= Math.max(Number(gross), Number(volumeWeight));
-  const shown = Number(decimalOf(fractionOf(weight), 1));
-  const hides = shown < Number(weight) && Number(chargeable) - shown >= Number(steps[0]?.step ?? 0);
+  const isLarger = !exceeds(gross, weight) && !exceeds(volumeWeight, weight);
+  const shown = fixed(exact(weight), 1);
+  const roundedUp = minus(exact(chargeable), exact(shown));
+  const hides = exceeds(weight, shown) && !isLess(roundedUp, exact(steps[0]?.step ?? '0'));
   return isLarger && rounds === 'shipment' && hides ? 3 : 1;
 }
 

@@ -1,9 +1,9 @@
 import { places } from '@loadline/contract/codes/place';
 import { type Layer, weightRuleOf } from '@loadline/contract/freight/estimate';
-import { plain } from '@loadline/contract/freight/fraction';
 import type { PublicRate } from '@loadline/contract/freight/freight.api';
 import { unitOfBasis } from '@loadline/contract/freight/weight-basis';
 import { wordOf } from '@loadline/contract/kernel/code';
+import { plain } from '@loadline/contract/kernel/decimal';
 import { say } from '@loadline/contract/kernel/text';
 import type { PageName } from '@loadline/contract/pages';
 import { useWords, type Words } from '../../kernel/words.ts';

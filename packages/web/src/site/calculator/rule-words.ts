@@ -1,6 +1,6 @@
 import type { Chargeable } from '@loadline/contract/freight/chargeable-weight';
-import { plain } from '@loadline/contract/freight/fraction';
 import type { VolumeRule, WeightRule } from '@loadline/contract/freight/weight-rule';
+import { plain } from '@loadline/contract/kernel/decimal';
 import type { Words } from '../../kernel/words.ts';
 import { figure, placesFor, weighed } from './figures.ts';
 

@@ -1,7 +1,7 @@
 import type { Chargeable, LengthUnit } from '@loadline/contract/freight/chargeable-weight';
-import { plain } from '@loadline/contract/freight/fraction';
 import { savingOf } from '@loadline/contract/freight/saving';
 import type { FreightMode } from '@loadline/contract/freight/weight-rule';
+import { plain } from '@loadline/contract/kernel/decimal';
 import { say } from '@loadline/contract/kernel/text';
 import type { PageName } from '@loadline/contract/pages';
 import { useWords, type Words } from '../../kernel/words.ts';

@@ -1,4 +1,5 @@
 import { blankHouse, houseRow } from '@loadline/contract/bookings/booking-rows';
+import { exceeds } from '@loadline/contract/kernel/decimal';
 import { useWords } from '../../../kernel/words.ts';
 import { decimalText, sumOf } from '../../../resource/decimal.ts';
 import { useBookingForm } from './booking-form.ts';
@@ -32,8 +33,8 @@ export function HousesBlock() {
         label: t('booking.rows.total'),
         of: {
           bookingPkgsNum: decimalText(sumOf(rows.map((row) => row.bookingPkgsNum)), 0),
-          bookingGrossWeight: <Sum isOver={Number(room.overKg) > 0}>{kilograms}</Sum>,
-          bookingVolume: <Sum isOver={Number(room.overCbm) > 0}>{volume}</Sum>,
+          bookingGrossWeight: <Sum isOver={exceeds(room.overKg, '0')}>{kilograms}</Sum>,
+          bookingVolume: <Sum isOver={exceeds(room.overCbm, '0')}>{volume}</Sum>,
         },
         aside: t('booking.houseRows.volumeWeight', {
           kg: decimalText(totals.volumeWeight, 1),

@@ -1,5 +1,6 @@
 import { withReduction } from '@loadline/contract/bookings/booking.room';
 import { shownFlightNo } from '@loadline/contract/checks/flight-no';
+import { exceeds } from '@loadline/contract/kernel/decimal';
 import { useWords } from '../../../kernel/words.ts';
 import { FlightHead } from '../../../resource/booking/flight-head.tsx';
 import { SlotGauge } from '../../../resource/booking/slot-gauge.tsx';
@@ -27,7 +28,7 @@ export function SlotSide() {
             room={answer.room}
             kg={totals.slotKg}
             cbm={totals.slotCbm}
-            over={Number(room.overKg) > 0 ? 'kg' : Number(room.overCbm) > 0 ? 'cbm' : undefined}
+            over={exceeds(room.overKg, '0') ? 'kg' : exceeds(room.overCbm, '0') ? 'cbm' : undefined}
           />
         ) : null}
         {room.state === 'none' ? <p className="slot-hint">{t('booking.gauge.none')}</p> : null}
@@ -61,7 +62,7 @@ function Overweight() {
   const { t } = useWords();
   const { content, room, change } = useBookingForm();
   const { answer, overKg, overCbm } = room;
-  const isHeavy = Number(overKg) > 0;
+  const isHeavy = exceeds(overKg, '0');
   const [most, over, unit] = isHeavy
     ? [decimalText(answer?.room?.remainingKg ?? '0', 2), decimalText(overKg, 2), 'kg']
     : [decimalText(answer?.room?.remainingCbm ?? '0', 3), decimalText(overCbm, 3), 'm³'];

@@ -4,6 +4,7 @@ import { findingsOfBooking } from '@loadline/contract/bookings/booking.rules';
 import type { BookingContent } from '@loadline/contract/bookings/booking-content';
 import type { SoundPart } from '@loadline/contract/documents/document.entered';
 import { valueAt } from '@loadline/contract/documents/document.path';
+import { exceeds } from '@loadline/contract/kernel/decimal';
 import { problems } from '@loadline/contract/kernel/problem';
 import type { Finding } from '@loadline/contract/kernel/schema';
 import { useMemo } from 'react';
@@ -33,7 +34,7 @@ function useOutside(content: BookingContent, room: Room, unverified: boolean): r
   const path = reduction ? `houses.rows.${reduction.rowId}.${key}` : flightPath;
   // Who asks for more room, or waits for what is left over, may hand it in all the same.
   const isAsked = content.flight.specialPrice !== null || content.flight.position === '1';
-  const by = Number(overKg) > 0 ? `${decimalText(overKg, 2)} kg` : `${decimalText(overCbm, 3)} m³`;
+  const by = exceeds(overKg, '0') ? `${decimalText(overKg, 2)} kg` : `${decimalText(overCbm, 3)} m³`;
   return useMemo(() => {
     if (state === 'unknown' && !unverified) return [noFlight];
     if (!isOver || isAsked) return [];

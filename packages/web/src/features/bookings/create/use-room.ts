@@ -3,6 +3,7 @@ import type { BookingTotals } from '@loadline/contract/bookings/booking.totals';
 import type { BookingContent } from '@loadline/contract/bookings/booking-content';
 import { bookingRoom } from '@loadline/contract/bookings/booking-draft.api';
 import type { WeightRule } from '@loadline/contract/freight/weight-rule';
+import { exceeds } from '@loadline/contract/kernel/decimal';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -52,7 +53,7 @@ export function useRoom({ content, totals, rule, bookingId }: RoomOf): Room {
   useLive('flight', answer?.flight?.id, () => (isNamed ? asked.refetch() : undefined));
   const room = answer?.room ?? undefined;
   const { overKg, overCbm } = room ? overBy(totals, room) : { overKg: '0', overCbm: '0' };
-  const isOver = Number(overKg) > 0 || Number(overCbm) > 0;
+  const isOver = exceeds(overKg, '0') || exceeds(overCbm, '0');
   return {
     state: stateOf(isNamed, asked.isError, answer),
     answer,

@@ -1,7 +1,7 @@
 import type { ConfirmReason } from '@loadline/contract/bookings/booking.confirm';
 import { findingsOfMawbNo, reasonsIn, reasonsToExplain } from '@loadline/contract/bookings/booking.confirm';
 import { confirmBooking } from '@loadline/contract/bookings/booking-desk.api';
-import { plain } from '@loadline/contract/freight/fraction';
+import { exceeds, plain } from '@loadline/contract/kernel/decimal';
 import { say } from '@loadline/contract/kernel/text';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
@@ -54,7 +54,7 @@ export function useConfirming(record: DeskBooking) {
   const choice = [from, mawbNo, mawbId, flightId].join(' ');
   const reasons = [...new Set([...seen, ...(asked?.of === choice ? asked.reasons : [])])];
   const refused = [
-    !(taken.pieces > 0) || !(Number(taken.grossWeight) > 0) || !(Number(taken.volume) > 0)
+    !(taken.pieces > 0) || !exceeds(taken.grossWeight, '0') || !exceeds(taken.volume, '0')
       ? t('bookings.confirm.figures')
       : undefined,
     own === null && flightId === undefined ? t('bookings.confirm.flightFirst') : undefined,

@@ -2,6 +2,7 @@ import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import { type DeskFlight, deskFlight } from '@loadline/contract/flights/flight';
 import { availabilities } from '@loadline/contract/flights/flight.lifecycle';
 import { wordOf } from '@loadline/contract/kernel/code';
+import { exceeds } from '@loadline/contract/kernel/decimal';
 import { say } from '@loadline/contract/kernel/text';
 import { localTime } from '../../../kernel/time.ts';
 import type { Words } from '../../../kernel/words.ts';
@@ -171,7 +172,7 @@ function Held({ row: { bookings, allottedKg, room }, words: { t } }: CellProps) 
     <>
       {wholeText(bookings)}
       <span className="data-table__second">
-        {Number(allottedKg) > 0 ? t('flightDesk.allotted', { kg: kgText(allottedKg) }) : ''}
+        {exceeds(allottedKg, '0') ? t('flightDesk.allotted', { kg: kgText(allottedKg) }) : ''}
       </span>
     </>
   );

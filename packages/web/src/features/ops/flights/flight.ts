@@ -2,6 +2,7 @@ import { airports } from '@loadline/contract/codes/airport';
 import type { DeskFlight } from '@loadline/contract/flights/flight';
 import type { deskFlightDetail } from '@loadline/contract/flights/flight-desk.api';
 import { isCode, wordOf } from '@loadline/contract/kernel/code';
+import { exceeds } from '@loadline/contract/kernel/decimal';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { type Language, say } from '@loadline/contract/kernel/text';
 import type { Words } from '../../../kernel/words.ts';
@@ -51,5 +52,5 @@ export function shareText(taken: string, max: string): string {
 }
 
 export function isOver(taken: string, max: string): boolean {
-  return Number(taken) > Number(max);
+  return exceeds(taken, max);
 }

@@ -1,6 +1,7 @@
 import { slotStates } from '@loadline/contract/flights/flight.lifecycle';
 import type { SlotRoom } from '@loadline/contract/flights/slot-room';
 import { wordOf } from '@loadline/contract/kernel/code';
+import { exact, fixed, minus } from '@loadline/contract/kernel/decimal';
 import { say } from '@loadline/contract/kernel/text';
 import { useWords } from '../../../kernel/words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -97,7 +98,6 @@ function Measure({ name, taken, max, left, unit, text }: MeasureProps) {
   );
 }
 
-/** Shown to the gram and the litre: floating point is exact enough for what is only read. */
 function excess(taken: string, max: string): string {
-  return (Number(taken) - Number(max)).toFixed(3);
+  return fixed(minus(exact(taken), exact(max)), 3);
 }

@@ -1,3 +1,4 @@
+import { exceeds } from '@loadline/contract/kernel/decimal';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { Field, ValuesOf } from '@loadline/contract/kernel/field';
 import type { MeasuredLine } from '@loadline/contract/receipts/measured';
@@ -42,7 +43,7 @@ function isWhole(line: TypedLine): boolean {
 
 // A number on its way, such as `120.`, is none yet.
 function isFilled(cell: string): boolean {
-  return /^\d+(\.\d+)?$/.test(cell) && Number(cell) > 0;
+  return exceeds(cell, '0');
 }
 
 /** How many decimals and how much a cell may have. */

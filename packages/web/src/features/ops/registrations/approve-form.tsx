@@ -1,3 +1,4 @@
+import { exceeds } from '@loadline/contract/kernel/decimal';
 import { approveRegistration } from '@loadline/contract/ops/registration-desk.api';
 import { call } from '../../../kernel/call.ts';
 import { may, useSignedInUser } from '../../../kernel/session.ts';
@@ -99,7 +100,7 @@ function useInputs(choices: Choices): InputLooks<typeof fields> {
   const limitOf = (values: Values) =>
     choices.quotaLimits.find(({ currency }) => currency === values['quotaCurrency'])?.limit;
   const isOver = (quota: unknown, limit: string | undefined) =>
-    limit !== undefined && Number(quota) > Number(limit);
+    limit !== undefined && exceeds(String(quota), limit);
   const mayExceed = may('op:customer:quota');
   return {
     roleId: { options: options.customerRoles },

@@ -1,6 +1,6 @@
 import { listCartons } from '@loadline/contract/customers/carton.api';
 import { listGoods } from '@loadline/contract/customers/goods.api';
-import { plain } from '@loadline/contract/freight/fraction';
+import { plain } from '@loadline/contract/kernel/decimal';
 import type { TrustLine } from '@loadline/contract/trusts/trust-line';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';

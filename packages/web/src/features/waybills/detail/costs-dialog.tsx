@@ -1,4 +1,4 @@
-import { decimalOf, fractionOf, times } from '@loadline/contract/freight/fraction';
+import { exact, fixed, times } from '@loadline/contract/kernel/decimal';
 import { saveCosts } from '@loadline/contract/waybills/waybill-cost.api';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
@@ -113,7 +113,7 @@ function reckoned(row: Row, before: Row | undefined): Row {
   const { quantity = '', unitPrice = '' } = row;
   const isSame = before && row['quantity'] === before['quantity'] && row['unitPrice'] === before['unitPrice'];
   if (isSame || ![quantity, unitPrice].every((text) => /^\d+(\.\d+)?$/.test(text))) return row;
-  return { ...row, amount: decimalOf(times(fractionOf(quantity), fractionOf(unitPrice)), 2) };
+  return { ...row, amount: fixed(times(exact(quantity), exact(unitPrice)), 2) };
 }
 
 function rowsOf(value: unknown): readonly Row[] {

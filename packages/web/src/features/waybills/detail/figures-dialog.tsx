@@ -1,5 +1,5 @@
-import { plain } from '@loadline/contract/freight/fraction';
 import { wordOf } from '@loadline/contract/kernel/code';
+import { plain } from '@loadline/contract/kernel/decimal';
 import { type Fields, optional } from '@loadline/contract/kernel/field';
 import { check } from '@loadline/contract/kernel/schema';
 import { say } from '@loadline/contract/kernel/text';

@@ -1,4 +1,4 @@
-import { decimalOf, fractionOf, plus } from '@loadline/contract/freight/fraction';
+import { exact, fixed, plus } from '@loadline/contract/kernel/decimal';
 import { check } from '@loadline/contract/kernel/schema';
 import { billingWeight } from '@loadline/contract/waybills/billing-weight';
 import type { FigureSide } from '@loadline/contract/waybills/waybill.correction';
@@ -42,5 +42,5 @@ function noteIn(weight: unknown): string | null {
 function sumOf(figures: readonly (string | null)[]): string | null {
   const known = figures.filter((figure) => figure !== null);
   if (known.length === 0 || known.length < figures.length) return null;
-  return decimalOf(known.map(fractionOf).reduce(plus), 3);
+  return fixed(known.map(exact).reduce(plus), 3);
 }
