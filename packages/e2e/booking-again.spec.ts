@@ -28,7 +28,6 @@ async function standsAt(no: string) {
 test('A customer takes a booking back: the slot is free, the reason is read, and its copy is written on another day', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const complaints = complaintsOf(page);
   await enterAs(page, 'demo');
   const { no, flight } = await handedIn(page, '310');
@@ -66,7 +65,6 @@ test('A customer takes a booking back: the slot is free, the reason is read, and
 test('In English a booking is withdrawn and copied out of the list, without leaving it for the question', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await enterAs(page, 'demo');
   const { no } = await handedIn(page, '120');
   await page.evaluate(() => localStorage.setItem('locale', 'en'));
@@ -89,7 +87,6 @@ test('In English a booking is withdrawn and copied out of the list, without leav
 test('A booking is kept as a template out of its page, begun from it in the list, and the template is thrown away', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await enterAs(page, 'demo');
   await handedIn(page, '88');
   const name = `样品线 ${Date.now()}`;

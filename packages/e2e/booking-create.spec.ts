@@ -15,7 +15,6 @@ const paper = {
 test('A clerk books: twenty house waybills out of a sheet, a party of the address book, a file; what is missing is named at its field', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const complaints = complaintsOf(page);
   await enterAs(page, 'demo');
   const form = await BookingForm.open(page);
@@ -61,7 +60,6 @@ test('A clerk books: twenty house waybills out of a sheet, a party of the addres
 test('Over the limit each way out does what it says: a row is reduced, the next flight is taken, more room is asked for', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await enterAs(page, 'demo');
   const form = await BookingForm.open(page);
   const flight = await flightWith(3, 1_200);
@@ -122,7 +120,6 @@ test('A flight that nobody knows is told at once, and goes on only to be verifie
 test('What is typed outlives a reload; a booking is kept as a template and begun from it', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await enterAs(page, 'demo');
   const form = await BookingForm.open(page);
   const flight = await flightWith(3, 2_000);

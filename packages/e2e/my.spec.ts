@@ -21,7 +21,6 @@ for (const language of ['zh-cn', 'en'] as const) {
   test(`every part of the customer centre is accessible and leaves the console quiet (${language})`, async ({
     page,
   }) => {
-    test.setTimeout(180_000);
     const complaints = complaintsOf(page);
     await enterAs(page, 'demo', language);
     for (const part of parts) {

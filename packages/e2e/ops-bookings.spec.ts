@@ -19,7 +19,6 @@ test('The desk confirms: a wrong check digit is told, other figures ask why, the
   browser,
   page,
 }) => {
-  test.setTimeout(120_000);
   const no = await handedIn(page, '310');
   const desk = await (await browser.newContext()).newPage();
   await enterAs(desk, 'op.admin');
@@ -49,7 +48,6 @@ test('The desk sends a booking back field by field, and refuses several for one 
   browser,
   page,
 }) => {
-  test.setTimeout(150_000);
   const no = await handedIn(page, '120');
   const desk = await (await browser.newContext()).newPage();
   await enterAs(desk, 'op.admin');
@@ -96,7 +94,6 @@ test('Several bookings are confirmed at once; what needs a reason stays, and is 
   browser,
   page,
 }) => {
-  test.setTimeout(180_000);
   const plain = await handedIn(page, '110');
   const must = await handedIn(page, '115');
   await rowsOf(

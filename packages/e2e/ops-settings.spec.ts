@@ -33,7 +33,6 @@ test('The settings in English; a sales company that is added there is chosen in 
   browser,
   page,
 }) => {
-  test.setTimeout(180_000);
   const code = `W${String(Date.now()).slice(-7)}`;
   await enterAs(page, 'op.admin', 'en');
   await page.goto('/ops/settings');

@@ -20,8 +20,8 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   // Nothing is measured here: a slow machine only takes longer.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 40_000 },
   reporter: [['list']],
   use: {
     baseURL: address,

@@ -16,7 +16,6 @@ import { test } from './walk.ts';
 test('A company applies, comes back, corrects what was returned and is refused: told at every step', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const mobile = newMobile();
   const door = await Door.open(page, '/register?sales=LIN888');
   await expect(door.entry('salesCode')).toHaveValue('LIN888');

@@ -10,7 +10,6 @@ import { test } from './walk.ts';
 test('A clerk asks for a shipment: pasted lines, FBA, a file; what is missing is named at its field, then it is handed in', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const complaints = complaintsOf(page);
   const reference = `PO-${randomUUID().slice(0, 8)}`;
   await enterAs(page, 'demo');

@@ -16,7 +16,6 @@ test('A draft is sent, its customer asks for one change, the next version shows 
   page: desk,
   browser,
 }) => {
-  test.setTimeout(150_000);
   const { no, hawbNo } = await aWaybill();
   const complaints = complaintsOf(desk);
   await enterAs(desk, 'op.admin');

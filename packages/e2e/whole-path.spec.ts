@@ -16,7 +16,6 @@ test('A stranger applies, corrects, is let in, comes by SMS and adds a contact w
   page,
   browser,
 }) => {
-  test.setTimeout(180_000);
   const desk = await deskOf(browser);
   const door = await Door.open(page, '/register');
   await fillApplication(door, mobile, company);
