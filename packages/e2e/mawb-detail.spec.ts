@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { complaintsOf } from './looks.ts';
+import { complaintsOf, expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
 import { test } from './walk.ts';
-import { accessibleAtRest, callAs, dayFromNow, freeSerial, registered } from './waybills.page.ts';
+import { callAs, dayFromNow, freeSerial, registered } from './waybills.page.ts';
 
 const tabs = [
   'base',
@@ -35,7 +35,7 @@ for (const language of ['zh-cn', 'en'] as const) {
       await page.goto(`/mawbDetail?no=${no}&tab=${tab}`);
       await expect(page.locator('.mawb-part')).toBeVisible();
       await expect(page.getByRole('tab', { selected: true })).toHaveAttribute('aria-controls', 'mawb-part');
-      await accessibleAtRest(page);
+      await expectAccessible(page);
     }
     // The weighbridge of the demo is more than three percent above what was booked.
     await page.goto(`/mawbDetail?no=${no}&tab=houses`);
@@ -45,7 +45,7 @@ for (const language of ['zh-cn', 'en'] as const) {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(words[language].note).fill('99999');
     await expect(dialog).toContainText('→ 99,999.0 kg');
-    await accessibleAtRest(page);
+    await expectAccessible(page);
     expect(complaints).toEqual([]);
   });
 }
@@ -68,7 +68,7 @@ test('Costs are written for colleagues, a word goes to one customer and is answe
   await cell('quantity').fill('3');
   await cell('unitPrice').fill('12.5');
   await expect(cell('amount')).toHaveValue('37.50');
-  await accessibleAtRest(page);
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: '保存' }).click();
   await expect(page.getByRole('region', { name: '成本' })).toContainText('走查地面费');
 
@@ -109,7 +109,7 @@ test('Who edits what somebody else has edited meanwhile is shown both values', a
   const stale = dialog.locator('.stale');
   await expect(stale).toContainText('同事的备注');
   await expect(stale).toContainText('我的备注');
-  await accessibleAtRest(page);
+  await expectAccessible(page);
   await stale.getByRole('button').last().click();
   await expect(page.getByText(`${no} 已保存`)).toBeVisible();
   await expect(page.getByRole('main')).toContainText('我的备注');

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { complaintsOf } from './looks.ts';
+import { complaintsOf, expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
 import { test } from './walk.ts';
-import { accessibleAtRest, dayFromNow, freeSerial, registered } from './waybills.page.ts';
+import { dayFromNow, freeSerial, registered } from './waybills.page.ts';
 
 const spoken = {
   'zh-cn': {
@@ -89,7 +89,7 @@ for (const language of ['zh-cn', 'en'] as const) {
     await form.getByRole('textbox', { name: says.number, exact: true }).fill('114-71000001');
     await form.getByRole('textbox', { name: says.flightNo, exact: true }).focus();
     await expect(form).toContainText(says.wrong);
-    await accessibleAtRest(page);
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
 
     // One of the two stands where the step begins, the other is answered why not.
@@ -98,7 +98,7 @@ for (const language of ['zh-cn', 'en'] as const) {
       await page.getByRole('row').filter({ hasText: one }).getByRole('checkbox').check();
     await page.getByRole('toolbar').getByRole('button', { name: says.move }).click();
     await page.getByRole('menuitem', { name: says.store }).click();
-    await accessibleAtRest(page);
+    await expectAccessible(page);
     await page.getByRole('dialog').getByRole('button', { name: says.store }).click();
     const outcome = page.getByRole('dialog').getByRole('status');
     await expect(outcome).toContainText(says.outcome);
@@ -109,10 +109,10 @@ for (const language of ['zh-cn', 'en'] as const) {
     await page.getByRole('row').filter({ hasText: no }).locator('td').last().click();
     const panel = page.getByRole('region', { name: new RegExp(no) });
     await expect(panel.getByText(says.stored).first()).toBeVisible();
-    await accessibleAtRest(page);
+    await expectAccessible(page);
     await panel.getByRole('button', { name: says.assemble }).click();
     await page.getByRole('dialog').getByLabel(says.uld).first().fill('PMC12345CA');
-    await accessibleAtRest(page);
+    await expectAccessible(page);
     await page.getByRole('dialog').getByRole('button', { name: says.assemble }).click();
     await expect(panel.locator('.state-path__step--now')).toContainText(says.assembled);
 

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { complaintsOf } from './looks.ts';
+import { complaintsOf, expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
 import { test } from './walk.ts';
-import { accessibleAtRest } from './waybills.page.ts';
 
 const spoken = {
   'zh-cn': {
@@ -39,7 +38,7 @@ for (const language of ['zh-cn', 'en'] as const) {
     await expect(page.getByRole('heading', { level: 1, name: says.title })).toBeVisible();
     await expect(rowsOf(page).first()).toBeVisible();
     await expect(page.locator('.counter-strip li')).toHaveCount(16);
-    await accessibleAtRest(page);
+    await expectAccessible(page);
 
     // A booking that has no waybill yet is known by its own number.
     await page.locator('.counter-strip').getByRole('link', { name: says.awaiting }).click();
@@ -54,7 +53,7 @@ for (const language of ['zh-cn', 'en'] as const) {
     const panel = page.getByRole('region', { name: new RegExp(no) });
     await expect(panel).toContainText(says.picked);
     await expect(page).toHaveURL(/open=/);
-    await accessibleAtRest(page);
+    await expectAccessible(page);
     await panel.getByRole('link', { name: says.detail }).click();
     await expect(page).toHaveURL(new RegExp(`/mawbDetail\\?no=${no}`));
     await expect(page.getByRole('heading', { level: 1, name: no })).toBeVisible();
@@ -107,6 +106,6 @@ test('What a customer may not operate is not offered: his side of waybill operat
   await rowsOf(page).first().locator('td').last().click();
   await expect(page.locator('.side-panel')).toContainText('状态路径');
   await expect(page.locator('.side-panel')).not.toContainText('下一步');
-  await accessibleAtRest(page);
+  await expectAccessible(page);
   expect(complaints).toEqual([]);
 });

@@ -140,7 +140,7 @@ test('A channel that is switched off stays silent, and the others do not', async
   await other.context().close();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: '通知' })).toBeVisible();
-  expect(await unreadIn(page)).toBe(before);
+  await expect.poll(() => unreadIn(page)).toBe(before);
   await expect(
     page.getByRole('listitem').filter({ hasText: number }).filter({ hasText: '已起运' }),
   ).toHaveCount(0);

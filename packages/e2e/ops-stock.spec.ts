@@ -1,9 +1,8 @@
 import { awbOf, shownAwb } from '@loadline/contract/waybills/awb-number';
 import { expect } from '@playwright/test';
-import { complaintsOf } from './looks.ts';
+import { complaintsOf, expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
 import { test } from './walk.ts';
-import { accessibleAtRest } from './waybills.page.ts';
 
 /** A prefix that no demo number has, with a range of its own for each language. */
 const spoken = {
@@ -76,7 +75,7 @@ for (const language of ['zh-cn', 'en'] as const) {
     await expect(dialog).toContainText(says.right);
     await dialog.getByLabel(says.count).fill('6');
     await expect(dialog).toContainText(shownAwb(awbOf(prefix, says.serial + 5)));
-    await accessibleAtRest(page);
+    await expectAccessible(page);
     await dialog.getByRole('button', { name: says.add }).click();
     await expect(page.getByText(says.added)).toBeVisible();
 
@@ -84,7 +83,7 @@ for (const language of ['zh-cn', 'en'] as const) {
     await page.goto(`/ops/stock?part=numbers&search=${no}`);
     const row = page.getByRole('row').filter({ hasText: no });
     await row.getByRole('checkbox').check();
-    await accessibleAtRest(page);
+    await expectAccessible(page);
     await page.getByRole('toolbar').getByRole('button', { name: says.take }).click();
     await page.getByRole('dialog').getByLabel(says.takenFor).fill('走查 walk');
     await page.getByRole('dialog').getByRole('button', { name: says.take }).click();
@@ -102,7 +101,7 @@ for (const language of ['zh-cn', 'en'] as const) {
     await page.getByRole('dialog').getByRole('button', { name: says.void }).click();
     await expect(panel).toContainText('写坏 spoiled');
     await expect(panel.getByRole('button', { name: says.take })).toHaveCount(0);
-    await accessibleAtRest(page);
+    await expectAccessible(page);
     expect(complaints).toEqual([]);
   });
 }
@@ -120,7 +119,7 @@ test('An airline with fewer free numbers than it should have is marked, and lead
   await page.goto('/ops/stock');
   const row = page.getByRole('row').filter({ hasText: '057' });
   await expect(row).toContainText('不足，少于 9,000 个');
-  await accessibleAtRest(page);
+  await expectAccessible(page);
   await row.getByRole('link').first().click();
   await expect(page).toHaveURL(/part=numbers&prefix=057/);
   await expect(page.getByRole('row').filter({ hasText: '057-' }).first()).toBeVisible();

@@ -1,6 +1,5 @@
 import { awbOf, shownAwb } from '@loadline/contract/waybills/awb-number';
-import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from './looks.ts';
+import type { Page } from '@playwright/test';
 
 /** A staff session's calls, for what is no part of the walk itself. */
 export async function callAs(page: Page, path: string, body: object): Promise<Record<string, unknown>> {
@@ -45,12 +44,4 @@ export function dayFromNow(days: number): string {
 /** Serials that no other walk and no demo number has. */
 export function freeSerial(): number {
   return 7_000_000 + (Math.floor(Date.now() / 1_000) % 450_000) * 2;
-}
-
-/** A list that is being asked again stands dimmed for a moment: what is wrong with it at rest stays wrong. */
-export async function accessibleAtRest(page: Page): Promise<void> {
-  await expect(async () => {
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    await expectAccessible(page);
-  }).toPass({ timeout: 20_000 });
 }
