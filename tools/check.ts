@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { architecture } from './check/architecture.check.ts';
 import { coverage } from './check/coverage.check.ts';
 import { dependencies } from './check/dependencies.check.ts';
+import { limits } from './check/limits.check.ts';
 import { locales } from './check/locales.check.ts';
 import type { Check, Outcome } from './check/outcome.ts';
 import { pageWeight } from './check/page-weight.check.ts';
@@ -17,6 +18,7 @@ const checks = [
   deadCode,
   architecture,
   locales,
+  limits,
   dependencies,
   secrets,
   coverage,

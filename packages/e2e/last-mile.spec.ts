@@ -42,7 +42,7 @@ test('A trust order becomes two orders; one is received short, answered for, and
     ['长', '58'],
     ['宽', '42'],
     ['高', '40'],
-    ['毛重', '335.8'],
+    ['实测毛重', '335.8'],
   ] as const)
     await desk.getByLabel(`第 1 组${name}`).fill(value);
   await desk.getByRole('textbox', { name: '仓库' }).fill('NGB-W1');

@@ -43,12 +43,12 @@ test('A porter measures on his phone what came, keeps it, and confirms a differe
     await page.getByLabel(`第 1 组${name}`).fill(value);
   await page.getByRole('textbox', { name: '仓库' }).fill('PVG-W2');
   await page.getByRole('button', { name: '暂存' }).click();
-  await expect(page.getByRole('alert')).toHaveText('第 1 组缺少毛重');
-  await page.getByLabel('第 1 组毛重').fill('108.4');
+  await expect(page.getByRole('alert')).toHaveText('第 1 组缺少实测毛重');
+  await page.getByLabel('第 1 组实测毛重').fill('108.4');
   await page.getByRole('button', { name: '暂存' }).click();
   await expect(page.getByText('已暂存')).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('第 1 组毛重')).toHaveValue('108.40');
+  await expect(page.getByLabel('第 1 组实测毛重')).toHaveValue('108.40');
   await expect(page.getByText('−1 件', { exact: true })).toBeVisible();
   await expectAccessible(page);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);

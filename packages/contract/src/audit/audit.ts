@@ -1,3 +1,4 @@
+import { texts } from '../facts/texts.ts';
 import { codeTable } from '../kernel/code.ts';
 import type { Place } from '../kernel/field.ts';
 import { group, id, instant, list, optional, text } from '../kernel/field.ts';
@@ -61,10 +62,10 @@ const seen: Place[] = ['list', 'export'];
 /** One field that a deed changed: its label and both values in the language asked for; nothing stood before a null. */
 const change = group(
   {
-    key: text({ label: { zh: '字段', en: 'Field' }, max: 100, min: 0 }),
+    key: text({ ...texts.field, min: 0 }),
     label: text({ label: { zh: '字段名', en: 'Field label' }, max: 200, min: 0 }),
-    from: optional(text({ label: { zh: '原值', en: 'Old value' }, max: 4_000, min: 0 })),
-    to: optional(text({ label: { zh: '新值', en: 'New value' }, max: 4_000, min: 0 })),
+    from: optional(text({ ...texts.oldValue, min: 0 })),
+    to: optional(text({ ...texts.newValue, min: 0 })),
   },
   { label: { zh: '变更', en: 'Change' } },
 );

@@ -1,5 +1,7 @@
 import { freightPayments } from '../codes/trade-terms.ts';
+import { figures } from '../facts/figures.ts';
 import { party as partyFacts } from '../facts/party.ts';
+import { texts } from '../facts/texts.ts';
 import { destination, origin } from '../flights/flight.ts';
 import { lengthUnits } from '../freight/chargeable-weight.ts';
 import { blankOf, called, placed } from '../kernel/compose.ts';
@@ -51,7 +53,7 @@ const bookingFlight = resource(
         places: written,
       }),
     ),
-    remark: optional(text({ label: { zh: '备注', en: 'Remark' }, max: 500, places: written })),
+    remark: optional(text({ ...texts.remark, places: written })),
   },
 );
 
@@ -101,20 +103,16 @@ const bookingCargo = resource(
     quantity: optional(whole({ label: { zh: '件数', en: 'Pieces' }, min: 1, max: 999_999, places: written })),
     grossWeight: optional(
       decimal({
-        label: { zh: '毛重', en: 'Gross weight' },
-        scale: 3,
+        ...figures.grossWeight,
         min: '0.001',
-        max: '9999999',
         unit: 'kg',
         places: written,
       }),
     ),
     volume: optional(
       decimal({
-        label: { zh: '体积', en: 'Volume' },
-        scale: 3,
+        ...figures.volume,
         min: '0.001',
-        max: '99999',
         unit: 'm³',
         places: written,
       }),

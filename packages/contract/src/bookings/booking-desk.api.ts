@@ -1,4 +1,6 @@
 import { historyAnswer } from '../documents/document.history.ts';
+import { figures } from '../facts/figures.ts';
+import { texts } from '../facts/texts.ts';
 import { codeTable } from '../kernel/code.ts';
 import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
 import {
@@ -35,13 +37,11 @@ const customerFields = {
     places: ['list', 'detail', 'export', 'search'],
   }),
   customerName: text({
-    label: { zh: '客户', en: 'Customer' },
-    max: 200,
+    ...texts.customer,
     places: ['list', 'detail', 'export', 'filter'],
   }),
   customerNameEn: text({
-    label: { zh: '客户（英文）', en: 'Customer, English' },
-    max: 200,
+    ...texts.customerEn,
     places: ['list', 'detail'],
   }),
 };
@@ -81,9 +81,7 @@ const queues = codeTable('booking queue', {
 
 const deskBookingFilter = {
   ...bookingFilter,
-  customerId: optional(
-    list(id({ label: { zh: '客户', en: 'Customer' } }), { label: { zh: '客户', en: 'Customer' }, max: 50 }),
-  ),
+  customerId: optional(list(id({ label: { zh: '客户', en: 'Customer' } }), { ...texts.customer })),
   queue: optional(code(queues, { label: { zh: '队列', en: 'Queue' } })),
   submittedFrom: optional(date({ label: { zh: '提交日期起', en: 'Submitted from' } })),
   submittedTo: optional(date({ label: { zh: '提交日期止', en: 'Submitted to' } })),
@@ -171,18 +169,12 @@ export const reason = text({ label: { zh: '原因', en: 'Reason' }, max: 500 });
 export const acceptedFields = {
   pieces: whole({ label: { zh: '确认件数', en: 'Accepted pieces' }, min: 1, max: 999_999 }),
   grossWeight: decimal({
-    label: { zh: '确认毛重', en: 'Accepted gross weight' },
-    scale: 3,
+    ...figures.acceptedWeight,
     min: '0.001',
-    max: '9999999',
-    unit: 'kg',
   }),
   volume: decimal({
-    label: { zh: '确认体积', en: 'Accepted volume' },
-    scale: 3,
+    ...figures.acceptedVolume,
     min: '0.001',
-    max: '99999',
-    unit: 'm³',
   }),
 };
 

@@ -1,4 +1,6 @@
 import { orderStatuses } from '../codes/stage.ts';
+import { figures } from '../facts/figures.ts';
+import { texts } from '../facts/texts.ts';
 import { bookableFlight } from '../flights/flight.ts';
 import { slotRoom } from '../flights/slot-room.ts';
 import { codeTable } from '../kernel/code.ts';
@@ -12,8 +14,7 @@ import { houseRow } from './booking-rows.ts';
 export const weighing = trustWeighing;
 
 const pathField = text({
-  label: { zh: '字段', en: 'Field' },
-  max: 200,
+  ...texts.field,
   note: {
     zh: '如 flight.product、parties.consignee.name、houses.rows.<行编号>.bookingGrossWeight',
     en: 'such as flight.product, parties.consignee.name, houses.rows.<row id>.bookingGrossWeight',
@@ -37,10 +38,10 @@ function same(word: string) {
 const totalsAnswer = group(
   {
     quantity: whole({ label: { zh: '件数', en: 'Pieces' } }),
-    grossWeight: decimal({ label: { zh: '毛重', en: 'Gross weight' }, scale: 3, unit: 'kg' }),
-    volume: decimal({ label: { zh: '体积', en: 'Volume' }, scale: 3, unit: 'm³' }),
+    grossWeight: decimal({ ...figures.grossWeight, unit: 'kg' }),
+    volume: decimal({ ...figures.volume, unit: 'm³' }),
     volumeWeight: decimal({ label: { zh: '体积重', en: 'Volume weight' }, scale: 3 }),
-    billingWeight: decimal({ label: { zh: '计费重', en: 'Billing weight' }, scale: 3 }),
+    billingWeight: decimal({ label: { zh: '订舱计费重', en: 'Booked billing weight' }, scale: 3 }),
     unit: code(codeTable('weight unit', { kg: same('kg'), lb: same('lb'), RT: same('RT') }), {
       label: { zh: '单位', en: 'Unit' },
     }),
@@ -77,7 +78,7 @@ const houseFigures = group(
 
 const linkedOrder = group(
   {
-    orderNumber: text({ label: { zh: '订单号', en: 'Order no.' }, max: 20 }),
+    orderNumber: text(texts.orderNo),
     referenceNumber: text({ label: { zh: '客户参考号', en: 'Reference no.' }, max: 50 }),
     status: code(orderStatuses, { label: { zh: '订单状态', en: 'Order status' } }),
     hawbNo: optional(text({ label: { zh: '分单号', en: 'HAWB no.' }, max: 20 })),
@@ -104,8 +105,8 @@ const endings = codeTable('ending', {
 const accepted = group(
   {
     pieces: whole({ label: { zh: '确认件数', en: 'Accepted pieces' } }),
-    grossWeight: decimal({ label: { zh: '确认毛重', en: 'Accepted gross weight' }, scale: 3, unit: 'kg' }),
-    volume: decimal({ label: { zh: '确认体积', en: 'Accepted volume' }, scale: 3, unit: 'm³' }),
+    grossWeight: decimal(figures.acceptedWeight),
+    volume: decimal(figures.acceptedVolume),
     at: instant({ label: { zh: '确认时间', en: 'Confirmed' } }),
   },
   { label: { zh: '确认舱位', en: 'Accepted' } },
@@ -131,8 +132,8 @@ export const detailFields = {
   salesCompany: optional(
     group(
       {
-        zh: text({ label: { zh: '中文', en: 'Chinese' }, max: 100 }),
-        en: text({ label: { zh: '英文', en: 'English' }, max: 100 }),
+        zh: text(texts.zh),
+        en: text(texts.en),
       },
       { label: { zh: '销售公司', en: 'Sales company' } },
     ),

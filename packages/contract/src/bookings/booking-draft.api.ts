@@ -1,3 +1,5 @@
+import { figures } from '../facts/figures.ts';
+import { texts } from '../facts/texts.ts';
 import { destination } from '../flights/flight.ts';
 import { overweightFields as overSlot, slotRoom } from '../flights/slot-room.ts';
 import { endpoint } from '../kernel/endpoint.ts';
@@ -11,7 +13,7 @@ import { flightNoField } from './booking-flight-no.ts';
 const bookingId = id({ label: { zh: '订舱', en: 'Booking' } });
 const version = whole({ label: { zh: '版本', en: 'Version' }, min: 1 });
 const which = { id: bookingId, version };
-const orderNumber = text({ label: { zh: '订单号', en: 'Order no.' }, max: 20 });
+const orderNumber = text(texts.orderNo);
 
 /**
  * Makes a draft with a number of its own: empty, or from one thing: another booking (`copyOf`), a template, a selection
@@ -67,8 +69,8 @@ export const withdrawBooking = endpoint('POST /omsapi/booking/withdraw', {
 });
 
 const asked = {
-  kg: optional(decimal({ label: { zh: '重量', en: 'Weight' }, scale: 3, min: '0', unit: 'kg' })),
-  cbm: optional(decimal({ label: { zh: '体积', en: 'Volume' }, scale: 3, min: '0', unit: 'm³' })),
+  kg: optional(decimal({ ...figures.weight, min: '0', unit: 'kg' })),
+  cbm: optional(decimal({ ...figures.volume, min: '0', unit: 'm³' })),
 };
 
 /**

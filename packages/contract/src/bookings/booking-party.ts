@@ -23,7 +23,7 @@ export const bookingParty = resource(
     allOptional({
       name: called({ zh: '名称', en: 'Name' }, party.company),
       tel: ruled(reachable.phone, called({ zh: '电话', en: 'Tel' }, party.phone)),
-      address: called({ zh: '地址', en: 'Address' }, party.postalAddress),
+      address: party.postalAddress,
       country: party.country,
     }),
   ),

@@ -1,4 +1,5 @@
 import { customsBusinesses } from '../codes/customs-business.ts';
+import { figures } from '../facts/figures.ts';
 import { goods } from '../facts/goods.ts';
 import { called, placed } from '../kernel/compose.ts';
 import type { Place, ValuesOf } from '../kernel/field.ts';
@@ -25,21 +26,15 @@ export const houseRow = resource(
     ),
     bookingGrossWeight: optional(
       decimal({
-        label: { zh: '订舱毛重', en: 'Booked gross weight' },
-        scale: 3,
+        ...figures.bookedWeight,
         min: '0.001',
-        max: '9999999',
-        unit: 'kg',
         places: sheeted,
       }),
     ),
     bookingVolume: optional(
       decimal({
-        label: { zh: '订舱体积', en: 'Booked volume' },
-        scale: 3,
+        ...figures.bookedVolume,
         min: '0.001',
-        max: '99999',
-        unit: 'm³',
         places: sheeted,
       }),
     ),
@@ -64,9 +59,9 @@ export const dimensionRow = resource(
   {
     id: rowId,
     count: optional(whole({ label: { zh: '件数', en: 'Pieces' }, min: 1, max: 99_999, places: sheeted })),
-    length: side('长', 'Length'),
-    width: side('宽', 'Width'),
-    height: side('高', 'Height'),
+    length: side('单件长', 'Length each'),
+    width: side('单件宽', 'Width each'),
+    height: side('单件高', 'Height each'),
     weight: optional(
       decimal({
         label: { zh: '单件重', en: 'Weight each' },

@@ -1,6 +1,7 @@
 import { airports } from '../codes/airport.ts';
 import { transports } from '../codes/transport.ts';
 import { historyAnswer } from '../documents/document.history.ts';
+import { texts } from '../facts/texts.ts';
 import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
 import { code, date, flag, group, id, list, optional, text, whole } from '../kernel/field.ts';
 import { counted, pageOf, paging, sortsOf } from '../kernel/listing.ts';
@@ -16,7 +17,7 @@ function several<T>(of: Parameters<typeof list<T>>[0], max = 50) {
 /** What narrows a list of bookings. The same fields stand in the address of the screen and in the export. */
 export const bookingFilter = {
   search: optional(text({ label: { zh: '搜索', en: 'Search' }, max: 100 })),
-  numbers: several(text({ label: { zh: '单号', en: 'Number' }, max: 60 }), 500),
+  numbers: several(text(texts.number), 500),
   status: several(code(bookingStatuses, { label: { zh: '状态', en: 'Status' } })),
   product: several(text({ label: { zh: '产品', en: 'Product' }, max: 60 })),
   origin: several(code(airports, { label: { zh: '起运港', en: 'Origin' } })),
@@ -55,9 +56,9 @@ export const countBookings = endpoint('GET /omsapi/booking/count', {
 
 export const choice = group(
   {
-    value: text({ label: { zh: '值', en: 'Value' }, max: 100 }),
-    zh: text({ label: { zh: '中文', en: 'Chinese' }, max: 100 }),
-    en: text({ label: { zh: '英文', en: 'English' }, max: 100 }),
+    value: text(texts.value),
+    zh: text(texts.zh),
+    en: text(texts.en),
   },
   { label: { zh: '选项', en: 'Choice' } },
 );

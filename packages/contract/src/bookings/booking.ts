@@ -1,5 +1,7 @@
 import { shownFlightNo } from '../checks/flight-no.ts';
 import { airports } from '../codes/airport.ts';
+import { figures } from '../facts/figures.ts';
+import { texts } from '../facts/texts.ts';
 import type { Place } from '../kernel/field.ts';
 import { code, date, decimal, flag, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
@@ -56,9 +58,9 @@ export const booking = resource(
     ),
     houses: whole({ label: { zh: '分单数', en: 'House waybills' }, places: shown }),
     quantity: whole({ label: { zh: '件数', en: 'Pieces' }, places: [...shown, 'sort'] }),
-    grossWeight: kilograms('订舱毛重', 'Booked gross weight', [...shown, 'sort']),
-    volume: cubicMetres('订舱体积', 'Booked volume', [...shown, 'sort']),
-    billingWeight: kilograms('计费重', 'Billing weight', [...shown, 'sort']),
+    grossWeight: decimal({ ...figures.bookedWeight, places: [...shown, 'sort'] }),
+    volume: decimal({ ...figures.bookedVolume, places: [...shown, 'sort'] }),
+    billingWeight: kilograms('订舱计费重', 'Booked billing weight', [...shown, 'sort']),
     wmsQuantity: optional(whole({ label: { zh: '入仓件数', en: 'Warehouse pieces' }, places: shown })),
     wmsGrossWeight: optional(kilograms('入仓毛重', 'Warehouse gross weight')),
     wmsVolume: optional(cubicMetres('入仓体积', 'Warehouse volume')),
@@ -74,7 +76,7 @@ export const booking = resource(
     /** The flight has left: what is left of its slot says nothing any more. */
     departed: flag({ label: { zh: '已起飞', en: 'Departed' }, places: looked }),
     specialPrice: flag({ label: { zh: '特价申请', en: 'Special price request' }, places: shown }),
-    orders: list(text({ label: { zh: '订单号', en: 'Order no.' }, max: 20 }), {
+    orders: list(text(texts.orderNo), {
       label: { zh: '关联订单', en: 'Linked orders' },
       places: shown,
     }),

@@ -1,4 +1,5 @@
 import { countries } from '../codes/country.ts';
+import { texts } from '../facts/texts.ts';
 import { codeTable } from '../kernel/code.ts';
 import type { Place } from '../kernel/field.ts';
 import { code, id, instant, optional, text, whole } from '../kernel/field.ts';
@@ -26,10 +27,9 @@ export const address = resource(
     version: whole({ label: { zh: '版本', en: 'Version' }, places: ['list', 'detail'] }),
     type: code(addressTypes, { label: { zh: '类型', en: 'Type' }, places: [...chosen, 'sort'] }),
     company: optional(text({ label: { zh: '公司', en: 'Company' }, max: 200, places: [...found, 'sort'] })),
-    contact: text({ label: { zh: '联系人', en: 'Contact' }, max: 60, places: found }),
+    contact: text({ ...texts.contact, places: found }),
     phone: text({
-      label: { zh: '电话', en: 'Phone' },
-      max: 32,
+      ...texts.phone,
       rule: {
         test: (typed) => typed.normalize('NFKC').replace(/\D/g, '').length >= 5,
         says: { zh: '至少 5 位数字', en: 'at least 5 digits' },
@@ -41,7 +41,7 @@ export const address = resource(
     city: optional(text({ label: { zh: '城市', en: 'City' }, max: 100, places: found })),
     address: text({ label: { zh: '地址', en: 'Address' }, max: 300, places: found }),
     postCode: optional(text({ label: { zh: '邮编', en: 'Postcode' }, max: 20, places: found })),
-    remark: optional(text({ label: { zh: '备注', en: 'Remark' }, max: 500, places: written })),
+    remark: optional(text({ ...texts.remark, places: written })),
     updatedAt: instant({ label: { zh: '更新时间', en: 'Updated' }, places: ['list', 'detail', 'sort'] }),
   },
 );

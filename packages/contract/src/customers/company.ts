@@ -1,4 +1,5 @@
 import { countries } from '../codes/country.ts';
+import { texts } from '../facts/texts.ts';
 import { codeTable } from '../kernel/code.ts';
 import { code, flag, id, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
@@ -18,7 +19,7 @@ export const company = resource(
     version: whole({ label: { zh: '版本', en: 'Version' } }),
     type: code(accountTypes, { label: { zh: '类型', en: 'Type' }, places: ['detail'] }),
     name: text({ label: { zh: '名称', en: 'Name' }, max: 200, places: ['detail'] }),
-    nameEn: text({ label: { zh: '英文名称', en: 'English name' }, max: 200, places: ['detail'] }),
+    nameEn: text({ ...texts.nameEn, places: ['detail'] }),
     code: text({ label: { zh: '客户代码', en: 'Customer code' }, max: 12, places: ['detail'] }),
     legalName: text({ label: { zh: '法人名称', en: 'Legal name' }, max: 200, places: ['detail'] }),
     legalId: optional(
@@ -39,7 +40,7 @@ export const company = resource(
       code(countries, { label: { zh: '国家', en: 'Country' }, places: ['detail', 'update'] }),
     ),
     address: optional(text({ label: { zh: '地址', en: 'Address' }, max: 300, places: ['detail', 'update'] })),
-    phone: optional(text({ label: { zh: '电话', en: 'Phone' }, max: 32, places: ['detail', 'update'] })),
+    phone: optional(text({ ...texts.phone, places: ['detail', 'update'] })),
     requireTotp: flag({
       label: { zh: '全员两步验证', en: 'Second factor for everybody' },
       note: {

@@ -1,5 +1,6 @@
 import { isMobile } from '../checks/china.ts';
 import { isEmail } from '../checks/email.ts';
+import { texts } from '../facts/texts.ts';
 import { codeTable } from '../kernel/code.ts';
 import { code, flag, id, instant, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
@@ -45,8 +46,7 @@ export const contact = resource(
     roleZh: text({ label: { zh: '角色', en: 'Role' }, max: 60, min: 0, places: ['list'] }),
     roleEn: text({ label: { zh: '角色英文名', en: 'Role, English' }, max: 60, min: 0 }),
     email: text({
-      label: { zh: '邮箱', en: 'Email' },
-      max: 200,
+      ...texts.email,
       rule: { test: isEmail, says: { zh: '请输入正确的邮箱', en: 'Enter a valid email address' } },
       places: ['list', 'detail', 'create', 'update', 'search'],
     }),

@@ -1,3 +1,4 @@
+import { texts } from '../facts/texts.ts';
 import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
 import { endpoint } from '../kernel/endpoint.ts';
@@ -24,7 +25,7 @@ export const passwordLabel: Text = { zh: '密码', en: 'Password' };
 
 const change = group(
   {
-    field: text({ label: { zh: '字段', en: 'Field' }, max: 100 }),
+    field: text(texts.field),
     from: optional(text({ label: { zh: '原值', en: 'Before' }, max: 4_000 })),
     to: optional(text({ label: { zh: '新值', en: 'After' }, max: 4_000 })),
   },

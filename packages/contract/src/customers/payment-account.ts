@@ -1,3 +1,4 @@
+import { texts } from '../facts/texts.ts';
 import { codeTable } from '../kernel/code.ts';
 import type { Place } from '../kernel/field.ts';
 import { code, id, instant, optional, text, whole } from '../kernel/field.ts';
@@ -36,7 +37,7 @@ export const paymentAccount = resource(
     }),
     account: text({ label: { zh: '卡号/账号', en: 'Card or account number' }, max: 60, places: written }),
     type: code(paymentAccountTypes, { label: { zh: '类型', en: 'Type' }, places: [...written, 'filter'] }),
-    remark: optional(text({ label: { zh: '备注', en: 'Remark' }, max: 500, places: written })),
+    remark: optional(text({ ...texts.remark, places: written })),
     updatedAt: instant({ label: { zh: '更新时间', en: 'Updated' }, places: ['list', 'detail', 'sort'] }),
   },
 );

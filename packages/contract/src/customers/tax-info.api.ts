@@ -1,16 +1,17 @@
+import { texts } from '../facts/texts.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, group, list, text } from '../kernel/field.ts';
 import { taxVerdicts } from './tax-info.rules.ts';
 import { taxInfo } from './tax-info.ts';
 
 const said = {
-  zh: text({ label: { zh: '中文', en: 'Chinese' }, max: 200 }),
-  en: text({ label: { zh: '英文', en: 'English' }, max: 200 }),
+  zh: text(texts.zh),
+  en: text(texts.en),
 };
 
 const check = group(
   {
-    key: text({ label: { zh: '字段', en: 'Field' }, max: 40 }),
+    key: text(texts.field),
     verdict: code(taxVerdicts, { label: { zh: '校验结果', en: 'Verdict' } }),
     says: group(said, { label: { zh: '说明', en: 'In words' } }),
   },

@@ -1,3 +1,4 @@
+import { texts } from '../facts/texts.ts';
 import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
 import type { Place } from '../kernel/field.ts';
@@ -34,7 +35,7 @@ export const taxInfo = resource(
     bank: line('开户银行', 'Bank', 100),
     bankAccount: line('银行账号', 'Bank account', 60),
     address: line('地址', 'Address', 300),
-    phone: line('电话', 'Phone', 32),
+    phone: line('电话', 'Phone', texts.phone.max),
   },
 );
 

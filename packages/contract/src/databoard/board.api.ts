@@ -1,6 +1,8 @@
 import { shownFlightNo } from '../checks/flight-no.ts';
 import { airports } from '../codes/airport.ts';
 import { waybillStatuses } from '../codes/waybill-status.ts';
+import { figures } from '../facts/figures.ts';
+import { texts } from '../facts/texts.ts';
 import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
 import { endpoint } from '../kernel/endpoint.ts';
@@ -47,7 +49,7 @@ const kilograms = { scale: 3, unit: 'kg', min: '0' } as const;
 export const boardFlightFields = {
   // Without an id it is a flight that nobody has told us: known from its waybills alone, and without times.
   flightId: optional(id({ label: { zh: '航班编号', en: 'Flight id' } })),
-  flightNo: text({ label: { zh: '航班', en: 'Flight' }, max: 8, shown: shownFlightNo }),
+  flightNo: text({ ...texts.flight, shown: shownFlightNo }),
   flightDate: date({ label: { zh: '航班日期', en: 'Flight date' } }),
   origin: text({ label: { zh: '起运港', en: 'Origin' }, max: 3 }),
   destination: text({ label: { zh: '目的港', en: 'Destination' }, max: 3 }),
@@ -57,8 +59,8 @@ export const boardFlightFields = {
   zone: optional(text({ label: { zh: '起运港时区', en: 'Zone of the origin' }, max: 40 })),
   cancelled: flag({ label: { zh: '已取消', en: 'Cancelled' } }),
   mawbs: whole({ label: { zh: '主单', en: 'MAWBs' } }),
-  grossWeight: decimal({ label: { zh: '毛重', en: 'Gross weight' }, ...kilograms }),
-  volume: decimal({ label: { zh: '体积', en: 'Volume' }, scale: 6, unit: 'CBM', min: '0' }),
+  grossWeight: decimal({ ...figures.grossWeight, min: '0', unit: 'kg' }),
+  volume: decimal({ ...figures.cargoVolume, min: '0' }),
   billingWeight: decimal({ label: { zh: '本班计费重', en: 'Billing weight, this flight' }, ...kilograms }),
   // The flight before it with the same number to the same airport that has departed; null: it is the first.
   billingWeightLast: optional(

@@ -1,3 +1,4 @@
+import { texts } from '../facts/texts.ts';
 import { group, instant, list, optional, text } from '../kernel/field.ts';
 
 /** One deed in the life of a document, in the caller's language; `who` is empty for the forwarder's people at the customer's. */
@@ -10,7 +11,7 @@ export const historyAnswer = list(
       changes: list(
         group(
           {
-            field: text({ label: { zh: '字段', en: 'Field' }, max: 200 }),
+            field: text(texts.field),
             from: optional(text({ label: { zh: '原值', en: 'Before' }, max: 4_000 })),
             to: optional(text({ label: { zh: '新值', en: 'After' }, max: 4_000 })),
           },

@@ -1,6 +1,8 @@
 import { shownFlightNo } from '../checks/flight-no.ts';
 import { stages } from '../codes/stage.ts';
 import { transports } from '../codes/transport.ts';
+import { figures } from '../facts/figures.ts';
+import { texts } from '../facts/texts.ts';
 import type { Place } from '../kernel/field.ts';
 import { code, decimal, flag, id, instant, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
@@ -18,7 +20,7 @@ export const deskEvent = resource(
     recordedAt: instant({ label: { zh: '录入时间', en: 'Recorded' }, places: seen }),
     orderNumber: text({ label: { zh: '订单号', en: 'Order number' }, max: 24, places: seen }),
     trackingNo: optional(text({ label: { zh: '承运单号', en: 'Carrier number' }, max: 60, places: seen })),
-    customer: text({ label: { zh: '客户', en: 'Customer' }, max: 220, places: seen }),
+    customer: text({ ...texts.customer, places: seen }),
     transportType: optional(
       code(transports, { label: { zh: '运输方式', en: 'Transport mode' }, places: seen }),
     ),
@@ -28,7 +30,7 @@ export const deskEvent = resource(
     occurredAt: instant({ label: { zh: '发生时间', en: 'Occurred' }, places: seen }),
     zone: text({ label: { zh: '时区', en: 'Time zone' }, max: 40, places: seen }),
     dayOnly: flag({ label: { zh: '仅日期', en: 'Day only' }, places: seen }),
-    place: optional(text({ label: { zh: '地点', en: 'Place' }, max: 100, places: seen })),
+    place: optional(text({ ...texts.place, places: seen })),
     flightOrVessel: optional(
       text({
         label: { zh: '航班/船名', en: 'Flight or vessel' },
@@ -38,9 +40,9 @@ export const deskEvent = resource(
       }),
     ),
     pieces: optional(whole({ label: { zh: '件数', en: 'Pieces' }, places: seen })),
-    weight: optional(decimal({ label: { zh: '重量', en: 'Weight' }, scale: 3, unit: 'KG', places: seen })),
-    noteZh: optional(text({ label: { zh: '说明（中文）', en: 'Note, Chinese' }, max: 300, places: seen })),
-    noteEn: optional(text({ label: { zh: '说明（英文）', en: 'Note, English' }, max: 300, places: seen })),
+    weight: optional(decimal({ ...figures.weight, places: seen })),
+    noteZh: optional(text({ ...texts.noteZh, places: seen })),
+    noteEn: optional(text({ ...texts.noteEn, places: seen })),
     source: code(eventSources, { label: { zh: '来源', en: 'Source' }, places: [...seen, 'filter'] }),
     recordedBy: optional(text({ label: { zh: '录入人', en: 'Recorded by' }, max: 64, places: seen })),
     isPublic: flag({ label: { zh: '公开查询可见', en: 'In public tracking' }, places: seen }),

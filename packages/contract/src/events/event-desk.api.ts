@@ -1,5 +1,6 @@
 import { orderStatuses, stages } from '../codes/stage.ts';
 import { transports } from '../codes/transport.ts';
+import { texts } from '../facts/texts.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, date, flag, group, id, list, optional, text, whole } from '../kernel/field.ts';
 import { counted, pageOf, paging } from '../kernel/listing.ts';
@@ -7,7 +8,7 @@ import { deskEvent } from './desk-event.ts';
 import { enteredEvent, numbersAtOnce } from './event-entry.ts';
 import { classifiers, eventSources } from './shipment-event.ts';
 
-const number = text({ label: { zh: '单号', en: 'Number' }, max: 60 });
+const number = text(texts.number);
 const numbers = list(number, { label: { zh: '单号', en: 'Numbers' }, max: numbersAtOnce });
 
 /** What narrows the events; `search` is an order's or a carrier's number. Days are days in China, of recording. */
@@ -46,10 +47,10 @@ const namedOrder = group(
     orderId: id({ label: { zh: '订单', en: 'Order' } }),
     number,
     orderNumber: text({ label: { zh: '订单号', en: 'Order number' }, max: 24 }),
-    customer: text({ label: { zh: '客户', en: 'Customer' }, max: 220 }),
+    customer: text(texts.customer),
     status: code(orderStatuses, { label: { zh: '状态', en: 'Status' } }),
     transportType: optional(code(transports, { label: { zh: '运输方式', en: 'Transport mode' } })),
-    origin: optional(text({ label: { zh: '起运地', en: 'Origin' }, max: 60 })),
+    origin: optional(text(texts.origin)),
     destination: optional(text({ label: { zh: '目的地', en: 'Destination' }, max: 60 })),
   },
   { label: { zh: '订单', en: 'Order' } },

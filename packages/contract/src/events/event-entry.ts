@@ -1,4 +1,6 @@
 import { trackedNumber, trackedNumbers } from '../checks/tracked-number.ts';
+import { figures } from '../facts/figures.ts';
+import { texts } from '../facts/texts.ts';
 import { code, decimal, flag, optional, text, whole } from '../kernel/field.ts';
 import { localTimeTyped } from '../kernel/local-time.ts';
 import type { Text } from '../kernel/text.ts';
@@ -13,7 +15,7 @@ export const enteredEvent = {
   classifier: code(classifiers, { label: { zh: '类型', en: 'Classifier' } }),
   at: text({
     label: { zh: '当地时间', en: 'Local time' },
-    max: 16,
+    max: 30,
     rule: {
       test: (typed) => typed === localTimeTyped(typed),
       says: {
@@ -33,12 +35,12 @@ export const enteredEvent = {
       },
     }),
   ),
-  place: optional(text({ label: { zh: '地点', en: 'Place' }, max: 100 })),
+  place: optional(text(texts.place)),
   flightOrVessel: optional(text({ label: { zh: '航班/船名', en: 'Flight or vessel' }, max: 60 })),
   pieces: optional(whole({ label: { zh: '件数', en: 'Pieces' }, max: 99_999 })),
-  weight: optional(decimal({ label: { zh: '重量', en: 'Weight' }, scale: 3, unit: 'KG', min: '0' })),
-  noteZh: optional(text({ label: { zh: '说明（中文）', en: 'Note, Chinese' }, max: 300 })),
-  noteEn: optional(text({ label: { zh: '说明（英文）', en: 'Note, English' }, max: 300 })),
+  weight: optional(decimal({ ...figures.weight, min: '0' })),
+  noteZh: optional(text(texts.noteZh)),
+  noteEn: optional(text(texts.noteEn)),
   isPublic: flag({ label: { zh: '公开查询可见', en: 'In public tracking' } }),
 };
 

@@ -1,5 +1,7 @@
 import { trackedNumber } from '../checks/tracked-number.ts';
 import { timeZones } from '../codes/time-zone.ts';
+import { figures } from '../facts/figures.ts';
+import { texts } from '../facts/texts.ts';
 import { recordSubject } from '../imports/record.ts';
 import type { Place } from '../kernel/field.ts';
 import { code, decimal, optional, text } from '../kernel/field.ts';
@@ -15,7 +17,7 @@ const importedEvent = resource(
   'event row',
   { zh: '物流节点', en: 'Event' },
   {
-    number: text({ label: { zh: '单号', en: 'Number' }, max: 60, places: written }),
+    number: text({ ...texts.number, places: written }),
     code: code(enteredCodes, { label: { zh: '节点', en: 'Event' }, places: written }),
     at: text({
       label: { zh: '当地时间', en: 'Local time' },
@@ -29,7 +31,7 @@ const importedEvent = resource(
       },
       places: written,
     }),
-    place: optional(text({ label: { zh: '地点', en: 'Place' }, max: 100, places: written })),
+    place: optional(text({ ...texts.place, places: written })),
     zone: optional(code(timeZones, { label: { zh: '时区', en: 'Time zone' }, places: written })),
     classifier: optional(code(classifiers, { label: { zh: '类型', en: 'Classifier' }, places: written })),
     flightOrVessel: optional(
@@ -38,11 +40,9 @@ const importedEvent = resource(
     pieces: optional(
       decimal({ label: { zh: '件数', en: 'Pieces' }, scale: 0, min: '0', max: '99999', places: written }),
     ),
-    weight: optional(
-      decimal({ label: { zh: '重量', en: 'Weight' }, scale: 3, unit: 'KG', min: '0', places: written }),
-    ),
-    noteZh: optional(text({ label: { zh: '说明（中文）', en: 'Note, Chinese' }, max: 300, places: written })),
-    noteEn: optional(text({ label: { zh: '说明（英文）', en: 'Note, English' }, max: 300, places: written })),
+    weight: optional(decimal({ ...figures.weight, min: '0', places: written })),
+    noteZh: optional(text({ ...texts.noteZh, places: written })),
+    noteEn: optional(text({ ...texts.noteEn, places: written })),
   },
 );
 

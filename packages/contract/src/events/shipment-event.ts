@@ -1,5 +1,7 @@
 import { shownFlightNo } from '../checks/flight-no.ts';
 import { stages } from '../codes/stage.ts';
+import { figures } from '../facts/figures.ts';
+import { texts } from '../facts/texts.ts';
 import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
 import { code, decimal, flag, instant, optional, text, whole } from '../kernel/field.ts';
@@ -33,7 +35,7 @@ export const shipmentEvent = resource(
     occurredAt: instant({ label: { zh: '时间', en: 'Time' }, places: ['detail'] }),
     zone: text({ label: { zh: '时区', en: 'Time zone' }, max: 40, places: ['detail'] }),
     dayOnly: flag({ label: { zh: '仅日期', en: 'Day only' }, places: ['detail'] }),
-    place: optional(text({ label: { zh: '地点', en: 'Place' }, max: 100, places: ['detail'] })),
+    place: optional(text({ ...texts.place, places: ['detail'] })),
     flightOrVessel: optional(
       text({
         label: { zh: '航班/船名', en: 'Flight or vessel' },
@@ -43,15 +45,9 @@ export const shipmentEvent = resource(
       }),
     ),
     pieces: optional(whole({ label: { zh: '件数', en: 'Pieces' }, places: ['detail'] })),
-    weight: optional(
-      decimal({ label: { zh: '重量', en: 'Weight' }, scale: 3, unit: 'KG', places: ['detail'] }),
-    ),
-    noteZh: optional(
-      text({ label: { zh: '说明（中文）', en: 'Note, Chinese' }, max: 300, places: ['detail'] }),
-    ),
-    noteEn: optional(
-      text({ label: { zh: '说明（英文）', en: 'Note, English' }, max: 300, places: ['detail'] }),
-    ),
+    weight: optional(decimal({ ...figures.weight, places: ['detail'] })),
+    noteZh: optional(text({ ...texts.noteZh, places: ['detail'] })),
+    noteEn: optional(text({ ...texts.noteEn, places: ['detail'] })),
     source: code(eventSources, { label: { zh: '来源', en: 'Source' }, places: ['detail'] }),
   },
 );

@@ -1,3 +1,4 @@
+import { texts } from '../facts/texts.ts';
 import { reasonField, versionField } from '../kernel/change.ts';
 import { codeTable } from '../kernel/code.ts';
 import { endpoint } from '../kernel/endpoint.ts';
@@ -83,7 +84,7 @@ export const deskSheetDetail = endpoint('GET /opsapi/exceptions/detail', {
 export const deskSheetsOfOrder = endpoint('GET /opsapi/exceptions/ofOrder', {
   access: 'op:exception:view',
   title: { zh: '订单的异常单（员工）', en: 'Exception sheets of an order, staff' },
-  query: { no: text({ label: { zh: '订单号', en: 'Order no.' }, max: 20 }) },
+  query: { no: text(texts.orderNo) },
   answer: list(group(deskRowFields, { label: sheet.label }), { label: sheet.label, max: 100 }),
 });
 
@@ -97,7 +98,7 @@ const asked = pick(deskSheet, 'customerActionZh', 'customerActionEn', 'dueAt');
 export const openDeskSheet = endpoint('POST /opsapi/exceptions/open', {
   access: 'op:exception:edit',
   title: { zh: '新开异常单（员工）', en: 'Open an exception sheet, staff' },
-  body: { orderNo: text({ label: { zh: '订单号', en: 'Order no.' }, max: 20 }), ...told, ...asked },
+  body: { orderNo: text(texts.orderNo), ...told, ...asked },
   answer: group({ sheetNo, id: sheet.fields.id }, { label: sheet.label }),
 });
 
@@ -153,7 +154,7 @@ export const commentDeskSheet = endpoint('POST /opsapi/exceptions/comment', {
   title: { zh: '回复异常单（员工）', en: 'Comment on an exception sheet, staff' },
   body: {
     no: sheetNo,
-    body: text({ label: { zh: '内容', en: 'Text' }, max: 4_000 }),
+    body: text(texts.body),
     internal: flag({ label: { zh: '仅内部', en: 'Internal only' } }),
     replyTo: optional(id({ label: { zh: '回复哪一条', en: 'Reply to' } })),
     files: optional(

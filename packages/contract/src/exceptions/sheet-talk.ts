@@ -1,4 +1,6 @@
 import { currencies } from '../codes/currency.ts';
+import { figures } from '../facts/figures.ts';
+import { texts } from '../facts/texts.ts';
 import { code, decimal, flag, group, id, instant, list, optional, text } from '../kernel/field.ts';
 import { sheetStates } from './sheet.lifecycle.ts';
 import { sheetSides } from './sheet-kind.ts';
@@ -10,7 +12,7 @@ const said = {
   who: text({ label: { zh: '谁', en: 'Who' }, max: 64 }),
   mine: flag({ label: { zh: '本人', en: 'Mine' } }),
   at: instant({ label: { zh: '时间', en: 'Time' } }),
-  body: text({ label: { zh: '内容', en: 'Text' }, max: 4_000 }),
+  body: text(texts.body),
   // The files of the sheet say what they are (files/file.api.ts).
   files: list(id({ label: { zh: '文件编号', en: 'File id' } }), {
     label: { zh: '附件', en: 'Files' },
@@ -50,7 +52,7 @@ export const sheetStep = group(
 
 const costFields = {
   name: text({ label: { zh: '项目', en: 'Item' }, max: 60 }),
-  amount: decimal({ label: { zh: '金额', en: 'Amount' }, scale: 2, min: '0', max: '9999999999' }),
+  amount: decimal({ ...figures.amount, min: '0' }),
 };
 
 export const costCurrency = code(currencies, { label: { zh: '币种', en: 'Currency' } });

@@ -1,4 +1,5 @@
 import { orderStatuses } from '../codes/stage.ts';
+import { texts } from '../facts/texts.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, date, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { counted, pageOf, paging } from '../kernel/listing.ts';
@@ -87,7 +88,7 @@ export const sheetOverview = endpoint('GET /omsapi/exceptions/overview', {
 export const sheetsOfOrder = endpoint('GET /omsapi/exceptions/ofOrder', {
   access: 'order:view',
   title: { zh: '订单的异常单', en: 'Exception sheets of an order' },
-  query: { no: text({ label: { zh: '订单号', en: 'Order no.' }, max: 20 }) },
+  query: { no: text(texts.orderNo) },
   answer: list(group(sheetRowFields, { label: sheet.label }), { label: sheet.label, max: 100 }),
 });
 
@@ -117,14 +118,14 @@ const fileIds = list(id({ label: { zh: '文件编号', en: 'File id' } }), {
   label: { zh: '附件', en: 'Files' },
   max: 20,
 });
-const body = text({ label: { zh: '内容', en: 'Text' }, max: 4_000 });
+const body = text(texts.body);
 
 /** The customer has noticed something. Gives the number of the new sheet. */
 export const openOwnSheet = endpoint('POST /omsapi/exceptions/open', {
   access: 'exception:reply',
   title: { zh: '新开异常单', en: 'Open an exception sheet' },
   body: {
-    orderNo: text({ label: { zh: '订单号', en: 'Order no.' }, max: 20 }),
+    orderNo: text(texts.orderNo),
     kind: sheet.fields.kind,
     description: text({ label: { zh: '异常描述', en: 'Description' }, max: 2_000 }),
   },

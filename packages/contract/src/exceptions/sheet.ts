@@ -1,4 +1,5 @@
 import { orderStatuses } from '../codes/stage.ts';
+import { texts } from '../facts/texts.ts';
 import { codeTable } from '../kernel/code.ts';
 import type { Place } from '../kernel/field.ts';
 import { code, flag, id, instant, optional, text, whole } from '../kernel/field.ts';
@@ -31,7 +32,7 @@ export const sheet = resource(
     id: id({ label: { zh: '编号', en: 'Id' }, places: seen }),
     version: whole({ label: { zh: '版本', en: 'Version' }, places: ['detail'] }),
     sheetNo: text({ label: { zh: '异常单号', en: 'Sheet no.' }, max: 24, places: found }),
-    orderNumber: text({ label: { zh: '订单号', en: 'Order no.' }, max: 20, places: found }),
+    orderNumber: text({ ...texts.orderNo, places: found }),
     kind: code(sheetKinds, { label: { zh: '类别', en: 'Kind' }, places: chosen }),
     severity: code(severities, { label: { zh: '严重程度', en: 'Severity' }, places: chosen }),
     state: code(sheetStates, { label: { zh: '当前状态', en: 'Current status' }, places: chosen }),
@@ -69,8 +70,8 @@ export const sheet = resource(
 export const deskSheet = resource('exception sheet at the desk', sheet.label, {
   ...sheet.fields,
   orgId: id({ label: { zh: '客户编号', en: 'Customer id' }, places: ['detail'] }),
-  customer: text({ label: { zh: '客户', en: 'Customer' }, max: 220, places: found }),
-  customerEn: text({ label: { zh: '客户（英文）', en: 'Customer, English' }, max: 220, places: seen }),
+  customer: text({ ...texts.customer, places: found }),
+  customerEn: text({ ...texts.customerEn, places: seen }),
   handlerId: optional(id({ label: { zh: '处理人编号', en: 'Handler id' }, places: seen })),
   remindedAt: optional(
     instant({ label: { zh: '最近提醒客户', en: 'Customer last reminded' }, places: seen }),

@@ -1,9 +1,5 @@
 import { decimal, text, whole } from '../kernel/field.ts';
-import type { Text } from '../kernel/text.ts';
-
-function side(label: Text) {
-  return decimal({ label, scale: 1, min: '0.1', max: '2000', unit: 'CM' });
-}
+import { figures } from './figures.ts';
 
 /** What is said of equal cartons, each fact once. Weights are those of one carton. */
 export const carton = {
@@ -23,7 +19,7 @@ export const carton = {
     max: '99999',
     unit: 'KG',
   }),
-  length: side({ zh: '长', en: 'Length' }),
-  width: side({ zh: '宽', en: 'Width' }),
-  height: side({ zh: '高', en: 'Height' }),
+  length: decimal(figures.length),
+  width: decimal(figures.width),
+  height: decimal(figures.height),
 };

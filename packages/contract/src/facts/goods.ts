@@ -5,6 +5,7 @@ import { countries } from '../codes/country.ts';
 import { specialProperties } from '../codes/special-property.ts';
 import { units } from '../codes/unit.ts';
 import { code, decimal, list, text, whole } from '../kernel/field.ts';
+import { figures } from './figures.ts';
 
 /**
  * What is said of goods, each fact once: trust orders, orders, bookings, imports and the customer's own goods compose
@@ -50,10 +51,8 @@ export const goods = {
   declaredQty: whole({ label: { zh: '申报数量', en: 'Declared quantity' }, min: 1, max: 99_999_999 }),
   unit: code(units, { label: { zh: '单位', en: 'Unit' } }),
   unitPriceUsd: decimal({
-    label: { zh: '单价', en: 'Unit price' },
-    scale: 4,
+    ...figures.unitPrice,
     min: '0.0001',
-    max: '9999999',
     unit: 'USD',
   }),
   /** Quantity × unit price, to the cent; what no column of the database could hold is refused where it is typed. */

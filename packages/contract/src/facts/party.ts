@@ -2,14 +2,15 @@ import { isEmail } from '../checks/email.ts';
 import { countries } from '../codes/country.ts';
 import type { Rule } from '../kernel/field.ts';
 import { code, text } from '../kernel/field.ts';
+import { texts } from './texts.ts';
 
 /** What is said of a company that takes part in a shipment, each fact once. */
 export const party = {
   company: text({ label: { zh: '公司', en: 'Company' }, max: 200 }),
-  contact: text({ label: { zh: '联系人', en: 'Contact' }, max: 60 }),
-  phone: text({ label: { zh: '电话', en: 'Phone' }, max: 40 }),
+  contact: text(texts.contact),
+  phone: text(texts.phone),
   fax: text({ label: { zh: '传真', en: 'Fax' }, max: 40 }),
-  email: text({ label: { zh: '邮箱', en: 'Email' }, max: 120 }),
+  email: text(texts.email),
   country: code(countries, { label: { zh: '国家', en: 'Country' } }),
   state: text({ label: { zh: '州/省', en: 'State' }, max: 60 }),
   city: text({ label: { zh: '城市', en: 'City' }, max: 100 }),

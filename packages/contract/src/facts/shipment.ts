@@ -3,6 +3,8 @@ import { compact } from '../checks/verdict.ts';
 import { countries } from '../codes/country.ts';
 import { services } from '../codes/service.ts';
 import { code, decimal, flag, list, text, whole } from '../kernel/field.ts';
+import { figures } from './figures.ts';
+import { texts } from './texts.ts';
 
 /** What is said of a whole shipment, each fact once. */
 export const shipment = {
@@ -35,14 +37,9 @@ export const shipment = {
     label: { zh: '服务', en: 'Services' },
     max: 8,
   }),
-  remark: text({ label: { zh: '备注', en: 'Remark' }, max: 500 }),
+  remark: text(texts.remark),
   /** Pieces, kilograms and cubic metres, as great as the database holds them. */
   quantity: whole({ label: { zh: '件数', en: 'Pieces' } }),
-  grossWeight: decimal({
-    label: { zh: '毛重', en: 'Gross weight' },
-    scale: 3,
-    max: '999999999.999',
-    unit: 'KG',
-  }),
-  volume: decimal({ label: { zh: '体积', en: 'Volume' }, scale: 6, max: '99999999.999999', unit: 'CBM' }),
+  grossWeight: decimal(figures.grossWeight),
+  volume: decimal(figures.cargoVolume),
 };

@@ -1,4 +1,5 @@
 import { feedParts } from '../events/feed-reason.ts';
+import { texts } from '../facts/texts.ts';
 import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
 import type { Place } from '../kernel/field.ts';
@@ -70,7 +71,7 @@ export const feedMessage = resource(
     kind: optional(code(feedKinds, { label: { zh: '类型', en: 'Kind' }, places: [...seen, 'filter'] })),
     way: code(feedWays, { label: { zh: '来源', en: 'Came by' }, places: [...seen, 'filter'] }),
     name: optional(text({ label: { zh: '文件名', en: 'File' }, max: 255, places: seen })),
-    numbers: list(text({ label: { zh: '单号', en: 'Number' }, max: 60 }), {
+    numbers: list(text(texts.number), {
       label: { zh: '单号', en: 'Numbers' },
       places: seen,
     }),

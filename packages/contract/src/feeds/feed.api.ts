@@ -1,5 +1,6 @@
 import { stages } from '../codes/stage.ts';
 import { classifiers } from '../events/shipment-event.ts';
+import { texts } from '../facts/texts.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, date, flag, group, id, instant, list, optional, text } from '../kernel/field.ts';
 import { counted, pageOf, paging } from '../kernel/listing.ts';
@@ -37,13 +38,13 @@ const broughtEvent = group(
   {
     id: id({ label: { zh: '编号', en: 'Id' } }),
     orderNumber: text({ label: { zh: '订单号', en: 'Order number' }, max: 24 }),
-    customer: text({ label: { zh: '客户', en: 'Customer' }, max: 220 }),
+    customer: text(texts.customer),
     code: text({ label: { zh: '节点', en: 'Event' }, max: 24 }),
     stage: optional(code(stages, { label: { zh: '阶段', en: 'Stage' } })),
     classifier: code(classifiers, { label: { zh: '类型', en: 'Classifier' } }),
     occurredAt: instant({ label: { zh: '时间', en: 'Time' } }),
     zone: text({ label: { zh: '时区', en: 'Time zone' }, max: 40 }),
-    place: optional(text({ label: { zh: '地点', en: 'Place' }, max: 100 })),
+    place: optional(text(texts.place)),
     outOfSequence: flag({ label: { zh: '次序异常', en: 'Out of sequence' } }),
     isVoid: flag({ label: { zh: '已作废', en: 'Voided' } }),
   },

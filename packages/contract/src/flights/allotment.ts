@@ -1,13 +1,14 @@
+import { texts } from '../facts/texts.ts';
 import type { ValuesOf } from '../kernel/field.ts';
 import { group, id, instant, optional, text } from '../kernel/field.ts';
 import { cubicMetres, kilograms, slotRoomFields } from './slot-room.ts';
 
 const { takenKg, takenCbm } = slotRoomFields;
 const kg = kilograms({ zh: '重量', en: 'Weight' });
-const cbm = cubicMetres({ zh: '体积', en: 'Volume' });
+const cbm = cubicMetres({ zh: '舱位体积', en: 'Slot volume' });
 const orgId = id({ label: { zh: '客户编号', en: 'Customer id' } });
-const customer = text({ label: { zh: '客户', en: 'Customer' }, max: 220 });
-const customerEn = text({ label: { zh: '客户（英文）', en: 'Customer, English' }, max: 220 });
+const customer = text(texts.customer);
+const customerEn = text(texts.customerEn);
 
 /** What is kept of a slot for one customer: nobody else can take it, and he cannot take more. */
 export const allotmentFields = { orgId, kg, cbm };

@@ -1,4 +1,5 @@
 import { auditEntry } from '../audit/audit.ts';
+import { texts } from '../facts/texts.ts';
 import { reasonField, versionField } from '../kernel/change.ts';
 import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
 import { code, date, group, id, list, optional, text, whole } from '../kernel/field.ts';
@@ -13,7 +14,7 @@ const access = 'op:slot:manage';
 
 /** What narrows the flights; `search` is a part of a flight number. Days are flight dates. */
 export const flightFilter = {
-  search: optional(text({ label: { zh: '航班号', en: 'Flight no.' }, max: 20 })),
+  search: optional(text(texts.flightNo)),
   from: optional(date({ label: { zh: '航班日期起', en: 'From' } })),
   to: optional(date({ label: { zh: '航班日期止', en: 'To' } })),
   origin: optional(origin),
@@ -137,8 +138,8 @@ export const listSlotCustomers = endpoint('GET /opsapi/flights/customers', {
       {
         id: id({ label: { zh: '客户编号', en: 'Customer id' } }),
         code: text({ label: { zh: '客户代码', en: 'Customer code' }, max: 12 }),
-        nameZh: text({ label: { zh: '中文名称', en: 'Chinese name' }, max: 200 }),
-        nameEn: text({ label: { zh: '英文名称', en: 'English name' }, max: 200 }),
+        nameZh: text(texts.nameZh),
+        nameEn: text(texts.nameEn),
       },
       { label: { zh: '客户', en: 'Customer' } },
     ),

@@ -1,5 +1,6 @@
 import { flightNumber, shownFlightNo } from '../checks/flight-no.ts';
 import { airports } from '../codes/airport.ts';
+import { texts } from '../facts/texts.ts';
 import { recordSubject } from '../imports/record.ts';
 import type { Place } from '../kernel/field.ts';
 import { code, text } from '../kernel/field.ts';
@@ -24,8 +25,7 @@ function local(zh: string, en: string) {
 /** A row of a workbook of flights: a flight on its day with the slot it is sold with. */
 const importedFlight = resource('flight row', flight.label, {
   flightNo: text({
-    label: flight.fields.flightNo.label,
-    max: 12,
+    ...texts.flightNo,
     shown: shownFlightNo,
     rule: {
       test: (typed) => /^(?=.?[A-Z])[A-Z0-9]{2}\d{1,4}[A-Z]?$/.test(flightNumber(typed)),

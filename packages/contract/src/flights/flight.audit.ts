@@ -1,3 +1,4 @@
+import { texts } from '../facts/texts.ts';
 import type { Fields } from '../kernel/field.ts';
 import { group, list, optional, text } from '../kernel/field.ts';
 import { pick } from '../kernel/resource.ts';
@@ -6,7 +7,7 @@ import { deskFlight, flightForm, flightNo } from './flight.ts';
 
 const allotted = group(
   {
-    customer: optional(text({ label: { zh: '客户', en: 'Customer' }, max: 220 })),
+    customer: optional(text(texts.customer)),
     ...pick(
       { name: 'allotment', label: { zh: '包板', en: 'Allotment' }, fields: allotmentFields },
       'kg',

@@ -1,6 +1,7 @@
 import { shownFlightNo } from '../checks/flight-no.ts';
 import { airports } from '../codes/airport.ts';
 import { zoneOfAirport } from '../codes/airport-zone.ts';
+import { texts } from '../facts/texts.ts';
 import type { Place, ValuesOf } from '../kernel/field.ts';
 import { code, date, flag, id, instant, optional, text, whole } from '../kernel/field.ts';
 import { isLocalTime } from '../kernel/local-time.ts';
@@ -13,8 +14,7 @@ const exported: Place[] = [...seen, 'export'];
 
 /** As it stands on a ticket: the airline's two signs, one to four digits, perhaps a letter. */
 export const flightNo = text({
-  label: { zh: '航班号', en: 'Flight no.' },
-  max: 8,
+  ...texts.flightNo,
   shown: shownFlightNo,
   places: exported,
   rule: {
@@ -24,7 +24,7 @@ export const flightNo = text({
 });
 
 /** The same of a flight that need not be in the schedule, typed in whatever way. */
-export const flightNoTyped = text({ label: flightNo.label, max: 10, shown: shownFlightNo });
+export const flightNoTyped = text({ ...texts.flightNo, shown: shownFlightNo });
 
 /** Where flights of ours begin (spec §9). */
 export const origin = code(airports, { label: { zh: '起运港', en: 'Origin' }, places: exported });
@@ -109,7 +109,7 @@ export const maxCbm = optional(
 function local(zh: string, en: string) {
   return text({
     label: { zh, en },
-    max: 16,
+    max: 30,
     places: ['create', 'update'],
     rule: {
       test: isLocalTime,

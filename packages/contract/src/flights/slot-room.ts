@@ -1,15 +1,16 @@
+import { figures } from '../facts/figures.ts';
 import type { Field, Place, ValuesOf } from '../kernel/field.ts';
 import { decimal, group } from '../kernel/field.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** Kilograms of a booking or of a whole aircraft. */
 export function kilograms(label: Text, places: readonly Place[] = [], min = '0'): Field<string> {
-  return decimal({ label, scale: 3, unit: 'kg', min, max: '9999999', places });
+  return decimal({ label, scale: 3, unit: 'kg', min, max: figures.weight.max, places });
 }
 
 /** Cubic metres, to the cubic centimetre as packages are measured. */
 export function cubicMetres(label: Text, places: readonly Place[] = [], min = '0'): Field<string> {
-  return decimal({ label, scale: 6, unit: 'CBM', min, max: '99999', places });
+  return decimal({ label, scale: 6, unit: 'CBM', min, max: figures.cargoVolume.max, places });
 }
 
 export const slotRoomFields = {

@@ -1,3 +1,4 @@
+import { texts } from '../facts/texts.ts';
 import { codeTable } from '../kernel/code.ts';
 import { code, date, text } from '../kernel/field.ts';
 import type { FreightModeName } from './weight-rule.ts';
@@ -23,7 +24,7 @@ export const freightModes = codeTable<FreightModeName>('freight mode', {
 export const calculatorAddress = {
   tab: code(calculations, { label: { zh: '试算', en: 'Calculation' } }),
   mode: code(freightModes, { label: { zh: '运输方式', en: 'Mode' } }),
-  origin: text({ label: { zh: '起运地', en: 'Origin' }, max: 20 }),
+  origin: text(texts.origin),
   zone: text({ label: { zh: '目的区域', en: 'Zone' }, max: 20 }),
   ready: date({ label: { zh: '货好日期', en: 'Cargo ready' } }),
 };

@@ -1,6 +1,7 @@
 import { currencies } from '../codes/currency.ts';
 import { places } from '../codes/place.ts';
 import { transports } from '../codes/transport.ts';
+import { texts } from '../facts/texts.ts';
 import { codeTable } from '../kernel/code.ts';
 import type { Place, ValuesOf } from '../kernel/field.ts';
 import {
@@ -45,8 +46,8 @@ const weightBreak = group(
 
 const surcharge = group(
   {
-    nameZh: text({ label: { zh: '中文名称', en: 'Chinese name' }, max: 40 }),
-    nameEn: text({ label: { zh: '英文名称', en: 'English name' }, max: 60 }),
+    nameZh: text(texts.nameZh),
+    nameEn: text(texts.nameEn),
     per: code(surchargeBases, { label: { zh: '计费方式', en: 'Basis' } }),
     amount: decimal({ label: { zh: '数额', en: 'Amount' }, scale: 4, min: '0', max: '9999999' }),
   },

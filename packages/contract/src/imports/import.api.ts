@@ -1,7 +1,8 @@
 import { codeTable } from '../kernel/code.ts';
 import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
 import type { Field } from '../kernel/field.ts';
-import { code, group, list, optional, text, whole } from '../kernel/field.ts';
+import { code, group, list, optional, whole } from '../kernel/field.ts';
+import { nextCursor, paging } from '../kernel/listing.ts';
 import type { Permission } from '../kernel/permission.ts';
 import type { Text } from '../kernel/text.ts';
 import type { ImportCodes } from './import.fields.ts';
@@ -94,13 +95,13 @@ function aroundCalls<H>({ path, access, entry }: DeclaredImport<unknown, H>) {
       access,
       title: { zh: '导入历史', en: 'Import history' },
       query: {
-        after: optional(text({ label: { zh: '游标', en: 'Cursor' }, max: 200 })),
+        after: paging.after,
         size: optional(whole({ label: { zh: '每页行数', en: 'Rows per page' }, min: 1, max: 200 })),
       },
       answer: group(
         {
           rows: list(entry, { label: { zh: '导入', en: 'Imports' }, max: 200 }),
-          next: optional(text({ label: { zh: '下一页游标', en: 'Next cursor' }, max: 200 })),
+          next: nextCursor,
         },
         { label: { zh: '导入历史', en: 'Import history' } },
       ),

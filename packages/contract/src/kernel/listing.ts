@@ -15,12 +15,14 @@ export const searching = {
   search: optional(text({ label: { zh: '搜索', en: 'Search' }, max: 100 })),
 };
 
+export const nextCursor = optional(text({ label: { zh: '下一页游标', en: 'Next cursor' }, max: 400 }));
+
 /** A page of a list: `next` is the cursor of the page that follows, null on the last one. */
 export function pageOf<F extends Fields>({ fields, label }: Pick<Resource<F>, 'fields' | 'label'>) {
   return group(
     {
       rows: list(group(fields, { label }), { label, max: 200 }),
-      next: optional(text({ label: { zh: '下一页游标', en: 'Next cursor' }, max: 400 })),
+      next: nextCursor,
     },
     { label },
   );

@@ -1,3 +1,4 @@
+import { texts } from '../facts/texts.ts';
 import { codeTable } from '../kernel/code.ts';
 import { code, flag, id, instant, text } from '../kernel/field.ts';
 import type { Permission } from '../kernel/permission.ts';
@@ -35,9 +36,9 @@ export const notice = resource(
     id: id({ label: { zh: '编号', en: 'Id' } }),
     event: code(codeTable('notice event', noticeEvents), { label: { zh: '事件', en: 'Event' } }),
     subject: code(noticeSubjects, { label: { zh: '对象', en: 'Subject' } }),
-    number: text({ label: { zh: '单号', en: 'Number' }, max: 60, min: 0 }),
+    number: text({ ...texts.number, min: 0 }),
     title: text({ label: { zh: '标题', en: 'Title' }, max: 300 }),
-    text: text({ label: { zh: '内容', en: 'Text' }, max: 2_000, min: 0 }),
+    text: text({ ...texts.body, min: 0 }),
     at: instant({ label: { zh: '时间', en: 'Time' } }),
     read: flag({ label: { zh: '已读', en: 'Read' } }),
   },

@@ -1,4 +1,5 @@
 import { sheetKinds } from '../exceptions/sheet-kind.ts';
+import { texts } from '../facts/texts.ts';
 import { codeTable } from '../kernel/code.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
@@ -43,15 +44,15 @@ const staffNotice = group(
     id: id({ label: { zh: '编号', en: 'Id' } }),
     event: code(staffNoticeEvents, { label: { zh: '事件', en: 'Event' } }),
     subject: code(staffNoticeSubjects, { label: { zh: '对象', en: 'Subject' } }),
-    number: text({ label: { zh: '单号', en: 'Number' }, max: 60 }),
+    number: text(texts.number),
     /** Of an exception sheet: its kind, and whose it is. */
     kind: optional(code(sheetKinds, { label: { zh: '类型', en: 'Kind' } })),
-    orderNumber: optional(text({ label: { zh: '订单号', en: 'Order no.' }, max: 24 })),
-    customer: text({ label: { zh: '客户', en: 'Customer' }, max: 100 }),
+    orderNumber: optional(text(texts.orderNo)),
+    customer: text(texts.customer),
     customerEn: text({ label: { zh: '客户英文名', en: 'Customer in English' }, max: 100 }),
     who: text({ label: { zh: '谁', en: 'Who' }, max: 64, min: 0 }),
     /** What was written; of a stock that is low how many free numbers there were. */
-    said: text({ label: { zh: '内容', en: 'Text' }, max: 300, min: 0 }),
+    said: text({ ...texts.body, min: 0 }),
     at: instant({ label: { zh: '时间', en: 'Time' } }),
     read: flag({ label: { zh: '已读', en: 'Read' } }),
   },

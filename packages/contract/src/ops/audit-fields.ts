@@ -1,3 +1,4 @@
+import { texts } from '../facts/texts.ts';
 import { codeTable } from '../kernel/code.ts';
 import type { Fields } from '../kernel/field.ts';
 import { code, flag, instant, list, text, whole } from '../kernel/field.ts';
@@ -30,11 +31,11 @@ export const deedFields: Fields = {
   people: whole({ label: { zh: '涉及人数', en: 'People touched' } }),
   given: list(permission, { label: { zh: '新增权限', en: 'Rights given' } }),
   taken: list(permission, { label: { zh: '收回权限', en: 'Rights taken' } }),
-  copyOf: text({ label: { zh: '复制自', en: 'Copy of' }, max: 60 }),
+  copyOf: text(texts.copyOf),
   products: list(text({ label: { zh: '产品', en: 'Product' }, max: 60 }), {
     label: { zh: '可用产品', en: 'Products' },
   }),
-  codes: list(text({ label: { zh: '代码', en: 'Code' }, max: 60 }), { label: { zh: '顺序', en: 'Order' } }),
+  codes: list(text(texts.code), { label: { zh: '顺序', en: 'Order' } }),
   until: instant({ label: { zh: '到期时间', en: 'Until' } }),
   shows: code(shareContents, { label: { zh: '显示内容', en: 'Shows' } }),
   network: text({ label: { zh: '网段', en: 'Network' }, max: 60 }),

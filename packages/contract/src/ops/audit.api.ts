@@ -5,7 +5,7 @@ import { counted, pageOf, paging } from '../kernel/listing.ts';
 
 /** What narrows the audit log. Days are days in China; `who` finds parts of names, `search` anything in the changes. */
 export const auditFilter = {
-  search: optional(text({ label: { zh: '内容', en: 'Text' }, max: 100 })),
+  search: optional(text({ label: { zh: '内容包含', en: 'Text contains' }, max: 100 })),
   who: optional(text({ label: { zh: '操作人', en: 'Who' }, max: 64 })),
   action: optional(
     list(text({ label: { zh: '操作', en: 'Action' }, max: 64 }), {

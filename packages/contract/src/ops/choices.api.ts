@@ -1,4 +1,5 @@
 import { transports } from '../codes/transport.ts';
+import { texts } from '../facts/texts.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, decimal, flag, group, id, list, optional, text } from '../kernel/field.ts';
 import { quotaCurrencies } from './quota.ts';
@@ -6,8 +7,8 @@ import { roleCategories } from './role.ts';
 
 const names = {
   id: id({ label: { zh: '编号', en: 'Id' } }),
-  nameZh: text({ label: { zh: '中文名称', en: 'Chinese name' }, max: 100 }),
-  nameEn: text({ label: { zh: '英文名称', en: 'English name' }, max: 100 }),
+  nameZh: text(texts.nameZh),
+  nameEn: text(texts.nameEn),
 };
 
 const staffChoice = group(
@@ -33,7 +34,7 @@ export const listChoices = endpoint('GET /opsapi/choices', {
           {
             ...names,
             category: code(roleCategories, { label: { zh: '类别', en: 'Category' } }),
-            code: text({ label: { zh: '代码', en: 'Code' }, max: 60 }),
+            code: text(texts.code),
           },
           { label: { zh: '角色', en: 'Role' } },
         ),

@@ -1,4 +1,5 @@
 import { dataAuthorities } from '../customers/contact.ts';
+import { texts } from '../facts/texts.ts';
 import { code, flag, id, instant, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
 
@@ -12,7 +13,7 @@ export const customerUser = resource(
     username: text({ label: { zh: '用户名', en: 'User name' }, max: 64, places: ['list'] }),
     name: text({ label: { zh: '姓名', en: 'Name' }, max: 64, places: ['list'] }),
     mobile: optional(text({ label: { zh: '手机', en: 'Mobile' }, max: 20, places: ['list'] })),
-    email: optional(text({ label: { zh: '邮箱', en: 'Email' }, max: 120, places: ['list'] })),
+    email: optional(text({ ...texts.email, places: ['list'] })),
     idNumber: optional(
       text({ label: { zh: '证件号（掩码）', en: 'Identity no., masked' }, max: 32, places: ['list'] }),
     ),

@@ -1,5 +1,6 @@
 import { transports } from '../codes/transport.ts';
 import { customerStatuses } from '../customers/company.ts';
+import { texts } from '../facts/texts.ts';
 import { reasonField, versionField } from '../kernel/change.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, decimal, flag, group, id, list, optional, text } from '../kernel/field.ts';
@@ -57,8 +58,8 @@ export const countCustomers = endpoint('GET /opsapi/customers/count', {
 const product = group(
   {
     id: id({ label: { zh: '编号', en: 'Id' } }),
-    nameZh: text({ label: { zh: '中文名称', en: 'Chinese name' }, max: 60 }),
-    nameEn: text({ label: { zh: '英文名称', en: 'English name' }, max: 60 }),
+    nameZh: text(texts.nameZh),
+    nameEn: text(texts.nameEn),
     transport: optional(code(transports, { label: { zh: '运输方式', en: 'Transport mode' } })),
     active: flag({ label: { zh: '启用', en: 'Active' } }),
   },
@@ -68,8 +69,8 @@ const product = group(
 const inTeam = group(
   {
     id: id({ label: { zh: '编号', en: 'Id' } }),
-    nameZh: text({ label: { zh: '中文名称', en: 'Chinese name' }, max: 60 }),
-    nameEn: text({ label: { zh: '英文名称', en: 'English name' }, max: 60 }),
+    nameZh: text(texts.nameZh),
+    nameEn: text(texts.nameEn),
   },
   { label: { zh: '团队', en: 'Team' } },
 );

@@ -1,5 +1,6 @@
 import { countries } from '../codes/country.ts';
 import { customerStatuses } from '../customers/company.ts';
+import { texts } from '../facts/texts.ts';
 import { codeTable } from '../kernel/code.ts';
 import type { Place } from '../kernel/field.ts';
 import { code, decimal, flag, id, instant, list, optional, text, whole } from '../kernel/field.ts';
@@ -33,13 +34,11 @@ export const customerRecord = resource(
       places: [...seen, 'search', 'sort'],
     }),
     nameZh: text({
-      label: { zh: '中文名称', en: 'Chinese name' },
-      max: 200,
+      ...texts.nameZh,
       places: [...seen, 'update', 'search'],
     }),
     nameEn: text({
-      label: { zh: '英文名称', en: 'English name' },
-      max: 200,
+      ...texts.nameEn,
       places: [...seen, 'update', 'search'],
     }),
     status: code(customerStatuses, { label: { zh: '状态', en: 'Status' }, places: [...seen, 'filter'] }),
@@ -71,7 +70,7 @@ export const customerRecord = resource(
     ),
     country: optional(code(countries, { label: { zh: '国家', en: 'Country' }, places: edited })),
     address: optional(text({ label: { zh: '地址', en: 'Address' }, max: 300, places: edited })),
-    phone: optional(text({ label: { zh: '电话', en: 'Phone' }, max: 32, places: edited })),
+    phone: optional(text({ ...texts.phone, places: edited })),
     remark: optional(
       text({
         label: { zh: '备注（客户不可见）', en: 'Remark, not shown to the customer' },

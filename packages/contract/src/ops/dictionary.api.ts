@@ -1,3 +1,4 @@
+import { texts } from '../facts/texts.ts';
 import { versionField } from '../kernel/change.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, group, id, list, optional, text } from '../kernel/field.ts';
@@ -38,7 +39,7 @@ export const orderEntries = endpoint('POST /opsapi/dictionaries/order', {
   title: { zh: '字典排序', en: 'Order a dictionary' },
   body: {
     kind,
-    codes: list(text({ label: { zh: '代码', en: 'Code' }, max: 60 }), {
+    codes: list(text(texts.code), {
       label: { zh: '代码', en: 'Codes' },
       max: 2_000,
     }),

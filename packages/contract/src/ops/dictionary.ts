@@ -1,4 +1,5 @@
 import { transports } from '../codes/transport.ts';
+import { texts } from '../facts/texts.ts';
 import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
 import type { Place } from '../kernel/field.ts';
@@ -59,11 +60,11 @@ export const dictionaryEntry = resource(
   { zh: '字典项', en: 'Dictionary entry' },
   {
     kind: code(dictionaryKinds, { label: { zh: '字典', en: 'Dictionary' } }),
-    code: text({ label: { zh: '代码', en: 'Code' }, max: 60, places: ['list', 'create'] }),
+    code: text({ ...texts.code, places: ['list', 'create'] }),
     version: whole({ label: { zh: '版本', en: 'Version' }, places: ['list'] }),
-    nameZh: text({ label: { zh: '中文名称', en: 'Chinese name' }, max: 100, places: written }),
-    nameEn: text({ label: { zh: '英文名称', en: 'English name' }, max: 100, places: written }),
-    remark: optional(text({ label: { zh: '备注', en: 'Remark' }, max: 300, places: written })),
+    nameZh: text({ ...texts.nameZh, places: written }),
+    nameEn: text({ ...texts.nameEn, places: written }),
+    remark: optional(text({ ...texts.remark, places: written })),
     active: flag({ label: { zh: '启用', en: 'Active' }, places: written }),
   },
 );
@@ -77,8 +78,7 @@ export const product = resource(
     version: whole({ label: { zh: '版本', en: 'Version' }, places: ['list'] }),
     code: optional(
       text({
-        label: { zh: '代码', en: 'Code' },
-        max: 20,
+        ...texts.code,
         rule: {
           test: (typed) => /^[A-Za-z0-9-]+$/.test(typed),
           says: { zh: '字母、数字、横线', en: 'letters, digits and hyphens' },
@@ -86,8 +86,8 @@ export const product = resource(
         places: written,
       }),
     ),
-    nameZh: text({ label: { zh: '中文名称', en: 'Chinese name' }, max: 60, places: written }),
-    nameEn: text({ label: { zh: '英文名称', en: 'English name' }, max: 60, places: written }),
+    nameZh: text({ ...texts.nameZh, places: written }),
+    nameEn: text({ ...texts.nameEn, places: written }),
     transport: optional(
       code(transports, { label: { zh: '运输方式', en: 'Transport mode' }, places: written }),
     ),

@@ -1,6 +1,7 @@
 import { flawOfCreditCode } from '../checks/china.ts';
 import { isEmail } from '../checks/email.ts';
 import { isLatin } from '../checks/latin.ts';
+import { texts } from '../facts/texts.ts';
 import type { Rule, ValuesOf } from '../kernel/field.ts';
 import { instant, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
@@ -19,14 +20,13 @@ function digits(count: number): Rule {
 
 /** What the forwarder says of itself wherever it signs: on air waybills, manifests, instructions and labels. */
 export const forwarderContent = {
-  nameZh: text({ label: { zh: '中文名称', en: 'Chinese name' }, max: 200 }),
-  nameEn: text({ label: { zh: '英文名称', en: 'English name' }, max: 200, rule: latin }),
+  nameZh: text(texts.nameZh),
+  nameEn: text({ ...texts.nameEn, rule: latin }),
   addressZh: optional(text({ label: { zh: '中文地址', en: 'Chinese address' }, max: 120 })),
   addressEn: optional(text({ label: { zh: '英文地址', en: 'English address' }, max: 120, rule: latin })),
   phone: optional(
     text({
-      label: { zh: '电话', en: 'Phone' },
-      max: 32,
+      ...texts.phone,
       rule: {
         test: (typed) => isLatin(typed) && typed.replace(/\D/g, '').length >= 5,
         says: { zh: '至少 5 位数字', en: 'at least 5 digits' },
@@ -35,8 +35,7 @@ export const forwarderContent = {
   ),
   email: optional(
     text({
-      label: { zh: '邮箱', en: 'Email' },
-      max: 200,
+      ...texts.email,
       rule: { test: isEmail, says: { zh: '应为邮箱地址', en: 'an email address' } },
     }),
   ),

@@ -1,3 +1,4 @@
+import { texts } from '../facts/texts.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, date, flag, id, optional, text } from '../kernel/field.ts';
 import { counted, pageOf, paging } from '../kernel/listing.ts';
@@ -5,7 +6,7 @@ import { messageChannels, messageStates, outboxMessage } from './message.ts';
 
 /** What narrows the outbox; `search` is a recipient or a part of one. */
 export const messageFilter = {
-  search: optional(text({ label: { zh: '收件人', en: 'Recipient' }, max: 100 })),
+  search: optional(text(texts.recipient)),
   state: optional(code(messageStates, { label: { zh: '状态', en: 'Status' } })),
   channel: optional(code(messageChannels, { label: { zh: '渠道', en: 'Channel' } })),
   template: optional(text({ label: { zh: '模板', en: 'Template' }, max: 60 })),

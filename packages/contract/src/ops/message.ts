@@ -1,3 +1,4 @@
+import { texts } from '../facts/texts.ts';
 import { codeTable } from '../kernel/code.ts';
 import type { Place } from '../kernel/field.ts';
 import { code, id, instant, optional, text, whole } from '../kernel/field.ts';
@@ -26,11 +27,11 @@ export const outboxMessage = resource(
     createdAt: instant({ label: { zh: '时间', en: 'Time' }, places: seen }),
     channel: code(messageChannels, { label: { zh: '渠道', en: 'Channel' }, places: [...seen, 'filter'] }),
     template: text({ label: { zh: '模板', en: 'Template' }, max: 60, places: [...seen, 'filter'] }),
-    recipient: text({ label: { zh: '收件人', en: 'Recipient' }, max: 120, places: seen }),
-    customer: optional(text({ label: { zh: '客户', en: 'Customer' }, max: 220, places: seen })),
+    recipient: text({ ...texts.recipient, places: seen }),
+    customer: optional(text({ ...texts.customer, places: seen })),
     state: code(messageStates, { label: { zh: '状态', en: 'Status' }, places: [...seen, 'filter'] }),
     subject: optional(text({ label: { zh: '标题', en: 'Subject' }, max: 300, places: seen })),
-    text: text({ label: { zh: '内容', en: 'Text' }, max: 4_000, min: 0, places: seen }),
+    text: text({ ...texts.body, min: 0, places: seen }),
     provider: optional(text({ label: { zh: '服务商', en: 'Provider' }, max: 60, places: seen })),
     error: optional(text({ label: { zh: '错误', en: 'Error' }, max: 1_000, places: seen })),
     tries: whole({ label: { zh: '尝试次数', en: 'Tries' }, places: seen }),

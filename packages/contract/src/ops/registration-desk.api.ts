@@ -1,5 +1,6 @@
 import { countries } from '../codes/country.ts';
 import { dataAuthorities } from '../customers/contact.ts';
+import { texts } from '../facts/texts.ts';
 import { versionField } from '../kernel/change.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, decimal, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
@@ -71,9 +72,9 @@ export const registrationDetailAnswer = group(
   {
     ...registrationRow.fields,
     version: versionField,
-    companyNameCn: optional(text({ label: { zh: '公司中文名', en: 'Company, Chinese' }, max: 200 })),
+    companyNameCn: optional(text(texts.companyZh)),
     companyNameEn: optional(text({ label: { zh: '公司英文名', en: 'Company, English' }, max: 200 })),
-    email: text({ label: { zh: '邮箱', en: 'Email' }, max: 120 }),
+    email: text({ ...texts.email }),
     country: optional(code(countries, { label: { zh: '国家', en: 'Country' } })),
     address: optional(text({ label: { zh: '地址', en: 'Address' }, max: 300 })),
     volumeBand: optional(text({ label: { zh: '月货量', en: 'Monthly volume' }, max: 40 })),

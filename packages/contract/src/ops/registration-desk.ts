@@ -1,3 +1,4 @@
+import { texts } from '../facts/texts.ts';
 import { codeTable } from '../kernel/code.ts';
 import type { Place } from '../kernel/field.ts';
 import { code, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
@@ -28,7 +29,7 @@ export const registrationRow = resource(
       max: 32,
       places: [...seen, 'search'],
     }),
-    contactName: text({ label: { zh: '联系人', en: 'Contact' }, max: 64, places: seen }),
+    contactName: text({ ...texts.contact, places: seen }),
     mobile: text({ label: { zh: '手机', en: 'Mobile' }, max: 20, places: [...seen, 'search'] }),
     interests: list(code(interests, { label: { zh: '业务意向', en: 'Interest' } }), {
       label: { zh: '业务意向', en: 'Interests' },
@@ -68,7 +69,7 @@ export const duplicateFields = {
   outside: flag({ label: { zh: '不在本团队', en: 'Outside one’s team' } }),
   orgId: optional(id({ label: { zh: '客户', en: 'Customer' } })),
   registrationId: optional(id({ label: { zh: '注册申请', en: 'Registration' } })),
-  code: optional(text({ label: { zh: '代码', en: 'Code' }, max: 20 })),
+  code: optional(text(texts.code)),
   name: optional(text({ label: { zh: '名称', en: 'Name' }, max: 200 })),
   person: optional(text({ label: { zh: '用户', en: 'Person' }, max: 64 })),
   enabled: optional(flag({ label: { zh: '启用', en: 'Enabled' } })),

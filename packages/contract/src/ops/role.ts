@@ -1,3 +1,4 @@
+import { texts } from '../facts/texts.ts';
 import { codeTable } from '../kernel/code.ts';
 import { code, flag, group, id, list, text, whole } from '../kernel/field.ts';
 import { permissions } from '../kernel/permission.ts';
@@ -27,15 +28,13 @@ export const role = resource(
     id: id({ label: { zh: '编号', en: 'Id' }, places: ['list'] }),
     version: whole({ label: { zh: '版本', en: 'Version' }, places: ['list'] }),
     category: code(roleCategories, { label: { zh: '类别', en: 'Category' }, places: ['list'] }),
-    code: text({ label: { zh: '代码', en: 'Code' }, max: 60, places: ['list'] }),
+    code: text({ ...texts.code, places: ['list'] }),
     nameZh: text({
-      label: { zh: '中文名称', en: 'Chinese name' },
-      max: 40,
+      ...texts.nameZh,
       places: ['list', 'create', 'update'],
     }),
     nameEn: text({
-      label: { zh: '英文名称', en: 'English name' },
-      max: 60,
+      ...texts.nameEn,
       places: ['list', 'create', 'update'],
     }),
     fixed: flag({ label: { zh: '固定', en: 'Fixed' }, places: ['list'] }),

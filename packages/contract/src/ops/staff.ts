@@ -1,4 +1,5 @@
 import { dataAuthorities } from '../customers/contact.ts';
+import { texts } from '../facts/texts.ts';
 import type { Place } from '../kernel/field.ts';
 import { code, flag, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
@@ -43,8 +44,7 @@ export const staffMember = resource(
     ),
     email: optional(
       text({
-        label: { zh: '邮箱', en: 'Email' },
-        max: 120,
+        ...texts.email,
         rule: {
           test: (typed) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed),
           says: { zh: '如 name@example.com', en: 'such as name@example.com' },
@@ -83,8 +83,8 @@ export const team = resource(
   {
     id: id({ label: { zh: '编号', en: 'Id' }, places: shown }),
     version: whole({ label: { zh: '版本', en: 'Version' }, places: shown }),
-    nameZh: text({ label: { zh: '中文名称', en: 'Chinese name' }, max: 40, places: written }),
-    nameEn: text({ label: { zh: '英文名称', en: 'English name' }, max: 60, places: written }),
+    nameZh: text({ ...texts.nameZh, places: written }),
+    nameEn: text({ ...texts.nameEn, places: written }),
     allCustomers: flag({ label: { zh: '全部客户', en: 'All customers' }, places: written }),
     people: whole({ label: { zh: '人数', en: 'People' }, places: shown }),
     customers: list(id({ label: { zh: '客户', en: 'Customer' } }), {

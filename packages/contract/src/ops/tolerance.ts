@@ -1,3 +1,4 @@
+import { figures } from '../facts/figures.ts';
 import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
 import type { Place } from '../kernel/field.ts';
@@ -76,11 +77,7 @@ export const tolerance = resource(
     version: whole({ label: { zh: '版本', en: 'Version' } }),
     name: code(tolerances, { label: { zh: '对比', en: 'Compared' }, places: shown }),
     percent: decimal({
-      label: { zh: '允许误差', en: 'Tolerance' },
-      scale: 1,
-      unit: '%',
-      min: '0',
-      max: '100',
+      ...figures.tolerance,
       places: shown,
     }),
     /** Null: as the product brought it. */

@@ -1,3 +1,4 @@
+import { texts } from '../facts/texts.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, flag, group, id, instant, list, text, whole } from '../kernel/field.ts';
 import { workQueues } from './work.ts';
@@ -35,9 +36,9 @@ const waitingEntry = group(
   {
     id: id({ label: { zh: '编号', en: 'Id' } }),
     queue: code(workQueues, { label: { zh: '队列', en: 'Queue' } }),
-    no: text({ label: { zh: '单号', en: 'Number' }, max: 40 }),
-    whose: text({ label: { zh: '客户', en: 'Customer' }, max: 200, min: 0 }),
-    whoseEn: text({ label: { zh: '客户（英文）', en: 'Customer, English' }, max: 200, min: 0 }),
+    no: text(texts.number),
+    whose: text({ ...texts.customer, min: 0 }),
+    whoseEn: text({ ...texts.customerEn, min: 0 }),
     since: instant({ label: { zh: '等待自', en: 'Waiting since' } }),
     waitingMinutes: whole({ label: { zh: '等待（工作分钟）', en: 'Waiting, working minutes' } }),
     late: flag({ label: { zh: '超时', en: 'Late' } }),

@@ -1,3 +1,4 @@
+import { texts } from '../facts/texts.ts';
 import { changesBetween } from '../kernel/changes.ts';
 import type { Field, Fields } from '../kernel/field.ts';
 import { optional, text } from '../kernel/field.ts';
@@ -19,8 +20,8 @@ export interface OrderChange {
 
 export const orderChangeFields = {
   path: text({ label: { zh: '位置', en: 'Where' }, max: 120 }),
-  from: optional(text({ label: { zh: '原值', en: 'Old value' }, max: 1_000, min: 0 })),
-  to: optional(text({ label: { zh: '新值', en: 'New value' }, max: 1_000, min: 0 })),
+  from: optional(text({ ...texts.oldValue, min: 0 })),
+  to: optional(text({ ...texts.newValue, min: 0 })),
 };
 
 /** What differs, in the order of the form; nothing when the two say the same. */

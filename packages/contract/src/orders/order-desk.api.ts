@@ -1,4 +1,5 @@
 import { orderStatuses } from '../codes/stage.ts';
+import { texts } from '../facts/texts.ts';
 import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
 import { code, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { counted, pageOf, paging } from '../kernel/listing.ts';
@@ -14,9 +15,7 @@ const { importId: _imports, ...shared } = orderFilter;
 /** What narrows the list of all customers' orders. */
 export const deskOrderFilter = {
   ...shared,
-  customer: optional(
-    list(id({ label: { zh: '客户', en: 'Customer' } }), { label: { zh: '客户', en: 'Customer' }, max: 50 }),
-  ),
+  customer: optional(list(id({ label: { zh: '客户', en: 'Customer' } }), { ...texts.customer })),
   saleId: optional(id({ label: { zh: '业务员', en: 'Sales' } })),
   customerServiceId: optional(id({ label: { zh: '客服', en: 'Customer service' } })),
   hold: optional(
@@ -31,10 +30,9 @@ export const deskOrderFilter = {
 export const orderCustomerFields = {
   customerId: id({ label: { zh: '客户编号', en: 'Customer id' } }),
   customerCode: text({ label: { zh: '客户代码', en: 'Customer code' }, max: 12, places: ['list', 'export'] }),
-  customerName: text({ label: { zh: '客户', en: 'Customer' }, max: 200, places: ['list', 'export'] }),
+  customerName: text({ ...texts.customer, places: ['list', 'export'] }),
   customerNameEn: text({
-    label: { zh: '客户（英文）', en: 'Customer, English' },
-    max: 200,
+    ...texts.customerEn,
     places: ['list'],
   }),
 };

@@ -1,4 +1,5 @@
 import { orderStatuses } from '../codes/stage.ts';
+import { texts } from '../facts/texts.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, flag, group, id, list, optional, text, whole } from '../kernel/field.ts';
 import { order } from './order.ts';
@@ -6,7 +7,7 @@ import { orderFormFields } from './order-form.ts';
 import { orderParts } from './order-part.ts';
 import { orderRequest } from './order-request.ts';
 
-export const orderNo = text({ label: { zh: '订单号', en: 'Order no.' }, max: 20 });
+export const orderNo = text(texts.orderNo);
 export const orderVersion = whole({ label: { zh: '版本', en: 'Version' }, min: 1 });
 export const askedReason = text({ label: { zh: '原因', en: 'Reason' }, max: 500, min: 2 });
 

@@ -1,7 +1,8 @@
+import { figures } from '../facts/figures.ts';
 import { isError, reportInto } from '../imports/import.finding.ts';
 import type { ImportRow, ReadRow } from '../imports/import.grid.ts';
 import type { CheckedRecord } from '../imports/import.summary.ts';
-import { exact, isLess } from '../kernel/decimal.ts';
+import { exact, exceeds, fixed, over } from '../kernel/decimal.ts';
 import type { CartonGroup } from './order-import.cartons.ts';
 import { cartonsOf, checkBoxes, checkCartonsApart, totalsOf } from './order-import.cartons.ts';
 import { positionOf } from './order-import.columns.ts';
@@ -63,12 +64,14 @@ export function checkRows(rows: readonly ImportRow[], context: CheckContext): Ch
   };
 }
 
-// What the database's columns hold: below a million tons and a hundred million cubic metres.
+const { grossWeight, cargoVolume } = figures;
+
 function checkTotals(facts: OrderFacts, cartons: readonly CartonGroup[], report: Report): void {
   if (cartons.some(({ facts: one }) => Object.values(one).some((value) => value === '' || value === null)))
     return;
   const { kilograms, cubicCentimetres } = totalsOf(cartons);
-  if (isLess(kilograms, exact('1000000000')) && isLess(cubicCentimetres, exact('100000000000000'))) return;
+  const volume = fixed(over(cubicCentimetres, exact('1000000')), 6);
+  if (!exceeds(fixed(kilograms, 3), grossWeight.max) && !exceeds(volume, cargoVolume.max)) return;
   report(facts.rows[0]?.row ?? 0, 'cartonCount', 'E04');
 }
 

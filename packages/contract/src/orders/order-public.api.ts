@@ -1,3 +1,4 @@
+import { texts } from '../facts/texts.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { text } from '../kernel/field.ts';
 import { order } from './order.ts';
@@ -8,6 +9,6 @@ const { isPublic } = order.fields;
 export const setOrderPublic = endpoint('POST /omsapi/orders/public', {
   access: 'order:edit',
   title: { zh: '开关公开查询', en: 'Switch public tracking' },
-  body: { no: text({ label: { zh: '订单号', en: 'Order no.' }, max: 20 }), isPublic },
+  body: { no: text(texts.orderNo), isPublic },
   answer: isPublic,
 });

@@ -1,8 +1,10 @@
 import { countries } from '../codes/country.ts';
 import { orderStatuses } from '../codes/stage.ts';
 import { transports } from '../codes/transport.ts';
+import { texts } from '../facts/texts.ts';
 import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
 import { code, date, flag, group, id, list, optional, text, whole } from '../kernel/field.ts';
+import { nextCursor, paging } from '../kernel/listing.ts';
 import { pickAt } from '../kernel/resource.ts';
 import { order } from './order.ts';
 import { orderDetailFields } from './order-detail.fields.ts';
@@ -12,7 +14,7 @@ import { orderSorts } from './order-sort.ts';
 export const orderFilter = {
   search: optional(text({ label: { zh: '搜索', en: 'Search' }, max: 100 })),
   numbers: optional(
-    list(text({ label: { zh: '单号', en: 'Number' }, max: 60 }), {
+    list(text(texts.number), {
       label: { zh: '多个单号', en: 'Several numbers' },
       max: 500,
     }),
@@ -79,7 +81,7 @@ export const listOrders = endpoint('GET /omsapi/orders', {
   query: {
     ...orderFilter,
     sort,
-    after: optional(text({ label: { zh: '游标', en: 'Cursor' }, max: 200 })),
+    after: paging.after,
     size: optional(whole({ label: { zh: '每页行数', en: 'Rows per page' }, min: 1, max: 200 })),
   },
   answer: group(
@@ -88,7 +90,7 @@ export const listOrders = endpoint('GET /omsapi/orders', {
         label: { zh: '订单', en: 'Orders' },
         max: 200,
       }),
-      next: optional(text({ label: { zh: '下一页游标', en: 'Next cursor' }, max: 200 })),
+      next: nextCursor,
     },
     { label: { zh: '订单列表', en: 'Orders' } },
   ),
@@ -106,7 +108,7 @@ export const countOrders = endpoint('GET /omsapi/orders/count', {
     {
       total: whole({ label: { zh: '总数', en: 'Total' } }),
       more: flag({ label: { zh: '超过一万', en: 'More than counted' } }),
-      notFound: list(text({ label: { zh: '单号', en: 'Number' }, max: 60 }), {
+      notFound: list(text(texts.number), {
         label: { zh: '未找到的单号', en: 'Numbers not found' },
       }),
     },
@@ -171,6 +173,6 @@ export const exportOrders = endpoint('GET /omsapi/orders/export', {
 export const orderDetail = endpoint('GET /omsapi/orders/detail', {
   access: 'order:view',
   title: { zh: '订单详情', en: 'Order detail' },
-  query: { no: text({ label: { zh: '订单号', en: 'Order no.' }, max: 20 }) },
+  query: { no: text(texts.orderNo) },
   answer: group(orderDetailFields, { label: { zh: '订单详情', en: 'Order detail' } }),
 });

@@ -1,6 +1,8 @@
 import { orderStatuses } from '../codes/stage.ts';
 import { transports } from '../codes/transport.ts';
+import { figures } from '../facts/figures.ts';
 import { shipment } from '../facts/shipment.ts';
+import { texts } from '../facts/texts.ts';
 import { inPart, placed } from '../kernel/compose.ts';
 import type { Field, Place } from '../kernel/field.ts';
 import { code, date, decimal, flag, id, instant, optional, text, whole } from '../kernel/field.ts';
@@ -22,7 +24,7 @@ export const order = resource(
   { zh: '订单', en: 'Order' },
   {
     id: id({ label: { zh: '编号', en: 'Id' }, places: ['list', 'detail'] }),
-    orderNumber: text({ label: { zh: '订单号', en: 'Order no.' }, max: 20, places: found }),
+    orderNumber: text({ ...texts.orderNo, places: found }),
     status: code(orderStatuses, { label: { zh: '订单状态', en: 'Order status' }, places: chosen }),
     statusDate: instant({
       label: { zh: '状态时间', en: 'Status time' },
@@ -101,5 +103,5 @@ export const order = resource(
 export const orderInDetail = {
   ...order.fields,
   refNo: text({ label: { zh: '参考号', en: 'Ref. no.' }, max: 50 }),
-  billingWeight: optional(decimal({ label: { zh: '计费重', en: 'Billing weight' }, scale: 1, unit: 'KG' })),
+  billingWeight: optional(decimal(figures.billingWeight)),
 };

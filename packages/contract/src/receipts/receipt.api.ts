@@ -1,3 +1,4 @@
+import { texts } from '../facts/texts.ts';
 import { reasonField, versionField } from '../kernel/change.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
@@ -12,7 +13,7 @@ const asked = { id: receipt.fields.id, version: versionField };
 export const findArriving = endpoint('GET /opsapi/receipt/find', {
   access: 'op:receipt:add',
   title: { zh: '按单号查找待收订单', en: 'Find an order to receive' },
-  query: { no: text({ label: { zh: '单号', en: 'Number' }, max: 60 }) },
+  query: { no: text(texts.number) },
   answer: list(group(arrivingOrder.fields, { label: arrivingOrder.label }), {
     label: arrivingOrder.label,
   }),

@@ -1,5 +1,7 @@
 import { orderStatuses } from '../codes/stage.ts';
 import { transports } from '../codes/transport.ts';
+import { figures } from '../facts/figures.ts';
+import { texts } from '../facts/texts.ts';
 import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
 import { code, decimal, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
@@ -28,31 +30,21 @@ export const receiptLifecycle = lifecycle<ReceiptState>({
 /** What is measured of pieces of one size: sides of one of them, weight of all of them. */
 export const measuredFields = {
   pieces: whole({ label: { zh: '件数', en: 'Pieces' }, min: 1, max: 99_999 }),
-  length: side('长', 'Length'),
-  width: side('宽', 'Width'),
-  height: side('高', 'Height'),
-  weight: decimal({
-    label: { zh: '毛重', en: 'Gross weight' },
-    scale: 2,
-    unit: 'KG',
-    min: '0.01',
-    max: '99999',
-  }),
+  length: decimal(figures.length),
+  width: decimal(figures.width),
+  height: decimal(figures.height),
+  weight: decimal({ ...figures.measuredWeight, min: '0.01' }),
 };
 
 export const measuredLine = group(measuredFields, { label: { zh: '实测', en: 'Measured' } });
-
-function side(zh: string, en: string) {
-  return decimal({ label: { zh, en }, scale: 1, unit: 'CM', min: '0.1', max: '2000' });
-}
 
 export const measuredLines = list(measuredLine, { label: { zh: '实测', en: 'Measured' }, max: 200 });
 
 /** Pieces, weight and volume, as booked or as received. */
 export const cargoFigures = {
   pieces: whole({ label: { zh: '件数', en: 'Pieces' } }),
-  grossWeight: decimal({ label: { zh: '毛重', en: 'Gross weight' }, scale: 3, unit: 'KG' }),
-  volume: decimal({ label: { zh: '体积', en: 'Volume' }, scale: 6, unit: 'CBM' }),
+  grossWeight: decimal(figures.grossWeight),
+  volume: decimal(figures.cargoVolume),
 };
 
 /** One delivery of one order at a warehouse; a shipment that comes on two trucks has two. */
@@ -64,8 +56,8 @@ export const receipt = resource(
     receiptNo: text({ label: { zh: '入仓单号', en: 'Receipt no.' }, max: 20 }),
     state: code(receiptStates, { label: { zh: '状态', en: 'State' } }),
     orderId: id({ label: { zh: '订单', en: 'Order' } }),
-    orderNumber: text({ label: { zh: '订单号', en: 'Order no.' }, max: 20 }),
-    customerZh: text({ label: { zh: '客户', en: 'Customer' }, max: 100 }),
+    orderNumber: text(texts.orderNo),
+    customerZh: text(texts.customer),
     customerEn: text({ label: { zh: '客户英文名', en: 'Customer in English' }, max: 100 }),
     warehouse: text({ label: { zh: '仓库', en: 'Warehouse' }, max: 30 }),
     lines: measuredLines,
@@ -74,7 +66,7 @@ export const receipt = resource(
       label: { zh: '照片', en: 'Photos' },
       max: 12,
     }),
-    remark: optional(text({ label: { zh: '备注', en: 'Remark' }, max: 300 })),
+    remark: optional(text(texts.remark)),
     voidReason: optional(text({ label: { zh: '作废原因', en: 'Why void' }, max: 500 })),
     receivedAt: optional(instant({ label: { zh: '入仓时间', en: 'Received at' } })),
     receivedBy: optional(text({ label: { zh: '收货人', en: 'Received by' }, max: 60 })),
@@ -99,7 +91,7 @@ export const arrivingOrder = resource(
     trackingNo: optional(text({ label: { zh: '跟踪单号', en: 'Tracking no.' }, max: 40 })),
     booked: group(cargoFigures, { label: { zh: '订舱数据', en: 'Booked' } }),
     received: group(cargoFigures, { label: { zh: '已入仓', en: 'Received so far' } }),
-    tolerance: decimal({ label: { zh: '允许误差', en: 'Tolerance' }, scale: 1, unit: '%' }),
+    tolerance: decimal(figures.tolerance),
     open: optional(group(receipt.fields, { label: { zh: '收货中的入仓单', en: 'Receipt under way' } })),
   },
 );

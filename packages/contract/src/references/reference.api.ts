@@ -1,16 +1,14 @@
 import { transports } from '../codes/transport.ts';
+import { texts } from '../facts/texts.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, decimal, group, id, list, optional, text } from '../kernel/field.ts';
 
 const names = {
-  nameZh: text({ label: { zh: '中文名', en: 'Chinese name' }, max: 200 }),
-  nameEn: text({ label: { zh: '英文名', en: 'English name' }, max: 200 }),
+  nameZh: text(texts.properNameZh),
+  nameEn: text(texts.properNameEn),
 };
 
-const entry = group(
-  { code: text({ label: { zh: '代码', en: 'Code' }, max: 40 }), ...names },
-  { label: { zh: '字典项', en: 'Entry' } },
-);
+const entry = group({ code: text(texts.code), ...names }, { label: { zh: '字典项', en: 'Entry' } });
 
 /** The countries an installation deals with (spec §7, spelled so; §9: 28). The register page asks too. */
 export const countryList = endpoint('GET /adminapi/country/getALlCountry', {
@@ -58,7 +56,7 @@ export const userById = endpoint('GET /adminapi/baseUser/queryUserById', {
       id: id({ label: { zh: '人员编号', en: 'Person id' } }),
       name: text({ label: { zh: '姓名', en: 'Name' }, max: 64 }),
       mobile: optional(text({ label: { zh: '手机', en: 'Mobile' }, max: 20 })),
-      email: optional(text({ label: { zh: '邮箱', en: 'Email' }, max: 200 })),
+      email: optional(text({ ...texts.email })),
     },
     { label: { zh: '人员', en: 'Person' } },
   ),

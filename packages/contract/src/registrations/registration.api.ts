@@ -1,3 +1,4 @@
+import { texts } from '../facts/texts.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, group, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { pick } from '../kernel/resource.ts';
@@ -69,7 +70,7 @@ export const applyForAccount = endpoint('POST /adminapi/regist/apply', {
 /** One field that is to be corrected and why; `field` is a key of the application. */
 const correction = group(
   {
-    field: text({ label: { zh: '字段', en: 'Field' }, max: 40 }),
+    field: text(texts.field),
     reason: text({ label: { zh: '原因', en: 'Reason' }, max: 500 }),
   },
   { label: { zh: '需修改', en: 'To correct' } },

@@ -1,5 +1,6 @@
 import { isEmail } from '../checks/email.ts';
 import { countries } from '../codes/country.ts';
+import { texts } from '../facts/texts.ts';
 import { codeTable } from '../kernel/code.ts';
 import type { Place } from '../kernel/field.ts';
 import { code, id, instant, list, optional, text, whole } from '../kernel/field.ts';
@@ -52,9 +53,7 @@ export const registration = resource(
       label: { zh: '主体', en: 'Account type' },
       places: [...found, 'filter'],
     }),
-    companyNameCn: optional(
-      text({ label: { zh: '公司中文名', en: 'Company, Chinese' }, max: 100, places: found }),
-    ),
+    companyNameCn: optional(text({ ...texts.companyZh, places: found })),
     companyNameEn: optional(
       text({ label: { zh: '公司英文名', en: 'Company, English' }, max: 200, places: found }),
     ),
@@ -64,11 +63,10 @@ export const registration = resource(
       places: found,
     }),
     licenceFileId: id({ label: { zh: '证照', en: 'Licence' }, places: applied }),
-    contactName: text({ label: { zh: '联系人', en: 'Contact' }, max: 60, places: found }),
+    contactName: text({ ...texts.contact, places: found }),
     mobile: { ...mobile, places: found },
     email: text({
-      label: { zh: '邮箱', en: 'Email' },
-      max: 200,
+      ...texts.email,
       rule: {
         test: isEmail,
         says: { zh: '应为邮箱地址，如 name@example.com', en: 'an address such as name@example.com' },

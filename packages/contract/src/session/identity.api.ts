@@ -1,3 +1,4 @@
+import { texts } from '../facts/texts.ts';
 import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
 import { endpoint } from '../kernel/endpoint.ts';
@@ -95,7 +96,7 @@ export const mySecurity = endpoint('GET /adminapi/security', {
   title: { zh: '账号安全', en: 'Account security' },
   answer: group(
     {
-      mobile: text({ label: { zh: '手机号', en: 'Mobile' }, max: 32, min: 0 }),
+      mobile: text({ ...texts.mobile, min: 0 }),
       passwordChangedAt: instant({ label: { zh: '密码修改时间', en: 'Password changed' } }),
       passwordMin: whole({ label: { zh: '密码最短长度', en: 'Shortest password' } }),
       totp: flag({ label: { zh: '两步验证', en: 'Two-step login' } }),

@@ -1,10 +1,10 @@
 import { mobileOf } from '../checks/china.ts';
+import { texts } from '../facts/texts.ts';
 import { secret, text } from '../kernel/field.ts';
 
 /** The mobile number of a person, of mainland China. */
 export const mobile = text({
-  label: { zh: '手机号', en: 'Mobile' },
-  max: 24,
+  ...texts.mobile,
   rule: {
     test: (typed) => mobileOf(typed) !== undefined,
     says: { zh: '应为 11 位大陆手机号', en: 'a mobile number of mainland China, 11 digits' },

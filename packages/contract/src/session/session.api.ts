@@ -1,3 +1,4 @@
+import { texts } from '../facts/texts.ts';
 import { codeTable } from '../kernel/code.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, flag, group, id, list, optional, secret, text } from '../kernel/field.ts';
@@ -27,7 +28,7 @@ export const signedInUser = group(
     name: text({ label: { zh: '姓名', en: 'Name' }, max: 64 }),
     company: group(
       {
-        zh: text({ label: { zh: '公司中文名', en: 'Company, Chinese' }, max: 200 }),
+        zh: text(texts.companyZh),
         en: text({ label: { zh: '公司英文名', en: 'Company, English' }, max: 200 }),
       },
       { label: { zh: '公司', en: 'Company' } },

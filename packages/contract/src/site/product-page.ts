@@ -1,5 +1,6 @@
 import { timeZones } from '../codes/time-zone.ts';
 import { transports } from '../codes/transport.ts';
+import { texts } from '../facts/texts.ts';
 import { both, optionalBoth } from '../kernel/both.ts';
 import { codeTable } from '../kernel/code.ts';
 import type { ValuesOf } from '../kernel/field.ts';
@@ -41,8 +42,8 @@ function days(zh: string, en: string) {
 /** A place of the route; `by` is how cargo comes there, null at the first. */
 const stop = group(
   {
-    ...both('name', { label: { zh: '地点', en: 'Place' }, max: 24 }),
-    ...optionalBoth('note', { label: { zh: '说明', en: 'Note' }, max: 60 }),
+    ...both('name', { ...texts.place }),
+    ...optionalBoth('note', { label: { zh: '站点说明', en: 'Note on the stop' }, max: 60 }),
     by: optional(code(transports, { label: { zh: '到达方式', en: 'Reached by' } })),
     ...optionalBoth('leg', { label: { zh: '途中说明', en: 'On the way' }, max: 40 }),
   },
@@ -96,8 +97,8 @@ const restriction = group(
 
 /** What staff write about a product. */
 export const productContent = {
-  ...both('title', { label: { zh: '标题', en: 'Title' }, max: 60 }),
-  ...both('lead', { label: { zh: '导语', en: 'Lead' }, max: 300 }),
+  ...both('title', { label: { zh: '标题', en: 'Title' }, max: 80 }),
+  ...both('lead', { label: { zh: '导语', en: 'Lead' }, max: 400 }),
   transitFrom: days('最快时效', 'Fastest transit'),
   transitTo: days('最慢时效', 'Slowest transit'),
   ...both('transit', { label: { zh: '时效口径', en: 'Transit is counted' }, max: 40 }),

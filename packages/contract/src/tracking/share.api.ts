@@ -1,9 +1,10 @@
+import { texts } from '../facts/texts.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, flag, group, id, instant, list, secret, text } from '../kernel/field.ts';
 import { shareContents, shareDays, shareFields } from './share.ts';
 import { trackedShipment } from './tracking.api.ts';
 
-const no = text({ label: { zh: '订单号', en: 'Order no.' }, max: 20 });
+const no = text(texts.orderNo);
 const token = { label: { zh: '链接口令', en: 'Token of the link' }, max: 64 };
 
 /** The links to one order that were made, the newest first. */

@@ -2,6 +2,8 @@ import { shownFlightNo } from '../checks/flight-no.ts';
 import { orderStatuses, stages } from '../codes/stage.ts';
 import { transports } from '../codes/transport.ts';
 import { classifiers, eventSources } from '../events/shipment-event.ts';
+import { figures } from '../facts/figures.ts';
+import { texts } from '../facts/texts.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, date, decimal, flag, group, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { trackedAtOnce, trackTypes } from './track-type.ts';
@@ -13,12 +15,12 @@ const milestone = group(
     occurredAt: instant({ label: { zh: '时间', en: 'Time' } }),
     zone: text({ label: { zh: '时区', en: 'Time zone' }, max: 40 }),
     dayOnly: flag({ label: { zh: '仅日期', en: 'Day only' } }),
-    place: optional(text({ label: { zh: '地点', en: 'Place' }, max: 100 })),
+    place: optional(text(texts.place)),
     flightOrVessel: optional(
       text({ label: { zh: '航班/船名', en: 'Flight or vessel' }, max: 60, shown: shownFlightNo }),
     ),
-    noteZh: optional(text({ label: { zh: '说明（中文）', en: 'Note, Chinese' }, max: 300 })),
-    noteEn: optional(text({ label: { zh: '说明（英文）', en: 'Note, English' }, max: 300 })),
+    noteZh: optional(text(texts.noteZh)),
+    noteEn: optional(text(texts.noteEn)),
   },
   { label: { zh: '物流节点', en: 'Milestone' } },
 );
@@ -29,14 +31,14 @@ const milestone = group(
  */
 export const trackedShipment = group(
   {
-    number: text({ label: { zh: '单号', en: 'Number' }, max: 60 }),
+    number: text(texts.number),
     status: code(orderStatuses, { label: { zh: '状态', en: 'Status' } }),
     transportType: optional(code(transports, { label: { zh: '运输方式', en: 'Transport mode' } })),
-    origin: optional(text({ label: { zh: '起运地', en: 'Origin' }, max: 60 })),
+    origin: optional(text(texts.origin)),
     destination: optional(text({ label: { zh: '目的地', en: 'Destination' }, max: 60 })),
     pieces: optional(whole({ label: { zh: '件数', en: 'Pieces' } })),
-    grossWeight: optional(decimal({ label: { zh: '毛重', en: 'Gross weight' }, scale: 3, unit: 'KG' })),
-    volume: optional(decimal({ label: { zh: '体积', en: 'Volume' }, scale: 6, unit: 'CBM' })),
+    grossWeight: optional(decimal(figures.grossWeight)),
+    volume: optional(decimal(figures.cargoVolume)),
     eta: optional(date({ label: { zh: '预计到达', en: 'ETA' } })),
     onHold: flag({ label: { zh: '有异常', en: 'On hold' } }),
     milestones: list(milestone, { label: { zh: '物流节点', en: 'Milestones' }, max: 200 }),
@@ -54,7 +56,7 @@ export const trackShipments = endpoint('GET /omsapi/public/tracking', {
   title: { zh: '货物追踪', en: 'Track shipments' },
   query: {
     trackType: optional(code(trackTypes, { label: { zh: '单号类型', en: 'Number type' } })),
-    trackNo: list(text({ label: { zh: '单号', en: 'Number' }, max: 60 }), {
+    trackNo: list(text(texts.number), {
       label: { zh: '单号', en: 'Numbers' },
       max: trackedAtOnce,
     }),
@@ -62,7 +64,7 @@ export const trackShipments = endpoint('GET /omsapi/public/tracking', {
   answer: group(
     {
       shipments: list(trackedShipment, { label: { zh: '货物', en: 'Shipments' } }),
-      notFound: list(text({ label: { zh: '单号', en: 'Number' }, max: 60 }), {
+      notFound: list(text(texts.number), {
         label: { zh: '未查到', en: 'Not found' },
       }),
     },

@@ -1,8 +1,9 @@
 import { isEmail } from '../checks/email.ts';
+import { texts } from '../facts/texts.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { flag, group, optional, secret, text } from '../kernel/field.ts';
 
-const number = text({ label: { zh: '单号', en: 'Number' }, max: 60 });
+const number = text(texts.number);
 const token = secret({ label: { zh: '链接口令', en: 'Token of the link' }, max: 64 });
 const done = flag({ label: { zh: '已处理', en: 'Done' } });
 

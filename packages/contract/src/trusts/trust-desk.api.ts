@@ -1,4 +1,5 @@
 import { historyAnswer } from '../documents/document.history.ts';
+import { texts } from '../facts/texts.ts';
 import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
 import { date, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { counted, pageOf, paging } from '../kernel/listing.ts';
@@ -15,13 +16,11 @@ const customerFields = {
     places: ['list', 'detail', 'export', 'search'],
   }),
   customerName: text({
-    label: { zh: '客户', en: 'Customer' },
-    max: 200,
+    ...texts.customer,
     places: ['list', 'detail', 'export', 'filter'],
   }),
   customerNameEn: text({
-    label: { zh: '客户（英文）', en: 'Customer, English' },
-    max: 200,
+    ...texts.customerEn,
     places: ['list', 'detail'],
   }),
 };
@@ -49,9 +48,7 @@ export const deskTrust = resource('trust', trust.label, {
 /** `waiting` leaves what staff have to decide: handed in, to be cancelled, or to be amended. */
 const deskTrustFilter = {
   ...trustFilter,
-  customerId: optional(
-    list(id({ label: { zh: '客户', en: 'Customer' } }), { label: { zh: '客户', en: 'Customer' }, max: 50 }),
-  ),
+  customerId: optional(list(id({ label: { zh: '客户', en: 'Customer' } }), { ...texts.customer })),
   waiting: optional(flag({ label: { zh: '待处理', en: 'To decide' } })),
   submittedFrom: optional(date({ label: { zh: '提交日期起', en: 'Submitted from' } })),
   submittedTo: optional(date({ label: { zh: '提交日期止', en: 'Submitted to' } })),

@@ -1,5 +1,7 @@
 import { documentTypes } from '../codes/document-type.ts';
 import { orderStatuses } from '../codes/stage.ts';
+import { figures } from '../facts/figures.ts';
+import { texts } from '../facts/texts.ts';
 import { rateCard } from '../freight/rate-card.ts';
 import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
@@ -10,8 +12,7 @@ import { trust } from './trust.ts';
 import { trustContent } from './trust-content.ts';
 
 export const pathField = text({
-  label: { zh: '字段', en: 'Field' },
-  max: 200,
+  ...texts.field,
   note: {
     zh: '如 service.mode、parties.consignee.company、cargo.lines.<行编号>.cartons',
     en: 'such as service.mode, parties.consignee.company, cargo.lines.<line id>.cartons',
@@ -61,7 +62,7 @@ const partsList = (zh: string, en: string) =>
 /** What an answered amendment did to an order there was: what was laid on it, and what of it stays as it is. */
 const followedOrder = group(
   {
-    orderNumber: text({ label: { zh: '订单号', en: 'Order no.' }, max: 24 }),
+    orderNumber: text(texts.orderNo),
     laid: partsList('已更新', 'Follows'),
     stays: partsList('保持不变', 'Stays as it is'),
   },
@@ -99,12 +100,12 @@ export const totalsAnswer = group(
   {
     cartons: whole({ label: { zh: '箱数', en: 'Cartons' } }),
     quantity: whole({ label: { zh: '数量', en: 'Quantity' } }),
-    gross: decimal({ label: { zh: '毛重', en: 'Gross weight' }, scale: 3, unit: 'kg' }),
+    gross: decimal({ ...figures.grossWeight, unit: 'kg' }),
     net: decimal({ label: { zh: '净重', en: 'Net weight' }, scale: 3, unit: 'kg' }),
-    volume: decimal({ label: { zh: '体积', en: 'Volume' }, scale: 3, unit: 'm³' }),
+    volume: decimal({ ...figures.volume, unit: 'm³' }),
     value: decimal({ label: { zh: '申报货值', en: 'Declared value' }, scale: 2, unit: 'USD' }),
     volumeWeight: decimal({ label: { zh: '体积重', en: 'Volume weight' }, scale: 3 }),
-    chargeable: decimal({ label: { zh: '计费重', en: 'Chargeable weight' }, scale: 3 }),
+    chargeable: decimal({ label: { zh: '预计计费重', en: 'Estimated chargeable weight' }, scale: 3 }),
     unit: code(codeTable('weight unit', { kg: same('kg'), lb: same('lb'), RT: same('RT') }), {
       label: { zh: '单位', en: 'Unit' },
     }),
@@ -133,7 +134,7 @@ export const weighing = optional(
 
 const linkedOrder = group(
   {
-    orderNumber: text({ label: { zh: '订单号', en: 'Order no.' }, max: 20 }),
+    orderNumber: text(texts.orderNo),
     referenceNumber: text({ label: { zh: '客户参考号', en: 'Reference no.' }, max: 50 }),
     status: code(orderStatuses, { label: { zh: '订单状态', en: 'Order status' } }),
     orderTime: instant({ label: { zh: '下单时间', en: 'Order time' } }),

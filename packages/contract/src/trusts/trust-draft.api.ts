@@ -1,4 +1,5 @@
 import { transports } from '../codes/transport.ts';
+import { texts } from '../facts/texts.ts';
 import type { CargoKey } from '../freight/cargo-line.ts';
 import { cargoLabels } from '../freight/cargo-line.ts';
 import { lengthUnits } from '../freight/chargeable-weight.ts';
@@ -69,7 +70,7 @@ export const makeTrust = endpoint('POST /omsapi/trust/make', {
   access: 'trust:add',
   title: { zh: '新建委托单', en: 'Make a draft' },
   body: {
-    copyOf: optional(text({ label: { zh: '复制自', en: 'Copy of' }, max: 20 })),
+    copyOf: optional(text(texts.copyOf)),
     templateId: optional(id({ label: { zh: '模板', en: 'Template' } })),
     cargo: optional(keptCargo),
   },
@@ -221,7 +222,7 @@ export const readTrustLines = endpoint('POST /omsapi/trust/lines/read', {
         group(
           {
             row: whole({ label: { zh: '行', en: 'Row' } }),
-            label: text({ label: { zh: '列', en: 'Column' }, max: 200 }),
+            label: text({ label: { zh: '列名', en: 'Column name' }, max: 200 }),
             says: text({ label: { zh: '问题', en: 'What is wrong' }, max: 1_000 }),
           },
           { label: { zh: '问题', en: 'Fault' } },

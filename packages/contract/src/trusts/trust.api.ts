@@ -1,5 +1,6 @@
 import { transports } from '../codes/transport.ts';
 import { historyAnswer } from '../documents/document.history.ts';
+import { texts } from '../facts/texts.ts';
 import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
 import { code, date, flag, group, id, list, optional, text, whole } from '../kernel/field.ts';
 import { counted, pageOf, paging, sortsOf } from '../kernel/listing.ts';
@@ -11,7 +12,7 @@ import { trustDetailAnswer } from './trust-draft.api.ts';
 export const trustFilter = {
   search: optional(text({ label: { zh: '搜索', en: 'Search' }, max: 100 })),
   numbers: optional(
-    list(text({ label: { zh: '单号', en: 'Number' }, max: 60 }), {
+    list(text(texts.number), {
       label: { zh: '多个单号', en: 'Several numbers' },
       max: 500,
     }),
@@ -70,9 +71,9 @@ export const countTrusts = endpoint('GET /omsapi/trust/count', {
 
 export const choice = group(
   {
-    value: text({ label: { zh: '值', en: 'Value' }, max: 60 }),
-    zh: text({ label: { zh: '中文', en: 'Chinese' }, max: 100 }),
-    en: text({ label: { zh: '英文', en: 'English' }, max: 100 }),
+    value: text(texts.value),
+    zh: text(texts.zh),
+    en: text(texts.en),
   },
   { label: { zh: '选项', en: 'Choice' } },
 );

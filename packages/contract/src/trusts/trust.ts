@@ -1,5 +1,7 @@
 import { places } from '../codes/place.ts';
 import { transports } from '../codes/transport.ts';
+import { figures } from '../facts/figures.ts';
+import { texts } from '../facts/texts.ts';
 import type { Place } from '../kernel/field.ts';
 import { code, date, decimal, flag, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
@@ -31,15 +33,11 @@ export const trust = resource(
     latestArrival: optional(date({ label: { zh: '最晚到仓', en: 'Latest arrival' }, places: shown })),
     pieces: whole({ label: { zh: '件数', en: 'Pieces' }, places: [...shown, 'sort'] }),
     grossWeight: decimal({
-      label: { zh: '毛重', en: 'Gross weight' },
-      scale: 3,
-      unit: 'KG',
+      ...figures.grossWeight,
       places: [...shown, 'sort'],
     }),
     volume: decimal({
-      label: { zh: '体积', en: 'Volume' },
-      scale: 3,
-      unit: 'CBM',
+      ...figures.volume,
       places: [...shown, 'sort'],
     }),
     warehouseCode: optional(
@@ -50,7 +48,7 @@ export const trust = resource(
       places: found,
     }),
     state: code(trustStates, { label: { zh: '状态', en: 'Status' }, places: chosen }),
-    orders: list(text({ label: { zh: '订单号', en: 'Order no.' }, max: 20 }), {
+    orders: list(text(texts.orderNo), {
       label: { zh: '关联订单', en: 'Linked orders' },
       places: shown,
     }),

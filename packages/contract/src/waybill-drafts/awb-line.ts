@@ -1,3 +1,4 @@
+import { figures } from '../facts/figures.ts';
 import type { ValueOf } from '../kernel/field.ts';
 import { code, decimal, group, list, optional, text, whole } from '../kernel/field.ts';
 import { awbWeightUnits, chargesDue, rateClasses } from './awb-codes.ts';
@@ -5,17 +6,13 @@ import { awbWeightUnits, chargesDue, rateClasses } from './awb-codes.ts';
 const weight = { scale: 2, min: '0', max: '999999' };
 const money = { scale: 2, min: '0', max: '99999999' };
 
-function side(zh: string, en: string) {
-  return decimal({ label: { zh, en }, scale: 1, unit: 'CM', min: '0.1', max: '2000' });
-}
-
 /** The outer size of pieces of one kind, printed under the goods as `60X40X50 CM / 20`. */
 const awbDimension = group(
   {
     pieces: whole({ label: { zh: '件数', en: 'Pieces' }, min: 1, max: 99_999 }),
-    length: side('长', 'Length'),
-    width: side('宽', 'Width'),
-    height: side('高', 'Height'),
+    length: decimal(figures.length),
+    width: decimal(figures.width),
+    height: decimal(figures.height),
   },
   { label: { zh: '尺寸', en: 'Dimensions' } },
 );
@@ -24,7 +21,7 @@ const awbDimension = group(
 export const rateLine = group(
   {
     pieces: whole({ label: { zh: '件数', en: 'No. of pieces' }, min: 0, max: 99_999 }),
-    grossWeight: decimal({ label: { zh: '毛重', en: 'Gross weight' }, ...weight }),
+    grossWeight: decimal({ label: { zh: '运单毛重', en: 'AWB gross weight' }, ...weight }),
     weightUnit: code(awbWeightUnits, { label: { zh: '重量单位', en: 'kg / lb' } }),
     rateClass: optional(code(rateClasses, { label: { zh: '运价等级', en: 'Rate class' } })),
     commodity: optional(text({ label: { zh: '商品编号', en: 'Commodity item no.' }, max: 9 })),
@@ -37,7 +34,7 @@ export const rateLine = group(
     }),
     dimensions: list(awbDimension, { label: { zh: '尺寸', en: 'Dimensions' }, max: 200 }),
     volume: optional(
-      decimal({ label: { zh: '体积', en: 'Volume' }, scale: 3, unit: 'CBM', min: '0', max: '9999' }),
+      decimal({ label: { zh: '运单体积', en: 'AWB volume' }, scale: 3, unit: 'CBM', min: '0', max: '9999' }),
     ),
   },
   { label: { zh: '计费行', en: 'Rate line' } },
@@ -48,7 +45,7 @@ export const otherCharge = group(
   {
     charge: text({ label: { zh: '费用代码', en: 'Charge code' }, max: 2, min: 2 }),
     due: code(chargesDue, { label: { zh: '归属', en: 'Due to' } }),
-    amount: decimal({ label: { zh: '金额', en: 'Amount' }, ...money }),
+    amount: decimal({ ...figures.amount, min: '0' }),
   },
   { label: { zh: '其他费用', en: 'Other charge' } },
 );

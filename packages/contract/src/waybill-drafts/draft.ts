@@ -1,4 +1,6 @@
 import { waybillStatuses } from '../codes/waybill-status.ts';
+import { figures } from '../facts/figures.ts';
+import { texts } from '../facts/texts.ts';
 import type { ValueOf } from '../kernel/field.ts';
 import { code, decimal, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { pick } from '../kernel/resource.ts';
@@ -105,7 +107,7 @@ const paperField = text({
 
 export const requestFields = {
   paper: paperField,
-  path: text({ label: { zh: '字段', en: 'Field' }, max: 60 }),
+  path: text(texts.field),
   wanted: text({ label: { zh: '应改为', en: 'Should be' }, max: 2_000 }),
   reason: text({ label: { zh: '原因', en: 'Reason' }, max: 500 }),
 };
@@ -177,7 +179,7 @@ const ownVersion = group(
 
 const ownFigures = {
   pieces: whole({ label: { zh: '件数', en: 'Pieces' } }),
-  grossWeight: decimal({ label: { zh: '毛重', en: 'Gross weight' }, scale: 3, unit: 'KG' }),
+  grossWeight: decimal(figures.grossWeight),
 };
 
 /** A waybill's draft as one customer sees it: the versions that were sent to him, the newest first. */

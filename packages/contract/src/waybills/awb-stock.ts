@@ -1,3 +1,4 @@
+import { texts } from '../facts/texts.ts';
 import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
 import type { Place } from '../kernel/field.ts';
@@ -86,8 +87,8 @@ export const airline = resource(
         says: { zh: '两位字母或数字', en: 'two letters or digits' },
       },
     }),
-    nameZh: text({ label: { zh: '中文名', en: 'Chinese name' }, max: 60 }),
-    nameEn: text({ label: { zh: '英文名', en: 'English name' }, max: 60 }),
+    nameZh: text(texts.properNameZh),
+    nameEn: text(texts.properNameEn),
     lowAt: whole({ label: { zh: '低库存提醒', en: 'Low below' }, max: 100_000 }),
     version: whole({ label: { zh: '版本', en: 'Version' } }),
   },

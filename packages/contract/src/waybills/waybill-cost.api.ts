@@ -1,4 +1,6 @@
 import { currencies } from '../codes/currency.ts';
+import { figures } from '../facts/figures.ts';
+import { texts } from '../facts/texts.ts';
 import { versionField } from '../kernel/change.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, decimal, group, optional, text } from '../kernel/field.ts';
@@ -13,9 +15,9 @@ const cost = {
   supplier: optional(text({ label: { zh: '供应商', en: 'Supplier' }, max: 100 })),
   currency: code(currencies, { label: { zh: '币种', en: 'Currency' } }),
   quantity: decimal({ label: { zh: '数量', en: 'Quantity' }, scale: 3, min: '0' }),
-  unitPrice: decimal({ label: { zh: '单价', en: 'Unit price' }, scale: 4, min: '0' }),
-  amount: decimal({ label: { zh: '金额', en: 'Amount' }, scale: 2, min: '-99999999', max: '99999999' }),
-  remark: optional(text({ label: { zh: '备注', en: 'Remark' }, max: 200 })),
+  unitPrice: decimal({ ...figures.unitPrice, min: '0' }),
+  amount: decimal({ ...figures.amount, min: '-99999999' }),
+  remark: optional(text(texts.remark)),
 };
 
 const costSheet = group(

@@ -1,5 +1,7 @@
 import { waybillStatuses } from '../codes/waybill-status.ts';
 import { historyAnswer } from '../documents/document.history.ts';
+import { figures } from '../facts/figures.ts';
+import { texts } from '../facts/texts.ts';
 import { deskFileFields } from '../files/record-file.ts';
 import { flightNoTyped } from '../flights/flight.ts';
 import { reasonField, versionField } from '../kernel/change.ts';
@@ -17,9 +19,7 @@ import { reviewAnswer } from './waybill-finding.ts';
 /** `abnormal` leaves those with an open exception or without a flight since theirs was cancelled, `customerId` those with a share of the customer. */
 export const deskFilter = {
   ...waybillFilter,
-  customerId: optional(
-    list(id({ label: { zh: '客户', en: 'Customer' } }), { label: { zh: '客户', en: 'Customer' }, max: 50 }),
-  ),
+  customerId: optional(list(id({ label: { zh: '客户', en: 'Customer' } }), { ...texts.customer })),
   prefix: optional(
     list(text({ label: { zh: '主单前缀', en: 'Prefix' }, max: 3 }), {
       label: { zh: '主单前缀', en: 'Prefix' },
@@ -121,8 +121,8 @@ export const registerWaybill = endpoint('POST /opsapi/mawb/register', {
     flightDate: optional(date({ label: { zh: '航班日期', en: 'Flight date' } })),
     ...written,
     quantity: whole({ label: { zh: '件数', en: 'Quantity' }, max: 999_999 }),
-    grossWeight: decimal({ label: { zh: '毛重', en: 'Gross weight' }, scale: 3, unit: 'KG', min: '0' }),
-    volume: decimal({ label: { zh: '体积', en: 'Volume' }, scale: 3, unit: 'CBM', min: '0' }),
+    grossWeight: decimal({ ...figures.grossWeight, min: '0' }),
+    volume: decimal({ ...figures.volume, min: '0' }),
   },
   answer: deskDetail,
 });

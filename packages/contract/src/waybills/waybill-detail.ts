@@ -2,6 +2,8 @@ import { orderStatuses } from '../codes/stage.ts';
 import { waybillStatuses } from '../codes/waybill-status.ts';
 import { sheetStates } from '../exceptions/sheet.lifecycle.ts';
 import { sheetKinds } from '../exceptions/sheet-kind.ts';
+import { figures } from '../facts/figures.ts';
+import { texts } from '../facts/texts.ts';
 import { recordFileFields } from '../files/record-file.ts';
 import { codeTable } from '../kernel/code.ts';
 import type { Fields } from '../kernel/field.ts';
@@ -11,8 +13,8 @@ import { uldFields } from './waybill.move-data.ts';
 /** What a thing weighs by somebody's word; a figure nobody has told is null. */
 const cargo = {
   pieces: optional(whole({ label: { zh: '件数', en: 'Pieces' } })),
-  grossWeight: optional(decimal({ label: { zh: '毛重', en: 'Gross weight' }, scale: 3, unit: 'KG' })),
-  volume: optional(decimal({ label: { zh: '体积', en: 'Volume' }, scale: 3, unit: 'CBM' })),
+  grossWeight: optional(decimal(figures.grossWeight)),
+  volume: optional(decimal(figures.volume)),
 };
 
 function figuresOf(zh: string, en: string) {
@@ -36,7 +38,7 @@ const fourSides = {
   warehouse: figuresOf('入库', 'Warehouse'),
   weighbridge: figuresOf('磅重', 'Weighbridge'),
   /** The larger of weight and volume weight, of the latest word on each. */
-  billing: optional(decimal({ label: { zh: '计费重', en: 'Billing weight' }, scale: 1, unit: 'KG' })),
+  billing: optional(decimal(figures.billingWeight)),
   warehousePieces: difference,
   warehouseWeight: difference,
   warehouseVolume: difference,
@@ -49,7 +51,7 @@ const waybillHouse = {
   hawbId: id({ label: { zh: '分单编号', en: 'House waybill id' } }),
   hawbNo: optional(text({ label: { zh: '分单号', en: 'HAWB no.' }, max: 20 })),
   bookingNo: text({ label: { zh: '订舱号', en: 'Booking no.' }, max: 20 }),
-  orderNumber: optional(text({ label: { zh: '订单号', en: 'Order no.' }, max: 20 })),
+  orderNumber: optional(text(texts.orderNo)),
   goodsName: optional(text({ label: { zh: '品名', en: 'Goods name' }, max: 200 })),
   consignee: optional(text({ label: { zh: '收货人', en: 'Consignee' }, max: 200 })),
   customsType: optional(text({ label: { zh: '报关类型', en: 'Customs type' }, max: 40 })),
@@ -60,8 +62,8 @@ export const whose = {
   customerId: id({ label: { zh: '客户编号', en: 'Customer id' } }),
   customerCode: text({ label: { zh: '客户代码', en: 'Customer code' }, max: 12, min: 0 }),
   // Empty for a customer whom the caller's team does not serve.
-  customer: text({ label: { zh: '客户', en: 'Customer' }, max: 200, min: 0 }),
-  customerEn: text({ label: { zh: '客户（英文）', en: 'Customer, English' }, max: 200, min: 0 }),
+  customer: text({ ...texts.customer, min: 0 }),
+  customerEn: text({ ...texts.customerEn, min: 0 }),
 };
 
 export const deskHouse = { ...waybillHouse, ...whose };
@@ -69,15 +71,15 @@ export const deskHouse = { ...waybillHouse, ...whose };
 /** Equal pieces of a house waybill as a warehouse has measured them: sides of one, weight of all. */
 export const waybillPiece = {
   hawbNo: optional(text({ label: { zh: '分单号', en: 'HAWB no.' }, max: 20 })),
-  orderNumber: text({ label: { zh: '订单号', en: 'Order no.' }, max: 20 }),
+  orderNumber: text(texts.orderNo),
   receiptNo: text({ label: { zh: '入仓单号', en: 'Receipt no.' }, max: 20 }),
   warehouse: text({ label: { zh: '仓库', en: 'Warehouse' }, max: 30 }),
   receivedAt: optional(instant({ label: { zh: '入仓时间', en: 'Received' } })),
   pieces: whole({ label: { zh: '件数', en: 'Pieces' } }),
-  length: decimal({ label: { zh: '长', en: 'Length' }, scale: 1, unit: 'CM' }),
-  width: decimal({ label: { zh: '宽', en: 'Width' }, scale: 1, unit: 'CM' }),
-  height: decimal({ label: { zh: '高', en: 'Height' }, scale: 1, unit: 'CM' }),
-  weight: decimal({ label: { zh: '毛重', en: 'Gross weight' }, scale: 2, unit: 'KG' }),
+  length: decimal(figures.length),
+  width: decimal(figures.width),
+  height: decimal(figures.height),
+  weight: decimal(figures.measuredWeight),
 };
 
 /** How a step came about. */
@@ -111,7 +113,7 @@ export const waybillEvent = {
   occurredAt: optional(instant({ label: { zh: '发生时间', en: 'Happened' } })),
   at: instant({ label: { zh: '记录时间', en: 'Recorded' } }),
   zone: text({ label: { zh: '时区', en: 'Time zone' }, max: 40 }),
-  place: optional(text({ label: { zh: '地点', en: 'Place' }, max: 60 })),
+  place: optional(text(texts.place)),
   source: code(eventSources, { label: { zh: '来源', en: 'Source' } }),
   /** Empty for the program, and for the forwarder's people at the customer's. */
   who: text({ label: { zh: '操作人', en: 'Who' }, max: 64, min: 0 }),
@@ -122,7 +124,7 @@ export const waybillEvent = {
   said: list(
     group(
       {
-        field: text({ label: { zh: '字段', en: 'Field' }, max: 60 }),
+        field: text(texts.field),
         value: text({ label: { zh: '内容', en: 'Value' }, max: 2_000 }),
       },
       { label: { zh: '内容', en: 'Said' } },
@@ -151,7 +153,7 @@ const nextStep = {
 
 export const waybillException = {
   sheetNo: text({ label: { zh: '异常单号', en: 'Sheet no.' }, max: 24 }),
-  orderNumber: text({ label: { zh: '订单号', en: 'Order no.' }, max: 20 }),
+  orderNumber: text(texts.orderNo),
   stage: code(orderStatuses, { label: { zh: '订单阶段', en: 'Stage of the order' } }),
   kind: code(sheetKinds, { label: { zh: '类型', en: 'Kind' } }),
   state: code(sheetStates, { label: { zh: '状态', en: 'Status' } }),
@@ -170,7 +172,7 @@ export const waybillMessage = {
     { label: { zh: '哪一方', en: 'Side' } },
   ),
   who: text({ label: { zh: '姓名', en: 'Who' }, max: 64, min: 0 }),
-  body: text({ label: { zh: '内容', en: 'Text' }, max: 4_000 }),
+  body: text(texts.body),
   at: instant({ label: { zh: '时间', en: 'Time' } }),
 };
 
@@ -201,7 +203,7 @@ export const detailParts = {
   next: listOf(nextStep, '下一步', 'Next steps', 16),
   totals: waybillTotals,
   /** Percent by which a later figure may differ before it is flagged. */
-  tolerance: decimal({ label: { zh: '允许误差', en: 'Tolerance' }, scale: 1, unit: '%' }),
+  tolerance: decimal(figures.tolerance),
   pieces: listOf(waybillPiece, '货物明细', 'Pieces', 2_000),
   ulds: listOf(uldFields, '集装器', 'ULDs', 100),
   events: listOf(waybillEvent, '节点', 'Events', 1_000),

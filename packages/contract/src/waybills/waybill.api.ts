@@ -1,4 +1,5 @@
 import { waybillStatuses } from '../codes/waybill-status.ts';
+import { texts } from '../facts/texts.ts';
 import { flightNoTyped } from '../flights/flight.ts';
 import { versionField } from '../kernel/change.ts';
 import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
@@ -150,7 +151,7 @@ export const moveWaybill = endpoint('POST /omsapi/mawb/move', {
   ),
 });
 
-export const messageBody = text({ label: { zh: '内容', en: 'Text' }, max: 4_000 });
+export const messageBody = text(texts.body);
 
 /** A word to the forwarder; gives the whole thread. */
 export const sendMessage = endpoint('POST /omsapi/mawb/message', {

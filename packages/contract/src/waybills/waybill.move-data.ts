@@ -1,38 +1,32 @@
+import { figures } from '../facts/figures.ts';
+import { texts } from '../facts/texts.ts';
 import { flightNoTyped } from '../flights/flight.ts';
 import type { ValuesOf } from '../kernel/field.ts';
 import { date, decimal, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 
-const figures = {
+const cargo = {
   pieces: whole({ label: { zh: '件数', en: 'Pieces' }, min: 1, max: 999_999 }),
   grossWeight: decimal({
-    label: { zh: '毛重', en: 'Gross weight' },
-    scale: 3,
-    unit: 'KG',
+    ...figures.grossWeight,
     min: '0.001',
-    max: '9999999',
   }),
   volume: decimal({
-    label: { zh: '体积', en: 'Volume' },
-    scale: 3,
-    unit: 'CBM',
+    ...figures.volume,
     min: '0.001',
-    max: '99999',
   }),
 };
 
 /** What the warehouse or the weighbridge says of one house waybill. */
 const measuredHouse = group(
-  { hawbId: id({ label: { zh: '分单', en: 'House waybill' } }), ...figures },
+  { hawbId: id({ label: { zh: '分单', en: 'House waybill' } }), ...cargo },
   { label: { zh: '分单实测', en: 'Measured house waybill' } },
 );
 
 export const uldFields = {
   uldNo: text({ label: { zh: '集装器号', en: 'ULD no.' }, max: 12 }),
   pieces: optional(whole({ label: { zh: '件数', en: 'Pieces' }, min: 0, max: 99_999 })),
-  grossWeight: optional(
-    decimal({ label: { zh: '毛重', en: 'Gross weight' }, scale: 3, unit: 'KG', min: '0', max: '99999' }),
-  ),
-  remark: optional(text({ label: { zh: '备注', en: 'Remark' }, max: 200 })),
+  grossWeight: optional(decimal({ ...figures.grossWeight, min: '0' })),
+  remark: optional(text(texts.remark)),
 };
 
 /**
@@ -43,7 +37,7 @@ export const moveFields = {
   at: instant({ label: { zh: '时间', en: 'Time' } }),
   flightNo: flightNoTyped,
   flightDate: date({ label: { zh: '航班日期', en: 'Flight date' } }),
-  ...figures,
+  ...cargo,
   houses: list(measuredHouse, { label: { zh: '分单实测', en: 'Measured house waybills' }, max: 500 }),
   ulds: list(group(uldFields, { label: { zh: '集装器', en: 'ULD' } }), {
     label: { zh: '集装器', en: 'ULDs' },

@@ -1,5 +1,7 @@
 import { shownFlightNo } from '../checks/flight-no.ts';
 import { waybillStatuses } from '../codes/waybill-status.ts';
+import { figures } from '../facts/figures.ts';
+import { texts } from '../facts/texts.ts';
 import { codeTable } from '../kernel/code.ts';
 import type { Place } from '../kernel/field.ts';
 import { code, date, decimal, flag, id, instant, list, optional, text, whole } from '../kernel/field.ts';
@@ -45,14 +47,12 @@ const flight = {
   }),
 };
 
-const figures = {
+const cargo = {
   quantity: whole({ label: { zh: '件数', en: 'Quantity' }, places: sorted }),
-  grossWeight: decimal({ label: { zh: '毛重', en: 'Gross weight' }, scale: 3, unit: 'KG', places: sorted }),
-  volume: decimal({ label: { zh: '体积', en: 'Volume' }, scale: 3, unit: 'CBM', places: sorted }),
+  grossWeight: decimal({ ...figures.grossWeight, places: sorted }),
+  volume: decimal({ ...figures.volume, places: sorted }),
   billingWeight: decimal({
-    label: { zh: '计费重', en: 'Billing weight' },
-    scale: 1,
-    unit: 'KG',
+    ...figures.billingWeight,
     places: sorted,
   }),
   hawbCount: whole({ label: { zh: '分单数', en: 'House waybills' }, places: shown }),
@@ -62,7 +62,7 @@ const figures = {
 };
 
 const updatedAt = instant({ label: { zh: '更新时间', en: 'Updated' }, places: [...shown, 'sort'] });
-const remark = optional(text({ label: { zh: '备注', en: 'Remark' }, max: 300, places: shown }));
+const remark = optional(text({ ...texts.remark, places: shown }));
 
 /**
  * A line of the customer's list (spec §3, Mawb list): its totals are the customer's share alone. `airlineBill` is the
@@ -80,7 +80,7 @@ export const waybill = resource(
       places: found,
     }),
     ...flight,
-    ...figures,
+    ...cargo,
     remark,
     updatedAt,
   },
@@ -100,13 +100,13 @@ export const deskWaybill = resource('waybill', waybill.label, {
   /** The flight is not in our schedule: its number and date are free text. */
   unverified: flag({ label: { zh: '航班未核实', en: 'Flight unverified' }, places: looked }),
   selfDelivery: flag({ label: { zh: '自送机场', en: 'Self-delivery to airport' }, places: shown }),
-  ...figures,
-  customers: list(text({ label: { zh: '客户', en: 'Customer' }, max: 200 }), {
+  ...cargo,
+  customers: list(text(texts.customer), {
     label: { zh: '客户', en: 'Customers' },
     places: shown,
   }),
   /** The same customers by their English names. */
-  customersEn: list(text({ label: { zh: '客户', en: 'Customer' }, max: 200 }), {
+  customersEn: list(text(texts.customer), {
     label: { zh: '客户（英文）', en: 'Customers, English' },
     places: [],
   }),

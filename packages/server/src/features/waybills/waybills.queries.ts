@@ -44,7 +44,7 @@ export const ownRow = jsonOf(waybill.fields, 'r', {
   filled: sql`(select case when r.gross_weight > 0 and count(*) > 0 then least(round(sum(h.booking_gross_weight) * 100 / r.gross_weight), 9999)::int end from ${ownHouses})`,
   isCustoms: sql`exists (select from ${ownHouses} and h.customs_type is not null)`,
   billingWeight: sql`r.billing_weight::numeric(14, 1)::text`,
-  remark: sql`(select nullif(left(string_agg(b.content #>> '{flight,remark}', '; ' order by b.booking_no), 300), '') from booking b
+  remark: sql`(select nullif(string_agg(b.content #>> '{flight,remark}', '; ' order by b.booking_no), '') from booking b
     where b.org_id = (select app_org()) and b.id = any(r.bookings))`,
 });
 

@@ -1,0 +1,36 @@
+/** Numbers, names and notes that stand in many places: what each is called and how long it may be. */
+export const texts = {
+  number: { label: { zh: '单号', en: 'Number' }, max: 60 },
+  orderNo: { label: { zh: '订单号', en: 'Order no.' }, max: 24 },
+  copyOf: { label: { zh: '复制自', en: 'Copy of' }, max: 60 },
+  code: { label: { zh: '代码', en: 'Code' }, max: 60 },
+  value: { label: { zh: '值', en: 'Value' }, max: 100 },
+  zh: { label: { zh: '中文', en: 'Chinese' }, max: 200 },
+  en: { label: { zh: '英文', en: 'English' }, max: 200 },
+  nameZh: { label: { zh: '中文名称', en: 'Chinese name' }, max: 200 },
+  nameEn: { label: { zh: '英文名称', en: 'English name' }, max: 200 },
+  /** Of a bank or an airline, as the world calls it. */
+  properNameZh: { label: { zh: '中文名', en: 'Chinese name' }, max: 200 },
+  properNameEn: { label: { zh: '英文名', en: 'English name' }, max: 200 },
+  companyZh: { label: { zh: '公司中文名', en: 'Company, Chinese' }, max: 200 },
+  /** With the customer's code behind it, where two have the same name. */
+  customer: { label: { zh: '客户', en: 'Customer' }, max: 220 },
+  customerEn: { label: { zh: '客户（英文）', en: 'Customer, English' }, max: 220 },
+  contact: { label: { zh: '联系人', en: 'Contact' }, max: 64 },
+  phone: { label: { zh: '电话', en: 'Phone' }, max: 40 },
+  email: { label: { zh: '邮箱', en: 'Email' }, max: 200 },
+  mobile: { label: { zh: '手机号', en: 'Mobile' }, max: 32 },
+  recipient: { label: { zh: '收件人', en: 'Recipient' }, max: 120 },
+  origin: { label: { zh: '起运地', en: 'Origin' }, max: 60 },
+  place: { label: { zh: '地点', en: 'Place' }, max: 100 },
+  flight: { label: { zh: '航班', en: 'Flight' }, max: 12 },
+  /** As it is typed, with spaces and zeros; it is stored in its short form. */
+  flightNo: { label: { zh: '航班号', en: 'Flight no.' }, max: 20 },
+  remark: { label: { zh: '备注', en: 'Remark' }, max: 500 },
+  noteZh: { label: { zh: '说明（中文）', en: 'Note, Chinese' }, max: 300 },
+  noteEn: { label: { zh: '说明（英文）', en: 'Note, English' }, max: 300 },
+  body: { label: { zh: '内容', en: 'Text' }, max: 4_000 },
+  field: { label: { zh: '字段', en: 'Field' }, max: 200 },
+  oldValue: { label: { zh: '原值', en: 'Old value' }, max: 4_000 },
+  newValue: { label: { zh: '新值', en: 'New value' }, max: 4_000 },
+} as const;
