@@ -1,18 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { documentTypes } from '../codes/document-type.ts';
+import { fieldAt } from '../documents/document.path.ts';
 import { codesOf } from '../kernel/code.ts';
 import { keysAt } from '../kernel/resource.ts';
 import { bookingFiles } from './booking.documents.ts';
-import { fieldAtPath } from './booking.path.ts';
 import { booking } from './booking.ts';
+import { contentFields } from './booking-content.ts';
 import { bookingRoles } from './booking-party.ts';
 
 const row = '0198c0de-0000-7000-8000-000000000001';
 
 /** Fails unless a customer can type all of these. */
 function assertTyped(paths: readonly string[]): void {
-  for (const path of paths) assert.ok(fieldAtPath(path)?.places.includes('create'), path);
+  for (const path of paths) assert.ok(fieldAt(contentFields, path)?.places.includes('create'), path);
 }
 
 test('a booking tells its waybill, product, goods, and what was booked beside what the warehouse measured', () => {
@@ -39,7 +40,7 @@ test('a booking tells its waybill, product, goods, and what was booked beside wh
 test('the cargo of a booking is typed with its marks, its goods name and its dimensions in cm or inch', () => {
   const sides = ['length', 'width', 'height'].map((side) => `cargo.dimensions.${row}.${side}`);
   assertTyped(['cargo.marks', 'cargo.goodsName', 'cargo.unit', ...sides]);
-  const unit = fieldAtPath('cargo.unit');
+  const unit = fieldAt(contentFields, 'cargo.unit');
   assert.deepEqual(unit?.kind === 'code' ? codesOf(unit.table) : [], ['cm', 'inch']);
 });
 

@@ -1,11 +1,8 @@
-import type { SaidAt } from '../documents/document.path.ts';
-import { valueAt } from '../documents/document.path.ts';
+import type { DocumentPath, SaidAt } from '../documents/document.path.ts';
+import { openAt } from '../documents/document.path.ts';
 import type { Text } from '../kernel/text.ts';
 import type { PickupService } from './booking.codes.ts';
-import type { BookingPath } from './booking.path.ts';
 import type { BookingContent } from './booking-content.ts';
-
-const required: Text = { zh: '不能为空', en: 'required' };
 
 const neededOfParty = ['name', 'tel', 'address'] as const;
 const neededOfHouse = [
@@ -26,7 +23,7 @@ export const fieldsOfService = {
 } as const satisfies Record<PickupService, readonly (keyof BookingContent['pickup'])[]>;
 
 /** The fields that have to be filled in before a booking with this content can be submitted; a form marks them. */
-export function neededFields({ flight, houses, parties, cargo, pickup }: BookingContent): BookingPath[] {
+export function neededFields({ flight, houses, parties, cargo, pickup }: BookingContent): DocumentPath[] {
   const own = (['notify', 'alsoNotify'] as const).filter((role) => parties[role] !== null);
   return [
     'flight.product',
@@ -55,13 +52,7 @@ export function neededFields({ flight, houses, parties, cargo, pickup }: Booking
 
 /** What is not filled in yet, and has to be. */
 export function openNeeds(content: BookingContent): SaidAt[] {
-  const isOpen = (path: BookingPath) => {
-    const value = valueAt(content, path);
-    return value === null || (Array.isArray(value) && value.length === 0);
-  };
-  return neededFields(content)
-    .filter(isOpen)
-    .map((path) => ({ path, says: path === 'houses.rows' ? noHouse : required }));
+  return openAt(content, neededFields(content), { 'houses.rows': noHouse });
 }
 
 const noHouse: Text = { zh: '至少要有一行分单', en: 'at least one house waybill' };

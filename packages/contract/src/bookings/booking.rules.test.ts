@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { changesOf } from '../documents/document.changes.ts';
+import { soundPartOf } from '../documents/document.entered.ts';
+import { labelAt } from '../documents/document.path.ts';
 import { rowId, soundBooking, soundDimension, soundHouse } from './booking.factory.ts';
 import { openNeeds } from './booking.needed.ts';
-import { changesOf, labelOfPath, soundPart } from './booking.path.ts';
 import { findingsOfBooking, tolerance } from './booking.rules.ts';
 import type { BookingContent } from './booking-content.ts';
-import { emptyContent } from './booking-content.ts';
+import { contentFields, emptyContent } from './booking-content.ts';
 
 const moment = { today: '2026-11-21', now: '2026-11-21T02:00:00.000Z' };
 
@@ -107,7 +109,7 @@ test('a path is worded by row and field, and what changed is told row by row wha
   const [first, second] = before.houses.rows;
   assert.ok(first && second);
   const after = { ...before, houses: { rows: [{ ...second, bookingGrossWeight: '400' }, first] } };
-  const changes = changesOf(before, after);
+  const changes = changesOf(contentFields, before, after);
   assert.deepEqual(changes, [
     {
       path: `houses.rows.${rowId(2)}.bookingGrossWeight`,
@@ -116,7 +118,7 @@ test('a path is worded by row and field, and what changed is told row by row wha
       to: '400',
     },
   ]);
-  assert.equal(labelOfPath(before, 'flight.nothing'), undefined);
+  assert.equal(labelAt(contentFields, before, 'flight.nothing'), undefined);
 });
 
 test('of a half typed booking everything sound is kept, and what is not is told where it stands', () => {
@@ -126,7 +128,7 @@ test('of a half typed booking everything sound is kept, and what is not is told 
     flight: { ...content.flight, destination: 'QQQ' },
     houses: { rows: [{ ...soundHouse(1), bookingGrossWeight: 'heavy' }, soundHouse(2)] },
   };
-  const { content: kept, findings } = soundPart(entered);
+  const { content: kept, findings } = soundPartOf(contentFields, entered);
   assert.equal(kept.flight.destination, null);
   assert.equal(kept.houses.rows[0]?.bookingGrossWeight, null);
   assert.equal(kept.houses.rows[1]?.hawbNo, 'HB26110002');

@@ -1,5 +1,6 @@
 import { checkAirWaybill } from '../checks/waybill.ts';
 import type { SaidAt } from '../documents/document.path.ts';
+import { labelAt } from '../documents/document.path.ts';
 import { centimetresIn } from '../freight/chargeable-weight.ts';
 import { usualRules } from '../freight/weight-rule.ts';
 import type { Decimal } from '../kernel/decimal.ts';
@@ -7,10 +8,10 @@ import { exact, isLess, minus, plain, plus, zero } from '../kernel/decimal.ts';
 import type { Finding } from '../kernel/schema.ts';
 import type { Text } from '../kernel/text.ts';
 import { openNeeds } from './booking.needed.ts';
-import { labelOfPath } from './booking.path.ts';
 import type { Figures } from './booking.totals.ts';
 import { figuresOf, figuresOfDimensions, figuresOfHouses } from './booking.totals.ts';
 import type { BookingContent } from './booking-content.ts';
+import { contentFields } from './booking-content.ts';
 import type { BookingParty } from './booking-party.ts';
 
 /** How far sums may lie beside a total that was rounded another way: pieces, kilograms, cubic metres. Shown at the totals. */
@@ -47,7 +48,7 @@ export function findingsOfBooking(
 }
 
 function findingAt(content: BookingContent, { path, says }: SaidAt): Finding {
-  return { path, label: labelOfPath(content, path) ?? { zh: '订舱', en: 'Booking' }, says };
+  return { path, label: labelAt(contentFields, content, path) ?? { zh: '订舱', en: 'Booking' }, says };
 }
 
 function flightErrors({ flight }: BookingContent, today: string): SaidAt[] {

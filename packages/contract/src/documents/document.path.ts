@@ -62,6 +62,23 @@ export function valueAt(document: unknown, path: DocumentPath): unknown {
   return path.split('.').reduce<unknown>(stepInto, document) ?? null;
 }
 
+/** What is said at a path that has to be filled in. */
+export const required: Text = { zh: '不能为空', en: 'required' };
+
+/** Those of the paths at which nothing stands, with what is said there: `required`, unless `words` has another. */
+export function openAt(
+  document: unknown,
+  needed: readonly DocumentPath[],
+  words: Readonly<Record<DocumentPath, Text>>,
+): SaidAt[] {
+  return needed
+    .filter((path) => {
+      const value = valueAt(document, path);
+      return value === null || (Array.isArray(value) && value.length === 0);
+    })
+    .map((path) => ({ path, says: words[path] ?? required }));
+}
+
 /** A document, or what was typed of one, with a value laid at a path; a row that is laid as null goes, a new one comes last. */
 export function withValue(document: unknown, path: DocumentPath, to: unknown): unknown {
   return laidOn(document, path.split('.'), to);

@@ -1,22 +1,23 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { withValue } from '../documents/document.path.ts';
-import { soundPart } from './trust.entered.ts';
+import { soundPartOf } from '../documents/document.entered.ts';
+import { valueAt, withValue } from '../documents/document.path.ts';
 import { lineId, soundLine, soundTrust } from './trust.factory.ts';
-import { valueAtPath } from './trust.needed.ts';
+import { contentFields } from './trust-content.ts';
 
 const typed = (entered: unknown, values: Readonly<Record<string, unknown>>) =>
   Object.entries(values).reduce((now, [path, value]) => withValue(now, path, value), entered);
 
 test('what is right is kept whole', () => {
   const content = soundTrust([soundLine(1), soundLine(2)]);
-  assert.deepEqual(soundPart(content), { content, findings: [] });
+  assert.deepEqual(soundPartOf(contentFields, content), { content, findings: [] });
 });
 
 test('a half-typed value is left open and named where it stands; everything else is kept', () => {
   const weight = `cargo.lines.${lineId(2)}.grossWeight`;
   const content = soundTrust([soundLine(1), soundLine(2)]);
-  const part = soundPart(
+  const part = soundPartOf(
+    contentFields,
     typed(content, { [weight]: '14.', 'parties.consignee.phone': '12', 'service.customerRef': 'PO-9' }),
   );
   assert.deepEqual(
@@ -24,7 +25,7 @@ test('a half-typed value is left open and named where it stands; everything else
     ['parties.consignee.phone', weight],
   );
   assert.equal(part.findings[1]?.label.en, 'Goods, row 2: Gross weight per carton');
-  assert.equal(valueAtPath(part.content, weight), null);
+  assert.equal(valueAt(part.content, weight), null);
   assert.equal(part.content.parties.consignee?.phone, null);
   assert.equal(part.content.parties.consignee?.company, content.parties.consignee?.company);
   assert.equal(part.content.service.customerRef, 'PO-9');
@@ -33,7 +34,8 @@ test('a half-typed value is left open and named where it stands; everything else
 
 test('of several numbers only the wrong ones are left out', () => {
   const long = 'X'.repeat(40);
-  const part = soundPart(
+  const part = soundPartOf(
+    contentFields,
     typed(soundTrust(), { 'route.fbaIds': [long, 'FBA15MMD8D01', long, 'FBA15MMD8D02'] }),
   );
   assert.deepEqual(part.content.route.fbaIds, ['FBA15MMD8D01', 'FBA15MMD8D02']);
@@ -42,13 +44,17 @@ test('of several numbers only the wrong ones are left out', () => {
 
 test('a party begins with its first word, and goes as a whole', () => {
   const one = typed(soundTrust(), { 'parties.notify.company': 'Sample LLC' });
-  assert.equal(soundPart(one).content.parties.notify?.company, 'Sample LLC');
-  assert.equal(soundPart(typed(one, { 'parties.notify': null })).content.parties.notify, null);
+  assert.equal(soundPartOf(contentFields, one).content.parties.notify?.company, 'Sample LLC');
+  assert.equal(
+    soundPartOf(contentFields, typed(one, { 'parties.notify': null })).content.parties.notify,
+    null,
+  );
 });
 
 test('a line of which little is known yet is kept as far as it goes', () => {
   const id = lineId(9);
-  const { content, findings } = soundPart(
+  const { content, findings } = soundPartOf(
+    contentFields,
     typed(soundTrust(), { [`cargo.lines.${id}`]: { id, nameZh: '台灯', special: null } }),
   );
   assert.deepEqual([content.cargo.lines[1]?.nameZh, content.cargo.lines[1]?.special], ['台灯', []]);

@@ -1,12 +1,10 @@
 import { fbaWarehouseOf } from '../codes/fba-warehouse.ts';
-import type { SaidAt } from '../documents/document.path.ts';
+import type { DocumentPath, SaidAt } from '../documents/document.path.ts';
+import { labelAt, openAt, required, valueAt } from '../documents/document.path.ts';
 import type { Finding } from '../kernel/schema.ts';
 import type { Text } from '../kernel/text.ts';
-import type { TrustPath } from './trust.path.ts';
-import { labelOfPath } from './trust.path.ts';
 import type { TrustContent } from './trust-content.ts';
-
-const required: Text = { zh: '不能为空', en: 'required' };
+import { contentFields } from './trust-content.ts';
 
 const neededOfParty = ['company', 'contact', 'phone', 'country', 'city', 'address'] as const;
 const neededOfLine = [
@@ -25,7 +23,7 @@ const neededOfLine = [
 ] as const;
 
 /** The fields that have to be filled in before a trust order with this content can be submitted; a form marks them. */
-export function neededFields({ service, parties, route, cargo }: TrustContent): TrustPath[] {
+export function neededFields({ service, parties, route, cargo }: TrustContent): DocumentPath[] {
   const pickup =
     route.handover === 'pickup' ? ['route.pickup.address', 'route.pickup.contact', 'route.pickup.phone'] : [];
   const own = (['notify', 'alsoNotify', 'importer', 'billTo'] as const).filter(
@@ -69,37 +67,19 @@ function hasPlace(warehouseCode: string | null, country: string | null | undefin
   return country === 'HK' || fbaWarehouseOf((warehouseCode ?? '').toUpperCase()) !== undefined;
 }
 
-/** The value at a path of a content, or of what was typed of one; null where nothing stands. */
-export function valueAtPath(content: unknown, path: TrustPath): unknown {
-  let here = content;
-  for (const step of path.split('.')) {
-    if (typeof here !== 'object' || here === null) return null;
-    here = Array.isArray(here)
-      ? here.find((one) => Reflect.get(one, 'id') === step)
-      : Reflect.get(here, step);
-  }
-  return here ?? null;
-}
-
 /** What is not filled in yet, and has to be. */
 export function openNeeds(content: TrustContent): SaidAt[] {
-  const isOpen = (path: TrustPath) => {
-    const value = valueAtPath(content, path);
-    return value === null || (Array.isArray(value) && value.length === 0);
-  };
-  return neededFields(content)
-    .filter(isOpen)
-    .map((path) => ({
-      path,
-      says: path === 'cargo.lines' ? noLine : path === 'route.warehouseCode' ? noWarehouse : required,
-    }));
+  return openAt(content, neededFields(content), {
+    'cargo.lines': noLine,
+    'route.warehouseCode': noWarehouse,
+  });
 }
 
 const noLine: Text = { zh: '至少要有一行货物', en: 'at least one line of goods' };
 const noWarehouse: Text = { zh: '派送至仓库时不能为空', en: 'required for delivery to a warehouse' };
 
 /** The finding that nothing stands at a path; none where something does. */
-export function requiredAt(content: TrustContent, path: TrustPath): Finding[] {
-  if (valueAtPath(content, path) !== null) return [];
-  return [{ path, label: labelOfPath(content, path) ?? { zh: path, en: path }, says: required }];
+export function requiredAt(content: TrustContent, path: DocumentPath): Finding[] {
+  if (valueAt(content, path) !== null) return [];
+  return [{ path, label: labelAt(contentFields, content, path) ?? { zh: path, en: path }, says: required }];
 }

@@ -1,7 +1,6 @@
-import type { SaidAt } from '../documents/document.path.ts';
+import type { DocumentPath, SaidAt } from '../documents/document.path.ts';
 import { checkForm } from '../orders/order-form.check.ts';
 import { formsOfTrust } from './trust.orders.ts';
-import type { TrustPath } from './trust.path.ts';
 import { oneOrder } from './trust.split.ts';
 import type { TrustContent } from './trust-content.ts';
 
@@ -22,7 +21,7 @@ export function orderErrors(content: TrustContent): SaidAt[] {
   return ruled.findings.map(({ path, says }) => ({ path: trustPathOf(content, path), says }));
 }
 
-const own: Readonly<Record<string, TrustPath>> = {
+const own: Readonly<Record<string, DocumentPath>> = {
   referenceNumber: 'service.customerRef',
   channelName: 'service.channelName',
   destinationCountry: 'parties.consignee.country',
@@ -52,7 +51,7 @@ const rowKeys: Readonly<Record<string, string>> = {
 };
 
 /** Where in a trust order stands what its order has at a path; the line of a row is the one at its place. */
-export function trustPathOf({ parties, cargo }: TrustContent, path: string): TrustPath {
+export function trustPathOf({ parties, cargo }: TrustContent, path: string): DocumentPath {
   const [first = '', middle = '', key] = path.split('.');
   if (first === 'parties') {
     const given = ['sender', 'consignee', ...(parties.notify ? ['notifier'] : [])];

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { fieldAt, labelAt } from '../documents/document.path.ts';
 import { checklistOf } from './trust.documents.ts';
 import { lineId, soundLine, soundTrust } from './trust.factory.ts';
 import { neededFields } from './trust.needed.ts';
-import { fieldAtPath, labelOfPath } from './trust.path.ts';
 import { findingsOfTrust } from './trust.rules.ts';
 import type { TrustContent } from './trust-content.ts';
-import { emptyContent } from './trust-content.ts';
+import { contentFields, emptyContent } from './trust-content.ts';
 
 function errorsOf(content: TrustContent): string[] {
   return findingsOfTrust(content).errors.map(({ path }) => path);
@@ -31,8 +31,8 @@ test('an empty one is told all that it needs, each at a field there is', () => {
       paths.includes('parties.shipper.company'),
   );
   for (const path of [...paths, ...neededFields(sound)]) {
-    assert.ok(fieldAtPath(path), path);
-    assert.ok(labelOfPath(sound, path), path);
+    assert.ok(fieldAt(contentFields, path), path);
+    assert.ok(labelAt(contentFields, sound, path), path);
   }
 });
 

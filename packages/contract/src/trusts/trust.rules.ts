@@ -3,7 +3,8 @@ import { checkEin } from '../checks/united-states.ts';
 import { checkVat } from '../checks/vat.ts';
 import { checkAirWaybill } from '../checks/waybill.ts';
 import { documentTypes } from '../codes/document-type.ts';
-import type { SaidAt } from '../documents/document.path.ts';
+import type { DocumentPath, SaidAt } from '../documents/document.path.ts';
+import { labelAt } from '../documents/document.path.ts';
 import { shipment } from '../facts/shipment.ts';
 import { taxNumber } from '../facts/tax-number.ts';
 import { brokenRule } from '../kernel/compose.ts';
@@ -14,14 +15,12 @@ import type { Text } from '../kernel/text.ts';
 import { documentsOfLine, fileOfLine } from './trust.documents.ts';
 import { openNeeds } from './trust.needed.ts';
 import { orderErrors } from './trust.order-findings.ts';
-import type { TrustPath } from './trust.path.ts';
-import { labelOfPath } from './trust.path.ts';
 import type { TrustContent } from './trust-content.ts';
-import { partyOf } from './trust-content.ts';
+import { contentFields, partyOf } from './trust-content.ts';
 import type { TrustLine } from './trust-line.ts';
 import type { TrustParty } from './trust-party.ts';
 
-/** What the rules find: `errors` refuse the submission, `warnings` are told and let through. Paths are a `TrustPath`. */
+/** What the rules find: `errors` refuse the submission, `warnings` are told and let through. Paths are a `DocumentPath`. */
 export interface TrustFindings {
   readonly errors: readonly Finding[];
   readonly warnings: readonly Finding[];
@@ -58,7 +57,7 @@ export function findingsOfTrust(content: TrustContent, { onHold = false }: Trust
 }
 
 function findingAt(content: TrustContent, { path, says }: SaidAt): Finding {
-  return { path, label: labelOfPath(content, path) ?? { zh: '委托单', en: 'Trust order' }, says };
+  return { path, label: labelAt(contentFields, content, path) ?? { zh: '委托单', en: 'Trust order' }, says };
 }
 
 const creditOnHold: Text = {
@@ -110,7 +109,7 @@ function routeErrors({ service, route }: TrustContent): SaidAt[] {
 }
 
 /** What a draft may hold and nothing that is handed in: values that break the rule of their fact. */
-function ruleErrors(values: readonly (readonly [TrustPath, Field<string>, string | null])[]): SaidAt[] {
+function ruleErrors(values: readonly (readonly [DocumentPath, Field<string>, string | null])[]): SaidAt[] {
   return values.flatMap(([path, field, value]) => {
     const says = brokenRule(field, value);
     return says ? [{ path, says }] : [];

@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { changesOf, withChanges } from '../documents/document.changes.ts';
 import { orderOfForm } from '../orders/order-form.order.ts';
-import { changesOf, withChanges } from './trust.changes.ts';
 import { lineId, soundLine, soundTrust } from './trust.factory.ts';
 import { linesOfCargo } from './trust.kept.ts';
 import { formsOfTrust } from './trust.orders.ts';
 import { lineColumns, linesOfRows, rowsIn } from './trust.rows.ts';
 import { findingsOfSplit, oneOrder, orderPerLine } from './trust.split.ts';
 import { trustTotals, trustWeightRule } from './trust.totals.ts';
+import { contentFields } from './trust-content.ts';
 import type { TrustLine } from './trust-line.ts';
 import { trustLine } from './trust-line.ts';
 
@@ -151,10 +152,10 @@ test('changes laid on what they were taken from give what they lead to, whatever
           route: { ...before.route, fbaIds: moved ? ['FBA15MMD8D02'] : [] },
           cargo: { ...before.cargo, lines },
         };
-        const laid = withChanges(before, changesOf(before, after));
+        const laid = withChanges(contentFields, before, changesOf(contentFields, before, after));
         assert.ok(laid.ok);
         assert.deepEqual(laid.value, after);
-        assert.deepEqual(changesOf(after, laid.value), []);
+        assert.deepEqual(changesOf(contentFields, after, laid.value), []);
       },
     ),
   );

@@ -1,7 +1,8 @@
-import { changesOf } from '@loadline/contract/trusts/trust.changes';
+import { changesOf } from '@loadline/contract/documents/document.changes';
 import { declarationEdition } from '@loadline/contract/trusts/trust.declaration';
 import { trustTotals, trustWeightRule } from '@loadline/contract/trusts/trust.totals';
 import type { TrustContent } from '@loadline/contract/trusts/trust-content';
+import { contentFields } from '@loadline/contract/trusts/trust-content';
 import type { Clerk, Team } from './accounts.ts';
 import type { Chance } from './chance.ts';
 import { chanceOf } from './chance.ts';
@@ -166,7 +167,7 @@ function amendmentRows({ of, order, id, content, chance }: Laid, clerk: Clerk, n
   if (!of.amendment) return [];
   const { state, why, hoursAgo } = of.amendment;
   const [asked, isOpen] = [hoursAfter(now, -hoursAgo), state === 'OPEN'];
-  const changes = changesOf(content, wishOf(content));
+  const changes = changesOf(contentFields, content, wishOf(content));
   const answers = changes.map(({ path }) => ({ path, accepted: false, reason: '货已离港，无法更改' }));
   return [
     {

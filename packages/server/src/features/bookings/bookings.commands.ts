@@ -1,8 +1,8 @@
 import { openBookingStates } from '@loadline/contract/bookings/booking.lifecycle';
-import { changesOf } from '@loadline/contract/bookings/booking.path';
 import type { BookingContent } from '@loadline/contract/bookings/booking-content';
-import { emptyContent } from '@loadline/contract/bookings/booking-content';
+import { contentFields, emptyContent } from '@loadline/contract/bookings/booking-content';
 import type { discardBooking, makeBooking, saveBooking } from '@loadline/contract/bookings/booking-draft.api';
+import { changesOf } from '@loadline/contract/documents/document.changes';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { audit } from '../../kernel/audit.ts';
 import type { Clock } from '../../kernel/clock.ts';
@@ -105,7 +105,7 @@ export function saveDraft(
 ): Promise<BookingDetail> {
   return db.inTransaction(viewer, async (tx) => {
     const found = await openBooking(tx, id);
-    const changes = changesOf(found.content, asKept(content));
+    const changes = changesOf(contentFields, found.content, asKept(content));
     if (changes.length === 0) return toldDetail(tx, clock, found, viewer.language);
     requireVersion(found, { version, ...content });
     const set = await contentColumns(tx, content);

@@ -1,6 +1,7 @@
-import { labelOfPath } from '@loadline/contract/bookings/booking.path';
-import { wrongPath } from '@loadline/contract/bookings/booking.submit';
+import { contentFields } from '@loadline/contract/bookings/booking-content';
 import type { rejectBooking, returnBooking } from '@loadline/contract/bookings/booking-desk.api';
+import { wrongPath } from '@loadline/contract/documents/document.changes';
+import { labelAt } from '@loadline/contract/documents/document.path';
 import { aReason, reasonField } from '@loadline/contract/kernel/change';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { Finding } from '@loadline/contract/kernel/schema';
@@ -94,7 +95,7 @@ function saidCorrections(
   corrections: BodyOf<typeof returnBooking>['corrections'],
 ): Finding[] {
   return corrections.map(({ path, reason }) => {
-    const label = labelOfPath(content, path);
+    const label = labelAt(contentFields, content, path);
     if (!label) throw wrongFields([wrongPath(path)]);
     return { path, label, says: { zh: reason, en: reason } };
   });

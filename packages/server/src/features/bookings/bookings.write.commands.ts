@@ -1,10 +1,10 @@
 import type { BookingState } from '@loadline/contract/bookings/booking.lifecycle';
 import { bookingLifecycle } from '@loadline/contract/bookings/booking.lifecycle';
-import type { BookingChange } from '@loadline/contract/bookings/booking.path';
 import type { BookingTotals } from '@loadline/contract/bookings/booking.totals';
 import { bookingTotals, bookingWeightRule } from '@loadline/contract/bookings/booking.totals';
 import type { BookingContent } from '@loadline/contract/bookings/booking-content';
 import { flightNumber } from '@loadline/contract/checks/flight-no';
+import type { DocumentChange } from '@loadline/contract/documents/document.changes';
 import { audit } from '../../kernel/audit.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { requireMove } from '../../kernel/move.ts';
@@ -103,7 +103,7 @@ export function moveTo(
 
 /** Changes by path as the history keeps them. */
 export function toldChanges(
-  changes: readonly Pick<BookingChange, 'path' | 'from' | 'to'>[],
+  changes: readonly Pick<DocumentChange, 'path' | 'from' | 'to'>[],
 ): Record<string, unknown> {
   return Object.fromEntries(changes.map(({ path, from, to }) => [path, { from, to }]));
 }

@@ -1,8 +1,9 @@
+import { changesOf } from '@loadline/contract/documents/document.changes';
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
-import { changesOf } from '@loadline/contract/trusts/trust.changes';
 import { amendableStates, trustStates } from '@loadline/contract/trusts/trust.lifecycle';
 import { findingsOfTrust } from '@loadline/contract/trusts/trust.rules';
+import { contentFields } from '@loadline/contract/trusts/trust-content';
 import type { amendTrust, withdrawAmendment } from '@loadline/contract/trusts/trust-draft.api';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../kernel/database.ts';
@@ -30,7 +31,7 @@ export function requestAmendment(
     requireAmendable(found);
     requireVersion(found, { version, ...content });
     if (openAmendment(found)) throw new Problem('amendmentOpen');
-    const changes = changesOf(found.content, content);
+    const changes = changesOf(contentFields, found.content, content);
     if (changes.length === 0) throw new Problem('nothingAmended');
     const { errors } = findingsOfTrust(content);
     if (errors.length > 0) throw wrongFields(errors);

@@ -1,11 +1,12 @@
+import { withChanges, wrongPath } from '@loadline/contract/documents/document.changes';
 import { reasonField } from '@loadline/contract/kernel/change';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
-import { withChanges } from '@loadline/contract/trusts/trust.changes';
 import { trustLifecycle } from '@loadline/contract/trusts/trust.lifecycle';
 import { wishesOfOrders } from '@loadline/contract/trusts/trust.order-changes';
 import { findingsOfTrust } from '@loadline/contract/trusts/trust.rules';
-import { unanswered, wrongPath } from '@loadline/contract/trusts/trust.submit';
+import { unanswered } from '@loadline/contract/trusts/trust.submit';
 import type { TrustContent } from '@loadline/contract/trusts/trust-content';
+import { contentFields } from '@loadline/contract/trusts/trust-content';
 import type { answerAmendment, decideCancel } from '@loadline/contract/trusts/trust-desk.api';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
@@ -92,7 +93,7 @@ function requireAnswers({ changes }: KeptAmendment, answers: Answers): void {
 
 /** The content with the accepted changes: accepted one by one they may not fit together, which is told. */
 function amended({ content }: FoundTrust, taken: readonly KeptChange[]): TrustContent {
-  const laid = withChanges(content, taken);
+  const laid = withChanges(contentFields, content, taken);
   if (!laid.ok) throw wrongFields(laid.findings);
   const { errors } = findingsOfTrust(laid.value);
   if (errors.length > 0) throw wrongFields(errors);

@@ -1,9 +1,9 @@
+import { changesOf } from '@loadline/contract/documents/document.changes';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
-import { changesOf } from '@loadline/contract/trusts/trust.changes';
 import { linesOfCargo } from '@loadline/contract/trusts/trust.kept';
 import { openStates } from '@loadline/contract/trusts/trust.lifecycle';
 import type { TrustContent } from '@loadline/contract/trusts/trust-content';
-import { emptyContent } from '@loadline/contract/trusts/trust-content';
+import { contentFields, emptyContent } from '@loadline/contract/trusts/trust-content';
 import type { discardTrust, makeTrust, saveTrust } from '@loadline/contract/trusts/trust-draft.api';
 import { audit } from '../../kernel/audit.ts';
 import type { Clock } from '../../kernel/clock.ts';
@@ -87,7 +87,7 @@ export function saveDraft(
 ): Promise<TrustDetail> {
   return db.inTransaction(viewer, async (tx) => {
     const found = await openTrust(tx, id);
-    const changes = changesOf(found.content, content);
+    const changes = changesOf(contentFields, found.content, content);
     if (changes.length === 0) return saidDetail(found, viewer.language);
     requireVersion(found, { version, ...content });
     await attachFiles(tx, found.orgId, 'trust', id, filesIn(content));

@@ -1,11 +1,12 @@
+import { wrongPath } from '@loadline/contract/documents/document.changes';
+import { labelAt } from '@loadline/contract/documents/document.path';
 import { aReason, reasonField } from '@loadline/contract/kernel/change';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { Finding } from '@loadline/contract/kernel/schema';
 import { sayFindings } from '@loadline/contract/kernel/schema';
 import type { TrustState } from '@loadline/contract/trusts/trust.lifecycle';
 import { trustLifecycle } from '@loadline/contract/trusts/trust.lifecycle';
-import { labelOfPath } from '@loadline/contract/trusts/trust.path';
-import { wrongPath } from '@loadline/contract/trusts/trust.submit';
+import { contentFields } from '@loadline/contract/trusts/trust-content';
 import type { rejectTrust, returnTrust } from '@loadline/contract/trusts/trust-desk.api';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
@@ -100,7 +101,7 @@ function saidCorrections(
   corrections: BodyOf<typeof returnTrust>['corrections'],
 ): Finding[] {
   return corrections.map(({ path, reason }) => {
-    const label = labelOfPath(content, path);
+    const label = labelAt(contentFields, content, path);
     if (!label) throw wrongFields([wrongPath(path)]);
     return { path, label, says: { zh: reason, en: reason } };
   });

@@ -1,12 +1,13 @@
+import { fieldAt } from '@loadline/contract/documents/document.path';
 import type { Fields } from '@loadline/contract/kernel/field';
 import type { Finding } from '@loadline/contract/kernel/schema';
 import type { Language } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
 import { checklistOf } from '@loadline/contract/trusts/trust.documents';
 import { openStates } from '@loadline/contract/trusts/trust.lifecycle';
-import { fieldAtPath } from '@loadline/contract/trusts/trust.path';
 import { findingsOfTrust } from '@loadline/contract/trusts/trust.rules';
 import { trustTotals, trustWeightRule } from '@loadline/contract/trusts/trust.totals';
+import { contentFields } from '@loadline/contract/trusts/trust-content';
 import { changesSaid } from '../../kernel/changes-said.ts';
 import type { FoundTrust, KeptAmendment, KeptChange, TrustDetail } from './trusts.found.ts';
 
@@ -52,7 +53,7 @@ function saidAmendment({ changes, answers, ...rest }: KeptAmendment, language: L
 function saidChanges(changes: readonly KeptChange[], language: Language) {
   const fields: Fields = Object.fromEntries(
     changes.flatMap(({ path, label }) => {
-      const field = fieldAtPath(path);
+      const field = fieldAt(contentFields, path);
       return field ? [[path, { ...field, label }]] : [];
     }),
   );

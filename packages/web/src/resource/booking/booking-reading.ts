@@ -1,6 +1,6 @@
-import { fieldAtPath, labelOfPath } from '@loadline/contract/bookings/booking.path';
 import type { BookingContent } from '@loadline/contract/bookings/booking-content';
-import { valueAt } from '@loadline/contract/documents/document.path';
+import { contentFields } from '@loadline/contract/bookings/booking-content';
+import { fieldAt, labelAt, valueAt } from '@loadline/contract/documents/document.path';
 import { type Language, say } from '@loadline/contract/kernel/text';
 import { type DocumentReading, type Picks, reasonsBy } from '../document/document-reading.ts';
 import type { ReadBooking } from './booking-record.ts';
@@ -13,8 +13,8 @@ export function readingOf(
 ): DocumentReading {
   return {
     valueAt: (path) => valueAt(content, path),
-    fieldAt: fieldAtPath,
-    labelAt: (path) => labelOfPath(content, path),
+    fieldAt: (path) => fieldAt(contentFields, path),
+    labelAt: (path) => labelAt(contentFields, content, path),
     reasonsAt: reasonsBy(booking.status === '30' ? corrections : []),
     picks,
   };

@@ -1,8 +1,9 @@
+import { withChanges } from '@loadline/contract/documents/document.changes';
+import { fieldAt } from '@loadline/contract/documents/document.path';
 import { exact, fixed, isLess, isZero, minus, zero } from '@loadline/contract/kernel/decimal';
-import { withChanges } from '@loadline/contract/trusts/trust.changes';
-import { fieldAtPath } from '@loadline/contract/trusts/trust.path';
 import { trustTotals, trustWeightRule } from '@loadline/contract/trusts/trust.totals';
 import type { TrustContent } from '@loadline/contract/trusts/trust-content';
+import { contentFields } from '@loadline/contract/trusts/trust-content';
 import type { AmendedField } from './trust-order.ts';
 
 /** What the totals would change by, signed decimals; a figure that stays is left out. */
@@ -19,7 +20,7 @@ export function effectOf(
 ): AmendmentEffect | undefined {
   const value = path.startsWith('cargo.lines.') ? valueIn(path, to) : undefined;
   if (value === undefined) return undefined;
-  const laid = withChanges(content, [{ path, to: value }]);
+  const laid = withChanges(contentFields, content, [{ path, to: value }]);
   if (!laid.ok) return undefined;
   const [before, after] = [content, laid.value].map(({ cargo }) =>
     trustTotals(cargo.lines, trustWeightRule(null, null)),
@@ -36,7 +37,7 @@ export function effectOf(
 /** A number out of its words; a line that goes is null. Anything else weighs nothing. */
 function valueIn(path: string, said: string | null): unknown {
   if (said === null) return path.split('.').length === 3 ? null : undefined;
-  const field = fieldAtPath(path);
+  const field = fieldAt(contentFields, path);
   const digits = said.replaceAll(',', '');
   if (field?.kind === 'whole') return Number(digits);
   return field?.kind === 'decimal' ? digits : undefined;

@@ -1,5 +1,6 @@
+import { labelAt } from '@loadline/contract/documents/document.path';
 import { say } from '@loadline/contract/kernel/text';
-import { labelOfPath } from '@loadline/contract/trusts/trust.path';
+import { contentFields } from '@loadline/contract/trusts/trust-content';
 import type { ReactNode } from 'react';
 import { useWords } from '../../kernel/words.ts';
 import { Card } from '../../ui/card.tsx';
@@ -20,7 +21,7 @@ export function SentBackList({ order: { content, corrections, reason }, title, c
       {reason ? <p className="sent-back__reason">{reason}</p> : null}
       <ul className="sent-back">
         {corrections.map(({ path, reason: why }) => {
-          const label = labelOfPath(content, path);
+          const label = labelAt(contentFields, content, path);
           return (
             <li key={path}>
               <b>{label ? say(label, language) : path}</b>

@@ -1,10 +1,10 @@
-import { soundPart } from '@loadline/contract/bookings/booking.path';
 import {
   type BookingContent,
   contentFields,
   emptyContent,
 } from '@loadline/contract/bookings/booking-content';
 import { makeBooking, saveBooking } from '@loadline/contract/bookings/booking-draft.api';
+import { soundPartOf } from '@loadline/contract/documents/document.entered';
 import { check } from '@loadline/contract/kernel/schema';
 import { call } from '../../../kernel/call.ts';
 import type { DraftKind } from '../../../resource/drafting/draft-kind.ts';
@@ -17,7 +17,7 @@ export const bookingDraft: DraftKind<BookingRecord, BookingContent> = {
   empty: emptyContent,
   headOf: ({ booking }) => booking,
   contentOf: ({ content }) => content,
-  soundPart,
+  soundPart: (entered) => soundPartOf(contentFields, entered),
   make: () => call(makeBooking, { refusal: 'in place' }),
   save: (id, version, content) =>
     call(saveBooking, { body: { id, version, ...content }, refusal: 'in place' }),

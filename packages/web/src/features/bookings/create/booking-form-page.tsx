@@ -1,6 +1,6 @@
-import { fieldAtPath } from '@loadline/contract/bookings/booking.path';
 import { bookingTotals, bookingWeightRule } from '@loadline/contract/bookings/booking.totals';
-import { valueAt } from '@loadline/contract/documents/document.path';
+import { contentFields } from '@loadline/contract/bookings/booking-content';
+import { fieldAt, valueAt } from '@loadline/contract/documents/document.path';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useWords } from '../../../kernel/words.ts';
 import { DraftFormContext } from '../../../resource/drafting/draft-form.ts';
@@ -109,7 +109,7 @@ function useForm(draft: BookingDraft) {
   const form: BookingForm = {
     entered: draft.entered,
     valueAt,
-    fieldAt: fieldAtPath,
+    fieldAt: (path) => fieldAt(contentFields, path),
     change: draft.change,
     faults,
     reasonsAt: (path) =>

@@ -1,4 +1,5 @@
-import { labelOfPath } from '@loadline/contract/bookings/booking.path';
+import { contentFields } from '@loadline/contract/bookings/booking-content';
+import { labelAt } from '@loadline/contract/documents/document.path';
 import { say } from '@loadline/contract/kernel/text';
 import { useWords } from '../../../kernel/words.ts';
 import { goToPath } from '../../../resource/drafting/go-to-path.ts';
@@ -18,7 +19,7 @@ export function ReturnedNote() {
       {reason ? <p>{reason}</p> : null}
       <ul className="booking-returned">
         {corrections.map(({ path, reason: why }) => {
-          const label = labelOfPath(content, path);
+          const label = labelAt(contentFields, content, path);
           return (
             <li key={`${path} ${why}`}>
               <span>

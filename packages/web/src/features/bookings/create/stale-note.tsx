@@ -1,5 +1,7 @@
-import { changesOf, fieldAtPath } from '@loadline/contract/bookings/booking.path';
 import type { BookingContent } from '@loadline/contract/bookings/booking-content';
+import { contentFields } from '@loadline/contract/bookings/booking-content';
+import { changesOf } from '@loadline/contract/documents/document.changes';
+import { fieldAt } from '@loadline/contract/documents/document.path';
 import { say } from '@loadline/contract/kernel/text';
 import { useWords } from '../../../kernel/words.ts';
 import type { Standing } from '../../../resource/drafting/draft-kind.ts';
@@ -17,13 +19,13 @@ export function StaleNote({ current, part, take, keepMine }: StaleNoteProps) {
   const { t, language } = useWords();
   const reading = useReading();
   const read = (path: string, value: unknown) => {
-    const field = fieldAtPath(path);
+    const field = fieldAt(contentFields, path);
     if (value === null || !field) return missing;
     return field.kind === 'group' ? t('drafting.stale.line') : valueText(field, value, reading);
   };
   return (
     <StaleDraft
-      changes={changesOf(current.content, part.content).map(({ path, label, from, to }) => ({
+      changes={changesOf(contentFields, current.content, part.content).map(({ path, label, from, to }) => ({
         key: path,
         label: say(label, language),
         theirs: read(path, from),

@@ -1,9 +1,9 @@
 import { neededFields } from '@loadline/contract/bookings/booking.needed';
-import { labelOfPath } from '@loadline/contract/bookings/booking.path';
 import { findingsOfBooking } from '@loadline/contract/bookings/booking.rules';
 import type { BookingContent } from '@loadline/contract/bookings/booking-content';
+import { contentFields } from '@loadline/contract/bookings/booking-content';
 import type { SoundPart } from '@loadline/contract/documents/document.entered';
-import { valueAt } from '@loadline/contract/documents/document.path';
+import { labelAt, valueAt } from '@loadline/contract/documents/document.path';
 import { exceeds } from '@loadline/contract/kernel/decimal';
 import { problems } from '@loadline/contract/kernel/problem';
 import type { Finding } from '@loadline/contract/kernel/schema';
@@ -47,6 +47,6 @@ const flightPath = 'flight.reservedFlight';
 
 const noFlight: Finding = {
   path: flightPath,
-  label: labelOfPath(undefined, flightPath) ?? problems.noFlight.text,
+  label: labelAt(contentFields, undefined, flightPath) ?? problems.noFlight.text,
   says: problems.noFlight.text,
 };

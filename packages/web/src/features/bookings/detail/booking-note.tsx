@@ -1,4 +1,5 @@
-import { labelOfPath } from '@loadline/contract/bookings/booking.path';
+import { contentFields } from '@loadline/contract/bookings/booking-content';
+import { labelAt } from '@loadline/contract/documents/document.path';
 import { say } from '@loadline/contract/kernel/text';
 import { useWords } from '../../../kernel/words.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -15,7 +16,7 @@ export function BookingNote({ record }: { record: BookingRecord }) {
         {reason ? <p>{reason}</p> : null}
         <ul>
           {corrections.map(({ path, reason: why }) => {
-            const label = labelOfPath(content, path);
+            const label = labelAt(contentFields, content, path);
             return (
               <li key={`${path} ${why}`}>
                 {label ? `${say(label, language)} · ` : ''}

@@ -1,5 +1,6 @@
-import { labelOfPath } from '@loadline/contract/bookings/booking.path';
+import { contentFields } from '@loadline/contract/bookings/booking-content';
 import { returnBooking } from '@loadline/contract/bookings/booking-desk.api';
+import { labelAt } from '@loadline/contract/documents/document.path';
 import { say } from '@loadline/contract/kernel/text';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../kernel/call.ts';
@@ -84,7 +85,7 @@ function ReasonRow({ path, why, record, returning }: ReasonRowProps) {
   const input = useRef<HTMLInputElement>(null);
   // The card stays in sight: the page is where the next field is looked for.
   useEffect(() => input.current?.focus({ preventScroll: true }), []);
-  const label = labelOfPath(record.content, path);
+  const label = labelAt(contentFields, record.content, path);
   const name = label ? say(label, language) : path;
   return (
     <div className="returning__row">

@@ -1,5 +1,6 @@
+import { type DocumentPath, labelAt } from '@loadline/contract/documents/document.path';
 import { say } from '@loadline/contract/kernel/text';
-import { labelOfPath, type TrustPath } from '@loadline/contract/trusts/trust.path';
+import { contentFields } from '@loadline/contract/trusts/trust-content';
 import { returnTrust } from '@loadline/contract/trusts/trust-desk.api';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../kernel/call.ts';
@@ -76,7 +77,7 @@ export function ReturnCard({ order, returning, onClose }: ReturnCardProps) {
 }
 
 interface ReasonRowProps {
-  path: TrustPath;
+  path: DocumentPath;
   why: string;
   order: DeskTrust;
   returning: Returning;
@@ -87,7 +88,7 @@ function ReasonRow({ path, why, order, returning }: ReasonRowProps) {
   const input = useRef<HTMLInputElement>(null);
   // The card stays in sight: the page is where the next field is looked for.
   useEffect(() => input.current?.focus({ preventScroll: true }), []);
-  const label = labelOfPath(order.content, path);
+  const label = labelAt(contentFields, order.content, path);
   const name = label ? say(label, language) : path;
   return (
     <div className="returning__row">

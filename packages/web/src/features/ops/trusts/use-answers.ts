@@ -1,4 +1,4 @@
-import type { TrustPath } from '@loadline/contract/trusts/trust.path';
+import type { DocumentPath } from '@loadline/contract/documents/document.path';
 import { useState } from 'react';
 import type { AmendedField } from '../../../resource/trust/trust-order.ts';
 
@@ -10,17 +10,17 @@ export interface Answer {
 
 /** The answers to the fields of an amendment while they are given. */
 export function useAnswers(fields: readonly AmendedField[]) {
-  const [answers, setAnswers] = useState<ReadonlyMap<TrustPath, Answer>>(new Map());
+  const [answers, setAnswers] = useState<ReadonlyMap<DocumentPath, Answer>>(new Map());
   const isOpen = ({ path }: AmendedField) => {
     const answer = answers.get(path);
     return answer === undefined || (!answer.accepted && answer.reason.trim() === '');
   };
-  const give = (path: TrustPath, answer: Answer) => setAnswers(new Map([...answers, [path, answer]]));
+  const give = (path: DocumentPath, answer: Answer) => setAnswers(new Map([...answers, [path, answer]]));
   return {
-    of: (path: TrustPath) => answers.get(path),
-    decide: (path: TrustPath, accepted: boolean) =>
+    of: (path: DocumentPath) => answers.get(path),
+    decide: (path: DocumentPath, accepted: boolean) =>
       give(path, { accepted, reason: answers.get(path)?.reason ?? '' }),
-    say: (path: TrustPath, reason: string) => give(path, { accepted: false, reason }),
+    say: (path: DocumentPath, reason: string) => give(path, { accepted: false, reason }),
     acceptAll: () => setAnswers(new Map(fields.map(({ path }) => [path, { accepted: true, reason: '' }]))),
     open: fields.filter(isOpen),
     accepted: fields.filter(({ path }) => answers.get(path)?.accepted === true).length,

@@ -1,6 +1,7 @@
+import { fieldAt } from '@loadline/contract/documents/document.path';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
-import { fieldAtPath } from '@loadline/contract/trusts/trust.path';
+import { contentFields } from '@loadline/contract/trusts/trust-content';
 import { trustRoles } from '@loadline/contract/trusts/trust-party';
 import { useState } from 'react';
 import { useWords } from '../../../kernel/words.ts';
@@ -19,7 +20,7 @@ export function PartyCell({ path }: { path: PartyPath }) {
   const [picks, setPicks] = useState(false);
   const role = roleOf(path);
   const party = partyAt(form.content, path);
-  const field = fieldAtPath(path);
+  const field = fieldAt(contentFields, path);
   const label = field ? say(field.label, language) : '';
   const isNeeded = form.faults.needed.has(`${path}.company`) || form.faults.needed.has(`${path}.address`);
   return (
@@ -99,7 +100,7 @@ function PartyFaults({ path }: { path: PartyPath }) {
   const said = (paths: Iterable<string>, at: (path: string) => string | undefined) =>
     [...paths].flatMap((one) => {
       const says = isOf(path, one) ? at(one) : undefined;
-      const field = fieldAtPath(one);
+      const field = fieldAt(contentFields, one);
       return says && field ? [{ key: one, label: say(field.label, language), says }] : [];
     });
   return (

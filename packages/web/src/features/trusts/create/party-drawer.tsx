@@ -1,6 +1,7 @@
+import { fieldAt } from '@loadline/contract/documents/document.path';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
-import { fieldAtPath } from '@loadline/contract/trusts/trust.path';
+import { contentFields } from '@loadline/contract/trusts/trust-content';
 import { keepInBooks } from '@loadline/contract/trusts/trust-draft.api';
 import { trustParty, trustRoles } from '@loadline/contract/trusts/trust-party';
 import { useState } from 'react';
@@ -23,7 +24,7 @@ export function PartyDrawer({ path, onClose }: { path: PartyPath; onClose: () =>
   const { content, change } = useTrustForm();
   const [picks, setPicks] = useState(false);
   const role = roleOf(path);
-  const field = fieldAtPath(path);
+  const field = fieldAt(contentFields, path);
   const title = field ? say(field.label, language) : '';
   const isOwn = partyAt(content, path) !== null || role === 'shipper' || role === 'consignee' || !role;
   return (

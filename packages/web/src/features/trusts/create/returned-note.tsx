@@ -1,12 +1,13 @@
+import { type DocumentPath, labelAt } from '@loadline/contract/documents/document.path';
 import { say } from '@loadline/contract/kernel/text';
-import { labelOfPath, type TrustPath } from '@loadline/contract/trusts/trust.path';
+import { contentFields } from '@loadline/contract/trusts/trust-content';
 import { useWords } from '../../../kernel/words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useTrustForm } from './trust-form.ts';
 
 /** Why a trust order came back, each reason with the way to its field; and what stands in the way of accepting it. */
-export function ReturnedNote({ onShow }: { onShow: (path: TrustPath) => void }) {
+export function ReturnedNote({ onShow }: { onShow: (path: DocumentPath) => void }) {
   const { t, language } = useWords();
   const { record, content } = useTrustForm();
   if (!record) return null;
@@ -19,7 +20,7 @@ export function ReturnedNote({ onShow }: { onShow: (path: TrustPath) => void }) 
           {reason ? <p>{reason}</p> : null}
           <ul className="trust-returned">
             {corrections.map(({ path, reason: why }) => {
-              const label = labelOfPath(content, path);
+              const label = labelAt(contentFields, content, path);
               return (
                 <li key={`${path} ${why}`}>
                   <span>

@@ -1,5 +1,5 @@
+import { soundPartOf } from '@loadline/contract/documents/document.entered';
 import { check } from '@loadline/contract/kernel/schema';
-import { soundPart } from '@loadline/contract/trusts/trust.entered';
 import { contentFields, emptyContent, type TrustContent } from '@loadline/contract/trusts/trust-content';
 import { makeTrust, saveTrust } from '@loadline/contract/trusts/trust-draft.api';
 import { call } from '../../../kernel/call.ts';
@@ -13,7 +13,7 @@ export const trustDraft: DraftKind<TrustRecord, TrustContent> = {
   empty: emptyContent,
   headOf: ({ trust }) => trust,
   contentOf: ({ content }) => content,
-  soundPart,
+  soundPart: (entered) => soundPartOf(contentFields, entered),
   make: () => call(makeTrust, { refusal: 'in place' }),
   save: (id, version, content) => call(saveTrust, { body: { id, version, ...content }, refusal: 'in place' }),
   read: (current) => {

@@ -1,6 +1,6 @@
-import { valueAtPath } from '@loadline/contract/trusts/trust.needed';
-import { fieldAtPath, type TrustPath } from '@loadline/contract/trusts/trust.path';
+import { type DocumentPath, fieldAt, valueAt } from '@loadline/contract/documents/document.path';
 import type { TrustBlock } from '@loadline/contract/trusts/trust-content';
+import { contentFields } from '@loadline/contract/trusts/trust-content';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../../../kernel/words.ts';
 import { DraftFormContext } from '../../../resource/drafting/draft-form.ts';
@@ -47,7 +47,7 @@ export function TrustFormPage({ beginning, onMade }: FormPageProps) {
   const declaration = useDeclaration();
   const [party, setParty] = useState<PartyPath>();
   const [block, setBlock] = useState<TrustBlock>('service');
-  const show = (path: TrustPath) => {
+  const show = (path: DocumentPath) => {
     const company = /^(?:parties\.[a-zA-Z]+|route\.pickup)(?=\.)/.exec(path)?.[0];
     const opened =
       openable.find((one) => one === company) ?? (isNumber(path) ? 'parties.importer' : undefined);
@@ -58,9 +58,9 @@ export function TrustFormPage({ beginning, onMade }: FormPageProps) {
   const submission = useSubmission({ draft, faults, declaration, onShow: show });
   const form = {
     entered: draft.entered,
-    valueAt: valueAtPath,
-    fieldAt: fieldAtPath,
-    reasonsAt: (path: TrustPath) =>
+    valueAt: valueAt,
+    fieldAt: (path: DocumentPath) => fieldAt(contentFields, path),
+    reasonsAt: (path: DocumentPath) =>
       record?.corrections.filter((one) => one.path === path).map(({ reason }) => reason) ?? [],
     content: part.content,
     faults,
@@ -133,6 +133,6 @@ const openable: readonly PartyPath[] = [
   'route.pickup',
 ];
 
-function isNumber(path: TrustPath): boolean {
+function isNumber(path: DocumentPath): boolean {
   return /^parties\.(ein|eori|vat|ioss)$/.test(path);
 }

@@ -1,7 +1,7 @@
-import { valueAtPath } from '@loadline/contract/trusts/trust.needed';
+import { valueAt } from '@loadline/contract/documents/document.path';
 import { type GridRow, gridRows } from '../../../resource/grid/grid-row.ts';
 
 /** The lines in what was typed. */
 export function linesIn(entered: unknown): GridRow[] {
-  return gridRows(valueAtPath(entered, 'cargo.lines'));
+  return gridRows(valueAt(entered, 'cargo.lines'));
 }

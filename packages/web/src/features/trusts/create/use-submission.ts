@@ -1,6 +1,6 @@
+import type { DocumentPath } from '@loadline/contract/documents/document.path';
 import { listTrusts, trustDetail, trustOverview } from '@loadline/contract/trusts/trust.api';
 import { declarationEdition } from '@loadline/contract/trusts/trust.declaration';
-import type { TrustPath } from '@loadline/contract/trusts/trust.path';
 import { submitTrust } from '@loadline/contract/trusts/trust-draft.api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -21,11 +21,11 @@ interface SubmissionOf {
   draft: TrustDraft;
   faults: DraftFaults;
   declaration: Declaration;
-  onShow: (path: TrustPath) => void;
+  onShow: (path: DocumentPath) => void;
 }
 
 /** Open points are told in the order of the form. */
-function placeOf(path: TrustPath): number {
+function placeOf(path: DocumentPath): number {
   return blocks.findIndex((block) => path.startsWith(`${block}.`));
 }
 
@@ -36,7 +36,7 @@ export function useSubmission({ draft, faults, declaration, onShow }: Submission
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const unsigned = declaration.isTicked ? 'signedBy' : 'declared';
-  const open: readonly TrustPath[] = [
+  const open: readonly DocumentPath[] = [
     ...[...faults.errors.keys()].toSorted((one, other) => placeOf(one) - placeOf(other)),
     ...(declaration.isSigned ? [] : [unsigned]),
   ];

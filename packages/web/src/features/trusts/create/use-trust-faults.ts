@@ -1,5 +1,6 @@
 import type { SoundPart } from '@loadline/contract/documents/document.entered';
-import { neededFields, valueAtPath } from '@loadline/contract/trusts/trust.needed';
+import { valueAt } from '@loadline/contract/documents/document.path';
+import { neededFields } from '@loadline/contract/trusts/trust.needed';
 import { findingsOfTrust } from '@loadline/contract/trusts/trust.rules';
 import type { TrustContent } from '@loadline/contract/trusts/trust-content';
 import { useCallback } from 'react';
@@ -11,5 +12,5 @@ export function useTrustFaults(part: SoundPart<TrustContent>, onHold: boolean) {
     (content: TrustContent) => ({ ...findingsOfTrust(content, { onHold }), needed: neededFields(content) }),
     [onHold],
   );
-  return useDraftFaults(part, { rules, valueAt: valueAtPath });
+  return useDraftFaults(part, { rules, valueAt: valueAt });
 }

@@ -1,6 +1,7 @@
+import { fieldAt } from '@loadline/contract/documents/document.path';
 import { say } from '@loadline/contract/kernel/text';
-import { fieldAtPath } from '@loadline/contract/trusts/trust.path';
 import type { TrustContent } from '@loadline/contract/trusts/trust-content';
+import { contentFields } from '@loadline/contract/trusts/trust-content';
 import { useState } from 'react';
 import { useWords } from '../../../kernel/words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -22,7 +23,7 @@ export function AmendChooser({ amending, of }: AmendChooserProps) {
   const [key, setKey] = useState('service');
   const place = places.find((one) => one.key === key) ?? places[0];
   const options = (place?.paths ?? []).flatMap((path) => {
-    const field = fieldAtPath(path);
+    const field = fieldAt(contentFields, path);
     if (!field || amending.paths.includes(path)) return [];
     return [{ value: path, label: say(field.label, language) }];
   });

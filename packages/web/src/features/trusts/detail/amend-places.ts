@@ -1,6 +1,6 @@
+import type { DocumentPath } from '@loadline/contract/documents/document.path';
 import { keysAt } from '@loadline/contract/kernel/resource';
 import { say } from '@loadline/contract/kernel/text';
-import type { TrustPath } from '@loadline/contract/trusts/trust.path';
 import { type TrustContent, trustBlocks } from '@loadline/contract/trusts/trust-content';
 import { trustLine } from '@loadline/contract/trusts/trust-line';
 import { type TrustParty, trustParty } from '@loadline/contract/trusts/trust-party';
@@ -8,9 +8,9 @@ import type { Words } from '../../../kernel/words.ts';
 
 /** A part of a trust order whose fields can be asked to change. */
 export interface AmendPlace {
-  readonly key: TrustPath;
+  readonly key: DocumentPath;
   readonly label: string;
-  readonly paths: readonly TrustPath[];
+  readonly paths: readonly DocumentPath[];
 }
 
 const companies = ['shipper', 'consignee', 'notify', 'alsoNotify', 'importer', 'billTo'] as const;
@@ -40,12 +40,12 @@ export function amendPlaces(content: TrustContent, { t, language }: Words): Amen
   ];
 }
 
-function placeOf(key: TrustPath, label: string, keys: readonly string[]): AmendPlace {
+function placeOf(key: DocumentPath, label: string, keys: readonly string[]): AmendPlace {
   return { key, label, paths: keys.map((one) => `${key}.${one}`) };
 }
 
 /** The company a path leads into that nobody has named yet: it is begun before one of its fields can be written. */
-export function companyToBegin(content: unknown, path: TrustPath): TrustPath | undefined {
+export function companyToBegin(content: unknown, path: DocumentPath): DocumentPath | undefined {
   const [block, key = '', field] = path.split('.');
   if (field === undefined || block === 'cargo') return undefined;
   const inside: unknown = Reflect.get(Object(content), block ?? '');

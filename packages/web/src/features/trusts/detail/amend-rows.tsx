@@ -1,7 +1,7 @@
+import { type DocumentPath, fieldAt, labelAt, valueAt } from '@loadline/contract/documents/document.path';
 import { say } from '@loadline/contract/kernel/text';
-import { valueAtPath } from '@loadline/contract/trusts/trust.needed';
-import { fieldAtPath, labelOfPath, type TrustPath } from '@loadline/contract/trusts/trust.path';
 import type { TrustContent } from '@loadline/contract/trusts/trust-content';
+import { contentFields } from '@loadline/contract/trusts/trust-content';
 import { useWords } from '../../../kernel/words.ts';
 import { FieldInput, isSeveral } from '../../../resource/field-input.tsx';
 import { useReading } from '../../../resource/value.tsx';
@@ -26,7 +26,7 @@ export function AmendRows({ amending, of }: AmendRowsProps) {
   return (
     <>
       {gone.map(({ id, nameZh }) => {
-        const label = labelOfPath(of, `cargo.lines.${id}`);
+        const label = labelAt(contentFields, of, `cargo.lines.${id}`);
         return (
           <div key={id} className="amend__gone">
             <del>
@@ -63,17 +63,17 @@ export function AmendRows({ amending, of }: AmendRowsProps) {
   );
 }
 
-function AmendRow({ path, amending, of }: AmendRowsProps & { path: TrustPath }) {
+function AmendRow({ path, amending, of }: AmendRowsProps & { path: DocumentPath }) {
   const { t, language } = useWords();
   const reading = useReading();
   const look = useAmendLook(path);
-  const field = fieldAtPath(path);
-  const label = labelOfPath(amending.content, path);
+  const field = fieldAt(contentFields, path);
+  const label = labelAt(contentFields, amending.content, path);
   if (!field || !label) return null;
   const finding = amending.errors.find((one) => one.path === path);
-  const stands = valueText(field, valueAtPath(of, path), reading);
+  const stands = valueText(field, valueAt(of, path), reading);
   const name = say(label, language);
-  const value = valueAtPath(amending.entered, path);
+  const value = valueAt(amending.entered, path);
   const about = {
     label: name,
     error: finding && say(finding.says, language),

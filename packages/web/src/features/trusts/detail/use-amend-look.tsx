@@ -1,5 +1,5 @@
+import type { DocumentPath } from '@loadline/contract/documents/document.path';
 import { uploadFile } from '@loadline/contract/files/file.api';
-import type { TrustPath } from '@loadline/contract/trusts/trust.path';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { useWords } from '../../../kernel/words.ts';
@@ -11,7 +11,7 @@ import { useTrustProducts } from '../create/use-trust-products.ts';
 const fileTypes = { un383File: 'UN383', msdsFile: 'MSDS' } as const;
 
 /** How a field is entered that its kind does not say: the products on offer, numbers in one line, a paper of a line. */
-export function useAmendLook(path: TrustPath): InputLook {
+export function useAmendLook(path: DocumentPath): InputLook {
   const { language } = useWords();
   const products = useTrustProducts();
   if (path === 'service.channelName')

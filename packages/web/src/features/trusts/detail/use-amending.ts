@@ -1,10 +1,9 @@
-import { withValue } from '@loadline/contract/documents/document.path';
-import { changesOf } from '@loadline/contract/trusts/trust.changes';
-import { soundPart } from '@loadline/contract/trusts/trust.entered';
-import { valueAtPath } from '@loadline/contract/trusts/trust.needed';
-import { fieldAtPath, type TrustPath } from '@loadline/contract/trusts/trust.path';
+import { changesOf } from '@loadline/contract/documents/document.changes';
+import { soundPartOf } from '@loadline/contract/documents/document.entered';
+import { type DocumentPath, fieldAt, valueAt, withValue } from '@loadline/contract/documents/document.path';
 import { findingsOfTrust } from '@loadline/contract/trusts/trust.rules';
 import type { TrustContent } from '@loadline/contract/trusts/trust-content';
+import { contentFields } from '@loadline/contract/trusts/trust-content';
 import { blankTrustLine } from '@loadline/contract/trusts/trust-line';
 import { useMemo, useState } from 'react';
 import { newKey } from '../../../kernel/request.ts';
@@ -29,16 +28,16 @@ const neededOfNewLine = [
 /** A wish to have an accepted trust order changed while it is written: chosen fields, what they are to be, what is wrong. */
 export function useAmending(content: TrustContent) {
   const [entered, setEntered] = useState<unknown>(content);
-  const [paths, setPaths] = useState<readonly TrustPath[]>([]);
-  const part = useMemo(() => soundPart(entered), [entered]);
-  const changes = useMemo(() => changesOf(content, part.content), [content, part]);
+  const [paths, setPaths] = useState<readonly DocumentPath[]>([]);
+  const part = useMemo(() => soundPartOf(contentFields, entered), [entered]);
+  const changes = useMemo(() => changesOf(contentFields, content, part.content), [content, part]);
   const errors = useMemo(() => [...part.findings, ...findingsOfTrust(part.content).errors], [part]);
-  const lay = (path: TrustPath, value: unknown) =>
+  const lay = (path: DocumentPath, value: unknown) =>
     setEntered((now: unknown) => {
       const company = companyToBegin(now, path);
       return withValue(company ? withValue(now, company, blankParty) : now, path, value);
     });
-  const choose = (chosen: readonly TrustPath[]) =>
+  const choose = (chosen: readonly DocumentPath[]) =>
     setPaths((before) => [...before, ...chosen.filter((path) => !before.includes(path))]);
   return {
     entered,
@@ -47,12 +46,12 @@ export function useAmending(content: TrustContent) {
     errors,
     paths,
     choose,
-    change: (path: TrustPath, typed: unknown) => {
-      const field = fieldAtPath(path);
+    change: (path: DocumentPath, typed: unknown) => {
+      const field = fieldAt(contentFields, path);
       if (field) lay(path, valueIn(field, typed));
     },
     /** A field is as it was, and no longer asked for. */
-    leave: (path: TrustPath) => {
+    leave: (path: DocumentPath) => {
       setPaths((before) => before.filter((one) => one !== path));
       setEntered((now: unknown) => backAt(now, content, path));
     },
@@ -66,15 +65,15 @@ export function useAmending(content: TrustContent) {
       setPaths((before) => before.filter((path) => !path.startsWith(`cargo.lines.${id}.`)));
       lay(`cargo.lines.${id}`, null);
     },
-    restoreLine: (id: string) => lay(`cargo.lines.${id}`, valueAtPath(content, `cargo.lines.${id}`)),
+    restoreLine: (id: string) => lay(`cargo.lines.${id}`, valueAt(content, `cargo.lines.${id}`)),
   };
 }
 
 /** A company that was only begun, or a line that was only added, goes again with its field. */
-function backAt(now: unknown, content: TrustContent, path: TrustPath): unknown {
+function backAt(now: unknown, content: TrustContent, path: DocumentPath): unknown {
   const steps = path.split('.');
   const owner = steps.slice(0, -1).join('.');
-  const wasThere = valueAtPath(content, owner) !== null;
-  if (wasThere || steps.length < 3) return withValue(now, path, valueAtPath(content, path));
+  const wasThere = valueAt(content, owner) !== null;
+  if (wasThere || steps.length < 3) return withValue(now, path, valueAt(content, path));
   return owner.startsWith('cargo.lines.') ? withValue(now, path, null) : withValue(now, owner, null);
 }
