@@ -100,9 +100,13 @@ function changing<F extends Fields>(kept: Kept<F>, id: string, given: object): S
 }
 
 function making<F extends Fields>(tx: Tx, kept: Kept<F>, id: string, given: object): Sql<Found<F>> {
-  const entries = Object.entries({ orgId: tx.me.orgId, id, createdBy: tx.me.userId, ...given }).filter(
-    ([, value]) => value !== undefined,
-  );
-  return sql`insert into ${sql.table(kept.table)} as r (${sql.join(entries.map(([key]) => sql.ref(columnOf(key))))})
-    values (${sql.join(entries.map(([, value]) => sql`${value}`))}) on conflict do nothing returning ${foundOf(kept)}`;
+  const values = { orgId: tx.me.orgId, id, createdBy: tx.me.userId, ...given };
+  return sql`${insertion(kept.table, values)} on conflict do nothing returning ${foundOf(kept)}`;
+}
+
+/** One row `r` that is written; what is undefined is left to its default. */
+export function insertion(table: string, values: Readonly<Record<string, unknown>>): Sql {
+  const entries = Object.entries(values).filter(([, value]) => value !== undefined);
+  return sql`insert into ${sql.table(table)} as r (${sql.join(entries.map(([key]) => sql.ref(columnOf(key))))})
+    values (${sql.join(entries.map(([, value]) => sql`${value}`))})`;
 }

@@ -4,14 +4,15 @@ import { reasonField, sayWhy } from '@loadline/contract/kernel/change';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import { check } from '@loadline/contract/kernel/schema';
 import type { Database } from '../../kernel/database.ts';
+import { sendBack, turnDown } from '../../kernel/documents/document.decisions.ts';
+import { foundDocument } from '../../kernel/documents/document.ts';
 import { refusalOfOne, wrongFields } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { withoutKey } from '../../kernel/viewer.ts';
+import { bookings } from './bookings.commands.ts';
 import type { BookingDesk } from './bookings.confirm.commands.ts';
 import { confirm } from './bookings.confirm.commands.ts';
-import { sendBack, turnDown } from './bookings.desk.commands.ts';
 import type { DeskBooking } from './bookings.desk.queries.ts';
-import { foundBooking } from './bookings.detail.queries.ts';
 
 type Asked = BodyOf<typeof decideBookings>;
 type Which = Asked['bookings'][number];
@@ -30,18 +31,17 @@ export async function decideMany(desk: BookingDesk, viewer: Viewer, asked: Asked
 }
 
 function deedOf(desk: BookingDesk, viewer: Viewer, { decision, reason }: Asked): Deed {
-  const { staff, clock } = desk;
   if (decision === 'confirm')
-    return async (which) => confirm(desk, viewer, await asBooked(staff, viewer, which));
+    return async (which) => confirm(desk, viewer, await asBooked(desk.staff, viewer, which));
   if (reason === null) throw wrongFields([{ path: 'reason', label: reasonField.label, says: sayWhy }]);
-  if (decision === 'reject') return (which) => turnDown(staff, clock, viewer, { ...which, reason });
-  return (which) => sendBack(staff, clock, viewer, { ...which, corrections: [], reason });
+  if (decision === 'reject') return (which) => turnDown(desk, bookings, viewer, { ...which, reason });
+  return (which) => sendBack(desk, bookings, viewer, { ...which, corrections: [], reason });
 }
 
 /** What is booked is accepted as it is; what changes before it is confirmed has another version. */
 function asBooked(staff: Database, viewer: Viewer, which: Which) {
   return staff.inTransaction(viewer, async (tx) => {
-    const { booking, content } = await foundBooking(tx, which.id);
+    const { booking, content } = await foundDocument(tx, bookings, which.id);
     const { quantity: pieces, grossWeight, volume } = booking;
     return {
       ...which,

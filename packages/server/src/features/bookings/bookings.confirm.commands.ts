@@ -14,6 +14,14 @@ import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { Text } from '@loadline/contract/kernel/text';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
+import { decidedNow } from '../../kernel/documents/document.decisions.ts';
+import {
+  foundDocument,
+  lockedFor,
+  moveTo,
+  requireStep,
+  requireVersion,
+} from '../../kernel/documents/document.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -21,12 +29,10 @@ import { flightById, reserveSlot } from '../flights/flights.public.ts';
 import { requireCredit } from '../ops/companies.public.ts';
 import type { OnWaybill } from './bookings.attach.public.ts';
 import { bookingFollows, columnsOnWaybill, linkOrders } from './bookings.attach.public.ts';
-import { decidedNow, tellDecision } from './bookings.desk.commands.ts';
+import { bookings, tellDecision } from './bookings.commands.ts';
 import type { DeskBooking } from './bookings.desk.queries.ts';
 import { deskBookingIn } from './bookings.desk.queries.ts';
-import { foundBooking, lockedBooking } from './bookings.detail.queries.ts';
 import type { FoundBooking } from './bookings.found.ts';
-import { moveTo, requireStep, requireVersion } from './bookings.write.commands.ts';
 
 type Asked = BodyOf<typeof confirmBooking>;
 
@@ -71,16 +77,15 @@ export function confirm(
   asked: Asked,
 ): Promise<DeskBooking> {
   return staff.inTransaction(viewer, async (tx) => {
-    const seen = await foundBooking(tx, asked.id);
-    requireStep(tx, seen, '31', 'op:booking:confirm');
-    requireVersion(seen, asked);
+    const step = { to: '31', by: 'decides' } as const;
+    const seen = await foundDocument(tx, bookings, asked.id);
+    requireStep(tx, bookings, seen, step);
+    requireVersion(bookings, seen, asked);
     requireNumber(asked);
     const flight = await flightFor(tx, waybills, seen, asked);
     requireExplained(seen, asked, flight);
     await takeRoom(tx, seen, asked, flight.id);
-    const found = await lockedBooking(tx, asked.id);
-    requireStep(tx, found, '31', 'op:booking:confirm');
-    requireVersion(found, asked);
+    const found = await lockedFor(tx, bookings, asked, step);
     await requireCredit(tx, found.orgId);
     await waybills.book(tx, {
       orgId: found.orgId,
@@ -112,7 +117,8 @@ async function write(
   { asked: { accepted, reason }, flight, waybill }: Decided,
 ): Promise<void> {
   const { reservedFlight, flightDate } = found.content.flight;
-  await moveTo(tx, found, '31', {
+  await moveTo(tx, bookings, found, {
+    to: '31',
     action: 'confirmed',
     set: { ...columnsOnWaybill({ ...waybill, accepted }), ...decidedNow(tx, clock), corrections: '[]' },
     told: {

@@ -10,12 +10,14 @@ import {
   rejectBooking,
   returnBooking,
 } from '@loadline/contract/bookings/booking-desk.api';
+import { sendBack, turnDown } from '../../kernel/documents/document.decisions.ts';
+import { historyOf } from '../../kernel/documents/document.history.ts';
 import type { House } from '../../kernel/house.ts';
 import { serve } from '../../kernel/serve.ts';
 import { decideMany } from './bookings.batch.commands.ts';
+import { bookings } from './bookings.commands.ts';
 import type { Waybills } from './bookings.confirm.commands.ts';
 import { confirm } from './bookings.confirm.commands.ts';
-import { sendBack, turnDown } from './bookings.desk.commands.ts';
 import {
   countOfDeskBookings,
   deskBookingByNumber,
@@ -23,7 +25,7 @@ import {
   pageOfDeskBookings,
 } from './bookings.desk.queries.ts';
 import { sheetOfDeskBookings } from './bookings.export.queries.ts';
-import { historyAtDesk } from './bookings.history.queries.ts';
+import { asStaff } from './bookings.filter.queries.ts';
 
 export function deskBookingRoutes(house: House, waybills: Waybills) {
   const { staff, clock } = house;
@@ -32,10 +34,12 @@ export function deskBookingRoutes(house: House, waybills: Waybills) {
   serve(house, countDeskBookings, ({ query, viewer }) => countOfDeskBookings(staff, viewer, query));
   serve(house, deskBookingOverview, ({ viewer }) => overviewOfDeskBookings(staff, clock, viewer));
   serve(house, deskBookingDetail, ({ query, viewer }) => deskBookingByNumber(staff, clock, viewer, query.no));
-  serve(house, deskBookingHistory, ({ query, viewer }) => historyAtDesk(staff, viewer, query.no));
+  serve(house, deskBookingHistory, ({ query, viewer }) =>
+    historyOf(staff, bookings, viewer, { no: query.no, ...asStaff }),
+  );
   serve(house, exportDeskBookings, ({ query, viewer }) => sheetOfDeskBookings(staff, viewer, query));
   serve(house, confirmBooking, ({ body, viewer }) => confirm(desk, viewer, body));
-  serve(house, returnBooking, ({ body, viewer }) => sendBack(staff, clock, viewer, body));
-  serve(house, rejectBooking, ({ body, viewer }) => turnDown(staff, clock, viewer, body));
+  serve(house, returnBooking, ({ body, viewer }) => sendBack(house, bookings, viewer, body));
+  serve(house, rejectBooking, ({ body, viewer }) => turnDown(house, bookings, viewer, body));
   serve(house, decideBookings, ({ body, viewer }) => decideMany(desk, viewer, body));
 }

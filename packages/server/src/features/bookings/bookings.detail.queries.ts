@@ -65,17 +65,3 @@ export async function toldDetail(
   const flight = found.flightId === null ? undefined : await flightToBook(tx, found.flightId, found.orgId);
   return saidDetail(found, { flight: flight ?? null, now: clock.now(), language });
 }
-
-/** The same in an open transaction, by id. */
-export async function foundBooking(tx: Tx, id: string): Promise<FoundBooking> {
-  const { found } = await tx.one<{ found: FoundBooking }>(
-    sql`select ${foundJson} as found from booking r where r.id = ${id}`,
-  );
-  return found;
-}
-
-/** The same, its row locked against other changes until the transaction ends. Lock slots before it. */
-export async function lockedBooking(tx: Tx, id: string): Promise<FoundBooking> {
-  await tx.one(sql`select 1 from booking r where r.id = ${id} for update`);
-  return foundBooking(tx, id);
-}

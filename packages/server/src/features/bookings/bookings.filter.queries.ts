@@ -1,27 +1,32 @@
 import type { bookingFilter } from '@loadline/contract/bookings/booking.api';
 import { searchedFlight } from '@loadline/contract/checks/flight-no';
 import type { ValuesOf } from '@loadline/contract/kernel/field';
+import type { HistoryLook } from '../../kernel/documents/document.history.ts';
 import type { KeysetPage } from '../../kernel/keyset.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, ofViewer, sql } from '../../kernel/sql.ts';
+import { colleagueName } from '../ops/people.public.ts';
 import { bookingZone } from './bookings.rows.queries.ts';
 
 export type BookingFilter = ValuesOf<typeof bookingFilter>;
 
 /** Who looks: a customer at his own, or staff at those of the customers they serve. */
-export interface Looking {
-  readonly scope: Sql;
+export interface Looking extends HistoryLook {
   readonly finding: (words: string) => Sql;
 }
 
 export const asCustomer: Looking = {
   scope: ofViewer('r'),
+  // The forwarder's people have no names, and what they said among themselves is not told.
+  who: colleagueName(sql`a.org_id`, sql`a.user_id`),
+  untold: ['confirmReason'],
   finding: (words) => sql`r.id in (select find_booking_ids(${searchedFlight(words)}))`,
 };
 
 /** The policies leave staff the customers of their team, without drafts. */
 export const asStaff: Looking = {
   scope: sql`r.status <> 'DRAFT'`,
+  who: sql`a.who`,
   finding: (words) => sql`r.id in (select find_desk_booking_ids(${searchedFlight(words)}))`,
 };
 

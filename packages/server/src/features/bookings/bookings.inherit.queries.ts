@@ -62,12 +62,12 @@ function requireBookable({ orderNumber: order, status, transport, bookedAs }: Fo
 export async function ofTrust(
   tx: Tx,
   no: string,
-): Promise<{ content: BookingContent; trustId: string; told: Record<string, unknown> }> {
+): Promise<{ content: BookingContent; set: { trustId: string }; told: Record<string, unknown> }> {
   const { id, content } = await tx.one<{ id: string; content: TrustContent }>(sql`
     select r.id, jsonb_set(r.content, '{service,channelName}', coalesce(to_jsonb(r.channel_name), 'null')) as content
     from trust r where ${ofViewer('r')} and r.trust_no = ${no}`);
   const made = bookingFrom(content, await ordersWhere(tx, sql`r.trust_id = ${id}`));
-  return { content: made, trustId: id, told: { trustNo: no } };
+  return { content: made, set: { trustId: id }, told: { trustNo: no } };
 }
 
 /** The same for staff who accept it. */

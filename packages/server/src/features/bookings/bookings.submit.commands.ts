@@ -2,25 +2,32 @@ import { findingsOfBooking } from '@loadline/contract/bookings/booking.rules';
 import { noOrder, notOffered, notSelling, otherRoute } from '@loadline/contract/bookings/booking.submit';
 import type { BookingTotals } from '@loadline/contract/bookings/booking.totals';
 import type { BookingContent } from '@loadline/contract/bookings/booking-content';
-import type { submitBooking, withdrawBooking } from '@loadline/contract/bookings/booking-draft.api';
+import type { submitBooking } from '@loadline/contract/bookings/booking-draft.api';
 import type { Flight } from '@loadline/contract/flights/flight';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { ProblemName } from '@loadline/contract/kernel/problem';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
+import {
+  foundDocument,
+  lockedFor,
+  moveTo,
+  requireStep,
+  requireVersion,
+} from '../../kernel/documents/document.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { findFlight, releaseSlot, requireBookable, reserveSlot } from '../flights/flights.public.ts';
 import { isEntry } from '../ops/dictionaries.public.ts';
 import { isOffered } from '../ops/products.public.ts';
-import { freeOrders } from './bookings.attach.public.ts';
-import { foundBooking, lockedBooking, toldDetail } from './bookings.detail.queries.ts';
+import { bookings } from './bookings.commands.ts';
+import { toldDetail } from './bookings.detail.queries.ts';
 import type { BookingDetail, FoundBooking } from './bookings.found.ts';
 import { writeHouses } from './bookings.houses.commands.ts';
 import { withWaysOut } from './bookings.room.queries.ts';
 import { momentsOf } from './bookings.said.ts';
-import { moveTo, requireStep, requireVersion, totalsOf } from './bookings.write.commands.ts';
+import { totalsOf } from './bookings.write.commands.ts';
 
 type Asked = BodyOf<typeof submitBooking>;
 
@@ -30,18 +37,18 @@ type Asked = BodyOf<typeof submitBooking>;
  */
 export function submit(db: Database, clock: Clock, viewer: Viewer, asked: Asked): Promise<BookingDetail> {
   const submitted = db.inTransaction(viewer, async (tx) => {
-    const seen = await foundBooking(tx, asked.id);
-    requireStep(tx, seen, '29', 'book:edit');
-    requireVersion(seen, asked);
+    const step = { to: '29', by: 'writes' } as const;
+    const seen = await foundDocument(tx, bookings, asked.id);
+    requireStep(tx, bookings, seen, step);
+    requireVersion(bookings, seen, asked);
     await requireSound(tx, clock, seen);
     const placed = await placeIn(tx, seen, asked);
-    const found = await lockedBooking(tx, asked.id);
-    requireStep(tx, found, '29', 'book:edit');
-    requireVersion(found, asked);
+    const found = await lockedFor(tx, bookings, asked, step);
     await writeHouses(tx, found);
     const at = clock.now().toISOString();
     const set = { ...placed, submittedAt: at, waitingSince: at, corrections: '[]', reason: null };
-    const moved = await moveTo(tx, found, '29', { action: 'submitted', set, told: toldPlace(placed) });
+    const told = toldPlace(placed);
+    const moved = await moveTo(tx, bookings, found, { to: '29', action: 'submitted', set, told });
     return toldDetail(tx, clock, moved, viewer.language);
   });
   // The ways out are looked for when the slot is free again: others are waiting for it.
@@ -129,28 +136,4 @@ async function flightOf(tx: Tx, { flight }: BookingContent): Promise<Flight | un
 
 function toldPlace({ unverified }: Placed): Record<string, unknown> {
   return unverified ? { unverified } : {};
-}
-
-/** Takes a booking back for good: its room is free at once, its orders can be booked again. */
-export function withdraw(
-  db: Database,
-  clock: Clock,
-  viewer: Viewer,
-  asked: BodyOf<typeof withdrawBooking>,
-): Promise<BookingDetail> {
-  return db.inTransaction(viewer, async (tx) => {
-    const { orgId } = await foundBooking(tx, asked.id);
-    await releaseSlot(tx, { orgId, bookingId: asked.id });
-    const found = await lockedBooking(tx, asked.id);
-    requireStep(tx, found, '0', 'book:edit');
-    requireVersion(found, asked);
-    await freeOrders(tx, orgId, asked.id);
-    const { reason } = asked;
-    const moved = await moveTo(tx, found, '0', {
-      action: 'withdrawn',
-      set: { waitingSince: null, ending: 'withdrawn', reason },
-      told: { ...(reason && { reason }) },
-    });
-    return toldDetail(tx, clock, moved, viewer.language);
-  });
 }

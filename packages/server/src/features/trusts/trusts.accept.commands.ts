@@ -9,17 +9,18 @@ import { notOffered } from '@loadline/contract/trusts/trust.submit';
 import type { acceptTrust } from '@loadline/contract/trusts/trust-desk.api';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
+import { decidedNow } from '../../kernel/documents/document.decisions.ts';
+import { lockedFor, moveTo } from '../../kernel/documents/document.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { bookTrust } from '../bookings/bookings.trust.public.ts';
 import { requireCredit } from '../ops/companies.public.ts';
 import { isInUse } from '../ops/products.public.ts';
 import { createOrder } from '../orders/orders.public.ts';
-import { decidable, decidedNow, tellDecision } from './trusts.desk.commands.ts';
+import { tellDecision, trusts } from './trusts.commands.ts';
 import type { DeskTrust } from './trusts.desk.queries.ts';
 import { deskTrustIn } from './trusts.desk.queries.ts';
 import type { FoundTrust } from './trusts.found.ts';
-import { moveTo } from './trusts.write.commands.ts';
 
 /** Accepts a trust order and makes its orders; when one of them cannot be made, nothing has happened. */
 export function accept(
@@ -29,7 +30,7 @@ export function accept(
   asked: BodyOf<typeof acceptTrust>,
 ): Promise<DeskTrust> {
   return staff.inTransaction(viewer, async (tx) => {
-    const found = await decidable(tx, asked, 'ACCEPTED');
+    const found = await lockedFor(tx, trusts, asked, { to: 'ACCEPTED', by: 'decides' });
     requireHandedIn(found);
     requireSound(found);
     await requireCredit(tx, found.orgId);
@@ -37,7 +38,8 @@ export function accept(
     const made = await makeOrders(tx, found, asked.orders);
     if (asked.booking) await bookTrust(tx, clock, bookedAs(found));
     const at = clock.now();
-    await moveTo(tx, found, 'ACCEPTED', {
+    await moveTo(tx, trusts, found, {
+      to: 'ACCEPTED',
       action: 'accepted',
       set: { ...decidedNow(tx, clock), acceptedAt: at, reason: null },
       told: { orders: made },

@@ -8,16 +8,14 @@ import type { amendTrust, withdrawAmendment } from '@loadline/contract/trusts/tr
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
+import { lockedDocument, record, requireVersion, toldChanges } from '../../kernel/documents/document.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { attachFiles } from '../files/files.public.ts';
-import { filesIn } from './trusts.commands.ts';
-import { lockedTrust } from './trusts.detail.queries.ts';
+import { keepFiles, trusts } from './trusts.commands.ts';
 import type { FoundTrust, KeptAmendment, TrustDetail } from './trusts.found.ts';
 import { saidDetail } from './trusts.said.ts';
 import { tellDesk } from './trusts.submit.commands.ts';
-import { record, requireVersion, toldChanges } from './trusts.write.commands.ts';
 
 /** Asks to have what was accepted changed. What would come out has to be as sound as what is submitted. */
 export function requestAmendment(
@@ -27,22 +25,22 @@ export function requestAmendment(
   { id, version, why, ...content }: BodyOf<typeof amendTrust>,
 ): Promise<TrustDetail> {
   return db.inTransaction(viewer, async (tx) => {
-    const found = await lockedTrust(tx, id);
+    const found = await lockedDocument(tx, trusts, id);
     requireAmendable(found);
-    requireVersion(found, { version, ...content });
+    requireVersion(trusts, found, { version, ...content });
     if (openAmendment(found)) throw new Problem('amendmentOpen');
     const changes = changesOf(contentFields, found.content, content);
     if (changes.length === 0) throw new Problem('nothingAmended');
     const { errors } = findingsOfTrust(content);
     if (errors.length > 0) throw wrongFields(errors);
-    await attachFiles(tx, found.orgId, 'trust', id, filesIn(content));
+    await keepFiles(tx, found, content);
     const round = found.amendments.length + 1;
     await tx.rows(sql`
       insert into trust_amendment (org_id, id, trust_id, round, why, changes, asked_by)
       values (${tx.me.orgId}, ${newId()}, ${id}, ${round}, ${why}, ${JSON.stringify(changes)}::jsonb, ${tx.me.userId})`);
     const told = { reason: why, ...toldChanges(changes) };
     const set = { waitingSince: clock.now() };
-    const asked = await record(tx, found, { action: 'amendment-asked', set, told });
+    const asked = await record(tx, trusts, found, { action: 'amendment-asked', set, told });
     await tellDesk(tx, asked, 'amendment', why);
     return saidDetail(asked, viewer.language);
   });
@@ -55,16 +53,16 @@ export function withdrawOpenAmendment(
   asked: BodyOf<typeof withdrawAmendment>,
 ): Promise<TrustDetail> {
   return db.inTransaction(viewer, async (tx) => {
-    const found = await lockedTrust(tx, asked.id);
+    const found = await lockedDocument(tx, trusts, asked.id);
     const open = openAmendment(found);
     if (!open) throw new Problem('noAmendment');
-    requireVersion(found, asked);
+    requireVersion(trusts, found, asked);
     await tx.rows(
       sql`update trust_amendment set state = 'WITHDRAWN' where org_id = ${found.orgId} and id = ${open.id}`,
     );
     const waiting = found.trust.state === 'CANCEL_REQUESTED';
     const set = waiting ? {} : { waitingSince: null };
-    const saved = await record(tx, found, { action: 'amendment-withdrawn', set, told: {} });
+    const saved = await record(tx, trusts, found, { action: 'amendment-withdrawn', set, told: {} });
     return saidDetail(saved, viewer.language);
   });
 }

@@ -1,7 +1,6 @@
 import { withChanges, wrongPath } from '@loadline/contract/documents/document.changes';
 import { reasonField } from '@loadline/contract/kernel/change';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
-import { trustLifecycle } from '@loadline/contract/trusts/trust.lifecycle';
 import { wishesOfOrders } from '@loadline/contract/trusts/trust.order-changes';
 import { findingsOfTrust } from '@loadline/contract/trusts/trust.rules';
 import { unanswered } from '@loadline/contract/trusts/trust.submit';
@@ -10,20 +9,27 @@ import { contentFields } from '@loadline/contract/trusts/trust-content';
 import type { answerAmendment, decideCancel } from '@loadline/contract/trusts/trust-desk.api';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
-import { requireMove } from '../../kernel/move.ts';
+import { decidedNow } from '../../kernel/documents/document.decisions.ts';
+import {
+  lockedDocument,
+  lockedFor,
+  moveTo,
+  record,
+  requireStep,
+  requireVersion,
+  toldChanges,
+} from '../../kernel/documents/document.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import type { Followed } from '../orders/orders.public.ts';
 import { cancelOrder, followTrust } from '../orders/orders.public.ts';
 import { openAmendment, requireAmendable } from './trusts.amend.commands.ts';
-import { decidedNow, tellDecision } from './trusts.desk.commands.ts';
+import { contentColumns, tellDecision, trusts } from './trusts.commands.ts';
 import type { DeskTrust } from './trusts.desk.queries.ts';
 import { deskTrustIn } from './trusts.desk.queries.ts';
-import { lockedTrust } from './trusts.detail.queries.ts';
 import type { FoundTrust, KeptAmendment, KeptChange } from './trusts.found.ts';
 import { tellEndedTrust } from './trusts.public.ts';
-import { contentColumns, moveTo, record, requireVersion, toldChanges } from './trusts.write.commands.ts';
 
 type Answers = BodyOf<typeof answerAmendment>['answers'];
 
@@ -37,11 +43,11 @@ export function answer(
   return staff.inTransaction(viewer, async (tx) => {
     // Orders before their trust order, as an event takes them: else the two wait for each other.
     const orders = await lockedOrders(tx, asked.id);
-    const found = await lockedTrust(tx, asked.id);
+    const found = await lockedDocument(tx, trusts, asked.id);
     const open = openAmendment(found);
     if (!open || open.id !== asked.amendmentId) throw new Problem('noAmendment');
     requireAmendable(found);
-    requireVersion(found, asked);
+    requireVersion(trusts, found, asked);
     requireAnswers(open, asked.answers);
     const taken = open.changes.filter(({ path }) =>
       asked.answers.some((one) => one.path === path && one.accepted),
@@ -53,7 +59,7 @@ export function answer(
         answered_by = ${tx.me.userId}, answered_at = ${clock.now()}
       where org_id = ${found.orgId} and id = ${open.id}`);
     const set = { ...contentColumns(content), ...decidedNow(tx, clock) };
-    await record(tx, found, { action: 'amendment-answered', set, told: toldChanges(taken) });
+    await record(tx, trusts, found, { action: 'amendment-answered', set, told: toldChanges(taken) });
     await tellDecision(tx, found, { decision: 'amended' });
     return deskTrustIn(tx, asked.id, viewer.language);
   });
@@ -110,9 +116,7 @@ export function decideCancellation(
   const { id, cancelled, reason } = asked;
   return staff.inTransaction(viewer, async (tx) => {
     const orders = await lockedOrders(tx, id);
-    const found = await lockedTrust(tx, id);
-    requireMove(trustLifecycle, found.trust.state, 'CANCELLED', tx.me);
-    requireVersion(found, asked);
+    const found = await lockedFor(tx, trusts, asked, { to: 'CANCELLED', by: 'decides' });
     if (!cancelled && reason === null) throw wrongFields([unanswered('reason', reasonField.label)]);
     if (cancelled) await cancel(tx, clock, found, orders);
     else await goOn(tx, clock, found, reason ?? '');
@@ -155,7 +159,8 @@ async function cancel(
   }
   await tx.rows(sql`
     update trust_amendment set state = 'LAPSED' where org_id = ${found.orgId} and trust_id = ${found.trust.id} and state = 'OPEN'`);
-  await moveTo(tx, found, 'CANCELLED', {
+  await moveTo(tx, trusts, found, {
+    to: 'CANCELLED',
     action: 'cancelled',
     set: { ...decidedNow(tx, clock), resumeState: null },
     told: { orders: waiting.map(({ number }) => number) },
@@ -165,7 +170,9 @@ async function cancel(
 async function goOn(tx: Tx, clock: Clock, found: FoundTrust, reason: string): Promise<void> {
   const back = found.resumeState ?? 'ACCEPTED';
   const open = openAmendment(found);
-  await moveTo(tx, found, back, {
+  requireStep(tx, trusts, found, { to: back, by: 'decides' });
+  await moveTo(tx, trusts, found, {
+    to: back,
     action: 'cancel-refused',
     set: { ...decidedNow(tx, clock), waitingSince: open?.askedAt ?? null, resumeState: null, reason },
     told: { reason },

@@ -1,69 +1,78 @@
-import { changesOf } from '@loadline/contract/documents/document.changes';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
+import { deedFields } from '@loadline/contract/ops/audit-fields';
+import { trustAudited } from '@loadline/contract/trusts/trust.audit';
+import { trustDocument } from '@loadline/contract/trusts/trust.document';
 import { linesOfCargo } from '@loadline/contract/trusts/trust.kept';
-import { openStates } from '@loadline/contract/trusts/trust.lifecycle';
+import type { TrustState } from '@loadline/contract/trusts/trust.lifecycle';
+import { trustTotals, trustWeightRule } from '@loadline/contract/trusts/trust.totals';
 import type { TrustContent } from '@loadline/contract/trusts/trust-content';
-import { contentFields, emptyContent } from '@loadline/contract/trusts/trust-content';
-import type { discardTrust, makeTrust, saveTrust } from '@loadline/contract/trusts/trust-draft.api';
-import { audit } from '../../kernel/audit.ts';
-import type { Clock } from '../../kernel/clock.ts';
-import { chinaTime } from '../../kernel/clock.ts';
-import type { Database, Tx } from '../../kernel/database.ts';
+import { emptyContent } from '@loadline/contract/trusts/trust-content';
+import type { makeTrust } from '@loadline/contract/trusts/trust-draft.api';
+import type { Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
-import { Problem } from '../../kernel/problem.ts';
-import { ofViewer, sql } from '../../kernel/sql.ts';
-import type { Viewer } from '../../kernel/viewer.ts';
+import type { DecidedDocument } from '../../kernel/documents/document.decisions.ts';
+import type { DraftedDocument } from '../../kernel/documents/document.drafts.ts';
+import type { ToldDocument } from '../../kernel/documents/document.history.ts';
+import { isoOf, sql } from '../../kernel/sql.ts';
 import { attachFiles } from '../files/files.public.ts';
-import { foundTrust, lockedTrust } from './trusts.detail.queries.ts';
+import { tell } from '../notices/notices.public.ts';
+import { productName } from '../ops/products.public.ts';
+import type { DeskTrust } from './trusts.desk.queries.ts';
+import { deskTrustIn } from './trusts.desk.queries.ts';
+import { foundJson } from './trusts.detail.queries.ts';
 import type { FoundTrust, TrustDetail } from './trusts.found.ts';
 import { contentJson } from './trusts.rows.queries.ts';
 import { saidDetail } from './trusts.said.ts';
-import { contentColumns, record, requireVersion, toldChanges } from './trusts.write.commands.ts';
 
-/** A new draft, empty or from one thing. */
-export function makeDraft(
-  db: Database,
-  clock: Clock,
-  viewer: Viewer,
-  { copyOf, templateId, cargo }: BodyOf<typeof makeTrust>,
-): Promise<TrustDetail> {
-  return db.inTransaction(viewer, async (tx) => {
-    const content = copyOf
-      ? await copiedFrom(tx, copyOf)
-      : templateId
-        ? await templateContent(tx, templateId)
-        : emptyContent;
-    const lines = cargo ? linesOfCargo(cargo, newId) : content.cargo.lines;
-    const made = { ...content, cargo: { ...content.cargo, lines } };
-    const id = newId();
-    const { channelName, ...columns } = contentColumns(made);
-    await tx.rows(sql`
-      insert into trust (org_id, id, trust_no, content, channel_name, pieces, gross_weight, volume, created_by)
-      values (${tx.me.orgId}, ${id}, next_number('WT', ${chinaTime(clock.now()).slice(0, 10)}::date), ${columns.content}, ${channelName},
-        ${columns.pieces}, ${columns.grossWeight}, ${columns.volume}, ${tx.me.userId})`);
-    const found = await foundTrust(tx, id);
-    const told = { trustNo: found.trust.trustNo, ...(copyOf && { copyOf }) };
-    await audit(tx, { action: copyOf ? 'copied' : 'made', subject: 'trust', subjectId: id, changes: told });
-    return saidDetail(found, viewer.language);
-  });
+type Trusts = DraftedDocument<FoundTrust, TrustState, TrustDetail, Pick<BodyOf<typeof makeTrust>, 'cargo'>> &
+  DecidedDocument<FoundTrust, TrustState, DeskTrust> &
+  ToldDocument<FoundTrust, TrustState>;
+
+export const trusts: Trusts = {
+  of: trustDocument,
+  table: 'trust',
+  keys: { no: 'trustNo', state: 'state' },
+  series: 'WT',
+  locked: 'trustLocked',
+  json: foundJson,
+  contentJson,
+  audited: { ...deedFields, ...trustAudited },
+  templates: {
+    table: 'trust_template',
+    subject: 'trustTemplate',
+    json: sql`json_build_object('id', r.id::text, 'name', r.name, 'mode', r.content #>> '{service,mode}',
+      'channelName', r.content #>> '{service,channelName}', 'consignee', r.content #>> '{parties,consignee,company}',
+      'lines', jsonb_array_length(r.content #> '{cargo,lines}'), 'updatedAt', ${isoOf(sql`r.updated_at`)})`,
+  },
+  head: ({ trust: { id, trustNo: no, version, state } }) => ({ id, no, version, state }),
+  columns: async (_, content) => contentColumns(content),
+  begin: async (_, { cargo }) => ({ content: cargo ? laden(linesOfCargo(cargo, newId)) : emptyContent }),
+  afresh,
+  keeping: keepFiles,
+  answer: async (_, found, { language }) => saidDetail(found, language),
+  deskAnswer: (tx, id, { language }) => deskTrustIn(tx, id, language),
+  tellDecision,
+};
+
+/** The columns of a content: the document, its product by name (none for one there is not), and its figures. */
+export function contentColumns(content: TrustContent): Record<string, unknown> {
+  const { cartons, gross, volume } = trustTotals(content.cargo.lines, trustWeightRule(null, null));
+  const channel = content.service.channelName;
+  return {
+    content: JSON.stringify(content),
+    channelName: productName(sql`${channel}`),
+    pieces: cartons,
+    grossWeight: gross,
+    volume,
+  };
 }
 
-async function copiedFrom(tx: Tx, no: string): Promise<TrustContent> {
-  const { content } = await tx.one<{ content: TrustContent }>(
-    sql`select ${contentJson} as content from trust r where ${ofViewer('r')} and r.trust_no = ${no}`,
-  );
-  return afresh(content);
+function laden(lines: TrustContent['cargo']['lines']): TrustContent {
+  return { ...emptyContent, cargo: { ...emptyContent.cargo, lines } };
 }
 
-async function templateContent(tx: Tx, id: string): Promise<TrustContent> {
-  const { content } = await tx.one<{ content: TrustContent }>(
-    sql`select r.content from trust_template r where ${ofViewer('r')} and r.id = ${id}`,
-  );
-  return afresh(content);
-}
-
-/** What holds for another shipment too: without its dates, its own numbers, its files. Lines get ids of their own. */
-export function afresh(content: TrustContent): TrustContent {
+/** Without its dates, its own numbers, its files. */
+function afresh(content: TrustContent): TrustContent {
   const { service, route, cargo } = content;
   return {
     ...content,
@@ -76,58 +85,40 @@ export function afresh(content: TrustContent): TrustContent {
   };
 }
 
-/**
- * Keeps a draft as far as it has got. Nothing in it is refused for being unfinished; what stands already is answered as it
- * stands, so that saving again after a lost answer is neither a second saving nor a conflict.
- */
-export function saveDraft(
-  db: Database,
-  viewer: Viewer,
-  { id, version, ...content }: BodyOf<typeof saveTrust>,
-): Promise<TrustDetail> {
-  return db.inTransaction(viewer, async (tx) => {
-    const found = await openTrust(tx, id);
-    const changes = changesOf(contentFields, found.content, content);
-    if (changes.length === 0) return saidDetail(found, viewer.language);
-    requireVersion(found, { version, ...content });
-    await attachFiles(tx, found.orgId, 'trust', id, filesIn(content));
-    const told = toldChanges(changes);
-    const saved = await record(tx, found, { action: 'saved', set: contentColumns(content), told });
-    return saidDetail(saved, viewer.language);
-  });
+/** The files that the lines of a content name stay with the trust order. */
+export async function keepFiles(
+  tx: Tx,
+  { orgId, trust }: FoundTrust,
+  { cargo }: TrustContent,
+): Promise<void> {
+  const files = cargo.lines.flatMap(({ un383File, msdsFile }) => [un383File, msdsFile]);
+  await attachFiles(
+    tx,
+    orgId,
+    'trust',
+    trust.id,
+    files.filter((file) => file !== null),
+  );
 }
 
-/** A trust order that its customer may still write, locked. */
-async function openTrust(tx: Tx, id: string): Promise<FoundTrust> {
-  const found = await lockedTrust(tx, id);
-  if (!openStates.includes(found.trust.state)) throw new Problem('trustLocked', { no: found.trust.trustNo });
-  return found;
+/** How the customer's people are told of a decision. */
+interface Told {
+  readonly decision: 'accepted' | 'returned' | 'refused' | 'cancelled' | 'amended';
+  readonly reason?: { readonly zh: string; readonly en: string } | undefined;
+  readonly orders?: number;
 }
 
-/** The files that the lines of a content name. */
-export function filesIn({ cargo }: Pick<TrustContent, 'cargo'>): string[] {
-  return cargo.lines
-    .flatMap(({ un383File, msdsFile }) => [un383File, msdsFile])
-    .filter((file): file is string => file !== null);
-}
-
-/** Throws away what was never handed in. */
-export function discardDraft(
-  db: Database,
-  viewer: Viewer,
-  { id, version }: BodyOf<typeof discardTrust>,
-): Promise<boolean> {
-  return db.inTransaction(viewer, async (tx) => {
-    const found = await lockedTrust(tx, id);
-    if (found.trust.state !== 'DRAFT') throw new Problem('trustLocked', { no: found.trust.trustNo });
-    requireVersion(found, { version });
-    await tx.rows(sql`delete from trust r where ${ofViewer('r')} and r.id = ${id}`);
-    await audit(tx, {
-      action: 'deleted',
-      subject: 'trust',
-      subjectId: id,
-      changes: { trustNo: found.trust.trustNo },
-    });
-    return true;
-  });
+export async function tellDecision(
+  tx: Tx,
+  { orgId, trust }: FoundTrust,
+  { decision, reason, orders }: Told,
+): Promise<void> {
+  const words = {
+    decision,
+    ...(reason && { reasonZh: reason.zh, reasonEn: reason.en }),
+    ...(orders !== undefined && { orders: String(orders) }),
+  };
+  const key = `trust ${trust.id} ${decision} ${trust.version}`;
+  const about = { orgId, subject: 'trust', subjectId: trust.id, number: trust.trustNo } as const;
+  await tell(tx, { event: 'trustDecided', ...about, words, key });
 }

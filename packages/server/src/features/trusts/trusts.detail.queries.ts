@@ -1,4 +1,4 @@
-import type { Database, Tx } from '../../kernel/database.ts';
+import type { Database } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { isoOf, ofViewer, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -38,18 +38,4 @@ export async function trustByNumber(db: Database, viewer: Viewer, no: string): P
   const found: FoundTrust | undefined = results[0]?.rows[0]?.found;
   if (!found) throw new Problem('notFound');
   return saidDetail(found, viewer.language);
-}
-
-/** The same in an open transaction, by id. */
-export async function foundTrust(tx: Tx, id: string): Promise<FoundTrust> {
-  const { found } = await tx.one<{ found: FoundTrust }>(
-    sql`select ${foundJson} as found from trust r where r.id = ${id}`,
-  );
-  return found;
-}
-
-/** The same, its row locked against other changes until the transaction ends. */
-export async function lockedTrust(tx: Tx, id: string): Promise<FoundTrust> {
-  await tx.one(sql`select 1 from trust r where r.id = ${id} for update`);
-  return foundTrust(tx, id);
 }

@@ -1,26 +1,30 @@
 import type { ValuesOf } from '@loadline/contract/kernel/field';
 import type { trustFilter } from '@loadline/contract/trusts/trust.api';
+import type { HistoryLook } from '../../kernel/documents/document.history.ts';
 import type { KeysetPage } from '../../kernel/keyset.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, ofViewer, sql } from '../../kernel/sql.ts';
+import { colleagueName } from '../ops/people.public.ts';
 import { trustZone } from './trusts.rows.queries.ts';
 
 export type TrustFilter = ValuesOf<typeof trustFilter>;
 
 /** Who looks: a customer at his own, or staff at those of the customers they serve. */
-export interface Looking {
-  readonly scope: Sql;
+export interface Looking extends HistoryLook {
   readonly finding: (words: string) => Sql;
 }
 
 export const asCustomer: Looking = {
   scope: ofViewer('r'),
+  // The forwarder's people have no names.
+  who: colleagueName(sql`a.org_id`, sql`a.user_id`),
   finding: (words) => sql`r.id in (select find_trust_ids(${words}))`,
 };
 
 /** The policies leave staff the customers of their team, without drafts. */
 export const asStaff: Looking = {
   scope: sql`r.state <> 'DRAFT'`,
+  who: sql`a.who`,
   finding: (words) => sql`r.id in (select find_desk_trust_ids(${words}))`,
 };
 

@@ -6,10 +6,11 @@ import type { keepInBooks } from '@loadline/contract/trusts/trust-draft.api';
 import type { TrustLine } from '@loadline/contract/trusts/trust-line';
 import type { TrustRole } from '@loadline/contract/trusts/trust-party';
 import type { Database, Tx } from '../../kernel/database.ts';
+import { foundDocument } from '../../kernel/documents/document.ts';
 import { wrongFields } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { keepNewAddress, keepNewCarton, keepNewGoods } from '../customers/books.public.ts';
-import { foundTrust } from './trusts.detail.queries.ts';
+import { trusts } from './trusts.commands.ts';
 
 type Kept = AnswerOf<typeof keepInBooks>;
 
@@ -20,7 +21,7 @@ export function keepFromTrust(
   { id, parties, goods, cartons }: BodyOf<typeof keepInBooks>,
 ): Promise<Kept> {
   return db.inTransaction(viewer, async (tx) => {
-    const { content } = await foundTrust(tx, id);
+    const { content } = await foundDocument(tx, trusts, id);
     requireWhole(content, parties, goods, cartons);
     const outcomes: boolean[] = [];
     for (const role of new Set(parties)) outcomes.push(...(await keepParty(tx, content, role)));

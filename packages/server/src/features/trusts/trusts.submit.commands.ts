@@ -1,19 +1,17 @@
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
-import { trustLifecycle } from '@loadline/contract/trusts/trust.lifecycle';
 import { findingsOfTrust } from '@loadline/contract/trusts/trust.rules';
 import { findingsOfSignature, notOffered } from '@loadline/contract/trusts/trust.submit';
-import type { askTrustCancel, submitTrust, withdrawTrust } from '@loadline/contract/trusts/trust-draft.api';
+import type { askTrustCancel, submitTrust } from '@loadline/contract/trusts/trust-draft.api';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
-import { requireMove } from '../../kernel/move.ts';
+import { lockedFor, moveTo } from '../../kernel/documents/document.ts';
 import { wrongFields } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { tellStaff } from '../notices/notices.public.ts';
 import { isOffered } from '../ops/products.public.ts';
-import { lockedTrust } from './trusts.detail.queries.ts';
+import { trusts } from './trusts.commands.ts';
 import type { FoundTrust, TrustDetail } from './trusts.found.ts';
 import { saidDetail } from './trusts.said.ts';
-import { moveTo, requireVersion } from './trusts.write.commands.ts';
 
 /** Hands a trust order in, signed. All that is wrong is told at once; a credit hold refuses nothing here. */
 export function submit(
@@ -23,9 +21,7 @@ export function submit(
   asked: BodyOf<typeof submitTrust>,
 ): Promise<TrustDetail> {
   return db.inTransaction(viewer, async (tx) => {
-    const found = await lockedTrust(tx, asked.id);
-    requireMove(trustLifecycle, found.trust.state, 'SUBMITTED', tx.me);
-    requireVersion(found, asked);
+    const found = await lockedFor(tx, trusts, asked, { to: 'SUBMITTED', by: 'writes' });
     await requireSound(tx, found, asked);
     const at = clock.now().toISOString();
     const signature = { name: asked.signedBy, at, address: viewer.address, edition: asked.edition };
@@ -37,7 +33,7 @@ export function submit(
       reason: null,
     };
     const told = { signedBy: asked.signedBy, edition: asked.edition };
-    const moved = await moveTo(tx, found, 'SUBMITTED', { action: 'submitted', set, told });
+    const moved = await moveTo(tx, trusts, found, { to: 'SUBMITTED', action: 'submitted', set, told });
     // What comes for the first time waits in the queue; what was sent back its clerk is waiting for.
     if (found.trust.state === 'RETURNED') await tellDesk(tx, moved, 'corrected', '');
     return saidDetail(moved, viewer.language);
@@ -58,25 +54,6 @@ async function requireSound(
   if (findings.length > 0) throw wrongFields(findings);
 }
 
-/** Takes back what was handed in and not decided yet. */
-export function withdraw(
-  db: Database,
-  viewer: Viewer,
-  asked: BodyOf<typeof withdrawTrust>,
-): Promise<TrustDetail> {
-  return db.inTransaction(viewer, async (tx) => {
-    const found = await lockedTrust(tx, asked.id);
-    requireMove(trustLifecycle, found.trust.state, 'WITHDRAWN', tx.me);
-    requireVersion(found, asked);
-    const moved = await moveTo(tx, found, 'WITHDRAWN', {
-      action: 'withdrawn',
-      set: { waitingSince: null },
-      told: {},
-    });
-    return saidDetail(moved, viewer.language);
-  });
-}
-
 /** Asks for the cancellation of what was accepted. An amendment that waits for an answer goes on waiting. */
 export function requestCancel(
   db: Database,
@@ -85,11 +62,10 @@ export function requestCancel(
   asked: BodyOf<typeof askTrustCancel>,
 ): Promise<TrustDetail> {
   return db.inTransaction(viewer, async (tx) => {
-    const found = await lockedTrust(tx, asked.id);
+    const found = await lockedFor(tx, trusts, asked, { to: 'CANCEL_REQUESTED', by: 'writes' });
     const { state } = found.trust;
-    requireMove(trustLifecycle, state, 'CANCEL_REQUESTED', tx.me);
-    requireVersion(found, asked);
-    const moved = await moveTo(tx, found, 'CANCEL_REQUESTED', {
+    const moved = await moveTo(tx, trusts, found, {
+      to: 'CANCEL_REQUESTED',
       action: 'cancel-asked',
       set: { resumeState: state, reason: asked.reason, waitingSince: clock.now() },
       told: { reason: asked.reason },
