@@ -5,7 +5,6 @@ import type { Breach } from './rule.ts';
  * breaks the check, and so does one fewer whose figure still stands here.
  */
 const remaining: Readonly<Record<string, number>> = {
-  'bookings names the table audit of kernel': 1,
   'bookings names the table carton_group of orders': 1,
   'bookings names the table flight of flights': 3,
   'bookings names the table goods_line of orders': 1,
@@ -72,7 +71,6 @@ const remaining: Readonly<Record<string, number>> = {
   'session names the table app_user of ops': 2,
   'session names the table role of ops': 1,
   'tracking names the table orders of orders': 3,
-  'trusts names the table audit of kernel': 1,
   'trusts names the table orders of orders': 4,
   'trusts names the table record_file of files': 2,
   'waybill-drafts names the table airline of waybills': 1,
