@@ -14,7 +14,7 @@ import { PrintHead } from '../../../resource/print-head.tsx';
 import { TrustHistoryCard } from '../../../resource/trust/trust-history-card.tsx';
 import { DetailFrame } from '../../../ui/frames.tsx';
 import type { BookingRecord } from '../booking-record.ts';
-import { KeepTemplate } from '../create/keep-template.tsx';
+import { KeepBooking } from '../keep-booking.tsx';
 import { type BookingDeed, BookingHead } from './booking-head.tsx';
 import { BookingNote } from './booking-note.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
@@ -54,7 +54,7 @@ export function BookingPage({ record }: { record: BookingRecord }) {
         <BookingBlocks record={record} />
       </DetailFrame>
       {asked === 'withdraw' ? <WithdrawDialog record={record} onClose={close} /> : null}
-      {asked === 'template' ? <KeepTemplate no={booking.bookingNo} onClose={close} /> : null}
+      {asked === 'template' ? <KeepBooking no={booking.bookingNo} onClose={close} /> : null}
     </>
   );
 }

@@ -106,9 +106,7 @@ function Decision({ record: { booking }, onAsk }: DeskHeadProps) {
           {t('bookings.reject.go')}
         </Button>
       ) : null}
-      {next.includes('30') ? (
-        <Button onClick={() => onAsk('return')}>{t('bookings.return.go')}</Button>
-      ) : null}
+      {next.includes('30') ? <Button onClick={() => onAsk('return')}>{t('desk.return.go')}</Button> : null}
     </>
   );
 }

@@ -129,7 +129,7 @@ function Decision({ order: { trust, creditOnHold }, onAsk }: DeskTrustHeadProps)
         </Button>
       ) : null}
       {next.includes('RETURNED') ? (
-        <Button onClick={() => onAsk('return')}>{t('trusts.return.go')}</Button>
+        <Button onClick={() => onAsk('return')}>{t('desk.return.go')}</Button>
       ) : null}
       {next.includes('ACCEPTED') ? (
         <Button
