@@ -1,5 +1,5 @@
 import { withValue } from '@loadline/contract/documents/document.path';
-import { trustDetail } from '@loadline/contract/trusts/trust.api';
+import { trustApi } from '@loadline/contract/trusts/trust.api';
 import { linesOfCargo } from '@loadline/contract/trusts/trust.kept';
 import { openStates } from '@loadline/contract/trusts/trust.lifecycle';
 import { emptyContent, trustBlocks } from '@loadline/contract/trusts/trust-content';
@@ -87,7 +87,7 @@ function Fresh({ withCargo, priced, onMade }: FreshProps) {
 
 /** A draft as it stands now. */
 function Draft({ no }: { no: string }) {
-  const detail = useQuery({ ...asking(trustDetail, { no }), refetchOnMount: 'always' });
+  const detail = useQuery({ ...asking(trustApi.detail, { no }), refetchOnMount: 'always' });
   if (detail.isError) return <NotThere no={no} error={detail.error} onRetry={() => void detail.refetch()} />;
   // What was asked earlier may be of an older version.
   if (!detail.data || !detail.isFetchedAfterMount) return null;

@@ -1,4 +1,4 @@
-import { bookingDetail, bookingOverview, listBookings } from '@loadline/contract/bookings/booking.api';
+import { bookingApi } from '@loadline/contract/bookings/booking.api';
 import { bookingTotals, bookingWeightRule } from '@loadline/contract/bookings/booking.totals';
 import { contentFields } from '@loadline/contract/bookings/booking-content';
 import { submitBooking } from '@loadline/contract/bookings/booking-draft.api';
@@ -137,7 +137,7 @@ function useForm(draft: BookingDraft) {
       notify('success', t('booking.submit.done', { number }));
       goTo('book', { no: number });
     },
-    shownBy: [listBookings, bookingOverview, bookingDetail],
+    shownBy: [bookingApi.list, bookingApi.overview, bookingApi.detail],
     // Somebody else may have been quicker on the slot: the figures beside the form say it as it is now.
     onRefused: room.ask,
   });

@@ -1,4 +1,4 @@
-import { bookingHistory } from '@loadline/contract/bookings/booking.api';
+import { bookingApi } from '@loadline/contract/bookings/booking.api';
 import { bookingFiles } from '@loadline/contract/bookings/booking.documents';
 import { filesOf } from '@loadline/contract/files/file.api';
 import { useQuery } from '@tanstack/react-query';
@@ -47,7 +47,7 @@ export function BookingPage({ record }: { record: BookingRecord }) {
               calls={ownFileCalls('booking', booking.id)}
               usual={bookingFiles.exportDeclaration}
             />
-            <TrustHistoryCard question={asking(bookingHistory, { no: booking.bookingNo })} />
+            <TrustHistoryCard question={asking(bookingApi.history, { no: booking.bookingNo })} />
           </>
         }
       >

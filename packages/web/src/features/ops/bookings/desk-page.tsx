@@ -1,10 +1,6 @@
 import { bookingFiles } from '@loadline/contract/bookings/booking.documents';
 import { contentFields } from '@loadline/contract/bookings/booking-content';
-import {
-  deskBookingHistory,
-  rejectBooking,
-  returnBooking,
-} from '@loadline/contract/bookings/booking-desk.api';
+import { deskBookingApi, rejectBooking, returnBooking } from '@loadline/contract/bookings/booking-desk.api';
 import { deskFilesOf } from '@loadline/contract/files/desk-file.api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -76,7 +72,7 @@ export function DeskBookingPage({ record }: { record: DeskBooking }) {
               calls={deskFileCalls('booking', booking.id)}
               usual={bookingFiles.exportDeclaration}
             />
-            <TrustHistoryCard question={asking(deskBookingHistory, { no: booking.bookingNo })} />
+            <TrustHistoryCard question={asking(deskBookingApi.history, { no: booking.bookingNo })} />
           </>
         }
       >

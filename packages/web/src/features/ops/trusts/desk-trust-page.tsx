@@ -1,5 +1,5 @@
 import { contentFields } from '@loadline/contract/trusts/trust-content';
-import { deskTrustHistory, returnTrust } from '@loadline/contract/trusts/trust-desk.api';
+import { deskTrustApi, returnTrust } from '@loadline/contract/trusts/trust-desk.api';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
 import { call } from '../../../kernel/call.ts';
@@ -74,7 +74,7 @@ export function DeskTrustPage({ order }: { order: DeskTrust }) {
             />
             <TrustChecklistCard checklist={order.checklist} />
             <FilesCard files={files} calls={calls} usual="2" />
-            <TrustHistoryCard question={asking(deskTrustHistory, { no: trust.trustNo })} />
+            <TrustHistoryCard question={asking(deskTrustApi.history, { no: trust.trustNo })} />
           </>
         }
       >

@@ -1,4 +1,4 @@
-import { orderOverview } from '@loadline/contract/orders/order.api';
+import { orderApi } from '@loadline/contract/orders/order.api';
 import { enterOrder, orderForm, saveOrder } from '@loadline/contract/orders/order-edit.api';
 import { lockedParts } from '@loadline/contract/orders/order-part';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -49,7 +49,7 @@ const noChannels: readonly { name: string; nameEn: string }[] = [];
 
 /** The channels that an order can go by. */
 function useChannels() {
-  return useQuery(asking(orderOverview, {})).data?.channels ?? noChannels;
+  return useQuery(asking(orderApi.overview, {})).data?.channels ?? noChannels;
 }
 
 function NewOrder() {

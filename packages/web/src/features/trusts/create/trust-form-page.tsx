@@ -1,6 +1,6 @@
 import type { DocumentPath } from '@loadline/contract/documents/document.path';
 import { fieldAt, valueAt } from '@loadline/contract/documents/document.path';
-import { listTrusts, trustDetail, trustOverview } from '@loadline/contract/trusts/trust.api';
+import { trustApi } from '@loadline/contract/trusts/trust.api';
 import { declarationEdition } from '@loadline/contract/trusts/trust.declaration';
 import type { TrustBlock } from '@loadline/contract/trusts/trust-content';
 import { contentFields } from '@loadline/contract/trusts/trust-content';
@@ -85,7 +85,7 @@ export function TrustFormPage({ beginning, onMade }: FormPageProps) {
       notify('success', t('trust.submit.done', { number }));
       goTo('trustDetail', { no: number });
     },
-    shownBy: [listTrusts, trustOverview, trustDetail],
+    shownBy: [trustApi.list, trustApi.overview, trustApi.detail],
     onShow: show,
   });
   const form = {

@@ -1,4 +1,4 @@
-import { trustHistory } from '@loadline/contract/trusts/trust.api';
+import { trustApi } from '@loadline/contract/trusts/trust.api';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
 import { may } from '../../../kernel/session.ts';
@@ -49,7 +49,7 @@ export function TrustDetailPage({ order }: { order: TrustOrder }) {
             />
             <TrustChecklistCard checklist={order.checklist} />
             <TrustFilesCard files={files.all} onDownload={files.download} onUpload={files.upload} />
-            <TrustHistoryCard question={asking(trustHistory, { no: trust.trustNo })} />
+            <TrustHistoryCard question={asking(trustApi.history, { no: trust.trustNo })} />
           </>
         }
       >
