@@ -36,7 +36,7 @@ import { revealedContact } from './contacts.reveal.commands.ts';
 import { historyOf } from './history.queries.ts';
 import { keepNoticeSettings } from './notices.commands.ts';
 import { noticeSettingsOf } from './notices.queries.ts';
-import { keptPaymentAccounts, storedPaymentAccount } from './payment-accounts.ts';
+import { keptPaymentAccounts, storedPaymentAccount } from './payment-accounts.queries.ts';
 import { keepTaxInfo } from './tax-info.commands.ts';
 import { taxInfoOf } from './tax-info.queries.ts';
 
