@@ -7,7 +7,7 @@ import { sql } from '../../kernel/sql.ts';
 import { writtenRows } from '../../kernel/written.ts';
 import type { FoundBooking } from './bookings.found.ts';
 
-const { orderNumber, ...ownFields } = houseRow.fields;
+const { orderNumber: orderOfHouse, ...ownFields } = houseRow.fields;
 const position = whole({ label: houseRow.label });
 
 /** The house waybills of what is handed in, in place of those of an earlier time. An order flies with one booking. */
@@ -16,7 +16,9 @@ export async function writeHouses(tx: Tx, { orgId, booking, content }: FoundBook
   await requireFree(tx, orgId, booking.id, rows);
   await tx.rows(sql`delete from hawb h where h.org_id = ${orgId} and h.booking_id = ${booking.id}`);
   const placed = rows.map((row, at) => ({ ...row, position: at + 1 }));
-  const house = writtenRows({ ...ownFields, position }, placed, 'x', { orderNumber });
+  const house = writtenRows({ ...ownFields, position }, placed, 'x', {
+    orderNumber: orderOfHouse,
+  });
   const written = await tx.rows(sql`
     insert into hawb (org_id, booking_id, order_id, ${house.columns})
     select ${orgId}, ${booking.id}, o.id, ${house.values} from ${house.rows}
