@@ -46,17 +46,17 @@ begin
 end $$;
 grant execute on function draft_booking to loadline_staff;
 
-/* The bookings on a waybill with their house waybills, whoever they belong to; in whoever's transaction. */
+/* The bookings on a waybill with their house waybills: a customer's own, and for who works on the waybill whoever's. */
 create or replace function bookings_on(mawb uuid) returns setof booking
   language sql stable security definer set search_path = public, pg_temp as $$
-  select b.* from booking b where b.mawb_id = mawb and (staff_serves(b.org_id) or app_may('op:mawb:view'))
+  select b.* from booking b where b.mawb_id = mawb and (staff_serves(b.org_id) or app_may('op:mawb:view') and waybill_served(mawb))
     order by b.booking_no $$;
 grant execute on function bookings_on to loadline_app, loadline_staff;
 
 create or replace function houses_on(mawb uuid) returns setof hawb
   language sql stable security definer set search_path = public, pg_temp as $$
   select h.* from booking b join hawb h on h.org_id = b.org_id and h.booking_id = b.id
-    where b.mawb_id = mawb and (staff_serves(b.org_id) or app_may('op:mawb:view'))
+    where b.mawb_id = mawb and (staff_serves(b.org_id) or app_may('op:mawb:view') and waybill_served(mawb))
     order by b.booking_no, h.position $$;
 grant execute on function houses_on to loadline_app, loadline_staff;
 

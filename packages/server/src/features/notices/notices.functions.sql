@@ -53,10 +53,10 @@ begin
     select w.* from people w join fresh f on f.user_id = w.user_id
   loop
     if what || '.mail' = any (p.chosen) and p.email is not null and p.digest = 'none' then
-      perform queue_message(gen_random_uuid(), org, 'mail', p.email, what, p.language, told);
+      perform put_in_outbox(gen_random_uuid(), org, 'mail', p.email, what, p.language, told);
     end if;
     if what || '.sms' = any (p.chosen) and p.mobile is not null then
-      perform queue_message(gen_random_uuid(), org, 'sms', p.mobile, what, p.language, told);
+      perform put_in_outbox(gen_random_uuid(), org, 'sms', p.mobile, what, p.language, told);
     end if;
   end loop;
 end $$;
@@ -86,7 +86,7 @@ begin
   update notice n set mail_due_at = null where n.org_id = org and n.user_id = member and n.mail_due_at <= at;
   if not found then return false; end if;
   if told is not null and u.enabled and u.email is not null and not exists (select from customer c where c.org_id = org and c.status <> 'active') then
-    perform queue_message(gen_random_uuid(), org, 'mail', u.email, 'digest', u.language, told);
+    perform put_in_outbox(gen_random_uuid(), org, 'mail', u.email, 'digest', u.language, told);
   end if;
   return true;
 end $$;

@@ -41,7 +41,8 @@ grant execute on function duplicates_of to loadline_staff;
 /* The next code that no customer has: `C` and a number. A proposal; the one who approves may type another. */
 create or replace function free_customer_code() returns text
   language sql stable security definer set search_path = public, pg_temp as $$
-  select 'C' || lpad((coalesce(max(substr(code, 2)::int), 0) + 1)::text, 4, '0') from organisation where code ~ '^C\d{4,8}$' and app_may('op:registration:view') $$;
+  select 'C' || lpad((coalesce(max(substr(code, 2)::int), 0) + 1)::text, 4, '0') from organisation where code ~ '^C\d{4,8}$'
+    having app_may('op:registration:view') $$;
 grant execute on function free_customer_code to loadline_staff;
 
 /* The first user of an approved applicant, with the password he has chosen, which no member of the staff can read. */

@@ -38,7 +38,7 @@ begin
   if g.licence_file_id is not null and not licence_is_free(g.licence_file_id) then return query select 'licence', null, null; return; end if;
   select * into r from registration o where o.mobile = g.mobile and o.state in ('PENDING', 'RETURNED');
   if not found and (g.licence_file_id is null or g.legal_id is null or g.password_hash is null) then return query select 'incomplete', null, null; return; end if;
-  if not use_code(code) then return query select 'code', null, null; return; end if;
+  if not use_code_for(code, g.mobile, 'register') then return query select 'code', null, null; return; end if;
   if exists (select from app_user u where u.mobile = g.mobile) then return query select 'registered', null, null; return; end if;
   if r.state = 'PENDING' then return query select 'pending', r.no, r.state; return; end if;
   if r.state = 'RETURNED' then
@@ -51,12 +51,12 @@ begin
   else
     insert into registration (registration_id, no, state, account_type, company_name_cn, company_name_en, legal_id, licence_file_id, contact_name, mobile,
         email, country, address, password_hash, interests, volume_band, lanes, sales_code, agreement_version, language)
-      values (row_id, next_number('RG', today), 'PENDING', g.account_type, g.company_name_cn, g.company_name_en, g.legal_id, g.licence_file_id, g.contact_name,
+      values (row_id, number_of_series('RG', today), 'PENDING', g.account_type, g.company_name_cn, g.company_name_en, g.legal_id, g.licence_file_id, g.contact_name,
         g.mobile, g.email, g.country, g.address, g.password_hash, g.interests, g.volume_band, g.lanes, g.sales_code, g.agreement_version, g.language)
       returning * into r;
   end if;
-  perform queue_message(sms_row, null, 'sms', r.mobile, 'registrationReceived', r.language, jsonb_build_object('no', r.no)),
-    queue_message(mail_row, null, 'mail', r.email, 'registrationReceived', r.language, jsonb_build_object('no', r.no));
+  perform put_in_outbox(sms_row, null, 'sms', r.mobile, 'registrationReceived', r.language, jsonb_build_object('no', r.no)),
+    put_in_outbox(mail_row, null, 'mail', r.email, 'registrationReceived', r.language, jsonb_build_object('no', r.no));
   insert into audit (org_id, audit_id, who, action, subject, subject_id, changes)
     values (forwarder_id(), row_id, r.contact_name, case when r.round = 1 then 'applied' else 'applied-again' end, 'registration', r.registration_id,
       jsonb_build_object('no', r.no, 'round', r.round));

@@ -76,8 +76,8 @@ begin
   update sms_code c set expires_at = now() where c.mobile = phone and c.purpose = wanted and c.used_at is null and c.expires_at > now();
   insert into sms_code (code_id, mobile, purpose, code_hash, expires_at) values (code_row, phone, wanted, hash, now() + valid);
   select exists (select from app_user u where u.mobile = phone) into taken;
-  if wanted = 'register' and taken then perform queue_message(message_row, null, 'sms', phone, 'alreadyRegistered', said_in, '{}');
-  else perform queue_message(message_row, null, 'sms', phone, 'code', said_in, told); end if;
+  if wanted = 'register' and taken then perform put_in_outbox(message_row, null, 'sms', phone, 'alreadyRegistered', said_in, '{}');
+  else perform put_in_outbox(message_row, null, 'sms', phone, 'code', said_in, told); end if;
   return 0;
 end $$;
 grant execute on function request_code to loadline_app;
@@ -96,6 +96,11 @@ create or replace function use_code(code uuid) returns boolean
   with used as (update sms_code set used_at = now() where code_id = code and used_at is null and expires_at > now() returning 1)
   select exists (select from used) $$;
 grant execute on function use_code to loadline_app;
+
+/* The same where it was sent to this mobile for this purpose: what a code proves, it proves of one mobile alone. */
+create or replace function use_code_for(code uuid, phone text, wanted text) returns boolean
+  language sql security definer set search_path = public, pg_temp as $$
+  select case when exists (select from sms_code c where c.code_id = code and c.mobile = phone and c.purpose = wanted) then use_code(code) else false end $$;
 
 create or replace function open_session(org uuid, member uuid, token bytea, audit_row uuid, device_told text, address_told text, how text,
     device_kind text, message_row uuid, said_in text, told jsonb, proven text) returns boolean
@@ -117,7 +122,7 @@ begin
     insert into notice (org_id, user_id, event, subject, words, key)
       values (org, member, 'newDevice', 'account', told || jsonb_build_object('username', u.username), 'newDevice ' || message_row);
     if coalesce(u.mobile, u.email) is not null then
-      perform queue_message(message_row, org, case when u.mobile is null then 'mail' else 'sms' end, coalesce(u.mobile, u.email), 'newDevice', said_in,
+      perform put_in_outbox(message_row, org, case when u.mobile is null then 'mail' else 'sms' end, coalesce(u.mobile, u.email), 'newDevice', said_in,
         told || jsonb_build_object('username', u.username));
     end if;
   end if;
@@ -144,7 +149,7 @@ create or replace function reset_password(code uuid, phone text, hash text, audi
   language plpgsql security definer set search_path = public, pg_temp as $$
 declare u app_user;
 begin
-  if not use_code(code) then return false; end if;
+  if not use_code_for(code, phone, 'reset') then return false; end if;
   update app_user set password_hash = hash, version = version + 1, updated_at = now() where mobile = phone returning * into u;
   if not found then return false; end if;
   delete from session where session.org_id = u.org_id and session.user_id = u.user_id;

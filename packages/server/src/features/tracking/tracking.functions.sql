@@ -69,7 +69,7 @@ begin
     values (o.org_id, watch_row, o.id, asked, mail, said_in, confirm, leave)
     on conflict (org_id, order_id, email) do update
       set number = excluded.number, language = excluded.language, confirm_hash = excluded.confirm_hash, asked_at = now();
-  perform queue_message(message_row, o.org_id, 'mail', mail, 'watchConfirm', said_in, told);
+  perform put_in_outbox(message_row, o.org_id, 'mail', mail, 'watchConfirm', said_in, told);
 end $$;
 grant execute on function ask_watch to loadline_app;
 
@@ -117,7 +117,7 @@ begin
   select * into w from tracking_watch x where x.org_id = org and x.watch_id = watch for update;
   if not found then return; end if;
   insert into tracking_told (org_id, watch_id, event_id) values (org, watch, event) on conflict do nothing;
-  if found then perform queue_message(message_row, org, 'mail', w.email, 'milestone', w.language, told); end if;
+  if found then perform put_in_outbox(message_row, org, 'mail', w.email, 'milestone', w.language, told); end if;
 end $$;
 grant execute on function tell_watcher to loadline_staff;
 

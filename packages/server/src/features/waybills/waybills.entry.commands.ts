@@ -1,6 +1,7 @@
 import { zoneOfAirport } from '@loadline/contract/codes/airport-zone';
 import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
 import type { ValueOf } from '@loadline/contract/kernel/field';
+import { waybillMoves } from '@loadline/contract/waybills/waybill.lifecycle';
 import type { waybillEvent } from '@loadline/contract/waybills/waybill-detail';
 import { audit } from '../../kernel/audit.ts';
 import { chinaZone } from '../../kernel/clock.ts';
@@ -139,6 +140,10 @@ async function layEntry(tx: Tx, mawbId: string, row: EntryRow): Promise<void> {
     from jsonb_populate_record(null::mawb_event, ${JSON.stringify(row)}::jsonb) e`);
 }
 
+const customerMoves = JSON.stringify(
+  waybillMoves.flatMap(({ actor, from, to, by }) => (actor === 'customer' ? [{ from, to, by }] : [])),
+);
+
 async function writtenByCustomer(
   tx: Tx,
   { id, version }: LockedWaybill,
@@ -146,7 +151,7 @@ async function writtenByCustomer(
   row: EntryRow,
 ): Promise<number> {
   const { seen } = await tx.one<{ seen: number | null }>(sql`
-    select customer_moves_waybill(${id}, ${version}, ${JSON.stringify(columns)}::jsonb, ${JSON.stringify(row)}::jsonb) as seen`);
+    select customer_moves_waybill(${id}, ${version}, ${customerMoves}::jsonb, ${JSON.stringify(columns)}::jsonb, ${JSON.stringify(row)}::jsonb) as seen`);
   if (seen === null) throw new Problem('stale');
   return seen;
 }

@@ -45,14 +45,14 @@ grant execute on function lock_waybill to loadline_app, loadline_staff;
 create or replace function waybill_standing(asked uuid) returns table (all_agreed boolean, only_own boolean)
   language sql stable security definer set search_path = public, pg_temp as $$
   select bool_and(s.agreed_at is not null), bool_and(s.org_id = app_org()) from mawb_share s where s.mawb_id = asked
-    having bool_or(s.org_id = app_org()) or exists (select from organisation o where o.org_id = app_org() and o.kind = 'forwarder') $$;
+    having bool_or(s.org_id = app_org()) or exists (select from organisation o where o.org_id = app_org() and o.kind = 'forwarder') and waybill_served(asked) $$;
 grant execute on function waybill_standing to loadline_app, loadline_staff;
 
 /* The deed of one customer that a waybill waits for: all of them have to agree. Gives how many have not yet. */
 create or replace function agree_on_waybill(asked uuid, org uuid, yes boolean) returns integer
   language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  if org is not null and app_org() is distinct from org and not (app_may('op:mawb:move') and staff_serves(org)) or org is null and not app_may('op:mawb:move') then
+  if not (app_may('op:mawb:move') and (org is null or staff_serves(org)) or app_may('mawb:confirm') and coalesce(app_org() = org, false)) then
     raise exception 'no permission' using errcode = 'LL403';
   end if;
   update mawb_share s set agreed_at = case when yes then coalesce(s.agreed_at, now()) end where s.mawb_id = asked and (org is null or s.org_id = org);
@@ -68,8 +68,9 @@ create or replace function forget_agreements(asked uuid) returns void
 grant execute on function forget_agreements to loadline_app, loadline_staff;
 
 /* One entry of a waybill's life with what it changes, for a customer who makes a step of his own: the waybill must be his
-   to see, and nobody may have changed it since. Gives the new version; null when somebody has. */
-create or replace function customer_moves_waybill(asked uuid, seen integer, changes jsonb, entry jsonb) returns integer
+   to see, nobody may have changed it since, and one of the moves that the contract leaves to customers, [{ from, to, by }],
+   must be this one, by a right he has. Gives the new version; null when somebody has. */
+create or replace function customer_moves_waybill(asked uuid, seen integer, moves jsonb, changes jsonb, entry jsonb) returns integer
   language plpgsql security definer set search_path = public, pg_temp as $$
 declare m mawb; n mawb;
 begin
@@ -77,7 +78,8 @@ begin
       and (app_authority() = 'organisation' or s.created_by = app_user())) then raise exception 'no permission' using errcode = 'LL403'; end if;
   select * into m from mawb x where x.id = asked for update;
   if m.version <> seen then return null; end if;
-  if (m.status, changes ->> 'status') not in (('43', '44'), ('43', '42'), ('41', '45'), ('29', '0'), ('30', '0'), ('30', '29')) then
+  if not exists (select from jsonb_to_recordset(moves) as x ("from" text, "to" text, by text)
+      where x."from" = m.status and x."to" = changes ->> 'status' and app_may(x.by)) then
     raise exception 'no permission' using errcode = 'LL403';
   end if;
   n := jsonb_populate_record(m, changes - array['id', 'mawb_no', 'version', 'demo', 'created_at']);
@@ -99,7 +101,8 @@ grant execute on function customer_moves_waybill to loadline_app;
 create or replace function bill_waybill(asked uuid, whole numeric, parts jsonb) returns table (org_id uuid, was numeric, now_is numeric)
   language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  if not (app_may('op:mawb:move') or app_may('op:mawb:revert')) and (select coalesce(bool_or(s.org_id <> app_org()), true) from mawb_share s where s.mawb_id = asked) then
+  if not ((app_may('op:mawb:move') or app_may('op:mawb:revert')) and waybill_served(asked))
+      and (not app_may('book:add') or (select coalesce(bool_or(s.org_id <> app_org()), true) from mawb_share s where s.mawb_id = asked)) then
     raise exception 'no permission' using errcode = 'LL403';
   end if;
   return query

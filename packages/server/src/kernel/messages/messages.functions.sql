@@ -1,14 +1,23 @@
 -- The outbox.
 
-/* Lays a message down to be sent and wakes the sender, in the caller's transaction. */
-create or replace function queue_message(message_row uuid, about uuid, via text, recipient_given text, template_name text, said_in text, values_given jsonb) returns void
+/* Lays a message down to be sent and wakes the sender, in the caller's transaction. Called by functions that have looked who
+   asks and to whom it goes. */
+create or replace function put_in_outbox(message_row uuid, about uuid, via text, recipient_given text, template_name text, said_in text, values_given jsonb) returns void
   language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   insert into message (message_id, org_id, channel, recipient, template, language, params)
     values (message_row, about, via, recipient_given, template_name, said_in, values_given);
   perform enqueue_for_nobody('send-message', jsonb_build_object('messageId', message_row), 'message ' || message_row);
 end $$;
-grant execute on function queue_message to loadline_app, loadline_staff;
+
+/* The same for staff: about a customer whom they serve, or about who is none yet or has just become one. */
+create or replace function queue_message(message_row uuid, about uuid, via text, recipient_given text, template_name text, said_in text, values_given jsonb) returns void
+  language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if app_org() is null or about is not null and not (staff_serves(about) or app_may('op:registration:decide')) then raise exception 'no permission' using errcode = 'LL403'; end if;
+  perform put_in_outbox(message_row, about, via, recipient_given, template_name, said_in, values_given);
+end $$;
+grant execute on function queue_message to loadline_staff;
 
 /* One message about to be sent, its try counted; nothing when it was sent or given up already. A code for a number that
    nobody has is withheld here, where nobody waits for an answer. */

@@ -1,0 +1,197 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { newId } from './kernel/database.ts';
+import { addBelongings } from './testing/belongings.ts';
+import { openTestHouse } from './testing/house.ts';
+import type { GrantedFunction, Things, Trier } from './testing/trials.ts';
+import { callsOf, functionsOf, outcomesOf, tablesOf, tokenOf } from './testing/trials.ts';
+
+const house = await openTestHouse();
+const [ana, bo] = [await house.person(), await house.person({ orgId: house.orgB })];
+const belongings = await addBelongings(house, house.orgB, bo.userId);
+const [room] = await house.rows<{ flight_id: string }>('select flight_id from slot_reservation');
+const theirs: Things = { ...belongings, userId: bo.userId, flightId: room?.flight_id ?? '' };
+/** A clerk whose team does not serve organisation B. */
+const elsewhere = await house.clerk({ customers: [house.orgA] });
+
+/** What gives or changes something before anybody has entered, by why it may. */
+const open = {
+  'it says who is at work, and that is nobody': ['app_authority'],
+  'the forwarder itself, whose name and address stand on every page': [
+    'forwarder_id',
+    'forwarder_particulars',
+  ],
+  'whether a flight is on sale is everybody’s to know': ['slot_of'],
+  'it shows the row that it is given': ['shipment_shown'],
+  'people who have no account yet apply for one': ['apply_for_account', 'keep_licence'],
+  'codes, tries and allowances are counted before anybody is known': [
+    'give_back_attempt',
+    'request_code',
+    'take_allowance',
+    'take_attempt',
+  ],
+  'what was tried and refused is written down': ['note_guessing', 'note_refused_login'],
+  'the login itself, after the server has proven who it is': ['open_session'],
+  'the worker of the jobs lays down what nobody asked for': ['enqueue_for_nobody'],
+};
+
+/** What somebody without any right changes in his own organisation, by why he may. */
+const unasked = {
+  'his own account': ['start_totp'],
+  'what a waybill, an event or an order says already is brought to where it belongs': ['booking_follows'],
+  'the jobs and numbers of what he may do; by themselves they are nobody’s record': [
+    'enqueue',
+    'next_number',
+  ],
+  'the booking for which room is held is asked for before': ['reserve_slot'],
+  'what is counted, tried and refused before anybody has entered': [
+    'give_back_attempt',
+    'keep_licence',
+    'note_guessing',
+    'note_refused_login',
+    'request_code',
+    'take_allowance',
+    'take_attempt',
+  ],
+};
+
+interface Tried {
+  readonly name: string;
+  readonly call: string;
+  readonly given: string;
+  readonly touched: readonly string[];
+}
+
+/** Every call of every function that a login may call about these things, with what came of it. */
+async function triedAbout(trier: Trier, things: Things, org?: string): Promise<Tried[]> {
+  const functions = await functionsOf(house, trier.login);
+  assert.ok(functions.length > 0);
+  const calls = functions.flatMap((one: GrantedFunction) =>
+    callsOf(one, things).map((call) => ({ name: one.name, call })),
+  );
+  const outcomes = await outcomesOf(
+    house,
+    trier,
+    calls.map(({ call }) => call),
+    org,
+  );
+  return calls.map((one, index) => ({ ...one, given: '', touched: [], ...outcomes[index] }));
+}
+
+/** The names among which are all that did something, and no others that were tried. */
+async function requireNamed(
+  tried: readonly Tried[],
+  did: (one: Tried, index: number) => boolean,
+  named: Readonly<Record<string, readonly string[]>>,
+): Promise<void> {
+  const names = Object.values(named).flat();
+  const examples = tried.filter((one, index) => did(one, index) && !names.includes(one.name));
+  // One of each is enough to know.
+  assert.deepEqual([...new Map(examples.map((one) => [one.name, one])).values()], []);
+}
+
+/** Nothing, no, none: also a row of nothing. */
+const isNothing = (given: string) => /^(! (LL40[13]|42501) .*|f|false|0|\(?[,f0]*\)?)?$/s.test(given);
+
+for (const login of ['loadline_app', 'loadline_staff', 'loadline_jobs'] as const)
+  test(`${login}: where nobody has entered no function gives or changes anything`, async () => {
+    const tried = await triedAbout({ login }, theirs);
+    await requireNamed(tried, ({ given, touched }) => touched.length > 0 || !isNothing(given), open);
+  });
+
+for (const [login, who] of [
+  ['loadline_app', await house.person({ orgId: house.orgB, permissions: [] })],
+  ['loadline_staff', await house.clerk({ permissions: [] })],
+] as const)
+  test(`${login}: who has no right at all changes nothing by a function`, async () => {
+    const tried = await triedAbout({ login, token: await tokenOf(house, who) }, theirs);
+    await requireNamed(tried, ({ touched }) => touched.length > 0, unasked);
+  });
+
+/** What everybody reads: words, products, flights, hosts, and roles and teams by name. */
+const references = [
+  'about_page',
+  'airline',
+  'announcement',
+  'channel',
+  'dictionary_entry',
+  'flight',
+  'host_brand',
+  'notice_wording',
+  'product_page',
+  'role',
+  'team',
+  'tolerance',
+];
+
+for (const login of ['loadline_app', 'loadline_staff', 'loadline_jobs'] as const) {
+  test(`${login}: no table shows, takes or loses a row where nobody has entered`, async () => {
+    const tables = await tablesOf(house, login);
+    for (const { name, statements } of tables) {
+      const outcomes = await outcomesOf(house, { login }, statements);
+      const did = outcomes.filter(({ given, touched }) => touched.length > 0 || !isNothing(given));
+      if (!references.includes(name)) assert.deepEqual(did, [], name);
+    }
+  });
+}
+
+for (const [login, who] of [
+  ['loadline_app', ana],
+  ['loadline_staff', elsewhere],
+] as const)
+  test(`${login}: no table shows, takes or loses a row of another organisation for a stranger`, async () => {
+    const trier = { login, token: await tokenOf(house, who) };
+    for (const { name, statements } of await tablesOf(house, login, house.orgB)) {
+      // Who manages teams, or makes a customer of an applicant, decides who serves him.
+      if (login === 'loadline_staff' && name === 'team_customer') continue;
+      const outcomes = await outcomesOf(house, trier, statements);
+      assert.deepEqual(
+        outcomes.filter(({ given, touched }) => touched.length > 0 || !isNothing(given)),
+        [],
+        name,
+      );
+    }
+  });
+
+test('whom a team serves is changed by nobody without the right to manage teams', async () => {
+  const clerk = await house.clerk({ permissions: ['op:order:view'] });
+  const trier = { login: 'loadline_staff', token: await tokenOf(house, clerk) } as const;
+  const outcomes = await outcomesOf(house, trier, [
+    `insert into team_customer (team_id, org_id) select team_id, '${house.orgB}' from team returning '1'`,
+    `delete from team_customer returning '1'`,
+  ]);
+  assert.deepEqual(
+    outcomes.map(({ given }) => given.slice(0, 7)),
+    ['! 42501', ''],
+  );
+});
+
+test('a code proves one mobile for one purpose: it resets no other person’s password', async () => {
+  const [mine, other, code] = ['+8613800138001', '+8613800138002', newId()];
+  await house.rows('update app_user set mobile = $2 where user_id = $1', [ana.userId, other]);
+  await house.rows('update app_user set mobile = $2 where user_id = $1', [bo.userId, mine]);
+  const reset = (phone: string) =>
+    `select reset_password('${code}', '${phone}', 'hash', '${newId()}')::text from (select 1) x`;
+  const codeFor = (purpose: string) =>
+    house.rows(
+      `insert into sms_code (code_id, mobile, purpose, code_hash, expires_at) values ($1, $2, $3, '', now() + interval '1 minute')
+       on conflict (code_id) do update set purpose = excluded.purpose`,
+      [code, mine, purpose],
+    );
+  const given = async () =>
+    (await outcomesOf(house, { login: 'loadline_app' }, [reset(other), reset(mine)])).map((one) => one.given);
+  await codeFor('login');
+  assert.deepEqual(await given(), ['false', 'false']);
+  await codeFor('reset');
+  assert.deepEqual(await given(), ['false', 'true']);
+});
+
+test('every function that sees what its caller may not is tried here, hangs on a table, or is called by one that is', async () => {
+  const untried = await house.rows<{ name: string }>(
+    `select p.proname as name from pg_proc p where p.pronamespace = 'public'::regnamespace and p.prosecdef
+       and not exists (select from unnest(array['loadline_app', 'loadline_staff', 'loadline_jobs']) l (login) where has_function_privilege(l.login, p.oid, 'execute'))
+       and not exists (select from pg_trigger t where t.tgfoid = p.oid)
+       and not exists (select from pg_proc q where q.pronamespace = p.pronamespace and q.oid <> p.oid and q.prosrc ~ ('\\m' || p.proname || '\\M'))`,
+  );
+  assert.deepEqual(untried, []);
+});
