@@ -3,7 +3,7 @@ import { sql } from '../kernel/sql.ts';
 
 /**
  * A right that a new version brings for a standard role is its once: what staff take from it afterwards stays away. The
- * fixed roles follow the program in everything.
+ * fixed roles follow the program in everything; the order in which it lists rights says nothing.
  */
 export async function layRoles(tx: OwnerTx, roles: readonly object[]): Promise<void> {
   await tx.rows(sql`
@@ -14,7 +14,7 @@ export async function layRoles(tx: OwnerTx, roles: readonly object[]): Promise<v
         else r.permissions || array(select p from unnest(excluded.permissions) p where p <> all (r.offered || r.permissions)) end,
       offered = r.offered || array(select p from unnest(excluded.permissions) p where p <> all (r.offered)),
       version = r.version + 1, updated_at = now()
-    where not excluded.permissions <@ r.offered or r.fixed and r.permissions <> excluded.permissions`);
+    where not excluded.permissions <@ r.offered or r.fixed and not (r.permissions <@ excluded.permissions and r.permissions @> excluded.permissions)`);
 }
 
 export async function layEntries(tx: OwnerTx, entries: readonly object[]): Promise<void> {

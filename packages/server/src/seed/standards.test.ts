@@ -72,3 +72,13 @@ test('the administrators’ roles follow the program in everything', async () =>
   await layStandards(owner);
   assert.ok((await roleOf('staffAdmin')).permissions.includes('op:audit:view'));
 });
+
+test('another order of the same rights is no change: an upgrade raises no version for it', async () => {
+  const { version } = await roleOf('customerAdmin');
+  await house.rows(
+    `update role set permissions = array(select p from unnest(permissions) p order by p desc) where role_id = $1`,
+    [idOfRole('customerAdmin')],
+  );
+  await layStandards(owner);
+  assert.equal((await roleOf('customerAdmin')).version, version);
+});
