@@ -14,11 +14,18 @@ export interface Deed {
 }
 
 /** Writes who did what, in the transaction that does it. */
-export async function audit(tx: Tx, deed: Deed): Promise<void> {
+export function audit(tx: Tx, deed: Deed): Promise<void> {
+  return auditAll(tx, [deed]);
+}
+
+/** The same of many records at once. */
+export async function auditAll(tx: Tx, deeds: readonly Deed[]): Promise<void> {
+  if (deeds.length === 0) return;
+  const rows = JSON.stringify(deeds.map((deed) => ({ id: newId(), ...deed })));
   await tx.rows(sql`
     insert into audit (org_id, audit_id, user_id, who, action, subject, subject_id, changes)
-    values (${deed.orgId ?? tx.me.orgId}, ${newId()}, ${tx.me.userId}, ${tx.me.name}, ${deed.action}, ${deed.subject},
-            ${deed.subjectId ?? null}, ${JSON.stringify(deed.changes ?? {})})`);
+    select coalesce(d."orgId", ${tx.me.orgId}), d.id, ${tx.me.userId}, ${tx.me.name}, d.action, d.subject, d."subjectId", coalesce(d.changes, '{}')
+    from jsonb_to_recordset(${rows}::jsonb) as d (id uuid, "orgId" uuid, action text, subject text, "subjectId" uuid, changes jsonb)`);
 }
 
 /** Notes that somebody read a thing such as a file. In a transaction of its own: who looks as a customer writes in none. */

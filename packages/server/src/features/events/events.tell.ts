@@ -3,7 +3,8 @@ import { stageOrder } from '@loadline/contract/codes/stage';
 import { localTimeAt } from '@loadline/contract/kernel/local-time';
 import type { NoticeEventName } from '@loadline/contract/messages/notice-event';
 import type { Tx } from '../../kernel/database.ts';
-import { tell } from '../notices/notices.public.ts';
+import type { Notice } from '../notices/notices.public.ts';
+import { tellAll } from '../notices/notices.public.ts';
 import type { FlaggedEvent, LockedOrder } from './recorded-event.ts';
 
 const noticeOfStage: Partial<Readonly<Record<Stage, NoticeEventName>>> = {
@@ -22,20 +23,27 @@ export async function tellOfEvents(
   events: readonly FlaggedEvent[],
 ): Promise<void> {
   // What is cancelled or closed moves nobody any more.
-  for (const order of orders.filter(({ status }) => stageOrder.some((stage) => stage === status))) {
-    const own = events.filter(({ orderId, isPublic }) => orderId === order.id && isPublic !== false);
-    for (const event of own) await tellMilestone(tx, order, event);
-    await tellMoved(tx, order, own);
-  }
+  const moving = orders.filter(({ status }) => stageOrder.some((stage) => stage === status));
+  const own = Map.groupBy(
+    events.filter(({ isPublic }) => isPublic !== false),
+    ({ orderId }) => orderId,
+  );
+  await tellAll(
+    tx,
+    moving.flatMap((order) => {
+      const told = own.get(order.id) ?? [];
+      return [...told.flatMap((event) => milestoneOf(order, event)), ...moveOf(order, told)];
+    }),
+  );
 }
 
 /** Nobody is told of a departure after the arrival. */
-async function tellMilestone(tx: Tx, order: LockedOrder, event: FlaggedEvent): Promise<void> {
+function milestoneOf(order: LockedOrder, event: FlaggedEvent): Notice[] {
   const { stage, classifier } = event;
   const notice = stage && classifier === 'ACT' ? noticeOfStage[stage] : undefined;
   const before = stageOrder.findIndex((one) => one === order.status);
-  if (!notice || !stage || stageOrder.indexOf(stage) <= before) return;
-  await tell(tx, {
+  if (!notice || !stage || stageOrder.indexOf(stage) <= before) return [];
+  const said = {
     event: notice,
     ...about(order),
     key: `${notice} ${order.id}`,
@@ -46,18 +54,19 @@ async function tellMilestone(tx: Tx, order: LockedOrder, event: FlaggedEvent): P
       zone: event.zone,
       pieces: event.pieces === null || event.pieces === undefined ? '' : String(event.pieces),
     },
-  });
+  };
+  return [said];
 }
 
-async function tellMoved(tx: Tx, order: LockedOrder, events: readonly FlaggedEvent[]): Promise<void> {
+function moveOf(order: LockedOrder, events: readonly FlaggedEvent[]): Notice[] {
   const now = events.findLast(({ stage, classifier }) => stage === 'ARRIVED' && classifier !== 'ACT');
   const before = order.expected_at;
   const isThere = stageOrder.findIndex((one) => one === order.status) >= stageOrder.indexOf('ARRIVED');
-  if (!now || !before || isThere) return;
+  if (!now || !before || isThere) return [];
   const hours = Math.abs(Date.parse(now.occurredAt) - before.getTime()) / 3_600_000;
-  if (hours <= movedHours) return;
-  await tell(tx, {
-    event: 'etaMoved',
+  if (hours <= movedHours) return [];
+  const said = {
+    event: 'etaMoved' as const,
     ...about(order),
     // Of each move: a day may be taken back and come again.
     key: `etaMoved ${order.id} ${now.id}`,
@@ -67,7 +76,8 @@ async function tellMoved(tx: Tx, order: LockedOrder, events: readonly FlaggedEve
       reasonZh: now.noteZh ?? '',
       reasonEn: now.noteEn ?? '',
     },
-  });
+  };
+  return [said];
 }
 
 function about({ org_id, id, order_number }: LockedOrder) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { bringFeed, replayFeeds } from '@loadline/contract/feeds/feed.api';
 import type { FeedWay } from '@loadline/contract/feeds/feed-message';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
-import { audit } from '../../kernel/audit.ts';
+import { audit, auditAll } from '../../kernel/audit.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
@@ -53,7 +53,8 @@ export async function replayMessages(
   const known = await staff.inTransaction(viewer, async (tx) => {
     const found = await feedsIn(tx, wanted);
     if (found.length < wanted.length) throw new Problem('notFound');
-    for (const { id } of found) await audit(tx, { action: 'replayed', subject: 'feed', subjectId: id });
+    const replayed = found.map(({ id }) => ({ action: 'replayed', subject: 'feed', subjectId: id }));
+    await auditAll(tx, replayed);
     return found.map(({ id }) => id);
   });
   await applyFeeds(staff, known, 'try');

@@ -11,7 +11,7 @@ import {
 import { daysCounted, flightsOf } from '@loadline/contract/flights/schedule.days';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import { findingOn } from '@loadline/contract/kernel/schema';
-import { audit } from '../../kernel/audit.ts';
+import { audit, auditAll } from '../../kernel/audit.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
@@ -82,13 +82,11 @@ export function flightsFrom(
     if (found.maxKg !== null)
       await tx.rows(sql`
         insert into slot (flight_id, max_kg, max_cbm) select f.id, ${found.maxKg}, ${found.maxCbm} from unnest(${ids}::uuid[]) f (id)`);
-    for (const one of ids)
-      await audit(tx, {
-        action: 'made',
-        subject: 'flight',
-        subjectId: one,
-        changes: { schedule: found.flightNo },
-      });
+    const changes = { schedule: found.flightNo };
+    await auditAll(
+      tx,
+      ids.map((subjectId) => ({ action: 'made', subject: 'flight', subjectId, changes })),
+    );
     return { made: ids.length, existing: wanted.length - ids.length };
   });
 }

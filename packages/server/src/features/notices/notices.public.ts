@@ -32,12 +32,23 @@ const longestWord = 500;
  * Tells an organisation's people in the business transaction: no commit, no notice. Who gets it and where follows their
  * own settings, their right to see the record and their data authority. Works for customers, staff and jobs alike.
  */
-export async function tell(tx: Pick<Tx, 'rows'>, notice: Notice): Promise<void> {
-  const { event, orgId, subject, subjectId, number, words = {}, key } = notice;
-  const known = JSON.stringify(knownWords(event, words));
+export function tell(tx: Pick<Tx, 'rows'>, notice: Notice): Promise<void> {
+  return tellAll(tx, [notice]);
+}
+
+/** The same of many records at once. */
+export async function tellAll(tx: Pick<Tx, 'rows'>, notices: readonly Notice[]): Promise<void> {
+  if (notices.length === 0) return;
+  const rows = notices.map(({ words = {}, ...notice }) => ({
+    ...notice,
+    words: knownWords(notice.event, words),
+    permission: subjectPages[notice.subject].permission,
+    path: recordPath(notice.subject, notice.number),
+  }));
   await tx.rows(sql`
-    select tell_people(${orgId}, ${event}, ${subject}, ${subjectId}, ${number}, ${known}::jsonb, ${key},
-      ${subjectPages[subject].permission}, ${defaultChoices}, ${lockedChoices}, ${recordPath(subject, number)})`);
+    select tell_people(n."orgId", n.event, n.subject, n."subjectId", n.number, n.words, n.key, n.permission, ${defaultChoices}, ${lockedChoices}, n.path)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n ("orgId" uuid, event text, subject text, "subjectId" uuid, number text, words jsonb, key text,
+      permission text, path text)`);
 }
 
 /** What waits for somebody of the forwarder. */
