@@ -42,7 +42,7 @@ const spoken = {
   },
   en: {
     sendBack: 'Return',
-    sendBackOne: 'Return 1 field',
+    sendBackOne: 'Return',
     field: 'Goods, row 1: Destination HS code',
     why: 'The code does not fit the material',
     returned: 'Returned',

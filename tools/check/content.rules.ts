@@ -10,6 +10,7 @@ export const contentRules: readonly Rule[] = [
   inEach('fetch-in-call', fetchOutside),
   inEach('chinese-in-its-files', chineseOutside),
   inEach('casts-in-kernel', castsOutside),
+  inEach('one-clock', clocksOutside),
   inEach('names-say-what', vagueNames),
   inEach('no-default-exports', defaultExports),
   inEach('no-barrels', barrels),
@@ -89,6 +90,24 @@ function castsOutside({ path, tokens }: Module): Breach[] {
     (token, at) => isCast(token, tokens[at - 1], tokens[at + 1]) && !renames(tokens, at),
   );
   return found.map(({ line }) => ({ path, line, says: '`as` outside kernel/' }));
+}
+
+// The kernel holds the clock and keeps deadlines; installing and demo data know no request.
+const clockFiles = /^packages\/server\/src\/(kernel|start|seed|embedded)\//;
+
+function clocksOutside({ path, tokens }: Module): Breach[] {
+  if (!/^packages\/(contract|server)\/src\//.test(path) || clockFiles.test(path) || isTest(path)) return [];
+  const texts = (at: number, count: number) =>
+    tokens
+      .slice(at, at + count)
+      .map(({ text }) => text)
+      .join(' ');
+  const found = tokens.filter((_, at) => texts(at, 3) === 'Date . now' || texts(at, 4) === 'new Date ( )');
+  return found.map(({ line }) => ({
+    path,
+    line,
+    says: 'the time is `tx.now` or the clock that is passed in',
+  }));
 }
 
 /** Not `as const`, not a property or an attribute of that name. */

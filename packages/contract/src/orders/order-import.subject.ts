@@ -6,6 +6,7 @@ import { orderImportApi } from './order-import.api.ts';
 import type { ImportKey } from './order-import.columns.ts';
 import { columnOf, importColumns, importKeys } from './order-import.columns.ts';
 import { expectedIn, findingCodes, sayFinding } from './order-import.finding.ts';
+import { columnNotes } from './order-import.notes.ts';
 import { orderReading } from './order-import.sheet.ts';
 import { orderImport, orderImportHistory } from './order-import.ts';
 
@@ -37,7 +38,8 @@ export const orderSubject = {
 } as const satisfies ImportSubject;
 
 function columnFor(key: ImportKey): ImportColumn {
-  const { zh, en, unit, field, needed, note } = columnOf(key);
+  const { zh, en, unit, field, needed } = columnOf(key);
+  const note = columnNotes[key];
   return {
     key,
     zh,

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Pool, PoolClient, QueryResult } from 'pg';
 import pg from 'pg';
+import type { Clock } from './clock.ts';
+import { systemClock } from './clock.ts';
 import { answerOfOnce, rememberAnswer } from './once.ts';
 import { isUndone, Problem } from './problem.ts';
 import type { Sql } from './sql.ts';
@@ -14,10 +16,14 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
 /** One open transaction of one member. Everything it reads is already narrowed by the policies. */
 export interface Tx {
   readonly me: Member;
+  /** When it began: what is done in it happens at one moment. */
+  readonly now: Date;
   rows<T>(query: Sql<T>): Promise<T[]>;
   /** The first row; none is the same 404 for absent and foreign. */
   one<T>(query: Sql<T>): Promise<T>;
 }
+
+type Work<T> = (tx: Tx) => Promise<T>;
 
 /** The only way to PostgreSQL. */
 export interface Database {
@@ -25,11 +31,9 @@ export interface Database {
   read(viewer: Viewer, ...queries: Sql[]): Promise<{ me: Member; results: QueryResult[] }>;
   /** The one JSON text that a query builds, passed on as it is. */
   readJson(viewer: Viewer, query: Sql): Promise<RawJson>;
-  /**
-   * Work that writes: begin, enter, work, commit. Repeats with the same idempotency key get the first answer. Work is done
-   * again when PostgreSQL undid it for another's sake: let it change nothing but what it writes with `tx`.
-   */
-  inTransaction<T>(viewer: Viewer, work: (tx: Tx) => Promise<T>): Promise<T>;
+  // Repeats with the same idempotency key get the first answer. Work that PostgreSQL undid for another's sake is done again.
+  /** Work that writes: begin, enter, work, commit. Let it change nothing but what it writes with `tx`. */
+  inTransaction<T>(viewer: Viewer, work: Work<T>): Promise<T>;
   /** Calls of the definer functions that need no member: login, limits, tracking. */
   call<T>(query: Sql<T>): Promise<T[]>;
   /** The same work on the slow pool: exports and jobs, with time limits of their own. */
@@ -52,12 +56,12 @@ export interface DatabaseLimits {
   readonly statementTimeoutMs: number;
 }
 
-export function openDatabase(url: string, limits: DatabaseLimits): Database {
+export function openDatabase(url: string, limits: DatabaseLimits, clock: Clock = systemClock): Database {
   const fast = poolOf(url, limits.poolSize, limits.statementTimeoutMs, true);
   const slow = poolOf(url, Math.max(2, Math.ceil(limits.poolSize / 3)), 120_000, false);
   return {
-    ...accessTo(fast),
-    slow: accessTo(slow),
+    ...accessTo(fast, clock),
+    slow: accessTo(slow, clock),
     isReady: () =>
       fast.query('select 1').then(
         () => true,
@@ -86,7 +90,7 @@ function poolOf(url: string, max: number, timeout: number, pipeline: boolean): P
   return pool;
 }
 
-function accessTo(pool: Pool): Omit<Database, 'slow' | 'isReady' | 'close'> {
+function accessTo(pool: Pool, clock: Clock): Omit<Database, 'slow' | 'isReady' | 'close'> {
   async function read(viewer: Viewer, ...queries: Sql[]) {
     return withClient(pool, async (client) => {
       const [begun, entered, ...rest] = await answersOf(client, [
@@ -109,20 +113,19 @@ function accessTo(pool: Pool): Omit<Database, 'slow' | 'isReady' | 'close'> {
       if (typeof text !== 'string') throw new Problem('notFound');
       return new RawJson(text);
     },
-    inTransaction: (viewer, work) => withClient(pool, (client) => transaction(client, viewer, work)),
+    inTransaction: (viewer, work) =>
+      withClient(pool, (client) => transaction(client, viewer, clock.now(), work)),
     async call<T>(query: Sql<T>) {
       return withClient(pool, async (client) => (await client.query(statementOf(query))).rows as T[]);
     },
   };
 }
 
-async function transaction<T>(client: PoolClient, viewer: Viewer, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const [begun, entered] = await answersOf(client, [
-    () => client.query('begin'),
-    () => enter(client, viewer),
-  ]);
+async function transaction<T>(client: PoolClient, viewer: Viewer, now: Date, work: Work<T>): Promise<T> {
+  const beginning = [() => client.query('begin'), () => enter(client, viewer)];
+  const [begun, entered] = await answersOf(client, beginning);
   if (begun?.command !== 'BEGIN') throw new Error('the transaction did not begin');
-  const tx = txOf(client, memberOf(entered, viewer));
+  const tx = txOf(client, memberOf(entered, viewer), now);
   const answered = await answerOfOnce(tx, viewer);
   // What is kept under a key is what this same work gave the first time.
   const answer = answered ? (answered.answer as T) : await work(tx);
@@ -132,12 +135,13 @@ async function transaction<T>(client: PoolClient, viewer: Viewer, work: (tx: Tx)
   return answer;
 }
 
-function txOf(client: PoolClient, me: Member): Tx {
+function txOf(client: PoolClient, me: Member, now: Date): Tx {
   async function rows<T>(query: Sql<T>): Promise<T[]> {
     return (await client.query(statementOf(query))).rows as T[];
   }
   return {
     me,
+    now,
     rows,
     async one<T>(query: Sql<T>) {
       const [first] = await rows(query);

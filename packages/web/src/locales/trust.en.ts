@@ -49,7 +49,10 @@ export const phrases = {
       none: 'No template found. Any trust order can be kept as one',
       lines_one: '{count} line',
       lines_other: '{count} lines',
+      save: 'Keep as a template',
+      saveTitle: 'Keep as a template',
       saveSays: 'Dates, reference and FBA numbers, and files are not kept.',
+      saved: 'Template kept: {name}',
     },
     block: {
       service: 'Service',
@@ -182,7 +185,10 @@ export const phrases = {
       again: 'Submit again',
       done: '{number} submitted',
     },
-    returned: { title: 'Returned to be corrected' },
+    returned: {
+      title: 'Returned to be corrected',
+      show: 'Show',
+    },
     locked: {
       title: '{number} can no longer be written',
       detail: 'It is {state}. After acceptance only an amendment changes it.',

@@ -25,18 +25,17 @@ export function useResourceList<F extends Fields, C extends Fields, Row extends 
   props: ResourceListProps<F, C, Row>,
 ) {
   const { filters = [], queues, keyedBy = 'id' } = props;
-  const { calls } = props;
-  const counting: Endpoint<Fields, Fields, ListCount> = calls.count;
-  const sorts = sortsIn(calls.list.query['sort']);
+  const counting: Endpoint<Fields, Fields, ListCount> = props.count;
+  const sorts = sortsIn(props.list.query['sort']);
   const address = useListAddress({
-    filter: calls.count.query,
+    filter: props.count.query,
     sorts,
     spans: spansOf(filters),
     also: queues ? queues.tabs.flatMap(({ search }) => Object.keys(search)) : [],
   });
   const asked = props.asks?.(address.filter) ?? address.filter;
   const { page, count } = useList(address, {
-    page: (more) => asking(calls.list, { ...asked, ...more }),
+    page: (more) => asking(props.list, { ...asked, ...more }),
     count: () => asking(counting, asked),
   });
   const rows = page.data?.rows ?? [];
@@ -66,7 +65,7 @@ export function useResourceList<F extends Fields, C extends Fields, Row extends 
         : { key: open, row: rowOf(open), rows, show, close: () => show(undefined) },
     show,
     sheet: useSheet(
-      { from: calls.export, ...props.sheet },
+      props.sheet,
       { ...asked },
       address.sort,
       shown.map(({ key }) => key),
@@ -98,7 +97,8 @@ function useColumns<F extends Fields, C extends Fields, Row extends object>(
 
 /** Asks again when what the list is about has changed. */
 function useRenewal<F extends Fields, C extends Fields, Row extends object>({
-  calls: { list, count },
+  list,
+  count,
   about = [],
   live = [],
 }: ResourceListProps<F, C, Row>): void {
@@ -111,12 +111,12 @@ function useRenewal<F extends Fields, C extends Fields, Row extends object>({
 
 /** The export of a list, for whom it is permitted. */
 function useSheet(
-  sheet: Omit<ListSheet, 'from'> & { readonly from: Endpoint | undefined },
+  sheet: ListSheet | undefined,
   filter: Readonly<Record<string, unknown>>,
   sort: string | undefined,
   shown: readonly string[],
 ) {
-  const from = sheet.from && permitted(sheet.from);
+  const from = sheet && permitted(sheet.from);
   const ids = from?.query['ids'];
   const give = (chosen?: readonly string[]) => {
     if (!from) return Promise.reject(new Error('this list is not exported'));

@@ -8,7 +8,7 @@ import { isCode } from '@loadline/contract/kernel/code';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import { instantOf } from '@loadline/contract/kernel/local-time';
 import type { Text } from '@loadline/contract/kernel/text';
-import { audit } from '../../kernel/audit.ts';
+import { auditAll } from '../../kernel/audit.ts';
 import { chinaZone } from '../../kernel/clock.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
@@ -43,7 +43,7 @@ export function enterEvent(
   { tellOthers }: EventNeighbours,
 ): Promise<AnswerOf<typeof recordEvent>> {
   return staff.inTransaction(viewer, async (tx) => {
-    requireSayable(entered);
+    requireSayable(entered, tx.now);
     const { orders, notFound } = await ordersUnder(tx, numbers);
     // Two numbers of the same order are one order.
     const once = [...new Map(orders.map((order) => [order.orderId, order])).values()];
@@ -63,12 +63,12 @@ export function enterEvent(
 }
 
 /** What is said to have happened is not ahead, nor of another decade; by a wrong year an order would be delivered. */
-function requireSayable({ code, at, classifier }: Entered): void {
+function requireSayable({ code, at, classifier }: Entered, now: Date): void {
   const refused = (path: 'code' | 'at', says: Text) =>
     wrongFields([{ path, label: enteredEvent[path].label, says }]);
   if (!isCode(enteredCodes, code)) throw refused('code', endInstead);
-  if (classifier === 'ACT' && isAhead(at, Date.now())) throw refused('at', notYet);
-  if (isFarOff(at, Date.now())) throw refused('at', farOff);
+  if (classifier === 'ACT' && isAhead(at, now.getTime())) throw refused('at', notYet);
+  if (isFarOff(at, now.getTime())) throw refused('at', farOff);
 }
 
 /** An event that staff or their files say, of one order. */
@@ -103,15 +103,17 @@ function positionOf(
   return zoneOfPlaceText(place) ? 'transit' : undefined;
 }
 
-async function auditEntered(tx: Tx, events: readonly NewEvent[]): Promise<void> {
-  for (const { orgId, orderId, code, classifier, occurredAt } of events)
-    await audit(tx, {
+function auditEntered(tx: Tx, events: readonly NewEvent[]): Promise<void> {
+  return auditAll(
+    tx,
+    events.map(({ orgId, orderId, code, classifier, occurredAt }) => ({
       action: 'event-added',
       subject: 'order',
       subjectId: orderId,
       orgId,
       changes: { event: code, classifier, occurredAt },
-    });
+    })),
+  );
 }
 
 async function flaggedOf(tx: Tx, key: string): Promise<number> {
@@ -137,14 +139,16 @@ export function makeVoid(
     if (no !== undefined) throw new Problem('eventOfReceipt', { no });
     const voided = await voidIn(tx, orgId, id, reason);
     if (voided.length === 0) throw new Problem('voidedAlready');
-    for (const { org_id, order_id } of voided)
-      await audit(tx, {
+    await auditAll(
+      tx,
+      voided.map(({ org_id, order_id }) => ({
         action: 'event-voided',
         subject: 'order',
         subjectId: order_id,
         orgId: org_id,
         changes: { event: code, reason },
-      });
+      })),
+    );
     return voided.length;
   });
 }

@@ -34,16 +34,16 @@ async function check(tx: Tx, rows: readonly ImportRow[]) {
   for (const { row, values } of read.rows)
     if (unknown.has(values[numberAt] ?? '')) report(row, 'number', 'E17', { value: values[numberAt] ?? '' });
   for (const { row, values } of read.rows) {
-    const wrong = wrongTime(values[timeAt] ?? '', values[classifierAt] || 'ACT');
+    const wrong = wrongTime(values[timeAt] ?? '', values[classifierAt] || 'ACT', tx.now);
     if (wrong) report(row, 'at', wrong);
   }
   return checkRecords(eventSubject, { ...read, findings }, new Map());
 }
 
-function wrongTime(told: string, as: string): 'E21' | 'E22' | undefined {
+function wrongTime(told: string, as: string, now: Date): 'E21' | 'E22' | undefined {
   if (told === '') return undefined;
-  if (as === 'ACT' && isAhead(told, Date.now())) return 'E21';
-  return isFarOff(told, Date.now()) ? 'E22' : undefined;
+  if (as === 'ACT' && isAhead(told, now.getTime())) return 'E21';
+  return isFarOff(told, now.getTime()) ? 'E22' : undefined;
 }
 
 /** The same row of another file is the same event. */

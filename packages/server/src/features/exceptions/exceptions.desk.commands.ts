@@ -92,7 +92,7 @@ export function editSheet(
     const steps = await stepsOf(tx, sheet);
     await changeSheet(tx, sheet, values);
     await tx.rows(
-      sql`update exception_sheet s set ${clockColumns(steps, severity)} where s.org_id = ${sheet.orgId} and s.id = ${sheet.id}`,
+      sql`update exception_sheet s set ${clockColumns(steps, severity, tx.now)} where s.org_id = ${sheet.orgId} and s.id = ${sheet.id}`,
     );
     await auditSheet(tx, sheet, 'edited', { kind, severity: { from: sheet.severity, to: severity } });
     return deskIn(tx, asked.no);

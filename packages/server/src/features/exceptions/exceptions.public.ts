@@ -58,11 +58,11 @@ const sideOf = { customer: 'customer', operator: 'forwarder', system: 'system' }
 
 /** The same, with the number of the new sheet. What the program notices is signed by nobody. */
 export async function openedSheet(
-  tx: Pick<Tx, 'rows'>,
+  tx: Pick<Tx, 'rows' | 'now'>,
   { orgId, orderId, kind, source = 'system', severity = severityOf(kind), ...words }: NewSheet,
   who: string,
 ): Promise<NumberedSheet | undefined> {
-  const [id, now] = [newId(), new Date()];
+  const [id, { now }] = [newId(), tx];
   const { breachAt } = clockOf([{ to: 'OPEN', at: now }], severity, now);
   const openedBy = source === 'system' ? '' : who;
   const facts = { kind, severity, source, side: sideOf[source], openedBy, breachAt, ...words };
@@ -102,7 +102,7 @@ export async function settleSheet(
   if (!open) return;
   const sheet = await lockedSheet(tx, open.no);
   if (!settledFrom.includes(sheet.state)) return;
-  await resolveSheet(tx, sheet, new Date());
+  await resolveSheet(tx, sheet, tx.now);
   await audit(tx, {
     orgId,
     action: 'status-changed',

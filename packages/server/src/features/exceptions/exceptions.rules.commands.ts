@@ -45,7 +45,7 @@ export function raiseSheetsJob({ staff, clock }: House): Job {
       ]);
       for (const { rule, said, ...about } of found.flat())
         await openedSheet(
-          { rows: ask },
+          { rows: ask, now },
           sheetOfRule(rule, { ...about, sourceKey: `${rule} ${about.orderId}` }, said),
           '',
         );

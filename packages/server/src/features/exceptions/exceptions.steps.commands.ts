@@ -67,7 +67,7 @@ async function writeStep(tx: Tx, sheet: LockedSheet, { to, side, who, now }: Ste
   await tx.rows(sql`
     update exception_sheet s set state = ${to}, state_since = ${at}, version = s.version + 1, updated_at = now(),
       resolved_at = case when ${to} = 'RESOLVED' then ${at}::timestamptz when ${to} = 'REOPENED' then null else s.resolved_at end,
-      ${clockColumns([...steps, { to, at }], sheet.severity)}
+      ${clockColumns([...steps, { to, at }], sheet.severity, now)}
     where s.org_id = ${sheet.orgId} and s.id = ${sheet.id}`);
   await tx.rows(sql`
     insert into sheet_step (org_id, sheet_id, step_no, to_state, at, side, who)
@@ -81,9 +81,9 @@ export function stepsOf(tx: Tx, { orgId, id }: LockedSheet): Promise<SheetStep[]
 }
 
 /** `breach_at` and `left_minutes` as the steps say: one of the two while the sheet is open, none when it has ended. */
-export function clockColumns(steps: readonly SheetStep[], severity: Severity) {
+export function clockColumns(steps: readonly SheetStep[], severity: Severity, now: Date) {
   const last = steps.at(-1);
-  const { breachAt, leftMinutes } = clockOf(steps, severity, last?.at ?? new Date());
+  const { breachAt, leftMinutes } = clockOf(steps, severity, last?.at ?? now);
   const stands = last !== undefined && openStates.includes(last.to) && !breachAt;
   return sql`breach_at = ${breachAt ?? null}::timestamptz, left_minutes = ${stands ? Math.floor(leftMinutes) : null}::int`;
 }

@@ -40,7 +40,7 @@ async function check(tx: Tx, rows: readonly ImportRow[]) {
   const known = await flightsNamed(tx, names);
   const findings = [...read.findings];
   const report = reportInto(findings);
-  const now = new Date().toISOString();
+  const now = tx.now.toISOString();
   for (const [at, { row, values }] of read.rows.entries()) {
     const there = known.get(read.same[at] ?? '');
     const form = wholeRow(values, there);

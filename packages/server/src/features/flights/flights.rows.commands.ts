@@ -29,7 +29,7 @@ export async function changeFlight(
   columns: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   await tx.rows(
-    sql`update flight set ${assignments({ ...columns, updatedAt: new Date() })}, version = version + 1 where id = ${id}`,
+    sql`update flight set ${assignments({ ...columns, updatedAt: sql`now()` })}, version = version + 1 where id = ${id}`,
   );
 }
 

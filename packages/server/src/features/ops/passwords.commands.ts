@@ -7,8 +7,7 @@ import { randomPassword } from '../../kernel/random-password.ts';
 /** A new password with the columns that keep it. */
 export async function freshPassword(passwords: Passwords) {
   const password = randomPassword(12);
-  const values = { passwordHash: await passwords.hash(password), passwordChangedAt: new Date(), failures: 0 };
-  return { password, values };
+  return { password, values: { passwordHash: await passwords.hash(password) } };
 }
 
 /** Sends a password to its owner, by SMS or else by mail; who has neither cannot get one. */

@@ -1,7 +1,11 @@
 import { codesOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import { duplicateFields, registrationTabs } from '@loadline/contract/ops/registration-desk';
-import type { registrationApi } from '@loadline/contract/ops/registration-desk.api';
+import type {
+  countRegistrations,
+  listRegistrations,
+  registrationOverview,
+} from '@loadline/contract/ops/registration-desk.api';
 import { aboutQueue } from '@loadline/contract/ops/work';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database, RawJson } from '../../kernel/database.ts';
@@ -14,8 +18,8 @@ import { lateBefore } from './late.public.ts';
 import type { KeptRow } from './registrations.rows.ts';
 import { desked, maskedRow } from './registrations.rows.ts';
 
-type Page = AnswerOf<typeof registrationApi.list>;
-type Filter = QueryOf<typeof registrationApi.count>;
+type Page = AnswerOf<typeof listRegistrations>;
+type Filter = QueryOf<typeof countRegistrations>;
 
 /** What staff may read of registrations: everything but the password. */
 export const registrations = sql`(select g.registration_id as id, g.no, g.state, g.account_type, g.company_name_cn, g.company_name_en, g.legal_id,
@@ -33,7 +37,7 @@ export async function pageOfRegistrations(
   staff: Database,
   clock: Clock,
   viewer: Viewer,
-  { after, size, ...filter }: QueryOf<typeof registrationApi.list>,
+  { after, size, ...filter }: QueryOf<typeof listRegistrations>,
 ): Promise<Page> {
   const by = { value: sql`r.submitted_at`, type: 'timestamptz', descending: true } as const;
   const { text } = await staff.readJson(
@@ -53,7 +57,7 @@ export async function overviewOfRegistrations(
   staff: Database,
   clock: Clock,
   viewer: Viewer,
-): Promise<AnswerOf<typeof registrationApi.overview>> {
+): Promise<AnswerOf<typeof registrationOverview>> {
   const { results } = await staff.read(
     viewer,
     sql`select r.state, count(*)::int as n, (count(*) filter (where ${ofLastWeek}))::int as week,

@@ -79,7 +79,7 @@ async function end(
       code: status,
       stage: null,
       classifier: 'ACT',
-      occurredAt: new Date().toISOString(),
+      occurredAt: tx.now.toISOString(),
       zone: orderZone,
       source: 'operator',
       sourceId: `${status} ${id}`,

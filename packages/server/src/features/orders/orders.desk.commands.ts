@@ -54,7 +54,7 @@ export function tellArrival(
   { ids, eta, reason }: BodyOf<typeof setArrival>,
 ): Promise<number> {
   return withEach(staff, viewer, ids, async (tx, order) => {
-    requireNear('eta', eta);
+    requireNear(tx, 'eta', eta);
     if (order.eta === eta) return false;
     const { id: orderId, orgId } = order;
     // Noon in China: a day that no zone of a reader moves to another one there.
@@ -69,8 +69,8 @@ export function tellArrival(
 }
 
 /** A day of another decade is a slip of the keyboard. */
-function requireNear(path: 'eta' | 'cutOff', at: string | null): void {
-  if (at !== null && isFarOff(at, Date.now()))
+function requireNear({ now }: Tx, path: 'eta' | 'cutOff', at: string | null): void {
+  if (at !== null && isFarOff(at, now.getTime()))
     throw wrongFields([{ path, label: orderResource.fields[path].label, says: farOff }]);
 }
 
@@ -104,7 +104,7 @@ export function keepFacts(
     const order = await lockedOrder(tx, { id });
     requireVersion(order, version);
     requireOpen(order);
-    requireNear('cutOff', facts.cutOff);
+    requireNear(tx, 'cutOff', facts.cutOff);
     const before = await tx.one<Record<string, string | null>>(sql`
       select o.tracking_no as "trackingNo", o.transfer_no as "transferNo", o.route, ${isoOf(sql`o.cut_off`)} as "cutOff" from orders o where o.id = ${id}`);
     await tx.rows(sql`update orders set ${assignments({ ...facts, version: version + 1 })} where id = ${id}`);

@@ -26,7 +26,7 @@ export async function createOrder(
   order: NewOrder,
 ): Promise<{ id: string; orderNumber: string }> {
   const told = { referenceNumber: order.referenceNumber, ...(order.trustId && { trustId: order.trustId }) };
-  const [made] = await writeOrders(tx, [order], { orgId, at: new Date(), source: 'operator', told });
+  const [made] = await writeOrders(tx, [order], { orgId, at: tx.now, source: 'operator', told });
   if (made) return made;
   const channels = await tx.rows(sql`select from channel where name = ${order.channelName}`);
   throw channels.length === 0

@@ -64,7 +64,7 @@ export async function enterWarehouse(tx: Tx, order: ReceivableOrder, receipt: Re
       code: 'WMS_IN',
       stage: 'WH_IN',
       classifier: 'ACT',
-      occurredAt: new Date().toISOString(),
+      occurredAt: tx.now.toISOString(),
       zone: warehouseZone,
       place: receipt.warehouse,
       pieces: receipt.pieces,

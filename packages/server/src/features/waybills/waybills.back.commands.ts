@@ -49,7 +49,7 @@ async function undoLast(tx: Tx, waybill: LockedWaybill, reason: string): Promise
   const step = await lastStepOf(tx, waybill.id);
   if (!step) throw new Problem('nothingToStepBack', { number: shownAwb(waybill.mawbNo) });
   requireSameDraft(waybill, step);
-  const changes = { ...step.before, status_at: new Date().toISOString() };
+  const changes = { ...step.before, status_at: tx.now.toISOString() };
   const written = await writeEntry(tx, waybill, changes, {
     kind: 'steppedBack',
     to: step.from,

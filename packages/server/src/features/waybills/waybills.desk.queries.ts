@@ -1,9 +1,12 @@
 import type { QueryOf } from '@loadline/contract/kernel/endpoint';
 import type { ValuesOf } from '@loadline/contract/kernel/field';
-import { deskWaybill } from '@loadline/contract/waybills/waybill';
-import type { deskFilter, deskWaybillApi } from '@loadline/contract/waybills/waybill-desk.api';
+import type {
+  deskFilter,
+  deskOverview,
+  listDeskWaybills,
+} from '@loadline/contract/waybills/waybill-desk.api';
 import type { Database, RawJson } from '../../kernel/database.ts';
-import type { ListSource } from '../../kernel/lists.ts';
+import { keysetCount, keysetPage } from '../../kernel/keyset.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -14,7 +17,7 @@ import { deskRow, openSheets } from './waybills.rows.queries.ts';
 
 const waybills = sql`mawb r`;
 
-function deskMatching(filter: ValuesOf<typeof deskFilter>): Sql {
+export function deskMatching(filter: ValuesOf<typeof deskFilter>): Sql {
   const { search, customerId, prefix, abnormal, isCustoms } = filter;
   const conditions = [
     ...narrowed(filter),
@@ -48,15 +51,27 @@ const columns = {
   updatedAt: 'updated_at',
 };
 
-const deskSorting = (sort: string | null) => sortingOf(sort, columns);
+export const deskSorting = (sort: string | null) => sortingOf(sort, columns);
 
-export const deskWaybills: ListSource<ValuesOf<typeof deskFilter>> = {
-  from: waybills,
-  where: deskMatching,
-  row: deskRow,
-  by: deskSorting,
-  of: deskWaybill,
-};
+export function pageOfDesk(
+  staff: Database,
+  viewer: Viewer,
+  { sort, after, size, ...filter }: QueryOf<typeof listDeskWaybills>,
+): Promise<RawJson> {
+  const by = deskSorting(sort);
+  return staff.readJson(
+    viewer,
+    keysetPage({ from: waybills, where: deskMatching(filter), row: deskRow, by, after, size }),
+  );
+}
+
+export function countOfDesk(
+  staff: Database,
+  viewer: Viewer,
+  filter: ValuesOf<typeof deskFilter>,
+): Promise<RawJson> {
+  return staff.readJson(viewer, keysetCount({ from: waybills, where: deskMatching(filter) }));
+}
 
 const customers = sql`, 'customers', (select coalesce(json_agg(json_build_object('value', g.org_id, 'zh', g.name_zh, 'en', g.name_en) order by g.name_zh), '[]')
   from organisation g where exists (select from mawb_share s where s.org_id = g.org_id))`;
@@ -64,7 +79,7 @@ const customers = sql`, 'customers', (select coalesce(json_agg(json_build_object
 export function overviewOfDesk(
   staff: Database,
   viewer: Viewer,
-  filter: QueryOf<typeof deskWaybillApi.overview>,
+  filter: QueryOf<typeof deskOverview>,
 ): Promise<RawJson> {
   return staff.readJson(viewer, countersOf(waybills, deskMatching({ ...filter, status: null }), customers));
 }

@@ -1,10 +1,8 @@
 import type { Stage } from '@loadline/contract/codes/stage';
 import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
-import { uldFields } from '@loadline/contract/waybills/waybill.move-data';
 import { partPickedUpWords } from '@loadline/contract/waybills/waybill.words';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
-import { writtenRows } from '../../kernel/written.ts';
 import { bookingFollows } from '../bookings/bookings.attach.public.ts';
 import { settleHouseFigures } from '../bookings/bookings.measured.public.ts';
 import type { NewEvent } from '../events/events.public.ts';
@@ -51,14 +49,11 @@ export async function keepUlds(
   mawbId: string,
   ulds: readonly Readonly<Record<string, unknown>>[],
 ): Promise<void> {
-  const said = writtenRows(
-    uldFields,
-    ulds.map((one) => ({ ...one, uldNo: String(one['uldNo']).toUpperCase() })),
-    'u',
-  );
   await tx.rows(sql`delete from mawb_uld u where u.mawb_id = ${mawbId}`);
   await tx.rows(sql`
-    insert into mawb_uld (mawb_id, ${said.columns}) select ${mawbId}, ${said.values} from ${said.rows}
+    insert into mawb_uld (mawb_id, uld_no, pieces, gross_weight, remark)
+    select ${mawbId}, upper(u."uldNo"), u.pieces, u."grossWeight", u.remark
+    from jsonb_to_recordset(${JSON.stringify(ulds)}::jsonb) as u ("uldNo" text, pieces integer, "grossWeight" numeric, remark text)
     on conflict (mawb_id, uld_no) do nothing`);
 }
 
@@ -91,7 +86,7 @@ async function ordersFollow(tx: Tx, { facts, move, written, isPart, carrier }: M
               code: carrier?.code ?? told.code,
               stage: isPart ? null : told.stage,
               classifier: 'ACT',
-              occurredAt: data.at ?? new Date().toISOString(),
+              occurredAt: data.at ?? tx.now.toISOString(),
               zone: zoneOf(waybill, side),
               place: side === 'origin' ? waybill.origin : waybill.destination,
               flightOrVessel: waybill.flightNo,

@@ -53,8 +53,9 @@ export function requireSequence(
   { to }: WaybillMove,
   { row }: LockedWaybill,
   { at }: Partial<MoveData>,
+  now: Date,
 ): void {
-  const says = at && sequenceFault(to, at, row, Date.now());
+  const says = at && sequenceFault(to, at, row, now.getTime());
   if (says) throw wrongFields([{ path: 'data.at', label: moveFields.at.label, says }]);
 }
 

@@ -74,7 +74,7 @@ async function stepOn(
 ): Promise<Written> {
   const data = move.actor === 'carrier' ? given : takenOf(move, given);
   requireData(move, data);
-  if (move.actor !== 'carrier') requireSequence(move, waybill, data);
+  if (move.actor !== 'carrier') requireSequence(move, waybill, data, tx.now);
   const facts = await factsOf(tx, waybill, data);
   requireGuards(move, facts);
   await keepFiles(tx, waybill, data);
@@ -129,7 +129,7 @@ async function changesOf(
   { from, to }: WaybillMove,
   { waybill, data }: WaybillFacts,
 ): Promise<Record<string, unknown>> {
-  const now = new Date().toISOString();
+  const now = tx.now.toISOString();
   return {
     status: to,
     statusAt: now,

@@ -1,5 +1,10 @@
 import { booking } from '@loadline/contract/bookings/booking';
-import { bookingApi } from '@loadline/contract/bookings/booking.api';
+import {
+  bookingOverview,
+  countBookings,
+  exportBookings,
+  listBookings,
+} from '@loadline/contract/bookings/booking.api';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../kernel/asking.ts';
 import { useGoTo } from '../../kernel/page-link.tsx';
@@ -18,7 +23,7 @@ export function BookingListScreen() {
   const words = useWords();
   const { t } = words;
   const goTo = useGoTo();
-  const { data: overview } = useQuery(asking(bookingApi.overview, {}));
+  const { data: overview } = useQuery(asking(bookingOverview, {}));
   const isWriter = may('book:add');
   return (
     <ResourceList
@@ -31,11 +36,12 @@ export function BookingListScreen() {
       search={t('booking.search')}
       fields={booking.fields}
       keyedBy="bookingNo"
-      calls={bookingApi}
-      sheet={{ columns: sheetColumns }}
+      list={listBookings}
+      count={countBookings}
+      sheet={{ from: exportBookings, columns: sheetColumns }}
       // The room on a slot moves with everybody's bookings.
       live={['booking', 'flight']}
-      about={[bookingApi.overview]}
+      about={[bookingOverview]}
       sorted="-updatedAt"
       columns={bookingColumns}
       more={furtherColumns}

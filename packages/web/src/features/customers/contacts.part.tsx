@@ -1,8 +1,9 @@
 import { contact } from '@loadline/contract/customers/contact';
 import {
-  contactApi,
+  contactDetail,
   contactSorts,
   createContact,
+  listContacts,
   saveContact,
 } from '@loadline/contract/customers/contact.api';
 import { roleList } from '@loadline/contract/references/reference.api';
@@ -47,7 +48,7 @@ export function ContactsPart() {
       {...usePart('contacts')}
       of={contact}
       sorts={contactSorts}
-      list={(asked: BookAsked) => asking(contactApi.list, asked)}
+      list={(asked: BookAsked) => asking(listContacts, asked)}
       history={historyOf('user', roleNames)}
       names={['name']}
       columns={['name', 'mobile', 'roleZh', 'email', 'dataAuthority', 'enabled', 'lastLoginAt']}
@@ -55,7 +56,7 @@ export function ContactsPart() {
       facts={(rows) =>
         t('my.contact.counts', { total: rows.length, on: rows.filter(({ enabled }) => enabled).length })
       }
-      record={(id) => asking(contactApi.detail, { id })}
+      record={(id) => asking(contactDetail, { id })}
       add={{ ...createContact, body: created }}
       change={{ ...saveContact, body: saved }}
       turn={{

@@ -1,5 +1,12 @@
-import { sheetApi } from '@loadline/contract/exceptions/sheet.api';
-import { orderApi, orderFilter, orderRowFields } from '@loadline/contract/orders/order.api';
+import { sheetOverview } from '@loadline/contract/exceptions/sheet.api';
+import {
+  countOrders,
+  exportOrders,
+  listOrders,
+  orderFilter,
+  orderOverview,
+  orderRowFields,
+} from '@loadline/contract/orders/order.api';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
@@ -46,8 +53,8 @@ function OrderList() {
   const { t, language } = useWords();
   const goTo = useGoTo();
   const [{ importId }] = useAddress({ importId: orderFilter.importId });
-  const { data: overview } = useQuery(asking(orderApi.overview, {}));
-  const { data: sheets } = useQuery(asking(sheetApi.overview, {}));
+  const { data: overview } = useQuery(asking(orderOverview, {}));
+  const { data: sheets } = useQuery(asking(sheetOverview, {}));
   const mayImport = may('order:import');
   const mayEnter = may('order:edit');
   const form = useFormAddress();
@@ -70,10 +77,11 @@ function OrderList() {
         search={t('orders.search')}
         fields={orderRowFields}
         keyedBy="orderNumber"
-        calls={orderApi}
-        sheet={{ columns: (shown) => shown }}
+        list={listOrders}
+        count={countOrders}
+        sheet={{ from: exportOrders, columns: (shown) => shown }}
         live={['order']}
-        about={[orderApi.overview]}
+        about={[orderOverview]}
         columns={orderColumns}
         more={['transportType']}
         cells={orderCells}

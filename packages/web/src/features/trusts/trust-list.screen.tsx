@@ -1,5 +1,5 @@
 import { trust } from '@loadline/contract/trusts/trust';
-import { trustApi } from '@loadline/contract/trusts/trust.api';
+import { countTrusts, exportTrusts, listTrusts, trustOverview } from '@loadline/contract/trusts/trust.api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../../kernel/asking.ts';
@@ -21,7 +21,7 @@ export function TrustListScreen() {
   const words = useWords();
   const { t } = words;
   const goTo = useGoTo();
-  const { data: overview } = useQuery(asking(trustApi.overview, {}));
+  const { data: overview } = useQuery(asking(trustOverview, {}));
   const isWriter = may('trust:add');
   return (
     <ResourceList
@@ -32,10 +32,11 @@ export function TrustListScreen() {
       search={t('trust.search')}
       fields={trust.fields}
       keyedBy="trustNo"
-      calls={trustApi}
-      sheet={{ columns: sheetColumns }}
+      list={listTrusts}
+      count={countTrusts}
+      sheet={{ from: exportTrusts, columns: sheetColumns }}
       live={['trust']}
-      about={[trustApi.overview]}
+      about={[trustOverview]}
       sorted="-updatedAt"
       columns={trustColumns}
       more={furtherColumns}

@@ -74,7 +74,7 @@ function Deeds({ record: { booking }, onAsk }: BookingHeadProps) {
       {may('book:add') ? (
         <>
           <Button icon="bookmark" onClick={() => onAsk('template')}>
-            {t('drafting.template.keep')}
+            {t('booking.template.save')}
           </Button>
           <Button icon="copy" onClick={() => goTo('createOrder', { copy: no })}>
             {t('booking.deed.copy')}

@@ -1,7 +1,7 @@
 import { auditActions, auditEntry, auditSubjects } from '@loadline/contract/audit/audit';
 import { type CodeTable, codesOf, wordOf } from '@loadline/contract/kernel/code';
 import { type Language, say } from '@loadline/contract/kernel/text';
-import { auditApi, auditFilter } from '@loadline/contract/ops/audit.api';
+import { auditFilter, countAudit, exportAudit, listAudit } from '@loadline/contract/ops/audit.api';
 import { pages } from '@loadline/contract/pages';
 import { useSearch } from '@tanstack/react-router';
 import { PageLink } from '../../../kernel/page-link.tsx';
@@ -30,7 +30,9 @@ export function AuditScreen() {
       title={say(pages.opsAudit.title, language)}
       search={t('audit.search')}
       fields={auditEntry.fields}
-      calls={auditApi}
+      list={listAudit}
+      count={countAudit}
+      sheet={{ from: exportAudit }}
       columns={auditColumns}
       cells={auditCells}
       rows="two lines"

@@ -1,4 +1,10 @@
-import { deskBooking, deskBookingApi } from '@loadline/contract/bookings/booking-desk.api';
+import {
+  countDeskBookings,
+  deskBooking,
+  deskBookingOverview,
+  exportDeskBookings,
+  listDeskBookings,
+} from '@loadline/contract/bookings/booking-desk.api';
 import {
   type DeskBookingTab,
   deskBookingTab,
@@ -31,7 +37,7 @@ export function BookingsScreen() {
   const { t, language } = words;
   const goTo = useGoTo();
   const [{ tab = 'waiting' }] = useAddress({ tab: deskBookingTab });
-  const { data: overview } = useQuery(asking(deskBookingApi.overview, {}));
+  const { data: overview } = useQuery(asking(deskBookingOverview, {}));
   const mayConfirm = may('op:booking:confirm');
   return (
     <ResourceList
@@ -54,10 +60,12 @@ export function BookingsScreen() {
         tabs: tabsOf(deskBookingTabs, language, (wanted) => overview && countIn(wanted, overview)),
       }}
       fields={deskBooking.fields}
-      calls={deskBookingApi}
+      list={listDeskBookings}
+      count={countDeskBookings}
       asks={(filter) => ({ ...filter, ...queryOf(tab) })}
+      sheet={{ from: exportDeskBookings }}
       live={['booking', 'flight']}
-      about={[deskBookingApi.overview]}
+      about={[deskBookingOverview]}
       sorted={inOrder.includes(tab) ? null : undefined}
       columns={bookingColumns}
       cells={bookingCells}

@@ -1,4 +1,9 @@
-import { customerApi, customerFilter, customerRowFields } from '@loadline/contract/ops/customer.api';
+import {
+  countCustomers,
+  customerFilter,
+  customerRowFields,
+  listCustomers,
+} from '@loadline/contract/ops/customer.api';
 import { PageLink, useGoTo } from '../../../kernel/page-link.tsx';
 import { useWords, type Words } from '../../../kernel/words.ts';
 import { decimalText, wholeText } from '../../../resource/decimal.ts';
@@ -38,7 +43,8 @@ export function CustomersScreen() {
       facts={(count) => t('customers.counts', { count: wholeText(count.total) })}
       search={t('customers.search')}
       fields={customerRowFields}
-      calls={customerApi}
+      list={listCustomers}
+      count={countCustomers}
       columns={customerColumns}
       cells={customerCells}
       rows="two lines"

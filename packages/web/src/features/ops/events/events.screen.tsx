@@ -1,5 +1,5 @@
 import { deskEvent } from '@loadline/contract/events/desk-event';
-import { deskEventFilter, eventApi } from '@loadline/contract/events/event-desk.api';
+import { countEvents, deskEventFilter, listEvents } from '@loadline/contract/events/event-desk.api';
 import { eventSubject } from '@loadline/contract/events/event-import';
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
@@ -58,7 +58,8 @@ function EventList() {
         </>
       }
       fields={deskEvent.fields}
-      calls={eventApi}
+      list={listEvents}
+      count={countEvents}
       columns={eventColumns}
       cells={eventCells}
       filters={filtersOf(words)}

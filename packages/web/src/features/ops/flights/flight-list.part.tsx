@@ -1,4 +1,11 @@
-import { flightApi, flightFilter, flightHistory } from '@loadline/contract/flights/flight-desk.api';
+import {
+  countDeskFlights,
+  deskFlightDetail,
+  exportFlights,
+  flightFilter,
+  flightHistory,
+  listDeskFlights,
+} from '@loadline/contract/flights/flight-desk.api';
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
 import { type Found, useAddress } from '../../../kernel/address.ts';
@@ -43,11 +50,12 @@ export function FlightListPart() {
       }
       queues={{ label: t('flightDesk.days'), ...daysOf(filter, words) }}
       fields={flightFields}
-      calls={flightApi}
+      list={listDeskFlights}
+      count={countDeskFlights}
       asks={fromToday}
-      sheet={{ label: t('flightDesk.export') }}
+      sheet={{ from: exportFlights, label: t('flightDesk.export') }}
       live={['flight']}
-      about={[flightApi.detail, flightHistory]}
+      about={[deskFlightDetail, flightHistory]}
       columns={flightColumns}
       cells={flightCells}
       rows="two lines"

@@ -1,8 +1,15 @@
 import { orderStatuses, stageOrder } from '@loadline/contract/codes/stage';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
-import { customerApi } from '@loadline/contract/ops/customer.api';
-import { deskOrderApi, deskOrderFilter, deskOrderRowFields } from '@loadline/contract/orders/order-desk.api';
+import { listCustomers } from '@loadline/contract/ops/customer.api';
+import {
+  countDeskOrders,
+  deskOrderFilter,
+  deskOrderOverview,
+  deskOrderRowFields,
+  exportDeskOrders,
+  listDeskOrders,
+} from '@loadline/contract/orders/order-desk.api';
 import { deskQueues } from '@loadline/contract/orders/order-desk.queue';
 import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
@@ -40,9 +47,11 @@ export function OrdersScreen() {
       above={<WaitingOrders />}
       {...(stages && { queues: { label: t('orderDesk.stages'), ...stages } })}
       fields={deskOrderRowFields}
-      calls={deskOrderApi}
+      list={listDeskOrders}
+      count={countDeskOrders}
+      sheet={{ from: exportDeskOrders }}
       live={['order']}
-      about={[deskOrderApi.overview]}
+      about={[deskOrderOverview]}
       columns={orderColumns}
       more={furtherColumns}
       cells={orderCells}
@@ -63,7 +72,7 @@ function mayAct(): boolean {
 /** What waits for us; each counter narrows the list to what it counts, pressed again it lets go. */
 function WaitingOrders() {
   const { t, language } = useWords();
-  const { data } = useQuery(asking(deskOrderApi.overview, {}));
+  const { data } = useQuery(asking(deskOrderOverview, {}));
   const [{ queue: current }] = useAddress({ queue: deskOrderFilter.queue });
   if (!data) return null;
   return (
@@ -85,7 +94,7 @@ function WaitingOrders() {
 /** How many orders stand at each stage, once that is known. */
 function useStages(): { current: string; tabs: ListView[] } | undefined {
   const { t, language } = useWords();
-  const { data } = useQuery(asking(deskOrderApi.overview, {}));
+  const { data } = useQuery(asking(deskOrderOverview, {}));
   const [{ status = [] }] = useAddress({ status: deskOrderFilter.status });
   if (!data) return undefined;
   const countAt = (stage: string) => data.byStatus.find((one) => one.status === stage)?.count ?? 0;
@@ -110,7 +119,7 @@ function useFilters(): FilterSpec[] {
   const { t, language } = useWords();
   const { people } = useOptions(useChoices());
   const isKnown = may('op:customer:view');
-  const { data } = useQuery({ ...asking(customerApi.list, { size: customersAtOnce }), enabled: isKnown });
+  const { data } = useQuery({ ...asking(listCustomers, { size: customersAtOnce }), enabled: isKnown });
   const customers = data?.rows.map((row) => ({
     value: row.id,
     label: `${row.code} ${named(row, language)}`,

@@ -1,7 +1,12 @@
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { registrationRow, registrationTabs } from '@loadline/contract/ops/registration-desk';
-import { registrationApi, registrationFilter } from '@loadline/contract/ops/registration-desk.api';
+import {
+  countRegistrations,
+  listRegistrations,
+  registrationFilter,
+  registrationOverview,
+} from '@loadline/contract/ops/registration-desk.api';
 import { accountTypes } from '@loadline/contract/registrations/registration';
 import { useQuery } from '@tanstack/react-query';
 import { useAddress } from '../../../kernel/address.ts';
@@ -31,7 +36,7 @@ const registrationColumns = [
 export function RegistrationsScreen() {
   const { t, language } = useWords();
   const [{ tab = 'week' }] = useAddress({ tab: registrationFilter.tab });
-  const { data: overview } = useQuery(asking(registrationApi.overview, {}));
+  const { data: overview } = useQuery(asking(registrationOverview, {}));
   return (
     <ResourceList
       name="opsRegistrations"
@@ -57,7 +62,8 @@ export function RegistrationsScreen() {
         ),
       }}
       fields={registrationRow.fields}
-      calls={registrationApi}
+      list={listRegistrations}
+      count={countRegistrations}
       asks={(filter) => ({ ...filter, tab })}
       columns={registrationColumns}
       cells={registrationCells}

@@ -1,6 +1,12 @@
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
-import { deskTrust, deskTrustApi } from '@loadline/contract/trusts/trust-desk.api';
+import {
+  countDeskTrusts,
+  deskTrust,
+  deskTrustOverview,
+  exportDeskTrusts,
+  listDeskTrusts,
+} from '@loadline/contract/trusts/trust-desk.api';
 import {
   type DeskTrustTab,
   deskTrustTab,
@@ -25,7 +31,7 @@ export function TrustsScreen() {
   const { t, language } = words;
   const goTo = useGoTo();
   const [{ tab = 'waiting' }] = useAddress({ tab: deskTrustTab });
-  const { data: overview } = useQuery(asking(deskTrustApi.overview, {}));
+  const { data: overview } = useQuery(asking(deskTrustOverview, {}));
   return (
     <ResourceList
       name="opsTrusts"
@@ -47,11 +53,12 @@ export function TrustsScreen() {
         tabs: tabsOf(deskTrustTabs, language, (wanted) => overview && countIn(wanted, overview)),
       }}
       fields={deskTrust.fields}
-      calls={deskTrustApi}
+      list={listDeskTrusts}
+      count={countDeskTrusts}
       asks={(filter) => ({ ...filterOfTab[tab], ...filter })}
-      sheet={{ label: t('trusts.export') }}
+      sheet={{ from: exportDeskTrusts, label: t('trusts.export') }}
       live={['trust']}
-      about={[deskTrustApi.overview]}
+      about={[deskTrustOverview]}
       sorted={tab === 'waiting' ? null : undefined}
       columns={trustColumns}
       cells={trustCells}

@@ -1,6 +1,5 @@
-import { orderApi } from '@loadline/contract/orders/order.api';
+import { orderOverview } from '@loadline/contract/orders/order.api';
 import { enterOrder, orderForm, saveOrder } from '@loadline/contract/orders/order-edit.api';
-import { blankNames } from '@loadline/contract/orders/order-form';
 import { lockedParts } from '@loadline/contract/orders/order-part';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -50,7 +49,7 @@ const noChannels: readonly { name: string; nameEn: string }[] = [];
 
 /** The channels that an order can go by. */
 function useChannels() {
-  return useQuery(asking(orderApi.overview, {})).data?.channels ?? noChannels;
+  return useQuery(asking(orderOverview, {})).data?.channels ?? noChannels;
 }
 
 function NewOrder() {
@@ -89,7 +88,9 @@ function StandingOrder({ purpose, no }: { purpose: Exclude<FormPurpose, 'new'>; 
     if (!data) return undefined;
     const draft = draftOf(data.form, language);
     // A copy is an order of its own: what names the first one it has to be given anew.
-    return purpose === 'copy' ? { ...draft, own: { ...draft.own, ...blankNames } } : draft;
+    return purpose === 'copy'
+      ? { ...draft, own: { ...draft.own, referenceNumber: '', fbaNo: null, amazonRef: null } }
+      : draft;
   }, [data, language, purpose]);
   const channels = useChannels();
   if (question.isError)

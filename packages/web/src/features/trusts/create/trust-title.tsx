@@ -7,14 +7,14 @@ import { DocumentNumber } from '../../../resource/document-number.tsx';
 import { TrustState } from '../../../resource/trust/trust-state.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import { KeepTrust } from '../keep-trust.tsx';
 import { TemplateDialog } from '../template-dialog.tsx';
+import { KeepTemplate } from './keep-template.tsx';
 import { useTrustForm } from './trust-form.ts';
 
 /** Which trust order is written, and the ways to begin another one like it. */
 export function TrustTitle() {
   const { t } = useWords();
-  const { record, content, saveNow } = useTrustForm();
+  const { record, content } = useTrustForm();
   const [asks, setAsks] = useState<'template' | 'keep'>();
   const close = () => setAsks(undefined);
   const reference = content.service.customerRef;
@@ -43,13 +43,11 @@ export function TrustTitle() {
           </Button>
           {record && permitted(saveTrustTemplate) ? (
             <Button look="text" icon="bookmark" onClick={() => setAsks('keep')}>
-              {t('drafting.template.keep')}
+              {t('trust.template.save')}
             </Button>
           ) : null}
           {asks === 'template' ? <TemplateDialog onClose={close} /> : null}
-          {asks === 'keep' && record ? (
-            <KeepTrust trust={record.trust} before={saveNow} onClose={close} />
-          ) : null}
+          {asks === 'keep' ? <KeepTemplate onClose={close} /> : null}
         </>
       }
     />

@@ -1,5 +1,10 @@
 import { waybill } from '@loadline/contract/waybills/waybill';
-import { waybillApi } from '@loadline/contract/waybills/waybill.api';
+import {
+  countWaybills,
+  exportWaybills,
+  listWaybills,
+  waybillOverview,
+} from '@loadline/contract/waybills/waybill.api';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { asking } from '../../../kernel/asking.ts';
@@ -29,7 +34,7 @@ export function MawbListScreen({ draft: Draft }: { draft?: ComponentType<DraftAs
   const { filter, raw } = useListAddress(waybillShape);
   const { open, show } = useOpen();
   const goTo = useGoTo();
-  const { data: overview } = useQuery(asking(waybillApi.overview, filter));
+  const { data: overview } = useQuery(asking(waybillOverview, filter));
   return (
     <ResourceList
       name="mawbs"
@@ -49,10 +54,11 @@ export function MawbListScreen({ draft: Draft }: { draft?: ComponentType<DraftAs
       }
       search={t('waybills.search')}
       fields={waybill.fields}
-      calls={waybillApi}
-      sheet={{ columns: (shown) => shown }}
+      list={listWaybills}
+      count={countWaybills}
+      sheet={{ from: exportWaybills, columns: (shown) => shown }}
       live={['mawb']}
-      about={[waybillApi.overview]}
+      about={[waybillOverview]}
       sorted="-flightDate"
       columns={mawbColumns}
       more={furtherColumns}

@@ -1,7 +1,12 @@
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
 import { waybill } from '@loadline/contract/waybills/waybill';
-import { ownWaybillApi, waybillApi } from '@loadline/contract/waybills/waybill.api';
+import {
+  countOwnWaybills,
+  exportWaybills,
+  listOwnWaybills,
+  ownOverview,
+} from '@loadline/contract/waybills/waybill.api';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../../kernel/asking.ts';
 import { useGoTo } from '../../../kernel/page-link.tsx';
@@ -21,7 +26,7 @@ export function OwnBoard() {
   const { t, language } = words;
   const goTo = useGoTo();
   const { filter, raw } = useListAddress(waybillShape);
-  const { data: overview } = useQuery(asking(ownWaybillApi.overview, filter));
+  const { data: overview } = useQuery(asking(ownOverview, filter));
   return (
     <ResourceList
       name="mawbOpt"
@@ -39,10 +44,11 @@ export function OwnBoard() {
       search={t('waybills.search')}
       searchIn="title"
       fields={waybill.fields}
-      calls={ownWaybillApi}
-      sheet={{ from: waybillApi.export, of: 'chosen' }}
+      list={listOwnWaybills}
+      count={countOwnWaybills}
+      sheet={{ from: exportWaybills, of: 'chosen' }}
       live={['mawb']}
-      about={[ownWaybillApi.overview]}
+      about={[ownOverview]}
       sorted="-flightDate"
       columns={ownColumns}
       more={furtherOwnColumns}
