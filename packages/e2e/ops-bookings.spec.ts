@@ -57,7 +57,7 @@ test('The desk sends a booking back field by field, and refuses several for one 
   const card = desk.getByRole('region', { name: '退回修改' });
   await card.getByRole('textbox').first().fill('请写明材质');
   await expectAccessible(desk);
-  await card.getByRole('button', { name: '退回', exact: true }).click();
+  await card.getByRole('button', { name: '退回 1 个字段', exact: true }).click();
   await expect(desk.getByText('已退回，舱位已释放')).toBeVisible();
   await page.reload();
   await expect(page.locator('[data-path="cargo.goodsName"]')).toContainText('退回原因：请写明材质');

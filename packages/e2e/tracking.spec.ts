@@ -1,7 +1,7 @@
 import { type Stage, stageOrder, stages } from '@loadline/contract/codes/stage';
 import { codesOf, wordOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
-import type { listOrders, orderDetail } from '@loadline/contract/orders/order.api';
+import type { orderApi } from '@loadline/contract/orders/order.api';
 import { trackTypes } from '@loadline/contract/tracking/track-type';
 import { type trackShipments } from '@loadline/contract/tracking/tracking.api';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
@@ -234,7 +234,7 @@ async function publicNumber(request: APIRequestContext, status: string): Promise
 
 /** Order numbers of the demo in this status that anyone may track; a few of the demo's orders are private. */
 async function publicNumbers(request: APIRequestContext, status: string, count: number): Promise<string[]> {
-  const { rows }: AnswerOf<typeof listOrders> = await asDemo(
+  const { rows }: AnswerOf<typeof orderApi.list> = await asDemo(
     request,
     `/omsapi/orders?status=${status}&size=20`,
   );
@@ -254,7 +254,7 @@ async function tracked(request: APIRequestContext, numbers: readonly string[]): 
 
 /** What an order knows about people and goods. */
 async function secretsOf(request: APIRequestContext, number: string): Promise<string[]> {
-  const { order, parties, goods }: AnswerOf<typeof orderDetail> = await asDemo(
+  const { order, parties, goods }: AnswerOf<typeof orderApi.detail> = await asDemo(
     request,
     `/omsapi/orders/detail?no=${number}`,
   );

@@ -42,7 +42,7 @@ const spoken = {
   },
   en: {
     sendBack: 'Return',
-    sendBackOne: 'Return',
+    sendBackOne: 'Return 1 field',
     field: 'Goods, row 1: Destination HS code',
     why: 'The code does not fit the material',
     returned: 'Returned',

@@ -37,9 +37,13 @@ function labelsIn(modules: readonly (readonly [string, unknown])[]): Labels {
     seen.add(value);
     const { kind, label, max, scale } = partsOf(value);
     const { zh, en } = partsOf(label);
-    if (typeof zh === 'string' && (kind === 'text' || kind === 'secret' || kind === 'decimal')) {
-      const name = `${String(kind)} ${zh} | ${String(en)}`;
-      const limit = kind === 'decimal' ? `${String(max ?? 'open')} to ${String(scale)} places` : String(max);
+    if (
+      typeof zh === 'string' &&
+      typeof en === 'string' &&
+      (kind === 'text' || kind === 'secret' || kind === 'decimal')
+    ) {
+      const name = `${kind} ${zh} | ${en}`;
+      const limit = JSON.stringify(kind === 'decimal' ? { max, scale } : { max });
       const places = labels.get(name) ?? new Map<string, Set<string>>();
       labels.set(name, places.set(limit, (places.get(limit) ?? new Set()).add(place)));
     }

@@ -2,7 +2,7 @@ import { historyAnswer } from '../documents/document.history.ts';
 import { figures } from '../facts/figures.ts';
 import { texts } from '../facts/texts.ts';
 import { codeTable } from '../kernel/code.ts';
-import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
+import { endpoint } from '../kernel/endpoint.ts';
 import {
   code,
   date,
@@ -16,16 +16,9 @@ import {
   text,
   whole,
 } from '../kernel/field.ts';
-import { counted, pageOf, paging } from '../kernel/listing.ts';
+import { chosen, recordsApi } from '../kernel/records-api.ts';
 import { resource } from '../kernel/resource.ts';
-import {
-  bookingFilter,
-  bookingNoField,
-  bookingSort,
-  choice,
-  exportQuery,
-  overviewFields,
-} from './booking.api.ts';
+import { bookingFilter, bookingNoField, bookingSorts, choice, overviewFields } from './booking.api.ts';
 import { booking } from './booking.ts';
 import { corrections, detailFields, flightAnswer } from './booking-detail.ts';
 
@@ -87,48 +80,21 @@ const deskBookingFilter = {
   submittedTo: optional(date({ label: { zh: '提交日期止', en: 'Submitted to' } })),
 };
 
-/** The bookings of the customers in the caller's scope; drafts are the customers' own and not among them. */
-export const listDeskBookings = endpoint('GET /opsapi/booking', {
-  access: 'op:booking:view',
-  title: { zh: '客户订舱列表', en: "List customers' bookings" },
-  query: { ...deskBookingFilter, sort: bookingSort, ...paging },
-  answer: pageOf(deskBooking),
-});
-
-export const countDeskBookings = endpoint('GET /opsapi/booking/count', {
-  access: 'op:booking:view',
-  title: { zh: '客户订舱计数', en: "Count customers' bookings" },
-  query: deskBookingFilter,
-  answer: counted,
-});
-
-export const deskBookingOverview = endpoint('GET /opsapi/booking/overview', {
-  access: 'op:booking:view',
-  title: { zh: '客户订舱概况', en: "Overview of customers' bookings" },
-  answer: group(
-    {
-      ...overviewFields,
-      waiting: whole({ label: { zh: '待确认', en: 'To decide' } }),
-      flightCancelled: whole({ label: { zh: '航班取消', en: 'Flight cancelled' } }),
-      mustGo: whole({ label: { zh: '必走', en: 'Must go' } }),
-      standBy: whole({ label: { zh: '候补', en: 'Stand by' } }),
-      withoutSlot: whole({ label: { zh: '未占舱位', en: 'Without a slot' } }),
-      unverified: whole({ label: { zh: '航班未核实', en: 'Flight unverified' } }),
-      late: whole({ label: { zh: '超时', en: 'Late' } }),
-      lateAfterHours: whole({ label: { zh: '时限（工作小时）', en: 'Late after working hours' } }),
-      customers: list(choice, { label: { zh: '客户', en: 'Customers' } }),
-    },
-    { label: { zh: '概况', en: 'Overview' } },
-  ),
-});
-
-export const exportDeskBookings = endpoint('GET /opsapi/booking/export', {
-  access: 'op:booking:view',
-  title: { zh: '导出客户订舱', en: "Export customers' bookings" },
-  query: { ...exportQuery, ...deskBookingFilter },
-  answer: xlsxFile,
-  deadline: 120_000,
-});
+const deskOverviewAnswer = group(
+  {
+    ...overviewFields,
+    waiting: whole({ label: { zh: '待确认', en: 'To decide' } }),
+    flightCancelled: whole({ label: { zh: '航班取消', en: 'Flight cancelled' } }),
+    mustGo: whole({ label: { zh: '必走', en: 'Must go' } }),
+    standBy: whole({ label: { zh: '候补', en: 'Stand by' } }),
+    withoutSlot: whole({ label: { zh: '未占舱位', en: 'Without a slot' } }),
+    unverified: whole({ label: { zh: '航班未核实', en: 'Flight unverified' } }),
+    late: whole({ label: { zh: '超时', en: 'Late' } }),
+    lateAfterHours: whole({ label: { zh: '时限（工作小时）', en: 'Late after working hours' } }),
+    customers: list(choice, { label: { zh: '客户', en: 'Customers' } }),
+  },
+  { label: { zh: '概况', en: 'Overview' } },
+);
 
 /** The customer's side, whose it is, who decided, and the next flights with room for it. */
 const deskBookingAnswer = group(
@@ -145,18 +111,19 @@ const deskBookingAnswer = group(
   { label: { zh: '订舱', en: 'Booking' } },
 );
 
-export const deskBookingDetail = endpoint('GET /opsapi/booking/detail', {
+/** The bookings of the customers in the caller's scope; drafts are the customers' own and not among them. */
+export const deskBookingApi = recordsApi({
+  path: '/opsapi/booking',
   access: 'op:booking:view',
-  title: { zh: '客户订舱详情', en: "A customer's booking" },
-  query: { no: bookingNoField },
-  answer: deskBookingAnswer,
-});
-
-export const deskBookingHistory = endpoint('GET /opsapi/booking/history', {
-  access: 'op:booking:view',
-  title: { zh: '客户订舱历史', en: "History of a customer's booking" },
-  query: { no: bookingNoField },
-  answer: historyAnswer,
+  called: { zh: '客户订舱', one: "a customer's booking", many: "customers' bookings" },
+  of: deskBooking,
+  filter: deskBookingFilter,
+  sorts: bookingSorts,
+  overview: { answer: deskOverviewAnswer },
+  exported: { access: 'op:booking:view', query: chosen },
+  by: { no: bookingNoField },
+  detail: deskBookingAnswer,
+  history: historyAnswer,
 });
 
 export const which = {

@@ -2,9 +2,10 @@ import { airports } from '../codes/airport.ts';
 import { transports } from '../codes/transport.ts';
 import { historyAnswer } from '../documents/document.history.ts';
 import { texts } from '../facts/texts.ts';
-import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
+import { endpoint } from '../kernel/endpoint.ts';
 import { code, date, flag, group, id, list, optional, text, whole } from '../kernel/field.ts';
-import { counted, pageOf, paging, sortsOf } from '../kernel/listing.ts';
+import { sortsOf } from '../kernel/listing.ts';
+import { chosen, recordsApi } from '../kernel/records-api.ts';
 import { positions } from './booking.codes.ts';
 import { bookingStatuses } from './booking.status.ts';
 import { booking } from './booking.ts';
@@ -35,24 +36,7 @@ export const bookingFilter = {
   createdTo: optional(date({ label: { zh: '创建日期止', en: 'Created to' } })),
 };
 
-const bookingSorts = sortsOf(booking);
-export const bookingSort = optional(code(bookingSorts, { label: { zh: '排序', en: 'Sort' } }));
-
-/** A page of the caller's bookings, the last changed first unless told. */
-export const listBookings = endpoint('GET /omsapi/booking', {
-  access: 'booking:view',
-  title: { zh: '订舱列表', en: 'List bookings' },
-  query: { ...bookingFilter, sort: bookingSort, ...paging },
-  answer: pageOf(booking),
-});
-
-/** How many a filter finds; `notFound` names the pasted numbers that match nothing. */
-export const countBookings = endpoint('GET /omsapi/booking/count', {
-  access: 'booking:view',
-  title: { zh: '订舱计数', en: 'Count bookings' },
-  query: bookingFilter,
-  answer: counted,
-});
+export const bookingSorts = sortsOf(booking);
 
 export const choice = group(
   {
@@ -85,47 +69,21 @@ export const overviewFields = {
   creators: list(choice, { label: { zh: '创建人', en: 'Creators' } }),
 };
 
-export const bookingOverview = endpoint('GET /omsapi/booking/overview', {
-  access: 'booking:view',
-  title: { zh: '订舱概况', en: 'Booking overview' },
-  answer: group(overviewFields, { label: { zh: '订舱概况', en: 'Overview' } }),
-});
-
-export const exportQuery = {
-  ...bookingFilter,
-  sort: bookingSort,
-  ids: optional(list(id({ label: { zh: '编号', en: 'Id' } }), { label: { zh: '所选', en: 'Chosen' } })),
-  columns: optional(
-    list(text({ label: { zh: '列', en: 'Column' }, max: 40 }), {
-      label: { zh: '列', en: 'Columns' },
-      max: 40,
-    }),
-  ),
-};
-
-export const exportBookings = endpoint('GET /omsapi/booking/export', {
-  access: 'export:data',
-  title: { zh: '导出订舱', en: 'Export bookings' },
-  query: exportQuery,
-  answer: xlsxFile,
-  deadline: 120_000,
-});
-
 export const bookingNoField = text({ label: { zh: '订舱号', en: 'Booking no.' }, max: 20 });
 
-/** Everything about one booking, by its number. */
-export const bookingDetail = endpoint('GET /omsapi/booking/detail', {
+/** The caller's bookings, the last changed first unless told; the count's `notFound` names the pasted numbers that match nothing. */
+export const bookingApi = recordsApi({
+  path: '/omsapi/booking',
   access: 'booking:view',
-  title: { zh: '订舱详情', en: 'Booking' },
-  query: { no: bookingNoField },
-  answer: bookingDetailAnswer,
-});
-
-export const bookingHistory = endpoint('GET /omsapi/booking/history', {
-  access: 'booking:view',
-  title: { zh: '订舱历史', en: 'History of a booking' },
-  query: { no: bookingNoField },
-  answer: historyAnswer,
+  called: { zh: '订舱', one: 'a booking', many: 'bookings' },
+  of: booking,
+  filter: bookingFilter,
+  sorts: bookingSorts,
+  overview: { answer: group(overviewFields, { label: { zh: '订舱概况', en: 'Overview' } }) },
+  exported: { access: 'export:data', query: chosen },
+  by: { no: bookingNoField },
+  detail: bookingDetailAnswer,
+  history: historyAnswer,
 });
 
 /** What the form chooses from: the organisation's products with how they weigh, receiving warehouses, sales companies. */

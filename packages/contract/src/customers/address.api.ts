@@ -1,18 +1,9 @@
-import { endpoint } from '../kernel/endpoint.ts';
-import { code, group, list, optional } from '../kernel/field.ts';
-import {
-  counted,
-  deleted,
-  deletedCount,
-  pageOf,
-  paging,
-  savedFields,
-  searching,
-  sortsOf,
-} from '../kernel/listing.ts';
+import { list, optional } from '../kernel/field.ts';
+import { searching, sortsOf } from '../kernel/listing.ts';
+import { recordsApi, savedApi } from '../kernel/records-api.ts';
 import { address } from './address.ts';
 
-const { fields, label } = address;
+const { fields } = address;
 
 export const addressFilter = {
   ...searching,
@@ -22,32 +13,13 @@ export const addressFilter = {
 
 export const addressSorts = sortsOf(address);
 
-const sort = optional(code(addressSorts, { label: { zh: '排序', en: 'Sort' } }));
+const records = {
+  path: '/adminapi/addresses',
+  called: { zh: '地址', one: 'an address', many: 'addresses' },
+  of: address,
+} as const;
 
-export const listAddresses = endpoint('GET /adminapi/addresses', {
-  access: 'mine:view',
-  title: { zh: '地址列表', en: 'List addresses' },
-  query: { ...addressFilter, sort, ...paging },
-  answer: pageOf(address),
-});
-
-export const countAddresses = endpoint('GET /adminapi/addresses/count', {
-  access: 'mine:view',
-  title: { zh: '地址计数', en: 'Count addresses' },
-  query: addressFilter,
-  answer: counted,
-});
-
-export const saveAddress = endpoint('POST /adminapi/addresses/save', {
-  access: 'profile:edit',
-  title: { zh: '保存地址', en: 'Save an address' },
-  body: savedFields(address),
-  answer: group(fields, { label }),
-});
-
-export const deleteAddresses = endpoint('POST /adminapi/addresses/delete', {
-  access: 'profile:edit',
-  title: { zh: '删除地址', en: 'Delete addresses' },
-  body: deleted,
-  answer: deletedCount,
-});
+export const addressApi = {
+  ...recordsApi({ ...records, access: 'mine:view', filter: addressFilter, sorts: addressSorts }),
+  ...savedApi({ ...records, access: 'profile:edit' }),
+};

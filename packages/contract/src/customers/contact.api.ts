@@ -1,6 +1,7 @@
 import { endpoint } from '../kernel/endpoint.ts';
-import { code, group, id, optional, secret, text, whole } from '../kernel/field.ts';
-import { counted, pageOf, paging, searching, sortsOf } from '../kernel/listing.ts';
+import { group, id, optional, secret, text, whole } from '../kernel/field.ts';
+import { searching, sortsOf } from '../kernel/listing.ts';
+import { recordsApi } from '../kernel/records-api.ts';
 import { pick } from '../kernel/resource.ts';
 import { newPassword } from '../session/password.ts';
 import { contact, contactInDetail, contactRow } from './contact.ts';
@@ -16,29 +17,17 @@ const contactFilter = {
 
 export const contactSorts = sortsOf(contact);
 
-const sort = optional(code(contactSorts, { label: { zh: '排序', en: 'Sort' } }));
-
-export const listContacts = endpoint('GET /adminapi/contacts', {
-  access: 'user:manage',
-  title: { zh: '联系人列表', en: 'List contacts' },
-  query: { ...contactFilter, sort, ...paging },
-  answer: pageOf({ fields: contactRow, label: contact.label }),
-});
-
-export const countContacts = endpoint('GET /adminapi/contacts/count', {
-  access: 'user:manage',
-  title: { zh: '联系人计数', en: 'Count contacts' },
-  query: contactFilter,
-  answer: counted,
-});
-
 const detail = group(contactInDetail, { label: contact.label });
 
-export const contactDetail = endpoint('GET /adminapi/contacts/detail', {
+export const contactApi = recordsApi({
+  path: '/adminapi/contacts',
   access: 'user:manage',
-  title: { zh: '联系人详情', en: 'Contact detail' },
-  query: { id: fields.id },
-  answer: detail,
+  called: { zh: '联系人', one: 'a contact', many: 'contacts' },
+  of: { fields: contactRow, label: contact.label },
+  filter: contactFilter,
+  sorts: contactSorts,
+  by: { id: fields.id },
+  detail,
 });
 
 /** How many orders each data authority shows, for a known contact; a new one has none of his own. */

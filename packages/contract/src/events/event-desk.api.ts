@@ -3,7 +3,7 @@ import { transports } from '../codes/transport.ts';
 import { texts } from '../facts/texts.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, date, flag, group, id, list, optional, text, whole } from '../kernel/field.ts';
-import { counted, pageOf, paging } from '../kernel/listing.ts';
+import { recordsApi } from '../kernel/records-api.ts';
 import { deskEvent } from './desk-event.ts';
 import { enteredEvent, numbersAtOnce } from './event-entry.ts';
 import { classifiers, eventSources } from './shipment-event.ts';
@@ -27,18 +27,12 @@ export const deskEventFilter = {
 };
 
 /** Events of the customers of one's team, the last recorded first. */
-export const listEvents = endpoint('GET /opsapi/events', {
+export const eventApi = recordsApi({
+  path: '/opsapi/events',
   access: 'op:event:add',
-  title: { zh: '物流节点', en: 'Events' },
-  query: { ...deskEventFilter, ...paging },
-  answer: pageOf(deskEvent),
-});
-
-export const countEvents = endpoint('GET /opsapi/events/count', {
-  access: 'op:event:add',
-  title: { zh: '物流节点计数', en: 'Count the events' },
-  query: deskEventFilter,
-  answer: counted,
+  called: { zh: '物流节点', one: 'an event', many: 'events' },
+  of: deskEvent,
+  filter: deskEventFilter,
 });
 
 const namedOrder = group(

@@ -3,7 +3,7 @@ import { reasonField, versionField } from '../kernel/change.ts';
 import { codeTable } from '../kernel/code.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, flag, group, id, list, optional, text, whole } from '../kernel/field.ts';
-import { counted, pageOf, paging } from '../kernel/listing.ts';
+import { recordsApi } from '../kernel/records-api.ts';
 import { pick } from '../kernel/resource.ts';
 import { sheetFilter, sheetNo, sheetRowFields } from './sheet.api.ts';
 import { sheetStates } from './sheet.lifecycle.ts';
@@ -32,36 +32,17 @@ export const deskRowFields = {
   ...pick(deskSheet, 'customer', 'customerEn', 'handlerId', 'remindedAt', 'urgedAt', 'late'),
 };
 
-/** The sheets of the customers of one's team; those whose time runs out first stand first unless told. */
-export const listDeskSheets = endpoint('GET /opsapi/exceptions', {
-  access: 'op:exception:view',
-  title: { zh: '异常单列表（员工）', en: 'List exception sheets, staff' },
-  query: { ...deskFilter, sort: optional(code(deskSorts, { label: { zh: '排序', en: 'Sort' } })), ...paging },
-  answer: pageOf({ fields: deskRowFields, label: sheet.label }),
-});
-
-export const countDeskSheets = endpoint('GET /opsapi/exceptions/count', {
-  access: 'op:exception:view',
-  title: { zh: '异常单计数（员工）', en: 'Count exception sheets, staff' },
-  query: deskFilter,
-  answer: counted,
-});
-
 /** How many stand under each tab. */
-export const deskOverview = endpoint('GET /opsapi/exceptions/overview', {
-  access: 'op:exception:view',
-  title: { zh: '异常单概况（员工）', en: 'Overview of exception sheets, staff' },
-  answer: list(
-    group(
-      {
-        tab: code(deskTabs, { label: { zh: '范围', en: 'Scope' } }),
-        count: whole({ label: { zh: '数量', en: 'Count' } }),
-      },
-      { label: { zh: '范围', en: 'Scope' } },
-    ),
-    { label: { zh: '异常单概况', en: 'Overview' } },
+const overviewAnswer = list(
+  group(
+    {
+      tab: code(deskTabs, { label: { zh: '范围', en: 'Scope' } }),
+      count: whole({ label: { zh: '数量', en: 'Count' } }),
+    },
+    { label: { zh: '范围', en: 'Scope' } },
   ),
-});
+  { label: { zh: '异常单概况', en: 'Overview' } },
+);
 
 const deskAnswer = group(
   {
@@ -74,11 +55,17 @@ const deskAnswer = group(
   { label: sheet.label },
 );
 
-export const deskSheetDetail = endpoint('GET /opsapi/exceptions/detail', {
+/** The sheets of the customers of one's team; those whose time runs out first stand first unless told. */
+export const deskSheetApi = recordsApi({
+  path: '/opsapi/exceptions',
   access: 'op:exception:view',
-  title: { zh: '异常单详情（员工）', en: 'Exception sheet, staff' },
-  query: { no: sheetNo },
-  answer: deskAnswer,
+  called: { zh: '客户异常单', one: "a customer's exception sheet", many: "customers' exception sheets" },
+  of: { fields: deskRowFields, label: sheet.label },
+  filter: deskFilter,
+  sorts: deskSorts,
+  overview: { answer: overviewAnswer },
+  by: { no: sheetNo },
+  detail: deskAnswer,
 });
 
 export const deskSheetsOfOrder = endpoint('GET /opsapi/exceptions/ofOrder', {

@@ -2,7 +2,8 @@ import { orderStatuses } from '../codes/stage.ts';
 import { texts } from '../facts/texts.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, date, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
-import { counted, pageOf, paging } from '../kernel/listing.ts';
+import { recordsApi } from '../kernel/records-api.ts';
+
 import { pick } from '../kernel/resource.ts';
 import { sheetStates } from './sheet.lifecycle.ts';
 import { sheet, sheetSorts } from './sheet.ts';
@@ -34,8 +35,6 @@ export const sheetFilter = {
   openedTo: optional(date({ label: { zh: '创建日期止', en: 'Created to' } })),
 };
 
-const sort = optional(code(sheetSorts, { label: { zh: '排序', en: 'Sort' } }));
-
 /** What one line of a list shows. */
 export const sheetRowFields = pick(
   sheet,
@@ -56,33 +55,14 @@ export const sheetRowFields = pick(
   'unread',
 );
 
-/** The viewer's sheets, the newest first unless told. */
-export const listSheets = endpoint('GET /omsapi/exceptions', {
-  access: 'order:view',
-  title: { zh: '异常单列表', en: 'List exception sheets' },
-  query: { ...sheetFilter, sort, ...paging },
-  answer: pageOf({ fields: sheetRowFields, label: sheet.label }),
-});
-
-export const countSheets = endpoint('GET /omsapi/exceptions/count', {
-  access: 'order:view',
-  title: { zh: '异常单计数', en: 'Count exception sheets' },
-  query: sheetFilter,
-  answer: counted,
-});
-
 /** How many are open, and how many of these wait for the customer himself. */
-export const sheetOverview = endpoint('GET /omsapi/exceptions/overview', {
-  access: 'order:view',
-  title: { zh: '异常单概况', en: 'Overview of exception sheets' },
-  answer: group(
-    {
-      open: whole({ label: { zh: '未解决', en: 'Open' } }),
-      waiting: whole({ label: { zh: '待我反馈', en: 'Waiting for the customer' } }),
-    },
-    { label: { zh: '异常单概况', en: 'Overview' } },
-  ),
-});
+const overviewAnswer = group(
+  {
+    open: whole({ label: { zh: '未解决', en: 'Open' } }),
+    waiting: whole({ label: { zh: '待我反馈', en: 'Waiting for the customer' } }),
+  },
+  { label: { zh: '异常单概况', en: 'Overview' } },
+);
 
 /** The sheets of one order, open ones first; for the part of its detail that tells of them. */
 export const sheetsOfOrder = endpoint('GET /omsapi/exceptions/ofOrder', {
@@ -106,12 +86,17 @@ const sheetAnswer = group(
   { label: sheet.label },
 );
 
-/** Everything about one sheet, by its number. */
-export const sheetDetail = endpoint('GET /omsapi/exceptions/detail', {
+/** The viewer's sheets, the newest first unless told; the overview counts those open, and of these those that wait for the customer. */
+export const sheetApi = recordsApi({
+  path: '/omsapi/exceptions',
   access: 'order:view',
-  title: { zh: '异常单详情', en: 'Exception sheet' },
-  query: { no: sheetNo },
-  answer: sheetAnswer,
+  called: { zh: '异常单', one: 'an exception sheet', many: 'exception sheets' },
+  of: { fields: sheetRowFields, label: sheet.label },
+  filter: sheetFilter,
+  sorts: sheetSorts,
+  overview: { answer: overviewAnswer },
+  by: { no: sheetNo },
+  detail: sheetAnswer,
 });
 
 const fileIds = list(id({ label: { zh: '文件编号', en: 'File id' } }), {

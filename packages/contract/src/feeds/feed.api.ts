@@ -3,7 +3,8 @@ import { classifiers } from '../events/shipment-event.ts';
 import { texts } from '../facts/texts.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, date, flag, group, id, instant, list, optional, text } from '../kernel/field.ts';
-import { counted, pageOf, paging } from '../kernel/listing.ts';
+import { recordsApi } from '../kernel/records-api.ts';
+
 import { feedKinds, feedMessage, feedStates, feedWays } from './feed-message.ts';
 
 const title = { zh: '承运人报文', en: 'Carrier messages' };
@@ -17,21 +18,6 @@ export const feedFilter = {
   from: optional(date({ label: { zh: '日期起', en: 'From' } })),
   to: optional(date({ label: { zh: '日期止', en: 'To' } })),
 };
-
-/** Carriers' messages, newest first. */
-export const listFeeds = endpoint('GET /opsapi/feeds', {
-  access: 'op:feed:manage',
-  title,
-  query: { ...feedFilter, ...paging },
-  answer: pageOf(feedMessage),
-});
-
-export const countFeeds = endpoint('GET /opsapi/feeds/count', {
-  access: 'op:feed:manage',
-  title: { zh: '报文计数', en: 'Count the messages' },
-  query: feedFilter,
-  answer: counted,
-});
 
 /** An event that a message brought, of an order that the asker's team serves. */
 const broughtEvent = group(
@@ -52,18 +38,24 @@ const broughtEvent = group(
 );
 
 /** One message: its text as it came and the events it brought. */
-export const getFeed = endpoint('GET /opsapi/feeds/detail', {
+const detailAnswer = group(
+  {
+    message: group(feedMessage.fields, { label: feedMessage.label }),
+    raw: text({ label: { zh: '原文', en: 'As it came' }, max: 1_000_000, min: 0 }),
+    events: list(broughtEvent, { label: { zh: '入轨迹的节点', en: 'Events applied' }, max: 5_000 }),
+  },
+  { label: { zh: '报文详情', en: 'Carrier message' } },
+);
+
+/** Carriers' messages, newest first; one in detail has its text as it came and the events it brought. */
+export const feedApi = recordsApi({
+  path: '/opsapi/feeds',
   access: 'op:feed:manage',
-  title: { zh: '报文详情', en: 'Carrier message' },
-  query: { id: id({ label: { zh: '报文', en: 'Message' } }) },
-  answer: group(
-    {
-      message: group(feedMessage.fields, { label: feedMessage.label }),
-      raw: text({ label: { zh: '原文', en: 'As it came' }, max: 1_000_000, min: 0 }),
-      events: list(broughtEvent, { label: { zh: '入轨迹的节点', en: 'Events applied' }, max: 5_000 }),
-    },
-    { label: { zh: '报文详情', en: 'Carrier message' } },
-  ),
+  called: { zh: '承运人报文', one: "a carrier's message", many: "carriers' messages" },
+  of: feedMessage,
+  filter: feedFilter,
+  by: { id: id({ label: { zh: '报文', en: 'Message' } }) },
+  detail: detailAnswer,
 });
 
 const outcome = group(feedMessage.fields, { label: feedMessage.label });

@@ -1,9 +1,10 @@
 import { auditEntry } from '../audit/audit.ts';
 import { texts } from '../facts/texts.ts';
 import { reasonField, versionField } from '../kernel/change.ts';
-import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
+import { endpoint } from '../kernel/endpoint.ts';
 import { code, date, group, id, list, optional, text, whole } from '../kernel/field.ts';
-import { counted, pageOf, paging, savedFields, searching } from '../kernel/listing.ts';
+import { pageOf, paging, savedFields, searching } from '../kernel/listing.ts';
+import { recordsApi } from '../kernel/records-api.ts';
 import { allotment, reservation, shownAllotment } from './allotment.ts';
 import { availabilities, flightStates, slotStates } from './flight.lifecycle.ts';
 import { deskFlight, destination, flightForm, origin } from './flight.ts';
@@ -21,30 +22,6 @@ export const flightFilter = {
   destination: optional(destination),
   availability: optional(code(availabilities, { label: { zh: '订舱状态', en: 'Availability' } })),
 };
-
-/** Flights by departure, each with its slot. */
-export const listDeskFlights = endpoint('GET /opsapi/flights', {
-  access,
-  title: { zh: '航班与舱位列表', en: 'List flights and slots' },
-  query: { ...flightFilter, ...paging },
-  answer: pageOf(deskFlight),
-});
-
-export const countDeskFlights = endpoint('GET /opsapi/flights/count', {
-  access,
-  title: { zh: '航班计数', en: 'Count flights' },
-  query: flightFilter,
-  answer: counted,
-});
-
-/** The flights that the filter finds, in the columns that the import reads, with what is taken of each slot. */
-export const exportFlights = endpoint('GET /opsapi/flights/export', {
-  access,
-  title: { zh: '导出航班与舱位', en: 'Export flights and slots' },
-  query: flightFilter,
-  answer: xlsxFile,
-  deadline: 120_000,
-});
 
 /** The cargo that is to fly and has not left, of the customers of all teams; decimals as text. */
 const load = group(
@@ -70,12 +47,16 @@ const detail = group(
 const flightId = id({ label: { zh: '航班', en: 'Flight' } });
 const lock = { id: flightId, version: versionField };
 
-/** All of these give the flight as it is now; 409 with `data.current` when somebody changed it meanwhile. */
-export const deskFlightDetail = endpoint('GET /opsapi/flights/detail', {
+/** Flights by departure, each with its slot; the workbook has the columns that the import reads, with what is taken of each slot. */
+export const flightApi = recordsApi({
+  path: '/opsapi/flights',
   access,
-  title: { zh: '航班详情', en: 'A flight' },
-  query: { id: flightId },
-  answer: detail,
+  called: { zh: '航班与舱位', one: 'a flight', many: 'flights and slots' },
+  of: deskFlight,
+  filter: flightFilter,
+  exported: { access, query: {} },
+  by: { id: flightId },
+  detail,
 });
 
 /** What was done to a flight and its slot, newest first. */

@@ -27,7 +27,7 @@ export function plainHeader(text: string): string {
  */
 export function headerReader<K extends string>(
   columns: readonly (readonly [K, Heading])[],
-  alsoCalled: Partial<Readonly<Record<K, readonly string[]>>>,
+  alsoCalled: (key: K) => readonly string[],
 ): (text: string) => K | undefined {
   const known = new Map<string, K>();
   for (const [key, column] of columns) {
@@ -35,7 +35,7 @@ export function headerReader<K extends string>(
     for (const name of own) known.set(plainHeader(name), key);
   }
   for (const [key] of columns) {
-    const names = (alsoCalled[key] ?? []).map(plainHeader);
+    const names = alsoCalled(key).map(plainHeader);
     for (const name of names) if (!known.has(name)) known.set(name, key);
   }
   return (text) => known.get(plainHeader(text));

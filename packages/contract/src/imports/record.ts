@@ -103,7 +103,7 @@ function readingOf<F extends Fields>(
     keys,
     keyOf: headerReader(
       columns.map((column) => [column.key, column] as const),
-      alsoCalled,
+      (key) => alsoCalled[key] ?? [],
     ),
     missingFrom: (present) =>
       columns.filter(({ key, needed }) => needed === 'always' && !present.has(key)).map(({ key }) => key),

@@ -69,7 +69,7 @@ export function unruled<T>(field: Field<T>): Field<T> {
 }
 
 /** What is right, where a value breaks its fact's rule; undefined where nothing stands or it is right. */
-export function brokenRule(field: Field<string>, value: string | null): Text | undefined {
+export function brokenRule(field: Field, value: string | null): Text | undefined {
   const rule = field.kind === 'text' ? field.rule : undefined;
   return value === null || rule?.test(value) !== false ? undefined : rule.says;
 }

@@ -1,7 +1,6 @@
 import { auditEntry } from '../audit/audit.ts';
-import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
 import { date, id, list, optional, text } from '../kernel/field.ts';
-import { counted, pageOf, paging } from '../kernel/listing.ts';
+import { recordsApi } from '../kernel/records-api.ts';
 
 /** What narrows the audit log. Days are days in China; `who` finds parts of names, `search` anything in the changes. */
 export const auditFilter = {
@@ -25,26 +24,12 @@ export const auditFilter = {
   to: optional(date({ label: { zh: '日期止', en: 'To' } })),
 };
 
-/** The audit log of the forwarder and of the customers of one's team, newest first. */
-export const listAudit = endpoint('GET /opsapi/audit', {
+/** The audit log of the forwarder and of the customers of one's team, newest first; that it was exported stands in the log itself. */
+export const auditApi = recordsApi({
+  path: '/opsapi/audit',
   access: 'op:audit:view',
-  title: { zh: '审计查询', en: 'Search the audit log' },
-  query: { ...auditFilter, ...paging },
-  answer: pageOf(auditEntry),
-});
-
-export const countAudit = endpoint('GET /opsapi/audit/count', {
-  access: 'op:audit:view',
-  title: { zh: '审计计数', en: 'Count the audit log' },
-  query: auditFilter,
-  answer: counted,
-});
-
-/** Every deed that the filter finds, newest first; that it was exported stands in the log itself. */
-export const exportAudit = endpoint('GET /opsapi/audit/export', {
-  access: 'op:audit:view',
-  title: { zh: '导出审计', en: 'Export the audit log' },
-  query: auditFilter,
-  answer: xlsxFile,
-  deadline: 120_000,
+  called: { zh: '审计', one: 'a deed', many: 'the audit log' },
+  of: auditEntry,
+  filter: auditFilter,
+  exported: { access: 'op:audit:view', query: {} },
 });

@@ -4,8 +4,8 @@ import { texts } from '../facts/texts.ts';
 import { reasonField, versionField } from '../kernel/change.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, decimal, flag, group, id, list, optional, text } from '../kernel/field.ts';
-import { counted, pageOf, paging } from '../kernel/listing.ts';
 import { permissions } from '../kernel/permission.ts';
+import { recordsApi } from '../kernel/records-api.ts';
 import { pick } from '../kernel/resource.ts';
 import { customerRecord, customerSorts } from './customer.ts';
 import { quotaCurrencies } from './quota.ts';
@@ -35,25 +35,6 @@ export const customerRowFields = pick(
   'onHold',
   'createdAt',
 );
-
-/** The customers of one's team, keyset-paged. */
-export const listCustomers = endpoint('GET /opsapi/customers', {
-  access: 'op:customer:view',
-  title: { zh: '客户列表', en: 'List customers' },
-  query: {
-    ...customerFilter,
-    sort: optional(code(customerSorts, { label: { zh: '排序', en: 'Sort' } })),
-    ...paging,
-  },
-  answer: pageOf({ fields: customerRowFields, label: customerRecord.label }),
-});
-
-export const countCustomers = endpoint('GET /opsapi/customers/count', {
-  access: 'op:customer:view',
-  title: { zh: '客户计数', en: 'Count customers' },
-  query: customerFilter,
-  answer: counted,
-});
 
 const product = group(
   {
@@ -87,11 +68,16 @@ const customerDetailAnswer = group(
 const which = { id: id({ label: { zh: '客户', en: 'Customer' } }) };
 const lock = { ...which, version: versionField };
 
-export const customerDetail = endpoint('GET /opsapi/customers/detail', {
+/** The customers of one's team. */
+export const customerApi = recordsApi({
+  path: '/opsapi/customers',
   access: 'op:customer:view',
-  title: { zh: '客户详情', en: 'Customer' },
-  query: which,
-  answer: customerDetailAnswer,
+  called: { zh: '客户', one: 'a customer', many: 'customers' },
+  of: { fields: customerRowFields, label: customerRecord.label },
+  filter: customerFilter,
+  sorts: customerSorts,
+  by: which,
+  detail: customerDetailAnswer,
 });
 
 /** All of these give the customer as it is now; 409 with `data.current` when somebody changed it meanwhile. */

@@ -1,7 +1,8 @@
 import { texts } from '../facts/texts.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, date, flag, id, optional, text } from '../kernel/field.ts';
-import { counted, pageOf, paging } from '../kernel/listing.ts';
+import { recordsApi } from '../kernel/records-api.ts';
+
 import { messageChannels, messageStates, outboxMessage } from './message.ts';
 
 /** What narrows the outbox; `search` is a recipient or a part of one. */
@@ -15,18 +16,12 @@ export const messageFilter = {
 };
 
 /** What was sent and what became of it, newest first. */
-export const listMessages = endpoint('GET /opsapi/messages', {
+export const messageApi = recordsApi({
+  path: '/opsapi/messages',
   access: 'op:message:view',
-  title: { zh: '发件箱', en: 'Outbox' },
-  query: { ...messageFilter, ...paging },
-  answer: pageOf(outboxMessage),
-});
-
-export const countMessages = endpoint('GET /opsapi/messages/count', {
-  access: 'op:message:view',
-  title: { zh: '发件箱计数', en: 'Count the outbox' },
-  query: messageFilter,
-  answer: counted,
+  called: { zh: '发件箱', one: 'a message', many: 'the outbox' },
+  of: outboxMessage,
+  filter: messageFilter,
 });
 
 /** Puts a failed message in the queue again. One whose secret has been blanked cannot be sent again. */

@@ -4,7 +4,8 @@ import { texts } from '../facts/texts.ts';
 import { versionField } from '../kernel/change.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, decimal, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
-import { counted, pageOf, paging } from '../kernel/listing.ts';
+import { recordsApi } from '../kernel/records-api.ts';
+
 import { quotaCurrencies } from './quota.ts';
 import {
   duplicate,
@@ -21,44 +22,25 @@ export const registrationFilter = {
   ),
 };
 
-/** The queue of registrations, newest first; `tab` narrows it. */
-export const listRegistrations = endpoint('GET /opsapi/registrations', {
-  access: 'op:registration:view',
-  title: { zh: '注册申请列表', en: 'List registrations' },
-  query: { ...registrationFilter, ...paging },
-  answer: pageOf(registrationRow),
-});
-
-export const countRegistrations = endpoint('GET /opsapi/registrations/count', {
-  access: 'op:registration:view',
-  title: { zh: '注册申请计数', en: 'Count registrations' },
-  query: registrationFilter,
-  answer: counted,
-});
-
 /** How many stand under each tab. */
-export const registrationOverview = endpoint('GET /opsapi/registrations/overview', {
-  access: 'op:registration:view',
-  title: { zh: '注册申请概况', en: 'Overview of registrations' },
-  answer: group(
-    {
-      waiting: whole({ label: { zh: '待处理', en: 'Waiting' } }),
-      late: whole({ label: { zh: '超时', en: 'Late' } }),
-      lateAfterHours: whole({ label: { zh: '时限（工作小时）', en: 'Late after working hours' } }),
-      tabs: list(
-        group(
-          {
-            tab: code(registrationTabs, { label: { zh: '状态', en: 'Status' } }),
-            count: whole({ label: { zh: '数量', en: 'Count' } }),
-          },
-          { label: { zh: '状态', en: 'Tab' } },
-        ),
-        { label: { zh: '状态', en: 'Tabs' } },
+const overviewAnswer = group(
+  {
+    waiting: whole({ label: { zh: '待处理', en: 'Waiting' } }),
+    late: whole({ label: { zh: '超时', en: 'Late' } }),
+    lateAfterHours: whole({ label: { zh: '时限（工作小时）', en: 'Late after working hours' } }),
+    tabs: list(
+      group(
+        {
+          tab: code(registrationTabs, { label: { zh: '状态', en: 'Status' } }),
+          count: whole({ label: { zh: '数量', en: 'Count' } }),
+        },
+        { label: { zh: '状态', en: 'Tab' } },
       ),
-    },
-    { label: { zh: '注册申请概况', en: 'Overview' } },
-  ),
-});
+      { label: { zh: '状态', en: 'Tabs' } },
+    ),
+  },
+  { label: { zh: '注册申请概况', en: 'Overview' } },
+);
 
 const correction = group(
   {
@@ -118,12 +100,16 @@ export const registrationDetailAnswer = group(
 const which = { id: id({ label: { zh: '注册申请', en: 'Registration' } }) };
 const lock = { ...which, version: versionField };
 
-/** Everything about one registration; the mobile stands here in full, so that it can be called. */
-export const registrationDetail = endpoint('GET /opsapi/registrations/detail', {
+/** The queue of registrations, newest first; `tab` narrows it. */
+export const registrationApi = recordsApi({
+  path: '/opsapi/registrations',
   access: 'op:registration:view',
-  title: { zh: '注册申请详情', en: 'Registration' },
-  query: which,
-  answer: registrationDetailAnswer,
+  called: { zh: '注册申请', one: 'a registration', many: 'registrations' },
+  of: registrationRow,
+  filter: registrationFilter,
+  overview: { answer: overviewAnswer },
+  by: which,
+  detail: registrationDetailAnswer,
 });
 
 /** The licence as it was uploaded (pdf, png or jpg). Every reading stands in the audit log. */

@@ -1,8 +1,7 @@
 import { orderStatuses } from '../codes/stage.ts';
 import { texts } from '../facts/texts.ts';
-import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
 import { code, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
-import { counted, pageOf, paging } from '../kernel/listing.ts';
+import { chosen, recordsApi } from '../kernel/records-api.ts';
 import { orderFilter, orderRowFields } from './order.api.ts';
 import { order } from './order.ts';
 import { checklistCounts } from './order-checklist.ts';
@@ -49,65 +48,42 @@ export const deskOrderRowFields = {
   requests: whole({ label: { zh: '待处理申请', en: 'Open requests' } }),
 };
 
-const sort = optional(code(orderSorts, { label: { zh: '排序', en: 'Sort' } }));
-
-export const listDeskOrders = endpoint('GET /opsapi/orders', {
-  access: 'op:order:view',
-  title: { zh: '全部客户订单', en: "All customers' orders" },
-  query: { ...deskOrderFilter, sort, ...paging },
-  answer: pageOf({ fields: deskOrderRowFields, label: { zh: '订单', en: 'Orders' } }),
-});
-
-export const countDeskOrders = endpoint('GET /opsapi/orders/count', {
-  access: 'op:order:view',
-  title: { zh: '全部客户订单计数', en: "Count all customers' orders" },
-  query: deskOrderFilter,
-  answer: counted,
-});
-
 /** The figures of the desk's head: orders by status, and what waits in each queue. */
-export const deskOrderOverview = endpoint('GET /opsapi/orders/overview', {
-  access: 'op:order:view',
-  title: { zh: '订单台概况', en: 'Order desk overview' },
-  answer: group(
-    {
-      total: whole({ label: { zh: '总数', en: 'Total' } }),
-      byStatus: list(
-        group(
-          {
-            status: code(orderStatuses, { label: { zh: '订单状态', en: 'Order status' } }),
-            count: whole({ label: { zh: '票数', en: 'Orders' } }),
-          },
-          { label: { zh: '状态', en: 'Status' } },
-        ),
-        { label: { zh: '按状态', en: 'By status' } },
+const overviewAnswer = group(
+  {
+    total: whole({ label: { zh: '总数', en: 'Total' } }),
+    byStatus: list(
+      group(
+        {
+          status: code(orderStatuses, { label: { zh: '订单状态', en: 'Order status' } }),
+          count: whole({ label: { zh: '票数', en: 'Orders' } }),
+        },
+        { label: { zh: '状态', en: 'Status' } },
       ),
-      queues: list(
-        group(
-          {
-            queue: code(deskQueues, { label: { zh: '待办', en: 'Waiting for us' } }),
-            count: whole({ label: { zh: '票数', en: 'Orders' } }),
-          },
-          { label: { zh: '待办', en: 'Queue' } },
-        ),
-        { label: { zh: '待办', en: 'Queues' } },
+      { label: { zh: '按状态', en: 'By status' } },
+    ),
+    queues: list(
+      group(
+        {
+          queue: code(deskQueues, { label: { zh: '待办', en: 'Waiting for us' } }),
+          count: whole({ label: { zh: '票数', en: 'Orders' } }),
+        },
+        { label: { zh: '待办', en: 'Queue' } },
       ),
-    },
-    { label: { zh: '订单台概况', en: 'Order desk overview' } },
-  ),
-});
-
-/** The filtered orders, or the chosen ones, with whose they are. */
-export const exportDeskOrders = endpoint('GET /opsapi/orders/export', {
-  access: 'op:order:view',
-  title: { zh: '导出全部客户订单', en: "Export all customers' orders" },
-  query: {
-    ...deskOrderFilter,
-    sort,
-    ids: optional(
-      list(id({ label: { zh: '编号', en: 'Id' } }), { label: { zh: '所选订单', en: 'Chosen orders' } }),
+      { label: { zh: '待办', en: 'Queues' } },
     ),
   },
-  answer: xlsxFile,
-  deadline: 120_000,
+  { label: { zh: '订单台概况', en: 'Order desk overview' } },
+);
+
+/** The orders of all customers in the caller's scope. */
+export const deskOrderApi = recordsApi({
+  path: '/opsapi/orders',
+  access: 'op:order:view',
+  called: { zh: '全部客户订单', one: "a customer's order", many: "all customers' orders" },
+  of: { fields: deskOrderRowFields, label: order.label },
+  filter: deskOrderFilter,
+  sorts: orderSorts,
+  overview: { answer: overviewAnswer },
+  exported: { access: 'op:order:view', query: chosen },
 });

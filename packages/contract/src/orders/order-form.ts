@@ -1,5 +1,5 @@
 import { taxNumber } from '../facts/tax-number.ts';
-import { allOptional, inPart, placed, withoutRules, writtenOf } from '../kernel/compose.ts';
+import { allOptional, blankOf, inPart, placed, withoutRules, writtenOf } from '../kernel/compose.ts';
 import type { Field, ValuesOf } from '../kernel/field.ts';
 import { group, list } from '../kernel/field.ts';
 import { typedGoods } from './goods-line.ts';
@@ -23,6 +23,13 @@ export const ownFields = {
   iossNo: ofTax(tax.iossNo),
   ein: ofTax(tax.ein),
 };
+
+/** What names one order among the customer's and Amazon's, as nobody has given it yet: a copy begins with these. */
+export const blankNames = blankOf({
+  referenceNumber: ownFields.referenceNumber,
+  fbaNo: ownFields.fbaNo,
+  amazonRef: ownFields.amazonRef,
+});
 
 /** All that a person may write of an order: entered, copied, changed and amended as one. `checkForm` has its rules. */
 export const orderFormFields = withoutRules({

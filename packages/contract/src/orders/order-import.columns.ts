@@ -1,4 +1,5 @@
 import { positionsIn } from '../imports/import.column.ts';
+import { headerReader } from '../imports/import.header.ts';
 import { codeTableOf } from '../kernel/code.ts';
 import { keysOf } from '../kernel/compose.ts';
 import type { Field } from '../kernel/field.ts';
@@ -21,6 +22,8 @@ export interface ImportColumn extends Text {
   /** `always`, or `place`: needed unless the warehouse code is a known one. */
   readonly needed: 'always' | 'place' | 'no';
   readonly unit?: string;
+  /** What its form alone does not say, for the template's explanations. */
+  readonly note?: Text;
 }
 
 const cartonKeys = {
@@ -37,32 +40,119 @@ type PartyKey = `${PartyRole}.${keyof typeof orderParty.fields}`;
 type GoodsKey = Exclude<keyof typeof typedGoods, 'cartonNo'>;
 export type ImportKey = OwnKey | PartyKey | keyof typeof cartonKeys | GoodsKey;
 
-/** What a heading calls a field otherwise than the form does. */
-const headings: Partial<Record<ImportKey, Text>> = {
-  cartonLength: { zh: '箱长', en: 'Carton length' },
-  cartonWidth: { zh: '箱宽', en: 'Carton width' },
-  cartonHeight: { zh: '箱高', en: 'Carton height' },
-  unitPriceUsd: { zh: '申报单价', en: 'Unit price' },
-  totalPriceUsd: { zh: '申报总价', en: 'Total price' },
-};
+/** What a file has otherwise than the form. */
+interface InFiles {
+  readonly heading?: Text;
+  /** Headings that other files in use carry. */
+  readonly also?: readonly string[];
+  readonly needed?: ImportColumn['needed'];
+  readonly note?: Text;
+}
 
-/** What a file must say otherwise than the form: a known warehouse is a consignee's place. */
-const needs: Partial<Record<ImportKey, ImportColumn['needed']>> = {
-  'sender.tel': 'always',
-  'consignee.company': 'place',
-  'consignee.address': 'place',
-  'consignee.city': 'place',
-  'consignee.postCode': 'place',
-  'notifier.company': 'no',
-  'notifier.address': 'no',
+/** A known warehouse is a consignee's place. */
+const inFiles: Partial<Readonly<Record<ImportKey, InFiles>>> = {
+  referenceNumber: {
+    also: ['参考号', '客户订单号', '客户单号'],
+    note: {
+      zh: '同一参考号的行组成一票订单；不能与已有订单重复',
+      en: 'Rows with the same number form one order; it must not have been used before',
+    },
+  },
+  channelName: { also: ['渠道', '服务', 'Service'] },
+  destinationCountry: { also: ['目的国家', '国家', 'Country'] },
+  fbaNo: {
+    also: ['FBA编号', '货件编号', 'FBA shipment ID'],
+    note: { zh: '仓库代码为亚马逊仓库时必填', en: "Required when the warehouse code is Amazon's" },
+  },
+  amazonRef: { also: ['PO Number', 'Amazon reference'] },
+  warehouseCode: {
+    also: ['FBA仓库代码', 'FC code'],
+    note: { zh: '已知亚马逊仓库自动带出收件人地址', en: 'A known Amazon warehouse fills the consignee' },
+  },
+  isCustoms: { also: ['报关'], note: { zh: '选“是”须填写中国HS编码', en: 'Yes requires the China HS code' } },
+  isSelfClearance: {
+    also: ['是否自主清关'],
+    note: {
+      zh: '选“是”须填写税号：美国填 EIN，欧洲填 VAT 或 EORI',
+      en: 'Yes requires tax numbers: EIN in the United States, VAT or EORI in Europe',
+    },
+  },
+  'sender.company': { also: ['发货人公司', '发货人'] },
+  'sender.address': { also: ['发货人地址'] },
+  'sender.tel': { needed: 'always', also: ['发货人电话'] },
+  'consignee.company': { needed: 'place', also: ['收货人公司', '收货人'] },
+  'consignee.address': { needed: 'place', also: ['收货人地址'] },
+  'consignee.city': { needed: 'place', also: ['收货人城市'] },
+  'consignee.state': { also: ['收件人省份/州', '收货人州/省', 'Consignee state/province'] },
+  'consignee.postCode': { needed: 'place', also: ['收货人邮编', 'Consignee ZIP'] },
+  'consignee.tel': { also: ['收货人电话'] },
+  'notifier.company': { needed: 'no' },
+  'notifier.address': { needed: 'no' },
+  vatNo: { also: ['VAT税号', 'VAT no.', 'VAT number'] },
+  eoriNo: { also: ['EORI no.', 'EORI number'] },
+  iossNo: { also: ['IOSS no.', 'IOSS number'] },
+  ein: { also: ['EIN号', 'EIN税号', 'EIN no.', 'EIN number'] },
+  cartonNo: {
+    also: ['货箱编号', '箱唛号', '箱唛'],
+    note: {
+      zh: '可填范围，如 U000001-U000010；一箱多品时各行重复同一箱号',
+      en: 'May be a range such as U000001-U000010; repeat it for several goods in one carton',
+    },
+  },
+  cartonCount: {
+    also: ['件数', 'Carton count'],
+    note: {
+      zh: '箱号为范围时须与范围一致，可留空',
+      en: 'Must match the range of carton numbers; may be blank with a range',
+    },
+  },
+  cartonWeight: { also: ['货箱重量', '单箱重量'] },
+  cartonLength: { heading: { zh: '箱长', en: 'Carton length' }, also: ['长', '货箱长度', 'Length', 'L'] },
+  cartonWidth: { heading: { zh: '箱宽', en: 'Carton width' }, also: ['宽', '货箱宽度', 'Width', 'W'] },
+  cartonHeight: { heading: { zh: '箱高', en: 'Carton height' }, also: ['高', '货箱高度', 'Height', 'H'] },
+  nameZh: { also: ['产品中文品名', '品名'] },
+  nameEn: { also: ['产品英文品名'] },
+  hsCn: { also: ['国内HS编码', '中国海关编码'] },
+  hsDest: {
+    also: ['产品海关编码', '海关编码', 'HS编码', 'HS code'],
+    note: { zh: '前 6 位应与中国HS编码一致', en: 'Its first 6 digits should be those of the China HS code' },
+  },
+  brand: { also: ['产品品牌'], note: { zh: '没有品牌请填“无”', en: 'Write “无” for none' } },
+  model: { also: ['产品型号'] },
+  material: { also: ['产品材质'] },
+  usage: { also: ['产品用途'] },
+  special: {
+    note: {
+      zh: '可多选，用逗号分隔；普货不能与其他属性同选',
+      en: 'Several may be given, separated by commas; general cargo stands alone',
+    },
+  },
+  declaredQty: { also: ['产品申报数量', 'Quantity'] },
+  unit: { also: ['申报单位'], note: { zh: '默认：件', en: 'Default: pcs' } },
+  unitPriceUsd: { heading: { zh: '申报单价', en: 'Unit price' }, also: ['产品申报单价', '单价'] },
+  totalPriceUsd: {
+    heading: { zh: '申报总价', en: 'Total price' },
+    also: ['总价'],
+    note: {
+      zh: '留空自动计算；填写时须等于数量×单价',
+      en: 'Computed when blank; must equal quantity × unit price',
+    },
+  },
+  origin: { also: ['Country of origin'], note: { zh: '默认：中国', en: 'Default: China' } },
+  sku: { also: ['产品SKU'] },
+  asin: { also: ['产品ASIN'] },
+  fnsku: { also: ['产品FNSKU'] },
+  salesUrl: { also: ['产品销售链接', 'Product URL'] },
+  pictureUrl: { also: ['产品图片链接', 'Image URL'] },
+  remark: { also: ['Remarks'] },
 };
 
 type Column = readonly [ImportKey, ImportColumn];
 
 function column(key: ImportKey, level: ColumnLevel, field: Field, path: string, label = field.label): Column {
-  const needed = needs[key] ?? (field.required ? 'always' : 'no');
+  const { heading = label, needed = field.required ? 'always' : 'no', note } = inFiles[key] ?? {};
   const { unit } = field;
-  return [key, { ...(headings[key] ?? label), level, field, path, needed, ...(unit && { unit }) }];
+  return [key, { ...heading, level, field, path, needed, ...(unit && { unit }), ...(note && { note }) }];
 }
 
 function own(...keys: readonly OwnKey[]): Column[] {
@@ -126,3 +216,9 @@ export const columnList: readonly ImportColumn[] = importKeys.map(columnOf);
 
 /** Where a column stands in a row's cells, from 0. */
 export const positionOf: (key: ImportKey) => number = positionsIn(importKeys);
+
+/** The column that a heading in either language means; undefined for one that we do not take. */
+export const keyOfHeader: (text: string) => ImportKey | undefined = headerReader(
+  importKeys.map((key) => [key, columnOf(key)] as const),
+  (key) => inFiles[key]?.also ?? [],
+);

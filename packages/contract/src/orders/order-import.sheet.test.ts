@@ -4,8 +4,7 @@ import type { SheetCell } from '../imports/import.grid.ts';
 import { letters } from '../imports/import.grid.ts';
 import { templateHeader } from '../imports/import.header.ts';
 import type { ImportKey } from './order-import.columns.ts';
-import { columnList, importKeys, positionOf } from './order-import.columns.ts';
-import { keyOfHeader } from './order-import.header.ts';
+import { columnList, importKeys, keyOfHeader, positionOf } from './order-import.columns.ts';
 import { cellOf, line, numberCell, rowsOf } from './order-import.sheet.factory.ts';
 import { headingOf } from './order-import.sheet.ts';
 

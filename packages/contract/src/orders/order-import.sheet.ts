@@ -1,9 +1,8 @@
 import type { ImportRow, SheetLine } from '../imports/import.grid.ts';
 import type { SheetHeading, SheetReading } from '../imports/import.sheet.ts';
 import { headingIn, rowsBelow } from '../imports/import.sheet.ts';
-import { columnOf, importKeys } from './order-import.columns.ts';
+import { columnOf, importKeys, keyOfHeader } from './order-import.columns.ts';
 import { readHead } from './order-import.head.ts';
-import { keyOfHeader } from './order-import.header.ts';
 import { withLeadingZeros } from './order-import.mend.ts';
 
 /**

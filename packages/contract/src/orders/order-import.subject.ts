@@ -6,7 +6,6 @@ import { orderImportApi } from './order-import.api.ts';
 import type { ImportKey } from './order-import.columns.ts';
 import { columnOf, importColumns, importKeys } from './order-import.columns.ts';
 import { expectedIn, findingCodes, sayFinding } from './order-import.finding.ts';
-import { columnNotes } from './order-import.notes.ts';
 import { orderReading } from './order-import.sheet.ts';
 import { orderImport, orderImportHistory } from './order-import.ts';
 
@@ -38,8 +37,7 @@ export const orderSubject = {
 } as const satisfies ImportSubject;
 
 function columnFor(key: ImportKey): ImportColumn {
-  const { zh, en, unit, field, needed } = columnOf(key);
-  const note = columnNotes[key];
+  const { zh, en, unit, field, needed, note } = columnOf(key);
   return {
     key,
     zh,

@@ -2,9 +2,8 @@ import { countries } from '../codes/country.ts';
 import { orderStatuses } from '../codes/stage.ts';
 import { transports } from '../codes/transport.ts';
 import { texts } from '../facts/texts.ts';
-import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
 import { code, date, flag, group, id, list, optional, text, whole } from '../kernel/field.ts';
-import { nextCursor, paging } from '../kernel/listing.ts';
+import { chosen, recordsApi } from '../kernel/records-api.ts';
 import { pickAt } from '../kernel/resource.ts';
 import { order } from './order.ts';
 import { orderDetailFields } from './order-detail.fields.ts';
@@ -48,8 +47,6 @@ export const orderFilter = {
   importId: optional(id({ label: { zh: '导入批次', en: 'Import' } })),
 };
 
-const sort = optional(code(orderSorts, { label: { zh: '排序', en: 'Sort' } }));
-
 /** What one line of the order list shows. */
 export const orderRowFields = pickAt(
   order,
@@ -74,48 +71,6 @@ export const orderRowFields = pickAt(
   'abnormal',
 );
 
-/** A page of orders, keyset-paged: `next` is the cursor of the page that follows, null on the last one. */
-export const listOrders = endpoint('GET /omsapi/orders', {
-  access: 'order:view',
-  title: { zh: '订单列表', en: 'List orders' },
-  query: {
-    ...orderFilter,
-    sort,
-    after: paging.after,
-    size: optional(whole({ label: { zh: '每页行数', en: 'Rows per page' }, min: 1, max: 200 })),
-  },
-  answer: group(
-    {
-      rows: list(group(orderRowFields, { label: order.label }), {
-        label: { zh: '订单', en: 'Orders' },
-        max: 200,
-      }),
-      next: nextCursor,
-    },
-    { label: { zh: '订单列表', en: 'Orders' } },
-  ),
-});
-
-/**
- * How many orders a filter finds, asked beside the page so that the page stays fast. Exact up to 10 000; above,
- * `total` is 10 000 and `more` is true. `notFound` names the pasted numbers that match nothing.
- */
-export const countOrders = endpoint('GET /omsapi/orders/count', {
-  access: 'order:view',
-  title: { zh: '订单计数', en: 'Count orders' },
-  query: orderFilter,
-  answer: group(
-    {
-      total: whole({ label: { zh: '总数', en: 'Total' } }),
-      more: flag({ label: { zh: '超过一万', en: 'More than counted' } }),
-      notFound: list(text(texts.number), {
-        label: { zh: '未找到的单号', en: 'Numbers not found' },
-      }),
-    },
-    { label: { zh: '订单计数', en: 'Order count' } },
-  ),
-});
-
 /** What a channel is called; orders keep the Chinese name. */
 const channelNames = group(
   {
@@ -126,53 +81,35 @@ const channelNames = group(
 );
 
 /** The figures of the list's head and tabs: how many orders the viewer has by status, and the channels in use. */
-export const orderOverview = endpoint('GET /omsapi/orders/overview', {
-  access: 'order:view',
-  title: { zh: '订单概况', en: 'Order overview' },
-  answer: group(
-    {
-      total: whole({ label: { zh: '总数', en: 'Total' } }),
-      updatedToday: whole({ label: { zh: '今日更新', en: 'Updated today' } }),
-      byStatus: list(
-        group(
-          {
-            status: code(orderStatuses, { label: { zh: '订单状态', en: 'Order status' } }),
-            count: whole({ label: { zh: '票数', en: 'Orders' } }),
-          },
-          { label: { zh: '状态', en: 'Status' } },
-        ),
-        { label: { zh: '按状态', en: 'By status' } },
+const overviewAnswer = group(
+  {
+    total: whole({ label: { zh: '总数', en: 'Total' } }),
+    updatedToday: whole({ label: { zh: '今日更新', en: 'Updated today' } }),
+    byStatus: list(
+      group(
+        {
+          status: code(orderStatuses, { label: { zh: '订单状态', en: 'Order status' } }),
+          count: whole({ label: { zh: '票数', en: 'Orders' } }),
+        },
+        { label: { zh: '状态', en: 'Status' } },
       ),
-      channels: list(channelNames, { label: { zh: '渠道', en: 'Channels' } }),
-    },
-    { label: { zh: '订单概况', en: 'Order overview' } },
-  ),
-});
-
-export const exportOrders = endpoint('GET /omsapi/orders/export', {
-  access: 'export:data',
-  title: { zh: '导出订单', en: 'Export orders' },
-  query: {
-    ...orderFilter,
-    sort,
-    ids: optional(
-      list(id({ label: { zh: '编号', en: 'Id' } }), { label: { zh: '所选订单', en: 'Chosen orders' } }),
+      { label: { zh: '按状态', en: 'By status' } },
     ),
-    columns: optional(
-      list(text({ label: { zh: '列', en: 'Column' }, max: 40 }), {
-        label: { zh: '列', en: 'Columns' },
-        max: 40,
-      }),
-    ),
+    channels: list(channelNames, { label: { zh: '渠道', en: 'Channels' } }),
   },
-  answer: xlsxFile,
-  deadline: 120_000,
-});
+  { label: { zh: '订单概况', en: 'Order overview' } },
+);
 
-/** Everything about one order, by its order number. */
-export const orderDetail = endpoint('GET /omsapi/orders/detail', {
+/** The caller's orders; the count's `notFound` names the pasted numbers that match nothing. */
+export const orderApi = recordsApi({
+  path: '/omsapi/orders',
   access: 'order:view',
-  title: { zh: '订单详情', en: 'Order detail' },
-  query: { no: text(texts.orderNo) },
-  answer: group(orderDetailFields, { label: { zh: '订单详情', en: 'Order detail' } }),
+  called: { zh: '订单', one: 'an order', many: 'orders' },
+  of: { fields: orderRowFields, label: order.label },
+  filter: orderFilter,
+  sorts: orderSorts,
+  overview: { answer: overviewAnswer },
+  exported: { access: 'export:data', query: chosen },
+  by: { no: text(texts.orderNo) },
+  detail: group(orderDetailFields, { label: { zh: '订单详情', en: 'Order detail' } }),
 });

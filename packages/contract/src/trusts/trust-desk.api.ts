@@ -1,10 +1,10 @@
 import { historyAnswer } from '../documents/document.history.ts';
 import { texts } from '../facts/texts.ts';
-import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
+import { endpoint } from '../kernel/endpoint.ts';
 import { date, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
-import { counted, pageOf, paging } from '../kernel/listing.ts';
+import { chosen, recordsApi } from '../kernel/records-api.ts';
 import { resource } from '../kernel/resource.ts';
-import { choice, exportQuery, overviewFields, trustFilter, trustNoField, trustSort } from './trust.api.ts';
+import { choice, overviewFields, trustFilter, trustNoField, trustSorts } from './trust.api.ts';
 import { trust } from './trust.ts';
 import { corrections, detailFields, pathField } from './trust-detail.ts';
 
@@ -54,43 +54,16 @@ const deskTrustFilter = {
   submittedTo: optional(date({ label: { zh: '提交日期止', en: 'Submitted to' } })),
 };
 
-/** The trust orders of the customers in the caller's scope; drafts are the customers' own and not among them. */
-export const listDeskTrusts = endpoint('GET /opsapi/trust', {
-  access: 'op:trust:view',
-  title: { zh: '客户委托单列表', en: "List customers' trust orders" },
-  query: { ...deskTrustFilter, sort: trustSort, ...paging },
-  answer: pageOf(deskTrust),
-});
-
-export const countDeskTrusts = endpoint('GET /opsapi/trust/count', {
-  access: 'op:trust:view',
-  title: { zh: '客户委托单计数', en: "Count customers' trust orders" },
-  query: deskTrustFilter,
-  answer: counted,
-});
-
-export const deskTrustOverview = endpoint('GET /opsapi/trust/overview', {
-  access: 'op:trust:view',
-  title: { zh: '客户委托单概况', en: "Overview of customers' trust orders" },
-  answer: group(
-    {
-      ...overviewFields,
-      waiting: whole({ label: { zh: '待处理', en: 'To decide' } }),
-      late: whole({ label: { zh: '超时', en: 'Late' } }),
-      lateAfterHours: whole({ label: { zh: '时限（工作小时）', en: 'Late after working hours' } }),
-      customers: list(choice, { label: { zh: '客户', en: 'Customers' } }),
-    },
-    { label: { zh: '概况', en: 'Overview' } },
-  ),
-});
-
-export const exportDeskTrusts = endpoint('GET /opsapi/trust/export', {
-  access: 'op:trust:view',
-  title: { zh: '导出客户委托单', en: "Export customers' trust orders" },
-  query: { ...exportQuery, ...deskTrustFilter },
-  answer: xlsxFile,
-  deadline: 120_000,
-});
+const deskOverviewAnswer = group(
+  {
+    ...overviewFields,
+    waiting: whole({ label: { zh: '待处理', en: 'To decide' } }),
+    late: whole({ label: { zh: '超时', en: 'Late' } }),
+    lateAfterHours: whole({ label: { zh: '时限（工作小时）', en: 'Late after working hours' } }),
+    customers: list(choice, { label: { zh: '客户', en: 'Customers' } }),
+  },
+  { label: { zh: '概况', en: 'Overview' } },
+);
 
 /** The customer's side, whose it is, why its credit is held, and who decided. */
 const deskTrustAnswer = group(
@@ -104,18 +77,19 @@ const deskTrustAnswer = group(
   { label: { zh: '委托单', en: 'Trust order' } },
 );
 
-export const deskTrustDetail = endpoint('GET /opsapi/trust/detail', {
+/** The trust orders of the customers in the caller's scope; drafts are the customers' own and not among them. */
+export const deskTrustApi = recordsApi({
+  path: '/opsapi/trust',
   access: 'op:trust:view',
-  title: { zh: '客户委托单', en: "A customer's trust order" },
-  query: { no: trustNoField },
-  answer: deskTrustAnswer,
-});
-
-export const deskTrustHistory = endpoint('GET /opsapi/trust/history', {
-  access: 'op:trust:view',
-  title: { zh: '客户委托单历史', en: "History of a customer's trust order" },
-  query: { no: trustNoField },
-  answer: historyAnswer,
+  called: { zh: '客户委托单', one: "a customer's trust order", many: "customers' trust orders" },
+  of: deskTrust,
+  filter: deskTrustFilter,
+  sorts: trustSorts,
+  overview: { answer: deskOverviewAnswer },
+  exported: { access: 'op:trust:view', query: chosen },
+  by: { no: trustNoField },
+  detail: deskTrustAnswer,
+  history: historyAnswer,
 });
 
 export const deskTrustPaper = endpoint('GET /opsapi/trust/paper', {

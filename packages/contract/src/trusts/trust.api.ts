@@ -3,7 +3,8 @@ import { historyAnswer } from '../documents/document.history.ts';
 import { texts } from '../facts/texts.ts';
 import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
 import { code, date, flag, group, id, list, optional, text, whole } from '../kernel/field.ts';
-import { counted, pageOf, paging, sortsOf } from '../kernel/listing.ts';
+import { sortsOf } from '../kernel/listing.ts';
+import { chosen, recordsApi } from '../kernel/records-api.ts';
 import { trustStates } from './trust.lifecycle.ts';
 import { trust } from './trust.ts';
 import { trustDetailAnswer } from './trust-draft.api.ts';
@@ -50,24 +51,7 @@ export const trustFilter = {
   createdTo: optional(date({ label: { zh: '创建日期止', en: 'Created to' } })),
 };
 
-const trustSorts = sortsOf(trust);
-export const trustSort = optional(code(trustSorts, { label: { zh: '排序', en: 'Sort' } }));
-
-/** A page of the caller's trust orders, the last changed first unless told. */
-export const listTrusts = endpoint('GET /omsapi/trust', {
-  access: 'trust:view',
-  title: { zh: '委托单列表', en: 'List trust orders' },
-  query: { ...trustFilter, sort: trustSort, ...paging },
-  answer: pageOf(trust),
-});
-
-/** How many a filter finds; `notFound` names the pasted numbers that match nothing. */
-export const countTrusts = endpoint('GET /omsapi/trust/count', {
-  access: 'trust:view',
-  title: { zh: '委托单计数', en: 'Count trust orders' },
-  query: trustFilter,
-  answer: counted,
-});
+export const trustSorts = sortsOf(trust);
 
 export const choice = group(
   {
@@ -97,47 +81,21 @@ export const overviewFields = {
   creators: list(choice, { label: { zh: '创建人', en: 'Creators' } }),
 };
 
-export const trustOverview = endpoint('GET /omsapi/trust/overview', {
-  access: 'trust:view',
-  title: { zh: '委托单概况', en: 'Trust order overview' },
-  answer: group(overviewFields, { label: { zh: '委托单概况', en: 'Overview' } }),
-});
-
-export const exportQuery = {
-  ...trustFilter,
-  sort: trustSort,
-  ids: optional(list(id({ label: { zh: '编号', en: 'Id' } }), { label: { zh: '所选', en: 'Chosen' } })),
-  columns: optional(
-    list(text({ label: { zh: '列', en: 'Column' }, max: 40 }), {
-      label: { zh: '列', en: 'Columns' },
-      max: 40,
-    }),
-  ),
-};
-
-export const exportTrusts = endpoint('GET /omsapi/trust/export', {
-  access: 'export:data',
-  title: { zh: '导出委托单', en: 'Export trust orders' },
-  query: exportQuery,
-  answer: xlsxFile,
-  deadline: 120_000,
-});
-
 export const trustNoField = text({ label: { zh: '委托单号', en: 'Trust order no.' }, max: 20 });
 
-/** Everything about one trust order, by its number. */
-export const trustDetail = endpoint('GET /omsapi/trust/detail', {
+/** The caller's trust orders, the last changed first unless told; the count's `notFound` names the pasted numbers that match nothing. */
+export const trustApi = recordsApi({
+  path: '/omsapi/trust',
   access: 'trust:view',
-  title: { zh: '委托单详情', en: 'Trust order' },
-  query: { no: trustNoField },
-  answer: trustDetailAnswer,
-});
-
-export const trustHistory = endpoint('GET /omsapi/trust/history', {
-  access: 'trust:view',
-  title: { zh: '委托单历史', en: 'History of a trust order' },
-  query: { no: trustNoField },
-  answer: historyAnswer,
+  called: { zh: '委托单', one: 'a trust order', many: 'trust orders' },
+  of: trust,
+  filter: trustFilter,
+  sorts: trustSorts,
+  overview: { answer: group(overviewFields, { label: { zh: '委托单概况', en: 'Overview' } }) },
+  exported: { access: 'export:data', query: chosen },
+  by: { no: trustNoField },
+  detail: trustDetailAnswer,
+  history: historyAnswer,
 });
 
 /** The lines of a trust order as a sheet that can be filled in and read again. */

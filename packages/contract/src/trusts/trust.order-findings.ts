@@ -1,6 +1,6 @@
 import type { DocumentPath, SaidAt } from '../documents/document.path.ts';
 import { checkForm } from '../orders/order-form.check.ts';
-import { formsOfTrust } from './trust.orders.ts';
+import { formsOfTrust, placeInTrust } from './trust.orders.ts';
 import { oneOrder } from './trust.split.ts';
 import type { TrustContent } from './trust-content.ts';
 
@@ -21,22 +21,6 @@ export function orderErrors(content: TrustContent): SaidAt[] {
   return ruled.findings.map(({ path, says }) => ({ path: trustPathOf(content, path), says }));
 }
 
-const own: Readonly<Record<string, DocumentPath>> = {
-  referenceNumber: 'service.customerRef',
-  channelName: 'service.channelName',
-  destinationCountry: 'parties.consignee.country',
-  fbaNo: 'route.fbaIds',
-  amazonRef: 'route.amazonRef',
-  warehouseCode: 'route.warehouseCode',
-  isCustoms: 'service.services',
-  isSelfClearance: 'terms.selfClearance',
-  services: 'service.services',
-  vatNo: 'parties.vat',
-  eoriNo: 'parties.eori',
-  iossNo: 'parties.ioss',
-  ein: 'parties.ein',
-  remark: 'terms.specialHandling',
-};
 const roles: Readonly<Record<string, string>> = {
   sender: 'shipper',
   consignee: 'consignee',
@@ -60,5 +44,5 @@ export function trustPathOf({ parties, cargo }: TrustContent, path: string): Doc
   }
   const line = first === 'goods' || first === 'cartons' ? cargo.lines[Number(middle)] : undefined;
   if (line && key) return `cargo.lines.${line.id}.${rowKeys[key] ?? key}`;
-  return own[first] ?? 'cargo.lines';
+  return placeInTrust.get(first) ?? 'cargo.lines';
 }

@@ -1,9 +1,12 @@
+import type { DocumentPath, SaidAt } from '../documents/document.path.ts';
+import { valueAt } from '../documents/document.path.ts';
+import { brokenRule, keysOf } from '../kernel/compose.ts';
 import type { Checked } from '../kernel/schema.ts';
 import { check } from '../kernel/schema.ts';
 import type { NewOrder } from '../orders/new-order.ts';
 import { orderOfForm, valueOf } from '../orders/order-form.order.ts';
 import type { OrderForm } from '../orders/order-form.ts';
-import { orderFormFields } from '../orders/order-form.ts';
+import { orderFormFields, ownFields } from '../orders/order-form.ts';
 import type { PartyRole } from '../orders/order-party.ts';
 import type { LinePart, OrderShare } from './trust.split.ts';
 import type { TrustContent } from './trust-content.ts';
@@ -84,21 +87,53 @@ function rangeOf(first: number, cartons: number): string {
   return cartons > 1 ? `${first}-${first + cartons - 1}` : String(first);
 }
 
-function headOf({ service, parties, route, terms }: TrustContent, place: number) {
+/** Where a trust order says what people write of an order as a whole. */
+const places: Partial<Record<keyof typeof ownFields, DocumentPath>> = {
+  referenceNumber: 'service.customerRef',
+  channelName: 'service.channelName',
+  destinationCountry: 'parties.consignee.country',
+  ein: 'parties.ein',
+  eoriNo: 'parties.eori',
+  vatNo: 'parties.vat',
+  iossNo: 'parties.ioss',
+  fbaNo: 'route.fbaIds',
+  amazonRef: 'route.amazonRef',
+  warehouseCode: 'route.warehouseCode',
+  isCustoms: 'service.services',
+  isSelfClearance: 'terms.selfClearance',
+  services: 'service.services',
+  remark: 'terms.specialHandling',
+};
+
+const placed = keysOf(ownFields).flatMap((key) => {
+  const path = places[key];
+  return path ? [{ key, field: ownFields[key], path }] : [];
+});
+
+export const placeInTrust: ReadonlyMap<string, DocumentPath> = new Map(
+  placed.map(({ key, path }) => [key, path]),
+);
+
+/** The values that break the rule of their fact: a draft may hold them, an order may not. */
+export function brokenInTrust(content: TrustContent): SaidAt[] {
+  return placed.flatMap(({ field, path }) => {
+    const texts = [valueAt(content, path)].flat().filter((one) => typeof one === 'string');
+    const says = texts.map((one) => brokenRule(field, one)).find((one) => one !== undefined);
+    return says ? [{ path, says }] : [];
+  });
+}
+
+function headOf(content: TrustContent, place: number) {
+  const { service, parties } = content;
+  const own = placed.map(({ key, field, path }) => {
+    const value = valueAt(content, path);
+    // Of several shipments each order has its own.
+    const isOfMany = Array.isArray(value) && field.kind !== 'list';
+    return [key, isOfMany ? (value[place] ?? value[0] ?? null) : value] as const;
+  });
   return {
-    channelName: service.channelName,
-    destinationCountry: parties.consignee?.country,
-    fbaNo: route.fbaIds[place] ?? route.fbaIds[0] ?? null,
-    amazonRef: route.amazonRef,
-    warehouseCode: route.warehouseCode,
+    ...Object.fromEntries(own),
     isCustoms: service.services.includes('exportDeclaration'),
-    isSelfClearance: terms.selfClearance,
-    vatNo: parties.vat,
-    eoriNo: parties.eori,
-    iossNo: parties.ioss,
-    ein: parties.ein,
-    remark: terms.specialHandling,
-    services: service.services,
     parties: [
       ...partyIn('sender', parties.shipper),
       ...partyIn('consignee', parties.consignee),

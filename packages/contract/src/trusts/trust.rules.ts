@@ -3,18 +3,15 @@ import { checkEin } from '../checks/united-states.ts';
 import { checkVat } from '../checks/vat.ts';
 import { checkAirWaybill } from '../checks/waybill.ts';
 import { documentTypes } from '../codes/document-type.ts';
-import type { DocumentPath, SaidAt } from '../documents/document.path.ts';
+import type { SaidAt } from '../documents/document.path.ts';
 import { labelAt } from '../documents/document.path.ts';
-import { shipment } from '../facts/shipment.ts';
-import { taxNumber } from '../facts/tax-number.ts';
-import { brokenRule } from '../kernel/compose.ts';
 import { exact, isLess } from '../kernel/decimal.ts';
-import type { Field } from '../kernel/field.ts';
 import type { Finding } from '../kernel/schema.ts';
 import type { Text } from '../kernel/text.ts';
 import { documentsOfLine, fileOfLine } from './trust.documents.ts';
 import { openNeeds } from './trust.needed.ts';
 import { orderErrors } from './trust.order-findings.ts';
+import { brokenInTrust } from './trust.orders.ts';
 import type { TrustContent } from './trust-content.ts';
 import { contentFields, partyOf } from './trust-content.ts';
 import type { TrustLine } from './trust-line.ts';
@@ -80,12 +77,7 @@ function partyErrors(content: TrustContent): SaidAt[] {
   const toOrder = service.mode === '1' && isToOrder(parties.consignee);
   return [
     ...(toOrder ? [{ path: 'parties.consignee.company', says: notToOrder }] : []),
-    ...ruleErrors([
-      ['parties.ein', taxNumber.ein, parties.ein],
-      ['parties.eori', taxNumber.eoriNo, parties.eori],
-      ['parties.vat', taxNumber.vatNo, parties.vat],
-      ['parties.ioss', taxNumber.iossNo, parties.ioss],
-    ]),
+    ...brokenInTrust(content),
   ];
 }
 
@@ -101,19 +93,7 @@ const notToOrder: Text = {
 function routeErrors({ service, route }: TrustContent): SaidAt[] {
   const awb =
     service.mode === '1' && route.masterNo !== null && checkAirWaybill(route.masterNo) === 'malformed';
-  return [
-    ...ruleErrors(route.fbaIds.map((id) => ['route.fbaIds', shipment.fbaNo, id])).slice(0, 1),
-    ...ruleErrors([['route.amazonRef', shipment.amazonRef, route.amazonRef]]),
-    ...(awb ? [{ path: 'route.masterNo', says: awbShape }] : []),
-  ];
-}
-
-/** What a draft may hold and nothing that is handed in: values that break the rule of their fact. */
-function ruleErrors(values: readonly (readonly [DocumentPath, Field<string>, string | null])[]): SaidAt[] {
-  return values.flatMap(([path, field, value]) => {
-    const says = brokenRule(field, value);
-    return says ? [{ path, says }] : [];
-  });
+  return awb ? [{ path: 'route.masterNo', says: awbShape }] : [];
 }
 
 const awbShape: Text = { zh: '应为 11 位数字，如 784-12345675', en: '11 digits such as 784-12345675' };

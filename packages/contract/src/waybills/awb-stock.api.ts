@@ -1,7 +1,7 @@
 import { reasonField } from '../kernel/change.ts';
-import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
+import { endpoint } from '../kernel/endpoint.ts';
 import { code, flag, group, instant, list, optional, text, whole } from '../kernel/field.ts';
-import { counted, pageOf, paging } from '../kernel/listing.ts';
+import { recordsApi } from '../kernel/records-api.ts';
 import { longestRange } from './awb-number.ts';
 import { airline, stockNumber, stockStates } from './awb-stock.ts';
 import { mawbNoField } from './waybill.api.ts';
@@ -16,29 +16,6 @@ const filter = {
     list(code(stockStates, { label: { zh: '状态', en: 'State' } }), { label: { zh: '状态', en: 'State' } }),
   ),
 };
-
-/** The numbers of the stock, what was touched last first. */
-export const listStock = endpoint('GET /opsapi/stock', {
-  access: 'op:mawb:stock',
-  title: { zh: '主单号库存', en: 'Stock of waybill numbers' },
-  query: { ...filter, ...paging },
-  answer: pageOf(stockNumber),
-});
-
-export const countStock = endpoint('GET /opsapi/stock/count', {
-  access: 'op:mawb:stock',
-  title: { zh: '主单号库存计数', en: 'Count the stock' },
-  query: filter,
-  answer: counted,
-});
-
-export const exportStock = endpoint('GET /opsapi/stock/export', {
-  access: 'op:mawb:stock',
-  title: { zh: '导出主单号库存', en: 'Export the stock' },
-  query: filter,
-  answer: xlsxFile,
-  deadline: 120_000,
-});
 
 const figure = (zh: string, en: string) => whole({ label: { zh, en } });
 
@@ -57,11 +34,15 @@ const perPrefix = {
   nextNo: optional(text({ label: { zh: '下一个可用号', en: 'Next free number' }, max: 20 })),
 };
 
-/** What each airline has left. */
-export const stockOverview = endpoint('GET /opsapi/stock/overview', {
+/** The numbers of the stock, what was touched last first; the overview tells what each airline has left. */
+export const stockApi = recordsApi({
+  path: '/opsapi/stock',
   access: 'op:mawb:stock',
-  title: { zh: '主单号库存概况', en: 'Overview of the stock' },
-  answer: listOf(perPrefix, '前缀', 'Prefixes', 1_000),
+  called: { zh: '主单号库存', one: 'a waybill number', many: 'the stock of waybill numbers' },
+  of: stockNumber,
+  filter,
+  overview: { answer: listOf(perPrefix, '前缀', 'Prefixes', 1_000) },
+  exported: { access: 'op:mawb:stock', query: {} },
 });
 
 /** What became of one number, the newest first. */

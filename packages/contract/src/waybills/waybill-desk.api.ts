@@ -5,11 +5,12 @@ import { texts } from '../facts/texts.ts';
 import { deskFileFields } from '../files/record-file.ts';
 import { flightNoTyped } from '../flights/flight.ts';
 import { reasonField, versionField } from '../kernel/change.ts';
-import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
+import { endpoint } from '../kernel/endpoint.ts';
 import { code, date, decimal, flag, group, id, list, optional, text, whole } from '../kernel/field.ts';
-import { counted, pageOf, paging, sortsOf } from '../kernel/listing.ts';
+import { sortsOf } from '../kernel/listing.ts';
+import { chosen, recordsApi } from '../kernel/records-api.ts';
 import { choice } from '../trusts/trust.api.ts';
-import { exportQuery, mawbNoField, messageBody, overviewFields, waybillFilter } from './waybill.api.ts';
+import { mawbNoField, messageBody, overviewFields, waybillFilter } from './waybill.api.ts';
 import { figureSides, noteFields } from './waybill.correction.ts';
 import { moveData, moveFields, uldFields } from './waybill.move-data.ts';
 import { deskWaybill } from './waybill.ts';
@@ -29,42 +30,6 @@ export const deskFilter = {
   abnormal: optional(flag({ label: { zh: '有异常', en: 'With exceptions' } })),
 };
 
-const deskSort = optional(code(sortsOf(deskWaybill), { label: { zh: '排序', en: 'Sort' } }));
-
-/** Those without cargo yet, and those with cargo of a customer in the caller's scope. */
-export const listDeskWaybills = endpoint('GET /opsapi/mawb', {
-  access: 'op:mawb:view',
-  title: { zh: '主单操作列表（员工）', en: 'List master waybills, staff' },
-  query: { ...deskFilter, sort: deskSort, ...paging },
-  answer: pageOf(deskWaybill),
-});
-
-export const countDeskWaybills = endpoint('GET /opsapi/mawb/count', {
-  access: 'op:mawb:view',
-  title: { zh: '主单计数（员工）', en: 'Count master waybills, staff' },
-  query: deskFilter,
-  answer: counted,
-});
-
-/** One counter per status; the filter's own `status` does not count. */
-export const deskOverview = endpoint('GET /opsapi/mawb/overview', {
-  access: 'op:mawb:view',
-  title: { zh: '主单概况（员工）', en: 'Overview of master waybills, staff' },
-  query: deskFilter,
-  answer: group(
-    { ...overviewFields, customers: list(choice, { label: { zh: '客户', en: 'Customers' } }) },
-    { label: { zh: '主单概况', en: 'Overview' } },
-  ),
-});
-
-export const exportDeskWaybills = endpoint('GET /opsapi/mawb/export', {
-  access: 'op:mawb:view',
-  title: { zh: '导出主单（员工）', en: 'Export master waybills, staff' },
-  query: { ...deskFilter, ...exportQuery, sort: deskSort },
-  answer: xlsxFile,
-  deadline: 120_000,
-});
-
 const thread = { ...whose, messages: messageThread };
 
 const deskDetail = group(
@@ -83,18 +48,25 @@ const deskDetail = group(
   { label: deskWaybill.label },
 );
 
-export const deskWaybillDetail = endpoint('GET /opsapi/mawb/detail', {
+/** Those without cargo yet, and those with cargo of a customer in the caller's scope. Counters follow the filter, but for its `status`. */
+export const deskWaybillApi = recordsApi({
+  path: '/opsapi/mawb',
   access: 'op:mawb:view',
-  title: { zh: '主单详情（员工）', en: 'Master waybill, staff' },
-  query: { no: mawbNoField },
-  answer: deskDetail,
-});
-
-export const deskWaybillHistory = endpoint('GET /opsapi/mawb/history', {
-  access: 'op:mawb:view',
-  title: { zh: '主单历史', en: 'History of a master waybill' },
-  query: { no: mawbNoField },
-  answer: historyAnswer,
+  called: { zh: '客户主单', one: "a customer's master waybill", many: "customers' master waybills" },
+  of: deskWaybill,
+  filter: deskFilter,
+  sorts: sortsOf(deskWaybill),
+  overview: {
+    query: deskFilter,
+    answer: group(
+      { ...overviewFields, customers: list(choice, { label: { zh: '客户', en: 'Customers' } }) },
+      { label: { zh: '主单概况', en: 'Overview' } },
+    ),
+  },
+  exported: { access: 'op:mawb:view', query: chosen },
+  by: { no: mawbNoField },
+  detail: deskDetail,
+  history: historyAnswer,
 });
 
 const airport = { label: { zh: '机场', en: 'Airport' }, max: 3, min: 3 };

@@ -2,9 +2,10 @@ import { waybillStatuses } from '../codes/waybill-status.ts';
 import { texts } from '../facts/texts.ts';
 import { flightNoTyped } from '../flights/flight.ts';
 import { versionField } from '../kernel/change.ts';
-import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
-import { code, date, flag, group, id, list, optional, text, whole } from '../kernel/field.ts';
-import { counted, pageOf, paging, sortsOf } from '../kernel/listing.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { code, date, flag, group, list, optional, text, whole } from '../kernel/field.ts';
+import { sortsOf } from '../kernel/listing.ts';
+import { chosen, recordsApi } from '../kernel/records-api.ts';
 import { moveData } from './waybill.move-data.ts';
 import { waybill } from './waybill.ts';
 import { customerParts, messageThread } from './waybill-detail.ts';
@@ -27,7 +28,7 @@ export const waybillFilter = {
   isCustoms: optional(flag({ label: { zh: '报关', en: 'Customs declaration' } })),
 };
 
-const waybillSort = optional(code(sortsOf(waybill), { label: { zh: '排序', en: 'Sort' } }));
+const waybillSorts = sortsOf(waybill);
 
 /** How many stand in each of the 16 statuses, and where they fly to. */
 export const overviewFields = {
@@ -47,76 +48,41 @@ export const overviewFields = {
 };
 
 /**
- * A page of the caller's waybills and of his bookings that are not booked yet, as one list; totals are his own share.
- * The latest flight date first unless told; what has none comes first of all.
+ * The caller's waybills and bookings that are not booked yet, as one list; totals are the caller's own share. The latest
+ * flight date first unless told; what has none comes first of all. Counters follow the filter, but for its `status`.
  */
-export const listWaybills = endpoint('GET /omsapi/mawb', {
+export const waybillApi = recordsApi({
+  path: '/omsapi/mawb',
   access: 'mawb:view',
-  title: { zh: '主单列表', en: 'List master waybills' },
-  query: { ...waybillFilter, sort: waybillSort, ...paging },
-  answer: pageOf(waybill),
-});
-
-export const countWaybills = endpoint('GET /omsapi/mawb/count', {
-  access: 'mawb:view',
-  title: { zh: '主单计数', en: 'Count master waybills' },
-  query: waybillFilter,
-  answer: counted,
-});
-
-/** The counters of a filter; its own `status` does not count. */
-export const waybillOverview = endpoint('GET /omsapi/mawb/overview', {
-  access: 'mawb:view',
-  title: { zh: '主单概况', en: 'Overview of master waybills' },
-  query: waybillFilter,
-  answer: group(
-    {
-      ...overviewFields,
-      bookings: whole({ label: { zh: '未配主单的订舱', en: 'Bookings without a waybill' } }),
-    },
-    { label: { zh: '主单概况', en: 'Overview' } },
-  ),
-});
-
-export const exportQuery = {
-  ...waybillFilter,
-  ids: optional(list(id({ label: { zh: '编号', en: 'Id' } }), { label: { zh: '所选', en: 'Chosen' } })),
-  columns: optional(
-    list(text({ label: { zh: '列', en: 'Column' }, max: 40 }), {
-      label: { zh: '列', en: 'Columns' },
-      max: 40,
-    }),
-  ),
-};
-
-export const exportWaybills = endpoint('GET /omsapi/mawb/export', {
-  access: 'export:data',
-  title: { zh: '导出主单', en: 'Export master waybills' },
-  query: { ...exportQuery, sort: waybillSort },
-  answer: xlsxFile,
-  deadline: 120_000,
+  called: { zh: '主单', one: 'a master waybill', many: 'master waybills' },
+  of: waybill,
+  filter: waybillFilter,
+  sorts: waybillSorts,
+  overview: {
+    query: waybillFilter,
+    answer: group(
+      {
+        ...overviewFields,
+        bookings: whole({ label: { zh: '未配主单的订舱', en: 'Bookings without a waybill' } }),
+      },
+      { label: { zh: '主单概况', en: 'Overview' } },
+    ),
+  },
+  exported: { access: 'export:data', query: chosen },
 });
 
 /** Only what hangs on a waybill already, for the operation screen of a customer. */
-export const listOwnWaybills = endpoint('GET /omsapi/mawbOpt', {
+export const ownWaybillApi = recordsApi({
+  path: '/omsapi/mawbOpt',
   access: 'mawb-opt:view',
-  title: { zh: '主单操作列表', en: 'List waybills for operation' },
-  query: { ...waybillFilter, sort: waybillSort, ...paging },
-  answer: pageOf(waybill),
-});
-
-export const countOwnWaybills = endpoint('GET /omsapi/mawbOpt/count', {
-  access: 'mawb-opt:view',
-  title: { zh: '主单操作计数', en: 'Count waybills for operation' },
-  query: waybillFilter,
-  answer: counted,
-});
-
-export const ownOverview = endpoint('GET /omsapi/mawbOpt/overview', {
-  access: 'mawb-opt:view',
-  title: { zh: '主单操作概况', en: 'Overview of waybill operation' },
-  query: waybillFilter,
-  answer: group(overviewFields, { label: { zh: '主单操作概况', en: 'Overview' } }),
+  called: { zh: '主单操作', one: 'a waybill for operation', many: 'waybills for operation' },
+  of: waybill,
+  filter: waybillFilter,
+  sorts: waybillSorts,
+  overview: {
+    query: waybillFilter,
+    answer: group(overviewFields, { label: { zh: '主单操作概况', en: 'Overview' } }),
+  },
 });
 
 /** `176-12345675`, with or without hyphen and blanks. */

@@ -10,6 +10,7 @@ import { keysetPage } from './keyset.ts';
 import { columnsOf, valuesOf } from './resource-sheet.ts';
 import type { SheetValue } from './sheet.markup.ts';
 import { writeSheet } from './sheet.ts';
+import type { Sql } from './sql.ts';
 import { allOf, sql } from './sql.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -56,7 +57,9 @@ function asItStands(row: Row): Row {
   return row;
 }
 
-interface ListSheet extends Omit<KeysetPage, 'columns' | 'after' | 'size'> {
+interface ListSheet extends Omit<KeysetPage, 'row' | 'columns' | 'after' | 'size'> {
+  /** One row in JSON, of the fields that are wanted where it does not hold them anyway. */
+  readonly row: Sql | ((fields: Fields) => Sql);
   readonly of: Resource;
   /** The keys of the columns that are wanted, in their order; all that are exported unless told. */
   readonly columns?: readonly string[] | null;
@@ -69,14 +72,17 @@ interface ListSheet extends Omit<KeysetPage, 'columns' | 'after' | 'size'> {
 export function sheetOfList(
   db: Database,
   viewer: Viewer,
-  { of, columns = null, ids = null, zone, where, ...list }: ListSheet,
+  { of, columns = null, ids = null, zone, where, row, ...list }: ListSheet,
 ): Promise<FileAnswer> {
-  const chosen = ids ? allOf([where, sql`r.id = any(${ids}::uuid[])`]) : where;
+  const id = sql.ref(`${list.as ?? 'r'}.id`);
+  const chosen = ids ? allOf([where, sql`${id} = any(${ids}::uuid[])`]) : where;
+  const fields = exportedFields(of, columns);
+  const page = { ...list, where: chosen, row: typeof row === 'function' ? row(fields) : row };
   return sheetOfPages(db, viewer, {
     label: of.label,
-    fields: exportedFields(of, columns),
+    fields,
     zone,
-    page: (after, size) => db.slow.readJson(viewer, keysetPage({ ...list, where: chosen, after, size })),
+    page: (after, size) => db.slow.readJson(viewer, keysetPage({ ...page, after, size })),
   });
 }
 

@@ -14,10 +14,10 @@ interface Found<F extends Fields> {
   readonly raw: Readonly<Record<string, unknown>>;
 }
 
-interface Given {
-  readonly id: string;
-  readonly version: number | null;
-}
+/** What is saved: id and version, and the fields that are written. */
+export type Saved = { readonly id: string; readonly version: number | null } & Readonly<
+  Record<string, unknown>
+>;
 
 /**
  * Makes a record of the id that the browser made, or changes the one whose version was read. 409 with both values when
@@ -26,7 +26,7 @@ interface Given {
 export async function saveKept<F extends Fields>(
   tx: Tx,
   kept: Kept<F>,
-  { id, version, ...given }: Given & Readonly<Record<string, unknown>>,
+  { id, version, ...given }: Saved,
 ): Promise<ValuesOf<F>> {
   const [before] = await tx.rows(
     sql<

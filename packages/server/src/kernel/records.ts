@@ -1,12 +1,10 @@
 import type { Field, Fields } from '@loadline/contract/kernel/field';
 import type { Resource } from '@loadline/contract/kernel/resource';
 import { fieldOf, keysAt } from '@loadline/contract/kernel/resource';
-import type { Database, RawJson } from './database.ts';
 import type { KeysetPage } from './keyset.ts';
-import { keysetCount, keysetPage } from './keyset.ts';
+import type { ListSource } from './lists.ts';
 import type { Sql } from './sql.ts';
 import { allOf, columnOf, jsonOf, ofViewer, sql } from './sql.ts';
-import type { Viewer } from './viewer.ts';
 
 /** A table in which customers keep records of one kind: org_id, id, version, created_by, updated_at and the fields. */
 export interface Kept<F extends Fields = Fields> {
@@ -19,37 +17,21 @@ export interface Kept<F extends Fields = Fields> {
 }
 
 /** What a list can be asked for beside its page: words to search for and values to filter by, by field. */
-type Filter = Readonly<Record<string, unknown>>;
+export type Filter = Readonly<Record<string, unknown>>;
 
-interface Listing {
-  readonly sort: string | null;
-  readonly after: string | null;
-  readonly size: number | null;
-}
-
-/** A page of the viewer's records; the newest first unless told. */
-export function pageOfKept(
-  db: Database,
-  viewer: Viewer,
-  kept: Kept,
-  { sort, after, size, ...filter }: Listing & Filter,
-): Promise<RawJson> {
-  const by = sortingOf(kept, sort ?? '-updatedAt');
-  const page = { from: fromOf(kept), where: matching(kept, filter), row: shownOf(kept), by, after, size };
-  return db.readJson(viewer, keysetPage(page));
-}
-
-export function countOfKept(db: Database, viewer: Viewer, kept: Kept, filter: Filter): Promise<RawJson> {
-  return db.readJson(viewer, keysetCount({ from: fromOf(kept), where: matching(kept, filter) }));
+/** The viewer's records; the newest first unless told. */
+export function listOfKept(kept: Kept): ListSource<Filter> {
+  return {
+    from: sql`${sql.table(kept.table)} r`,
+    where: (filter) => matching(kept, filter),
+    row: shownOf(kept),
+    by: (sort) => sortingOf(kept, sort ?? '-updatedAt'),
+  };
 }
 
 /** A record `r` in JSON as its owner may see it. */
 export function shownOf({ of, masked }: Kept): Sql {
   return jsonOf(of.fields, 'r', masked);
-}
-
-function fromOf({ table }: Kept): Sql {
-  return sql`${sql.table(table)} r`;
 }
 
 /** The condition on the viewer's records `r` that a filter means. */

@@ -13,11 +13,18 @@ export interface WrittenRows {
 
 /**
  * The columns, values and source of an `insert … select`, derived from the declaration as `jsonOf` derives reading. What a
- * record lacks is null.
+ * record lacks is null; what is `asked` of it besides is no column of the table.
  */
-export function writtenRows(fields: Fields, records: readonly object[], alias: string): WrittenRows {
+export function writtenRows(
+  fields: Fields,
+  records: readonly object[],
+  alias: string,
+  asked: Fields = {},
+): WrittenRows {
   const entries = Object.entries(fields);
-  const typed = entries.map(([key, field]) => sql`${sql.ref(key)} ${sql.raw(typeOf(field))}`);
+  const typed = [...entries, ...Object.entries(asked)].map(
+    ([key, field]) => sql`${sql.ref(key)} ${sql.raw(typeOf(field))}`,
+  );
   return {
     columns: sql.join(entries.map(([key]) => sql.ref(columnOf(key)))),
     values: sql.join(entries.map(([key]) => sql.ref(`${alias}.${key}`))),

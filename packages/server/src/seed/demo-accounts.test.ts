@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Answer } from '@loadline/contract/kernel/endpoint';
 import { check } from '@loadline/contract/kernel/schema';
-import { listOrders, orderDetail } from '@loadline/contract/orders/order.api';
+import { orderApi } from '@loadline/contract/orders/order.api';
 import { pages } from '@loadline/contract/pages';
 import { productList } from '@loadline/contract/references/reference.api';
 import { permissionsOfRole } from '@loadline/contract/session/role-templates';
@@ -120,10 +120,10 @@ test('the customer centre of the demo is filled, and its people know whom to cal
 test('the list and every detail are what the contract says', async () => {
   const { calls } = await signedIn('small.admin');
   const { data } = await calls.get('/omsapi/orders?size=200');
-  assert.deepEqual(findings(listOrders.answer, data), []);
+  assert.deepEqual(findings(orderApi.list.answer, data), []);
   for (const { orderNumber } of data.rows) {
     const detail = await calls.get(`/omsapi/orders/detail?no=${orderNumber}`);
-    assert.deepEqual(findings(orderDetail.answer, detail.data), [], orderNumber);
+    assert.deepEqual(findings(orderApi.detail.answer, detail.data), [], orderNumber);
   }
 });
 

@@ -1,4 +1,4 @@
-import { listWaybills } from '@loadline/contract/waybills/waybill.api';
+import { waybillApi } from '@loadline/contract/waybills/waybill.api';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
@@ -19,7 +19,7 @@ function useNumberAsked(): void {
   const no = one(raw['no']);
   const navigate = useNavigate();
   const found = useQuery({
-    ...asking(listWaybills, { search: no ?? null, size: 1 }),
+    ...asking(waybillApi.list, { search: no ?? null, size: 1 }),
     enabled: no !== undefined,
   });
   const open = found.data?.rows[0]?.id;

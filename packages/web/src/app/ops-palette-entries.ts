@@ -1,8 +1,8 @@
 import { customerStatuses } from '@loadline/contract/customers/company';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { type Language, say } from '@loadline/contract/kernel/text';
-import { listCustomers } from '@loadline/contract/ops/customer.api';
-import { listRegistrations } from '@loadline/contract/ops/registration-desk.api';
+import { customerApi } from '@loadline/contract/ops/customer.api';
+import { registrationApi } from '@loadline/contract/ops/registration-desk.api';
 import { registrationStates } from '@loadline/contract/registrations/registration.lifecycle';
 import { call } from '../kernel/call.ts';
 import { languages } from '../kernel/language.ts';
@@ -52,9 +52,9 @@ async function customersLike(
   language: Language,
   signal: AbortSignal,
 ): Promise<PaletteEntry[]> {
-  if (!permitted(listCustomers)) return [];
+  if (!permitted(customerApi.list)) return [];
   const query = { search, size: shownOfEach };
-  const { rows } = await call(listCustomers, { query, signal, refusal: 'in place' });
+  const { rows } = await call(customerApi.list, { query, signal, refusal: 'in place' });
   return rows.map((row) => {
     const status = wordOf(customerStatuses, row.status);
     return {
@@ -71,9 +71,9 @@ async function registrationsLike(
   language: Language,
   signal: AbortSignal,
 ): Promise<PaletteEntry[]> {
-  if (!permitted(listRegistrations)) return [];
+  if (!permitted(registrationApi.list)) return [];
   const query = { search, size: shownOfEach };
-  const { rows } = await call(listRegistrations, { query, signal, refusal: 'in place' });
+  const { rows } = await call(registrationApi.list, { query, signal, refusal: 'in place' });
   return rows.map((row) => {
     const state = wordOf(registrationStates, row.state);
     return {

@@ -1,7 +1,7 @@
 import { orderStatuses } from '@loadline/contract/codes/stage';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { type Language, say } from '@loadline/contract/kernel/text';
-import { listOrders } from '@loadline/contract/orders/order.api';
+import { orderApi } from '@loadline/contract/orders/order.api';
 import { call } from '../kernel/call.ts';
 import { languages } from '../kernel/language.ts';
 import { may } from '../kernel/session.ts';
@@ -38,7 +38,7 @@ export async function paletteFor(
 async function ordersLike(query: string, language: Language, signal: AbortSignal): Promise<PaletteEntry[]> {
   if (query.length < shortestNumber || !may('order:view')) return [];
   const asked = { search: query, size: 6 };
-  const { rows } = await call(listOrders, { query: asked, signal, refusal: 'in place' });
+  const { rows } = await call(orderApi.list, { query: asked, signal, refusal: 'in place' });
   return rows.map((row) => {
     const status = wordOf(orderStatuses, row.status);
     return {

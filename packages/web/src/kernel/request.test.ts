@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { listOrders } from '@loadline/contract/orders/order.api';
+import { orderApi } from '@loadline/contract/orders/order.api';
 import { signIn } from '@loadline/contract/session/session.api';
 import { addressOf, newKey, requestOf } from './request.ts';
 
 test('a question stands in the address, a list as one repeated key, what is missing nowhere', () => {
   const query = { status: ['ORDERED', 'SIGNED'], search: null, country: undefined, customs: false };
-  assert.equal(addressOf(listOrders, query), '/omsapi/orders?status=ORDERED&status=SIGNED&customs=false');
-  assert.equal(addressOf(listOrders), '/omsapi/orders');
+  assert.equal(addressOf(orderApi.list, query), '/omsapi/orders?status=ORDERED&status=SIGNED&customs=false');
+  assert.equal(addressOf(orderApi.list), '/omsapi/orders');
 });
 
 test('a password travels in the body of a form, never in the address', () => {

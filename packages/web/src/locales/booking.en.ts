@@ -172,10 +172,7 @@ export const phrases = {
       again: 'Submit again',
       done: 'Booking success: {number}',
     },
-    returned: {
-      title: 'Returned to be corrected',
-      show: 'Show',
-    },
+    returned: { title: 'Returned to be corrected' },
     waits: {
       unverified: 'Our staff are verifying the flight; nothing is reserved until then.',
       flightCancelled: 'This flight was cancelled. We are putting your cargo on another one.',
@@ -215,9 +212,7 @@ export const phrases = {
       noTrust: 'No accepted trust order by air found',
     },
     template: {
-      save: 'Save as a template',
       saveSays: 'Flight date, cut-off, numbers, linked orders and files are not kept.',
-      saved: 'Saved as a template: {name}',
     },
     deed: {
       of: 'Actions for {number}',

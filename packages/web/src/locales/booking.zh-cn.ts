@@ -171,10 +171,7 @@ export const phrases = {
       again: '重新提交',
       done: '订舱成功：{number}',
     },
-    returned: {
-      title: '已驳回，请修改后重新提交',
-      show: '查看',
-    },
+    returned: { title: '已驳回，请修改后重新提交' },
     waits: {
       unverified: '正在人工核实航班，核实前不占舱位。',
       flightCancelled: '该航班已取消，我们正在为您改配其他航班。',
@@ -213,9 +210,7 @@ export const phrases = {
       noTrust: '没有找到已受理的空运委托',
     },
     template: {
-      save: '存为模板',
       saveSays: '航班日期、截单时间、单号、关联订单与文件不会保存。',
-      saved: '已存为模板：{name}',
     },
     deed: {
       of: '{number} 的操作',

@@ -36,6 +36,7 @@ export const phrases = {
     },
     returned: {
       at: 'Returned: {reason}',
+      show: 'Show',
     },
     book: {
       pick: 'From the address book',
@@ -45,6 +46,8 @@ export const phrases = {
     },
     template: {
       group: 'Templates',
+      keep: 'Keep as a template',
+      kept: 'Template kept: {name}',
       manage: 'Manage templates',
       delete: 'Delete the chosen',
       chooseFirst: 'Choose templates first',

@@ -35,6 +35,7 @@ export const phrases = {
     },
     returned: {
       at: '退回原因：{reason}',
+      show: '查看',
     },
     book: {
       pick: '从地址簿选择',
@@ -44,6 +45,8 @@ export const phrases = {
     },
     template: {
       group: '模板',
+      keep: '存为模板',
+      kept: '已存为模板：{name}',
       manage: '管理模板',
       delete: '删除所选',
       chooseFirst: '请先选择模板',

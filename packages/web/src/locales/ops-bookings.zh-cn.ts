@@ -50,17 +50,7 @@ export const phrases = {
       option: '{number} · {flight} · {kg} kg',
       none: '该航班还没有已订舱的主单',
     },
-    return: {
-      go: '退回',
-      title: '退回修改',
-      says: '点击下方有问题的字段',
-      whole: '整体说明',
-      why: '需要修改什么',
-      leave: '{field} 不退回',
-      unsaid_other: '{count} 个字段未填原因',
-      nothing: '点击字段，或填写整体说明',
-      sent: '已退回，舱位已释放',
-    },
+    return: { sent: '已退回，舱位已释放' },
     reject: {
       go: '拒绝',
       title: '拒绝 {number}？',

@@ -33,6 +33,17 @@ export const phrases = {
   ...system,
   ...trusts,
   desk: {
+    return: {
+      go: '退回',
+      goWith_other: '退回 {count} 个字段',
+      title: '退回修改',
+      says: '在页面上点选有问题的字段',
+      whole: '整体说明',
+      why: '写给客户：哪里不对',
+      leave: '不退回{field}',
+      unsaid_other: '{count} 个字段未填原因',
+      nothing: '请点选字段，或填写整体说明',
+    },
     staff: '员工端',
     sees: { all: '全部客户', some: '客户 {count} 家' },
     nav: '员工端菜单',

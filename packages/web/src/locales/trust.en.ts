@@ -49,10 +49,7 @@ export const phrases = {
       none: 'No template found. Any trust order can be kept as one',
       lines_one: '{count} line',
       lines_other: '{count} lines',
-      save: 'Keep as a template',
-      saveTitle: 'Keep as a template',
       saveSays: 'Dates, reference and FBA numbers, and files are not kept.',
-      saved: 'Template kept: {name}',
     },
     block: {
       service: 'Service',
@@ -185,10 +182,7 @@ export const phrases = {
       again: 'Submit again',
       done: '{number} submitted',
     },
-    returned: {
-      title: 'Returned to be corrected',
-      show: 'Show',
-    },
+    returned: { title: 'Returned to be corrected' },
     locked: {
       title: '{number} can no longer be written',
       detail: 'It is {state}. After acceptance only an amendment changes it.',

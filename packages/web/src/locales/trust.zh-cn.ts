@@ -49,10 +49,7 @@ export const phrases = {
       search: '名称、产品、收货人',
       none: '没有找到模板，任何委托单都可以存为模板',
       lines_other: '{count} 行货物',
-      save: '存为模板',
-      saveTitle: '存为模板',
       saveSays: '日期、参考号、FBA号与文件不会保存。',
-      saved: '已存为模板：{name}',
     },
     block: {
       service: '服务',
@@ -181,10 +178,7 @@ export const phrases = {
       again: '重新提交',
       done: '{number} 已提交',
     },
-    returned: {
-      title: '已退回，请修改后重新提交',
-      show: '查看',
-    },
+    returned: { title: '已退回，请修改后重新提交' },
     locked: {
       title: '{number} 已不能修改',
       detail: '当前状态：{state}。受理后只能申请改单。',

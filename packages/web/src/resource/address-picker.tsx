@@ -1,4 +1,4 @@
-import { listAddresses } from '@loadline/contract/customers/address.api';
+import { addressApi } from '@loadline/contract/customers/address.api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { asking } from '../kernel/asking.ts';
@@ -22,7 +22,7 @@ export function AddressPicker({ type, onPick, onClose }: AddressPickerProps) {
   const search: PaletteSearch = useCallback(
     async (query) => {
       const { rows } = await client.fetchQuery(
-        asking(listAddresses, { size: 50, ...(query && { search: query }) }),
+        asking(addressApi.list, { size: 50, ...(query && { search: query }) }),
       );
       found.current = rows;
       const entries = rows

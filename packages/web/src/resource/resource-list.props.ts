@@ -32,10 +32,7 @@ export interface ResourceListProps<F extends Fields, C extends Fields, Row exten
   fields: F;
   /** The field that names a row in the address and on its checkbox. */
   keyedBy?: keyof Row & string;
-  /** Its answer says what a row is. */
-  list: Endpoint<Fields, Fields, ListPage<Row>>;
-  /** Its query is the filter of the list. */
-  count: Endpoint<C, Fields, ListCount>;
+  calls: ListCalls<C, Row>;
   /** What is asked where the address alone does not say it, such as days unless told. */
   asks?: ((filter: Found<NoInfer<C>>) => Found<NoInfer<C>>) | undefined;
   sheet?: ListSheet;
@@ -73,9 +70,20 @@ export interface ResourceListProps<F extends Fields, C extends Fields, Row exten
   empty: { readonly title: string; readonly detail?: string; readonly actions?: ReactNode };
 }
 
-/** The workbook of a list: of everything its filter finds, or of the chosen rows where the call takes their ids. */
+/** The calls of a list, as `recordsApi` of the contract declares them. */
+interface ListCalls<C extends Fields, Row extends object> {
+  /** Its answer says what a row is. */
+  readonly list: Endpoint<Fields, Fields, ListPage<Row>>;
+  /** Its query is the filter of the list. */
+  readonly count: Endpoint<C, Fields, ListCount>;
+  /** Of everything the filter finds, or of the chosen rows where it takes their ids. */
+  readonly export?: Endpoint;
+}
+
+/** The workbook of a list. */
 export interface ListSheet {
-  readonly from: Endpoint;
+  /** The export of the list unless told. */
+  readonly from?: Endpoint;
   /** `chosen`: the call knows more rows than the list. */
   readonly of?: 'chosen';
   /** The button's words; ‘export all’ unless told. */

@@ -95,7 +95,7 @@ function Search<F extends Fields, C extends Fields, Row extends object>(part: Pa
   const { t } = useWords();
   const { address } = part.state;
   // A list that takes a pasted column says so in its filter.
-  const takesSeveral = 'numbers' in part.count.query;
+  const takesSeveral = 'numbers' in part.calls.count.query;
   return (
     <NumberSearch
       ref={part.searchRef}

@@ -25,17 +25,18 @@ export function useResourceList<F extends Fields, C extends Fields, Row extends 
   props: ResourceListProps<F, C, Row>,
 ) {
   const { filters = [], queues, keyedBy = 'id' } = props;
-  const counting: Endpoint<Fields, Fields, ListCount> = props.count;
-  const sorts = sortsIn(props.list.query['sort']);
+  const { calls } = props;
+  const counting: Endpoint<Fields, Fields, ListCount> = calls.count;
+  const sorts = sortsIn(calls.list.query['sort']);
   const address = useListAddress({
-    filter: props.count.query,
+    filter: calls.count.query,
     sorts,
     spans: spansOf(filters),
     also: queues ? queues.tabs.flatMap(({ search }) => Object.keys(search)) : [],
   });
   const asked = props.asks?.(address.filter) ?? address.filter;
   const { page, count } = useList(address, {
-    page: (more) => asking(props.list, { ...asked, ...more }),
+    page: (more) => asking(calls.list, { ...asked, ...more }),
     count: () => asking(counting, asked),
   });
   const rows = page.data?.rows ?? [];
@@ -65,7 +66,7 @@ export function useResourceList<F extends Fields, C extends Fields, Row extends 
         : { key: open, row: rowOf(open), rows, show, close: () => show(undefined) },
     show,
     sheet: useSheet(
-      props.sheet,
+      { from: calls.export, ...props.sheet },
       { ...asked },
       address.sort,
       shown.map(({ key }) => key),
@@ -97,8 +98,7 @@ function useColumns<F extends Fields, C extends Fields, Row extends object>(
 
 /** Asks again when what the list is about has changed. */
 function useRenewal<F extends Fields, C extends Fields, Row extends object>({
-  list,
-  count,
+  calls: { list, count },
   about = [],
   live = [],
 }: ResourceListProps<F, C, Row>): void {
@@ -111,12 +111,12 @@ function useRenewal<F extends Fields, C extends Fields, Row extends object>({
 
 /** The export of a list, for whom it is permitted. */
 function useSheet(
-  sheet: ListSheet | undefined,
+  sheet: Omit<ListSheet, 'from'> & { readonly from: Endpoint | undefined },
   filter: Readonly<Record<string, unknown>>,
   sort: string | undefined,
   shown: readonly string[],
 ) {
-  const from = sheet && permitted(sheet.from);
+  const from = sheet.from && permitted(sheet.from);
   const ids = from?.query['ids'];
   const give = (chosen?: readonly string[]) => {
     if (!from) return Promise.reject(new Error('this list is not exported'));

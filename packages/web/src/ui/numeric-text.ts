@@ -25,7 +25,7 @@ export function numericText(typed: string): string {
 
 /** The value on leaving the field: clamped, its decimals fixed (half away from zero), exact at any length. '' without a digit. */
 export function settledNumber(text: string, { min, max, decimals }: NumericRule): string {
-  const typed = whole(numericText(text));
+  const typed = writtenOut(numericText(text));
   if (typed === undefined) return '';
   const low = max !== undefined && exceeds(typed, String(max)) ? String(max) : typed;
   const value = min !== undefined && exceeds(String(min), low) ? String(min) : low;
@@ -33,7 +33,7 @@ export function settledNumber(text: string, { min, max, decimals }: NumericRule)
 }
 
 /** A number as it is read: `.5` and `5.` lack what stands on the other side of the point. */
-function whole(text: string): string | undefined {
+function writtenOut(text: string): string | undefined {
   const [, sign, digits = '', places = ''] = /^(-?)(\d*)\.?(\d*)$/.exec(text) ?? [];
   if (digits === '' && places === '') return undefined;
   return `${sign}${digits || '0'}${places && `.${places}`}`;

@@ -1,17 +1,13 @@
-import type {
-  countDeskBookings,
-  deskBookingDetail,
-  deskBookingOverview,
-  listDeskBookings,
-} from '@loadline/contract/bookings/booking-desk.api';
+import type { deskBookingApi } from '@loadline/contract/bookings/booking-desk.api';
+import { deskBooking } from '@loadline/contract/bookings/booking-desk.api';
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import type { Language } from '@loadline/contract/kernel/text';
 import { workingMinutesBefore, workingMinutesBetween } from '@loadline/contract/kernel/working-time';
 import { aboutQueue } from '@loadline/contract/ops/work';
 import type { Clock } from '../../kernel/clock.ts';
-import type { Database, RawJson, Tx } from '../../kernel/database.ts';
+import type { Database, Tx } from '../../kernel/database.ts';
 import type { KeysetPage } from '../../kernel/keyset.ts';
-import { keysetPage } from '../../kernel/keyset.ts';
+import type { ListSource } from '../../kernel/lists.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, isoOf, sql } from '../../kernel/sql.ts';
@@ -23,33 +19,27 @@ import { foundJson, looking, toldDetail } from './bookings.detail.queries.ts';
 import { asStaff, between, matching, missingOf, sortingOf } from './bookings.filter.queries.ts';
 import type { FoundBooking } from './bookings.found.ts';
 import { stateOf } from './bookings.found.ts';
-import { countOf, overviewIn } from './bookings.queries.ts';
+import { overviewIn } from './bookings.queries.ts';
 import { nextFlights } from './bookings.room.queries.ts';
 import { rowJson } from './bookings.rows.queries.ts';
 
-type Page = AnswerOf<typeof listDeskBookings>;
-export type DeskBooking = AnswerOf<typeof deskBookingDetail>;
-type DeskFilter = QueryOf<typeof countDeskBookings>;
+type Row = AnswerOf<typeof deskBookingApi.list>['rows'][number];
+export type DeskBooking = AnswerOf<typeof deskBookingApi.detail>;
+type DeskFilter = QueryOf<typeof deskBookingApi.count>;
 
 const customerOf = customerJson(sql`r.org_id`);
 /** One row of the desk's list in JSON; how long it waits is worked out from it. */
 export const deskRow = sql`(${rowJson} || ${customerOf} || jsonb_build_object('waitingSince', ${isoOf(sql`r.waiting_since`)}))`;
 
-/** A page of the bookings of the customers that the caller serves; those that wait, the longest waiting first. */
-export async function pageOfDeskBookings(
-  staff: Pick<Database, 'readJson'>,
-  clock: Clock,
-  viewer: Viewer,
-  { sort, after, size, ...filter }: QueryOf<typeof listDeskBookings>,
-): Promise<Page> {
-  const by = sort === null ? usualOrder(filter.queue) : sortingOf(sort);
-  const { text } = await staff.readJson(
-    viewer,
-    keysetPage({ from: sql`booking r`, where: deskMatching(filter), row: deskRow, by, after, size }),
-  );
-  const { rows, next }: Page = JSON.parse(text);
-  return { rows: rows.map((row) => withWaiting(row, clock.now())), next };
-}
+/** Those of the customers that the caller serves; those that wait, the longest waiting first. */
+export const deskBookings: ListSource<DeskFilter> = {
+  of: deskBooking,
+  from: sql`booking r`,
+  where: deskMatching,
+  row: deskRow,
+  by: (sort, { queue }) => (sort === null ? usualOrder(queue) : sortingOf(sort)),
+  missing: ({ numbers }) => missingOf(numbers ?? [], asStaff),
+};
 
 const longestWaiting = { value: sql`r.waiting_since`, type: 'timestamptz', descending: false } as const;
 
@@ -59,7 +49,8 @@ function usualOrder(queue: DeskFilter['queue']): KeysetPage['by'] {
   return queue === null ? sortingOf(null) : longestWaiting;
 }
 
-function withWaiting(row: Page['rows'][number], now: Date): Page['rows'][number] {
+/** How long a row waits by now. */
+export function withWaiting(row: Row, now: Date): Row {
   const since = row.waitingSince === null ? null : new Date(row.waitingSince);
   return {
     ...row,
@@ -70,10 +61,6 @@ function withWaiting(row: Page['rows'][number], now: Date): Page['rows'][number]
 
 function lateBefore(now: Date): Date {
   return workingMinutesBefore(now, aboutQueue.bookings.lateAfterHours * 60);
-}
-
-export function countOfDeskBookings(staff: Database, viewer: Viewer, filter: DeskFilter): Promise<RawJson> {
-  return staff.readJson(viewer, countOf(deskMatching(filter), missingOf(filter.numbers ?? [], asStaff)));
 }
 
 const waits = sql`r.waiting_since is not null`;
@@ -102,7 +89,7 @@ export async function overviewOfDeskBookings(
   staff: Database,
   clock: Clock,
   viewer: Viewer,
-): Promise<AnswerOf<typeof deskBookingOverview>> {
+): Promise<AnswerOf<typeof deskBookingApi.overview>> {
   const counted = (where: Sql) =>
     sql`(select count(*)::int from booking r where ${asStaff.scope} and ${where})`;
   const { text } = await staff.readJson(

@@ -1,43 +1,38 @@
 import { decideBookings } from '@loadline/contract/bookings/booking-batch.api';
 import {
   confirmBooking,
-  countDeskBookings,
-  deskBookingDetail,
-  deskBookingHistory,
-  deskBookingOverview,
-  exportDeskBookings,
-  listDeskBookings,
+  deskBookingApi,
   rejectBooking,
   returnBooking,
 } from '@loadline/contract/bookings/booking-desk.api';
 import { sendBack, turnDown } from '../../kernel/documents/document.decisions.ts';
 import { historyOf } from '../../kernel/documents/document.history.ts';
 import type { House } from '../../kernel/house.ts';
+import { serveList } from '../../kernel/lists.ts';
 import { serve } from '../../kernel/serve.ts';
 import { decideMany } from './bookings.batch.commands.ts';
 import { bookings } from './bookings.commands.ts';
 import type { Waybills } from './bookings.confirm.commands.ts';
 import { confirm } from './bookings.confirm.commands.ts';
 import {
-  countOfDeskBookings,
   deskBookingByNumber,
+  deskBookings,
   overviewOfDeskBookings,
-  pageOfDeskBookings,
+  withWaiting,
 } from './bookings.desk.queries.ts';
-import { sheetOfDeskBookings } from './bookings.export.queries.ts';
 import { asStaff } from './bookings.filter.queries.ts';
 
 export function deskBookingRoutes(house: House, waybills: Waybills) {
   const { staff, clock } = house;
   const desk = { staff, clock, waybills };
-  serve(house, listDeskBookings, ({ query, viewer }) => pageOfDeskBookings(staff, clock, viewer, query));
-  serve(house, countDeskBookings, ({ query, viewer }) => countOfDeskBookings(staff, viewer, query));
-  serve(house, deskBookingOverview, ({ viewer }) => overviewOfDeskBookings(staff, clock, viewer));
-  serve(house, deskBookingDetail, ({ query, viewer }) => deskBookingByNumber(staff, clock, viewer, query.no));
-  serve(house, deskBookingHistory, ({ query, viewer }) =>
+  serveList(house, staff, deskBookingApi, deskBookings, (row) => withWaiting(row, clock.now()));
+  serve(house, deskBookingApi.overview, ({ viewer }) => overviewOfDeskBookings(staff, clock, viewer));
+  serve(house, deskBookingApi.detail, ({ query, viewer }) =>
+    deskBookingByNumber(staff, clock, viewer, query.no),
+  );
+  serve(house, deskBookingApi.history, ({ query, viewer }) =>
     historyOf(staff, bookings, viewer, { no: query.no, ...asStaff }),
   );
-  serve(house, exportDeskBookings, ({ query, viewer }) => sheetOfDeskBookings(staff, viewer, query));
   serve(house, confirmBooking, ({ body, viewer }) => confirm(desk, viewer, body));
   serve(house, returnBooking, ({ body, viewer }) => sendBack(house, bookings, viewer, body));
   serve(house, rejectBooking, ({ body, viewer }) => turnDown(house, bookings, viewer, body));

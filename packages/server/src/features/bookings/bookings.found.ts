@@ -1,11 +1,11 @@
-import type { bookingDetail } from '@loadline/contract/bookings/booking.api';
+import type { bookingApi } from '@loadline/contract/bookings/booking.api';
 import type { BookingState } from '@loadline/contract/bookings/booking.lifecycle';
 import { bookingStates } from '@loadline/contract/bookings/booking.lifecycle';
 import type { BookingContent } from '@loadline/contract/bookings/booking-content';
 import { isCode } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 
-export type BookingDetail = AnswerOf<typeof bookingDetail>;
+export type BookingDetail = AnswerOf<typeof bookingApi.detail>;
 
 /** A booking as the database tells it; figures and words are added to it in `saidDetail`. */
 export interface FoundBooking {

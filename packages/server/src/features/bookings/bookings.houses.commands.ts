@@ -1,20 +1,27 @@
 import type { HouseRow } from '@loadline/contract/bookings/booking-rows';
+import { houseRow } from '@loadline/contract/bookings/booking-rows';
+import { whole } from '@loadline/contract/kernel/field';
 import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
+import { writtenRows } from '../../kernel/written.ts';
 import type { FoundBooking } from './bookings.found.ts';
+
+const { orderNumber: orderOfHouse, ...ownFields } = houseRow.fields;
+const position = whole({ label: houseRow.label });
 
 /** The house waybills of what is handed in, in place of those of an earlier time. An order flies with one booking. */
 export async function writeHouses(tx: Tx, { orgId, booking, content }: FoundBooking): Promise<void> {
   const rows = content.houses.rows;
   await requireFree(tx, orgId, booking.id, rows);
   await tx.rows(sql`delete from hawb h where h.org_id = ${orgId} and h.booking_id = ${booking.id}`);
+  const placed = rows.map((row, at) => ({ ...row, position: at + 1 }));
+  const house = writtenRows({ ...ownFields, position }, placed, 'x', {
+    orderNumber: orderOfHouse,
+  });
   const written = await tx.rows(sql`
-    insert into hawb (org_id, id, booking_id, position, hawb_no, ship_bill, seal_no, booking_pkgs_num, booking_gross_weight, booking_volume, customs_type, order_id)
-    select ${orgId}, x.id, ${booking.id}, x.place, x."hawbNo", x."shipBill", x."sealNo", x."bookingPkgsNum", x."bookingGrossWeight", x."bookingVolume",
-      x."customsType", o.id
-    from jsonb_to_recordset(${JSON.stringify(rows.map((row, at) => ({ ...row, place: at + 1 })))}::jsonb) as x (id uuid, place integer, "hawbNo" text,
-      "shipBill" text, "sealNo" text, "bookingPkgsNum" integer, "bookingGrossWeight" numeric, "bookingVolume" numeric, "customsType" text, "orderNumber" text)
+    insert into hawb (org_id, booking_id, order_id, ${house.columns})
+    select ${orgId}, ${booking.id}, o.id, ${house.values} from ${house.rows}
     left join orders o on o.org_id = ${orgId} and o.order_number = x."orderNumber"
     on conflict do nothing returning id`);
   // The id of another booking's row, or an order that somebody has booked this very moment.

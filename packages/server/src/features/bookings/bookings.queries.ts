@@ -1,7 +1,8 @@
-import type { bookingChoices, countBookings, listBookings } from '@loadline/contract/bookings/booking.api';
-import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
+import { booking } from '@loadline/contract/bookings/booking';
+import type { bookingChoices } from '@loadline/contract/bookings/booking.api';
+import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { Database, RawJson } from '../../kernel/database.ts';
-import { keysetPage } from '../../kernel/keyset.ts';
+import type { ListSource } from '../../kernel/lists.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -9,40 +10,19 @@ import { entriesOf } from '../ops/dictionaries.public.ts';
 import { makerName } from '../ops/people.public.ts';
 import { offeredTo, productNameEn } from '../ops/products.public.ts';
 import { weighingOf } from '../rates/rates.public.ts';
+import type { BookingFilter } from './bookings.filter.queries.ts';
 import { asCustomer, isActing, isDue, matching, missingOf, sortingOf } from './bookings.filter.queries.ts';
 import { rowJson } from './bookings.rows.queries.ts';
 
-/** One page of the viewer's bookings, as JSON text built by PostgreSQL. */
-export function pageOfBookings(
-  db: Database,
-  viewer: Viewer,
-  { sort, after, size, ...filter }: QueryOf<typeof listBookings>,
-): Promise<RawJson> {
-  const where = matching(filter, asCustomer);
-  return db.readJson(
-    viewer,
-    keysetPage({ from: sql`booking r`, where, row: rowJson, by: sortingOf(sort), after, size }),
-  );
-}
-
-const countedAtMost = 10_000;
-
-export function countOfBookings(
-  db: Database,
-  viewer: Viewer,
-  filter: QueryOf<typeof countBookings>,
-): Promise<RawJson> {
-  return db.readJson(
-    viewer,
-    countOf(matching(filter, asCustomer), missingOf(filter.numbers ?? [], asCustomer)),
-  );
-}
-
-/** The contract's `counted` for a condition on `booking r`; `missing` are the pasted numbers that match nothing. */
-export function countOf(where: Sql, missing: Sql): Sql {
-  return sql`select json_build_object('total', least(c.n, ${countedAtMost}), 'more', c.n > ${countedAtMost}, 'notFound', (${missing}))::text
-    from (select count(*) as n from (select from booking r where ${where} limit ${countedAtMost + 1}) r) c`;
-}
+/** The viewer's own. */
+export const ownBookings: ListSource<BookingFilter> = {
+  of: booking,
+  from: sql`booking r`,
+  where: (filter) => matching(filter, asCustomer),
+  row: rowJson,
+  by: sortingOf,
+  missing: ({ numbers }) => missingOf(numbers ?? [], asCustomer),
+};
 
 /** How many there are by status, and what the filters can be set to. One question for all of it. */
 export function overviewOfBookings(db: Database, viewer: Viewer): Promise<RawJson> {

@@ -1,21 +1,19 @@
 import { hsDigits } from '@loadline/contract/checks/hs';
-import type { saveAddress } from '@loadline/contract/customers/address.api';
-import type { saveCarton } from '@loadline/contract/customers/carton.api';
-import type { saveGoods } from '@loadline/contract/customers/goods.api';
+import type { addressApi } from '@loadline/contract/customers/address.api';
+import type { cartonApi } from '@loadline/contract/customers/carton.api';
+import type { goodsApi } from '@loadline/contract/customers/goods.api';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import { saveKept } from '../../kernel/records.save.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { ofViewer, sql } from '../../kernel/sql.ts';
-import { keptAddresses } from './addresses.queries.ts';
-import { keptCartons } from './cartons.queries.ts';
-import { keptGoods } from './goods.queries.ts';
+import { keptAddresses, keptCartons, keptGoods } from './books.ts';
 
 type New<E> = Omit<BodyOf<E>, 'id' | 'version'>;
 
 /** Adds an entry to the viewer's address book; false when one of the same company, address and phone is there. */
-export async function keepNewAddress(tx: Tx, entry: New<typeof saveAddress>): Promise<boolean> {
+export async function keepNewAddress(tx: Tx, entry: New<typeof addressApi.save>): Promise<boolean> {
   const same = sql`r.company is not distinct from ${entry.company} and r.address = ${entry.address} and r.phone = ${entry.phone}`;
   if (await isThere(tx, 'address', same)) return false;
   await saveKept(tx, keptAddresses, { ...entry, id: newId(), version: null });
@@ -23,7 +21,7 @@ export async function keepNewAddress(tx: Tx, entry: New<typeof saveAddress>): Pr
 }
 
 /** The same for goods, which are the same by Chinese name, HS code and model. */
-export async function keepNewGoods(tx: Tx, entry: New<typeof saveGoods>): Promise<boolean> {
+export async function keepNewGoods(tx: Tx, entry: New<typeof goodsApi.save>): Promise<boolean> {
   const hsCode = hsDigits(entry.hsCode);
   const same = sql`r.name_zh = ${entry.nameZh} and r.hs_code = ${hsCode} and r.model is not distinct from ${entry.model}`;
   if (await isThere(tx, 'goods', same)) return false;
@@ -32,7 +30,7 @@ export async function keepNewGoods(tx: Tx, entry: New<typeof saveGoods>): Promis
 }
 
 /** The same for a carton size. */
-export async function keepNewCarton(tx: Tx, entry: New<typeof saveCarton>): Promise<boolean> {
+export async function keepNewCarton(tx: Tx, entry: New<typeof cartonApi.save>): Promise<boolean> {
   const same = sql`r.length = ${entry.length} and r.width = ${entry.width} and r.height = ${entry.height}`;
   if (await isThere(tx, 'carton', same)) return false;
   await saveKept(tx, keptCartons, { ...entry, id: newId(), version: null });

@@ -1,14 +1,16 @@
 import { contact, contactInDetail, contactRow } from '@loadline/contract/customers/contact';
-import type { contactAuthority, countContacts, listContacts } from '@loadline/contract/customers/contact.api';
+import type { contactApi, contactAuthority } from '@loadline/contract/customers/contact.api';
 import type { QueryOf } from '@loadline/contract/kernel/endpoint';
 import type { ValuesOf } from '@loadline/contract/kernel/field';
 import { keysAt } from '@loadline/contract/kernel/resource';
 import type { Database, RawJson } from '../../kernel/database.ts';
-import { keysetCount, keysetPage } from '../../kernel/keyset.ts';
+import type { ListSource } from '../../kernel/lists.ts';
 import { containing } from '../../kernel/records.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+
+type Filter = QueryOf<typeof contactApi.count>;
 
 /** The members `r` of the viewer's own organisation. */
 const from = sql`(
@@ -27,25 +29,13 @@ const masked = {
 
 const contactJson = jsonOf(contactInDetail, 'r', masked);
 
-export function pageOfContacts(
-  db: Database,
-  viewer: Viewer,
-  { sort, after, size, ...filter }: QueryOf<typeof listContacts>,
-): Promise<RawJson> {
-  const row = jsonOf(contactRow, 'r', masked);
-  return db.readJson(
-    viewer,
-    keysetPage({ from, where: matching(filter), row, by: sortingOf(sort), after, size }),
-  );
-}
-
-export function countOfContacts(
-  db: Database,
-  viewer: Viewer,
-  filter: QueryOf<typeof countContacts>,
-): Promise<RawJson> {
-  return db.readJson(viewer, keysetCount({ from, where: matching(filter) }));
-}
+/** The viewer's colleagues. */
+export const ownContacts: ListSource<Filter> = {
+  from: from,
+  where: matching,
+  row: jsonOf(contactRow, 'r', masked),
+  by: sortingOf,
+};
 
 export function contactById(db: Database, viewer: Viewer, id: string): Promise<RawJson> {
   return db.readJson(viewer, sql`select ${contactJson}::text from ${from} where r.id = ${id}`);
@@ -75,7 +65,7 @@ export function ordersByAuthority(
   );
 }
 
-function matching({ search, roleId, dataAuthority, enabled }: QueryOf<typeof countContacts>): Sql {
+function matching({ search, roleId, dataAuthority, enabled }: QueryOf<typeof contactApi.count>): Sql {
   return allOf([
     ...(search === null ? [] : [containing(keysAt(contact, 'search'), search)]),
     ...(roleId === null ? [] : [sql`r.role_id = ${roleId}`]),

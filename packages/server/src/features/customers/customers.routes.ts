@@ -1,15 +1,6 @@
-import {
-  countAddresses,
-  deleteAddresses,
-  listAddresses,
-  saveAddress,
-} from '@loadline/contract/customers/address.api';
-import {
-  countCartons,
-  deleteCartons,
-  listCartons,
-  saveCarton,
-} from '@loadline/contract/customers/carton.api';
+import { hsDigits } from '@loadline/contract/checks/hs';
+import { addressApi } from '@loadline/contract/customers/address.api';
+import { cartonApi } from '@loadline/contract/customers/carton.api';
 import {
   changeAdmin,
   companyCounts,
@@ -20,42 +11,32 @@ import {
   saveCompany,
 } from '@loadline/contract/customers/company.api';
 import {
+  contactApi,
   contactAuthority,
-  contactDetail,
-  countContacts,
   createContact,
-  listContacts,
   revealContact,
   saveContact,
 } from '@loadline/contract/customers/contact.api';
-import { countGoods, deleteGoods, listGoods, saveGoods } from '@loadline/contract/customers/goods.api';
+import { goodsApi } from '@loadline/contract/customers/goods.api';
 import { history } from '@loadline/contract/customers/history.api';
 import { noticeSettings, saveNoticeSettings } from '@loadline/contract/customers/notice.api';
-import {
-  countPaymentAccounts,
-  deletePaymentAccounts,
-  listPaymentAccounts,
-  savePaymentAccount,
-} from '@loadline/contract/customers/payment-account.api';
+import { paymentAccountApi } from '@loadline/contract/customers/payment-account.api';
 import { listTaxInfo, saveTaxInfo } from '@loadline/contract/customers/tax-info.api';
+import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { House } from '../../kernel/house.ts';
+import { serveList } from '../../kernel/lists.ts';
+import { serveKept } from '../../kernel/records.serve.ts';
 import { serve } from '../../kernel/serve.ts';
-import { dropAddresses, keepAddress } from './addresses.commands.ts';
-import { countOfAddresses, pageOfAddresses } from './addresses.queries.ts';
-import { dropCartons, keepCarton } from './cartons.commands.ts';
-import { countOfCartons, pageOfCartons } from './cartons.queries.ts';
+import { keptAddresses, keptCartons, keptGoods } from './books.ts';
 import { appointAdmin, demandSecondFactor, keepCompany } from './company.commands.ts';
 import { belongingOf, companyById, countsOfCompany, ownCompany } from './company.queries.ts';
 import { addContact, changeContact } from './contacts.commands.ts';
-import { contactById, countOfContacts, ordersByAuthority, pageOfContacts } from './contacts.queries.ts';
+import { contactById, ordersByAuthority, ownContacts } from './contacts.queries.ts';
 import { revealedContact } from './contacts.reveal.commands.ts';
-import { dropGoods, keepGoods } from './goods.commands.ts';
-import { countOfGoods, pageOfGoods } from './goods.queries.ts';
 import { historyOf } from './history.queries.ts';
 import { keepNoticeSettings } from './notices.commands.ts';
 import { noticeSettingsOf } from './notices.queries.ts';
-import { dropPaymentAccounts, keepPaymentAccount } from './payment-accounts.commands.ts';
-import { countOfPaymentAccounts, pageOfPaymentAccounts } from './payment-accounts.queries.ts';
+import { keptPaymentAccounts, storedPaymentAccount } from './payment-accounts.queries.ts';
 import { keepTaxInfo } from './tax-info.commands.ts';
 import { taxInfoOf } from './tax-info.queries.ts';
 
@@ -85,9 +66,8 @@ function companyRoutes(house: House) {
 
 function contactRoutes(house: House) {
   const { db } = house;
-  serve(house, listContacts, ({ query, viewer }) => pageOfContacts(db, viewer, query));
-  serve(house, countContacts, ({ query, viewer }) => countOfContacts(db, viewer, query));
-  serve(house, contactDetail, ({ query, viewer }) => contactById(db, viewer, query.id));
+  serveList(house, db, contactApi, ownContacts);
+  serve(house, contactApi.detail, ({ query, viewer }) => contactById(db, viewer, query.id));
   serve(house, contactAuthority, ({ query, viewer }) => ordersByAuthority(db, viewer, query));
   serve(house, createContact, ({ body, viewer }) => addContact(house, viewer, body));
   serve(house, saveContact, ({ body, viewer }) => changeContact(house, viewer, body));
@@ -95,21 +75,13 @@ function contactRoutes(house: House) {
 }
 
 function bookRoutes(house: House) {
-  const { db } = house;
-  serve(house, listPaymentAccounts, ({ query, viewer }) => pageOfPaymentAccounts(db, viewer, query));
-  serve(house, countPaymentAccounts, ({ query, viewer }) => countOfPaymentAccounts(db, viewer, query));
-  serve(house, savePaymentAccount, ({ body, viewer }) => keepPaymentAccount(db, viewer, body));
-  serve(house, deletePaymentAccounts, ({ body, viewer }) => dropPaymentAccounts(db, viewer, body));
-  serve(house, listAddresses, ({ query, viewer }) => pageOfAddresses(db, viewer, query));
-  serve(house, countAddresses, ({ query, viewer }) => countOfAddresses(db, viewer, query));
-  serve(house, saveAddress, ({ body, viewer }) => keepAddress(db, viewer, body));
-  serve(house, deleteAddresses, ({ body, viewer }) => dropAddresses(db, viewer, body));
-  serve(house, listGoods, ({ query, viewer }) => pageOfGoods(db, viewer, query));
-  serve(house, countGoods, ({ query, viewer }) => countOfGoods(db, viewer, query));
-  serve(house, saveGoods, ({ body, viewer }) => keepGoods(db, viewer, body));
-  serve(house, deleteGoods, ({ body, viewer }) => dropGoods(db, viewer, body));
-  serve(house, listCartons, ({ query, viewer }) => pageOfCartons(db, viewer, query));
-  serve(house, countCartons, ({ query, viewer }) => countOfCartons(db, viewer, query));
-  serve(house, saveCarton, ({ body, viewer }) => keepCarton(db, viewer, body));
-  serve(house, deleteCartons, ({ body, viewer }) => dropCartons(db, viewer, body));
+  serveKept(house, paymentAccountApi, keptPaymentAccounts, storedPaymentAccount);
+  serveKept(house, addressApi, keptAddresses);
+  serveKept(house, goodsApi, keptGoods, withPlainNumber);
+  serveKept(house, cartonApi, keptCartons);
+}
+
+/** A tariff number is kept without its dots. */
+function withPlainNumber({ hsCode, ...typed }: BodyOf<typeof goodsApi.save>) {
+  return { ...typed, hsCode: hsDigits(hsCode) };
 }

@@ -1,13 +1,12 @@
 import { paymentAccount } from '@loadline/contract/customers/payment-account';
-import type {
-  countPaymentAccounts,
-  listPaymentAccounts,
-} from '@loadline/contract/customers/payment-account.api';
-import type { QueryOf } from '@loadline/contract/kernel/endpoint';
-import type { Database, RawJson } from '../../kernel/database.ts';
-import { countOfKept, pageOfKept } from '../../kernel/records.ts';
+import type { paymentAccountApi } from '@loadline/contract/customers/payment-account.api';
+import { accountFindings, storedAccount } from '@loadline/contract/customers/payment-account.rules';
+import type { BodyOf } from '@loadline/contract/kernel/endpoint';
+import { findingOn } from '@loadline/contract/kernel/schema';
+import { wrongFields } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
-import type { Viewer } from '../../kernel/viewer.ts';
+
+type Typed = BodyOf<typeof paymentAccountApi.save>;
 
 export const keptPaymentAccounts = {
   of: paymentAccount,
@@ -16,18 +15,15 @@ export const keptPaymentAccounts = {
   masked: { account: sql`masked_tail(r.account)` },
 };
 
-export function pageOfPaymentAccounts(
-  db: Database,
-  viewer: Viewer,
-  query: QueryOf<typeof listPaymentAccounts>,
-): Promise<RawJson> {
-  return pageOfKept(db, viewer, keptPaymentAccounts, query);
+/** The number of a known account stays as it is when none is sent. */
+export function storedPaymentAccount(typed: Typed) {
+  const findings = findingsOf(typed);
+  if (findings.length > 0) throw wrongFields(findings);
+  const account = typed.account === null ? undefined : storedAccount(typed.method, typed.account);
+  return { ...typed, account };
 }
 
-export function countOfPaymentAccounts(
-  db: Database,
-  viewer: Viewer,
-  filter: QueryOf<typeof countPaymentAccounts>,
-): Promise<RawJson> {
-  return countOfKept(db, viewer, keptPaymentAccounts, filter);
+function findingsOf({ version, method, account }: Typed) {
+  if (account !== null) return accountFindings(method, account);
+  return version === null ? [findingOn(paymentAccount, 'account')] : [];
 }

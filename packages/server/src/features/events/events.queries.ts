@@ -1,14 +1,14 @@
 import { trackedNumber } from '@loadline/contract/checks/tracked-number';
 import { deskEvent } from '@loadline/contract/events/desk-event';
-import type { countEvents, listEvents } from '@loadline/contract/events/event-desk.api';
+import type { eventApi } from '@loadline/contract/events/event-desk.api';
 import type { QueryOf } from '@loadline/contract/kernel/endpoint';
 import { chinaZone } from '../../kernel/clock.ts';
-import type { Database, RawJson } from '../../kernel/database.ts';
-import { keysetCount, keysetPage } from '../../kernel/keyset.ts';
+import type { ListSource } from '../../kernel/lists.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, jsonOf, sql } from '../../kernel/sql.ts';
-import type { Viewer } from '../../kernel/viewer.ts';
 import { personName } from '../ops/people.public.ts';
+
+type Filter = QueryOf<typeof eventApi.count>;
 
 // The page itself has a `place`: that of the event goes by another name.
 const events = sql`(select e.event_id as id, e.org_id, e.created_at as recorded_at, o.order_number, o.tracking_no, o.transport_type, e.code, e.stage, e.classifier,
@@ -24,27 +24,15 @@ const shown = jsonOf(deskEvent.fields, 'r', {
   together: sql`(case when r.origin_event_id is null then 1 else (select count(*)::int from shipment_event x where x.origin_event_id = r.origin_event_id) end)`,
 });
 
-export function pageOfEvents(
-  staff: Database,
-  viewer: Viewer,
-  { after, size, ...filter }: QueryOf<typeof listEvents>,
-): Promise<RawJson> {
-  const by = { value: sql`r.recorded_at`, type: 'timestamptz', descending: true } as const;
-  return staff.readJson(
-    viewer,
-    keysetPage({ from: events, where: matching(filter), row: shown, by, after, size }),
-  );
-}
+/** The last recorded first. */
+export const listedEvents: ListSource<Filter> = {
+  from: events,
+  where: matching,
+  row: shown,
+  by: () => ({ value: sql`r.recorded_at`, type: 'timestamptz', descending: true }),
+};
 
-export function countOfEvents(
-  staff: Database,
-  viewer: Viewer,
-  filter: QueryOf<typeof countEvents>,
-): Promise<RawJson> {
-  return staff.readJson(viewer, keysetCount({ from: events, where: matching(filter) }));
-}
-
-function matching(filter: QueryOf<typeof countEvents>): Sql {
+function matching(filter: Filter): Sql {
   const { search, stage, classifier, source, outOfSequence, isVoid, customerId, from, to } = filter;
   const conditions = [
     search !== null && sql`${trackedNumber(search)} in (r.order_number, r.tracking_no)`,

@@ -1,11 +1,8 @@
 import { deskSheet } from '@loadline/contract/exceptions/sheet';
 import type {
-  countDeskSheets,
   deskFilter,
-  deskOverview,
-  deskSheetDetail,
+  deskSheetApi,
   deskSheetsOfOrder,
-  listDeskSheets,
 } from '@loadline/contract/exceptions/sheet-desk.api';
 import { deskRowFields, deskTabs } from '@loadline/contract/exceptions/sheet-desk.api';
 import type { CodeOf } from '@loadline/contract/kernel/code';
@@ -13,14 +10,14 @@ import { codesOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import type { ValuesOf } from '@loadline/contract/kernel/field';
 import type { Database, RawJson, Tx } from '../../kernel/database.ts';
-import { keysetCount, keysetPage } from '../../kernel/keyset.ts';
+import type { ListSource } from '../../kernel/lists.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, isoOf, jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { isOpen, matching, sortingOf } from './exceptions.queries.ts';
 import { counts, readAtOf, stepsJson } from './exceptions.rows.queries.ts';
 
-export type DeskDetail = AnswerOf<typeof deskSheetDetail>;
+export type DeskDetail = AnswerOf<typeof deskSheetApi.detail>;
 
 /** The sheets `r` of the customers of one's team, with whose they are. */
 const deskSheets = sql`(select s.*, o.order_number, g.name_zh as customer, g.name_en as customer_en
@@ -55,30 +52,17 @@ const soonest = {
   descending: false,
 } as const;
 
-export function pageOfDesk(
-  staff: Database,
-  viewer: Viewer,
-  { sort, after, size, ...filter }: QueryOf<typeof listDeskSheets>,
-): Promise<RawJson> {
-  const by = sort === null || sort === 'breachAt' ? soonest : sortingOf(sort);
-  return staff.readJson(
-    viewer,
-    keysetPage({ from: deskSheets, where: deskMatching(filter), row: rowJson, by, after, size }),
-  );
-}
-
-export function countOfDesk(
-  staff: Database,
-  viewer: Viewer,
-  filter: QueryOf<typeof countDeskSheets>,
-): Promise<RawJson> {
-  return staff.readJson(viewer, keysetCount({ from: deskSheets, where: deskMatching(filter) }));
-}
+export const deskList: ListSource<ValuesOf<typeof deskFilter>> = {
+  from: deskSheets,
+  where: deskMatching,
+  row: rowJson,
+  by: (sort) => (sort === null || sort === 'breachAt' ? soonest : sortingOf(sort)),
+};
 
 export async function overviewOfDesk(
   staff: Database,
   viewer: Viewer,
-): Promise<AnswerOf<typeof deskOverview>> {
+): Promise<AnswerOf<typeof deskSheetApi.overview>> {
   const tabs = codesOf(deskTabs);
   const counted = tabs.map((tab) => sql`count(*) filter (where ${inTab[tab]})::int as ${sql.ref(tab)}`);
   const { results } = await staff.read(viewer, sql`select ${sql.join(counted)} from ${deskSheets}`);

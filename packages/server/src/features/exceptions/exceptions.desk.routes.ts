@@ -1,12 +1,9 @@
 import {
   assignDeskSheets,
   commentDeskSheet,
-  countDeskSheets,
-  deskOverview,
-  deskSheetDetail,
+  deskSheetApi,
   deskSheetsOfOrder,
   editDeskSheet,
-  listDeskSheets,
   moveDeskSheet,
   openDeskSheet,
   readDeskSheet,
@@ -14,24 +11,18 @@ import {
   saveSheetCosts,
 } from '@loadline/contract/exceptions/sheet-desk.api';
 import type { House } from '../../kernel/house.ts';
+import { serveList } from '../../kernel/lists.ts';
 import { serve } from '../../kernel/serve.ts';
 import { editSheet, keepCosts, moveSheet, openAtDesk, readAtDesk } from './exceptions.desk.commands.ts';
-import {
-  countOfDesk,
-  deskByNumber,
-  deskSheetsOf,
-  overviewOfDesk,
-  pageOfDesk,
-} from './exceptions.desk.queries.ts';
+import { deskByNumber, deskList, deskSheetsOf, overviewOfDesk } from './exceptions.desk.queries.ts';
 import { assign, comment, remind } from './exceptions.desk.talk.commands.ts';
 
 export function exceptionDeskRoutes(house: House) {
   const { staff, clock } = house;
-  serve(house, listDeskSheets, ({ query, viewer }) => pageOfDesk(staff, viewer, query));
-  serve(house, countDeskSheets, ({ query, viewer }) => countOfDesk(staff, viewer, query));
-  serve(house, deskOverview, ({ viewer }) => overviewOfDesk(staff, viewer));
+  serveList(house, staff, deskSheetApi, deskList);
+  serve(house, deskSheetApi.overview, ({ viewer }) => overviewOfDesk(staff, viewer));
   serve(house, deskSheetsOfOrder, ({ query, viewer }) => deskSheetsOf(staff, viewer, query));
-  serve(house, deskSheetDetail, ({ query, viewer }) => deskByNumber(staff, viewer, query.no));
+  serve(house, deskSheetApi.detail, ({ query, viewer }) => deskByNumber(staff, viewer, query.no));
   serve(house, openDeskSheet, ({ body, viewer }) => openAtDesk(staff, viewer, body));
   serve(house, editDeskSheet, ({ body, viewer }) => editSheet(staff, viewer, body));
   serve(house, moveDeskSheet, ({ body, viewer }) => moveSheet(staff, clock, viewer, body));

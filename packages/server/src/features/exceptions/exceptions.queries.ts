@@ -1,22 +1,16 @@
-import type {
-  countSheets,
-  listSheets,
-  sheetDetail,
-  sheetFilter,
-  sheetsOfOrder,
-} from '@loadline/contract/exceptions/sheet.api';
+import type { sheetApi, sheetFilter, sheetsOfOrder } from '@loadline/contract/exceptions/sheet.api';
 import { openStates } from '@loadline/contract/exceptions/sheet.lifecycle';
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import type { ValuesOf } from '@loadline/contract/kernel/field';
 import type { Database, RawJson, Tx } from '../../kernel/database.ts';
-import { keysetCount, keysetPage } from '../../kernel/keyset.ts';
+import type { ListSource } from '../../kernel/lists.ts';
 import { containing } from '../../kernel/records.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, ofViewer, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { detailJson, rowJson, sheets } from './exceptions.rows.queries.ts';
 
-export type SheetDetail = AnswerOf<typeof sheetDetail>;
+export type SheetDetail = AnswerOf<typeof sheetApi.detail>;
 
 /** Days in the filter are days in China, where the sheets are worked on. */
 const zone = sql`at time zone 'Asia/Shanghai'`;
@@ -36,33 +30,17 @@ export function matching(filter: ValuesOf<typeof sheetFilter>, searched: readonl
   return conditions.filter((one) => one !== false);
 }
 
-function ownSheets(filter: ValuesOf<typeof sheetFilter>): Sql {
-  return allOf([ofViewer('r'), ...matching(filter, ['sheetNo', 'orderNumber'])]);
-}
-
 export function sortingOf(sort: string) {
   return { value: sql`r.opened_at`, type: 'timestamptz', descending: sort.startsWith('-') } as const;
 }
 
-export function pageOfSheets(
-  db: Database,
-  viewer: Viewer,
-  { sort, after, size, ...filter }: QueryOf<typeof listSheets>,
-): Promise<RawJson> {
-  const by = sortingOf(sort ?? '-openedAt');
-  return db.readJson(
-    viewer,
-    keysetPage({ from: sheets, where: ownSheets(filter), row: rowJson, by, after, size }),
-  );
-}
-
-export function countOfSheets(
-  db: Database,
-  viewer: Viewer,
-  filter: QueryOf<typeof countSheets>,
-): Promise<RawJson> {
-  return db.readJson(viewer, keysetCount({ from: sheets, where: ownSheets(filter) }));
-}
+/** The viewer's own, the newest first unless told. */
+export const ownSheets: ListSource<ValuesOf<typeof sheetFilter>> = {
+  from: sheets,
+  where: (filter) => allOf([ofViewer('r'), ...matching(filter, ['sheetNo', 'orderNumber'])]),
+  row: rowJson,
+  by: (sort) => sortingOf(sort ?? '-openedAt'),
+};
 
 /** Whether sheet `r` is not solved yet. */
 export const isOpen = sql`r.state = any(${sql.lit(`{${openStates.join(',')}}`)}::text[])`;

@@ -1,10 +1,10 @@
 import { trackedNumber } from '@loadline/contract/checks/tracked-number';
-import type { bringFeed, countFeeds, getFeed, listFeeds } from '@loadline/contract/feeds/feed.api';
+import type { bringFeed, feedApi } from '@loadline/contract/feeds/feed.api';
 import { feedMessage } from '@loadline/contract/feeds/feed-message';
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import { chinaZone } from '../../kernel/clock.ts';
-import type { Database, RawJson, Tx } from '../../kernel/database.ts';
-import { keysetCount, keysetPage } from '../../kernel/keyset.ts';
+import type { Database, Tx } from '../../kernel/database.ts';
+import type { ListSource } from '../../kernel/lists.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, isoOf, jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -12,32 +12,22 @@ import { personName } from '../ops/people.public.ts';
 import { originIdOf } from './carrier-event.ts';
 import { readCarrierMessage } from './carrier-message.ts';
 
+type Filter = QueryOf<typeof feedApi.count>;
+
 const messages = sql`(select m.id, m.received_at, m.state, m.kind, m.way, m.name, m.numbers, m.events, m.orders, m.reasons, m.tries,
   ${personName(sql`m.received_by`)} as received_by from feed_message m) r`;
 
 const shown = jsonOf(feedMessage.fields, 'r');
 
-export function pageOfFeeds(
-  staff: Database,
-  viewer: Viewer,
-  { after, size, ...filter }: QueryOf<typeof listFeeds>,
-): Promise<RawJson> {
-  const by = { value: sql`r.received_at`, type: 'timestamptz', descending: true } as const;
-  return staff.readJson(
-    viewer,
-    keysetPage({ from: messages, where: matching(filter), row: shown, by, after, size }),
-  );
-}
+/** The newest first. */
+export const listedFeeds: ListSource<Filter> = {
+  from: messages,
+  where: matching,
+  row: shown,
+  by: () => ({ value: sql`r.received_at`, type: 'timestamptz', descending: true }),
+};
 
-export function countOfFeeds(
-  staff: Database,
-  viewer: Viewer,
-  filter: QueryOf<typeof countFeeds>,
-): Promise<RawJson> {
-  return staff.readJson(viewer, keysetCount({ from: messages, where: matching(filter) }));
-}
-
-function matching({ search, state, kind, way, from, to }: QueryOf<typeof countFeeds>): Sql {
+function matching({ search, state, kind, way, from, to }: Filter): Sql {
   const conditions = [
     search !== null &&
       sql`(r.numbers @> array[${trackedNumber(search)}] or r.name ilike ${`%${search.replace(/[\\%_]/g, '\\$&')}%`})`,
@@ -58,7 +48,7 @@ export async function feedsIn(tx: Tx, ids: readonly string[]): Promise<AnswerOf<
   return found.map(({ feed }) => feed);
 }
 
-type Detail = AnswerOf<typeof getFeed>;
+type Detail = AnswerOf<typeof feedApi.detail>;
 
 /** A message with the events it brought, as far as the asker's team serves their orders. */
 export function feedInDetail(staff: Database, viewer: Viewer, id: string): Promise<Detail> {

@@ -1,10 +1,6 @@
 import { flightNumber } from '@loadline/contract/checks/flight-no';
 import { groundStatuses } from '@loadline/contract/codes/waybill-status';
-import type {
-  countDeskFlights,
-  deskFlightDetail,
-  listDeskFlights,
-} from '@loadline/contract/flights/flight-desk.api';
+import type { flightApi } from '@loadline/contract/flights/flight-desk.api';
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import type { Database, RawJson, Tx } from '../../kernel/database.ts';
 import { keysetCount, keysetPage } from '../../kernel/keyset.ts';
@@ -13,8 +9,8 @@ import { allOf, isoOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { deskRow, flightsWithRoom } from './flights.rows.queries.ts';
 
-export type FlightDetail = AnswerOf<typeof deskFlightDetail>;
-export type FlightFilter = QueryOf<typeof countDeskFlights>;
+export type FlightDetail = AnswerOf<typeof flightApi.detail>;
+export type FlightFilter = QueryOf<typeof flightApi.count>;
 
 const flights = flightsWithRoom(sql`null::uuid`);
 
@@ -22,7 +18,7 @@ const flights = flightsWithRoom(sql`null::uuid`);
 export function pageOfFlights(
   staff: Pick<Database, 'readJson'>,
   viewer: Viewer,
-  { after, size, ...filter }: QueryOf<typeof listDeskFlights>,
+  { after, size, ...filter }: QueryOf<typeof flightApi.list>,
 ): Promise<RawJson> {
   const by = { value: sql`r.etd`, type: 'timestamptz', descending: false } as const;
   return staff.readJson(

@@ -1,10 +1,7 @@
 import { listFlightChoices, listFlights } from '@loadline/contract/flights/flight.api';
 import {
-  countDeskFlights,
-  deskFlightDetail,
-  exportFlights,
+  flightApi,
   flightHistory,
-  listDeskFlights,
   listSchedules,
   listSlotCustomers,
   makeFlights,
@@ -30,10 +27,10 @@ export function flightRoutes(house: House, tell: TellOfFlight) {
   const { db, staff, clock } = house;
   serve(house, listFlights, ({ query, viewer }) => flightsForCustomer(db, viewer, query));
   serve(house, listFlightChoices, ({ query, viewer }) => flightChoices(staff, viewer, query));
-  serve(house, listDeskFlights, ({ query, viewer }) => pageOfFlights(staff, viewer, query));
-  serve(house, countDeskFlights, ({ query, viewer }) => countOfFlights(staff, viewer, query));
-  serve(house, exportFlights, ({ query, viewer }) => sheetOfFlights(staff, viewer, query));
-  serve(house, deskFlightDetail, ({ query, viewer }) => detailOf(staff, viewer, query.id));
+  serve(house, flightApi.list, ({ query, viewer }) => pageOfFlights(staff, viewer, query));
+  serve(house, flightApi.count, ({ query, viewer }) => countOfFlights(staff, viewer, query));
+  serve(house, flightApi.export, ({ query, viewer }) => sheetOfFlights(staff, viewer, query));
+  serve(house, flightApi.detail, ({ query, viewer }) => detailOf(staff, viewer, query.id));
   serve(house, flightHistory, ({ query, viewer }) => historyOfFlight(staff, viewer, query));
   serve(house, saveFlight, ({ body, viewer }) => keepFlight(staff, viewer, body, clock, tell));
   serve(house, moveFlight, ({ body, viewer }) => moveFlightTo(staff, viewer, body, tell));

@@ -1,4 +1,5 @@
 import { shownFlightNo } from '@loadline/contract/checks/flight-no';
+import { allotmentFields } from '@loadline/contract/flights/allotment';
 import { slotLifecycle } from '@loadline/contract/flights/flight.lifecycle';
 import { allotmentFlaw } from '@loadline/contract/flights/flight.rules';
 import type { moveSlot } from '@loadline/contract/flights/flight-desk.api';
@@ -10,6 +11,7 @@ import { requireMove } from '../../kernel/move.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { writtenRows } from '../../kernel/written.ts';
 import type { FlightDetail } from './flights.desk.queries.ts';
 import { detailIn } from './flights.desk.queries.ts';
 import { changeFlight, currentFlight, moved } from './flights.rows.commands.ts';
@@ -47,10 +49,10 @@ export function keepAllotments(
     const flaw = allotmentFlaw([...others, ...allotments], { kg: room.maxKg, cbm: room.maxCbm });
     if (flaw) throw wrongFields([{ path: 'allotments', label, says: flaw }]);
     await requireCustomers(tx, allotments);
+    const given = writtenRows(allotmentFields, allotments, 'a');
     await tx.rows(sql`delete from slot_allotment where flight_id = ${flight.id}`);
     await tx.rows(sql`
-      insert into slot_allotment (org_id, flight_id, kg, cbm)
-      select a."orgId", ${flight.id}, a.kg, a.cbm from jsonb_to_recordset(${JSON.stringify(allotments)}::jsonb) a ("orgId" uuid, kg numeric, cbm numeric)`);
+      insert into slot_allotment (flight_id, ${given.columns}) select ${flight.id}, ${given.values} from ${given.rows}`);
     await changeFlight(tx, flight.id, {});
     const after = await detailIn(tx, flight.id);
     const changes = { allotments: { from: saidOf(before), to: saidOf(after.allotments) } };

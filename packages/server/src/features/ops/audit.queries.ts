@@ -1,6 +1,6 @@
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import type { Language } from '@loadline/contract/kernel/text';
-import type { countAudit, listAudit } from '@loadline/contract/ops/audit.api';
+import type { auditApi } from '@loadline/contract/ops/audit.api';
 import { deedFields } from '@loadline/contract/ops/audit-fields';
 import type { Audited, Feature } from '../../feature.ts';
 import { changesSaid } from '../../kernel/changes-said.ts';
@@ -10,8 +10,8 @@ import type { Sql } from '../../kernel/sql.ts';
 import { allOf, isoOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 
-export type AuditRow = AnswerOf<typeof listAudit>['rows'][number];
-export type AuditFilter = QueryOf<typeof countAudit>;
+export type AuditRow = AnswerOf<typeof auditApi.list>['rows'][number];
+export type AuditFilter = QueryOf<typeof auditApi.count>;
 
 export interface AuditPage {
   readonly rows: AuditRow[];
@@ -35,7 +35,7 @@ const deeds = sql`(select a.audit_id as id, a.org_id, a.at, a.who, a.action, a.s
 export async function pageOfAudit(
   staff: Pick<Database, 'readJson'>,
   viewer: Viewer,
-  { after, size, ...filter }: QueryOf<typeof listAudit>,
+  { after, size, ...filter }: QueryOf<typeof auditApi.list>,
   audited: AuditedRecords,
 ): Promise<AuditPage> {
   const by = { value: sql`r.at`, type: 'timestamptz', descending: true } as const;

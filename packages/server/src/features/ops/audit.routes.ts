@@ -1,4 +1,4 @@
-import { countAudit, exportAudit, listAudit } from '@loadline/contract/ops/audit.api';
+import { auditApi } from '@loadline/contract/ops/audit.api';
 import type { Feature } from '../../feature.ts';
 import type { House } from '../../kernel/house.ts';
 import { serve } from '../../kernel/serve.ts';
@@ -8,7 +8,7 @@ import { auditedOf, countOfAudit, pageOfAudit } from './audit.queries.ts';
 export function auditRoutes(house: House, all: readonly Feature[]) {
   const { staff } = house;
   const audited = auditedOf(all);
-  serve(house, listAudit, ({ query, viewer }) => pageOfAudit(staff, viewer, query, audited));
-  serve(house, countAudit, ({ query, viewer }) => countOfAudit(staff, viewer, query, audited));
-  serve(house, exportAudit, ({ query, viewer }) => sheetOfAudit(staff, viewer, query, audited));
+  serve(house, auditApi.list, ({ query, viewer }) => pageOfAudit(staff, viewer, query, audited));
+  serve(house, auditApi.count, ({ query, viewer }) => countOfAudit(staff, viewer, query, audited));
+  serve(house, auditApi.export, ({ query, viewer }) => sheetOfAudit(staff, viewer, query, audited));
 }

@@ -1,15 +1,17 @@
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import { customerRecord } from '@loadline/contract/ops/customer';
-import type { countCustomers, customerDetail, listCustomers } from '@loadline/contract/ops/customer.api';
+import type { customerApi } from '@loadline/contract/ops/customer.api';
 import { customerRowFields } from '@loadline/contract/ops/customer.api';
 import type { Database, RawJson, Tx } from '../../kernel/database.ts';
-import { keysetCount, keysetPage } from '../../kernel/keyset.ts';
+import type { ListSource } from '../../kernel/lists.ts';
 import { containing } from '../../kernel/records.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 
-export type CustomerDetail = AnswerOf<typeof customerDetail>;
+export type CustomerDetail = AnswerOf<typeof customerApi.detail>;
+
+type Filter = QueryOf<typeof customerApi.count>;
 
 /** The customers that the policies leave: those of the staff member's team. */
 const customers = sql`(select c.org_id as id, o.code, o.name_zh, o.name_en, c.version, c.status, c.account_type, c.legal_name, c.legal_id,
@@ -32,31 +34,12 @@ const rowJson = jsonOf(customerRowFields, 'r', {
 });
 const recordJson = jsonOf(customerRecord.fields, 'r', shown);
 
-export function pageOfCustomers(
-  staff: Database,
-  viewer: Viewer,
-  { sort, after, size, ...filter }: QueryOf<typeof listCustomers>,
-): Promise<RawJson> {
-  return staff.readJson(
-    viewer,
-    keysetPage({
-      from: customers,
-      where: matching(filter),
-      row: rowJson,
-      by: sortingOf(sort ?? '-createdAt'),
-      after,
-      size,
-    }),
-  );
-}
-
-export function countOfCustomers(
-  staff: Database,
-  viewer: Viewer,
-  filter: QueryOf<typeof countCustomers>,
-): Promise<RawJson> {
-  return staff.readJson(viewer, keysetCount({ from: customers, where: matching(filter) }));
-}
+export const servedCustomers: ListSource<Filter> = {
+  from: customers,
+  where: matching,
+  row: rowJson,
+  by: (sort) => sortingOf(sort ?? '-createdAt'),
+};
 
 export function customerById(staff: Database, viewer: Viewer, id: string): Promise<RawJson> {
   return staff.readJson(viewer, sql`select ${detailJson}::text from ${customers} where r.id = ${id}`);
@@ -87,13 +70,7 @@ function nameOf(user: Sql): Sql {
   return sql`(select u.name from app_user u where u.user_id = ${user})`;
 }
 
-function matching({
-  search,
-  status,
-  onHold,
-  saleId,
-  customerServiceId,
-}: QueryOf<typeof countCustomers>): Sql {
+function matching({ search, status, onHold, saleId, customerServiceId }: Filter): Sql {
   const conditions = [
     search !== null && sql`(${containing(['code', 'nameZh', 'nameEn', 'legalName', 'legalId'], search)})`,
     status !== null && sql`r.status = ${status}`,

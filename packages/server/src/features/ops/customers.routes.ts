@@ -1,9 +1,7 @@
 import { listChoices } from '@loadline/contract/ops/choices.api';
 import {
-  countCustomers,
-  customerDetail,
+  customerApi,
   holdCustomer,
-  listCustomers,
   saveCustomer,
   setCustomerStatus,
   setGranted,
@@ -11,6 +9,7 @@ import {
   setQuota,
 } from '@loadline/contract/ops/customer.api';
 import type { House } from '../../kernel/house.ts';
+import { serveList } from '../../kernel/lists.ts';
 import { serve } from '../../kernel/serve.ts';
 import { choicesFor } from './choices.queries.ts';
 import {
@@ -21,14 +20,13 @@ import {
   holdOrRelease,
   keepCustomer,
 } from './customers.commands.ts';
-import { countOfCustomers, customerById, pageOfCustomers } from './customers.queries.ts';
+import { customerById, servedCustomers } from './customers.queries.ts';
 
 export function customerDeskRoutes(house: House) {
   const { staff } = house;
   serve(house, listChoices, ({ viewer }) => choicesFor(staff, viewer));
-  serve(house, listCustomers, ({ query, viewer }) => pageOfCustomers(staff, viewer, query));
-  serve(house, countCustomers, ({ query, viewer }) => countOfCustomers(staff, viewer, query));
-  serve(house, customerDetail, ({ query, viewer }) => customerById(staff, viewer, query.id));
+  serveList(house, staff, customerApi, servedCustomers);
+  serve(house, customerApi.detail, ({ query, viewer }) => customerById(staff, viewer, query.id));
   serve(house, saveCustomer, ({ body, viewer }) => keepCustomer(staff, viewer, body));
   serve(house, setCustomerStatus, ({ body, viewer }) => activateCustomer(staff, viewer, body));
   serve(house, holdCustomer, ({ body, viewer }) => holdOrRelease(staff, viewer, body));

@@ -5,7 +5,7 @@ import {
   messageTemplates,
   writtenMessage,
 } from '@loadline/contract/messages/message-templates';
-import type { countMessages, listMessages } from '@loadline/contract/ops/message.api';
+import type { messageApi } from '@loadline/contract/ops/message.api';
 import type { Config } from '../../config.ts';
 import type { Database, RawJson } from '../../kernel/database.ts';
 import { keysetCount, keysetPage } from '../../kernel/keyset.ts';
@@ -14,7 +14,7 @@ import { allOf, isoOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { auditZone } from './audit.queries.ts';
 
-type Page = AnswerOf<typeof listMessages>;
+type Page = AnswerOf<typeof messageApi.list>;
 type Row = Page['rows'][number];
 type Kept = Omit<Row, 'subject' | 'text'> & { language: string; params: Record<string, string> };
 
@@ -29,7 +29,7 @@ export async function pageOfMessages(
   staff: Database,
   { production, sms: { provider } }: Pick<Config, 'production' | 'sms'>,
   viewer: Viewer,
-  { after, size, ...filter }: QueryOf<typeof listMessages>,
+  { after, size, ...filter }: QueryOf<typeof messageApi.list>,
 ): Promise<Page> {
   const by = { value: sql`r.created_at`, type: 'timestamptz', descending: true } as const;
   const { text } = await staff.readJson(
@@ -44,7 +44,7 @@ export async function pageOfMessages(
 export function countOfMessages(
   staff: Database,
   viewer: Viewer,
-  filter: QueryOf<typeof countMessages>,
+  filter: QueryOf<typeof messageApi.count>,
 ): Promise<RawJson> {
   return staff.readJson(viewer, keysetCount({ from: messages, where: matching(filter) }));
 }
@@ -73,7 +73,7 @@ function maskedRecipient(recipient: string): string {
   return recipient.replace(/^(.)[^@]*/, '$1***');
 }
 
-function matching({ search, state, channel, template, from, to }: QueryOf<typeof countMessages>): Sql {
+function matching({ search, state, channel, template, from, to }: QueryOf<typeof messageApi.count>): Sql {
   const conditions = [
     search !== null && sql`r.recipient ilike ${`%${search.replace(/[\\%_]/g, '\\$&')}%`}`,
     state !== null && sql`r.state = ${state}`,

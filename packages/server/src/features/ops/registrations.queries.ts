@@ -1,11 +1,7 @@
 import { codesOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import { duplicateFields, registrationTabs } from '@loadline/contract/ops/registration-desk';
-import type {
-  countRegistrations,
-  listRegistrations,
-  registrationOverview,
-} from '@loadline/contract/ops/registration-desk.api';
+import type { registrationApi } from '@loadline/contract/ops/registration-desk.api';
 import { aboutQueue } from '@loadline/contract/ops/work';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database, RawJson } from '../../kernel/database.ts';
@@ -18,8 +14,8 @@ import { lateBefore } from './late.public.ts';
 import type { KeptRow } from './registrations.rows.ts';
 import { desked, maskedRow } from './registrations.rows.ts';
 
-type Page = AnswerOf<typeof listRegistrations>;
-type Filter = QueryOf<typeof countRegistrations>;
+type Page = AnswerOf<typeof registrationApi.list>;
+type Filter = QueryOf<typeof registrationApi.count>;
 
 /** What staff may read of registrations: everything but the password. */
 export const registrations = sql`(select g.registration_id as id, g.no, g.state, g.account_type, g.company_name_cn, g.company_name_en, g.legal_id,
@@ -37,7 +33,7 @@ export async function pageOfRegistrations(
   staff: Database,
   clock: Clock,
   viewer: Viewer,
-  { after, size, ...filter }: QueryOf<typeof listRegistrations>,
+  { after, size, ...filter }: QueryOf<typeof registrationApi.list>,
 ): Promise<Page> {
   const by = { value: sql`r.submitted_at`, type: 'timestamptz', descending: true } as const;
   const { text } = await staff.readJson(
@@ -57,7 +53,7 @@ export async function overviewOfRegistrations(
   staff: Database,
   clock: Clock,
   viewer: Viewer,
-): Promise<AnswerOf<typeof registrationOverview>> {
+): Promise<AnswerOf<typeof registrationApi.overview>> {
   const { results } = await staff.read(
     viewer,
     sql`select r.state, count(*)::int as n, (count(*) filter (where ${ofLastWeek}))::int as week,

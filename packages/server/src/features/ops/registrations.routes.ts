@@ -1,10 +1,7 @@
 import {
   approveRegistration,
-  countRegistrations,
-  listRegistrations,
-  registrationDetail,
+  registrationApi,
   registrationLicence,
-  registrationOverview,
   rejectRegistration,
   returnRegistration,
 } from '@loadline/contract/ops/registration-desk.api';
@@ -21,10 +18,12 @@ import {
 
 export function registrationDeskRoutes(house: House) {
   const { staff, files, clock } = house;
-  serve(house, listRegistrations, ({ query, viewer }) => pageOfRegistrations(staff, clock, viewer, query));
-  serve(house, countRegistrations, ({ query, viewer }) => countOfRegistrations(staff, viewer, query));
-  serve(house, registrationOverview, ({ viewer }) => overviewOfRegistrations(staff, clock, viewer));
-  serve(house, registrationDetail, ({ query, viewer }) => registrationById(staff, clock, viewer, query.id));
+  serve(house, registrationApi.list, ({ query, viewer }) => pageOfRegistrations(staff, clock, viewer, query));
+  serve(house, registrationApi.count, ({ query, viewer }) => countOfRegistrations(staff, viewer, query));
+  serve(house, registrationApi.overview, ({ viewer }) => overviewOfRegistrations(staff, clock, viewer));
+  serve(house, registrationApi.detail, ({ query, viewer }) =>
+    registrationById(staff, clock, viewer, query.id),
+  );
   serve(house, registrationLicence, ({ query, viewer }) => licenceOf(staff, files, viewer, query.id));
   serve(house, approveRegistration, ({ body, viewer }) => approve(staff, clock, viewer, body));
   serve(house, returnRegistration, ({ body, viewer }) => sendBack(staff, clock, viewer, body));

@@ -1,9 +1,9 @@
 import { flawOfCreditCode, flawOfResidentId, maskedId, maskedMobile } from '@loadline/contract/checks/china';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { workingMinutesBetween } from '@loadline/contract/kernel/working-time';
-import type { registrationDetail } from '@loadline/contract/ops/registration-desk.api';
+import type { registrationApi } from '@loadline/contract/ops/registration-desk.api';
 
-export type RegistrationDetail = AnswerOf<typeof registrationDetail>;
+export type RegistrationDetail = AnswerOf<typeof registrationApi.detail>;
 export type Duplicate = RegistrationDetail['possibleDuplicates'][number];
 
 /** What the database says of a registration; what is worked out from it is added here. */

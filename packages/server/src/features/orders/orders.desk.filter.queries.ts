@@ -1,6 +1,6 @@
 import { stageOrder } from '@loadline/contract/codes/stage';
 import type { QueryOf } from '@loadline/contract/kernel/endpoint';
-import type { countDeskOrders } from '@loadline/contract/orders/order-desk.api';
+import type { deskOrderApi } from '@loadline/contract/orders/order-desk.api';
 import type { DeskQueue } from '@loadline/contract/orders/order-desk.queue';
 import { silentDays, urgedHours } from '@loadline/contract/orders/order-desk.queue';
 import type { Sql } from '../../kernel/sql.ts';
@@ -8,7 +8,7 @@ import { allOf, sql } from '../../kernel/sql.ts';
 import { missesDocuments } from './orders.checklist.queries.ts';
 import { plainConditions } from './orders.filter.queries.ts';
 
-type DeskFilter = QueryOf<typeof countDeskOrders>;
+export type DeskFilter = QueryOf<typeof deskOrderApi.count>;
 
 /** The condition on `orders o` that a filter of the desk means. The policies leave the customers of the asker's team. */
 export function deskMatching(filter: DeskFilter): Sql {

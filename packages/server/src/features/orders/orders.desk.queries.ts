@@ -1,19 +1,18 @@
 import { codesOf } from '@loadline/contract/kernel/code';
-import type { QueryOf } from '@loadline/contract/kernel/endpoint';
-import type { countDeskOrders, listDeskOrders } from '@loadline/contract/orders/order-desk.api';
-import { deskOrderRowFields } from '@loadline/contract/orders/order-desk.api';
+import { resource } from '@loadline/contract/kernel/resource';
+import { order } from '@loadline/contract/orders/order';
+import { deskOrderRowFields, orderCustomerFields } from '@loadline/contract/orders/order-desk.api';
 import { deskQueues } from '@loadline/contract/orders/order-desk.queue';
 import type { Database, RawJson } from '../../kernel/database.ts';
+import type { ListSource } from '../../kernel/lists.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { checklistCounted } from './orders.checklist.queries.ts';
+import type { DeskFilter } from './orders.desk.filter.queries.ts';
 import { deskMatching, lastEvent, missingAtDesk, waitingIn } from './orders.desk.filter.queries.ts';
 import { partsFor } from './orders.parts.queries.ts';
-import { pageOf } from './orders.queries.ts';
-
-const rowsUnlessTold = 50;
-const countedAtMost = 10_000;
+import { sortingOf } from './orders.queries.ts';
 
 /** Whose order `o` is. */
 export const customerOf = {
@@ -36,26 +35,19 @@ const rowJson = jsonOf(deskOrderRowFields, 'o', {
   requests: sql`(select count(*)::int from order_request q where q.org_id = o.org_id and q.order_id = o.id and q.state = 'PENDING')`,
 });
 
-export function pageAtDesk(
-  staff: Database,
-  viewer: Viewer,
-  { after, size, sort, ...filter }: QueryOf<typeof listDeskOrders>,
-): Promise<RawJson> {
-  return staff.readJson(viewer, pageOf(rowJson, deskMatching(filter), sort, after, size ?? rowsUnlessTold));
-}
+const { customerCode, customerName } = orderCustomerFields;
 
-export function countAtDesk(
-  staff: Database,
-  viewer: Viewer,
-  filter: QueryOf<typeof countDeskOrders>,
-): Promise<RawJson> {
-  const found = sql`select count(*) from (select from orders o where ${deskMatching(filter)} limit ${countedAtMost + 1}) c`;
-  return staff.readJson(
-    viewer,
-    sql`select json_build_object('total', least(c.n, ${countedAtMost}), 'more', c.n > ${countedAtMost}, 'notFound', (${missingAtDesk(filter.numbers ?? [])}))::text
-        from (select (${found}) as n) c`,
-  );
-}
+/** Those of the customers that the caller serves. */
+export const deskOrders: ListSource<DeskFilter> = {
+  of: resource('order', order.label, { customerCode, customerName, ...order.fields }),
+  as: 'o',
+  from: sql`orders o`,
+  where: deskMatching,
+  row: rowJson,
+  sheetRow: (fields) => jsonOf(fields, 'o', customerOf),
+  by: sortingOf,
+  missing: ({ numbers }) => missingAtDesk(numbers ?? []),
+};
 
 /** Orders by status and what waits, in one question. */
 export function overviewAtDesk(staff: Database, viewer: Viewer): Promise<RawJson> {

@@ -1,9 +1,4 @@
-import {
-  countDeskOrders,
-  deskOrderOverview,
-  exportDeskOrders,
-  listDeskOrders,
-} from '@loadline/contract/orders/order-desk.api';
+import { deskOrderApi } from '@loadline/contract/orders/order-desk.api';
 import {
   cancelDeskOrder,
   closeDeskOrder,
@@ -19,23 +14,21 @@ import {
   setArrival,
 } from '@loadline/contract/orders/order-desk.edit.api';
 import type { House } from '../../kernel/house.ts';
+import { serveList } from '../../kernel/lists.ts';
 import { serve } from '../../kernel/serve.ts';
 import type { OnCancelled } from './orders.cancel.commands.ts';
 import { cancelAtDesk, closeAtDesk } from './orders.cancel.commands.ts';
 import { decide } from './orders.decide.commands.ts';
 import { holdAll, keepFacts, keepNote, releaseAll, tellArrival } from './orders.desk.commands.ts';
-import { sheetAtDesk } from './orders.desk.export.queries.ts';
-import { countAtDesk, detailAtDesk, overviewAtDesk, pageAtDesk } from './orders.desk.queries.ts';
+import { deskOrders, detailAtDesk, overviewAtDesk } from './orders.desk.queries.ts';
 import { enterFor, saveAtDesk } from './orders.edit.commands.ts';
 import { formOf } from './orders.form.queries.ts';
 
 /** The order desk of the forwarder's staff, over all customers they serve. */
 export function deskOrderRoutes(house: House, onCancelled: OnCancelled) {
   const { staff } = house;
-  serve(house, listDeskOrders, ({ query, viewer }) => pageAtDesk(staff, viewer, query));
-  serve(house, countDeskOrders, ({ query, viewer }) => countAtDesk(staff, viewer, query));
-  serve(house, deskOrderOverview, ({ viewer }) => overviewAtDesk(staff, viewer));
-  serve(house, exportDeskOrders, ({ query, viewer }) => sheetAtDesk(staff, viewer, query));
+  serveList(house, staff, deskOrderApi, deskOrders);
+  serve(house, deskOrderApi.overview, ({ viewer }) => overviewAtDesk(staff, viewer));
   serve(house, deskOrderDetail, ({ query, viewer }) => detailAtDesk(staff, viewer, query.no));
   serve(house, deskOrderForm, ({ query, viewer }) => formOf(staff, viewer, query));
   serve(house, enterDeskOrder, ({ body, viewer }) => enterFor(staff, viewer, body));

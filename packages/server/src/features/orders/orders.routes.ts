@@ -1,10 +1,4 @@
-import {
-  countOrders,
-  exportOrders,
-  listOrders,
-  orderDetail,
-  orderOverview,
-} from '@loadline/contract/orders/order.api';
+import { orderApi } from '@loadline/contract/orders/order.api';
 import {
   askAmendment,
   askCancel,
@@ -15,23 +9,21 @@ import {
 } from '@loadline/contract/orders/order-edit.api';
 import { setOrderPublic } from '@loadline/contract/orders/order-public.api';
 import type { House } from '../../kernel/house.ts';
+import { serveList } from '../../kernel/lists.ts';
 import { serve } from '../../kernel/serve.ts';
 import type { OnCancelled } from './orders.cancel.commands.ts';
 import { orderByNumber } from './orders.detail.queries.ts';
 import { enter, save } from './orders.edit.commands.ts';
-import { sheetOfOrders } from './orders.export.queries.ts';
 import { formOf } from './orders.form.queries.ts';
-import { countOfOrders, overviewOfOrders, pageOfOrders } from './orders.queries.ts';
+import { overviewOfOrders, ownOrders } from './orders.queries.ts';
 import { amend, cancelOrAsk, withdraw } from './orders.requests.commands.ts';
 import { showOrder } from './orders.visibility.commands.ts';
 
 export function orderRoutes(house: House, onCancelled: OnCancelled) {
   const { db } = house;
-  serve(house, listOrders, ({ query, viewer }) => pageOfOrders(db, viewer, query));
-  serve(house, countOrders, ({ query, viewer }) => countOfOrders(db, viewer, query));
-  serve(house, orderOverview, ({ viewer }) => overviewOfOrders(db, viewer));
-  serve(house, exportOrders, ({ query, viewer }) => sheetOfOrders(db, viewer, query));
-  serve(house, orderDetail, ({ query, viewer }) => orderByNumber(db, viewer, query.no));
+  serveList(house, db, orderApi, ownOrders);
+  serve(house, orderApi.overview, ({ viewer }) => overviewOfOrders(db, viewer));
+  serve(house, orderApi.detail, ({ query, viewer }) => orderByNumber(db, viewer, query.no));
   serve(house, orderForm, ({ query, viewer }) => formOf(db, viewer, query));
   serve(house, enterOrder, ({ body, viewer }) => enter(db, viewer, body));
   serve(house, saveOrder, ({ body, viewer }) => save(db, viewer, body));

@@ -2,15 +2,11 @@ import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import type { Language } from '@loadline/contract/kernel/text';
 import { workingMinutesBefore, workingMinutesBetween } from '@loadline/contract/kernel/working-time';
 import { aboutQueue } from '@loadline/contract/ops/work';
-import type {
-  countDeskTrusts,
-  deskTrustDetail,
-  deskTrustOverview,
-  listDeskTrusts,
-} from '@loadline/contract/trusts/trust-desk.api';
+import type { deskTrustApi } from '@loadline/contract/trusts/trust-desk.api';
+import { deskTrust } from '@loadline/contract/trusts/trust-desk.api';
 import type { Clock } from '../../kernel/clock.ts';
-import type { Database, RawJson, Tx } from '../../kernel/database.ts';
-import { keysetPage } from '../../kernel/keyset.ts';
+import type { Database, Tx } from '../../kernel/database.ts';
+import type { ListSource } from '../../kernel/lists.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, isoOf, sql } from '../../kernel/sql.ts';
@@ -20,36 +16,32 @@ import { personName } from '../ops/people.public.ts';
 import { foundJson } from './trusts.detail.queries.ts';
 import { asStaff, between, matching, missingOf, sortingOf } from './trusts.filter.queries.ts';
 import type { FoundTrust } from './trusts.found.ts';
-import { countOf, overviewIn } from './trusts.queries.ts';
+import { overviewIn } from './trusts.queries.ts';
 import { rowJson } from './trusts.rows.queries.ts';
 import { saidDetail } from './trusts.said.ts';
 
-type Page = AnswerOf<typeof listDeskTrusts>;
-export type DeskTrust = AnswerOf<typeof deskTrustDetail>;
-type DeskFilter = QueryOf<typeof countDeskTrusts>;
+type Row = AnswerOf<typeof deskTrustApi.list>['rows'][number];
+export type DeskTrust = AnswerOf<typeof deskTrustApi.detail>;
+type DeskFilter = QueryOf<typeof deskTrustApi.count>;
 
 const customerOf = sql`(${customerJson(sql`r.org_id`)} || jsonb_build_object('holdReason', ${holdOf(sql`r.org_id`, 'hold_reason')}))`;
 /** One row of the desk's list in JSON; how long it waits is worked out from it. */
 export const deskRow = sql`(${rowJson}::jsonb || ${customerOf} || jsonb_build_object('waitingSince', ${isoOf(sql`r.waiting_since`)}))`;
 
-/** A page of the trust orders of the customers that the caller serves; those that wait, the longest waiting first. */
-export async function pageOfDeskTrusts(
-  staff: Pick<Database, 'readJson'>,
-  clock: Clock,
-  viewer: Viewer,
-  { sort, after, size, ...filter }: QueryOf<typeof listDeskTrusts>,
-): Promise<Page> {
-  const waiting = { value: sql`r.waiting_since`, type: 'timestamptz', descending: false } as const;
-  const by = sort === null && filter.waiting === true ? waiting : sortingOf(sort);
-  const { text } = await staff.readJson(
-    viewer,
-    keysetPage({ from: sql`trust r`, where: deskMatching(filter), row: deskRow, by, after, size }),
-  );
-  const { rows, next }: Page = JSON.parse(text);
-  return { rows: rows.map((row) => withWaiting(row, clock.now())), next };
-}
+/** Those of the customers that the caller serves; those that wait, the longest waiting first. */
+export const deskTrusts: ListSource<DeskFilter> = {
+  of: deskTrust,
+  from: sql`trust r`,
+  where: deskMatching,
+  row: deskRow,
+  by: (sort, { waiting }) => (sort === null && waiting ? longestWaiting : sortingOf(sort)),
+  missing: ({ numbers }) => missingOf(numbers ?? [], asStaff),
+};
 
-function withWaiting(row: Page['rows'][number], now: Date): Page['rows'][number] {
+const longestWaiting = { value: sql`r.waiting_since`, type: 'timestamptz', descending: false } as const;
+
+/** How long a row waits by now. */
+export function withWaiting(row: Row, now: Date): Row {
   const since = row.waitingSince === null ? null : new Date(row.waitingSince);
   return {
     ...row,
@@ -60,10 +52,6 @@ function withWaiting(row: Page['rows'][number], now: Date): Page['rows'][number]
 
 function lateBefore(now: Date): Date {
   return workingMinutesBefore(now, aboutQueue.trusts.lateAfterHours * 60);
-}
-
-export function countOfDeskTrusts(staff: Database, viewer: Viewer, filter: DeskFilter): Promise<RawJson> {
-  return staff.readJson(viewer, countOf(deskMatching(filter), missingOf(filter.numbers ?? [], asStaff)));
 }
 
 export function deskMatching(filter: DeskFilter): Sql {
@@ -80,7 +68,7 @@ export async function overviewOfDeskTrusts(
   staff: Database,
   clock: Clock,
   viewer: Viewer,
-): Promise<AnswerOf<typeof deskTrustOverview>> {
+): Promise<AnswerOf<typeof deskTrustApi.overview>> {
   const { text } = await staff.readJson(
     viewer,
     overviewIn(

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
-import type { trustDetail } from '@loadline/contract/trusts/trust.api';
+import type { trustApi } from '@loadline/contract/trusts/trust.api';
 import type { TrustContent } from '@loadline/contract/trusts/trust-content';
 
-export type TrustDetail = AnswerOf<typeof trustDetail>;
+export type TrustDetail = AnswerOf<typeof trustApi.detail>;
 
 /** An amendment as it is kept: labels in both languages, values as they are. */
 export interface KeptAmendment {

@@ -1,48 +1,27 @@
-import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
-import type { countTrusts, listTrusts } from '@loadline/contract/trusts/trust.api';
+import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import { trust } from '@loadline/contract/trusts/trust';
 import type { listTrustProducts } from '@loadline/contract/trusts/trust-draft.api';
 import type { Database, RawJson } from '../../kernel/database.ts';
-import { keysetPage } from '../../kernel/keyset.ts';
+import type { ListSource } from '../../kernel/lists.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { makerName } from '../ops/people.public.ts';
 import { offeredTo, productNameEn } from '../ops/products.public.ts';
 import { weighingOf } from '../rates/rates.public.ts';
+import type { TrustFilter } from './trusts.filter.queries.ts';
 import { asCustomer, matching, missingOf, sortingOf } from './trusts.filter.queries.ts';
 import { rowJson } from './trusts.rows.queries.ts';
 
-/** One page of the viewer's trust orders, as JSON text built by PostgreSQL. */
-export function pageOfTrusts(
-  db: Database,
-  viewer: Viewer,
-  { sort, after, size, ...filter }: QueryOf<typeof listTrusts>,
-): Promise<RawJson> {
-  const where = matching(filter, asCustomer);
-  return db.readJson(
-    viewer,
-    keysetPage({ from: sql`trust r`, where, row: rowJson, by: sortingOf(sort), after, size }),
-  );
-}
-
-const countedAtMost = 10_000;
-
-export function countOfTrusts(
-  db: Database,
-  viewer: Viewer,
-  filter: QueryOf<typeof countTrusts>,
-): Promise<RawJson> {
-  return db.readJson(
-    viewer,
-    countOf(matching(filter, asCustomer), missingOf(filter.numbers ?? [], asCustomer)),
-  );
-}
-
-/** The contract's `counted` for a condition on `trust r`; `missing` are the pasted numbers that match nothing. */
-export function countOf(where: Sql, missing: Sql): Sql {
-  return sql`select json_build_object('total', least(c.n, ${countedAtMost}), 'more', c.n > ${countedAtMost}, 'notFound', (${missing}))::text
-    from (select count(*) as n from (select from trust r where ${where} limit ${countedAtMost + 1}) r) c`;
-}
+/** The viewer's own. */
+export const ownTrusts: ListSource<TrustFilter> = {
+  of: trust,
+  from: sql`trust r`,
+  where: (filter) => matching(filter, asCustomer),
+  row: rowJson,
+  by: sortingOf,
+  missing: ({ numbers }) => missingOf(numbers ?? [], asCustomer),
+};
 
 /** How many there are by state, and what the filters can be set to. One question for all of it. */
 export function overviewOfTrusts(db: Database, viewer: Viewer): Promise<RawJson> {

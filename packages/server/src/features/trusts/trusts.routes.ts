@@ -1,13 +1,4 @@
-import {
-  countTrusts,
-  exportTrustLines,
-  exportTrusts,
-  listTrusts,
-  trustDetail,
-  trustHistory,
-  trustOverview,
-  trustPaper,
-} from '@loadline/contract/trusts/trust.api';
+import { exportTrustLines, trustApi, trustPaper } from '@loadline/contract/trusts/trust.api';
 import {
   amendTrust,
   askTrustCancel,
@@ -28,31 +19,29 @@ import { withdraw } from '../../kernel/documents/document.decisions.ts';
 import { discardDraft, keepTemplate, makeDraft, saveDraft } from '../../kernel/documents/document.drafts.ts';
 import { historyOf } from '../../kernel/documents/document.history.ts';
 import type { House } from '../../kernel/house.ts';
+import { serveList } from '../../kernel/lists.ts';
 import { serve } from '../../kernel/serve.ts';
 import { dropFrom, templatesOn } from '../../kernel/template-shelf.ts';
 import { requestAmendment, withdrawOpenAmendment } from './trusts.amend.commands.ts';
 import { trusts } from './trusts.commands.ts';
 import { deskTrustRoutes } from './trusts.desk.routes.ts';
 import { trustByNumber } from './trusts.detail.queries.ts';
-import { sheetOfTrusts } from './trusts.export.queries.ts';
 import { asCustomer } from './trusts.filter.queries.ts';
 import { keepFromTrust } from './trusts.keep.commands.ts';
 import { readLines, sheetOfLines } from './trusts.lines.ts';
 import { paperOfTrust } from './trusts.paper.ts';
-import { countOfTrusts, overviewOfTrusts, pageOfTrusts, productsOfTrusts } from './trusts.queries.ts';
+import { overviewOfTrusts, ownTrusts, productsOfTrusts } from './trusts.queries.ts';
 import { requestCancel, submit } from './trusts.submit.commands.ts';
 
 export function trustRoutes(house: House) {
   const { db, clock } = house;
-  serve(house, listTrusts, ({ query, viewer }) => pageOfTrusts(db, viewer, query));
-  serve(house, countTrusts, ({ query, viewer }) => countOfTrusts(db, viewer, query));
-  serve(house, trustOverview, ({ viewer }) => overviewOfTrusts(db, viewer));
+  serveList(house, db, trustApi, ownTrusts);
+  serve(house, trustApi.overview, ({ viewer }) => overviewOfTrusts(db, viewer));
   serve(house, listTrustProducts, ({ viewer }) => productsOfTrusts(db, viewer));
-  serve(house, trustDetail, ({ query, viewer }) => trustByNumber(db, viewer, query.no));
-  serve(house, trustHistory, ({ query, viewer }) =>
+  serve(house, trustApi.detail, ({ query, viewer }) => trustByNumber(db, viewer, query.no));
+  serve(house, trustApi.history, ({ query, viewer }) =>
     historyOf(db, trusts, viewer, { no: query.no, ...asCustomer }),
   );
-  serve(house, exportTrusts, ({ query, viewer }) => sheetOfTrusts(db, viewer, query));
   serve(house, exportTrustLines, ({ query, viewer }) => sheetOfLines(db, viewer, query.no));
   serve(house, readTrustLines, async ({ viewer, file }) => readLines(house, viewer, await file()));
   serve(house, trustPaper, ({ query, viewer }) => paperOfTrust(db, viewer, query.no));

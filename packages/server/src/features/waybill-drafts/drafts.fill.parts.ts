@@ -86,7 +86,7 @@ export function partyText(party: BookingParty | null): string | null {
   const country = party.country ? wordOf(countries, party.country).en.toUpperCase() : null;
   const lines = [party.name, party.address, country, party.tel ? `TEL ${party.tel}` : null];
   const text = lines.filter((line) => line !== null && line !== '').join('\n');
-  return text === '' ? null : text.slice(0, 500);
+  return text === '' ? null : text;
 }
 
 export function paymentOf(type: string | null): 'PP' | 'CC' {

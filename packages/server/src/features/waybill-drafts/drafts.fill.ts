@@ -66,8 +66,8 @@ function masterOf(facts: WaybillFacts, bookings: readonly BookingOnWaybill[]): A
     agent: agentText(forwarder),
     agentIata: agentCode(forwarder),
     agentAccount: forwarder.accountNo,
-    shipperSignature: name.slice(0, 60),
-    carrierSignature: `${name} AS AGENT`.slice(0, 60),
+    shipperSignature: name,
+    carrierSignature: `${name} AS AGENT`,
     ...facts.usual,
     // The usual ones are those of our agents.
     ...(direct && { ...partiesOf(direct), shipperAccount: null, consigneeAccount: null }),
@@ -97,7 +97,7 @@ function houseFormOf(
     issuer: issuerText(facts.forwarder),
     agent: agentText(facts.forwarder),
     agentIata: agentCode(facts.forwarder),
-    carrierSignature: facts.forwarder.nameEn.toUpperCase().slice(0, 60),
+    carrierSignature: facts.forwarder.nameEn.toUpperCase(),
     ...partiesOf(booking),
     rateLines: [lineFor(goodsOf(booking), figures)],
   };
@@ -118,13 +118,11 @@ function partiesOf({ content }: BookingOnWaybill) {
     accounting: [
       `FREIGHT ${payment === 'PP' ? 'PREPAID' : 'COLLECT'}`,
       ...told.map((party) => `NOTIFY: ${partyText(party) ?? ''}`),
-    ]
-      .join('\n')
-      .slice(0, 500),
+    ].join('\n'),
     weightPayment: payment,
     otherPayment: payment,
     chargesCode: payment,
-    shipperSignature: shipper?.name?.slice(0, 60) ?? null,
+    shipperSignature: shipper?.name ?? null,
   };
 }
 

@@ -1,15 +1,9 @@
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import { plainAwb } from '@loadline/contract/waybills/awb-number';
 import { airline, stockNumber } from '@loadline/contract/waybills/awb-stock';
-import type {
-  countStock,
-  listAirlines,
-  listStock,
-  stockHistory,
-  stockOverview,
-} from '@loadline/contract/waybills/awb-stock.api';
-import type { Database, RawJson, Tx } from '../../kernel/database.ts';
-import { keysetCount, keysetPage } from '../../kernel/keyset.ts';
+import type { listAirlines, stockApi, stockHistory } from '@loadline/contract/waybills/awb-stock.api';
+import type { Database, Tx } from '../../kernel/database.ts';
+import type { ListSource } from '../../kernel/lists.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, isoOf, jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -19,15 +13,11 @@ import { shownNumber } from './waybills.rows.queries.ts';
 type Airline = AnswerOf<typeof listAirlines>[number];
 
 /** A number has no id of its own; its eleven digits make one that sorts. */
-export const stock = sql`(select s.*, ('00000000-0000-0000-0000-0' || s.mawb_no)::uuid as id, a.name_zh as airline, a.name_en as airline_en,
+const stock = sql`(select s.*, ('00000000-0000-0000-0000-0' || s.mawb_no)::uuid as id, a.name_zh as airline, a.name_en as airline_en,
     s.mawb_id is not null as on_waybill
   from mawb_stock s left join airline a on a.prefix = s.prefix) r`;
 
-export const stockRow = jsonOf(stockNumber.fields, 'r', { mawbNo: shownNumber });
-
-export const stockSorting = { value: sql`r.at`, type: 'timestamptz', descending: true } as const;
-
-export function stockMatching({ search, prefix, state }: QueryOf<typeof countStock>): Sql {
+function stockMatching({ search, prefix, state }: QueryOf<typeof stockApi.count>): Sql {
   const conditions = [
     search !== null && sql`r.mawb_no like ${patternOf(search)} or r.taken_for ilike ${`%${search}%`}`,
     prefix !== null && sql`r.prefix = any(${prefix}::text[])`,
@@ -36,22 +26,14 @@ export function stockMatching({ search, prefix, state }: QueryOf<typeof countSto
   return allOf(conditions.filter((one) => one !== false));
 }
 
-export function pageOfStock(
-  staff: Database,
-  viewer: Viewer,
-  { after, size, ...filter }: QueryOf<typeof listStock>,
-): Promise<RawJson> {
-  const page = { from: stock, where: stockMatching(filter), row: stockRow, by: stockSorting };
-  return staff.readJson(viewer, keysetPage({ ...page, after, size }));
-}
-
-export function countOfStock(
-  staff: Database,
-  viewer: Viewer,
-  filter: QueryOf<typeof countStock>,
-): Promise<RawJson> {
-  return staff.readJson(viewer, keysetCount({ from: stock, where: stockMatching(filter) }));
-}
+/** What was touched last first. */
+export const listedStock: ListSource<QueryOf<typeof stockApi.count>> = {
+  from: stock,
+  where: stockMatching,
+  row: jsonOf(stockNumber.fields, 'r', { mawbNo: shownNumber }),
+  by: () => ({ value: sql`r.at`, type: 'timestamptz', descending: true }),
+  of: stockNumber,
+};
 
 const counted = (state: string) => sql`count(s.mawb_no) filter (where s.state = ${sql.lit(state)})::int`;
 const nextFree = sql`min(s.mawb_no) filter (where s.state = 'free')`;
@@ -60,7 +42,7 @@ const nextFree = sql`min(s.mawb_no) filter (where s.state = 'free')`;
 export async function overviewOfStock(
   staff: Database,
   viewer: Viewer,
-): Promise<AnswerOf<typeof stockOverview>> {
+): Promise<AnswerOf<typeof stockApi.overview>> {
   const { results } = await staff.read(
     viewer,
     sql`select k.prefix, max(a.code) as code, max(a.name_zh) as "nameZh", max(a.name_en) as "nameEn", ${counted('free')} as free,

@@ -1,12 +1,9 @@
 import type { QueryOf } from '@loadline/contract/kernel/endpoint';
 import type { ValuesOf } from '@loadline/contract/kernel/field';
-import type {
-  deskFilter,
-  deskOverview,
-  listDeskWaybills,
-} from '@loadline/contract/waybills/waybill-desk.api';
+import { deskWaybill } from '@loadline/contract/waybills/waybill';
+import type { deskFilter, deskWaybillApi } from '@loadline/contract/waybills/waybill-desk.api';
 import type { Database, RawJson } from '../../kernel/database.ts';
-import { keysetCount, keysetPage } from '../../kernel/keyset.ts';
+import type { ListSource } from '../../kernel/lists.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -17,7 +14,7 @@ import { deskRow, openSheets } from './waybills.rows.queries.ts';
 
 const waybills = sql`mawb r`;
 
-export function deskMatching(filter: ValuesOf<typeof deskFilter>): Sql {
+function deskMatching(filter: ValuesOf<typeof deskFilter>): Sql {
   const { search, customerId, prefix, abnormal, isCustoms } = filter;
   const conditions = [
     ...narrowed(filter),
@@ -51,27 +48,15 @@ const columns = {
   updatedAt: 'updated_at',
 };
 
-export const deskSorting = (sort: string | null) => sortingOf(sort, columns);
+const deskSorting = (sort: string | null) => sortingOf(sort, columns);
 
-export function pageOfDesk(
-  staff: Database,
-  viewer: Viewer,
-  { sort, after, size, ...filter }: QueryOf<typeof listDeskWaybills>,
-): Promise<RawJson> {
-  const by = deskSorting(sort);
-  return staff.readJson(
-    viewer,
-    keysetPage({ from: waybills, where: deskMatching(filter), row: deskRow, by, after, size }),
-  );
-}
-
-export function countOfDesk(
-  staff: Database,
-  viewer: Viewer,
-  filter: ValuesOf<typeof deskFilter>,
-): Promise<RawJson> {
-  return staff.readJson(viewer, keysetCount({ from: waybills, where: deskMatching(filter) }));
-}
+export const deskWaybills: ListSource<ValuesOf<typeof deskFilter>> = {
+  from: waybills,
+  where: deskMatching,
+  row: deskRow,
+  by: deskSorting,
+  of: deskWaybill,
+};
 
 const customers = sql`, 'customers', (select coalesce(json_agg(json_build_object('value', g.org_id, 'zh', g.name_zh, 'en', g.name_en) order by g.name_zh), '[]')
   from organisation g where exists (select from mawb_share s where s.org_id = g.org_id))`;
@@ -79,7 +64,7 @@ const customers = sql`, 'customers', (select coalesce(json_agg(json_build_object
 export function overviewOfDesk(
   staff: Database,
   viewer: Viewer,
-  filter: QueryOf<typeof deskOverview>,
+  filter: QueryOf<typeof deskWaybillApi.overview>,
 ): Promise<RawJson> {
   return staff.readJson(viewer, countersOf(waybills, deskMatching({ ...filter, status: null }), customers));
 }

@@ -2,13 +2,8 @@ import { saveCosts, waybillCosts } from '@loadline/contract/waybills/waybill-cos
 import {
   changeFlight,
   correctFigures,
-  countDeskWaybills,
-  deskOverview,
-  deskWaybillDetail,
-  deskWaybillHistory,
+  deskWaybillApi,
   editWaybill,
-  exportDeskWaybills,
-  listDeskWaybills,
   moveDeskWaybill,
   moveDeskWaybills,
   registerWaybill,
@@ -18,6 +13,7 @@ import {
   takeBookingOff,
 } from '@loadline/contract/waybills/waybill-desk.api';
 import type { House } from '../../kernel/house.ts';
+import { serveList } from '../../kernel/lists.ts';
 import { serve } from '../../kernel/serve.ts';
 import { correctAtDesk } from './waybills.correction.commands.ts';
 import { costsOf, keepCosts } from './waybills.costs.commands.ts';
@@ -32,21 +28,18 @@ import {
   sayAtDesk,
   uldsAtDesk,
 } from './waybills.desk.commands.ts';
-import { countOfDesk, overviewOfDesk, pageOfDesk } from './waybills.desk.queries.ts';
+import { deskWaybills, overviewOfDesk } from './waybills.desk.queries.ts';
 import { deskDetail, idOf } from './waybills.detail.queries.ts';
-import { sheetOfDesk } from './waybills.export.queries.ts';
 import { historyOf } from './waybills.history.queries.ts';
 
 export function waybillDeskRoutes(house: House) {
   const { staff } = house;
-  serve(house, listDeskWaybills, ({ query, viewer }) => pageOfDesk(staff, viewer, query));
-  serve(house, countDeskWaybills, ({ query, viewer }) => countOfDesk(staff, viewer, query));
-  serve(house, deskOverview, ({ query, viewer }) => overviewOfDesk(staff, viewer, query));
-  serve(house, exportDeskWaybills, ({ query, viewer }) => sheetOfDesk(staff, viewer, query));
-  serve(house, deskWaybillDetail, ({ query, viewer }) =>
+  serveList(house, staff, deskWaybillApi, deskWaybills);
+  serve(house, deskWaybillApi.overview, ({ query, viewer }) => overviewOfDesk(staff, viewer, query));
+  serve(house, deskWaybillApi.detail, ({ query, viewer }) =>
     staff.inTransaction(viewer, async (tx) => deskDetail(tx, await idOf(tx, query.no), viewer.language)),
   );
-  serve(house, deskWaybillHistory, ({ query, viewer }) => historyOf(staff, viewer, query.no));
+  serve(house, deskWaybillApi.history, ({ query, viewer }) => historyOf(staff, viewer, query.no));
   serve(house, registerWaybill, ({ body, viewer }) => registerAtDesk(staff, viewer, body));
   serve(house, editWaybill, ({ body, viewer }) => editAtDesk(staff, viewer, body));
   serve(house, moveDeskWaybill, ({ body, viewer }) => moveAtDesk(staff, viewer, body));

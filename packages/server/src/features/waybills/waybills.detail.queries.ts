@@ -7,7 +7,7 @@ import { plainAwb } from '@loadline/contract/waybills/awb-number';
 import type { waybillDetail } from '@loadline/contract/waybills/waybill.api';
 import { waybillGuards } from '@loadline/contract/waybills/waybill.guard';
 import { movesFrom } from '@loadline/contract/waybills/waybill.lifecycle';
-import type { deskWaybillDetail } from '@loadline/contract/waybills/waybill-desk.api';
+import type { deskWaybillApi } from '@loadline/contract/waybills/waybill-desk.api';
 import { hardPoints } from '@loadline/contract/waybills/waybill-finding';
 import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
@@ -32,7 +32,7 @@ import { deskRow } from './waybills.rows.queries.ts';
 import { seenWaybill } from './waybills.seen.queries.ts';
 
 export type WaybillDetail = AnswerOf<typeof waybillDetail>;
-export type DeskDetail = AnswerOf<typeof deskWaybillDetail>;
+export type DeskDetail = AnswerOf<typeof deskWaybillApi.detail>;
 
 /** The id of a waybill by a number as it may be typed; absent and foreign are the same 404. */
 export async function idOf(tx: Tx, no: string): Promise<string> {

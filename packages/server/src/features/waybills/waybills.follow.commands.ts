@@ -1,8 +1,10 @@
 import type { Stage } from '@loadline/contract/codes/stage';
 import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
+import { uldFields } from '@loadline/contract/waybills/waybill.move-data';
 import { partPickedUpWords } from '@loadline/contract/waybills/waybill.words';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
+import { writtenRows } from '../../kernel/written.ts';
 import { bookingFollows } from '../bookings/bookings.attach.public.ts';
 import { settleHouseFigures } from '../bookings/bookings.measured.public.ts';
 import type { NewEvent } from '../events/events.public.ts';
@@ -49,11 +51,14 @@ export async function keepUlds(
   mawbId: string,
   ulds: readonly Readonly<Record<string, unknown>>[],
 ): Promise<void> {
+  const said = writtenRows(
+    uldFields,
+    ulds.map((one) => ({ ...one, uldNo: String(one['uldNo']).toUpperCase() })),
+    'u',
+  );
   await tx.rows(sql`delete from mawb_uld u where u.mawb_id = ${mawbId}`);
   await tx.rows(sql`
-    insert into mawb_uld (mawb_id, uld_no, pieces, gross_weight, remark)
-    select ${mawbId}, upper(u."uldNo"), u.pieces, u."grossWeight", u.remark
-    from jsonb_to_recordset(${JSON.stringify(ulds)}::jsonb) as u ("uldNo" text, pieces integer, "grossWeight" numeric, remark text)
+    insert into mawb_uld (mawb_id, ${said.columns}) select ${mawbId}, ${said.values} from ${said.rows}
     on conflict (mawb_id, uld_no) do nothing`);
 }
 

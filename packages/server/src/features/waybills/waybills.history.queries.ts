@@ -2,7 +2,7 @@ import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { deedFields } from '@loadline/contract/ops/audit-fields';
 import { plainAwb } from '@loadline/contract/waybills/awb-number';
 import { waybillAudited } from '@loadline/contract/waybills/waybill.audit';
-import type { deskWaybillHistory } from '@loadline/contract/waybills/waybill-desk.api';
+import type { deskWaybillApi } from '@loadline/contract/waybills/waybill-desk.api';
 import type { Database } from '../../kernel/database.ts';
 import type { Deed } from '../../kernel/deeds.ts';
 import { saidDeed } from '../../kernel/deeds.ts';
@@ -15,7 +15,7 @@ export async function historyOf(
   staff: Database,
   viewer: Viewer,
   no: string,
-): Promise<AnswerOf<typeof deskWaybillHistory>> {
+): Promise<AnswerOf<typeof deskWaybillApi.history>> {
   const { results } = await staff.read(
     viewer,
     sql`select 1 from mawb m where m.mawb_no = ${plainAwb(no)}`,

@@ -4,7 +4,7 @@ import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { Language } from '@loadline/contract/kernel/text';
 import type { waybillDetail } from '@loadline/contract/waybills/waybill.api';
 import { waybillAudited } from '@loadline/contract/waybills/waybill.audit';
-import type { deskWaybillDetail } from '@loadline/contract/waybills/waybill-desk.api';
+import type { deskWaybillApi } from '@loadline/contract/waybills/waybill-desk.api';
 import { waybillEvent, waybillException, waybillMessage } from '@loadline/contract/waybills/waybill-detail';
 import type { Tx } from '../../kernel/database.ts';
 import { isoOf, jsonOf, sql } from '../../kernel/sql.ts';
@@ -119,7 +119,10 @@ export async function threadOf(tx: Tx, id: string, orgId: string): Promise<Detai
 }
 
 /** One thread for every customer in sight, also where nothing has been said yet. */
-export async function threadsOf(tx: Tx, id: string): Promise<AnswerOf<typeof deskWaybillDetail>['threads']> {
+export async function threadsOf(
+  tx: Tx,
+  id: string,
+): Promise<AnswerOf<typeof deskWaybillApi.detail>['threads']> {
   const customers = await tx.rows<{
     customerId: string;
     customerCode: string;

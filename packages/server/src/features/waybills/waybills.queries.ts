@@ -1,9 +1,9 @@
 import { waybillStatusOrder } from '@loadline/contract/codes/waybill-status';
 import type { QueryOf } from '@loadline/contract/kernel/endpoint';
 import { waybill } from '@loadline/contract/waybills/waybill';
-import type { listWaybills, waybillOverview } from '@loadline/contract/waybills/waybill.api';
+import type { waybillApi } from '@loadline/contract/waybills/waybill.api';
 import type { Database, RawJson } from '../../kernel/database.ts';
-import { keysetCount, keysetPage } from '../../kernel/keyset.ts';
+import type { ListSource } from '../../kernel/lists.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -29,7 +29,7 @@ const ownBookings = sql`select b.id, b.version, b.status, coalesce(b.decided_at,
     and not exists (select from mawb_share s where s.org_id = b.org_id and s.booking_id = b.id)`;
 
 /** What a customer's list is cut from: with his bookings that hang on nothing yet, or without. */
-export const everything = sql`(${ownWaybills} union all ${ownBookings}) r`;
+const everything = sql`(${ownWaybills} union all ${ownBookings}) r`;
 export const waybillsOnly = sql`(${ownWaybills}) r`;
 
 const ownHouses = sql`hawb h where h.org_id = (select app_org()) and h.booking_id = any(r.bookings)`;
@@ -48,7 +48,7 @@ export const ownRow = jsonOf(waybill.fields, 'r', {
     where b.org_id = (select app_org()) and b.id = any(r.bookings))`,
 });
 
-export function ownMatching({ search, isCustoms, ...filter }: WaybillFilter): Sql {
+function ownMatching({ search, isCustoms, ...filter }: WaybillFilter): Sql {
   return allOf([
     ...narrowed({ ...filter, search, isCustoms }),
     ...(search === null ? [] : [found(patternOf(search))]),
@@ -75,23 +75,12 @@ const columns = {
   updatedAt: 'updated_at',
 };
 
-export const ownSorting = (sort: string | null) => sortingOf(sort, columns);
+const ownSorting = (sort: string | null) => sortingOf(sort, columns);
 
-export function pageOfOwn(
-  db: Database,
-  viewer: Viewer,
-  from: Sql,
-  { sort, after, size, ...filter }: QueryOf<typeof listWaybills>,
-): Promise<RawJson> {
-  return db.readJson(
-    viewer,
-    keysetPage({ from, where: ownMatching(filter), row: ownRow, by: ownSorting(sort), after, size }),
-  );
-}
+const own = { where: ownMatching, row: ownRow, by: ownSorting } as const;
 
-export function countOfOwn(db: Database, viewer: Viewer, from: Sql, filter: WaybillFilter): Promise<RawJson> {
-  return db.readJson(viewer, keysetCount({ from, where: ownMatching(filter) }));
-}
+export const everythingOwn: ListSource<WaybillFilter> = { ...own, of: waybill, from: everything };
+export const ownWaybillsOnly: ListSource<WaybillFilter> = { ...own, from: waybillsOnly };
 
 /** The counters over a list `r`, each status once in the order of the contract. */
 export function countersOf(from: Sql, where: Sql, more: Sql = sql``): Sql {
@@ -110,7 +99,7 @@ export function countersOf(from: Sql, where: Sql, more: Sql = sql``): Sql {
 export function overviewOfOwn(
   db: Database,
   viewer: Viewer,
-  filter: QueryOf<typeof waybillOverview>,
+  filter: QueryOf<typeof waybillApi.overview>,
 ): Promise<RawJson> {
   const where = ownMatching({ ...filter, status: null });
   const bookings = sql`, 'bookings', (select count(*) from ${everything} where ${where} and r.kind = 'booking')`;
@@ -120,7 +109,7 @@ export function overviewOfOwn(
 export function overviewOfOwnWaybills(
   db: Database,
   viewer: Viewer,
-  filter: QueryOf<typeof waybillOverview>,
+  filter: QueryOf<typeof waybillApi.overview>,
 ): Promise<RawJson> {
   return db.readJson(viewer, countersOf(waybillsOnly, ownMatching({ ...filter, status: null })));
 }

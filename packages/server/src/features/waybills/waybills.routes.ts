@@ -1,38 +1,23 @@
 import {
-  countOwnWaybills,
-  countWaybills,
-  exportWaybills,
-  listOwnWaybills,
-  listWaybills,
   moveWaybill,
-  ownOverview,
+  ownWaybillApi,
   sendMessage,
+  waybillApi,
   waybillDetail,
-  waybillOverview,
 } from '@loadline/contract/waybills/waybill.api';
 import type { House } from '../../kernel/house.ts';
+import { serveList } from '../../kernel/lists.ts';
 import { serve } from '../../kernel/serve.ts';
 import { moveOwn, sayAsCustomer } from './waybills.commands.ts';
 import { idOf, ownDetail } from './waybills.detail.queries.ts';
-import { sheetOfOwn } from './waybills.export.queries.ts';
-import {
-  countOfOwn,
-  everything,
-  overviewOfOwn,
-  overviewOfOwnWaybills,
-  pageOfOwn,
-  waybillsOnly,
-} from './waybills.queries.ts';
+import { everythingOwn, overviewOfOwn, overviewOfOwnWaybills, ownWaybillsOnly } from './waybills.queries.ts';
 
 export function waybillRoutes(house: House) {
   const { db } = house;
-  serve(house, listWaybills, ({ query, viewer }) => pageOfOwn(db, viewer, everything, query));
-  serve(house, countWaybills, ({ query, viewer }) => countOfOwn(db, viewer, everything, query));
-  serve(house, waybillOverview, ({ query, viewer }) => overviewOfOwn(db, viewer, query));
-  serve(house, exportWaybills, ({ query, viewer }) => sheetOfOwn(db, viewer, query));
-  serve(house, listOwnWaybills, ({ query, viewer }) => pageOfOwn(db, viewer, waybillsOnly, query));
-  serve(house, countOwnWaybills, ({ query, viewer }) => countOfOwn(db, viewer, waybillsOnly, query));
-  serve(house, ownOverview, ({ query, viewer }) => overviewOfOwnWaybills(db, viewer, query));
+  serveList(house, db, waybillApi, everythingOwn);
+  serve(house, waybillApi.overview, ({ query, viewer }) => overviewOfOwn(db, viewer, query));
+  serveList(house, db, ownWaybillApi, ownWaybillsOnly);
+  serve(house, ownWaybillApi.overview, ({ query, viewer }) => overviewOfOwnWaybills(db, viewer, query));
   serve(house, waybillDetail, ({ query, viewer }) =>
     db.inTransaction(viewer, async (tx) => ownDetail(tx, await idOf(tx, query.no), viewer.language)),
   );

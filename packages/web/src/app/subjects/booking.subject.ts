@@ -19,9 +19,9 @@ export const bookingSubject: WebSubject = {
     icon: 'plane',
     states: async () => (await import('@loadline/contract/bookings/booking.status')).bookingStatuses,
     find: async (question) => {
-      const { listDeskBookings } = await import('@loadline/contract/bookings/booking-desk.api');
-      if (!permitted(listDeskBookings)) return [];
-      const { rows } = await call(listDeskBookings, question);
+      const { deskBookingApi } = await import('@loadline/contract/bookings/booking-desk.api');
+      if (!permitted(deskBookingApi.list)) return [];
+      const { rows } = await call(deskBookingApi.list, question);
       return rows.map((row) => [row.bookingNo, [row.customerCode, row.mawbNo], row.status]);
     },
   },

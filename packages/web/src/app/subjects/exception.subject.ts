@@ -18,9 +18,9 @@ export const exceptionSubject: WebSubject = {
     icon: 'warn',
     states: async () => (await import('@loadline/contract/exceptions/sheet.lifecycle')).sheetStates,
     find: async (question) => {
-      const { listDeskSheets } = await import('@loadline/contract/exceptions/sheet-desk.api');
-      if (!permitted(listDeskSheets)) return [];
-      const { rows } = await call(listDeskSheets, question);
+      const { deskSheetApi } = await import('@loadline/contract/exceptions/sheet-desk.api');
+      if (!permitted(deskSheetApi.list)) return [];
+      const { rows } = await call(deskSheetApi.list, question);
       return rows.map((row) => [row.sheetNo, [row.orderNumber], row.state]);
     },
   },

@@ -17,9 +17,9 @@ export const orderSubject: WebSubject = {
     icon: 'ship',
     states: async () => (await import('@loadline/contract/codes/stage')).orderStatuses,
     find: async (question) => {
-      const { listDeskOrders } = await import('@loadline/contract/orders/order-desk.api');
-      if (!permitted(listDeskOrders)) return [];
-      const { rows } = await call(listDeskOrders, question);
+      const { deskOrderApi } = await import('@loadline/contract/orders/order-desk.api');
+      if (!permitted(deskOrderApi.list)) return [];
+      const { rows } = await call(deskOrderApi.list, question);
       return rows.map((row) => [row.orderNumber, [row.customerCode, row.referenceNumber], row.status]);
     },
   },

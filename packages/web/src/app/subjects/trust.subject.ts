@@ -20,9 +20,9 @@ export const trustSubject: WebSubject = {
     icon: 'file',
     states: async () => (await import('@loadline/contract/trusts/trust.lifecycle')).trustStates,
     find: async (question) => {
-      const { listDeskTrusts } = await import('@loadline/contract/trusts/trust-desk.api');
-      if (!permitted(listDeskTrusts)) return [];
-      const { rows } = await call(listDeskTrusts, question);
+      const { deskTrustApi } = await import('@loadline/contract/trusts/trust-desk.api');
+      if (!permitted(deskTrustApi.list)) return [];
+      const { rows } = await call(deskTrustApi.list, question);
       return rows.map((row) => [row.trustNo, [row.customerCode, row.customerRef], row.state]);
     },
   },

@@ -20,9 +20,9 @@ export const waybillSubject: WebSubject = {
     icon: 'anchor',
     states: async () => (await import('@loadline/contract/codes/waybill-status')).waybillStatuses,
     find: async (question) => {
-      const { listDeskWaybills } = await import('@loadline/contract/waybills/waybill-desk.api');
-      if (!permitted(listDeskWaybills)) return [];
-      const { rows } = await call(listDeskWaybills, question);
+      const { deskWaybillApi } = await import('@loadline/contract/waybills/waybill-desk.api');
+      if (!permitted(deskWaybillApi.list)) return [];
+      const { rows } = await call(deskWaybillApi.list, question);
       return rows.map((row) => [row.mawbNo, [row.flightNo, row.flightDate], row.status]);
     },
   },

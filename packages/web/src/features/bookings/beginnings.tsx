@@ -1,5 +1,5 @@
 import { deleteBookingTemplates, listBookingTemplates } from '@loadline/contract/bookings/booking-draft.api';
-import { listTrusts } from '@loadline/contract/trusts/trust.api';
+import { trustApi } from '@loadline/contract/trusts/trust.api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { asking } from '../../kernel/asking.ts';
@@ -93,7 +93,12 @@ function TrustDialog({ onClose }: { onClose: () => void }) {
   const search: PaletteSearch = useCallback(
     async (query) => {
       const { rows } = await client.fetchQuery(
-        asking(listTrusts, { state: [...accepted], mode: ['1'], size: 50, ...(query && { search: query }) }),
+        asking(trustApi.list, {
+          state: [...accepted],
+          mode: ['1'],
+          size: 50,
+          ...(query && { search: query }),
+        }),
       );
       const entries = rows.map(({ trustNo, customerRef, origin, destination, channelName }) => ({
         key: trustNo,

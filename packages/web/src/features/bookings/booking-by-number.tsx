@@ -1,4 +1,4 @@
-import { bookingDetail } from '@loadline/contract/bookings/booking.api';
+import { bookingApi } from '@loadline/contract/bookings/booking.api';
 import { openBookingStates } from '@loadline/contract/bookings/booking.lifecycle';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { BookingPage } from './detail/booking-page.tsx';
 /** One booking by its number: to be written as long as it can be, else to be read. */
 export function BookingByNumber({ no }: { no: string }) {
   const detail = useQuery({
-    ...asking(bookingDetail, { no }),
+    ...asking(bookingApi.detail, { no }),
     enabled: no !== '',
     refetchOnMount: 'always',
   });

@@ -1,17 +1,19 @@
 import { emptyContent } from '@loadline/contract/bookings/booking-content';
+import { makeBooking } from '@loadline/contract/bookings/booking-draft.api';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { call } from '../../kernel/call.ts';
 import { notify } from '../../kernel/notice.ts';
 import { may } from '../../kernel/session.ts';
 import { useWords } from '../../kernel/words.ts';
 import { backupOf } from '../../resource/drafting/draft-backup.ts';
+import { MadeFrom } from '../../resource/drafting/made-from.tsx';
 import { useOwnNumber } from '../../resource/drafting/use-own-number.ts';
 import { one, type Raw } from '../../resource/use-list-address.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { BookingByNumber } from './booking-by-number.tsx';
 import type { BookingRecord } from './booking-record.ts';
 import { BookingFormPage } from './create/booking-form-page.tsx';
-import { MadeFrom } from './create/made-from.tsx';
 import { ToList } from './create/not-to-write.tsx';
 
 /** A new booking, or a draft to go on with: `?no=`, `?template=`, `?copy=`, `?trust=`, `?orders=SO…&orders=SO…`. */
@@ -29,7 +31,11 @@ export function BookingCreateScreen() {
       />
     );
   const from = wishIn(search);
-  if (from) return <MadeFrom key={JSON.stringify(from)} from={from} />;
+  if (from) {
+    const make = async (key: string) =>
+      (await call(makeBooking, { body: from, key, refusal: 'in place' })).booking.bookingNo;
+    return <MadeFrom key={JSON.stringify(from)} what={t('booking.newTitle')} make={make} />;
+  }
   if (no !== undefined && !own.isOwn) return <BookingByNumber key={no} no={no} />;
   return <Fresh key={own.round} onMade={({ booking }) => own.keep(booking.bookingNo)} />;
 }

@@ -1,10 +1,5 @@
 import { booking } from '@loadline/contract/bookings/booking';
-import {
-  bookingOverview,
-  countBookings,
-  exportBookings,
-  listBookings,
-} from '@loadline/contract/bookings/booking.api';
+import { bookingApi } from '@loadline/contract/bookings/booking.api';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../kernel/asking.ts';
 import { useGoTo } from '../../kernel/page-link.tsx';
@@ -23,7 +18,7 @@ export function BookingListScreen() {
   const words = useWords();
   const { t } = words;
   const goTo = useGoTo();
-  const { data: overview } = useQuery(asking(bookingOverview, {}));
+  const { data: overview } = useQuery(asking(bookingApi.overview, {}));
   const isWriter = may('book:add');
   return (
     <ResourceList
@@ -36,12 +31,11 @@ export function BookingListScreen() {
       search={t('booking.search')}
       fields={booking.fields}
       keyedBy="bookingNo"
-      list={listBookings}
-      count={countBookings}
-      sheet={{ from: exportBookings, columns: sheetColumns }}
+      calls={bookingApi}
+      sheet={{ columns: sheetColumns }}
       // The room on a slot moves with everybody's bookings.
       live={['booking', 'flight']}
-      about={[bookingOverview]}
+      about={[bookingApi.overview]}
       sorted="-updatedAt"
       columns={bookingColumns}
       more={furtherColumns}

@@ -1,5 +1,5 @@
 import './bookings.css';
-import { bookingDetail } from '@loadline/contract/bookings/booking.api';
+import { bookingApi } from '@loadline/contract/bookings/booking.api';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../kernel/asking.ts';
 import { useLive } from '../../kernel/live.ts';
@@ -20,7 +20,7 @@ import type { BookingRecord } from './booking-record.ts';
 /** A booking beside its list: where it stands, its slot, its house waybills, and the way to the whole of it. */
 export function BookingPanel({ no, onClose }: { no: string; onClose: () => void }) {
   const { t } = useWords();
-  const detail = useQuery(asking(bookingDetail, { no }));
+  const detail = useQuery(asking(bookingApi.detail, { no }));
   const { data: record } = detail;
   useLive('booking', record?.booking.id, () => detail.refetch());
   return (

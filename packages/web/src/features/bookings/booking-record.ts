@@ -1,5 +1,5 @@
 import type { booking } from '@loadline/contract/bookings/booking';
-import type { bookingDetail, bookingOverview } from '@loadline/contract/bookings/booking.api';
+import type { bookingApi } from '@loadline/contract/bookings/booking.api';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { ValuesOf } from '@loadline/contract/kernel/field';
 
@@ -7,6 +7,6 @@ import type { ValuesOf } from '@loadline/contract/kernel/field';
 export type BookingRow = ValuesOf<typeof booking.fields>;
 
 /** Everything about one booking. */
-export type BookingRecord = AnswerOf<typeof bookingDetail>;
+export type BookingRecord = AnswerOf<typeof bookingApi.detail>;
 
-export type BookingOverview = AnswerOf<typeof bookingOverview>;
+export type BookingOverview = AnswerOf<typeof bookingApi.overview>;

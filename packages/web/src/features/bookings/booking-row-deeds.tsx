@@ -1,16 +1,11 @@
-import { bookingOverview, listBookings } from '@loadline/contract/bookings/booking.api';
 import { withdrawableStates } from '@loadline/contract/bookings/booking.lifecycle';
 import { discardBooking, withdrawBooking } from '@loadline/contract/bookings/booking-draft.api';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../kernel/call.ts';
-import { notify } from '../../kernel/notice.ts';
 import { useGoTo } from '../../kernel/page-link.tsx';
 import { may } from '../../kernel/session.ts';
 import { useWords } from '../../kernel/words.ts';
-import { tellRefusal } from '../../resource/tell-refusal.ts';
-import { Button } from '../../ui/button.tsx';
-import { Modal } from '../../ui/dialog.tsx';
+import { DeedDialog } from '../../resource/drafting/deed-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import type { MenuItem } from '../../ui/menu-item.ts';
@@ -47,7 +42,16 @@ export function RowDeeds({ row }: { row: BookingRow }) {
           <IconButton icon="more" size="small" label={t('booking.deed.of', { number: no })} {...trigger} />
         )}
       />
-      {asks ? <Asking row={row} deed={asks} onClose={() => setAsks(undefined)} /> : null}
+      {asks ? (
+        <DeedDialog
+          title={t(`booking.deed.${asks}Title`, { number: no })}
+          says={t(`booking.deed.${asks}Says`)}
+          label={t(`booking.deed.${asks}`)}
+          deed={() => call(asked[asks], { body: { id: row.id, version: row.version }, refusal: 'in place' })}
+          done={t(`booking.deed.${asks}Done`, { number: no })}
+          onClose={() => setAsks(undefined)}
+        />
+      ) : null}
     </>
   );
 }
@@ -65,42 +69,4 @@ function lastOf({ status }: BookingRow, t: ReturnType<typeof useWords>['t']): Me
   return withdrawableStates.some((state) => state === status)
     ? [{ key: 'withdraw', label: t('booking.deed.withdraw'), danger: true }]
     : [];
-}
-
-function Asking({ row, deed, onClose }: { row: BookingRow; deed: Asked; onClose: () => void }) {
-  const { t } = useWords();
-  const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const { id, version, bookingNo: number } = row;
-  const go = async () => {
-    setBusy(true);
-    try {
-      await call(asked[deed], { body: { id, version }, refusal: 'in place' });
-      notify('success', t(`booking.deed.${deed}Done`, { number }));
-    } catch (error) {
-      tellRefusal(error);
-    }
-    onClose();
-    await Promise.all(
-      [listBookings.path, bookingOverview.path].map((path) => client.invalidateQueries({ queryKey: [path] })),
-    );
-  };
-  return (
-    <Modal
-      open
-      onClose={onClose}
-      title={t(`booking.deed.${deed}Title`, { number })}
-      closeLabel={t('resource.close')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('resource.cancel')}</Button>
-          <Button look="danger" busy={busy} onClick={() => void go()}>
-            {t(`booking.deed.${deed}`)}
-          </Button>
-        </>
-      }
-    >
-      <p>{t(`booking.deed.${deed}Says`)}</p>
-    </Modal>
-  );
 }

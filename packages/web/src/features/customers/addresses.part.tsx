@@ -1,5 +1,5 @@
 import { address } from '@loadline/contract/customers/address';
-import * as api from '@loadline/contract/customers/address.api';
+import { addressApi, addressSorts } from '@loadline/contract/customers/address.api';
 import { exportAddresses } from '@loadline/contract/customers/address-export.api';
 import { asking } from '../../kernel/asking.ts';
 import { permitted } from '../../kernel/permitted.ts';
@@ -21,11 +21,11 @@ export function AddressesPart() {
       names={['company', 'contact']}
       columns={['company', 'type', 'contact', 'phone', 'country', 'city', 'address', 'postCode']}
       cells={{ company: { cell: ({ company, contact }) => company ?? contact } }}
-      sorts={api.addressSorts}
-      list={(asked: BookAsked) => asking(api.listAddresses, asked)}
-      add={permitted(api.saveAddress)}
-      change={permitted(api.saveAddress)}
-      remove={removal(api.deleteAddresses)}
+      sorts={addressSorts}
+      list={(asked: BookAsked) => asking(addressApi.list, asked)}
+      add={permitted(addressApi.save)}
+      change={permitted(addressApi.save)}
+      remove={removal(addressApi.delete)}
       actions={<RecordFiles part="address" exports={exportAddresses} />}
       search={t('my.search.address')}
       sections={[{ keys: first }]}

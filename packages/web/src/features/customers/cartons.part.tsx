@@ -1,5 +1,5 @@
 import { carton } from '@loadline/contract/customers/carton';
-import { cartonSorts, deleteCartons, listCartons, saveCarton } from '@loadline/contract/customers/carton.api';
+import { cartonApi, cartonSorts } from '@loadline/contract/customers/carton.api';
 import { asking } from '../../kernel/asking.ts';
 import { permitted } from '../../kernel/permitted.ts';
 import { ResourceBook } from '../../resource/book/resource-book.tsx';
@@ -13,10 +13,10 @@ export function CartonsPart() {
       of={carton}
       names={['rule']}
       sorts={cartonSorts}
-      list={(asked) => asking(listCartons, asked)}
-      add={permitted(saveCarton)}
-      change={permitted(saveCarton)}
-      remove={removal(deleteCartons)}
+      list={(asked) => asking(cartonApi.list, asked)}
+      add={permitted(cartonApi.save)}
+      change={permitted(cartonApi.save)}
+      remove={removal(cartonApi.delete)}
     />
   );
 }

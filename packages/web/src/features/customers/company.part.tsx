@@ -1,6 +1,6 @@
 import { company as companies } from '@loadline/contract/customers/company';
 import { changeAdmin, customerInfo, saveCompany } from '@loadline/contract/customers/company.api';
-import { listContacts } from '@loadline/contract/customers/contact.api';
+import { contactApi } from '@loadline/contract/customers/contact.api';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { keysAt } from '@loadline/contract/kernel/resource';
 import { roleList } from '@loadline/contract/references/reference.api';
@@ -100,7 +100,7 @@ function AdminPanel({ company, address }: { company: CompanyRecord; address: Boo
 }
 
 function useFitContacts() {
-  const { data: contacts } = useQuery(asking(listContacts, { enabled: true, size: 200 }));
+  const { data: contacts } = useQuery(asking(contactApi.list, { enabled: true, size: 200 }));
   const { data: roles } = useQuery(asking(roleList, {}));
   const managing = new Set(
     roles?.records.filter((role) => role.permissions.includes('user:manage')).map((role) => role.roleId),

@@ -1,10 +1,10 @@
-import type { listContacts } from '@loadline/contract/customers/contact.api';
+import type { contactApi } from '@loadline/contract/customers/contact.api';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { useWords } from '../../kernel/words.ts';
 import { missing } from '../../resource/value-text.ts';
 import { Avatar } from '../../ui/office-header.tsx';
 
-export type ContactRow = AnswerOf<typeof listContacts>['rows'][number];
+export type ContactRow = AnswerOf<typeof contactApi.list>['rows'][number];
 
 /** How the columns of the contact list look, where the field alone does not say it. */
 export const contactCells = {

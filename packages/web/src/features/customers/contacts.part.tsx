@@ -1,9 +1,8 @@
 import { contact } from '@loadline/contract/customers/contact';
 import {
-  contactDetail,
+  contactApi,
   contactSorts,
   createContact,
-  listContacts,
   saveContact,
 } from '@loadline/contract/customers/contact.api';
 import { roleList } from '@loadline/contract/references/reference.api';
@@ -48,7 +47,7 @@ export function ContactsPart() {
       {...usePart('contacts')}
       of={contact}
       sorts={contactSorts}
-      list={(asked: BookAsked) => asking(listContacts, asked)}
+      list={(asked: BookAsked) => asking(contactApi.list, asked)}
       history={historyOf('user', roleNames)}
       names={['name']}
       columns={['name', 'mobile', 'roleZh', 'email', 'dataAuthority', 'enabled', 'lastLoginAt']}
@@ -56,7 +55,7 @@ export function ContactsPart() {
       facts={(rows) =>
         t('my.contact.counts', { total: rows.length, on: rows.filter(({ enabled }) => enabled).length })
       }
-      record={(id) => asking(contactDetail, { id })}
+      record={(id) => asking(contactApi.detail, { id })}
       add={{ ...createContact, body: created }}
       change={{ ...saveContact, body: saved }}
       turn={{

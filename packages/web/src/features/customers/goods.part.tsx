@@ -1,5 +1,5 @@
 import { goods } from '@loadline/contract/customers/goods';
-import { deleteGoods, goodsSorts, listGoods, saveGoods } from '@loadline/contract/customers/goods.api';
+import { goodsApi, goodsSorts } from '@loadline/contract/customers/goods.api';
 import { exportGoods } from '@loadline/contract/customers/goods-export.api';
 import { asking } from '../../kernel/asking.ts';
 import { permitted } from '../../kernel/permitted.ts';
@@ -27,10 +27,10 @@ export function GoodsPart() {
         updatedAt: { width: 130 },
       }}
       sorts={goodsSorts}
-      list={(asked) => asking(listGoods, asked)}
-      add={permitted(saveGoods)}
-      change={permitted(saveGoods)}
-      remove={removal(deleteGoods)}
+      list={(asked) => asking(goodsApi.list, asked)}
+      add={permitted(goodsApi.save)}
+      change={permitted(goodsApi.save)}
+      remove={removal(goodsApi.delete)}
       actions={<RecordFiles part="goods" exports={exportGoods} />}
       search={t('my.search.goods')}
       given={{ currency: 'USD' }}

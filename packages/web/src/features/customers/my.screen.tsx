@@ -1,10 +1,10 @@
-import { listAddresses } from '@loadline/contract/customers/address.api';
-import { listCartons } from '@loadline/contract/customers/carton.api';
+import { addressApi } from '@loadline/contract/customers/address.api';
+import { cartonApi } from '@loadline/contract/customers/carton.api';
 import { companyCounts, customerInfo } from '@loadline/contract/customers/company.api';
-import { listContacts } from '@loadline/contract/customers/contact.api';
-import { listGoods } from '@loadline/contract/customers/goods.api';
+import { contactApi } from '@loadline/contract/customers/contact.api';
+import { goodsApi } from '@loadline/contract/customers/goods.api';
 import { noticeSettings } from '@loadline/contract/customers/notice.api';
-import { listPaymentAccounts } from '@loadline/contract/customers/payment-account.api';
+import { paymentAccountApi } from '@loadline/contract/customers/payment-account.api';
 import { listTaxInfo } from '@loadline/contract/customers/tax-info.api';
 import type { AnswerOf, Endpoint } from '@loadline/contract/kernel/endpoint';
 import { listSessions } from '@loadline/contract/session/identity.api';
@@ -27,12 +27,12 @@ import './my.css';
 /** The parts of the customer centre in the order of its navigation; their names stand in the address: `?part=`. */
 const myParts = {
   company: { icon: 'company', reads: customerInfo },
-  contacts: { icon: 'user', reads: listContacts, counts: 'contacts' },
-  accounts: { icon: 'banknote', reads: listPaymentAccounts, counts: 'paymentAccounts' },
-  address: { icon: 'pin', reads: listAddresses, counts: 'addresses' },
+  contacts: { icon: 'user', reads: contactApi.list, counts: 'contacts' },
+  accounts: { icon: 'banknote', reads: paymentAccountApi.list, counts: 'paymentAccounts' },
+  address: { icon: 'pin', reads: addressApi.list, counts: 'addresses' },
   tax: { icon: 'file', reads: listTaxInfo },
-  goods: { icon: 'box', reads: listGoods, counts: 'goods' },
-  cartons: { icon: 'columns', reads: listCartons, counts: 'cartons' },
+  goods: { icon: 'box', reads: goodsApi.list, counts: 'goods' },
+  cartons: { icon: 'columns', reads: cartonApi.list, counts: 'cartons' },
   notices: { icon: 'bell', reads: noticeSettings },
   sessions: { icon: 'shield', reads: listSessions },
 } as const satisfies Record<string, MyPart>;

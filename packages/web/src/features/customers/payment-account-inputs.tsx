@@ -1,4 +1,4 @@
-import type { savePaymentAccount } from '@loadline/contract/customers/payment-account.api';
+import type { paymentAccountApi } from '@loadline/contract/customers/payment-account.api';
 import { accountFindings, accountRemark } from '@loadline/contract/customers/payment-account.rules';
 import { type Language, say } from '@loadline/contract/kernel/text';
 import { bankList } from '@loadline/contract/references/reference.api';
@@ -10,7 +10,7 @@ import { SuggestInput } from '../../resource/suggest-input.tsx';
 import { typedText } from '../../resource/typed-text.ts';
 
 /** The inputs of a payment account: usual banks offered, a number checked by the way it is paid. */
-export function usePaymentAccountInputs(): InputLooks<typeof savePaymentAccount.body> {
+export function usePaymentAccountInputs(): InputLooks<typeof paymentAccountApi.save.body> {
   const { language } = useWords();
   const { data: banks = [] } = useQuery(asking(bankList, {}));
   const names = banks.map(({ nameZh, nameEn }) => (language === 'en' ? nameEn : nameZh));

@@ -1,5 +1,5 @@
 import { paymentAccount } from '@loadline/contract/customers/payment-account';
-import * as api from '@loadline/contract/customers/payment-account.api';
+import { paymentAccountApi, paymentAccountSorts } from '@loadline/contract/customers/payment-account.api';
 import { asking } from '../../kernel/asking.ts';
 import { permitted } from '../../kernel/permitted.ts';
 import { useWords } from '../../kernel/words.ts';
@@ -11,7 +11,7 @@ import { removal, usePart } from './use-part.ts';
 
 /** A new account cannot do without its number; that of a known one stays as it is when it is left empty. */
 const { account } = paymentAccount.fields;
-const add = { ...api.savePaymentAccount, body: { ...api.savePaymentAccount.body, account } };
+const add = { ...paymentAccountApi.save, body: { ...paymentAccountApi.save.body, account } };
 
 /** The accounts that are paid from; a number that was saved is never shown again. */
 export function PaymentAccountsPart() {
@@ -23,11 +23,11 @@ export function PaymentAccountsPart() {
       names={['accountName']}
       columns={['accountName', 'method', 'bank', 'account', 'type', 'remark']}
       cells={{ account: { cell: (row) => maskedTail(row.account) }, remark: { muted: true } }}
-      sorts={api.paymentAccountSorts}
-      list={(asked: BookAsked) => asking(api.listPaymentAccounts, asked)}
+      sorts={paymentAccountSorts}
+      list={(asked: BookAsked) => asking(paymentAccountApi.list, asked)}
       add={permitted(add)}
-      change={permitted(api.savePaymentAccount)}
-      remove={removal(api.deletePaymentAccounts)}
+      change={permitted(paymentAccountApi.save)}
+      remove={removal(paymentAccountApi.delete)}
       search={t('my.search.accounts')}
       given={{ method: 'bank', type: 'company' }}
       masked={['account']}

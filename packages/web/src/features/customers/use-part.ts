@@ -1,4 +1,4 @@
-import type { deleteCartons } from '@loadline/contract/customers/carton.api';
+import type { cartonApi } from '@loadline/contract/customers/carton.api';
 import type { HistorySubject } from '@loadline/contract/customers/history.api';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { type Permission, permissions } from '@loadline/contract/kernel/permission';
@@ -37,7 +37,7 @@ export function useReadOnly(right: Permission): string | undefined {
 }
 
 /** How a record of a list goes, for those who may. */
-export function removal(endpoint: typeof deleteCartons) {
+export function removal(endpoint: typeof cartonApi.delete) {
   return (
     permitted(endpoint) &&
     (({ id }: { id: string }) => call(endpoint, { body: { ids: [id] }, refusal: 'in place' }))

@@ -1,4 +1,4 @@
-import { sheetDetail } from '@loadline/contract/exceptions/sheet.api';
+import { sheetApi } from '@loadline/contract/exceptions/sheet.api';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -23,7 +23,7 @@ export function SheetDetailScreen() {
   const { t } = useWords();
   const raw: Raw = useSearch({ strict: false });
   const no = one(raw['no']) ?? '';
-  const detail = useQuery({ ...asking(sheetDetail, { no }), enabled: no !== '' });
+  const detail = useQuery({ ...asking(sheetApi.detail, { no }), enabled: no !== '' });
   useLive('sheet', detail.data?.sheet.id, () => detail.refetch());
   if (no === '' || (detail.error instanceof Refusal && detail.error.status === 404))
     return <NotThere no={no} />;

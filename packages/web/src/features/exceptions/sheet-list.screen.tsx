@@ -1,11 +1,5 @@
 import { sheet } from '@loadline/contract/exceptions/sheet';
-import {
-  countSheets,
-  listSheets,
-  sheetFilter,
-  sheetOverview,
-  urgeSheets,
-} from '@loadline/contract/exceptions/sheet.api';
+import { sheetApi, sheetFilter, urgeSheets } from '@loadline/contract/exceptions/sheet.api';
 import { openStates } from '@loadline/contract/exceptions/sheet.lifecycle';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -53,7 +47,7 @@ export function SheetListScreen() {
   const words = useWords();
   const { t } = words;
   const goTo = useGoTo();
-  const { data: overview } = useQuery(asking(sheetOverview, {}));
+  const { data: overview } = useQuery(asking(sheetApi.overview, {}));
   return (
     <ResourceList
       name="sheets"
@@ -70,8 +64,7 @@ export function SheetListScreen() {
       search={t('sheets.search')}
       fields={sheet.fields}
       keyedBy="sheetNo"
-      list={listSheets}
-      count={countSheets}
+      calls={sheetApi}
       columns={columns}
       more={['stateSince', 'leftMinutes', 'comments', 'unread']}
       cells={sheetCells}
@@ -96,7 +89,7 @@ function UrgeChosen({ rows }: { rows: readonly SheetRow[] }) {
       const nos = rows.map(({ sheetNo }) => sheetNo).slice(0, 200);
       const count = await call(urgeSheets, { body: { nos }, refusal: 'in place' });
       notify(count > 0 ? 'success' : 'warning', t('sheets.urgedSome', { count, all: nos.length }));
-      await client.invalidateQueries({ queryKey: [listSheets.path] });
+      await client.invalidateQueries({ queryKey: [sheetApi.list.path] });
     } catch (error) {
       tellRefusal(error);
     } finally {

@@ -1,5 +1,5 @@
-import type { sheetDetail } from '@loadline/contract/exceptions/sheet.api';
+import type { sheetApi } from '@loadline/contract/exceptions/sheet.api';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 
 /** Everything about one sheet, as its customer sees it. */
-export type SheetRecord = AnswerOf<typeof sheetDetail>;
+export type SheetRecord = AnswerOf<typeof sheetApi.detail>;

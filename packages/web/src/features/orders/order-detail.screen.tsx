@@ -1,4 +1,4 @@
-import { orderDetail } from '@loadline/contract/orders/order.api';
+import { orderApi } from '@loadline/contract/orders/order.api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { useAddress } from '../../kernel/address.ts';
@@ -26,9 +26,9 @@ interface OrderDetailScreenProps {
 /** One order by the number in the address. */
 export function OrderDetailScreen({ cases }: OrderDetailScreenProps) {
   const { t } = useWords();
-  const [{ no = '' }] = useAddress(orderDetail.query);
+  const [{ no = '' }] = useAddress(orderApi.detail.query);
   const detail = useQuery({
-    ...asking(orderDetail, { no }),
+    ...asking(orderApi.detail, { no }),
     enabled: no !== '',
     placeholderData: keepPreviousData,
   });

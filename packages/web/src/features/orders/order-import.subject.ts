@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
-import { orderOverview } from '@loadline/contract/orders/order.api';
+import { orderApi } from '@loadline/contract/orders/order.api';
 import { orderImportApi } from '@loadline/contract/orders/order-import.api';
 import { orderSubject } from '@loadline/contract/orders/order-import.subject';
 import { useQuery } from '@tanstack/react-query';
@@ -15,7 +15,7 @@ import { channelName } from './channel-name.ts';
 /** The orders as something that is imported. */
 export function useOrderImport(): ImportSubject {
   const words = useWords();
-  const { data } = useQuery(asking(orderOverview, {}));
+  const { data } = useQuery(asking(orderApi.overview, {}));
   const { data: limits } = useQuery(asking(orderImportApi.limits, {}));
   return useMemo(() => {
     const channels = data?.channels.map((channel) => channelName(channel, words.language));

@@ -1,12 +1,5 @@
-import { sheetOverview } from '@loadline/contract/exceptions/sheet.api';
-import {
-  countOrders,
-  exportOrders,
-  listOrders,
-  orderFilter,
-  orderOverview,
-  orderRowFields,
-} from '@loadline/contract/orders/order.api';
+import { sheetApi } from '@loadline/contract/exceptions/sheet.api';
+import { orderApi, orderFilter, orderRowFields } from '@loadline/contract/orders/order.api';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
@@ -53,8 +46,8 @@ function OrderList() {
   const { t, language } = useWords();
   const goTo = useGoTo();
   const [{ importId }] = useAddress({ importId: orderFilter.importId });
-  const { data: overview } = useQuery(asking(orderOverview, {}));
-  const { data: sheets } = useQuery(asking(sheetOverview, {}));
+  const { data: overview } = useQuery(asking(orderApi.overview, {}));
+  const { data: sheets } = useQuery(asking(sheetApi.overview, {}));
   const mayImport = may('order:import');
   const mayEnter = may('order:edit');
   const form = useFormAddress();
@@ -77,11 +70,10 @@ function OrderList() {
         search={t('orders.search')}
         fields={orderRowFields}
         keyedBy="orderNumber"
-        list={listOrders}
-        count={countOrders}
-        sheet={{ from: exportOrders, columns: (shown) => shown }}
+        calls={orderApi}
+        sheet={{ columns: (shown) => shown }}
         live={['order']}
-        about={[orderOverview]}
+        about={[orderApi.overview]}
         columns={orderColumns}
         more={['transportType']}
         cells={orderCells}

@@ -1,12 +1,12 @@
 import type { OrderStatus } from '@loadline/contract/codes/stage';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
-import type { orderOverview } from '@loadline/contract/orders/order.api';
+import type { orderApi } from '@loadline/contract/orders/order.api';
 import type { Words } from '../../kernel/words.ts';
 import { wholeText } from '../../resource/decimal.ts';
 import { expected } from '../../resource/order/order-late.ts';
 import type { ListView } from '../../resource/views/views-of-list.ts';
 
-type Overview = AnswerOf<typeof orderOverview>;
+type Overview = AnswerOf<typeof orderApi.overview>;
 
 /** The product's own views by what a clerk has to do next: each is a set of statuses. */
 const statusesOf = {

@@ -1,4 +1,4 @@
-import { orderDetail } from '@loadline/contract/orders/order.api';
+import { orderApi } from '@loadline/contract/orders/order.api';
 import { setOrderPublic } from '@loadline/contract/orders/order-public.api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -43,7 +43,7 @@ function PublicSwitch({ no, isPublic }: TrackingCardProps) {
     setIsBusy(true);
     try {
       await call(setOrderPublic, { body: { no, isPublic: to } });
-      await client.invalidateQueries({ queryKey: [orderDetail.path] });
+      await client.invalidateQueries({ queryKey: [orderApi.detail.path] });
     } catch (error) {
       // The refusal has been told.
       if (!(error instanceof Refusal)) throw error;

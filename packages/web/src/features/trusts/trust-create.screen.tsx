@@ -1,23 +1,25 @@
 import { withValue } from '@loadline/contract/documents/document.path';
-import { trustDetail } from '@loadline/contract/trusts/trust.api';
+import { trustApi } from '@loadline/contract/trusts/trust.api';
 import { linesOfCargo } from '@loadline/contract/trusts/trust.kept';
 import { openStates } from '@loadline/contract/trusts/trust.lifecycle';
 import { emptyContent, trustBlocks } from '@loadline/contract/trusts/trust-content';
+import { makeTrust } from '@loadline/contract/trusts/trust-draft.api';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { type Found, readSearch } from '../../kernel/address.ts';
 import { asking } from '../../kernel/asking.ts';
+import { call } from '../../kernel/call.ts';
 import { notify } from '../../kernel/notice.ts';
 import { newKey } from '../../kernel/request.ts';
 import { may } from '../../kernel/session.ts';
 import { useWords } from '../../kernel/words.ts';
 import { backupOf } from '../../resource/drafting/draft-backup.ts';
+import { MadeFrom } from '../../resource/drafting/made-from.tsx';
 import { useOwnNumber } from '../../resource/drafting/use-own-number.ts';
 import { keptCargo } from '../../resource/kept-cargo.ts';
 import { one, type Raw } from '../../resource/use-list-address.ts';
 import { EmptyState } from '../../ui/states.tsx';
-import { MadeFrom } from './create/made-from.tsx';
 import { Locked, NotThere, ToList } from './create/not-to-write.tsx';
 import { TrustFormPage } from './create/trust-form-page.tsx';
 import { linesIn } from './create/typed-lines.ts';
@@ -33,8 +35,12 @@ export function TrustCreateScreen() {
     return (
       <EmptyState title={t('trust.notAllowed')} detail={t('trust.notAllowedDetail')} actions={<ToList />} />
     );
-  if (templateId !== undefined) return <MadeFrom key={templateId} from={{ templateId }} />;
-  if (copyOf !== undefined) return <MadeFrom key={copyOf} from={{ copyOf }} />;
+  const like = templateId !== undefined ? { templateId } : copyOf !== undefined ? { copyOf } : undefined;
+  if (like) {
+    const make = async (key: string) =>
+      (await call(makeTrust, { body: like, key, refusal: 'in place' })).trust.trustNo;
+    return <MadeFrom key={templateId ?? copyOf} what={t('trust.newTitle')} make={make} />;
+  }
   if (no !== undefined && !own.isOwn) return <Draft key={no} no={no} />;
   const withCargo = one(search['cargo']) === '1';
   const priced = withCargo ? readSearch(pricedFields, search) : {};
@@ -81,7 +87,7 @@ function Fresh({ withCargo, priced, onMade }: FreshProps) {
 
 /** A draft as it stands now. */
 function Draft({ no }: { no: string }) {
-  const detail = useQuery({ ...asking(trustDetail, { no }), refetchOnMount: 'always' });
+  const detail = useQuery({ ...asking(trustApi.detail, { no }), refetchOnMount: 'always' });
   if (detail.isError) return <NotThere no={no} error={detail.error} onRetry={() => void detail.refetch()} />;
   // What was asked earlier may be of an older version.
   if (!detail.data || !detail.isFetchedAfterMount) return null;

@@ -1,5 +1,5 @@
 import { trust } from '@loadline/contract/trusts/trust';
-import { countTrusts, exportTrusts, listTrusts, trustOverview } from '@loadline/contract/trusts/trust.api';
+import { trustApi } from '@loadline/contract/trusts/trust.api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../../kernel/asking.ts';
@@ -21,7 +21,7 @@ export function TrustListScreen() {
   const words = useWords();
   const { t } = words;
   const goTo = useGoTo();
-  const { data: overview } = useQuery(asking(trustOverview, {}));
+  const { data: overview } = useQuery(asking(trustApi.overview, {}));
   const isWriter = may('trust:add');
   return (
     <ResourceList
@@ -32,11 +32,10 @@ export function TrustListScreen() {
       search={t('trust.search')}
       fields={trust.fields}
       keyedBy="trustNo"
-      list={listTrusts}
-      count={countTrusts}
-      sheet={{ from: exportTrusts, columns: sheetColumns }}
+      calls={trustApi}
+      sheet={{ columns: sheetColumns }}
       live={['trust']}
-      about={[trustOverview]}
+      about={[trustApi.overview]}
       sorted="-updatedAt"
       columns={trustColumns}
       more={furtherColumns}

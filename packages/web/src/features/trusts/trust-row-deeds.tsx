@@ -1,17 +1,12 @@
 import { nextOf } from '@loadline/contract/kernel/lifecycle';
-import { listTrusts, trustOverview } from '@loadline/contract/trusts/trust.api';
 import { trustLifecycle } from '@loadline/contract/trusts/trust.lifecycle';
 import { discardTrust, withdrawTrust } from '@loadline/contract/trusts/trust-draft.api';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../kernel/call.ts';
-import { notify } from '../../kernel/notice.ts';
 import { useGoTo } from '../../kernel/page-link.tsx';
 import { may, permissionsHeld } from '../../kernel/session.ts';
 import { useWords } from '../../kernel/words.ts';
-import { tellRefusal } from '../../resource/tell-refusal.ts';
-import { Button } from '../../ui/button.tsx';
-import { Modal } from '../../ui/dialog.tsx';
+import { DeedDialog } from '../../resource/drafting/deed-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import type { MenuItem } from '../../ui/menu-item.ts';
@@ -50,7 +45,16 @@ export function RowDeeds({ row }: { row: TrustRow }) {
           <IconButton icon="more" size="small" label={t('trust.deed.of', { number: no })} {...trigger} />
         )}
       />
-      {asks ? <Asking row={row} deed={asks} onClose={() => setAsks(undefined)} /> : null}
+      {asks ? (
+        <DeedDialog
+          title={t(`trust.deed.${asks}Title`, { number: no })}
+          says={t(`trust.deed.${asks}Says`)}
+          label={t(`trust.deed.${asks}`)}
+          deed={() => call(asked[asks], { body: { id: row.id, version: row.version }, refusal: 'in place' })}
+          done={t(`trust.deed.${asks}Done`, { number: no })}
+          onClose={() => setAsks(undefined)}
+        />
+      ) : null}
     </>
   );
 }
@@ -62,42 +66,4 @@ function lastOf({ state }: TrustRow, t: ReturnType<typeof useWords>['t']): MenuI
   return nextOf(trustLifecycle, state, permissionsHeld()).includes('WITHDRAWN')
     ? [{ key: 'withdraw', label: t('trust.deed.withdraw'), danger: true }]
     : [];
-}
-
-function Asking({ row, deed, onClose }: { row: TrustRow; deed: Asked; onClose: () => void }) {
-  const { t } = useWords();
-  const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const { id, version, trustNo: number } = row;
-  const go = async () => {
-    setBusy(true);
-    try {
-      await call(asked[deed], { body: { id, version }, refusal: 'in place' });
-      notify('success', t(`trust.deed.${deed}Done`, { number }));
-    } catch (error) {
-      tellRefusal(error);
-    }
-    onClose();
-    await Promise.all(
-      [listTrusts.path, trustOverview.path].map((path) => client.invalidateQueries({ queryKey: [path] })),
-    );
-  };
-  return (
-    <Modal
-      open
-      onClose={onClose}
-      title={t(`trust.deed.${deed}Title`, { number })}
-      closeLabel={t('resource.close')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('resource.cancel')}</Button>
-          <Button look="danger" busy={busy} onClick={() => void go()}>
-            {t(`trust.deed.${deed}`)}
-          </Button>
-        </>
-      }
-    >
-      <p>{t(`trust.deed.${deed}Says`)}</p>
-    </Modal>
-  );
 }

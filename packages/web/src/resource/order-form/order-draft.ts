@@ -1,9 +1,11 @@
 import { wordOf } from '@loadline/contract/kernel/code';
+import { blankOf } from '@loadline/contract/kernel/compose';
 import { type Field, type Fields } from '@loadline/contract/kernel/field';
 import { type Language, say } from '@loadline/contract/kernel/text';
 import { typedGoods } from '@loadline/contract/orders/goods-line';
 import { cartonGroupFields } from '@loadline/contract/orders/order-carton';
 import type { OrderForm } from '@loadline/contract/orders/order-form';
+import { ownFields } from '@loadline/contract/orders/order-form';
 import type { PartyRole } from '@loadline/contract/orders/order-party';
 import { orderParty } from '@loadline/contract/orders/order-party';
 import type { Values } from '../input-look.ts';
@@ -42,10 +44,15 @@ export function newGoods(goods: readonly Row[]): Row {
   return { ...noGoods, cartonNo: goods.at(-1)?.['cartonNo'] ?? 'C1' };
 }
 
+// Texts and codes that nobody typed are not there; a box that nobody ticked is off.
+const unasked = Object.fromEntries(
+  Object.entries(ownFields).filter(([, { kind }]) => kind === 'flag' || kind === 'list'),
+);
+
 /** An order that nothing was typed of yet. */
 export function newDraft(): OrderDraft {
   return {
-    own: { isCustoms: false, isSelfClearance: false, services: [] },
+    own: blankOf(unasked),
     parties: { sender: noParty, consignee: noParty, notifier: noParty },
     cartons: [newCarton([])],
     goods: [newGoods([])],

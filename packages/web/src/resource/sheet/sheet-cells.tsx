@@ -1,4 +1,4 @@
-import type { listSheets } from '@loadline/contract/exceptions/sheet.api';
+import type { sheetApi } from '@loadline/contract/exceptions/sheet.api';
 import { sheetStates } from '@loadline/contract/exceptions/sheet.lifecycle';
 import { severities, sheetKinds } from '@loadline/contract/exceptions/sheet-kind';
 import { wordOf } from '@loadline/contract/kernel/code';
@@ -11,7 +11,7 @@ import { missing } from '../value-text.ts';
 import { hoursText } from './hours-text.ts';
 import { useNow } from './use-now.ts';
 
-export type SheetRow = AnswerOf<typeof listSheets>['rows'][number];
+export type SheetRow = AnswerOf<typeof sheetApi.list>['rows'][number];
 
 export function SheetStateChip({ state }: Pick<SheetRow, 'state'>) {
   const { language } = useWords();

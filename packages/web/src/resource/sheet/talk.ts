@@ -1,9 +1,9 @@
-import type { sheetDetail } from '@loadline/contract/exceptions/sheet.api';
-import type { deskSheetDetail } from '@loadline/contract/exceptions/sheet-desk.api';
+import type { sheetApi } from '@loadline/contract/exceptions/sheet.api';
+import type { deskSheetApi } from '@loadline/contract/exceptions/sheet-desk.api';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 
-type Said = AnswerOf<typeof sheetDetail>['comments'][number];
-type SaidAtDesk = AnswerOf<typeof deskSheetDetail>['comments'][number];
+type Said = AnswerOf<typeof sheetApi.detail>['comments'][number];
+type SaidAtDesk = AnswerOf<typeof deskSheetApi.detail>['comments'][number];
 
 /** One comment, at the desk with what only colleagues see. */
 export type TalkComment = Said & Partial<Pick<SaidAtDesk, 'internal' | 'readBy' | 'mentions'>>;

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
-import type { trustHistory } from '@loadline/contract/trusts/trust.api';
+import type { trustApi } from '@loadline/contract/trusts/trust.api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Question } from '../../kernel/asking.ts';
@@ -11,7 +11,7 @@ import { officeTime } from '../office-time.ts';
 import { missing } from '../value-text.ts';
 import '../styles/history.css';
 
-type Deed = AnswerOf<typeof trustHistory>[number];
+type Deed = AnswerOf<typeof trustApi.history>[number];
 
 const [deedsAtOnce, changesAtOnce] = [6, 8];
 

@@ -1,15 +1,23 @@
+import { bookingApi } from '@loadline/contract/bookings/booking.api';
 import { bookingTotals, bookingWeightRule } from '@loadline/contract/bookings/booking.totals';
 import { contentFields } from '@loadline/contract/bookings/booking-content';
+import { submitBooking } from '@loadline/contract/bookings/booking-draft.api';
 import { fieldAt, valueAt } from '@loadline/contract/documents/document.path';
 import { type ReactNode, useMemo, useState } from 'react';
+import { call } from '../../../kernel/call.ts';
+import { notify } from '../../../kernel/notice.ts';
+import { useGoTo } from '../../../kernel/page-link.tsx';
 import { useWords } from '../../../kernel/words.ts';
+import { DraftFoot } from '../../../resource/drafting/draft-foot.tsx';
 import { DraftFormContext } from '../../../resource/drafting/draft-form.ts';
+import { SentBackNote } from '../../../resource/drafting/sent-back.tsx';
+import { StaleDraft } from '../../../resource/drafting/stale-draft.tsx';
 import { type Beginning, useDraft } from '../../../resource/drafting/use-draft.ts';
+import { useSubmission } from '../../../resource/drafting/use-submission.ts';
 import { Card } from '../../../ui/card.tsx';
 import { FormFrame } from '../../../ui/frames.tsx';
 import type { BookingRecord } from '../booking-record.ts';
 import { type BookingDraft, bookingDraft } from './booking-draft.ts';
-import { BookingFoot } from './booking-foot.tsx';
 import { type BookingForm, BookingFormContext } from './booking-form.ts';
 import { BookingRail } from './booking-rail.tsx';
 import { BookingTitle } from './booking-title.tsx';
@@ -19,16 +27,13 @@ import { FlightBlock } from './flight-block.tsx';
 import { HousesAside, HousesBlock } from './houses-block.tsx';
 import { PartiesBlock } from './parties-block.tsx';
 import { PickupBlock } from './pickup-block.tsx';
-import { ReturnedNote } from './returned-note.tsx';
 import { type BookingSection, sections } from './sections.ts';
 import { SlotSide } from './slot-side.tsx';
-import { StaleNote } from './stale-note.tsx';
 import { TermsBlock } from './terms-block.tsx';
 import { TotalsSide } from './totals-side.tsx';
 import { useBookingFaults } from './use-booking-faults.ts';
 import { useChoices } from './use-choices.ts';
 import { useRoom } from './use-room.ts';
-import { useSubmission } from './use-submission.ts';
 import './booking-create.css';
 
 interface FormPageProps {
@@ -55,6 +60,8 @@ export function BookingFormPage({ beginning, onMade }: FormPageProps) {
   const draft = useDraft(bookingDraft, beginning, onMade);
   const [section, setSection] = useState<BookingSection>('flight');
   const { form, submission } = useForm(draft);
+  const { record } = draft;
+  const isReturned = record?.booking.status === '30';
   return (
     <BookingFormContext value={form}>
       <DraftFormContext value={form}>
@@ -67,10 +74,23 @@ export function BookingFormPage({ beginning, onMade }: FormPageProps) {
               <TotalsSide />
             </>
           }
-          actions={<BookingFoot state={draft.state} submission={submission} onSave={draft.save} />}
+          actions={
+            <DraftFoot
+              draft={draft}
+              faults={form.faults}
+              submission={submission}
+              go={t(isReturned ? 'booking.submit.again' : 'booking.submit.go')}
+            />
+          }
         >
-          <ReturnedNote />
-          {draft.state.kind === 'stale' ? <StaleNote current={draft.state.current} {...draft} /> : null}
+          {isReturned ? (
+            <SentBackNote
+              title={t('booking.returned.title')}
+              fields={contentFields}
+              record={{ ...record, content: draft.part.content }}
+            />
+          ) : null}
+          <StaleDraft fields={contentFields} draft={draft} />
           {sections.map((one) => (
             // The rail follows the keys.
             <div
@@ -96,6 +116,8 @@ export function BookingFormPage({ beginning, onMade }: FormPageProps) {
 
 /** Everything the parts of the form share: what it comes to, the slot, and what is wrong. */
 function useForm(draft: BookingDraft) {
+  const { t } = useWords();
+  const goTo = useGoTo();
   const { part, record } = draft;
   const { content } = part;
   const { products } = useChoices();
@@ -105,7 +127,20 @@ function useForm(draft: BookingDraft) {
   const totals = useMemo(() => bookingTotals(content, rule), [content, rule]);
   const room = useRoom({ content, totals, rule, bookingId: record?.booking.id });
   const faults = useBookingFaults(part, room, unverified);
-  const submission = useSubmission({ draft, faults, room, unverified });
+  const submission = useSubmission({
+    draft,
+    faults,
+    sections,
+    handIn: ({ booking: { id, version } }) =>
+      call(submitBooking, { body: { id, version, unverified }, refusal: 'in place' }),
+    onDone: ({ booking: { bookingNo: number } }) => {
+      notify('success', t('booking.submit.done', { number }));
+      goTo('book', { no: number });
+    },
+    shownBy: [bookingApi.list, bookingApi.overview, bookingApi.detail],
+    // Somebody else may have been quicker on the slot: the figures beside the form say it as it is now.
+    onRefused: room.ask,
+  });
   const form: BookingForm = {
     entered: draft.entered,
     valueAt,

@@ -9,8 +9,8 @@ import { DocumentNumber } from '../../../resource/document-number.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { TemplateDialog } from '../beginnings.tsx';
+import { KeepBooking } from '../keep-booking.tsx';
 import { useBookingForm } from './booking-form.ts';
-import { KeepTemplate } from './keep-template.tsx';
 
 /** Which booking is written, and the ways to begin another one like it. */
 export function BookingTitle() {
@@ -52,12 +52,12 @@ export function BookingTitle() {
           ) : null}
           {record && permitted(saveBookingTemplate) ? (
             <Button look="text" icon="bookmark" onClick={() => setAsks('keep')}>
-              {t('booking.template.save')}
+              {t('drafting.template.keep')}
             </Button>
           ) : null}
           {asks === 'template' ? <TemplateDialog onClose={close} /> : null}
           {asks === 'keep' && record ? (
-            <KeepTemplate no={record.booking.bookingNo} before={saveNow} onClose={close} />
+            <KeepBooking no={record.booking.bookingNo} before={saveNow} onClose={close} />
           ) : null}
         </>
       }

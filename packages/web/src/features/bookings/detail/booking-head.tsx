@@ -74,7 +74,7 @@ function Deeds({ record: { booking }, onAsk }: BookingHeadProps) {
       {may('book:add') ? (
         <>
           <Button icon="bookmark" onClick={() => onAsk('template')}>
-            {t('booking.template.save')}
+            {t('drafting.template.keep')}
           </Button>
           <Button icon="copy" onClick={() => goTo('createOrder', { copy: no })}>
             {t('booking.deed.copy')}

@@ -1,4 +1,4 @@
-import { bookingHistory } from '@loadline/contract/bookings/booking.api';
+import { bookingApi } from '@loadline/contract/bookings/booking.api';
 import { bookingFiles } from '@loadline/contract/bookings/booking.documents';
 import { filesOf } from '@loadline/contract/files/file.api';
 import { useQuery } from '@tanstack/react-query';
@@ -14,7 +14,7 @@ import { PrintHead } from '../../../resource/print-head.tsx';
 import { TrustHistoryCard } from '../../../resource/trust/trust-history-card.tsx';
 import { DetailFrame } from '../../../ui/frames.tsx';
 import type { BookingRecord } from '../booking-record.ts';
-import { KeepTemplate } from '../create/keep-template.tsx';
+import { KeepBooking } from '../keep-booking.tsx';
 import { type BookingDeed, BookingHead } from './booking-head.tsx';
 import { BookingNote } from './booking-note.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
@@ -47,14 +47,14 @@ export function BookingPage({ record }: { record: BookingRecord }) {
               calls={ownFileCalls('booking', booking.id)}
               usual={bookingFiles.exportDeclaration}
             />
-            <TrustHistoryCard question={asking(bookingHistory, { no: booking.bookingNo })} />
+            <TrustHistoryCard question={asking(bookingApi.history, { no: booking.bookingNo })} />
           </>
         }
       >
         <BookingBlocks record={record} />
       </DetailFrame>
       {asked === 'withdraw' ? <WithdrawDialog record={record} onClose={close} /> : null}
-      {asked === 'template' ? <KeepTemplate no={booking.bookingNo} onClose={close} /> : null}
+      {asked === 'template' ? <KeepBooking no={booking.bookingNo} onClose={close} /> : null}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { auditActions, auditEntry, auditSubjects } from '@loadline/contract/audit/audit';
 import { type CodeTable, codesOf, wordOf } from '@loadline/contract/kernel/code';
 import { type Language, say } from '@loadline/contract/kernel/text';
-import { auditFilter, countAudit, exportAudit, listAudit } from '@loadline/contract/ops/audit.api';
+import { auditApi, auditFilter } from '@loadline/contract/ops/audit.api';
 import { pages } from '@loadline/contract/pages';
 import { useSearch } from '@tanstack/react-router';
 import { PageLink } from '../../../kernel/page-link.tsx';
@@ -30,9 +30,7 @@ export function AuditScreen() {
       title={say(pages.opsAudit.title, language)}
       search={t('audit.search')}
       fields={auditEntry.fields}
-      list={listAudit}
-      count={countAudit}
-      sheet={{ from: exportAudit }}
+      calls={auditApi}
       columns={auditColumns}
       cells={auditCells}
       rows="two lines"

@@ -1,7 +1,7 @@
 import { auditActions } from '@loadline/contract/audit/audit';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
-import { listAudit } from '@loadline/contract/ops/audit.api';
+import { auditApi } from '@loadline/contract/ops/audit.api';
 import { asking, type Question } from '../../../kernel/asking.ts';
 import { may } from '../../../kernel/session.ts';
 import { words } from '../../../kernel/words.ts';
@@ -13,7 +13,7 @@ const size = 50;
 /** The history of a record of the console, for those who may read the audit log. */
 export function deedsOf(): (row: { id: string }) => Question<readonly Deed[]> {
   return ({ id }) => {
-    const { queryKey, queryFn } = asking(listAudit, { subjectId: id, size });
+    const { queryKey, queryFn } = asking(auditApi.list, { subjectId: id, size });
     return {
       queryKey: [...queryKey, 'deeds'],
       queryFn: async (context) => {

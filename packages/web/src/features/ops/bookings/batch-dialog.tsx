@@ -50,7 +50,7 @@ export function BatchDialog({ deed, rows: given, onClose, onDone }: BatchDialogP
               refused={needsReason ? t('bookings.batch.why') : undefined}
               onClick={() => void run(reason.trim())}
             >
-              {t(`bookings.${deed}.go`)}
+              {t(deed === 'return' ? 'desk.return.go' : `bookings.${deed}.go`)}
             </Button>
           )}
         </>

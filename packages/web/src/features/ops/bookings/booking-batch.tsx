@@ -21,7 +21,7 @@ export function BookingBatch({ rows, onDone }: BookingBatchProps) {
         {t('bookings.confirm.go')}
       </Button>
       <Button size="small" refused={refused} onClick={() => setAsked('return')}>
-        {t('bookings.return.go')}
+        {t('desk.return.go')}
       </Button>
       <Button size="small" refused={refused} onClick={() => setAsked('reject')}>
         {t('bookings.reject.go')}

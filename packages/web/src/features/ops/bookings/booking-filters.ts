@@ -1,17 +1,17 @@
-import { countDeskBookings, type deskBookingOverview } from '@loadline/contract/bookings/booking-desk.api';
+import { deskBookingApi } from '@loadline/contract/bookings/booking-desk.api';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { say } from '@loadline/contract/kernel/text';
 import type { Words } from '../../../kernel/words.ts';
 import { type FilterSpec, filterOf, type Option } from '../../../resource/filter/filter-spec.ts';
 
-export type DeskBookingOverview = AnswerOf<typeof deskBookingOverview>;
+export type DeskBookingOverview = AnswerOf<typeof deskBookingApi.overview>;
 
 /** The desk's filters; customers, products and destinations are those that occur. */
 export function deskBookingFilters(
   { t, language }: Words,
   overview: DeskBookingOverview | undefined,
 ): FilterSpec[] {
-  const fields = countDeskBookings.query;
+  const fields = deskBookingApi.count.query;
   const choices = (from: DeskBookingOverview['customers'] = []): Option[] =>
     from.map(({ value, ...name }) => ({ value, label: say(name, language) || value }));
   return [

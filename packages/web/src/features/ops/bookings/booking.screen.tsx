@@ -1,4 +1,4 @@
-import { deskBookingDetail } from '@loadline/contract/bookings/booking-desk.api';
+import { deskBookingApi } from '@loadline/contract/bookings/booking-desk.api';
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
@@ -22,8 +22,8 @@ import '../desk.css';
 /** The booking that the address names, at the desk. */
 export function BookingScreen() {
   const { t, language } = useWords();
-  const [{ no = '' }] = useAddress(deskBookingDetail.query);
-  const detail = useQuery({ ...asking(deskBookingDetail, { no }), enabled: no !== '' });
+  const [{ no = '' }] = useAddress(deskBookingApi.detail.query);
+  const detail = useQuery({ ...asking(deskBookingApi.detail, { no }), enabled: no !== '' });
   const renew = () => detail.refetch();
   useLive('booking', detail.data?.booking.id, renew);
   useLive('flight', detail.data?.flight?.id, renew);

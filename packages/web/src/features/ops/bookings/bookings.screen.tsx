@@ -1,10 +1,4 @@
-import {
-  countDeskBookings,
-  deskBooking,
-  deskBookingOverview,
-  exportDeskBookings,
-  listDeskBookings,
-} from '@loadline/contract/bookings/booking-desk.api';
+import { deskBooking, deskBookingApi } from '@loadline/contract/bookings/booking-desk.api';
 import {
   type DeskBookingTab,
   deskBookingTab,
@@ -37,7 +31,7 @@ export function BookingsScreen() {
   const { t, language } = words;
   const goTo = useGoTo();
   const [{ tab = 'waiting' }] = useAddress({ tab: deskBookingTab });
-  const { data: overview } = useQuery(asking(deskBookingOverview, {}));
+  const { data: overview } = useQuery(asking(deskBookingApi.overview, {}));
   const mayConfirm = may('op:booking:confirm');
   return (
     <ResourceList
@@ -60,12 +54,10 @@ export function BookingsScreen() {
         tabs: tabsOf(deskBookingTabs, language, (wanted) => overview && countIn(wanted, overview)),
       }}
       fields={deskBooking.fields}
-      list={listDeskBookings}
-      count={countDeskBookings}
+      calls={deskBookingApi}
       asks={(filter) => ({ ...filter, ...queryOf(tab) })}
-      sheet={{ from: exportDeskBookings }}
       live={['booking', 'flight']}
-      about={[deskBookingOverview]}
+      about={[deskBookingApi.overview]}
       sorted={inOrder.includes(tab) ? null : undefined}
       columns={bookingColumns}
       cells={bookingCells}

@@ -1,5 +1,5 @@
 import { bookingLifecycle, bookingStates } from '@loadline/contract/bookings/booking.lifecycle';
-import { listDeskBookings } from '@loadline/contract/bookings/booking-desk.api';
+import { deskBookingApi } from '@loadline/contract/bookings/booking-desk.api';
 import { isCode } from '@loadline/contract/kernel/code';
 import { nextOf } from '@loadline/contract/kernel/lifecycle';
 import { isStaffPermission } from '@loadline/contract/kernel/permission';
@@ -89,7 +89,7 @@ function Decision({ record: { booking }, onAsk }: DeskHeadProps) {
     return (
       <NextWaiting
         page="opsBooking"
-        question={asking(listDeskBookings, { queue: 'waiting', size: 2 })}
+        question={asking(deskBookingApi.list, { queue: 'waiting', size: 2 })}
         numberOf={(row) => row.bookingNo}
         decided={booking.bookingNo}
       />
@@ -106,9 +106,7 @@ function Decision({ record: { booking }, onAsk }: DeskHeadProps) {
           {t('bookings.reject.go')}
         </Button>
       ) : null}
-      {next.includes('30') ? (
-        <Button onClick={() => onAsk('return')}>{t('bookings.return.go')}</Button>
-      ) : null}
+      {next.includes('30') ? <Button onClick={() => onAsk('return')}>{t('desk.return.go')}</Button> : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { bookingFiles } from '@loadline/contract/bookings/booking.documents';
-import { deskBookingHistory, rejectBooking } from '@loadline/contract/bookings/booking-desk.api';
+import { contentFields } from '@loadline/contract/bookings/booking-content';
+import { deskBookingApi, rejectBooking, returnBooking } from '@loadline/contract/bookings/booking-desk.api';
 import { deskFilesOf } from '@loadline/contract/files/desk-file.api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,17 +18,18 @@ import { TrustHistoryCard } from '../../../resource/trust/trust-history-card.tsx
 import { DetailFrame } from '../../../ui/frames.tsx';
 import { PanelFrame } from '../../../ui/panel-frame.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
+import { ReturnCard } from '../return-card.tsx';
 import { useDone } from '../use-done.ts';
 import { useReturning } from '../use-returning.ts';
 import { ConfirmCard } from './confirm-card.tsx';
 import type { DeskBooking } from './desk-booking.ts';
 import { type DeskDeed, DeskHead } from './desk-head.tsx';
 import { DeskNote } from './desk-note.tsx';
-import { ReturnCard } from './return-card.tsx';
 import './desk-booking.css';
 
 /** One booking on the desk: everything that is asked for, its slot, and the decision. */
 export function DeskBookingPage({ record }: { record: DeskBooking }) {
+  const { t } = useWords();
   const [asked, setAsked] = useState<DeskDeed>();
   const { booking } = record;
   const files = useQuery(asking(deskFilesOf, { subject: 'booking', id: booking.id })).data ?? [];
@@ -40,7 +42,19 @@ export function DeskBookingPage({ record }: { record: DeskBooking }) {
         title={<DeskHead record={record} onAsk={setAsked} />}
         head={
           <>
-            {isReturning ? <ReturnCard record={record} returning={returning} onClose={close} /> : null}
+            {isReturning ? (
+              <ReturnCard
+                fields={contentFields}
+                content={record.content}
+                returning={returning}
+                send={(returned) => {
+                  const { id, version } = booking;
+                  return call(returnBooking, { body: { id, version, ...returned }, refusal: 'in place' });
+                }}
+                sent={t('bookings.return.sent')}
+                onClose={close}
+              />
+            ) : null}
             <div className="booking-cards">
               <DeskNote record={record} />
               <BookingSummary record={record} />
@@ -58,7 +72,7 @@ export function DeskBookingPage({ record }: { record: DeskBooking }) {
               calls={deskFileCalls('booking', booking.id)}
               usual={bookingFiles.exportDeclaration}
             />
-            <TrustHistoryCard question={asking(deskBookingHistory, { no: booking.bookingNo })} />
+            <TrustHistoryCard question={asking(deskBookingApi.history, { no: booking.bookingNo })} />
           </>
         }
       >

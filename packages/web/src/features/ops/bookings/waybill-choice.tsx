@@ -1,5 +1,5 @@
 import { shownFlightNo } from '@loadline/contract/checks/flight-no';
-import { listDeskWaybills } from '@loadline/contract/waybills/waybill-desk.api';
+import { deskWaybillApi } from '@loadline/contract/waybills/waybill-desk.api';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../../kernel/asking.ts';
 import { may } from '../../../kernel/session.ts';
@@ -22,7 +22,7 @@ export function WaybillChoice({ record, confirming }: WaybillChoiceProps) {
   const right = useRightNeeded('op:mawb:view');
   const flight = [record.flight, ...record.next].find((one) => one?.id === confirming.flightId);
   const { data } = useQuery({
-    ...asking(listDeskWaybills, {
+    ...asking(deskWaybillApi.list, {
       status: ['31'],
       flightNo: flight?.flightNo,
       flightFrom: flight?.flightDate,

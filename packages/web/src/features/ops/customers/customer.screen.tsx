@@ -1,7 +1,7 @@
 import { wordOf } from '@loadline/contract/kernel/code';
 import { permissions } from '@loadline/contract/kernel/permission';
 import { say } from '@loadline/contract/kernel/text';
-import { customerDetail } from '@loadline/contract/ops/customer.api';
+import { customerApi } from '@loadline/contract/ops/customer.api';
 import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
@@ -40,7 +40,7 @@ export function CustomerScreen() {
   const { t, language } = useWords();
   const raw: Raw = useSearch({ strict: false });
   const id = one(raw['no']) ?? '';
-  const detail = useQuery({ ...asking(customerDetail, { id }), enabled: id !== '' });
+  const detail = useQuery({ ...asking(customerApi.detail, { id }), enabled: id !== '' });
   const title = say(pages.opsCustomer.title, language);
   // A number that is no id at all is as unknown as one of another team.
   const isUnknown = detail.error instanceof Refusal && [400, 404].includes(detail.error.status);

@@ -1,9 +1,4 @@
-import {
-  countCustomers,
-  customerFilter,
-  customerRowFields,
-  listCustomers,
-} from '@loadline/contract/ops/customer.api';
+import { customerApi, customerFilter, customerRowFields } from '@loadline/contract/ops/customer.api';
 import { PageLink, useGoTo } from '../../../kernel/page-link.tsx';
 import { useWords, type Words } from '../../../kernel/words.ts';
 import { decimalText, wholeText } from '../../../resource/decimal.ts';
@@ -43,8 +38,7 @@ export function CustomersScreen() {
       facts={(count) => t('customers.counts', { count: wholeText(count.total) })}
       search={t('customers.search')}
       fields={customerRowFields}
-      list={listCustomers}
-      count={countCustomers}
+      calls={customerApi}
       columns={customerColumns}
       cells={customerCells}
       rows="two lines"

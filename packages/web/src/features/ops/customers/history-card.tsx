@@ -1,4 +1,4 @@
-import { listAudit } from '@loadline/contract/ops/audit.api';
+import { auditApi } from '@loadline/contract/ops/audit.api';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../../kernel/asking.ts';
 import { PageLink } from '../../../kernel/page-link.tsx';
@@ -13,7 +13,7 @@ const shown = 8;
 /** The latest deeds around a customer; the rest is in the audit log. */
 export function HistoryCard({ customerId }: { customerId: string }) {
   const { t } = useWords();
-  const { data, isError, error, refetch } = useQuery(asking(listAudit, { customerId, size: shown }));
+  const { data, isError, error, refetch } = useQuery(asking(auditApi.list, { customerId, size: shown }));
   const title = t('resource.history.title');
   return (
     <Card

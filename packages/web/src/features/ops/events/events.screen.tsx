@@ -1,5 +1,5 @@
 import { deskEvent } from '@loadline/contract/events/desk-event';
-import { countEvents, deskEventFilter, listEvents } from '@loadline/contract/events/event-desk.api';
+import { deskEventFilter, eventApi } from '@loadline/contract/events/event-desk.api';
 import { eventSubject } from '@loadline/contract/events/event-import';
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
@@ -58,8 +58,7 @@ function EventList() {
         </>
       }
       fields={deskEvent.fields}
-      list={listEvents}
-      count={countEvents}
+      calls={eventApi}
       columns={eventColumns}
       cells={eventCells}
       filters={filtersOf(words)}

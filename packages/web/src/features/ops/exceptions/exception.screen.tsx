@@ -1,4 +1,4 @@
-import { deskSheetDetail } from '@loadline/contract/exceptions/sheet-desk.api';
+import { deskSheetApi } from '@loadline/contract/exceptions/sheet-desk.api';
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
@@ -25,7 +25,7 @@ export function ExceptionScreen() {
   const { t, language } = useWords();
   const raw: Raw = useSearch({ strict: false });
   const no = one(raw['no']) ?? '';
-  const detail = useQuery({ ...asking(deskSheetDetail, { no }), enabled: no !== '' });
+  const detail = useQuery({ ...asking(deskSheetApi.detail, { no }), enabled: no !== '' });
   useLive('sheet', detail.data?.sheet.id, () => detail.refetch());
   const title = say(pages.opsException.title, language);
   if (no === '' || (detail.error instanceof Refusal && detail.error.status === 404))

@@ -1,10 +1,8 @@
 import {
-  countDeskSheets,
   deskFilter,
-  deskOverview,
   deskRowFields,
+  deskSheetApi,
   deskTabs,
-  listDeskSheets,
   remindCustomers,
 } from '@loadline/contract/exceptions/sheet-desk.api';
 import type { CodeOf } from '@loadline/contract/kernel/code';
@@ -52,7 +50,7 @@ export function ExceptionsScreen() {
   const { t, language } = useWords();
   const goTo = useGoTo();
   const [{ tab = 'open' }] = useAddress({ tab: deskFilter.tab });
-  const { data: overview } = useQuery(asking(deskOverview, {}));
+  const { data: overview } = useQuery(asking(deskSheetApi.overview, {}));
   const countOf = (wanted: CodeOf<typeof deskTabs>) =>
     overview && (overview.find((one) => one.tab === wanted)?.count ?? 0);
   const figure = (wanted: CodeOf<typeof deskTabs>) => wholeText(countOf(wanted) ?? 0);
@@ -73,8 +71,7 @@ export function ExceptionsScreen() {
       above={<QueueCounters current="exceptions" />}
       queues={{ label: t('exceptions.tabs'), current: tab, tabs: tabsOf(deskTabs, language, countOf) }}
       fields={deskRowFields}
-      list={listDeskSheets}
-      count={countDeskSheets}
+      calls={deskSheetApi}
       asks={(filter) => ({ ...filter, tab })}
       columns={exceptionColumns}
       cells={exceptionCells}

@@ -2,7 +2,7 @@ import { places } from '@loadline/contract/codes/place';
 import { eventCodes } from '@loadline/contract/events/event-code';
 import { sayFeedReason } from '@loadline/contract/events/feed-reason';
 import { classifiers } from '@loadline/contract/events/shipment-event';
-import { getFeed, replayFeeds } from '@loadline/contract/feeds/feed.api';
+import { feedApi, replayFeeds } from '@loadline/contract/feeds/feed.api';
 import { feedMessage } from '@loadline/contract/feeds/feed-message';
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
@@ -43,7 +43,7 @@ export function FeedPanel({ message, onClose }: { message: FeedMessage; onClose:
   const { t, language } = useWords();
   const done = useDone();
   const [busy, setBusy] = useState(false);
-  const detail = useQuery(asking(getFeed, { id: message.id }));
+  const detail = useQuery(asking(feedApi.detail, { id: message.id }));
   const replay = async () => {
     setBusy(true);
     const asked = call(replayFeeds, { body: { ids: [message.id] }, refusal: 'in place' });
@@ -99,7 +99,7 @@ export function FeedPanel({ message, onClose }: { message: FeedMessage; onClose:
   );
 }
 
-type Brought = AnswerOf<typeof getFeed>['events'];
+type Brought = AnswerOf<typeof feedApi.detail>['events'];
 
 /** What a message brought, order by order; each leads to the order's events. */
 function FeedEvents({ events }: { events: Brought }) {

@@ -1,4 +1,4 @@
-import { bringFeed, countFeeds, feedFilter, listFeeds } from '@loadline/contract/feeds/feed.api';
+import { bringFeed, feedApi, feedFilter } from '@loadline/contract/feeds/feed.api';
 import { feedMessage, feedStates } from '@loadline/contract/feeds/feed-message';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
@@ -42,8 +42,7 @@ export function FeedsScreen() {
         search={say(feedFilter.search.label, language)}
         actions={bring}
         fields={feedMessage.fields}
-        list={listFeeds}
-        count={countFeeds}
+        calls={feedApi}
         columns={feedColumns}
         cells={feedCells}
         filters={filtersOf(words)}

@@ -1,11 +1,4 @@
-import {
-  countDeskFlights,
-  deskFlightDetail,
-  exportFlights,
-  flightFilter,
-  flightHistory,
-  listDeskFlights,
-} from '@loadline/contract/flights/flight-desk.api';
+import { flightApi, flightFilter, flightHistory } from '@loadline/contract/flights/flight-desk.api';
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
 import { type Found, useAddress } from '../../../kernel/address.ts';
@@ -50,12 +43,11 @@ export function FlightListPart() {
       }
       queues={{ label: t('flightDesk.days'), ...daysOf(filter, words) }}
       fields={flightFields}
-      list={listDeskFlights}
-      count={countDeskFlights}
+      calls={flightApi}
       asks={fromToday}
-      sheet={{ from: exportFlights, label: t('flightDesk.export') }}
+      sheet={{ label: t('flightDesk.export') }}
       live={['flight']}
-      about={[deskFlightDetail, flightHistory]}
+      about={[flightApi.detail, flightHistory]}
       columns={flightColumns}
       cells={flightCells}
       rows="two lines"

@@ -1,7 +1,7 @@
 import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import { deskFlight } from '@loadline/contract/flights/flight';
 import { flightLifecycle, flightStates } from '@loadline/contract/flights/flight.lifecycle';
-import { deskFlightDetail, flightHistory } from '@loadline/contract/flights/flight-desk.api';
+import { flightApi, flightHistory } from '@loadline/contract/flights/flight-desk.api';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { nextOf } from '@loadline/contract/kernel/lifecycle';
 import { say } from '@loadline/contract/kernel/text';
@@ -34,7 +34,7 @@ const shown = 20;
 export function FlightPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useWords();
   const [isEdited, setIsEdited] = useState(false);
-  const { data, isError, error, refetch } = useQuery(asking(deskFlightDetail, { id }));
+  const { data, isError, error, refetch } = useQuery(asking(flightApi.detail, { id }));
   const back = () => setIsEdited(false);
   if (data && isEdited) return <FlightForm of={data.flight} onClose={back} onSaved={back} />;
   if (data) return <Flight of={data} onEdit={() => setIsEdited(true)} onClose={onClose} />;

@@ -1,6 +1,6 @@
 import { airports } from '@loadline/contract/codes/airport';
 import type { DeskFlight } from '@loadline/contract/flights/flight';
-import type { deskFlightDetail } from '@loadline/contract/flights/flight-desk.api';
+import type { flightApi } from '@loadline/contract/flights/flight-desk.api';
 import { isCode, wordOf } from '@loadline/contract/kernel/code';
 import { exceeds } from '@loadline/contract/kernel/decimal';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
@@ -8,7 +8,7 @@ import { type Language, say } from '@loadline/contract/kernel/text';
 import type { Words } from '../../../kernel/words.ts';
 import { decimalText, wholeText } from '../../../resource/decimal.ts';
 
-export type FlightDetail = AnswerOf<typeof deskFlightDetail>;
+export type FlightDetail = AnswerOf<typeof flightApi.detail>;
 
 /** What is asked about a flight before it is done. */
 export type Asked =

@@ -1,9 +1,9 @@
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
-import type { listDeskOrders } from '@loadline/contract/orders/order-desk.api';
+import type { deskOrderApi } from '@loadline/contract/orders/order-desk.api';
 import type { deskOrderDetail } from '@loadline/contract/orders/order-desk.edit.api';
 
 /** One line of the order desk. */
-export type DeskOrderRow = AnswerOf<typeof listDeskOrders>['rows'][number];
+export type DeskOrderRow = AnswerOf<typeof deskOrderApi.list>['rows'][number];
 
 /** Everything about one order, as the desk sees it. */
 export type DeskOrder = AnswerOf<typeof deskOrderDetail>;

@@ -1,15 +1,8 @@
 import { orderStatuses, stageOrder } from '@loadline/contract/codes/stage';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
-import { listCustomers } from '@loadline/contract/ops/customer.api';
-import {
-  countDeskOrders,
-  deskOrderFilter,
-  deskOrderOverview,
-  deskOrderRowFields,
-  exportDeskOrders,
-  listDeskOrders,
-} from '@loadline/contract/orders/order-desk.api';
+import { customerApi } from '@loadline/contract/ops/customer.api';
+import { deskOrderApi, deskOrderFilter, deskOrderRowFields } from '@loadline/contract/orders/order-desk.api';
 import { deskQueues } from '@loadline/contract/orders/order-desk.queue';
 import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
@@ -47,11 +40,9 @@ export function OrdersScreen() {
       above={<WaitingOrders />}
       {...(stages && { queues: { label: t('orderDesk.stages'), ...stages } })}
       fields={deskOrderRowFields}
-      list={listDeskOrders}
-      count={countDeskOrders}
-      sheet={{ from: exportDeskOrders }}
+      calls={deskOrderApi}
       live={['order']}
-      about={[deskOrderOverview]}
+      about={[deskOrderApi.overview]}
       columns={orderColumns}
       more={furtherColumns}
       cells={orderCells}
@@ -72,7 +63,7 @@ function mayAct(): boolean {
 /** What waits for us; each counter narrows the list to what it counts, pressed again it lets go. */
 function WaitingOrders() {
   const { t, language } = useWords();
-  const { data } = useQuery(asking(deskOrderOverview, {}));
+  const { data } = useQuery(asking(deskOrderApi.overview, {}));
   const [{ queue: current }] = useAddress({ queue: deskOrderFilter.queue });
   if (!data) return null;
   return (
@@ -94,7 +85,7 @@ function WaitingOrders() {
 /** How many orders stand at each stage, once that is known. */
 function useStages(): { current: string; tabs: ListView[] } | undefined {
   const { t, language } = useWords();
-  const { data } = useQuery(asking(deskOrderOverview, {}));
+  const { data } = useQuery(asking(deskOrderApi.overview, {}));
   const [{ status = [] }] = useAddress({ status: deskOrderFilter.status });
   if (!data) return undefined;
   const countAt = (stage: string) => data.byStatus.find((one) => one.status === stage)?.count ?? 0;
@@ -119,7 +110,7 @@ function useFilters(): FilterSpec[] {
   const { t, language } = useWords();
   const { people } = useOptions(useChoices());
   const isKnown = may('op:customer:view');
-  const { data } = useQuery({ ...asking(listCustomers, { size: customersAtOnce }), enabled: isKnown });
+  const { data } = useQuery({ ...asking(customerApi.list, { size: customersAtOnce }), enabled: isKnown });
   const customers = data?.rows.map((row) => ({
     value: row.id,
     label: `${row.code} ${named(row, language)}`,

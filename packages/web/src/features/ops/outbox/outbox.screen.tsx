@@ -2,7 +2,7 @@ import type { ValuesOf } from '@loadline/contract/kernel/field';
 import { type Language, say } from '@loadline/contract/kernel/text';
 import { isMessageName, messageTemplates } from '@loadline/contract/messages/message-templates';
 import { outboxMessage } from '@loadline/contract/ops/message';
-import { countMessages, listMessages, messageFilter, retryMessage } from '@loadline/contract/ops/message.api';
+import { messageApi, messageFilter, retryMessage } from '@loadline/contract/ops/message.api';
 import { pages } from '@loadline/contract/pages';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
@@ -51,8 +51,7 @@ export function OutboxScreen() {
       title={say(pages.opsOutbox.title, language)}
       search={say(messageFilter.search.label, language)}
       fields={outboxMessage.fields}
-      list={listMessages}
-      count={countMessages}
+      calls={messageApi}
       columns={messageColumns}
       cells={messageCells}
       filters={filtersOf(words)}

@@ -1,7 +1,7 @@
 import { say, type Text } from '@loadline/contract/kernel/text';
 import { customerRecord } from '@loadline/contract/ops/customer';
-import { customerDetail } from '@loadline/contract/ops/customer.api';
-import { registrationDetail } from '@loadline/contract/ops/registration-desk.api';
+import { customerApi } from '@loadline/contract/ops/customer.api';
+import { registrationApi } from '@loadline/contract/ops/registration-desk.api';
 import { registration } from '@loadline/contract/registrations/registration';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../../kernel/asking.ts';
@@ -112,8 +112,8 @@ function useOther({ orgId, registrationId, person }: Duplicate) {
     queryKey: ['compared', orgId, registrationId],
     queryFn: async (context): Promise<Side> => {
       if (registrationId)
-        return sideOf(await asking(registrationDetail, { id: registrationId }).queryFn(context));
-      const { customer } = await asking(customerDetail, { id: orgId ?? '' }).queryFn(context);
+        return sideOf(await asking(registrationApi.detail, { id: registrationId }).queryFn(context));
+      const { customer } = await asking(customerApi.detail, { id: orgId ?? '' }).queryFn(context);
       const { legalName, nameEn, phone } = customer;
       return {
         name: legalName,

@@ -2,7 +2,7 @@ import { wordOf } from '@loadline/contract/kernel/code';
 import { nextOf } from '@loadline/contract/kernel/lifecycle';
 import { say } from '@loadline/contract/kernel/text';
 import { returnableFields } from '@loadline/contract/ops/registration-desk';
-import { registrationDetail, registrationDetailAnswer } from '@loadline/contract/ops/registration-desk.api';
+import { registrationApi, registrationDetailAnswer } from '@loadline/contract/ops/registration-desk.api';
 import { volumeBands } from '@loadline/contract/registrations/registration';
 import {
   registrationLifecycle,
@@ -57,7 +57,7 @@ interface RegistrationPanelProps {
 /** One registration beside the queue: what may be the same, the licence, what approval sets, the decision. */
 export function RegistrationPanel({ id, onClose, onDecided, onOpen }: RegistrationPanelProps) {
   const { t } = useWords();
-  const { data, isError, error, refetch } = useQuery(asking(registrationDetail, { id }));
+  const { data, isError, error, refetch } = useQuery(asking(registrationApi.detail, { id }));
   const title = t('registrations.one');
   return (
     <>

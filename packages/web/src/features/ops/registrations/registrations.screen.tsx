@@ -1,12 +1,7 @@
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { registrationRow, registrationTabs } from '@loadline/contract/ops/registration-desk';
-import {
-  countRegistrations,
-  listRegistrations,
-  registrationFilter,
-  registrationOverview,
-} from '@loadline/contract/ops/registration-desk.api';
+import { registrationApi, registrationFilter } from '@loadline/contract/ops/registration-desk.api';
 import { accountTypes } from '@loadline/contract/registrations/registration';
 import { useQuery } from '@tanstack/react-query';
 import { useAddress } from '../../../kernel/address.ts';
@@ -36,7 +31,7 @@ const registrationColumns = [
 export function RegistrationsScreen() {
   const { t, language } = useWords();
   const [{ tab = 'week' }] = useAddress({ tab: registrationFilter.tab });
-  const { data: overview } = useQuery(asking(registrationOverview, {}));
+  const { data: overview } = useQuery(asking(registrationApi.overview, {}));
   return (
     <ResourceList
       name="opsRegistrations"
@@ -62,8 +57,7 @@ export function RegistrationsScreen() {
         ),
       }}
       fields={registrationRow.fields}
-      list={listRegistrations}
-      count={countRegistrations}
+      calls={registrationApi}
       asks={(filter) => ({ ...filter, tab })}
       columns={registrationColumns}
       cells={registrationCells}

@@ -1,6 +1,6 @@
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
-import { registrationDetail } from '@loadline/contract/ops/registration-desk.api';
+import { registrationApi } from '@loadline/contract/ops/registration-desk.api';
 import { registrationStates } from '@loadline/contract/registrations/registration.lifecycle';
 import { useQueryClient } from '@tanstack/react-query';
 import { asking } from '../../../kernel/asking.ts';
@@ -23,7 +23,7 @@ export function useDecision(of: Registration, onDecided: () => void): Decide {
   const stateOf = ({ state }: Registration) => say(wordOf(registrationStates, state), language);
   const overtaken = async () => {
     await client.invalidateQueries();
-    const now = await client.fetchQuery(asking(registrationDetail, { id: of.id }));
+    const now = await client.fetchQuery(asking(registrationApi.detail, { id: of.id }));
     const at = now.decidedAt ? officeTime(now.decidedAt).short : '';
     const facts = { name: now.name, who: now.decidedBy ?? '', state: stateOf(now), at };
     notify('warning', t(now.decidedBy ? 'registrations.overtaken' : 'registrations.changed', facts));

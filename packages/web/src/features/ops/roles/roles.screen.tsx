@@ -1,4 +1,4 @@
-import { listAudit } from '@loadline/contract/ops/audit.api';
+import { auditApi } from '@loadline/contract/ops/audit.api';
 import { listRoles } from '@loadline/contract/ops/role.api';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -159,9 +159,9 @@ function Waiting({ of }: { of: UseQueryResult }) {
 /** Who changed which role, when and why: a cut of the audit log. */
 function RoleLog() {
   const { t } = useWords();
-  const isAllowed = permitted(listAudit) !== undefined;
+  const isAllowed = permitted(auditApi.list) !== undefined;
   const needed = useRightNeeded('op:audit:view');
-  const log = useQuery({ ...asking(listAudit, { subject: ['role'], size: shown }), enabled: isAllowed });
+  const log = useQuery({ ...asking(auditApi.list, { subject: ['role'], size: shown }), enabled: isAllowed });
   if (needed) return <EmptyState title={needed} />;
   if (log.isError)
     return <NotLoaded what={t('roles.tab.log')} error={log.error} onRetry={() => void log.refetch()} />;

@@ -1,6 +1,6 @@
 import type { ValuesOf } from '@loadline/contract/kernel/field';
 import { say } from '@loadline/contract/kernel/text';
-import { listCustomers } from '@loadline/contract/ops/customer.api';
+import { customerApi } from '@loadline/contract/ops/customer.api';
 import { staffMember, team } from '@loadline/contract/ops/staff';
 import {
   listStaff,
@@ -164,7 +164,7 @@ function CustomersInput({ value, onChange, onLeave }: Control) {
   const { t, language } = useWords();
   const [search, setSearch] = useState('');
   const asked = { size: offered, sort: 'code' as const, ...(search.trim() && { search: search.trim() }) };
-  const found = useQuery({ ...asking(listCustomers, asked), placeholderData: keepPreviousData });
+  const found = useQuery({ ...asking(customerApi.list, asked), placeholderData: keepPreviousData });
   const chosen = Array.isArray(value) ? value.map(String) : [];
   const turn = (id: string, isIn: boolean) =>
     onChange(isIn ? [...chosen, id] : chosen.filter((one) => one !== id));

@@ -1,13 +1,7 @@
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { stockNumber, stockStates } from '@loadline/contract/waybills/awb-stock';
-import {
-  countStock,
-  exportStock,
-  listStock,
-  stockHistory,
-  stockOverview,
-} from '@loadline/contract/waybills/awb-stock.api';
+import { stockApi, stockHistory } from '@loadline/contract/waybills/awb-stock.api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
@@ -33,7 +27,7 @@ const facts = ['airline', 'state', 'takenFor', 'reason', 'who', 'at'] as const;
 /** Every number there is: who has it, since when, and why. */
 export function NumbersPart() {
   const { t, language } = useWords();
-  const { data: overview = [] } = useQuery(asking(stockOverview, {}));
+  const { data: overview = [] } = useQuery(asking(stockApi.overview, {}));
   const prefixes = overview.map(({ prefix, nameZh, nameEn }) => ({
     value: prefix,
     label: `${prefix} ${inLanguage(language, nameZh ?? '', nameEn ?? '')}`.trim(),
@@ -43,17 +37,15 @@ export function NumbersPart() {
       name="opsStock"
       frame="desk"
       title={t('stock.part.numbers')}
-      search={say(countStock.query.search.label, language)}
+      search={say(stockApi.count.query.search.label, language)}
       fields={stockNumber.fields}
       keyedBy="mawbNo"
-      list={listStock}
-      count={countStock}
-      sheet={{ from: exportStock }}
+      calls={stockApi}
       columns={['mawbNo', 'airline', 'state', 'takenFor', 'reason', 'who', 'at', 'onWaybill']}
       cells={numberCells}
       filters={[
-        filterOf(countStock.query, 'prefix', language, { options: prefixes }),
-        filterOf(countStock.query, 'state', language),
+        filterOf(stockApi.count.query, 'prefix', language, { options: prefixes }),
+        filterOf(stockApi.count.query, 'state', language),
       ]}
       sums={(rows) => (deedsOfAll(rows).length === 0 ? t('stock.mixed') : null)}
       withChosen={(rows, clear) => <NumbersBatch rows={rows} onDone={clear} />}

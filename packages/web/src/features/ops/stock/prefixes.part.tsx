@@ -2,7 +2,7 @@ import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
 import { type StockState, stockStates } from '@loadline/contract/waybills/awb-stock';
-import { stockOverview } from '@loadline/contract/waybills/awb-stock.api';
+import { stockApi } from '@loadline/contract/waybills/awb-stock.api';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
@@ -33,7 +33,7 @@ export function PrefixesPart() {
   const { t, language } = words;
   const goTo = useGoTo();
   const [asked, setAsked] = useState<'add' | 'take'>();
-  const overview = useQuery(asking(stockOverview, {}));
+  const overview = useQuery(asking(stockApi.overview, {}));
   const columns = useMemo(() => columnsIn(words), [words]);
   const rows = (overview.data ?? []).toSorted((one, other) => Number(other.low) - Number(one.low));
   const title = say(pages.opsStock.title, language);

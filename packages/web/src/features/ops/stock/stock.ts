@@ -1,12 +1,12 @@
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { nextOf } from '@loadline/contract/kernel/lifecycle';
 import { type StockState, stockLifecycle } from '@loadline/contract/waybills/awb-stock';
-import type { listStock, stockOverview } from '@loadline/contract/waybills/awb-stock.api';
+import type { stockApi } from '@loadline/contract/waybills/awb-stock.api';
 
 /** What an airline has left. */
-export type PrefixStock = AnswerOf<typeof stockOverview>[number];
+export type PrefixStock = AnswerOf<typeof stockApi.overview>[number];
 
-export type StockNumber = AnswerOf<typeof listStock>['rows'][number];
+export type StockNumber = AnswerOf<typeof stockApi.list>['rows'][number];
 
 /** What staff do with a number by hand. */
 export type StockDeed = 'take' | 'back' | 'void';

@@ -3,7 +3,7 @@ import { isStaffPermission } from '@loadline/contract/kernel/permission';
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
 import { trustLifecycle } from '@loadline/contract/trusts/trust.lifecycle';
-import { deskTrustPaper, listDeskTrusts } from '@loadline/contract/trusts/trust-desk.api';
+import { deskTrustApi, deskTrustPaper } from '@loadline/contract/trusts/trust-desk.api';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
 import { callForFile } from '../../../kernel/call.ts';
@@ -113,7 +113,7 @@ function Decision({ order: { trust, creditOnHold }, onAsk }: DeskTrustHeadProps)
     return (
       <NextWaiting
         page="opsTrust"
-        question={asking(listDeskTrusts, { waiting: true, size: 2 })}
+        question={asking(deskTrustApi.list, { waiting: true, size: 2 })}
         numberOf={(row) => row.trustNo}
         decided={trust.trustNo}
       />
@@ -129,7 +129,7 @@ function Decision({ order: { trust, creditOnHold }, onAsk }: DeskTrustHeadProps)
         </Button>
       ) : null}
       {next.includes('RETURNED') ? (
-        <Button onClick={() => onAsk('return')}>{t('trusts.return.go')}</Button>
+        <Button onClick={() => onAsk('return')}>{t('desk.return.go')}</Button>
       ) : null}
       {next.includes('ACCEPTED') ? (
         <Button

@@ -1,7 +1,10 @@
-import { deskTrustHistory } from '@loadline/contract/trusts/trust-desk.api';
+import { contentFields } from '@loadline/contract/trusts/trust-content';
+import { deskTrustApi, returnTrust } from '@loadline/contract/trusts/trust-desk.api';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
+import { call } from '../../../kernel/call.ts';
 import { may } from '../../../kernel/session.ts';
+import { useWords } from '../../../kernel/words.ts';
 import { FilesCard } from '../../../resource/files/files-card.tsx';
 import { PastAmendments } from '../../../resource/trust/amendment-past.tsx';
 import { TrustBlocks } from '../../../resource/trust/trust-blocks.tsx';
@@ -11,6 +14,7 @@ import { TrustOrdersCard } from '../../../resource/trust/trust-orders-card.tsx';
 import { TrustSummary } from '../../../resource/trust/trust-summary.tsx';
 import { DetailFrame } from '../../../ui/frames.tsx';
 import { PanelFrame } from '../../../ui/panel-frame.tsx';
+import { ReturnCard } from '../return-card.tsx';
 import { useReturning } from '../use-returning.ts';
 import { AcceptDialog } from './accept-dialog.tsx';
 import { AnswerCard } from './answer-card.tsx';
@@ -19,7 +23,6 @@ import { KeepDialog, RejectDialog, YesToCancelDialog } from './decision-dialogs.
 import type { DeskDeed, DeskTrust } from './desk-trust.ts';
 import { DeskTrustHead } from './desk-trust-head.tsx';
 import { DeskTrustNote } from './desk-trust-note.tsx';
-import { ReturnCard } from './return-card.tsx';
 import { useDeskTrustFiles } from './use-desk-trust-files.ts';
 import '../../../resource/trust/amendment.css';
 import '../../../resource/trust/trust-page.css';
@@ -27,6 +30,7 @@ import './desk-trust.css';
 
 /** One trust order on the desk: what waits for an answer, everything that is asked for, and the decision. */
 export function DeskTrustPage({ order }: { order: DeskTrust }) {
+  const { t } = useWords();
   const [asked, setAsked] = useState<DeskDeed>();
   const { trust } = order;
   const { files, calls } = useDeskTrustFiles(trust.id);
@@ -39,7 +43,19 @@ export function DeskTrustPage({ order }: { order: DeskTrust }) {
         title={<DeskTrustHead order={order} onAsk={setAsked} />}
         head={
           <>
-            {isReturning ? <ReturnCard order={order} returning={returning} onClose={close} /> : null}
+            {isReturning ? (
+              <ReturnCard
+                fields={contentFields}
+                content={order.content}
+                returning={returning}
+                send={(returned) => {
+                  const { id, version } = trust;
+                  return call(returnTrust, { body: { id, version, ...returned }, refusal: 'in place' });
+                }}
+                sent={t('trusts.return.sent')}
+                onClose={close}
+              />
+            ) : null}
             <div className="trust-cards">
               <DeskTrustNote order={order} />
               <CancelCard order={order} onAsk={setAsked} />
@@ -58,7 +74,7 @@ export function DeskTrustPage({ order }: { order: DeskTrust }) {
             />
             <TrustChecklistCard checklist={order.checklist} />
             <FilesCard files={files} calls={calls} usual="2" />
-            <TrustHistoryCard question={asking(deskTrustHistory, { no: trust.trustNo })} />
+            <TrustHistoryCard question={asking(deskTrustApi.history, { no: trust.trustNo })} />
           </>
         }
       >

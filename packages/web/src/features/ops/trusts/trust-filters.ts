@@ -1,18 +1,18 @@
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { say } from '@loadline/contract/kernel/text';
 import { trust } from '@loadline/contract/trusts/trust';
-import { countDeskTrusts, type deskTrustOverview } from '@loadline/contract/trusts/trust-desk.api';
+import { deskTrustApi } from '@loadline/contract/trusts/trust-desk.api';
 import type { Words } from '../../../kernel/words.ts';
 import { type FilterSpec, filterOf, type Option } from '../../../resource/filter/filter-spec.ts';
 
-export type DeskTrustOverview = AnswerOf<typeof deskTrustOverview>;
+export type DeskTrustOverview = AnswerOf<typeof deskTrustApi.overview>;
 
 /** The desk's filters; customers, products and warehouses are those that occur. */
 export function deskTrustFilters(
   { t, language }: Words,
   overview: DeskTrustOverview | undefined,
 ): FilterSpec[] {
-  const fields = countDeskTrusts.query;
+  const fields = deskTrustApi.count.query;
   const choices = (from: DeskTrustOverview['customers'] = []): Option[] =>
     from.map(({ value, ...name }) => ({ value, label: say(name, language) || value }));
   return [

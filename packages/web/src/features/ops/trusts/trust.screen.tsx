@@ -1,6 +1,6 @@
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
-import { deskTrustDetail } from '@loadline/contract/trusts/trust-desk.api';
+import { deskTrustApi } from '@loadline/contract/trusts/trust-desk.api';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useAddress } from '../../../kernel/address.ts';
@@ -22,8 +22,8 @@ import '../desk.css';
 /** The trust order that the address names, at the desk. */
 export function TrustScreen() {
   const { t, language } = useWords();
-  const [{ no = '' }] = useAddress(deskTrustDetail.query);
-  const detail = useQuery({ ...asking(deskTrustDetail, { no }), enabled: no !== '' });
+  const [{ no = '' }] = useAddress(deskTrustApi.detail.query);
+  const detail = useQuery({ ...asking(deskTrustApi.detail, { no }), enabled: no !== '' });
   useLive('trust', detail.data?.trust.id, () => detail.refetch());
   const title = say(pages.opsTrust.title, language);
   if (no === '' || (detail.error instanceof Refusal && detail.error.status === 404))

@@ -1,12 +1,6 @@
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
-import {
-  countDeskTrusts,
-  deskTrust,
-  deskTrustOverview,
-  exportDeskTrusts,
-  listDeskTrusts,
-} from '@loadline/contract/trusts/trust-desk.api';
+import { deskTrust, deskTrustApi } from '@loadline/contract/trusts/trust-desk.api';
 import {
   type DeskTrustTab,
   deskTrustTab,
@@ -31,7 +25,7 @@ export function TrustsScreen() {
   const { t, language } = words;
   const goTo = useGoTo();
   const [{ tab = 'waiting' }] = useAddress({ tab: deskTrustTab });
-  const { data: overview } = useQuery(asking(deskTrustOverview, {}));
+  const { data: overview } = useQuery(asking(deskTrustApi.overview, {}));
   return (
     <ResourceList
       name="opsTrusts"
@@ -53,12 +47,11 @@ export function TrustsScreen() {
         tabs: tabsOf(deskTrustTabs, language, (wanted) => overview && countIn(wanted, overview)),
       }}
       fields={deskTrust.fields}
-      list={listDeskTrusts}
-      count={countDeskTrusts}
+      calls={deskTrustApi}
       asks={(filter) => ({ ...filterOfTab[tab], ...filter })}
-      sheet={{ from: exportDeskTrusts, label: t('trusts.export') }}
+      sheet={{ label: t('trusts.export') }}
       live={['trust']}
-      about={[deskTrustOverview]}
+      about={[deskTrustApi.overview]}
       sorted={tab === 'waiting' ? null : undefined}
       columns={trustColumns}
       cells={trustCells}

@@ -1,4 +1,4 @@
-import { listAddresses } from '@loadline/contract/customers/address.api';
+import { addressApi } from '@loadline/contract/customers/address.api';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../../kernel/asking.ts';
@@ -8,7 +8,7 @@ import { noParty } from '../../../resource/order-form/order-draft.ts';
 import type { Row } from '../../../resource/rows/rows.ts';
 import { Select } from '../../../ui/select.tsx';
 
-type Address = AnswerOf<typeof listAddresses>['rows'][number];
+type Address = AnswerOf<typeof addressApi.list>['rows'][number];
 
 const atOnce = 200;
 
@@ -16,7 +16,7 @@ const atOnce = 200;
 export function AddressChoice({ onTake }: { onTake: (row: Row) => void }) {
   const { t } = useWords();
   const isReadable = may('mine:view');
-  const { data } = useQuery({ ...asking(listAddresses, { size: atOnce }), enabled: isReadable });
+  const { data } = useQuery({ ...asking(addressApi.list, { size: atOnce }), enabled: isReadable });
   const addresses = data?.rows ?? [];
   if (addresses.length === 0) return null;
   const take = (id: string) => {

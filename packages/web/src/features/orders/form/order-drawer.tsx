@@ -1,5 +1,6 @@
-import { orderOverview } from '@loadline/contract/orders/order.api';
+import { orderApi } from '@loadline/contract/orders/order.api';
 import { enterOrder, orderForm, saveOrder } from '@loadline/contract/orders/order-edit.api';
+import { blankNames } from '@loadline/contract/orders/order-form';
 import { lockedParts } from '@loadline/contract/orders/order-part';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -49,7 +50,7 @@ const noChannels: readonly { name: string; nameEn: string }[] = [];
 
 /** The channels that an order can go by. */
 function useChannels() {
-  return useQuery(asking(orderOverview, {})).data?.channels ?? noChannels;
+  return useQuery(asking(orderApi.overview, {})).data?.channels ?? noChannels;
 }
 
 function NewOrder() {
@@ -88,9 +89,7 @@ function StandingOrder({ purpose, no }: { purpose: Exclude<FormPurpose, 'new'>; 
     if (!data) return undefined;
     const draft = draftOf(data.form, language);
     // A copy is an order of its own: what names the first one it has to be given anew.
-    return purpose === 'copy'
-      ? { ...draft, own: { ...draft.own, referenceNumber: '', fbaNo: null, amazonRef: null } }
-      : draft;
+    return purpose === 'copy' ? { ...draft, own: { ...draft.own, ...blankNames } } : draft;
   }, [data, language, purpose]);
   const channels = useChannels();
   if (question.isError)

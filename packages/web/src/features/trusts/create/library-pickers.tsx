@@ -1,5 +1,5 @@
-import { listCartons } from '@loadline/contract/customers/carton.api';
-import { listGoods } from '@loadline/contract/customers/goods.api';
+import { cartonApi } from '@loadline/contract/customers/carton.api';
+import { goodsApi } from '@loadline/contract/customers/goods.api';
 import { plain } from '@loadline/contract/kernel/decimal';
 import type { TrustLine } from '@loadline/contract/trusts/trust-line';
 import { useQueryClient } from '@tanstack/react-query';
@@ -25,7 +25,7 @@ export function GoodsPicker({ onPick, onClose }: PickerProps) {
   const search: PaletteSearch = useCallback(
     async (query) => {
       const { rows } = await client.fetchQuery(
-        asking(listGoods, { size: 50, ...(query && { search: query }) }),
+        asking(goodsApi.list, { size: 50, ...(query && { search: query }) }),
       );
       found.current = new Map(
         rows.map(({ id, nameZh, nameEn, hsCode, brand, model, material, purpose }) => [
@@ -66,7 +66,7 @@ export function CartonPicker({ onPick, onClose }: PickerProps) {
   const search: PaletteSearch = useCallback(
     async (query) => {
       const { rows } = await client.fetchQuery(
-        asking(listCartons, { size: 50, ...(query && { search: query }) }),
+        asking(cartonApi.list, { size: 50, ...(query && { search: query }) }),
       );
       const sized = rows.map(({ id, rule, ...sides }) => {
         const [length, width, height] = [plain(sides.length), plain(sides.width), plain(sides.height)];

@@ -4,7 +4,6 @@ import { contentFields, emptyContent, type TrustContent } from '@loadline/contra
 import { makeTrust, saveTrust } from '@loadline/contract/trusts/trust-draft.api';
 import { call } from '../../../kernel/call.ts';
 import type { DraftKind } from '../../../resource/drafting/draft-kind.ts';
-import type { Draft } from '../../../resource/drafting/use-draft.ts';
 import type { TrustRecord } from '../trust-record.ts';
 
 /** How a trust order is kept while it is written. */
@@ -21,5 +20,3 @@ export const trustDraft: DraftKind<TrustRecord, TrustContent> = {
     return checked.ok ? checked.value : undefined;
   },
 };
-
-export type TrustDraft = Draft<TrustRecord, TrustContent>;

@@ -1,11 +1,23 @@
-import { type DocumentPath, fieldAt, valueAt } from '@loadline/contract/documents/document.path';
+import type { DocumentPath } from '@loadline/contract/documents/document.path';
+import { fieldAt, valueAt } from '@loadline/contract/documents/document.path';
+import { trustApi } from '@loadline/contract/trusts/trust.api';
+import { declarationEdition } from '@loadline/contract/trusts/trust.declaration';
 import type { TrustBlock } from '@loadline/contract/trusts/trust-content';
 import { contentFields } from '@loadline/contract/trusts/trust-content';
+import { submitTrust } from '@loadline/contract/trusts/trust-draft.api';
 import { type ReactNode, useState } from 'react';
+import { call } from '../../../kernel/call.ts';
+import { notify } from '../../../kernel/notice.ts';
+import { useGoTo } from '../../../kernel/page-link.tsx';
 import { useWords } from '../../../kernel/words.ts';
+import { DraftFoot } from '../../../resource/drafting/draft-foot.tsx';
 import { DraftFormContext } from '../../../resource/drafting/draft-form.ts';
 import { goToPath } from '../../../resource/drafting/go-to-path.ts';
+import { SentBackNote } from '../../../resource/drafting/sent-back.tsx';
+import { StaleDraft } from '../../../resource/drafting/stale-draft.tsx';
 import { type Beginning, useDraft } from '../../../resource/drafting/use-draft.ts';
+import { useSubmission } from '../../../resource/drafting/use-submission.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { FormFrame } from '../../../ui/frames.tsx';
 import type { TrustRecord } from '../trust-record.ts';
@@ -16,19 +28,15 @@ import { LinesImport } from './lines-import.tsx';
 import { PartiesBlock } from './parties-block.tsx';
 import { PartyDrawer } from './party-drawer.tsx';
 import type { PartyPath } from './party-form.ts';
-import { ReturnedNote } from './returned-note.tsx';
 import { RouteBlock } from './route-block.tsx';
 import { ServiceBlock } from './service-block.tsx';
-import { StaleNote } from './stale-note.tsx';
 import { TermsBlock } from './terms-block.tsx';
 import { trustDraft } from './trust-draft.ts';
-import { TrustFoot } from './trust-foot.tsx';
 import { TrustFormContext } from './trust-form.ts';
 import { TrustRail } from './trust-rail.tsx';
 import { TrustTitle } from './trust-title.tsx';
 import { linesIn } from './typed-lines.ts';
 import { useDeclaration } from './use-declaration.ts';
-import { useSubmission } from './use-submission.ts';
 import { useTrustFaults } from './use-trust-faults.ts';
 import './trust-create.css';
 
@@ -41,6 +49,7 @@ interface FormPageProps {
 /** A trust order while it is written: five blocks, what they come to, and how far it is saved. */
 export function TrustFormPage({ beginning, onMade }: FormPageProps) {
   const { t } = useWords();
+  const goTo = useGoTo();
   const draft = useDraft(trustDraft, beginning, onMade);
   const { part, record } = draft;
   const faults = useTrustFaults(part, record?.creditOnHold ?? false);
@@ -55,10 +64,33 @@ export function TrustFormPage({ beginning, onMade }: FormPageProps) {
     // A drawer is drawn first.
     setTimeout(() => goToPath(path));
   };
-  const submission = useSubmission({ draft, faults, declaration, onShow: show });
+  const unsigned = declaration.isTicked ? 'signedBy' : 'declared';
+  const submission = useSubmission({
+    draft,
+    faults,
+    sections: blocks,
+    also: declaration.isSigned ? [] : [unsigned],
+    handIn: ({ trust: { id, version } }) =>
+      call(submitTrust, {
+        body: {
+          id,
+          version,
+          declared: true,
+          signedBy: declaration.signer.trim(),
+          edition: declarationEdition,
+        },
+        refusal: 'in place',
+      }),
+    onDone: ({ trust: { trustNo: number } }) => {
+      notify('success', t('trust.submit.done', { number }));
+      goTo('trustDetail', { no: number });
+    },
+    shownBy: [trustApi.list, trustApi.overview, trustApi.detail],
+    onShow: show,
+  });
   const form = {
     entered: draft.entered,
-    valueAt: valueAt,
+    valueAt,
     fieldAt: (path: DocumentPath) => fieldAt(contentFields, path),
     reasonsAt: (path: DocumentPath) =>
       record?.corrections.filter((one) => one.path === path).map(({ reason }) => reason) ?? [],
@@ -77,6 +109,7 @@ export function TrustFormPage({ beginning, onMade }: FormPageProps) {
     terms: <TermsBlock declaration={declaration} />,
   };
   const lines = linesIn(draft.entered).length;
+  const isReturned = record?.trust.state === 'RETURNED';
   return (
     <TrustFormContext value={form}>
       <DraftFormContext value={form}>
@@ -84,10 +117,26 @@ export function TrustFormPage({ beginning, onMade }: FormPageProps) {
           title={<TrustTitle />}
           rail={<TrustRail current={block} isSigned={declaration.isSigned} />}
           side={<Consequences />}
-          actions={<TrustFoot state={draft.state} submission={submission} onSave={draft.save} />}
+          actions={
+            <DraftFoot
+              draft={draft}
+              faults={faults}
+              submission={submission}
+              also={t(unsigned === 'declared' ? 'trust.declare.title' : 'trust.declare.signer')}
+              go={t(isReturned ? 'trust.submit.again' : 'trust.submit.go')}
+            />
+          }
         >
-          <ReturnedNote onShow={show} />
-          {draft.state.kind === 'stale' ? <StaleNote current={draft.state.current} {...draft} /> : null}
+          {isReturned ? (
+            <SentBackNote
+              title={t('trust.returned.title')}
+              fields={contentFields}
+              record={{ ...record, content: part.content }}
+              onShow={show}
+            />
+          ) : null}
+          {record?.creditOnHold ? <Alert family="act">{t('trust.onHold')}</Alert> : null}
+          <StaleDraft fields={contentFields} draft={draft} />
           {blocks.map((one, at) => (
             // The rail follows the keys.
             <div

@@ -7,14 +7,14 @@ import { DocumentNumber } from '../../../resource/document-number.tsx';
 import { TrustState } from '../../../resource/trust/trust-state.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { KeepTrust } from '../keep-trust.tsx';
 import { TemplateDialog } from '../template-dialog.tsx';
-import { KeepTemplate } from './keep-template.tsx';
 import { useTrustForm } from './trust-form.ts';
 
 /** Which trust order is written, and the ways to begin another one like it. */
 export function TrustTitle() {
   const { t } = useWords();
-  const { record, content } = useTrustForm();
+  const { record, content, saveNow } = useTrustForm();
   const [asks, setAsks] = useState<'template' | 'keep'>();
   const close = () => setAsks(undefined);
   const reference = content.service.customerRef;
@@ -43,11 +43,13 @@ export function TrustTitle() {
           </Button>
           {record && permitted(saveTrustTemplate) ? (
             <Button look="text" icon="bookmark" onClick={() => setAsks('keep')}>
-              {t('trust.template.save')}
+              {t('drafting.template.keep')}
             </Button>
           ) : null}
           {asks === 'template' ? <TemplateDialog onClose={close} /> : null}
-          {asks === 'keep' ? <KeepTemplate onClose={close} /> : null}
+          {asks === 'keep' && record ? (
+            <KeepTrust trust={record.trust} before={saveNow} onClose={close} />
+          ) : null}
         </>
       }
     />

@@ -1,4 +1,4 @@
-import { trustHistory } from '@loadline/contract/trusts/trust.api';
+import { trustApi } from '@loadline/contract/trusts/trust.api';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
 import { may } from '../../../kernel/session.ts';
@@ -12,9 +12,10 @@ import type { TrustOrder } from '../../../resource/trust/trust-order.ts';
 import { TrustOrdersCard } from '../../../resource/trust/trust-orders-card.tsx';
 import { TrustSummary } from '../../../resource/trust/trust-summary.tsx';
 import { DetailFrame } from '../../../ui/frames.tsx';
+import { KeepTrust } from '../keep-trust.tsx';
 import { AmendDrawer } from './amend-drawer.tsx';
 import { OpenAmendment } from './open-amendment.tsx';
-import { CancelDialog, TemplateNameDialog, type TrustDeed, WithdrawDialog } from './trust-dialogs.tsx';
+import { CancelDialog, type TrustDeed, WithdrawDialog } from './trust-dialogs.tsx';
 import { TrustHead } from './trust-head.tsx';
 import { TrustNote } from './trust-note.tsx';
 import { useTrustFiles } from './use-trust-files.ts';
@@ -48,7 +49,7 @@ export function TrustDetailPage({ order }: { order: TrustOrder }) {
             />
             <TrustChecklistCard checklist={order.checklist} />
             <TrustFilesCard files={files.all} onDownload={files.download} onUpload={files.upload} />
-            <TrustHistoryCard question={asking(trustHistory, { no: trust.trustNo })} />
+            <TrustHistoryCard question={asking(trustApi.history, { no: trust.trustNo })} />
           </>
         }
       >
@@ -79,6 +80,6 @@ function Asking({
     case 'cancel':
       return <CancelDialog order={order} onClose={onClose} />;
     case 'template':
-      return <TemplateNameDialog order={order} onClose={onClose} />;
+      return <KeepTrust trust={order.trust} onClose={onClose} />;
   }
 }

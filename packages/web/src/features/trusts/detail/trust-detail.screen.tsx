@@ -1,4 +1,4 @@
-import { trustDetail } from '@loadline/contract/trusts/trust.api';
+import { trustApi } from '@loadline/contract/trusts/trust.api';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useAddress } from '../../../kernel/address.ts';
@@ -20,8 +20,8 @@ import { TrustDetailPage } from './trust-detail-page.tsx';
 /** One trust order by the number in the address. */
 export function TrustDetailScreen() {
   const { t } = useWords();
-  const [{ no = '' }] = useAddress(trustDetail.query);
-  const detail = useQuery({ ...asking(trustDetail, { no }), enabled: no !== '' });
+  const [{ no = '' }] = useAddress(trustApi.detail.query);
+  const detail = useQuery({ ...asking(trustApi.detail, { no }), enabled: no !== '' });
   useLive('trust', detail.data?.trust.id, () => detail.refetch());
   if (no === '' || (detail.error instanceof Refusal && detail.error.status === 404))
     return <NotThere no={no} />;

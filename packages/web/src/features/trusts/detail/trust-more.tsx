@@ -25,7 +25,7 @@ export function TrustMore({ order, onAsk }: TrustMoreProps) {
   const lines = useFile(() => callForFile(exportTrustLines, { query: { no } }));
   const again: MenuItem[] = [
     { key: 'copy', label: t('trust.deed.copy'), icon: 'copy' },
-    { key: 'template', label: t('trust.template.save'), icon: 'bookmark' },
+    { key: 'template', label: t('drafting.template.keep'), icon: 'bookmark' },
   ];
   const deeds: Readonly<Record<string, () => void>> = {
     zh: chinese.start,

@@ -1,6 +1,6 @@
 import type { DocumentType } from '@loadline/contract/codes/document-type';
 import { downloadFile, filesOf, uploadFile } from '@loadline/contract/files/file.api';
-import { trustDetail } from '@loadline/contract/trusts/trust.api';
+import { trustApi } from '@loadline/contract/trusts/trust.api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { asking } from '../../../kernel/asking.ts';
 import { call, callForFile } from '../../../kernel/call.ts';
@@ -17,7 +17,7 @@ export function useTrustFiles(id: string) {
     await call(uploadFile, { query: { subject: 'trust', id, type }, file, refusal: 'in place' });
     await Promise.all([
       client.invalidateQueries({ queryKey: question.queryKey }),
-      client.invalidateQueries({ queryKey: [trustDetail.path] }),
+      client.invalidateQueries({ queryKey: [trustApi.detail.path] }),
     ]);
   };
   return {

@@ -1,10 +1,6 @@
 import { openStates } from '@loadline/contract/exceptions/sheet.lifecycle';
 import { isCorrectable } from '@loadline/contract/waybills/waybill.correction';
-import {
-  deskWaybillDetail,
-  deskWaybillHistory,
-  sendDeskMessage,
-} from '@loadline/contract/waybills/waybill-desk.api';
+import { deskWaybillApi, sendDeskMessage } from '@loadline/contract/waybills/waybill-desk.api';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
@@ -38,7 +34,7 @@ import { UldsDialog } from './ulds-dialog.tsx';
 
 /** One waybill as staff work on it: every part of it, its next steps and what is wrong. */
 export function DeskDetail({ no, ...brought }: DetailBrought & { no: string }) {
-  const detail = useQuery(asking(deskWaybillDetail, { no }));
+  const detail = useQuery(asking(deskWaybillApi.detail, { no }));
   useLive('mawb', detail.data?.waybill.id, () => detail.refetch());
   return (
     <Loaded no={no} question={detail}>
@@ -78,7 +74,7 @@ function DeskPage({ of, draft: Draft, papers: Papers }: DetailBrought & { of: De
       count: of.threads.reduce((sum, { messages }) => sum + messages.length, 0),
       part: <Threads of={of} />,
     },
-    { tab: 'history', part: <TrustHistoryCard question={asking(deskWaybillHistory, { no })} /> },
+    { tab: 'history', part: <TrustHistoryCard question={asking(deskWaybillApi.history, { no })} /> },
   ];
   return (
     <MawbDetailFrame

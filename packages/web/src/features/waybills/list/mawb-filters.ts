@@ -1,6 +1,6 @@
 import { type WaybillStatus, waybillStatusOrder } from '@loadline/contract/codes/waybill-status';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
-import { waybillFilter, type waybillOverview } from '@loadline/contract/waybills/waybill.api';
+import { type waybillApi, waybillFilter } from '@loadline/contract/waybills/waybill.api';
 import type { Words } from '../../../kernel/words.ts';
 import { wholeText } from '../../../resource/decimal.ts';
 import { type FilterSpec, filterOf } from '../../../resource/filter/filter-spec.ts';
@@ -13,7 +13,7 @@ export const waybillShape = {
   spans: { flight: ['flightFrom', 'flightTo'] },
 } as const satisfies ListShape<typeof waybillFilter>;
 
-type Places = Pick<AnswerOf<typeof waybillOverview>, 'origins' | 'destinations'>;
+type Places = Pick<AnswerOf<typeof waybillApi.overview>, 'origins' | 'destinations'>;
 
 const asOptions = (codesThere: readonly string[]) => codesThere.map((value) => ({ value, label: value }));
 
@@ -51,7 +51,7 @@ const viewKeys = ['toBook', 'toConfirm', 'beforeFlight', 'flying', 'toPickUp', '
 
 export function waybillViews(
   t: Words['t'],
-  overview: Pick<AnswerOf<typeof waybillOverview>, 'total' | 'byStatus'> | undefined,
+  overview: Pick<AnswerOf<typeof waybillApi.overview>, 'total' | 'byStatus'> | undefined,
 ): ListView[] {
   const counted = (statuses: readonly WaybillStatus[]) => {
     if (!overview) return undefined;

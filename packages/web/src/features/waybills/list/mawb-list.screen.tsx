@@ -1,10 +1,5 @@
 import { waybill } from '@loadline/contract/waybills/waybill';
-import {
-  countWaybills,
-  exportWaybills,
-  listWaybills,
-  waybillOverview,
-} from '@loadline/contract/waybills/waybill.api';
+import { waybillApi } from '@loadline/contract/waybills/waybill.api';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { asking } from '../../../kernel/asking.ts';
@@ -34,7 +29,7 @@ export function MawbListScreen({ draft: Draft }: { draft?: ComponentType<DraftAs
   const { filter, raw } = useListAddress(waybillShape);
   const { open, show } = useOpen();
   const goTo = useGoTo();
-  const { data: overview } = useQuery(asking(waybillOverview, filter));
+  const { data: overview } = useQuery(asking(waybillApi.overview, filter));
   return (
     <ResourceList
       name="mawbs"
@@ -54,11 +49,10 @@ export function MawbListScreen({ draft: Draft }: { draft?: ComponentType<DraftAs
       }
       search={t('waybills.search')}
       fields={waybill.fields}
-      list={listWaybills}
-      count={countWaybills}
-      sheet={{ from: exportWaybills, columns: (shown) => shown }}
+      calls={waybillApi}
+      sheet={{ columns: (shown) => shown }}
       live={['mawb']}
-      about={[waybillOverview]}
+      about={[waybillApi.overview]}
       sorted="-flightDate"
       columns={mawbColumns}
       more={furtherColumns}

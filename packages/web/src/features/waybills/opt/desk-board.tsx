@@ -1,12 +1,7 @@
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
 import { deskWaybill } from '@loadline/contract/waybills/waybill';
-import {
-  countDeskWaybills,
-  deskOverview,
-  exportDeskWaybills,
-  listDeskWaybills,
-} from '@loadline/contract/waybills/waybill-desk.api';
+import { deskWaybillApi } from '@loadline/contract/waybills/waybill-desk.api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
@@ -32,7 +27,7 @@ export function DeskBoard() {
   const { t, language } = words;
   const goTo = useGoTo();
   const { filter, raw } = useListAddress(boardShape);
-  const { data: overview } = useQuery(asking(deskOverview, filter));
+  const { data: overview } = useQuery(asking(deskWaybillApi.overview, filter));
   const { show } = useOpen();
   const [registers, setRegisters] = useState(false);
   const mayMove = may('op:mawb:move');
@@ -60,11 +55,9 @@ export function DeskBoard() {
         search={t('waybills.boardSearch')}
         searchIn="title"
         fields={deskWaybill.fields}
-        list={listDeskWaybills}
-        count={countDeskWaybills}
-        sheet={{ from: exportDeskWaybills }}
+        calls={deskWaybillApi}
         live={['mawb']}
-        about={[deskOverview]}
+        about={[deskWaybillApi.overview]}
         sorted="-flightDate"
         columns={boardColumns}
         more={furtherBoardColumns}

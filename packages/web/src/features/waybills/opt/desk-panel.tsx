@@ -1,4 +1,4 @@
-import { deskWaybillDetail } from '@loadline/contract/waybills/waybill-desk.api';
+import { deskWaybillApi } from '@loadline/contract/waybills/waybill-desk.api';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../../kernel/asking.ts';
 import { useLive } from '../../../kernel/live.ts';
@@ -23,7 +23,7 @@ import { NextSteps } from '../moves/next-steps.tsx';
 /** The waybill in hand: what can follow, where it stands, what is wrong with it, what was done. */
 export function DeskPanel({ no, onClose }: { no: string; onClose: () => void }) {
   const { t } = useWords();
-  const detail = useQuery(asking(deskWaybillDetail, { no }));
+  const detail = useQuery(asking(deskWaybillApi.detail, { no }));
   const of = detail.data;
   useLive('mawb', of?.waybill.id, () => detail.refetch());
   return (

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
-import { deskFilter, type deskOverview } from '@loadline/contract/waybills/waybill-desk.api';
+import { deskFilter, type deskWaybillApi } from '@loadline/contract/waybills/waybill-desk.api';
 import type { Words } from '../../../kernel/words.ts';
 import { type FilterSpec, filterOf } from '../../../resource/filter/filter-spec.ts';
 import type { ListShape } from '../../../resource/use-list-address.ts';
@@ -14,7 +14,7 @@ export const boardShape = {
 /** The filters of the staff's board: those of a customer's list, and whose cargo it is. */
 export function boardFilters(
   words: Words,
-  overview: AnswerOf<typeof deskOverview> | undefined,
+  overview: AnswerOf<typeof deskWaybillApi.overview> | undefined,
 ): FilterSpec[] {
   const { t, language } = words;
   const customers = overview?.customers ?? [];

@@ -1,12 +1,7 @@
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
 import { waybill } from '@loadline/contract/waybills/waybill';
-import {
-  countOwnWaybills,
-  exportWaybills,
-  listOwnWaybills,
-  ownOverview,
-} from '@loadline/contract/waybills/waybill.api';
+import { ownWaybillApi, waybillApi } from '@loadline/contract/waybills/waybill.api';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../../kernel/asking.ts';
 import { useGoTo } from '../../../kernel/page-link.tsx';
@@ -26,7 +21,7 @@ export function OwnBoard() {
   const { t, language } = words;
   const goTo = useGoTo();
   const { filter, raw } = useListAddress(waybillShape);
-  const { data: overview } = useQuery(asking(ownOverview, filter));
+  const { data: overview } = useQuery(asking(ownWaybillApi.overview, filter));
   return (
     <ResourceList
       name="mawbOpt"
@@ -44,11 +39,10 @@ export function OwnBoard() {
       search={t('waybills.search')}
       searchIn="title"
       fields={waybill.fields}
-      list={listOwnWaybills}
-      count={countOwnWaybills}
-      sheet={{ from: exportWaybills, of: 'chosen' }}
+      calls={ownWaybillApi}
+      sheet={{ from: waybillApi.export, of: 'chosen' }}
       live={['mawb']}
-      about={[ownOverview]}
+      about={[ownWaybillApi.overview]}
       sorted="-flightDate"
       columns={ownColumns}
       more={furtherOwnColumns}
