@@ -37,12 +37,3 @@ export function noOrder(path: string, number: string): Finding {
     says: { zh: `没有订单 ${number}`, en: `there is no order ${number}` },
   };
 }
-
-/** A correction stands at a field that there is not. */
-export function wrongPath(path: string): Finding {
-  return {
-    path,
-    label: { zh: '字段', en: 'Field' },
-    says: { zh: `没有 ${path}`, en: `there is no ${path}` },
-  };
-}

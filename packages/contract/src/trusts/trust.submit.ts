@@ -31,16 +31,6 @@ export function findingsOfSignature({
     ];
   return [];
 }
-
-/** A correction or an answer stands at a field that there is not. */
-export function wrongPath(path: string): Finding {
-  return {
-    path,
-    label: { zh: '字段', en: 'Field' },
-    says: { zh: `没有 ${path}`, en: `there is no ${path}` },
-  };
-}
-
 /** A refused change has to say why, and every change has to be answered. */
 export function unanswered(path: string, label: Finding['label']): Finding {
   return { path, label, says: { zh: '请接受，或拒绝并说明原因', en: 'accept it, or refuse it and say why' } };

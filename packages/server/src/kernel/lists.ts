@@ -46,7 +46,7 @@ interface Exported {
   readonly columns?: readonly string[] | null;
 }
 
-export function pageOf<Filter>(
+function pageOf<Filter>(
   db: Pick<Database, 'readJson'>,
   viewer: Viewer,
   source: ListSource<Filter>,

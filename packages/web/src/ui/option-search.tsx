@@ -35,7 +35,8 @@ export function OptionSearch({ id, anchor, options, value, typed, ...rest }: Opt
       >
         <TextField aria-label={searchLabel} className="option-search__field" autoFocus>
           <Icon name="search" size={14} />
-          {/* The list scrolls by the keys of this input: said by its role. */}
+          {/* The list scrolls by the keys of this input: said by its role. React Aria says which list it controls. */}
+          {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props */}
           <Input role="combobox" aria-expanded className="option-search__input" />
         </TextField>
         <ListBox

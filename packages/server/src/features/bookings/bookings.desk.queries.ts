@@ -29,7 +29,7 @@ type DeskFilter = QueryOf<typeof deskBookingApi.count>;
 
 const customerOf = customerJson(sql`r.org_id`);
 /** One row of the desk's list in JSON; how long it waits is worked out from it. */
-export const deskRow = sql`(${rowJson} || ${customerOf} || jsonb_build_object('waitingSince', ${isoOf(sql`r.waiting_since`)}))`;
+const deskRow = sql`(${rowJson} || ${customerOf} || jsonb_build_object('waitingSince', ${isoOf(sql`r.waiting_since`)}))`;
 
 /** Those of the customers that the caller serves; those that wait, the longest waiting first. */
 export const deskBookings: ListSource<DeskFilter> = {
@@ -75,7 +75,7 @@ const inQueue: Readonly<Record<NonNullable<DeskFilter['queue']>, Sql>> = {
   unverified: sql`${waits} and r.unverified`,
 };
 
-export function deskMatching(filter: DeskFilter): Sql {
+function deskMatching(filter: DeskFilter): Sql {
   const { customerId, queue } = filter;
   return allOf([
     matching(filter, asStaff),

@@ -15,7 +15,7 @@ import { partsFor } from './orders.parts.queries.ts';
 import { sortingOf } from './orders.queries.ts';
 
 /** Whose order `o` is. */
-export const customerOf = {
+const customerOf = {
   customerId: sql`o.org_id::text`,
   customerCode: nameOf(sql`g.code`),
   customerName: nameOf(sql`g.name_zh`),

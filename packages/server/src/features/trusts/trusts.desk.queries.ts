@@ -26,7 +26,7 @@ type DeskFilter = QueryOf<typeof deskTrustApi.count>;
 
 const customerOf = sql`(${customerJson(sql`r.org_id`)} || jsonb_build_object('holdReason', ${holdOf(sql`r.org_id`, 'hold_reason')}))`;
 /** One row of the desk's list in JSON; how long it waits is worked out from it. */
-export const deskRow = sql`(${rowJson}::jsonb || ${customerOf} || jsonb_build_object('waitingSince', ${isoOf(sql`r.waiting_since`)}))`;
+const deskRow = sql`(${rowJson}::jsonb || ${customerOf} || jsonb_build_object('waitingSince', ${isoOf(sql`r.waiting_since`)}))`;
 
 /** Those of the customers that the caller serves; those that wait, the longest waiting first. */
 export const deskTrusts: ListSource<DeskFilter> = {
@@ -54,7 +54,7 @@ function lateBefore(now: Date): Date {
   return workingMinutesBefore(now, aboutQueue.trusts.lateAfterHours * 60);
 }
 
-export function deskMatching(filter: DeskFilter): Sql {
+function deskMatching(filter: DeskFilter): Sql {
   const { customerId, waiting } = filter;
   return allOf([
     matching(filter, asStaff),

@@ -148,7 +148,7 @@ function CustomerHead({ of: { customer }, onAsk }: DeedsCardProps) {
 /** What the customer's users can have at most, and whether a second factor is asked of them. */
 function GrantedCard({ of: { customer }, onAsk }: DeedsCardProps) {
   const { t, language } = useWords();
-  const names = customer.permissions?.map((one) => say(wordOf(permissions, one), language));
+  const names = customer.permissions?.map((permission) => say(wordOf(permissions, permission), language));
   return (
     <Card
       title={t('customers.granted.title')}

@@ -74,14 +74,14 @@ function savingOf(kind: DictionaryKind) {
 }
 
 /** Where an entry stands among the others, which is where it stands in every choice. */
-function MoveButtons({ kind, code }: { kind: DictionaryKind; code: string }) {
+function MoveButtons({ kind, code: mine }: { kind: DictionaryKind; code: string }) {
   const { t } = useWords();
   const done = useDone();
   const codes = (useQuery(asking(listEntries, { kind })).data ?? []).map((entry) => entry.code);
-  const here = codes.indexOf(code);
+  const here = codes.indexOf(mine);
   const move = (to: number) => {
-    const others = codes.filter((one) => one !== code);
-    const body = { kind, codes: [...others.slice(0, to), code, ...others.slice(to)] };
+    const others = codes.filter((one) => one !== mine);
+    const body = { kind, codes: [...others.slice(0, to), mine, ...others.slice(to)] };
     return done(call(orderEntries, { body, refusal: 'in place' }), t('dictionaries.moved')).catch(
       tellRefusal,
     );

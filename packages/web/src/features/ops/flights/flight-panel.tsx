@@ -28,7 +28,7 @@ import { SlotBlock } from './slot-block.tsx';
 import '../../../resource/styles/history.css';
 
 /** As many as a panel can hold; the audit log has the rest. */
-const shown = 20;
+const historyRows = 20;
 
 /** One flight: its times, its slot with what is taken, kept and left of it, and what was done to it. */
 export function FlightPanel({ id, onClose }: { id: string; onClose: () => void }) {
@@ -79,7 +79,7 @@ function Flight({ of, onEdit, onClose }: FlightProps) {
   const { flight, load, allotments, reservations } = of;
   const [asked, setAsked] = useState<Asked>();
   const { family = 'void', ...state } = wordOf(flightStates, flight.state);
-  const shown = facts.filter((key) => (key !== 'atd' && key !== 'ata') || flight[key] !== null);
+  const keys = facts.filter((key) => (key !== 'atd' && key !== 'ata') || flight[key] !== null);
   return (
     <SidePanel
       title={shownFlightNo(flight.flightNo)}
@@ -114,7 +114,7 @@ function Flight({ of, onEdit, onClose }: FlightProps) {
       <PanelBlock title={t('flightDesk.flight')}>
         <ResourceDetail
           fields={deskFlight.fields}
-          keys={shown}
+          keys={keys}
           record={flight}
           instead={{ ...timesOf(flight), ...airportsOf(flight, language) }}
         />
@@ -146,7 +146,7 @@ function movesOf({ state, atd }: FlightDetail['flight']) {
 
 /** Times as the clocks of their airport show them, with the offset. */
 function timesOf(flight: FlightDetail['flight']) {
-  const shown = (instant: string | null, zone: string) => {
+  const timeIn = (instant: string | null, zone: string) => {
     if (instant === null) return null;
     const { full, offset } = localTime(instant, zone);
     return (
@@ -156,11 +156,11 @@ function timesOf(flight: FlightDetail['flight']) {
     );
   };
   return {
-    cutOff: shown(flight.cutOff, flight.originZone),
-    etd: shown(flight.etd, flight.originZone),
-    atd: shown(flight.atd, flight.originZone),
-    eta: shown(flight.eta, flight.destinationZone),
-    ata: shown(flight.ata, flight.destinationZone),
+    cutOff: timeIn(flight.cutOff, flight.originZone),
+    etd: timeIn(flight.etd, flight.originZone),
+    atd: timeIn(flight.atd, flight.originZone),
+    eta: timeIn(flight.eta, flight.destinationZone),
+    ata: timeIn(flight.ata, flight.destinationZone),
   };
 }
 
@@ -175,7 +175,7 @@ function airportsOf({ origin, destination }: FlightDetail['flight'], language: '
 /** Who did what to the flight, its slot and its allotments, the latest first. */
 function FlightHistory({ id }: { id: string }) {
   const { t } = useWords();
-  const { data, isError, error, refetch } = useQuery(asking(flightHistory, { id, size: shown }));
+  const { data, isError, error, refetch } = useQuery(asking(flightHistory, { id, size: historyRows }));
   const title = t('resource.history.title');
   return (
     <PanelBlock title={title}>

@@ -143,10 +143,10 @@ function RoleSentences({ role, edits }: { role: Role; edits: Edits }) {
   const { own, organisation } = role.people;
   return (
     <ul className="role-sentences">
-      {lines.map(([icon, says, named]) => (
+      {lines.map(([icon, says, granted]) => (
         <Line key={icon} icon={icon}>
           {says}
-          <Named rights={named} role={role} edits={edits} />
+          <Named rights={granted} role={role} edits={edits} />
         </Line>
       ))}
       <Line icon="user">

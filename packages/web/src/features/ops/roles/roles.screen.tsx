@@ -26,7 +26,7 @@ import '../../../resource/styles/history.css';
 import '../desk.css';
 import './roles.css';
 
-const shown = 50;
+const logRows = 50;
 
 const tabs = ['2', '1', 'log'] as const;
 type Tab = (typeof tabs)[number];
@@ -161,7 +161,10 @@ function RoleLog() {
   const { t } = useWords();
   const isAllowed = permitted(auditApi.list) !== undefined;
   const needed = useRightNeeded('op:audit:view');
-  const log = useQuery({ ...asking(auditApi.list, { subject: ['role'], size: shown }), enabled: isAllowed });
+  const log = useQuery({
+    ...asking(auditApi.list, { subject: ['role'], size: logRows }),
+    enabled: isAllowed,
+  });
   if (needed) return <EmptyState title={needed} />;
   if (log.isError)
     return <NotLoaded what={t('roles.tab.log')} error={log.error} onRetry={() => void log.refetch()} />;
