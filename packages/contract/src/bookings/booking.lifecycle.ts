@@ -1,5 +1,6 @@
 import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
+import type { Move } from '../kernel/lifecycle.ts';
 import { lifecycle } from '../kernel/lifecycle.ts';
 
 /**
@@ -15,6 +16,9 @@ export const bookingStates = codeTable('booking state', {
 });
 
 export type BookingState = CodeOf<typeof bookingStates>;
+
+/** The right to the steps that a booking makes with its waybill. */
+export const waybillMoves = 'op:mawb:move';
 
 /**
  * The life of a booking (domain.md §3.1). The customer hands it in, corrects what came back and takes it back; staff
@@ -32,10 +36,16 @@ export const bookingLifecycle = lifecycle({
     { from: '29', to: '30', by: 'op:booking:confirm' },
     { from: '29', to: '0', by: 'op:booking:confirm' },
     { from: '30', to: '0', by: 'op:booking:confirm' },
-    { from: '31', to: '29', by: 'op:mawb:move' },
-    { from: '31', to: '0', by: 'op:mawb:move' },
+    { from: '31', to: '29', by: waybillMoves },
+    { from: '31', to: '0', by: waybillMoves },
   ],
 });
+
+/** What the step back of a waybill undoes: moves that nobody makes on a booking by itself. */
+export const bookingUndoes: readonly Move<BookingState>[] = [
+  { from: '29', to: '31', by: waybillMoves },
+  { from: '0', to: '31', by: waybillMoves },
+];
 
 /** The states in which a customer writes. */
 export const openBookingStates: readonly BookingState[] = ['DRAFT', '30'];

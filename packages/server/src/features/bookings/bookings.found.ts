@@ -30,6 +30,6 @@ export interface FoundBooking {
 export function stateOf({
   booking: { status },
   mawbId,
-}: Pick<FoundBooking, 'booking' | 'mawbId'>): BookingState {
+}: Pick<FoundBooking, 'mawbId'> & { readonly booking: { readonly status: string } }): BookingState {
   return mawbId === null && isCode(bookingStates, status) ? status : '31';
 }

@@ -2,7 +2,8 @@ import { exact, fixed, largerOf, minus, plus, zero } from '@loadline/contract/ke
 import { billingWeight } from '@loadline/contract/waybills/billing-weight';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
-import { attachAgain, takeOffWaybill } from '../bookings/bookings.attach.public.ts';
+import type { HouseOrder } from '../bookings/bookings.attach.public.ts';
+import { attachAgain, standingSince, takeOffWaybill } from '../bookings/bookings.attach.public.ts';
 import type { BookedOnto, BookingOnWaybill, HouseFigures } from '../bookings/bookings.public.ts';
 import { releaseSlot, reservationOf, reserveLate } from '../flights/flights.public.ts';
 import type { Written } from './waybills.entry.commands.ts';
@@ -92,7 +93,7 @@ function totalsWith(waybill: LockedWaybill, by: HouseFigures, op: typeof plus) {
 
 /** What was on a waybill when it was rejected or left its flight, kept with the step for the way back. */
 interface TakenCargo extends Omit<Cargo, 'bookingNo'> {
-  readonly orders: readonly { readonly hawbId: string; readonly orderId: string }[];
+  readonly orders: readonly HouseOrder[];
   /** What it held of the flight; absent where it held nothing. */
   readonly room?: { readonly kg: string; readonly cbm: string } | undefined;
   /** When it was handed in: what is handed in again is not what the airline accepted. */
@@ -110,12 +111,14 @@ export async function takeAllOff(
   for (const { orgId, id: bookingId, createdBy, accepted, houses } of bookings) {
     const orders = houses.flatMap(({ hawbId, orderId }) => (orderId ? [{ hawbId, orderId }] : []));
     const room = await reservationOf(tx, { orgId, bookingId });
-    const { submittedAt } = await tx.one<{ submittedAt: string | null }>(
-      sql`select b.submitted_at::text as "submittedAt" from booking b where b.org_id = ${orgId} and b.id = ${bookingId}`,
-    );
-    taken.push({ orgId, bookingId, createdBy, accepted, orders, room, submittedAt });
     await releaseSlot(tx, { orgId, bookingId });
-    await takeOffWaybill(tx, { orgId, bookingId, to, reason: data.reason ?? '' });
+    const { submittedAt } = await takeOffWaybill(tx, {
+      orgId,
+      bookingId,
+      to,
+      reason: data.reason ?? '',
+    });
+    taken.push({ orgId, bookingId, createdBy, accepted, orders, room, submittedAt });
   }
   if (to === '29') await tx.rows(sql`delete from mawb_share s where s.mawb_id = ${waybill.id}`);
   await tx.rows(sql`
@@ -139,19 +142,15 @@ export async function putAllBack(
   // Where it flies follows with the waybill's own step.
   const onWaybill = { mawbId: waybill.id, mawbNo: waybill.mawbNo, flightId: null };
   for (const cargo of kept?.taken ?? []) {
-    const { orgId, bookingId, accepted, submittedAt = null } = cargo;
-    const { bookingNo, comesBack } = await tx.one<{ bookingNo: string; comesBack: boolean }>(sql`
-      select b.booking_no as "bookingNo", b.mawb_id is null and b.status = ${to} and b.ending is distinct from 'withdrawn'
-          and coalesce(b.submitted_at = ${submittedAt}::timestamptz, true) as "comesBack"
-      from booking b where b.org_id = ${orgId} and b.id = ${bookingId} for update`);
-    if (!comesBack) {
+    const { orgId, bookingId, accepted, orders, submittedAt = null } = cargo;
+    const { bookingNo, unchanged } = await standingSince(tx, { orgId, bookingId, status: to, submittedAt });
+    if (!unchanged) {
       await lessen(tx, await lockWaybill(tx, waybill.id), { orgId, bookingNo, accepted }, reason);
       continue;
     }
     await takeRoomAgain(tx, waybill, cargo);
     await layShare(tx, waybill.id, cargo);
-    await attachAgain(tx, { orgId, bookingId, ...onWaybill, accepted });
-    await relink(tx, cargo);
+    await attachAgain(tx, { orgId, bookingId, ...onWaybill, accepted, orders });
   }
 }
 
@@ -161,12 +160,4 @@ async function takeRoomAgain(
   { orgId, bookingId, room }: TakenCargo,
 ): Promise<void> {
   if (room && flightId) await reserveLate(tx, { orgId, bookingId, flightId, kg: room.kg, cbm: room.cbm });
-}
-
-/** An order flies once: one that has been booked elsewhere since stays there. */
-async function relink(tx: Tx, { orgId, orders }: TakenCargo): Promise<void> {
-  await tx.rows(sql`
-    update hawb h set order_id = t."orderId" from jsonb_to_recordset(${JSON.stringify(orders)}::jsonb) as t ("hawbId" uuid, "orderId" uuid)
-    where h.org_id = ${orgId} and h.id = t."hawbId" and h.order_id is null
-      and not exists (select from hawb x where x.org_id = h.org_id and x.order_id = t."orderId")`);
 }

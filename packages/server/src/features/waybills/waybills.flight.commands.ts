@@ -5,6 +5,7 @@ import { flightChangedWords, offloadedWords } from '@loadline/contract/waybills/
 import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
+import { bookingsChangeFlight } from '../bookings/bookings.attach.public.ts';
 import type { BookingOnWaybill } from '../bookings/bookings.public.ts';
 import { bookingsOf, roomNeeded } from '../bookings/bookings.public.ts';
 import { openSheet } from '../exceptions/exceptions.public.ts';
@@ -81,9 +82,7 @@ async function flyWhole(
     },
   );
   const bookings = await bookingsOf(tx, waybill.id);
-  await tx.rows(sql`
-    update booking b set flight_id = ${flight?.id ?? null}, unverified = ${flight === undefined}, version = b.version + 1, updated_at = now()
-    where b.mawb_id = ${waybill.id}`);
+  await bookingsChangeFlight(tx, waybill.id, flight?.id ?? null);
   await openSheets(tx, waybill, bookings, { ...change, flightNo }, eventId);
   for (const orgId of await customersOn(tx, waybill.id))
     await tellCustomer(tx, waybill, orgId, {
