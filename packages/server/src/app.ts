@@ -6,6 +6,7 @@ import { languageOf } from '@loadline/contract/kernel/text';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import fastify, { LogController } from 'fastify';
 import type { Config } from './config.ts';
+import { organisationsServed } from './features/ops/companies.public.ts';
 import { features } from './features.ts';
 import { readBodies } from './kernel/bodies.ts';
 import type { Clock } from './kernel/clock.ts';
@@ -68,7 +69,7 @@ export async function buildApp(parts: Parts, all = features): Promise<House> {
   else app.setNotFoundHandler((request, reply) => refuse(new Problem('notFound'), request, reply));
 
   for (const { routes } of all) routes(house, all);
-  serveLive(house);
+  serveLive(house, organisationsServed);
   documentation(house);
   health(house);
   return house;

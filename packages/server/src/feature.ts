@@ -11,6 +11,8 @@ import type { Sql } from './kernel/sql.ts';
 export interface Audited {
   /** The fields by whose labels and words its changes are told. */
   readonly fields?: Fields;
+  /** The fields of changes that are named by a path in the record. */
+  readonly fieldsAt?: (paths: readonly string[]) => Fields;
   /** What it is called. Only what the policies show has a name. */
   readonly called?: Sql;
   /** The ids of those that carry a number, as it was typed or in capitals. */

@@ -77,6 +77,15 @@ export function fieldOfChange(path: string): Field | undefined {
   return partsOf(path).field;
 }
 
+/** The fields that changes name by their paths, each by the words for its path; what is no path of a form has none. */
+export function fieldsOfChanges(paths: readonly string[]): Fields {
+  const found = paths.flatMap((path): [string, Field][] => {
+    const field = fieldOfChange(path);
+    return field ? [[path, { ...field, label: labelOfChange(path) }]] : [];
+  });
+  return Object.fromEntries(found);
+}
+
 // A carton's number may hold a dot; the names of fields do not.
 function partsOf(path: string): { within: string; middle: string; field: Field | undefined } {
   const [first = '', ...rest] = path.split('.');

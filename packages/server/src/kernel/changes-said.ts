@@ -1,11 +1,9 @@
-import { passwordLabel } from '@loadline/contract/customers/history.api';
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { Field, Fields } from '@loadline/contract/kernel/field';
 import { textShown } from '@loadline/contract/kernel/field';
 import { flagWords } from '@loadline/contract/kernel/flag-words';
-import type { Language, Text } from '@loadline/contract/kernel/text';
+import type { Language } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
-import { fieldOfChange, labelOfChange } from '@loadline/contract/orders/order-changes';
 
 /** One field of a deed in words; nothing stood before a null. */
 export interface SaidChange {
@@ -27,22 +25,15 @@ export function changesSaid(
   language: Language,
 ): SaidChange[] {
   return inOrder(fields, changes).map(([key, change]) => {
-    const field = fields[key] ?? fieldOfChange(key);
+    const field = fields[key];
     const { from, to } = isFromTo(change) ? change : { from: null, to: change };
-    const label = labelOf(key, fields[key]);
     return {
       key,
-      label: say(label, language),
+      label: field ? say(field.label, language) : key,
       from: saidOf(field, from, language),
       to: saidOf(field, to, language),
     };
   });
-}
-
-// A change of an order's form names where in the form it stands.
-function labelOf(key: string, field: Field | undefined): Text {
-  if (field) return field.label;
-  return key === 'password' ? passwordLabel : labelOfChange(key);
 }
 
 /** The fields in the order they are declared in, then whatever else there is: jsonb keeps an order of its own. */

@@ -5,6 +5,7 @@ import type { House } from './house.ts';
 import type { LiveChange } from './live.ts';
 import { Problem } from './problem.ts';
 import { viewerOf } from './serve.ts';
+import type { Sql } from './sql.ts';
 import { sql } from './sql.ts';
 import type { Member, Viewer } from './viewer.ts';
 
@@ -19,8 +20,8 @@ const unreadBytes = 65_536;
 /** A comment line, which browsers pass over. */
 const signOfLife = ':\n\n';
 
-/** Serves the changes that a signed-in person may hear of, as they happen. */
-export function serveLive(house: House): void {
+/** Serves the changes that a signed-in person may hear of, as they happen. `customers` names those that staff who ask serve. */
+export function serveLive(house: House, customers: Sql<{ org_id: string }>): void {
   const open = new Set<PassThrough>();
   const takeSeat = seats();
   house.app.addHook('preClose', async () => {
@@ -36,7 +37,7 @@ export function serveLive(house: House): void {
       open.delete(stream);
       leaveSeat();
     });
-    await fill(stream, house, viewer, me).catch((error: unknown) => {
+    await fill(stream, house, viewer, me, customers).catch((error: unknown) => {
       stream.destroy();
       throw error;
     });
@@ -60,8 +61,14 @@ function seats(): (userId: string) => () => void {
   };
 }
 
-async function fill(stream: PassThrough, house: House, viewer: Viewer, me: Member): Promise<void> {
-  const customers = await customersOf(house, viewer, me);
+async function fill(
+  stream: PassThrough,
+  house: House,
+  viewer: Viewer,
+  me: Member,
+  served: Sql,
+): Promise<void> {
+  const customers = await customersOf(house, viewer, me, served);
   const tell = gathering(stream);
   const session = watchSession(house, viewer, () => stream.end());
   const stop = await house.live.hear((change) => {
@@ -93,9 +100,10 @@ async function customersOf(
   { staff }: House,
   viewer: Viewer,
   { kind, viewingAs }: Member,
+  served: Sql,
 ): Promise<ReadonlySet<string> | undefined> {
   if (kind !== 'forwarder' || viewingAs) return undefined;
-  const { results } = await staff.read(viewer, sql`select org_id from organisation`);
+  const { results } = await staff.read(viewer, served);
   const rows: { org_id: string }[] = results[0]?.rows ?? [];
   return new Set(rows.map(({ org_id: id }) => id));
 }

@@ -1,7 +1,50 @@
-import { useSessionData } from '../kernel/session-data.ts';
+import { companyInfo, customerInfo } from '@loadline/contract/customers/company.api';
+import {
+  bankList,
+  countryList,
+  productList,
+  roleList,
+  timeZoneList,
+  userById,
+} from '@loadline/contract/references/reference.api';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { asking } from '../kernel/asking.ts';
+import { useSignedInUser } from '../kernel/session.ts';
 
-/** Asks for what the screens of a session share; shows nothing. */
+/** Asked once and kept for the session (spec §3). */
+const kept = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } as const;
+
+/**
+ * What the screens of a session share (spec §7): company info first; products, countries, sales and service person
+ * wait for it, and products are asked only for an orgId. Asked here when the back office opens; a screen that needs one
+ * asks the same question and finds the answer. Shows nothing.
+ */
 export function SessionData() {
-  useSessionData();
+  const user = useSignedInUser();
+  // Until the second factor is set up the server permits nothing.
+  const isIn = user !== undefined && !user.mustEnrol;
+  const company = useQuery({ ...asking(companyInfo, {}), ...kept, enabled: isIn });
+  useCompanyData(company);
+  useQuery({ ...asking(timeZoneList, {}), ...kept, enabled: isIn });
+  useQuery({ ...asking(bankList, {}), ...kept, enabled: isIn });
+  useQuery({ ...asking(roleList, {}), ...kept, enabled: isIn });
   return null;
+}
+
+interface Company {
+  readonly orgId: string | null;
+  readonly saleId: string | null;
+  readonly customerServiceId: string | null;
+}
+
+function useCompanyData({ data, isSuccess }: UseQueryResult<Company>): void {
+  const orgId = data?.orgId ?? null;
+  useQuery({ ...asking(productList, { orgId }), ...kept, enabled: orgId !== null });
+  // Only who belongs to a customer has its data: the forwarder's people would be told there is none.
+  useQuery({ ...asking(customerInfo, {}), ...kept, enabled: orgId !== null });
+  useQuery({ ...asking(countryList, {}), ...kept, enabled: isSuccess });
+  const saleId = data?.saleId ?? null;
+  const serviceId = data?.customerServiceId ?? null;
+  useQuery({ ...asking(userById, { id: saleId ?? '' }), ...kept, enabled: saleId !== null });
+  useQuery({ ...asking(userById, { id: serviceId ?? '' }), ...kept, enabled: serviceId !== null });
 }

@@ -1,8 +1,10 @@
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
+import type { Fields } from '@loadline/contract/kernel/field';
 import type { Language } from '@loadline/contract/kernel/text';
 import type { auditApi } from '@loadline/contract/ops/audit.api';
 import { deedFields } from '@loadline/contract/ops/audit-fields';
 import type { Audited, Feature } from '../../feature.ts';
+import { auditView } from '../../kernel/audit.ts';
 import { changesSaid } from '../../kernel/changes-said.ts';
 import type { Database, RawJson } from '../../kernel/database.ts';
 import { keysetCount, keysetPage } from '../../kernel/keyset.ts';
@@ -30,7 +32,7 @@ export function auditedOf(all: readonly Feature[]): AuditedRecords {
 /** Days in the filter are days in China, where the people who look work. */
 export const auditZone = 'Asia/Shanghai';
 
-const deeds = sql`(select a.audit_id as id, a.org_id, a.at, a.who, a.action, a.subject, a.subject_id, a.changes from audit a) r`;
+const deeds = sql`(select a.audit_id as id, a.org_id, a.at, a.who, a.action, a.subject, a.subject_id, a.changes from ${auditView} a) r`;
 
 export async function pageOfAudit(
   staff: Pick<Database, 'readJson'>,
@@ -54,14 +56,17 @@ export async function pageOfAudit(
   return {
     rows: rows.map((row) => ({
       ...row,
-      changes: changesSaid(
-        { ...deedFields, ...audited.get(row.subject)?.fields },
-        row.changes,
-        viewer.language,
-      ),
+      changes: changesSaid(fieldsOf(row, audited), row.changes, viewer.language),
     })),
     next,
   };
+}
+
+function fieldsOf({ subject, changes }: Kept, audited: AuditedRecords): Fields {
+  const { fields, fieldsAt } = audited.get(subject) ?? {};
+  const known = { ...deedFields, ...fields };
+  const paths = Object.keys(changes).filter((key) => !(key in known));
+  return { ...known, ...fieldsAt?.(paths) };
 }
 
 export function countOfAudit(

@@ -1,4 +1,5 @@
 import { orderAudited } from '@loadline/contract/orders/order.audit';
+import { fieldsOfChanges } from '@loadline/contract/orders/order-changes';
 import type { Feature } from '../../feature.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { OnCancelled } from './orders.cancel.commands.ts';
@@ -25,6 +26,7 @@ export function orderFeature(onCancelled: OnCancelled): Feature {
     audited: {
       order: {
         fields: orderAudited,
+        fieldsAt: fieldsOfChanges,
         called: sql`(select s.order_number from orders s where s.id = r.subject_id and s.org_id = r.org_id)`,
         numbered: (no) => sql`select s.id from orders s where s.order_number = ${no}`,
       },
