@@ -4,7 +4,6 @@ import { rules } from './architecture.rules.ts';
 import type { Graph } from './graph.ts';
 import { readGraph } from './graph.ts';
 import type { Check } from './outcome.ts';
-import { beyondRemaining } from './remaining.ts';
 import type { Breach } from './rule.ts';
 
 /** A reader that finds fewer modules than this has read the wrong folder. Raise it as the house grows. */
@@ -17,7 +16,7 @@ export const architecture: Check = {
   async run(root) {
     const unproven = await blindRules();
     const graph = await readGraph(root);
-    const breaches = beyondRemaining(breachesOf(graph)).map(
+    const breaches = breachesOf(graph).map(
       ({ path, line, says }) => `${path}${line ? `:${line}` : ''} ${says}`,
     );
     const figures = `${graph.size} modules, ${rules.length} rules, each proven on a planted breach`;

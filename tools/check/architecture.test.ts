@@ -4,7 +4,6 @@ import { test } from 'node:test';
 import { architecture, breachesOf } from './architecture.check.ts';
 import { rules } from './architecture.rules.ts';
 import { readGraph } from './graph.ts';
-import { beyondRemaining } from './remaining.ts';
 
 const planted = join(import.meta.dirname, 'planted');
 
@@ -38,9 +37,10 @@ test('a check that reads next to nothing fails', async () => {
   assert.match(findings.join('\n'), /only \d+ modules read/);
 });
 
-test('what remains of old breaches may neither grow nor keep a figure that is too high', () => {
-  const breach = { path: 'packages/server/src/main.ts', says: 'knows its neighbour' };
-  assert.deepEqual(beyondRemaining([breach], { 'knows its neighbour': 1 }), []);
-  assert.deepEqual(beyondRemaining([breach, breach], { 'knows its neighbour': 1 }), [breach, breach]);
-  assert.match(beyondRemaining([], { 'knows its neighbour': 1 })[0]?.says ?? '', /^0 of 1 left/);
+test('a table is found where a text joins it and where one begins with it', async () => {
+  const breaches = breachesOf(await readGraph(join(planted, 'tables-through-their-owner')));
+  assert.deepEqual(
+    breaches.map(({ line, says }) => `${line} ${says}`),
+    ['1 bills names the table orders of orders', '2 bills names the table booking of bookings'],
+  );
 });

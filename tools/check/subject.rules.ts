@@ -24,7 +24,7 @@ interface Way {
 
 /** The imports that lie on a way from a subject back to itself, one breach for each pair of subjects. */
 function knots(graph: Graph, home: RegExp): Breach[] {
-  const ways = [...graph.values()].flatMap((module) => waysOf(module, home));
+  const ways = [...graph.values()].flatMap((module) => waysOf(graph, module, home));
   const next = Map.groupBy(ways, ({ from }) => from);
   const knotted = ways.filter(({ from, to }) => reaches(next, to, from));
   const pairs = Map.groupBy(knotted, ({ from, to }) => `${from} → ${to} → … → ${from}`);
@@ -35,13 +35,23 @@ function knots(graph: Graph, home: RegExp): Breach[] {
   }));
 }
 
-function waysOf({ path, edges }: Module, home: RegExp): Way[] {
+function waysOf(graph: Graph, { path, edges }: Module, home: RegExp): Way[] {
   const from = home.exec(path)?.[1];
   if (from === undefined || isTest(path)) return [];
   return edges.flatMap((edge) => {
     const to = home.exec(edge.to)?.[1];
-    return to === undefined || to === from ? [] : [{ from, to, path, line: edge.line }];
+    if (to === undefined || to === from || standsAlone(graph, edge.to, home)) return [];
+    return [{ from, to, path, line: edge.line }];
   });
+}
+
+/** What may be read of a subject's rows needs no other subject, and so lies below all of them. */
+function standsAlone(graph: Graph, path: string, home: RegExp): boolean {
+  if (!path.endsWith('.rows.public.ts')) return false;
+  const needed = new Set([path]);
+  for (const one of needed) for (const { to } of graph.get(one)?.edges ?? []) needed.add(to);
+  const subject = home.exec(path)?.[1];
+  return [...needed].every((one) => [undefined, subject].includes(home.exec(one)?.[1]));
 }
 
 function reaches(next: ReadonlyMap<string, readonly Way[]>, start: string, goal: string): boolean {

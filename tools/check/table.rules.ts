@@ -15,8 +15,10 @@ export const tableRules: readonly Rule[] = [
 const feature = /^packages\/server\/src\/(?:features\/([^/]+)|(kernel))\//;
 /** `from orders o, booking b`: a table, its other name, and further ones behind commas. */
 const other = '(?:\\s+(?:as\\s+)?[a-z_]+)?';
+const listed = `([a-z_]+${other}(?:\\s*,\\s*[a-z_]+${other})*)`;
+/** Also a text that begins with what it joins: `orders o join …`. */
 const naming = new RegExp(
-  `\\b(?:from|join|update|into|using)\\s+(?:only\\s+)?([a-z_]+${other}(?:\\s*,\\s*[a-z_]+${other})*)`,
+  `\\b(?:from|join|update|into|using)\\s+(?:only\\s+)?${listed}|^[\`'"]?\\s*([a-z_]+\\s+[a-z_]+)\\s+(?:left|join|cross)\\b`,
   'g',
 );
 
@@ -41,7 +43,7 @@ function mayName(here: string, table: string): boolean {
 
 function tablesIn({ kind, text }: Token): string[] {
   if (kind !== 'string' && kind !== 'template') return [];
-  const lists = [...text.matchAll(naming)].map(([, list]) => list ?? '');
+  const lists = [...text.matchAll(naming)].map(([, list, first]) => list ?? first ?? '');
   return lists.flatMap((list) => list.split(',').map((part) => part.trim().split(/\s/)[0] ?? ''));
 }
 

@@ -28,6 +28,9 @@ export async function auditAll(tx: Tx, deeds: readonly Deed[]): Promise<void> {
     from jsonb_to_recordset(${rows}::jsonb) as d (id uuid, "orgId" uuid, action text, subject text, "subjectId" uuid, changes jsonb)`);
 }
 
+/** Who did what, as far as whoever asks may know it. */
+export const auditView = sql`(select a.org_id, a.audit_id, a.at, a.user_id, a.who, a.action, a.subject, a.subject_id, a.changes from audit a)`;
+
 /** Notes that somebody read a thing such as a file. In a transaction of its own: who looks as a customer writes in none. */
 export async function auditReading(
   db: Pick<Database, 'call'>,

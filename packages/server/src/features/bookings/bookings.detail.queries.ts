@@ -7,7 +7,9 @@ import { isoOf, jsonOf, ofViewer, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { flightToBook } from '../flights/flights.public.ts';
 import { wordsOfEntry } from '../ops/dictionaries.public.ts';
+import { orderView } from '../orders/orders.rows.public.ts';
 import { weighingOf } from '../rates/rates.public.ts';
+import { trustView } from '../trusts/trusts.rows.public.ts';
 import type { BookingDetail, FoundBooking } from './bookings.found.ts';
 import { contentJson, rowJson } from './bookings.rows.queries.ts';
 import { saidDetail } from './bookings.said.ts';
@@ -20,7 +22,7 @@ const housesOf = sql`coalesce((select jsonb_agg(x.house || jsonb_build_object('w
 const ordersOf = sql`coalesce((select jsonb_agg(jsonb_build_object('orderNumber', o.order_number, 'referenceNumber', o.reference_number,
     'status', o.status, 'hawbNo', x.house ->> 'hawbNo') order by x.place)
   from jsonb_array_elements(r.content #> '{houses,rows}') with ordinality x (house, place)
-  join orders o on o.org_id = r.org_id and o.order_number = x.house ->> 'orderNumber'), '[]')`;
+  join ${orderView} o on o.org_id = r.org_id and o.order_number = x.house ->> 'orderNumber'), '[]')`;
 
 const acceptedOf = sql`case when r.accepted_at is not null then json_build_object('pieces', r.accepted_pieces,
   'grossWeight', r.accepted_gross_weight::text, 'volume', r.accepted_volume::text, 'at', ${isoOf(sql`r.accepted_at`)}) end`;
@@ -33,7 +35,7 @@ export const foundJson = sql`json_build_object('orgId', r.org_id::text, 'flightI
   'content', ${contentJson}, 'weighing', ${weighingOf(sql`r.product`, sql`r.origin`)}, 'houses', ${housesOf}, 'room', ${roomBeside}, 'reason', r.reason,
   'ending', r.ending, 'corrections', r.corrections, 'accepted', ${acceptedOf}, 'orders', ${ordersOf},
   'salesCompany', ${wordsOfEntry('salesCompany', sql`r.content #>> '{terms,salesCompany}'`)},
-  'trustNo', (select t.trust_no from trust t where t.org_id = r.org_id and t.id = r.trust_id))`;
+  'trustNo', (select t.trust_no from ${trustView} t where t.org_id = r.org_id and t.id = r.trust_id))`;
 
 /** Questions asked one by one of whoever looks, outside a transaction that writes. */
 export function looking(db: Database, viewer: Viewer): Pick<Tx, 'rows'> {

@@ -5,6 +5,7 @@ import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import { writtenRows } from '../../kernel/written.ts';
+import { orderView } from '../orders/orders.rows.public.ts';
 import type { FoundBooking } from './bookings.found.ts';
 
 const { orderNumber: orderOfHouse, ...ownFields } = houseRow.fields;
@@ -22,7 +23,7 @@ export async function writeHouses(tx: Tx, { orgId, booking, content }: FoundBook
   const written = await tx.rows(sql`
     insert into hawb (org_id, booking_id, order_id, ${house.columns})
     select ${orgId}, ${booking.id}, o.id, ${house.values} from ${house.rows}
-    left join orders o on o.org_id = ${orgId} and o.order_number = x."orderNumber"
+    left join ${orderView} o on o.org_id = ${orgId} and o.order_number = x."orderNumber"
     on conflict do nothing returning id`);
   // The id of another booking's row, or an order that somebody has booked this very moment.
   if (written.length < rows.length) throw new Problem('stale');
@@ -37,7 +38,7 @@ async function requireFree(
   const numbers = rows.flatMap(({ orderNumber }) => (orderNumber === null ? [] : [orderNumber]));
   if (numbers.length === 0) return;
   const [taken] = await tx.rows<{ order: string; no: string }>(sql`
-    select o.order_number as "order", b.booking_no as no from orders o cross join lateral booking_of_order(o.org_id, o.id) b
+    select o.order_number as "order", b.booking_no as no from ${orderView} o cross join lateral booking_of_order(o.org_id, o.id) b
     where o.org_id = ${orgId} and o.order_number = any(${numbers}::text[]) and b.booking_id <> ${bookingId} limit 1`);
   if (taken) throw new Problem('orderBooked', { order: taken.order, no: taken.no });
 }

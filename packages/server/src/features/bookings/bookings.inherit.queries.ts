@@ -10,6 +10,8 @@ import { newId } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { ofViewer, sql } from '../../kernel/sql.ts';
+import { cartonView, goodsLineView, orderPartyView, orderView } from '../orders/orders.rows.public.ts';
+import { trustView } from '../trusts/trusts.rows.public.ts';
 
 /** An order as a booking takes it over, and whether it still can be booked. */
 interface FoundOrder extends BookableOrder {
@@ -20,12 +22,12 @@ interface FoundOrder extends BookableOrder {
 }
 
 const partiesOf = sql`coalesce((select json_object_agg(p.role, json_build_object('company', p.company, 'address', p.address, 'city', p.city,
-  'state', p.state, 'postCode', p.post_code, 'tel', p.tel)) from order_party p where p.org_id = r.org_id and p.order_id = r.id), '{}')`;
+  'state', p.state, 'postCode', p.post_code, 'tel', p.tel)) from ${orderPartyView} p where p.org_id = r.org_id and p.order_id = r.id), '{}')`;
 const goodsOf = sql`coalesce((select json_agg(json_build_object('nameZh', g.name_zh, 'nameEn', g.name_en, 'sku', g.sku, 'quantity', g.declared_qty)
-  order by g.line_no) from goods_line g where g.org_id = r.org_id and g.order_id = r.id), '[]')`;
+  order by g.line_no) from ${goodsLineView} g where g.org_id = r.org_id and g.order_id = r.id), '[]')`;
 const cartonsOf = sql`coalesce((select json_agg(json_build_object('count', c.carton_count, 'length', trim_scale(c.length)::text,
   'width', trim_scale(c.width)::text, 'height', trim_scale(c.height)::text, 'weight', trim_scale(c.weight)::text) order by c.carton_no)
-  from carton_group c where c.org_id = r.org_id and c.order_id = r.id), '[]')`;
+  from ${cartonView} c where c.org_id = r.org_id and c.order_id = r.id), '[]')`;
 
 const orderJson = sql`json_build_object('orderNumber', r.order_number, 'product', r.channel_name, 'origin', r.origin, 'destination', r.destination,
   'destinationCountry', r.destination_country, 'isCustoms', r.is_customs, 'quantity', r.quantity, 'grossWeight', trim_scale(r.gross_weight)::text,
@@ -34,7 +36,7 @@ const orderJson = sql`json_build_object('orderNumber', r.order_number, 'product'
 
 async function ordersWhere(tx: Tx, where: Sql, whose: Sql = ofViewer('r')): Promise<FoundOrder[]> {
   const found = await tx.rows<{ found: FoundOrder }>(
-    sql`select ${orderJson} as found from orders r where ${whose} and ${where} order by r.order_time, r.order_number`,
+    sql`select ${orderJson} as found from ${orderView} r where ${whose} and ${where} order by r.order_time, r.order_number`,
   );
   return found.map((row) => row.found);
 }
@@ -65,7 +67,7 @@ export async function ofTrust(
 ): Promise<{ content: BookingContent; set: { trustId: string }; told: Record<string, unknown> }> {
   const { id, content } = await tx.one<{ id: string; content: TrustContent }>(sql`
     select r.id, jsonb_set(r.content, '{service,channelName}', coalesce(to_jsonb(r.channel_name), 'null')) as content
-    from trust r where ${ofViewer('r')} and r.trust_no = ${no}`);
+    from ${trustView} r where ${ofViewer('r')} and r.trust_no = ${no}`);
   const made = bookingFrom(content, await ordersWhere(tx, sql`r.trust_id = ${id}`));
   return { content: made, set: { trustId: id }, told: { trustNo: no } };
 }

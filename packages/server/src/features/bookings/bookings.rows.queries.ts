@@ -1,6 +1,7 @@
 import { booking } from '@loadline/contract/bookings/booking';
 import { jsonOf, sql } from '../../kernel/sql.ts';
 import { hasLostFlight } from '../flights/flights.public.ts';
+import { flightView } from '../flights/flights.rows.public.ts';
 import { makerName } from '../ops/people.public.ts';
 import { productNameEn } from '../ops/products.public.ts';
 
@@ -25,7 +26,7 @@ const computedOfBooking = {
   slotTakenKg: sql`null::text`,
   slotRemainingKg: sql`null::text`,
   flightCancelled: hasLostFlight,
-  departed: sql`coalesce((select f.atd is not null or f.etd <= now() from flight f where f.id = r.flight_id), false)`,
+  departed: sql`coalesce((select f.atd is not null or f.etd <= now() from ${flightView} f where f.id = r.flight_id), false)`,
   wmsQuantity: sql`null::int`,
   wmsGrossWeight: sql`null::text`,
   wmsVolume: sql`null::text`,
@@ -34,9 +35,9 @@ const computedOfBooking = {
 
 /** What it holds on a flight that flies, and how its slot stands while that still says something. */
 const slotJson = sql`coalesce((select jsonb_build_object('reservedKg', h.kg::text, 'reservedCbm', h.cbm::text) from held_of(r.org_id, r.id) h
-    join flight f on f.id = h.flight_id and f.state <> 'CANCELLED'), '{}') ||
+    join ${flightView} f on f.id = h.flight_id and f.state <> 'CANCELLED'), '{}') ||
   coalesce((select jsonb_build_object('slotMaxKg', m.max_kg::text, 'slotTakenKg', m.taken_kg::text, 'slotRemainingKg', m.remaining_kg::text)
-    from flight f cross join lateral slot_room(f.id, r.org_id) m where f.id = r.flight_id and f.atd is null and f.etd > now() and f.state <> 'CANCELLED' and r.status <> '0'), '{}')`;
+    from ${flightView} f cross join lateral slot_room(f.id, r.org_id) m where f.id = r.flight_id and f.atd is null and f.etd > now() and f.state <> 'CANCELLED' and r.status <> '0'), '{}')`;
 
 /** What the warehouse has measured, once it has measured all of it; billed by the rule of the product. */
 const warehouseJson = sql`coalesce((select jsonb_build_object('wmsQuantity', w.pieces, 'wmsGrossWeight', w.kg::text, 'wmsVolume', w.cbm::text,

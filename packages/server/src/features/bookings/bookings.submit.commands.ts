@@ -21,6 +21,7 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { findFlight, releaseSlot, requireBookable, reserveSlot } from '../flights/flights.public.ts';
 import { isEntry } from '../ops/dictionaries.public.ts';
 import { isOffered } from '../ops/products.public.ts';
+import { orderView } from '../orders/orders.rows.public.ts';
 import { bookings } from './bookings.commands.ts';
 import { toldDetail } from './bookings.detail.queries.ts';
 import type { BookingDetail, FoundBooking } from './bookings.found.ts';
@@ -76,7 +77,7 @@ async function missingOrders(tx: Tx, orgId: string, { houses }: BookingContent) 
   if (linked.length === 0) return [];
   const numbers = linked.map(({ orderNumber }) => orderNumber);
   const known = await tx.rows<{ number: string }>(
-    sql`select o.order_number as number from orders o where o.org_id = ${orgId} and o.order_number = any(${numbers}::text[])`,
+    sql`select o.order_number as number from ${orderView} o where o.org_id = ${orgId} and o.order_number = any(${numbers}::text[])`,
   );
   const there = new Set(known.map(({ number }) => number));
   return linked

@@ -15,6 +15,7 @@ import { Problem } from '../../kernel/problem.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { offersShipHwc } from '../ops/hosts.public.ts';
 
 const productJson = jsonOf(productPage.fields, 'p');
 const aboutJson = jsonOf(aboutPage.fields, 'a');
@@ -30,7 +31,7 @@ export async function productShown(
     select p.type, p.title_zh as "titleZh", p.title_en as "titleEn", p.transit_from as "transitFrom",
       p.transit_to as "transitTo", p.least_zh as "leastZh", p.least_en as "leastEn"
     from product_page p
-    where p.type <> 'ship_hwc' or exists (select from host_brand h where h.host = ${host} and h.ship_hwc)
+    where p.type <> 'ship_hwc' or ${offersShipHwc(sql`${host}`)}
     order by ${inMenuOrder}`);
   const shown = shownProduct(type, { shipHwc: lines.some((line) => line.type === 'ship_hwc') });
   const [found] = await db.call<{ page: ProductPage }>(productOf(shown));

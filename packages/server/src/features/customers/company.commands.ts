@@ -3,9 +3,11 @@ import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import { audit } from '../../kernel/audit.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
-import { assignments, changedFields, staleProblem } from '../../kernel/records.save.ts';
+import { changedFields, staleProblem } from '../../kernel/records.save.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { lockCustomer, writeCustomer } from '../ops/companies.public.ts';
+import { accountView, roleView } from '../ops/people.rows.public.ts';
 import { companyFrom, companyJson } from './company.queries.ts';
 
 type Company = AnswerOf<typeof saveCompany>;
@@ -27,7 +29,7 @@ export function appointAdmin(
   return db.inTransaction(viewer, async (tx) => {
     const { able } = await tx.one<{ able: boolean }>(sql`
       select u.enabled and 'user:manage' = any (coalesce(r.permissions, u.permissions)) as able
-      from app_user u left join role r on r.role_id = u.role_id where u.org_id = ${tx.me.orgId} and u.user_id = ${adminId}`);
+      from ${accountView} u left join ${roleView} r on r.role_id = u.role_id where u.org_id = ${tx.me.orgId} and u.user_id = ${adminId}`);
     if (!able) throw new Problem('notAnAdmin');
     return changeCompany(tx, version, { adminId });
   });
@@ -51,11 +53,10 @@ async function changeCompany(
   version: number,
   given: Readonly<Record<string, unknown>>,
 ): Promise<Company> {
-  const before = await tx.one(sql<Found>`${found} for update of r`);
+  await lockCustomer(tx, tx.me.orgId);
+  const before = await tx.one(found);
   if (before.shown.version !== version) throw staleProblem(before.shown, given);
-  await tx.rows(
-    sql`update customer r set ${assignments(given)}, version = r.version + 1, updated_at = now() where r.org_id = ${tx.me.orgId}`,
-  );
+  await writeCustomer(tx, tx.me.orgId, given);
   const after = await tx.one(found);
   const changes = changedFields(Object.keys(given), before, after);
   await audit(tx, { action: 'edited', subject: 'customer', subjectId: tx.me.orgId, changes });

@@ -3,6 +3,8 @@ import type { Database, RawJson } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { customerView, organisationView } from '../ops/companies.public.ts';
+import { accountView } from '../ops/people.rows.public.ts';
 
 /** The customer `r` with its organisation `o` and administrator `a`, as its own people see it. */
 export const companyJson = jsonOf(company.fields, 'r', {
@@ -16,7 +18,7 @@ export const companyJson = jsonOf(company.fields, 'r', {
   adminEmail: sql`a.email`,
 });
 
-export const companyFrom = sql`customer r join organisation o on o.org_id = r.org_id left join app_user a on a.org_id = r.org_id and a.user_id = r.admin_id`;
+export const companyFrom = sql`${customerView} r join ${organisationView} o on o.org_id = r.org_id left join ${accountView} a on a.org_id = r.org_id and a.user_id = r.admin_id`;
 
 /** The viewer's own customer; for the forwarder's people there is none. */
 export function ownCompany(db: Database, viewer: Viewer): Promise<RawJson> {
@@ -37,17 +39,16 @@ export function belongingOf(db: Database, viewer: Viewer): Promise<RawJson> {
   return db.readJson(
     viewer,
     sql`select json_build_object('orgId', c.org_id::text, 'saleId', c.sale_id::text, 'customerServiceId', c.customer_service_id::text)::text
-        from organisation o left join customer c on c.org_id = o.org_id where o.org_id = (select app_org())`,
+        from ${organisationView} o left join ${customerView} c on c.org_id = o.org_id where o.org_id = (select app_org())`,
   );
 }
 
 /** The figures beside the entries of the customer centre. */
 export function countsOfCompany(db: Database, viewer: Viewer): Promise<RawJson> {
-  const count = (table: string) =>
-    sql`(select count(*) from ${sql.table(table)} r where r.org_id = (select app_org()))`;
+  const count = (rows: Sql) => sql`(select count(*) from ${rows} r where r.org_id = (select app_org()))`;
   return db.readJson(
     viewer,
-    sql`select json_build_object('contacts', case when app_may('user:manage') then ${count('app_user')} end,
-      'paymentAccounts', ${count('payment_account')}, 'addresses', ${count('address')}, 'goods', ${count('goods')}, 'cartons', ${count('carton')})::text`,
+    sql`select json_build_object('contacts', case when app_may('user:manage') then ${count(accountView)} end,
+      'paymentAccounts', ${count(sql.table('payment_account'))}, 'addresses', ${count(sql.table('address'))}, 'goods', ${count(sql.table('goods'))}, 'cartons', ${count(sql.table('carton'))})::text`,
   );
 }

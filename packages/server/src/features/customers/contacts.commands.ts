@@ -8,16 +8,18 @@ import type { Finding } from '@loadline/contract/kernel/schema';
 import { findingOn } from '@loadline/contract/kernel/schema';
 import { audit } from '../../kernel/audit.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import type { Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import type { House } from '../../kernel/house.ts';
 import { requireGoodPassword } from '../../kernel/new-password.ts';
 import { wrongFields } from '../../kernel/problem.ts';
-import { assignments, changedFields, staleProblem } from '../../kernel/records.save.ts';
+import { changedFields, staleProblem } from '../../kernel/records.save.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { lockCustomer } from '../ops/companies.public.ts';
+import { accountView, addAccount, writeAccount } from '../ops/people.rows.public.ts';
+import { endOtherSessions } from '../session/session.rows.public.ts';
 import { contactFound } from './contacts.queries.ts';
-import { keepAdmins, lockAdmins, requireGivable, requireNotAbove } from './contacts.rights.commands.ts';
+import { keepAdmins, requireGivable, requireNotAbove } from './contacts.rights.commands.ts';
 
 type Contact = AnswerOf<typeof saveContact>;
 
@@ -38,12 +40,7 @@ export async function addContact(
     await requireGivable(tx, given);
     const id = newId();
     const columns = { ...given, mobile, idNumber: compact(given.idNumber) };
-    await unlessTaken(() =>
-      tx.rows(sql`
-      insert into app_user (org_id, user_id, username, name, mobile, email, id_number, role_id, permissions, data_authority, enabled, password_hash)
-      values (${tx.me.orgId}, ${id}, ${name}, ${columns.name}, ${mobile}, ${columns.email}, ${columns.idNumber}, ${columns.roleId}, '{}',
-        ${columns.dataAuthority}, ${columns.enabled}, ${hash})`),
-    );
+    await unlessTaken(() => addAccount(tx, id, { ...columns, username: name }, hash));
     const after = await tx.one(contactFound(id));
     const changes = changedFields(Object.keys({ ...columns, username }), undefined, after);
     await audit(tx, { action: 'made', subject: 'user', subjectId: id, changes });
@@ -60,7 +57,8 @@ export async function changeContact(
   const findings = contactFindings({ idNumber, password, confirm }, today(house.clock));
   const hash = await hashedPassword(house, viewer, { password, findings, id, facts: [mobile] });
   return house.db.inTransaction(viewer, async (tx) => {
-    await lockAdmins(tx);
+    // Two admins who disable each other must not both succeed.
+    await lockCustomer(tx, tx.me.orgId);
     const before = await tx.one(contactFound(id));
     if (before.shown.version !== version) throw staleProblem(before.shown, given);
     await requireNotAbove(tx, id);
@@ -70,27 +68,16 @@ export async function changeContact(
       mobile: mobile === null ? undefined : mobileOf(mobile),
       idNumber: idNumber === null ? undefined : compact(idNumber),
     };
-    await unlessTaken(() => tx.rows(changing(tx, id, columns, hash)));
+    const secrets = hash && { passwordHash: hash, passwordChangedAt: sql`now()`, failures: 0 };
+    await unlessTaken(() => writeAccount(tx, id, { ...columns, permissions: [], ...secrets }));
     await keepAdmins(tx, id, before.shown);
-    if (!given.enabled || hash) await signOutEverywhere(tx, id);
+    if (!given.enabled || hash) await endOtherSessions(tx, id);
     const after = await tx.one(contactFound(id));
     const changes = changedFields(Object.keys(columns), before, after);
     const secret = hash ? { password: { from: null, to: '******' } } : {};
     await audit(tx, { action: 'edited', subject: 'user', subjectId: id, changes: { ...changes, ...secret } });
     return after.shown;
   });
-}
-
-function changing(tx: Tx, id: string, columns: Readonly<Record<string, unknown>>, hash: string | undefined) {
-  const secret = hash ? sql`, password_hash = ${hash}, password_changed_at = now(), failures = 0` : sql``;
-  return sql`update app_user set ${assignments(columns)}, permissions = '{}', version = version + 1, updated_at = now() ${secret}
-    where org_id = ${tx.me.orgId} and user_id = ${id}`;
-}
-
-async function signOutEverywhere(tx: Tx, id: string): Promise<void> {
-  await tx.rows(
-    sql`delete from session where org_id = ${tx.me.orgId} and user_id = ${id} and session_id is distinct from ${tx.me.sessionId ?? null}::uuid`,
-  );
 }
 
 interface Asked {
@@ -118,7 +105,7 @@ async function hashedPassword(
 }
 
 function nameOf(id: string | undefined) {
-  return sql`select u.username, u.mobile from app_user u where u.org_id = (select app_org()) and u.user_id = ${id ?? null}`;
+  return sql`select u.username, u.mobile from ${accountView} u where u.org_id = (select app_org()) and u.user_id = ${id ?? null}`;
 }
 
 /** A number or a name that somebody else has, perhaps at another customer, is refused by its field. */

@@ -9,6 +9,9 @@ import { containing } from '../../kernel/records.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { customerView } from '../ops/companies.public.ts';
+import { accountView, roleView } from '../ops/people.rows.public.ts';
+import { orderView } from '../orders/orders.rows.public.ts';
 
 type Filter = QueryOf<typeof contactApi.count>;
 
@@ -17,7 +20,7 @@ const from = sql`(
   select u.org_id, u.user_id as id, u.version, u.username, u.name, u.mobile, u.email, u.id_number_tail as id_number, u.data_authority, u.enabled, u.last_login_at,
     u.totp_confirmed_at is not null as second_factor, u.role_id, coalesce(r.name_zh, '') as role_zh, coalesce(r.name_en, '') as role_en,
     u.user_id = c.admin_id as is_admin, u.user_id = app_user() as is_me
-  from app_user u left join role r on r.role_id = u.role_id left join customer c on c.org_id = u.org_id
+  from ${accountView} u left join ${roleView} r on r.role_id = u.role_id left join ${customerView} c on c.org_id = u.org_id
   where u.org_id = (select app_org())
 ) r`;
 
@@ -60,8 +63,8 @@ export function ordersByAuthority(
   return db.readJson(
     viewer,
     sql`select json_build_object('organisation', count(*), 'own', count(*) filter (where ${id}::uuid in (o.created_by, o.handler_id)))::text
-        from orders o where o.org_id = (select app_org()) having ${id}::uuid is null or exists (
-          select from app_user u where u.org_id = (select app_org()) and u.user_id = ${id})`,
+        from ${orderView} o where o.org_id = (select app_org()) having ${id}::uuid is null or exists (
+          select from ${accountView} u where u.org_id = (select app_org()) and u.user_id = ${id})`,
   );
 }
 

@@ -4,6 +4,7 @@ import { audit } from '../../kernel/audit.ts';
 import type { House } from '../../kernel/house.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { accountView } from '../ops/people.rows.public.ts';
 import { provePassword } from '../session/session.public.ts';
 
 type Revealed = AnswerOf<typeof revealContact>;
@@ -18,7 +19,7 @@ export async function revealedContact(
   return house.db.inTransaction(viewer, async (tx) => {
     const shown = await tx.one<Revealed>(sql`
       select regexp_replace(u.mobile, '^\\+86', '') as mobile, id_number_of(u.user_id) as "idNumber"
-      from app_user u where u.org_id = ${tx.me.orgId} and u.user_id = ${id}`);
+      from ${accountView} u where u.org_id = ${tx.me.orgId} and u.user_id = ${id}`);
     await audit(tx, { action: 'revealed', subject: 'user', subjectId: id });
     return shown;
   });

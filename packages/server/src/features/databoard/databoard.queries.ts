@@ -7,6 +7,8 @@ import type { Database } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, isoOf, jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { flightView, slotView } from '../flights/flights.rows.public.ts';
+import { waybillShareView, waybillTotalView, waybillView } from '../waybills/waybills.rows.public.ts';
 
 export type Board = AnswerOf<typeof readBoard>;
 type Asked = QueryOf<typeof readBoard>;
@@ -20,14 +22,14 @@ interface Side {
 }
 
 const customers: Side = {
-  waybills: sql`mawb m join mawb_share w on w.mawb_id = m.id`,
+  waybills: sql`${waybillView} m join ${waybillShareView} w on w.mawb_id = m.id`,
   capacity: sql`own_allotment(f.id)`,
   seesEmpty: sql`false`,
 };
 
 const staffs: Side = {
-  waybills: sql`mawb m join mawb w on w.id = m.id`,
-  capacity: sql`(select s.max_kg from slot s where s.flight_id = f.id)`,
+  waybills: sql`${waybillView} m join ${waybillTotalView} w on w.mawb_id = m.id`,
+  capacity: sql`(select s.max_kg from ${slotView} s where s.flight_id = f.id)`,
   seesEmpty: sql`f.state <> 'CANCELLED'`,
 };
 
@@ -81,11 +83,11 @@ function knownFlights(side: Side, hours: number, day: string | null): Sql {
   return sql`
     select f.id as flight_id, f.flight_no, f.flight_date, f.origin, f.destination, f.etd, f.atd, f.cut_off, f.origin_zone as zone, f.state,
       c.*, l.weight as billing_weight_last, l.flight_date as last_date, ${side.capacity} as capacity, ${side.seesEmpty} as sees_empty
-    from flight f
+    from ${flightView} f
     cross join lateral (${carried(side, sql`m.flight_id = f.id`)}) c
     left join lateral (
       select p.flight_date, (select round(coalesce(sum(w.billing_weight), 0), 1) from ${side.waybills} where m.flight_id = p.id and ${flown}) as weight
-      from flight p where p.flight_no = f.flight_no and p.destination = f.destination and p.flight_date < f.flight_date and p.atd is not null
+      from ${flightView} p where p.flight_no = f.flight_no and p.destination = f.destination and p.flight_date < f.flight_date and p.atd is not null
         and p.state <> 'CANCELLED'
       order by p.flight_date desc limit 1) l on true
     where ${when}`;

@@ -4,6 +4,8 @@ import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { organisationView } from '../ops/companies.public.ts';
+import { orderView } from '../orders/orders.rows.public.ts';
 
 export type Found = AnswerOf<typeof findEventOrders>;
 export type FoundOrder = Found['orders'][number];
@@ -15,8 +17,8 @@ export async function ordersUnder(tx: Tx, typed: readonly string[]): Promise<Fou
     select o.org_id::text as "orgId", o.id::text as "orderId", n.number, o.order_number as "orderNumber", g.code || ' ' || g.name_zh as customer, o.status,
       o.transport_type as "transportType", o.origin, o.destination
     from unnest(${numbers}::text[]) with ordinality as n (number, place)
-    join orders o on o.order_number = n.number or o.tracking_no = n.number
-    join organisation g on g.org_id = o.org_id
+    join ${orderView} o on o.order_number = n.number or o.tracking_no = n.number
+    join ${organisationView} g on g.org_id = o.org_id
     order by n.place, o.order_number limit 2000`);
   const found = new Set(orders.map(({ number }) => number));
   return { orders, notFound: numbers.filter((number) => !found.has(number)) };

@@ -25,7 +25,7 @@ export async function recordEvents(tx: Tx, events: readonly NewEvent[]): Promise
 /** Brings orders whose events were made void elsewhere to the stage and day that their other events say. */
 export function settleOrders(
   tx: Pick<Tx, 'rows'>,
-  orders: readonly { readonly org_id: string; readonly id: string }[],
+  orders: readonly { readonly orgId: string; readonly id: string }[],
 ): Promise<void> {
   return settle(tx, orders);
 }

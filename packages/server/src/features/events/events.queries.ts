@@ -6,7 +6,9 @@ import { chinaZone } from '../../kernel/clock.ts';
 import type { ListSource } from '../../kernel/lists.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, jsonOf, sql } from '../../kernel/sql.ts';
+import { organisationView } from '../ops/companies.public.ts';
 import { personName } from '../ops/people.public.ts';
+import { orderView } from '../orders/orders.rows.public.ts';
 
 type Filter = QueryOf<typeof eventApi.count>;
 
@@ -14,10 +16,10 @@ type Filter = QueryOf<typeof eventApi.count>;
 const events = sql`(select e.event_id as id, e.org_id, e.created_at as recorded_at, o.order_number, o.tracking_no, o.transport_type, e.code, e.stage, e.classifier,
   e.occurred_at, e.zone, e.day_only, e.place as happened_at, e.flight_or_vessel, e.pieces, e.weight, e.note_zh, e.note_en, e.source, e.created_by, e.is_public,
   e.out_of_sequence, e.voided_by is not null as is_void, e.voided_by, e.voided_at, e.void_reason, e.origin_event_id
-  from shipment_event e join orders o on o.org_id = e.org_id and o.id = e.subject_id where e.subject = 'order') r`;
+  from shipment_event e join ${orderView} o on o.org_id = e.org_id and o.id = e.subject_id where e.subject = 'order') r`;
 
 const shown = jsonOf(deskEvent.fields, 'r', {
-  customer: sql`(select g.code || ' ' || g.name_zh from organisation g where g.org_id = r.org_id)`,
+  customer: sql`(select g.code || ' ' || g.name_zh from ${organisationView} g where g.org_id = r.org_id)`,
   place: sql`r.happened_at`,
   recordedBy: personName(sql`r.created_by`),
   voidedBy: personName(sql`r.voided_by`),

@@ -5,9 +5,10 @@ import { newId } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import { programId } from '../../kernel/viewer.ts';
+import { lockedOrders } from '../orders/orders.rows.public.ts';
 import { tellOfEvents } from './events.tell.ts';
 import type { NewEvent } from './new-event.ts';
-import type { FlaggedEvent, LockedOrder, StagedEvent } from './recorded-event.ts';
+import type { EventOrder, FlaggedEvent, StagedEvent } from './recorded-event.ts';
 
 /** As `recordEvents`, of events whose stage is decided. */
 export async function recordIn(tx: Tx, events: readonly StagedEvent[]): Promise<readonly NewEvent[]> {
@@ -36,19 +37,21 @@ async function withoutKnown(tx: Tx, events: readonly StagedEvent[]): Promise<rea
   return events.filter(({ orgId, source, sourceId }) => !keys.has(`${orgId} ${source} ${sourceId ?? ''}`));
 }
 
-/** In one order for everybody, so that two who record of the same orders do not wait for each other. */
-async function lockOrders(tx: Tx, events: readonly StagedEvent[]): Promise<LockedOrder[]> {
-  const orders = await tx.rows<LockedOrder>(sql`
-    select o.org_id::text as org_id, o.id::text as id, o.order_number, o.status, (select x.at from expected_arrival(o.org_id, o.id) x) as expected_at
-    from orders o
-    where (o.org_id, o.id) in (select e."orgId", e."orderId" from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as e ("orgId" uuid, "orderId" uuid))
-    order by o.org_id, o.id for update`);
+async function lockOrders(tx: Tx, events: readonly StagedEvent[]): Promise<EventOrder[]> {
+  const wanted = sql`jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as e ("orgId" uuid, "orderId" uuid)`;
+  const orders = await lockedOrders(
+    tx,
+    sql`(o.org_id, o.id) in (select e."orgId", e."orderId" from ${wanted})`,
+  );
   if (orders.length < new Set(events.map(({ orderId }) => orderId)).size) throw new Problem('notFound');
-  return orders;
+  const expected = await tx.rows<{ id: string; at: Date }>(sql`
+    select distinct e."orderId"::text as id, x.at from ${wanted} cross join lateral expected_arrival(e."orgId", e."orderId") x`);
+  const expectedAt = new Map(expected.map(({ id, at }) => [id, at]));
+  return orders.map((order) => ({ ...order, expectedAt: expectedAt.get(order.id) ?? null }));
 }
 
 /** Flags what does not follow from where its order is, each event after the one before it. */
-function inSequence(events: readonly StagedEvent[], orders: readonly LockedOrder[]): FlaggedEvent[] {
+function inSequence(events: readonly StagedEvent[], orders: readonly EventOrder[]): FlaggedEvent[] {
   // Ids of one millisecond have no order of their own; the events keep theirs.
   const ids = events.map(newId).toSorted();
   const current = new Map(orders.map(({ id, status }) => [id, stageOrder.find((stage) => stage === status)]));
@@ -80,8 +83,8 @@ async function insertEvents(tx: Tx, events: readonly FlaggedEvent[]): Promise<Re
 /** Brings orders to the stage and the expected day that their events say. */
 export async function settle(
   tx: Pick<Tx, 'rows'>,
-  orders: readonly { readonly org_id: string; readonly id: string }[],
+  orders: readonly Pick<EventOrder, 'orgId' | 'id'>[],
 ): Promise<void> {
-  const [orgs, ids] = [orders.map(({ org_id }) => org_id), orders.map(({ id }) => id)];
+  const [orgs, ids] = [orders.map(({ orgId }) => orgId), orders.map(({ id }) => id)];
   await tx.rows(sql`select settle_orders(${orgs}::uuid[], ${ids}::uuid[], ${[...stageOrder]}::text[])`);
 }

@@ -5,7 +5,7 @@ import type { NoticeEventName } from '@loadline/contract/messages/notice-event';
 import type { Tx } from '../../kernel/database.ts';
 import type { Notice } from '../notices/notices.public.ts';
 import { tellAll } from '../notices/notices.public.ts';
-import type { FlaggedEvent, LockedOrder } from './recorded-event.ts';
+import type { EventOrder, FlaggedEvent } from './recorded-event.ts';
 
 const noticeOfStage: Partial<Readonly<Record<Stage, NoticeEventName>>> = {
   DEPARTED: 'departed',
@@ -19,7 +19,7 @@ const movedHours = 12;
 /** Tells the orders' people of milestones, each once per order, and of an arrival that is expected at another time. */
 export async function tellOfEvents(
   tx: Tx,
-  orders: readonly LockedOrder[],
+  orders: readonly EventOrder[],
   events: readonly FlaggedEvent[],
 ): Promise<void> {
   // What is cancelled or closed moves nobody any more.
@@ -38,7 +38,7 @@ export async function tellOfEvents(
 }
 
 /** Nobody is told of a departure after the arrival. */
-function milestoneOf(order: LockedOrder, event: FlaggedEvent): Notice[] {
+function milestoneOf(order: EventOrder, event: FlaggedEvent): Notice[] {
   const { stage, classifier } = event;
   const notice = stage && classifier === 'ACT' ? noticeOfStage[stage] : undefined;
   const before = stageOrder.findIndex((one) => one === order.status);
@@ -58,9 +58,9 @@ function milestoneOf(order: LockedOrder, event: FlaggedEvent): Notice[] {
   return [said];
 }
 
-function moveOf(order: LockedOrder, events: readonly FlaggedEvent[]): Notice[] {
+function moveOf(order: EventOrder, events: readonly FlaggedEvent[]): Notice[] {
   const now = events.findLast(({ stage, classifier }) => stage === 'ARRIVED' && classifier !== 'ACT');
-  const before = order.expected_at;
+  const before = order.expectedAt;
   const isThere = stageOrder.findIndex((one) => one === order.status) >= stageOrder.indexOf('ARRIVED');
   if (!now || !before || isThere) return [];
   const hours = Math.abs(Date.parse(now.occurredAt) - before.getTime()) / 3_600_000;
@@ -80,6 +80,6 @@ function moveOf(order: LockedOrder, events: readonly FlaggedEvent[]): Notice[] {
   return [said];
 }
 
-function about({ org_id, id, order_number }: LockedOrder) {
-  return { orgId: org_id, subject: 'order', subjectId: id, number: order_number } as const;
+function about({ orgId, id, orderNumber: number }: EventOrder) {
+  return { orgId, subject: 'order', subjectId: id, number } as const;
 }

@@ -16,6 +16,7 @@ import { ofViewer, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import type { StaffNotice } from '../notices/notices.public.ts';
 import { tellStaff } from '../notices/notices.public.ts';
+import { orderView } from '../orders/orders.rows.public.ts';
 import { openedSheet } from './exceptions.public.ts';
 import type { SheetDetail } from './exceptions.queries.ts';
 import { sheetIn } from './exceptions.queries.ts';
@@ -29,7 +30,7 @@ export function openOwn(
 ): Promise<AnswerOf<typeof openOwnSheet>> {
   return db.inTransaction(viewer, async (tx) => {
     const { id } = await tx.one<{ id: string }>(
-      sql`select o.id from orders o where ${ofViewer('o')} and o.order_number = ${orderNo}`,
+      sql`select o.id from ${orderView} o where ${ofViewer('o')} and o.order_number = ${orderNo}`,
     );
     const words = { descriptionZh: description, descriptionEn: description };
     const opened = await openedSheet(

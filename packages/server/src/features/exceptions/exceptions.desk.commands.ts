@@ -14,6 +14,7 @@ import { wrongFields } from '../../kernel/problem.ts';
 import { assignments, staleProblem } from '../../kernel/records.save.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { orderView } from '../orders/orders.rows.public.ts';
 import type { DeskDetail } from './exceptions.desk.queries.ts';
 import { deskIn } from './exceptions.desk.queries.ts';
 import { tellOfSheet } from './exceptions.news.ts';
@@ -38,7 +39,7 @@ export function openAtDesk(
 ): Promise<AnswerOf<typeof openDeskSheet>> {
   return staff.inTransaction(viewer, async (tx) => {
     const order = await tx.one<{ orgId: string; orderId: string }>(
-      sql`select o.org_id as "orgId", o.id as "orderId" from orders o where o.order_number = ${orderNo}`,
+      sql`select o.org_id as "orgId", o.id as "orderId" from ${orderView} o where o.order_number = ${orderNo}`,
     );
     const said = { ...describedBy(words), ...askedIn(words) };
     const { dueAt, customerActionZh, customerActionEn, ...described } = said;

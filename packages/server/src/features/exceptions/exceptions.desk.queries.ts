@@ -14,6 +14,9 @@ import type { ListSource } from '../../kernel/lists.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, isoOf, jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { organisationView } from '../ops/companies.public.ts';
+import { accountView } from '../ops/people.rows.public.ts';
+import { orderView } from '../orders/orders.rows.public.ts';
 import { isOpen, matching, sortingOf } from './exceptions.queries.ts';
 import { counts, readAtOf, stepsJson } from './exceptions.rows.queries.ts';
 
@@ -21,7 +24,7 @@ export type DeskDetail = AnswerOf<typeof deskSheetApi.detail>;
 
 /** The sheets `r` of the customers of one's team, with whose they are. */
 const deskSheets = sql`(select s.*, o.order_number, g.name_zh as customer, g.name_en as customer_en
-  from exception_sheet s join orders o on o.org_id = s.org_id and o.id = s.order_id join organisation g on g.org_id = s.org_id) r`;
+  from exception_sheet s join ${orderView} o on o.org_id = s.org_id and o.id = s.order_id join ${organisationView} g on g.org_id = s.org_id) r`;
 
 const isLate = sql`(${isOpen} and coalesce(r.breach_at <= now() or r.left_minutes < 0, false))`;
 const shown = { ...counts, late: isLate };
@@ -88,7 +91,7 @@ const comments = sql`coalesce((select json_agg(json_build_object(
     'readAt', ${readAtOf('c')}, 'internal', c.internal,
     'readBy', (select string_agg(distinct m.who, ', ') from sheet_read m where m.org_id = c.org_id and m.sheet_id = c.sheet_id and m.side <> c.side
       and m.up_to >= c.at),
-    'mentions', array(select u.name from app_user u where u.user_id = any(c.mentions) order by u.name)) order by c.at, c.comment_id)
+    'mentions', array(select u.name from ${accountView} u where u.user_id = any(c.mentions) order by u.name)) order by c.at, c.comment_id)
   from sheet_comment c where c.org_id = r.org_id and c.sheet_id = r.id), '[]')`;
 
 const costs = sql`coalesce((select json_agg(json_build_object('name', k.name, 'amount', k.amount::text, 'published', k.published) order by k.line_no)

@@ -14,7 +14,9 @@ import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { attachFiles } from '../files/files.public.ts';
+import { setVisible } from '../files/files.rows.public.ts';
 import { tellStaff } from '../notices/notices.public.ts';
+import { accountView } from '../ops/people.rows.public.ts';
 import { auditSheet } from './exceptions.desk.commands.ts';
 import type { DeskDetail } from './exceptions.desk.queries.ts';
 import { deskIn } from './exceptions.desk.queries.ts';
@@ -94,11 +96,9 @@ async function showFiles(
   visible: boolean,
 ): Promise<void> {
   if (files === null || files.length === 0) return;
-  await tx.rows(
-    sql`update record_file f set visible = ${visible} where f.org_id = ${orgId} and f.file_id = any(${files}::uuid[])
-      and (${visible} or f.by_staff and not exists (select from sheet_comment c
-        where c.org_id = f.org_id and c.sheet_id = ${id} and not c.internal and f.file_id = any(c.files)))`,
-  );
+  const hidden = sql`f.by_staff and not exists (select from sheet_comment c
+    where c.org_id = f.org_id and c.sheet_id = ${id} and not c.internal and f.file_id = any(c.files))`;
+  await setVisible(tx, orgId, files, visible, visible ? sql`true` : hidden);
 }
 
 /** Gives sheets to a colleague or to nobody, all of them or none. */
@@ -159,7 +159,7 @@ async function requireColleagues(
   wanted: readonly string[],
 ): Promise<void> {
   const known = await tx.rows<{ id: string }>(sql`
-    select u.user_id::text as id from app_user u where u.org_id = ${tx.me.orgId} and u.enabled and u.user_id = any(${wanted}::uuid[])`);
+    select u.user_id::text as id from ${accountView} u where u.org_id = ${tx.me.orgId} and u.enabled and u.user_id = any(${wanted}::uuid[])`);
   if (known.length === new Set(wanted).size) return;
   throw wrongFields([{ path, label: deskSheet.fields.handler.label, says: anEnabledColleague }]);
 }

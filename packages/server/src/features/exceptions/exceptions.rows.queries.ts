@@ -3,12 +3,13 @@ import { sheetRowFields } from '@loadline/contract/exceptions/sheet.api';
 import { reopenDays } from '@loadline/contract/exceptions/sheet.lifecycle';
 import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, jsonOf, sql } from '../../kernel/sql.ts';
+import { orderView } from '../orders/orders.rows.public.ts';
 
 /** Sheets `r` that the policies leave, with the numbers of their orders: the columns that a customer's queries may name. */
 export const sheets = sql`(select s.org_id, s.id, s.version, s.sheet_no, s.order_id, o.order_number, s.kind, s.severity, s.state, s.stage, s.handler_id,
     s.source, s.opened_by, s.opened_at, s.description_zh, s.description_en, s.customer_action_zh, s.customer_action_en, s.due_at, s.state_since,
     s.resolved_at, s.breach_at, s.left_minutes, s.urged_at, s.cost_currency
-  from exception_sheet s join orders o on o.org_id = s.org_id and o.id = s.order_id) r`;
+  from exception_sheet s join ${orderView} o on o.org_id = s.org_id and o.id = s.order_id) r`;
 
 const commentsOf = sql`sheet_comment c where c.org_id = r.org_id and c.sheet_id = r.id`;
 

@@ -10,6 +10,7 @@ import { newId } from '../../kernel/database.ts';
 import { requireMove } from '../../kernel/move.ts';
 import { sql } from '../../kernel/sql.ts';
 import { attachFiles } from '../files/files.public.ts';
+import { orderView } from '../orders/orders.rows.public.ts';
 
 /** A sheet under lock: nobody else moves it until this transaction ends. */
 export interface LockedSheet {
@@ -36,7 +37,7 @@ function sideOf({ me }: Tx): Side {
 export function lockedSheet(tx: Tx, no: string): Promise<LockedSheet> {
   return tx.one<LockedSheet>(sql`
     select s.id, s.org_id as "orgId", s.sheet_no as "sheetNo", s.version, s.state, s.kind, s.severity, s.handler_id as "handlerId", s.resolved_at as "resolvedAt",
-      (select o.order_number from orders o where o.org_id = s.org_id and o.id = s.order_id) as "orderNumber"
+      (select o.order_number from ${orderView} o where o.org_id = s.org_id and o.id = s.order_id) as "orderNumber"
     from exception_sheet s where s.sheet_no = ${no} for update`);
 }
 

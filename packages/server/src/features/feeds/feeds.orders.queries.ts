@@ -1,5 +1,7 @@
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
+import { eventView } from '../events/events.rows.public.ts';
+import { orderView } from '../orders/orders.rows.public.ts';
 
 /** An order that has one of the numbers asked for. */
 export interface NamedOrder {
@@ -13,7 +15,7 @@ export interface NamedOrder {
 /** The orders of all customers under carriers' numbers. Who asks is the program, which sees them all. */
 export function ordersNamed(tx: Tx, numbers: readonly string[]): Promise<NamedOrder[]> {
   return tx.rows<NamedOrder>(sql`
-    select o.org_id::text as org_id, o.id::text as id, o.tracking_no, o.origin, o.destination from orders o
+    select o.org_id::text as org_id, o.id::text as id, o.tracking_no, o.origin, o.destination from ${orderView} o
     where o.tracking_no = any(${[...numbers]}::text[]) and o.status <> 'CANCELLED' order by o.org_id, o.id`);
 }
 
@@ -26,7 +28,7 @@ export async function deliveredSoFar(
   const [orgs, ids] = [parts.map(({ order }) => order.org_id), parts.map(({ order }) => order.id)];
   const keys = parts.map(({ key }) => key);
   const found = await tx.rows<{ id: string; pieces: number }>(sql`
-    select e.subject_id::text as id, sum(e.pieces)::int as pieces from shipment_event e
+    select e.subject_id::text as id, sum(e.pieces)::int as pieces from ${eventView} e
     where e.org_id = any(${orgs}::uuid[]) and e.subject_id = any(${ids}::uuid[]) and e.source = 'carrier' and e.code in ('DLV', 'DDL')
       and e.classifier = 'ACT' and e.voided_by is null and not e.source_id = any(${keys}::text[])
     group by 1`);

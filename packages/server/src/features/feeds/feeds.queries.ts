@@ -8,7 +8,10 @@ import type { ListSource } from '../../kernel/lists.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, isoOf, jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { eventView } from '../events/events.rows.public.ts';
+import { organisationView } from '../ops/companies.public.ts';
 import { personName } from '../ops/people.public.ts';
+import { orderView } from '../orders/orders.rows.public.ts';
 import { originIdOf } from './carrier-event.ts';
 import { readCarrierMessage } from './carrier-message.ts';
 
@@ -70,7 +73,7 @@ function broughtBy(origins: readonly string[]): Sql<Detail['events'][number]> {
   return sql`
     select e.event_id::text as id, o.order_number as "orderNumber", g.code || ' ' || g.name_zh as customer, e.code, e.stage, e.classifier,
       ${isoOf(sql`e.occurred_at`)} as "occurredAt", e.zone, e.place, e.out_of_sequence as "outOfSequence", e.voided_by is not null as "isVoid"
-    from shipment_event e join orders o on o.org_id = e.org_id and o.id = e.subject_id join organisation g on g.org_id = e.org_id
+    from ${eventView} e join ${orderView} o on o.org_id = e.org_id and o.id = e.subject_id join ${organisationView} g on g.org_id = e.org_id
     where e.origin_event_id = any(${[...origins]}::uuid[]) and e.source = 'carrier'
     order by e.occurred_at, e.event_id limit 5000`;
 }

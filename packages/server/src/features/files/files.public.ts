@@ -3,9 +3,12 @@ import { deskFileFields, fileLimits, recordFileFields } from '@loadline/contract
 import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
-import { fileJson } from './files.queries.ts';
+import { fileJson, filesJoined } from './files.queries.ts';
 
-/** One row of `record_file r join file f` as JSON for its customer, for a detail that answers with its files. */
+/** Every file of a record as `r` and `f`. */
+export const filesOfRecords = filesJoined;
+
+/** One of them as JSON for its customer, for a detail that answers with its files. */
 export const fileOfCustomer = fileJson({ isStaff: false, fields: recordFileFields });
 /** The same for staff. */
 export const fileOfDesk = fileJson({ isStaff: true, fields: deskFileFields });

@@ -1,11 +1,14 @@
 import type { FileSubject } from '@loadline/contract/files/file-subject';
 import type { FileKind } from '@loadline/contract/files/record-file';
+import { auditView } from '../../kernel/audit.ts';
 import type { Database } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, jsonOf, sql } from '../../kernel/sql.ts';
 import type { Member, Viewer } from '../../kernel/viewer.ts';
+import { organisationView } from '../ops/companies.public.ts';
 import { colleagueName, personName } from '../ops/people.public.ts';
+import { orderView } from '../orders/orders.rows.public.ts';
 import type { Side } from './files.side.ts';
 import { hasRight, requireRight } from './files.side.ts';
 
@@ -74,7 +77,7 @@ export async function ownerOfLoose(
 ): Promise<{ me: Member; orgId: string }> {
   const { me, results } = await side.db.read(
     viewer,
-    sql`select org_id as "orgId" from organisation where org_id = ${customerId ?? null}`,
+    sql`select g.org_id as "orgId" from ${organisationView} g where g.org_id = ${customerId ?? null}`,
   );
   const orgId: string | undefined = side.isStaff ? results[0]?.rows[0]?.orgId : me.orgId;
   if (orgId === undefined) throw new Problem('notFound');
@@ -87,7 +90,7 @@ export function ofRecord(orgId: string, { subject, id }: RecordOf): Sql {
   const own = sql`r.subject = ${subject} and r.subject_id = ${id}`;
   if (subject === 'mawb') return own;
   if (subject !== 'order') return sql`r.org_id = ${orgId} and ${own}`;
-  const trust = sql`(select o.trust_id from orders o where o.org_id = ${orgId} and o.id = ${id})`;
+  const trust = sql`(select o.trust_id from ${orderView} o where o.org_id = ${orgId} and o.id = ${id})`;
   return sql`r.org_id = ${orgId} and (${own} or r.subject = 'trust' and r.subject_id = ${trust})`;
 }
 
@@ -114,7 +117,7 @@ export async function seenFile(
     viewer,
     sql`select r.org_id as "orgId", r.subject, r.subject_id as "subjectId", f.name, case f.type when 'application/pdf' then 'pdf' else f.type end as kind,
         r.thumbnail_id as "thumbnailId", r.by_staff as "byStaff", r.verdict, r.visible,
-        r.subject = 'trust' and exists (select from orders o where o.org_id = r.org_id and o.trust_id = r.subject_id) as "isOrders"
+        r.subject = 'trust' and exists (select from ${orderView} o where o.org_id = r.org_id and o.trust_id = r.subject_id) as "isOrders"
       from ${filesJoined} where r.file_id = ${fileId} and ${shownOn(side)}
         and case when r.subject_id is null then r.uploaded_by = (select app_user()) else file_belongs(r.subject, r.subject_id, r.org_id) end`,
   );
@@ -136,7 +139,7 @@ export async function readersOfFile(
   const { results } = await side.db.read(
     viewer,
     sql`select ${isoOf(sql`a.at`)} as at, ${side.isStaff ? sql`a.who` : colleagueName(sql`a.org_id`, sql`a.user_id`)} as who
-      from audit a
+      from ${auditView} a
       where a.org_id in (${orgId}, (select app_org())) and a.subject = 'file' and a.subject_id = ${fileId} and a.action = 'read'
       order by a.at desc limit 200`,
   );

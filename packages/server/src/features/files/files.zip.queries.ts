@@ -3,6 +3,7 @@ import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { orderView } from '../orders/orders.rows.public.ts';
 import type { RecordOf } from './files.queries.ts';
 import { filesJoined, ofRecord, ownerOfRecord, shownOn } from './files.queries.ts';
 import type { Side } from './files.side.ts';
@@ -27,7 +28,7 @@ export async function filesToPack(side: Side, viewer: Viewer, record: RecordOf):
     sql`select r.org_id as "orgId", r.file_id as "fileId", f.name, r.uploaded_at as at from ${filesJoined}
       where ${ofRecord(orgId, record)} and ${shownOn(side)}
       order by r.uploaded_at, r.file_id`,
-    sql`select o.order_number as number from orders o where o.org_id = ${orgId} and o.id = ${record.id}`,
+    sql`select o.order_number as number from ${orderView} o where o.org_id = ${orgId} and o.id = ${record.id}`,
   );
   const kind = say(wordOf(fileSubjects, record.subject), viewer.language);
   const number: string = results[1]?.rows[0]?.number ?? `${kind} ${record.id.slice(-8)}`;

@@ -7,6 +7,8 @@ import { keysetCount, keysetPage } from '../../kernel/keyset.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, isoOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { bookingView } from '../bookings/bookings.rows.public.ts';
+import { organisationView } from '../ops/companies.public.ts';
 import { deskRow, flightsWithRoom } from './flights.rows.queries.ts';
 
 export type FlightDetail = AnswerOf<typeof flightApi.detail>;
@@ -54,7 +56,7 @@ export function customersToAllot(staff: Database, viewer: Viewer): Promise<RawJs
   return staff.readJson(
     viewer,
     sql`select coalesce(json_agg(json_build_object('id', o.org_id::text, 'code', o.code, 'nameZh', o.name_zh, 'nameEn', o.name_en) order by o.code), '[]')::text
-      from (select * from organisation where kind = 'customer' order by code limit 2000) o`,
+      from (select * from ${organisationView} g where g.kind = 'customer' order by g.code limit 2000) o`,
   );
 }
 
@@ -81,8 +83,8 @@ const customer = sql`'orgId', x.org_id::text, 'customer', g.name_zh, 'customerEn
 function detailJson(id: string): Sql {
   return sql`select json_build_object('flight', ${deskRow}, 'load', ${load},
     'allotments', (select coalesce(json_agg(json_build_object(${customer}, 'takenKg', trim_scale(x.taken_kg)::text, 'takenCbm', trim_scale(x.taken_cbm)::text)
-        order by g.code nulls last, x.kg desc), '[]') from slot_allotments(r.id) x left join organisation g on g.org_id = x.org_id),
+        order by g.code nulls last, x.kg desc), '[]') from slot_allotments(r.id) x left join ${organisationView} g on g.org_id = x.org_id),
     'reservations', (select coalesce(json_agg(json_build_object(${customer}, 'bookingId', x.booking_id::text, 'bookingNo', b.booking_no, 'at', ${isoOf(sql`x.reserved_at`)})
-        order by g.code nulls last, x.reserved_at), '[]') from slot_holders(r.id) x left join organisation g on g.org_id = x.org_id left join booking b on b.org_id = x.org_id and b.id = x.booking_id))
+        order by g.code nulls last, x.reserved_at), '[]') from slot_holders(r.id) x left join ${organisationView} g on g.org_id = x.org_id left join ${bookingView} b on b.org_id = x.org_id and b.id = x.booking_id))
     from ${flights} where r.id = ${id}`;
 }

@@ -2,6 +2,7 @@ import { flightAudited } from '@loadline/contract/flights/flight.audit';
 import type { flightHistory } from '@loadline/contract/flights/flight-desk.api';
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import { deedFields } from '@loadline/contract/ops/audit-fields';
+import { auditView } from '../../kernel/audit.ts';
 import { changesSaid } from '../../kernel/changes-said.ts';
 import type { Database } from '../../kernel/database.ts';
 import { keysetPage } from '../../kernel/keyset.ts';
@@ -20,7 +21,7 @@ export async function historyOfFlight(
   const { text } = await staff.readJson(
     viewer,
     keysetPage({
-      from: sql`(select a.audit_id as id, a.at, a.who, a.action, a.changes from audit a where a.subject = 'flight' and a.subject_id = ${id}) r`,
+      from: sql`(select a.audit_id as id, a.at, a.who, a.action, a.changes from ${auditView} a where a.subject = 'flight' and a.subject_id = ${id}) r`,
       where: sql`true`,
       row: sql`json_build_object('id', r.id::text, 'at', ${isoOf(sql`r.at`)}, 'who', r.who, 'organisation', '', 'action', r.action,
         'subject', 'flight', 'subjectId', ${id}::text, 'subjectName', null, 'changes', r.changes)`,

@@ -8,6 +8,7 @@ import type { flightChanges } from '@loadline/contract/messages/notice-word';
 import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';
+import { waybillView } from '../waybills/waybills.rows.public.ts';
 import type { Unbookable, Verdict } from './flights.refusal.queries.ts';
 import { notBookable, refusalOf } from './flights.refusal.queries.ts';
 import { flightsFound } from './flights.rows.queries.ts';
@@ -174,8 +175,8 @@ export async function recallFlightTimes(
   await tx.rows(sql`
     update flight f set atd = case when k.off then null else f.atd end, ata = case when k.off or k.landed then null else f.ata end,
       version = f.version + 1, updated_at = now()
-    from (select x.atd = ${atd ?? null}::timestamptz and not exists (select from mawb m where m.flight_id = x.id and m.atd is not null) as off,
-        x.ata = ${ata ?? null}::timestamptz and not exists (select from mawb m where m.flight_id = x.id and m.ata is not null) as landed
+    from (select x.atd = ${atd ?? null}::timestamptz and not exists (select from ${waybillView} m where m.flight_id = x.id and m.atd is not null) as off,
+        x.ata = ${ata ?? null}::timestamptz and not exists (select from ${waybillView} m where m.flight_id = x.id and m.ata is not null) as landed
       from flight x where x.id = ${flightId}) k
     where f.id = ${flightId} and (k.off or k.landed)`);
 }

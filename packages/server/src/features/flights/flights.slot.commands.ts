@@ -12,6 +12,7 @@ import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { writtenRows } from '../../kernel/written.ts';
+import { organisationView } from '../ops/companies.public.ts';
 import type { FlightDetail } from './flights.desk.queries.ts';
 import { detailIn } from './flights.desk.queries.ts';
 import { changeFlight, currentFlight, moved } from './flights.rows.commands.ts';
@@ -65,7 +66,7 @@ export function keepAllotments(
 async function requireCustomers(tx: Tx, allotments: readonly { readonly orgId: string }[]): Promise<void> {
   const ids = [...new Set(allotments.map(({ orgId }) => orgId))];
   const { served } = await tx.one<{ served: number }>(
-    sql`select count(*)::int as served from organisation o where o.kind = 'customer' and o.org_id = any(${ids}::uuid[])`,
+    sql`select count(*)::int as served from ${organisationView} o where o.kind = 'customer' and o.org_id = any(${ids}::uuid[])`,
   );
   if (served < ids.length) throw new Problem('notFound');
 }

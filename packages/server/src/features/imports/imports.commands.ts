@@ -12,6 +12,7 @@ import { enqueue } from '../../kernel/jobs.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { keepFile } from '../files/files.rows.public.ts';
 import type { ImportCheck } from './imports.public.ts';
 import type { ChangedImport, ImportDetail } from './imports.queries.ts';
 import { detailIn, isImport, stagedRowsIn } from './imports.queries.ts';
@@ -43,9 +44,7 @@ export function stageImport(
     const staged = stagedWith(subject, unchanged, await check(tx, read.rows));
     const id = newId();
     const { orgId, userId } = tx.me;
-    await tx.rows(sql`
-      insert into file (org_id, file_id, name, type, size, sha256, created_by)
-      values (${orgId}, ${file.fileId}, ${file.name}, 'xlsx', ${file.size}, ${file.sha256}, ${userId})`);
+    await keepFile(tx, file, { name: file.name, type: 'xlsx' });
     const { figures } = staged;
     await tx.rows(sql`
       insert into data_import (org_id, id, subject, file_id, sheet, layout, header_row, columns, other_sheets, rows, records, ready_records, ready_rows,

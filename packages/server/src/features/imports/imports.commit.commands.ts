@@ -5,6 +5,7 @@ import type { Database, Tx } from '../../kernel/database.ts';
 import { asProgram } from '../../kernel/program.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { fileView } from '../files/files.rows.public.ts';
 import { keepChecked } from './imports.commands.ts';
 import type { ImportWork } from './imports.public.ts';
 import { stagedRowsIn } from './imports.queries.ts';
@@ -57,7 +58,7 @@ async function takeImport(tx: Tx, id: string): Promise<WaitingImport | undefined
   await tx.rows(sql`select pg_advisory_xact_lock(import_lock(${id}))`);
   await tx.rows(sql`select pg_advisory_xact_lock(import_lock(${tx.me.orgId}))`);
   const [waiting] = await tx.rows<WaitingImport>(sql`
-    select f.name as file_name, i.ready_records from data_import i join file f on f.org_id = i.org_id and f.file_id = i.file_id
+    select f.name as file_name, i.ready_records from data_import i join ${fileView} f on f.org_id = i.org_id and f.file_id = i.file_id
     where i.org_id = ${tx.me.orgId} and i.id = ${id} and i.state = 'COMMITTING'`);
   return waiting;
 }

@@ -9,6 +9,7 @@ import { Problem } from '../../kernel/problem.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, jsonOf, ofViewer, sql } from '../../kernel/sql.ts';
 import type { Member, Viewer } from '../../kernel/viewer.ts';
+import { fileView } from '../files/files.rows.public.ts';
 import { makerName } from '../ops/people.public.ts';
 import type { StagedRow } from './imports.staged.ts';
 
@@ -25,13 +26,13 @@ export function isImport({ name }: ImportSubject, id: string): Sql {
   return sql`i.subject = ${name} and i.id = ${id}`;
 }
 
-const fileName = sql`(select f.name from file f where f.org_id = i.org_id and f.file_id = i.file_id)`;
+const fileName = sql`(select f.name from ${fileView} f where f.org_id = i.org_id and f.file_id = i.file_id)`;
 
 /** What stands in `data_import i` under another name, and what only a join knows of it. */
 function computedFor({ counts }: ImportSubject): Record<string, Sql> {
   return {
     fileName,
-    fileSize: sql`(select f.size from file f where f.org_id = i.org_id and f.file_id = i.file_id)`,
+    fileSize: sql`(select f.size from ${fileView} f where f.org_id = i.org_id and f.file_id = i.file_id)`,
     createdByName: makerName(sql`i`),
     [counts.records]: sql`i.records`,
     [counts.readyRecords]: sql`i.ready_records`,
@@ -44,7 +45,7 @@ function computedFor({ counts }: ImportSubject): Record<string, Sql> {
 // The newest other import of a file with the same content that made records.
 function sameFileIn({ counts }: ImportSubject): Sql {
   return sql`(select json_build_object('id', j.id::text, ${sql.lit(counts.importedRecords)}, j.imported_records, 'endedAt', ${isoOf(sql`j.ended_at`)})
-  from file f join file g on g.org_id = f.org_id and g.sha256 = f.sha256 join data_import j on j.org_id = g.org_id and j.file_id = g.file_id
+  from ${fileView} f join ${fileView} g on g.org_id = f.org_id and g.sha256 = f.sha256 join data_import j on j.org_id = g.org_id and j.file_id = g.file_id
   where f.org_id = i.org_id and f.file_id = i.file_id and j.id <> i.id and j.subject = i.subject and j.state = 'DONE' and j.imported_records > 0
   order by j.ended_at desc limit 1)`;
 }

@@ -1,6 +1,7 @@
 import type { RecordSubject } from '@loadline/contract/imports/record';
 import type { ImportedRecord } from '@loadline/contract/imports/record.check';
 import type { Field } from '@loadline/contract/kernel/field';
+import { auditAll } from '../../kernel/audit.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';
@@ -68,15 +69,11 @@ async function insertAudit(
   { importId, fileName }: Source,
 ): Promise<void> {
   const origin = { import: importId, file: fileName };
-  const deeds = records.map(({ id, changes }) => ({
-    id: newId(),
-    record: id,
-    changes: { ...changes, ...origin },
-  }));
-  await tx.rows(sql`
-    insert into audit (org_id, audit_id, user_id, who, action, subject, subject_id, changes)
-    select ${tx.me.orgId}::uuid, a.id, ${tx.me.userId}::uuid, ${tx.me.name}::text, 'imported', ${record.of.name}::text, a.record, a.changes
-    from jsonb_to_recordset(${JSON.stringify(deeds)}::jsonb) as a (id uuid, record uuid, changes jsonb)`);
+  const deed = { action: 'imported', subject: record.of.name };
+  await auditAll(
+    tx,
+    records.map(({ id, changes }) => ({ ...deed, subjectId: id, changes: { ...changes, ...origin } })),
+  );
 }
 
 function recordset({ fields, keys }: RecordSubject['record'], records: readonly Written[]): Sql {

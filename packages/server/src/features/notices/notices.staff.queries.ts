@@ -9,6 +9,9 @@ import {
 import type { Database, RawJson } from '../../kernel/database.ts';
 import { isoOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { sheetView } from '../exceptions/exceptions.rows.public.ts';
+import { organisationView } from '../ops/companies.public.ts';
+import { orderView } from '../orders/orders.rows.public.ts';
 
 type Bell = AnswerOf<typeof staffBell>;
 
@@ -28,9 +31,9 @@ const bellJson = sql`json_build_object(
       'orderNumber', o.order_number, 'customer', c.name_zh, 'customerEn', c.name_en, 'who', r.who, 'said', r.said,
       'at', ${isoOf(sql`r.created_at`)}, 'read', r.read_at is not null) order by r.created_at desc, r.notice_id desc)
     from (select n.* from ${seen} order by n.created_at desc, n.notice_id desc limit ${sql.lit(String(staffNoticesShown))}::int) r
-      join organisation c on c.org_id = r.customer
-      left join exception_sheet s on r.subject = 'sheet' and s.org_id = r.customer and s.id = r.subject_id
-      left join orders o on o.org_id = s.org_id and o.id = s.order_id), '[]'))`;
+      join ${organisationView} c on c.org_id = r.customer
+      left join ${sheetView} s on r.subject = 'sheet' and s.org_id = r.customer and s.id = r.subject_id
+      left join ${orderView} o on o.org_id = s.org_id and o.id = s.order_id), '[]'))`;
 
 /** The latest notices of the colleague who asks. */
 export function bellOf(staff: Database, viewer: Viewer): Promise<RawJson> {

@@ -1,5 +1,6 @@
 import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
+import { assignments } from '../../kernel/records.save.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
 
@@ -26,4 +27,40 @@ export async function requireCredit(tx: Tx, orgId: string): Promise<void> {
     select g.code, c.on_hold as held, c.hold_reason as reason
     from customer c join organisation g on g.org_id = c.org_id where c.org_id = ${orgId} for share of c`);
   if (held) throw new Problem('creditHeld', { code, reason: reason ?? '-' });
+}
+
+/** Every organisation that whoever asks may see, by what it is called. */
+export const organisationView = sql`(select g.org_id, g.code, g.kind, g.name_zh, g.name_en from organisation g)`;
+
+/** Those whom staff who ask serve; a customer sees itself. */
+export const organisationsServed = sql<{ org_id: string }>`select g.org_id from ${organisationView} g`;
+
+/** The customers, as their own people know them, and who of the forwarder looks after them. */
+export const customerView = sql`(select c.org_id, c.account_type, c.legal_name, c.legal_id, c.status, c.admin_id, c.sale_id, c.customer_service_id,
+  c.country, c.address, c.phone, c.require_totp, c.permissions, c.version from customer c)`;
+
+/** One change of a customer or its users at a time. */
+export async function lockCustomer(tx: Tx, orgId: string): Promise<void> {
+  await tx.rows(sql`select from customer where org_id = ${orgId} for update`);
+}
+
+/** Writes these columns of a locked customer, as a new version. */
+export async function writeCustomer(
+  tx: Tx,
+  orgId: string,
+  values: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await tx.rows(sql`
+    update customer r set ${assignments(values)}, version = r.version + 1, updated_at = now() where r.org_id = ${orgId}`);
+}
+
+/** The team of who asks, and how many customers it serves. */
+export const ownTeam = sql`select t.name_zh, t.name_en, app_sees_all() as sees_all,
+    (select count(*)::int from team_customer c where c.team_id = app_team()) as customers
+  from (select app_team() as team_id) mine left join team t using (team_id)`;
+
+/** Who asks to become a customer, by the id of the registration. */
+export function applicantName(id: Sql, language: 'zh' | 'en'): Sql {
+  const inEnglish = language === 'en' ? sql`r.company_name_en` : sql`null`;
+  return sql`(select coalesce(${inEnglish}, r.company_name_cn, r.contact_name) from registration r where r.registration_id = ${id})`;
 }

@@ -17,6 +17,7 @@ import { differences, requireVersion } from '../../kernel/record-changes.ts';
 import { assignments } from '../../kernel/records.save.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { endSessionsOf } from '../session/session.rows.public.ts';
 import type { CustomerUsers } from './customer-users.queries.ts';
 import { lockedUser, usersIn } from './customer-users.queries.ts';
 import { freshPassword, sendPassword } from './passwords.commands.ts';
@@ -145,8 +146,4 @@ export function resetFactor(
       await endSessionsOf(tx, asked.orgId, id);
     },
   });
-}
-
-async function endSessionsOf(tx: Tx, orgId: string, userId: string): Promise<void> {
-  await tx.rows(sql`delete from session where org_id = ${orgId} and user_id = ${userId}`);
 }

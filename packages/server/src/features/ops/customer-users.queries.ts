@@ -5,6 +5,7 @@ import type { Database, RawJson, Tx } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { sessionsOf } from '../session/session.rows.public.ts';
 
 export type CustomerUsers = AnswerOf<typeof listCustomerUsers>;
 
@@ -15,7 +16,7 @@ const userJson = jsonOf(customerUser.fields, 'u', {
   roleZh: sql`r.name_zh`,
   roleEn: sql`r.name_en`,
   secondFactor: sql`(u.totp_confirmed_at is not null)`,
-  sessions: sql`(select count(*)::int from session s where s.org_id = u.org_id and s.user_id = u.user_id and s.expires_at > now())`,
+  sessions: sessionsOf(sql`u.org_id`, sql`u.user_id`),
 });
 
 /** The users of a customer, never the forwarder's own people. */

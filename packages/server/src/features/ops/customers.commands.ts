@@ -15,6 +15,7 @@ import { differences, requireVersion } from '../../kernel/record-changes.ts';
 import { assignments } from '../../kernel/records.save.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { endSessionsOf } from '../session/session.rows.public.ts';
 import type { CustomerDetail } from './customers.queries.ts';
 import { customerIn, lockedCustomer } from './customers.queries.ts';
 import { requirePeople } from './ops.people.queries.ts';
@@ -100,8 +101,7 @@ export function activateCustomer(
     action: status === 'active' ? 'activated' : 'deactivated',
     reason,
     values: { status },
-    alsoIn: async (tx) =>
-      void (status === 'inactive' && (await tx.rows(sql`delete from session where org_id = ${id}`))),
+    alsoIn: async (tx) => void (status === 'inactive' && (await endSessionsOf(tx, id))),
   });
 }
 

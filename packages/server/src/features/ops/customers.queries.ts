@@ -8,6 +8,7 @@ import { containing } from '../../kernel/records.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { orderView } from '../orders/orders.rows.public.ts';
 
 export type CustomerDetail = AnswerOf<typeof customerApi.detail>;
 
@@ -24,7 +25,7 @@ const shown = {
   sale: nameOf(sql`r.sale_id`),
   customerService: nameOf(sql`r.customer_service_id`),
   users: sql`(select count(*)::int from app_user u where u.org_id = r.id)`,
-  orders: sql`(select count(*)::int from orders s where s.org_id = r.id)`,
+  orders: sql`(select count(*)::int from ${orderView} s where s.org_id = r.id)`,
 };
 const rowJson = jsonOf(customerRowFields, 'r', {
   sale: shown.sale,

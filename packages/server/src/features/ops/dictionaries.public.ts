@@ -2,7 +2,7 @@ import type { Tx } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
 
-type Kind = 'warehouse' | 'salesCompany';
+type Kind = 'warehouse' | 'salesCompany' | 'country' | 'bank' | 'timeZone';
 
 /** What may be chosen of a kind, in its order. */
 export function entriesOf(kind: Kind): Sql {

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { deleteHost, saveHost } from '@loadline/contract/ops/host.api';
 import { brandImageMegabytes } from '@loadline/contract/ops/host.api';
-import { audit } from '../../kernel/audit.ts';
+import { audit, auditView } from '../../kernel/audit.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { kindOfFile } from '../../kernel/file-kind.ts';
 import type { StoredFile } from '../../kernel/files.ts';
@@ -14,6 +14,7 @@ import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { scan } from '../../kernel/virus-scan.ts';
+import { fileView, keepFile } from '../files/files.rows.public.ts';
 import type { Host, Hosts } from './hosts.queries.ts';
 import { hostsIn } from './hosts.queries.ts';
 
@@ -55,8 +56,8 @@ async function lockedHost(tx: Tx, { host }: { readonly host: string }): Promise<
 async function requireImages(tx: Tx, { logoId, faviconId }: Asked): Promise<void> {
   const wanted = new Set([logoId, faviconId].filter((id) => id !== null));
   const known = await tx.rows(sql`
-    select 1 from file f where f.org_id = ${tx.me.orgId} and f.file_id = any(${[...wanted]}::uuid[])
-      and exists (select from audit a where a.org_id = f.org_id and a.subject = 'host' and a.action = 'uploaded' and a.subject_id = f.file_id)`);
+    select 1 from ${fileView} f where f.org_id = ${tx.me.orgId} and f.file_id = any(${[...wanted]}::uuid[])
+      and exists (select from ${auditView} a where a.org_id = f.org_id and a.subject = 'host' and a.action = 'uploaded' and a.subject_id = f.file_id)`);
   if (known.length < wanted.size) throw new Problem('notFound');
 }
 
@@ -101,9 +102,8 @@ async function typeOfImage(path: string, name: string): Promise<string> {
   return kind;
 }
 
-async function layImage(tx: Tx, { fileId, size, sha256 }: StoredFile, type: string): Promise<void> {
-  await tx.rows(sql`
-    insert into file (org_id, file_id, name, type, size, sha256, created_by)
-    values (${tx.me.orgId}, ${fileId}, ${`image.${type}`}, ${type}, ${size}, ${sha256}, ${tx.me.userId})`);
+async function layImage(tx: Tx, stored: StoredFile, type: string): Promise<void> {
+  const { fileId, size } = stored;
+  await keepFile(tx, stored, { name: `image.${type}`, type });
   await audit(tx, { action: 'uploaded', subject: 'host', subjectId: fileId, changes: { type, size } });
 }

@@ -2,6 +2,8 @@ import type { HostBrand } from '@loadline/contract/site/host';
 import { neutralBrand } from '@loadline/contract/site/host';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../kernel/database.ts';
+import type { Sql } from '../../kernel/sql.ts';
+import { sql } from '../../kernel/sql.ts';
 import { brandsOf } from './hosts.queries.ts';
 
 const keptForMs = 30_000;
@@ -26,4 +28,9 @@ export function hostBrands(db: Pick<Database, 'call'>, clock: Clock): (host: str
     await fresh;
     return brands.get(host.toLowerCase()) ?? neutralBrand;
   };
+}
+
+/** Whether the product that only some hosts offer is offered on this one. */
+export function offersShipHwc(host: Sql): Sql {
+  return sql`exists (select from host_brand h where h.host = ${host} and h.ship_hwc)`;
 }

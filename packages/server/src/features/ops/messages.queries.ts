@@ -9,6 +9,7 @@ import type { messageApi } from '@loadline/contract/ops/message.api';
 import type { Config } from '../../config.ts';
 import type { Database, RawJson } from '../../kernel/database.ts';
 import { keysetCount, keysetPage } from '../../kernel/keyset.ts';
+import { messageView } from '../../kernel/messages/outbox.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, isoOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -19,7 +20,7 @@ type Row = Page['rows'][number];
 type Kept = Omit<Row, 'subject' | 'text'> & { language: string; params: Record<string, string> };
 
 const messages = sql`(select m.message_id as id, m.org_id, m.created_at, m.channel, m.template, m.recipient, m.language, m.params, m.state,
-  m.provider, m.error, m.tries, m.sent_at from message m) r`;
+  m.provider, m.error, m.tries, m.sent_at from ${messageView} m) r`;
 
 const rowJson = sql`json_build_object('id', r.id::text, 'createdAt', ${isoOf(sql`r.created_at`)}, 'channel', r.channel, 'template', r.template,
   'recipient', r.recipient, 'language', r.language, 'params', r.params, 'state', r.state, 'provider', r.provider, 'error', r.error, 'tries', r.tries,

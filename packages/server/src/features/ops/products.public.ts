@@ -36,7 +36,19 @@ export async function isOffered(
   return found.length > 0;
 }
 
+/** A product by its name, in use or not any more. */
+export async function isProduct(tx: Pick<Tx, 'rows'>, name: string): Promise<boolean> {
+  const found = await tx.rows(sql`select from channel where name = ${name}`);
+  return found.length > 0;
+}
+
 export async function isInUse(tx: Pick<Tx, 'rows'>, product: string | null): Promise<boolean> {
   const found = await tx.rows(sql`select from channel c where c.name = ${product} and c.active`);
   return found.length > 0;
 }
+
+/** The products there are, on offer or not any more. */
+export const productView = sql`(select c.channel_id, c.code, c.name, c.name_en, c.transport, c.description_zh, c.description_en, c.active from channel c)`;
+
+/** Which product was opened for which organisation. */
+export const productOfferView = sql`(select x.org_id, x.channel_id from customer_channel x)`;

@@ -7,6 +7,7 @@ import { Problem } from '../../kernel/problem.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { fileView } from '../files/files.rows.public.ts';
 import { lateBefore } from './late.public.ts';
 import { applicant, duplicatesJson, registrations } from './registrations.queries.ts';
 import type { KeptRow, RegistrationDetail } from './registrations.rows.ts';
@@ -22,7 +23,7 @@ const detailJson = sql`json_build_object('id', r.id::text, 'no', r.no, 'submitte
   'decidedBy', (select u.name from app_user u where u.user_id = r.decided_by), 'reason', r.reason, 'madeCustomer', k.org_id::text,
   'proposedCode', coalesce(k.code, free_customer_code()), 'possibleDuplicates', ${duplicatesJson},
   'corrections', coalesce((select json_agg(json_build_object('field', x.key, 'reason', x.value)) from jsonb_each_text(r.returned) x), '[]'),
-  'licence', (select json_build_object('fileId', f.file_id::text, 'name', f.name, 'type', f.type, 'size', f.size) from file f where f.file_id = r.licence_file_id),
+  'licence', (select json_build_object('fileId', f.file_id::text, 'name', f.name, 'type', f.type, 'size', f.size) from ${fileView} f where f.file_id = r.licence_file_id),
   'proposedSaleId', (select u.user_id::text from app_user u where u.org_id = (select app_org()) and u.enabled and upper(u.sales_code) = upper(r.sales_code)))`;
 
 function detailOf(id: string): Sql<{ detail: string }> {
@@ -67,7 +68,7 @@ export async function licenceOf(
 ): Promise<FileAnswer> {
   const { results } = await staff.read(
     viewer,
-    sql`select f.org_id, f.file_id, f.name, f.type, r.no from ${registrations} join file f on f.file_id = r.licence_file_id where r.id = ${id}`,
+    sql`select f.org_id, f.file_id, f.name, f.type, r.no from ${registrations} join ${fileView} f on f.file_id = r.licence_file_id where r.id = ${id}`,
   );
   const found = results[0]?.rows[0];
   if (!found) throw new Problem('notFound');

@@ -11,6 +11,7 @@ import { differences, requireVersion } from '../../kernel/record-changes.ts';
 import { assignments } from '../../kernel/records.save.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { endLooks, endSessionsOf } from '../session/session.rows.public.ts';
 import { freshPassword, sendPassword } from './passwords.commands.ts';
 import { requireSomebodyInCharge } from './roles.commands.ts';
 import type { Staff } from './staff.queries.ts';
@@ -109,8 +110,7 @@ async function changeMember(tx: Tx, asked: Asked, { username: _fixed, ...values 
   );
   await withoutConflict(conflicts, {}, changed);
   // Who is disabled is out at once; who changes teams no longer looks at the customers of the old one.
-  const ending = values.enabled ? sql`as_org is not null` : sql`true`;
-  await tx.rows(sql`delete from session where org_id = ${tx.me.orgId} and user_id = ${id} and ${ending}`);
+  await (values.enabled ? endLooks(tx, sql`values (${id}::uuid)`) : endSessionsOf(tx, tx.me.orgId, id));
   const changes = differences(told(before), told(await memberIn(tx, id)));
   await audit(tx, { action: 'edited', subject: 'staff', subjectId: id, changes });
 }
@@ -174,7 +174,7 @@ function changeAccess(
     await tx.rows(
       sql`update app_user set version = version + 1, updated_at = now() where org_id = ${tx.me.orgId} and user_id = ${member.id}`,
     );
-    await tx.rows(sql`delete from session where org_id = ${tx.me.orgId} and user_id = ${member.id}`);
+    await endSessionsOf(tx, tx.me.orgId, member.id);
     await audit(tx, { action, subject: 'staff', subjectId: member.id });
     return colleaguesIn(tx);
   });

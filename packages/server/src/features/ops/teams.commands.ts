@@ -8,6 +8,7 @@ import { Problem } from '../../kernel/problem.ts';
 import { differences, requireVersion } from '../../kernel/record-changes.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { endLooks } from '../session/session.rows.public.ts';
 import type { Teams } from './teams.queries.ts';
 import { teamsIn } from './teams.queries.ts';
 
@@ -24,9 +25,7 @@ export function keepTeam(staff: Database, viewer: Viewer, asked: Asked): Promise
     await withoutConflict(names, { name: asked.nameZh }, writeTeam(tx, id, asked));
     await replaceCustomers(tx, id, asked.allCustomers ? [] : asked.customers);
     // Who looks at a customer that the team has lost, looks no longer.
-    await tx.rows(
-      sql`delete from session where as_org is not null and user_id in (select u.user_id from app_user u where u.team_id = ${id})`,
-    );
+    await endLooks(tx, sql`select u.user_id from app_user u where u.team_id = ${id}`);
     const after = await teamsIn(tx);
     const changes = differences(before ?? {}, { ...after.find((one) => one.id === id) });
     await audit(tx, { action: before ? 'edited' : 'made', subject: 'team', subjectId: id, changes });

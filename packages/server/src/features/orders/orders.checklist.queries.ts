@@ -3,6 +3,7 @@ import { documentRules } from '@loadline/contract/orders/order-checklist';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, isoOf, sql } from '../../kernel/sql.ts';
 import { isOfOrder } from '../files/files.public.ts';
+import { recordFileView } from '../files/files.rows.public.ts';
 
 // The contract's table of rules as a query: one row for each document that order `o` needs. Written out, not passed, so
 // that the statement stays the same and its plan is kept.
@@ -37,9 +38,9 @@ function literals(values: readonly string[]): Sql {
 // An accepted file settles a document; a refused one is to come again. What the customer does not see is not his.
 const state = sql`(select case when bool_or(r.verdict = 'accepted') then 'accepted' when bool_or(r.verdict is null) then 'uploaded'
     when count(*) > 0 then 'refused' else 'missing' end
-  from record_file r where ${isOfOrder} and r.type = n.document and r.visible and r.withdrawn_at is null)`;
+  from ${recordFileView} r where ${isOfOrder} and r.type = n.document and r.visible and r.withdrawn_at is null)`;
 
-const refusedFor = sql`(select r.verdict_reason from record_file r where ${isOfOrder}
+const refusedFor = sql`(select r.verdict_reason from ${recordFileView} r where ${isOfOrder}
   and r.type = n.document and r.verdict = 'refused' and r.visible and r.withdrawn_at is null order by r.decided_at desc limit 1)`;
 
 /** The documents that order `o` needs, where each stands and until when it is due, as a JSON list. */

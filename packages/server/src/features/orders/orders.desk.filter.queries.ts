@@ -5,6 +5,8 @@ import type { DeskQueue } from '@loadline/contract/orders/order-desk.queue';
 import { silentDays, urgedHours } from '@loadline/contract/orders/order-desk.queue';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, sql } from '../../kernel/sql.ts';
+import { eventView } from '../events/events.rows.public.ts';
+import { customerView } from '../ops/companies.public.ts';
 import { missesDocuments } from './orders.checklist.queries.ts';
 import { plainConditions } from './orders.filter.queries.ts';
 
@@ -35,7 +37,7 @@ function spellings(numbers: readonly string[]): string[] {
 }
 
 function servedBy(condition: Sql): Sql {
-  return sql`exists (select from customer c where c.org_id = o.org_id and ${condition})`;
+  return sql`exists (select from ${customerView} c where c.org_id = o.org_id and ${condition})`;
 }
 
 function heldFor(reasons: readonly string[]): Sql {
@@ -54,7 +56,7 @@ const beforeDeparture = under(stageOrder.slice(0, stageOrder.indexOf('DEPARTED')
 const underWay = under(stageOrder.filter((stage) => stage !== 'SIGNED'));
 
 /** When something last happened to order `o`. */
-export const lastEvent = sql`(select max(e.occurred_at) from shipment_event e where e.org_id = o.org_id and e.subject_id = o.id and e.subject = 'order'
+export const lastEvent = sql`(select max(e.occurred_at) from ${eventView} e where e.org_id = o.org_id and e.subject_id = o.id and e.subject = 'order'
   and e.classifier = 'ACT' and e.voided_by is null)`;
 
 const days = sql`make_interval(days => ${sql.lit(silentDays)})`;

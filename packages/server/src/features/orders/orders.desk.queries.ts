@@ -8,6 +8,7 @@ import type { ListSource } from '../../kernel/lists.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { organisationView } from '../ops/companies.public.ts';
 import { checklistCounted } from './orders.checklist.queries.ts';
 import type { DeskFilter } from './orders.desk.filter.queries.ts';
 import { deskMatching, lastEvent, missingAtDesk, waitingIn } from './orders.desk.filter.queries.ts';
@@ -23,7 +24,7 @@ const customerOf = {
 };
 
 function nameOf(column: Sql): Sql {
-  return sql`(select ${column} from organisation g where g.org_id = o.org_id)`;
+  return sql`(select ${column} from ${organisationView} g where g.org_id = o.org_id)`;
 }
 
 const rowJson = jsonOf(deskOrderRowFields, 'o', {

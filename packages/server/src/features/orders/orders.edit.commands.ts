@@ -16,6 +16,7 @@ import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { staleProblem } from '../../kernel/records.save.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { customerView } from '../ops/companies.public.ts';
 import type { StandingOrder } from './orders.form.queries.ts';
 import { contextFor, lockedOrder } from './orders.form.queries.ts';
 import { createOrder } from './orders.public.ts';
@@ -38,7 +39,7 @@ export function enterFor(
   { customerId, ...form }: BodyOf<typeof enterDeskOrder>,
 ): Promise<Made> {
   return staff.inTransaction(viewer, async (tx) => {
-    await tx.one(sql`select 1 from customer where org_id = ${customerId}`);
+    await tx.one(sql`select 1 from ${customerView} c where c.org_id = ${customerId}`);
     return createOrder(tx, customerId, await checked(tx, customerId, form));
   });
 }

@@ -15,6 +15,7 @@ import { Problem } from '../../kernel/problem.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { productOfferView, productView } from '../ops/products.public.ts';
 
 /** An order as it stands, locked against other changes or merely read. */
 export interface StandingOrder {
@@ -74,8 +75,8 @@ export async function contextFor(
   before?: StandingOrder,
 ): Promise<CheckContext> {
   const channels = await tx.rows<ImportChannel>(sql`
-    select c.name, c.name_en as "nameEn" from channel c
-    where c.active and exists (select from customer_channel x where x.org_id = ${orgId} and x.channel_id = c.channel_id)
+    select c.name, c.name_en as "nameEn" from ${productView} c
+    where c.active and exists (select from ${productOfferView} x where x.org_id = ${orgId} and x.channel_id = c.channel_id)
       -- A product that was closed meanwhile stays on the orders that have it.
       or c.name = ${before?.form.channelName ?? null} and c.name = ${channelName}
     order by c.name`);

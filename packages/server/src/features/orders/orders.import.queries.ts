@@ -5,6 +5,7 @@ import type { CheckContext } from '@loadline/contract/orders/order-import.rules'
 import type { Database, Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { productOfferView, productView } from '../ops/products.public.ts';
 
 const reference = positionOf('referenceNumber');
 
@@ -20,7 +21,7 @@ export async function contextIn(tx: Pick<Tx, 'rows'>, rows: readonly ImportRow[]
 
 // What was opened for the viewer's company, and is still on offer.
 const activeChannels = sql<ImportChannel>`
-  select c.name, c.name_en as "nameEn" from channel c join customer_channel x on x.channel_id = c.channel_id
+  select c.name, c.name_en as "nameEn" from ${productView} c join ${productOfferView} x on x.channel_id = c.channel_id
   where x.org_id = (select app_org()) and c.active order by c.name`;
 
 export async function channelsFor(db: Database, viewer: Viewer): Promise<ImportChannel[]> {

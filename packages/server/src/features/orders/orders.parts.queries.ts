@@ -6,9 +6,11 @@ import { cartonGroupFields } from '@loadline/contract/orders/order-carton';
 import { deskHoldFields, orderHold } from '@loadline/contract/orders/order-hold';
 import { orderParty } from '@loadline/contract/orders/order-party';
 import { deskRequestFields, orderRequest } from '@loadline/contract/orders/order-request';
+import { auditView } from '../../kernel/audit.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, jsonOf, sql } from '../../kernel/sql.ts';
-import { fileOfCustomer, fileOfDesk, isOfOrder } from '../files/files.public.ts';
+import { eventView } from '../events/events.rows.public.ts';
+import { fileOfCustomer, fileOfDesk, filesOfRecords, isOfOrder } from '../files/files.public.ts';
 import { colleagueName, personName } from '../ops/people.public.ts';
 import { checklistOf } from './orders.checklist.queries.ts';
 
@@ -45,12 +47,12 @@ function childrenOf(table: string, fields: Fields, by: Sql): Sql {
 
 // What the customer may see of an order's events is what is public or his own to know: voided ones are history.
 const eventsOf = sql`coalesce((select json_agg(${jsonOf(shipmentEvent.fields, 'e')} order by e.occurred_at, e.event_id)
-  from shipment_event e where e.org_id = o.org_id and e.subject_id = o.id and e.subject = 'order' and e.voided_by is null), '[]')`;
+  from ${eventView} e where e.org_id = o.org_id and e.subject_id = o.id and e.subject = 'order' and e.voided_by is null), '[]')`;
 
 function filesFor(asker: Asker): Sql {
   const file = asker === 'desk' ? fileOfDesk : fileOfCustomer;
   return sql`coalesce((select json_agg(${file} order by r.uploaded_at desc, r.file_id desc)
-    from record_file r join file f on f.org_id = r.org_id and f.file_id = r.file_id
+    from ${filesOfRecords}
     where ${isOfOrder} and r.withdrawn_at is null
       ${asker === 'desk' ? sql`` : sql`and r.visible`}), '[]')`;
 }
@@ -85,7 +87,7 @@ export function requestJson(asker: Asker): Sql {
 function historyFor(asker: Asker): Sql {
   return sql`coalesce((select json_agg(json_build_object(
       'at', ${isoOf(sql`a.at`)}, 'who', ${asker === 'desk' ? sql`a.who` : nameOf(asker, sql`a.user_id`)}, 'action', a.action, 'changes', a.changes::text) order by a.at desc)
-    from (select * from audit a where a.org_id = o.org_id and a.subject = 'order' and a.subject_id = o.id and a.action <> 'read'
+    from (select * from ${auditView} a where a.org_id = o.org_id and a.subject = 'order' and a.subject_id = o.id and a.action <> 'read'
       order by a.at desc limit ${sql.lit(historyShown)}) a), '[]')`;
 }
 

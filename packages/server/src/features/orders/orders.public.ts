@@ -6,6 +6,7 @@ import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
+import { isProduct } from '../ops/products.public.ts';
 import { cancel } from './orders.cancel.commands.ts';
 import { waitingIn, waitsSince } from './orders.desk.filter.queries.ts';
 import type { Followed } from './orders.follow.commands.ts';
@@ -28,10 +29,9 @@ export async function createOrder(
   const told = { referenceNumber: order.referenceNumber, ...(order.trustId && { trustId: order.trustId }) };
   const [made] = await writeOrders(tx, [order], { orgId, at: tx.now, source: 'operator', told });
   if (made) return made;
-  const channels = await tx.rows(sql`select from channel where name = ${order.channelName}`);
-  throw channels.length === 0
-    ? new Problem('notFound')
-    : new Problem('referenceTaken', { reference: order.referenceNumber });
+  throw (await isProduct(tx, order.channelName))
+    ? new Problem('referenceTaken', { reference: order.referenceNumber })
+    : new Problem('notFound');
 }
 
 /** The orders that wait in a queue of the order desk, with since when. */

@@ -5,6 +5,7 @@ import type { KeysetPage } from '../../kernel/keyset.ts';
 import type { ListSource } from '../../kernel/lists.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { productView } from '../ops/products.public.ts';
 import type { OrderFilter } from './orders.filter.queries.ts';
 import { matching, missingOf } from './orders.filter.queries.ts';
 
@@ -54,7 +55,7 @@ export function overviewOfOrders(db: Database, viewer: Viewer): Promise<RawJson>
     select json_build_object(
       'total', coalesce((select sum(count) from mine), 0), 'updatedToday', coalesce((select sum(today) from mine), 0),
       'byStatus', coalesce((select json_agg(json_build_object('status', status, 'count', count) order by status) from mine), '[]'),
-      'channels', coalesce((select json_agg(json_build_object('name', name, 'nameEn', name_en) order by name) from channel where active), '[]')
+      'channels', coalesce((select json_agg(json_build_object('name', c.name, 'nameEn', c.name_en) order by c.name) from ${productView} c where c.active), '[]')
     )::text`,
   );
 }

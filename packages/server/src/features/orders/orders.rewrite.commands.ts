@@ -7,6 +7,7 @@ import type { Tx } from '../../kernel/database.ts';
 import { assignments } from '../../kernel/records.save.ts';
 import { sql } from '../../kernel/sql.ts';
 import { valuesIn } from '../../kernel/written.ts';
+import { productView } from '../ops/products.public.ts';
 import type { StandingOrder } from './orders.form.queries.ts';
 import { insertParts } from './orders.write.commands.ts';
 
@@ -17,7 +18,7 @@ async function rewriteOrder(
   order: WrittenOrder,
 ): Promise<void> {
   const { referenceNumber: reference, channelName } = order;
-  const transportType = sql`(select c.transport from channel c where c.name = ${channelName})`;
+  const transportType = sql`(select c.transport from ${productView} c where c.name = ${channelName})`;
   const set = { ...valuesIn(writtenOrderFields, order), transportType, version: version + 1 };
   await withoutConflict(
     { orders_reference_number: 'referenceTaken' },

@@ -7,11 +7,13 @@ import { order } from '@loadline/contract/orders/order';
 import { cartonGroupFields } from '@loadline/contract/orders/order-carton';
 import { crockford, orderNumberOf } from '@loadline/contract/orders/order-number';
 import { orderParty } from '@loadline/contract/orders/order-party';
+import { auditAll } from '../../kernel/audit.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import { writtenRows } from '../../kernel/written.ts';
 import { recordEvents } from '../events/events.public.ts';
+import { productView } from '../ops/products.public.ts';
 import { orderZone } from './orders.filter.queries.ts';
 
 /** Where orders come from: whose they are, when they are written, and what their history says of it. */
@@ -73,7 +75,7 @@ function insertOrders(
     select ${values}, ${orgId}::uuid, 'ORDERED', ${at}::timestamptz, ${at}::timestamptz, c.transport, o.origin || ' → ' || o.destination,
       ${importId ?? null}::uuid
     from ${rows}
-    join channel c on c.name = o."channelName"
+    join ${productView} c on c.name = o."channelName"
     on conflict on constraint orders_reference_number do nothing returning id`);
 }
 
@@ -142,9 +144,9 @@ async function insertAudit(
   orders: readonly Numbered[],
   { orgId, source, told }: Origin,
 ): Promise<void> {
-  const deeds = orders.map(({ id }) => ({ id: newId(), order: id }));
-  await tx.rows(sql`
-    insert into audit (org_id, audit_id, user_id, who, action, subject, subject_id, changes)
-    select ${orgId}::uuid, a.id, ${tx.me.userId}::uuid, ${tx.me.name}::text, ${source === 'import' ? 'imported' : 'created'}, 'order', a."order", ${JSON.stringify(told)}::jsonb
-    from jsonb_to_recordset(${JSON.stringify(deeds)}::jsonb) as a (id uuid, "order" uuid)`);
+  const action = source === 'import' ? 'imported' : 'created';
+  await auditAll(
+    tx,
+    orders.map(({ id }) => ({ orgId, action, subject: 'order', subjectId: id, changes: told })),
+  );
 }

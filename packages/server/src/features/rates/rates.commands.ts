@@ -11,6 +11,7 @@ import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { assignments, staleProblem } from '../../kernel/records.save.ts';
 import { columnOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { productView } from '../ops/products.public.ts';
 import { lockedRate } from './rates.queries.ts';
 
 type Saved = BodyOf<typeof saveRate>;
@@ -75,7 +76,7 @@ function requireSense(saved: Saved): void {
 }
 
 async function requireProduct(tx: Tx, { productId }: Saved): Promise<void> {
-  await tx.one(sql`select 1 from channel where channel_id = ${productId}`);
+  await tx.one(sql`select 1 from ${productView} c where c.channel_id = ${productId}`);
 }
 
 /** A visitor must never find two prices for one day: cards are published one after the other, even by two clerks at once. */

@@ -8,9 +8,10 @@ import type { Database, RawJson, Tx } from '../../kernel/database.ts';
 import { keysetPage } from '../../kernel/keyset.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { productView } from '../ops/products.public.ts';
 
 const columns = sql`r.*, c.name as product_zh, c.name_en as product_en, c.transport`;
-const cards = sql`rate_card r join channel c on c.channel_id = r.product_id`;
+const cards = sql`rate_card r join ${productView} c on c.channel_id = r.product_id`;
 
 /** Published cards of products in use, until their last day is over in China, where the prices are made. */
 export async function publishedRates(db: Database): Promise<PublicRate[]> {

@@ -11,15 +11,15 @@ import {
 import type { Tx } from '../../kernel/database.ts';
 import { openSheet, settleSheet } from '../exceptions/exceptions.public.ts';
 import { tell } from '../notices/notices.public.ts';
+import type { LockedOrder } from '../orders/orders.rows.public.ts';
 import { tolerancesIn } from '../tolerances/tolerances.public.ts';
-import type { ReceivableOrder } from './receipts.order.commands.ts';
 import { receivedLines } from './receipts.order.commands.ts';
 import { sourceOfDifference } from './receipts.public.ts';
 
 /** Now that all has come: whether it differs beyond the tolerance, and the sheet that this opened; one that differs no more settles its sheet. */
 export async function raiseDifferences(
   tx: Tx,
-  order: ReceivableOrder,
+  order: LockedOrder,
 ): Promise<{ differs: boolean; sheetId: string | null }> {
   const { receipt } = await tolerancesIn(tx);
   const came = figuresOf(await receivedLines(tx, order));
@@ -54,10 +54,10 @@ export async function raiseDifferences(
 }
 
 /** A receipt was made void: where nothing is left that was received, nothing differs either. */
-export async function dropDifferences(tx: Tx, order: ReceivableOrder): Promise<void> {
+export async function dropDifferences(tx: Tx, order: LockedOrder): Promise<void> {
   if ((await receivedLines(tx, order)).length === 0) await settleSheet(tx, causeOf(order), voidedText);
 }
 
-function causeOf({ orgId, id }: ReceivableOrder) {
+function causeOf({ orgId, id }: LockedOrder) {
   return { orgId, sourceKey: sourceOfDifference(id) };
 }

@@ -9,11 +9,14 @@ import { containing } from '../../kernel/records.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { organisationView } from '../ops/companies.public.ts';
+import { lockedOrders, orderView } from '../orders/orders.rows.public.ts';
+import { toleranceOf } from '../tolerances/tolerances.public.ts';
 
 export type Receipt = AnswerOf<typeof confirmReceipt>['receipt'];
 
 const receipts = sql`(select w.*, o.order_number, c.name_zh as customer_zh, c.name_en as customer_en
-  from warehouse_receipt w join orders o on o.org_id = w.org_id and o.id = w.order_id join organisation c on c.org_id = w.org_id) r`;
+  from warehouse_receipt w join ${orderView} o on o.org_id = w.org_id and o.id = w.order_id join ${organisationView} c on c.org_id = w.org_id) r`;
 const receiptJson = jsonOf(receipt.fields, 'r');
 
 /** The orders a number stands for, the newest first: a carrier's number may be that of several. */
@@ -26,10 +29,10 @@ export function arrivingAs(
   return staff.readJson(
     viewer,
     sql`select coalesce(json_agg(${arrivingJson} order by o.order_time desc), '[]')::text
-      from (select * from orders o
+      from (select * from ${orderView} o
         where o.order_number = ${number} or o.tracking_no = ${number} or o.fba_no = ${number} or upper(o.reference_number) = ${number}
         order by o.order_time desc limit 20) o
-      join organisation c on c.org_id = o.org_id
+      join ${organisationView} c on c.org_id = o.org_id
       cross join lateral (select coalesce(sum(w.pieces), 0)::int as pieces, coalesce(sum(w.gross_weight), 0)::numeric(12, 3) as gross_weight,
           coalesce(sum(w.volume), 0)::numeric(14, 6) as volume
         from warehouse_receipt w where w.org_id = o.org_id and w.order_id = o.id and w.state = 'RECEIVED') received`,
@@ -42,7 +45,7 @@ const arrivingJson = jsonOf(arrivingOrder.fields, 'o', {
   customerEn: sql`c.name_en`,
   booked: figures(sql`o.quantity`, sql`o.gross_weight`, sql`o.volume`),
   received: figures(sql`received.pieces`, sql`received.gross_weight`, sql`received.volume`),
-  tolerance: sql`(select t.percent::text from tolerance t where t.name = 'receipt')`,
+  tolerance: toleranceOf('receipt'),
   open: sql`(select ${receiptJson} from ${receipts} where r.org_id = o.org_id and r.order_id = o.id and r.state = 'OPEN')`,
 });
 
@@ -73,8 +76,10 @@ export function pageOfReceipts(
 
 /** A receipt in an open transaction; nobody else changes it until that ends. Its order comes first, as for everybody. */
 export async function lockedReceipt(tx: Tx, id: string): Promise<Receipt> {
-  await tx.rows(sql`
-    select 1 from orders o join warehouse_receipt w on w.org_id = o.org_id and w.order_id = o.id where w.id = ${id} for update of o`);
+  await lockedOrders(
+    tx,
+    sql`(o.org_id, o.id) = (select w.org_id, w.order_id from warehouse_receipt w where w.id = ${id})`,
+  );
   await tx.one(sql`select 1 from warehouse_receipt where id = ${id} for update`);
   return receiptIn(tx, id);
 }
@@ -93,7 +98,7 @@ export function measuredOf(db: Database, viewer: Viewer, orderId: string): Promi
     sql`select coalesce((select json_agg(${jsonOf(measuredReceipt, 'r')} order by r.received_at)
         from (select org_id, id, receipt_no, warehouse, lines, pieces, gross_weight, volume, received_at from warehouse_receipt
           where org_id = o.org_id and order_id = o.id and state = 'RECEIVED') r), '[]')::text
-      from orders o where o.id = ${orderId}`,
+      from ${orderView} o where o.id = ${orderId}`,
   );
 }
 
@@ -119,7 +124,7 @@ export async function labelledOrder(
     sql`
     select o.order_number as number, coalesce(o.actual_pks_num, o.quantity) as pieces, c.code || ' ' || c.name_zh as customer, o.channel_name as channel,
       concat_ws(' ', o.destination, o.destination_country) as destination, o.warehouse_code as warehouse, o.fba_no as fba, o.reference_number as reference
-    from orders o join organisation c on c.org_id = o.org_id where o.id = ${orderId}`,
+    from ${orderView} o join ${organisationView} c on c.org_id = o.org_id where o.id = ${orderId}`,
   );
   const order: LabelledOrder | undefined = results[0]?.rows[0];
   if (!order) throw new Problem('notFound');

@@ -8,22 +8,26 @@ import { containing } from '../../kernel/records.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { customerView } from '../ops/companies.public.ts';
+import { entriesOf } from '../ops/dictionaries.public.ts';
+import { roleView } from '../ops/people.rows.public.ts';
+import { productOfferView, productView } from '../ops/products.public.ts';
 import { differenceIn, gmtText } from './time-difference.ts';
 
 /** What staff have put into a list of words, in the order they gave it. */
-function entriesOf(kind: 'country' | 'bank'): Sql<{ entries: string }> {
-  return sql`select coalesce(json_agg(json_build_object('code', code, 'nameZh', name_zh, 'nameEn', name_en) order by position, code), '[]')::text as entries
-    from dictionary_entry where kind = ${kind} and active`;
+function listOf(kind: 'country' | 'bank'): Sql<{ entries: string }> {
+  return sql`select coalesce(json_agg(json_build_object('code', e.value, 'nameZh', e.zh, 'nameEn', e.en)), '[]')::text as entries
+    from (${entriesOf(kind)}) e`;
 }
 
 /** Public: whoever registers chooses his country. */
 export async function countriesOf(db: Database): Promise<RawJson> {
-  const [found] = await db.call(entriesOf('country'));
+  const [found] = await db.call(listOf('country'));
   return new RawJson(found?.entries ?? '[]');
 }
 
 export function banksOf(db: Database, viewer: Viewer): Promise<RawJson> {
-  return db.readJson(viewer, entriesOf('bank'));
+  return db.readJson(viewer, listOf('bank'));
 }
 
 /** The zones with their difference as of now; a name that is no zone, however it came into the list, is left out. */
@@ -32,12 +36,9 @@ export async function timeZonesOf(
   clock: Clock,
   viewer: Viewer,
 ): Promise<AnswerOf<typeof timeZoneList>> {
-  const { results } = await db.read(
-    viewer,
-    sql`select code, name_zh, name_en from dictionary_entry where kind = 'timeZone' and active order by position, code`,
-  );
-  const entries: { code: string; name_zh: string; name_en: string }[] = results[0]?.rows ?? [];
-  return entries.flatMap(({ code: zone, name_zh: nameZh, name_en: nameEn }) => {
+  const { results } = await db.read(viewer, entriesOf('timeZone'));
+  const entries: { value: string; zh: string; en: string }[] = results[0]?.rows ?? [];
+  return entries.flatMap(({ value: zone, zh: nameZh, en: nameEn }) => {
     const minutes = differenceIn(zone, clock.now());
     if (minutes === undefined) return [];
     const name = say({ zh: nameZh, en: nameEn }, viewer.language);
@@ -61,7 +62,7 @@ export function rolesOf(db: Database, viewer: Viewer): Promise<RawJson> {
     sql`select json_build_object('records', coalesce(json_agg(json_build_object('roleId', r.role_id::text, 'nameZh', r.name_zh, 'nameEn', r.name_en,
         'permissions', r.allowed) order by r.fixed desc, r.name_en), '[]'))::text
       from (select role.*, array(select p from unnest(role.permissions) p where g.permissions is null or p = any (g.permissions)) as allowed
-        from role, (select max(c.permissions) as permissions from customer c where c.org_id = (select app_org())) g
+        from ${roleView} role, (select max(c.permissions) as permissions from ${customerView} c where c.org_id = (select app_org())) g
         where role.category = '2') r
       where r.allowed <> '{}'`,
   );
@@ -83,6 +84,6 @@ export function productsOf(
     viewer,
     sql`select json_build_object('list', coalesce(json_agg(json_build_object('id', r.channel_id::text, 'code', r.code, 'nameZh', r.name, 'nameEn', r.name_en,
         'transport', r.transport, 'descriptionZh', r.description_zh, 'descriptionEn', r.description_en) order by r.transport, r.name), '[]'))::text
-      from customer_channel c join channel r on r.channel_id = c.channel_id where ${allOf(conditions)}`,
+      from ${productOfferView} c join ${productView} r on r.channel_id = c.channel_id where ${allOf(conditions)}`,
   );
 }

@@ -7,8 +7,10 @@ import { requireGoodPassword } from '../../kernel/new-password.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { writeAccount } from '../ops/people.rows.public.ts';
 import { provenSecrets } from './session.own.queries.ts';
 import { rightCode } from './session.public.ts';
+import { endOtherSessions } from './session.rows.public.ts';
 
 /** A flaw of the new password costs no code: only a password that is taken uses it. */
 export async function resetByCode(
@@ -46,11 +48,8 @@ export async function changeOwnPassword(
   ]);
   const hash = await passwords.hash(password);
   return db.inTransaction(viewer, async (tx) => {
-    await tx.one(sql`
-      update app_user set password_hash = ${hash}, version = version + 1, updated_at = now()
-      where org_id = ${tx.me.orgId} and user_id = ${tx.me.userId} returning user_id`);
-    await tx.rows(sql`
-      delete from session where session_id <> ${tx.me.sessionId ?? null} and user_id = ${tx.me.userId} and org_id = ${tx.me.orgId}`);
+    await writeAccount(tx, tx.me.userId, { passwordHash: hash });
+    await endOtherSessions(tx, tx.me.userId);
     await audit(tx, { action: 'changed-password', subject: 'user', subjectId: tx.me.userId });
     return true;
   });

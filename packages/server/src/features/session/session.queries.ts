@@ -7,11 +7,12 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { accountView, roleView } from '../ops/people.rows.public.ts';
 import { ownSecrets } from './session.own.queries.ts';
 
 // Staff who look as a customer have no row in that company, and so no role there.
 const ownRole = sql`
-  select r.name_zh as zh, r.name_en as en from app_user u join role r on r.role_id = u.role_id
+  select r.name_zh as zh, r.name_en as en from ${accountView} u join ${roleView} r on r.role_id = u.role_id
   where u.org_id = (select app_org()) and u.user_id = (select app_user())`;
 
 export async function userOf(db: Database, viewer: Viewer): Promise<AnswerOf<typeof whoAmI>> {

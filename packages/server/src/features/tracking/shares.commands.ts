@@ -9,6 +9,7 @@ import { Problem } from '../../kernel/problem.ts';
 import { isoOf, ofViewer, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { hashOfToken } from '../../kernel/viewer.ts';
+import { orderView } from '../orders/orders.rows.public.ts';
 import { shareJson } from './shares.queries.ts';
 import type { ShownNumbers } from './tracking.limits.ts';
 import { spendOn } from './tracking.limits.ts';
@@ -29,7 +30,7 @@ export function giveShare(
   const [token, shareId] = [newToken(), newId()];
   return db.inTransaction(viewer, async (tx) => {
     const { id } = await tx.one<{ id: string }>(
-      sql`select o.id from orders o where ${ofViewer('o')} and o.order_number = ${no}`,
+      sql`select o.id from ${orderView} o where ${ofViewer('o')} and o.order_number = ${no}`,
     );
     const { share } = await tx.one<{ share: Made['share'] }>(sql`
       insert into tracking_share as s (org_id, share_id, order_id, token_hash, shows, expires_at, created_by)

@@ -5,6 +5,7 @@ import type { Database, RawJson } from '../../kernel/database.ts';
 import { isoOf, jsonOf, ofViewer, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { makerName } from '../ops/people.public.ts';
+import { orderView } from '../orders/orders.rows.public.ts';
 
 /** A link `s` as the owner of the shipment sees it; who made it is empty where that was the forwarder's. */
 export const shareJson = jsonOf(shareFields, 's', {
@@ -23,7 +24,7 @@ export function sharesOf(db: Database, viewer: Viewer, { no }: QueryOf<typeof li
   return db.readJson(
     viewer,
     sql`select coalesce((select json_agg(${shareJson} order by s.created_at desc) from (
-        select x.* from tracking_share x join orders o on o.org_id = x.org_id and o.id = x.order_id
+        select x.* from tracking_share x join ${orderView} o on o.org_id = x.org_id and o.id = x.order_id
         where ${ofViewer('o')} and o.order_number = ${no} order by x.created_at desc limit 200) s), '[]')::text`,
   );
 }

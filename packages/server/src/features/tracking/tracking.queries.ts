@@ -4,6 +4,7 @@ import type { Database } from '../../kernel/database.ts';
 import { problemOfDatabase } from '../../kernel/problem.ts';
 import { ofViewer, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { wholeOrders } from '../orders/orders.rows.public.ts';
 
 export type TrackQuery = QueryOf<typeof trackShipments>;
 
@@ -29,9 +30,9 @@ export async function ownShipments(
   numbers: readonly string[],
 ): Promise<Tracked[]> {
   const query = sql<Tracked>`
-    select upper(n.asked) as asked, shipment_shown(o, n.asked, true) as shipment from unnest(${numbers}::text[]) as n (asked)
+    select upper(n.asked) as asked, shipment_shown(o.whole, n.asked, true) as shipment from unnest(${numbers}::text[]) as n (asked)
     cross join lateral find_order_ids(n.asked) as found (id)
-    join orders o on ${ofViewer('o')} and o.id = found.id and n.asked = any(string_to_array(o.search_text, E'\n'))`;
+    join ${wholeOrders} o on ${ofViewer('o')} and o.id = found.id and n.asked = any(string_to_array(o.search_text, E'\n'))`;
   try {
     const { results } = await db.read({ ...viewer, access: 'order:view' }, query);
     return results.flatMap((result) => result.rows);

@@ -24,6 +24,8 @@ import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import type { Followed } from '../orders/orders.public.ts';
 import { cancelOrder, followTrust } from '../orders/orders.public.ts';
+import type { LockedOrder } from '../orders/orders.rows.public.ts';
+import { lockedOrders } from '../orders/orders.rows.public.ts';
 import { openAmendment, requireAmendable } from './trusts.amend.commands.ts';
 import { contentColumns, tellDecision, trusts } from './trusts.commands.ts';
 import type { DeskTrust } from './trusts.desk.queries.ts';
@@ -42,7 +44,7 @@ export function answer(
 ): Promise<DeskTrust> {
   return staff.inTransaction(viewer, async (tx) => {
     // Orders before their trust order, as an event takes them: else the two wait for each other.
-    const orders = await lockedOrders(tx, asked.id);
+    const orders = await ordersOf(tx, asked.id);
     const found = await lockedDocument(tx, trusts, asked.id);
     const open = openAmendment(found);
     if (!open || open.id !== asked.amendmentId) throw new Problem('noAmendment');
@@ -70,7 +72,7 @@ async function layOnOrders(
   tx: Tx,
   { ownerId, trust, content: before }: FoundTrust,
   after: TrustContent,
-  orders: readonly LinkedOrder[],
+  orders: readonly LockedOrder[],
 ): Promise<Followed[]> {
   const accepted = { trustId: trust.id, trustNo: trust.trustNo, createdBy: ownerId };
   const wishes = wishesOfOrders(before, after, orders, accepted);
@@ -115,7 +117,7 @@ export function decideCancellation(
 ): Promise<DeskTrust> {
   const { id, cancelled, reason } = asked;
   return staff.inTransaction(viewer, async (tx) => {
-    const orders = await lockedOrders(tx, id);
+    const orders = await ordersOf(tx, id);
     const found = await lockedFor(tx, trusts, asked, { to: 'CANCELLED', by: 'decides' });
     if (!cancelled && reason === null) throw wrongFields([unanswered('reason', reasonField.label)]);
     if (cancelled) await cancel(tx, clock, found, orders);
@@ -129,28 +131,22 @@ export function decideCancellation(
   });
 }
 
-interface LinkedOrder {
-  readonly id: string;
-  readonly number: string;
-  readonly referenceNumber: string;
-  readonly status: string;
-}
-
-function lockedOrders(tx: Tx, trustId: string): Promise<LinkedOrder[]> {
-  return tx.rows(sql`
-    select o.id, o.order_number as number, o.reference_number as "referenceNumber", o.status from orders o join trust r on r.org_id = o.org_id and r.id = o.trust_id
-    where r.id = ${trustId} order by o.id for update of o`);
+function ordersOf(tx: Tx, trustId: string): Promise<LockedOrder[]> {
+  return lockedOrders(
+    tx,
+    sql`(o.org_id, o.trust_id) = (select r.org_id, r.id from trust r where r.id = ${trustId})`,
+  );
 }
 
 async function cancel(
   tx: Tx,
   clock: Clock,
   found: FoundTrust,
-  orders: readonly LinkedOrder[],
+  orders: readonly LockedOrder[],
 ): Promise<void> {
   const moving = orders.filter(({ status }) => status !== 'ORDERED' && status !== 'CANCELLED');
   if (moving.length > 0)
-    throw new Problem('ordersUnderWay', { orders: moving.map(({ number }) => number).join(', ') });
+    throw new Problem('ordersUnderWay', { orders: moving.map(({ orderNumber }) => orderNumber).join(', ') });
   const waiting = orders.filter(({ status }) => status === 'ORDERED');
   if (waiting.length > 0 && !tx.me.permissions.includes('op:order:edit')) throw new Problem('noPermission');
   for (const { id } of waiting) {
@@ -163,7 +159,7 @@ async function cancel(
     to: 'CANCELLED',
     action: 'cancelled',
     set: { ...decidedNow(tx, clock), resumeState: null },
-    told: { orders: waiting.map(({ number }) => number) },
+    told: { orders: waiting.map(({ orderNumber }) => orderNumber) },
   });
 }
 

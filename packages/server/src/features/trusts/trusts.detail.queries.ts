@@ -2,8 +2,10 @@ import type { Database } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { isoOf, ofViewer, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { recordFileView } from '../files/files.rows.public.ts';
 import { holdOf } from '../ops/companies.public.ts';
 import { colleagueName } from '../ops/people.public.ts';
+import { orderView } from '../orders/orders.rows.public.ts';
 import { weighingOf } from '../rates/rates.public.ts';
 import type { FoundTrust, TrustDetail } from './trusts.found.ts';
 import { contentJson, rowJson } from './trusts.rows.queries.ts';
@@ -11,7 +13,7 @@ import { saidDetail } from './trusts.said.ts';
 
 const ordersOf = sql`coalesce((select json_agg(json_build_object('orderNumber', o.order_number, 'referenceNumber', o.reference_number,
     'status', o.status, 'orderTime', ${isoOf(sql`o.order_time`)}, 'quantity', o.quantity) order by o.order_time, o.reference_number)
-  from orders o where o.org_id = r.org_id and o.trust_id = r.id), '[]')`;
+  from ${orderView} o where o.org_id = r.org_id and o.trust_id = r.id), '[]')`;
 
 const bookingsOf = sql`coalesce((select json_agg(json_build_object('bookingNo', b.booking_no, 'draft', b.status = 'DRAFT') order by b.booking_no)
   from bookings_of_trust(r.org_id, r.id) b), '[]')`;
@@ -25,7 +27,7 @@ const amendmentsOf = sql`coalesce((select json_agg(json_build_object('id', a.id:
 export const foundJson = sql`json_build_object('orgId', r.org_id::text, 'ownerId', r.created_by::text, 'resumeState', r.resume_state, 'trust', ${rowJson}, 'content', ${contentJson},
   'weighing', ${weighingOf(sql`r.channel_name`, sql`r.origin`)}, 'reason', r.reason, 'corrections', r.corrections, 'signature', r.signature,
   'acceptedAt', ${isoOf(sql`r.accepted_at`)}, 'completedAt', ${isoOf(sql`r.completed_at`)}, 'orders', ${ordersOf}, 'bookings', ${bookingsOf}, 'amendments', ${amendmentsOf},
-  'uploaded', coalesce((select json_agg(distinct f.type) from record_file f where f.org_id = r.org_id and f.subject = 'trust'
+  'uploaded', coalesce((select json_agg(distinct f.type) from ${recordFileView} f where f.org_id = r.org_id and f.subject = 'trust'
     and f.subject_id = r.id and f.withdrawn_at is null and f.visible), '[]'),
   'onHold', coalesce(${holdOf(sql`r.org_id`, 'on_hold')}, false))`;
 

@@ -6,7 +6,10 @@ import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, sql } from '../../kernel/sql.ts';
 import type { BookingOnWaybill } from '../bookings/bookings.public.ts';
 import { bookingsOf } from '../bookings/bookings.public.ts';
+import { bookingView } from '../bookings/bookings.rows.public.ts';
+import { flightView } from '../flights/flights.rows.public.ts';
 import { forwarderIn } from '../ops/forwarder.public.ts';
+import { airlineView, waybillTotalView, waybillView } from '../waybills/waybills.rows.public.ts';
 import type { WaybillFacts } from './drafts.fill.ts';
 
 /** A waybill as its draft needs it. */
@@ -21,11 +24,12 @@ const usualKeys = ['shipperAccount', 'consignee', 'consigneeAccount', 'shipperSi
 /** For staff: with its totals, and with what was written on the last waybill to the same airport, but for the parties of a customer's own. */
 export function deskWaybillIn(tx: Tx, no: string): Promise<DraftedWaybill> {
   const usual = sql`coalesce((
-    select jsonb_object_agg(u.key, u.value) from (select d.master from awb_draft d join mawb o on o.id = d.mawb_id
+    select jsonb_object_agg(u.key, u.value) from (select d.master from awb_draft d join ${waybillView} o on o.id = d.mawb_id
       where o.destination = m.destination and o.id <> m.id
         and exists (select from awb_draft_house h where h.mawb_id = d.mawb_id and h.no = d.no) order by d.updated_at desc limit 1) last, jsonb_each(last.master) u
     where u.key = any(${usualKeys}::text[]) and u.value <> 'null'), '{}')`;
-  const total = sql`json_build_object('pieces', m.pieces, 'grossWeight', trim_scale(m.gross_weight)::text, 'volume', trim_scale(m.volume)::text)`;
+  const total = sql`(select json_build_object('pieces', t.pieces, 'grossWeight', trim_scale(t.gross_weight)::text, 'volume', trim_scale(t.volume)::text)
+    from ${waybillTotalView} t where t.mawb_id = m.id)`;
   return waybillIn(tx, no, { usual, total });
 }
 
@@ -42,8 +46,8 @@ async function waybillIn(
   const found = await tx.one<Omit<DraftedWaybill, 'forwarder'>>(sql`
     select m.id::text as id, m.mawb_no as "mawbNo", m.status, m.flight_no as "flightNo", to_char(m.flight_date, 'YYYY-MM-DD') as "flightDate",
       m.origin, m.destination, a.name_en as airline, a.code as "airlineCode",
-      (select ${isoOf(sql`f.cut_off`)} from flight f where f.id = m.flight_id) as "cutOff", ${chinaTime(tx.now).slice(0, 10)}::text as today, ${total} as total, ${usual} as usual
-    from mawb m left join airline a on a.prefix = substr(m.mawb_no, 1, 3) where m.mawb_no = ${plainAwb(no)}`);
+      (select ${isoOf(sql`f.cut_off`)} from ${flightView} f where f.id = m.flight_id) as "cutOff", ${chinaTime(tx.now).slice(0, 10)}::text as today, ${total} as total, ${usual} as usual
+    from ${waybillView} m left join ${airlineView} a on a.prefix = substr(m.mawb_no, 1, 3) where m.mawb_no = ${plainAwb(no)}`);
   return { ...found, forwarder: await forwarderIn(tx) };
 }
 
@@ -52,7 +56,7 @@ export async function visibleBookings(tx: Tx, mawbId: string): Promise<BookingOn
   const bookings = await bookingsOf(tx, mawbId);
   if (tx.me.kind === 'forwarder') return bookings;
   const own = await tx.rows<{ id: string }>(
-    sql`select b.id::text as id from booking b where b.mawb_id = ${mawbId}`,
+    sql`select b.id::text as id from ${bookingView} b where b.mawb_id = ${mawbId}`,
   );
   return bookings.filter((booking) => own.some(({ id }) => id === booking.id));
 }

@@ -7,7 +7,9 @@ import type { ListSource } from '../../kernel/lists.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { bookingView } from '../bookings/bookings.rows.public.ts';
 import { hasLostFlight } from '../flights/flights.public.ts';
+import { organisationView } from '../ops/companies.public.ts';
 import { narrowed, patternOf, sortingOf } from './waybills.filter.queries.ts';
 import { countersOf } from './waybills.queries.ts';
 import { deskRow, openSheets } from './waybills.rows.queries.ts';
@@ -32,8 +34,8 @@ function deskMatching(filter: ValuesOf<typeof deskFilter>): Sql {
 function found(words: string): Sql {
   const pattern = patternOf(words);
   return sql`r.mawb_no like ${pattern} or upper(r.flight_no) like ${pattern}
-    or r.id in (select b.mawb_id from booking b where b.mawb_id is not null and b.id in (select find_desk_booking_ids(${words})))
-    or exists (select from mawb_share s join organisation g on g.org_id = s.org_id where s.mawb_id = r.id and (g.name_zh ilike ${`%${words}%`} or g.name_en ilike ${`%${words}%`}))`;
+    or r.id in (select b.mawb_id from ${bookingView} b where b.mawb_id is not null and b.id in (select find_desk_booking_ids(${words})))
+    or exists (select from mawb_share s join ${organisationView} g on g.org_id = s.org_id where s.mawb_id = r.id and (g.name_zh ilike ${`%${words}%`} or g.name_en ilike ${`%${words}%`}))`;
 }
 
 const columns = {
@@ -59,7 +61,7 @@ export const deskWaybills: ListSource<ValuesOf<typeof deskFilter>> = {
 };
 
 const customers = sql`, 'customers', (select coalesce(json_agg(json_build_object('value', g.org_id, 'zh', g.name_zh, 'en', g.name_en) order by g.name_zh), '[]')
-  from organisation g where exists (select from mawb_share s where s.org_id = g.org_id))`;
+  from ${organisationView} g where exists (select from mawb_share s where s.org_id = g.org_id))`;
 
 export function overviewOfDesk(
   staff: Database,

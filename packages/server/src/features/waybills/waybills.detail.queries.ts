@@ -12,7 +12,8 @@ import { hardPoints } from '@loadline/contract/waybills/waybill-finding';
 import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { allOf, sql } from '../../kernel/sql.ts';
-import { fileOfCustomer, fileOfDesk } from '../files/files.public.ts';
+import { fileOfCustomer, fileOfDesk, filesOfRecords } from '../files/files.public.ts';
+import { organisationView } from '../ops/companies.public.ts';
 import { lastStepOf } from './waybills.back.commands.ts';
 import { factsOf } from './waybills.facts.queries.ts';
 import { housesOf, sidesOf, sumOf, totalsOf, wholeIfAll } from './waybills.figures.ts';
@@ -172,7 +173,7 @@ async function documentsOf(tx: Tx, id: string, isStaff: false): Promise<WaybillD
 async function documentsOf(tx: Tx, id: string, isStaff: boolean): Promise<unknown[]> {
   const shown = isStaff ? sql`true` : sql`r.visible`;
   const rows = await tx.rows<{ file: unknown }>(sql`
-    select ${isStaff ? fileOfDesk : fileOfCustomer} as file from record_file r join file f on f.org_id = r.org_id and f.file_id = r.file_id
+    select ${isStaff ? fileOfDesk : fileOfCustomer} as file from ${filesOfRecords}
     where ${allOf([sql`r.subject = 'mawb'`, sql`r.subject_id = ${id}`, sql`r.withdrawn_at is null`, shown])}
     order by r.uploaded_at desc, r.file_id desc`);
   return rows.map(({ file }) => file);
@@ -187,6 +188,6 @@ interface Named {
 async function customersOf(tx: Tx, id: string): Promise<Map<string, Named>> {
   const rows = await tx.rows<{ orgId: string } & Named>(sql`
     select distinct g.org_id::text as "orgId", g.code as "customerCode", g.name_zh as customer, g.name_en as "customerEn"
-    from mawb_share s join organisation g on g.org_id = s.org_id where s.mawb_id = ${id}`);
+    from mawb_share s join ${organisationView} g on g.org_id = s.org_id where s.mawb_id = ${id}`);
   return new Map(rows.map(({ orgId, ...named }) => [orgId, named]));
 }

@@ -10,7 +10,7 @@ import { sql } from '../../kernel/sql.ts';
 import type { HouseOnWaybill } from '../bookings/bookings.public.ts';
 import { bookingsOf } from '../bookings/bookings.public.ts';
 import { openSheet, settleSheet } from '../exceptions/exceptions.public.ts';
-import { sourceOfDifference } from '../receipts/receipts.public.ts';
+import { receiptView, sourceOfDifference } from '../receipts/receipts.public.ts';
 import { tolerancesIn } from '../tolerances/tolerances.public.ts';
 import { housesOf } from './waybills.figures.ts';
 
@@ -32,7 +32,7 @@ export async function differencesAtStep(
 ): Promise<void> {
   const unreceived = await tx.rows<{ id: string }>(sql`
     select h.id::text as id from houses_on(${mawbId}) h where h.id = any(${told.map(({ hawbId }) => hawbId)}::uuid[])
-      and not exists (select from warehouse_receipt w where w.org_id = h.org_id and w.order_id = h.order_id and w.state = 'RECEIVED')`);
+      and not exists (select from ${receiptView} w where w.org_id = h.org_id and w.order_id = h.order_id and w.state = 'RECEIVED')`);
   await differencesFollow(tx, mawbId, new Set(unreceived.map(({ id }) => id)));
 }
 

@@ -3,8 +3,11 @@ import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { BookingOnWaybill, HouseFigures, HouseOnWaybill } from '../bookings/bookings.public.ts';
 import { bookingsOf } from '../bookings/bookings.public.ts';
+import { flightView } from '../flights/flights.rows.public.ts';
+import { receiptView } from '../receipts/receipts.public.ts';
 import type { Tolerances } from '../tolerances/tolerances.public.ts';
 import { tolerancesIn } from '../tolerances/tolerances.public.ts';
+import { draftView } from '../waybill-drafts/drafts.rows.public.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
 import type { Reviewed } from './waybills.review.ts';
 import { reviewOf } from './waybills.review.ts';
@@ -35,7 +38,7 @@ export async function factsOf(
 ): Promise<WaybillFacts> {
   const [bookings, tolerances] = [await bookingsInSight(tx, waybill.id), await tolerancesIn(tx)];
   const [cancelled] = await tx.rows(
-    sql`select 1 from flight f where f.id = ${waybill.flightId} and f.state = 'CANCELLED'`,
+    sql`select 1 from ${flightView} f where f.id = ${waybill.flightId} and f.state = 'CANCELLED'`,
   );
   const [airline] = await tx.rows(
     sql`select 1 from airline a where a.prefix = ${waybill.mawbNo.slice(0, 3)}`,
@@ -44,7 +47,7 @@ export async function factsOf(
     sql`select s.all_agreed as "allAgreed", s.only_own as "onlyOwn" from waybill_standing(${waybill.id}) s`,
   );
   const [draft] = await tx.rows(
-    sql`select 1 from awb_draft d where d.mawb_id = ${waybill.id} and d.state = 'PREPARING'`,
+    sql`select 1 from ${draftView} d where d.mawb_id = ${waybill.id} and d.state = 'PREPARING'`,
   );
   return {
     waybill,
@@ -102,6 +105,6 @@ async function receivedOf(
   const rows = await tx.rows<{ orderId: string } & HouseFigures>(sql`
     select w.order_id::text as "orderId", sum(w.pieces)::int as pieces, trim_scale(sum(w.gross_weight))::text as "grossWeight",
       trim_scale(round(sum(w.volume), 3))::text as volume
-    from warehouse_receipt w where w.order_id = any(${orders}::uuid[]) and w.state = 'RECEIVED' group by 1`);
+    from ${receiptView} w where w.order_id = any(${orders}::uuid[]) and w.state = 'RECEIVED' group by 1`);
   return new Map(rows.map(({ orderId, ...figures }) => [orderId, figures]));
 }

@@ -3,6 +3,7 @@ import { deedFields } from '@loadline/contract/ops/audit-fields';
 import { plainAwb } from '@loadline/contract/waybills/awb-number';
 import { waybillAudited } from '@loadline/contract/waybills/waybill.audit';
 import type { deskWaybillApi } from '@loadline/contract/waybills/waybill-desk.api';
+import { auditView } from '../../kernel/audit.ts';
 import type { Database } from '../../kernel/database.ts';
 import type { Deed } from '../../kernel/deeds.ts';
 import { saidDeed } from '../../kernel/deeds.ts';
@@ -20,7 +21,7 @@ export async function historyOf(
     viewer,
     sql`select 1 from mawb m where m.mawb_no = ${plainAwb(no)}`,
     sql`select ${isoOf(sql`a.at`)} as at, a.who, a.action, a.changes from mawb m
-      join audit a on a.subject = 'mawb' and a.subject_id = m.id where m.mawb_no = ${plainAwb(no)} order by a.at desc, a.audit_id desc limit 500`,
+      join ${auditView} a on a.subject = 'mawb' and a.subject_id = m.id where m.mawb_no = ${plainAwb(no)} order by a.at desc, a.audit_id desc limit 500`,
   );
   if (results[0]?.rowCount === 0) throw new Problem('notFound');
   const deeds: Deed[] = results[1]?.rows ?? [];

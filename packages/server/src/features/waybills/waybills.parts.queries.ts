@@ -9,6 +9,10 @@ import { waybillEvent, waybillException, waybillMessage } from '@loadline/contra
 import type { Tx } from '../../kernel/database.ts';
 import { isoOf, jsonOf, sql } from '../../kernel/sql.ts';
 import type { BookingOnWaybill } from '../bookings/bookings.public.ts';
+import { sheetView } from '../exceptions/exceptions.rows.public.ts';
+import { organisationView } from '../ops/companies.public.ts';
+import { orderView } from '../orders/orders.rows.public.ts';
+import { receiptView } from '../receipts/receipts.public.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
 import { saidData } from './waybills.said.ts';
 
@@ -73,7 +77,7 @@ export async function piecesOf(tx: Tx, bookings: readonly BookingOnWaybill[]): P
         'receivedAt', ${isoOf(sql`w.received_at`)}, 'pieces', (l.line ->> 'pieces')::int, 'length', l.line ->> 'length', 'width', l.line ->> 'width',
         'height', l.line ->> 'height', 'weight', l.line ->> 'weight') as piece
     from jsonb_to_recordset(${JSON.stringify(houses)}::jsonb) as h ("orderId" uuid, "hawbNo" text)
-    join orders o on o.id = h."orderId" join warehouse_receipt w on w.org_id = o.org_id and w.order_id = o.id and w.state = 'RECEIVED'
+    join ${orderView} o on o.id = h."orderId" join ${receiptView} w on w.org_id = o.org_id and w.order_id = o.id and w.state = 'RECEIVED'
     cross join lateral jsonb_array_elements(w.lines) with ordinality as l (line, place)
     order by h."hawbNo", w.received_at, l.place limit 2000`);
   return rows.map(({ piece }) => piece);
@@ -86,7 +90,7 @@ export async function orderNumbersOf(
 ): Promise<Map<string, string>> {
   const ids = bookings.flatMap(({ houses }) => houses.flatMap(({ orderId }) => orderId ?? []));
   const rows = await tx.rows<{ id: string; no: string }>(
-    sql`select o.id::text as id, o.order_number as no from orders o where o.id = any(${ids}::uuid[])`,
+    sql`select o.id::text as id, o.order_number as no from ${orderView} o where o.id = any(${ids}::uuid[])`,
   );
   return new Map(rows.map(({ id, no }) => [id, no]));
 }
@@ -103,7 +107,7 @@ export async function exceptionsOf(
       orderNumber: sql`o.order_number`,
       description: language === 'en' ? sql`x.description_en` : sql`x.description_zh`,
     })} as sheet
-    from exception_sheet x join orders o on o.org_id = x.org_id and o.id = x.order_id
+    from ${sheetView} x join ${orderView} o on o.org_id = x.org_id and o.id = x.order_id
     where x.order_id = any(${orders}::uuid[]) order by x.opened_at desc limit 200`);
   return rows.map(({ sheet }) => sheet);
 }
@@ -130,7 +134,7 @@ export async function threadsOf(
     customerEn: string;
   }>(sql`
     select g.org_id::text as "customerId", g.code as "customerCode", g.name_zh as customer, g.name_en as "customerEn"
-    from organisation g
+    from ${organisationView} g
     where exists (select from mawb_share s where s.org_id = g.org_id and s.mawb_id = ${id}) order by g.name_zh`);
   const threads = [];
   for (const customer of customers)

@@ -7,6 +7,7 @@ import type { ListSource } from '../../kernel/lists.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { bookingView } from '../bookings/bookings.rows.public.ts';
 import { hasLostFlight } from '../flights/flights.public.ts';
 import type { WaybillFilter } from './waybills.filter.queries.ts';
 import { narrowed, patternOf, sortingOf } from './waybills.filter.queries.ts';
@@ -25,7 +26,7 @@ const ownWaybills = sql`select m.id, m.version, m.status, m.status_at, 'waybill'
 /** Bookings that are not booked, but for those that ended with a waybill and are shown by it. */
 const ownBookings = sql`select b.id, b.version, b.status, coalesce(b.decided_at, b.submitted_at, b.updated_at), 'booking', null, b.flight_id, b.reserved_flight, b.flight_date, null, null,
     b.origin, b.destination, 'Asia/Shanghai', 'Asia/Shanghai', b.quantity, b.gross_weight, b.volume, b.billing_weight, array[b.id], b.updated_at
-  from booking b where b.org_id = (select app_org()) and b.status in ('29', '30', '0')
+  from ${bookingView} b where b.org_id = (select app_org()) and b.status in ('29', '30', '0')
     and not exists (select from mawb_share s where s.org_id = b.org_id and s.booking_id = b.id)`;
 
 /** What a customer's list is cut from: with his bookings that hang on nothing yet, or without. */
@@ -33,7 +34,7 @@ const everything = sql`(${ownWaybills} union all ${ownBookings}) r`;
 export const waybillsOnly = sql`(${ownWaybills}) r`;
 
 const ownHouses = sql`hawb h where h.org_id = (select app_org()) and h.booking_id = any(r.bookings)`;
-const numbersOfBookings = sql`(select b.booking_no from booking b where b.org_id = (select app_org()) and b.id = any(r.bookings) order by 1)`;
+const numbersOfBookings = sql`(select b.booking_no from ${bookingView} b where b.org_id = (select app_org()) and b.id = any(r.bookings) order by 1)`;
 
 /** A row as its customer sees it. */
 export const ownRow = jsonOf(waybill.fields, 'r', {
@@ -44,7 +45,7 @@ export const ownRow = jsonOf(waybill.fields, 'r', {
   filled: sql`(select case when r.gross_weight > 0 and count(*) > 0 then least(round(sum(h.booking_gross_weight) * 100 / r.gross_weight), 9999)::int end from ${ownHouses})`,
   isCustoms: sql`exists (select from ${ownHouses} and h.customs_type is not null)`,
   billingWeight: sql`r.billing_weight::numeric(14, 1)::text`,
-  remark: sql`(select nullif(string_agg(b.content #>> '{flight,remark}', '; ' order by b.booking_no), '') from booking b
+  remark: sql`(select nullif(string_agg(b.content #>> '{flight,remark}', '; ' order by b.booking_no), '') from ${bookingView} b
     where b.org_id = (select app_org()) and b.id = any(r.bookings))`,
 });
 
@@ -59,7 +60,7 @@ function ownMatching({ search, isCustoms, ...filter }: WaybillFilter): Sql {
 }
 
 function found(pattern: string): Sql {
-  return sql`r.mawb_no like ${pattern} or upper(r.flight_no) like ${pattern} or exists (select from booking b
+  return sql`r.mawb_no like ${pattern} or upper(r.flight_no) like ${pattern} or exists (select from ${bookingView} b
     where b.org_id = (select app_org()) and b.id = any(r.bookings) and b.search_text like ${pattern})`;
 }
 

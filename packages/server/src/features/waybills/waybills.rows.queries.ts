@@ -2,7 +2,10 @@ import { openStates } from '@loadline/contract/exceptions/sheet.lifecycle';
 import { deskWaybill } from '@loadline/contract/waybills/waybill';
 import type { Sql } from '../../kernel/sql.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';
+import { sheetView } from '../exceptions/exceptions.rows.public.ts';
 import { hasLostFlight } from '../flights/flights.public.ts';
+import { flightView } from '../flights/flights.rows.public.ts';
+import { organisationView } from '../ops/companies.public.ts';
 
 /** A number of eleven digits as it is printed. */
 export const shownNumber = sql`case when r.mawb_no is not null then left(r.mawb_no, 3) || '-' || substr(r.mawb_no, 4) end`;
@@ -10,12 +13,12 @@ export const shownNumber = sql`case when r.mawb_no is not null then left(r.mawb_
 const isOpenSheet = sql`x.state = any(${sql.lit(`{${openStates.join(',')}}`)}::text[])`;
 
 /** The open sheets of the orders on waybill `r`, of customers in the scope of who asks. */
-export const openSheets = sql`from houses_on(r.id) h join exception_sheet x on x.org_id = h.org_id and x.order_id = h.order_id where ${isOpenSheet}`;
+export const openSheets = sql`from houses_on(r.id) h join ${sheetView} x on x.org_id = h.org_id and x.order_id = h.order_id where ${isOpenSheet}`;
 
 const airlineOf = (column: 'name_zh' | 'name_en') =>
   sql`(select a.${sql.ref(column)} from airline a where a.prefix = left(r.mawb_no, 3))`;
 const flightOf = (column: 'etd' | 'eta') =>
-  sql`(select to_char(f.${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from flight f where f.id = r.flight_id)`;
+  sql`(select to_char(f.${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from ${flightView} f where f.id = r.flight_id)`;
 
 /** The waybill `r` as staff see it. */
 export const deskRow = jsonOf(deskWaybill.fields, 'r', {
@@ -38,5 +41,5 @@ export const deskRow = jsonOf(deskWaybill.fields, 'r', {
 });
 
 function customersBy(name: 'name_zh' | 'name_en'): Sql {
-  return sql`to_json(array(select distinct ${sql.ref(`g.${name}`)} from mawb_share s join organisation g on g.org_id = s.org_id where s.mawb_id = r.id order by 1))`;
+  return sql`to_json(array(select distinct ${sql.ref(`g.${name}`)} from mawb_share s join ${organisationView} g on g.org_id = s.org_id where s.mawb_id = r.id order by 1))`;
 }

@@ -3,6 +3,7 @@ import type { NoticeEventName } from '@loadline/contract/messages/notice-event';
 import { shownAwb } from '@loadline/contract/waybills/awb-number';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
+import { flightView } from '../flights/flights.rows.public.ts';
 import { tell } from '../notices/notices.public.ts';
 import { isAbroad } from './waybills.abroad.ts';
 import { zoneOf } from './waybills.entry.commands.ts';
@@ -70,7 +71,7 @@ export function tellCustomer(
 
 async function cutOffOf(tx: Tx, { flightId }: LockedWaybill): Promise<string> {
   const [flight] = await tx.rows<{ cutOff: Date }>(
-    sql`select f.cut_off as "cutOff" from flight f where f.id = ${flightId}`,
+    sql`select f.cut_off as "cutOff" from ${flightView} f where f.id = ${flightId}`,
   );
   return flight?.cutOff.toISOString() ?? '';
 }

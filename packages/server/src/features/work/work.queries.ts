@@ -11,6 +11,7 @@ import type { Database } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { applicantName, organisationView, ownTeam } from '../ops/companies.public.ts';
 import { lateBefore } from '../ops/late.public.ts';
 
 /** What waits in each queue, whose it is and since when. */
@@ -41,13 +42,7 @@ export async function workFor(
     ]) => sql`select ${queue} as queue, count(*)::int as waiting, (count(*) filter (where ${lateIn(queue, clock)}))::int as late
       from (${waiting}) w`,
   );
-  const { me, results } = await staff.read(
-    viewer,
-    sql`select t.name_zh, t.name_en, app_sees_all() as sees_all,
-        (select count(*)::int from team_customer c where c.team_id = app_team()) as customers
-      from (select app_team() as team_id) mine left join team t using (team_id)`,
-    sql.join(counts, sql` union all `),
-  );
+  const { me, results } = await staff.read(viewer, ownTeam, sql.join(counts, sql` union all `));
   const [teams, counted] = results;
   const team = teams?.rows[0];
   return {
@@ -93,9 +88,8 @@ export async function longestWaiting(
 }
 
 function nameIn(queue: WorkQueue, language: 'zh' | 'en'): Sql {
-  if (queue === 'registrations')
-    return sql`(select coalesce(${language === 'en' ? sql`r.company_name_en` : sql`null`}, r.company_name_cn, r.contact_name) from registration r where r.registration_id = w.id)`;
-  return sql`(select ${sql.ref(language === 'en' ? 'g.name_en' : 'g.name_zh')} from organisation g where g.org_id = w.org_id)`;
+  if (queue === 'registrations') return applicantName(sql`w.id`, language);
+  return sql`(select ${sql.ref(language === 'en' ? 'g.name_en' : 'g.name_zh')} from ${organisationView} g where g.org_id = w.org_id)`;
 }
 
 function permissionOf(queue: string): string {

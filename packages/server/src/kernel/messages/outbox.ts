@@ -22,3 +22,7 @@ export async function queueMessage(tx: Pick<Tx, 'rows'>, message: NewMessage): P
     sql`select queue_message(${newId()}, ${orgId}, ${channel}, ${recipient}, ${template}, ${language}, ${JSON.stringify(values)}::jsonb)`,
   );
 }
+
+/** Messages, sent and to be sent, of the customers that whoever asks serves. */
+export const messageView = sql`(select m.message_id, m.org_id, m.created_at, m.channel, m.template, m.recipient, m.language, m.params, m.state,
+  m.provider, m.error, m.tries, m.sent_at from message m)`;

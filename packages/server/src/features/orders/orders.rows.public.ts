@@ -1,0 +1,55 @@
+import type { Tx } from '../../kernel/database.ts';
+import type { Sql } from '../../kernel/sql.ts';
+import { sql } from '../../kernel/sql.ts';
+
+/** The orders that whoever asks may see: what other subjects read of one. */
+export const orderView = sql`(select o.org_id, o.id, o.order_number, o.reference_number, o.tracking_no, o.fba_no, o.status, o.order_time, o.channel_name,
+  o.transport_type, o.origin, o.destination, o.destination_country, o.warehouse_code, o.is_customs, o.quantity, o.gross_weight, o.volume,
+  o.actual_pks_num, o.route, o.trust_id, o.created_by, o.handler_id from orders o)`;
+
+/** The orders `o` with what they are found by, and each as the whole row that functions of the database take. */
+export const wholeOrders = sql`(select o.org_id, o.id, o.search_text, o as whole from orders o)`;
+
+export const orderPartyView = sql`(select p.org_id, p.order_id, p.role, p.company, p.address, p.city, p.state, p.post_code, p.tel from order_party p)`;
+
+export const goodsLineView = sql`(select g.org_id, g.order_id, g.line_no, g.name_zh, g.name_en, g.sku, g.declared_qty from goods_line g)`;
+
+export const cartonView = sql`(select c.org_id, c.order_id, c.carton_no, c.carton_count, c.length, c.width, c.height, c.weight from carton_group c)`;
+
+export interface LockedOrder {
+  readonly orgId: string;
+  readonly id: string;
+  readonly orderNumber: string;
+  readonly referenceNumber: string;
+  readonly transport: string | null;
+  readonly status: string;
+  readonly pieces: number;
+  readonly grossWeight: string;
+  readonly volume: string;
+}
+
+/** The orders `o` that a condition names, locked in one order for everybody: two who lock several never wait for each other. */
+export function lockedOrders(tx: Pick<Tx, 'rows'>, which: Sql): Promise<LockedOrder[]> {
+  return tx.rows<LockedOrder>(sql`
+    select o.org_id::text as "orgId", o.id::text as id, o.order_number as "orderNumber", o.reference_number as "referenceNumber", o.transport_type as transport,
+      o.status, o.quantity as pieces, o.gross_weight::text as "grossWeight", o.volume::text as volume
+    from orders o where ${which} order by o.org_id, o.id for update`);
+}
+
+/** What the warehouse measured of a locked order, and what it is charged by; nulls while nothing of it is there. */
+export async function writeMeasured(
+  tx: Pick<Tx, 'rows'>,
+  { orgId, id }: Pick<LockedOrder, 'orgId' | 'id'>,
+  measured: {
+    readonly pieces: number | null;
+    readonly grossWeight: string | null;
+    readonly volume: string | null;
+    readonly chargingWeight: string | null;
+  },
+): Promise<void> {
+  const { pieces, grossWeight, volume, chargingWeight } = measured;
+  await tx.rows(sql`
+    update orders set actual_pks_num = ${pieces}::int, actual_weight = ${grossWeight}::numeric, actual_volume = ${volume}::numeric,
+      charging_weight = ${chargingWeight}::numeric, version = version + 1
+    where org_id = ${orgId} and id = ${id}`);
+}

@@ -1,0 +1,13 @@
+import { sql } from '../../kernel/sql.ts';
+
+/** Master waybills that whoever asks may see: what other subjects read of one, but for its weights. */
+export const waybillView = sql`(select m.id, m.mawb_no, m.status, m.flight_id, m.flight_no, m.flight_date, m.origin, m.destination, m.atd, m.ata from mawb m)`;
+
+/** What all customers together have on a waybill, for the forwarder's people alone. */
+export const waybillTotalView = sql`(select m.id as mawb_id, m.pieces, m.gross_weight, m.volume, m.billing_weight from mawb m)`;
+
+/** What a customer has of a waybill. */
+export const waybillShareView = sql`(select s.org_id, s.mawb_id, s.pieces, s.gross_weight, s.volume, s.billing_weight from mawb_share s)`;
+
+/** Airlines by the first three digits of their waybills. */
+export const airlineView = sql`(select a.prefix, a.code, a.name_en from airline a)`;
