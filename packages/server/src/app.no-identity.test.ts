@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { newId } from './kernel/database.ts';
-import { addBelongings } from './testing/belongings.ts';
+import { addBelongings, nothing, staffOnly } from './testing/belongings.ts';
 import { openTestHouse } from './testing/house.ts';
 import type { GrantedFunction, Things, Trier } from './testing/trials.ts';
 import { callsOf, functionsOf, outcomesOf, tablesOf, tokenOf } from './testing/trials.ts';
@@ -11,6 +11,9 @@ const [ana, bo] = [await house.person(), await house.person({ orgId: house.orgB 
 const belongings = await addBelongings(house, house.orgB, bo.userId);
 const [room] = await house.rows<{ flight_id: string }>('select flight_id from slot_reservation');
 const theirs: Things = { ...belongings, userId: bo.userId, flightId: room?.flight_id ?? '' };
+/** The same things where there are none. */
+const none: Things = { ...nothing() };
+const absent: Things = Object.fromEntries(Object.keys(theirs).map((key) => [key, none[key] ?? newId()]));
 /** A clerk whose team does not serve organisation B. */
 const elsewhere = await house.clerk({ customers: [house.orgA] });
 
@@ -33,6 +36,25 @@ const open = {
   'what was tried and refused is written down': ['note_guessing', 'note_refused_login'],
   'the login itself, after the server has proven who it is': ['open_session'],
   'the worker of the jobs lays down what nobody asked for': ['enqueue_for_nobody'],
+};
+
+/** What a stranger is told of another organisation’s things, or changes of them, by why he may. */
+const shared = {
+  'whether a flight is on sale, and when it flew, is all customers’': ['note_flight_times', 'slot_of'],
+  'who keeps the slots sees how much is taken, never by whom': [
+    'flight_load',
+    'slot_allotments',
+    'slot_holders',
+  ],
+  'ids alone, of what a list is to leave out': ['waybills_elsewhere'],
+  'it says whether the asker serves a waybill': ['waybill_served'],
+  'what a waybill, an event or an order says already is brought to where it belongs': ['booking_follows'],
+  'the login, which has not entered when it counts': [
+    'give_back_attempt',
+    'note_refused_login',
+    'open_session',
+    'take_attempt',
+  ],
 };
 
 /** What somebody without any right changes in his own organisation, by why he may. */
@@ -93,10 +115,27 @@ async function requireNamed(
 /** Nothing, no, none: also a row of nothing. */
 const isNothing = (given: string) => /^(! (LL40[13]|42501) .*|f|false|0|\(?[,f0]*\)?)?$/s.test(given);
 
+const named = (text: string, things: Things) =>
+  Object.entries(things).reduce((rest, [key, value]) => rest.replaceAll(value, `<${key}>`), text);
+
 for (const login of ['loadline_app', 'loadline_staff', 'loadline_jobs'] as const)
   test(`${login}: where nobody has entered no function gives or changes anything`, async () => {
     const tried = await triedAbout({ login }, theirs);
     await requireNamed(tried, ({ given, touched }) => touched.length > 0 || !isNothing(given), open);
+  });
+
+for (const [login, who] of [
+  ['loadline_app', ana],
+  ['loadline_staff', elsewhere],
+] as const)
+  test(`${login}: of another organisation’s things every function tells a stranger what it tells of nothing`, async () => {
+    const trier = { login, token: await tokenOf(house, who) };
+    const ofNothing = await triedAbout(trier, absent);
+    const did = ({ given, touched }: Tried, index: number) =>
+      touched.length > 0 ||
+      named(given, theirs) !== named(ofNothing[index]?.given ?? '', absent) ||
+      given.includes(staffOnly);
+    await requireNamed(await triedAbout(trier, theirs, house.orgB), did, shared);
   });
 
 for (const [login, who] of [

@@ -23,17 +23,17 @@ export interface Tx {
   one<T>(query: Sql<T>): Promise<T>;
 }
 
-type Work<T> = (tx: Tx) => Promise<T>;
-
 /** The only way to PostgreSQL. */
 export interface Database {
   /** Queries of one pipelined transaction behind `enter()`: one round trip. */
   read(viewer: Viewer, ...queries: Sql[]): Promise<{ me: Member; results: QueryResult[] }>;
   /** The one JSON text that a query builds, passed on as it is. */
   readJson(viewer: Viewer, query: Sql): Promise<RawJson>;
-  // Repeats with the same idempotency key get the first answer. Work that PostgreSQL undid for another's sake is done again.
-  /** Work that writes: begin, enter, work, commit. Let it change nothing but what it writes with `tx`. */
-  inTransaction<T>(viewer: Viewer, work: Work<T>): Promise<T>;
+  /**
+   * Work that writes: begin, enter, work, commit. Repeats with the same idempotency key get the first answer. Work is done
+   * again when PostgreSQL undid it for another's sake: let it change nothing but what it writes with `tx`.
+   */
+  inTransaction<T>(viewer: Viewer, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Calls of the definer functions that need no member: login, limits, tracking. */
   call<T>(query: Sql<T>): Promise<T[]>;
   /** The same work on the slow pool: exports and jobs, with time limits of their own. */
@@ -113,17 +113,24 @@ function accessTo(pool: Pool, clock: Clock): Omit<Database, 'slow' | 'isReady' |
       if (typeof text !== 'string') throw new Problem('notFound');
       return new RawJson(text);
     },
-    inTransaction: (viewer, work) =>
-      withClient(pool, (client) => transaction(client, viewer, clock.now(), work)),
+    inTransaction: (viewer, work) => withClient(pool, (client) => transaction(client, viewer, clock, work)),
     async call<T>(query: Sql<T>) {
       return withClient(pool, async (client) => (await client.query(statementOf(query))).rows as T[]);
     },
   };
 }
 
-async function transaction<T>(client: PoolClient, viewer: Viewer, now: Date, work: Work<T>): Promise<T> {
-  const beginning = [() => client.query('begin'), () => enter(client, viewer)];
-  const [begun, entered] = await answersOf(client, beginning);
+async function transaction<T>(
+  client: PoolClient,
+  viewer: Viewer,
+  clock: Clock,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const now = clock.now();
+  const [begun, entered] = await answersOf(client, [
+    () => client.query('begin'),
+    () => enter(client, viewer),
+  ]);
   if (begun?.command !== 'BEGIN') throw new Error('the transaction did not begin');
   const tx = txOf(client, memberOf(entered, viewer), now);
   const answered = await answerOfOnce(tx, viewer);

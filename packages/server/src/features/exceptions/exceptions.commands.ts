@@ -7,7 +7,7 @@ import type {
 } from '@loadline/contract/exceptions/sheet.api';
 import { openStates, reopenDays, reopenUntil } from '@loadline/contract/exceptions/sheet.lifecycle';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
-import { audit } from '../../kernel/audit.ts';
+import { audit, auditAll } from '../../kernel/audit.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
@@ -15,7 +15,7 @@ import { Problem } from '../../kernel/problem.ts';
 import { ofViewer, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import type { StaffNotice } from '../notices/notices.public.ts';
-import { tellStaff } from '../notices/notices.public.ts';
+import { tellStaff, tellStaffAll } from '../notices/notices.public.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
 import { openedSheet } from './exceptions.public.ts';
 import type { SheetDetail } from './exceptions.queries.ts';
@@ -101,10 +101,14 @@ export function urge(db: Database, viewer: Viewer, { nos }: BodyOf<typeof urgeSh
       where ${ofViewer('s')} and s.sheet_no = any(${nos}::text[]) and s.state = any(${ours}::text[])
         and (s.urged_at is null or s.urged_at < now() - make_interval(hours => ${urgedAgainAfter}))
       returning s.id, s.sheet_no as no`);
-    for (const { id, no } of urged) {
-      await audit(tx, { action: 'urged', subject: 'sheet', subjectId: id, changes: { no } });
-      await tellStaff(tx, told(tx, { id, orgId: tx.me.orgId, sheetNo: no }, 'urged', '', newId()));
-    }
+    await auditAll(
+      tx,
+      urged.map(({ id, no }) => ({ action: 'urged', subject: 'sheet', subjectId: id, changes: { no } })),
+    );
+    await tellStaffAll(
+      tx,
+      urged.map(({ id, no }) => told(tx, { id, orgId: tx.me.orgId, sheetNo: no }, 'urged', '', newId())),
+    );
     return urged.length;
   });
 }

@@ -69,12 +69,23 @@ export interface StaffNotice {
 }
 
 /** Tells colleagues in the business transaction, a customer's or their own; nobody hears of his own deeds. */
-export async function tellStaff(tx: Pick<Tx, 'rows'>, notice: StaffNotice): Promise<void> {
-  const { event, orgId, subject, subjectId, number, who, said, key, named = [] } = notice;
-  const { sees, works } = deskPages[subject];
+export function tellStaff(tx: Pick<Tx, 'rows'>, notice: StaffNotice): Promise<void> {
+  return tellStaffAll(tx, [notice]);
+}
+
+/** The same of many records at once. */
+export async function tellStaffAll(tx: Pick<Tx, 'rows'>, notices: readonly StaffNotice[]): Promise<void> {
+  if (notices.length === 0) return;
+  const rows = notices.map(({ named = [], key, ...notice }) => ({
+    ...notice,
+    ...deskPages[notice.subject],
+    named,
+    key: `${notice.subject} ${notice.subjectId} ${notice.event} ${key}`,
+  }));
   await tx.rows(sql`
-    select tell_staff(${orgId}, ${event}, ${subject}, ${subjectId}, ${number}, ${who}, ${said}, ${`${subject} ${subjectId} ${event} ${key}`},
-      ${named}::uuid[], ${sees}, ${works})`);
+    select tell_staff(n."orgId", n.event, n.subject, n."subjectId", n.number, n.who, n.said, n.key, n.named, n.sees, n.works)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n ("orgId" uuid, event text, subject text, "subjectId" uuid, number text, who text, said text,
+      key text, named uuid[], sees text, works text)`);
 }
 
 /** Only what the event names, and no text that would fill a screen. */

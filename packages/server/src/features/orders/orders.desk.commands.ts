@@ -8,7 +8,7 @@ import type {
   saveDeskNote,
   setArrival,
 } from '@loadline/contract/orders/order-desk.edit.api';
-import { audit } from '../../kernel/audit.ts';
+import { audit, auditAll } from '../../kernel/audit.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { assignments, staleProblem } from '../../kernel/records.save.ts';
@@ -53,18 +53,29 @@ export function tellArrival(
   viewer: Viewer,
   { ids, eta, reason }: BodyOf<typeof setArrival>,
 ): Promise<number> {
-  return withEach(staff, viewer, ids, async (tx, order) => {
+  return staff.inTransaction(viewer, async (tx) => {
+    const orders = await chosenOrders(tx, ids);
     requireNear(tx, 'eta', eta);
-    if (order.eta === eta) return false;
-    const { id: orderId, orgId } = order;
+    const others = orders.filter((order) => order.eta !== eta);
     // Noon in China: a day that no zone of a reader moves to another one there.
     const occurredAt = `${eta}T04:00:00.000Z`;
     const expected = { code: 'ARRIVED', classifier: 'EST', occurredAt, zone: orderZone } as const;
     const says = { noteZh: reason, noteEn: reason, source: 'operator', dayOnly: true } as const;
-    await recordEvents(tx, [{ orgId, orderId, ...expected, ...says }]);
-    const changes = { eta: { from: order.eta, to: eta }, ...(reason && { reason }) };
-    await audit(tx, { action: 'edited', orgId, subject: 'order', subjectId: orderId, changes });
-    return true;
+    await recordEvents(
+      tx,
+      others.map(({ id: orderId, orgId }) => ({ orgId, orderId, ...expected, ...says })),
+    );
+    await auditAll(
+      tx,
+      others.map(({ id, orgId, eta: from }) => ({
+        action: 'edited',
+        orgId,
+        subject: 'order',
+        subjectId: id,
+        changes: { eta: { from, to: eta }, ...(reason && { reason }) },
+      })),
+    );
+    return others.length;
   });
 }
 
@@ -80,18 +91,23 @@ async function withEach(
   ids: readonly string[],
   work: (tx: Tx, order: Chosen) => Promise<boolean>,
 ): Promise<number> {
-  const wanted = [...new Set(ids)];
   return staff.inTransaction(viewer, async (tx) => {
-    const orders = await tx.rows<Chosen>(sql`
-      select o.id::text as id, o.org_id::text as "orgId", o.status, to_char(o.eta, 'YYYY-MM-DD') as eta
-      from orders o where o.id = any(${wanted}::uuid[]) order by o.org_id, o.id for update`);
-    if (orders.length < wanted.length) throw new Problem('notFound');
-    if (orders.some(({ status }) => status === 'CANCELLED' || status === 'CLOSED'))
-      throw new Problem('orderEnded');
     let changed = 0;
-    for (const order of orders) if (await work(tx, order)) changed += 1;
+    for (const order of await chosenOrders(tx, ids)) if (await work(tx, order)) changed += 1;
     return changed;
   });
+}
+
+/** All of them, locked in one order for everybody; none of them has ended. */
+async function chosenOrders(tx: Tx, ids: readonly string[]): Promise<Chosen[]> {
+  const wanted = [...new Set(ids)];
+  const orders = await tx.rows<Chosen>(sql`
+    select o.id::text as id, o.org_id::text as "orgId", o.status, to_char(o.eta, 'YYYY-MM-DD') as eta
+    from orders o where o.id = any(${wanted}::uuid[]) order by o.org_id, o.id for update`);
+  if (orders.length < wanted.length) throw new Problem('notFound');
+  if (orders.some(({ status }) => status === 'CANCELLED' || status === 'CLOSED'))
+    throw new Problem('orderEnded');
+  return orders;
 }
 
 /** What only staff know of a shipment; the customer reads it, and its history. */

@@ -4,7 +4,7 @@ import type { House } from '../../kernel/house.ts';
 import type { Job } from '../../kernel/jobs.ts';
 import { isoOf, sql } from '../../kernel/sql.ts';
 import { viewerOfProgram } from '../../kernel/viewer.ts';
-import { tell } from '../notices/notices.public.ts';
+import { tellAll } from '../notices/notices.public.ts';
 import { checklistOf } from './orders.checklist.queries.ts';
 import { urgedToday } from './orders.desk.filter.queries.ts';
 
@@ -29,7 +29,7 @@ export function urgeDocumentsJob({ staff }: House): Job {
         const urged = await tx.rows<Urged>(sql`
           select o.org_id::text as "orgId", o.id::text as id, o.order_number as number, ${isoOf(sql`o.cut_off`)} as "cutOff", ${checklistOf} as checklist
           from orders o where ${urgedToday} order by o.cut_off limit ${sql.lit(atOnce)}`);
-        for (const { orgId, id, number, cutOff, checklist } of urged) {
+        const notices = urged.map(({ orgId, id, number, cutOff, checklist }) => {
           const missing = checklist
             .filter(({ state }) => state === 'missing' || state === 'refused')
             .map(({ document }) => wordOf(documentTypes, document));
@@ -39,8 +39,9 @@ export function urgeDocumentsJob({ staff }: House): Job {
             missingEn: missing.map(({ en }) => en).join(', '),
           };
           const about = { orgId, subject: 'order', subjectId: id, number } as const;
-          await tell(tx, { event: 'cutOffMissing', ...about, words, key: `cut-off ${id} ${cutOff}` });
-        }
+          return { event: 'cutOffMissing' as const, ...about, words, key: `cut-off ${id} ${cutOff}` };
+        });
+        await tellAll(tx, notices);
       }),
   };
 }

@@ -5,7 +5,7 @@ import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { instantOf } from '@loadline/contract/kernel/local-time';
 import { chinaZone } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/database.ts';
-import { waybillEvent, waybillOf } from './waybills.public.ts';
+import { waybillEvent, waybillsOf } from './waybills.public.ts';
 
 type Entered = Omit<BodyOf<typeof recordEvent>, 'key' | 'numbers'>;
 
@@ -18,14 +18,11 @@ export async function tellWaybills(
 ): Promise<{ told: number; notFound: string[] }> {
   const zone = told ?? (place === null ? undefined : zoneOfPlaceText(place)) ?? chinaZone;
   const occurredAt = instantOf(at.length === 10 ? `${at}T00:00` : at, zone);
-  const known = new Set<string>();
+  const known = await waybillsOf(tx, [...new Set(numbers.map(trackedNumber))]);
   let heard = 0;
-  for (const number of new Set(numbers.map(trackedNumber))) {
-    const waybill = await waybillOf(tx, number);
-    if (!waybill) continue;
-    known.add(number);
+  for (const { id: mawbId } of known.values()) {
     const says = { code, classifier, occurredAt, zone, place, pieces, noteZh, noteEn };
-    const outcome = await waybillEvent(tx, { mawbId: waybill.id, ...says, source: 'manual', key });
+    const outcome = await waybillEvent(tx, { mawbId, ...says, source: 'manual', key });
     if (outcome !== 'known') heard += 1;
   }
   return { told: heard, notFound: notFound.filter((number) => !known.has(number)) };

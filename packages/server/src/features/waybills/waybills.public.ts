@@ -31,11 +31,25 @@ export interface WaybillHead {
 
 /** The waybill of a number as it may be typed, if the transaction's person may see it. */
 export async function waybillOf(tx: Pick<Tx, 'rows'>, no: string): Promise<WaybillHead | undefined> {
-  const [found] = await tx.rows<WaybillHead>(sql`
+  return (await waybillsOf(tx, [no])).get(no);
+}
+
+/** The same of many numbers, by the number as it was asked. */
+export async function waybillsOf(
+  tx: Pick<Tx, 'rows'>,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, WaybillHead>> {
+  const found = await tx.rows<WaybillHead>(sql`
     select m.id::text as id, m.mawb_no as "mawbNo", m.status, m.version, m.flight_id::text as "flightId", m.flight_no as "flightNo",
       to_char(m.flight_date, 'YYYY-MM-DD') as "flightDate", m.origin, m.destination
-    from mawb m where m.mawb_no = ${plainAwb(no)}`);
-  return found;
+    from mawb m where m.mawb_no = any(${numbers.map(plainAwb)}::text[])`);
+  const byNo = new Map(found.map((waybill) => [waybill.mawbNo, waybill]));
+  return new Map(
+    numbers.flatMap((no) => {
+      const waybill = byNo.get(plainAwb(no));
+      return waybill ? [[no, waybill] as const] : [];
+    }),
+  );
 }
 
 /** Takes a booking off its waybill, as long as nothing has been made out: it waits again (29). Its room is the caller's to move. */
