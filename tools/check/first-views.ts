@@ -25,6 +25,16 @@ export const firstViews: readonly FirstView[] = [
   ...view('/403', 'src/site/refusals/no-permission.page.tsx'),
 ];
 
+/** The office as it opens most: the orders of a customer. */
+export const officeViews: readonly FirstView[] = view(
+  '/order',
+  'src/app/office.tsx',
+  'src/app/office-layout.tsx',
+  'src/app/order.page.tsx',
+  'src/locales/{language}.ts',
+  ...phrases('identity'),
+);
+
 function view(page: string, ...modules: readonly string[]): FirstView[] {
   return languages.map((language) => ({
     page: `${page} (${language})`,

@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 import { builtWeb } from '../../packages/server/src/start/web-build.ts';
-import { firstViews } from './first-views.ts';
+import { firstViews, officeViews } from './first-views.ts';
 import type { Check } from './outcome.ts';
 import type { Build, FirstView } from './page-weight.ts';
-import { faultsOf, kilobytes, weightOf } from './page-weight.ts';
+import { faultsOf, kilobytes, reachedFor, weightOf } from './page-weight.ts';
 
 /** Bytes of JavaScript, compressed by gzip, that a public page may load. The goal of performance.md is 130 kB. */
 const most = 120_000;
+/** The same of the office's first page. */
+const mostOfOffice = 225_000;
 
 /** How much JavaScript every public page loads, in the build that would be served. */
 export const pageWeight: Check = {
@@ -17,12 +19,16 @@ export const pageWeight: Check = {
   async run() {
     const folder = await builtWeb(() => undefined);
     const build = await buildIn(folder);
-    const weights = firstViews.map((view) => ({ ...view, bytes: weightOf(build, view).bytes }));
+    const weights = [...firstViews, ...officeViews].map((view) => ({
+      ...view,
+      bytes: weightOf(build, view).bytes,
+    }));
     const heaviest = weights.toSorted((one, other) => other.bytes - one.bytes);
     const lines = heaviest.map(({ page, bytes }) => `${kilobytes(bytes).padStart(9)} ${page}`);
-    const about = `JavaScript of ${lines.length} public views by gzip, at most ${kilobytes(most)}`;
+    const about = `JavaScript by gzip: ${firstViews.length} public views, at most ${kilobytes(most)}, and the office, at most ${kilobytes(mostOfOffice)}`;
     const faults = firstViews.flatMap((view) => faultsOf(build, view, most));
-    return { figures: [about, ...lines].join('\n'), findings: [...blindness(), ...faults] };
+    const office = officeViews.flatMap((view) => faultsOf(build, view, mostOfOffice, reachedFor));
+    return { figures: [about, ...lines].join('\n'), findings: [...blindness(), ...faults, ...office] };
   },
 };
 

@@ -22,7 +22,9 @@ export interface Weight {
   readonly files: readonly { readonly file: string; readonly bytes: number }[];
 }
 
-const officeOnly = /^(react-aria|react-stately$|@internationalized\/|echarts$|zrender$|zod$|@tanstack\/)/;
+/** What nobody waits for: it comes when somebody reaches for it. */
+export const reachedFor = /^(react-aria|react-stately$|@internationalized\/|echarts$|zrender$|zod$)/;
+const officeOnly = new RegExp(`${reachedFor.source}|^@tanstack\\/`);
 
 /** The scripts that a page loads. */
 export function weightOf({ manifest, sizeOf }: Build, { modules }: FirstView): Weight {
@@ -32,14 +34,14 @@ export function weightOf({ manifest, sizeOf }: Build, { modules }: FirstView): W
   return { bytes: files.reduce((sum, { bytes }) => sum + bytes, 0), files };
 }
 
-/** What is wrong with a page: a module that the build does not know, more than `most` bytes, a package of the back office. */
-export function faultsOf(build: Build, view: FirstView, most: number): string[] {
+/** What is wrong with a page: a module that the build does not know, more than `most` bytes, a package it keeps out. */
+export function faultsOf(build: Build, view: FirstView, most: number, keptOut = officeOnly): string[] {
   const missing = view.modules.filter((module) => !build.manifest[module]);
   const { bytes, files } = weightOf(build, view);
   const heaviest = files.slice(0, 5).map((one) => `${one.file} ${kilobytes(one.bytes)}`);
   const says = `${view.page} loads ${kilobytes(bytes)} of JavaScript, at most ${kilobytes(most)}: ${heaviest.join(', ')}`;
   const heavy = files.flatMap(({ file }) =>
-    build.packagesOf(file).flatMap((name) => (officeOnly.test(name) ? [`${name} in ${file}`] : [])),
+    build.packagesOf(file).flatMap((name) => (keptOut.test(name) ? [`${name} in ${file}`] : [])),
   );
   return [
     ...missing.map((module) => `${view.page}: ${module} is no entry of the build`),

@@ -16,7 +16,12 @@ const weighing = /src\/app\/calculator\.page\.tsx$/;
 const applying = /src\/app\/register\.page\.tsx$/;
 const reading = /src\/site\/(home\/home|product\/product|about\/about|refusals\/[\w-]+)\.page\.tsx$/;
 
-const beginnings = [search, calculator, login, loginForms, register, reading];
+const office = /src\/(app\/(office|ops)[\w-]*\.tsx|features\/(?!session|registrations))/;
+const frame = /src\/app\/office(-layout)?\.tsx$/;
+const orders = /src\/app\/order\.page\.tsx$/;
+const lists = /src\/features\/(bookings|trusts|waybills|ops)\/.*\.screen\.tsx$/;
+
+const beginnings = [search, calculator, login, loginForms, register, reading, frame, orders, lists];
 
 /**
  * The files that pages share. Left alone, each small module that two pages have in common becomes a file of its own,
@@ -37,8 +42,14 @@ const groups: readonly CodeSplittingGroup[] = [
   group('reading', [search, calculator], [reading]),
   group('facts', [applying], [reading]),
   group('applying', [applying]),
+  group('shown', [search], [office]),
   group('tracking', [search]),
   group('weighing', [weighing]),
+  // What the office shares with public pages stands apart, or they would load all of it.
+  group('entry', [login, loginForms], [frame, orders]),
+  group('refused', [reading], [frame, orders]),
+  group('office', [frame]),
+  group('list', [orders], [lists]),
 ];
 
 export const chunkGroups: CodeSplittingGroup[] = groups.map((one, at) => ({ ...one, priority: 20 - at }));
