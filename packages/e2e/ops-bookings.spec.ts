@@ -66,7 +66,7 @@ test('The desk sends a booking back field by field, and refuses several for one 
   await page.getByRole('button', { name: '重新提交' }).click();
   await expect(page.getByText(/^订舱成功：/)).toBeVisible();
   await desk.goto(`/ops/bookings?search=${no}`);
-  await desk.getByRole('row').filter({ hasText: no }).getByRole('checkbox').check();
+  await desk.getByRole('checkbox', { name: `选择 ${no}`, exact: true }).check();
   await desk.getByRole('button', { name: '拒绝', exact: true }).click();
   const asked = desk.getByRole('dialog');
   await asked.getByRole('textbox').fill('航班包机，不再收货');
@@ -104,7 +104,7 @@ test('Several bookings are confirmed at once; what needs a reason stays, and is 
   await enterAs(desk, 'op.admin');
   await desk.goto(`/ops/bookings?numbers=${plain}&numbers=${must}`);
   for (const no of [plain, must])
-    await desk.getByRole('row').filter({ hasText: no }).getByRole('checkbox').check();
+    await desk.getByRole('checkbox', { name: `选择 ${no}`, exact: true }).check();
   await desk.getByRole('button', { name: '确认订舱', exact: true }).click();
   const asked = desk.getByRole('dialog', { name: '确认 2 票订舱？' });
   await asked.getByRole('button', { name: '确认订舱', exact: true }).click();

@@ -24,6 +24,7 @@ interface ListTableProps<F extends Fields, Row extends object> {
   looks: Looks;
   onLooks: (changes: Partial<Looks>) => void;
   keyOf: (row: Row) => string;
+  nameOf: (row: Row) => string;
   onOpen: (key: string) => void;
   current: string | undefined;
   onPoint: ((key: string) => void) | undefined;
@@ -59,7 +60,7 @@ export function ListTable<F extends Fields, Row extends object>(props: ListTable
           selection && {
             chosen: selection.keys,
             onChange: selection.choose,
-            rowLabel: t('resource.selection.row'),
+            rowLabel: (row) => `${t('resource.selection.row')} ${props.nameOf(row)}`,
             pageLabel: t('resource.selection.page'),
           }
         }

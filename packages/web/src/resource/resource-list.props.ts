@@ -30,8 +30,10 @@ export interface ResourceListProps<F extends Fields, C extends Fields, Row exten
   search: string;
   /** The fields of a row. */
   fields: F;
-  /** The field that names a row in the address and on its checkbox. */
+  /** The field that names a row in the address. */
   keyedBy?: keyof Row & string;
+  /** What its checkbox calls a row: its first column unless told. */
+  nameOf?: (row: NoInfer<Row>) => string;
   calls: ListCalls<C, Row>;
   /** What is asked where the address alone does not say it, such as days unless told. */
   asks?: ((filter: Found<NoInfer<C>>) => Found<NoInfer<C>>) | undefined;

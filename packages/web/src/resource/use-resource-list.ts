@@ -41,6 +41,7 @@ export function useResourceList<F extends Fields, C extends Fields, Row extends 
   });
   const rows = page.data?.rows ?? [];
   const keyOf = useCallback((row: Row) => String(valueOf(row, keyedBy)), [keyedBy]);
+  const nameOf = (row: Row) => String(valueOf(row, props.columns[0] ?? keyedBy) ?? keyOf(row));
   const view = useListView(props, address);
   const columns = useColumns(props, props.sorted === null ? noSorts : sorts);
   const { columns: wanted } = view.looks;
@@ -56,6 +57,7 @@ export function useResourceList<F extends Fields, C extends Fields, Row extends 
     rows,
     rowOf,
     keyOf,
+    nameOf: props.nameOf ?? nameOf,
     view,
     columns,
     shown,

@@ -1,20 +1,20 @@
-import type { Table } from '@tanstack/react-table';
-import type { features } from './table-column.ts';
+import type { TableColumn, TableWidths } from './table-column.ts';
 
 const padding = 22;
-const widest = 480;
+const widestFit = 480;
+
+/** A width in px that a column can have. */
+export function possibleWidth(width: number): number {
+  return Math.min(Math.max(width, 48), 900);
+}
 
 /** The widths in px the columns have on the screen, by key. `inside` is anything in the table's head. */
-export function shownWidths<Row extends object>(
-  inside: HTMLElement,
-  table: Pick<Table<typeof features, Row>, 'getHeaderGroups'>,
-): Record<string, number> {
+export function shownWidths<Row>(inside: HTMLElement, columns: readonly TableColumn<Row>[]): TableWidths {
   const cells = [...(inside.closest('tr')?.querySelectorAll('th:not(.data-table__choose)') ?? [])];
-  const headers = table.getHeaderGroups()[0]?.headers ?? [];
   return Object.fromEntries(
-    headers.map((header, index) => [
-      header.id,
-      Math.round(cells[index]?.getBoundingClientRect().width ?? header.getSize()),
+    columns.map(({ key, width }, index) => [
+      key,
+      Math.round(cells[index]?.getBoundingClientRect().width ?? width),
     ]),
   );
 }
@@ -23,10 +23,10 @@ export function shownWidths<Row extends object>(
 export function fittingWidth(grip: HTMLElement): number {
   const head = grip.closest('th');
   const body = grip.closest('table')?.tBodies[0];
-  if (!head || !body) return widest;
+  if (!head || !body) return widestFit;
   const cells = [...body.rows].map((row) => row.cells[head.cellIndex]);
   const widths = [head, ...cells].map((cell) => (cell ? contentWidth(cell) : 0));
-  return Math.min(Math.ceil(Math.max(...widths)) + padding, widest);
+  return Math.min(Math.ceil(Math.max(...widths)) + padding, widestFit);
 }
 
 function contentWidth(cell: HTMLElement): number {

@@ -1,10 +1,8 @@
-import { useTable } from '@tanstack/react-table';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { possibleWidth } from './column-width.ts';
 import { pageChoice } from './row-choice.ts';
 import { TableBody } from './table-body.tsx';
 import {
-  columnDefs,
-  features,
   rowHeights,
   secondLine,
   type TableColumn,
@@ -36,7 +34,7 @@ export interface DataTableProps<Row extends object> {
   instead?: ReactNode;
   sort?: TableSort | undefined;
   onSort?: ((sort: TableSort) => void) | undefined;
-  choice?: RowChoice | undefined;
+  choice?: RowChoice<Row> | undefined;
   /** Enter on a row. */
   onOpen?: ((key: string) => void) | undefined;
   /** A row was pressed. */
@@ -54,11 +52,19 @@ export interface DataTableProps<Row extends object> {
 
 /** A semantic table: sticky head and first column, sorting, choosing, keys; long ones draw only what is seen. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { columns, density = 'standard', phase = 'ready', choice, keys = 'off', instead } = props;
+  const {
+    columns,
+    rows,
+    rowKey,
+    density = 'standard',
+    phase = 'ready',
+    choice,
+    keys = 'off',
+    instead,
+  } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const table = useTableModel(props);
-  const model = table.getRowModel().rows;
-  const rowKeys = useMemo(() => model.map((row) => row.id), [model]);
+  const [widths, setWidths] = useState<TableWidths>({ ...props.widths });
+  const rowKeys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
   const { actions, pointed } = useRowActions({
     keys: rowKeys,
     choice,
@@ -67,13 +73,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   });
   const part = useRowWindow(
     scroller,
-    model.length,
+    rows.length,
     rowHeights[density] + (props.lines === 'two lines' ? secondLine : 0),
   );
   useRowKeys({ keys, actions, pointed, onOpen: props.onOpen });
 
-  const sizes = columns.map((column) => table.getColumn(column.key)?.getSize() ?? column.width);
-  const hasFiller = Object.keys(table.state.columnSizing).length > 0;
+  const sizes = columns.map(({ key, width }) => possibleWidth(widths[key] ?? width));
+  const hasFiller = Object.keys(widths).length > 0;
   const shared = { columns, choice, actions, hasFiller };
   return (
     <div ref={scroller} className={`table-scroll${phase === 'refreshing' ? ' refreshing' : ''}`}>
@@ -82,20 +88,21 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         style={{ minWidth: sizes.reduce((sum, size) => sum + size, 0) }}
         aria-label={props.label}
         aria-busy={phase !== 'ready'}
-        aria-rowcount={part.isWhole ? undefined : model.length + 1}
+        aria-rowcount={part.isWhole ? undefined : rows.length + 1}
       >
         <ColumnWidths {...shared} sizes={sizes} />
         <TableHead
           {...shared}
-          table={table}
           sort={props.sort}
           onSort={props.onSort}
+          onDrag={props.onWidths && setWidths}
           onWidths={props.onWidths}
           pageState={choice ? pageChoice(rowKeys, choice.chosen) : 'none'}
         />
         <TableBody
           {...shared}
-          model={instead ? [] : model}
+          rows={instead ? [] : rows}
+          keys={rowKeys}
           part={part}
           pointed={pointed}
           current={props.current}
@@ -105,15 +112,5 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       </table>
       {instead ? <div className="table-scroll__instead">{instead}</div> : null}
     </div>
-  );
-}
-
-/** The columns' widths are its only state: rows arrive filtered and sorted. */
-function useTableModel<Row extends object>({ columns, rows, rowKey, widths }: DataTableProps<Row>) {
-  const defs = useMemo(() => columnDefs(columns), [columns]);
-  const initialState = { columnSizing: { ...widths } };
-  return useTable(
-    { features, columns: defs, data: rows, getRowId: rowKey, columnResizeMode: 'onChange', initialState },
-    ({ columnSizing }) => ({ columnSizing }),
   );
 }

@@ -1,7 +1,6 @@
-import type { Row as ModelRow } from '@tanstack/react-table';
 import { useEffect, useRef } from 'react';
 import { useDelayed } from '../use-delayed.ts';
-import type { features, TableColumn } from './table-column.ts';
+import type { TableColumn } from './table-column.ts';
 import { SkeletonRows } from './table-parts.tsx';
 import { TableRow } from './table-row.tsx';
 import type { Pointed, RowActions, RowChoice } from './use-row-actions.ts';
@@ -9,10 +8,11 @@ import { useRowPointer } from './use-row-pointer.ts';
 import type { RowWindow } from './use-row-window.ts';
 
 interface TableBodyProps<Row extends object> {
-  model: readonly ModelRow<typeof features, Row>[];
+  rows: readonly Row[];
+  keys: readonly string[];
   part: RowWindow;
   columns: readonly TableColumn<Row>[];
-  choice: RowChoice | undefined;
+  choice: RowChoice<Row> | undefined;
   pointed: Pointed | undefined;
   current: string | undefined;
   phase: 'loading' | 'refreshing' | 'ready';
@@ -22,27 +22,30 @@ interface TableBodyProps<Row extends object> {
 
 /** The rows that are seen, and as much empty height above and below as the others would take. */
 export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
-  const { model, part, columns, choice, pointed, actions, hasFiller } = props;
+  const { rows, keys, part, columns, choice, pointed, actions, hasFiller } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   useRowPointer(body, actions);
-  usePointedInView(part, pointed?.by === 'keyboard' ? model.findIndex((row) => row.id === pointed.key) : -1);
+  usePointedInView(part, pointed?.by === 'keyboard' ? keys.indexOf(pointed.key) : -1);
   const showsSkeleton = useDelayed(props.phase === 'loading');
   const span = columns.length + (choice ? 1 : 0) + (hasFiller ? 1 : 0);
-  const shown = part.shown.flatMap((index) => model[index] ?? []);
+  const shown = part.shown.flatMap((index) => {
+    const [row, key] = [rows[index], keys[index]];
+    return row === undefined || key === undefined ? [] : [{ row, key, index }];
+  });
   return (
     <tbody ref={body}>
       <Gap height={shown.length > 0 ? part.above : 0} span={span} />
-      {shown.map((row) => (
+      {shown.map(({ row, key, index }) => (
         <TableRow
-          key={row.id}
-          row={row.original}
-          rowKey={row.id}
-          place={part.isWhole ? undefined : row.index + 2}
+          key={key}
+          row={row}
+          rowKey={key}
+          place={part.isWhole ? undefined : index + 2}
           columns={columns}
-          choiceLabel={choice?.rowLabel}
-          isChosen={choice?.chosen.has(row.id) ?? false}
-          isCurrent={props.current === row.id}
-          pointedBy={pointed?.key === row.id ? pointed.by : undefined}
+          choiceLabel={choice?.rowLabel(row)}
+          isChosen={choice?.chosen.has(key) ?? false}
+          isCurrent={props.current === key}
+          pointedBy={pointed?.key === key ? pointed.by : undefined}
           hasFiller={hasFiller}
           actions={actions}
         />

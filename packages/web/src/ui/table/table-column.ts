@@ -1,5 +1,3 @@
-import type { ColumnDef } from '@tanstack/react-table';
-import { columnResizingFeature, columnSizingFeature, tableFeatures } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 
 export interface TableColumn<Row> {
@@ -34,22 +32,6 @@ export const rowHeights: Record<TableDensity, number> = { compact: 32, standard:
 
 /** What a second line adds to the height of a row. */
 export const secondLine = 16;
-
-export const features = tableFeatures({ columnSizingFeature, columnResizingFeature });
-
-const narrowest = 48;
-
-export function columnDefs<Row extends object>(
-  columns: readonly TableColumn<Row>[],
-): ColumnDef<typeof features, Row>[] {
-  return columns.map((column) => ({
-    id: column.key,
-    header: column.header,
-    size: column.width,
-    minSize: narrowest,
-    maxSize: 900,
-  }));
-}
 
 export function cellClass<Row>(column: TableColumn<Row>, index: number): string | undefined {
   const classes = [

@@ -1,31 +1,17 @@
-import type { Header, ReactTable } from '@tanstack/react-table';
-import type { MouseEvent, TouchEvent } from 'react';
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import '../styles/table-head.css';
 import { Checkbox } from '../checkbox.tsx';
 import { Icon } from '../icon.tsx';
-import { fittingWidth, shownWidths } from './column-width.ts';
-import {
-  cellClass,
-  type features,
-  type TableColumn,
-  type TableSort,
-  type TableWidths,
-} from './table-column.ts';
+import { fittingWidth, possibleWidth, shownWidths } from './column-width.ts';
+import { cellClass, type TableColumn, type TableSort, type TableWidths } from './table-column.ts';
 import type { RowActions, RowChoice } from './use-row-actions.ts';
 
-type Features = typeof features;
-
-/** What the head needs of the table, whatever part of its state the owner listens to. */
-type HeadTable<Row extends object> = Pick<
-  ReactTable<Features, Row, unknown>,
-  'getHeaderGroups' | 'setColumnSizing' | 'atoms'
->;
-
 interface TableHeadProps<Row extends object> {
-  table: HeadTable<Row>;
   columns: readonly TableColumn<Row>[];
   sort: TableSort | undefined;
   onSort: ((sort: TableSort) => void) | undefined;
+  /** The widths while an edge is dragged; none: they stay. */
+  onDrag: ((widths: TableWidths) => void) | undefined;
   onWidths: ((widths: TableWidths) => void) | undefined;
   choice: RowChoice | undefined;
   /** How much of the page is chosen. */
@@ -35,7 +21,6 @@ interface TableHeadProps<Row extends object> {
 }
 
 export function TableHead<Row extends object>({
-  table,
   columns,
   choice,
   pageState,
@@ -43,7 +28,6 @@ export function TableHead<Row extends object>({
   hasFiller,
   ...rest
 }: TableHeadProps<Row>) {
-  const headers = table.getHeaderGroups()[0]?.headers ?? [];
   return (
     <thead>
       <tr>
@@ -57,12 +41,9 @@ export function TableHead<Row extends object>({
             />
           </th>
         ) : null}
-        {headers.map((header, index) => {
-          const column = columns[index];
-          return column ? (
-            <HeadCell key={header.id} table={table} header={header} column={column} index={index} {...rest} />
-          ) : null;
-        })}
+        {columns.map((column, index) => (
+          <HeadCell key={column.key} columns={columns} column={column} index={index} {...rest} />
+        ))}
         {hasFiller ? <td aria-hidden="true" /> : null}
       </tr>
     </thead>
@@ -70,19 +51,18 @@ export function TableHead<Row extends object>({
 }
 
 interface HeadCellProps<Row extends object>
-  extends Pick<TableHeadProps<Row>, 'table' | 'sort' | 'onSort' | 'onWidths'> {
-  header: Header<Features, Row>;
+  extends Pick<TableHeadProps<Row>, 'columns' | 'sort' | 'onSort' | 'onDrag' | 'onWidths'> {
   column: TableColumn<Row>;
   index: number;
 }
 
 function HeadCell<Row extends object>({
-  table,
-  header,
+  columns,
   column,
   index,
   sort,
   onSort,
+  onDrag,
   onWidths,
 }: HeadCellProps<Row>) {
   const direction = sort?.key === column.key ? sort.direction : undefined;
@@ -113,7 +93,9 @@ function HeadCell<Row extends object>({
       ) : (
         words
       )}
-      {onWidths ? <Grip table={table} header={header} onWidths={onWidths} /> : null}
+      {onDrag && onWidths ? (
+        <Grip name={column.key} columns={columns} onDrag={onDrag} onWidths={onWidths} />
+      ) : null}
     </th>
   );
 }
@@ -123,33 +105,49 @@ function ariaSort(direction: TableSort['direction'] | undefined): 'ascending' | 
   return direction === 'asc' ? 'ascending' : 'descending';
 }
 
-interface GripProps<Row extends object> extends Pick<HeadCellProps<Row>, 'table' | 'header'> {
+interface GripProps<Row extends object> {
+  name: string;
+  columns: readonly TableColumn<Row>[];
+  onDrag(widths: TableWidths): void;
   onWidths(widths: TableWidths): void;
 }
 
 /** The right edge of a head cell: drag to resize, double press to fit. The keyboard sets widths in the column list. */
-function Grip<Row extends object>({ table, header, onWidths }: GripProps<Row>) {
-  const drag = (event: MouseEvent<HTMLElement> | TouchEvent<HTMLElement>) => {
+function Grip<Row extends object>({ name, columns, onDrag, onWidths }: GripProps<Row>) {
+  const drag = useRef<{ from: number; before: TableWidths; now: TableWidths }>(undefined);
+  const begin = (event: PointerEvent<HTMLElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
     // All columns keep the width they have now; otherwise the stretched table would jump under the pointer.
-    table.setColumnSizing(shownWidths(event.currentTarget, table));
-    header.getResizeHandler()(event.nativeEvent);
-    const report = () => onWidths(table.atoms.columnSizing.get());
-    document.addEventListener(event.type === 'mousedown' ? 'mouseup' : 'touchend', report, { once: true });
+    const before = shownWidths(event.currentTarget, columns);
+    drag.current = { from: event.clientX, before, now: before };
+    onDrag(before);
+  };
+  const move = (event: PointerEvent<HTMLElement>) => {
+    if (!drag.current) return;
+    const { from, before } = drag.current;
+    const width = possibleWidth((before[name] ?? 0) + event.clientX - from);
+    drag.current.now = { ...before, [name]: width };
+    onDrag(drag.current.now);
+  };
+  const end = () => {
+    if (drag.current) onWidths(drag.current.now);
+    drag.current = undefined;
   };
   const fit = (event: MouseEvent<HTMLElement>) => {
     const widths = {
-      ...shownWidths(event.currentTarget, table),
-      [header.id]: fittingWidth(event.currentTarget),
+      ...shownWidths(event.currentTarget, columns),
+      [name]: fittingWidth(event.currentTarget),
     };
-    table.setColumnSizing(widths);
+    onDrag(widths);
     onWidths(widths);
   };
   return (
     <span
       role="presentation"
       className="data-table__grip"
-      onMouseDown={drag}
-      onTouchStart={drag}
+      onPointerDown={begin}
+      onPointerMove={move}
+      onLostPointerCapture={end}
       onDoubleClick={fit}
     />
   );

@@ -48,12 +48,7 @@ function Row<R>({
     >
       {choiceLabel === undefined ? null : (
         <td className="data-table__choose">
-          <ChoiceBox
-            label={`${choiceLabel} ${rowKey}`}
-            isChosen={isChosen}
-            rowKey={rowKey}
-            actions={actions}
-          />
+          <ChoiceBox label={choiceLabel} isChosen={isChosen} rowKey={rowKey} actions={actions} />
         </td>
       )}
       {columns.map((column, index) => (

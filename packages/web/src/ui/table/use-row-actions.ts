@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Chosen, rangeOf, withRows } from './row-choice.ts';
 
-export interface RowChoice {
+export interface RowChoice<Row = never> {
   chosen: Chosen;
   onChange(next: Chosen): void;
-  /** Names a row's checkbox, for example with its number. */
-  rowLabel: string;
+  /** Names a row's checkbox: with its number, not its id. */
+  rowLabel(row: Row): string;
   pageLabel: string;
 }
 

@@ -1,10 +1,11 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** More rows than this are drawn only where they are seen. */
 const drawnWhole = 200;
 const headHeight = 34;
+/** Rows that are drawn on either side of what is seen. */
+const beside = 12;
 
 export interface RowWindow {
   /** Indexes of the rows to draw. */
@@ -24,38 +25,45 @@ export function useRowWindow(
 ): RowWindow {
   const isPrinting = usePrinting();
   const isWhole = count <= drawnWhole || isPrinting;
-  // The virtualizer is an object that changes in place; nothing here is memoized on it.
-  // oxlint-disable-next-line react/incompatible-library
-  const rows = useVirtualizer({
-    count,
-    enabled: !isWhole,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: 12,
-    scrollPaddingStart: headHeight,
-    scrollPaddingEnd: rowHeight,
-  });
-  useEffect(() => rows.measure(), [rows, rowHeight]);
+  const seen = useSeenRows(scroller, isWhole ? undefined : rowHeight);
+  const first = isWhole ? 0 : Math.max(Math.min(seen.first, count - 1) - beside, 0);
+  const end = isWhole ? count : Math.min(seen.first + seen.count + beside, count);
   const bringIntoView = (index: number) => {
-    if (!isWhole) rows.scrollToIndex(index);
+    const node = scroller.current;
+    if (isWhole || !node) return;
+    const top = index * rowHeight;
+    const lowest = top + headHeight + 2 * rowHeight - node.clientHeight;
+    node.scrollTop = Math.min(Math.max(node.scrollTop, lowest), top);
   };
-  if (isWhole) {
-    return {
-      shown: Array.from({ length: count }, (_, index) => index),
-      above: 0,
-      below: 0,
-      isWhole,
-      bringIntoView,
-    };
-  }
-  const items = rows.getVirtualItems();
   return {
-    shown: items.map((item) => item.index),
-    above: items[0]?.start ?? 0,
-    below: rows.getTotalSize() - (items.at(-1)?.end ?? 0),
+    shown: Array.from({ length: Math.max(end - first, 0) }, (_, index) => first + index),
+    above: first * rowHeight,
+    below: (count - end) * rowHeight,
     isWhole,
     bringIntoView,
   };
+}
+
+/** The first row under the head and how many have room; not looked at without a height. */
+function useSeenRows(scroller: RefObject<HTMLElement | null>, rowHeight: number | undefined) {
+  const [first, setFirst] = useState(0);
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    const node = scroller.current;
+    if (!node || rowHeight === undefined) return;
+    const look = () => {
+      setFirst(Math.floor(node.scrollTop / rowHeight));
+      setCount(Math.ceil(node.clientHeight / rowHeight) + 1);
+    };
+    const sizes = new ResizeObserver(look);
+    sizes.observe(node);
+    node.addEventListener('scroll', look, { passive: true });
+    return () => {
+      sizes.disconnect();
+      node.removeEventListener('scroll', look);
+    };
+  }, [scroller, rowHeight]);
+  return { first, count };
 }
 
 function usePrinting(): boolean {

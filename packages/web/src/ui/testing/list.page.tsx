@@ -44,7 +44,12 @@ export function ListPage() {
           phase={phase === 'loading' || phase === 'refreshing' ? phase : 'ready'}
           sort={sort}
           onSort={setSort}
-          choice={{ chosen, onChange: setChosen, rowLabel: texts.chooseRow, pageLabel: texts.choosePage }}
+          choice={{
+            chosen,
+            onChange: setChosen,
+            rowLabel: ({ number }) => `${texts.chooseRow} ${number}`,
+            pageLabel: texts.choosePage,
+          }}
           keys="page"
           onOpen={(key) => showToast('success', key)}
           onWidths={() => {}}

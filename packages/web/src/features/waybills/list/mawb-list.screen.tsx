@@ -49,6 +49,7 @@ export function MawbListScreen({ draft: Draft }: { draft?: ComponentType<DraftAs
       }
       search={t('waybills.search')}
       fields={waybill.fields}
+      nameOf={numberOf}
       calls={waybillApi}
       sheet={{ columns: (shown) => shown }}
       live={['mawb']}
