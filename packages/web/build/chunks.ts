@@ -44,8 +44,9 @@ const groups: readonly CodeSplittingGroup[] = [
   group('applying', [applying]),
   group('shown', [search], [office]),
   group('tracking', [search]),
-  group('weighing', [weighing]),
   // What the office shares with public pages stands apart, or they would load all of it.
+  group('decimals', [calculator], [frame, orders]),
+  group('weighing', [weighing]),
   group('entry', [login, loginForms], [frame, orders]),
   group('refused', [reading], [frame, orders]),
   group('office', [frame]),
@@ -60,7 +61,7 @@ function group(name: string, ...users: readonly RegExp[][]): CodeSplittingGroup 
   const isBeginning = (id: string) => beginnings.some((page) => page.test(id));
   return {
     debugName: name,
-    test: /\.tsx?$/,
+    test: /\.tsx?$|\/big\.js\//,
     name: (id: string, modules: Modules) => (!isBeginning(id) && isShared(id, modules) ? name : null),
   };
 }

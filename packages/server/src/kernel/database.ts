@@ -4,7 +4,8 @@ import pg from 'pg';
 import type { Clock } from './clock.ts';
 import { systemClock } from './clock.ts';
 import { answerOfOnce, rememberAnswer } from './once.ts';
-import { isUndone, Problem } from './problem.ts';
+import { withClient } from './pooled-client.ts';
+import { Problem } from './problem.ts';
 import type { Sql } from './sql.ts';
 import { statementOf } from './statement.ts';
 import type { Member, Viewer } from './viewer.ts';
@@ -208,43 +209,6 @@ async function answersOf(
     answers.push(outcome.value);
   }
   return answers;
-}
-
-/** How often the same is begun before the person asking is told that it is busy. */
-const attempts = 3;
-
-// What PostgreSQL undid so that another could go on, or because another was faster, is done again as a whole: nothing of it
-// is left, and work in a transaction touches nothing else.
-async function withClient<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
-  for (let attempt = 1; attempt < attempts; attempt += 1) {
-    try {
-      return await once(pool, work);
-    } catch (error) {
-      if (!isUndone(error)) throw error;
-    }
-  }
-  return once(pool, work);
-}
-
-// A dead connection must not be waited for by a ROLLBACK; one that answered with an error is proven clean by the answer to it.
-async function once<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  try {
-    const value = await work(client);
-    client.release();
-    return value;
-  } catch (error) {
-    client.release(!(await rolledBack(client, error)));
-    throw error;
-  }
-}
-
-async function rolledBack(client: PoolClient, error: unknown): Promise<boolean> {
-  if (!(error instanceof pg.DatabaseError || error instanceof Problem)) return false;
-  return client.query('rollback').then(
-    (result) => result.command === 'ROLLBACK',
-    () => false,
-  );
 }
 
 /** A time-ordered UUID (version 7), made here so that no sequence ties us to one server. */

@@ -41,7 +41,10 @@ export function useResourceList<F extends Fields, C extends Fields, Row extends 
   });
   const rows = page.data?.rows ?? [];
   const keyOf = useCallback((row: Row) => String(valueOf(row, keyedBy)), [keyedBy]);
-  const nameOf = (row: Row) => String(valueOf(row, props.columns[0] ?? keyedBy) ?? keyOf(row));
+  const nameOf = (row: Row) => {
+    const name = valueOf(row, props.columns[0] ?? keyedBy);
+    return typeof name === 'string' ? name : keyOf(row);
+  };
   const view = useListView(props, address);
   const columns = useColumns(props, props.sorted === null ? noSorts : sorts);
   const { columns: wanted } = view.looks;

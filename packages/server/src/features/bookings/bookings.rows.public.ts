@@ -4,5 +4,3 @@ import { sql } from '../../kernel/sql.ts';
 export const bookingView = sql`(select b.org_id, b.id, b.booking_no, b.status, b.version, b.content, b.quantity, b.gross_weight, b.volume, b.billing_weight,
   b.origin, b.destination, b.reserved_flight, b.flight_date, b.flight_id, b.mawb_id, b.submitted_at, b.decided_at, b.updated_at, b.search_text
   from booking b)`;
-
-export const houseView = sql`(select h.org_id, h.id, h.booking_id, h.booking_gross_weight, h.customs_type from hawb h)`;

@@ -17,7 +17,7 @@ export async function voidIn(tx: Tx, orgId: string, eventId: string, reason: str
   const voided = await tx.rows<Voided>(sql`
     select v.org_id::text as org_id, v.event_id::text as event_id, v.order_id::text as order_id
     from void_events(${orgId}, ${eventId}, ${reason}) v`);
-  const orders = voided.map(({ org_id: orgId, order_id: id }) => ({ orgId, id }));
+  const orders = voided.map((one) => ({ orgId: one.org_id, id: one.order_id }));
   if (orders.length > 0) await settle(tx, orders);
   return voided;
 }

@@ -33,7 +33,7 @@ export function useRowWindow(
     if (isWhole || !node) return;
     const top = index * rowHeight;
     const lowest = top + headHeight + 2 * rowHeight - node.clientHeight;
-    node.scrollTop = Math.min(Math.max(node.scrollTop, lowest), top);
+    node.scrollTo({ top: Math.min(Math.max(node.scrollTop, lowest), top) });
   };
   return {
     shown: Array.from({ length: Math.max(end - first, 0) }, (_, index) => first + index),
