@@ -1,10 +1,10 @@
 import { stageOrder } from '@loadline/contract/codes/stage';
 import type { FileStore } from '../kernel/files.ts';
 import type { Passwords } from '../kernel/passwords.ts';
-import type { Clerk, Team } from './accounts.ts';
-import { clerkOf, organisationRows, teamsOf, userRows } from './accounts.ts';
+import { type Clerk, clerkOf, organisationRows, type Team, teamsOf, userRows } from './accounts.ts';
 import { demoBookings } from './booking.made.ts';
 import { bookingRows } from './booking.rows.ts';
+import { chanceOf } from './chance.ts';
 import type { DemoRows } from './demo.commands.ts';
 import { draftRows } from './draft.rows.ts';
 import { eventRows } from './event.rows.ts';
@@ -15,10 +15,10 @@ import { cartonRows, goodsRows } from './goods.rows.ts';
 import { historyRows } from './history.rows.ts';
 import { holdRows, noteRows } from './hold.rows.ts';
 import { lanes } from './lanes.seed.ts';
-import { messageRows } from './message.rows.ts';
+import { hoursAfter } from './local-hours.ts';
+import { sentMessages } from './messages.seed.ts';
 import { noticeRows } from './notice.rows.ts';
-import type { Owner } from './order.rows.ts';
-import { orderRow } from './order.rows.ts';
+import { type Owner, orderRow } from './order.rows.ts';
 import { storedPapers } from './papers.ts';
 import { partyRows } from './party.rows.ts';
 import { profileRows } from './profile.rows.ts';
@@ -26,8 +26,7 @@ import { idOfProduct, rateRows } from './rate.rows.ts';
 import { registrationRows } from './registration.rows.ts';
 import { requestRows } from './request.rows.ts';
 import { sheetRows } from './sheet.rows.ts';
-import type { Shipment } from './shipment.ts';
-import { shipmentsOf } from './shipment.ts';
+import { type Shipment, shipmentsOf } from './shipment.ts';
 import { customerRows, hostRows, productRows, staffTeamRows } from './staff.rows.ts';
 import { trustRows } from './trust.rows.ts';
 import { waybillDeeds } from './waybill.life.rows.ts';
@@ -172,4 +171,24 @@ function numbersOf(
       [email, no],
     ]),
   );
+}
+
+/** The messages of the demo. They lie under the forwarder, with whom they go; one about an application names its number. */
+function messageRows({ orgId }: Clerk, numbers: ReadonlyMap<string, string>, now: Date) {
+  return sentMessages.map(({ hoursAgo, params, error, ...message }, at) => {
+    const made = hoursAfter(now, -hoursAgo);
+    const no = params.no && numbers.get(message.recipient);
+    return {
+      message_id: chanceOf(`message ${at}`).id(made),
+      org_id: orgId,
+      ...message,
+      language: 'zh-cn',
+      params: no ? { ...params, no } : params,
+      provider: message.channel === 'mail' ? 'smtp' : 'log',
+      error: error ?? null,
+      tries: message.state === 'failed' ? 8 : 1,
+      created_at: made,
+      sent_at: message.state === 'sent' ? made : null,
+    };
+  });
 }

@@ -1,19 +1,17 @@
 import { stageOrder } from '@loadline/contract/codes/stage';
+import type { Transport } from '@loadline/contract/codes/transport';
 import { crockford, orderNumberOf } from '@loadline/contract/orders/order-number';
-import type { Cargo } from './cargo.ts';
-import { cargoOf } from './cargo.ts';
-import { amazonReference, fbaNumber, trackingNumber } from './carrier-number.ts';
-import type { Chance } from './chance.ts';
-import { chanceOf } from './chance.ts';
-import type { Customer } from './customers.seed.ts';
-import { statusOf } from './customers.seed.ts';
-import type { Fate, Journey } from './journey.ts';
-import { fateOf, journeyOf } from './journey.ts';
-import type { Lane, LaneName } from './lanes.seed.ts';
-import { lanes } from './lanes.seed.ts';
+import { type Cargo, cargoOf } from './cargo.ts';
+import { type Chance, chanceOf } from './chance.ts';
+import { type Customer, statusOf } from './customers.seed.ts';
+import { type Fate, fateOf, type Journey, journeyOf } from './journey.ts';
+import { type Lane, type LaneName, lanes } from './lanes.seed.ts';
 import { localDay } from './local-hours.ts';
-import type { Route } from './route.ts';
-import { routeOf, stageHoursOf } from './route.ts';
+import { type Route, routeOf, stageHoursOf } from './route.ts';
+
+const digits = '0123456789';
+
+const lettersAndDigits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** One order of the demo with all that becomes its rows. */
 export interface Shipment {
@@ -97,3 +95,55 @@ function shipmentOf(
 }
 
 const mayBeHeld: ReadonlySet<string> = new Set(['WH_IN', 'ARRIVED', 'IN_CLEARANCE']);
+
+/** An air waybill of a prefix that no airline has: serial of seven digits and its remainder by 7. */
+function airWaybill(chance: Chance): string {
+  const serial = chance.whole(1_000_000, 9_999_999);
+  return `991${serial}${serial % 7}`;
+}
+
+/** A container of an owner code that nobody registered, with its ISO 6346 check digit. */
+function containerNumber(chance: Chance): string {
+  const body = `HXLU${chance.signs(digits, 6)}`;
+  return `${body}${checkDigitOf(body)}`;
+}
+
+// Letters count from 10 upwards and skip the multiples of 11.
+function checkDigitOf(body: string): number {
+  const sum = [...body].reduce((total, sign, place) => total + valueOf(sign) * 2 ** place, 0);
+  return (sum % 11) % 10;
+}
+
+function valueOf(sign: string): number {
+  const plain = lettersAndDigits.indexOf(sign);
+  return plain < 10 ? plain : plain + Math.floor((plain - 1) / 10);
+}
+
+/** What a truck or train line calls a shipment: no standard, no check digit. */
+function lineNumber(chance: Chance, line: 'TK' | 'RL'): string {
+  return `${line}-${chance.whole(2_000_000, 9_999_999)}`;
+}
+
+function fbaNumber(chance: Chance): string {
+  return `FBA15${chance.signs(lettersAndDigits, 7)}`;
+}
+
+function amazonReference(chance: Chance): string {
+  return chance.signs(lettersAndDigits, 8);
+}
+
+/** What the carrier calls the shipment; where the mode is undecided, nobody does yet. */
+function trackingNumber(chance: Chance, transport: Transport | null): string | null {
+  switch (transport) {
+    case '1':
+      return airWaybill(chance);
+    case '2':
+      return containerNumber(chance);
+    case '3':
+      return lineNumber(chance, 'TK');
+    case '4':
+      return lineNumber(chance, 'RL');
+    default:
+      return null;
+  }
+}

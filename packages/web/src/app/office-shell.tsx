@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { startLive } from '../kernel/live.ts';
 import { renewUser } from '../kernel/sign-in.ts';
@@ -6,7 +6,14 @@ import { useWords } from '../kernel/words.ts';
 import { OfficeFrame } from '../ui/frames.tsx';
 import { learnIcons } from '../ui/icon.tsx';
 import { officeShapes } from '../ui/office-icon-shapes.tsx';
-import { officeQueries } from './office-queries.ts';
+
+/** Answers live half a minute. A refusal is final and was shown already: asking again would show it again. */
+const officeQueries = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: false },
+    mutations: { retry: false },
+  },
+});
 
 learnIcons(officeShapes);
 

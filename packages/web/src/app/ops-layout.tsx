@@ -1,12 +1,31 @@
-import { Outlet } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { say } from '@loadline/contract/kernel/text';
+import { aboutQueue } from '@loadline/contract/ops/work';
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { StaffBell } from '../features/ops/bell/staff-bell.tsx';
+import { useWork } from '../features/ops/use-work.ts';
+import { PageLink } from '../kernel/page-link.tsx';
 import { useSignedInUser } from '../kernel/session.ts';
-import { SideFrame } from '../ui/side-nav.tsx';
+import { signOut } from '../kernel/sign-in.ts';
+import { companyLabel, hostLogo } from '../kernel/title.ts';
+import { useWords } from '../kernel/words.ts';
+import { wholeText } from '../resource/decimal.ts';
+import { Brand } from '../ui/brand-mark.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { CommandButton, OfficeHeader } from '../ui/office-header.tsx';
+import { SideFrame, SideNav } from '../ui/side-nav.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { KeyList } from './key-list.tsx';
+import { LanguageMenu } from './language-menu.tsx';
 import { OfficeShell } from './office-shell.tsx';
-import { OpsHead } from './ops-head.tsx';
-import { deskMenu } from './ops-menu.ts';
-import { OpsNav } from './ops-nav.tsx';
+import { type DeskPage, deskMenu, deskPageAt } from './ops-menu.ts';
+import { OpsPalette } from './ops-palette.tsx';
 import { isReachable } from './reach.ts';
+import { useOfficeKeys } from './use-office-keys.ts';
+import type { DeskGroup } from './web-subject.ts';
+import './ops.css';
+
+const groups: readonly DeskGroup[] = ['work', 'shipments', 'customers', 'system'];
 
 /** The frame of the forwarder's own desks. */
 export function OpsLayout() {
@@ -18,5 +37,98 @@ export function OpsLayout() {
         <Outlet />
       </SideFrame>
     </OfficeShell>
+  );
+}
+
+type Layer = 'palette' | 'keys' | undefined;
+
+/** The header of the staff console: unmistakably not a customer's page. */
+function OpsHead({ menu }: { menu: readonly DeskPage[] }) {
+  const { t, language } = useWords();
+  const [open, setOpen] = useState<Layer>();
+  useOfficeKeys({ menu, onPalette: () => setOpen('palette'), onKeyList: () => setOpen('keys') });
+  return (
+    <>
+      <OfficeHeader
+        brand={
+          <PageLink page="home">
+            <Brand name={companyLabel(language)} suffix="OMS" logo={hostLogo()} />
+          </PageLink>
+        }
+        nav={<Whose />}
+        tools={
+          <>
+            <CommandButton label={t('desk.command')} keys="Ctrl K" onClick={() => setOpen('palette')} />
+            <LanguageMenu className="header-button" />
+            <StaffBell />
+            <AccountMenu />
+            <IconButton icon="logout" label={t('nav.logout')} onClick={() => void signOut()} />
+          </>
+        }
+      />
+      <OpsPalette
+        open={open === 'palette'}
+        menu={menu}
+        onClose={() => setOpen(undefined)}
+        onKeyList={() => setOpen('keys')}
+      />
+      <KeyList open={open === 'keys'} menu={menu} onClose={() => setOpen(undefined)} />
+    </>
+  );
+}
+
+/** Staff, of which team, and whose records they see. */
+function Whose() {
+  const { t, language } = useWords();
+  const { data: work } = useWork();
+  return (
+    <p className="ops-head__whose">
+      <span className="ops-head__staff">{t('desk.staff')}</span>
+      {work
+        ? [
+            language === 'en' ? work.teamEn : work.team,
+            work.allCustomers
+              ? t('desk.sees.all')
+              : t('desk.sees.some', { count: wholeText(work.customers) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')
+        : null}
+    </p>
+  );
+}
+
+/** The pages of the console down the left side, each with what waits there. */
+function OpsNav({ menu }: { menu: readonly DeskPage[] }) {
+  const { t, language } = useWords();
+  const { pathname } = useLocation();
+  const { data: work } = useWork();
+  const all = work?.queues.reduce((sum, { waiting }) => sum + waiting, 0);
+  const waitingAt = (page: DeskPage) => {
+    if (page.page === 'ops') return all;
+    return work?.queues.find(({ queue }) => aboutQueue[queue].page === page.page)?.waiting;
+  };
+  const entryOf = (page: DeskPage) => ({
+    key: page.page,
+    label: say(page.label, language),
+    icon: page.icon,
+    count: waitingAt(page) || undefined,
+  });
+  const shown = groups.map((group) => ({
+    key: group,
+    label: group === 'work' ? undefined : t(`desk.group.${group}`),
+    entries: menu.filter((page) => page.group === group).map(entryOf),
+  }));
+  return (
+    <SideNav
+      label={t('desk.nav')}
+      bar="orange"
+      groups={shown.filter(({ entries }) => entries.length > 0)}
+      current={deskPageAt(menu, pathname)?.page}
+      link={(entry, look) => {
+        const target = menu.find(({ page }) => page === entry.key);
+        return target ? <PageLink page={target.page} {...look} /> : null;
+      }}
+    />
   );
 }

@@ -1,15 +1,22 @@
-import { PageLink } from '../kernel/page-link.tsx';
+import { pages } from '@loadline/contract/pages';
+import { usePlace } from '../kernel/navigation.ts';
+import { notify } from '../kernel/notice.ts';
+import { PageLink, useGoTo } from '../kernel/page-link.tsx';
 import { useGreetedName } from '../kernel/session.ts';
 import { companyLabel, hostLogo } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.ts';
 import { Brand } from '../ui/brand-mark.tsx';
-import { Greeting } from './greeting.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Menu } from '../ui/menu.tsx';
+import type { MenuItem } from '../ui/menu-item.ts';
+import { wayIn } from './enter.ts';
 import { LanguageMenu } from './language-menu.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
 import { isReachable } from './reach.ts';
-import { SiteMenu } from './site-menu.tsx';
+import { entryLabel, type SiteGroup, siteMenus } from './site-entries.ts';
 import { TrackingBox } from './tracking-box.tsx';
 import './public-header.css';
+
+const pageEntries = ['home', 'about', 'login', 'register'] as const;
 
 /** `transparent` lies over the drawing of the home page, which has a search of its own. */
 export type HeaderMode = 'transparent' | 'solid';
@@ -50,5 +57,123 @@ function Doors() {
         </PageLink>
       ) : null}
     </>
+  );
+}
+
+/** Who is signed in, with the way in and the way out (spec). */
+function Greeting({ name }: { name: string }) {
+  const { t } = useWords();
+  const enter = () => {
+    const way = wayIn(isReachable);
+    if (way) location.assign(way);
+    else notify('warning', t('error.noAuthorization'));
+  };
+  const leave = async () => (await import('../kernel/sign-in.ts')).signOut();
+  return (
+    <Menu
+      label={t('nav.greeting', { name })}
+      align="end"
+      items={[
+        [
+          { key: 'enter', label: t('nav.enter'), icon: 'arrow-right' },
+          { key: 'logout', label: t('nav.logout'), icon: 'logout' },
+        ],
+      ]}
+      onChoose={(key) => void (key === 'enter' ? enter() : leave())}
+      trigger={(trigger) => (
+        <button type="button" className="greeting" {...trigger}>
+          <span className="greeting__initial" aria-hidden="true">
+            {name.slice(0, 1).toUpperCase()}
+          </span>
+          <span className="greeting__name">{t('nav.greeting', { name })}</span>
+          <Icon name="chevron-down" size={13} />
+        </button>
+      )}
+    />
+  );
+}
+
+type PageEntry = (typeof pageEntries)[number];
+
+/** Everything of the public header behind one button, where the window is narrow. */
+function MobileMenu({ signedIn }: { signedIn: boolean }) {
+  const words = useWords();
+  const { t } = words;
+  const goTo = useGoTo();
+  const entries = siteMenus(isReachable).flatMap((menu) => menu.groups.flat());
+  const named = (shown: readonly PageEntry[]): MenuItem[] =>
+    shown.filter(isReachable).map((page) => ({ key: page, label: t(`nav.${page}`) }));
+  const items = [
+    named(['home', 'about']),
+    entries.map((entry) => ({ key: entry.name, label: entryLabel(entry, words) })),
+    signedIn ? [] : named(['login', 'register']),
+  ];
+  const choose = (key: string) => {
+    const entry = entries.find(({ name }) => name === key);
+    if (entry) goTo(entry.page, entry.query);
+    const page = pageEntries.find((one) => one === key);
+    if (page) goTo(page);
+  };
+  return (
+    <Menu
+      label={t('nav.menu')}
+      align="end"
+      items={items.filter((group) => group.length > 0)}
+      onChoose={choose}
+      trigger={(trigger) => (
+        <button type="button" className="mobile-menu" aria-label={t('nav.menu')} {...trigger}>
+          <Icon name="menu" size={20} />
+        </button>
+      )}
+    />
+  );
+}
+
+/** Home, products, services and about, as far as their screens exist. */
+function SiteMenu() {
+  return (
+    <>
+      <Entry page="home" />
+      {siteMenus(isReachable).map((menu) => (
+        <EntryMenu key={menu.name} menu={menu} />
+      ))}
+      {isReachable('about') ? <Entry page="about" /> : null}
+    </>
+  );
+}
+
+function Entry({ page }: { page: 'home' | 'about' }) {
+  const { t } = useWords();
+  const here = usePlace().path === pages[page].path;
+  return (
+    <PageLink page={page} className={here ? 'site-menu__entry site-menu__entry--here' : 'site-menu__entry'}>
+      {t(`nav.${page}`)}
+    </PageLink>
+  );
+}
+
+function EntryMenu({ menu }: { menu: SiteGroup }) {
+  const words = useWords();
+  const { t } = words;
+  const goTo = useGoTo();
+  const items = menu.groups.map((group) =>
+    group.map((entry) => ({ key: entry.name, label: entryLabel(entry, words) })),
+  );
+  const choose = (key: string) => {
+    const entry = menu.groups.flat().find(({ name }) => name === key);
+    if (entry) goTo(entry.page, entry.query);
+  };
+  return (
+    <Menu
+      label={t(menu.name)}
+      items={items}
+      onChoose={choose}
+      trigger={(trigger) => (
+        <button type="button" className="site-menu__entry" {...trigger}>
+          {t(menu.name)}
+          <Icon name="chevron-down" size={13} />
+        </button>
+      )}
+    />
   );
 }

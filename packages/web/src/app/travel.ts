@@ -4,8 +4,36 @@ import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
 import { parseSearch, stringifySearch } from '../kernel/address.ts';
 import type { Destination, Search } from '../kernel/navigation.ts';
 import { entitle } from '../kernel/title.ts';
+import {
+  loadCalculatorWords,
+  loadContentWords,
+  loadDoorWords,
+  loadHomeWords,
+  loadRegistrationWords,
+  loadSearchWords,
+} from '../kernel/words.ts';
 import { type SitePage, sitePageAt } from './site-pages.ts';
-import { loadedScreen, loadScreen } from './site-screens.ts';
+
+/** The screen of each public page, fetched with the phrases that it alone needs when it is opened. */
+const screens: Readonly<Record<SitePage, (language: Language) => Promise<ComponentType>>> = {
+  home: async (language) =>
+    (await withWords(loadHomeWords(language), import('../site/home/home.page.tsx'))).HomePage,
+  search: async (language) =>
+    (await withWords(loadSearchWords(language), import('../site/search/search.page.tsx'))).SearchPage,
+  calculator: async (language) =>
+    (await withWords(loadCalculatorWords(language), import('./calculator.page.tsx'))).CalculatorPage,
+  productInfo: async (language) =>
+    (await withWords(loadContentWords(language), import('../site/product/product.page.tsx'))).ProductPage,
+  about: async (language) =>
+    (await withWords(loadContentWords(language), import('../site/about/about.page.tsx'))).AboutPage,
+  login: async (language) => (await withWords(loadDoorWords(language), import('./login.page.tsx'))).LoginPage,
+  register: async (language) =>
+    (await withWords(loadRegistrationWords(language), import('./register.page.tsx'))).RegisterPage,
+  notFound: async () => (await import('../site/refusals/not-found.page.tsx')).NotFoundPage,
+  noPermission: async () => (await import('../site/refusals/no-permission.page.tsx')).NoPermissionPage,
+};
+
+const loaded = new Map<SitePage, ComponentType>();
 
 /** The public page that is shown, and what its address says. */
 export interface Shown {
@@ -90,4 +118,21 @@ function guideFrom(first: SitePage, language: Language, show: (shown: Shown) => 
       if (page && !loadedScreen(page)) loadScreen(page, language).catch(() => undefined);
     },
   };
+}
+
+/** The screen of a page, when its code is there already. */
+function loadedScreen(page: SitePage): ComponentType | undefined {
+  return loaded.get(page);
+}
+
+/** The screen of a page; of all phrases a document speaks one language. */
+async function loadScreen(page: SitePage, language: Language): Promise<ComponentType> {
+  const screen = await screens[page](language);
+  loaded.set(page, screen);
+  return screen;
+}
+
+async function withWords<M>(words: Promise<void>, page: Promise<M>): Promise<M> {
+  const [module] = await Promise.all([page, words]);
+  return module;
 }

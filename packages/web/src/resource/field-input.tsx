@@ -1,9 +1,11 @@
 import { type CodeTable, codesOf, wordOf } from '@loadline/contract/kernel/code';
 import type { Field } from '@loadline/contract/kernel/field';
 import { type Language, say } from '@loadline/contract/kernel/text';
+import type { ComponentProps } from 'react';
 import { useWords } from '../kernel/words.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { ChipsChoice } from '../ui/chips-choice.tsx';
+import { ComboInput } from '../ui/combo-input.tsx';
 import { NumericInput } from '../ui/numeric-input.tsx';
 import { PasswordInput } from '../ui/password-input.tsx';
 import { type CardOption, RadioCards } from '../ui/radio-cards.tsx';
@@ -13,7 +15,6 @@ import { Switch } from '../ui/switch.tsx';
 import { Textarea, TextInput } from '../ui/text-input.tsx';
 import { DayInput } from './day-input.tsx';
 import type { Control, InputLook } from './input-look.ts';
-import { ManyInput } from './many-input.tsx';
 import { typedText } from './typed-text.ts';
 import { unitText } from './unit.ts';
 
@@ -138,4 +139,16 @@ function choicesOf(field: Field, { options, notes = {} }: InputLook, language: L
 export function isSeveral(field: Field, look: InputLook = {}): boolean {
   if (look.input) return false;
   return field.kind === 'list' || look.as === 'cards' || look.as === 'segments';
+}
+
+/** One of more than can be overlooked. */
+function ManyInput(props: Omit<ComponentProps<typeof ComboInput>, 'searchLabel' | 'emptyText'>) {
+  const { t } = useWords();
+  return (
+    <ComboInput
+      {...props}
+      searchLabel={t('resource.form.findOption')}
+      emptyText={t('resource.form.noOption')}
+    />
+  );
 }

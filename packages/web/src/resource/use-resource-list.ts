@@ -11,14 +11,16 @@ import { useWords } from '../kernel/words.ts';
 import { shownOf } from './column-order.ts';
 import { useExport } from './export-button.tsx';
 import { spansOf } from './filter/filter-spec.ts';
+import { useLooks } from './looks.ts';
 import { columnsOf, valueOf } from './resource-columns.tsx';
 import type { ListSheet, ResourceListProps } from './resource-list.props.ts';
 import { sortKeys } from './sort-code.ts';
 import { type ListCount, totalText, useList } from './use-list.ts';
-import { useListAddress } from './use-list-address.ts';
-import { useListView } from './use-list-view.ts';
+import { type ListAddress, useListAddress } from './use-list-address.ts';
 import { useOpen } from './use-open.ts';
 import { useSelection } from './use-selection.ts';
+import { useViews } from './views/use-views.ts';
+import { type ListView, viewOf } from './views/views-of-list.ts';
 
 /** Everything a list knows: its page and count, view and columns, what is open, what is chosen and how it is exported. */
 export function useResourceList<F extends Fields, C extends Fields, Row extends object>(
@@ -136,5 +138,49 @@ function useSheet(
     label: sheet.label,
     give,
     idsAtOnce: ids?.kind === 'list' ? ids.max : 0,
+  };
+}
+
+type Viewed = Pick<ResourceListProps<Fields, Fields, object>, 'name' | 'views' | 'queues' | 'columns'>;
+
+/** The views and queues of a list, which of them the address names, and how the list is laid out under it. */
+function useListView<F extends Fields>(
+  { name, views: own, queues, columns }: Viewed,
+  address: ListAddress<F>,
+) {
+  const { t } = useWords();
+  const store = useViews(name);
+  const saved = (store.views ?? []).map(viewOf);
+  const whole: ListView = { key: 'all', label: t('views.all'), search: {} };
+  const builtIn = queues?.tabs ?? own ?? [whole];
+  // A view that was deleted meanwhile, or is not shared with this person, still shows what its link says.
+  const current =
+    saved.find(({ key }) => key === address.view) ??
+    builtIn.find(({ key }) => key === (queues?.current ?? address.view)) ??
+    builtIn[0] ??
+    whole;
+  const { looks, change, forget, round } = useLooks({
+    list: name,
+    // Queues are one list: columns chosen for one are chosen for all.
+    view: queues && !current.saved ? whole.key : current.key,
+    given: { columns, density: 'standard', widths: {}, ...current.looks },
+  });
+  const onOpen = ({ key, search }: Pick<ListView, 'key' | 'search'>) => {
+    if (queues?.tabs.some((tab) => tab.key === key)) address.change({ ...search, view: undefined });
+    else address.open(key === builtIn[0]?.key ? search : { ...search, view: key });
+  };
+  const views = [...builtIn, ...saved];
+  return {
+    label: queues?.label ?? t('views.label'),
+    store,
+    views,
+    /** None where a list is shown in one way alone. */
+    tabs: views.length > 1 ? views : [],
+    current,
+    looks,
+    change,
+    round,
+    onOpen,
+    onKept: forget,
   };
 }

@@ -1,4 +1,11 @@
 import { bookingApi, bookingChoices } from '@loadline/contract/bookings/booking.api';
+import { decideBookings } from '@loadline/contract/bookings/booking-batch.api';
+import {
+  confirmBooking,
+  deskBookingApi,
+  rejectBooking,
+  returnBooking,
+} from '@loadline/contract/bookings/booking-desk.api';
 import {
   bookingRoom,
   deleteBookingTemplates,
@@ -10,18 +17,24 @@ import {
   submitBooking,
   withdrawBooking,
 } from '@loadline/contract/bookings/booking-draft.api';
-import { withdraw } from '../../kernel/documents/document.decisions.ts';
+import { sendBack, turnDown, withdraw } from '../../kernel/documents/document.decisions.ts';
 import { discardDraft, keepTemplate, makeDraft, saveDraft } from '../../kernel/documents/document.drafts.ts';
 import { historyOf } from '../../kernel/documents/document.history.ts';
 import type { House } from '../../kernel/house.ts';
 import { serveList } from '../../kernel/lists.ts';
 import { serve } from '../../kernel/serve.ts';
 import { dropFrom, templatesOn } from '../../kernel/template-shelf.ts';
+import { decideMany } from './bookings.batch.commands.ts';
 import { bookings } from './bookings.commands.ts';
-import type { Waybills } from './bookings.confirm.commands.ts';
-import { deskBookingRoutes } from './bookings.desk.routes.ts';
+import { confirm, type Waybills } from './bookings.confirm.commands.ts';
+import {
+  deskBookingByNumber,
+  deskBookings,
+  overviewOfDeskBookings,
+  withWaiting,
+} from './bookings.desk.queries.ts';
 import { bookingByNumber } from './bookings.detail.queries.ts';
-import { asCustomer } from './bookings.filter.queries.ts';
+import { asCustomer, asStaff } from './bookings.filter.queries.ts';
 import { choicesOfBookings, overviewOfBookings, ownBookings } from './bookings.queries.ts';
 import { roomForBooking } from './bookings.room.queries.ts';
 import { submit } from './bookings.submit.commands.ts';
@@ -49,4 +62,21 @@ export function bookingRoutes(house: House, waybills: Waybills) {
     dropFrom(db, viewer, bookings.templates, body.ids),
   );
   deskBookingRoutes(house, waybills);
+}
+
+function deskBookingRoutes(house: House, waybills: Waybills) {
+  const { staff, clock } = house;
+  const desk = { staff, clock, waybills };
+  serveList(house, staff, deskBookingApi, deskBookings, (row) => withWaiting(row, clock.now()));
+  serve(house, deskBookingApi.overview, ({ viewer }) => overviewOfDeskBookings(staff, clock, viewer));
+  serve(house, deskBookingApi.detail, ({ query, viewer }) =>
+    deskBookingByNumber(staff, clock, viewer, query.no),
+  );
+  serve(house, deskBookingApi.history, ({ query, viewer }) =>
+    historyOf(staff, bookings, viewer, { no: query.no, ...asStaff }),
+  );
+  serve(house, confirmBooking, ({ body, viewer }) => confirm(desk, viewer, body));
+  serve(house, returnBooking, ({ body, viewer }) => sendBack(house, bookings, viewer, body));
+  serve(house, rejectBooking, ({ body, viewer }) => turnDown(house, bookings, viewer, body));
+  serve(house, decideBookings, ({ body, viewer }) => decideMany(desk, viewer, body));
 }

@@ -1,21 +1,32 @@
 import { zoneOfAirport } from '@loadline/contract/codes/airport-zone';
 import { discrepancies } from '@loadline/contract/events/discrepancy';
-import type { EventCode } from '@loadline/contract/events/event-code';
-import { eventCodes } from '@loadline/contract/events/event-code';
+import { type EventCode, eventCodes } from '@loadline/contract/events/event-code';
 import type { FeedReason } from '@loadline/contract/events/feed-reason';
 import type { Classifier } from '@loadline/contract/events/shipment-event';
 import { isCode } from '@loadline/contract/kernel/code';
 import { instantOf, isLocalTime } from '@loadline/contract/kernel/local-time';
 import { statusLines } from './cargo-imp.status.ts';
-import type { XmlMovement, XmlTime } from './cargo-xml.movement.ts';
-import { xmlMovementIn } from './cargo-xml.movement.ts';
 import { xmlQuantityIn } from './cargo-xml.quantity.ts';
-import type { CarrierEvent } from './carrier-event.ts';
-import { keyOf, reasonAt } from './carrier-event.ts';
-import type { Consignment } from './consignment.ts';
-import { partOf, positionOf } from './consignment.ts';
-import type { XmlElement } from './xml-tree.ts';
-import { textUnder, under } from './xml-tree.ts';
+import { type CarrierEvent, keyOf, reasonAt } from './carrier-event.ts';
+import { type Consignment, partOf, positionOf } from './consignment.ts';
+import { textUnder, under, type XmlElement } from './xml-tree.ts';
+
+const events = {
+  departure: {
+    element: 'DepartureEvent',
+    time: 'DepartureOccurrenceDateTime',
+    kind: 'DepartureDateTimeTypeCode',
+    place: 'OccurrenceDepartureLocation',
+  },
+  arrival: {
+    element: 'ArrivalEvent',
+    time: 'ArrivalOccurrenceDateTime',
+    kind: 'ArrivalDateTimeTypeCode',
+    place: 'OccurrenceArrivalLocation',
+  },
+} as const;
+
+const longestFlight = 60;
 
 /** What one reported status tells: one fact for each part of the consignment it names, and when the flight is expected. */
 export function eventsOfXmlStatus(
@@ -30,9 +41,9 @@ export function eventsOfXmlStatus(
   const parts = under(status, 'AssociatedStatusConsignment');
   const told: CarrierEvent[] = [];
   for (const part of parts.length > 0 ? parts : [status]) {
-    const events = eventsOfPart(consignment, code, part, receivedAt);
-    if ('expected' in events) return events;
-    told.push(...events);
+    const found = eventsOfPart(consignment, code, part, receivedAt);
+    if ('expected' in found) return found;
+    told.push(...found);
   }
   return told;
 }
@@ -113,4 +124,64 @@ function expectation(code: 'DEP' | 'ARR', position: 'origin' | 'destination', ti
   if (!time || !zone || !at || time.kind === 'A') return [];
   const classifier: Classifier = time.kind === 'E' ? 'EST' : 'PLN';
   return [{ code, classifier, place: time.airport, position, zone, at }];
+}
+
+/** A time at a place, as a message tells it. */
+interface XmlTime {
+  readonly airport: string;
+  /** With or without an offset; empty when it is not told. */
+  readonly written: string;
+  /** A actual, E estimated, S scheduled. */
+  readonly kind: string;
+}
+
+/** Which flight, from where, to where and when; a place of which neither is said stands under `here`. */
+interface XmlMovement {
+  readonly flight: string | null;
+  readonly departure: XmlTime | undefined;
+  readonly arrival: XmlTime | undefined;
+  readonly here: XmlTime | undefined;
+}
+
+/** Reads both ways of Cargo-XML: an event of departure and of arrival, or locations with their times in the same order. */
+function xmlMovementIn(status: XmlElement): XmlMovement {
+  const [movement] = under(status, 'SpecifiedLogisticsTransportMovement');
+  const flight = textUnder(movement, 'ID').replace(/\s/g, '').slice(0, longestFlight).toWellFormed() || null;
+  const listed = [status, ...(movement ? [movement] : [])].flatMap(timesListed);
+  const of = (way: string) => listed.find(({ status: listedWay }) => listedWay.startsWith(way));
+  return {
+    flight,
+    departure: eventIn(movement, 'departure') ?? of('D'),
+    arrival: eventIn(movement, 'arrival') ?? of('A'),
+    here: listed.find(({ status: way }) => way === '') ?? directTime(status),
+  };
+}
+
+function eventIn(movement: XmlElement | undefined, way: keyof typeof events): XmlTime | undefined {
+  const { element, time, kind, place } = events[way];
+  const [event] = under(movement, element);
+  if (!event) return undefined;
+  const scheduled = textUnder(event, 'ScheduledOccurrenceDateTime');
+  const told = textUnder(event, time);
+  return {
+    airport: textUnder(event, place, 'ID'),
+    written: told || scheduled,
+    kind: textUnder(event, kind) || (told ? 'A' : 'S'),
+  };
+}
+
+function timesListed(element: XmlElement): (XmlTime & { readonly status: string })[] {
+  const times = under(element, 'SpecifiedEvent');
+  return under(element, 'SpecifiedLocation').map((location, at) => ({
+    airport: textUnder(location, 'ID'),
+    status: textUnder(location, 'FlightStatusTypeCode').toUpperCase(),
+    written: textUnder(times[at] ?? times[0], 'OccurrenceDateTime'),
+    kind: textUnder(times[at] ?? times[0], 'DateTimeTypeCode') || 'A',
+  }));
+}
+
+function directTime(status: XmlElement): XmlTime | undefined {
+  const airport = textUnder(status, 'OccurrenceLocation', 'ID');
+  const written = textUnder(status, 'OccurrenceDateTime');
+  return airport || written ? { airport, written, kind: 'A' } : undefined;
 }

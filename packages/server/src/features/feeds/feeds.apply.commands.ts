@@ -4,22 +4,19 @@ import { kindOf, stageOf } from '@loadline/contract/events/event-code';
 import { eventNotes } from '@loadline/contract/events/event-note';
 import type { FeedReason } from '@loadline/contract/events/feed-reason';
 import { discrepancyKinds } from '@loadline/contract/exceptions/sheet-rule';
-import type { FeedState } from '@loadline/contract/feeds/feed-message';
-import { feedLifecycle } from '@loadline/contract/feeds/feed-message';
+import { type FeedState, feedLifecycle } from '@loadline/contract/feeds/feed-message';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { canMove } from '@loadline/contract/kernel/lifecycle';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import { viewerOfProgram } from '../../kernel/viewer.ts';
-import type { NewEvent } from '../events/events.public.ts';
-import { recordEvents } from '../events/events.public.ts';
+import { type NewEvent, recordEvents } from '../events/events.public.ts';
 import { openSheet, sheetOfRule } from '../exceptions/exceptions.public.ts';
-import type { CarrierEvent, ReadMessage } from './carrier-event.ts';
-import { originIdOf, reasonAt } from './carrier-event.ts';
+import { waybillEvent, waybillOf } from '../waybills/waybills.public.ts';
+import { type CarrierEvent, originIdOf, type ReadMessage, reasonAt } from './carrier-event.ts';
 import { kindOfMessage, readCarrierMessage } from './carrier-message.ts';
 import { deliveredSoFar, type NamedOrder, ordersNamed } from './feeds.orders.queries.ts';
 import { positionOn } from './feeds.route.ts';
-import { tellWaybills } from './feeds.waybills.commands.ts';
 
 /** An event with one order it is about. */
 interface Match {
@@ -186,4 +183,32 @@ async function keepOutcome(tx: Tx, id: string, outcome: Outcome, how: 'try' | 'a
       reasons = ${JSON.stringify(reasons)}::jsonb, tries = m.tries + 1
     where m.id = ${id} and (${how} = 'try' or (m.kind, m.state, m.numbers, m.events, m.orders, m.reasons)
       is distinct from (${kind}, ${state}, ${[...numbers]}::text[], ${read.events.length}::int, ${orders}::int, ${JSON.stringify(reasons)}::jsonb))`);
+}
+
+/** Tells our master waybills what a carrier's message says of them; gives the events that were about one. */
+async function tellWaybills(tx: Tx, events: readonly CarrierEvent[]): Promise<ReadonlySet<CarrierEvent>> {
+  const told = new Set<CarrierEvent>();
+  for (const event of events)
+    for (const number of event.numbers) {
+      const waybill = await waybillOf(tx, number);
+      if (!waybill) continue;
+      told.add(event);
+      await waybillEvent(tx, {
+        mawbId: waybill.id,
+        code: event.code,
+        classifier: event.classifier,
+        occurredAt: event.at,
+        zone: event.zone,
+        place: event.place,
+        position: event.position ?? null,
+        flightNo: event.flightOrVessel,
+        pieces: event.pieces,
+        ofPieces: event.ofPieces,
+        discrepancy: event.discrepancy,
+        ...eventNotes(event),
+        source: 'fsu',
+        key: event.key,
+      });
+    }
+  return told;
 }

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import type { DocumentType } from '@loadline/contract/codes/document-type';
 import {
   decideFile,
   deskFilesOf,
@@ -12,19 +14,45 @@ import {
 import {
   downloadFile,
   filesOf,
+  fileUpload,
   previewFile,
   readersOf,
   uploadFile,
   withdrawFile,
+  zipDeadline,
   zipOfFiles,
 } from '@loadline/contract/files/file.api';
+import type { FileSubject } from '@loadline/contract/files/file-subject';
+import { fileKinds, fileLimits } from '@loadline/contract/files/record-file';
+import { isCode } from '@loadline/contract/kernel/code';
+import type { FileType } from '@loadline/contract/kernel/endpoint';
+import { auditReading } from '../../kernel/audit.ts';
+import { FileAnswer } from '../../kernel/file-answer.ts';
+import { kindOfFile } from '../../kernel/file-kind.ts';
+import type { FileStore, StoredFile } from '../../kernel/files.ts';
 import type { House } from '../../kernel/house.ts';
-import { serve } from '../../kernel/serve.ts';
-import { archiveOf, contentOf, previewOf } from './files.content.ts';
+import { plainFileName, storeIncoming } from '../../kernel/incoming-file.ts';
+import { takeAllowance } from '../../kernel/limit.ts';
+import { cleanPicture } from '../../kernel/picture.ts';
+import { Problem } from '../../kernel/problem.ts';
+import { type IncomingFile, serve } from '../../kernel/serve.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { scan } from '../../kernel/virus-scan.ts';
+import { requireSoundWorkbook } from '../../kernel/workbook.sound.ts';
+import { zipOf } from '../../kernel/zip.ts';
+import { keepFile, type NewFile } from './files.commands.ts';
 import { judgeFile, showFile, takeAway, takeBack } from './files.decide.commands.ts';
-import { filesOfRecord, readersOfFile } from './files.queries.ts';
-import { customerSide, deskSide } from './files.side.ts';
-import { takeFile } from './files.upload.ts';
+import {
+  filesOfRecord,
+  ownerOfLoose,
+  ownerOfRecord,
+  type RecordOf,
+  readersOfFile,
+  type SeenFile,
+  seenFile,
+} from './files.queries.ts';
+import { customerSide, deskSide, type Side } from './files.side.ts';
+import { filesToPack } from './files.zip.queries.ts';
 
 export function fileRoutes(house: House) {
   const own = customerSide(house);
@@ -53,4 +81,123 @@ export function deskFileRoutes(house: House) {
   serve(house, decideFile, ({ body, viewer }) => judgeFile(desk, viewer, body));
   serve(house, withdrawDeskFile, ({ body, viewer }) => takeAway(desk, viewer, body));
   serve(house, deskReadersOf, ({ query, viewer }) => readersOfFile(desk, viewer, query.fileId));
+}
+
+/** A file whole, as a download. Who read it is noted. */
+async function contentOf(house: House, side: Side, viewer: Viewer, fileId: string): Promise<FileAnswer> {
+  const found = await seenFile(side, viewer, fileId);
+  await noteReading(side, viewer, fileId, found.name, 'download');
+  return answerWith(house, found, fileId, found.kind);
+}
+
+/** What a browser can show by itself. A thumbnail stands in a list and is no reading. */
+async function previewOf(
+  house: House,
+  side: Side,
+  viewer: Viewer,
+  { fileId, small }: { readonly fileId: string; readonly small: boolean | null },
+): Promise<FileAnswer> {
+  const found = await seenFile(side, viewer, fileId);
+  if (small === true) {
+    if (!found.thumbnailId) throw new Problem('noPreview');
+    return answerWith(house, found, found.thumbnailId, 'jpg');
+  }
+  if (found.kind === 'xlsx') throw new Problem('noPreview');
+  await noteReading(side, viewer, fileId, found.name, 'preview');
+  return answerWith(house, found, fileId, found.kind);
+}
+
+/** All files of a record in one archive, each of them noted as read. */
+async function archiveOf(
+  { files }: House,
+  side: Side,
+  viewer: Viewer,
+  record: RecordOf,
+): Promise<FileAnswer> {
+  const { number, packed } = await filesToPack(side, viewer, record);
+  if (packed.length === 0) throw new Problem('notFound');
+  for (const { fileId, name } of packed) await noteReading(side, viewer, fileId, name, 'zip');
+  const entries = packed.map(({ orgId, fileId, name, at }) => ({
+    name,
+    at,
+    open: () => files.read(orgId, fileId),
+  }));
+  return new FileAnswer(`${number}.zip`, 'zip', zipOf(entries, zipDeadline));
+}
+
+function answerWith({ files }: House, { orgId, name }: SeenFile, fileId: string, kind: FileType): FileAnswer {
+  return new FileAnswer(name, kind, files.read(orgId, fileId));
+}
+
+function noteReading(side: Side, viewer: Viewer, fileId: string, name: string, how: string): Promise<void> {
+  return auditReading(side.db, viewer, { subject: 'file', subjectId: fileId, changes: { file: name, how } });
+}
+
+interface UploadAsked {
+  readonly subject: FileSubject;
+  readonly id: string | null;
+  readonly type: DocumentType;
+  /** Whose it will be when no record is named: staff say so. */
+  readonly customerId?: string | null;
+  readonly visible: boolean;
+}
+
+/** Stores a file, finds out what it is and lays it to its record. What is refused leaves nothing behind. */
+async function takeFile<T extends { readonly fileId: string }>(
+  house: House,
+  side: Side,
+  viewer: Viewer,
+  asked: UploadAsked,
+  incoming: () => Promise<IncomingFile>,
+): Promise<T> {
+  const { files, config } = house;
+  const { me, orgId } = asked.id
+    ? await ownerOfRecord(side, side.db, viewer, { subject: asked.subject, id: asked.id }, 'edit')
+    : await ownerOfLoose(side, viewer, asked);
+  const hour = { allowance: config.uploadsPerHour, seconds: 3_600 };
+  await takeAllowance(house.db, { key: `upload ${me.userId}`, ...hour });
+  const lying: string[] = [];
+  try {
+    const kept = await storedFrom(house, orgId, await incoming(), lying);
+    const entry = await keepFile<T>(house, side, viewer, { ...asked, ...kept, orgId });
+    // A repeated request is answered from the first one, whose file lies there already.
+    if (entry.fileId !== kept.whole.fileId) await removeAll(files, orgId, lying);
+    return entry;
+  } catch (error) {
+    await removeAll(files, orgId, lying);
+    throw error;
+  }
+}
+
+type Stored = Pick<NewFile, 'name' | 'kind' | 'whole' | 'small'>;
+
+/** `lying` is told of every file that lies in the store, so that none is left behind. */
+async function storedFrom(
+  { files, config }: House,
+  orgId: string,
+  incoming: IncomingFile,
+  lying: string[],
+): Promise<Stored> {
+  const noted = (stored: StoredFile) => {
+    lying.push(stored.fileId);
+    return stored;
+  };
+  const put = async (content: Buffer) => noted(await files.put(orgId, Readable.from([content])));
+  const came = noted(await storeIncoming(files, orgId, incoming, fileLimits.megabytes));
+  const [name, path] = [plainFileName(incoming.name), files.pathOf(orgId, came.fileId)];
+  const kind = await kindOfFile(path, name);
+  if (!isCode(fileKinds, kind)) throw new Problem('wrongFileKind', { types: fileUpload.types.join(', ') });
+  await scan(config.scanCommand, path);
+  if (kind === 'xlsx') await requireSoundWorkbook(path, fileLimits.megabytes);
+  if (kind === 'pdf' || kind === 'xlsx') return { name, kind, whole: came, small: null };
+  const picture = await cleanPicture(path, kind, fileLimits);
+  if (picture.whole.length > fileLimits.megabytes * 1_048_576)
+    throw new Problem('tooLarge', { max: fileLimits.megabytes });
+  const [whole, small] = [await put(picture.whole), await put(picture.small)];
+  await files.remove(orgId, came.fileId);
+  return { name, kind, whole, small };
+}
+
+async function removeAll(files: FileStore, orgId: string, fileIds: readonly string[]): Promise<void> {
+  for (const fileId of fileIds) await files.remove(orgId, fileId);
 }

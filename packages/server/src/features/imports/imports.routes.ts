@@ -1,19 +1,34 @@
 import { basename } from 'node:path';
+import { positionsIn } from '@loadline/contract/imports/import.column';
+import { isError } from '@loadline/contract/imports/import.finding';
+import type { ImportSubject } from '@loadline/contract/imports/import.subject';
 import { importTexts } from '@loadline/contract/imports/import.texts';
-import { say } from '@loadline/contract/kernel/text';
+import { type Language, say } from '@loadline/contract/kernel/text';
 import { FileAnswer } from '../../kernel/file-answer.ts';
 import type { House } from '../../kernel/house.ts';
+import { plainFileName, storeIncoming } from '../../kernel/incoming-file.ts';
+import { takeAllowance } from '../../kernel/limit.ts';
 import { Problem } from '../../kernel/problem.ts';
-import { serve } from '../../kernel/serve.ts';
+import { type IncomingFile, serve } from '../../kernel/serve.ts';
+import { columnOf as columnNumber } from '../../kernel/sheet.cell.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { scan } from '../../kernel/virus-scan.ts';
+import type { WorkbookMarks } from '../../kernel/workbook.marks.ts';
 import { markWorkbook } from '../../kernel/workbook.ts';
-import { changeCells, dropImport, replaceCells, startImport } from './imports.commands.ts';
+import { changeCells, dropImport, replaceCells, stageImport, startImport } from './imports.commands.ts';
 import { resumeImports } from './imports.commit.commands.ts';
-import { marksOf } from './imports.marked.ts';
 import type { ImportCheck } from './imports.public.ts';
-import { fileOfImport, importById, pageOfImports, pageOfRows } from './imports.queries.ts';
-import { limitsOf } from './imports.reading.ts';
+import {
+  fileOfImport,
+  type ImportDetail,
+  type ImportFile,
+  importById,
+  pageOfImports,
+  pageOfRows,
+} from './imports.queries.ts';
+import { limitsOf, readFileOf } from './imports.reading.ts';
+import type { StagedRow } from './imports.staged.ts';
 import { templateOf } from './imports.template.ts';
-import { takeUpload } from './imports.upload.ts';
 
 /** Puts the eleven calls of every kind of import on the wire. */
 export function importRoutes(house: House, works: readonly ImportCheck[]) {
@@ -63,4 +78,65 @@ function fileRoutes(house: House, { subject, lists }: ImportCheck) {
     const name = say(importTexts.markedName, viewer.language, { name: basename(file.fileName, '.xlsx') });
     return new FileAnswer(name, 'xlsx', marked);
   });
+}
+
+/** What the uploaded workbook says when it comes back: per row its problems, and the cells they stand in. */
+function marksOf(
+  subject: ImportSubject,
+  { sheet, headerRow, columns, rows }: ImportFile,
+  language: Language,
+): WorkbookMarks {
+  const inTable = columns.filter(({ place }) => /^[A-Z]+$/.test(place));
+  const columnAt = new Map(inTable.map(({ key, place }) => [key, columnNumber(place)]));
+  return {
+    sheet,
+    head: { row: headerRow, text: say(importTexts.errorColumn, language) },
+    notes: new Map(rows.map((row) => [row.row, noteOf(subject, row, language)])),
+    problems: rows.flatMap(({ row, findings }) => {
+      const known = findings.map(({ key }) => columnAt.get(key)).filter((column) => column !== undefined);
+      return [...new Set(known)].map((column) => ({ row, column }));
+    }),
+  };
+}
+
+function noteOf(subject: ImportSubject, row: StagedRow, language: Language): string {
+  const names = new Map(subject.columns.map((column) => [column.key, say(column, language)]));
+  const positionOf = positionsIn(subject.reading.keys);
+  const problems = row.findings.map((finding) => {
+    const mark = say(isError(finding.code) ? importTexts.errorMark : importTexts.warningMark, language);
+    return `${mark} [${names.get(finding.key) ?? finding.key}] ${subject.say(finding, language)}`;
+  });
+  // The file holds what was uploaded: what a person has put right since would be lost without this.
+  const changes = subject.reading.keys.filter((key) => row.was[key] !== undefined);
+  const changed = changes.map((key) => {
+    const value = row.cells[positionOf(key)] ?? '';
+    return say(importTexts.changed, language, { col: names.get(key) ?? key, value });
+  });
+  return [...problems, ...changed].join('\n');
+}
+
+/** Stores a file, reads it and stages its rows. A file that is refused leaves nothing behind. */
+async function takeUpload(
+  { db, files, config }: House,
+  viewer: Viewer,
+  work: ImportCheck,
+  incoming: IncomingFile,
+): Promise<ImportDetail> {
+  const { me } = await db.read(viewer);
+  await takeAllowance(db, { key: `upload ${me.userId}`, allowance: config.uploadsPerHour, seconds: 3_600 });
+  const stored = await storeIncoming(files, me.orgId, incoming, config.importMaxMegabytes);
+  try {
+    const name = plainFileName(incoming.name);
+    if (!/\.xlsx$/i.test(name)) throw new Problem('notXlsx');
+    const path = files.pathOf(me.orgId, stored.fileId);
+    await scan(config.scanCommand, path);
+    const read = await readFileOf(work.subject, path, config, viewer.language);
+    const { fileId, detail } = await stageImport(db, viewer, work, { ...stored, name }, read);
+    // A repeated request is answered from the first one, whose file lies there already.
+    if (fileId !== stored.fileId) await files.remove(me.orgId, stored.fileId);
+    return detail;
+  } catch (error) {
+    await files.remove(me.orgId, stored.fileId);
+    throw error;
+  }
 }

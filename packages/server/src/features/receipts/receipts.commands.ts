@@ -1,5 +1,14 @@
+import { plain } from '@loadline/contract/kernel/decimal';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
-import { figuresOf } from '@loadline/contract/receipts/measured';
+import { say } from '@loadline/contract/kernel/text';
+import {
+  agreesText,
+  differencesOf,
+  differsText,
+  figuresOf,
+  voidedText,
+  wordsOfDifferences,
+} from '@loadline/contract/receipts/measured';
 import { receiptLifecycle } from '@loadline/contract/receipts/receipt';
 import type { confirmReceipt, saveReceipt, voidReceipt } from '@loadline/contract/receipts/receipt.api';
 import { audit } from '../../kernel/audit.ts';
@@ -9,16 +18,20 @@ import { Problem } from '../../kernel/problem.ts';
 import { assignments, staleProblem } from '../../kernel/records.save.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { dropDifferences, raiseDifferences } from './receipts.differences.commands.ts';
+import { openSheet, settleSheet } from '../exceptions/exceptions.public.ts';
+import { tell } from '../notices/notices.public.ts';
+import type { LockedOrder } from '../orders/orders.rows.public.ts';
+import { tolerancesIn } from '../tolerances/tolerances.public.ts';
 import {
   enterWarehouse,
   leaveWarehouse,
   receivableOrder,
+  receivedLines,
   requirePhotos,
   weighOrder,
 } from './receipts.order.commands.ts';
-import type { Receipt } from './receipts.queries.ts';
-import { lockedReceipt, receiptIn } from './receipts.queries.ts';
+import { sourceOfDifference } from './receipts.public.ts';
+import { lockedReceipt, type Receipt, receiptIn } from './receipts.queries.ts';
 
 type Saved = BodyOf<typeof saveReceipt>;
 
@@ -120,4 +133,50 @@ async function currentReceipt(
   const current = await lockedReceipt(tx, id);
   if (current.version !== version) throw staleProblem(current, mine);
   return current;
+}
+
+/** Now that all has come: whether it differs beyond the tolerance, and the sheet that this opened; one that differs no more settles its sheet. */
+async function raiseDifferences(
+  tx: Tx,
+  order: LockedOrder,
+): Promise<{ differs: boolean; sheetId: string | null }> {
+  const { receipt } = await tolerancesIn(tx);
+  const came = figuresOf(await receivedLines(tx, order));
+  const beyond = differencesOf(order, came, receipt).filter(({ over }) => over);
+  if (beyond.length === 0) {
+    await settleSheet(tx, causeOf(order), agreesText);
+    return { differs: false, sheetId: null };
+  }
+  const difference = wordsOfDifferences(beyond);
+  const sheetId = await openSheet(tx, {
+    ...causeOf(order),
+    orderId: order.id,
+    kind: 'shortage',
+    descriptionZh: say(differsText, 'zh-cn', { difference }),
+    descriptionEn: say(differsText, 'en', { difference }),
+  });
+  await tell(tx, {
+    event: 'warehouseDifference',
+    orgId: order.orgId,
+    subject: 'order',
+    subjectId: order.id,
+    number: order.orderNumber,
+    words: {
+      bookedPieces: String(order.pieces),
+      receivedPieces: String(came.pieces),
+      bookedWeight: plain(order.grossWeight),
+      receivedWeight: plain(came.grossWeight),
+    },
+    key: `receipt ${sheetId ?? order.id}`,
+  });
+  return { differs: true, sheetId: sheetId ?? null };
+}
+
+/** A receipt was made void: where nothing is left that was received, nothing differs either. */
+async function dropDifferences(tx: Tx, order: LockedOrder): Promise<void> {
+  if ((await receivedLines(tx, order)).length === 0) await settleSheet(tx, causeOf(order), voidedText);
+}
+
+function causeOf({ orgId, id }: LockedOrder) {
+  return { orgId, sourceKey: sourceOfDifference(id) };
 }

@@ -1,17 +1,26 @@
 import { orderStatuses } from '@loadline/contract/codes/stage';
+import { chargeableWeight } from '@loadline/contract/freight/chargeable-weight';
+import { usualRules, type WeightRule } from '@loadline/contract/freight/weight-rule';
 import { wordOf } from '@loadline/contract/kernel/code';
-import type { MeasuredLine } from '@loadline/contract/receipts/measured';
-import { figuresOf } from '@loadline/contract/receipts/measured';
+import { figuresOf, type MeasuredLine, packagesOf } from '@loadline/contract/receipts/measured';
 import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import { recordEvents, voidEventOf } from '../events/events.public.ts';
 import { recordFileView } from '../files/files.rows.public.ts';
-import type { LockedOrder } from '../orders/orders.rows.public.ts';
-import { lockedOrders, writeMeasured } from '../orders/orders.rows.public.ts';
+import { type LockedOrder, lockedOrders, writeMeasured } from '../orders/orders.rows.public.ts';
 import { sourceOfReceipt } from './receipts.public.ts';
 import type { Receipt } from './receipts.queries.ts';
-import { chargeableOf } from './receipts.weight.ts';
+
+// Ocean freight of parcels is charged by kilograms (domain §2, FBA ocean by kg), and an order's weight is in kilograms.
+const oceanByKilogram: WeightRule = { ...usualRules.air.rule, steps: [{ above: '0', step: '1' }] };
+
+const ruleOfTransport: Readonly<Record<string, WeightRule>> = {
+  '1': usualRules.air.rule,
+  '2': oceanByKilogram,
+  '3': usualRules.truck.rule,
+  '4': usualRules.rail.rule,
+};
 
 // Every warehouse of ours is in China; the events it writes carry the zone of the place.
 const warehouseZone = 'Asia/Shanghai';
@@ -86,4 +95,10 @@ export async function requirePhotos(
     select exists (select from unnest(${photos}::uuid[]) photo where not exists (select from ${recordFileView} f
       where f.org_id = ${orgId} and f.subject = 'order' and f.subject_id = ${id} and f.file_id = photo)) as missing`);
   if (missing) throw new Problem('notFound');
+}
+
+/** The chargeable kilograms of everything received, by the rule of the way it goes; air's where that is unknown. */
+function chargeableOf(lines: readonly MeasuredLine[], transport: string | null): string {
+  return chargeableWeight(packagesOf(lines), 'cm', ruleOfTransport[transport ?? '1'] ?? usualRules.air.rule)
+    .chargeable;
 }

@@ -2,17 +2,14 @@ import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import { say } from '@loadline/contract/kernel/text';
 import type { productList, timeZoneList, userById } from '@loadline/contract/references/reference.api';
 import type { Clock } from '../../kernel/clock.ts';
-import type { Database } from '../../kernel/database.ts';
-import { RawJson } from '../../kernel/database.ts';
+import { type Database, RawJson } from '../../kernel/database.ts';
 import { containing } from '../../kernel/records.ts';
-import type { Sql } from '../../kernel/sql.ts';
-import { allOf, sql } from '../../kernel/sql.ts';
+import { allOf, type Sql, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { customerView } from '../ops/companies.public.ts';
 import { entriesOf } from '../ops/dictionaries.public.ts';
 import { roleView } from '../ops/people.rows.public.ts';
 import { productOfferView, productView } from '../ops/products.public.ts';
-import { differenceIn, gmtText } from './time-difference.ts';
 
 /** What staff have put into a list of words, in the order they gave it. */
 function listOf(kind: 'country' | 'bank'): Sql<{ entries: string }> {
@@ -86,4 +83,29 @@ export function productsOf(
         'transport', r.transport, 'descriptionZh', r.description_zh, 'descriptionEn', r.description_en) order by r.transport, r.name), '[]'))::text
       from ${productOfferView} c join ${productView} r on r.channel_id = c.channel_id where ${allOf(conditions)}`,
   );
+}
+
+/** Minutes that a zone is ahead of UTC at a moment; undefined when there is no such zone. */
+function differenceIn(zone: string, at: Date): number | undefined {
+  try {
+    const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(
+      at,
+    );
+    return minutesOf(parts.find(({ type }) => type === 'timeZoneName')?.value ?? '');
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/** `GMT+8`, `GMT-3:30`. */
+function gmtText(minutes: number): string {
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  return `GMT${minutes < 0 ? '-' : '+'}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
+}
+
+// `GMT` alone is no difference; otherwise `GMT-03:30`.
+function minutesOf(offset: string): number {
+  const [, sign = '+', hours = '0', minutes = '0'] = /^GMT([+-])(\d\d):(\d\d)$/.exec(offset) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }

@@ -1,8 +1,12 @@
 import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
 import { isStaffPermission } from '@loadline/contract/kernel/permission';
 import { billingWeight } from '@loadline/contract/waybills/billing-weight';
-import type { WaybillActor, WaybillMove } from '@loadline/contract/waybills/waybill.lifecycle';
-import { moveOf, waybillLifecycle } from '@loadline/contract/waybills/waybill.lifecycle';
+import {
+  moveOf,
+  type WaybillActor,
+  type WaybillMove,
+  waybillLifecycle,
+} from '@loadline/contract/waybills/waybill.lifecycle';
 import type { MoveData } from '@loadline/contract/waybills/waybill.move-data';
 import { keysOf } from '@loadline/contract/waybills/waybill.needed';
 import type { Tx } from '../../kernel/database.ts';
@@ -10,13 +14,11 @@ import { requireMove } from '../../kernel/move.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { withSightOfAll } from '../../kernel/sight.ts';
 import type { NewEvent } from '../events/events.public.ts';
+import { attachFiles } from '../files/files.public.ts';
 import { findFlight } from '../flights/flights.public.ts';
 import { isAbroad } from './waybills.abroad.ts';
-import type { Entry, Written } from './waybills.entry.commands.ts';
-import { writeEntry, zoneOf } from './waybills.entry.commands.ts';
-import type { WaybillFacts } from './waybills.facts.queries.ts';
-import { factsOf } from './waybills.facts.queries.ts';
-import { keepFiles } from './waybills.files.commands.ts';
+import { type Entry, type Written, writeEntry, zoneOf } from './waybills.entry.commands.ts';
+import { factsOf, type WaybillFacts } from './waybills.facts.queries.ts';
 import { follow } from './waybills.follow.commands.ts';
 import { requireData, requireGuards, requireSequence } from './waybills.guards.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
@@ -173,4 +175,11 @@ function weighedBy({ pieces, grossWeight, weighbridgeFile }: Partial<MoveData>) 
     ...(grossWeight && { finalGrossWeight: grossWeight }),
     ...(weighbridgeFile && { weighbridgeFile }),
   };
+}
+
+/** The files that a step names hang on the waybill from here on. One that is not there is not found. */
+async function keepFiles(tx: Tx, { id }: LockedWaybill, data: Partial<MoveData>): Promise<void> {
+  const { weighbridgeFile, returnFile, evidenceFile, photoFile } = data;
+  const files = [weighbridgeFile, returnFile, evidenceFile, photoFile].flatMap((one) => one ?? []);
+  await attachFiles(tx, tx.me.orgId, 'mawb', id, files);
 }

@@ -1,7 +1,7 @@
-import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
-import { placeOf, waybillPath } from '@loadline/contract/codes/waybill-status';
+import { placeOf, type WaybillStatus, waybillPath } from '@loadline/contract/codes/waybill-status';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
-import type { Language } from '@loadline/contract/kernel/text';
+import { type Field, type Fields, textShown } from '@loadline/contract/kernel/field';
+import { type Language, say } from '@loadline/contract/kernel/text';
 import type { waybillDetail } from '@loadline/contract/waybills/waybill.api';
 import { waybillAudited } from '@loadline/contract/waybills/waybill.audit';
 import type { deskWaybillApi } from '@loadline/contract/waybills/waybill-desk.api';
@@ -14,7 +14,6 @@ import { organisationView } from '../ops/companies.public.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
 import { receiptView } from '../receipts/receipts.public.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
-import { saidData } from './waybills.said.ts';
 
 type Detail = AnswerOf<typeof waybillDetail>;
 
@@ -140,4 +139,31 @@ export async function threadsOf(
   for (const customer of customers)
     threads.push({ ...customer, messages: await threadOf(tx, id, customer.customerId) });
   return threads;
+}
+
+/** The plain data of a step by its labels. Lists and files stand in their own tabs and are left out. */
+function saidData(
+  fields: Fields,
+  data: Readonly<Record<string, unknown>>,
+  language: Language,
+): { field: string; value: string }[] {
+  return Object.entries(fields).flatMap(([key, field]) => {
+    const { label, kind, unit } = field;
+    const value = data[key];
+    if (value === null || value === undefined || value === false || kind === 'list' || kind === 'id')
+      return [];
+    if (key === 'reason') return [];
+    const said = plain(field, value);
+    return said === undefined
+      ? []
+      : [{ field: say(label, language), value: unit ? `${said} ${unit}` : said }];
+  });
+}
+
+function plain(field: Field, value: unknown): string | undefined {
+  if (value === true) return '✓';
+  if (typeof value === 'string' || typeof value === 'number') return textShown(field, String(value));
+  if (typeof value !== 'object' || value === null) return undefined;
+  const [from, to]: unknown[] = [Reflect.get(value, 'from'), Reflect.get(value, 'to')];
+  return to === undefined ? undefined : `${plain(field, from) ?? '—'} → ${plain(field, to) ?? '—'}`;
 }

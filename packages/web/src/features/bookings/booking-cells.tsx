@@ -8,11 +8,11 @@ import { SlotBar } from '../../resource/booking/slot-bar.tsx';
 import { WarehouseFigure } from '../../resource/booking/warehouse-figure.tsx';
 import { decimalText } from '../../resource/decimal.ts';
 import { DocumentNumber } from '../../resource/document-number.tsx';
+import { officeTime } from '../../resource/office-time.ts';
 import type { ColumnLooks } from '../../resource/resource-columns.tsx';
 import { missing } from '../../resource/value-text.ts';
 import type { BookingRow } from './booking-record.ts';
 import { RowDeeds } from './booking-row-deeds.tsx';
-import { DeadlineCell } from './deadline-cell.tsx';
 
 /** How the columns of the list look, where the contract's field alone does not say it. */
 export function bookingCells({ t }: Words): ColumnLooks<typeof booking.fields, BookingRow> {
@@ -158,4 +158,15 @@ function OrdersCell({ orders }: Pick<BookingRow, 'orders'>) {
 
 function None() {
   return <span className="value-missing">{missing}</span>;
+}
+
+/** Until when the cargo is taken; past ones step back. */
+function DeadlineCell({ row: { deadline, departed } }: { row: BookingRow }) {
+  if (deadline === null) return <span className="value-missing">{missing}</span>;
+  const { short, full, offset } = officeTime(deadline);
+  return (
+    <time dateTime={deadline} title={`${full} ${offset}`} className={departed ? 'booking-passed' : undefined}>
+      {short}
+    </time>
+  );
 }

@@ -1,17 +1,28 @@
 import { booking } from '@loadline/contract/bookings/booking';
-import { bookingApi } from '@loadline/contract/bookings/booking.api';
+import { bookingApi, bookingFilter } from '@loadline/contract/bookings/booking.api';
+import { say } from '@loadline/contract/kernel/text';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../kernel/asking.ts';
-import { useGoTo } from '../../kernel/page-link.tsx';
+import { useLive } from '../../kernel/live.ts';
+import { PageLink, useGoTo } from '../../kernel/page-link.tsx';
 import { may } from '../../kernel/session.ts';
-import { useWords } from '../../kernel/words.ts';
+import { useWords, type Words } from '../../kernel/words.ts';
+import { AcceptedCard, BookingOrdersCard, BookingSlotCard } from '../../resource/booking/booking-side.tsx';
+import { BookingState } from '../../resource/booking/booking-state.tsx';
+import { wayOf } from '../../resource/booking/booking-way.ts';
+import { WaybillLink } from '../../resource/booking/waybill-link.tsx';
 import { decimalText, sumOf, wholeText } from '../../resource/decimal.ts';
+import { type FilterSpec, filterOf, type Option } from '../../resource/filter/filter-spec.ts';
+import { NotLoaded } from '../../resource/not-loaded.tsx';
 import { ResourceList } from '../../resource/resource-list.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { PanelBlock, PanelFoot, SidePanel } from '../../ui/side-panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Beginnings, NewLink } from './beginnings.tsx';
 import { bookingCells, bookingColumns, furtherColumns, sheetColumns } from './booking-cells.tsx';
-import { bookingFilters } from './booking-filters.ts';
-import { BookingPanel } from './booking-panel.tsx';
+import type { BookingOverview, BookingRecord } from './booking-record.ts';
 import { bookingViews } from './booking-views.ts';
+import './bookings.css';
 
 /** The bookings a person may see: found, filtered, looked at beside the list, exported, continued, begun. */
 export function BookingListScreen() {
@@ -59,5 +70,129 @@ export function BookingListScreen() {
         actions: isWriter ? <NewLink /> : null,
       }}
     />
+  );
+}
+
+/** The filters in the order of their use; products, destinations and people are those that occur. */
+function bookingFilters({ t, language }: Words, overview: BookingOverview | undefined): FilterSpec[] {
+  const choices = (from: BookingOverview['products'] = []): Option[] =>
+    from.map(({ value, ...name }) => ({ value, label: say(name, language) || value }));
+  const yesOrNo = { flag: { yes: t('resource.yes'), no: t('resource.no') } };
+  return [
+    {
+      key: 'flights',
+      label: t('booking.flightDate'),
+      from: 'flightFrom',
+      to: 'flightTo',
+      periods: ['today', 'next7', 'next30', 'last7', 'last30'],
+    },
+    filterOf(bookingFilter, 'status', language),
+    filterOf(bookingFilter, 'product', language, { options: choices(overview?.products) }),
+    filterOf(bookingFilter, 'destination', language, {
+      options: (overview?.destinations ?? []).map((value) => ({ value, label: value })),
+    }),
+    filterOf(bookingFilter, 'position', language),
+    filterOf(bookingFilter, 'origin', language),
+    filterOf(bookingFilter, 'createdBy', language, { options: choices(overview?.creators) }),
+    {
+      key: 'created',
+      label: t('booking.created'),
+      from: 'createdFrom',
+      to: 'createdTo',
+      periods: ['today', 'last7', 'last30', 'last90'],
+    },
+    filterOf(bookingFilter, 'acting', language, yesOrNo),
+    filterOf(bookingFilter, 'due', language, yesOrNo),
+    filterOf(bookingFilter, 'unverified', language, yesOrNo),
+  ];
+}
+
+/** A booking beside its list: where it stands, its slot, its house waybills, and the way to the whole of it. */
+function BookingPanel({ no, onClose }: { no: string; onClose: () => void }) {
+  const { t } = useWords();
+  const detail = useQuery(asking(bookingApi.detail, { no }));
+  const { data: record } = detail;
+  useLive('booking', record?.booking.id, () => detail.refetch());
+  return (
+    <SidePanel
+      title={no}
+      subject={record ? <BookingState status={record.booking.status} /> : null}
+      facts={record?.booking.mawbNo ? <WaybillLink no={record.booking.mawbNo} /> : null}
+      focus="stays"
+      closeLabel={t('resource.close')}
+      onClose={onClose}
+    >
+      {detail.isError ? (
+        <NotLoaded what={t('booking.editTitle')} error={detail.error} onRetry={() => void detail.refetch()} />
+      ) : null}
+      {record ? <Body record={record} /> : null}
+      {!record && !detail.isError ? <Skeleton widths={[160, 0]} rows={5} label={no} /> : null}
+      <PanelFoot>
+        <PageLink page="book" query={{ no }} className={buttonClass('primary')}>
+          {t('booking.deed.open')}
+        </PageLink>
+      </PanelFoot>
+    </SidePanel>
+  );
+}
+
+function Body({ record }: { record: BookingRecord }) {
+  const words = useWords();
+  const { t } = words;
+  return (
+    <>
+      <div className="booking-panel__slot">
+        <BookingSlotCard record={record} />
+      </div>
+      <PanelBlock title={t('booking.way.label')}>
+        <Way record={record} words={words} />
+      </PanelBlock>
+      {record.houses.length > 0 ? (
+        <PanelBlock
+          title={t('booking.section.houses')}
+          aside={t('booking.houseRows.count', { count: record.houses.length })}
+        >
+          <ul className="booking-panel__houses">
+            {record.houses.map((house) => (
+              <li key={house.id}>
+                <b>{house.hawbNo}</b>
+                <span>
+                  {t('booking.accepted.figures', {
+                    pieces: wholeText(house.bookingPkgsNum ?? 0),
+                    gross: decimalText(house.bookingGrossWeight ?? '0', 2),
+                    volume: decimalText(house.bookingVolume ?? '0', 3),
+                  })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </PanelBlock>
+      ) : null}
+      <div className="booking-panel__cards">
+        <AcceptedCard accepted={record.accepted} />
+        <BookingOrdersCard orders={record.orders} page={may('order:view') ? 'orderDetail' : undefined} />
+      </div>
+    </>
+  );
+}
+
+/** The last station, the one it stands at and the next: the whole way is on its own page. */
+function Way({ record, words }: { record: BookingRecord; words: Words }) {
+  const steps = wayOf(record, words);
+  const here = Math.max(
+    0,
+    steps.findIndex(({ state }) => state === 'now'),
+  );
+  return (
+    <ol className="booking-panel__way">
+      {steps.slice(Math.max(0, here - 1), here + 3).map(({ key, name, note, state, spoken }) => (
+        <li key={key} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+          <span>{name}</span>
+          <small>
+            {spoken} {note}
+          </small>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,9 +1,14 @@
 import { company as companies } from '@loadline/contract/customers/company';
-import { changeAdmin, customerInfo, saveCompany } from '@loadline/contract/customers/company.api';
+import {
+  changeAdmin,
+  companyInfo,
+  customerInfo,
+  saveCompany,
+} from '@loadline/contract/customers/company.api';
 import { contactApi } from '@loadline/contract/customers/contact.api';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { keysAt } from '@loadline/contract/kernel/resource';
-import { roleList } from '@loadline/contract/references/reference.api';
+import { roleList, userById } from '@loadline/contract/references/reference.api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { asking } from '../../kernel/asking.ts';
 import { call } from '../../kernel/call.ts';
@@ -17,6 +22,7 @@ import { NotLoaded } from '../../resource/not-loaded.tsx';
 import { RecordHistory } from '../../resource/record-history.tsx';
 import { ResourceDetail } from '../../resource/resource-detail.tsx';
 import { ResourceForm } from '../../resource/resource-form.tsx';
+import { missing } from '../../resource/value-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DetailFrame } from '../../ui/frames.tsx';
@@ -25,7 +31,6 @@ import { PanelFrame } from '../../ui/panel-frame.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
-import { OurPeopleCard } from './company-people.tsx';
 import type { CompanyRecord } from './company-record.ts';
 import { SecondFactorCard } from './company-second-factor.tsx';
 import { historyOf } from './part-history.ts';
@@ -182,5 +187,31 @@ function CompanyPanel({ company, address }: { company: CompanyRecord; address: B
         <RecordHistory question={historyOf('customer')({ id: company.orgId })} fields={companies.fields} />
       </ResourceForm>
     </SidePanel>
+  );
+}
+
+/** Whom the company calls at the forwarder: the persons its company info names. */
+function OurPeopleCard() {
+  const { t } = useWords();
+  const { data: info } = useQuery(asking(companyInfo, {}));
+  return (
+    <Card title={t('my.company.people')}>
+      <ul className="company__people">
+        <Person duty={t('my.company.sales')} id={info?.saleId ?? undefined} />
+        <Person duty={t('my.company.service')} id={info?.customerServiceId ?? undefined} />
+      </ul>
+    </Card>
+  );
+}
+
+function Person({ duty, id }: { duty: string; id: string | undefined }) {
+  const { data: person } = useQuery({ ...asking(userById, { id: id ?? '' }), enabled: id !== undefined });
+  return (
+    <li className="company__person">
+      <span className="company__duty">{duty}</span>
+      <b>{person?.name ?? missing}</b>
+      {person?.mobile ? <a href={`tel:${person.mobile}`}>{person.mobile}</a> : null}
+      {person?.email ? <a href={`mailto:${person.email}`}>{person.email}</a> : null}
+    </li>
   );
 }

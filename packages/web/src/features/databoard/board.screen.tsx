@@ -1,6 +1,7 @@
+import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import { airports } from '@loadline/contract/codes/airport';
 import { boardFilter, boardReaches, usualReach } from '@loadline/contract/databoard/board.api';
-import { codesOf, isCode, wordOf } from '@loadline/contract/kernel/code';
+import { codesOf, type Family, isCode, wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -9,21 +10,45 @@ import { useAddress } from '../../kernel/address.ts';
 import { useLive } from '../../kernel/live.ts';
 import { useWords } from '../../kernel/words.ts';
 import { DayInput } from '../../resource/day-input.tsx';
-import { wholeText } from '../../resource/decimal.ts';
+import { decimalText, wholeText } from '../../resource/decimal.ts';
 import { NotLoaded } from '../../resource/not-loaded.tsx';
 import { officeClock } from '../../resource/office-time.ts';
+import { missing } from '../../resource/value-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { dayIn } from '../../ui/day-text.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SegmentedControl } from '../../ui/segmented.tsx';
 import { Select } from '../../ui/select.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { type BoardFilter, boardQuestion } from './board.ts';
+import { StatusChip } from '../../ui/status-chip.tsx';
+import {
+  type BoardFilter,
+  type BoardFlight,
+  boardQuestion,
+  flightKey,
+  type Moment,
+  momentOf,
+} from './board.ts';
+import { CompletionBar } from './completion-bar.tsx';
 import { FlightTable } from './flight-table.tsx';
-import { NextFlights } from './next-flights.tsx';
+import { TimeToTakeOff } from './time-to-take-off.tsx';
 import { useWall } from './use-wall.ts';
+import { WaybillsLink } from './waybills-link.tsx';
 import '../../ui/styles/card.css';
 import './board.css';
+
+const shown = 4;
+
+const families: Record<Moment, Family> = {
+  cancelled: 'void',
+  departed: 'move',
+  overdue: 'act',
+  urgent: 'act',
+  cutOff: 'wait',
+  open: 'work',
+  unknown: 'wait',
+};
 
 /** A wall asks by itself: news of the line between come on top, and may be missed. */
 const refreshSeconds = 60;
@@ -154,4 +179,52 @@ function useNow(asOf: string | undefined, heardAt: number): number {
     return () => clearInterval(tick);
   }, []);
   return asOf === undefined ? here : here + Date.parse(asOf) - heardAt;
+}
+
+/** The next departures, large enough for a wall. */
+function NextFlights({ flights, now }: { flights: readonly BoardFlight[]; now: number }) {
+  const next = flights
+    .filter(({ etd, atd, cancelled }) => etd !== null && atd === null && !cancelled)
+    .slice(0, shown);
+  if (next.length === 0) return null;
+  return (
+    <div className="next-flights">
+      {next.map((flight) => (
+        <NextFlight key={flightKey(flight)} flight={flight} now={now} />
+      ))}
+    </div>
+  );
+}
+
+function NextFlight({ flight, now }: { flight: BoardFlight; now: number }) {
+  const { t } = useWords();
+  const moment = momentOf(flight, now);
+  const isSoon = moment === 'urgent' || moment === 'overdue';
+  const rate = flight.completionRate;
+  return (
+    <section
+      className={isSoon ? 'card next-flight next-flight--soon' : 'card next-flight'}
+      aria-label={shownFlightNo(flight.flightNo)}
+    >
+      <header className="next-flight__head">
+        <Icon name="plane" size={18} />
+        <b>{shownFlightNo(flight.flightNo)}</b>
+        <span>
+          {flight.origin} → {flight.destination}
+        </span>
+        <StatusChip family={families[moment]}>{t(`databoard.moment.${moment}`)}</StatusChip>
+      </header>
+      <p className="next-flight__time">
+        <TimeToTakeOff flight={flight} now={now} />
+        <small>{t('databoard.toTakeOff')}</small>
+      </p>
+      <CompletionBar rate={rate} label={t('databoard.completion')} big />
+      <footer className="next-flight__foot">
+        <span title={flight.measuredBy ? t(`databoard.measured.${flight.measuredBy}`) : undefined}>
+          {t('databoard.completion')} <b>{rate === null ? missing : `${decimalText(rate, 0)}%`}</b>
+        </span>
+        <WaybillsLink flight={flight}>{t('databoard.waybills', { count: flight.mawbs })}</WaybillsLink>
+      </footer>
+    </section>
+  );
 }

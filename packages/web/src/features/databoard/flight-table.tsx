@@ -1,4 +1,5 @@
 import { shownFlightNo } from '@loadline/contract/checks/flight-no';
+import { waybillStatuses } from '@loadline/contract/codes/waybill-status';
 import { boardGroups } from '@loadline/contract/databoard/board-group';
 import { codesOf, wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
@@ -10,9 +11,8 @@ import { missing } from '../../resource/value-text.ts';
 import { StateDot } from '../../ui/status-chip.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import type { TableColumn } from '../../ui/table/table-column.ts';
-import { type BoardFlight, flightKey } from './board.ts';
+import { type BoardFlight, flightKey, stepsOf } from './board.ts';
 import { CompletionBar } from './completion-bar.tsx';
-import { FlightSteps } from './flight-steps.tsx';
 import { TimeToTakeOff } from './time-to-take-off.tsx';
 import { WaybillsLink } from './waybills-link.tsx';
 import './flights.css';
@@ -178,6 +178,37 @@ function Completion({ flight }: { flight: BoardFlight }) {
     >
       <CompletionBar rate={rate} label={t('databoard.completion')} big={false} />
       {decimalText(rate, 0)}%
+    </span>
+  );
+}
+
+/** How many waybills of a flight stand in each step; the states behind a step in its title, the waybills behind its link. */
+function FlightSteps({ flight }: { flight: BoardFlight }) {
+  const { language } = useWords();
+  return (
+    <span className="flight-steps">
+      {stepsOf(flight).map(({ group, inside, count }) => {
+        const { family = 'work', ...name } = wordOf(boardGroups, group);
+        const behind = inside.map(
+          (one) => `${say(wordOf(waybillStatuses, one.status), language)} ${one.count}`,
+        );
+        const dot = (
+          <StateDot family={family} title={[say(name, language), ...behind].join('\n')}>
+            {wholeText(count)}
+          </StateDot>
+        );
+        if (count === 0) return <span key={group}>{dot}</span>;
+        return (
+          <WaybillsLink
+            key={group}
+            flight={flight}
+            states={inside.map(({ status }) => status)}
+            label={`${say(name, language)} ${count}`}
+          >
+            {dot}
+          </WaybillsLink>
+        );
+      })}
     </span>
   );
 }

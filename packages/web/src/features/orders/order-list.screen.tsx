@@ -1,4 +1,6 @@
 import { sheetApi } from '@loadline/contract/exceptions/sheet.api';
+import { type Language, say } from '@loadline/contract/kernel/text';
+import { order } from '@loadline/contract/orders/order';
 import { orderApi, orderFilter, orderRowFields } from '@loadline/contract/orders/order.api';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
@@ -7,17 +9,17 @@ import { useAddress } from '../../kernel/address.ts';
 import { asking } from '../../kernel/asking.ts';
 import { PageLink, useGoTo } from '../../kernel/page-link.tsx';
 import { may } from '../../kernel/session.ts';
-import { useWords } from '../../kernel/words.ts';
+import { useWords, type Words } from '../../kernel/words.ts';
 import { decimalText, sumOf, wholeText } from '../../resource/decimal.ts';
+import { type FilterSpec, filterOf } from '../../resource/filter/filter-spec.ts';
 import { useFormAddress } from '../../resource/order-form/use-form-address.ts';
 import { ResourceList } from '../../resource/resource-list.tsx';
 import type { Raw } from '../../resource/use-list-address.ts';
 import { missing } from '../../resource/value-text.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { BookThese } from './book-these.tsx';
+import { type ChannelNames, channelName } from './channel-name.ts';
 import { orderCells, orderColumns } from './order-cells.tsx';
-import { importFilter, orderFilters } from './order-filters.ts';
 import type { OrderRow } from './order-row.ts';
 import { orderViews } from './order-views.ts';
 import './orders.css';
@@ -135,4 +137,55 @@ function ImportLink() {
       {t('orders.import')}
     </PageLink>
   );
+}
+
+/** Begins a booking in which each of the chosen orders is a house waybill. */
+function BookThese({ rows }: { rows: readonly OrderRow[] }) {
+  const { t } = useWords();
+  const goTo = useGoTo();
+  return (
+    <Button
+      size="small"
+      icon="plane"
+      onClick={() => goTo('createOrder', { orders: rows.map(({ orderNumber }) => orderNumber).join(',') })}
+    >
+      {t('booking.from.orders')}
+    </Button>
+  );
+}
+
+/** The filters of the order list in the order of their use; the channels are those the forwarder offers. */
+function orderFilters(t: Words['t'], language: Language, channels: readonly ChannelNames[]): FilterSpec[] {
+  return [
+    filterOf(orderFilter, 'status', language, { label: t('orders.column.status') }),
+    {
+      key: 'ordered',
+      label: t('orders.orderDate'),
+      from: 'orderedFrom',
+      to: 'orderedTo',
+      periods: ['today', 'last7', 'last30', 'last90'],
+    },
+    filterOf(orderFilter, 'channel', language, {
+      label: t('orders.column.channel'),
+      options: channels.map((channel) => ({ value: channel.name, label: channelName(channel, language) })),
+    }),
+    filterOf(orderFilter, 'country', language, { label: t('orders.column.country') }),
+    {
+      key: 'eta',
+      label: 'ETA',
+      from: 'etaFrom',
+      to: 'etaTo',
+      periods: ['past', 'today', 'week', 'next7', 'next30'],
+    },
+    filterOf(orderFilter, 'customs', language, {
+      label: t('orders.customs'),
+      flag: { yes: t('orders.customsYes'), no: t('orders.customsNo') },
+    }),
+    filterOf(orderFilter, 'transport', language, { label: say(order.fields.transportType.label, language) }),
+  ];
+}
+
+/** Stands among the filters while the address asks for the orders of one import: nobody writes its id. */
+function importFilter(t: Words['t'], language: Language): FilterSpec {
+  return filterOf(orderFilter, 'importId', language, { says: t('orders.ofImport') });
 }

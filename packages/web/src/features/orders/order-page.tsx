@@ -1,7 +1,14 @@
+import { receiptsOfOrder } from '@loadline/contract/receipts/receipt.api';
+import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
-import { useGoTo } from '../../kernel/page-link.tsx';
+import { asking } from '../../kernel/asking.ts';
+import { PageLink, useGoTo } from '../../kernel/page-link.tsx';
+import { useWords } from '../../kernel/words.ts';
+import { copyAndTell } from '../../resource/copy-and-tell.ts';
 import { FilesCard } from '../../resource/files/files-card.tsx';
 import { ownFileCalls } from '../../resource/files/own-files.ts';
+import type { FileCalls } from '../../resource/files/record-file.ts';
+import { UploadButton } from '../../resource/files/upload-button.tsx';
 import { CartonsCard } from '../../resource/order/cartons-card.tsx';
 import { ChecklistCard } from '../../resource/order/checklist-card.tsx';
 import { EventsCard } from '../../resource/order/events-card.tsx';
@@ -11,16 +18,22 @@ import { HoldsCard } from '../../resource/order/holds-card.tsx';
 import { OrderFacts, OrderFactsCard } from '../../resource/order/order-facts.tsx';
 import { OrderMilestones } from '../../resource/order/order-milestones.tsx';
 import type { OrderRecord } from '../../resource/order/order-record.ts';
+import { OrderState } from '../../resource/order/order-state.tsx';
 import { PartiesCard } from '../../resource/order/parties-card.tsx';
+import { ReceiptsCard } from '../../resource/order/receipts-card.tsx';
 import { WeightsCard } from '../../resource/order/weights-card.tsx';
 import { useFormAddress } from '../../resource/order-form/use-form-address.ts';
 import { PrintHead } from '../../resource/print-head.tsx';
+import { useFile } from '../../resource/use-file.ts';
 import { usePageKeys } from '../../resource/use-page-keys.ts';
+import { Button } from '../../ui/button.tsx';
 import { PlainCard } from '../../ui/card.tsx';
 import { DetailFrame } from '../../ui/frames.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { OrderHead } from './order-head.tsx';
-import { OwnReceipts } from './own-receipts.tsx';
+import { Channel } from './order-cells.tsx';
+import { type AskedOfOrder, OrderMenu } from './order-menu.tsx';
 import { OwnRequests } from './own-requests.tsx';
 import { TrackingCard } from './tracking-card.tsx';
 import '../../resource/order/order.css';
@@ -94,4 +107,99 @@ export function OrderPage({ record, cases: Cases, phase }: OrderPageProps) {
       <Suspense>{form.purpose ? <OrderDrawer /> : null}</Suspense>
     </div>
   );
+}
+
+interface OrderHeadProps {
+  record: OrderRecord;
+  files: FileCalls;
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+  onAsk: (asked: AskedOfOrder) => void;
+}
+
+/** Number, status and service of an order; the way to its neighbours and to paper; what can be done with it. */
+function OrderHead(props: OrderHeadProps) {
+  const { t } = useWords();
+  const { order } = props.record;
+  const { orderNumber, referenceNumber } = order;
+  return (
+    <PageTitle
+      trailLabel={t('orders.detail.trail')}
+      trail={[
+        {
+          key: 'list',
+          node: <PageLink page="order">{t('orders.title')}</PageLink>,
+        },
+        { key: 'here', node: <span aria-current="page">{orderNumber}</span> },
+      ]}
+      title={orderNumber}
+      beside={
+        <>
+          <IconButton
+            icon="copy"
+            size="small"
+            label={t('resource.copy')}
+            onClick={() => void copyAndTell(orderNumber)}
+          />
+          <OrderState {...order} />
+        </>
+      }
+      facts={
+        <>
+          <Channel {...order} />
+          <span>{t('orders.detail.reference', { number: referenceNumber })}</span>
+        </>
+      }
+      actions={<Actions {...props} />}
+    />
+  );
+}
+
+function Actions({ record, files, onPrevious, onNext, onAsk }: OrderHeadProps) {
+  const { t } = useWords();
+  const release = record.files.find(({ type }) => type === '8');
+  return (
+    <>
+      <IconButton
+        icon="arrow-up"
+        look="outlined"
+        label={t('orders.detail.previous')}
+        disabled={!onPrevious}
+        onClick={onPrevious}
+      />
+      <IconButton
+        icon="arrow-down"
+        look="outlined"
+        label={t('orders.detail.next')}
+        disabled={!onNext}
+        onClick={onNext}
+      />
+      <Button icon="print" onClick={() => print()}>
+        {t('orders.detail.print')}
+      </Button>
+      <OrderMenu record={record} onAsk={onAsk} />
+      {files.upload ? (
+        <UploadButton type="1" upload={files.upload}>
+          {t('orders.detail.uploadClearance')}
+        </UploadButton>
+      ) : null}
+      {release ? <ReleaseButton fileId={release.fileId} files={files} /> : null}
+    </>
+  );
+}
+
+function ReleaseButton({ fileId, files }: { fileId: string; files: FileCalls }) {
+  const { t } = useWords();
+  const { busy, start } = useFile(() => files.download(fileId));
+  return (
+    <Button look="primary" icon="download" busy={busy} onClick={start}>
+      {t('orders.detail.downloadRelease')}
+    </Button>
+  );
+}
+
+/** What the warehouse measured of one's own order. */
+function OwnReceipts({ id }: { id: string }) {
+  const { data: receipts = [] } = useQuery(asking(receiptsOfOrder, { id }));
+  return <ReceiptsCard receipts={receipts} />;
 }

@@ -1,20 +1,32 @@
+import { say } from '@loadline/contract/kernel/text';
 import { trust } from '@loadline/contract/trusts/trust';
-import { trustApi } from '@loadline/contract/trusts/trust.api';
+import { trustApi, trustFilter } from '@loadline/contract/trusts/trust.api';
+import type { TrustState } from '@loadline/contract/trusts/trust.lifecycle';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../../kernel/asking.ts';
 import { PageLink, useGoTo } from '../../kernel/page-link.tsx';
 import { may } from '../../kernel/session.ts';
-import { useWords } from '../../kernel/words.ts';
+import { useWords, type Words } from '../../kernel/words.ts';
 import { decimalText, sumOf, wholeText } from '../../resource/decimal.ts';
+import { type FilterSpec, filterOf, type Option } from '../../resource/filter/filter-spec.ts';
 import { ResourceList } from '../../resource/resource-list.tsx';
+import type { ListView } from '../../resource/views/views-of-list.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TemplateDialog } from './template-dialog.tsx';
 import { furtherColumns, sheetColumns, trustCells, trustColumns } from './trust-cells.tsx';
-import { trustFilters } from './trust-filters.ts';
 import { pageOfTrust } from './trust-page.ts';
-import { trustViews } from './trust-views.ts';
+import type { TrustOverview } from './trust-record.ts';
+
+/** The product's own views by what has to be done next: each is a set of states. */
+const statesOf = {
+  drafts: ['DRAFT'],
+  returned: ['RETURNED'],
+  waiting: ['SUBMITTED', 'CANCEL_REQUESTED'],
+  running: ['ACCEPTED', 'IN_EXECUTION'],
+  done: ['COMPLETED'],
+} as const satisfies Record<string, readonly TrustState[]>;
 
 /** The trust orders a person may see: found, filtered, exported, continued, begun. */
 export function TrustListScreen() {
@@ -83,4 +95,60 @@ function NewLink() {
       {t('trust.new')}
     </PageLink>
   );
+}
+
+/** The filters in the order of their use; products, warehouses and people are those that occur. */
+function trustFilters({ t, language }: Words, overview: TrustOverview | undefined): FilterSpec[] {
+  const choices = (from: TrustOverview['channels'] = []): Option[] =>
+    from.map(({ value, ...name }) => ({ value, label: say(name, language) || value }));
+  return [
+    filterOf(trustFilter, 'state', language),
+    filterOf(trustFilter, 'mode', language),
+    filterOf(trustFilter, 'channelName', language, { options: choices(overview?.channels) }),
+    {
+      key: 'ready',
+      label: say(trust.fields.cargoReady.label, language),
+      from: 'readyFrom',
+      to: 'readyTo',
+      periods: ['past', 'today', 'next7', 'next30'],
+    },
+    filterOf(trustFilter, 'warehouseCode', language, { options: choices(overview?.warehouses) }),
+    filterOf(trustFilter, 'createdBy', language, { options: choices(overview?.creators) }),
+    {
+      key: 'created',
+      label: t('trust.created'),
+      from: 'createdFrom',
+      to: 'createdTo',
+      periods: ['today', 'last7', 'last30', 'last90'],
+    },
+    filterOf(trustFilter, 'amending', language, { flag: { yes: t('resource.yes'), no: t('resource.no') } }),
+  ];
+}
+
+/** The views every list of trust orders has, with how many each holds once that is known. */
+function trustViews(t: Words['t'], overview: TrustOverview | undefined): ListView[] {
+  const view = (key: keyof typeof statesOf): ListView => {
+    const states: readonly TrustState[] = statesOf[key];
+    const rows = overview?.byState.filter(({ state }) => states.includes(state));
+    return {
+      key,
+      label: t(`trust.view.${key}`),
+      search: { state: states },
+      count: rows && wholeText(rows.reduce((total, { count }) => total + count, 0)),
+    };
+  };
+  return [
+    { key: 'all', label: t('trust.view.all'), search: {}, count: overview && wholeText(overview.total) },
+    view('drafts'),
+    view('returned'),
+    view('waiting'),
+    view('running'),
+    {
+      key: 'amending',
+      label: t('trust.amending'),
+      search: { amending: 'true' },
+      count: overview && wholeText(overview.amending),
+    },
+    view('done'),
+  ];
 }

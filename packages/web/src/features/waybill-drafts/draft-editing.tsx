@@ -1,4 +1,5 @@
-import type { DeskDraft } from '@loadline/contract/waybill-drafts/draft';
+import { say } from '@loadline/contract/kernel/text';
+import type { DeskDraft, DeskVersion } from '@loadline/contract/waybill-drafts/draft';
 import { saveDraft } from '@loadline/contract/waybill-drafts/draft-desk.api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,13 +10,13 @@ import { LeaveGuard } from '../../resource/leave-guard.tsx';
 import { tellRefusal } from '../../resource/tell-refusal.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { StateGlyph } from '../../ui/state-glyph.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { EditorChanges } from './editor-changes.tsx';
-import { EditorChecks } from './editor-checks.tsx';
+import { DraftList } from './draft-list.tsx';
+import { papersOf } from './draft-papers.ts';
 import { FormEditor } from './form-editor.tsx';
 import { SendDialog } from './send-dialog.tsx';
-import type { DraftEditor, Forms } from './use-draft-editor.ts';
-import { useDraftEditor } from './use-draft-editor.ts';
+import { type DraftEditor, type Forms, useDraftEditor } from './use-draft-editor.ts';
 import { VersionState } from './version-state.tsx';
 
 /** The version that is being prepared: its forms, what is wrong with them, and how they differ from what was sent before. */
@@ -122,4 +123,54 @@ function useSaving(draft: DeskDraft, editor: DraftEditor) {
     }
   };
   return { busy, save };
+}
+
+/** What is typed beside what was sent before, where the two differ. */
+function EditorChanges({ editor, before }: { editor: DraftEditor; before: DeskVersion }) {
+  const { t } = useWords();
+  const papers = editor.forms ? papersOf(editor.forms, before) : [];
+  const count = papers.flatMap(({ rows }) => rows.filter((row) => row.before !== undefined)).length;
+  return (
+    <section className="draft-changes" aria-label={t('drafts.changesTo', { no: before.no })}>
+      <h3>{t('drafts.changesTo', { no: before.no })}</h3>
+      {count === 0 ? (
+        <p className="draft-changes__none">{t('drafts.noChanges')}</p>
+      ) : (
+        <DraftList papers={papers} onlyChanged />
+      )}
+    </section>
+  );
+}
+
+/** All that is wrong or odd about the forms; a press leads to the form. */
+function EditorChecks({ editor, onShow }: { editor: DraftEditor; onShow: (paper: string) => void }) {
+  const { t, language } = useWords();
+  const entries = editor.papers.flatMap(({ key, typed, errors, warnings }) => [
+    ...errors.map((one) => ({ ...one, key, no: String(typed['awbNo']), family: 'stop' as const })),
+    ...warnings.map((one) => ({ ...one, key, no: String(typed['awbNo']), family: 'act' as const })),
+  ]);
+  const sums = editor.sums.map((one) => ({ ...one, key: 'master', no: '', family: 'stop' as const }));
+  const all = [...sums, ...entries];
+  return (
+    <section className="draft-checks" aria-label={t('drafts.checks')}>
+      <h3>{t('drafts.checks')}</h3>
+      {all.length === 0 ? (
+        <p className="draft-checks__sound state-done">
+          <StateGlyph family="done" /> {t('drafts.sound')}
+        </p>
+      ) : (
+        <ul>
+          {all.map(({ key, no, path, label, says, family }) => (
+            <li key={`${key} ${path} ${says.en}`} className={`state-${family}`}>
+              <StateGlyph family={family} />
+              <button type="button" onClick={() => onShow(key)}>
+                {no ? <span className="draft-checks__no">{no}</span> : null}
+                <b>{say(label, language)}</b> {say(says, language)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
 }

@@ -1,15 +1,67 @@
 import { say } from '@loadline/contract/kernel/text';
 import { awbBoxes } from '@loadline/contract/waybill-drafts/awb-boxes';
-import type { AwbKey } from '@loadline/contract/waybill-drafts/awb-form';
-import { awbForm } from '@loadline/contract/waybill-drafts/awb-form';
+import { type AwbKey, awbForm } from '@loadline/contract/waybill-drafts/awb-form';
 import { useWords } from '../../kernel/words.ts';
 import { FieldInput } from '../../resource/field-input.tsx';
 import { Field } from '../../ui/field.tsx';
-import { editorSections } from './editor-sections.ts';
 import { ChargesEditor, RateLinesEditor } from './lines-editor.tsx';
 import { saidOf } from './said-of.ts';
 import type { TypedForm } from './typed-form.ts';
 import type { EditedPaper } from './use-draft-editor.ts';
+
+/** The form in the order in which it is typed; the rate lines and other charges have inputs of their own. */
+const editorSections = [
+  {
+    name: 'parties',
+    keys: [
+      'awbNo',
+      'shipperAccount',
+      'consigneeAccount',
+      'agentIata',
+      'shipper',
+      'consignee',
+      'issuer',
+      'agent',
+      'agentAccount',
+    ],
+  },
+  {
+    name: 'route',
+    keys: [
+      'departureCode',
+      'departure',
+      'to1',
+      'by1',
+      'to2',
+      'by2',
+      'to3',
+      'by3',
+      'destination',
+      'flight',
+      'flightDate',
+      'flight2',
+      'flightDate2',
+    ],
+  },
+  {
+    name: 'terms',
+    keys: [
+      'currency',
+      'chargesCode',
+      'weightPayment',
+      'otherPayment',
+      'carriageValue',
+      'customsValue',
+      'insurance',
+      'accounting',
+      'handling',
+      'sci',
+    ],
+  },
+  { name: 'cargo', keys: ['asAgreed', 'rateLines'] },
+  { name: 'charges', keys: ['otherCharges', 'valuationCharge', 'tax'] },
+  { name: 'signatures', keys: ['shipperSignature', 'executedOn', 'executedAt', 'carrierSignature'] },
+] as const satisfies readonly { name: string; keys: readonly AwbKey[] }[];
 
 interface FormEditorProps {
   paper: EditedPaper;

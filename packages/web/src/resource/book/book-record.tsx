@@ -1,16 +1,20 @@
 import type { Endpoint } from '@loadline/contract/kernel/endpoint';
 import type { Fields } from '@loadline/contract/kernel/field';
 import { keysAt } from '@loadline/contract/kernel/resource';
+import { useState } from 'react';
 import { call } from '../../kernel/call.ts';
 import { notify } from '../../kernel/notice.ts';
 import { useWords } from '../../kernel/words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/dialog.tsx';
 import type { FormSection, InputLooks, Values } from '../input-look.ts';
 import { RecordHistory } from '../record-history.tsx';
 import { ResourceDetail } from '../resource-detail.tsx';
 import { ResourceForm } from '../resource-form.tsx';
+import { tellRefusal } from '../tell-refusal.ts';
+import type { Counted } from '../unit.ts';
 import { isMissing } from '../value-text.ts';
 import { recordName } from './record-name.ts';
-import { RemoveButton } from './remove-button.tsx';
 import type { BookRow, ResourceBookProps } from './resource-book.props.ts';
 import type { Book } from './use-book.ts';
 import { useOneWish } from './use-one-wish.ts';
@@ -98,4 +102,58 @@ function unmasked(given: object, looks: InputLooks, keys: readonly string[], hin
   const values: Values = { ...before, ...Object.fromEntries(empty) };
   const inputs: InputLooks = { ...looks, ...Object.fromEntries(hinted) };
   return { values, inputs };
+}
+
+interface RemoveButtonProps<Row extends BookRow> {
+  row: Row;
+  names: readonly string[];
+  unit: Counted;
+  remove: (row: Row) => Promise<unknown>;
+  book: Pick<Book<Row>, 'renew' | 'address'>;
+}
+
+/** Deletes a record, after its name was read. */
+function RemoveButton<Row extends BookRow>({ row, names, unit, remove, book }: RemoveButtonProps<Row>) {
+  const { t } = useWords();
+  const [isAsking, setIsAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const name = recordName(row, names);
+  const go = async () => {
+    setBusy(true);
+    try {
+      await remove(row);
+      book.address.finish();
+      notify('success', t('resource.book.removed', { name }));
+      await book.renew();
+    } catch (error) {
+      tellRefusal(error);
+      setIsAsking(false);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const close = () => setIsAsking(false);
+  return (
+    <>
+      <Button look="danger" onClick={() => setIsAsking(true)}>
+        {t('resource.book.remove')}
+      </Button>
+      <Modal
+        open={isAsking}
+        onClose={close}
+        title={t('resource.book.removeTitle', { what: unit.one })}
+        closeLabel={t('resource.close')}
+        footer={
+          <>
+            <Button onClick={close}>{t('resource.cancel')}</Button>
+            <Button look="danger" busy={busy} onClick={() => void go()}>
+              {t('resource.book.remove')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('resource.book.removeText', { name })}</p>
+      </Modal>
+    </>
+  );
 }

@@ -1,19 +1,21 @@
 import type { Fields } from '@loadline/contract/kernel/field';
 import { fieldOf, keysAt } from '@loadline/contract/kernel/resource';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { singleKeys } from '../../kernel/single-keys.ts';
 import { useWords } from '../../kernel/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { Switch } from '../../ui/switch.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import type { TableColumn } from '../../ui/table/table-column.ts';
 import { wholeText } from '../decimal.ts';
 import { NotLoaded } from '../not-loaded.tsx';
 import { columnsOf, valueOf } from '../resource-columns.tsx';
 import { sortCodeOf, sortKeys, tableSortOf } from '../sort-code.ts';
-import type { BookRow, ResourceBookProps } from './resource-book.props.ts';
-import { TurnSwitch } from './turn-switch.tsx';
+import { tellRefusal } from '../tell-refusal.ts';
+import { recordName } from './record-name.ts';
+import type { BookRow, ResourceBookProps, Turn } from './resource-book.props.ts';
 import type { Book } from './use-book.ts';
 import '../../ui/styles/card.css';
 
@@ -144,4 +146,42 @@ function opening<Row extends BookRow>(column: TableColumn<Row>): TableColumn<Row
       </Link>
     ),
   };
+}
+
+interface TurnSwitchProps<Row> {
+  row: Row;
+  turn: Turn<string, Row>;
+  isOn: boolean;
+  names: readonly string[];
+  refused: string | undefined;
+  onDone: () => Promise<unknown>;
+}
+
+/** The switch in a row. It shows the new state while it is being sent, and goes back when it is refused. */
+function TurnSwitch<Row extends object>({ row, turn, isOn, names, refused, onDone }: TurnSwitchProps<Row>) {
+  const [wanted, setWanted] = useState<boolean>();
+  const shown = wanted ?? isOn;
+  const words = shown ? turn.on : turn.off;
+  const set = async (on: boolean) => {
+    setWanted(on);
+    try {
+      await turn.set(row, on);
+    } catch (error) {
+      tellRefusal(error);
+    } finally {
+      await onDone();
+      setWanted(undefined);
+    }
+  };
+  return (
+    <Switch
+      checked={shown}
+      aria-label={`${recordName(row, names)} ${turn.on}`}
+      disabled={refused !== undefined || wanted !== undefined}
+      title={refused}
+      onChange={(on) => void set(on)}
+    >
+      {words}
+    </Switch>
+  );
 }

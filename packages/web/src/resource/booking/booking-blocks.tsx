@@ -1,15 +1,28 @@
-import { type BookingContent, bookingBlocks } from '@loadline/contract/bookings/booking-content';
+import {
+  type BookingContent,
+  bookingBlocks,
+  contentFields,
+} from '@loadline/contract/bookings/booking-content';
 import { bookingRoles } from '@loadline/contract/bookings/booking-party';
+import { dimensionRow, itemRow } from '@loadline/contract/bookings/booking-rows';
 import { countries } from '@loadline/contract/codes/country';
+import { fieldAt, labelAt, valueAt } from '@loadline/contract/documents/document.path';
 import { codesOf, wordOf } from '@loadline/contract/kernel/code';
-import { say } from '@loadline/contract/kernel/text';
+import type { Fields } from '@loadline/contract/kernel/field';
+import { type Language, say } from '@loadline/contract/kernel/text';
 import { useWords } from '../../kernel/words.ts';
 import { Card } from '../../ui/card.tsx';
 import { DocumentFacts, Pick, SentBack } from '../document/document-fact.tsx';
-import { DocumentReadingContext, type Picks, useDocumentReading } from '../document/document-reading.ts';
-import { BookingCargoCard } from './booking-cargo-card.tsx';
+import {
+  type DocumentReading,
+  DocumentReadingContext,
+  type Picks,
+  reasonsBy,
+  useDocumentReading,
+} from '../document/document-reading.ts';
+import { unitText } from '../unit.ts';
+import { Value } from '../value.tsx';
 import { BookingHousesCard } from './booking-houses-card.tsx';
-import { readContent, readingOf } from './booking-reading.ts';
 import type { ReadBooking } from './booking-record.ts';
 import './booking.css';
 
@@ -73,4 +86,100 @@ function PartiesCard({ parties }: { parties: BookingContent['parties'] }) {
       </div>
     </Card>
   );
+}
+
+/** The cargo: what it is, how large, and what it consists of. */
+function BookingCargoCard({ cargo }: { cargo: BookingContent['cargo'] }) {
+  const { t } = useWords();
+  const { dimensions, items, unit } = cargo;
+  return (
+    <Card flush title={t('booking.section.cargo')}>
+      <div className="booking-facts">
+        <DocumentFacts
+          paths={['goodsName', 'marks', 'quantity', 'grossWeight', 'volume'].map((key) => `cargo.${key}`)}
+        />
+      </div>
+      <Rows
+        title={`${t('booking.dimensions.title')} ${unit}`}
+        list="cargo.dimensions"
+        fields={dimensionRow.fields}
+        rows={dimensions}
+      />
+      <Rows title={t('booking.items.title')} list="cargo.items" fields={itemRow.fields} rows={items} />
+    </Card>
+  );
+}
+
+interface RowsProps {
+  title: string;
+  list: string;
+  fields: Fields;
+  rows: readonly ({ readonly id: string } & object)[];
+}
+
+function Rows({ title, list, fields, rows }: RowsProps) {
+  const { language } = useWords();
+  if (rows.length === 0) return null;
+  const columns = Object.entries(fields).filter(([key]) => key !== 'id');
+  const look = (kind: string) =>
+    kind === 'whole' || kind === 'decimal' ? 'booking-table__number' : undefined;
+  return (
+    <div className="booking-table">
+      <table>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">#</th>
+            {columns.map(([key, field]) => (
+              <th key={key} scope="col" className={look(field.kind)}>
+                {say(field.label, language)} <small>{unitText(field.unit)}</small>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={row.id}>
+              <td>{at + 1}</td>
+              {columns.map(([key, field]) => (
+                <td key={key} className={look(field.kind)}>
+                  <span className="trust-cell">
+                    <Value field={field} value={Reflect.get(row, key)} />
+                    <Pick path={`${list}.${row.id}.${key}`} />
+                    <SentBack path={`${list}.${row.id}.${key}`} />
+                  </span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A booking as its parts read it; what was sent back stands at its fields until it is handed in again. */
+function readingOf(
+  { booking, corrections }: ReadBooking,
+  content: BookingContent,
+  picks?: Picks,
+): DocumentReading {
+  return {
+    valueAt: (path) => valueAt(content, path),
+    fieldAt: (path) => fieldAt(contentFields, path),
+    labelAt: (path) => labelAt(contentFields, content, path),
+    reasonsAt: reasonsBy(booking.status === '30' ? corrections : []),
+    picks,
+  };
+}
+
+/** What was asked for in the reader's words: the company that sells by its name, not by its code, and the product. */
+function readContent(
+  { booking: { productEn }, content, salesCompany }: ReadBooking,
+  language: Language,
+): BookingContent {
+  const { flight, terms } = content;
+  const product = (language === 'en' ? productEn : null) ?? flight.product;
+  const company = salesCompany ? say(salesCompany, language) : terms.salesCompany;
+  return { ...content, flight: { ...flight, product }, terms: { ...terms, salesCompany: company } };
 }

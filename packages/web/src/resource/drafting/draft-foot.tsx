@@ -1,11 +1,15 @@
 import { say } from '@loadline/contract/kernel/text';
+import { useEffect, useEffectEvent } from 'react';
 import { notify } from '../../kernel/notice.ts';
 import { useWords } from '../../kernel/words.ts';
 import { Button } from '../../ui/button.tsx';
+import { ProblemCount } from '../../ui/field.tsx';
 import { ActionBar } from '../../ui/frames.tsx';
+import { isLayerOpen } from '../../ui/layers.ts';
+import { StateGlyph } from '../../ui/state-glyph.tsx';
+import { StateDot } from '../../ui/status-chip.tsx';
+import { officeClock } from '../office-time.ts';
 import type { KeptState } from './draft-keeper.ts';
-import { DraftKept } from './draft-kept.tsx';
-import { OpenPoints, useSubmitKey } from './open-points.tsx';
 import type { DraftFaults } from './use-draft-faults.ts';
 import type { Submission } from './use-submission.ts';
 
@@ -52,4 +56,67 @@ export function DraftFoot({ draft, faults, submission, also = '', go }: DraftFoo
       </Button>
     </ActionBar>
   );
+}
+
+/** How far a draft is saved. Told also to those who do not see it; only what has become of it, not every key. */
+function DraftKept({ state }: { state: KeptState<unknown> }) {
+  const { t } = useWords();
+  return (
+    <span role="status" className="draft-kept">
+      {state.kind === 'saved' ? (
+        <>
+          {t('drafting.save.saved', { at: officeClock(state.at).slice(0, 5) })}
+          {state.held > 0 ? (
+            <StateDot family="act">{t('drafting.save.held', { count: state.held })}</StateDot>
+          ) : null}
+        </>
+      ) : null}
+      {state.kind === 'fresh' || state.kind === 'typing' || state.kind === 'saving'
+        ? t(`drafting.save.${state.kind}`)
+        : null}
+      {state.kind === 'offline' ? <StateDot family="act">{t('drafting.save.offline')}</StateDot> : null}
+      {state.kind === 'refused' ? (
+        <StateDot family="stop">{t('drafting.save.refused', { says: state.says })}</StateDot>
+      ) : null}
+      {state.kind === 'stale' ? <StateDot family="act">{t('drafting.stale.title')}</StateDot> : null}
+    </span>
+  );
+}
+
+interface OpenPointsProps {
+  /** How many points are open; with none nothing is shown. */
+  count: number;
+  /** The first of them in words. */
+  first: string;
+  /** It was tried to hand the form in. */
+  isAsked: boolean;
+  onShow: () => void;
+}
+
+/** How many points a form has open and which is the first; the way to it. */
+function OpenPoints({ count, first, isAsked, onShow }: OpenPointsProps) {
+  const { t } = useWords();
+  if (count === 0) return null;
+  const text = t('drafting.submit.open', { count, first });
+  // Before it was tried nothing is wrong yet: it is merely not finished.
+  if (isAsked) return <ProblemCount text={text} onShow={onShow} />;
+  return (
+    <button type="button" className="problem-count state-act" onClick={onShow}>
+      <StateGlyph family="act" />
+      {text}
+    </button>
+  );
+}
+
+/** Ctrl Enter hands a page of fields in from anywhere, but not from under an open drawer. */
+function useSubmitKey(submit: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isLayerOpen()) return;
+    event.preventDefault();
+    submit();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
 }

@@ -1,12 +1,22 @@
-import { useId, useRef } from 'react';
+import type { Fields } from '@loadline/contract/kernel/field';
+import { say } from '@loadline/contract/kernel/text';
+import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
+import { useWords } from '../../kernel/words.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { StateGlyph } from '../../ui/state-glyph.tsx';
+import { unitText } from '../unit.ts';
+import type { Pasted } from './grid-block.ts';
 import { GridFoot } from './grid-foot.tsx';
-import { GridHead } from './grid-head.tsx';
 import { GridLine } from './grid-line.tsx';
-import { NoRows, Suggestions, Tools } from './grid-parts.tsx';
-import { PasteFaults } from './paste-faults.tsx';
+import { type GridColumn, isNumeric } from './grid-row.ts';
 import { type GridProps, useGrid } from './use-grid.ts';
 import './grid.css';
+
+/** More are counted, not listed. */
+const listed = 8;
 
 /**
  * Rows that are typed in a grid inside a form: a block is pasted into any cell, Enter goes down and at the end begins a
@@ -77,6 +87,132 @@ export function Grid(props: GridProps) {
         onAdd={grid.add}
         onFault={() => grid.goToFault('next')}
       />
+    </div>
+  );
+}
+
+interface GridHeadProps {
+  columns: readonly GridColumn[];
+  fields: Fields;
+  tracks: CSSProperties;
+}
+
+/** The headings of a grid whose columns are fields. */
+function GridHead({ columns, fields, tracks }: GridHeadProps) {
+  const { t, language } = useWords();
+  return (
+    <div role="row" aria-rowindex={1} className="grid-line grid-head" style={tracks}>
+      <div role="columnheader" aria-colindex={1} className="grid-number" aria-label={t('grid.row')}>
+        #
+      </div>
+      {columns.map(({ key, header, unit, isNeeded, cell }, index) => {
+        const field = fields[key];
+        const shownUnit = unit ?? unitText(field?.unit);
+        const label = header ?? (field ? say(field.label, language) : '');
+        const isEnd = isNumeric(field) || (cell !== undefined && !field);
+        return (
+          <div
+            key={key}
+            role="columnheader"
+            aria-colindex={index + 2}
+            title={label}
+            className={isEnd ? 'grid-head__column grid-cell--number' : 'grid-head__column'}
+          >
+            {label}
+            {shownUnit ? <small> {shownUnit}</small> : null}
+            {isNeeded ? <span aria-hidden="true"> *</span> : null}
+          </div>
+        );
+      })}
+      <div role="columnheader" aria-colindex={columns.length + 2} aria-label={t('grid.actions')} />
+    </div>
+  );
+}
+
+interface NoRowsProps {
+  children: ReactNode;
+  onAdd: () => void;
+  onPaste: (text: string) => void;
+}
+
+/** Before the first row: rows may be pasted here at once. */
+function NoRows({ children, onAdd, onPaste }: NoRowsProps) {
+  return (
+    <button
+      type="button"
+      className="grid__none"
+      onClick={onAdd}
+      onPaste={(event) => {
+        event.preventDefault();
+        onPaste(event.clipboardData.getData('text'));
+      }}
+    >
+      <Icon name="plus" size={14} />
+      {children}
+    </button>
+  );
+}
+
+/** What is usually typed in some columns. */
+function Suggestions({ id, columns }: { id: string; columns: readonly GridColumn[] }) {
+  return columns.map(({ key, suggestions }) =>
+    suggestions ? (
+      <datalist key={key} id={`${id}-${key}`}>
+        {suggestions.map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </datalist>
+    ) : null,
+  );
+}
+
+interface ToolsProps {
+  addLabel: string | undefined;
+  faults: number;
+  onAdd: () => void;
+  onFault: () => void;
+}
+
+/** Another row, and the way to the next cell that is wrong. */
+function Tools({ addLabel, faults, onAdd, onFault }: ToolsProps) {
+  const { t } = useWords();
+  if (addLabel === undefined && faults === 0) return null;
+  return (
+    <div className="grid__tools">
+      {addLabel === undefined ? null : (
+        <Button look="text" size="small" icon="plus" onClick={onAdd}>
+          {addLabel}
+        </Button>
+      )}
+      {faults > 0 ? (
+        <Button look="text" size="small" onClick={onFault}>
+          {t('grid.faults', { count: faults })}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** What of a pasted block could not be read, row by row. */
+function PasteFaults({ pasted: { faults }, onClose }: { pasted: Pasted; onClose: () => void }) {
+  const { t, language } = useWords();
+  return (
+    <div className="grid__note">
+      <Alert
+        family="act"
+        actions={<IconButton icon="close" size="small" label={t('resource.close')} onClick={onClose} />}
+      >
+        <b>{t('grid.unread', { count: faults.length })}</b>
+        <ul>
+          {faults.slice(0, listed).map(({ row, label, says }) => (
+            <li key={`${row} ${label.en}`}>
+              {t('grid.fault', { row, name: say(label, language), says: say(says, language) })}
+            </li>
+          ))}
+        </ul>
+      </Alert>
     </div>
   );
 }

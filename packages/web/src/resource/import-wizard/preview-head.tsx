@@ -1,13 +1,14 @@
+import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords } from '../../kernel/words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { wholeText } from '../decimal.ts';
+import { officeTime } from '../office-time.ts';
 import { amountsIn, cellsText, rowsText } from './counted.ts';
 import { fileSizeText } from './file-size.ts';
 import type { ImportFacts, ImportSubject } from './import-subject.ts';
 import { OriginalFile } from './original-file.tsx';
-import { SameFile } from './same-file.tsx';
 import type { Preview } from './use-preview.ts';
 
 interface PreviewHeadProps {
@@ -61,5 +62,28 @@ export function PreviewHead({ subject, facts, preview }: PreviewHeadProps) {
         </div>
       ) : null}
     </>
+  );
+}
+
+/** Said when the very same file has been imported before: what it would do again, and where the first one is. */
+function SameFile({ subject, facts }: { subject: ImportSubject; facts: ImportFacts }) {
+  const { t } = useWords();
+  const { sameFile } = facts;
+  if (!sameFile) return null;
+  const at = officeTime(sameFile.endedAt).short;
+  const before = t('import.same.before', { at, records: subject.counted(sameFile.importedRecords) });
+  return (
+    <div className="import-head__notice">
+      <Alert
+        family="act"
+        actions={
+          <PageLink page={subject.page} query={{ ...subject.place, import: sameFile.id }}>
+            {t('import.same.open')}
+          </PageLink>
+        }
+      >
+        {before} {subject.again(facts)}
+      </Alert>
+    </div>
   );
 }

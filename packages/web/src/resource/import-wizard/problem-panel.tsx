@@ -1,10 +1,14 @@
+import { useState } from 'react';
 import { useWords } from '../../kernel/words.ts';
 import { Card } from '../../ui/card.tsx';
 import { StateGlyph } from '../../ui/state-glyph.tsx';
+import { wholeText } from '../decimal.ts';
 import { cellsText, rowsText } from './counted.ts';
-import type { ImportFacts, ImportSubject, ProblemGroup } from './import-subject.ts';
-import { ProblemEntry } from './problem-entry.tsx';
+import type { ImportFacts, ImportSubject, ProblemGroup, SheetFinding } from './import-subject.ts';
 import type { Preview } from './use-preview.ts';
+
+/** Replacements in sight before one asks for all of them. */
+const first = 3;
 
 interface ProblemPanelProps {
   subject: ImportSubject;
@@ -43,4 +47,66 @@ export function ProblemPanel({ subject, facts, preview }: ProblemPanelProps) {
       ) : null}
     </>
   );
+}
+
+interface ProblemEntryProps {
+  subject: ImportSubject;
+  group: ProblemGroup;
+  preview: Preview;
+}
+
+/** One kind of problem in one column: pressed, it leads from cell to cell; what may be replaced is replaced at once. */
+function ProblemEntry({ subject, group, preview }: ProblemEntryProps) {
+  const { t } = useWords();
+  const [extent, setExtent] = useState<'some' | 'all'>('some');
+  const { key, code, cells, replacements } = group;
+  const { cursor, edits, goToProblem, canEdit } = preview;
+  const isHere = cursor.at?.key === key && isIn(preview, group);
+  const shown = extent === 'all' ? replacements : replacements.slice(0, first);
+  return (
+    <li className={isHere ? 'problem problem--here' : 'problem'}>
+      <StateGlyph family={subject.isError(code) ? 'stop' : 'act'} />
+      <button
+        type="button"
+        className="problem__name"
+        onClick={() => goToProblem('next', (one) => one.key === key && one.code === code)}
+      >
+        {subject.columns.find((column) => column.key === key)?.label ?? key}
+      </button>
+      <span>{cellsText(t, cells)}</span>
+      <p className="problem__says">{subject.say(onlyOne(preview, group) ?? group)}</p>
+      {shown.map(({ from, to, cells: count }) => (
+        <p key={from} className="problem__replacement">
+          {t('import.problems.meant', { from, to })}
+          {canEdit ? (
+            <button
+              type="button"
+              className="problem__replace"
+              onClick={() => edits.replaceAll(key, { from, to })}
+            >
+              {count === 1
+                ? t('import.problems.replaceOne')
+                : t('import.problems.replace', { cells: wholeText(count) })}
+            </button>
+          ) : null}
+        </p>
+      ))}
+      {shown.length < replacements.length ? (
+        <button type="button" className="problem__replace" onClick={() => setExtent('all')}>
+          {t('import.problems.more', { count: replacements.length - shown.length })}
+        </button>
+      ) : null}
+    </li>
+  );
+}
+
+function isIn({ shown, cursor }: Preview, { key, code }: ProblemGroup): boolean {
+  const row = shown.find((one) => one.row === cursor.at?.row);
+  return row?.findings.some((one) => one.key === key && one.code === code) ?? false;
+}
+
+/** A group of one says what its one finding says. */
+function onlyOne({ sheet }: Preview, { key, code, cells, firstRow }: ProblemGroup): SheetFinding | undefined {
+  const row = cells === 1 ? sheet.rows.find((one) => one.row === firstRow) : undefined;
+  return row?.findings.find((one) => one.key === key && one.code === code);
 }

@@ -1,16 +1,47 @@
-import { useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, memo, type RefObject, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useWords } from '../../kernel/words.ts';
+import { cellsIn } from '../grid/clipboard.ts';
 import { useGridJump } from '../grid/grid-cursor.ts';
-import { sizes, useColumnWindow, useRowWindow } from '../grid/grid-window.ts';
+import { commandOf } from '../grid/grid-keys.ts';
+import { type Move, movedFrom, type Spot } from '../grid/grid-move.ts';
+import { cellElement, cellName } from '../grid/grid-place.ts';
+import { type ColumnSlot, pinnedWidth, sizes, useColumnWindow, useRowWindow } from '../grid/grid-window.ts';
+import { CellNote } from './cell-note.tsx';
 import type { ImportFacts, ImportSubject } from './import-subject.ts';
-import { OpenNote } from './open-note.tsx';
-import { SheetHead } from './sheet-head.tsx';
+import { type Place, sheetPlaceIn } from './next-problem.ts';
 import { SheetLines } from './sheet-lines.tsx';
-import { useCellActions } from './use-cell-actions.ts';
-import { useCellNote } from './use-cell-note.ts';
+import { pasted } from './sheet-paste.ts';
+import { type CellActions, useCellActions } from './use-cell-actions.ts';
+import { type OpenCellNote, useCellNote } from './use-cell-note.ts';
 import type { Preview } from './use-preview.ts';
-import { useSheetKeys } from './use-sheet-keys.ts';
 import { useSheetSpots } from './use-sheet-spots.ts';
+import type { ShownColumn } from './use-shown-columns.ts';
 import './sheet.css';
+
+/** The headings of the columns in sight; the first one is that of the row numbers. */
+const SheetHead = memo(function SheetHead({ columns, width }: SheetHeadProps) {
+  const { t } = useWords();
+  const [pinned, ...others] = columns;
+  return (
+    <div role="row" aria-rowindex={1} className="sheet-head" style={{ width }}>
+      <div className="sheet-pinned" style={{ width: pinnedWidth(pinned) }}>
+        <div
+          role="columnheader"
+          aria-colindex={1}
+          className="sheet-head__corner"
+          style={{ width: sizes.rowNumber }}
+        >
+          {t('import.sheet.row')}
+        </div>
+        {pinned ? <Heading slot={pinned} /> : null}
+      </div>
+      {others.map((slot) => (
+        <Heading key={slot.column.key} slot={slot} />
+      ))}
+    </div>
+  );
+});
 
 interface SheetGridProps {
   subject: ImportSubject;
@@ -76,4 +107,116 @@ export function SheetGrid({ subject, facts, preview }: SheetGridProps) {
       />
     </div>
   );
+}
+
+interface OpenNoteProps {
+  root: RefObject<HTMLElement | null>;
+  at: Place | undefined;
+  note: OpenCellNote;
+  actions: CellActions;
+}
+
+/** The note of a cell that is looked at, not edited; none while its cell is not drawn. */
+function OpenNote({ root, at, note, actions }: OpenNoteProps) {
+  const anchor = at && cellElement(root.current, at);
+  const facts = at && actions.factsOf(at);
+  if (!at || !anchor || !facts) return null;
+  return (
+    <CellNote
+      key={cellName(at)}
+      ref={note.inside}
+      anchor={anchor}
+      label={actions.labelOf(at)}
+      facts={facts}
+      onPick={(text) => actions.pick(at, text)}
+      onReplace={(replacement) => actions.replace(at, replacement)}
+      onBack={() => anchor.focus()}
+      onPointerEnter={note.keep}
+      onPointerLeave={note.leave}
+    />
+  );
+}
+
+interface SheetHeadProps {
+  columns: readonly ColumnSlot<ShownColumn>[];
+  width: number;
+}
+
+function Heading({ slot }: { slot: ColumnSlot<ShownColumn> }) {
+  const { t } = useWords();
+  const { label, unit, isNeeded, align, width } = slot.column;
+  return (
+    <div
+      role="columnheader"
+      aria-colindex={slot.index + 2}
+      className={`sheet-head__column sheet-head__column--${align}`}
+      style={{ left: slot.left, width }}
+    >
+      {label}
+      {unit ? <span className="sheet-head__unit">{unit}</span> : null}
+      {isNeeded ? (
+        <span className="sheet-head__needed">
+          <span aria-hidden="true">*</span>
+          <span className="visually-hidden">{t('import.sheet.needed')}</span>
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+interface KeysOf {
+  preview: Preview;
+  /** Rows in sight. */
+  page: number;
+  spotOf: (place: Place | undefined) => Spot | undefined;
+  onNote: () => void;
+}
+
+/** What keys and the clipboard do on a cell that is not being edited. */
+function useSheetKeys({ preview, page, spotOf, onNote }: KeysOf) {
+  const { shown, columns, cursor, edits, canEdit } = preview;
+  const go = (from: Place, move: Move) => {
+    const spot = spotOf(from);
+    if (!spot) return;
+    const to = movedFrom(spot, move, { rows: shown.length, columns: columns.length, page });
+    const [row, column] = [shown[to.row], columns[to.column]];
+    if (row && column) cursor.goTo({ row: row.row, key: column.key });
+  };
+  const open = (target: EventTarget | null) => {
+    const place = sheetPlaceIn(target);
+    if (place && canEdit && !(target instanceof HTMLInputElement))
+      cursor.edit(edits.textAt(place.row, place.key));
+  };
+  const press = (event: KeyboardEvent) => {
+    const place = sheetPlaceIn(event.target);
+    if (!place || event.target instanceof HTMLInputElement) return;
+    const command = commandOf(event);
+    if (command?.does === 'move') {
+      event.preventDefault();
+      go(place, command.move);
+    }
+    if (command?.does === 'note') onNote();
+    if (!canEdit) return;
+    // The letter itself goes into the editor, which must be there before the browser types it.
+    if (command?.does === 'type') flushSync(() => cursor.edit(''));
+    if (command?.does === 'edit') {
+      event.preventDefault();
+      open(event.target);
+    }
+    if (command?.does === 'clear') edits.change([{ ...place, value: '' }]);
+  };
+  const copy = (event: ClipboardEvent) => {
+    const place = sheetPlaceIn(event.target);
+    if (!place || event.target instanceof HTMLInputElement || getSelection()?.isCollapsed === false) return;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', edits.textAt(place.row, place.key));
+  };
+  const paste = (event: ClipboardEvent) => {
+    const spot = spotOf(sheetPlaceIn(event.target));
+    if (!spot || !canEdit || event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    const block = cellsIn(event.clipboardData.getData('text/plain'));
+    edits.change(pasted(block, spot, { rows: shown, columns }));
+  };
+  return { go, press, open, copy, paste };
 }

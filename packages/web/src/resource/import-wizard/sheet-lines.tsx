@@ -1,13 +1,20 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useWords } from '../../kernel/words.ts';
 import type { Spot } from '../grid/grid-move.ts';
 import { cellName } from '../grid/grid-place.ts';
 import type { ColumnWindow, RowWindow } from '../grid/grid-window.ts';
-import { CellEditor } from './cell-editor.tsx';
-import type { ImportSubject } from './import-subject.ts';
+import { CellNote, type NoteHandle } from './cell-note.tsx';
+import type { ImportSubject, Replacement } from './import-subject.ts';
 import type { Place } from './next-problem.ts';
+import type { NoteFacts } from './note-facts.ts';
 import { SheetLine } from './sheet-line.tsx';
 import type { CellActions } from './use-cell-actions.ts';
+import { type AfterEdit, useCellText } from './use-cell-text.ts';
 import type { Preview } from './use-preview.ts';
 import type { ShownColumn } from './use-shown-columns.ts';
+
+/** No column takes more, and neither does the server. */
+const longest = 2_000;
 
 interface SheetLinesProps {
   subject: ImportSubject;
@@ -56,5 +63,60 @@ function editorAt(place: Place, { cursor }: Preview, actions: CellActions) {
       onReplace={(replacement) => actions.replace(place, replacement)}
       onCancel={cursor.rest}
     />
+  );
+}
+
+interface CellEditorProps {
+  label: string;
+  draft: string;
+  facts: NoteFacts;
+  onTake: (text: string, after: AfterEdit) => void;
+  onReplace: (replacement: Replacement) => void;
+  onCancel: () => void;
+}
+
+/** The text of a cell while it is written, with what may stand there below it. Enter and Tab take it, Esc does not. */
+function CellEditor({ label, draft, facts, onTake, onReplace, onCancel }: CellEditorProps) {
+  const { t } = useWords();
+  const hint = useId();
+  const note = useRef<NoteHandle>(null);
+  const { input, text, setText, end, take, press } = useCellText({ draft, note, onTake, onCancel });
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  useLayoutEffect(() => setAnchor(input.current ?? undefined), [input]);
+  return (
+    <span
+      className="sheet-editor"
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget !== input.current && !note.current?.holds(relatedTarget)) take(text, 'gone');
+      }}
+    >
+      <input
+        ref={input}
+        className="sheet-editor__input"
+        aria-label={label}
+        aria-describedby={hint}
+        value={text}
+        maxLength={longest}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={press}
+      />
+      <span id={hint} className="visually-hidden">
+        {t('import.sheet.editing')}
+      </span>
+      {anchor ? (
+        <CellNote
+          ref={note}
+          anchor={anchor}
+          label={label}
+          facts={facts}
+          typed={text}
+          onPick={(value) => take(value, 'stay')}
+          onReplace={(replacement) => end(() => onReplace(replacement))}
+          onBack={() => input.current?.focus()}
+        />
+      ) : null}
+    </span>
   );
 }

@@ -10,16 +10,17 @@ import { useWords } from '../../kernel/words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { firstFocusable } from '../../ui/focusable.ts';
+import { decimalText } from '../decimal.ts';
 import { FormEnd } from '../form-end.tsx';
 import type { InputLooks } from '../input-look.ts';
 import { LeaveGuard } from '../leave-guard.tsx';
 import type { Row } from '../rows/rows.ts';
 import { useSubmitKeys } from '../use-submit-keys.ts';
-import { DraftTotals } from './draft-totals.tsx';
 import type { OrderDraft } from './order-draft.ts';
 import { OwnPart } from './own-part.tsx';
 import { PartyPart } from './party-part.tsx';
 import { RowsPart } from './rows-part.tsx';
+import { totalsOf } from './totals.ts';
 import { useOrderForm } from './use-order-form.ts';
 import './order-form.css';
 
@@ -167,4 +168,20 @@ function showProblem(form: HTMLFormElement | null): void {
     (input ?? firstFocusable(place))?.focus();
     place.scrollIntoView({ block: 'nearest' });
   });
+}
+
+/** What the typed order adds up to. */
+function DraftTotals({ draft }: { draft: OrderDraft }) {
+  const { t } = useWords();
+  const { pieces, weight, volume, value } = totalsOf(draft);
+  return (
+    <output className="order-form__totals">
+      {t('orderForm.totals', {
+        pieces: decimalText(pieces, 0),
+        weight: decimalText(weight, 2),
+        volume: decimalText(volume, 3),
+        value: decimalText(value, 2),
+      })}
+    </output>
+  );
 }

@@ -1,10 +1,12 @@
 import { type OrderStatus, orderStatuses } from '@loadline/contract/codes/stage';
-import type { Transport } from '@loadline/contract/codes/transport';
+import { type Transport, transports, unknownTransport } from '@loadline/contract/codes/transport';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { useWords } from '../../kernel/words.ts';
+import { transportIcon } from '../../site/search/transport-icon.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
-import { TransportMark } from './transport-mark.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import './order.css';
 
 /** The status of an order; one that is on hold keeps its stage and says so. */
@@ -27,6 +29,18 @@ export function ChannelMark({ transport, name }: { transport: Transport | null; 
       <span className="order-channel__name" title={name}>
         {name}
       </span>
+    </span>
+  );
+}
+
+/** How cargo travels as an icon, its word for those who listen; what stands beside it is the caller's. */
+function TransportMark({ transport }: { transport: Transport | null }) {
+  const { language } = useWords();
+  const word = say(transport === null ? unknownTransport : wordOf(transports, transport), language);
+  return (
+    <span className="transport-mark" title={word}>
+      <Icon name={transportIcon(transport)} />
+      <VisuallyHidden>{word}</VisuallyHidden>
     </span>
   );
 }

@@ -1,15 +1,23 @@
+import { fieldAt, labelAt, valueAt } from '@loadline/contract/documents/document.path';
+import { codesOf, wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
-import { type TrustBlock, trustBlocks } from '@loadline/contract/trusts/trust-content';
+import { contentFields, type TrustBlock, trustBlocks } from '@loadline/contract/trusts/trust-content';
+import { type TrustParty, trustRoles } from '@loadline/contract/trusts/trust-party';
 import type { ReactNode } from 'react';
 import { useWords } from '../../kernel/words.ts';
 import { Card } from '../../ui/card.tsx';
-import { DocumentFacts } from '../document/document-fact.tsx';
-import { DocumentReadingContext, type Picks } from '../document/document-reading.ts';
+import { DocumentFacts, Pick, SentBack } from '../document/document-fact.tsx';
+import {
+  type DocumentReading,
+  DocumentReadingContext,
+  type Picks,
+  reasonsBy,
+  useDocumentReading,
+} from '../document/document-reading.ts';
 import { officeTime } from '../office-time.ts';
+import { partyLine } from './party-line.ts';
 import { TrustLinesCard } from './trust-lines-card.tsx';
 import type { TrustOrder } from './trust-order.ts';
-import { TrustPartiesCard } from './trust-parties-card.tsx';
-import { readingOf } from './trust-reading.ts';
 
 interface TrustBlocksProps {
   order: TrustOrder;
@@ -60,4 +68,79 @@ function FactsCard({ block, without = [], children }: FactsCardProps) {
       {children}
     </Card>
   );
+}
+
+/** Who takes part, and where the goods are fetched. A party that nobody named is another one and left out. */
+function TrustPartiesCard({ content }: { content: TrustOrder['content'] }) {
+  const { language } = useWords();
+  const { picks } = useDocumentReading();
+  const roles = codesOf(trustRoles).filter(
+    (role) => content.parties[role] !== null || picks || role === 'shipper' || role === 'consignee',
+  );
+  return (
+    <Card flush title={say(trustBlocks.parties.label, language)}>
+      <div className="trust-companies">
+        {roles.map((role) => (
+          <Company
+            key={role}
+            path={`parties.${role}`}
+            label={say(wordOf(trustRoles, role), language)}
+            party={content.parties[role]}
+          />
+        ))}
+        {content.route.pickup ? (
+          <Company
+            path="route.pickup"
+            label={say(trustBlocks.route.fields.pickup.label, language)}
+            party={content.route.pickup}
+          />
+        ) : null}
+      </div>
+      <div className="trust-companies__numbers">
+        <DocumentFacts paths={['parties.ein', 'parties.eori', 'parties.vat', 'parties.ioss']} />
+      </div>
+    </Card>
+  );
+}
+
+function Company({ path, label, party }: { path: string; label: string; party: TrustParty | null }) {
+  const { t, language } = useWords();
+  return (
+    <section className="trust-company" aria-label={label}>
+      <h3>{label}</h3>
+      {party ? (
+        <>
+          <b>{party.company}</b>
+          <p>{partyLine(party, language)}</p>
+        </>
+      ) : (
+        <p>{t('trust.parties.none')}</p>
+      )}
+      <PartySentBack path={path} party={party} />
+      <Pick path={path} />
+    </section>
+  );
+}
+
+/** Of the company as a whole, or of one of its fields. */
+function PartySentBack({ path, party }: { path: string; party: TrustParty | null }) {
+  return (
+    <>
+      <SentBack path={path} />
+      {Object.keys(party ?? {}).map((key) => (
+        <SentBack key={key} path={`${path}.${key}`} />
+      ))}
+    </>
+  );
+}
+
+/** A trust order as its parts read it; what was sent back stands at its fields until it is handed in again. */
+function readingOf({ trust, content, corrections }: TrustOrder, picks?: Picks): DocumentReading {
+  return {
+    valueAt: (path) => valueAt(content, path),
+    fieldAt: (path) => fieldAt(contentFields, path),
+    labelAt: (path) => labelAt(contentFields, content, path),
+    reasonsAt: reasonsBy(trust.state === 'RETURNED' ? corrections : []),
+    picks,
+  };
 }

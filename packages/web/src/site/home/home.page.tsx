@@ -7,19 +7,26 @@ import { type FormEvent, useState } from 'react';
 import { PageLink, useGoTo } from '../../kernel/page-link.tsx';
 import { hostShows } from '../../kernel/title.ts';
 import { useWords } from '../../kernel/words.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import plane from '../drawings/plane.svg';
 import ship from '../drawings/ship.svg';
 import truck from '../drawings/truck.svg';
 import { enteredIn, trackingForm } from '../tracking-form.ts';
 import { OfficeSection } from './office-section.tsx';
-import { Promises } from './promises.tsx';
 import { SampleCard } from './sample-card.tsx';
+import './promises.css';
 import './mode-section.css';
 import './hero-search.css';
 import './hero.css';
 import './cargo-section.css';
 import './home.css';
+
+const promises = [
+  { icon: 'clock', name: 'time' },
+  { icon: 'list', name: 'many' },
+  { icon: 'file', name: 'import' },
+  { icon: 'shield', name: 'access' },
+] as const satisfies readonly { icon: IconName; name: string }[];
 
 const drawings: Record<ProductGroup, string> = { ship, plane, truck };
 
@@ -171,6 +178,25 @@ function ModeSection() {
           ))}
         </div>
       </div>
+    </section>
+  );
+}
+
+function Promises() {
+  const { t } = useWords();
+  return (
+    <section className="promises" aria-label={t('home.promise.title')}>
+      <ul className="wide">
+        {promises.map(({ icon, name }) => (
+          <li key={name}>
+            <Icon name={icon} size={20} />
+            <div>
+              <b>{t(`home.promise.${name}`)}</b>
+              {t(`home.promise.${name}Text`)}
+            </div>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

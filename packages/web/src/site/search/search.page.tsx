@@ -1,9 +1,11 @@
 import { trackedNumbers } from '@loadline/contract/checks/tracked-number';
+import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import { openShare } from '@loadline/contract/tracking/share.api';
 import { confirmWatch, leaveWatch } from '@loadline/contract/tracking/watch.api';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useAddress } from '../../kernel/address.ts';
 import { call } from '../../kernel/call.ts';
-import type { Heard } from '../../kernel/opening.ts';
+import { type Heard, keyOf } from '../../kernel/opening.ts';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { Refusal } from '../../kernel/refusal.ts';
 import { useSent } from '../../kernel/use-sent.ts';
@@ -17,7 +19,8 @@ import { SearchResults } from './search-results.tsx';
 import { SearchStart } from './search-start.tsx';
 import { ShipmentCard } from './shipment-card.tsx';
 import { ShipmentSkeleton } from './shipment-skeleton.tsx';
-import { type Shared, useShared } from './use-shared.ts';
+import { isEnded } from './shipment-stages.ts';
+import { type Answer, useKeptFresh } from './use-kept-fresh.ts';
 import './result-head.css';
 import './mail-link.css';
 import './search.css';
@@ -198,4 +201,17 @@ function DeadLink() {
       </div>
     </article>
   );
+}
+
+type Shared = AnswerOf<typeof openShare>;
+
+/** The shipment behind a link, kept fresh while the link is good. */
+function useShared(token: string): Answer<Shared> {
+  const ask = (signal: AbortSignal) => call(openShare, { body: { token }, signal, refusal: 'in place' });
+  return useKeptFresh({
+    key: keyOf(openShare.path, { token }),
+    ask,
+    again: ({ shipment }) => (isEnded(shipment.status) ? undefined : ask),
+    isEnough: () => true,
+  });
 }

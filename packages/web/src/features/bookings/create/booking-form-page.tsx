@@ -1,8 +1,15 @@
 import { bookingApi } from '@loadline/contract/bookings/booking.api';
 import { bookingTotals, bookingWeightRule } from '@loadline/contract/bookings/booking.totals';
-import { contentFields } from '@loadline/contract/bookings/booking-content';
-import { submitBooking } from '@loadline/contract/bookings/booking-draft.api';
+import {
+  type BookingBlock,
+  type BookingContent,
+  contentFields,
+  emptyContent,
+} from '@loadline/contract/bookings/booking-content';
+import { makeBooking, saveBooking, submitBooking } from '@loadline/contract/bookings/booking-draft.api';
+import { soundPartOf } from '@loadline/contract/documents/document.entered';
 import { fieldAt, valueAt } from '@loadline/contract/documents/document.path';
+import { check } from '@loadline/contract/kernel/schema';
 import { type ReactNode, useMemo, useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { notify } from '../../../kernel/notice.ts';
@@ -10,16 +17,16 @@ import { useGoTo } from '../../../kernel/page-link.tsx';
 import { useWords } from '../../../kernel/words.ts';
 import { DraftFoot } from '../../../resource/drafting/draft-foot.tsx';
 import { DraftFormContext } from '../../../resource/drafting/draft-form.ts';
+import type { DraftKind } from '../../../resource/drafting/draft-kind.ts';
+import { goToSection, SectionRail } from '../../../resource/drafting/section-rail.tsx';
 import { SentBackNote } from '../../../resource/drafting/sent-back.tsx';
 import { StaleDraft } from '../../../resource/drafting/stale-draft.tsx';
-import { type Beginning, useDraft } from '../../../resource/drafting/use-draft.ts';
+import { type Beginning, type Draft, useDraft } from '../../../resource/drafting/use-draft.ts';
 import { useSubmission } from '../../../resource/drafting/use-submission.ts';
 import { Card } from '../../../ui/card.tsx';
 import { FormFrame } from '../../../ui/frames.tsx';
 import type { BookingRecord } from '../booking-record.ts';
-import { type BookingDraft, bookingDraft } from './booking-draft.ts';
-import { type BookingForm, BookingFormContext } from './booking-form.ts';
-import { BookingRail } from './booking-rail.tsx';
+import { type BookingForm, BookingFormContext, useBookingForm } from './booking-form.ts';
 import { BookingTitle } from './booking-title.tsx';
 import { CargoBlock } from './cargo-block.tsx';
 import { FilesBlock } from './files-block.tsx';
@@ -27,7 +34,6 @@ import { FlightBlock } from './flight-block.tsx';
 import { HousesAside, HousesBlock } from './houses-block.tsx';
 import { PartiesBlock } from './parties-block.tsx';
 import { PickupBlock } from './pickup-block.tsx';
-import { type BookingSection, sections } from './sections.ts';
 import { SlotSide } from './slot-side.tsx';
 import { TermsBlock } from './terms-block.tsx';
 import { TotalsSide } from './totals-side.tsx';
@@ -35,6 +41,33 @@ import { useBookingFaults } from './use-booking-faults.ts';
 import { useChoices } from './use-choices.ts';
 import { useRoom } from './use-room.ts';
 import './booking-create.css';
+
+/** The sections of the form in their order. */
+const sections: readonly BookingSection[] = [
+  'flight',
+  'houses',
+  'parties',
+  'cargo',
+  'terms',
+  'files',
+  'pickup',
+];
+
+/** How a booking is kept while it is written. */
+const bookingDraft: DraftKind<BookingRecord, BookingContent> = {
+  name: 'booking',
+  empty: emptyContent,
+  headOf: ({ booking }) => booking,
+  contentOf: ({ content }) => content,
+  soundPart: (entered) => soundPartOf(contentFields, entered),
+  make: () => call(makeBooking, { refusal: 'in place' }),
+  save: (id, version, content) =>
+    call(saveBooking, { body: { id, version, ...content }, refusal: 'in place' }),
+  read: (current) => {
+    const checked = check(contentFields, current);
+    return checked.ok ? checked.value : undefined;
+  },
+};
 
 interface FormPageProps {
   beginning: Beginning<BookingRecord>;
@@ -159,3 +192,29 @@ function useForm(draft: BookingDraft) {
   };
   return { form, submission };
 }
+
+type BookingDraft = Draft<BookingRecord, BookingContent>;
+
+/** The sections of the form, each with how far it has got. */
+function BookingRail({ current }: { current: BookingSection }) {
+  const { t } = useWords();
+  const { content, faults } = useBookingForm();
+  const shown = sections.map((section) => {
+    const paths = [...faults.errors.keys()].filter((path) => path.startsWith(`${section}.`));
+    const isBegun =
+      section === 'files'
+        ? false
+        : JSON.stringify(content[section]) !== JSON.stringify(emptyContent[section]);
+    return {
+      key: section,
+      label: t(`booking.section.${section}`),
+      open: paths.length,
+      isWrong: paths.some((path) => faults.errorAt(path) !== undefined),
+      isBegun,
+    };
+  });
+  return <SectionRail sections={shown} current={current} onGo={goToSection} />;
+}
+
+/** A section of the form: a block of what is booked, or the files beside it. */
+type BookingSection = BookingBlock | 'files';

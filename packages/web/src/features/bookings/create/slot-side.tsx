@@ -1,6 +1,9 @@
 import { withReduction } from '@loadline/contract/bookings/booking.room';
 import { shownFlightNo } from '@loadline/contract/checks/flight-no';
+import { airports } from '@loadline/contract/codes/airport';
+import { isCode } from '@loadline/contract/kernel/code';
 import { exceeds } from '@loadline/contract/kernel/decimal';
+import { useState } from 'react';
 import { useWords } from '../../../kernel/words.ts';
 import { FlightHead } from '../../../resource/booking/flight-head.tsx';
 import { SlotGauge } from '../../../resource/booking/slot-gauge.tsx';
@@ -11,7 +14,7 @@ import { officeClock } from '../../../resource/office-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PlainCard } from '../../../ui/card.tsx';
 import { useBookingForm } from './booking-form.ts';
-import { NoFlight } from './no-flight.tsx';
+import { FlightPicker } from './flight-picker.tsx';
 import '../../../resource/booking/slot.css';
 
 /** What the entries lead to on the flight: the slot live, and over its limit the ways out. */
@@ -153,4 +156,44 @@ function layOn(after: Content, before: Content, change: (path: string, value: un
   if (after.cargo.grossWeight !== before.cargo.grossWeight)
     change('cargo.grossWeight', after.cargo.grossWeight);
   if (after.cargo.volume !== before.cargo.volume) change('cargo.volume', after.cargo.volume);
+}
+
+/** A flight that is not in the schedule: another one is chosen, or it is handed in to be verified, without a slot. */
+function NoFlight() {
+  const { t } = useWords();
+  const { content, change, toVerify } = useBookingForm();
+  const [picks, setPicks] = useState(false);
+  const { origin } = content.flight;
+  return (
+    <>
+      <WaysOut
+        family={toVerify.isOn ? 'act' : 'stop'}
+        title={t('booking.noFlight.title')}
+        says={t(toVerify.isOn ? 'booking.noFlight.asked' : 'booking.noFlight.says')}
+      >
+        {isCode(airports, origin) ? (
+          <li>
+            <Button onClick={() => setPicks(true)}>{t('booking.noFlight.pick')}</Button>
+          </li>
+        ) : null}
+        <li>
+          <Button onClick={toVerify.toggle}>
+            {t(toVerify.isOn ? 'booking.noFlight.askNot' : 'booking.noFlight.ask')}
+            {toVerify.isOn ? null : <small>{t('booking.over.byHand')}</small>}
+          </Button>
+        </li>
+      </WaysOut>
+      {picks && isCode(airports, origin) ? (
+        <FlightPicker
+          origin={origin}
+          onPick={({ flightNo, flightDate, destination }) => {
+            change('flight.reservedFlight', flightNo);
+            change('flight.flightDate', flightDate);
+            change('flight.destination', destination);
+          }}
+          onClose={() => setPicks(false)}
+        />
+      ) : null}
+    </>
+  );
 }

@@ -1,22 +1,36 @@
 import { bookingApi } from '@loadline/contract/bookings/booking.api';
 import { bookingFiles } from '@loadline/contract/bookings/booking.documents';
+import { bookingLifecycle, bookingStates } from '@loadline/contract/bookings/booking.lifecycle';
+import { contentFields } from '@loadline/contract/bookings/booking-content';
+import { labelAt } from '@loadline/contract/documents/document.path';
 import { filesOf } from '@loadline/contract/files/file.api';
+import { isCode } from '@loadline/contract/kernel/code';
+import { nextOf } from '@loadline/contract/kernel/lifecycle';
+import { say } from '@loadline/contract/kernel/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
-import { may } from '../../../kernel/session.ts';
+import { PageLink, useGoTo } from '../../../kernel/page-link.tsx';
+import { may, permissionsHeld } from '../../../kernel/session.ts';
+import { useWords } from '../../../kernel/words.ts';
 import { BookingBlocks } from '../../../resource/booking/booking-blocks.tsx';
 import { AcceptedCard, BookingOrdersCard, BookingSlotCard } from '../../../resource/booking/booking-side.tsx';
+import { BookingState } from '../../../resource/booking/booking-state.tsx';
 import { BookingSummary } from '../../../resource/booking/booking-summary.tsx';
+import { PositionMark } from '../../../resource/booking/position-mark.tsx';
+import { WaybillLink } from '../../../resource/booking/waybill-link.tsx';
+import { copyAndTell } from '../../../resource/copy-and-tell.ts';
 import { FilesCard } from '../../../resource/files/files-card.tsx';
 import { ownFileCalls } from '../../../resource/files/own-files.ts';
 import { PrintHead } from '../../../resource/print-head.tsx';
 import { TrustHistoryCard } from '../../../resource/trust/trust-history-card.tsx';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { DetailFrame } from '../../../ui/frames.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
 import type { BookingRecord } from '../booking-record.ts';
 import { KeepBooking } from '../keep-booking.tsx';
-import { type BookingDeed, BookingHead } from './booking-head.tsx';
-import { BookingNote } from './booking-note.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 import '../create/booking-create.css';
 
@@ -55,6 +69,130 @@ export function BookingPage({ record }: { record: BookingRecord }) {
       </DetailFrame>
       {asked === 'withdraw' ? <WithdrawDialog record={record} onClose={close} /> : null}
       {asked === 'template' ? <KeepBooking no={booking.bookingNo} onClose={close} /> : null}
+    </>
+  );
+}
+
+/** What is asked before it is done. */
+type BookingDeed = 'withdraw' | 'template';
+
+interface BookingHeadProps {
+  record: BookingRecord;
+  onAsk: (deed: BookingDeed) => void;
+}
+
+/** Number, state, product and waybill of a booking; what can be done with it where it stands. */
+function BookingHead({ record, onAsk }: BookingHeadProps) {
+  const { t, language } = useWords();
+  const { booking, trustNo } = record;
+  const { bookingNo: no, status, product, productEn, mawbNo } = booking;
+  return (
+    <PageTitle
+      trailLabel={t('booking.trail')}
+      trail={[
+        { key: 'list', node: <PageLink page="booking">{t('booking.title')}</PageLink> },
+        { key: 'here', node: <span aria-current="page">{no}</span> },
+      ]}
+      title={no}
+      beside={
+        <>
+          <IconButton
+            icon="copy"
+            size="small"
+            label={t('resource.copy')}
+            onClick={() => void copyAndTell(no)}
+          />
+          <BookingState status={status} />
+        </>
+      }
+      facts={
+        <>
+          <PositionMark position={booking.position} />
+          {product ? <span>{(language === 'en' ? productEn : product) ?? product}</span> : null}
+          {mawbNo ? (
+            <WaybillLink no={mawbNo}>{t('booking.onWaybill', { number: mawbNo })}</WaybillLink>
+          ) : null}
+          {trustNo && may('trust:view') ? (
+            <PageLink page="trustDetail" query={{ no: trustNo }}>
+              {t('booking.ofTrust', { number: trustNo })}
+            </PageLink>
+          ) : null}
+        </>
+      }
+      actions={<Deeds record={record} onAsk={onAsk} />}
+    />
+  );
+}
+
+function Deeds({ record: { booking }, onAsk }: BookingHeadProps) {
+  const { t } = useWords();
+  const goTo = useGoTo();
+  const { bookingNo: no, status } = booking;
+  const next = isCode(bookingStates, status) ? nextOf(bookingLifecycle, status, permissionsHeld()) : [];
+  return (
+    <>
+      {may('book:add') ? (
+        <>
+          <Button icon="bookmark" onClick={() => onAsk('template')}>
+            {t('drafting.template.keep')}
+          </Button>
+          <Button icon="copy" onClick={() => goTo('createOrder', { copy: no })}>
+            {t('booking.deed.copy')}
+          </Button>
+        </>
+      ) : null}
+      {next.includes('0') && may('book:edit') ? (
+        <Button look="danger" onClick={() => onAsk('withdraw')}>
+          {t('booking.deed.withdraw')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** What the customer has to know first: what to correct, why it ended, what it waits for. */
+function BookingNote({ record }: { record: BookingRecord }) {
+  const { t, language } = useWords();
+  const { booking, reason, ending, corrections, content } = record;
+  if (booking.status === '30')
+    return (
+      <Alert family="act">
+        <b>{t('booking.returned.title')}</b>
+        {reason ? <p>{reason}</p> : null}
+        <ul>
+          {corrections.map(({ path, reason: why }) => {
+            const label = labelAt(contentFields, content, path);
+            return (
+              <li key={`${path} ${why}`}>
+                {label ? `${say(label, language)} · ` : ''}
+                {why}
+              </li>
+            );
+          })}
+        </ul>
+      </Alert>
+    );
+  if (booking.status === '0')
+    return (
+      <Alert family={ending === 'withdrawn' ? 'void' : 'stop'}>
+        {t(ending === 'withdrawn' ? 'booking.ended.withdrawn' : 'booking.ended.rejected', {
+          reason: reason ?? '',
+        })}
+      </Alert>
+    );
+  const lost = booking.flightCancelled ? (
+    <Alert family="stop">{t('booking.waits.flightCancelled')}</Alert>
+  ) : null;
+  if (booking.status !== '29') return lost;
+  return (
+    <>
+      {lost}
+      {booking.unverified ? <Alert family="act">{t('booking.waits.unverified')}</Alert> : null}
+      {booking.position === '1' && lost === null ? (
+        <Alert family="wait">{t('booking.waits.standBy')}</Alert>
+      ) : null}
+      {booking.specialPrice ? <Alert family="act">{t('booking.waits.special')}</Alert> : null}
+      {reason ? <Alert family="act">{reason}</Alert> : null}
     </>
   );
 }

@@ -1,7 +1,19 @@
+import { decideBookings } from '@loadline/contract/bookings/booking-batch.api';
+import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { call } from '../../../kernel/call.ts';
+import { notify } from '../../../kernel/notice.ts';
+import { PageLink } from '../../../kernel/page-link.tsx';
+import { Refusal } from '../../../kernel/refusal.ts';
 import { useWords } from '../../../kernel/words.ts';
+import { decimalText } from '../../../resource/decimal.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { type BatchDeed, BatchDialog } from './batch-dialog.tsx';
+import { Modal } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { StateDot } from '../../../ui/status-chip.tsx';
+import { Textarea } from '../../../ui/text-input.tsx';
 import type { DeskBookingRow } from './desk-booking.ts';
 
 interface BookingBatchProps {
@@ -31,4 +43,141 @@ export function BookingBatch({ rows, onDone }: BookingBatchProps) {
       ) : null}
     </>
   );
+}
+
+type BatchDeed = 'confirm' | 'return' | 'reject';
+
+interface BatchDialogProps {
+  deed: BatchDeed;
+  rows: readonly DeskBookingRow[];
+  /** Nothing was done. */
+  onClose: () => void;
+  /** It was done, and its answers were read. */
+  onDone: () => void;
+}
+
+/** The same decision about several bookings: asked once, answered for each by itself. */
+function BatchDialog({ deed, rows: given, onClose, onDone }: BatchDialogProps) {
+  const { t } = useWords();
+  // What is decided leaves the list behind the dialog, not the dialog.
+  const [rows] = useState(given);
+  const [reason, setReason] = useState('');
+  const { outcomes, busy, said, run } = useDeciding(deed, rows, onDone);
+  const needsReason = deed !== 'confirm' && reason.trim() === '';
+  const close = outcomes ? onDone : onClose;
+  return (
+    <Modal
+      open
+      onClose={close}
+      title={t(`bookings.batch.${deed}Title`, { count: rows.length })}
+      closeLabel={t('resource.close')}
+      footer={
+        <>
+          <Button onClick={close}>{t(outcomes ? 'resource.close' : 'resource.cancel')}</Button>
+          {outcomes ? null : (
+            <Button
+              look={deed === 'reject' ? 'danger' : 'primary'}
+              busy={busy}
+              refused={needsReason ? t('bookings.batch.why') : undefined}
+              onClick={() => void run(reason.trim())}
+            >
+              {t(deed === 'return' ? 'desk.return.go' : `bookings.${deed}.go`)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {outcomes ? (
+        <BatchOutcomes outcomes={outcomes} rows={rows} />
+      ) : (
+        <>
+          <p>{t(`bookings.batch.${deed}Says`)}</p>
+          {deed === 'confirm' ? null : (
+            <Field label={t('bookings.batch.reason')} required>
+              <Textarea maxLength={500} value={reason} onChange={setReason} />
+            </Field>
+          )}
+        </>
+      )}
+      {said ? <Alert family="stop">{said}</Alert> : null}
+    </Modal>
+  );
+}
+
+/** One call for all of them; when none was refused the dialog is over. */
+function useDeciding(decision: BatchDeed, rows: readonly DeskBookingRow[], onDone: () => void) {
+  const { t } = useWords();
+  const client = useQueryClient();
+  const [outcomes, setOutcomes] = useState<AnswerOf<typeof decideBookings>>();
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<string>();
+  const run = async (reason: string) => {
+    setBusy(true);
+    setSaid(undefined);
+    const bookings = rows.map(({ id, version }) => ({ id, version }));
+    const body = { decision, bookings, ...(decision !== 'confirm' && { reason }) };
+    try {
+      const found = await call(decideBookings, { body, refusal: 'in place' });
+      await client.invalidateQueries();
+      const count = found.filter(({ done }) => done).length;
+      notify(
+        count < found.length ? 'warning' : 'success',
+        t(`bookings.batch.${decision}Done`, { count, all: found.length }),
+      );
+      if (count < found.length) setOutcomes(found);
+      else onDone();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      setSaid(error.says);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { outcomes, busy, said, run };
+}
+
+type Outcome = AnswerOf<typeof decideBookings>[number];
+
+/** What became of each of the chosen bookings, those that were refused first. */
+function BatchOutcomes({
+  outcomes,
+  rows,
+}: {
+  outcomes: readonly Outcome[];
+  rows: readonly DeskBookingRow[];
+}) {
+  const { t } = useWords();
+  const numbers = new Map(rows.map(({ id, bookingNo }) => [id, bookingNo]));
+  const refusedFirst = outcomes.toSorted((one, other) => Number(one.done) - Number(other.done));
+  return (
+    <div role="status">
+      <p>
+        {t('bookings.batch.sum', { done: outcomes.filter(({ done }) => done).length, all: outcomes.length })}
+      </p>
+      <ul className="batch-outcomes">
+        {refusedFirst.map((one) => {
+          const no = numbers.get(one.id) ?? '';
+          return (
+            <li key={one.id}>
+              <PageLink page="opsBooking" query={{ no }}>
+                {no}
+              </PageLink>
+              <StateDot family={one.done ? 'done' : 'act'}>
+                {one.done ? (one.mawbNo ?? t('bookings.batch.done')) : <Refused outcome={one} />}
+              </StateDot>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function Refused({ outcome: { message, room } }: { outcome: Outcome }) {
+  const { t } = useWords();
+  const left = room && {
+    kg: decimalText(room.remainingKg, 2),
+    cbm: decimalText(room.remainingCbm, 3),
+  };
+  return [message, left && t('bookings.batch.left', left)].filter(Boolean).join(' · ');
 }

@@ -5,6 +5,7 @@ import {
   deskBookingTabs,
   filterOfTab,
 } from '@loadline/contract/bookings/booking-desk.tabs';
+import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
@@ -12,14 +13,14 @@ import { useAddress } from '../../../kernel/address.ts';
 import { asking } from '../../../kernel/asking.ts';
 import { useGoTo } from '../../../kernel/page-link.tsx';
 import { may } from '../../../kernel/session.ts';
-import { useWords } from '../../../kernel/words.ts';
+import { useWords, type Words } from '../../../kernel/words.ts';
 import { decimalText, sumOf, wholeText } from '../../../resource/decimal.ts';
+import { type FilterSpec, filterOf, type Option } from '../../../resource/filter/filter-spec.ts';
 import { ResourceList } from '../../../resource/resource-list.tsx';
 import { tabsOf } from '../../../resource/views/views-of-list.ts';
 import { QueueCounters } from '../queue-counters.tsx';
 import { BookingBatch } from './booking-batch.tsx';
 import { bookingCells, bookingColumns } from './booking-columns.tsx';
-import { type DeskBookingOverview, deskBookingFilters } from './booking-filters.ts';
 import './desk-booking.css';
 
 /** The queues are in the order in which they waited; the other lists can be sorted. */
@@ -93,4 +94,35 @@ function countIn(tab: DeskBookingTab, overview: DeskBookingOverview): number {
   return overview.byStatus
     .filter((one) => status.includes(one.status))
     .reduce((sum, { count }) => sum + count, 0);
+}
+
+type DeskBookingOverview = AnswerOf<typeof deskBookingApi.overview>;
+
+/** The desk's filters; customers, products and destinations are those that occur. */
+function deskBookingFilters({ t, language }: Words, overview: DeskBookingOverview | undefined): FilterSpec[] {
+  const fields = deskBookingApi.count.query;
+  const choices = (from: DeskBookingOverview['customers'] = []): Option[] =>
+    from.map(({ value, ...name }) => ({ value, label: say(name, language) || value }));
+  return [
+    filterOf(fields, 'customerId', language, { options: choices(overview?.customers) }),
+    {
+      key: 'flights',
+      label: t('booking.flightDate'),
+      from: 'flightFrom',
+      to: 'flightTo',
+      periods: ['today', 'next7', 'next30', 'last7'],
+    },
+    filterOf(fields, 'destination', language, {
+      options: (overview?.destinations ?? []).map((value) => ({ value, label: value })),
+    }),
+    filterOf(fields, 'product', language, { options: choices(overview?.products) }),
+    filterOf(fields, 'position', language),
+    {
+      key: 'submitted',
+      label: t('bookings.submitted'),
+      from: 'submittedFrom',
+      to: 'submittedTo',
+      periods: ['today', 'last7', 'last30', 'last90'],
+    },
+  ];
 }

@@ -1,8 +1,15 @@
 import { confirmReasons, findingsOfMawbNo } from '@loadline/contract/bookings/booking.confirm';
 import { acceptedFields } from '@loadline/contract/bookings/booking-desk.api';
+import { shownFlightNo } from '@loadline/contract/checks/flight-no';
+import type { BookableFlight } from '@loadline/contract/flights/flight';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
+import { deskWaybillApi } from '@loadline/contract/waybills/waybill-desk.api';
+import { useQuery } from '@tanstack/react-query';
+import { asking } from '../../../kernel/asking.ts';
+import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
+import { flightTime } from '../../../resource/booking/flight-text.ts';
 import { decimalText } from '../../../resource/decimal.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -10,12 +17,11 @@ import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { NumericInput } from '../../../ui/numeric-input.tsx';
 import { SegmentedControl } from '../../../ui/segmented.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { Textarea, TextInput } from '../../../ui/text-input.tsx';
 import { useRightNeeded } from '../right-needed.tsx';
-import { ConfirmFlight } from './confirm-flight.tsx';
 import type { DeskBooking } from './desk-booking.ts';
-import { type Confirming, useConfirming } from './use-confirming.ts';
-import { WaybillChoice } from './waybill-choice.tsx';
+import { type Confirming, flying, useConfirming } from './use-confirming.ts';
 
 /** The decision to book: what is taken on, on which flight, under which number. */
 export function ConfirmCard({ record }: { record: DeskBooking }) {
@@ -120,6 +126,90 @@ function Reasons({ confirming: { reasons, reason, setReason } }: { confirming: C
       hint={t('bookings.confirm.because', { reasons: words.join(language === 'en' ? ', ' : '\u3001') })}
     >
       <Textarea rows={2} maxLength={500} value={reason} onChange={setReason} />
+    </Field>
+  );
+}
+
+interface ConfirmFlightProps {
+  record: DeskBooking;
+  confirming: Confirming;
+}
+
+/** On which flight: the reserved one, or another of the route with room for it. */
+function ConfirmFlight({ record, confirming }: ConfirmFlightProps) {
+  const { t } = useWords();
+  const { next } = record;
+  const flight = flying(record);
+  const flights = [...(flight ? [flight] : []), ...next.filter(({ id }) => id !== flight?.id)];
+  // What this booking holds of its own flight is free for it.
+  const roomOf = (one: BookableFlight) => (one.id === flight?.id ? record.room : one.room);
+  const optionOf = (one: BookableFlight) => ({
+    value: one.id,
+    label: t('bookings.confirm.flightOption', {
+      flight: shownFlightNo(one.flightNo),
+      etd: flightTime(one.etd, one.originZone).short,
+      kg: decimalText(roomOf(one)?.remainingKg ?? '0', 0),
+    }),
+  });
+  const hint = record.booking.unverified
+    ? t('bookings.confirm.unverified', {
+        flight: shownFlightNo(record.content.flight.reservedFlight ?? ''),
+        date: record.content.flight.flightDate ?? '',
+      })
+    : undefined;
+  return (
+    <Field required label={t('booking.flight')} hint={hint}>
+      <Select
+        options={flights.map(optionOf)}
+        value={confirming.flightId ?? ''}
+        {...(!flight && { placeholder: t('drafting.choose') })}
+        onChange={(value) => confirming.setFlightId(value || undefined)}
+      />
+    </Field>
+  );
+}
+
+interface WaybillChoiceProps {
+  record: DeskBooking;
+  confirming: Confirming;
+}
+
+/** The waybills of the flight that still take bookings, to hang this one on. */
+function WaybillChoice({ record, confirming }: WaybillChoiceProps) {
+  const { t } = useWords();
+  const right = useRightNeeded('op:mawb:view');
+  const flight = [record.flight, ...record.next].find((one) => one?.id === confirming.flightId);
+  const { data } = useQuery({
+    ...asking(deskWaybillApi.list, {
+      status: ['31'],
+      flightNo: flight?.flightNo,
+      flightFrom: flight?.flightDate,
+      flightTo: flight?.flightDate,
+      size: 100,
+    }),
+    enabled: may('op:mawb:view') && flight !== undefined,
+  });
+  if (right) return <p className="confirming__note">{right}</p>;
+  const options = (data?.rows ?? []).map(({ id, mawbNo, flightNo, grossWeight }) => ({
+    value: id,
+    label: t('bookings.number.option', {
+      number: mawbNo ?? '',
+      flight: shownFlightNo(flightNo ?? ''),
+      kg: decimalText(grossWeight ?? '0', 0),
+    }),
+  }));
+  return (
+    <Field
+      required
+      label={t('bookings.number.waybillOf')}
+      hint={data && options.length === 0 ? t('bookings.number.none') : undefined}
+    >
+      <Select
+        options={options}
+        value={confirming.mawbId ?? ''}
+        placeholder={t('drafting.choose')}
+        onChange={(value) => confirming.setMawbId(value || undefined)}
+      />
     </Field>
   );
 }

@@ -3,12 +3,15 @@ import { orderStatuses } from '@loadline/contract/codes/stage';
 import { timeZones } from '@loadline/contract/codes/time-zone';
 import { zoneOfPlaceText } from '@loadline/contract/codes/zone-of';
 import { enteredCodes, kindOf } from '@loadline/contract/events/event-code';
-import { recordEvent } from '@loadline/contract/events/event-desk.api';
-import { enteredEvent } from '@loadline/contract/events/event-entry';
+import { findEventOrders, recordEvent } from '@loadline/contract/events/event-desk.api';
+import { enteredEvent, numbersAtOnce, numbersIn } from '@loadline/contract/events/event-entry';
 import { codesOf, wordOf } from '@loadline/contract/kernel/code';
 import type { ValuesOf } from '@loadline/contract/kernel/field';
 import { say } from '@loadline/contract/kernel/text';
-import { useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useDeferredValue, useState } from 'react';
+import { asking } from '../../../kernel/asking.ts';
 import { call } from '../../../kernel/call.ts';
 import { notify } from '../../../kernel/notice.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';
@@ -17,13 +20,13 @@ import type { FormSection, InputLooks } from '../../../resource/input-look.ts';
 import { officeToday } from '../../../resource/office-time.ts';
 import { ResourceForm } from '../../../resource/resource-form.tsx';
 import { SuggestInput } from '../../../resource/suggest-input.tsx';
+import { one, type Raw } from '../../../resource/use-list-address.ts';
 import { Field } from '../../../ui/field.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { StateDot } from '../../../ui/status-chip.tsx';
 import { Textarea } from '../../../ui/text-input.tsx';
 import { useDone } from '../use-done.ts';
 import { LocalTimeInput } from './local-time-input.tsx';
-import { useEntryNumbers } from './use-entry-numbers.ts';
 
 /** What is usual: it has just happened, and the customer may see it. */
 const entryValues = { classifier: 'ACT', isPublic: true, at: officeToday() } as const;
@@ -172,4 +175,27 @@ function EntryNumbers({ typed, setTyped, numbers, isTooMany, found }: ReturnType
       ) : null}
     </div>
   );
+}
+
+/** The numbers an event is entered for: typed, pasted, or chosen in another list and handed over as `?numbers=`. */
+function useEntryNumbers() {
+  const raw: Raw = useSearch({ strict: false });
+  const [typed, setTyped] = useState(() => numbersIn(one(raw['numbers']) ?? '').join('\n'));
+  const all = numbersIn(typed);
+  const numbers = all.slice(0, numbersAtOnce);
+  const asked = useDeferredValue(numbers.join('\n'))
+    .split('\n')
+    .filter((number) => number !== '');
+  const { data: found } = useQuery({
+    ...asking(findEventOrders, { numbers: asked }),
+    enabled: asked.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  return {
+    typed,
+    setTyped,
+    numbers,
+    isTooMany: all.length > numbersAtOnce,
+    found: numbers.length > 0 ? found : undefined,
+  };
 }

@@ -11,9 +11,9 @@ import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
 import { useNow } from '../../../resource/sheet/use-now.ts';
 import { timeLeft } from '../../../resource/time-left.ts';
 import { missing } from '../../../resource/value-text.ts';
+import { LoadLineBar } from '../../../ui/load-line-gauge.tsx';
 import { StateDot } from '../../../ui/status-chip.tsx';
-import { airportName, cbmText, isOver, kgText, routeOf } from './flight.ts';
-import { LoadCell } from './load-cell.tsx';
+import { airportName, cbmText, isOver, kgText, routeOf, shareText } from './flight.ts';
 
 /** Two columns show the room by each of its measures, a third what is left of both. */
 export const flightFields = {
@@ -175,5 +175,33 @@ function Held({ row: { bookings, allottedKg, room }, words: { t } }: CellProps) 
         {exceeds(allottedKg, '0') ? t('flightDesk.allotted', { kg: kgText(allottedKg) }) : ''}
       </span>
     </>
+  );
+}
+
+interface LoadCellProps {
+  /** What is measured: weight or volume. */
+  name: string;
+  taken: string;
+  max: string;
+  unit: string;
+  text: (decimal: string) => string;
+}
+
+/** How full a slot is by one measure: the bar with its line, under it the figures. */
+function LoadCell({ name, taken, max, unit, text }: LoadCellProps) {
+  const [share, figures] = [shareText(taken, max), `${text(taken)} / ${text(max)} ${unit}`];
+  return (
+    <span className="load-cell">
+      <LoadLineBar
+        limit={Number(max)}
+        taken={Number(taken)}
+        mine={0}
+        label={`${name}: ${share}, ${figures}`}
+      />
+      <span className={isOver(taken, max) ? 'load-cell__share load-cell__share--over' : 'load-cell__share'}>
+        {share}
+      </span>
+      <span className="data-table__second">{figures}</span>
+    </span>
   );
 }

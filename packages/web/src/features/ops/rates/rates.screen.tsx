@@ -1,8 +1,11 @@
 import { places } from '@loadline/contract/codes/place';
 import { type RateCard, rateCard } from '@loadline/contract/freight/rate-card';
+import { checkedKeys, type RateCardKey, rateCardFlaw } from '@loadline/contract/freight/rate-card.rules';
 import { unitOfBasis } from '@loadline/contract/freight/weight-basis';
 import { wordOf } from '@loadline/contract/kernel/code';
-import { say } from '@loadline/contract/kernel/text';
+import { pick } from '@loadline/contract/kernel/resource';
+import { check } from '@loadline/contract/kernel/schema';
+import { type Language, say } from '@loadline/contract/kernel/text';
 import { copyRate, listRates, retireRate, saveRate } from '@loadline/contract/ops/rate.api';
 import { pages } from '@loadline/contract/pages';
 import { asking } from '../../../kernel/asking.ts';
@@ -13,6 +16,8 @@ import type { BookAsked } from '../../../resource/book/resource-book.props.ts';
 import { ResourceBook } from '../../../resource/book/resource-book.tsx';
 import { useBookAddress } from '../../../resource/book/use-book-address.ts';
 import { ConfirmButton } from '../../../resource/confirm-button.tsx';
+import { asInput } from '../../../resource/form-values.ts';
+import type { Values } from '../../../resource/input-look.ts';
 import type { ColumnLook } from '../../../resource/resource-columns.tsx';
 import { tellRefusal } from '../../../resource/tell-refusal.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -21,8 +26,15 @@ import { deedsOf } from '../audit/deeds-of.ts';
 import { inLanguage } from '../named.ts';
 import { useChoices, useOptions } from '../use-choices.ts';
 import { useDone } from '../use-done.ts';
-import { faultAt } from './rate-faults.ts';
 import { BreaksInput, SurchargesInput } from './rate-tables.tsx';
+
+/** The fields that each check looks at together: it waits until every one of them is right by itself. */
+const together = {
+  validTo: pick(rateCard, 'validFrom', 'validTo'),
+  transitTo: pick(rateCard, 'transitFrom', 'transitTo'),
+  factor: pick(rateCard, 'basis', 'factor'),
+  breaks: pick(rateCard, 'breaks'),
+} satisfies Partial<Record<RateCardKey, object>>;
 
 const pageOfRates = (asked: BookAsked) => asking(listRates, asked);
 
@@ -198,4 +210,14 @@ function RateState({ card }: { card: RateCard }) {
   if (!card.published) return <StateDot family="wait">{t('rates.state.draft')}</StateDot>;
   if (card.validFrom > today) return <StateDot family="work">{t('rates.state.coming')}</StateDot>;
   return <StateDot family="done">{t('rates.state.published')}</StateDot>;
+}
+
+/** What is wrong with one field of a card beside the others, in words. */
+function faultAt(key: (typeof checkedKeys)[number], language: Language) {
+  return (_value: unknown, values: Values): string | undefined => {
+    const fields = together[key];
+    const checked = check(fields, asInput(fields, values));
+    const flaw = checked.ok ? rateCardFlaw(key, checked.value) : undefined;
+    return flaw && say(flaw, language);
+  };
 }

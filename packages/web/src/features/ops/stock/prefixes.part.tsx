@@ -1,17 +1,22 @@
+import { checkAirWaybill } from '@loadline/contract/checks/waybill';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
+import { awbOf, longestRange, plainAwb, shownAwb } from '@loadline/contract/waybills/awb-number';
 import { type StockState, stockStates } from '@loadline/contract/waybills/awb-stock';
-import { stockApi } from '@loadline/contract/waybills/awb-stock.api';
+import { addRange, stockApi } from '@loadline/contract/waybills/awb-stock.api';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
+import { call } from '../../../kernel/call.ts';
 import { PageLink, useGoTo } from '../../../kernel/page-link.tsx';
 import { useWords, type Words } from '../../../kernel/words.ts';
 import { wholeText } from '../../../resource/decimal.ts';
 import { DocumentNumber } from '../../../resource/document-number.tsx';
+import type { InputLook, Values } from '../../../resource/input-look.ts';
 import { NotLoaded } from '../../../resource/not-loaded.tsx';
 import { missing } from '../../../resource/value-text.ts';
+import { numberLook } from '../../../resource/waybill/number-look.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { PanelFrame } from '../../../ui/panel-frame.tsx';
@@ -19,8 +24,9 @@ import { EmptyState } from '../../../ui/states.tsx';
 import { StateDot } from '../../../ui/status-chip.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import type { TableColumn } from '../../../ui/table/table-column.ts';
+import { AskDialog } from '../ask-dialog.tsx';
 import { inLanguage } from '../named.ts';
-import { RangeDialog } from './range-dialog.tsx';
+import { useDone } from '../use-done.ts';
 import type { PrefixStock } from './stock.ts';
 import { TakeDialog } from './take-dialog.tsx';
 import '../desk.css';
@@ -137,4 +143,73 @@ function Count({ row, state }: { row: PrefixStock; state: StockState }) {
       {wholeText(count)}
     </PageLink>
   );
+}
+
+/** A range of numbers the airline gave: by its first and last one, or by the first and how many. */
+function RangeDialog({ onClose }: { onClose: () => void }) {
+  const words = useWords();
+  const { t } = words;
+  const done = useDone();
+  return (
+    <AskDialog
+      title={t('stock.addTitle')}
+      says={t('stock.addSays', { most: wholeText(longestRange) })}
+      fields={addRange.body}
+      inputs={{ first: numberLook(words), last: lastLook(words), count: countLook(words) }}
+      submitLabel={t('stock.add')}
+      onSubmit={async (body) => {
+        const added = call(addRange, { body, refusal: 'in place' });
+        const { added: count, known } = await added;
+        await done(added, t('stock.added', { count: wholeText(count), known: wholeText(known) }));
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+function isTyped(value: unknown): boolean {
+  return value !== null && value !== undefined && value !== '';
+}
+
+/** Prefix and serial of a number that is right. */
+function partsOf(value: unknown): { prefix: string; serial: number } | undefined {
+  if (typeof value !== 'string' || checkAirWaybill(value) !== 'valid') return undefined;
+  const plain = plainAwb(value);
+  return { prefix: plain.slice(0, 3), serial: Number(plain.slice(3, 10)) };
+}
+
+function lastLook(words: Words): InputLook {
+  const { t } = words;
+  const look = numberLook(words);
+  const sizeOf = (value: unknown, { first }: Values): number | undefined => {
+    const [from, to] = [partsOf(first), partsOf(value)];
+    return from && to && from.prefix === to.prefix ? to.serial - from.serial + 1 : undefined;
+  };
+  return {
+    ...look,
+    fault: (value, values) => {
+      const wrong = look.fault?.(value, values);
+      if (wrong !== undefined || !isTyped(value) || !partsOf(values['first'])) return wrong;
+      const size = sizeOf(value, values);
+      if (size === undefined) return t('stock.otherPrefix');
+      if (size < 1) return t('stock.backwards');
+      return size > longestRange ? t('stock.tooLong', { most: wholeText(longestRange) }) : undefined;
+    },
+    remark: (value, values) => {
+      const size = sizeOf(value, values);
+      return size === undefined ? t('waybills.number.right') : t('stock.size', { count: wholeText(size) });
+    },
+  };
+}
+
+function countLook({ t }: Words): InputLook {
+  return {
+    fault: (value, { last }) => (isTyped(value) === isTyped(last) ? t('stock.lastOrCount') : undefined),
+    remark: (value, { first }) => {
+      const from = partsOf(first);
+      const count = Number(value);
+      if (!from || !Number.isInteger(count) || count < 1) return undefined;
+      return t('stock.until', { last: shownAwb(awbOf(from.prefix, from.serial + count - 1)) });
+    },
+  };
 }

@@ -4,8 +4,11 @@ import { acceptTrust } from '@loadline/contract/trusts/trust-desk.api';
 import { useState } from 'react';
 import { useAtOpening } from '../../../kernel/at-opening.ts';
 import { call } from '../../../kernel/call.ts';
+import { PageLink } from '../../../kernel/page-link.tsx';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
+import { DocumentNumber } from '../../../resource/document-number.tsx';
 import { findingsIn } from '../../../resource/form-values.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -13,7 +16,6 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Modal } from '../../../ui/dialog.tsx';
 import { SegmentedControl } from '../../../ui/segmented.tsx';
 import { useDone } from '../use-done.ts';
-import { AcceptedOrders } from './accepted-orders.tsx';
 import type { DeskTrust } from './desk-trust.ts';
 import { OrdersPreview } from './orders-preview.tsx';
 import { SplitTable } from './split-table.tsx';
@@ -128,4 +130,28 @@ function useAccepting({ trust }: DeskTrust, onMade: SplittingProps['onMade']) {
     }
   };
   return { busy, said, accept };
+}
+
+/** The orders that were just made, each with its number to open or to copy. */
+function AcceptedOrders({ orders }: Pick<DeskTrust, 'orders'>) {
+  const { t } = useWords();
+  return (
+    <ul className="accepted-orders">
+      {orders.map(({ orderNumber: no, referenceNumber, quantity }) => (
+        <li key={no}>
+          <DocumentNumber number={no}>
+            {may('op:order:view') ? (
+              <PageLink page="opsOrder" query={{ no }}>
+                {no}
+              </PageLink>
+            ) : (
+              no
+            )}
+          </DocumentNumber>
+          <span>{referenceNumber}</span>
+          <span>{t('trustDetail.pieces', { count: quantity })}</span>
+        </li>
+      ))}
+    </ul>
+  );
 }

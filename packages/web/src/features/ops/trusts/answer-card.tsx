@@ -1,20 +1,23 @@
 import { say } from '@loadline/contract/kernel/text';
 import { amendableStates } from '@loadline/contract/trusts/trust.lifecycle';
 import { answerAmendment } from '@loadline/contract/trusts/trust-desk.api';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { findingsIn } from '../../../resource/form-values.ts';
 import { officeTime } from '../../../resource/office-time.ts';
 import { AmendmentTable } from '../../../resource/trust/amendment-table.tsx';
-import type { Amendment } from '../../../resource/trust/trust-order.ts';
+import type { AmendedField, Amendment } from '../../../resource/trust/trust-order.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { SegmentedControl } from '../../../ui/segmented.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
 import { useRightNeeded } from '../right-needed.tsx';
 import { useDone } from '../use-done.ts';
-import { AnswerChoice, AnswerReason } from './answer-choice.tsx';
 import type { DeskTrust } from './desk-trust.ts';
 import { useAnswers } from './use-answers.ts';
 
@@ -109,5 +112,85 @@ function Foot({ order: { trust, orders }, amendment, answers }: FootProps) {
         </span>
       </div>
     </>
+  );
+}
+
+interface AnswerProps {
+  field: AmendedField;
+  answers: ReturnType<typeof useAnswers>;
+}
+
+/** Yes or no to one field. */
+function AnswerChoice({ field: { path, label }, answers }: AnswerProps) {
+  const { t } = useWords();
+  if (!may('op:trust:decide')) return null;
+  const answer = answers.of(path);
+  return (
+    <span className="answer-choice" data-answer={answer && (answer.accepted ? 'yes' : 'no')}>
+      <SegmentedControl
+        look="box"
+        label={label}
+        value={answer === undefined ? '' : answer.accepted ? 'yes' : 'no'}
+        onChange={(value) => answers.decide(path, value === 'yes')}
+        options={[
+          {
+            value: 'yes',
+            label: (
+              <>
+                <Icon name="check" size={13} /> {t('trusts.answer.yes')}
+              </>
+            ),
+          },
+          {
+            value: 'no',
+            label: (
+              <>
+                <Icon name="close" size={13} /> {t('trusts.answer.no')}
+              </>
+            ),
+          },
+        ]}
+      />
+    </span>
+  );
+}
+
+/** Why not: the customer reads it. */
+function AnswerReason({ field, answers }: AnswerProps) {
+  const answer = answers.of(field.path);
+  return answer && !answer.accepted ? (
+    <ReasonRow
+      label={field.label}
+      reason={answer.reason}
+      onSay={(reason) => answers.say(field.path, reason)}
+    />
+  ) : null;
+}
+
+interface ReasonRowProps {
+  label: string;
+  reason: string;
+  onSay: (reason: string) => void;
+}
+
+function ReasonRow({ label, reason, onSay }: ReasonRowProps) {
+  const { t } = useWords();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  return (
+    <tr className="amendment__why">
+      <td aria-hidden="true" />
+      <td colSpan={5}>
+        <TextInput
+          ref={input}
+          icon="comment"
+          maxLength={500}
+          aria-label={t('trusts.answer.whyNot', { field: label })}
+          placeholder={t('trusts.answer.why')}
+          value={reason}
+          onChange={onSay}
+        />
+      </td>
+    </tr>
   );
 }

@@ -1,29 +1,36 @@
+import { deskFilesOf } from '@loadline/contract/files/desk-file.api';
 import { contentFields } from '@loadline/contract/trusts/trust-content';
 import { deskTrustApi, returnTrust } from '@loadline/contract/trusts/trust-desk.api';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
 import { call } from '../../../kernel/call.ts';
+import { useLive } from '../../../kernel/live.ts';
 import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
+import { deskFileCalls } from '../../../resource/files/desk-files.ts';
 import { FilesCard } from '../../../resource/files/files-card.tsx';
+import { officeTime } from '../../../resource/office-time.ts';
 import { PastAmendments } from '../../../resource/trust/amendment-past.tsx';
+import { SentBackList } from '../../../resource/trust/sent-back-list.tsx';
 import { TrustBlocks } from '../../../resource/trust/trust-blocks.tsx';
 import { TrustChecklistCard } from '../../../resource/trust/trust-checklist-card.tsx';
 import { TrustHistoryCard } from '../../../resource/trust/trust-history-card.tsx';
 import { TrustOrdersCard } from '../../../resource/trust/trust-orders-card.tsx';
 import { TrustSummary } from '../../../resource/trust/trust-summary.tsx';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { DetailFrame } from '../../../ui/frames.tsx';
 import { PanelFrame } from '../../../ui/panel-frame.tsx';
 import { ReturnCard } from '../return-card.tsx';
+import { RightNeeded, useRightNeeded } from '../right-needed.tsx';
 import { useReturning } from '../use-returning.ts';
 import { AcceptDialog } from './accept-dialog.tsx';
 import { AnswerCard } from './answer-card.tsx';
-import { CancelCard } from './cancel-card.tsx';
 import { KeepDialog, RejectDialog, YesToCancelDialog } from './decision-dialogs.tsx';
 import type { DeskDeed, DeskTrust } from './desk-trust.ts';
 import { DeskTrustHead } from './desk-trust-head.tsx';
-import { DeskTrustNote } from './desk-trust-note.tsx';
-import { useDeskTrustFiles } from './use-desk-trust-files.ts';
 import '../../../resource/trust/amendment.css';
 import '../../../resource/trust/trust-page.css';
 import './desk-trust.css';
@@ -87,4 +94,74 @@ export function DeskTrustPage({ order }: { order: DeskTrust }) {
       {asked === 'keep' ? <KeepDialog order={order} onClose={close} /> : null}
     </PanelFrame>
   );
+}
+
+interface CancelCardProps {
+  order: DeskTrust;
+  onAsk: (deed: DeskDeed) => void;
+}
+
+/** The customer wants it cancelled: with its orders as long as nothing was done for them, else not at all. */
+function CancelCard({ order: { trust, reason, orders }, onAsk }: CancelCardProps) {
+  const { t, language } = useWords();
+  const orderRight = useRightNeeded('op:order:edit');
+  if (trust.state !== 'CANCEL_REQUESTED') return null;
+  const moving = orders.filter(({ status }) => status !== 'ORDERED' && status !== 'CANCELLED');
+  const waiting = orders.some(({ status }) => status === 'ORDERED');
+  const named = moving.map(({ orderNumber }) => orderNumber).join(language === 'en' ? ', ' : '\u3001');
+  const refused =
+    moving.length > 0 ? t('trusts.cancel.moving', { orders: named }) : waiting ? orderRight : undefined;
+  return (
+    <Card flush family="act" title={t('trusts.cancel.asked')}>
+      <p className="trust-reason">
+        <span>{t('trustDetail.amend.why')}</span>
+        <span>{reason}</span>
+      </p>
+      <div className="amendment__foot">
+        {may('op:trust:decide') ? (
+          <span>
+            <Button onClick={() => onAsk('keep')}>{t('trusts.cancel.no')}</Button>
+            <Button look="danger" refused={refused} onClick={() => onAsk('cancel')}>
+              {t('trusts.cancel.yes')}
+            </Button>
+          </span>
+        ) : (
+          <RightNeeded right="op:trust:decide" />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** What stands in the way of a decision, and what was decided with which reason. */
+function DeskTrustNote({ order }: { order: DeskTrust }) {
+  const { t } = useWords();
+  const { trust, reason, creditOnHold, holdReason, decidedBy, decidedAt } = order;
+  const by =
+    decidedAt === null
+      ? ''
+      : t('trusts.decidedBy', { who: decidedBy ?? '', time: officeTime(decidedAt).short });
+  return (
+    <>
+      {creditOnHold && trust.state === 'SUBMITTED' ? (
+        <Alert family="stop">{t('trusts.holdBlocks', { reason: holdReason ?? '—' })}</Alert>
+      ) : null}
+      {trust.state === 'RETURNED' ? (
+        <SentBackList order={order} title={`${t('trusts.return.done')} · ${by}`} />
+      ) : null}
+      {trust.state === 'REJECTED' && reason ? (
+        <Alert family="stop">{`${t('trustDetail.rejected', { reason })} · ${by}`}</Alert>
+      ) : null}
+      {trust.state === 'CANCELLED' ? (
+        <Alert family="void">{`${t('trustDetail.cancel.done', { reason: reason ?? '—' })} · ${by}`}</Alert>
+      ) : null}
+    </>
+  );
+}
+
+/** The files of a trust order, also those its customer does not see, and what can be done with them at the desk. */
+function useDeskTrustFiles(id: string) {
+  const files = useQuery(asking(deskFilesOf, { subject: 'trust', id }));
+  useLive('trust', id, () => files.refetch());
+  return { files: files.data ?? [], calls: useMemo(() => deskFileCalls('trust', id), [id]) };
 }

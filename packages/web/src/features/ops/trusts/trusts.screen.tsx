@@ -1,5 +1,7 @@
+import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
+import { trust } from '@loadline/contract/trusts/trust';
 import { deskTrust, deskTrustApi } from '@loadline/contract/trusts/trust-desk.api';
 import {
   type DeskTrustTab,
@@ -11,13 +13,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useAddress } from '../../../kernel/address.ts';
 import { asking } from '../../../kernel/asking.ts';
 import { useGoTo } from '../../../kernel/page-link.tsx';
-import { useWords } from '../../../kernel/words.ts';
+import { useWords, type Words } from '../../../kernel/words.ts';
 import { wholeText } from '../../../resource/decimal.ts';
+import { type FilterSpec, filterOf, type Option } from '../../../resource/filter/filter-spec.ts';
 import { ResourceList } from '../../../resource/resource-list.tsx';
 import { tabsOf } from '../../../resource/views/views-of-list.ts';
 import { QueueCounters } from '../queue-counters.tsx';
 import { trustCells, trustColumns } from './trust-columns.tsx';
-import { type DeskTrustOverview, deskTrustFilters } from './trust-filters.ts';
 
 /** The trust orders of one's customers; what waits to be decided first, the longest waiting at the top. */
 export function TrustsScreen() {
@@ -75,4 +77,33 @@ function countIn(tab: DeskTrustTab, overview: DeskTrustOverview): number {
   return overview.byState
     .filter((one) => state.includes(one.state))
     .reduce((sum, { count }) => sum + count, 0);
+}
+
+type DeskTrustOverview = AnswerOf<typeof deskTrustApi.overview>;
+
+/** The desk's filters; customers, products and warehouses are those that occur. */
+function deskTrustFilters({ t, language }: Words, overview: DeskTrustOverview | undefined): FilterSpec[] {
+  const fields = deskTrustApi.count.query;
+  const choices = (from: DeskTrustOverview['customers'] = []): Option[] =>
+    from.map(({ value, ...name }) => ({ value, label: say(name, language) || value }));
+  return [
+    filterOf(fields, 'customerId', language, { options: choices(overview?.customers) }),
+    filterOf(fields, 'mode', language),
+    filterOf(fields, 'channelName', language, { options: choices(overview?.channels) }),
+    filterOf(fields, 'warehouseCode', language, { options: choices(overview?.warehouses) }),
+    {
+      key: 'submitted',
+      label: t('trusts.submitted'),
+      from: 'submittedFrom',
+      to: 'submittedTo',
+      periods: ['today', 'last7', 'last30', 'last90'],
+    },
+    {
+      key: 'ready',
+      label: say(trust.fields.cargoReady.label, language),
+      from: 'readyFrom',
+      to: 'readyTo',
+      periods: ['past', 'today', 'next7', 'next30'],
+    },
+  ];
 }

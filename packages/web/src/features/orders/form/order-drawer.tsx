@@ -1,3 +1,5 @@
+import { addressApi } from '@loadline/contract/customers/address.api';
+import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { orderApi } from '@loadline/contract/orders/order.api';
 import { enterOrder, orderForm, saveOrder } from '@loadline/contract/orders/order-edit.api';
 import { blankNames } from '@loadline/contract/orders/order-form';
@@ -11,16 +13,18 @@ import { useGoTo } from '../../../kernel/page-link.tsx';
 import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { NotLoaded } from '../../../resource/not-loaded.tsx';
-import { draftOf, newDraft } from '../../../resource/order-form/order-draft.ts';
+import { draftOf, newDraft, noParty } from '../../../resource/order-form/order-draft.ts';
 import { OrderForm } from '../../../resource/order-form/order-form.tsx';
 import { type FormPurpose, useFormAddress } from '../../../resource/order-form/use-form-address.ts';
 import type { Row } from '../../../resource/rows/rows.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Drawer } from '../../../ui/dialog.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { AddressChoice } from './address-choice.tsx';
 import { AmendForm } from './amend-form.tsx';
+
+const atOnce = 200;
 
 /** The form of an order over the page that it was asked for on: entered, copied, changed, or amended by asking. */
 export function OrderDrawer() {
@@ -158,4 +162,44 @@ function LockedNote({ onAsk }: { onAsk: () => void }) {
       {t('orderForm.lockedNote')}
     </Alert>
   );
+}
+
+type Address = AnswerOf<typeof addressApi.list>['rows'][number];
+
+/** A company of an order from the address book of one's own. */
+function AddressChoice({ onTake }: { onTake: (row: Row) => void }) {
+  const { t } = useWords();
+  const isReadable = may('mine:view');
+  const { data } = useQuery({ ...asking(addressApi.list, { size: atOnce }), enabled: isReadable });
+  const addresses = data?.rows ?? [];
+  if (addresses.length === 0) return null;
+  const take = (id: string) => {
+    const chosen = addresses.find((one) => one.id === id);
+    if (chosen) onTake(partyOf(chosen));
+  };
+  return (
+    <Select
+      aria-label={t('orderForm.fromBook')}
+      className="address-choice"
+      placeholder={t('orderForm.fromBook')}
+      value=""
+      options={addresses.map((one) => ({
+        value: one.id,
+        label: [one.company ?? one.contact, one.city, one.country].filter(Boolean).join(' · '),
+      }))}
+      onChange={take}
+    />
+  );
+}
+
+function partyOf({ company, contact, address, city, state, postCode, phone }: Address): Row {
+  return {
+    ...noParty,
+    company: company ?? contact,
+    address,
+    city: city ?? '',
+    state: state ?? '',
+    postCode: postCode ?? '',
+    tel: phone,
+  };
 }

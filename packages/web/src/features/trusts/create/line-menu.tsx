@@ -1,11 +1,18 @@
+import { cartonApi } from '@loadline/contract/customers/carton.api';
+import { goodsApi } from '@loadline/contract/customers/goods.api';
+import { plain } from '@loadline/contract/kernel/decimal';
 import { keepInBooks } from '@loadline/contract/trusts/trust-draft.api';
-import { useState } from 'react';
+import type { TrustLine } from '@loadline/contract/trusts/trust-line';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { asking } from '../../../kernel/asking.ts';
 import { permitted } from '../../../kernel/permitted.ts';
 import { useWords } from '../../../kernel/words.ts';
 import type { RowContext } from '../../../resource/grid/grid-row.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
-import { CartonPicker, GoodsPicker } from './library-pickers.tsx';
+import { Palette } from '../../../ui/palette.tsx';
+import type { PaletteSearch } from '../../../ui/palette-entry.ts';
 import { useKeeping } from './use-keeping.ts';
 
 /** What else can be done with a line: the libraries, a double, more fields, away with it. */
@@ -57,5 +64,94 @@ export function LineMenu({ row, at, isOpen, actions }: RowContext) {
         <CartonPicker onPick={(values) => actions.fill(row.id, values)} onClose={close} />
       ) : null}
     </>
+  );
+}
+
+interface PickerProps {
+  /** What the chosen entry says about a line. */
+  onPick: (values: Partial<TrustLine>) => void;
+  onClose: () => void;
+}
+
+type Found = ReadonlyMap<string, Partial<TrustLine>>;
+
+/** Goods that the customer ships again and again. */
+function GoodsPicker({ onPick, onClose }: PickerProps) {
+  const { t } = useWords();
+  const client = useQueryClient();
+  const found = useRef<Found>(new Map());
+  const search: PaletteSearch = useCallback(
+    async (query) => {
+      const { rows } = await client.fetchQuery(
+        asking(goodsApi.list, { size: 50, ...(query && { search: query }) }),
+      );
+      found.current = new Map(
+        rows.map(({ id, nameZh, nameEn, hsCode, brand, model, material, purpose }) => [
+          id,
+          { nameZh, nameEn, hsDest: hsCode, brand, model, material, usage: purpose },
+        ]),
+      );
+      const entries = rows.map(({ id, nameZh, nameEn, hsCode, brand, model }) => ({
+        key: id,
+        icon: 'box' as const,
+        label: nameZh,
+        detail: [nameEn, hsCode, brand, model].filter(Boolean).join(' · '),
+      }));
+      return entries.length > 0 ? [{ key: 'goods', label: t('trust.cargo.goodsGroup'), entries }] : [];
+    },
+    [client, t],
+  );
+  return (
+    <Palette
+      open
+      onClose={onClose}
+      search={search}
+      onChoose={({ key }) => onPick(found.current.get(key) ?? {})}
+      label={t('trust.cargo.goods')}
+      placeholder={t('trust.cargo.goodsSearch')}
+      nothing={t('trust.cargo.nothing')}
+      failed={t('drafting.pick.failed')}
+      enterLabel={t('drafting.pick.enter')}
+    />
+  );
+}
+
+/** Carton sizes that the customer packs in again and again. */
+function CartonPicker({ onPick, onClose }: PickerProps) {
+  const { t } = useWords();
+  const client = useQueryClient();
+  const found = useRef<Found>(new Map());
+  const search: PaletteSearch = useCallback(
+    async (query) => {
+      const { rows } = await client.fetchQuery(
+        asking(cartonApi.list, { size: 50, ...(query && { search: query }) }),
+      );
+      const sized = rows.map(({ id, rule, ...sides }) => {
+        const [length, width, height] = [plain(sides.length), plain(sides.width), plain(sides.height)];
+        return { id, rule, size: { length, width, height } };
+      });
+      found.current = new Map(sized.map(({ id, size }) => [id, size]));
+      const entries = sized.map(({ id, rule, size }) => ({
+        key: id,
+        icon: 'box' as const,
+        label: rule,
+        detail: `${size.length} × ${size.width} × ${size.height} cm`,
+      }));
+      return entries.length > 0 ? [{ key: 'cartons', label: t('trust.cargo.cartonGroup'), entries }] : [];
+    },
+    [client, t],
+  );
+  return (
+    <Palette
+      open
+      onClose={onClose}
+      search={search}
+      onChoose={({ key }) => onPick(found.current.get(key) ?? {})}
+      label={t('trust.cargo.carton')}
+      placeholder={t('trust.cargo.cartonSearch')}
+      nothing={t('trust.cargo.nothing')}
+      failed={t('drafting.pick.failed')}
+      enterLabel={t('drafting.pick.enter')}
+    />
   );
 }

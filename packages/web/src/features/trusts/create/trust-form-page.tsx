@@ -1,11 +1,13 @@
-import type { DocumentPath } from '@loadline/contract/documents/document.path';
-import { fieldAt, valueAt } from '@loadline/contract/documents/document.path';
+import type { SoundPart } from '@loadline/contract/documents/document.entered';
+import { type DocumentPath, fieldAt, valueAt } from '@loadline/contract/documents/document.path';
 import { trustApi } from '@loadline/contract/trusts/trust.api';
 import { declarationEdition } from '@loadline/contract/trusts/trust.declaration';
-import type { TrustBlock } from '@loadline/contract/trusts/trust-content';
-import { contentFields } from '@loadline/contract/trusts/trust-content';
+import { neededFields } from '@loadline/contract/trusts/trust.needed';
+import { findingsOfTrust } from '@loadline/contract/trusts/trust.rules';
+import { trustTotals, trustWeightRule } from '@loadline/contract/trusts/trust.totals';
+import { contentFields, type TrustBlock, type TrustContent } from '@loadline/contract/trusts/trust-content';
 import { submitTrust } from '@loadline/contract/trusts/trust-draft.api';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { notify } from '../../../kernel/notice.ts';
 import { useGoTo } from '../../../kernel/page-link.tsx';
@@ -16,14 +18,16 @@ import { goToPath } from '../../../resource/drafting/go-to-path.ts';
 import { SentBackNote } from '../../../resource/drafting/sent-back.tsx';
 import { StaleDraft } from '../../../resource/drafting/stale-draft.tsx';
 import { type Beginning, useDraft } from '../../../resource/drafting/use-draft.ts';
+import { useDraftFaults } from '../../../resource/drafting/use-draft-faults.ts';
 import { useSubmission } from '../../../resource/drafting/use-submission.ts';
+import { TrustChecklist } from '../../../resource/trust/trust-checklist.tsx';
+import { TrustTotals } from '../../../resource/trust/trust-totals.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { FormFrame } from '../../../ui/frames.tsx';
 import type { TrustRecord } from '../trust-record.ts';
 import { blocks } from './blocks.ts';
 import { CargoBlock } from './cargo-block.tsx';
-import { Consequences } from './consequences.tsx';
 import { LinesImport } from './lines-import.tsx';
 import { PartiesBlock } from './parties-block.tsx';
 import { PartyDrawer } from './party-drawer.tsx';
@@ -32,12 +36,13 @@ import { RouteBlock } from './route-block.tsx';
 import { ServiceBlock } from './service-block.tsx';
 import { TermsBlock } from './terms-block.tsx';
 import { trustDraft } from './trust-draft.ts';
-import { TrustFormContext } from './trust-form.ts';
+import { TrustFormContext, useTrustForm } from './trust-form.ts';
 import { TrustRail } from './trust-rail.tsx';
 import { TrustTitle } from './trust-title.tsx';
 import { linesIn } from './typed-lines.ts';
+import { useChecklist } from './use-checklist.ts';
 import { useDeclaration } from './use-declaration.ts';
-import { useTrustFaults } from './use-trust-faults.ts';
+import { useTrustProducts } from './use-trust-products.ts';
 import './trust-create.css';
 
 interface FormPageProps {
@@ -184,4 +189,32 @@ const openable: readonly PartyPath[] = [
 
 function isNumber(path: DocumentPath): boolean {
   return /^parties\.(ein|eori|vat|ioss)$/.test(path);
+}
+
+/** What the entries lead to: figures and papers. */
+function Consequences() {
+  const { t } = useWords();
+  const checklist = useChecklist();
+  return (
+    <>
+      <LiveTotals aside={t('trust.totals.live')} />
+      <TrustChecklist entries={checklist} />
+    </>
+  );
+}
+
+function LiveTotals({ aside }: { aside: string }) {
+  const { service, cargo } = useTrustForm().content;
+  const product = useTrustProducts().find(({ channelName }) => channelName === service.channelName);
+  const rule = trustWeightRule(service.mode, product?.weighing ?? null);
+  return <TrustTotals totals={trustTotals(cargo.lines, rule)} rule={rule} aside={aside} />;
+}
+
+/** What is wrong with a trust order, or odd about it. */
+function useTrustFaults(part: SoundPart<TrustContent>, onHold: boolean) {
+  const rules = useCallback(
+    (content: TrustContent) => ({ ...findingsOfTrust(content, { onHold }), needed: neededFields(content) }),
+    [onHold],
+  );
+  return useDraftFaults(part, { rules, valueAt: valueAt });
 }

@@ -1,4 +1,6 @@
+import { fieldAt } from '@loadline/contract/documents/document.path';
 import { say } from '@loadline/contract/kernel/text';
+import { contentFields, type TrustContent } from '@loadline/contract/trusts/trust-content';
 import { amendTrust } from '@loadline/contract/trusts/trust-draft.api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,8 +15,9 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Drawer } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { Textarea } from '../../../ui/text-input.tsx';
-import { AmendChooser } from './amend-chooser.tsx';
+import { amendPlaces } from './amend-places.ts';
 import { AmendRows } from './amend-rows.tsx';
 import { useAmending } from './use-amending.ts';
 import './amend.css';
@@ -101,4 +104,55 @@ function useSending({ id, version }: TrustOrder['trust'], onDone: () => void) {
     }
   };
   return { busy, said, send };
+}
+
+interface AmendChooserProps {
+  amending: ReturnType<typeof useAmending>;
+  of: TrustContent;
+}
+
+/** Which fields are to change: first where, then which; lines may come and go as a whole. */
+function AmendChooser({ amending, of }: AmendChooserProps) {
+  const words = useWords();
+  const { t, language } = words;
+  const places = amendPlaces(of, words);
+  const [key, setKey] = useState('service');
+  const place = places.find((one) => one.key === key) ?? places[0];
+  const options = (place?.paths ?? []).flatMap((path) => {
+    const field = fieldAt(contentFields, path);
+    if (!field || amending.paths.includes(path)) return [];
+    return [{ value: path, label: say(field.label, language) }];
+  });
+  const line = /^cargo\.lines\.(.+)$/.exec(key)?.[1];
+  const isGone = line !== undefined && !amending.content.cargo.lines.some(({ id }) => id === line);
+  return (
+    <div className="amend__chooser">
+      <Field label={t('trustDetail.amend.place')}>
+        <Select
+          value={key}
+          onChange={setKey}
+          options={places.map((one) => ({ value: one.key, label: one.label }))}
+        />
+      </Field>
+      <Field label={t('trustDetail.amend.field')}>
+        <Select
+          value=""
+          placeholder={t('trustDetail.amend.choose')}
+          disabled={isGone}
+          onChange={(path) => path !== '' && amending.choose([path])}
+          options={options}
+        />
+      </Field>
+      <div className="amend__lines">
+        {line === undefined || isGone || amending.content.cargo.lines.length < 2 ? null : (
+          <Button size="small" look="text" icon="trash" onClick={() => amending.removeLine(line)}>
+            {t('trust.cargo.remove')}
+          </Button>
+        )}
+        <Button size="small" look="text" icon="plus" onClick={amending.addLine}>
+          {t('trustDetail.amend.addLine')}
+        </Button>
+      </div>
+    </div>
+  );
 }

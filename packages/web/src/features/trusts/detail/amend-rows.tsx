@@ -1,17 +1,24 @@
 import { type DocumentPath, fieldAt, labelAt, valueAt } from '@loadline/contract/documents/document.path';
+import { uploadFile } from '@loadline/contract/files/file.api';
 import { say } from '@loadline/contract/kernel/text';
-import type { TrustContent } from '@loadline/contract/trusts/trust-content';
-import { contentFields } from '@loadline/contract/trusts/trust-content';
+import { contentFields, type TrustContent } from '@loadline/contract/trusts/trust-content';
+import { useState } from 'react';
+import { call } from '../../../kernel/call.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { FieldInput, isSeveral } from '../../../resource/field-input.tsx';
+import type { Control, InputLook } from '../../../resource/input-look.ts';
 import { useReading } from '../../../resource/value.tsx';
 import { valueText } from '../../../resource/value-text.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field, FieldGroup } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { useAmendLook } from './use-amend-look.tsx';
+import { DraftFile } from '../create/draft-file.tsx';
+import { FbaInput } from '../create/fba-input.tsx';
+import { useTrustProducts } from '../create/use-trust-products.ts';
 import type { useAmending } from './use-amending.ts';
+
+const fileTypes = { un383File: 'UN383', msdsFile: 'MSDS' } as const;
 
 interface AmendRowsProps {
   amending: ReturnType<typeof useAmending>;
@@ -99,4 +106,37 @@ function AmendRow({ path, amending, of }: AmendRowsProps & { path: DocumentPath 
       />
     </div>
   );
+}
+
+/** How a field is entered that its kind does not say: the products on offer, numbers in one line, a paper of a line. */
+function useAmendLook(path: DocumentPath): InputLook {
+  const { language } = useWords();
+  const products = useTrustProducts();
+  if (path === 'service.channelName')
+    return {
+      options: products.map(({ channelName, channelNameEn }) => ({
+        value: channelName,
+        label: language === 'en' ? channelNameEn : channelName,
+      })),
+    };
+  if (path === 'route.fbaIds') return { input: (control) => <FbaInput {...control} /> };
+  const key = path.split('.').at(-1);
+  if (key === 'un383File' || key === 'msdsFile')
+    return { input: (control) => <LinePaper type={fileTypes[key]} {...control} /> };
+  return {};
+}
+
+/** It goes up at once and belongs to nobody until the wish that names it is sent. */
+function LinePaper({ type, onChange }: Control & { type: (typeof fileTypes)[keyof typeof fileTypes] }) {
+  const [file, setFile] = useState<{ name: string; size: number }>();
+  const send = async (chosen: File) => {
+    const kept = await call(uploadFile, {
+      query: { subject: 'trust', type },
+      file: chosen,
+      refusal: 'in place',
+    });
+    setFile(kept);
+    onChange(kept.fileId);
+  };
+  return <DraftFile file={file} onFile={send} />;
 }

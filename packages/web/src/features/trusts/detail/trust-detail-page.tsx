@@ -1,9 +1,23 @@
+import type { DocumentType } from '@loadline/contract/codes/document-type';
+import { downloadFile, filesOf, uploadFile } from '@loadline/contract/files/file.api';
 import { trustApi } from '@loadline/contract/trusts/trust.api';
+import { withdrawAmendment } from '@loadline/contract/trusts/trust-draft.api';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
+import { call, callForFile } from '../../../kernel/call.ts';
+import { notify } from '../../../kernel/notice.ts';
+import { PageLink } from '../../../kernel/page-link.tsx';
+import { saveFile } from '../../../kernel/save-file.ts';
 import { may } from '../../../kernel/session.ts';
+import { useWords } from '../../../kernel/words.ts';
+import { ConfirmButton } from '../../../resource/confirm-button.tsx';
+import { officeTime } from '../../../resource/office-time.ts';
 import { PrintHead } from '../../../resource/print-head.tsx';
-import { PastAmendments } from '../../../resource/trust/amendment-past.tsx';
+import { tellRefusal } from '../../../resource/tell-refusal.ts';
+import { Answered, PastAmendments } from '../../../resource/trust/amendment-past.tsx';
+import { AmendmentTable } from '../../../resource/trust/amendment-table.tsx';
+import { SentBackList } from '../../../resource/trust/sent-back-list.tsx';
 import { TrustBlocks } from '../../../resource/trust/trust-blocks.tsx';
 import { TrustChecklistCard } from '../../../resource/trust/trust-checklist-card.tsx';
 import { TrustFilesCard } from '../../../resource/trust/trust-files-card.tsx';
@@ -11,14 +25,13 @@ import { TrustHistoryCard } from '../../../resource/trust/trust-history-card.tsx
 import type { TrustOrder } from '../../../resource/trust/trust-order.ts';
 import { TrustOrdersCard } from '../../../resource/trust/trust-orders-card.tsx';
 import { TrustSummary } from '../../../resource/trust/trust-summary.tsx';
+import { Alert } from '../../../ui/alert.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { DetailFrame } from '../../../ui/frames.tsx';
 import { KeepTrust } from '../keep-trust.tsx';
 import { AmendDrawer } from './amend-drawer.tsx';
-import { OpenAmendment } from './open-amendment.tsx';
 import { CancelDialog, type TrustDeed, WithdrawDialog } from './trust-dialogs.tsx';
 import { TrustHead } from './trust-head.tsx';
-import { TrustNote } from './trust-note.tsx';
-import { useTrustFiles } from './use-trust-files.ts';
 import '../../../resource/trust/amendment.css';
 import '../../../resource/trust/trust-page.css';
 
@@ -82,4 +95,112 @@ function Asking({
     case 'template':
       return <KeepTrust trust={order.trust} onClose={onClose} />;
   }
+}
+
+/** What was asked to be changed and waits for an answer. */
+function OpenAmendment({ order: { trust, content, amendments } }: { order: TrustOrder }) {
+  const { t } = useWords();
+  const client = useQueryClient();
+  const open = amendments.find(({ state }) => state === 'OPEN');
+  if (!open) return null;
+  const { id, version } = trust;
+  const round = t('trustDetail.amend.round', { round: open.round });
+  const takeBack = async () => {
+    await call(withdrawAmendment, { body: { id, version }, refusal: 'in place' });
+    notify('success', t('trustDetail.amend.withdrawn'));
+    await client.invalidateQueries();
+  };
+  return (
+    <Card
+      flush
+      family="act"
+      title={t('trustDetail.amend.open', { round })}
+      aside={t('trustDetail.amend.asked', { who: open.askedBy, time: officeTime(open.askedAt).short })}
+    >
+      <p className="trust-reason">
+        <span>{t('trustDetail.amend.why')}</span>
+        <span>{open.why}</span>
+      </p>
+      <AmendmentTable
+        label={round}
+        fields={open.fields}
+        content={content}
+        answer={(field) => <Answered field={field} />}
+        below={() => null}
+      />
+      <div className="amendment__foot">
+        <span>{t('trustDetail.amend.ordersFollow')}</span>
+        <span>
+          {may('trust:edit') ? (
+            <ConfirmButton
+              label={t('trustDetail.amend.withdraw')}
+              look="secondary"
+              title={t('trustDetail.amend.withdrawTitle', { round })}
+              text={t('trustDetail.amend.withdrawSays')}
+              onConfirm={takeBack}
+            />
+          ) : null}
+        </span>
+      </div>
+    </Card>
+  );
+}
+
+/** What the customer has to know first: what to correct, why it was turned down, what waits for an answer. */
+function TrustNote({ order }: { order: TrustOrder }) {
+  const { t } = useWords();
+  const { trust, reason, creditOnHold } = order;
+  const isWaiting = trust.state === 'SUBMITTED' || trust.state === 'DRAFT' || trust.state === 'RETURNED';
+  return (
+    <>
+      {creditOnHold && isWaiting ? <Alert family="act">{t('trust.onHold')}</Alert> : null}
+      {trust.state === 'RETURNED' ? (
+        <SentBackList
+          order={order}
+          title={t('trust.returned.title')}
+          correct={
+            may('trust:edit') ? (
+              <PageLink page="trustCreate" query={{ no: trust.trustNo }}>
+                {t('trustDetail.correct')}
+              </PageLink>
+            ) : null
+          }
+        />
+      ) : null}
+      {trust.state === 'REJECTED' && reason ? (
+        <Alert family="stop">{t('trustDetail.rejected', { reason })}</Alert>
+      ) : null}
+      {trust.state === 'CANCEL_REQUESTED' ? (
+        <Alert family="act">{t('trustDetail.cancel.waits', { reason: reason ?? '' })}</Alert>
+      ) : null}
+      {trust.state === 'CANCELLED' && reason ? (
+        <Alert family="void">{t('trustDetail.cancel.done', { reason })}</Alert>
+      ) : null}
+      {(trust.state === 'ACCEPTED' || trust.state === 'IN_EXECUTION') && reason ? (
+        <Alert family="act">{t('trustDetail.cancel.refused', { reason })}</Alert>
+      ) : null}
+    </>
+  );
+}
+
+/** The files of a trust order, and how they come and go; a new one may complete its list of papers. */
+function useTrustFiles(id: string) {
+  const client = useQueryClient();
+  const question = asking(filesOf, { subject: 'trust', id });
+  const all = useQuery(question).data ?? [];
+  const upload = async (file: File, type: DocumentType) => {
+    await call(uploadFile, { query: { subject: 'trust', id, type }, file, refusal: 'in place' });
+    await Promise.all([
+      client.invalidateQueries({ queryKey: question.queryKey }),
+      client.invalidateQueries({ queryKey: [trustApi.detail.path] }),
+    ]);
+  };
+  return {
+    all,
+    upload: may('file:upload') ? upload : undefined,
+    download: ({ fileId }: { fileId: string }) =>
+      void callForFile(downloadFile, { query: { fileId }, refusal: 'in place' })
+        .then(saveFile)
+        .catch(tellRefusal),
+  };
 }

@@ -1,12 +1,26 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useWords } from '../../../kernel/words.ts';
+import { useWords, type Words } from '../../../kernel/words.ts';
 import { wholeText } from '../../../resource/decimal.ts';
 import { one, type Raw } from '../../../resource/use-list-address.ts';
 import { DetailFrame } from '../../../ui/frames.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
-import { type DetailTab, isDetailTab, tabName } from './detail-tabs.ts';
 import './detail.css';
+
+/** The parts of a waybill in the order of the tabs. */
+const detailTabs = [
+  'base',
+  'houses',
+  'pieces',
+  'ulds',
+  'documents',
+  'draft',
+  'events',
+  'exceptions',
+  'costs',
+  'messages',
+  'history',
+] as const;
 
 export interface TabPart {
   readonly tab: DetailTab;
@@ -57,4 +71,14 @@ export function MawbDetailFrame({ title, head, parts }: MawbDetailFrameProps) {
       </DetailFrame>
     </div>
   );
+}
+
+type DetailTab = (typeof detailTabs)[number];
+
+function isDetailTab(value: string | undefined): value is DetailTab {
+  return detailTabs.some((tab) => tab === value);
+}
+
+function tabName(tab: DetailTab, t: Words['t']): string {
+  return t(`waybills.tab.${tab}`);
 }

@@ -3,18 +3,50 @@ import { waybillApi } from '@loadline/contract/waybills/waybill.api';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { asking } from '../../../kernel/asking.ts';
-import { useGoTo } from '../../../kernel/page-link.tsx';
+import { PageLink, useGoTo } from '../../../kernel/page-link.tsx';
 import { may } from '../../../kernel/session.ts';
-import { useWords } from '../../../kernel/words.ts';
+import { useWords, type Words } from '../../../kernel/words.ts';
 import { decimalText, sumOf, wholeText } from '../../../resource/decimal.ts';
+import { DocumentNumber } from '../../../resource/document-number.tsx';
+import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
+import { ResourceDetail } from '../../../resource/resource-detail.tsx';
 import { ResourceList } from '../../../resource/resource-list.tsx';
 import { useListAddress } from '../../../resource/use-list-address.ts';
 import { useOpen } from '../../../resource/use-open.ts';
+import { isMissing } from '../../../resource/value-text.ts';
+import { flightText } from '../../../resource/waybill/flight-text.ts';
+import { commonLooks, TimeAt } from '../../../resource/waybill/waybill-cells.tsx';
 import { WaybillCounters } from '../../../resource/waybill/waybill-counters.tsx';
 import type { OwnWaybillRow } from '../../../resource/waybill/waybill-record.ts';
-import { furtherColumns, mawbCells, mawbColumns, numberOf } from './mawb-cells.tsx';
+import { WaybillState } from '../../../resource/waybill/waybill-state.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
+import { PanelBlock, PanelFoot, SidePanel } from '../../../ui/side-panel.tsx';
 import { waybillFilters, waybillShape, waybillViews } from './mawb-filters.ts';
-import { MawbPanel } from './mawb-panel.tsx';
+
+/** What the list shows unless told, in the order of use: a number, then where it stands and what it carries. */
+const mawbColumns = [
+  'airlineBill',
+  'status',
+  'flightNo',
+  'flightDate',
+  'departureDate',
+  'arrivalDate',
+  'destination',
+  'hawbCount',
+  'quantity',
+  'grossWeight',
+  'volume',
+  'billingWeight',
+  'filled',
+  'isCustoms',
+  'remark',
+] as const;
+
+const furtherColumns = ['bookingNos', 'origin', 'statusAt', 'updatedAt'] as const;
+
+const cargo = ['quantity', 'grossWeight', 'volume', 'billingWeight', 'hawbCount', 'filled', 'isCustoms'];
+
+const flight = ['departureDate', 'arrivalDate', 'statusAt', 'bookingNos', 'remark'] as const;
 
 /** What the row of a draft that waits for the customer opens, in place of its facts. */
 export interface DraftAsked {
@@ -81,5 +113,105 @@ export function MawbListScreen({ draft: Draft }: { draft?: ComponentType<DraftAs
       unit={{ name: t('waybills.unit.name'), one: t('waybills.unit.one'), many: t('waybills.unit.many') }}
       empty={{ title: t('waybills.none'), detail: t('waybills.noneDetail') }}
     />
+  );
+}
+
+interface MawbPanelProps {
+  row: OwnWaybillRow;
+  onClose: () => void;
+}
+
+/** One row at a glance: the customer's own share, and the ways on. */
+function MawbPanel({ row, onClose }: MawbPanelProps) {
+  const { t } = useWords();
+  const no = numberOf(row);
+  const isBooking = row.kind === 'booking';
+  return (
+    <SidePanel
+      title={
+        <>
+          {no} <WaybillState status={row.status} />
+        </>
+      }
+      facts={[flightText(row), row.flightCancelled ? t('waybills.flightCancelled') : '']
+        .filter(Boolean)
+        .join(' · ')}
+      focus="stays"
+      closeLabel={t('resource.close')}
+      onClose={onClose}
+    >
+      <PanelBlock title={t('waybills.panel.cargo')} aside={t('waybills.panel.ownShare')}>
+        <ResourceDetail fields={waybill.fields} keys={cargo} record={row} />
+      </PanelBlock>
+      <PanelBlock title={t('waybills.panel.flight')}>
+        <ResourceDetail
+          fields={waybill.fields}
+          keys={flight.filter((key) => !isMissing(row[key]))}
+          record={row}
+          instead={{
+            departureDate: <TimeAt instant={row.departureDate} zone={row.originZone} />,
+            arrivalDate: <TimeAt instant={row.arrivalDate} zone={row.destinationZone} />,
+          }}
+        />
+      </PanelBlock>
+      <PanelFoot>
+        {may('booking:view') && row.bookingNos[0] ? (
+          <PageLink page="book" query={{ no: row.bookingNos[0] }} className={buttonClass()}>
+            {t('waybills.panel.booking')}
+          </PageLink>
+        ) : null}
+        {!isBooking && may('mawb-opt:view') ? (
+          <PageLink page="mawbDetail" query={{ no }} className={buttonClass('primary')}>
+            {t('waybills.panel.detail')}
+          </PageLink>
+        ) : null}
+      </PanelFoot>
+    </SidePanel>
+  );
+}
+
+function mawbCells(words: Words): ColumnLooks<typeof waybill.fields, OwnWaybillRow> {
+  return {
+    ...commonLooks<OwnWaybillRow>(words),
+    airlineBill: {
+      width: 150,
+      header: words.t('waybills.column.number'),
+      cell: (row) => <NumberCell row={row} />,
+    },
+    bookingNos: { width: 130, cell: ({ bookingNos }) => bookingNos.join(', ') },
+  };
+}
+
+/** What the row is known by: the waybill's number, before there is one the booking's. */
+function numberOf({ airlineBill, bookingNos }: OwnWaybillRow): string {
+  return airlineBill ?? bookingNos[0] ?? '';
+}
+
+function NumberCell({ row }: { row: OwnWaybillRow }) {
+  const no = numberOf(row);
+  return (
+    <DocumentNumber number={no}>
+      <RecordLink row={row}>{no}</RecordLink>
+    </DocumentNumber>
+  );
+}
+
+/** Leads to the record where this person may open it. */
+function RecordLink({ row, children }: { row: OwnWaybillRow; children: string }) {
+  const no = numberOf(row);
+  if (row.kind === 'booking')
+    return may('booking:view') ? (
+      <PageLink page="book" query={{ no }}>
+        {children}
+      </PageLink>
+    ) : (
+      <span>{children}</span>
+    );
+  return may('mawb-opt:view') ? (
+    <PageLink page="mawbDetail" query={{ no }}>
+      {children}
+    </PageLink>
+  ) : (
+    <span>{children}</span>
   );
 }

@@ -4,13 +4,13 @@ import { uploadDeskFile } from '@loadline/contract/files/desk-file.api';
 import type { MoveKey } from '@loadline/contract/waybills/waybill.move-data';
 import { call } from '../../../kernel/call.ts';
 import type { Words } from '../../../kernel/words.ts';
-import type { InputLook, InputLooks } from '../../../resource/input-look.ts';
+import type { Control, InputLook, InputLooks } from '../../../resource/input-look.ts';
+import { InstantInput } from '../../../resource/instant-input.tsx';
 import type { DeskWaybill, WaybillFlight } from '../../../resource/waybill/waybill-record.ts';
-import { zoneOfStatus } from '../../../resource/waybill/waybill-time.ts';
+import { instantIn, shownIn, zoneOfStatus } from '../../../resource/waybill/waybill-time.ts';
 import { FileInput } from './file-input.tsx';
 import { HousesInput } from './houses-input.tsx';
 import { UldsInput } from './ulds-input.tsx';
-import { ZonedInput } from './zoned-input.tsx';
 
 /** What a file of a step is. */
 const fileTypes = {
@@ -69,4 +69,13 @@ export function moveLooks(of: DeskWaybill, to: WaybillStatus, words: Words): Inp
       input: ({ value, onChange }) => <UldsInput value={value} onChange={onChange} />,
     },
   };
+}
+
+/** A moment, entered as the clocks of its place show it. */
+function ZonedInput({ zone, ...control }: Control & { zone: string }) {
+  const clock = {
+    shown: (instant: string) => shownIn(zone, instant),
+    instant: (shown: string) => instantIn(zone, shown),
+  };
+  return <InstantInput {...control} clock={clock} />;
 }

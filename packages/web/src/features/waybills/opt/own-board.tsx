@@ -1,18 +1,27 @@
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
 import { waybill } from '@loadline/contract/waybills/waybill';
-import { ownWaybillApi, waybillApi } from '@loadline/contract/waybills/waybill.api';
+import { ownWaybillApi, waybillApi, waybillDetail } from '@loadline/contract/waybills/waybill.api';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../../kernel/asking.ts';
-import { useGoTo } from '../../../kernel/page-link.tsx';
+import { useLive } from '../../../kernel/live.ts';
+import { PageLink, useGoTo } from '../../../kernel/page-link.tsx';
 import { useWords } from '../../../kernel/words.ts';
-import { wholeText } from '../../../resource/decimal.ts';
+import { decimalText, wholeText } from '../../../resource/decimal.ts';
+import { NotLoaded } from '../../../resource/not-loaded.tsx';
 import { ResourceList } from '../../../resource/resource-list.tsx';
 import { useListAddress } from '../../../resource/use-list-address.ts';
+import { flightText } from '../../../resource/waybill/flight-text.ts';
 import { WaybillCounters } from '../../../resource/waybill/waybill-counters.tsx';
+import { WaybillLog } from '../../../resource/waybill/waybill-log.tsx';
+import type { OwnWaybill } from '../../../resource/waybill/waybill-record.ts';
+import { WaybillState } from '../../../resource/waybill/waybill-state.tsx';
+import { WaybillWay } from '../../../resource/waybill/waybill-way.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
+import { PanelBlock, PanelFoot, SidePanel } from '../../../ui/side-panel.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { waybillFilters, waybillShape } from '../list/mawb-filters.ts';
 import { furtherOwnColumns, ownCells, ownColumns } from './opt-cells.tsx';
-import { OwnPanel } from './own-panel.tsx';
 import './opt.css';
 
 /** A customer's own side of waybill operation: its share of what flies, to read. */
@@ -56,4 +65,59 @@ export function OwnBoard() {
       empty={{ title: t('waybills.none'), detail: t('waybills.noneDetail') }}
     />
   );
+}
+
+/** A customer's part of a waybill at a glance: where it stands and what was done. */
+function OwnPanel({ no, onClose }: { no: string; onClose: () => void }) {
+  const { t } = useWords();
+  const detail = useQuery(asking(waybillDetail, { no }));
+  const of = detail.data;
+  useLive('mawb', of?.waybill.id, () => detail.refetch());
+  return (
+    <SidePanel
+      title={
+        <>
+          {no} {of ? <WaybillState status={of.waybill.status} /> : null}
+        </>
+      }
+      facts={of ? <Facts of={of} /> : null}
+      focus="stays"
+      closeLabel={t('resource.close')}
+      onClose={onClose}
+    >
+      {detail.isError ? (
+        <NotLoaded what={no} error={detail.error} onRetry={() => void detail.refetch()} />
+      ) : null}
+      {detail.isPending ? <Skeleton widths={[120, 0, 90]} rows={6} label={no} /> : null}
+      {of ? (
+        <>
+          <PanelBlock
+            title={t('waybills.way.title')}
+            aside={t('waybills.way.current', { status: of.waybill.status })}
+          >
+            <WaybillWay of={of} />
+          </PanelBlock>
+          <PanelBlock title={t('waybills.log.title')}>
+            <WaybillLog events={of.events} atOnce={8} />
+          </PanelBlock>
+          <PanelFoot>
+            <PageLink page="mawbDetail" query={{ no }} className={buttonClass('primary')}>
+              {t('waybills.panel.detail')}
+            </PageLink>
+          </PanelFoot>
+        </>
+      ) : null}
+    </SidePanel>
+  );
+}
+
+function Facts({ of: { waybill: shown } }: { of: OwnWaybill }) {
+  const { t } = useWords();
+  const { quantity, grossWeight } = shown;
+  const cargo = t('waybills.ownCargo', {
+    pieces: wholeText(quantity),
+    weight: decimalText(grossWeight, 1),
+  });
+  const odd = shown.flightCancelled ? t('waybills.flightCancelled') : undefined;
+  return [flightText(shown), cargo, odd].filter(Boolean).join(' · ');
 }
