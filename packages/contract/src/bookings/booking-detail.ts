@@ -1,17 +1,15 @@
 import { orderStatuses } from '../codes/stage.ts';
 import { figures } from '../facts/figures.ts';
 import { texts } from '../facts/texts.ts';
+import { weighingOfProduct } from '../facts/weighing.ts';
 import { bookableFlight } from '../flights/flight.ts';
 import { slotRoom } from '../flights/slot-room.ts';
+import { weightUnits } from '../freight/weight-basis.ts';
 import { codeTable } from '../kernel/code.ts';
 import { code, decimal, group, instant, list, optional, text, whole } from '../kernel/field.ts';
-import { weighing as trustWeighing } from '../trusts/trust-detail.ts';
 import { booking } from './booking.ts';
 import { bookingContent } from './booking-content.ts';
 import { houseRow } from './booking-rows.ts';
-
-/** How a product weighs, as its published rate says; null where it has none: then the usual rule of air holds. */
-export const weighing = trustWeighing;
 
 const pathField = text({
   ...texts.field,
@@ -30,10 +28,6 @@ export const corrections = list(
   { label: { zh: '需修改', en: 'To correct' }, max: 100 },
 );
 
-function same(word: string) {
-  return { zh: word, en: word };
-}
-
 /** The figures of a booking, as `bookingTotals` gives them. */
 const totalsAnswer = group(
   {
@@ -42,7 +36,7 @@ const totalsAnswer = group(
     volume: decimal({ ...figures.volume, unit: 'm³' }),
     volumeWeight: decimal({ label: { zh: '体积重', en: 'Volume weight' }, scale: 3 }),
     billingWeight: decimal({ label: { zh: '订舱计费重', en: 'Booked billing weight' }, scale: 3 }),
-    unit: code(codeTable('weight unit', { kg: same('kg'), lb: same('lb'), RT: same('RT') }), {
+    unit: code(weightUnits, {
       label: { zh: '单位', en: 'Unit' },
     }),
     by: code(
@@ -117,7 +111,7 @@ export const detailFields = {
   booking: group(booking.fields, { label: booking.label }),
   content: bookingContent,
   totals: totalsAnswer,
-  weighing,
+  weighing: weighingOfProduct,
   houses: list(houseFigures, { label: houseRow.label, max: 200 }),
   flight: optional(flightAnswer),
   /** What that flight has for this booking, its own reservation not counted; null without a slot. */

@@ -2,6 +2,7 @@ import { airports } from '../codes/airport.ts';
 import { transports } from '../codes/transport.ts';
 import { historyAnswer } from '../documents/document.history.ts';
 import { texts } from '../facts/texts.ts';
+import { weighingOfProduct } from '../facts/weighing.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, date, flag, group, id, list, optional, text, whole } from '../kernel/field.ts';
 import { sortsOf } from '../kernel/listing.ts';
@@ -9,7 +10,7 @@ import { chosen, recordsApi } from '../kernel/records-api.ts';
 import { positions } from './booking.codes.ts';
 import { bookingStatuses } from './booking.status.ts';
 import { booking } from './booking.ts';
-import { bookingDetailAnswer, weighing } from './booking-detail.ts';
+import { bookingDetailAnswer } from './booking-detail.ts';
 
 function several<T>(of: Parameters<typeof list<T>>[0], max = 50) {
   return optional(list(of, { label: of.label, max }));
@@ -98,7 +99,7 @@ export const bookingChoices = endpoint('GET /omsapi/booking/choices', {
             product: text({ label: { zh: '产品', en: 'Product' }, max: 60 }),
             productEn: text({ label: { zh: '产品（英文）', en: 'Product, English' }, max: 60 }),
             mode: optional(code(transports, { label: { zh: '运输方式', en: 'Transport mode' } })),
-            weighing,
+            weighing: weighingOfProduct,
           },
           { label: { zh: '产品', en: 'Product' } },
         ),

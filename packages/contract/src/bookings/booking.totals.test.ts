@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { productWeightRule } from '../freight/product-weight.ts';
 import { usualRules } from '../freight/weight-rule.ts';
 import { exact, fixed, over, plus, zero } from '../kernel/decimal.ts';
 import { rowId, soundBooking, soundDimension, soundHouse } from './booking.factory.ts';
 import { fits, overBy, reductionsFor, withReduction } from './booking.room.ts';
-import { bookingTotals, bookingWeightRule } from './booking.totals.ts';
+import { bookingTotals } from './booking.totals.ts';
 import type { BookingContent } from './booking-content.ts';
 
-const air = bookingWeightRule(null);
+const air = productWeightRule('1', null);
 
 /** A direct booking of equal packages: gross weight of all, one package's sides. */
 function packages(

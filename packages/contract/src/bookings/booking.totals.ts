@@ -1,9 +1,6 @@
 import type { Chargeable, PackageLine } from '../freight/chargeable-weight.ts';
 import { centimetresIn, chargeableWeight } from '../freight/chargeable-weight.ts';
-import type { Weighing } from '../freight/estimate.ts';
-import { weightRuleOf } from '../freight/estimate.ts';
 import type { WeightRule } from '../freight/weight-rule.ts';
-import { usualRules } from '../freight/weight-rule.ts';
 import type { Decimal } from '../kernel/decimal.ts';
 import { exact, fixed, isLess, over, plain, plus, times, zero } from '../kernel/decimal.ts';
 import type { BookingContent } from './booking-content.ts';
@@ -29,11 +26,6 @@ export interface Figures {
   readonly quantity: number | null;
   readonly grossWeight: string | null;
   readonly volume: string | null;
-}
-
-/** The rule a product weighs by; the usual one of air where it has no published rate. */
-export function bookingWeightRule(weighing: Weighing | null): WeightRule {
-  return weighing ? weightRuleOf(weighing) : usualRules.air.rule;
 }
 
 /** What the dimensions come to: each figure null unless every row says it. */

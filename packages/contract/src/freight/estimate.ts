@@ -3,9 +3,8 @@ import { exact, fixed, isLess, minus, over, plus, times, zero } from '../kernel/
 import type { Text } from '../kernel/text.ts';
 import type { Chargeable, LengthUnit, PackageLine } from './chargeable-weight.ts';
 import { chargeableWeight } from './chargeable-weight.ts';
+import { weightRuleOf } from './product-weight.ts';
 import type { Priced, RateCard } from './rate-card.ts';
-import { unitOfBasis } from './weight-basis.ts';
-import type { WeightRule } from './weight-rule.ts';
 
 export interface Cargo {
   readonly lines: readonly PackageLine[];
@@ -53,35 +52,6 @@ export function estimate(card: Priced, cargo: Cargo, day: string): Estimate {
 /** Whether a card is in force on a day; both its first and its last day count. */
 export function holdsOn({ validFrom, validTo }: Pick<Priced, 'validFrom' | 'validTo'>, day: string): boolean {
   return validFrom <= day && day <= validTo;
-}
-
-/** What of a card says how it weighs. */
-export type Weighing = Pick<Priced, 'basis' | 'factor' | 'step' | 'wholeAbove' | 'rounds' | 'leastWeight'>;
-
-/** The rule by which a card weighs. */
-export function weightRuleOf(card: Weighing): WeightRule {
-  const { basis, step, wholeAbove, rounds } = card;
-  return {
-    volume: volumeRuleOf(card),
-    steps: [{ above: '0', step }, ...(wholeAbove === null ? [] : [{ above: wholeAbove, step: '1' }])],
-    minimum: card.leastWeight,
-    rounds,
-    unit: unitOfBasis[basis],
-  };
-}
-
-function volumeRuleOf({ basis, factor }: Weighing): WeightRule['volume'] {
-  const number = factor ?? '1';
-  switch (basis) {
-    case 'divisor':
-      return { kind: 'divisor', cubicCentimetres: number };
-    case 'pounds':
-      return { kind: 'pounds', cubicInches: number };
-    case 'density':
-      return { kind: 'density', kilograms: number };
-    case 'revenueTon':
-      return { kind: 'revenueTon' };
-  }
 }
 
 const freightName: Text = { zh: '运费', en: 'Freight' };

@@ -1,3 +1,4 @@
+import type { Weighing } from '../facts/weighing.ts';
 import { exact, isLess, isZero } from '../kernel/decimal.ts';
 import type { Text } from '../kernel/text.ts';
 import type { RateCard } from './rate-card.ts';
@@ -36,7 +37,8 @@ const breakNeeded: Text = { zh: '至少一个重量段', en: 'at least one weigh
 const fromZero: Text = { zh: '第一段从 0 开始', en: 'the first break begins at 0' };
 const ascending: Text = { zh: '起始重量逐段递增', en: 'every break begins above the one before' };
 
-function factorFlaw({ basis, factor }: Written): Text | undefined {
+/** Revenue tons have no factor, everything else needs one. */
+export function factorFlaw({ basis, factor }: Partial<Pick<Weighing, 'basis' | 'factor'>>): Text | undefined {
   if (!basis) return undefined;
   const isThere = factor !== null && factor !== undefined && factor !== '';
   if (basis === 'revenueTon') return isThere ? factorIdle : undefined;

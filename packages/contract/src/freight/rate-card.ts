@@ -2,7 +2,9 @@ import { currencies } from '../codes/currency.ts';
 import { places } from '../codes/place.ts';
 import { transports } from '../codes/transport.ts';
 import { texts } from '../facts/texts.ts';
+import { type Weighing, weighing } from '../facts/weighing.ts';
 import { codeTable } from '../kernel/code.ts';
+import { allPlaced } from '../kernel/compose.ts';
 import type { Place, ValuesOf } from '../kernel/field.ts';
 import {
   code,
@@ -18,13 +20,6 @@ import {
   whole,
 } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
-import { weightBases } from './weight-basis.ts';
-
-/** Where a product rounds. */
-const roundings = codeTable('rounding', {
-  shipment: { zh: '整票', en: 'Per shipment' },
-  carton: { zh: '逐箱', en: 'Per carton' },
-});
 
 /** What a surcharge is a price of. */
 export const surchargeBases = codeTable('surcharge basis', {
@@ -90,44 +85,7 @@ export const rateCard = resource(
     }),
     validFrom: date({ label: { zh: '有效期起', en: 'Valid from' }, places: written }),
     validTo: date({ label: { zh: '有效期止', en: 'Valid to' }, places: written }),
-    basis: code(weightBases, { label: { zh: '计重方式', en: 'Weight basis' }, places: written }),
-    factor: optional(
-      decimal({
-        label: { zh: '系数或密度', en: 'Factor or density' },
-        scale: 3,
-        min: '0.001',
-        max: '99999',
-        note: {
-          zh: '如空运 6000，快递 5000，铁路 500；计费吨不填',
-          en: 'Such as air 6000, express 5000, rail 500; none for revenue tons',
-        },
-        places: written,
-      }),
-    ),
-    step: decimal({
-      label: { zh: '进位', en: 'Rounded up to' },
-      scale: 3,
-      min: '0.001',
-      max: '1000',
-      places: written,
-    }),
-    wholeAbove: optional(
-      decimal({
-        label: { zh: '超过此重量进位到 1', en: 'Rounded up to 1 from' },
-        scale: 3,
-        min: '0.001',
-        max: '99999',
-        places: written,
-      }),
-    ),
-    rounds: code(roundings, { label: { zh: '进位对象', en: 'Rounded' }, places: written }),
-    leastWeight: decimal({
-      label: { zh: '最低计费重', en: 'Minimum weight' },
-      scale: 3,
-      min: '0',
-      max: '99999',
-      places: written,
-    }),
+    ...allPlaced(written, weighing),
     longestSide: optional(
       decimal({
         label: { zh: '单件最长边', en: 'Longest side of a piece' },
@@ -179,18 +137,5 @@ export const rateCard = resource(
 export type RateCard = ValuesOf<typeof rateCard.fields>;
 
 /** What one needs to know of a card to work out a price. */
-export type Priced = Pick<
-  RateCard,
-  | 'basis'
-  | 'factor'
-  | 'step'
-  | 'wholeAbove'
-  | 'rounds'
-  | 'leastWeight'
-  | 'breaks'
-  | 'cheaperBreak'
-  | 'minimumCharge'
-  | 'surcharges'
-  | 'validFrom'
-  | 'validTo'
->;
+export type Priced = Weighing &
+  Pick<RateCard, 'breaks' | 'cheaperBreak' | 'minimumCharge' | 'surcharges' | 'validFrom' | 'validTo'>;

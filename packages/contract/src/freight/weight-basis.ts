@@ -11,10 +11,19 @@ export const weightBases = codeTable('weight basis', {
 
 export type WeightBasis = CodeOf<typeof weightBases>;
 
+/** What a chargeable weight is in. */
+export const weightUnits = codeTable('weight unit', {
+  kg: { zh: 'kg', en: 'kg' },
+  lb: { zh: 'lb', en: 'lb' },
+  RT: { zh: 'RT', en: 'RT' },
+});
+
+export type WeightUnit = CodeOf<typeof weightUnits>;
+
 /** What each basis is weighed and priced in. */
 export const unitOfBasis = {
   divisor: 'kg',
   density: 'kg',
   revenueTon: 'RT',
   pounds: 'lb',
-} as const satisfies Record<WeightBasis, string>;
+} as const satisfies Record<WeightBasis, WeightUnit>;

@@ -1,4 +1,5 @@
 import type { Text } from '../kernel/text.ts';
+import type { WeightUnit } from './weight-basis.ts';
 
 /** How the volume of a shipment becomes a weight. */
 export type VolumeRule =
@@ -19,7 +20,7 @@ export interface WeightRule {
   readonly minimum: string;
   /** Over the whole shipment once, or carton by carton. */
   readonly rounds: 'shipment' | 'carton';
-  readonly unit: 'kg' | 'lb' | 'RT';
+  readonly unit: WeightUnit;
 }
 
 /** What one package may be; a way to ship without a limit has none. */

@@ -1,4 +1,5 @@
 import { texts } from '../facts/texts.ts';
+import { weighing } from '../facts/weighing.ts';
 import { versionField } from '../kernel/change.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, group, id, list, optional, text } from '../kernel/field.ts';
@@ -61,6 +62,7 @@ export const saveProduct = endpoint('POST /opsapi/products/save', {
     id: optional(id({ label: { zh: '产品', en: 'Product' } })),
     version: optional(versionField),
     ...pick(product, 'code', 'nameZh', 'nameEn', 'transport', 'descriptionZh', 'descriptionEn', 'active'),
+    ...weighing,
   },
   answer: products,
 });

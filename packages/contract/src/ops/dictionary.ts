@@ -1,7 +1,9 @@
 import { transports } from '../codes/transport.ts';
 import { texts } from '../facts/texts.ts';
+import { weighing } from '../facts/weighing.ts';
 import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
+import { allPlaced } from '../kernel/compose.ts';
 import type { Place } from '../kernel/field.ts';
 import { code, flag, id, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
@@ -91,6 +93,7 @@ export const product = resource(
     transport: optional(
       code(transports, { label: { zh: '运输方式', en: 'Transport mode' }, places: written }),
     ),
+    ...allPlaced(written, weighing),
     descriptionZh: optional(
       text({ label: { zh: '中文说明', en: 'Description, Chinese' }, max: 2_000, places: written }),
     ),

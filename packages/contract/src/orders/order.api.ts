@@ -63,6 +63,7 @@ export const orderRowFields = pickAt(
   'actualPksNum',
   'actualVolume',
   'chargingWeight',
+  'chargingUnit',
   'orderTime',
   'eta',
   'fbaNo',

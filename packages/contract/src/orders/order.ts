@@ -3,6 +3,7 @@ import { transports } from '../codes/transport.ts';
 import { figures } from '../facts/figures.ts';
 import { shipment } from '../facts/shipment.ts';
 import { texts } from '../facts/texts.ts';
+import { weightUnits } from '../freight/weight-basis.ts';
 import { inPart, placed } from '../kernel/compose.ts';
 import type { Field, Place } from '../kernel/field.ts';
 import { code, date, decimal, flag, id, instant, optional, text, whole } from '../kernel/field.ts';
@@ -51,11 +52,12 @@ export const order = resource(
     chargingWeight: optional(
       decimal({
         label: { zh: '计费重', en: 'Chargeable weight' },
-        scale: 1,
-        unit: 'KG',
+        scale: 3,
         places: [...shown, 'sort'],
       }),
     ),
+    /** What its product is charged in. */
+    chargingUnit: code(weightUnits, { label: { zh: '计费单位', en: 'Charged in' }, places: shown }),
     orderTime: instant({ label: { zh: '下单时间', en: 'Order time' }, places: [...chosen, 'sort'] }),
     eta: optional(date({ label: { zh: '预计到达时间', en: 'ETA' }, places: [...chosen, 'sort'] })),
     fbaNo: written('destination', optional(shipment.fbaNo), found),

@@ -33,9 +33,17 @@ test('exactly the tolerance is let pass, and what was not booked differs from no
   assert.deepEqual(overs('99.9'), [false, true, false]);
 });
 
+const air = usualRules.air.rule;
+
+test('carton by carton each piece weighs its share of the line', () => {
+  const seven = [{ pieces: 7, length: '41', width: '33', height: '27', weight: '35' }];
+  const rule = { ...air, rounds: 'carton', volume: { kind: 'divisor', cubicCentimetres: '5000' } } as const;
+  assert.equal(chargeableWeight(packagesOf(seven, rule), 'cm', rule).chargeable, '52.5');
+});
+
 test('a weight that no single piece has a decimal share of is charged as it is', () => {
   const third = [{ pieces: 3, length: '1', width: '1', height: '1', weight: '200' }];
-  assert.equal(chargeableWeight(packagesOf(third), 'cm', usualRules.air.rule).chargeable, '200.0');
+  assert.equal(chargeableWeight(packagesOf(third, air), 'cm', air).chargeable, '200.0');
 });
 
 test('the chargeable weight is never less than what the scale says, nor than the volume asks', () => {
@@ -54,7 +62,7 @@ test('the chargeable weight is never less than what the scale says, nor than the
         weight: (cents / 100).toFixed(2),
       }));
       const { grossWeight, volume } = figuresOf(lines);
-      const charged = Number(chargeableWeight(packagesOf(lines), 'cm', usualRules.air.rule).chargeable);
+      const charged = Number(chargeableWeight(packagesOf(lines, air), 'cm', air).chargeable);
       assert.ok(
         charged >= Number(grossWeight) &&
           charged - Math.max(Number(grossWeight), Number(volume) * (1e6 / 6000)) < 0.5 + 1e-3,

@@ -1,4 +1,5 @@
 import type { PackageLine } from '../freight/chargeable-weight.ts';
+import type { WeightRule } from '../freight/weight-rule.ts';
 import type { Decimal } from '../kernel/decimal.ts';
 import { exact, fixed, isLess, minus, over, plus, times, zero } from '../kernel/decimal.ts';
 import type { ValueOf } from '../kernel/field.ts';
@@ -29,17 +30,22 @@ export function figuresOf(lines: readonly MeasuredLine[]): CargoFigures {
 }
 
 /**
- * What the chargeable weight of a whole shipment is worked out of: the sides of the pieces and, beside them, the weight
- * of all. A single piece's share of a line's weight need not be a decimal.
+ * The packages that a rule weighs. Carton by carton each piece has its even share of its line's weight; over the shipment only
+ * the sums count, and the weight of all stands beside the sides: a share need not be a decimal.
  */
-export function packagesOf(lines: readonly MeasuredLine[]): PackageLine[] {
-  const sides = lines.map(({ pieces, length, width, height }) => ({
+export function packagesOf(
+  lines: readonly MeasuredLine[],
+  { rounds }: Pick<WeightRule, 'rounds'>,
+): PackageLine[] {
+  const isByCarton = rounds === 'carton';
+  const sides = lines.map(({ pieces, length, width, height, weight }) => ({
     count: pieces,
     length,
     width,
     height,
-    weight: '0',
+    weight: isByCarton ? fixed(over(exact(weight), exact(String(pieces))), 12) : '0',
   }));
+  if (isByCarton) return sides;
   return [...sides, { count: 1, length: '0', width: '0', height: '0', weight: figuresOf(lines).grossWeight }];
 }
 

@@ -2,11 +2,11 @@ import { documentTypes } from '../codes/document-type.ts';
 import { orderStatuses } from '../codes/stage.ts';
 import { figures } from '../facts/figures.ts';
 import { texts } from '../facts/texts.ts';
-import { rateCard } from '../freight/rate-card.ts';
+import { weighingOfProduct } from '../facts/weighing.ts';
+import { weightUnits } from '../freight/weight-basis.ts';
 import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
 import { code, decimal, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
-import { pick } from '../kernel/resource.ts';
 import { orderParts } from '../orders/order-part.ts';
 import { trust } from './trust.ts';
 import { trustContent } from './trust-content.ts';
@@ -106,7 +106,7 @@ export const totalsAnswer = group(
     value: decimal({ label: { zh: '申报货值', en: 'Declared value' }, scale: 2, unit: 'USD' }),
     volumeWeight: decimal({ label: { zh: '体积重', en: 'Volume weight' }, scale: 3 }),
     chargeable: decimal({ label: { zh: '预计计费重', en: 'Estimated chargeable weight' }, scale: 3 }),
-    unit: code(codeTable('weight unit', { kg: same('kg'), lb: same('lb'), RT: same('RT') }), {
+    unit: code(weightUnits, {
       label: { zh: '单位', en: 'Unit' },
     }),
     by: code(
@@ -119,17 +119,6 @@ export const totalsAnswer = group(
     ),
   },
   { label: { zh: '合计', en: 'Totals' } },
-);
-
-function same(word: string) {
-  return { zh: word, en: word };
-}
-
-/** How a product weighs, as its published rate says; null where it has none: then the usual rule of the mode holds. */
-export const weighing = optional(
-  group(pick(rateCard, 'basis', 'factor', 'step', 'wholeAbove', 'rounds', 'leastWeight'), {
-    label: { zh: '计重规则', en: 'Weight rule' },
-  }),
 );
 
 const linkedOrder = group(
@@ -182,7 +171,7 @@ export const detailFields = {
   trust: group(trust.fields, { label: trust.label }),
   content: trustContent,
   totals: totalsAnswer,
-  weighing,
+  weighing: weighingOfProduct,
   /** Why it was returned, rejected, or a cancellation asked for or refused. */
   reason: optional(text({ label: { zh: '原因', en: 'Reason' }, max: 500 })),
   corrections,

@@ -1,5 +1,6 @@
 import { transports } from '../codes/transport.ts';
 import { texts } from '../facts/texts.ts';
+import { weighingOfProduct } from '../facts/weighing.ts';
 import type { CargoKey } from '../freight/cargo-line.ts';
 import { cargoLabels } from '../freight/cargo-line.ts';
 import { lengthUnits } from '../freight/chargeable-weight.ts';
@@ -7,7 +8,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { code, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { deletedCount } from '../kernel/listing.ts';
 import { contentFields } from './trust-content.ts';
-import { detailFields, weighing } from './trust-detail.ts';
+import { detailFields } from './trust-detail.ts';
 import { trustLine } from './trust-line.ts';
 import { trustRoles } from './trust-party.ts';
 
@@ -29,7 +30,7 @@ export const listTrustProducts = endpoint('GET /omsapi/trust/products', {
         channelName: text({ label: { zh: '产品', en: 'Product' }, max: 60 }),
         channelNameEn: text({ label: { zh: '产品（英文）', en: 'Product, English' }, max: 60 }),
         mode: optional(code(transports, { label: { zh: '运输方式', en: 'Transport mode' } })),
-        weighing,
+        weighing: weighingOfProduct,
       },
       { label: { zh: '产品', en: 'Product' } },
     ),

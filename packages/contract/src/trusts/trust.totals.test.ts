@@ -2,18 +2,19 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { changesOf, withChanges } from '../documents/document.changes.ts';
+import { productWeightRule } from '../freight/product-weight.ts';
 import { orderOfForm } from '../orders/order-form.order.ts';
 import { lineId, soundLine, soundTrust } from './trust.factory.ts';
 import { linesOfCargo } from './trust.kept.ts';
 import { formsOfTrust } from './trust.orders.ts';
 import { lineColumns, linesOfRows, rowsIn } from './trust.rows.ts';
 import { findingsOfSplit, oneOrder, orderPerLine } from './trust.split.ts';
-import { trustTotals, trustWeightRule } from './trust.totals.ts';
+import { trustTotals } from './trust.totals.ts';
 import { contentFields } from './trust-content.ts';
 import type { TrustLine } from './trust-line.ts';
 import { trustLine } from './trust-line.ts';
 
-const air = trustWeightRule('1', null);
+const air = productWeightRule('1', null);
 
 /** Whole thousandths as a decimal with three places. */
 function thousandths(count: bigint): string {

@@ -1,9 +1,6 @@
 import type { Chargeable, PackageLine } from '../freight/chargeable-weight.ts';
 import { chargeableWeight } from '../freight/chargeable-weight.ts';
-import type { Weighing } from '../freight/estimate.ts';
-import { weightRuleOf } from '../freight/estimate.ts';
 import type { WeightRule } from '../freight/weight-rule.ts';
-import { usualRules } from '../freight/weight-rule.ts';
 import type { Decimal } from '../kernel/decimal.ts';
 import { exact, fixed, over, plus, times, zero } from '../kernel/decimal.ts';
 import type { TrustLine } from './trust-line.ts';
@@ -21,21 +18,6 @@ export interface TrustTotals {
   readonly unit: WeightRule['unit'];
   /** Which of gross weight and volume decided, or the product's minimum. */
   readonly by: Chargeable['by'];
-}
-
-const usualOfMode = {
-  '1': usualRules.air.rule,
-  '2': usualRules.lcl.rule,
-  '3': usualRules.truck.rule,
-  '4': usualRules.rail.rule,
-} as const;
-
-/** The rule a product weighs by; the usual one of the way to ship where the product has no published rate, air's where none is chosen. */
-export function trustWeightRule(
-  mode: keyof typeof usualOfMode | null,
-  weighing: Weighing | null,
-): WeightRule {
-  return weighing ? weightRuleOf(weighing) : usualOfMode[mode ?? '1'];
 }
 
 /** The totals of lines, each as far as it is filled in. Exact; only what is told is rounded, a half upwards. */

@@ -1,7 +1,8 @@
 import type { BookingTotals } from '@loadline/contract/bookings/booking.totals';
-import { bookingTotals, bookingWeightRule } from '@loadline/contract/bookings/booking.totals';
+import { bookingTotals } from '@loadline/contract/bookings/booking.totals';
 import type { BookingContent } from '@loadline/contract/bookings/booking-content';
 import { zoneOfAirport } from '@loadline/contract/codes/airport-zone';
+import { productWeightRule } from '@loadline/contract/freight/product-weight';
 import { localTimeAt } from '@loadline/contract/kernel/local-time';
 import type { Team } from './accounts.ts';
 import { contentOf } from './booking.content.ts';
@@ -71,7 +72,7 @@ export function demoBookings(teams: readonly Team[], now: Date): DemoBooking[] {
       destination: schedule.destination,
       etd,
       content,
-      totals: bookingTotals(content, bookingWeightRule(null)),
+      totals: bookingTotals(content, productWeightRule('1', null)),
       made,
       submitted: hoursAfter(made, 0.4),
       decided: hoursAfter(made, 2.5),

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { findingsOfBooking } from '@loadline/contract/bookings/booking.rules';
-import { bookingTotals, bookingWeightRule } from '@loadline/contract/bookings/booking.totals';
+import { bookingTotals } from '@loadline/contract/bookings/booking.totals';
 import { contentFields } from '@loadline/contract/bookings/booking-content';
+import { productWeightRule } from '@loadline/contract/freight/product-weight';
 import { check } from '@loadline/contract/kernel/schema';
 import { loadDemo } from './demo.ts';
 import { openDemoDatabase } from './testing/demo-database.ts';
@@ -38,7 +39,7 @@ test('what was handed in could be handed in, and weighs what stands beside it', 
     assert.ok(checked.ok, `${no} ${JSON.stringify(checked)}`);
     const { errors } = findingsOfBooking(checked.value, { today: '2026-11-01', now: '2026-11-01T00:00:00Z' });
     assert.equal(errors.length === 0, status !== 'DRAFT', `${no} ${JSON.stringify(errors)}`);
-    const totals = bookingTotals(checked.value, bookingWeightRule(null));
+    const totals = bookingTotals(checked.value, productWeightRule('1', null));
     assert.equal(Number(totals.billingWeight), Number(billing), no);
   }
 });

@@ -14,7 +14,7 @@ import { forwarderRows } from './forwarder.rows.ts';
 import { cartonRows, goodsRows } from './goods.rows.ts';
 import { historyRows } from './history.rows.ts';
 import { holdRows, noteRows } from './hold.rows.ts';
-import { lanes } from './lanes.seed.ts';
+import { type Lane, lanes } from './lanes.seed.ts';
 import { hoursAfter } from './local-hours.ts';
 import { sentMessages } from './messages.seed.ts';
 import { noticeRows } from './notice.rows.ts';
@@ -141,9 +141,15 @@ function channelRows(now: Date) {
     name: lane.channel.zh,
     name_en: lane.channel.en,
     transport: lane.transport,
+    ...weighingOfLane(lane),
     active: true,
     demo: true,
   }));
+}
+
+function weighingOfLane({ weight: { kilograms, cubicCentimetres, step } }: Lane) {
+  const isDivisor = kilograms === 1;
+  return { basis: isDivisor ? 'divisor' : 'density', factor: isDivisor ? cubicCentimetres : kilograms, step };
 }
 
 /** Every tenth order that has left China has papers, and every twelfth of those that wait for it. */

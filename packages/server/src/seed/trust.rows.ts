@@ -1,6 +1,7 @@
 import { changesOf } from '@loadline/contract/documents/document.changes';
+import { productWeightRule } from '@loadline/contract/freight/product-weight';
 import { declarationEdition } from '@loadline/contract/trusts/trust.declaration';
-import { trustTotals, trustWeightRule } from '@loadline/contract/trusts/trust.totals';
+import { trustTotals } from '@loadline/contract/trusts/trust.totals';
 import type { TrustContent } from '@loadline/contract/trusts/trust-content';
 import { contentFields } from '@loadline/contract/trusts/trust-content';
 import type { Clerk, Team } from './accounts.ts';
@@ -101,7 +102,7 @@ const undecided = ['DRAFT', 'SUBMITTED', 'WITHDRAWN'];
 
 function trustRow(one: Laid, clerk: Clerk) {
   const { of, order, content, made, submitted, decided, touched } = one;
-  const { cartons, gross, volume } = trustTotals(content.cargo.lines, trustWeightRule(null, null));
+  const { cartons, gross, volume } = trustTotals(content.cargo.lines, productWeightRule(null, null));
   const { journey } = order.shipment;
   const wasSubmitted = of.state !== 'DRAFT';
   const isDecided = !undecided.includes(of.state);

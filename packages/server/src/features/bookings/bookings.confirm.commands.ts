@@ -5,11 +5,12 @@ import {
   reasonsToExplain,
 } from '@loadline/contract/bookings/booking.confirm';
 import type { BookingTotals } from '@loadline/contract/bookings/booking.totals';
-import { bookingTotals, bookingWeightRule } from '@loadline/contract/bookings/booking.totals';
+import { bookingTotals } from '@loadline/contract/bookings/booking.totals';
 import { emptyContent } from '@loadline/contract/bookings/booking-content';
 import type { confirmBooking } from '@loadline/contract/bookings/booking-desk.api';
 import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import type { Flight } from '@loadline/contract/flights/flight';
+import { productWeightRule } from '@loadline/contract/freight/product-weight';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { Text } from '@loadline/contract/kernel/text';
 import type { Clock } from '../../kernel/clock.ts';
@@ -197,7 +198,7 @@ async function flightFor(tx: Tx, waybills: Waybills, found: FoundBooking, asked:
 function acceptedTotals({ weighing }: FoundBooking, { accepted }: Asked): BookingTotals {
   const { pieces, grossWeight, volume } = accepted;
   const cargo = { ...emptyContent.cargo, quantity: pieces, grossWeight, volume };
-  return bookingTotals({ ...emptyContent, cargo }, bookingWeightRule(weighing));
+  return bookingTotals({ ...emptyContent, cargo }, productWeightRule('1', weighing));
 }
 
 /** For colleagues: why it was confirmed all the same. */

@@ -1,10 +1,11 @@
 import { reductionsFor } from '@loadline/contract/bookings/booking.room';
-import { bookingTotals, bookingWeightRule } from '@loadline/contract/bookings/booking.totals';
+import { bookingTotals } from '@loadline/contract/bookings/booking.totals';
 import type { bookingRoom, overweightAnswer } from '@loadline/contract/bookings/booking-draft.api';
 import { zoneOfAirport } from '@loadline/contract/codes/airport-zone';
 import type { BookableFlight } from '@loadline/contract/flights/flight';
 import type { SlotRoom } from '@loadline/contract/flights/slot-room';
 import { overweightFields, slotRoomFields } from '@loadline/contract/flights/slot-room';
+import { productWeightRule } from '@loadline/contract/freight/product-weight';
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import type { ValuesOf } from '@loadline/contract/kernel/field';
 import { instantOf } from '@loadline/contract/kernel/local-time';
@@ -94,7 +95,7 @@ export async function withWaysOut(
   );
   if (!row) return error;
   const { content, weighing, orgId } = row.found;
-  const rule = bookingWeightRule(weighing);
+  const rule = productWeightRule('1', weighing);
   const { slotKg: kg, slotCbm: cbm } = bookingTotals(content, rule);
   const { reservedFlight, flightDate, origin } = content.flight;
   const flight =

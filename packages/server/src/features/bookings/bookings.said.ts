@@ -1,8 +1,9 @@
 import { openBookingStates } from '@loadline/contract/bookings/booking.lifecycle';
 import { findingsOfBooking } from '@loadline/contract/bookings/booking.rules';
-import { bookingTotals, bookingWeightRule } from '@loadline/contract/bookings/booking.totals';
+import { bookingTotals } from '@loadline/contract/bookings/booking.totals';
 import type { BookingContent } from '@loadline/contract/bookings/booking-content';
 import type { BookableFlight } from '@loadline/contract/flights/flight';
+import { productWeightRule } from '@loadline/contract/freight/product-weight';
 import type { Finding } from '@loadline/contract/kernel/schema';
 import type { Language } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
@@ -23,7 +24,7 @@ export function saidDetail(found: FoundBooking, { flight, now, language }: Telli
   return {
     booking: found.booking,
     content,
-    totals: bookingTotals(content, bookingWeightRule(weighing)),
+    totals: bookingTotals(content, productWeightRule('1', weighing)),
     weighing,
     houses: found.houses,
     flight,

@@ -1,7 +1,8 @@
 import type { BookingTotals } from '@loadline/contract/bookings/booking.totals';
-import { bookingTotals, bookingWeightRule } from '@loadline/contract/bookings/booking.totals';
+import { bookingTotals } from '@loadline/contract/bookings/booking.totals';
 import type { BookingContent } from '@loadline/contract/bookings/booking-content';
 import { flightNumber } from '@loadline/contract/checks/flight-no';
+import { productWeightRule } from '@loadline/contract/freight/product-weight';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import { productName } from '../ops/products.public.ts';
@@ -14,7 +15,7 @@ export async function totalsOf(tx: Pick<Tx, 'one'>, content: BookingContent): Pr
   const { weighing } = await tx.one<Pick<FoundBooking, 'weighing'>>(
     sql`select ${weighingOf(sql`${product}`, sql`${origin}::text`)} as weighing`,
   );
-  return bookingTotals(content, bookingWeightRule(weighing));
+  return bookingTotals(content, productWeightRule('1', weighing));
 }
 
 /** The columns of a content: the document, its product by name (none for one there is not), its figures and deadline. */

@@ -57,6 +57,16 @@ test('entries are put in order, and what is not named follows as it was', async 
   );
 });
 
+/** As air freight weighs. */
+const perKilogram = {
+  basis: 'divisor',
+  factor: '6000',
+  step: '0.5',
+  wholeAbove: null,
+  rounds: 'shipment',
+  leastWeight: '0',
+};
+
 test('a product that is renamed keeps its orders', async () => {
   const made = await desk.post('/opsapi/products/save', {
     nameZh: '中美空派',
@@ -64,6 +74,7 @@ test('a product that is renamed keeps its orders', async () => {
     transport: '1',
     active: true,
     code: 'US-AIR',
+    ...perKilogram,
   });
   const product = made.data.find((one: { nameZh: string }) => one.nameZh === '中美空派');
   const renamed = await desk.post('/opsapi/products/save', {
@@ -82,7 +93,28 @@ test('a product that is renamed keeps its orders', async () => {
     nameEn: 'Other',
     active: true,
     code: 'US-AIR',
+    ...perKilogram,
   });
   assert.match(twice.message, /US-AIR is taken/);
   assert.equal((await desk.post('/opsapi/products/save', product)).status, 409);
+});
+
+test('a product that weighs by a divisor says which; revenue tons have none', async () => {
+  const save = (weighing: object) =>
+    desk.post('/opsapi/products/save', {
+      nameZh: '中欧海运拼箱',
+      nameEn: 'Europe LCL',
+      transport: '2',
+      active: true,
+      ...perKilogram,
+      ...weighing,
+    });
+  assert.match((await save({ factor: null })).message, /Factor or density: the factor or density is needed/);
+  assert.match((await save({ basis: 'revenueTon' })).message, /revenue tons have no factor/);
+  const { data } = await save({ basis: 'revenueTon', factor: null, step: '0.001', leastWeight: '1' });
+  const made = data.find((one: { nameZh: string }) => one.nameZh === '中欧海运拼箱');
+  assert.deepEqual(
+    [made.basis, made.factor, made.step, made.leastWeight],
+    ['revenueTon', null, '0.001', '1.000'],
+  );
 });

@@ -1,13 +1,18 @@
+import { factorFlaw } from '@loadline/contract/freight/rate-card.rules';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
+import { findingOn } from '@loadline/contract/kernel/schema';
+import { product } from '@loadline/contract/ops/dictionary';
 import type { saveProduct } from '@loadline/contract/ops/dictionary.api';
 import { audit } from '../../kernel/audit.ts';
 import { withoutConflict } from '../../kernel/conflicts.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
-import { Problem } from '../../kernel/problem.ts';
+import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { differences, requireVersion } from '../../kernel/record-changes.ts';
+import { assignments } from '../../kernel/records.save.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { writtenRows } from '../../kernel/written.ts';
 import type { Products } from './dictionaries.queries.ts';
 import { productsIn } from './dictionaries.queries.ts';
 
@@ -20,6 +25,8 @@ export function keepProduct(staff: Database, viewer: Viewer, asked: Asked): Prom
     const id = asked.id ?? newId();
     const before = asked.id === null ? undefined : await lockedProduct(tx, asked.id);
     if (before) requireVersion(before, asked.version, asked);
+    const flaw = factorFlaw(asked);
+    if (flaw) throw wrongFields([findingOn(product, 'factor', flaw)]);
     const said = { name: asked.nameZh, code: asked.code ?? '' };
     await withoutConflict(conflicts, said, before ? changeProduct(tx, id, asked) : addProduct(tx, id, asked));
     const { id: _id, version: _version, ...values } = asked;
@@ -37,15 +44,19 @@ async function lockedProduct(tx: Tx, id: string): Promise<Products[number]> {
 }
 
 async function addProduct(tx: Tx, id: string, asked: Asked): Promise<void> {
-  const { code, nameZh, nameEn, transport, descriptionZh, descriptionEn, active } = asked;
-  await tx.rows(sql`
-    insert into channel (channel_id, code, name, name_en, transport, description_zh, description_en, active)
-    values (${id}, ${code}, ${nameZh}, ${nameEn}, ${transport}, ${descriptionZh}, ${descriptionEn}, ${active})`);
+  const { columns, values, rows } = writtenRows(columnFields, [columnsOf(asked)], 'p');
+  await tx.rows(sql`insert into channel (channel_id, ${columns}) select ${id}::uuid, ${values} from ${rows}`);
 }
 
 async function changeProduct(tx: Tx, id: string, asked: Asked): Promise<void> {
-  const { code, nameZh, nameEn, transport, descriptionZh, descriptionEn, active } = asked;
-  await tx.rows(sql`
-    update channel set code = ${code}, name = ${nameZh}, name_en = ${nameEn}, transport = ${transport}, description_zh = ${descriptionZh},
-      description_en = ${descriptionEn}, active = ${active}, version = version + 1 where channel_id = ${id}`);
+  await tx.rows(
+    sql`update channel set ${assignments(columnsOf(asked))}, version = version + 1 where channel_id = ${id}`,
+  );
+}
+
+const { nameZh, id: _id, version: _version, customers: _customers, ...others } = product.fields;
+const columnFields = { name: nameZh, ...others };
+
+function columnsOf({ id: _none, version: _read, nameZh: name, ...values }: Asked) {
+  return { name, ...values };
 }

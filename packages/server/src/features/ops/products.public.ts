@@ -1,6 +1,7 @@
+import { weighing } from '@loadline/contract/facts/weighing';
 import type { Tx } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';
-import { sql } from '../../kernel/sql.ts';
+import { jsonOf, sql } from '../../kernel/sql.ts';
 
 /** A product's name as it is stored, null for one there is not. */
 export function productName(name: Sql): Sql {
@@ -9,6 +10,11 @@ export function productName(name: Sql): Sql {
 
 export function productNameEn(name: Sql): Sql {
   return sql`(select pr.name_en from channel pr where pr.name = ${name})`;
+}
+
+/** How a product itself says that it weighs. */
+export function productWeighing(name: Sql): Sql {
+  return sql`(select ${jsonOf(weighing, 'pr')} from channel pr where pr.name = ${name})`;
 }
 
 /** What the rate cards of a product go by. */

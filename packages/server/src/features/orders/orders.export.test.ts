@@ -27,7 +27,7 @@ test('an export holds the filtered orders under the labels of the reader’s lan
     order_time: '2026-11-19T18:30:00Z',
   });
   await addOrder(house, { created_by: mei.userId, status: 'ORDERED' });
-  const columns = ['orderNumber', 'status', 'chargingWeight', 'eta', 'orderTime', 'isCustoms']
+  const columns = ['orderNumber', 'status', 'chargingWeight', 'chargingUnit', 'eta', 'orderTime', 'isCustoms']
     .map((key) => `&columns=${key}`)
     .join('');
   const zh = await calls.get(`/omsapi/orders/export?status=SIGNED${columns}`, { 'accept-language': 'zh-CN' });
@@ -37,14 +37,15 @@ test('an export holds the filtered orders under the labels of the reader’s lan
     /^attachment; filename="_+\.xlsx"; filename\*=UTF-8''%E8%AE%A2%E5%8D%95\.xlsx$/,
   );
   assert.deepEqual(await textsOf(zh.bytes), [
-    ['订单号', '订单状态', '计费重 (KG)', '预计到达时间', '下单时间', '是否报关'],
-    [wanted.orderNumber, '已签收', '88.5', '2026-12-01', '2026-11-20T02:30:00', '是'],
+    ['订单号', '订单状态', '计费重', '计费单位', '预计到达时间', '下单时间', '是否报关'],
+    [wanted.orderNumber, '已签收', '88.5', 'kg', '2026-12-01', '2026-11-20T02:30:00', '是'],
   ]);
   const en = await calls.get(`/omsapi/orders/export?status=SIGNED${columns}`);
-  assert.deepEqual((await textsOf(en.bytes))[0]?.slice(0, 3), [
+  assert.deepEqual((await textsOf(en.bytes))[0]?.slice(0, 4), [
     'Order no.',
     'Order status',
-    'Chargeable weight (KG)',
+    'Chargeable weight',
+    'Charged in',
   ]);
 });
 

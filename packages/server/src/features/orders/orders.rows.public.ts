@@ -1,3 +1,4 @@
+import type { WeightUnit } from '@loadline/contract/freight/weight-basis';
 import type { Tx } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
@@ -44,12 +45,12 @@ export async function writeMeasured(
     readonly pieces: number | null;
     readonly grossWeight: string | null;
     readonly volume: string | null;
-    readonly chargingWeight: string | null;
+    readonly charged: { readonly weight: string; readonly unit: WeightUnit } | null;
   },
 ): Promise<void> {
-  const { pieces, grossWeight, volume, chargingWeight } = measured;
+  const { pieces, grossWeight, volume, charged } = measured;
   await tx.rows(sql`
     update orders set actual_pks_num = ${pieces}::int, actual_weight = ${grossWeight}::numeric, actual_volume = ${volume}::numeric,
-      charging_weight = ${chargingWeight}::numeric, version = version + 1
+      charging_weight = ${charged?.weight ?? null}::numeric, charging_unit = ${charged?.unit ?? 'kg'}, version = version + 1
     where org_id = ${orgId} and id = ${id}`);
 }

@@ -1,6 +1,7 @@
 import { orderStatuses } from '@loadline/contract/codes/stage';
+import type { Weighing } from '@loadline/contract/facts/weighing';
 import { chargeableWeight } from '@loadline/contract/freight/chargeable-weight';
-import { usualRules, type WeightRule } from '@loadline/contract/freight/weight-rule';
+import { productWeightRule } from '@loadline/contract/freight/product-weight';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { figuresOf, type MeasuredLine, packagesOf } from '@loadline/contract/receipts/measured';
 import type { Tx } from '../../kernel/database.ts';
@@ -8,19 +9,10 @@ import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import { recordEvents, voidEventOf } from '../events/events.public.ts';
 import { recordFileView } from '../files/files.rows.public.ts';
-import { type LockedOrder, lockedOrders, writeMeasured } from '../orders/orders.rows.public.ts';
+import { type LockedOrder, lockedOrders, orderView, writeMeasured } from '../orders/orders.rows.public.ts';
+import { weighingOf } from '../rates/rates.public.ts';
 import { sourceOfReceipt } from './receipts.public.ts';
 import type { Receipt } from './receipts.queries.ts';
-
-// Ocean freight of parcels is charged by kilograms (domain §2, FBA ocean by kg), and an order's weight is in kilograms.
-const oceanByKilogram: WeightRule = { ...usualRules.air.rule, steps: [{ above: '0', step: '1' }] };
-
-const ruleOfTransport: Readonly<Record<string, WeightRule>> = {
-  '1': usualRules.air.rule,
-  '2': oceanByKilogram,
-  '3': usualRules.truck.rule,
-  '4': usualRules.rail.rule,
-};
 
 // Every warehouse of ours is in China; the events it writes carry the zone of the place.
 const warehouseZone = 'Asia/Shanghai';
@@ -49,8 +41,8 @@ export async function weighOrder(tx: Tx, order: LockedOrder): Promise<void> {
   const { pieces, grossWeight, volume } = figuresOf(lines);
   const measured =
     lines.length === 0
-      ? { pieces: null, grossWeight: null, volume: null, chargingWeight: null }
-      : { pieces, grossWeight, volume, chargingWeight: chargeableOf(lines, order.transport) };
+      ? { pieces: null, grossWeight: null, volume: null, charged: null }
+      : { pieces, grossWeight, volume, charged: await chargedOf(tx, order, lines) };
   await writeMeasured(tx, order, measured);
 }
 
@@ -97,8 +89,11 @@ export async function requirePhotos(
   if (missing) throw new Problem('notFound');
 }
 
-/** The chargeable kilograms of everything received, by the rule of the way it goes; air's where that is unknown. */
-function chargeableOf(lines: readonly MeasuredLine[], transport: string | null): string {
-  return chargeableWeight(packagesOf(lines), 'cm', ruleOfTransport[transport ?? '1'] ?? usualRules.air.rule)
-    .chargeable;
+/** What everything received is charged by: the rule of the order's product, as its trust order and booking were weighed. */
+async function chargedOf(tx: Tx, order: LockedOrder, lines: readonly MeasuredLine[]) {
+  const { weighing } = await tx.one<{ weighing: Weighing }>(sql`
+    select ${weighingOf(sql`o.channel_name`, sql`o.origin`)} as weighing from ${orderView} o
+    where o.org_id = ${order.orgId} and o.id = ${order.id}`);
+  const rule = productWeightRule(null, weighing);
+  return { weight: chargeableWeight(packagesOf(lines, rule), 'cm', rule).chargeable, unit: rule.unit };
 }

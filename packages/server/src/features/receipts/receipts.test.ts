@@ -4,6 +4,7 @@ import { newId } from '../../kernel/database.ts';
 import { textOfPdf } from '../../kernel/testing/pdf-text.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import { addOrder } from '../orders/orders.factory.ts';
+import { offerProduct, soundContent, soundLine, submittedBy } from '../trusts/trusts.factory.ts';
 
 const house = await openTestHouse();
 const desk = await house.as(await house.clerk());
@@ -267,4 +268,47 @@ test('labels carry the number and the piece, a page for each', async () => {
   assert.equal(pages.length, 2);
   assert.match(pages[0] ?? '', new RegExp(`9 / 10.*${orderNumber}`, 's'));
   assert.match(pages[1] ?? '', /10 \/ 10/);
+});
+
+test('what arrives as it was booked is charged as the trust order said, by the rule of the product', async () => {
+  await offerProduct(house, house.orgA);
+  const carton = { cartons: 7, length: '41', width: '33', height: '27', grossWeight: '5', netWeight: '4' };
+  const rules = [
+    {
+      basis: 'divisor',
+      factor: '5000',
+      step: '0.5',
+      rounds: 'carton',
+      least_weight: '12',
+      charged: '52.5 kg',
+    },
+    { basis: 'divisor', factor: '6000', step: '1', rounds: 'carton', least_weight: '0', charged: '49 kg' },
+    {
+      basis: 'revenueTon',
+      factor: null,
+      step: '0.001',
+      rounds: 'shipment',
+      least_weight: '1',
+      charged: '1.000 RT',
+    },
+  ];
+  for (const { charged, ...rule } of rules) {
+    await house.rows(
+      `update channel set (basis, factor, step, rounds, least_weight) = ($1, $2, $3, $4, $5) where name = '中美空运专线'`,
+      Object.values(rule),
+    );
+    const { trust, totals } = await submittedBy(owner, soundContent([soundLine(carton)]));
+    assert.equal(`${totals.chargeable} ${totals.unit}`, charged);
+    const { id, version } = trust;
+    const accepted = await desk.post('/opsapi/trust/accept', { id, version, orders: [] });
+    assert.equal(accepted.code, 200, accepted.message);
+    const [order] = await house.rows<{ id: string }>('select id::text from orders where trust_id = $1', [id]);
+    const measured = { pieces: 7, length: '41', width: '33', height: '27', weight: '35' };
+    await receive(order?.id ?? '', [measured]);
+    const [seen] = await house.rows<{ charged: string }>(
+      `select charging_weight || ' ' || charging_unit as charged from orders where id = $1`,
+      [order?.id],
+    );
+    assert.equal(seen?.charged, charged);
+  }
 });

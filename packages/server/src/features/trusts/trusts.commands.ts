@@ -1,10 +1,11 @@
+import { productWeightRule } from '@loadline/contract/freight/product-weight';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { deedFields } from '@loadline/contract/ops/audit-fields';
 import { trustAudited } from '@loadline/contract/trusts/trust.audit';
 import { trustDocument } from '@loadline/contract/trusts/trust.document';
 import { linesOfCargo } from '@loadline/contract/trusts/trust.kept';
 import type { TrustState } from '@loadline/contract/trusts/trust.lifecycle';
-import { trustTotals, trustWeightRule } from '@loadline/contract/trusts/trust.totals';
+import { trustTotals } from '@loadline/contract/trusts/trust.totals';
 import type { TrustContent } from '@loadline/contract/trusts/trust-content';
 import { emptyContent } from '@loadline/contract/trusts/trust-content';
 import type { makeTrust } from '@loadline/contract/trusts/trust-draft.api';
@@ -56,7 +57,7 @@ export const trusts: Trusts = {
 
 /** The columns of a content: the document, its product by name (none for one there is not), and its figures. */
 export function contentColumns(content: TrustContent): Record<string, unknown> {
-  const { cartons, gross, volume } = trustTotals(content.cargo.lines, trustWeightRule(null, null));
+  const { cartons, gross, volume } = trustTotals(content.cargo.lines, productWeightRule(null, null));
   const channel = content.service.channelName;
   return {
     content: JSON.stringify(content),

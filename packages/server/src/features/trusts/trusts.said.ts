@@ -1,4 +1,5 @@
 import { fieldAt } from '@loadline/contract/documents/document.path';
+import { productWeightRule } from '@loadline/contract/freight/product-weight';
 import type { Fields } from '@loadline/contract/kernel/field';
 import type { Finding } from '@loadline/contract/kernel/schema';
 import type { Language } from '@loadline/contract/kernel/text';
@@ -6,7 +7,7 @@ import { say } from '@loadline/contract/kernel/text';
 import { checklistOf } from '@loadline/contract/trusts/trust.documents';
 import { openStates } from '@loadline/contract/trusts/trust.lifecycle';
 import { findingsOfTrust } from '@loadline/contract/trusts/trust.rules';
-import { trustTotals, trustWeightRule } from '@loadline/contract/trusts/trust.totals';
+import { trustTotals } from '@loadline/contract/trusts/trust.totals';
 import { contentFields } from '@loadline/contract/trusts/trust-content';
 import { changesSaid } from '../../kernel/changes-said.ts';
 import type { FoundTrust, KeptAmendment, KeptChange, TrustDetail } from './trusts.found.ts';
@@ -27,7 +28,7 @@ export function saidDetail(found: FoundTrust, language: Language): TrustDetail {
     completedAt: found.completedAt,
     orders: found.orders,
     bookings: found.bookings,
-    totals: trustTotals(content.cargo.lines, trustWeightRule(content.service.mode, weighing)),
+    totals: trustTotals(content.cargo.lines, productWeightRule(content.service.mode, weighing)),
     checklist: checklistOf(content, uploaded),
     warnings: warnings.map((one) => saidFinding(one, language)),
     amendments: found.amendments.map((one) => saidAmendment(one, language)),

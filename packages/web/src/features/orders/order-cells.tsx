@@ -7,6 +7,7 @@ import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { DocumentNumber } from '../../resource/document-number.tsx';
 import { officeToday } from '../../resource/office-time.ts';
+import { chargingWeightText } from '../../resource/order/charging-weight.ts';
 import { daysLate } from '../../resource/order/order-late.ts';
 import { ChannelMark, OrderState } from '../../resource/order/order-state.tsx';
 import type { ColumnLooks } from '../../resource/resource-columns.tsx';
@@ -35,7 +36,7 @@ export function orderCells({ t }: Words): ColumnLooks<typeof orderRowFields, Ord
     trackingNo: { width: 110, header: t('orders.column.tracking'), muted: true },
     actualPksNum: { width: 58, header: t('orders.column.pieces') },
     actualVolume: { width: 76, header: t('orders.column.volume') },
-    chargingWeight: { width: 84, header: t('orders.column.weight') },
+    chargingWeight: { width: 84, header: t('orders.column.weight'), cell: chargingWeightText },
     orderTime: { width: 92, muted: true },
     eta: { width: 112, header: 'ETA', cell: (row) => <EtaCell {...row} /> },
     fbaNo: { width: 128, muted: true },

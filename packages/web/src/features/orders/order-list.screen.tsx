@@ -12,6 +12,7 @@ import { may } from '../../kernel/session.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { decimalText, sumOf, wholeText } from '../../resource/decimal.ts';
 import { type FilterSpec, filterOf } from '../../resource/filter/filter-spec.ts';
+import { withUnit } from '../../resource/order/charging-weight.ts';
 import { useFormAddress } from '../../resource/order-form/use-form-address.ts';
 import { ResourceList } from '../../resource/resource-list.tsx';
 import type { Raw } from '../../resource/use-list-address.ts';
@@ -73,7 +74,7 @@ function OrderList() {
         fields={orderRowFields}
         keyedBy="orderNumber"
         calls={orderApi}
-        sheet={{ columns: (shown) => shown }}
+        sheet={{ columns: withUnit }}
         live={['order']}
         about={[orderApi.overview]}
         columns={orderColumns}
@@ -89,7 +90,11 @@ function OrderList() {
           t('orders.sums', {
             pieces: total(rows, 'actualPksNum', 0),
             volume: total(rows, 'actualVolume', 2),
-            weight: total(rows, 'chargingWeight', 1),
+            weight: total(
+              rows.filter(({ chargingUnit }) => chargingUnit === 'kg'),
+              'chargingWeight',
+              1,
+            ),
           })
         }
         withChosen={may('book:add') ? (rows) => <BookThese rows={rows} /> : undefined}

@@ -6,6 +6,7 @@ import { FactStrip } from '../../ui/fact-strip.tsx';
 import { decimalText } from '../decimal.ts';
 import { DocumentNumber } from '../document-number.tsx';
 import { ResourceDetail, useFacts } from '../resource-detail.tsx';
+import { chargingWeightText } from './charging-weight.ts';
 import type { OrderRecord } from './order-record.ts';
 
 type Order = OrderRecord['order'];
@@ -45,6 +46,7 @@ export function OrderFacts({ order }: { order: Order }) {
     keys: inStrip,
     record: order,
     instead: {
+      chargingWeight: chargingWeightText(order),
       // The booked volume is exact to the cubic centimetre, which nobody reads.
       volume: <span title={`${order.volume} m³`}>{decimalText(order.volume, 3)}</span>,
       isCustoms: t(order.isCustoms ? 'orders.customsYes' : 'orders.customsNo'),

@@ -1,7 +1,8 @@
 import { withChanges } from '@loadline/contract/documents/document.changes';
 import { fieldAt } from '@loadline/contract/documents/document.path';
+import { productWeightRule } from '@loadline/contract/freight/product-weight';
 import { exact, fixed, isLess, isZero, minus, zero } from '@loadline/contract/kernel/decimal';
-import { trustTotals, trustWeightRule } from '@loadline/contract/trusts/trust.totals';
+import { trustTotals } from '@loadline/contract/trusts/trust.totals';
 import { contentFields, type TrustContent } from '@loadline/contract/trusts/trust-content';
 import { Fragment, type ReactNode } from 'react';
 import { useWords } from '../../kernel/words.ts';
@@ -95,7 +96,7 @@ function effectOf(
   const laid = withChanges(contentFields, content, [{ path, to: value }]);
   if (!laid.ok) return undefined;
   const [before, after] = [content, laid.value].map(({ cargo }) =>
-    trustTotals(cargo.lines, trustWeightRule(null, null)),
+    trustTotals(cargo.lines, productWeightRule(null, null)),
   );
   if (!before || !after) return undefined;
   const changed = figures.flatMap((key) => {

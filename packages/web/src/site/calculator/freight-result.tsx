@@ -1,6 +1,7 @@
 import { places } from '@loadline/contract/codes/place';
-import { type Layer, weightRuleOf } from '@loadline/contract/freight/estimate';
+import type { Layer } from '@loadline/contract/freight/estimate';
 import type { PublicRate } from '@loadline/contract/freight/freight.api';
+import { weightRuleOf } from '@loadline/contract/freight/product-weight';
 import { unitOfBasis } from '@loadline/contract/freight/weight-basis';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { plain } from '@loadline/contract/kernel/decimal';

@@ -1,5 +1,5 @@
 import { bookingApi } from '@loadline/contract/bookings/booking.api';
-import { bookingTotals, bookingWeightRule } from '@loadline/contract/bookings/booking.totals';
+import { bookingTotals } from '@loadline/contract/bookings/booking.totals';
 import {
   type BookingBlock,
   type BookingContent,
@@ -9,6 +9,7 @@ import {
 import { makeBooking, saveBooking, submitBooking } from '@loadline/contract/bookings/booking-draft.api';
 import { soundPartOf } from '@loadline/contract/documents/document.entered';
 import { fieldAt, valueAt } from '@loadline/contract/documents/document.path';
+import { productWeightRule } from '@loadline/contract/freight/product-weight';
 import { check } from '@loadline/contract/kernel/schema';
 import { type ReactNode, useMemo, useState } from 'react';
 import { call } from '../../../kernel/call.ts';
@@ -156,7 +157,7 @@ function useForm(draft: BookingDraft) {
   const { products } = useChoices();
   const [unverified, setUnverified] = useState(false);
   const product = products.find((one) => one.product === content.flight.product);
-  const rule = useMemo(() => bookingWeightRule(product?.weighing ?? null), [product]);
+  const rule = useMemo(() => productWeightRule('1', product?.weighing ?? null), [product]);
   const totals = useMemo(() => bookingTotals(content, rule), [content, rule]);
   const room = useRoom({ content, totals, rule, bookingId: record?.booking.id });
   const faults = useBookingFaults(part, room, unverified);

@@ -16,6 +16,15 @@ import { onePage } from '../one-page.ts';
 import { EntriesPart } from './entries.part.tsx';
 import './tolerances.css';
 
+/** How most products weigh: as air freight does. */
+const usual = {
+  basis: 'divisor',
+  factor: '6000',
+  step: '0.5',
+  rounds: 'shipment',
+  leastWeight: '0',
+} as const;
+
 const all = onePage(asking(listTolerances, {}), (one) => one);
 
 const allProducts = onePage(asking(listProducts, {}), (one) => one);
@@ -77,8 +86,11 @@ function ProductsPart() {
         active: { width: 120 },
       }}
       search={t('dictionaries.search')}
-      given={{ id: null, active: true }}
-      inputs={{ active: { as: 'switch', hint: t('dictionaries.products.activeHint') } }}
+      given={{ id: null, active: true, ...usual }}
+      inputs={{
+        rounds: { as: 'segments' },
+        active: { as: 'switch', hint: t('dictionaries.products.activeHint') },
+      }}
       history={deedsOf()}
     />
   );

@@ -5,6 +5,7 @@ import { holdReasons } from '@loadline/contract/orders/order-hold';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import type { Words } from '../../../kernel/words.ts';
 import { DocumentNumber } from '../../../resource/document-number.tsx';
+import { chargingWeightText } from '../../../resource/order/charging-weight.ts';
 import { ChannelMark, OrderState } from '../../../resource/order/order-state.tsx';
 import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
 import { missing } from '../../../resource/value-text.ts';
@@ -79,7 +80,7 @@ export function orderCells({ t, language }: Words): ColumnLooks<typeof deskOrder
     cutOff: { width: 100 },
     trackingNo: { width: 116, header: t('orders.column.tracking'), muted: true },
     actualPksNum: { width: 60, header: t('orders.column.pieces') },
-    chargingWeight: { width: 88, header: t('orders.column.weight') },
+    chargingWeight: { width: 88, header: t('orders.column.weight'), cell: chargingWeightText },
     actualVolume: { width: 84, header: t('orders.column.volume') },
     orderTime: { width: 100, muted: true },
   };

@@ -1,10 +1,11 @@
 import type { SoundPart } from '@loadline/contract/documents/document.entered';
 import { type DocumentPath, fieldAt, valueAt } from '@loadline/contract/documents/document.path';
+import { productWeightRule } from '@loadline/contract/freight/product-weight';
 import { trustApi } from '@loadline/contract/trusts/trust.api';
 import { declarationEdition } from '@loadline/contract/trusts/trust.declaration';
 import { neededFields } from '@loadline/contract/trusts/trust.needed';
 import { findingsOfTrust } from '@loadline/contract/trusts/trust.rules';
-import { trustTotals, trustWeightRule } from '@loadline/contract/trusts/trust.totals';
+import { trustTotals } from '@loadline/contract/trusts/trust.totals';
 import { contentFields, type TrustBlock, type TrustContent } from '@loadline/contract/trusts/trust-content';
 import { submitTrust } from '@loadline/contract/trusts/trust-draft.api';
 import { type ReactNode, useCallback, useState } from 'react';
@@ -206,7 +207,7 @@ function Consequences() {
 function LiveTotals({ aside }: { aside: string }) {
   const { service, cargo } = useTrustForm().content;
   const product = useTrustProducts().find(({ channelName }) => channelName === service.channelName);
-  const rule = trustWeightRule(service.mode, product?.weighing ?? null);
+  const rule = productWeightRule(service.mode, product?.weighing ?? null);
   return <TrustTotals totals={trustTotals(cargo.lines, rule)} rule={rule} aside={aside} />;
 }
 
