@@ -47,13 +47,18 @@ const shared = {
     'slot_holders',
   ],
   'ids alone, of what a list is to leave out': ['waybills_elsewhere'],
-  'it says whether the asker serves a waybill': ['waybill_served'],
   'what a waybill, an event or an order says already is brought to where it belongs': ['booking_follows'],
   'the login, which has not entered when it counts': [
     'give_back_attempt',
     'note_refused_login',
     'open_session',
     'take_attempt',
+  ],
+  'what the asker’s own work queues, counts and numbers': [
+    'enqueue',
+    'next_number',
+    'request_code',
+    'take_allowance',
   ],
 };
 

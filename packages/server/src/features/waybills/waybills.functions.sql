@@ -3,7 +3,7 @@
 /* Whether cargo of a customer in the staff's scope is on a waybill, or none at all yet. */
 create or replace function waybill_served(asked uuid) returns boolean
   language sql stable security definer set search_path = public, pg_temp as $$
-  select app_org() is not null and (app_sees_all() or not exists (select from mawb_share s where s.mawb_id = asked)
+  select app_org() is not null and exists (select from mawb m where m.id = asked) and (app_sees_all() or not exists (select from mawb_share s where s.mawb_id = asked)
     or exists (select from mawb_share s where s.mawb_id = asked and staff_serves(s.org_id))) $$;
 grant execute on function waybill_served to loadline_staff;
 
