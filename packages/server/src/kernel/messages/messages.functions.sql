@@ -25,13 +25,13 @@ create or replace function take_message(wanted uuid) returns table (channel text
     queued_at timestamptz, subject_words text, text_words text)
   language sql security definer set search_path = public, pg_temp as $$
   select require_program();
-  update message m set tries = m.tries + 1,
-      state = case
-        when m.template <> 'code' or m.params ->> 'purpose' = 'register' then 'queued'
-        when exists (select from app_user u where u.mobile = m.recipient) and m.params ->> 'purpose' <> 'status' then 'queued'
-        when exists (select from registration r where r.mobile = m.recipient) and m.params ->> 'purpose' <> 'reset' then 'queued'
-        else 'withheld' end
-    where m.message_id = wanted and m.state = 'queued'
+  update message m set tries = m.tries + 1, state = w.state, params = case w.state when 'withheld' then m.params - 'code' else m.params end
+    from (select o.message_id, case
+        when o.template <> 'code' or o.params ->> 'purpose' = 'register' then 'queued'
+        when exists (select from app_user u where u.mobile = o.recipient) and o.params ->> 'purpose' <> 'status' then 'queued'
+        when exists (select from registration r where r.mobile = o.recipient) and o.params ->> 'purpose' <> 'reset' then 'queued'
+        else 'withheld' end as state from message o where o.message_id = wanted) w
+    where m.message_id = w.message_id and m.state = 'queued'
     returning m.channel, m.recipient, m.template, m.language, m.params, m.state, m.tries, m.created_at,
       (select case m.language when 'en' then w.subject_en else w.subject_zh end from notice_wording w where w.key = m.template || '.' || m.channel),
       (select case m.language when 'en' then w.text_en else w.text_zh end from notice_wording w where w.key = m.template || '.' || m.channel) $$;
