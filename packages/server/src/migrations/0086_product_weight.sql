@@ -1,11 +1,11 @@
 -- A product says how its cargo becomes a chargeable weight; a rate card in force may say it otherwise. What stands is filled by
 -- the way it goes, as its cargo was weighed so far.
 alter table channel add column basis text not null default 'divisor',
-  add column factor numeric(8, 3) default 6000,
-  add column step numeric(7, 3) not null default 0.5,
-  add column whole_above numeric(8, 3),
+  add column factor numeric default 6000,
+  add column step numeric not null default 0.5,
+  add column whole_above numeric,
   add column rounds text not null default 'shipment',
-  add column least_weight numeric(8, 3) not null default 0,
+  add column least_weight numeric not null default 0,
   add constraint channel_basis check (basis in ('divisor', 'density', 'revenueTon', 'pounds')),
   add constraint channel_factor check ((basis = 'revenueTon') = (factor is null)),
   add constraint channel_rounds check (rounds in ('shipment', 'carton'));

@@ -91,6 +91,17 @@ function ProductsPart() {
         rounds: { as: 'segments' },
         active: { as: 'switch', hint: t('dictionaries.products.activeHint') },
       }}
+      sections={[
+        {
+          title: t('dictionaries.products.about'),
+          keys: ['nameZh', 'nameEn', 'code', 'transport', 'active'],
+        },
+        {
+          title: t('dictionaries.products.weight'),
+          keys: ['basis', 'factor', 'step', 'wholeAbove', 'rounds', 'leastWeight'],
+        },
+        { title: t('dictionaries.products.words'), keys: ['descriptionZh', 'descriptionEn'] },
+      ]}
       history={deedsOf()}
     />
   );

@@ -80,7 +80,7 @@ export function orderCells({ t, language }: Words): ColumnLooks<typeof deskOrder
     cutOff: { width: 100 },
     trackingNo: { width: 116, header: t('orders.column.tracking'), muted: true },
     actualPksNum: { width: 60, header: t('orders.column.pieces') },
-    chargingWeight: { width: 88, header: t('orders.column.weight'), cell: chargingWeightText },
+    chargingWeight: { width: 98, header: t('orders.column.weight'), cell: chargingWeightText },
     actualVolume: { width: 84, header: t('orders.column.volume') },
     orderTime: { width: 100, muted: true },
   };
