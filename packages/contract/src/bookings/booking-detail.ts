@@ -1,9 +1,9 @@
 import { orderStatuses } from '../codes/stage.ts';
 import { figures } from '../facts/figures.ts';
 import { texts } from '../facts/texts.ts';
-import { weighingOfProduct } from '../facts/weighing.ts';
 import { bookableFlight } from '../flights/flight.ts';
 import { slotRoom } from '../flights/slot-room.ts';
+import { weighingOfProduct } from '../freight/weighing.ts';
 import { weightUnits } from '../freight/weight-basis.ts';
 import { codeTable } from '../kernel/code.ts';
 import { code, decimal, group, instant, list, optional, text, whole } from '../kernel/field.ts';

@@ -1,5 +1,5 @@
 import type { Transport } from '../codes/transport.ts';
-import type { Weighing } from '../facts/weighing.ts';
+import type { Weighing } from './weighing.ts';
 import { unitOfBasis } from './weight-basis.ts';
 import { usualRules, type WeightRule } from './weight-rule.ts';
 

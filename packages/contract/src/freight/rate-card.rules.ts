@@ -1,7 +1,7 @@
-import type { Weighing } from '../facts/weighing.ts';
 import { exact, isLess, isZero } from '../kernel/decimal.ts';
 import type { Text } from '../kernel/text.ts';
 import type { RateCard } from './rate-card.ts';
+import type { Weighing } from './weighing.ts';
 
 /** What is checked over several fields; a value that is not there yet or not right is its own field's matter. */
 type Written = Partial<

@@ -2,7 +2,6 @@ import { currencies } from '../codes/currency.ts';
 import { places } from '../codes/place.ts';
 import { transports } from '../codes/transport.ts';
 import { texts } from '../facts/texts.ts';
-import { type Weighing, weighing } from '../facts/weighing.ts';
 import { codeTable } from '../kernel/code.ts';
 import { allPlaced } from '../kernel/compose.ts';
 import type { Place, ValuesOf } from '../kernel/field.ts';
@@ -20,6 +19,7 @@ import {
   whole,
 } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
+import { type Weighing, weighing } from './weighing.ts';
 
 /** What a surcharge is a price of. */
 export const surchargeBases = codeTable('surcharge basis', {

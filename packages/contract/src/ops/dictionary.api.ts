@@ -1,5 +1,5 @@
 import { texts } from '../facts/texts.ts';
-import { weighing } from '../facts/weighing.ts';
+import { weighing } from '../freight/weighing.ts';
 import { versionField } from '../kernel/change.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, group, id, list, optional, text } from '../kernel/field.ts';

@@ -1,6 +1,6 @@
 import { transports } from '../codes/transport.ts';
 import { texts } from '../facts/texts.ts';
-import { weighing } from '../facts/weighing.ts';
+import { weighing } from '../freight/weighing.ts';
 import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
 import { allPlaced } from '../kernel/compose.ts';

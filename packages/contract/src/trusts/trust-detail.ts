@@ -2,7 +2,7 @@ import { documentTypes } from '../codes/document-type.ts';
 import { orderStatuses } from '../codes/stage.ts';
 import { figures } from '../facts/figures.ts';
 import { texts } from '../facts/texts.ts';
-import { weighingOfProduct } from '../facts/weighing.ts';
+import { weighingOfProduct } from '../freight/weighing.ts';
 import { weightUnits } from '../freight/weight-basis.ts';
 import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';

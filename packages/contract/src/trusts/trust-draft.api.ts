@@ -1,9 +1,9 @@
 import { transports } from '../codes/transport.ts';
 import { texts } from '../facts/texts.ts';
-import { weighingOfProduct } from '../facts/weighing.ts';
 import type { CargoKey } from '../freight/cargo-line.ts';
 import { cargoLabels } from '../freight/cargo-line.ts';
 import { lengthUnits } from '../freight/chargeable-weight.ts';
+import { weighingOfProduct } from '../freight/weighing.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { deletedCount } from '../kernel/listing.ts';

@@ -100,7 +100,7 @@ test('a product that is renamed keeps its orders', async () => {
 });
 
 test('a product that weighs by a divisor says which; revenue tons have none', async () => {
-  const save = (weighing: object) =>
+  const saved = (weighing: object) =>
     desk.post('/opsapi/products/save', {
       nameZh: '中欧海运拼箱',
       nameEn: 'Europe LCL',
@@ -109,8 +109,8 @@ test('a product that weighs by a divisor says which; revenue tons have none', as
       ...perKilogram,
       ...weighing,
     });
-  assert.match((await save({ factor: null })).message, /Factor or density: the factor or density is needed/);
-  assert.match((await save({ basis: 'revenueTon' })).message, /revenue tons have no factor/);
+  assert.match((await saved({ factor: null })).message, /Factor or density: the factor or density is needed/);
+  assert.match((await saved({ basis: 'revenueTon' })).message, /revenue tons have no factor/);
   const { data } = await save({ basis: 'revenueTon', factor: null, step: '0.001', leastWeight: '1' });
   const made = data.find((one: { nameZh: string }) => one.nameZh === '中欧海运拼箱');
   assert.deepEqual(

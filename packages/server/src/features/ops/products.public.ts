@@ -1,4 +1,4 @@
-import { weighing } from '@loadline/contract/facts/weighing';
+import { weighing } from '@loadline/contract/freight/weighing';
 import type { Tx } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';

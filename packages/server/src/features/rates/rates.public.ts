@@ -1,4 +1,4 @@
-import { weighing } from '@loadline/contract/facts/weighing';
+import { weighing } from '@loadline/contract/freight/weighing';
 import { chinaZone } from '../../kernel/clock.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';

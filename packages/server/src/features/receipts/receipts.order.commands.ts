@@ -1,7 +1,7 @@
 import { orderStatuses } from '@loadline/contract/codes/stage';
-import type { Weighing } from '@loadline/contract/facts/weighing';
 import { chargeableWeight } from '@loadline/contract/freight/chargeable-weight';
 import { productWeightRule } from '@loadline/contract/freight/product-weight';
+import type { Weighing } from '@loadline/contract/freight/weighing';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { figuresOf, type MeasuredLine, packagesOf } from '@loadline/contract/receipts/measured';
 import type { Tx } from '../../kernel/database.ts';

@@ -1,7 +1,7 @@
-import { weightBases } from '../freight/weight-basis.ts';
 import { codeTable } from '../kernel/code.ts';
 import type { ValuesOf } from '../kernel/field.ts';
 import { code, decimal, group, optional } from '../kernel/field.ts';
+import { weightBases } from './weight-basis.ts';
 
 /** What is rounded up: the sum of a shipment, or every carton by itself. */
 const roundings = codeTable('rounding', {
