@@ -5,8 +5,8 @@ import { addOrder } from '../features/orders/orders.factory.ts';
 import { openTestHouse } from '../testing/house.ts';
 import { newId, openDatabase } from './database.ts';
 import { sql } from './sql.ts';
+import { hashOfToken } from './token.ts';
 import type { Viewer } from './viewer.ts';
-import { hashOfToken } from './viewer.ts';
 
 const house = await openTestHouse();
 const { db } = house.house;

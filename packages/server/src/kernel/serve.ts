@@ -12,8 +12,9 @@ import { FileAnswer, sendFile } from './file-answer.ts';
 import type { House } from './house.ts';
 import { Problem, wrongFields } from './problem.ts';
 import type { ServedEndpoint } from './served.ts';
+import { hashOfToken } from './token.ts';
 import type { Viewer } from './viewer.ts';
-import { hashOfToken, tokenIn } from './viewer.ts';
+import { tokenIn } from './viewer.ts';
 
 /** A file on its way in; `stream` says `limit` and ends early when it is larger than its form allows, `truncated()` tells who comes later. */
 export interface IncomingFile {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Access, Permission } from '@loadline/contract/kernel/permission';
 import type { Language } from '@loadline/contract/kernel/text';
 
@@ -41,11 +40,6 @@ export interface Member {
 /** The token in an `Authorization` header; whatever else it holds is none of ours. */
 export function tokenIn(authorization: string | undefined): string | undefined {
   return /^Bearer ([\w-]{20,64})$/.exec(authorization ?? '')?.[1];
-}
-
-/** Tokens are stored and compared as SHA-256 only. */
-export function hashOfToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }
 
 /** The viewer of a running job: the person who enqueued it, or nobody. */

@@ -1,7 +1,8 @@
 import { newId } from '../../kernel/database.ts';
 import { asProgram } from '../../kernel/program.ts';
+import { hashOfToken } from '../../kernel/token.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { hashOfToken, viewerOfJob } from '../../kernel/viewer.ts';
+import { viewerOfJob } from '../../kernel/viewer.ts';
 import type { Calls } from '../../testing/calls.ts';
 import type { TestHouse } from '../../testing/house.ts';
 import type { TestUser } from '../../testing/people.ts';

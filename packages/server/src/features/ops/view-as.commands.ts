@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { viewAsCustomer } from '@loadline/contract/ops/view-as.api';
 import { viewAsMinutes } from '@loadline/contract/ops/view-as.api';
@@ -7,8 +6,8 @@ import type { Tx } from '../../kernel/database.ts';
 import type { House } from '../../kernel/house.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
+import { hashOfToken, newToken } from '../../kernel/token.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { hashOfToken } from '../../kernel/viewer.ts';
 
 /** Opens a look as a customer and tells both logs who looks and why. */
 export async function openView(
@@ -16,7 +15,7 @@ export async function openView(
   viewer: Viewer,
   asked: BodyOf<typeof viewAsCustomer>,
 ): Promise<AnswerOf<typeof viewAsCustomer>> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const tokenHash = hashOfToken(token);
   const until = await staff.inTransaction(viewer, (tx) => openedUntil(tx, viewer, asked, tokenHash));
   const { once: _once, ...own } = viewer;

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import { say } from '@loadline/contract/kernel/text';
 import { deviceOf } from '@loadline/contract/session/device';
@@ -10,8 +9,8 @@ import { newId } from '../../kernel/database.ts';
 import type { House } from '../../kernel/house.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
+import { hashOfToken, newToken } from '../../kernel/token.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { hashOfToken } from '../../kernel/viewer.ts';
 import type { Holder } from './session.login.commands.ts';
 import { holderByCode, holderByPassword, noteRefusal } from './session.login.commands.ts';
 import { userOf } from './session.queries.ts';
@@ -27,7 +26,7 @@ export async function openSession(
     await noteRefusal(house, viewer, asked, error);
     throw error;
   });
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   await layDown(house, viewer, holder, { token, how: asked.grant_type });
   const user = await userOf(house.db, {
     ...viewer,

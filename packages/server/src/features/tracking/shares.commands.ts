@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { makeShare, openShare, revokeShare } from '@loadline/contract/tracking/share.api';
 import { audit } from '../../kernel/audit.ts';
@@ -7,8 +6,8 @@ import { newId } from '../../kernel/database.ts';
 import type { House } from '../../kernel/house.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { isoOf, ofViewer, sql } from '../../kernel/sql.ts';
+import { hashOfToken, newToken } from '../../kernel/token.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { hashOfToken } from '../../kernel/viewer.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
 import { shareJson } from './shares.queries.ts';
 import type { ShownNumbers } from './tracking.limits.ts';
@@ -16,11 +15,6 @@ import { spendOn } from './tracking.limits.ts';
 
 type Made = AnswerOf<typeof makeShare>;
 type Opened = AnswerOf<typeof openShare>;
-
-/** A token of 256 bits, as it stands in a link. Only its hash is ever kept. */
-export function newToken(): string {
-  return randomBytes(32).toString('base64url');
-}
 
 export function giveShare(
   db: Database,

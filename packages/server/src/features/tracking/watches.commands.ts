@@ -10,9 +10,8 @@ import { takeAllowance } from '../../kernel/limit.ts';
 import { networkOf } from '../../kernel/network.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
+import { hashOfToken, newToken } from '../../kernel/token.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { hashOfToken } from '../../kernel/viewer.ts';
-import { newToken } from './shares.commands.ts';
 import { leaveToken, watchLink } from './watches.links.ts';
 
 const day = 86_400;
