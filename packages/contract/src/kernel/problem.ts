@@ -45,6 +45,11 @@ export const problems = {
 
   wrongLogin: kind(200, '用户名或密码错误', 'User name or password is wrong'),
   wrongSmsCode: kind(200, '验证码错误或已失效', 'The code is wrong or no longer valid'),
+  passwordLinkOver: kind(
+    200,
+    '链接已使用或已失效，请向发送人索取新链接',
+    'The link was used or is no longer valid. Ask whoever sent it for a new one',
+  ),
   wrongPassword: kind(200, '当前密码错误', 'The current password is wrong'),
   totpNeeded: kind(200, '请输入两步验证码', 'Enter the code of your authenticator app'),
   wrongTotp: kind(
@@ -158,11 +163,6 @@ export const problems = {
     200,
     '额度超过 {currency} {limit} 需要调整信用额度的权限',
     'A quota above {currency} {limit} takes the right to change credit quotas',
-  ),
-  nowhereToSend: kind(
-    200,
-    '该用户没有手机号和邮箱，无法发送密码',
-    'This user has neither mobile nor mail: the password cannot be sent',
   ),
   fixedRole: kind(200, '“{name}”为固定角色，不能修改', '“{name}” is a fixed role and cannot be changed'),
   staffRightForCustomer: kind(

@@ -67,14 +67,14 @@ export const messageTemplates = {
       subject: { zh: '{number}：{stage}', en: '{number}: {stage}' },
     },
   ),
-  newPassword: template(
-    { zh: '新密码', en: 'New password' },
-    ['username', 'password'],
+  setPassword: template(
+    { zh: '设置密码', en: 'Set your password' },
+    ['username', 'link'],
     {
-      zh: '您的账号 {username} 的新密码为 {password}，登录后请尽快修改。',
-      en: 'The new password of your account {username} is {password}. Change it after logging in.',
+      zh: '请为您的账号 {username} 设置密码：{link}，24 小时内有效，仅可使用一次。',
+      en: 'Set the password of your account {username}: {link} (valid for 24 hours, once).',
     },
-    { secret: ['password'], via: ['mail', 'sms'] },
+    { secret: ['link'], via: ['mail', 'sms'] },
   ),
   newDevice: template(
     { zh: '新设备登录', en: 'Login from a new device' },

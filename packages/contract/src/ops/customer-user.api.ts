@@ -2,6 +2,7 @@ import { versionField } from '../kernel/change.ts';
 import { codeTable } from '../kernel/code.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, group, id, list, secret, text } from '../kernel/field.ts';
+import { passwordLink } from '../session/password-link.ts';
 import { customerUser } from './customer-user.ts';
 
 const users = list(group(customerUser.fields, { label: customerUser.label }), {
@@ -37,12 +38,13 @@ export const setUserRole = endpoint('POST /opsapi/users/role', {
   answer: users,
 });
 
-/** A new random password goes to the user by SMS, or by mail when he has no mobile; nobody here sees it. His sessions end. */
+/** The old password no longer works, the user's sessions end, and the link in `access` sets a new one. */
 export const resetUserPassword = endpoint('POST /opsapi/users/reset-password', {
   access: 'op:user:manage',
   title: { zh: '重置密码', en: 'Reset a password' },
+  confidential: true,
   body: one,
-  answer: users,
+  answer: group({ users, access: passwordLink }, { label: { zh: '用户', en: 'Users' } }),
 });
 
 export const endUserSessions = endpoint('POST /opsapi/users/end-sessions', {

@@ -7,8 +7,11 @@ import { code, decimal, flag, group, id, list, optional, text } from '../kernel/
 import { permissions } from '../kernel/permission.ts';
 import { recordsApi } from '../kernel/records-api.ts';
 import { pick } from '../kernel/resource.ts';
+import { passwordLink } from '../session/password-link.ts';
 import { customerRecord, customerSorts } from './customer.ts';
+import { openingFields } from './customer-opening.ts';
 import { quotaCurrencies } from './quota.ts';
+import { staffMember } from './staff.ts';
 
 /** What narrows the list of customers; `search` finds codes, names and credit codes. */
 export const customerFilter = {
@@ -78,6 +81,25 @@ export const customerApi = recordsApi({
   sorts: customerSorts,
   by: which,
   detail: customerDetailAnswer,
+});
+
+/** A customer without an application, and its first user, who sets their password through the link in `access`. */
+export const createCustomer = endpoint('POST /opsapi/customers/create', {
+  access: 'op:registration:decide',
+  title: { zh: '新建客户', en: 'Create a customer' },
+  confidential: true,
+  body: {
+    ...pick(customerRecord, 'accountType', 'nameZh', 'nameEn', 'legalId', 'country', 'address', 'phone'),
+    ...openingFields,
+    username: staffMember.fields.username,
+    userName: staffMember.fields.name,
+    mobile: staffMember.fields.mobile,
+    email: staffMember.fields.email,
+  },
+  answer: group(
+    { id: customerRecord.fields.id, access: passwordLink },
+    { label: { zh: '新客户', en: 'New customer' } },
+  ),
 });
 
 /** All of these give the customer as it is now; 409 with `data.current` when somebody changed it meanwhile. */

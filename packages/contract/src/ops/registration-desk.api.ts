@@ -1,12 +1,10 @@
 import { countries } from '../codes/country.ts';
-import { dataAuthorities } from '../customers/contact.ts';
 import { texts } from '../facts/texts.ts';
 import { versionField } from '../kernel/change.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { code, decimal, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
+import { code, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { recordsApi } from '../kernel/records-api.ts';
-
-import { quotaCurrencies } from './quota.ts';
+import { openingFields } from './customer-opening.ts';
 import {
   duplicate,
   registrationChecks,
@@ -131,26 +129,7 @@ export const approveRegistration = endpoint('POST /opsapi/registrations/approve'
   title: { zh: '通过注册申请', en: 'Approve a registration' },
   body: {
     ...lock,
-    code: text({
-      label: { zh: '客户代码', en: 'Customer code' },
-      min: 2,
-      max: 12,
-      rule: {
-        test: (typed) => /^[A-Z0-9]+$/.test(typed),
-        says: { zh: '大写字母和数字', en: 'capital letters and digits' },
-      },
-    }),
-    saleId: id({ label: { zh: '业务员', en: 'Sales person' } }),
-    customerServiceId: id({ label: { zh: '客服', en: 'Service person' } }),
-    roleId: id({ label: { zh: '角色模板', en: 'Role template' } }),
-    dataAuthority: code(dataAuthorities, { label: { zh: '数据权限', en: 'Data authority' } }),
-    products: list(id({ label: { zh: '产品', en: 'Product' } }), {
-      label: { zh: '可用产品', en: 'Products' },
-      max: 200,
-    }),
-    quota: decimal({ label: { zh: '信用额度', en: 'Credit quota' }, scale: 2, min: '0' }),
-    quotaCurrency: code(quotaCurrencies, { label: { zh: '额度币种', en: 'Quota currency' } }),
-    teamId: optional(id({ label: { zh: '团队', en: 'Team' } })),
+    ...openingFields,
     despiteDuplicates: flag({ label: { zh: '已核对疑似重复', en: 'The duplicates were looked at' } }),
     releaseMobile: flag({
       label: { zh: '释放停用用户的手机号', en: 'Take the mobile from the disabled user' },

@@ -24,5 +24,5 @@ end $$;
 create or replace function open_to_staff(target regclass) returns void language plpgsql as $$
 begin
   execute format('create policy staff on %s to loadline_staff using ((select app_sees_all()) or org_id = (select app_org())
-    or org_id in (select t.org_id from team_customer t where t.team_id = (select app_team()))) with check (true)', target);
+    or org_id in (select t.org_id from team_customer t where t.team_id = (select app_team())))', target);
 end $$;

@@ -55,6 +55,22 @@ export const opsFixtures: Readonly<Record<string, Fixture>> = {
       releaseMobile: false,
     }),
   },
+  'POST /opsapi/customers/create': {
+    body: (of) => ({
+      ...names,
+      accountType: 'company',
+      code: 'TAKEN',
+      saleId: of.contactId,
+      customerServiceId: of.contactId,
+      roleId: of.roleId,
+      dataAuthority: 'organisation',
+      products: [],
+      quota: '0',
+      quotaCurrency: 'CNY',
+      username: 'taken',
+      userName: 'taken',
+    }),
+  },
   'POST /opsapi/registrations/return': {
     body: (of) => ({ ...registration(of), corrections: [{ field: 'email', reason }] }),
   },

@@ -65,6 +65,8 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   'POST /adminapi/password/reset': {
     body: () => ({ mobile: newMobile(), smsCode: '000000', password: 'Kf83mzQ1' }),
   },
+  'POST /adminapi/password/link': { body: () => ({ token: 'A'.repeat(43) }) },
+  'POST /adminapi/password/set': { body: () => ({ token: 'A'.repeat(43), password: 'Kf83mzQ1' }) },
   'POST /adminapi/totp/start': {},
   'POST /adminapi/totp/confirm': { body: () => ({ code: 'none' }) },
   'POST /adminapi/totp/stop': { body: () => ({ password: 'not the right one', code: '000000' }) },

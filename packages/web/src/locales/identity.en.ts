@@ -74,4 +74,11 @@ export const phrases = {
     done: 'Password changed. Log in with the new one',
     back: 'Back to login',
   },
+  setPassword: {
+    title: 'Set your password',
+    hint: 'The link is valid for 24 hours and works once.',
+    of: '{name}, {company}. User name: {username}',
+    submit: 'Set password',
+    done: 'Password set. Log in',
+  },
 } as const;

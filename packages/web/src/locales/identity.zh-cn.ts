@@ -76,4 +76,11 @@ export const phrases = {
     done: '密码已修改，请用新密码登录',
     back: '返回登录',
   },
+  setPassword: {
+    title: '设置密码',
+    hint: '链接 24 小时内有效，仅可使用一次。',
+    of: '{company} · {name}，用户名 {username}',
+    submit: '设置密码',
+    done: '密码已设置，请登录',
+  },
 } satisfies Translated<typeof english>;

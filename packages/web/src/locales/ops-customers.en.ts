@@ -17,6 +17,15 @@ export const phrases = {
     profile: 'Company',
     teams: 'Teams',
     noTeam: 'only those who see all customers',
+    create: {
+      open: 'New customer',
+      company: 'Company',
+      opening: 'Account',
+      person: 'First user',
+      says: 'The user sets their own password through a link.',
+      submit: 'Create customer',
+      made: 'Customer {code} created',
+    },
     edit: 'Edit',
     editTitle: 'Edit {name}',
     hold: 'Hold',
@@ -81,7 +90,7 @@ export const phrases = {
     password: {
       open: 'Reset the password',
       title: 'Reset the password of {name}?',
-      says: 'A new password goes to the user by SMS, or by mail without a mobile. All sessions end.',
+      says: 'The old password stops working and all sessions end. A link sets a new one.',
     },
     sessions: {
       open: 'End all sessions',
@@ -103,6 +112,17 @@ export const phrases = {
       title: 'Enable {name}?',
       says: 'The user can log in again.',
     },
+  },
+  access: {
+    title: 'Set-password link of {name}',
+    byHand:
+      'SMS and mail cannot carry it: hand it over yourself. Shown this once, valid until {until}, works once.',
+    link: 'Set-password link',
+    copy: 'Copy link',
+    copied: 'Link copied',
+    notCopied: 'Could not copy. Select it by hand',
+    done: 'Handed over',
+    sent: 'The set-password link of {name} went by {way} to {recipient}',
   },
   reveal: {
     open: 'Show identity no.',

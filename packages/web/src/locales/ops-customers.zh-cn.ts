@@ -19,6 +19,15 @@ export const phrases = {
     profile: '公司资料',
     teams: '所属团队',
     noTeam: '仅可见全部客户的团队',
+    create: {
+      open: '新建客户',
+      company: '公司',
+      opening: '开通',
+      person: '首个用户',
+      says: '用户通过链接自行设置密码。',
+      submit: '创建客户',
+      made: '客户 {code} 已创建',
+    },
     edit: '编辑',
     editTitle: '编辑 {name}',
     hold: '冻结',
@@ -82,7 +91,7 @@ export const phrases = {
     password: {
       open: '重置密码',
       title: '重置 {name} 的密码？',
-      says: '新密码以短信发给用户，没有手机则发邮件；全部会话结束。',
+      says: '原密码立即失效，全部会话结束；用户通过链接设置新密码。',
     },
     sessions: {
       open: '结束全部会话',
@@ -104,6 +113,16 @@ export const phrases = {
       title: '启用 {name}？',
       says: '用户可以重新登录。',
     },
+  },
+  access: {
+    title: '{name} 的设置密码链接',
+    byHand: '无法通过短信或邮件发送，请自行转交。仅显示这一次，{until} 前有效，只能使用一次。',
+    link: '设置密码链接',
+    copy: '复制链接',
+    copied: '链接已复制',
+    notCopied: '无法复制，请手动选取',
+    done: '已转交',
+    sent: '{name} 的设置密码链接已通过{way}发往 {recipient}',
   },
   reveal: {
     open: '查看证件号',

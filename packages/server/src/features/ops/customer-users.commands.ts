@@ -11,7 +11,7 @@ import type {
 } from '@loadline/contract/ops/customer-user.api';
 import { audit } from '../../kernel/audit.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
-import type { Passwords } from '../../kernel/passwords.ts';
+import type { House } from '../../kernel/house.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { differences, requireVersion } from '../../kernel/record-changes.ts';
 import { assignments } from '../../kernel/records.save.ts';
@@ -20,7 +20,8 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { endSessionsOf } from '../session/session.rows.public.ts';
 import type { CustomerUsers } from './customer-users.queries.ts';
 import { lockedUser, usersIn } from './customer-users.queries.ts';
-import { freshPassword, sendPassword } from './passwords.commands.ts';
+import type { PasswordLink } from './password-links.commands.ts';
+import { givePasswordLink, unknownPassword } from './password-links.commands.ts';
 
 type User = CustomerUsers[number];
 
@@ -36,31 +37,27 @@ interface Asked {
   readonly version: number;
 }
 
-/** Changes one user of a customer and tells the customer's log. */
-function changeUser(
-  staff: Database,
-  viewer: Viewer,
-  asked: Asked,
-  { action, values = {}, alsoIn }: Change,
-): Promise<CustomerUsers> {
-  const { orgId, id, version } = asked;
+/** Changes one user of a customer and gives all of them as they are then. */
+function changeUser(staff: Database, viewer: Viewer, asked: Asked, change: Change): Promise<CustomerUsers> {
   return staff.inTransaction(viewer, async (tx) => {
-    const before = await lockedUser(tx, orgId, id);
-    requireVersion(before, version, asked);
-    await alsoIn?.(tx, before);
-    await tx.rows(
-      sql`update app_user set ${assignments({ ...values, version: version + 1, updatedAt: sql`now()` })} where org_id = ${orgId} and user_id = ${id}`,
-    );
-    const after = await lockedUser(tx, orgId, id);
-    await audit(tx, {
-      action,
-      subject: 'user',
-      subjectId: id,
-      orgId,
-      changes: differences(told(before), told(after)),
-    });
-    return usersIn(tx, orgId);
+    await changedUser(tx, asked, change);
+    return usersIn(tx, asked.orgId);
   });
+}
+
+/** Changes one user, which stands in the customer's log. */
+async function changedUser(tx: Tx, asked: Asked, { action, values = {}, alsoIn }: Change): Promise<User> {
+  const { orgId, id, version } = asked;
+  const before = await lockedUser(tx, orgId, id);
+  requireVersion(before, version, asked);
+  await alsoIn?.(tx, before);
+  await tx.rows(
+    sql`update app_user set ${assignments({ ...values, version: version + 1, updatedAt: sql`now()` })} where org_id = ${orgId} and user_id = ${id}`,
+  );
+  const after = await lockedUser(tx, orgId, id);
+  const changes = differences(told(before), told(after));
+  await audit(tx, { action, subject: 'user', subjectId: id, orgId, changes });
+  return after;
 }
 
 function told({ roleZh, dataAuthority, enabled, secondFactor }: User) {
@@ -106,20 +103,19 @@ export async function requireCustomerRole(
   if (manages && dataAuthority === 'own') throw wrongFields([findingOn(contact, 'dataAuthority', seesAll)]);
 }
 
+/** The old password is over at once; the new one is set through the link. */
 export async function renewPassword(
-  staff: Database,
-  passwords: Passwords,
+  house: House,
   viewer: Viewer,
   asked: BodyOf<typeof resetUserPassword>,
-): Promise<CustomerUsers> {
-  const { password, values } = await freshPassword(passwords);
-  return changeUser(staff, viewer, asked, {
-    action: 'password-reset',
-    values,
-    async alsoIn(tx, user) {
-      await endSessionsOf(tx, asked.orgId, user.id);
-      await sendPassword(tx, asked.orgId, user, password);
-    },
+): Promise<{ users: CustomerUsers; access: PasswordLink }> {
+  const { orgId } = asked;
+  const values = await unknownPassword(house);
+  return house.staff.inTransaction(viewer, async (tx) => {
+    const user = await changedUser(tx, asked, { action: 'password-reset', values });
+    await endSessionsOf(tx, orgId, user.id);
+    const access = await givePasswordLink(house, tx, { ...user, orgId });
+    return { users: await usersIn(tx, orgId), access };
   });
 }
 

@@ -4,7 +4,7 @@ import { idOfRole } from '../../seed/standards.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import type { TestUser } from '../../testing/people.ts';
 
-const house = await openTestHouse();
+const house = await openTestHouse({ publicUrl: 'https://portal.example' });
 const clerk = await house.clerk();
 const desk = await house.as(clerk);
 
@@ -41,31 +41,47 @@ test('a new role is felt at the next request, and only a customer’s role is on
   );
 });
 
-test('a reset password reaches its owner alone, works, and ends every session', async () => {
+test('a reset password is over at once, and its owner alone sets the new one through the link', async () => {
   const ana = await house.person();
   await house.rows(`update app_user set mobile = '+8613900000123' where user_id = $1`, [ana.userId]);
   const calls = await house.as(ana);
   const reply = await about(ana, 'reset-password');
   assert.equal(reply.code, 200, reply.message);
-  const [message] = await house.rows<{ params: { password: string; username: string }; recipient: string }>(
-    `select params, recipient from message where org_id = $1 and template = 'newPassword'`,
+  assert.deepEqual(
+    [reply.data.access.way, reply.data.access.recipient, reply.data.access.link],
+    ['sms', '+8613900000123', null],
+  );
+  const [message] = await house.rows<{ params: { link: string }; recipient: string }>(
+    `select params, recipient from message where org_id = $1 and template = 'setPassword'`,
     [ana.orgId],
   );
-  const password = message?.params.password ?? '';
-  assert.equal(message?.recipient, '+8613900000123');
-  assert.match(password, /^[A-Za-z0-9]{12}$/);
-  assert.ok(!reply.bytes.includes(password));
+  const link = message?.params.link ?? '';
+  assert.match(link, /^https:\/\/portal\.example\/login\?part=set#[\w-]{43}$/);
+  const token = link.split('#')[1] ?? '';
+  assert.ok(!reply.bytes.includes(token));
   assert.equal((await calls.get('/adminapi/session/user')).status, 401);
+  const password = 'Harbour7Crane';
+  assert.equal((await house.nobody.post('/adminapi/password/set', { token, password })).code, 200);
   assert.equal((await (await house.as({ ...ana, password })).get('/adminapi/session/user')).code, 200);
-  const [told] = await house.rows<{ all: string }>(`select string_agg(changes::text, '') as all from audit`);
-  assert.ok(!told?.all.includes(password));
+  const [log] = await house.rows<{ all: string }>(`select string_agg(changes::text, '') as all from audit`);
+  assert.ok(!log?.all.includes(token) && !log?.all.includes(password));
 });
 
-test('who has neither mobile nor mail keeps the old password', async () => {
+test('whoever has neither mobile nor mail is handed the link by who made it', async () => {
   const ana = await house.person();
-  const reply = await about(ana, 'reset-password');
-  assert.match(reply.message, /neither mobile nor mail/);
-  assert.equal((await (await house.as(ana)).get('/adminapi/session/user')).code, 200);
+  const { data } = await about(ana, 'reset-password');
+  assert.equal(data.access.way, 'hand');
+  const token = data.access.link.split('#')[1];
+  assert.equal((await house.nobody.post('/adminapi/password/link', { token })).data.username, ana.username);
+  const log = await desk.get('/opsapi/audit?subject=user');
+  const [deed] = log.data.rows.filter(
+    (row: { action: string; subjectId: string }) =>
+      row.action === 'password-link' && row.subjectId === ana.userId,
+  );
+  assert.deepEqual(
+    [deed.who, deed.changes.map(({ label, to }: { label: string; to: string }) => `${label}: ${to}`)],
+    [`Name ${clerk.username}`, ['Way: By hand']],
+  );
 });
 
 test('ending the sessions and forgetting the second factor ask the user to log in anew', async () => {

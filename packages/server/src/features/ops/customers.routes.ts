@@ -1,5 +1,6 @@
 import { listChoices } from '@loadline/contract/ops/choices.api';
 import {
+  createCustomer,
   customerApi,
   holdCustomer,
   saveCustomer,
@@ -20,6 +21,7 @@ import {
   holdOrRelease,
   keepCustomer,
 } from './customers.commands.ts';
+import { openCustomer } from './customers.opening.commands.ts';
 import { customerById, servedCustomers } from './customers.queries.ts';
 
 export function customerDeskRoutes(house: House) {
@@ -27,6 +29,7 @@ export function customerDeskRoutes(house: House) {
   serve(house, listChoices, ({ viewer }) => choicesFor(staff, viewer));
   serveList(house, staff, customerApi, servedCustomers);
   serve(house, customerApi.detail, ({ query, viewer }) => customerById(staff, viewer, query.id));
+  serve(house, createCustomer, ({ body, viewer }) => openCustomer(house, viewer, body));
   serve(house, saveCustomer, ({ body, viewer }) => keepCustomer(staff, viewer, body));
   serve(house, setCustomerStatus, ({ body, viewer }) => activateCustomer(staff, viewer, body));
   serve(house, holdCustomer, ({ body, viewer }) => holdOrRelease(staff, viewer, body));

@@ -6,6 +6,7 @@ import { hostEntry } from '@loadline/contract/ops/host';
 import { role } from '@loadline/contract/ops/role';
 import { staffMember, team } from '@loadline/contract/ops/staff';
 import { registration } from '@loadline/contract/registrations/registration';
+import { passwordLinkWay as way } from '@loadline/contract/session/password-link';
 import type { Feature } from '../../feature.ts';
 import { sql } from '../../kernel/sql.ts';
 import { deskRoutes } from './ops.routes.ts';
@@ -27,8 +28,8 @@ export const opsFeature: Feature = {
       fields: registration.fields,
       called: sql`(select g.no || ' ' || coalesce(g.company_name_cn, g.contact_name) from registration g where g.registration_id = r.subject_id)`,
     },
-    user: { fields: customerUser.fields, called: person },
-    staff: { fields: staffMember.fields, called: person },
+    user: { fields: { ...customerUser.fields, way }, called: person },
+    staff: { fields: { ...staffMember.fields, way }, called: person },
     session: { called: person },
     role: {
       fields: role.fields,

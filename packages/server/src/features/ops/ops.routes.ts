@@ -65,11 +65,11 @@ function auditRoutes(house: House, all: readonly Feature[]) {
 }
 
 function customerUserRoutes(house: House) {
-  const { staff, passwords } = house;
+  const { staff } = house;
   serve(house, listCustomerUsers, ({ query, viewer }) => usersOfCustomer(staff, viewer, query.orgId));
   serve(house, setUserEnabled, ({ body, viewer }) => enableUser(staff, viewer, body));
   serve(house, setUserRole, ({ body, viewer }) => giveRole(staff, viewer, body));
-  serve(house, resetUserPassword, ({ body, viewer }) => renewPassword(staff, passwords, viewer, body));
+  serve(house, resetUserPassword, ({ body, viewer }) => renewPassword(house, viewer, body));
   serve(house, endUserSessions, ({ body, viewer }) => endSessions(staff, viewer, body));
   serve(house, resetSecondFactor, ({ body, viewer }) => resetFactor(staff, viewer, body));
   serve(house, revealPersonal, ({ body, viewer }) => revealNumber(house, viewer, body));

@@ -1,25 +1,25 @@
 import { mobileOf } from '@loadline/contract/checks/china';
-import type { BodyOf } from '@loadline/contract/kernel/endpoint';
+import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { resetStaffFactor, resetStaffPassword, saveStaff } from '@loadline/contract/ops/staff.api';
 import { audit } from '../../kernel/audit.ts';
 import { withoutConflict } from '../../kernel/conflicts.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
-import type { Passwords } from '../../kernel/passwords.ts';
+import type { House } from '../../kernel/house.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { differences, requireVersion } from '../../kernel/record-changes.ts';
 import { assignments } from '../../kernel/records.save.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { endLooks, endSessionsOf } from '../session/session.rows.public.ts';
-import { freshPassword, sendPassword } from './passwords.commands.ts';
+import { givePasswordLink, unknownPassword } from './password-links.commands.ts';
 import { requireSomebodyInCharge } from './roles.commands.ts';
 import type { Staff } from './staff.queries.ts';
 import { colleaguesIn } from './staff.queries.ts';
 
 type Member = Staff[number];
 type Asked = BodyOf<typeof saveStaff>;
-type Fresh = Awaited<ReturnType<typeof freshPassword>>;
+type WithLink = AnswerOf<typeof saveStaff>;
 
 const conflicts = {
   app_user_username: 'usernameTaken',
@@ -28,21 +28,19 @@ const conflicts = {
 } as const;
 
 /** A new colleague or a change of one. A role or team that is taken away is felt at the next request. */
-export async function keepStaff(
-  staff: Database,
-  passwords: Passwords,
-  viewer: Viewer,
-  asked: Asked,
-): Promise<Staff> {
-  const fresh = asked.id === null ? await freshPassword(passwords) : undefined;
-  return staff.inTransaction(viewer, async (tx) => {
+export async function keepStaff(house: House, viewer: Viewer, asked: Asked): Promise<WithLink> {
+  const { passwordHash } = asked.id === null ? await unknownPassword(house) : { passwordHash: undefined };
+  return house.staff.inTransaction(viewer, async (tx) => {
     await requireStaffRole(tx, asked.roleId);
     await requireWithinScope(tx, asked.teamId);
     const values = valuesOf(asked);
-    if (fresh) await addMember(tx, values, fresh);
+    const id = asked.id ?? newId();
+    if (passwordHash) await addMember(tx, id, values, passwordHash);
     else await changeMember(tx, asked, values);
+    const owner = { ...values, id, orgId: tx.me.orgId };
+    const access = passwordHash ? await givePasswordLink(house, tx, owner) : null;
     await requireSomebodyInCharge(tx);
-    return colleaguesIn(tx);
+    return { staff: await colleaguesIn(tx), access };
   });
 }
 
@@ -84,15 +82,13 @@ async function requireWithinScope(tx: Tx, teamId: string | null): Promise<void> 
   if (wider.length > 0) throw new Problem('noAuthority');
 }
 
-async function addMember(tx: Tx, values: Values, { password, values: secret }: Fresh): Promise<void> {
-  const id = newId();
+async function addMember(tx: Tx, id: string, values: Values, passwordHash: string): Promise<void> {
   const { orgId } = tx.me;
   const { username, name, mobile, email, roleId, teamId, salesCode, enabled } = values;
   const made = tx.rows(sql`
     insert into app_user (org_id, user_id, username, name, mobile, email, role_id, team_id, sales_code, enabled, permissions, data_authority, password_hash)
-    values (${orgId}, ${id}, ${username}, ${name}, ${mobile}, ${email}, ${roleId}, ${teamId}, ${salesCode}, ${enabled}, '{}', 'organisation', ${secret.passwordHash})`);
+    values (${orgId}, ${id}, ${username}, ${name}, ${mobile}, ${email}, ${roleId}, ${teamId}, ${salesCode}, ${enabled}, '{}', 'organisation', ${passwordHash})`);
   await withoutConflict(conflicts, {}, made);
-  await sendPassword(tx, orgId, values, password);
   await audit(tx, {
     action: 'made',
     subject: 'staff',
@@ -134,18 +130,17 @@ function told({ name, mobile, email, roleZh, teamZh, salesCode, enabled, secondF
   return { name, mobile, email, roleZh, teamZh, salesCode, enabled, secondFactor };
 }
 
+/** The old password is over at once; the new one is set through the link. */
 export async function renewStaffPassword(
-  staff: Database,
-  passwords: Passwords,
+  house: House,
   viewer: Viewer,
   asked: BodyOf<typeof resetStaffPassword>,
-): Promise<Staff> {
-  const { password, values } = await freshPassword(passwords);
-  return changeAccess(staff, viewer, asked, 'password-reset', async (tx, member) => {
-    await tx.rows(
-      sql`update app_user set ${assignments(values)} where org_id = ${tx.me.orgId} and user_id = ${member.id}`,
-    );
-    await sendPassword(tx, tx.me.orgId, member, password);
+): Promise<WithLink> {
+  const values = await unknownPassword(house);
+  return house.staff.inTransaction(viewer, async (tx) => {
+    const member = await changedAccess(tx, asked, 'password-reset', values);
+    const access = await givePasswordLink(house, tx, { ...member, orgId: tx.me.orgId });
+    return { staff: await colleaguesIn(tx), access };
   });
 }
 
@@ -154,28 +149,26 @@ export function resetFactorOfStaff(
   viewer: Viewer,
   asked: BodyOf<typeof resetStaffFactor>,
 ): Promise<Staff> {
-  return changeAccess(staff, viewer, asked, 'factor-reset', async (tx, { id }) => {
-    await tx.rows(sql`select forget_second_factor(${id})`);
+  return staff.inTransaction(viewer, async (tx) => {
+    await changedAccess(tx, asked, 'factor-reset', {});
+    await tx.rows(sql`select forget_second_factor(${asked.id})`);
+    return colleaguesIn(tx);
   });
 }
 
-/** What changes how a colleague gets in ends his sessions. */
-function changeAccess(
-  staff: Database,
-  viewer: Viewer,
+/** What changes how a colleague gets in ends their sessions. */
+async function changedAccess(
+  tx: Tx,
   asked: { readonly id: string; readonly version: number },
   action: string,
-  change: (tx: Tx, member: Member) => Promise<void>,
-): Promise<Staff> {
-  return staff.inTransaction(viewer, async (tx) => {
-    const member = await lockedMember(tx, asked.id);
-    requireVersion(member, asked.version, asked);
-    await change(tx, member);
-    await tx.rows(
-      sql`update app_user set version = version + 1, updated_at = now() where org_id = ${tx.me.orgId} and user_id = ${member.id}`,
-    );
-    await endSessionsOf(tx, tx.me.orgId, member.id);
-    await audit(tx, { action, subject: 'staff', subjectId: member.id });
-    return colleaguesIn(tx);
-  });
+  values: Readonly<Record<string, unknown>>,
+): Promise<Member> {
+  const member = await lockedMember(tx, asked.id);
+  requireVersion(member, asked.version, asked);
+  const next = { ...values, version: member.version + 1, updatedAt: sql`now()` };
+  const whose = sql`org_id = ${tx.me.orgId} and user_id = ${member.id}`;
+  await tx.rows(sql`update app_user set ${assignments(next)} where ${whose}`);
+  await endSessionsOf(tx, tx.me.orgId, member.id);
+  await audit(tx, { action, subject: 'staff', subjectId: member.id });
+  return member;
 }

@@ -14,10 +14,10 @@ import { keepTeam } from './teams.commands.ts';
 import { everyTeam } from './teams.queries.ts';
 
 export function staffRoutes(house: House) {
-  const { staff, passwords } = house;
+  const { staff } = house;
   serve(house, listStaff, ({ viewer }) => everyColleague(staff, viewer));
-  serve(house, saveStaff, ({ body, viewer }) => keepStaff(staff, passwords, viewer, body));
-  serve(house, resetStaffPassword, ({ body, viewer }) => renewStaffPassword(staff, passwords, viewer, body));
+  serve(house, saveStaff, ({ body, viewer }) => keepStaff(house, viewer, body));
+  serve(house, resetStaffPassword, ({ body, viewer }) => renewStaffPassword(house, viewer, body));
   serve(house, resetStaffFactor, ({ body, viewer }) => resetFactorOfStaff(staff, viewer, body));
   serve(house, listTeams, ({ viewer }) => everyTeam(staff, viewer));
   serve(house, saveTeam, ({ body, viewer }) => keepTeam(staff, viewer, body));

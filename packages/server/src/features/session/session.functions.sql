@@ -159,6 +159,32 @@ begin
 end $$;
 grant execute on function reset_password to loadline_app;
 
+/* Whose password a living link sets. */
+create or replace function password_link_of(token bytea) returns table (username text, name text, company_zh text, company_en text, mobile text, legal_name text,
+    valid_until timestamptz)
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select u.username, u.name, o.name_zh, o.name_en, u.mobile, coalesce(c.legal_name, o.name_en), l.expires_at
+    from password_link l join app_user u using (org_id, user_id) join organisation o using (org_id) left join customer c using (org_id)
+    where l.token_hash = token and l.expires_at > now() $$;
+grant execute on function password_link_of to loadline_app;
+
+/* Uses the link up, sets the password and ends every session of the person. */
+create or replace function use_password_link(token bytea, hash text, audit_row uuid) returns boolean
+  language plpgsql security definer set search_path = public, pg_temp as $$
+declare u app_user;
+begin
+  update app_user set password_hash = hash, version = version + 1, updated_at = now()
+    from password_link l where l.token_hash = token and l.expires_at > now() and app_user.org_id = l.org_id and app_user.user_id = l.user_id
+    returning app_user.* into u;
+  if not found then return false; end if;
+  delete from password_link l where l.token_hash = token;
+  delete from session where session.org_id = u.org_id and session.user_id = u.user_id;
+  insert into audit (org_id, audit_id, user_id, who, action, subject, subject_id, changes)
+    values (u.org_id, audit_row, u.user_id, u.name, 'reset-password', 'user', u.user_id, '{"how": "link"}');
+  return true;
+end $$;
+grant execute on function use_password_link to loadline_app;
+
 -- Whoever sets a password anew, for himself or for another, starts a clean record.
 create or replace function forget_failures() returns trigger language plpgsql as $$
 begin

@@ -1,15 +1,18 @@
-import type { BodyOf } from '@loadline/contract/kernel/endpoint';
+import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { changePassword, resetPassword } from '@loadline/contract/session/identity.api';
+import type { readPasswordLink, setPassword } from '@loadline/contract/session/password-link';
 import { audit } from '../../kernel/audit.ts';
 import { newId } from '../../kernel/database.ts';
 import type { House } from '../../kernel/house.ts';
+import { giveBack, takeAllowance } from '../../kernel/limit.ts';
 import { requireGoodPassword } from '../../kernel/new-password.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
+import { hashOfToken } from '../../kernel/token.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { writeAccount } from '../ops/people.rows.public.ts';
 import { provenSecrets } from './session.own.queries.ts';
-import { rightCode } from './session.public.ts';
+import { failuresOf, rightCode } from './session.public.ts';
 import { endOtherSessions } from './session.rows.public.ts';
 
 /** A flaw of the new password costs no code: only a password that is taken uses it. */
@@ -30,6 +33,58 @@ export async function resetByCode(
     sql`select reset_password(${code.codeId}, ${code.mobile}, ${hash}, ${newId()}) as done`,
   );
   if (!reset?.done) throw new Problem('wrongSmsCode');
+  return true;
+}
+
+interface LinkOwner {
+  readonly username: string;
+  readonly name: string;
+  readonly company_zh: string;
+  readonly company_en: string;
+  readonly mobile: string | null;
+  readonly legal_name: string;
+  readonly valid_until: Date;
+}
+
+/** Guessing takes the same failures as guessing a password does. */
+async function ownerOfValidLink({ db, config }: House, viewer: Viewer, token: string): Promise<LinkOwner> {
+  const address = failuresOf(config, viewer);
+  await takeAllowance(db, address);
+  const [owner] = await db.call<LinkOwner>(sql`select * from password_link_of(${hashOfToken(token)})`);
+  if (!owner) throw new Problem('passwordLinkOver');
+  await giveBack(db, address);
+  return owner;
+}
+
+export async function ownerOfLink(
+  house: House,
+  viewer: Viewer,
+  token: string,
+): Promise<AnswerOf<typeof readPasswordLink>> {
+  const owner = await ownerOfValidLink(house, viewer, token);
+  return {
+    username: owner.username,
+    name: owner.name,
+    companyZh: owner.company_zh,
+    companyEn: owner.company_en,
+    validUntil: owner.valid_until.toISOString(),
+  };
+}
+
+/** A flaw of the password does not use the link up. */
+export async function setByLink(
+  house: House,
+  viewer: Viewer,
+  { token, password }: BodyOf<typeof setPassword>,
+): Promise<boolean> {
+  const { db, passwords, config } = house;
+  const { username, mobile, legal_name } = await ownerOfValidLink(house, viewer, token);
+  await requireGoodPassword(config, password, [username, mobile, legal_name]);
+  const hash = await passwords.hash(password);
+  const [set] = await db.call<{ done: boolean }>(
+    sql`select use_password_link(${hashOfToken(token)}, ${hash}, ${newId()}) as done`,
+  );
+  if (!set?.done) throw new Problem('passwordLinkOver');
   return true;
 }
 

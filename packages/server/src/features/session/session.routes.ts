@@ -10,13 +10,14 @@ import {
   startTotp,
   stopTotp,
 } from '@loadline/contract/session/identity.api';
+import { readPasswordLink, setPassword } from '@loadline/contract/session/password-link';
 import { signIn, signOut, whoAmI } from '@loadline/contract/session/session.api';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../kernel/house.ts';
 import { serve } from '../../kernel/serve.ts';
 import { requestCode } from './session.codes.commands.ts';
 import { closeSession, endOtherSessions, endSession, openSession } from './session.commands.ts';
-import { changeOwnPassword, resetByCode } from './session.password.commands.ts';
+import { changeOwnPassword, ownerOfLink, resetByCode, setByLink } from './session.password.commands.ts';
 import { securityOf, sessionsOf, userOf } from './session.queries.ts';
 import { beginTotp, confirmOwnTotp, stopOwnTotp } from './session.totp.commands.ts';
 
@@ -28,6 +29,8 @@ export function sessionRoutes(house: House) {
   serve(house, whoAmI, ({ viewer }) => userOf(db, viewer));
   serve(house, sendMessage, ({ body, viewer }) => requestCode(house, viewer, body));
   serve(house, resetPassword, ({ body, viewer }) => resetByCode(house, viewer, body));
+  serve(house, readPasswordLink, ({ body, viewer }) => ownerOfLink(house, viewer, body.token));
+  serve(house, setPassword, ({ body, viewer }) => setByLink(house, viewer, body));
   serve(house, changePassword, ({ body, viewer }) => changeOwnPassword(house, viewer, body));
   serve(house, listSessions, ({ viewer }) => sessionsOf(db, viewer));
   serve(house, revokeSession, ({ body, viewer }) => endSession(db, viewer, body.sessionId));

@@ -124,8 +124,8 @@ test('what may pass later is tried again by the queue, and what cannot is given 
   twilio.answer = refused(400, 21211, `Invalid 'To' Phone Number: +8613900139002`);
   await lay({
     recipient: '+8613900139002',
-    template: 'newPassword',
-    values: { username: 'ana', password: 'Kf83mzQ1' },
+    template: 'setPassword',
+    values: { username: 'ana', link: 'https://portal.example/login?part=set#Kf83mzQ1' },
   });
   const kept = await outcomeTo(provided, '+8613900139002');
   twilio.answer = undefined;

@@ -4,6 +4,7 @@ import { useWords } from '../../kernel/words.ts';
 import type { FormSection, InputLooks } from '../../resource/input-look.ts';
 import { ResourceForm } from '../../resource/resource-form.tsx';
 import { Modal } from '../../ui/dialog.tsx';
+import './desk.css';
 
 interface AskDialogProps<F extends Fields> {
   title: string;

@@ -20,14 +20,18 @@ const SecondFactorForm = lazy(async () => ({
   default: (await import('./second-factor-form.tsx')).SecondFactorForm,
 }));
 
+const SetPasswordForm = lazy(async () => ({
+  default: (await import('./set-password-form.tsx')).SetPasswordForm,
+}));
+
 const ResetForm = lazy(async () => ({ default: (await import('./reset-form.tsx')).ResetForm }));
 
-/** `/login`: the ways in, and with `?part=reset` a new password. */
+/** `/login`: the ways in, with `?part=reset` a new password, and with `?part=set` one through a link. */
 export function LoginScreen({ onSignedIn }: { onSignedIn: (user: SignedInUser) => void }) {
   const { t } = useWords();
   const { go } = useNavigation();
   const { part } = usePlace().search;
-  if (part !== 'reset') {
+  if (part !== 'reset' && part !== 'set') {
     return (
       <>
         <LoginForm onSignedIn={onSignedIn} />
@@ -41,13 +45,11 @@ export function LoginScreen({ onSignedIn }: { onSignedIn: (user: SignedInUser) =
     );
   }
   const back = () => {
-    notify('success', t('reset.done'));
+    notify('success', t(part === 'set' ? 'setPassword.done' : 'reset.done'));
     go({ search: {}, replace: true });
   };
   return (
-    <LatePart>
-      <ResetForm onReset={back} />
-    </LatePart>
+    <LatePart>{part === 'set' ? <SetPasswordForm onSet={back} /> : <ResetForm onReset={back} />}</LatePart>
   );
 }
 

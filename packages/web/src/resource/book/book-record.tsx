@@ -64,10 +64,11 @@ function BookForm<F extends Fields, B extends Fields, Row extends BookRow>(
   const sections: readonly FormSection[] = props.sections ?? [];
   const save = async (body: object) => {
     const sent = { ...body };
-    await call(send, { body: sent, key: keyOf(sent), refusal: 'in place' });
+    const answer = await call(send, { body: sent, key: keyOf(sent), refusal: 'in place' });
     await book.renew();
     book.address.finish();
     notify('success', t('resource.book.saved', { name: recordName(sent, names) || unit.one }));
+    if (!row) props.added?.(answer);
   };
   return (
     <ResourceForm

@@ -27,7 +27,7 @@ export interface BookAsked {
   size: number;
 }
 
-export interface ResourceBookProps<F extends Fields, B extends Fields, Row extends BookRow> {
+export interface ResourceBookProps<F extends Fields, B extends Fields, Row extends BookRow, A = unknown> {
   of: Resource<F>;
   title: string;
   /** What one record is called in a sentence and what several are counted in. */
@@ -39,7 +39,9 @@ export interface ResourceBookProps<F extends Fields, B extends Fields, Row exten
   /** The whole record, where a row of the list leaves something out or masks it. */
   record?: (id: string) => Question<NoInfer<Row>>;
   /** Its body is the form of a new record; none: nothing can be added. */
-  add?: Endpoint | undefined;
+  add?: Endpoint<Fields, Fields, A> | undefined;
+  /** After a record was added: what the server answered. A method, so that a book of any answer is a book. */
+  added?(answer: NoInfer<A>): void;
   /** Its body is the form of a record that is there; none: records open to be read. */
   change?: Endpoint<Fields, B> | undefined;
   remove?: ((row: NoInfer<Row>) => Promise<unknown>) | undefined;

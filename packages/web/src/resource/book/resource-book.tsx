@@ -20,8 +20,8 @@ import { type Book, useBook } from './use-book.ts';
 import '../styles/book.css';
 
 /** A whole screen for a few hundred records: a plain list, and beside it the form of one of them. */
-export function ResourceBook<F extends Fields, B extends Fields, Row extends BookRow>(
-  props: ResourceBookProps<F, B, Row>,
+export function ResourceBook<F extends Fields, B extends Fields, Row extends BookRow, A>(
+  props: ResourceBookProps<F, B, Row, A>,
 ) {
   const { title, facts, unit, search, actions, add, refused, children } = props;
   const { t } = useWords();

@@ -1,13 +1,18 @@
 import { customerApi, customerFilter, customerRowFields } from '@loadline/contract/ops/customer.api';
+import { useState } from 'react';
 import { PageLink, useGoTo } from '../../../kernel/page-link.tsx';
+import { may } from '../../../kernel/session.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';
 import { decimalText, wholeText } from '../../../resource/decimal.ts';
 import { type FilterSpec, filterOf } from '../../../resource/filter/filter-spec.ts';
 import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
 import { ResourceList } from '../../../resource/resource-list.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { usePasswordLink } from '../password-link.tsx';
 import { useChoices, useOptions } from '../use-choices.ts';
 import type { CustomerRow } from './customer.ts';
 import { CustomerState } from './customer-state.tsx';
+import { NewCustomer } from './new-customer.tsx';
 
 const customerColumns = [
   'code',
@@ -25,28 +30,41 @@ const customerColumns = [
 export function CustomersScreen() {
   const { t } = useWords();
   const goTo = useGoTo();
+  const [isNew, setIsNew] = useState(false);
+  const link = usePasswordLink();
   const unit = {
     name: t('customers.unit.name'),
     one: t('customers.unit.one'),
     many: t('customers.unit.many'),
   };
   return (
-    <ResourceList
-      name="opsCustomers"
-      frame="desk"
-      title={t('customers.title')}
-      facts={(count) => t('customers.counts', { count: wholeText(count.total) })}
-      search={t('customers.search')}
-      fields={customerRowFields}
-      calls={customerApi}
-      columns={customerColumns}
-      cells={customerCells}
-      rows="two lines"
-      filters={useFilters()}
-      onOpen={({ id }) => goTo('opsCustomer', { no: id })}
-      unit={unit}
-      empty={{ title: t('customers.none'), detail: t('customers.noneDetail') }}
-    />
+    <>
+      <ResourceList
+        name="opsCustomers"
+        frame="desk"
+        title={t('customers.title')}
+        facts={(count) => t('customers.counts', { count: wholeText(count.total) })}
+        search={t('customers.search')}
+        actions={
+          may('op:registration:decide') ? (
+            <Button look="primary" icon="plus" onClick={() => setIsNew(true)}>
+              {t('customers.create.open')}
+            </Button>
+          ) : null
+        }
+        fields={customerRowFields}
+        calls={customerApi}
+        columns={customerColumns}
+        cells={customerCells}
+        rows="two lines"
+        filters={useFilters()}
+        onOpen={({ id }) => goTo('opsCustomer', { no: id })}
+        unit={unit}
+        empty={{ title: t('customers.none'), detail: t('customers.noneDetail') }}
+      />
+      {isNew ? <NewCustomer onLink={link.give} onClose={() => setIsNew(false)} /> : null}
+      {link.dialog}
+    </>
   );
 }
 

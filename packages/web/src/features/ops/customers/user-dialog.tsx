@@ -8,6 +8,7 @@ import {
 import { call } from '../../../kernel/call.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { AskDialog } from '../ask-dialog.tsx';
+import type { PasswordLink } from '../password-link.tsx';
 import { RevealDialog } from '../reveal-dialog.tsx';
 import { useChoices, useOptions } from '../use-choices.ts';
 import { useDone } from '../use-done.ts';
@@ -20,11 +21,12 @@ interface UserDialogProps {
   orgId: string;
   user: CustomerUser;
   deed: UserDeed;
+  onLink: (access: PasswordLink) => void;
   onClose: () => void;
 }
 
 /** What is asked before something is done to a user; all of it is felt at the user's next request. */
-export function UserDialog({ orgId, user, deed, onClose }: UserDialogProps) {
+export function UserDialog({ orgId, user, deed, onLink, onClose }: UserDialogProps) {
   const { t } = useWords();
   const { customerRoles } = useOptions(useChoices());
   const done = useDone();
@@ -47,7 +49,10 @@ export function UserDialog({ orgId, user, deed, onClose }: UserDialogProps) {
     );
   const turned = user.enabled ? 'disable' : 'enable';
   const plain = {
-    password: { words: 'password', ask: () => call(resetUserPassword, { body: one, refusal }) },
+    password: {
+      words: 'password',
+      ask: async () => onLink((await call(resetUserPassword, { body: one, refusal })).access),
+    },
     sessions: { words: 'sessions', ask: () => call(endUserSessions, { body: one, refusal }) },
     factor: { words: 'factorReset', ask: () => call(resetSecondFactor, { body: one, refusal }) },
     enabled: {

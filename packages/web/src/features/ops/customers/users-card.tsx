@@ -8,6 +8,7 @@ import { NotLoaded } from '../../../resource/not-loaded.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
+import { usePasswordLink } from '../password-link.tsx';
 import type { CustomerUser } from './customer.ts';
 import { userColumns } from './user-columns.tsx';
 import { type UserDeed, UserDialog } from './user-dialog.tsx';
@@ -19,6 +20,7 @@ export function UsersCard({ orgId }: { orgId: string }) {
   const [asked, setAsked] = useState<{ user: CustomerUser; deed: UserDeed }>();
   const users = useQuery(asking(listCustomerUsers, { orgId }));
   const columns = useMemo(() => userColumns(words, (user, deed) => setAsked({ user, deed })), [words]);
+  const link = usePasswordLink();
   const title = t('users.title');
   const instead = users.isError ? (
     <NotLoaded what={title} error={users.error} onRetry={() => void users.refetch()} />
@@ -37,7 +39,10 @@ export function UsersCard({ orgId }: { orgId: string }) {
           instead={instead}
         />
       </div>
-      {asked ? <UserDialog orgId={orgId} {...asked} onClose={() => setAsked(undefined)} /> : null}
+      {asked ? (
+        <UserDialog orgId={orgId} {...asked} onLink={link.give} onClose={() => setAsked(undefined)} />
+      ) : null}
+      {link.dialog}
     </Card>
   );
 }

@@ -26,6 +26,7 @@ import { deedsOf } from '../audit/deeds-of.ts';
 import { DeskParts } from '../desk-parts.tsx';
 import { inLanguage } from '../named.ts';
 import { onePage } from '../one-page.ts';
+import { type PasswordLink, usePasswordLink } from '../password-link.tsx';
 import { useChoices, useOptions } from '../use-choices.ts';
 import { useDone } from '../use-done.ts';
 import { useNameOnce } from '../use-name-once.ts';
@@ -57,55 +58,65 @@ function PeoplePart() {
   const { t, language } = useWords();
   const { staffRoles, teams } = useOptions(useChoices());
   const nameOnce = useNameOnce();
+  const link = usePasswordLink();
   return (
-    <ResourceBook
-      of={staffMember}
-      title={t('staff.people.title')}
-      unit={{ name: t('staff.people.title'), one: t('staff.people.one'), many: t('staff.people.many') }}
-      facts={(rows) => wholeText(rows.length)}
-      list={everybody}
-      add={saveStaff}
-      change={saveStaff}
-      names={['name', 'username']}
-      columns={[
-        'name',
-        'username',
-        'roleZh',
-        'teamZh',
-        'salesCode',
-        'enabled',
-        'secondFactor',
-        'lastLoginAt',
-      ]}
-      cells={{
-        secondFactor: { width: 110, header: t('staff.factor') },
-        roleZh: { header: t('staff.role'), cell: (row) => inLanguage(language, row.roleZh, row.roleEn) },
-        teamZh: { header: t('staff.team'), cell: (row) => inLanguage(language, row.teamZh, row.teamEn) },
-      }}
-      search={t('staff.people.search')}
-      given={{ id: null, enabled: true }}
-      inputs={{
-        username: nameOnce,
-        roleId: { options: staffRoles },
-        teamId: { options: teams, hint: t('staff.teamHint') },
-        salesCode: { hint: t('staff.codeHint') },
-        enabled: { as: 'switch', hint: t('staff.enabledHint') },
-      }}
-      above={(row) => <ResetButtons member={row} />}
-      history={deedsOf()}
-    />
+    <>
+      <ResourceBook
+        of={staffMember}
+        title={t('staff.people.title')}
+        unit={{ name: t('staff.people.title'), one: t('staff.people.one'), many: t('staff.people.many') }}
+        facts={(rows) => wholeText(rows.length)}
+        list={everybody}
+        add={saveStaff}
+        added={({ access }) => access && link.give(access)}
+        change={saveStaff}
+        names={['name', 'username']}
+        columns={[
+          'name',
+          'username',
+          'roleZh',
+          'teamZh',
+          'salesCode',
+          'enabled',
+          'secondFactor',
+          'lastLoginAt',
+        ]}
+        cells={{
+          secondFactor: { width: 110, header: t('staff.factor') },
+          roleZh: { header: t('staff.role'), cell: (row) => inLanguage(language, row.roleZh, row.roleEn) },
+          teamZh: { header: t('staff.team'), cell: (row) => inLanguage(language, row.teamZh, row.teamEn) },
+        }}
+        search={t('staff.people.search')}
+        given={{ id: null, enabled: true }}
+        inputs={{
+          username: nameOnce,
+          roleId: { options: staffRoles },
+          teamId: { options: teams, hint: t('staff.teamHint') },
+          salesCode: { hint: t('staff.codeHint') },
+          enabled: { as: 'switch', hint: t('staff.enabledHint') },
+        }}
+        above={(row) => <ResetButtons member={row} onLink={link.give} />}
+        history={deedsOf()}
+      />
+      {link.dialog}
+    </>
   );
 }
 
 type Member = Pick<ValuesOf<typeof staffMember.fields>, 'id' | 'version' | 'name' | 'secondFactor'>;
 
 /** For a colleague who cannot get in any more. */
-function ResetButtons({ member }: { member: Member }) {
+function ResetButtons({ member, onLink }: { member: Member; onLink: (access: PasswordLink) => void }) {
   const { t } = useWords();
   const done = useDone();
   const { id, version, name } = member;
-  const reset = (endpoint: typeof resetStaffPassword | typeof resetStaffFactor) => () =>
-    done(call(endpoint, { body: { id, version }, refusal: 'in place' }));
+  const asked = { body: { id, version }, refusal: 'in place' } as const;
+  const resetPassword = async () => {
+    const resetting = call(resetStaffPassword, asked);
+    await done(resetting);
+    const { access } = await resetting;
+    if (access) onLink(access);
+  };
   return (
     <p className="reset-buttons">
       <ConfirmButton
@@ -114,7 +125,7 @@ function ResetButtons({ member }: { member: Member }) {
         label={t('users.password.open')}
         title={t('users.password.title', { name })}
         text={t('users.password.says')}
-        onConfirm={reset(resetStaffPassword)}
+        onConfirm={resetPassword}
       />
       {member.secondFactor ? (
         <ConfirmButton
@@ -123,7 +134,7 @@ function ResetButtons({ member }: { member: Member }) {
           label={t('users.factorReset.open')}
           title={t('users.factorReset.title', { name })}
           text={t('users.factorReset.says')}
-          onConfirm={reset(resetStaffFactor)}
+          onConfirm={() => done(call(resetStaffFactor, asked))}
         />
       ) : null}
     </p>
