@@ -1,0 +1,163 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { choose } from './choose.ts';
+import { Door, type Language } from './door.page.ts';
+import { complaintsOf, expectAccessible } from './looks.ts';
+import { noteSecret } from './noted-secrets.ts';
+import { enterAs } from './people.ts';
+import { rowsOf } from './product-database.ts';
+import { test } from './walk.ts';
+
+const spoken = {
+  'zh-cn': {
+    open: '新建客户',
+    submit: '创建客户',
+    code: '客户代码',
+    nameZh: '中文名称',
+    nameEn: '英文名称',
+    person: '姓名',
+    username: '用户名',
+    link: '设置密码链接',
+    handed: '已转交',
+    set: '设置密码',
+    done: '密码已设置，请登录',
+    over: /链接已使用或已失效/,
+    login: '登录',
+    colleague: '新增员工',
+    role: '角色',
+    service: '客服',
+    save: '保存',
+    reset: '重置密码',
+  },
+  en: {
+    open: 'New customer',
+    submit: 'Create customer',
+    code: 'Customer code',
+    nameZh: 'Chinese name',
+    nameEn: 'English name',
+    person: 'Name',
+    username: 'User name',
+    link: 'Set-password link',
+    handed: 'Handed over',
+    set: 'Set password',
+    done: 'Password set. Log in',
+    over: /no longer valid/,
+    login: 'Log in',
+    colleague: 'New staff member',
+    role: 'Role',
+    service: 'Customer service',
+    save: 'Save',
+    reset: 'Reset the password',
+  },
+} as const;
+
+for (const language of ['zh-cn', 'en'] as const) {
+  const says = spoken[language];
+
+  test(`a customer is opened by staff without SMS and mail, and the first user gets in by the link (${language})`, async ({
+    browser,
+    page,
+  }) => {
+    const complaints = complaintsOf(page);
+    const code = freshName(language);
+    await enterAs(page, 'op.admin', language);
+    await page.goto('/ops/customers');
+    await page.getByRole('button', { name: says.open }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: says.submit }).click();
+    await expect(dialog.locator('[aria-invalid=true]').first()).toBeFocused();
+    await dialog.getByLabel(says.code).fill(code);
+    await dialog.getByLabel(says.nameZh).fill('新海贸易');
+    await dialog.getByLabel(says.nameEn).fill('New Sea Trading');
+    await dialog.getByLabel(new RegExp(`^${says.person}`)).fill('林月');
+    await dialog.getByLabel(new RegExp(`^${says.username}`)).fill(code);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: says.submit }).click();
+    const first = await handedLink(page, language);
+    const visitor = await setPassword(browser, first, language);
+    await logIn(visitor, code, language);
+    await expect(visitor).toHaveURL('/booking');
+    await expectOver(visitor, first, language);
+
+    await page.getByRole('link', { name: code }).click();
+    await page.getByRole('button', { name: /林月/ }).click();
+    await page.getByRole('menuitem', { name: says.reset }).click();
+    await dialog.getByRole('button', { name: says.reset }).click();
+    const second = await handedLink(page, language);
+    await rowsOf(
+      'update password_link l set expires_at = now() from app_user u where u.user_id = l.user_id and u.username = $1',
+      [code.toLowerCase()],
+    );
+    await expectOver(visitor, second, language);
+    expect(complaints).toEqual([]);
+    await visitor.context().close();
+  });
+
+  test(`a colleague sets a password by the newest link alone (${language})`, async ({ browser, page }) => {
+    const complaints = complaintsOf(page);
+    const name = freshName(language).toLowerCase();
+    await enterAs(page, 'op.admin', language);
+    await page.goto('/ops/staff?new=1');
+    await page.getByRole('textbox', { name: says.username, exact: true }).fill(name);
+    await page.getByRole('textbox', { name: says.person, exact: true }).fill('周见山');
+    await choose(page.getByRole('combobox', { name: says.role, exact: true }), { label: says.service });
+    await page.getByRole('button', { name: says.save }).click();
+    const first = await handedLink(page, language);
+    await page.getByRole('row', { name }).click();
+    await page.getByRole('button', { name: says.reset }).click();
+    await page.getByRole('dialog').getByRole('button', { name: says.reset }).click();
+    const second = await handedLink(page, language);
+    expect(complaints).toEqual([]);
+    const visitor = await setPassword(browser, second, language);
+    await expectOver(visitor, first, language);
+    await visitor.goto('/login');
+    await logIn(visitor, name, language);
+    await expect(visitor).toHaveURL('/mawbOpt');
+    await visitor.context().close();
+  });
+}
+
+const password = noteSecret(`Harbour7Crane${process.pid}`);
+
+function freshName(language: Language): string {
+  return `N${language === 'en' ? 'E' : 'Z'}${String(Date.now()).slice(-8)}`;
+}
+
+/** The link as it is shown once to who has made it. */
+async function handedLink(page: Page, language: Language): Promise<string> {
+  const { link, handed } = spoken[language];
+  const shown = page.getByRole('dialog').getByRole('textbox', { name: link });
+  await expect(shown).toHaveValue(/\/login\?part=set#[\w-]{43}$/);
+  await expectAccessible(page);
+  const address = await shown.inputValue();
+  noteSecret(address.slice(address.indexOf('#') + 1));
+  await page.getByRole('dialog').getByRole('button', { name: handed }).click();
+  return address;
+}
+
+/** Somebody who has been given the link, with their own browser, at the login afterwards. */
+async function setPassword(browser: Browser, address: string, language: Language): Promise<Page> {
+  const { set, done } = spoken[language];
+  const visitor = await (await browser.newContext()).newPage();
+  const door = await Door.open(visitor, address, language);
+  await door.enter({ password, repeat: password });
+  await expectAccessible(visitor);
+  await door.press(set);
+  await expect(visitor.getByText(done)).toBeVisible();
+  return visitor;
+}
+
+async function logIn(visitor: Page, username: string, language: Language): Promise<void> {
+  const door = new Door(visitor, language);
+  await door.enter({ username, password });
+  await door.press(spoken[language].login);
+}
+
+async function expectOver(visitor: Page, address: string, language: Language): Promise<void> {
+  // A page of its own: with another token alone the address is the same document.
+  const page = await visitor.context().newPage();
+  await page.goto(address);
+  await expect(page.getByText(spoken[language].over)).toBeVisible();
+  await expectAccessible(page);
+  await page.close();
+}
