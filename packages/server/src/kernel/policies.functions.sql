@@ -21,8 +21,10 @@ begin
   execute format('create policy own_created on %s as restrictive to loadline_app using ((select app_authority()) = ''organisation'' or created_by = (select app_user()))', target);
 end $$;
 
+-- What staff see is what they may write.
 create or replace function open_to_staff(target regclass) returns void language plpgsql as $$
+declare served text := '(select app_sees_all()) or org_id = (select app_org())
+    or org_id in (select t.org_id from team_customer t where t.team_id = (select app_team()))';
 begin
-  execute format('create policy staff on %s to loadline_staff using ((select app_sees_all()) or org_id = (select app_org())
-    or org_id in (select t.org_id from team_customer t where t.team_id = (select app_team())))', target);
+  execute format('create policy staff on %s to loadline_staff using (%s) with check (%2$s)', target, served);
 end $$;
