@@ -66,6 +66,7 @@ const kept = {
     'order_desk_note',
     'order_party',
     'orders',
+    'shipment_reference',
     'slot',
     'slot_allotment',
     'slot_reservation',

@@ -1,13 +1,34 @@
+/** Blanks, hyphens, points and what nobody sees. `plain_number` of the database leaves out the same. */
+const ignored =
+  /[\u0000-\u0020\u002d\u002e\u007f-\u00a0\u00ad\u00b7\u061c\u1680\u180e\u2000-\u2015\u2028-\u202f\u205f-\u206f\u2212\u3000\u30fb\ufe00-\ufe0f\ufeff]/g;
+
 /**
- * A number as it is stored: full-width folded, upper case, without spaces and signs that nobody sees; the hyphens of an
- * air waybill and the letters that Crockford's alphabet reads as digits (O, I, L in an order number) are put right.
+ * A number as it is stored and compared, whoever wrote it: full width folded, Latin letters in upper case, without
+ * blanks, hyphens, points and invisible characters.
  */
-export function trackedNumber(typed: string): string {
-  const plain = folded(typed).toUpperCase().replace(/\s/g, '');
-  if (/^\d{3}-?\d{4}-?\d{4}$/.test(plain)) return plain.replaceAll('-', '');
-  if (/^[A-Z]{4}-?\d{6}-?\d$/.test(plain)) return plain.replaceAll('-', '');
-  if (/^SO-?[\dOIL]{6}/.test(plain)) return ownNumber(plain.slice(2).replaceAll('-', ''));
+export function plainNumber(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .replace(ignored, '')
+    .replace(/[a-z]+/g, (letters) => letters.toUpperCase());
+}
+
+/** A plain number as it is printed: `020-81140743`, `CSQU305438-3`. Others have no form of their own. */
+export function shownNumber(plain: string): string {
+  if (/^\d{11}$/.test(plain)) return `${plain.slice(0, 3)}-${plain.slice(3)}`;
+  if (/^[A-Z]{3}[UJZ]\d{7}$/.test(plain)) return `${plain.slice(0, 10)}-${plain.slice(10)}`;
   return plain;
+}
+
+/** The same of several in one text, with commas between them. */
+export function shownNumbers(plain: string): string {
+  return plain.split(', ').map(shownNumber).join(', ');
+}
+
+/** The plain number that somebody asks for: the letters that Crockford's alphabet reads as digits are put right in our own. */
+export function trackedNumber(typed: string): string {
+  const plain = plainNumber(typed);
+  return /^SO[\dOIL]{6}.{9}$/.test(plain) ? ownNumber(plain.slice(2)) : plain;
 }
 
 // The check character at the end may be any letter and stays as it is.

@@ -1,4 +1,5 @@
 import { shownFlightNo } from '../checks/flight-no.ts';
+import { shownNumbers } from '../checks/tracked-number.ts';
 import { stages } from '../codes/stage.ts';
 import { transports } from '../codes/transport.ts';
 import { figures } from '../facts/figures.ts';
@@ -19,7 +20,14 @@ export const deskEvent = resource(
     orgId: id({ label: { zh: '客户编号', en: 'Customer id' }, places: seen }),
     recordedAt: instant({ label: { zh: '录入时间', en: 'Recorded' }, places: seen }),
     orderNumber: text({ label: { zh: '订单号', en: 'Order number' }, max: 24, places: seen }),
-    trackingNo: optional(text({ label: { zh: '承运单号', en: 'Carrier number' }, max: 60, places: seen })),
+    trackingNo: optional(
+      text({
+        label: { zh: '承运单号', en: 'Carrier number' },
+        max: 200,
+        shown: shownNumbers,
+        places: seen,
+      }),
+    ),
     customer: text({ ...texts.customer, places: seen }),
     transportType: optional(
       code(transports, { label: { zh: '运输方式', en: 'Transport mode' }, places: seen }),

@@ -1,3 +1,4 @@
+import { shownNumbers } from '../checks/tracked-number.ts';
 import { orderStatuses } from '../codes/stage.ts';
 import { transports } from '../codes/transport.ts';
 import { figures } from '../facts/figures.ts';
@@ -37,7 +38,9 @@ export const order = resource(
     ),
     destinationCountry: written('destination', shipment.destinationCountry, chosen),
     referenceNumber: written('reference', shipment.referenceNumber, found),
-    trackingNo: optional(text({ label: { zh: '跟踪单号', en: 'Tracking no.' }, max: 40, places: found })),
+    trackingNo: optional(
+      text({ label: { zh: '跟踪单号', en: 'Tracking no.' }, max: 200, shown: shownNumbers, places: found }),
+    ),
     actualPksNum: optional(
       whole({ label: { zh: '实际件数', en: 'Actual packages' }, places: [...shown, 'sort'] }),
     ),
@@ -64,7 +67,7 @@ export const order = resource(
     isCustoms: written('customs', shipment.isCustoms, chosen),
 
     transferNo: optional(
-      text({ label: { zh: '转单号', en: 'Transfer no.' }, max: 40, places: ['detail', 'export'] }),
+      text({ label: { zh: '转单号', en: 'Transfer no.' }, max: 200, places: ['detail', 'export'] }),
     ),
     route: optional(text({ label: { zh: '航线', en: 'Route' }, max: 60, places: ['detail', 'export'] })),
     quantity: placed(['detail', 'export'], shipment.quantity),

@@ -7,6 +7,7 @@ import { codeTable } from '../kernel/code.ts';
 import { code, decimal, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { lifecycle } from '../kernel/lifecycle.ts';
 import { resource } from '../kernel/resource.ts';
+import { order } from '../orders/order.ts';
 
 export const receiptStates = codeTable('receipt state', {
   OPEN: { zh: '收货中', en: 'Receiving' },
@@ -88,7 +89,7 @@ export const arrivingOrder = resource(
     channelName: text({ label: { zh: '渠道名称', en: 'Channel' }, max: 60 }),
     destinationCountry: text({ label: { zh: '目的国', en: 'Destination country' }, max: 2 }),
     route: optional(text({ label: { zh: '航线', en: 'Route' }, max: 60 })),
-    trackingNo: optional(text({ label: { zh: '跟踪单号', en: 'Tracking no.' }, max: 40 })),
+    trackingNo: order.fields.trackingNo,
     booked: group(cargoFigures, { label: { zh: '订舱数据', en: 'Booked' } }),
     received: group(cargoFigures, { label: { zh: '已入仓', en: 'Received so far' } }),
     tolerance: decimal(figures.tolerance),

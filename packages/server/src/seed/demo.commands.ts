@@ -29,6 +29,7 @@ export const demoTables = [
   'trust_amendment',
   'trust_template',
   'orders',
+  'shipment_reference',
   'booking',
   'hawb',
   'booking_desk_note',

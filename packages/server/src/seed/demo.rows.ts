@@ -18,7 +18,7 @@ import { type Lane, lanes } from './lanes.seed.ts';
 import { hoursAfter } from './local-hours.ts';
 import { sentMessages } from './messages.seed.ts';
 import { noticeRows } from './notice.rows.ts';
-import { type Owner, orderRow } from './order.rows.ts';
+import { type Owner, orderRow, referenceRows } from './order.rows.ts';
 import { storedPapers } from './papers.ts';
 import { partyRows } from './party.rows.ts';
 import { profileRows } from './profile.rows.ts';
@@ -52,11 +52,16 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
     registrationRows(passwords, files, { teams, clerk, now }),
   ]);
   const sheets = sheetRows(orders, now);
-  const feeds = feedRows(orders, clerk, now);
   const { trustOf, audit: trustDeeds, ...trusts } = trustRows(orders, clerk, now);
   const booked = demoBookings(teams, now);
   const waybills = demoWaybills(booked, now);
   const onHouses = ordersOnHouses(waybills, orders);
+  const onHouse = new Set(onHouses.values());
+  const feeds = feedRows(
+    orders.filter(({ shipment }) => !onHouse.has(shipment.id)),
+    clerk,
+    now,
+  );
   const orderNumbers = new Map(orders.map(({ shipment }) => [shipment.id, shipment.orderNumber]));
   const notes = await weighbridgeNotes(files, waybills, clerk);
   const {
@@ -89,6 +94,9 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
     ...waybillRows(waybills, notes, hawb, clerk, now),
     ...draftRows(waybills, clerk),
     orders: orderRows,
+    shipment_reference: each(({ shipment, owner }) =>
+      referenceRows(shipment, owner, onHouse.has(shipment.id)),
+    ),
     order_hold: orders.flatMap(({ shipment, owner }, at) =>
       holdRows(shipment, owner, clerk, at, shipment.id),
     ),

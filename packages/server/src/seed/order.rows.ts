@@ -1,3 +1,6 @@
+import { plainNumber } from '@loadline/contract/checks/tracked-number';
+import type { ReferenceKind } from '@loadline/contract/orders/order-reference';
+import { carrierKindOf } from '@loadline/contract/orders/order-reference';
 import { billed } from './cargo.ts';
 import { isOverdue } from './journey.ts';
 import { hoursAfter, localDay } from './local-hours.ts';
@@ -24,9 +27,7 @@ export function orderRow(shipment: Shipment, { orgId, createdBy, handlerId }: Ow
     transport_type: lane.transport,
     destination_country: route.receiver.country,
     reference_number: shipment.reference,
-    tracking_no: shipment.trackingNo,
     fba_no: shipment.fbaNo,
-    transfer_no: transferNumber(shipment),
     eta: eta(shipment),
     cut_off: cutOff(shipment),
     ...placesOf(shipment),
@@ -69,6 +70,26 @@ function cutOff({ journey }: Shipment): Date | null {
 function placesOf({ lane, route }: Shipment) {
   if (lane.transport === null) return { route: null, origin: route.warehouse, destination: null };
   return { route: `${route.from} → ${route.to}`, origin: route.from, destination: route.to };
+}
+
+/** What carriers call it, as staff have noted it; an order on a house waybill has its numbers by its booking. */
+export function referenceRows(shipment: Shipment, { orgId }: Owner, isBooked: boolean) {
+  const { id, trackingNo, lane, journey } = shipment;
+  const parcel = transferNumber(shipment);
+  const row = (kind: ReferenceKind, number: string) => ({
+    org_id: orgId,
+    order_id: id,
+    kind,
+    number: plainNumber(number),
+    source: 'desk',
+    since: journey.at[0],
+  });
+  return [
+    ...(trackingNo === null || isBooked
+      ? []
+      : [row(carrierKindOf(plainNumber(trackingNo), lane.transport), trackingNo)]),
+    ...(parcel === null ? [] : [row('parcel', parcel)]),
+  ];
 }
 
 /** What the last mile calls it. */

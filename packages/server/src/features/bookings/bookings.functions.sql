@@ -103,3 +103,28 @@ begin
       returning h.org_id, h.id, h.order_id;
 end $$;
 grant execute on function settle_houses to loadline_staff;
+
+/* The numbers that orders fly under: those of their house waybills that hang on a master, and of that. */
+create or replace function fly_under(org uuid, about uuid[]) returns void language sql as $$
+  select keep_references(org, about, 'booking', coalesce((
+    select jsonb_agg(jsonb_build_object('order', h.order_id, 'kind', r.kind, 'number', plain_number(r.number)))
+    from hawb h join booking b on b.org_id = h.org_id and b.id = h.booking_id and b.mawb_id is not null
+    cross join lateral (values ('mawb', b.mawb_no), ('hawb', h.hawb_no)) r (kind, number)
+    where h.org_id = org and h.order_id = any(about) and plain_number(r.number) <> ''), '[]')) $$;
+grant execute on function fly_under to loadline_gate;
+
+create or replace function house_flies() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  about uuid[] := array_remove(array[case when tg_op <> 'INSERT' then old.order_id end, case when tg_op <> 'DELETE' then new.order_id end], null);
+begin
+  if about <> '{}' then perform fly_under(coalesce(new.org_id, old.org_id), about); end if;
+  return null;
+end $$;
+
+create or replace function booking_flies() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform fly_under(new.org_id, array(select h.order_id from hawb h where h.org_id = new.org_id and h.booking_id = new.id and h.order_id is not null));
+  return null;
+end $$;

@@ -44,12 +44,14 @@ export function enterEvent(
 ): Promise<AnswerOf<typeof recordEvent>> {
   return staff.inTransaction(viewer, async (tx) => {
     requireSayable(entered, tx.now);
-    const { orders, notFound } = await ordersUnder(tx, numbers);
+    const { orders, notFound, byWaybill } = await ordersUnder(tx, numbers);
     // Two numbers of the same order are one order.
     const once = [...new Map(orders.map((order) => [order.orderId, order])).values()];
     const fresh = await recordEvents(
       tx,
-      once.map((order) => enteredOf(entered, order, `${key} ${order.orderId}`)),
+      once
+        .filter(({ orderId }) => !byWaybill.has(orderId))
+        .map((order) => enteredOf(entered, order, `${key} ${order.orderId}`)),
     );
     await auditEntered(tx, fresh);
     const others = await tellOthers(tx, key, entered, { numbers, notFound });

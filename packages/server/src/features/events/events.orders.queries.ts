@@ -5,25 +5,40 @@ import type { Database, Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { organisationView } from '../ops/companies.public.ts';
-import { orderView } from '../orders/orders.rows.public.ts';
+import { orderView, referenceView } from '../orders/orders.rows.public.ts';
 
 export type Found = AnswerOf<typeof findEventOrders>;
 export type FoundOrder = Found['orders'][number];
 
-/** The orders of one's customers under numbers as they are typed, and the numbers without one. */
-export async function ordersUnder(tx: Tx, typed: readonly string[]): Promise<Found> {
-  const numbers = [...new Set(typed.map(trackedNumber))];
-  const orders = await tx.rows<FoundOrder>(sql`
-    select o.org_id::text as "orgId", o.id::text as "orderId", n.number, o.order_number as "orderNumber", g.code || ' ' || g.name_zh as customer, o.status,
-      o.transport_type as "transportType", o.origin, o.destination
-    from unnest(${numbers}::text[]) with ordinality as n (number, place)
-    join ${orderView} o on o.order_number = n.number or o.tracking_no = n.number
-    join ${organisationView} g on g.org_id = o.org_id
-    order by n.place, o.order_number limit 2000`);
-  const found = new Set(orders.map(({ number }) => number));
-  return { orders, notFound: numbers.filter((number) => !found.has(number)) };
+/** `byWaybill`: the orders found by the master waybill that they fly under, which tells them what happens to it. */
+interface UnderNumbers extends Found {
+  readonly byWaybill: ReadonlySet<string>;
 }
 
-export function findOrders(staff: Database, viewer: Viewer, numbers: readonly string[]): Promise<Found> {
-  return staff.inTransaction(viewer, (tx) => ordersUnder(tx, numbers));
+/** The orders of one's customers under numbers as they are typed, and the numbers without one. */
+export async function ordersUnder(tx: Tx, typed: readonly string[]): Promise<UnderNumbers> {
+  const numbers = [...new Set(typed.map(trackedNumber))];
+  const rows = await tx.rows<{ order: FoundOrder; byWaybill: boolean }>(sql`
+    select json_build_object('orgId', o.org_id, 'orderId', o.id, 'number', n.number, 'orderNumber', o.order_number, 'customer', g.code || ' ' || g.name_zh,
+      'status', o.status, 'transportType', o.transport_type, 'origin', o.origin, 'destination', o.destination) as "order", r."byWaybill"
+    from unnest(${numbers}::text[]) with ordinality as n (number, place)
+    join lateral (select r.org_id, r.order_id, bool_or(r.kind = 'mawb' and r.source = 'booking') as "byWaybill" from ${referenceView} r
+      where r.number = n.number and r.kind <> 'customer' group by 1, 2) r on true
+    join ${orderView} o on o.org_id = r.org_id and o.id = r.order_id
+    join ${organisationView} g on g.org_id = o.org_id
+    order by n.place, o.order_number limit 2000`);
+  const orders = rows.map(({ order }) => order);
+  const found = new Set(orders.map(({ number }) => number));
+  return {
+    orders,
+    notFound: numbers.filter((number) => !found.has(number)),
+    byWaybill: new Set(rows.flatMap(({ order, byWaybill }) => (byWaybill ? order.orderId : []))),
+  };
+}
+
+export function findOrders(staff: Database, viewer: Viewer, typed: readonly string[]): Promise<Found> {
+  return staff.inTransaction(viewer, async (tx) => {
+    const { orders, notFound } = await ordersUnder(tx, typed);
+    return { orders, notFound };
+  });
 }

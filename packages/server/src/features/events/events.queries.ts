@@ -8,12 +8,12 @@ import type { Sql } from '../../kernel/sql.ts';
 import { allOf, jsonOf, sql } from '../../kernel/sql.ts';
 import { organisationView } from '../ops/companies.public.ts';
 import { personName } from '../ops/people.public.ts';
-import { orderView } from '../orders/orders.rows.public.ts';
+import { orderView, referenceView } from '../orders/orders.rows.public.ts';
 
 type Filter = QueryOf<typeof eventApi.count>;
 
 // The page itself has a `place`: that of the event goes by another name.
-const events = sql`(select e.event_id as id, e.org_id, e.created_at as recorded_at, o.order_number, o.tracking_no, o.transport_type, e.code, e.stage, e.classifier,
+const events = sql`(select e.event_id as id, e.org_id, e.subject_id as order_id, e.created_at as recorded_at, o.order_number, o.tracking_no, o.transport_type, e.code, e.stage, e.classifier,
   e.occurred_at, e.zone, e.day_only, e.place as happened_at, e.flight_or_vessel, e.pieces, e.weight, e.note_zh, e.note_en, e.source, e.created_by, e.is_public,
   e.out_of_sequence, e.voided_by is not null as is_void, e.voided_by, e.voided_at, e.void_reason, e.origin_event_id
   from shipment_event e join ${orderView} o on o.org_id = e.org_id and o.id = e.subject_id where e.subject = 'order') r`;
@@ -37,7 +37,8 @@ export const listedEvents: ListSource<Filter> = {
 function matching(filter: Filter): Sql {
   const { search, stage, classifier, source, outOfSequence, isVoid, customerId, from, to } = filter;
   const conditions = [
-    search !== null && sql`${trackedNumber(search)} in (r.order_number, r.tracking_no)`,
+    search !== null &&
+      sql`exists (select from ${referenceView} x where x.org_id = r.org_id and x.order_id = r.order_id and x.number = ${trackedNumber(search)})`,
     stage !== null && sql`r.stage = ${stage}`,
     classifier !== null && sql`r.classifier = ${classifier}`,
     source !== null && sql`r.source = ${source}`,

@@ -52,18 +52,17 @@ export function applyFeed(staff: Database, id: string, how: 'try' | 'again'): Pr
     }>(sql`select raw, received_at, state from feed_message where id = ${id} for update`);
     const read = readCarrierMessage(raw, received_at);
     const numbers = [...new Set(read.events.flatMap((event) => event.numbers))];
-    // The waybill first: what its orders are told through it is the same event that they have by their own number.
+    // The waybill first: it tells its orders, and where it told them nobody else does.
     const onWaybills = await tellWaybills(tx, read.events);
     const orders = await ordersNamed(tx, numbers);
     const matches = read.events.flatMap((event) =>
-      orders
-        .filter(({ tracking_no }) => event.numbers.includes(tracking_no))
-        .map((order) => ({ event, order })),
+      orders.filter(({ number }) => event.numbers.includes(number)).map((order) => ({ event, order })),
     );
+    const direct = matches.filter(({ event, order }) => !(order.byWaybill && onWaybills.has(event)));
     const fresh = new Set(
-      (await recordEvents(tx, await eventsOf(tx, matches))).map(({ sourceId }) => sourceId),
+      (await recordEvents(tx, await eventsOf(tx, direct))).map(({ sourceId }) => sourceId),
     );
-    for (const match of matches)
+    for (const match of direct)
       if (fresh.has(sourceIdOf(match.event, match.order))) await openSheetFor(tx, match);
     const reasons = [...read.reasons, ...unmatched(read, matches, onWaybills)];
     const state = stateOf(read, matches, reasons);

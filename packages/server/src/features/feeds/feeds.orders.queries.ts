@@ -1,13 +1,15 @@
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import { eventView } from '../events/events.rows.public.ts';
-import { orderView } from '../orders/orders.rows.public.ts';
+import { orderView, referenceView } from '../orders/orders.rows.public.ts';
 
-/** An order that has one of the numbers asked for. */
+/** An order under one of the numbers asked for. */
 export interface NamedOrder {
   readonly org_id: string;
   readonly id: string;
-  readonly tracking_no: string;
+  readonly number: string;
+  /** By the master waybill that it flies under, which tells it what happens to it. */
+  readonly byWaybill: boolean;
   readonly origin: string | null;
   readonly destination: string | null;
 }
@@ -15,8 +17,10 @@ export interface NamedOrder {
 /** The orders of all customers under carriers' numbers. Who asks is the program, which sees them all. */
 export function ordersNamed(tx: Tx, numbers: readonly string[]): Promise<NamedOrder[]> {
   return tx.rows<NamedOrder>(sql`
-    select o.org_id::text as org_id, o.id::text as id, o.tracking_no, o.origin, o.destination from ${orderView} o
-    where o.tracking_no = any(${[...numbers]}::text[]) and o.status <> 'CANCELLED' order by o.org_id, o.id`);
+    select o.org_id::text as org_id, o.id::text as id, r.number, bool_or(r.kind = 'mawb' and r.source = 'booking') as "byWaybill", o.origin, o.destination
+    from ${referenceView} r join ${orderView} o on o.org_id = r.org_id and o.id = r.order_id
+    where r.number = any(${[...numbers]}::text[]) and r.kind not in ('order', 'customer', 'fba') and o.status <> 'CANCELLED'
+    group by o.org_id, o.id, r.number, o.origin, o.destination order by o.org_id, o.id`);
 }
 
 /** Pieces that carriers have delivered of orders already, beside those that are told now. */

@@ -1,4 +1,7 @@
 import { farOff, isFarOff } from '@loadline/contract/checks/event-time';
+import { trackedNumbers } from '@loadline/contract/checks/tracked-number';
+import { transports } from '@loadline/contract/codes/transport';
+import { isCode } from '@loadline/contract/kernel/code';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { order as orderResource } from '@loadline/contract/orders/order';
 import type {
@@ -8,6 +11,7 @@ import type {
   saveDeskNote,
   setArrival,
 } from '@loadline/contract/orders/order-desk.edit.api';
+import { carrierKindOf, flawOfCarrierNumber } from '@loadline/contract/orders/order-reference';
 import { audit, auditAll } from '../../kernel/audit.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
@@ -20,6 +24,7 @@ import { requireOpen } from './orders.edit.commands.ts';
 import { orderZone } from './orders.filter.queries.ts';
 import { lockedOrder } from './orders.form.queries.ts';
 import { liftHold, placeHold } from './orders.public.ts';
+import { carrierNumbers, referenceView } from './orders.rows.public.ts';
 
 interface Chosen {
   readonly id: string;
@@ -114,7 +119,7 @@ async function chosenOrders(tx: Tx, ids: readonly string[]): Promise<Chosen[]> {
 export function keepFacts(
   staff: Database,
   viewer: Viewer,
-  { id, version, ...facts }: BodyOf<typeof saveDeskFacts>,
+  { id, version, trackingNo, transferNo, ...facts }: BodyOf<typeof saveDeskFacts>,
 ): Promise<{ version: number }> {
   return staff.inTransaction(viewer, async (tx) => {
     const order = await lockedOrder(tx, { id });
@@ -122,15 +127,50 @@ export function keepFacts(
     requireOpen(order);
     requireNear(tx, 'cutOff', facts.cutOff);
     const before = await tx.one<Record<string, string | null>>(sql`
-      select o.tracking_no as "trackingNo", o.transfer_no as "transferNo", o.route, ${isoOf(sql`o.cut_off`)} as "cutOff" from orders o where o.id = ${id}`);
+      select ${carrierNumbers.trackingNo} as "trackingNo", ${carrierNumbers.transferNo} as "transferNo", o.route, ${isoOf(sql`o.cut_off`)} as "cutOff", o.transport_type
+      from orders o where o.id = ${id}`);
     await tx.rows(sql`update orders set ${assignments({ ...facts, version: version + 1 })} where id = ${id}`);
-    const changed = Object.entries(facts).filter(([key, value]) => !isSame(before[key] ?? null, value));
+    const numbers = await noteNumbers(tx, order, before['transport_type'] ?? null, {
+      trackingNo,
+      transferNo,
+    });
+    const changed = Object.entries({ ...facts, ...numbers }).filter(
+      ([key, value]) => !isSame(before[key] ?? null, value),
+    );
     const changes = Object.fromEntries(
       changed.map(([key, value]) => [key, { from: before[key] ?? null, to: value }]),
     );
     await audit(tx, { action: 'edited', orgId: order.orgId, subject: 'order', subjectId: id, changes });
     return { version: version + 1 };
   });
+}
+
+/** The carriers' numbers that staff note, beside those that an order has by its booking. A check digit that cannot be is refused. */
+async function noteNumbers(
+  tx: Tx,
+  { id, orgId }: { readonly id: string; readonly orgId: string },
+  transport: string | null,
+  typed: Pick<BodyOf<typeof saveDeskFacts>, 'trackingNo' | 'transferNo'>,
+): Promise<Record<string, string | null>> {
+  const mode = isCode(transports, transport) ? transport : null;
+  const [carried, parcels] = [trackedNumbers(typed.trackingNo ?? ''), trackedNumbers(typed.transferNo ?? '')];
+  const { label } = orderResource.fields.trackingNo;
+  const flaws = carried.flatMap((number) => flawOfCarrierNumber(number, mode) ?? []);
+  if (flaws.length > 0) throw wrongFields(flaws.map((says) => ({ path: 'trackingNo', label, says })));
+  const booked = await tx.rows<{ number: string }>(sql`
+    select r.number from ${referenceView} r where r.org_id = ${orgId} and r.order_id = ${id} and r.source = 'booking'`);
+  const ofBooking = new Set(booked.map(({ number }) => number));
+  const noted = carried.filter((number) => !ofBooking.has(number));
+  const told = [
+    ...noted.map((number) => ({ order: id, kind: carrierKindOf(number, mode), number })),
+    ...parcels.map((number) => ({ order: id, kind: 'parcel', number })),
+  ];
+  await tx.rows(
+    sql`select keep_references(${orgId}, array[${id}::uuid], 'desk', ${JSON.stringify(told)}::jsonb)`,
+  );
+  return tx.one(
+    sql`select ${carrierNumbers.trackingNo} as "trackingNo", ${carrierNumbers.transferNo} as "transferNo" from orders o where o.id = ${id}`,
+  );
 }
 
 // An instant is the same with and without its milliseconds.

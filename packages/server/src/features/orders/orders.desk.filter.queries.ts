@@ -1,3 +1,4 @@
+import { plainNumber, trackedNumber } from '@loadline/contract/checks/tracked-number';
 import { stageOrder } from '@loadline/contract/codes/stage';
 import type { QueryOf } from '@loadline/contract/kernel/endpoint';
 import type { deskOrderApi } from '@loadline/contract/orders/order-desk.api';
@@ -9,6 +10,7 @@ import { eventView } from '../events/events.rows.public.ts';
 import { customerView } from '../ops/companies.public.ts';
 import { missesDocuments } from './orders.checklist.queries.ts';
 import { plainConditions } from './orders.filter.queries.ts';
+import { isCalled } from './orders.rows.public.ts';
 
 export type DeskFilter = QueryOf<typeof deskOrderApi.count>;
 
@@ -16,8 +18,8 @@ export type DeskFilter = QueryOf<typeof deskOrderApi.count>;
 export function deskMatching(filter: DeskFilter): Sql {
   const { search, numbers, customer, saleId, customerServiceId, hold, queue, ...plain } = filter;
   return allOf([
-    ...(search === null ? [] : [sql`o.id in (select find_desk_order_ids(${search}))`]),
-    ...(numbers === null ? [] : [numberedAs(sql`any(${spellings(numbers)}::text[])`)]),
+    ...(search === null ? [] : [sql`o.id in (select find_desk_order_ids(${plainNumber(search)}))`]),
+    ...(numbers === null ? [] : [isCalled(numbers.map(trackedNumber))]),
     ...(customer === null ? [] : [sql`o.org_id = any(${customer}::uuid[])`]),
     ...(saleId === null ? [] : [servedBy(sql`c.sale_id = ${saleId}`)]),
     ...(customerServiceId === null ? [] : [servedBy(sql`c.customer_service_id = ${customerServiceId}`)]),
@@ -27,27 +29,12 @@ export function deskMatching(filter: DeskFilter): Sql {
   ]);
 }
 
-// Equations on plain columns: the policies let only these use an index.
-function numberedAs(wanted: Sql): Sql {
-  return sql`(o.order_number = ${wanted} or o.reference_number = ${wanted} or o.tracking_no = ${wanted} or o.fba_no = ${wanted})`;
-}
-
-function spellings(numbers: readonly string[]): string[] {
-  return [...new Set(numbers.flatMap((number) => [number, number.toUpperCase()]))];
-}
-
 function servedBy(condition: Sql): Sql {
   return sql`exists (select from ${customerView} c where c.org_id = o.org_id and ${condition})`;
 }
 
 function heldFor(reasons: readonly string[]): Sql {
   return sql`o.on_hold and exists (select from order_hold h where h.org_id = o.org_id and h.order_id = o.id and h.lifted_at is null and h.reason = any(${[...reasons]}::text[]))`;
-}
-
-/** The pasted numbers that are no order's, in the order they were pasted in. */
-export function missingAtDesk(numbers: readonly string[]): Sql {
-  return sql`select coalesce(json_agg(n.number order by n.position), '[]') from unnest(${[...numbers]}::text[]) with ordinality as n (number, position)
-    where not exists (select from orders o where ${numberedAs(sql`any(array[n.number, upper(n.number)])`)})`;
 }
 
 const under = (stages: readonly string[]) =>

@@ -11,9 +11,11 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { organisationView } from '../ops/companies.public.ts';
 import { checklistCounted } from './orders.checklist.queries.ts';
 import type { DeskFilter } from './orders.desk.filter.queries.ts';
-import { deskMatching, lastEvent, missingAtDesk, waitingIn } from './orders.desk.filter.queries.ts';
+import { deskMatching, lastEvent, waitingIn } from './orders.desk.filter.queries.ts';
+import { missingOf } from './orders.filter.queries.ts';
 import { partsFor } from './orders.parts.queries.ts';
 import { sortingOf } from './orders.queries.ts';
+import { carrierNumbers } from './orders.rows.public.ts';
 
 /** Whose order `o` is. */
 const customerOf = {
@@ -28,6 +30,7 @@ function nameOf(column: Sql): Sql {
 }
 
 const rowJson = jsonOf(deskOrderRowFields, 'o', {
+  ...carrierNumbers,
   ...customerOf,
   holds: sql`coalesce((select json_agg(h.reason order by h.placed_at) from order_hold h where h.org_id = o.org_id and h.order_id = o.id and h.lifted_at is null), '[]')`,
   documentsIn: sql`(${checklistCounted} ->> 'in')::int`,
@@ -45,9 +48,9 @@ export const deskOrders: ListSource<DeskFilter> = {
   from: sql`orders o`,
   where: deskMatching,
   row: rowJson,
-  sheetRow: (fields) => jsonOf(fields, 'o', customerOf),
+  sheetRow: (fields) => jsonOf(fields, 'o', { ...customerOf, ...carrierNumbers }),
   by: sortingOf,
-  missing: ({ numbers }) => missingAtDesk(numbers ?? []),
+  missing: ({ numbers }) => missingOf(numbers ?? []),
 };
 
 /** Orders by status and what waits, in one question. */

@@ -133,7 +133,7 @@ test('an order shows route, weights and clearance under the names of the specifi
     },
     {
       refNo: 'PO-SPEC-1',
-      transferNo: 'LM-77',
+      transferNo: 'LM77',
       route: 'SZX-LAX',
       transportType: '1',
       quantity: 12,

@@ -1,6 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { plainNumber } from '@loadline/contract/checks/tracked-number';
+import { transports } from '@loadline/contract/codes/transport';
+import { isCode } from '@loadline/contract/kernel/code';
 import { crockford, orderNumberOf } from '@loadline/contract/orders/order-number';
+import type { ReferenceKind } from '@loadline/contract/orders/order-reference';
+import { carrierKindOf } from '@loadline/contract/orders/order-reference';
 import { newId } from '../../kernel/database.ts';
 import type { TestHouse } from '../../testing/house.ts';
 
@@ -19,6 +24,7 @@ export async function addOrder(
     `insert into channel (channel_id, name, name_en, transport) values ($1, '中美空运专线', 'China-US air', '1') on conflict do nothing`,
     [newId()],
   );
+  const { tracking_no: carried, transfer_no: parcel, ...columnsOf } = facts;
   const row = {
     org_id: house.orgA,
     id: newId(),
@@ -36,14 +42,31 @@ export async function addOrder(
     gross_weight: '120.500',
     volume: '1.234567',
     created_by: newId(),
-    ...facts,
+    ...columnsOf,
   };
   const columns = Object.keys(row);
   await house.rows(
     `insert into orders (${columns.join(', ')}) values (${columns.map((_, at) => `$${at + 1}`).join(', ')})`,
     Object.values(row),
   );
+  const mode = isCode(transports, row.transport_type) ? row.transport_type : null;
+  if (typeof carried === 'string')
+    await addReference(house, row, carrierKindOf(plainNumber(carried), mode), carried);
+  if (typeof parcel === 'string') await addReference(house, row, 'parcel', parcel);
   return { id: row.id, orderNumber: row.order_number };
+}
+
+/** Notes one more number of an order, as staff do. */
+export async function addReference(
+  house: TestHouse,
+  { org_id, id }: { readonly org_id: string; readonly id: string },
+  kind: ReferenceKind,
+  number: string,
+): Promise<void> {
+  await house.rows(
+    `insert into shipment_reference (org_id, order_id, kind, number, source) values ($1, $2, $3, $4, 'desk')`,
+    [org_id, id, kind, plainNumber(number)],
+  );
 }
 
 export function newOrderNumber(): string {

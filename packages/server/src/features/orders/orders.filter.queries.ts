@@ -1,7 +1,9 @@
+import { plainNumber, trackedNumber } from '@loadline/contract/checks/tracked-number';
 import type { ValuesOf } from '@loadline/contract/kernel/field';
 import type { orderFilter } from '@loadline/contract/orders/order.api';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, ofViewer, sql } from '../../kernel/sql.ts';
+import { isCalled, referenceView } from './orders.rows.public.ts';
 
 export type OrderFilter = ValuesOf<typeof orderFilter>;
 
@@ -12,8 +14,8 @@ export const orderZone = 'Asia/Shanghai';
 export function matching({ search, numbers, importId, ...filter }: OrderFilter): Sql {
   return allOf([
     ofViewer('o'),
-    ...(search === null ? [] : [sql`o.id in (select find_order_ids(${search}))`]),
-    ...(numbers === null ? [] : [numbered(numbers)]),
+    ...(search === null ? [] : [sql`o.id in (select find_order_ids(${plainNumber(search)}))`]),
+    ...(numbers === null ? [] : [isCalled(numbers.map(trackedNumber))]),
     ...(importId === null ? [] : [sql`o.import_id = ${importId}`]),
     ...plainConditions(filter),
   ]);
@@ -45,14 +47,10 @@ function oneOf(column: Sql, values: readonly string[]): Sql {
   return values.length === 1 ? sql`${column} = ${values[0]}` : sql`${column} = any(${values}::text[])`;
 }
 
-function numbered(numbers: readonly string[]): Sql {
-  const wanted = numbers.map((number) => number.toUpperCase());
-  return sql`string_to_array(o.search_text, E'\n') && ${wanted}::text[]`;
-}
-
-/** The pasted numbers that match none of the viewer's orders, in the order they were pasted in. */
+/** The pasted numbers that are no order's of the viewer, in the order they were pasted in. */
 export function missingOf(numbers: readonly string[]): Sql {
   return sql`
-    select coalesce(json_agg(n.number order by n.position), '[]') from unnest(${numbers}::text[]) with ordinality as n (number, position)
-    where not exists (select from orders o where ${ofViewer('o')} and upper(n.number) = any(string_to_array(o.search_text, E'\n')))`;
+    select coalesce(json_agg(n.number order by n.position), '[]')
+    from unnest(${[...numbers]}::text[], ${numbers.map(trackedNumber)}::text[]) with ordinality as n (number, plain, position)
+    where not exists (select from ${referenceView} r where r.number = n.plain)`;
 }

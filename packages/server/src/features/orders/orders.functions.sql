@@ -3,21 +3,63 @@
 create or replace function order_org(asked uuid) returns uuid language sql stable as $$ select o.org_id from orders o where o.id = asked $$;
 grant execute on function order_org to loadline_app, loadline_staff, loadline_gate;
 
-/* Substring search. ILIKE behind a policy cannot use the trigram index, so the organisation and the authority are
+/* A number as it is stored, as `plainNumber` of the contract: full width folded, Latin letters in upper case, without blanks,
+   hyphens, points and invisible characters. */
+create or replace function plain_number(typed text) returns text language sql immutable parallel safe as $$
+  select upper(regexp_replace(normalize(typed, NFKC),
+    '[\u0001-\u0020\u002d\u002e\u007f-\u00a0\u00ad\u00b7\u061c\u1680\u180e\u2000-\u2015\u2028-\u202f\u205f-\u206f\u2212\u3000\u30fb\ufe00-\ufe0f\ufeff]',
+    '', 'g') collate "C") $$;
+grant execute on function plain_number to loadline_gate;
+
+/* What an order calls itself. */
+create or replace function own_references(o orders) returns table (kind text, number text) language sql stable as $$
+  select r.kind, plain_number(r.number) from (values ('order', o.order_number), ('customer', o.reference_number), ('fba', o.fba_no)) r (kind, number)
+  where plain_number(r.number) <> '' $$;
+grant execute on function own_references to loadline_gate;
+
+create or replace function call_orders() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  insert into shipment_reference (org_id, order_id, kind, number, source)
+    select f.org_id, f.id, r.kind, r.number, 'order' from fresh f cross join lateral own_references(f) r;
+  return null;
+end $$;
+
+create or replace function call_order_anew() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform keep_references(new.org_id, array[new.id], 'order',
+    (select jsonb_agg(jsonb_build_object('order', new.id, 'kind', r.kind, 'number', r.number)) from own_references(new) r));
+  return null;
+end $$;
+
+/* What one source says of some orders, [{ order, kind, number }], is this and nothing else; what it has said before stays since then.
+   With the rights of whoever calls it. */
+create or replace function keep_references(org uuid, about uuid[], told_by text, told jsonb) returns void language sql as $$
+  delete from shipment_reference r where r.org_id = org and r.order_id = any(about) and r.source = told_by
+    and not exists (select from jsonb_to_recordset(told) as t ("order" uuid, kind text, number text)
+      where t."order" = r.order_id and t.kind = r.kind and t.number = r.number);
+  insert into shipment_reference (org_id, order_id, kind, number, source)
+    select distinct org, t."order", t.kind, t.number, told_by from jsonb_to_recordset(told) as t ("order" uuid, kind text, number text)
+    on conflict do nothing $$;
+grant execute on function keep_references to loadline_staff, loadline_gate;
+
+/* A part of a plain number. ILIKE behind a policy cannot use the trigram index, so the organisation and the authority are
    checked in here. A needle of one or two characters has no trigram: the organisation's own rows are read then. */
 create or replace function find_order_ids(needle text) returns setof uuid
   language sql stable security definer set search_path = public, pg_temp rows 200 as $$
-  select id from orders
-  where org_id = app_org() and search_text like '%' || replace(replace(replace(upper(needle), '\', '\\'), '%', '\%'), '_', '\_') || '%'
-    and (app_authority() = 'organisation' or created_by = app_user() or handler_id = app_user())
+  select r.order_id from shipment_reference r
+  where r.org_id = app_org() and needle <> '' and r.number like '%' || replace(replace(replace(needle, '\', '\\'), '%', '\%'), '_', '\_') || '%'
+    and (app_authority() = 'organisation' or exists (select from orders o where o.org_id = r.org_id and o.id = r.order_id
+      and (o.created_by = app_user() or o.handler_id = app_user())))
 $$;
 grant execute on function find_order_ids to loadline_app, loadline_staff;
 
-/* Substring search for staff, as `find_order_ids` is for customers: over the customers the asker serves. */
+/* The same for staff: over the customers the asker serves. */
 create or replace function find_desk_order_ids(needle text) returns setof uuid
   language sql stable security definer set search_path = public, pg_temp rows 200 as $$
-  select o.id from orders o
-  where o.search_text like '%' || replace(replace(replace(upper(needle), '\', '\\'), '%', '\%'), '_', '\_') || '%' and staff_serves(o.org_id) $$;
+  select r.order_id from shipment_reference r
+  where needle <> '' and r.number like '%' || replace(replace(replace(needle, '\', '\\'), '%', '\%'), '_', '\_') || '%' and staff_serves(r.org_id) $$;
 grant execute on function find_desk_order_ids to loadline_staff;
 
 /* Which of these references the organisation has used. A person who sees only his own orders would not see those of

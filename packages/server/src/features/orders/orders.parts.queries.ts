@@ -13,6 +13,7 @@ import { eventView } from '../events/events.rows.public.ts';
 import { fileOfCustomer, fileOfDesk, filesOfRecords, isOfOrder } from '../files/files.public.ts';
 import { colleagueName, personName } from '../ops/people.public.ts';
 import { checklistOf } from './orders.checklist.queries.ts';
+import { carrierNumbers } from './orders.rows.public.ts';
 
 /** Who asks: people of the order's own company, or staff, who see more and each other's names. */
 export type Asker = 'customer' | 'desk';
@@ -36,6 +37,7 @@ export function partsFor(asker: Asker): Sql {
 }
 
 const orderJson = jsonOf(orderInDetail, 'o', {
+  ...carrierNumbers,
   refNo: sql`o.reference_number`,
   billingWeight: sql`o.charging_weight::text`,
 });

@@ -8,6 +8,7 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { productView } from '../ops/products.public.ts';
 import type { OrderFilter } from './orders.filter.queries.ts';
 import { matching, missingOf } from './orders.filter.queries.ts';
+import { carrierNumbers } from './orders.rows.public.ts';
 
 /** What each sort key sorts by. A missing value comes last either way. */
 const sortedBy = {
@@ -25,8 +26,8 @@ export const ownOrders: ListSource<OrderFilter> = {
   as: 'o',
   from: sql`orders o`,
   where: matching,
-  row: jsonOf(orderRowFields, 'o'),
-  sheetRow: (fields) => jsonOf(fields, 'o'),
+  row: jsonOf(orderRowFields, 'o', carrierNumbers),
+  sheetRow: (fields) => jsonOf(fields, 'o', carrierNumbers),
   by: sortingOf,
   missing: ({ numbers }) => missingOf(numbers ?? []),
 };

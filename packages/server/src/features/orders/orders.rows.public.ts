@@ -3,13 +3,36 @@ import type { Tx } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
 
+const referenceRows = sql`shipment_reference r`;
+
+/** What carriers call order `o`, and the parcel services of its last mile: plain numbers with commas between them. */
+export const carrierNumbers = {
+  trackingNo: numbersOf(
+    sql`r.kind in ('mawb', 'mbl', 'hbl', 'container', 'carrier') or r.kind = 'hawb' and r.source <> 'booking'`,
+  ),
+  transferNo: numbersOf(sql`r.kind = 'parcel'`),
+};
+
+function numbersOf(which: Sql): Sql {
+  return sql`(select string_agg(n.number, ', ' order by n.since, n.number) from (select r.number, min(r.since) as since from ${referenceRows}
+    where r.org_id = o.org_id and r.order_id = o.id and (${which}) group by 1) n)`;
+}
+
+/** The numbers by which orders are called; `number` in the plain form of the contract. */
+export const referenceView = sql`(select r.org_id, r.order_id, r.kind, r.number, r.source, r.since from ${referenceRows})`;
+
+/** The orders `o` that have one of these plain numbers. */
+export function isCalled(numbers: readonly string[]): Sql {
+  return sql`(o.org_id, o.id) in (select r.org_id, r.order_id from ${referenceRows} where r.number = any(${[...numbers]}::text[]))`;
+}
+
 /** The orders that whoever asks may see: what other subjects read of one. */
-export const orderView = sql`(select o.org_id, o.id, o.order_number, o.reference_number, o.tracking_no, o.fba_no, o.status, o.order_time, o.channel_name,
+export const orderView = sql`(select o.org_id, o.id, o.order_number, o.reference_number, ${carrierNumbers.trackingNo} as tracking_no, o.fba_no, o.status, o.order_time, o.channel_name,
   o.transport_type, o.origin, o.destination, o.destination_country, o.warehouse_code, o.is_customs, o.quantity, o.gross_weight, o.volume,
   o.actual_pks_num, o.route, o.trust_id, o.created_by, o.handler_id from orders o)`;
 
-/** The orders `o` with what they are found by, and each as the whole row that functions of the database take. */
-export const wholeOrders = sql`(select o.org_id, o.id, o.search_text, o as whole from orders o)`;
+/** The orders `o`, each as the whole row that functions of the database take. */
+export const wholeOrders = sql`(select o.org_id, o.id, o.reference_number, o.order_time, o as whole from orders o)`;
 
 export const orderPartyView = sql`(select p.org_id, p.order_id, p.role, p.company, p.address, p.city, p.state, p.post_code, p.tel from order_party p)`;
 

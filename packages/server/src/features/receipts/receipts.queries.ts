@@ -1,3 +1,4 @@
+import { trackedNumber } from '@loadline/contract/checks/tracked-number';
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import { arrivingOrder, receipt } from '@loadline/contract/receipts/receipt';
 import type { confirmReceipt, findArriving, listReceipts } from '@loadline/contract/receipts/receipt.api';
@@ -10,7 +11,7 @@ import type { Sql } from '../../kernel/sql.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { organisationView } from '../ops/companies.public.ts';
-import { lockedOrders, orderView } from '../orders/orders.rows.public.ts';
+import { isCalled, lockedOrders, orderView } from '../orders/orders.rows.public.ts';
 import { toleranceOf } from '../tolerances/tolerances.public.ts';
 
 export type Receipt = AnswerOf<typeof confirmReceipt>['receipt'];
@@ -25,12 +26,11 @@ export function arrivingAs(
   viewer: Viewer,
   { no }: QueryOf<typeof findArriving>,
 ): Promise<RawJson> {
-  const number = no.trim().toUpperCase();
   return staff.readJson(
     viewer,
     sql`select coalesce(json_agg(${arrivingJson} order by o.order_time desc), '[]')::text
       from (select * from ${orderView} o
-        where o.order_number = ${number} or o.tracking_no = ${number} or o.fba_no = ${number} or upper(o.reference_number) = ${number}
+        where ${isCalled([trackedNumber(no)])}
         order by o.order_time desc limit 20) o
       join ${organisationView} c on c.org_id = o.org_id
       cross join lateral (select coalesce(sum(w.pieces), 0)::int as pieces, coalesce(sum(w.gross_weight), 0)::numeric(12, 3) as gross_weight,

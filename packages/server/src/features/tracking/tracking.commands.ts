@@ -20,20 +20,23 @@ export async function track(
   shown: ShownNumbers,
   { trackNo, trackType }: TrackQuery,
 ): Promise<Answer> {
-  const asked = [...new Set(trackNo.map(trackedNumber))];
+  const typedAs = new Map(trackNo.map((typed) => [trackedNumber(typed), typed]));
+  const asked = [...typedAs.keys()];
   await spendOn(house, viewer, asked.filter((number) => !shown.has(viewer.address, number)).length);
   const known = await publicShipments(
     house.db,
     asked.filter((number) => number.length >= shortestPublicNumber),
     trackType ?? '0',
   );
-  const found = new Map(known.map((one) => [one.asked, one.shipment]));
+  const found = Map.groupBy(known, (one) => one.asked);
   const missing = asked.filter((number) => !found.has(number));
   if (viewer.by !== 'nobody' && missing.length > 0) {
-    for (const one of await ownShipments(house.db, viewer, missing)) found.set(one.asked, one.shipment);
+    const own = await ownShipments(house.db, viewer, missing);
+    for (const [number, shipments] of Map.groupBy(own, (one) => one.asked)) found.set(number, shipments);
   }
   for (const number of found.keys()) shown.add(viewer.address, number);
   const notFound = asked.filter((number) => !found.has(number));
   await watchMisses(house, viewer, notFound.length);
-  return { shipments: asked.flatMap((number) => found.get(number) ?? []), notFound };
+  const shipments = asked.flatMap((number) => (found.get(number) ?? []).map(({ shipment }) => shipment));
+  return { shipments, notFound: notFound.map((number) => typedAs.get(number) ?? number) };
 }

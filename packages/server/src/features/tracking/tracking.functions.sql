@@ -25,20 +25,20 @@ create or replace function shipment_shown(o orders, asked text, whole boolean) r
 $$;
 grant execute on function shipment_shown to loadline_app, loadline_tracker;
 
-/* Public tracking (track types of the spec: 0 any, 1 our numbers and FBA, 2 air, 3 ocean). Unknown, private and
-   foreign numbers are all simply absent. A carrier's number may stand for several shipments: the newest answers. */
+/* Public tracking (track types of the spec: 0 any, 1 our numbers and FBA, 2 air, 3 ocean). Unknown, private and foreign numbers
+   are all simply absent. A number that several shipments have answers with the newest twenty. */
 create or replace function track_shipments(numbers text[], track_type text) returns table (asked text, shipment jsonb)
   language sql stable security definer set search_path = public, pg_temp as $$
   select n.asked, shipment_shown(found.o, n.asked, n.asked = (found.o).order_number)
   from unnest(numbers) with ordinality as n (asked, position)
   cross join lateral (
     select o from orders o
-    where o.is_public and (
-      (track_type in ('0', '1') and o.order_number = n.asked) or (track_type in ('0', '1') and o.fba_no = n.asked)
-      or (o.tracking_no = n.asked and (track_type = '0' or (track_type = '2' and o.transport_type = '1') or (track_type = '3' and o.transport_type = '2'))))
-    order by o.order_time desc limit 1
+    where o.is_public and (o.org_id, o.id) in (select r.org_id, r.order_id from shipment_reference r where r.number = n.asked and r.kind = any(
+      case track_type when '1' then array['order', 'fba'] when '2' then array['mawb', 'hawb'] when '3' then array['mbl', 'hbl', 'container']
+        else array['order', 'fba', 'mawb', 'hawb', 'mbl', 'hbl', 'container', 'carrier', 'parcel'] end))
+    order by o.order_time desc limit 20
   ) found
-  order by n.position
+  order by n.position, (found.o).order_time desc
 $$;
 alter function track_shipments owner to loadline_tracker;
 grant execute on function track_shipments to loadline_app;
@@ -62,7 +62,8 @@ create or replace function ask_watch(asked text, mail text, watch_row uuid, said
   language plpgsql security definer set search_path = public, pg_temp as $$
 declare o orders;
 begin
-  select * into o from orders x where x.is_public and (x.order_number = asked or x.fba_no = asked or x.tracking_no = asked)
+  select * into o from orders x where x.is_public
+      and (x.org_id, x.id) in (select r.org_id, r.order_id from shipment_reference r where r.number = asked and r.kind <> 'customer')
     order by x.order_time desc limit 1;
   if not found then return; end if;
   insert into tracking_watch as w (org_id, watch_id, order_id, number, email, language, confirm_hash, leave_hash)

@@ -4,7 +4,7 @@ import type { Database } from '../../kernel/database.ts';
 import { problemOfDatabase } from '../../kernel/problem.ts';
 import { ofViewer, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { wholeOrders } from '../orders/orders.rows.public.ts';
+import { referenceView, wholeOrders } from '../orders/orders.rows.public.ts';
 
 export type TrackQuery = QueryOf<typeof trackShipments>;
 
@@ -23,6 +23,9 @@ export function publicShipments(
   return db.call<Tracked>(sql`select asked, shipment from track_shipments(${numbers}::text[], ${trackType})`);
 }
 
+/** As many as twenty for each of twenty numbers. */
+const mostOwn = 400;
+
 /** A signed-in person also finds the organisation's own shipments, by its references too; a dead session finds none. */
 export async function ownShipments(
   db: Database,
@@ -30,9 +33,9 @@ export async function ownShipments(
   numbers: readonly string[],
 ): Promise<Tracked[]> {
   const query = sql<Tracked>`
-    select upper(n.asked) as asked, shipment_shown(o.whole, n.asked, true) as shipment from unnest(${numbers}::text[]) as n (asked)
-    cross join lateral find_order_ids(n.asked) as found (id)
-    join ${wholeOrders} o on ${ofViewer('o')} and o.id = found.id and n.asked = any(string_to_array(o.search_text, E'\n'))`;
+    select distinct on (o.order_time, o.id) r.number as asked, shipment_shown(o.whole, case r.kind when 'customer' then o.reference_number else r.number end, true) as shipment
+    from ${referenceView} r join ${wholeOrders} o on o.org_id = r.org_id and o.id = r.order_id
+    where ${ofViewer('o')} and r.number = any(${numbers}::text[]) order by o.order_time desc, o.id limit ${sql.lit(mostOwn)}`;
   try {
     const { results } = await db.read({ ...viewer, access: 'order:view' }, query);
     return results.flatMap((result) => result.rows);

@@ -1,0 +1,39 @@
+import { checkAirWaybill, checkContainer } from '../checks/waybill.ts';
+import type { Transport } from '../codes/transport.ts';
+import type { CodeOf } from '../kernel/code.ts';
+import { codeTable } from '../kernel/code.ts';
+import type { Text } from '../kernel/text.ts';
+
+/** What the numbers of a shipment are. */
+export const referenceKinds = codeTable('reference kind', {
+  order: { zh: '订单号', en: 'Order no.' },
+  customer: { zh: '客户参考号', en: 'Reference no.' },
+  fba: { zh: 'FBA号', en: 'FBA no.' },
+  mawb: { zh: '空运主单号', en: 'MAWB' },
+  hawb: { zh: '空运分单号', en: 'HAWB' },
+  mbl: { zh: '主提单号', en: 'Master B/L' },
+  hbl: { zh: '分提单号', en: 'House B/L' },
+  container: { zh: '柜号', en: 'Container' },
+  carrier: { zh: '承运商订舱号', en: 'Carrier booking' },
+  parcel: { zh: '转单号', en: 'Transfer no.' },
+});
+
+export type ReferenceKind = CodeOf<typeof referenceKinds>;
+
+/** What a carrier's plain number is, by its form and by how the shipment travels. */
+export function carrierKindOf(plain: string, transport: Transport | null): ReferenceKind {
+  if (checkContainer(plain) === 'valid') return 'container';
+  if ((transport === null || transport === '1') && checkAirWaybill(plain) === 'valid') return 'mawb';
+  if (transport === '1') return 'hawb';
+  return transport === '2' ? 'mbl' : 'carrier';
+}
+
+/** What is wrong with a carrier's plain number: a check digit that cannot be. */
+export function flawOfCarrierNumber(plain: string, transport: Transport | null): Text | undefined {
+  const isAir = transport === null || transport === '1';
+  if (isAir && checkAirWaybill(plain) === 'wrong-digit')
+    return { zh: '主单号末位校验位不对', en: 'the last digit of the air waybill is not its check digit' };
+  if (checkContainer(plain) === 'wrong-digit')
+    return { zh: '柜号末位校验位不对', en: 'the last digit of the container is not its check digit' };
+  return undefined;
+}

@@ -1,0 +1,223 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { plainNumber } from '@loadline/contract/checks/tracked-number';
+import { awbOf, shownAwb } from '@loadline/contract/waybills/awb-number';
+import { openTestHouse } from '../../testing/house.ts';
+import {
+  bookingOn,
+  confirming,
+  offerAir,
+  soundHouse,
+  stockNumbers,
+  submittedBy,
+} from '../bookings/bookings.factory.ts';
+import { addFlight } from '../flights/flights.factory.ts';
+import { addOrder } from '../orders/orders.factory.ts';
+
+const house = await openTestHouse({ trackingPerMinute: 10_000 });
+await offerAir(house, house.orgA);
+await stockNumbers(house, { code: 'CK', prefix: '112', count: 90 });
+const ana = await house.person();
+const acme = await house.as(ana);
+const desk = await house.as(await house.clerk());
+const stranger = await house.as(await house.person({ orgId: house.orgB }));
+let serial = 2_000_000;
+
+type Calls = typeof acme;
+
+/** Two orders on a booking that waits. */
+async function handedIn(facts: Parameters<typeof addOrder>[1] = {}) {
+  const orders = [await addOrder(house, facts), await addOrder(house, facts)];
+  const rows = orders.map(({ orderNumber }) => soundHouse({ orderNumber }));
+  const reply = await submittedBy(acme, bookingOn(await addFlight(house), rows));
+  assert.equal(reply.code, 200, reply.message);
+  return { orders, hawbs: rows.map(({ hawbNo }) => String(hawbNo)), booking: reply.data.booking };
+}
+
+async function confirmed(facts: Parameters<typeof addOrder>[1] = {}) {
+  const waiting = await handedIn(facts);
+  serial += 1;
+  const mawbNo = shownAwb(awbOf('784', serial));
+  const reply = await desk.post('/opsapi/booking/confirm', { ...confirming(waiting.booking), mawbNo });
+  assert.equal(reply.code, 200, reply.message);
+  const [mawb] = await house.rows<{ id: string; version: number }>(
+    'select id, version from mawb where mawb_no = $1',
+    [plainNumber(mawbNo)],
+  );
+  assert.ok(mawb);
+  return { ...waiting, mawbNo, mawb };
+}
+
+const numbersIn = async (calls: Calls, path: string, no: string): Promise<string[]> =>
+  (await calls.get(`${path}${encodeURIComponent(no)}`)).data.rows.map(
+    ({ orderNumber }: { orderNumber: string }) => orderNumber,
+  );
+
+/** How many shipments answer to a number. */
+const tracked = async (calls: Calls, no: string, type = '0'): Promise<number> =>
+  (await calls.get(`/omsapi/public/tracking?trackType=${type}&trackNo=${encodeURIComponent(no)}`)).data
+    .shipments.length;
+
+/** What the records say, worked out anew from waybills, bookings and houses. */
+const contradictions = () =>
+  house.rows(`
+    with flown as (
+      select h.org_id, h.order_id, 'mawb' as kind, m.mawb_no as number from hawb h join booking b on b.id = h.booking_id join mawb m on m.id = b.mawb_id
+      where h.order_id is not null
+      union select h.org_id, h.order_id, 'hawb', upper(h.hawb_no) from hawb h join booking b on b.id = h.booking_id join mawb m on m.id = b.mawb_id
+      where h.order_id is not null and h.hawb_no is not null),
+    kept as (select org_id, order_id, kind, number from shipment_reference where source = 'booking')
+    (select 'missing' as what, * from flown except select 'missing', * from kept) union all
+    (select 'too many' as what, * from kept except select 'too many', * from flown)`);
+
+test('an order that flies is found by its waybills, as they are printed and as they are stored, on every way', async () => {
+  const { orders, hawbs, mawbNo } = await confirmed();
+  const wanted = orders.map(({ orderNumber }) => orderNumber).toSorted();
+  for (const no of [
+    mawbNo,
+    plainNumber(mawbNo),
+    `\u200b${mawbNo.replace('-', ' ')}`,
+    mawbNo.replace('7', '７'),
+  ]) {
+    assert.equal(await tracked(stranger, no), 2, no);
+    assert.equal(await tracked(stranger, no, '2'), 2, no);
+    assert.equal(await tracked(stranger, no, '1'), 0, no);
+    assert.equal(await tracked(acme, no), 2, no);
+    for (const [calls, path] of [
+      [acme, '/omsapi/orders?search='],
+      [acme, '/omsapi/orders?numbers='],
+      [desk, '/opsapi/orders?search='],
+      [desk, '/opsapi/orders?numbers='],
+    ] as const)
+      assert.deepEqual((await numbersIn(calls, path, no)).toSorted(), wanted, `${path}${no}`);
+    assert.deepEqual(await numbersIn(stranger, '/omsapi/orders?search=', no), []);
+    assert.deepEqual(await numbersIn(stranger, '/omsapi/orders?numbers=', no), []);
+    const events = (await desk.get(`/opsapi/events/orders?numbers=${encodeURIComponent(no)}`)).data;
+    assert.deepEqual(
+      events.orders.map(({ orderNumber }: { orderNumber: string }) => orderNumber).toSorted(),
+      wanted,
+    );
+  }
+  assert.deepEqual(await numbersIn(acme, '/omsapi/orders?search=', hawbs[0] ?? ''), [orders[0]?.orderNumber]);
+  assert.equal(await tracked(stranger, hawbs[1] ?? ''), 1);
+  const { order } = (await acme.get(`/omsapi/orders/detail?no=${wanted[0]}`)).data;
+  assert.equal(order.trackingNo, plainNumber(mawbNo));
+});
+
+test('what is taken off its waybill is found by it no more, and again when the step is taken back', async () => {
+  const { hawbs, mawbNo, mawb, booking } = await confirmed();
+  const off = await desk.post('/opsapi/mawb/takeOff', {
+    id: mawb.id,
+    version: mawb.version,
+    bookingNo: booking.bookingNo,
+    reason: 'next flight',
+  });
+  assert.equal(off.code, 200, off.message);
+  for (const no of [mawbNo, ...hawbs]) assert.equal(await tracked(acme, no), 0, no);
+  const other = await confirmed();
+  const gone = await desk.post('/opsapi/mawb/move', {
+    ...other.mawb,
+    to: '0',
+    data: { reason: 'wrong one' },
+  });
+  assert.equal(gone.code, 200, gone.message);
+  assert.equal(await tracked(acme, other.mawbNo), 0);
+  const back = await desk.post('/opsapi/mawb/back', {
+    id: other.mawb.id,
+    version: gone.data.waybill.version,
+    reason: 'pressed by mistake',
+  });
+  assert.equal(back.code, 200, back.message);
+  assert.equal(await tracked(acme, other.mawbNo), 2);
+});
+
+test('a customer’s own reference and a private order are found by nobody else', async () => {
+  const reference = `PO_${serial}-Ａ`;
+  const { orders, mawbNo } = await confirmed({ is_public: false });
+  const named = await addOrder(house, { reference_number: reference });
+  assert.equal(await tracked(stranger, mawbNo), 0);
+  assert.equal(await tracked(acme, mawbNo), 2);
+  for (const typed of [reference, `po_${serial} a`, `PO_${serial}A`]) {
+    assert.equal(await tracked(stranger, typed), 0);
+    const found = (await acme.get(`/omsapi/public/tracking?trackNo=${encodeURIComponent(typed)}`)).data;
+    assert.equal(found.shipments[0]?.number, reference);
+    assert.deepEqual(await numbersIn(acme, '/omsapi/orders?numbers=', typed), [named.orderNumber]);
+  }
+  assert.equal(orders.length, 2);
+});
+
+test('an event at a waybill reaches each of its orders once, entered by hand or sent by the carrier', async () => {
+  const { orders, mawbNo } = await confirmed();
+  const said = await desk.post('/opsapi/events/record', {
+    key: `by hand ${serial}`,
+    numbers: [mawbNo],
+    code: 'NFD',
+    classifier: 'ACT',
+    at: '2026-11-20T10:00',
+    zone: null,
+    place: null,
+    flightOrVessel: null,
+    pieces: null,
+    weight: null,
+    noteZh: null,
+    noteEn: null,
+    isPublic: true,
+  });
+  assert.equal(said.code, 200, said.message);
+  assert.deepEqual([said.data.orders.length, said.data.notFound], [2, []]);
+  const text = `FSU/12\n${mawbNo}PVGLAX/T20K200\nRCS/20NOV1430/PVG/T20K200`;
+  const brought = (await desk.post('/opsapi/feeds/bring', { text })).data;
+  assert.deepEqual([brought.state, brought.orders], ['APPLIED', 2], JSON.stringify(brought));
+  for (const { id } of orders) {
+    const events = await house.rows<{ code: string; n: number }>(
+      `select code, count(*)::int as n from shipment_event where subject_id = $1 and code in ('NFD', 'RCS') group by 1 order by 1`,
+      [id],
+    );
+    assert.deepEqual(events, [
+      { code: 'NFD', n: 1 },
+      { code: 'RCS', n: 1 },
+    ]);
+  }
+});
+
+test('after any deeds with bookings and waybills the references are what the records say', async () => {
+  let seed = 7;
+  const chance = (below: number) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % below;
+  };
+  const waiting: Awaited<ReturnType<typeof handedIn>>[] = [];
+  const flying: Awaited<ReturnType<typeof confirmed>>[] = [];
+  const version = async (id: string) =>
+    (await house.rows<{ version: number }>('select version from mawb where id = $1', [id]))[0]?.version ?? 0;
+  const done: string[] = [];
+  for (let step = 0; step < 30; step += 1) {
+    const one = flying[chance(Math.max(flying.length, 1))];
+    const deeds = ['submit', 'confirm', 'takeOff', 'reject', 'wait', 'back', 'flight'] as const;
+    const deed = one ? (deeds[chance(deeds.length)] ?? 'confirm') : 'confirm';
+    if (deed === 'submit') waiting.push(await handedIn());
+    else if (deed === 'confirm' || !one) flying.push(await confirmed());
+    else {
+      const at = { id: one.mawb.id, version: await version(one.mawb.id), reason: 'by chance' };
+      const flight = await addFlight(house);
+      const asked = {
+        takeOff: () => desk.post('/opsapi/mawb/takeOff', { ...at, bookingNo: one.booking.bookingNo }),
+        reject: () => desk.post('/opsapi/mawb/move', { ...at, to: '0', data: { reason: 'by chance' } }),
+        wait: () => desk.post('/opsapi/mawb/move', { ...at, to: '29', data: { reason: 'by chance' } }),
+        back: () => desk.post('/opsapi/mawb/back', at),
+        flight: () =>
+          desk.post('/opsapi/mawb/flight', {
+            ...at,
+            flightNo: flight.flightNo,
+            flightDate: flight.flightDate,
+            offloaded: chance(2) === 0,
+          }),
+      };
+      const reply = await asked[deed]();
+      assert.ok(reply.status < 500, reply.message);
+      if (reply.code === 200) done.push(deed);
+    }
+    assert.deepEqual(await contradictions(), [], `${step} ${deed}`);
+  }
+  assert.ok(new Set(done).size >= 4, done.join(' '));
+});
