@@ -31,7 +31,7 @@ export async function generate(
 async function secondaryIndexes(client: pg.Client): Promise<{ name: string; definition: string }[]> {
   const { rows } = await client.query(
     `select i.indexname as name, i.indexdef as definition from pg_indexes i
-     where i.tablename in ('orders', 'shipment_event') and not exists (select from pg_constraint c where c.conname = i.indexname)`,
+     where i.tablename in ('orders', 'shipment_event', 'shipment_reference') and not exists (select from pg_constraint c where c.conname = i.indexname)`,
   );
   return rows;
 }
@@ -44,13 +44,17 @@ function statements(orders: number, eventsPerOrder: number, customers: number): 
     `insert into app_user (org_id, user_id, username, name, password_hash, permissions, data_authority)
        select md5('org' || n)::uuid, md5('user' || n)::uuid, 'bench' || n, 'Bench ' || n, 'none', array['order:view'], 'organisation' from generate_series(0, ${customers - 1}) n`,
     `insert into orders (org_id, id, order_number, status, status_date, order_time, channel_name, transport_type, origin, destination, destination_country,
-       reference_number, tracking_no, fba_no, eta, is_customs, is_self_clearance, quantity, gross_weight, volume, actual_pks_num, actual_volume, charging_weight, created_by)
+       reference_number, fba_no, eta, is_customs, is_self_clearance, quantity, gross_weight, volume, actual_pks_num, actual_volume, charging_weight, created_by)
      select org, md5('order' || n)::uuid, 'SO' || to_char(date '2026-01-01' + n % 320, 'YYMMDD') || translate(upper(left(md5('n' || n), 9)), 'ILOU', '0123'),
        (array['ORDERED','WH_IN','WH_OUT','EXPORT_RELEASED','DEPARTED','ARRIVED','IN_CLEARANCE','DELIVERED','SIGNED'])[1 + n % 9],
        timestamptz '2026-01-01' + n * interval '25 seconds', timestamptz '2026-01-01' + n * interval '24 seconds', 'Channel ' || (1 + n % 8), (1 + n % 4)::text,
-       'Shanghai', 'Los Angeles', 'US', 'PO-' || n, lpad((10000000000 + n)::text, 11, '9'), 'FBA' || upper(left(md5('f' || n), 9)), date '2026-02-01' + n % 320,
+       'Shanghai', 'Los Angeles', 'US', 'PO-' || n, 'FBA' || upper(left(md5('f' || n), 9)), date '2026-02-01' + n % 320,
        n % 2 = 0, n % 3 = 0, 1 + n % 400, 100 + n % 9000, 1 + n % 60, 1 + n % 400, 1 + n % 60, 100 + n % 9000, md5('user')::uuid
      from (select n, ${orgOf} as org from generate_series(1, ${orders}) n) s on conflict do nothing`,
+    // With the three that an order has by itself, five numbers each; the n of an order is in its customer's reference.
+    `insert into shipment_reference (org_id, order_id, kind, number, source)
+     select o.org_id, o.id, r.kind, r.number, 'desk' from orders o cross join lateral (select substr(o.reference_number, 4)::bigint as n) x
+     cross join lateral (values ('mawb', (10000000000 + n)::text), ('parcel', 'LM' || n)) r (kind, number)`,
     `insert into shipment_event (org_id, event_id, subject, subject_id, code, stage, classifier, occurred_at, zone, place, source)
      select o.org_id, gen_random_uuid(), 'order', o.id, 'E' || k, (array['ORDERED','WH_IN','WH_OUT','EXPORT_RELEASED','DEPARTED','ARRIVED','IN_CLEARANCE','DELIVERED','SIGNED'])[least(9, k)],
        'ACT', o.order_time + k * interval '1 day', 'Asia/Shanghai', 'Shanghai', 'system' from orders o cross join generate_series(1, ${eventsPerOrder}) k`,

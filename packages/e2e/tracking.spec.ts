@@ -8,6 +8,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { account } from './people.ts';
+import { rowsOf } from './product-database.ts';
 import { test } from './walk.ts';
 
 type Tracked = AnswerOf<typeof trackShipments>;
@@ -38,6 +39,31 @@ test('A number shows the nine stages without login, each in the local time of it
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
   await expectAccessible(page);
   expect(complaints).toEqual([]);
+});
+
+test('Who holds the air waybill as it is printed sees each shipment under it, and the customer finds the order by it', async ({
+  page,
+}) => {
+  const [flown] = await rowsOf<{ number: string; orders: number; no: string }>(
+    `select r.number, count(*)::int as orders, min(o.order_number) as no from shipment_reference r
+     join orders o on o.org_id = r.org_id and o.id = r.order_id and o.is_public join organisation g on g.org_id = o.org_id
+     where r.kind = 'mawb' and r.source = 'booking' and o.org_id = (select org_id from app_user where username = 'demo')
+     group by 1 order by 2 desc, 1 limit 1`,
+  );
+  const printed = (flown?.number ?? '').replace(/^(\d{3})/, '$1-');
+  await page.goto(`/search?no=${printed}`);
+  await expect(page.getByRole('heading', { level: 2, name: printed })).toHaveCount(flown?.orders ?? 0);
+  await expectAccessible(page);
+  const { username, password } = account('demo');
+  const login = await page.request.post('/adminapi/oauth/token', {
+    form: { grant_type: 'password', scope: 'all', username, password },
+  });
+  const { access_token } = (await login.json()).data;
+  const list = await page.request.get(`/omsapi/orders?search=${printed}`, {
+    headers: { authorization: `Bearer ${access_token}` },
+  });
+  const numbers = (await list.json()).data.rows.map((row: { orderNumber: string }) => row.orderNumber);
+  expect(numbers).toContain(flown?.no);
 });
 
 test('A shipment under way shows where it is among the nine stages, in English too', async ({ page }) => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { trackedNumber, trackedNumbers } from './tracked-number.ts';
+import { plainNumber, shownNumber, shownNumbers, trackedNumber, trackedNumbers } from './tracked-number.ts';
 
 test('a number is folded to the way it is stored', () => {
   assert.equal(trackedNumber(' 999-1234 5675 '), '99912345675');
@@ -34,4 +34,16 @@ test('what is too long for a number does not spoil the question about the others
     assert.ok(cut.length <= 60 && cut.isWellFormed(), cut);
     assert.equal(other, 'SO261121S3PD50AJ5');
   }
+});
+
+test('the plain form has no blanks, hyphens, points or signs that nobody sees, and what is printed differs only by these', () => {
+  for (const typed of ['999-1234 5675', '９９９．１２３４５６７５', '\u200b999\u20111234\u00a05675\ufeff'])
+    assert.equal(plainNumber(typed), '99912345675', typed);
+  assert.equal(plainNumber('po/7_ü-订单.1'), 'PO/7_ü订单1');
+  assert.equal(shownNumber('02081140743'), '020-81140743');
+  assert.equal(shownNumber('CSQU3054383'), 'CSQU305438-3');
+  assert.equal(shownNumber('SO261102K7M2Q9XDE'), 'SO261102K7M2Q9XDE');
+  assert.equal(shownNumbers('02081140743, LM1'), '020-81140743, LM1');
+  for (const plain of ['02081140743', 'CSQU3054383', 'LM1'])
+    assert.equal(plainNumber(shownNumber(plain)), plain);
 });

@@ -1,3 +1,4 @@
+import { shownNumber } from '@loadline/contract/checks/tracked-number';
 import { orderStatuses, stageOrder, stages } from '@loadline/contract/codes/stage';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
@@ -6,9 +7,8 @@ import { useWords, type Words } from '../../kernel/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
-import { writtenNumber } from './number-shape.ts';
 import { awaitedOf, isEnded, reachedBy, stagesOf } from './shipment-stages.ts';
-import type { Shipment, Tracked } from './tracked.ts';
+import { anchored, type Shipment, type Tracked } from './tracked.ts';
 import { transportIcon } from './transport-icon.ts';
 import './number-list.css';
 
@@ -29,8 +29,8 @@ export function NumberList({ tracked, chosen, onChoose }: NumberListProps) {
   });
   return (
     <nav className="number-list" aria-label={t('search.numbers')}>
-      {tracked.shipments.map((shipment) => (
-        <a key={shipment.number} {...link(shipment.number)}>
+      {anchored(tracked.shipments).map(({ anchor, shipment }) => (
+        <a key={anchor} {...link(anchor)}>
           <FoundNumber shipment={shipment} />
         </a>
       ))}
@@ -38,7 +38,7 @@ export function NumberList({ tracked, chosen, onChoose }: NumberListProps) {
         <a key={number} {...link(number)}>
           <span className="number-list__number">
             <Icon name="search" size={18} />
-            {writtenNumber(number)}
+            {shownNumber(number)}
           </span>
           <span className="number-list__state">
             <StatusChip family="act">{t('search.notFound')}</StatusChip>
@@ -60,7 +60,7 @@ function FoundNumber({ shipment }: { shipment: Shipment }) {
     <>
       <span className="number-list__number">
         <Icon name={transportIcon(shipment.transportType)} size={18} />
-        {writtenNumber(shipment.number)}
+        {shownNumber(shipment.number)}
       </span>
       <Segments
         reached={reached}

@@ -1,13 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { orderNumberOf } from '@loadline/contract/orders/order-number';
-import { doubtAbout, writtenNumber } from './number-shape.ts';
-
-test('carrier numbers are shown as carriers print them', () => {
-  assert.equal(writtenNumber('02081140743'), '020-81140743');
-  assert.equal(writtenNumber('CSQU3054383'), 'CSQU305438-3');
-  assert.equal(writtenNumber('SO261102K7M2Q9XDE'), 'SO261102K7M2Q9XDE');
-});
+import { doubtAbout } from './number-shape.ts';
 
 test('a slip of the pen is told by the check character', () => {
   const right = orderNumberOf('261102', 'K7M2Q9XD');

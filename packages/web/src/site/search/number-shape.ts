@@ -1,13 +1,6 @@
 import { checkAirWaybill, checkContainer } from '@loadline/contract/checks/waybill';
 import { isOrderNumber } from '@loadline/contract/orders/order-number';
 
-/** A number as people write it: `020-81140743`, `CSQU305438-3`. Others stay as they are. */
-export function writtenNumber(number: string): string {
-  if (/^\d{11}$/.test(number)) return `${number.slice(0, 3)}-${number.slice(3)}`;
-  if (/^[A-Z]{4}\d{7}$/.test(number)) return `${number.slice(0, 10)}-${number.slice(10)}`;
-  return number;
-}
-
 /** What is probably wrong with a number that nothing was found for. */
 export type Doubt = 'orderLength' | 'orderCheck' | 'awbCheck' | 'containerCheck' | 'tooShort' | 'unknown';
 

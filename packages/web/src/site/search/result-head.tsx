@@ -1,3 +1,4 @@
+import { shownNumber } from '@loadline/contract/checks/tracked-number';
 import { type FormEvent, useState } from 'react';
 import { notify } from '../../kernel/notice.ts';
 import { useWords } from '../../kernel/words.ts';
@@ -5,7 +6,6 @@ import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { enteredIn, trackingForm } from '../tracking-form.ts';
-import { writtenNumber } from './number-shape.ts';
 import type { TrackType } from './tracked.ts';
 import type { Tracking } from './use-tracking.ts';
 import './phone-search.css';
@@ -67,7 +67,7 @@ interface PhoneSearchProps {
 /** The numbers of the page, to be changed in place: the header has no room for a search on a phone. */
 function PhoneSearch({ numbers, type, onSearch }: PhoneSearchProps) {
   const { t } = useWords();
-  const [text, setText] = useState(numbers.map(writtenNumber).join(', '));
+  const [text, setText] = useState(numbers.map(shownNumber).join(', '));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const entered = enteredIn(event);
     if (entered.numbers !== '') onSearch(entered.numbers, type);

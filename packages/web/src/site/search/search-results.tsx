@@ -1,4 +1,4 @@
-import { trackedNumbers } from '@loadline/contract/checks/tracked-number';
+import { shownNumber, trackedNumbers } from '@loadline/contract/checks/tracked-number';
 import { trackedAtOnce } from '@loadline/contract/tracking/track-type';
 import { type FormEvent, useEffect, useState } from 'react';
 import { PageLink } from '../../kernel/page-link.tsx';
@@ -8,13 +8,13 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { trackingForm } from '../tracking-form.ts';
 import { NumberList } from './number-list.tsx';
-import { doubtAbout, writtenNumber } from './number-shape.ts';
+import { doubtAbout } from './number-shape.ts';
 import { rememberNumbers } from './recent-numbers.ts';
 import { RefusedCard } from './refused-card.tsx';
 import { ResultHead } from './result-head.tsx';
 import { ShipmentCard } from './shipment-card.tsx';
 import { ShipmentSkeleton } from './shipment-skeleton.tsx';
-import type { Tracked, TrackType } from './tracked.ts';
+import { anchored, type Tracked, type TrackType } from './tracked.ts';
 import { useTracking } from './use-tracking.ts';
 import './missing-card.css';
 import './add-numbers.css';
@@ -64,12 +64,13 @@ function Found({ numbers, type, tracked, refreshing, onSearch }: FoundProps) {
         <AddNumbers numbers={numbers} type={type} onSearch={onSearch} />
       </div>
       <div className="search__cards">
-        {shipments.map((shipment) => (
+        {anchored(shipments).map(({ anchor, shipment }) => (
           <ShipmentCard
-            key={shipment.number}
+            key={anchor}
+            anchor={anchor}
             shipment={shipment}
-            chosen={shipment.number === chosen}
-            onChoose={() => setChosen(shipment.number)}
+            chosen={anchor === chosen}
+            onChoose={() => setChosen(anchor)}
           />
         ))}
         {notFound.map((number) => (
@@ -133,7 +134,7 @@ function NotFoundCard({ number, chosen }: { number: string; chosen: boolean }) {
     >
       <Icon name="warn" size={22} />
       <div>
-        <h2>{t('search.notFoundTitle', { number: writtenNumber(number) })}</h2>
+        <h2>{t('search.notFoundTitle', { number: shownNumber(number) })}</h2>
         <p>{t(`search.doubt.${doubt}`, { length: number.length })}</p>
         {isSignedIn() ? null : (
           <p>

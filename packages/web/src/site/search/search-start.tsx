@@ -1,3 +1,4 @@
+import { shownNumber } from '@loadline/contract/checks/tracked-number';
 import { codesOf, wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { trackedAtOnce, trackTypes } from '@loadline/contract/tracking/track-type';
@@ -11,7 +12,6 @@ import { SegmentedControl } from '../../ui/segmented.tsx';
 import { Textarea } from '../../ui/text-input.tsx';
 import { useInBrowser } from '../../ui/use-in-browser.ts';
 import { enteredIn, trackingForm } from '../tracking-form.ts';
-import { writtenNumber } from './number-shape.ts';
 import {
   forgetNumber,
   noneRecent,
@@ -93,12 +93,12 @@ function RecentList({ onSearch }: { onSearch: (number: string) => void }) {
             {numbers.map((number) => (
               <li key={number}>
                 <button type="button" className="recent__number" onClick={() => onSearch(number)}>
-                  {writtenNumber(number)}
+                  {shownNumber(number)}
                 </button>
                 <IconButton
                   icon="close"
                   size="small"
-                  label={t('tracking.recent.remove', { number: writtenNumber(number) })}
+                  label={t('tracking.recent.remove', { number: shownNumber(number) })}
                   onClick={() => setRecent(forgetNumber(number))}
                 />
               </li>

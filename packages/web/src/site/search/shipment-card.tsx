@@ -1,3 +1,4 @@
+import { shownNumber } from '@loadline/contract/checks/tracked-number';
 import { orderStatuses } from '@loadline/contract/codes/stage';
 import { transports, unknownTransport } from '@loadline/contract/codes/transport';
 import { wordOf } from '@loadline/contract/kernel/code';
@@ -16,7 +17,6 @@ import { type Milestone, MilestoneList, MilestoneStrip } from '../../ui/mileston
 import { RouteLine, type RouteStop } from '../../ui/route-line.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { milestoneOf, namedStage, shownTime } from './milestone-words.ts';
-import { writtenNumber } from './number-shape.ts';
 import { placeName } from './place-name.ts';
 import { useReaderTime } from './reader-time.ts';
 import { NextActor, ShipmentFacts } from './shipment-facts.tsx';
@@ -33,6 +33,8 @@ import './shipment-body.css';
 
 interface ShipmentCardProps {
   shipment: Shipment;
+  /** Where it stands on the page, if not by its number. */
+  anchor?: string;
   chosen: boolean;
   /** What it was asked by. Behind a link nobody is told of milestones by mail: the number may not be public. */
   by?: 'number' | 'link';
@@ -40,20 +42,26 @@ interface ShipmentCardProps {
 }
 
 /** One shipment. The chosen one shows all it has, the others where they are. */
-export function ShipmentCard({ shipment, chosen, by = 'number', onChoose }: ShipmentCardProps) {
+export function ShipmentCard({
+  shipment,
+  anchor = shipment.number,
+  chosen,
+  by = 'number',
+  onChoose,
+}: ShipmentCardProps) {
   const { t } = useWords();
   const printing = usePrinting();
   return (
     <article
-      id={shipment.number}
+      id={anchor}
       className={chosen ? 'result result--chosen' : 'result'}
-      aria-labelledby={`${shipment.number}-title`}
+      aria-labelledby={`${anchor}-title`}
     >
-      <ResultTitle shipment={shipment}>
+      <ResultTitle shipment={shipment} anchor={anchor}>
         {chosen ? (
           <CopySummary shipment={shipment} by={by} />
         ) : (
-          <Button icon="chevron-down" aria-describedby={`${shipment.number}-title`} onClick={onChoose}>
+          <Button icon="chevron-down" aria-describedby={`${anchor}-title`} onClick={onChoose}>
             {t('search.expand')}
           </Button>
         )}
@@ -88,12 +96,20 @@ function InBrief({ shipment }: { shipment: Shipment }) {
   return <MilestoneStrip label={t('search.milestones')} milestones={useMilestoneDays(shipment)} />;
 }
 
-function ResultTitle({ shipment, children }: { shipment: Shipment; children: ReactNode }) {
+function ResultTitle({
+  shipment,
+  anchor,
+  children,
+}: {
+  shipment: Shipment;
+  anchor: string;
+  children: ReactNode;
+}) {
   const { t, language } = useWords();
   const status = wordOf(orderStatuses, shipment.status);
   const awaited = awaitedOf(shipment);
   const transport = shipment.transportType ? wordOf(transports, shipment.transportType) : unknownTransport;
-  const number = writtenNumber(shipment.number);
+  const number = shownNumber(shipment.number);
   const origin = shipment.origin && placeName(shipment.origin, language);
   const destination = shipment.destination && placeName(shipment.destination, language);
   const way = origin && destination ? t('search.way', { origin, destination }) : (destination ?? origin);
@@ -103,7 +119,7 @@ function ResultTitle({ shipment, children }: { shipment: Shipment; children: Rea
         <Icon name={transportIcon(shipment.transportType)} size={22} />
       </span>
       <div className="result__name">
-        <h2 id={`${shipment.number}-title`}>
+        <h2 id={`${anchor}-title`}>
           <CopyNumber
             number={number}
             copyLabel={t('search.copy')}
@@ -142,7 +158,7 @@ function CopySummary({ shipment, by }: { shipment: Shipment; by: 'number' | 'lin
     notify(done ? 'success' : 'error', t(done ? 'success.copy' : 'error.copy'));
   };
   return (
-    <Button icon="copy" aria-describedby={`${shipment.number}-title`} onClick={() => void copy()}>
+    <Button icon="copy" aria-describedby={`${anchor}-title`} onClick={() => void copy()}>
       {t('tracking.copySummary')}
     </Button>
   );

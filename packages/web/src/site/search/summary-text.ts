@@ -1,3 +1,4 @@
+import { shownNumber } from '@loadline/contract/checks/tracked-number';
 import { orderStatuses } from '@loadline/contract/codes/stage';
 import { transports, unknownTransport } from '@loadline/contract/codes/transport';
 import { wordOf } from '@loadline/contract/kernel/code';
@@ -5,7 +6,6 @@ import { say } from '@loadline/contract/kernel/text';
 import type { Words } from '../../kernel/words.ts';
 import { readerZone } from '../use-reader-zone.ts';
 import { milestoneOf } from './milestone-words.ts';
-import { writtenNumber } from './number-shape.ts';
 import { placeName } from './place-name.ts';
 import { awaitedOf, stagesOf } from './shipment-stages.ts';
 import type { Shipment } from './tracked.ts';
@@ -36,7 +36,7 @@ export function summaryText(shipment: Shipment, words: Words, link?: string): st
 function headLine({ number, transportType, origin, destination }: Shipment, { language }: Words): string {
   const transport = say(transportType ? wordOf(transports, transportType) : unknownTransport, language);
   const way = [origin, destination].flatMap((place) => (place ? [placeName(place, language)] : []));
-  return [writtenNumber(number), transport, way.join(' \u2192 ')].filter(Boolean).join(' \u00b7 ');
+  return [shownNumber(number), transport, way.join(' \u2192 ')].filter(Boolean).join(' \u00b7 ');
 }
 
 function stateLine({ status, onHold }: Shipment, { t, language }: Words): string {

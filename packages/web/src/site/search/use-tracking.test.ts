@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { firstPause, pauseAfter } from './refresh-pace.ts';
-import type { Tracked } from './tracked.ts';
+import { anchored, type Tracked } from './tracked.ts';
 import { freshened } from './use-tracking.ts';
 
 function shipment(number: string, status: 'DEPARTED' | 'ARRIVED'): Tracked['shipments'][number] {
@@ -22,6 +22,22 @@ test('what was asked again takes its old place, the others stand, what is gone i
     [['B', 'ARRIVED']],
   );
   assert.deepEqual(fresh.notFound, ['X', 'A']);
+});
+
+test('several shipments of one number are renewed together', () => {
+  const two: Tracked = { shipments: [shipment('A', 'DEPARTED'), ...before.shipments], notFound: [] };
+  const fresh = freshened(two, {
+    shipments: [shipment('A', 'ARRIVED'), shipment('A', 'DEPARTED')],
+    notFound: [],
+  });
+  assert.deepEqual(
+    anchored(fresh.shipments).map(({ anchor, shipment: { status } }) => [anchor, status]),
+    [
+      ['A', 'ARRIVED'],
+      ['A-2', 'DEPARTED'],
+      ['B', 'DEPARTED'],
+    ],
+  );
 });
 
 test('the page asks ever more seldom while nothing is new, at most every quarter of an hour, and as at first after news', () => {

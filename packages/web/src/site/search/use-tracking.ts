@@ -17,7 +17,8 @@ export function useTracking(numbers: readonly string[], type: TrackType): Tracki
     key: keyOf(trackShipments.path, trackingQuery(numbers, type)),
     ask: (signal) => tracked(numbers, type, signal),
     again: (before) => {
-      const open = before.shipments.filter(({ status }) => !isEnded(status)).map(({ number }) => number);
+      const moving = before.shipments.filter(({ status }) => !isEnded(status));
+      const open = [...new Set(moving.map(({ number }) => number))];
       if (open.length === 0) return undefined;
       return async (signal) => freshened(before, await tracked(open, type, signal));
     },
@@ -37,11 +38,14 @@ function tracked(numbers: readonly string[], trackType: TrackType, signal: Abort
 
 /** The old answer with what is new about its shipments. One that is not public any more leaves it. */
 export function freshened(before: Tracked, { shipments, notFound }: Tracked): Tracked {
-  const fresh = new Map(shipments.map((one) => [one.number, one]));
+  const fresh = Map.groupBy(shipments, ({ number }) => number);
   const gone = new Set(notFound);
-  const standing = before.shipments.filter(({ number }) => !gone.has(number));
+  const standing = Map.groupBy(
+    before.shipments.filter(({ number }) => !gone.has(number)),
+    ({ number }) => number,
+  );
   return {
-    shipments: standing.map((one) => fresh.get(one.number) ?? one),
+    shipments: [...standing].flatMap(([number, ones]) => fresh.get(number) ?? ones),
     notFound: [...before.notFound, ...notFound],
   };
 }
