@@ -107,7 +107,7 @@ grant execute on function settle_houses to loadline_staff;
 /* The numbers that orders fly under: those of their house waybills that hang on a master, and of that. */
 create or replace function fly_under(org uuid, about uuid[]) returns void language sql as $$
   select keep_references(org, about, 'booking', coalesce((
-    select jsonb_agg(jsonb_build_object('order', h.order_id, 'kind', r.kind, 'number', plain_number(r.number)))
+    select jsonb_agg(jsonb_build_object('order', h.order_id, 'kind', r.kind, 'number', plain_number(r.number), 'since', b.accepted_at))
     from hawb h join booking b on b.org_id = h.org_id and b.id = h.booking_id and b.mawb_id is not null
     cross join lateral (values ('mawb', b.mawb_no), ('hawb', h.hawb_no)) r (kind, number)
     where h.org_id = org and h.order_id = any(about) and plain_number(r.number) <> ''), '[]')) $$;

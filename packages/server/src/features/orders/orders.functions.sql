@@ -20,8 +20,8 @@ grant execute on function own_references to loadline_gate;
 create or replace function call_orders() returns trigger
   language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  insert into shipment_reference (org_id, order_id, kind, number, source)
-    select f.org_id, f.id, r.kind, r.number, 'order' from fresh f cross join lateral own_references(f) r;
+  insert into shipment_reference (org_id, order_id, kind, number, source, since)
+    select f.org_id, f.id, r.kind, r.number, 'order', f.order_time from fresh f cross join lateral own_references(f) r;
   return null;
 end $$;
 
@@ -33,14 +33,15 @@ begin
   return null;
 end $$;
 
-/* What one source says of some orders, [{ order, kind, number }], is this and nothing else; what it has said before stays since then.
+/* What one source says of some orders, [{ order, kind, number, since }], is this and nothing else; what it has said before stays since then.
    With the rights of whoever calls it. */
 create or replace function keep_references(org uuid, about uuid[], told_by text, told jsonb) returns void language sql as $$
   delete from shipment_reference r where r.org_id = org and r.order_id = any(about) and r.source = told_by
     and not exists (select from jsonb_to_recordset(told) as t ("order" uuid, kind text, number text)
       where t."order" = r.order_id and t.kind = r.kind and t.number = r.number);
-  insert into shipment_reference (org_id, order_id, kind, number, source)
-    select distinct org, t."order", t.kind, t.number, told_by from jsonb_to_recordset(told) as t ("order" uuid, kind text, number text)
+  insert into shipment_reference (org_id, order_id, kind, number, source, since)
+    select org, t."order", t.kind, t.number, told_by, coalesce(min(t.since), now())
+    from jsonb_to_recordset(told) as t ("order" uuid, kind text, number text, since timestamptz) group by 2, 3, 4
     on conflict do nothing $$;
 grant execute on function keep_references to loadline_staff, loadline_gate;
 

@@ -59,7 +59,7 @@ export function ShipmentCard({
     >
       <ResultTitle shipment={shipment} anchor={anchor}>
         {chosen ? (
-          <CopySummary shipment={shipment} by={by} />
+          <CopySummary shipment={shipment} anchor={anchor} by={by} />
         ) : (
           <Button icon="chevron-down" aria-describedby={`${anchor}-title`} onClick={onChoose}>
             {t('search.expand')}
@@ -149,7 +149,7 @@ function Expected({ awaited }: { awaited: Awaited }) {
 }
 
 /** What stands on the card as plain lines, for a chat or a mail. A private link is not put into it. */
-function CopySummary({ shipment, by }: { shipment: Shipment; by: 'number' | 'link' }) {
+function CopySummary({ shipment, anchor, by }: Required<Omit<ShipmentCardProps, 'chosen' | 'onChoose'>>) {
   const words = useWords();
   const { t } = words;
   const copy = async () => {
