@@ -88,6 +88,16 @@ test('a database of the release before becomes what an empty one becomes, and ke
       `insert into address (org_id, id, type, country, address, phone, contact, created_by) values ($1, $1, '1', 'CN', 'x', '1', 'x', $1)`,
       [org],
     );
+    await client.query(
+      `insert into channel (channel_id, name, name_en, transport) values ($1, 'old air', 'old air', '1')`,
+      [org],
+    );
+    await client.query(
+      `insert into orders (org_id, id, order_number, status, status_date, order_time, channel_name, transport_type, destination_country, reference_number,
+         tracking_no, transfer_no, is_customs, is_self_clearance, quantity, gross_weight, volume, created_by)
+       values ($1, $1, 'SO261101OLD', 'ORDERED', now(), now(), 'old air', '1', 'US', 'po-7.x', '999-1234 5675', 'lm-1', true, false, 1, 1, 1, $1)`,
+      [org],
+    );
   });
   await migrate(url);
   assert.deepEqual(await catalogueOf(url), await catalogueOf(fresh.url('loadline_owner')));
@@ -95,6 +105,15 @@ test('a database of the release before becomes what an empty one becomes, and ke
     client.query('select from organisation join address using (org_id) where org_id = $1', [org]),
   );
   assert.equal(kept.rowCount, 1);
+  const called = await withClient(url, (client) =>
+    client.query('select kind, number from shipment_reference where order_id = $1 order by kind', [org]),
+  );
+  assert.deepEqual(called.rows, [
+    { kind: 'customer', number: 'PO7X' },
+    { kind: 'mawb', number: '99912345675' },
+    { kind: 'order', number: 'SO261101OLD' },
+    { kind: 'parcel', number: 'LM1' },
+  ]);
   assert.equal(await migrate(url), 0);
 });
 
