@@ -11,7 +11,8 @@ const tables = {
   kernel: 'audit idempotency message number_series rate_limit',
   notices: 'notice notice_wording staff_notice',
   ops: 'app_user channel customer customer_channel dictionary_entry forwarder host_brand organisation password_link registration role team team_customer',
-  orders: 'carton_group goods_line order_desk_note order_file order_hold order_party order_request orders shipment_reference',
+  orders:
+    'carton_group goods_line order_desk_note order_file order_hold order_party order_request orders shipment_reference',
   rates: 'rate_card',
   receipts: 'warehouse_receipt',
   session: 'known_device session sms_code unknown_login',
