@@ -81,6 +81,6 @@ export const questions: readonly Question[] = [
     name: 'tracking',
     bare: (ask) => `/tracking?org=${ask.org}&no=${ask.orderNumber}`,
     ours: (ask) => `/omsapi/public/tracking?trackNo=${ask.orderNumber}`,
-    pgbench: `\\set m random(1, 1000000)\n${literal(tracked.replace('o.order_number = $1', "(o.org_id, o.id) in (select r.org_id, r.order_id from shipment_reference r where r.number = (10000000000 + :m)::text)"))};`,
+    pgbench: `\\set m random(1, 1000000)\n${literal(tracked.replace('o.order_number = $1', '(o.org_id, o.id) in (select r.org_id, r.order_id from shipment_reference r where r.number = (10000000000 + :m)::text)'))};`,
   },
 ];

@@ -57,7 +57,7 @@ export async function addOrder(
 }
 
 /** Notes one more number of an order, as staff do. */
-export async function addReference(
+async function addReference(
   house: TestHouse,
   { org_id, id }: { readonly org_id: string; readonly id: string },
   kind: ReferenceKind,
