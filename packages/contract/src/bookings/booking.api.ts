@@ -1,4 +1,4 @@
-import { airports } from '../codes/airport.ts';
+import { airports } from '../codes/place.ts';
 import { transports } from '../codes/transport.ts';
 import { historyAnswer } from '../documents/document.history.ts';
 import { texts } from '../facts/texts.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { airports } from '../codes/airport.ts';
+import { airports } from '../codes/place.ts';
 import { freightPayments } from '../codes/trade-terms.ts';
 import { type CodeTable, codesOf } from '../kernel/code.ts';
 import { billTypes, pickupServices, positionWord, waybillKinds } from './booking.codes.ts';
@@ -25,7 +25,7 @@ test('cargo is paid before or after, settled in five ways, and reaches the airpo
   assert.deepEqual(codesOf(waybillKinds), ['direct', 'separate']);
 });
 
-test('bookings leave from the fifteen airports of the specification', () => {
+test('the fifteen airports of the specification stand first', () => {
   const named = 'YNT TNA TSN NKG PEK PVG KNH WUH XIY DLC CSX HRB CKG CTU CAN';
-  assert.deepEqual(codesOf(airports), named.split(' '));
+  assert.deepEqual(codesOf(airports).slice(0, 15), named.split(' '));
 });

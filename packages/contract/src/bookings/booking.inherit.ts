@@ -1,6 +1,5 @@
-import { airports } from '../codes/airport.ts';
-import { zoneOfAirport } from '../codes/airport-zone.ts';
 import { countries } from '../codes/country.ts';
+import { airports } from '../codes/place.ts';
 import { isCode } from '../kernel/code.ts';
 import type { TrustContent } from '../trusts/trust-content.ts';
 import { partyOf } from '../trusts/trust-content.ts';
@@ -64,7 +63,7 @@ export function contentOfOrders(orders: readonly BookableOrder[], newId: () => s
       ...emptyContent.flight,
       product: same((order) => order.product),
       origin: isCode(airports, origin) ? origin : null,
-      destination: destination !== null && zoneOfAirport(destination) ? destination : null,
+      destination: isCode(airports, destination) ? destination : null,
       waybillKind: 'separate',
     },
     houses: {
@@ -123,7 +122,7 @@ export function contentOfTrust(
       ...base.flight,
       product: service.channelName,
       origin: isCode(airports, origin) ? origin : base.flight.origin,
-      destination: destination !== null && zoneOfAirport(destination) ? destination : base.flight.destination,
+      destination: isCode(airports, destination) ? destination : base.flight.destination,
       mawbNo: route.masterNo,
       remark: terms.specialHandling,
     },

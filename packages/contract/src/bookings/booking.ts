@@ -1,5 +1,5 @@
 import { shownFlightNo } from '../checks/flight-no.ts';
-import { airports } from '../codes/airport.ts';
+import { airports } from '../codes/place.ts';
 import { figures } from '../facts/figures.ts';
 import { texts } from '../facts/texts.ts';
 import type { Place } from '../kernel/field.ts';

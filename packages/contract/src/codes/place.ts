@@ -1,75 +1,99 @@
 import type { CodeOf } from '../kernel/code.ts';
-import { codeTable } from '../kernel/code.ts';
+import { addCode, codeTableOf } from '../kernel/code.ts';
+import type { Text } from '../kernel/text.ts';
+import type { placeKinds } from './place-kind.ts';
+import { airportsOfAmerica } from './places/airports-america.ts';
+import { airportsOfAsia } from './places/airports-asia.ts';
+import { airportsOfChina } from './places/airports-china.ts';
+import { airportsOfEurope } from './places/airports-europe.ts';
+import { portsOfAsia } from './places/ports-asia.ts';
+import { portsOfTheWest } from './places/ports-west.ts';
+import { terminals } from './places/terminals.ts';
+
+/** Where cargo changes hands: an airport by its IATA code, anything else by its UN/LOCODE. */
+export interface Place extends Text {
+  readonly code: string;
+  readonly kind: CodeOf<typeof placeKinds>;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** The IANA zone: times are told as they are there. */
+  readonly zone: string;
+}
+
+export interface BundledPlace extends Place {
+  /** Offered until the installation says otherwise; all are accepted. */
+  readonly offered: boolean;
+}
+
+// @__NO_SIDE_EFFECTS__
+function bundle(): BundledPlace[] {
+  const airportLists = [airportsOfChina, airportsOfAsia, airportsOfEurope, airportsOfAmerica];
+  return [
+    ...airportLists.flatMap((list) => placesIn('airport', list)),
+    ...[portsOfAsia, portsOfTheWest].flatMap((list) => placesIn('port', list)),
+    ...placesIn('terminal', terminals),
+  ];
+}
+
+function placesIn(kind: Place['kind'], list: Readonly<Record<string, string>>): BundledPlace[] {
+  return Object.entries(list).flatMap(([where, lines]) => {
+    const [country = '', zone = ''] = where.split(' ');
+    return lines
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [, offered, code = '', zh = '', en = ''] = /^(\+?)(\S+) (\S+) (.+)$/.exec(line) ?? [];
+        return { code, kind, country, zone, zh, en, offered: offered === '+' };
+      });
+  });
+}
+
+/** Every place that the program knows by itself; the airports that the specification names are the first. */
+export const bundledPlaces: readonly BundledPlace[] = bundle();
+
+const known = /* @__PURE__ */ new Map<string, Place>(bundledPlaces.map((place) => [place.code, place]));
+
+/** Airports by their names alone. */
+export const airports = codeTableOf(
+  'airport',
+  bundledPlaces.filter(({ kind }) => kind === 'airport').map(({ code, zh, en }) => [code, { zh, en }]),
+  'by installation',
+);
+
+/** All places; of a name that a port or a town has too, the airport is called one. */
+export const places = codeTableOf(
+  'place',
+  bundledPlaces.map((place) => [place.code, wordsOf(place)]),
+  'by installation',
+);
+
+function wordsOf({ kind, zh, en }: Omit<Place, 'code'>): Text {
+  return kind === 'airport' ? { zh: `${zh}机场`, en: `${en} airport` } : { zh, en };
+}
+
+/** A place that the installation has added or calls by names of its own: from now on it is known everywhere. */
+export function knowPlace(place: Place): void {
+  known.set(place.code, place);
+  addCode(places, place.code, wordsOf(place));
+  if (place.kind === 'airport') addCode(airports, place.code, { zh: place.zh, en: place.en });
+}
+
+export function placeOf(code: string): Place | undefined {
+  return known.get(code);
+}
 
 /**
- * Where cargo changes hands, as orders and events store it: IATA codes of airports, UN/LOCODEs of everything else,
- * the plain name of a border station that has none. An event may name a place that is not here: it shows itself.
+ * The IANA zone of a place by its code. A UN/LOCODE that is not known has that of its country, where all places that are
+ * known there have one; for any other text undefined.
  */
-export const places = codeTable('place', {
-  SZX: { zh: '深圳宝安机场', en: "Shenzhen Bao'an airport" },
-  CAN: { zh: '广州白云机场', en: 'Guangzhou Baiyun airport' },
-  PVG: { zh: '上海浦东机场', en: 'Shanghai Pudong airport' },
-  HKG: { zh: '香港机场', en: 'Hong Kong airport' },
-  LAX: { zh: '洛杉矶机场', en: 'Los Angeles airport' },
-  ORD: { zh: '芝加哥奥黑尔机场', en: "Chicago O'Hare airport" },
-  JFK: { zh: '纽约肯尼迪机场', en: 'New York JFK airport' },
-  DFW: { zh: '达拉斯机场', en: 'Dallas/Fort Worth airport' },
-  LGG: { zh: '列日机场', en: 'Liège airport' },
-  FRA: { zh: '法兰克福机场', en: 'Frankfurt airport' },
-  AMS: { zh: '阿姆斯特丹机场', en: 'Amsterdam Schiphol airport' },
-  LHR: { zh: '伦敦希思罗机场', en: 'London Heathrow airport' },
-  CNSZX: { zh: '深圳', en: 'Shenzhen' },
-  CNYTN: { zh: '盐田', en: 'Yantian' },
-  CNNGB: { zh: '宁波', en: 'Ningbo' },
-  CNSHA: { zh: '上海', en: 'Shanghai' },
-  CNYIW: { zh: '义乌', en: 'Yiwu' },
-  CNCKG: { zh: '重庆', en: 'Chongqing' },
-  USLAX: { zh: '洛杉矶', en: 'Los Angeles' },
-  USLGB: { zh: '长滩', en: 'Long Beach' },
-  USNYC: { zh: '纽约', en: 'New York' },
-  USSAV: { zh: '萨凡纳', en: 'Savannah' },
-  DEDUI: { zh: '杜伊斯堡', en: 'Duisburg' },
-  DEHAM: { zh: '汉堡', en: 'Hamburg' },
-  DECGN: { zh: '科隆', en: 'Cologne' },
-  FRPAR: { zh: '巴黎', en: 'Paris' },
-  PLWAW: { zh: '华沙', en: 'Warsaw' },
-  CZPRG: { zh: '布拉格', en: 'Prague' },
-  Khorgos: { zh: '霍尔果斯口岸', en: 'Khorgos border' },
-  Malaszewicze: { zh: '马拉舍维奇口岸', en: 'Małaszewicze border' },
-});
+export function zoneOf(code: string): string | undefined {
+  return (
+    known.get(code)?.zone ??
+    (/^[A-Z]{2}[A-Z0-9]{3}$/.test(code) ? zoneOfCountry(code.slice(0, 2)) : undefined)
+  );
+}
 
-export type PlaceCode = CodeOf<typeof places>;
-
-/** The IANA zone of each place: times are told as they are there. */
-export const zoneOfPlace: Readonly<Record<PlaceCode, string>> = {
-  SZX: 'Asia/Shanghai',
-  CAN: 'Asia/Shanghai',
-  PVG: 'Asia/Shanghai',
-  HKG: 'Asia/Hong_Kong',
-  LAX: 'America/Los_Angeles',
-  ORD: 'America/Chicago',
-  JFK: 'America/New_York',
-  DFW: 'America/Chicago',
-  LGG: 'Europe/Brussels',
-  FRA: 'Europe/Berlin',
-  AMS: 'Europe/Amsterdam',
-  LHR: 'Europe/London',
-  CNSZX: 'Asia/Shanghai',
-  CNYTN: 'Asia/Shanghai',
-  CNNGB: 'Asia/Shanghai',
-  CNSHA: 'Asia/Shanghai',
-  CNYIW: 'Asia/Shanghai',
-  CNCKG: 'Asia/Shanghai',
-  USLAX: 'America/Los_Angeles',
-  USLGB: 'America/Los_Angeles',
-  USNYC: 'America/New_York',
-  USSAV: 'America/New_York',
-  DEDUI: 'Europe/Berlin',
-  DEHAM: 'Europe/Berlin',
-  DECGN: 'Europe/Berlin',
-  FRPAR: 'Europe/Paris',
-  PLWAW: 'Europe/Warsaw',
-  CZPRG: 'Europe/Prague',
-  Khorgos: 'Asia/Shanghai',
-  Malaszewicze: 'Europe/Warsaw',
-};
+function zoneOfCountry(country: string): string | undefined {
+  const zones = new Set(bundledPlaces.filter((place) => place.country === country).map(({ zone }) => zone));
+  return zones.size === 1 ? [...zones][0] : undefined;
+}

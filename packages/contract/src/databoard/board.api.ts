@@ -1,5 +1,5 @@
 import { shownFlightNo } from '../checks/flight-no.ts';
-import { airports } from '../codes/airport.ts';
+import { airports } from '../codes/place.ts';
 import { waybillStatuses } from '../codes/waybill-status.ts';
 import { figures } from '../facts/figures.ts';
 import { texts } from '../facts/texts.ts';

@@ -1,7 +1,7 @@
 import { isAsin, isFnsku } from '../checks/amazon.ts';
 import { hsDigits, isHsOfChina, isHsOfDestination } from '../checks/hs.ts';
 import { compact } from '../checks/verdict.ts';
-import { countries } from '../codes/country.ts';
+import { countriesOfOrigin } from '../codes/country.ts';
 import { specialProperties } from '../codes/special-property.ts';
 import { units } from '../codes/unit.ts';
 import { code, decimal, list, text, whole } from '../kernel/field.ts';
@@ -63,7 +63,7 @@ export const goods = {
     max: '999999999999.99',
     unit: 'USD',
   }),
-  origin: code(countries, { label: { zh: '原产国', en: 'Country of origin' } }),
+  origin: code(countriesOfOrigin, { label: { zh: '原产国', en: 'Country of origin' } }),
   sku: text({ label: { zh: 'SKU', en: 'SKU' }, max: 60 }),
   asin: text({
     label: { zh: 'ASIN', en: 'ASIN' },

@@ -1,5 +1,5 @@
 import { flightNumber, shownFlightNo } from '../checks/flight-no.ts';
-import { airports } from '../codes/airport.ts';
+import { airports } from '../codes/place.ts';
 import { texts } from '../facts/texts.ts';
 import { recordSubject } from '../imports/record.ts';
 import type { Place } from '../kernel/field.ts';

@@ -1,4 +1,4 @@
-import { zoneOfAirport } from '../codes/airport-zone.ts';
+import { zoneOf } from '../codes/place.ts';
 import { instantOf, localTimeAt } from '../kernel/local-time.ts';
 import type { DeskFlight, Flight, FlightForm } from './flight.ts';
 
@@ -6,8 +6,8 @@ type Times = Pick<Flight, 'originZone' | 'destinationZone' | 'cutOff' | 'etd' | 
 
 /** What is written of a flight as it is stored: local times as instants, with the zones of the airports. */
 export function timesOf({ origin, destination, ...form }: FlightForm): Times {
-  const originZone = zoneOf(origin);
-  const destinationZone = zoneOf(destination);
+  const originZone = zoneAt(origin);
+  const destinationZone = zoneAt(destination);
   return {
     originZone,
     destinationZone,
@@ -19,8 +19,8 @@ export function timesOf({ origin, destination, ...form }: FlightForm): Times {
   };
 }
 
-function zoneOf(airport: string): string {
-  const zone = zoneOfAirport(airport);
+function zoneAt(airport: string): string {
+  const zone = zoneOf(airport);
   if (!zone) throw new Error(`no clock is known of ${airport}`);
   return zone;
 }

@@ -1,4 +1,4 @@
-import { zoneOfAirport } from '../codes/airport-zone.ts';
+import { zoneOf } from '../codes/place.ts';
 import { exact, isLess, isZero, plus, zero } from '../kernel/decimal.ts';
 import { instantOf, isLocalTime } from '../kernel/local-time.ts';
 import type { Text } from '../kernel/text.ts';
@@ -59,7 +59,7 @@ function onOf({ destination, ...written }: Written, key: 'eta' | 'ata'): string 
 }
 
 function instantAt(local: string | null | undefined, airport: string | null | undefined): string | undefined {
-  const zone = zoneOfAirport(airport ?? '');
+  const zone = zoneOf(airport ?? '');
   return zone && local && isLocalTime(local) ? instantOf(local, zone) : undefined;
 }
 

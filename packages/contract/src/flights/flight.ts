@@ -1,6 +1,5 @@
 import { shownFlightNo } from '../checks/flight-no.ts';
-import { airports } from '../codes/airport.ts';
-import { zoneOfAirport } from '../codes/airport-zone.ts';
+import { airports } from '../codes/place.ts';
 import { texts } from '../facts/texts.ts';
 import type { Place, ValuesOf } from '../kernel/field.ts';
 import { code, date, flag, id, instant, optional, text, whole } from '../kernel/field.ts';
@@ -26,19 +25,9 @@ export const flightNo = text({
 /** The same of a flight that need not be in the schedule, typed in whatever way. */
 export const flightNoTyped = text({ ...texts.flightNo, shown: shownFlightNo });
 
-/** Where flights of ours begin (spec §9). */
+/** Flights go from and to any airport that is known: its clock says when. */
 export const origin = code(airports, { label: { zh: '起运港', en: 'Origin' }, places: exported });
-
-/** Where they can go: every airport whose clock is known. */
-export const destination = text({
-  label: { zh: '目的港', en: 'Destination' },
-  max: 3,
-  places: exported,
-  rule: {
-    test: (typed) => zoneOfAirport(typed) !== undefined,
-    says: { zh: '机场三字代码，例如 LAX', en: 'an IATA airport code, e.g. LAX' },
-  },
-});
+export const destination = code(airports, { label: { zh: '目的港', en: 'Destination' }, places: exported });
 
 const zone = { max: 40, places: seen };
 

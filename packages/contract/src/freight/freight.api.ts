@@ -1,6 +1,7 @@
+import { texts } from '../facts/texts.ts';
 import type { AnswerOf } from '../kernel/endpoint.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { group, list } from '../kernel/field.ts';
+import { group, list, text } from '../kernel/field.ts';
 import { pick, resource } from '../kernel/resource.ts';
 import { rateCard } from './rate-card.ts';
 
@@ -40,11 +41,14 @@ export const publicRate = resource(
   ),
 );
 
+/** The place of origin in words: visitors have no list of places. */
+const originNames = { originZh: text(texts.properNameZh), originEn: text(texts.properNameEn) };
+
 /** Published rates that hold today or later, from which anybody can work out the freight of a cargo. */
 export const publicFreight = endpoint('GET /cbsapi/public/freight', {
   access: 'public',
   title: { zh: '公开运价', en: 'Published rates' },
-  answer: list(group(publicRate.fields, { label: publicRate.label }), {
+  answer: list(group({ ...publicRate.fields, ...originNames }, { label: publicRate.label }), {
     label: { zh: '运价', en: 'Rates' },
     max: 1_000,
   }),

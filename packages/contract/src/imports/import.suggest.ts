@@ -2,16 +2,20 @@ import { exact, exceeds, fixed, plain } from '../kernel/decimal.ts';
 
 /** Longer texts are sentences, not slips; comparing them would cost a file of nonsense seconds. */
 const longest = 30;
+/** Of so many candidates some are alike, as countries are: what is meant must stand out. */
+const many = 100;
 
 /** The candidate that a mistyped text most likely means; undefined when none, or two equally, come near. */
 export function nearest(text: string, candidates: readonly string[]): string | undefined {
+  const [least, ahead] = candidates.length > many ? ([0.8, 0.02] as const) : ([0.6, 0] as const);
   if (text.length > longest) return undefined;
   const ranked = candidates
     .filter((candidate) => candidate.length <= longest)
     .map((candidate) => ({ candidate, nearness: nearness(text, candidate) }))
     .toSorted((one, other) => other.nearness - one.nearness);
   const [best, second] = ranked;
-  if (!best || best.nearness < 0.6 || best.nearness === second?.nearness) return undefined;
+  if (!best || best.nearness < least) return undefined;
+  if (second && best.nearness - second.nearness <= ahead) return undefined;
   return best.candidate;
 }
 

@@ -41,13 +41,16 @@ const alsoSpelled = new Map<CodeTable, Readonly<Record<string, string>>>([
   [units, { pcs: 'pc piece pieces', kg: '公斤 kgs', m2: 'sqm', l: 'liter litre' }],
 ]);
 
-const known = new Map<CodeTable, ReadonlyMap<string, string>>();
+const known = new Map<CodeTable, { readonly codes: number; readonly all: ReadonlyMap<string, string> }>();
 
-/** Every spelling of a table's codes, worked out once. */
+/** Every spelling of a table's codes, worked out once, and again when a code has been added. */
 export function spellingsOf(table: CodeTable): ReadonlyMap<string, string> {
-  const found = known.get(table) ?? spellings(table, alsoSpelled.get(table));
-  known.set(table, found);
-  return found;
+  const codes = codesOf(table).length;
+  const found = known.get(table);
+  if (found?.codes === codes) return found.all;
+  const all = spellings(table, alsoSpelled.get(table));
+  known.set(table, { codes, all });
+  return all;
 }
 
 export const yesNoSpellings: ReadonlyMap<string, 'yes' | 'no'> = new Map([

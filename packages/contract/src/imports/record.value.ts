@@ -83,7 +83,7 @@ function readCode(text: string, table: CodeTable): Reading {
   const known = spellingsOf(table);
   const value = known.get(folded(text));
   if (value !== undefined) return { value };
-  const meant = table === countries ? countryMeant.get(folded(text)) : undefined;
+  const meant = table.codes === countries.codes ? countryMeant.get(folded(text)) : undefined;
   // A slip in two letters could mean anything.
   const near =
     text.length > 2

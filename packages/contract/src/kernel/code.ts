@@ -10,14 +10,20 @@ export interface Code extends Text {
 /** One meaning, one table: code → words. Codes are text everywhere, in JSON and in PostgreSQL. */
 export interface CodeTable<K extends string = string> {
   readonly name: string;
+  /** Which of its codes are offered is up to the installation, and it may add some; what is here is accepted. */
+  readonly byInstallation?: boolean;
   readonly codes: Readonly<Record<K, Code>>;
 }
 
 export type CodeOf<T> = T extends CodeTable<infer K> ? K : never;
 
 // @__NO_SIDE_EFFECTS__
-export function codeTable<K extends string>(name: string, codes: Record<K, Code>): CodeTable<K> {
-  return { name, codes };
+export function codeTable<K extends string>(
+  name: string,
+  codes: Record<K, Code>,
+  offers?: 'by installation',
+): CodeTable<K> {
+  return { name, codes, ...(offers && { byInstallation: true }) };
 }
 
 /** The same from pairs, where codes and words are derived from something else. */
@@ -25,8 +31,14 @@ export function codeTable<K extends string>(name: string, codes: Record<K, Code>
 export function codeTableOf<K extends string>(
   name: string,
   codes: readonly (readonly [K, Code])[],
+  offers?: 'by installation',
 ): CodeTable<K> {
-  return { name, codes: Object.fromEntries(codes) as Record<K, Code> };
+  return codeTable(name, Object.fromEntries(codes) as Record<K, Code>, offers);
+}
+
+/** A code of the installation's own, or its own words for one. */
+export function addCode(table: CodeTable, code: string, words: Code): void {
+  Object.assign(table.codes, { [code]: words });
 }
 
 /** The table's codes in the order they are declared in (integer-like codes ascend, as in every JS object). */

@@ -44,7 +44,9 @@ function typeOf(field: Field, language: Language): JsonSchema {
     case 'flag':
       return { type: 'boolean' };
     case 'code':
-      return { type: 'string', enum: codesOf(field.table) };
+      return field.table.byInstallation
+        ? { type: 'string', minLength: 1, maxLength: 20 }
+        : { type: 'string', enum: codesOf(field.table) };
     case 'group':
       return jsonSchemaOf(field.fields, language);
     case 'list':

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { places } from '../codes/place.ts';
-import { codesOf } from './code.ts';
+import { codesOf, wordOf } from './code.ts';
 import { pinyinInitials } from './pinyin.ts';
 
 test('a Chinese name is found by the first letters of its syllables', () => {
@@ -25,7 +25,7 @@ test('what is not Chinese stays as it is', () => {
 
 test('every place has a letter for each of its signs', () => {
   for (const code of codesOf(places)) {
-    const { zh } = places.codes[code];
+    const { zh } = wordOf(places, code);
     assert.equal(pinyinInitials(zh).length, zh.length, zh);
     assert.doesNotMatch(pinyinInitials(zh), /\p{Script=Han}/u);
   }

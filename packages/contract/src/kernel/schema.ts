@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Code } from './code.ts';
+import type { CodeTable } from './code.ts';
 import { exceeds } from './decimal.ts';
 import type { Field, Fields, ValuesOf } from './field.ts';
 import type { Resource } from './resource.ts';
@@ -115,8 +115,8 @@ function strictOf(field: Field): z.ZodType {
       return z.boolean(says(aFlag));
     case 'code':
       return z
-        .string(says(oneOf(field.table.codes)))
-        .refine((value) => Object.hasOwn(field.table.codes, value), says(oneOf(field.table.codes)));
+        .string(says(oneOf(field.table)))
+        .refine((value) => Object.hasOwn(field.table.codes, value), says(oneOf(field.table)));
     case 'group':
       return z.object(shapeOf(field.fields), says(required));
     case 'list':
@@ -214,8 +214,11 @@ function aDecimal({ scale, min, max }: { scale: number; min?: string; max?: stri
   };
 }
 
-function oneOf(codes: Readonly<Record<string, Code>>): Text {
-  const known = Object.keys(codes).slice(0, 20).join(', ');
+function oneOf({ codes, byInstallation }: CodeTable): Text {
+  const known = Object.keys(codes)
+    .slice(0, byInstallation ? 3 : 20)
+    .join(', ');
+  if (byInstallation) return { zh: `应为已知的代码，如 ${known}`, en: `a known code such as ${known}` };
   return { zh: `应为以下之一：${known}`, en: `one of ${known}` };
 }
 

@@ -29,7 +29,7 @@ export const saveEntry = endpoint('POST /opsapi/dictionaries/save', {
   title: { zh: '保存字典项', en: 'Save a dictionary entry' },
   body: {
     version: optional(versionField),
-    ...pick(dictionaryEntry, 'kind', 'code', 'nameZh', 'nameEn', 'remark', 'active'),
+    ...pick(dictionaryEntry, 'kind', 'code', 'nameZh', 'nameEn', 'country', 'zone', 'remark', 'active'),
   },
   answer: entries,
 });

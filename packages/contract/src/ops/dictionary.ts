@@ -1,8 +1,10 @@
+import { countries } from '../codes/country.ts';
+import { placeKinds } from '../codes/place-kind.ts';
 import { transports } from '../codes/transport.ts';
 import { texts } from '../facts/texts.ts';
 import { weighing } from '../freight/weighing.ts';
 import type { CodeOf } from '../kernel/code.ts';
-import { codeTable } from '../kernel/code.ts';
+import { codeTable, isCode } from '../kernel/code.ts';
 import { allPlaced } from '../kernel/compose.ts';
 import type { Place } from '../kernel/field.ts';
 import { code, flag, id, optional, text, whole } from '../kernel/field.ts';
@@ -11,7 +13,7 @@ import type { Text } from '../kernel/text.ts';
 
 export const dictionaryKinds = codeTable('dictionary', {
   country: { zh: '国家', en: 'Countries' },
-  airport: { zh: '机场', en: 'Airports' },
+  ...placeKinds.codes,
   bank: { zh: '银行', en: 'Banks' },
   timeZone: { zh: '时区', en: 'Time zones' },
   warehouse: { zh: '仓库', en: 'Warehouses' },
@@ -20,6 +22,11 @@ export const dictionaryKinds = codeTable('dictionary', {
 
 export type DictionaryKind = CodeOf<typeof dictionaryKinds>;
 
+const locode = {
+  shape: /^[A-Z]{2}[A-Z2-9]{3}$/,
+  says: { zh: 'UN/LOCODE，如 CNSZX', en: 'a UN/LOCODE such as CNSZX' },
+};
+
 /** What a code of each dictionary looks like. */
 export const codeShapes: Readonly<Record<DictionaryKind, { readonly shape: RegExp; readonly says: Text }>> = {
   country: {
@@ -27,6 +34,8 @@ export const codeShapes: Readonly<Record<DictionaryKind, { readonly shape: RegEx
     says: { zh: '两个大写字母（ISO 3166-1）', en: 'two capital letters (ISO 3166-1)' },
   },
   airport: { shape: /^[A-Z]{3}$/, says: { zh: '三个大写字母（IATA）', en: 'three capital letters (IATA)' } },
+  port: locode,
+  terminal: locode,
   bank: {
     shape: /^[A-Z0-9]{2,12}$/,
     says: { zh: '2 至 12 位大写字母或数字', en: '2 to 12 capital letters or digits' },
@@ -66,10 +75,27 @@ export const dictionaryEntry = resource(
     version: whole({ label: { zh: '版本', en: 'Version' }, places: ['list'] }),
     nameZh: text({ ...texts.nameZh, places: written }),
     nameEn: text({ ...texts.nameEn, places: written }),
+    /** Of a place: where it lies, and by which clock its times are told. */
+    country: optional(code(countries, { label: { zh: '国家', en: 'Country' }, places: written })),
+    zone: optional(
+      text({
+        label: { zh: '时区', en: 'Time zone' },
+        max: 40,
+        rule: {
+          test: isTimeZone,
+          says: { zh: 'IANA 时区名，如 Asia/Shanghai', en: 'an IANA name such as Asia/Shanghai' },
+        },
+        places: written,
+      }),
+    ),
     remark: optional(text({ ...texts.remark, places: written })),
     active: flag({ label: { zh: '启用', en: 'Active' }, places: written }),
   },
 );
+
+export function isPlaceKind(kind: DictionaryKind): kind is CodeOf<typeof placeKinds> {
+  return isCode(placeKinds, kind);
+}
 
 /** A product that customers order: a channel of the forwarder. */
 export const product = resource(

@@ -1,7 +1,8 @@
+import { placeKinds } from '../codes/place-kind.ts';
 import { transports } from '../codes/transport.ts';
 import { texts } from '../facts/texts.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { code, decimal, group, id, list, optional, text } from '../kernel/field.ts';
+import { code, decimal, flag, group, id, list, optional, text } from '../kernel/field.ts';
 
 const names = {
   nameZh: text(texts.properNameZh),
@@ -15,6 +16,29 @@ export const countryList = endpoint('GET /adminapi/country/getALlCountry', {
   access: 'public',
   title: { zh: '国家列表', en: 'Countries' },
   answer: list(entry, { label: { zh: '国家', en: 'Countries' } }),
+});
+
+/**
+ * The places that an installation offers, in its order, and those of its own that are out of use; what else the program
+ * knows is accepted by its code.
+ */
+export const placeList = endpoint('GET /omsapi/places', {
+  access: 'signed-in',
+  title: { zh: '地点列表', en: 'Places' },
+  answer: list(
+    group(
+      {
+        code: text(texts.code),
+        kind: code(placeKinds, { label: { zh: '类型', en: 'Kind' } }),
+        country: text({ label: { zh: '国家', en: 'Country' }, max: 2 }),
+        zone: text({ label: { zh: 'IANA 时区', en: 'IANA zone' }, max: 60 }),
+        ...names,
+        offered: flag({ label: { zh: '可选', en: 'Offered' } }),
+      },
+      { label: { zh: '地点', en: 'Place' } },
+    ),
+    { label: { zh: '地点', en: 'Places' }, max: 5_000 },
+  ),
 });
 
 /** The banks a payment account can be at (spec §7). */

@@ -25,6 +25,12 @@ const milestone = group(
   { label: { zh: '物流节点', en: 'Milestone' } },
 );
 
+/** A place that a shipment names by its code, so that no page has to know them all. */
+const namedPlace = group(
+  { code: text(texts.code), nameZh: text(texts.properNameZh), nameEn: text(texts.properNameEn) },
+  { label: { zh: '地点', en: 'Place' } },
+);
+
 /**
  * One shipment as anyone who holds its number may see it: where it is, when, how much; never whose it is.
  * Carrier numbers (air waybill, container, FBA) answer with milestones only: pieces and weights are null.
@@ -41,6 +47,7 @@ export const trackedShipment = group(
     volume: optional(decimal(figures.cargoVolume)),
     eta: optional(date({ label: { zh: '预计到达', en: 'ETA' } })),
     onHold: flag({ label: { zh: '有异常', en: 'On hold' } }),
+    places: list(namedPlace, { label: { zh: '地点', en: 'Places' }, max: 200 }),
     milestones: list(milestone, { label: { zh: '物流节点', en: 'Milestones' }, max: 200 }),
     updatedAt: instant({ label: { zh: '更新时间', en: 'Updated' } }),
     source: optional(

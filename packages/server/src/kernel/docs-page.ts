@@ -44,7 +44,7 @@ function fieldsOf(field: Field): Fields {
 
 function kindOf(field: Field): string {
   const unit = field.unit ? ` ${safe(field.unit)}` : '';
-  if (field.kind === 'code')
+  if (field.kind === 'code' && !field.table.byInstallation)
     return codesOf(field.table)
       .map((code) => `<code>${safe(code)}</code>`)
       .join(' ');

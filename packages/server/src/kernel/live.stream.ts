@@ -75,6 +75,7 @@ async function fill(
     const isMine = change === 'unsure' || isOf(change, me);
     if (change === 'unsure' || change.topic === 'session') return void (isMine && session.look());
     if (change.topic === 'rights') return void (isMine && stream.end());
+    if (change.topic === 'settings') return;
     const heard = heardBy(me, customers, change.topic, change);
     if (heard) tell(heard);
   });

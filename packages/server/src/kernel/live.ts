@@ -5,9 +5,9 @@ import pg from 'pg';
 import type { Tx } from './database.ts';
 import { sql } from './sql.ts';
 
-/** What PostgreSQL said: a record of an organisation has changed, sessions of it have ended, or rights have changed. */
+/** What PostgreSQL said: a record of an organisation has changed, sessions of it have ended, rights or settings have changed. */
 export interface LiveChange {
-  readonly topic: LiveTopic | 'session' | 'rights';
+  readonly topic: LiveTopic | 'session' | 'rights' | 'settings';
   /** Absent where it concerns all. */
   readonly org?: string;
   /** Absent where it may be any record. */
@@ -125,5 +125,7 @@ function changeIn(payload: string): LiveChange | undefined {
 
 function isChange(said: unknown): said is LiveChange {
   if (typeof said !== 'object' || said === null || !('topic' in said)) return false;
-  return isLiveEvent(said) || said.topic === 'session' || said.topic === 'rights';
+  return (
+    isLiveEvent(said) || said.topic === 'session' || said.topic === 'rights' || said.topic === 'settings'
+  );
 }

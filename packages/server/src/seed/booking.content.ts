@@ -2,7 +2,7 @@ import type { BookingContent } from '@loadline/contract/bookings/booking-content
 import { emptyContent } from '@loadline/contract/bookings/booking-content';
 import type { HouseRow } from '@loadline/contract/bookings/booking-rows';
 import { blankHouse, blankItem } from '@loadline/contract/bookings/booking-rows';
-import { zoneOfAirport } from '@loadline/contract/codes/airport-zone';
+import { zoneOf } from '@loadline/contract/codes/place';
 import type { BookingCase } from './bookings.seed.ts';
 import type { Chance } from './chance.ts';
 import type { DemoSchedule } from './flights.seed.ts';
@@ -131,6 +131,6 @@ function pickupOf({ service = 'frontWarehouse' }: BookingCase, { origin }: DemoS
     case 'selfDelivery':
       return { ...pickup, transferAddress: `${origin} 国际货站 3 号库`, transferPhone: phone };
     default:
-      return { ...pickup, warehouseCode: zoneOfAirport(origin) ? `${origin}-W2` : null };
+      return { ...pickup, warehouseCode: zoneOf(origin) ? `${origin}-W2` : null };
   }
 }

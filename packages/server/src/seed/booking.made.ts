@@ -1,7 +1,7 @@
 import type { BookingTotals } from '@loadline/contract/bookings/booking.totals';
 import { bookingTotals } from '@loadline/contract/bookings/booking.totals';
 import type { BookingContent } from '@loadline/contract/bookings/booking-content';
-import { zoneOfAirport } from '@loadline/contract/codes/airport-zone';
+import { zoneOf } from '@loadline/contract/codes/place';
 import { productWeightRule } from '@loadline/contract/freight/product-weight';
 import { localTimeAt } from '@loadline/contract/kernel/local-time';
 import type { Team } from './accounts.ts';
@@ -90,7 +90,7 @@ function madeAt({ status }: BookingCase, etd: Date, now: Date, at: number): Date
 }
 
 function dayAt(moment: Date, origin: string): string {
-  return localTimeAt(moment.toISOString(), zoneOfAirport(origin) ?? 'Asia/Shanghai').slice(0, 10);
+  return localTimeAt(moment.toISOString(), zoneOf(origin) ?? 'Asia/Shanghai').slice(0, 10);
 }
 
 function authorOf({ accounts, customer, idOf }: Team, at: number): string {

@@ -1,4 +1,4 @@
-import { places, zoneOfPlace } from '@loadline/contract/codes/place';
+import { places } from '@loadline/contract/codes/place';
 import type { Stage } from '@loadline/contract/codes/stage';
 import { stageOrder } from '@loadline/contract/codes/stage';
 import { wordOf } from '@loadline/contract/kernel/code';
@@ -8,7 +8,7 @@ import { isOverdue } from './journey.ts';
 import { hoursAfter } from './local-hours.ts';
 import type { Milestone } from './milestones.seed.ts';
 import { asides, milestones, passings } from './milestones.seed.ts';
-import { stopsOf } from './route.ts';
+import { stopsOf, zoneAt } from './route.ts';
 import type { Shipment } from './shipment.ts';
 
 /** An event before it is a row: what, when and where. */
@@ -76,7 +76,7 @@ function between({ journey, route, lane }: Shipment, now: Date): Told[] {
     if (!start || !next || !stop || index > journey.reached) return [];
     const at = new Date(start.getTime() + passing.share * (next.getTime() - start.getTime()));
     const where = passing.place ?? stop.place;
-    const zone = passing.place ? zoneOfPlace[passing.place] : stop.zone;
+    const zone = passing.place ? zoneAt(passing.place) : stop.zone;
     return at > now
       ? []
       : [{ ...passing, ...usually, stage: null, classifier: 'ACT', at, zone, place: where }];

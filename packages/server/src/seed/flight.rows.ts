@@ -1,4 +1,4 @@
-import { zoneOfAirport } from '@loadline/contract/codes/airport-zone';
+import { zoneOf } from '@loadline/contract/codes/place';
 import type { FlightForm } from '@loadline/contract/flights/flight';
 import { timesOf } from '@loadline/contract/flights/flight.form';
 import type { Schedule } from '@loadline/contract/flights/schedule';
@@ -157,7 +157,7 @@ function slotRow(one: DemoFlight) {
 }
 
 function dayOff(now: Date, origin: string, days: number): string {
-  const zone = zoneOfAirport(origin);
+  const zone = zoneOf(origin);
   if (!zone) throw new Error(`no clock is known of ${origin}`);
   return localDay(hoursAfter(now, days * 24), zone);
 }

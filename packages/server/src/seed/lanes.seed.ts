@@ -1,4 +1,3 @@
-import type { PlaceCode } from '@loadline/contract/codes/place';
 import type { Transport } from '@loadline/contract/codes/transport';
 import type { Text } from '@loadline/contract/kernel/text';
 
@@ -17,8 +16,8 @@ export interface Lane {
   readonly weight: WeightRule;
   /** Of one order, in m³. */
   readonly volume: readonly [least: number, most: number];
-  readonly from: readonly PlaceCode[];
-  readonly to: readonly PlaceCode[];
+  readonly from: readonly string[];
+  readonly to: readonly string[];
   /** Hours that usually pass before each of the stages after ORDERED. */
   readonly hours: readonly number[];
   /** Flights, vessels with voyages, trains or convoys. */
@@ -38,10 +37,10 @@ const fastVessels = ['Tern Express 031E', 'Cedar Arrow 019E'];
 const trains = ['RX8402', 'RX8416', 'RX9057'];
 const convoys = ['TKE 0612', 'TKE 0618', 'TKE 0625'];
 
-const westCoast: PlaceCode[] = ['USLAX', 'USLGB'];
-const usPorts: PlaceCode[] = [...westCoast, 'USNYC', 'USSAV'];
-const seaPorts: PlaceCode[] = ['CNYTN', 'CNNGB', 'CNSHA'];
-const airports: PlaceCode[] = ['SZX', 'CAN', 'PVG', 'HKG'];
+const westCoast: string[] = ['USLAX', 'USLGB'];
+const usPorts: string[] = [...westCoast, 'USNYC', 'USSAV'];
+const seaPorts: string[] = ['CNYTN', 'CNNGB', 'CNSHA'];
+const airports: string[] = ['SZX', 'CAN', 'PVG', 'HKG'];
 
 export const lanes = {
   oceanFull: {

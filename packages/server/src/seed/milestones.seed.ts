@@ -1,4 +1,3 @@
-import type { PlaceCode } from '@loadline/contract/codes/place';
 import type { Stage } from '@loadline/contract/codes/stage';
 import type { Transport } from '@loadline/contract/codes/transport';
 import type { Text } from '@loadline/contract/kernel/text';
@@ -16,7 +15,7 @@ export interface Passing extends Milestone {
   /** How far on the way to the next stage, 0 to 1. */
   readonly share: number;
   /** Where, unless it is where the stage was. */
-  readonly place?: PlaceCode;
+  readonly place?: string;
 }
 
 const atHome = {
@@ -123,7 +122,7 @@ const overland: readonly Passing[] = [
   {
     after: 'DEPARTED',
     share: 0.35,
-    place: 'Khorgos',
+    place: 'CNHRS',
     ...carrierSays('BORDER', '经霍尔果斯口岸出境', 'Left China at Khorgos'),
   },
   {

@@ -1,4 +1,3 @@
-import type { PlaceCode } from '@loadline/contract/codes/place';
 import type { RateCard } from '@loadline/contract/freight/rate-card';
 import type { Text } from '@loadline/contract/kernel/text';
 import type { LaneName } from './lanes.seed.ts';
@@ -8,7 +7,7 @@ export interface Tariff
   extends Pick<RateCard, 'basis' | 'factor' | 'step' | 'wholeAbove' | 'rounds' | 'leastWeight' | 'currency'>,
     Pick<RateCard, 'cheaperBreak' | 'minimumCharge' | 'longestSide' | 'heaviestPiece' | 'surcharges'> {
   readonly lane: LaneName;
-  readonly from: readonly PlaceCode[];
+  readonly from: readonly string[];
   readonly zones: readonly Zone[];
 }
 

@@ -1,5 +1,5 @@
 import { type Country, countries } from '@loadline/contract/codes/country';
-import { type PlaceCode, places } from '@loadline/contract/codes/place';
+import { places } from '@loadline/contract/codes/place';
 import { isCode } from '@loadline/contract/kernel/code';
 import { type Cell, tableOf } from './table.ts';
 
@@ -15,7 +15,7 @@ export interface Receiver {
   readonly tel: string;
   readonly zone: string;
   /** The places of arrival that it is served from. */
-  readonly ports: readonly PlaceCode[];
+  readonly ports: readonly string[];
 }
 
 export const receivers: readonly Receiver[] = tableOf('receivers.tsv', (cell) => ({

@@ -1,5 +1,4 @@
-import type { PlaceCode } from '@loadline/contract/codes/place';
-import { zoneOfPlace } from '@loadline/contract/codes/place';
+import { zoneOf } from '@loadline/contract/codes/place';
 import type { Chance } from './chance.ts';
 import type { StageHours } from './journey.ts';
 import type { Lane } from './lanes.seed.ts';
@@ -11,16 +10,16 @@ import { shippers } from './shippers.seed.ts';
 /** Who sends to whom, and the places between them. */
 export interface Route {
   readonly shipper: Shipper;
-  readonly warehouse: PlaceCode;
-  readonly from: PlaceCode;
-  readonly to: PlaceCode;
+  readonly warehouse: string;
+  readonly from: string;
+  readonly to: string;
   readonly receiver: Receiver;
   readonly carrier: string;
 }
 
 export function routeOf(chance: Chance, lane: Lane, customer: string): Route {
-  const from = chance.pick<PlaceCode>(lane.from);
-  const to = chance.pick<PlaceCode>(lane.to);
+  const from = chance.pick(lane.from);
+  const to = chance.pick(lane.to);
   return {
     from,
     to,
@@ -31,19 +30,26 @@ export function routeOf(chance: Chance, lane: Lane, customer: string): Route {
   };
 }
 
-function warehouseNear(from: PlaceCode): PlaceCode {
+function warehouseNear(from: string): string {
   if (from === 'PVG' || from === 'CNSHA') return 'CNSHA';
   return from === 'CNNGB' || from === 'CNYIW' || from === 'CNCKG' ? from : 'CNSZX';
 }
 
 /** Where each of the nine stages happens. */
 export function stopsOf({ warehouse, from, to, receiver }: Route): { place: string; zone: string }[] {
-  const at = (place: PlaceCode) => ({ place, zone: zoneOfPlace[place] });
+  const at = (place: string) => ({ place, zone: zoneAt(place) });
   const [home, port, arrival] = [at(warehouse), at(from), at(to)];
   const end = { place: receiver.warehouse ?? receiver.city, zone: receiver.zone };
   // What flies from Hong Kong has left the mainland by truck.
   const customs = from === 'HKG' ? home : port;
   return [home, home, home, customs, port, arrival, arrival, arrival, end];
+}
+
+/** The zone of a place that the program knows. */
+export function zoneAt(place: string): string {
+  const zone = zoneOf(place);
+  if (zone === undefined) throw new Error(`no zone is known of ${place}`);
+  return zone;
 }
 
 /** People work by day; ships and aircraft do not ask. */

@@ -17,11 +17,14 @@ export async function layRoles(tx: OwnerTx, roles: readonly object[]): Promise<v
     where not excluded.permissions <@ r.offered or r.fixed and not (r.permissions <@ excluded.permissions and r.permissions @> excluded.permissions)`);
 }
 
+/** What staff have made of an entry stays; one of theirs that the program has come to know gets its country and zone. */
 export async function layEntries(tx: OwnerTx, entries: readonly object[]): Promise<void> {
   await tx.rows(sql`
-    insert into dictionary_entry (kind, code, name_zh, name_en, position)
-    select kind, code, name_zh, name_en, position from jsonb_populate_recordset(null::dictionary_entry, ${JSON.stringify(entries)}::jsonb)
-    on conflict (kind, code) do nothing`);
+    insert into dictionary_entry as d (kind, code, name_zh, name_en, country, zone, active, bundled, position)
+    select kind, code, name_zh, name_en, country, zone, active, bundled, position
+    from jsonb_populate_recordset(null::dictionary_entry, ${JSON.stringify(entries)}::jsonb)
+    on conflict (kind, code) do update set country = coalesce(d.country, excluded.country), zone = coalesce(d.zone, excluded.zone),
+      bundled = true where not d.bundled`);
 }
 
 /** Who flies under which prefix; an airline that staff know better stays as they wrote it. */

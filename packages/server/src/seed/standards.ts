@@ -1,6 +1,6 @@
-import { airports } from '@loadline/contract/codes/airport';
 import { banks } from '@loadline/contract/codes/bank';
-import { countries } from '@loadline/contract/codes/country';
+import { countries, offeredCountries } from '@loadline/contract/codes/country';
+import { bundledPlaces } from '@loadline/contract/codes/place';
 import { timeZones } from '@loadline/contract/codes/time-zone';
 import type { CodeTable } from '@loadline/contract/kernel/code';
 import { codesOf, wordOf } from '@loadline/contract/kernel/code';
@@ -24,8 +24,11 @@ export const standards = {
     ...rolesOf('1', staffRoles, permissionsOfStaff, 'staffAdmin'),
   ],
   entries: [
-    ...entriesOf('country', countries),
-    ...entriesOf('airport', airports),
+    ...entriesOf('country', countries).map((entry) => ({
+      ...entry,
+      active: entry.position < offeredCountries,
+    })),
+    ...placeEntries(),
     ...entriesOf('bank', banks),
     ...entriesOf('timeZone', timeZones),
   ],
@@ -69,6 +72,13 @@ function rolesOf<K extends string>(
 function entriesOf(kind: string, table: CodeTable) {
   return codesOf(table).map((code, position) => {
     const { zh, en } = wordOf(table, code);
-    return { kind, code, name_zh: zh, name_en: en, position };
+    return { kind, code, name_zh: zh, name_en: en, position, active: true, bundled: true };
+  });
+}
+
+/** All that the program knows, in its order; what an installation offers beside the first it switches on. */
+function placeEntries() {
+  return bundledPlaces.map(({ kind, code, country, zone, zh, en, offered }, position) => {
+    return { kind, code, country, zone, name_zh: zh, name_en: en, position, active: offered, bundled: true };
   });
 }

@@ -1,4 +1,4 @@
-import { zoneOfAirport } from '@loadline/contract/codes/airport-zone';
+import { zoneOf } from '@loadline/contract/codes/place';
 import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
 import { placeOf } from '@loadline/contract/codes/waybill-status';
 import { awbOf } from '@loadline/contract/waybills/awb-number';
@@ -27,7 +27,7 @@ export function lifeRows(waybill: DemoWaybill, clerk: Clerk) {
     from_status: null,
     to_status: null,
     occurred_at: at,
-    zone: zoneOfAirport(waybill.origin) ?? 'Asia/Shanghai',
+    zone: zoneOf(waybill.origin) ?? 'Asia/Shanghai',
     place: null,
     data: {},
     before: {},
@@ -75,7 +75,7 @@ function stepOf({ from, to }: DemoStep, waybill: DemoWaybill) {
   return {
     from_status: from,
     to_status: to,
-    zone: zoneOfAirport(side) ?? 'Asia/Shanghai',
+    zone: zoneOf(side) ?? 'Asia/Shanghai',
     code,
     ...(code && carrier),
     reason: waybill.reason,

@@ -1,4 +1,4 @@
-import { zoneOfAirport } from '@loadline/contract/codes/airport-zone';
+import { zoneOf } from '@loadline/contract/codes/place';
 import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
 import { waybillStatuses } from '@loadline/contract/codes/waybill-status';
 import { isCode } from '@loadline/contract/kernel/code';
@@ -178,8 +178,8 @@ export function waybillRow(
     flight_date: rest.flightDate,
     origin: rest.origin,
     destination: rest.destination,
-    origin_zone: zoneOfAirport(rest.origin) ?? 'Asia/Shanghai',
-    destination_zone: zoneOfAirport(rest.destination) ?? 'Asia/Shanghai',
+    origin_zone: zoneOf(rest.origin) ?? 'Asia/Shanghai',
+    destination_zone: zoneOf(rest.destination) ?? 'Asia/Shanghai',
     self_delivery: rest.selfDelivery,
     pieces: rest.pieces,
     gross_weight: rest.grossWeight,

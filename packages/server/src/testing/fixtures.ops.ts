@@ -129,7 +129,15 @@ export const opsFixtures: Readonly<Record<string, Fixture>> = {
   },
   'GET /opsapi/dictionaries': { query: () => ({ kind: 'airport' }) },
   'POST /opsapi/dictionaries/save': {
-    body: () => ({ version: 1, kind: 'airport', code: 'ZZZ', ...names, active: true }),
+    body: () => ({
+      version: 1,
+      kind: 'airport',
+      code: 'ZZZ',
+      ...names,
+      country: 'CN',
+      zone: 'Asia/Shanghai',
+      active: true,
+    }),
   },
   'POST /opsapi/dictionaries/order': { body: () => ({ kind: 'airport', codes: ['PVG'] }) },
   'GET /opsapi/tolerances': {},

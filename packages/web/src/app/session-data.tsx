@@ -2,14 +2,17 @@ import { companyInfo, customerInfo } from '@loadline/contract/customers/company.
 import {
   bankList,
   countryList,
+  placeList,
   productList,
   roleList,
   timeZoneList,
   userById,
 } from '@loadline/contract/references/reference.api';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { asking } from '../kernel/asking.ts';
 import { useSignedInUser } from '../kernel/session.ts';
+import { keepCountries, keepPlaces } from '../resource/offered.ts';
 
 /** Asked once and kept for the session (spec §3). */
 const kept = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } as const;
@@ -27,8 +30,17 @@ export function SessionData() {
   useCompanyData(company);
   useQuery({ ...asking(timeZoneList, {}), ...kept, enabled: isIn });
   useQuery({ ...asking(bankList, {}), ...kept, enabled: isIn });
+  usePlaces(isIn);
   useQuery({ ...asking(roleList, {}), ...kept, enabled: isIn });
   return null;
+}
+
+/** The places that the installation offers, for every list of them. */
+function usePlaces(isIn: boolean): void {
+  const places = useQuery({ ...asking(placeList, {}), ...kept, enabled: isIn }).data;
+  useEffect(() => {
+    if (places) void keepPlaces(places);
+  }, [places]);
 }
 
 interface Company {
@@ -42,7 +54,10 @@ function useCompanyData({ data, isSuccess }: UseQueryResult<Company>): void {
   useQuery({ ...asking(productList, { orgId }), ...kept, enabled: orgId !== null });
   // Only who belongs to a customer has its data: the forwarder's people would be told there is none.
   useQuery({ ...asking(customerInfo, {}), ...kept, enabled: orgId !== null });
-  useQuery({ ...asking(countryList, {}), ...kept, enabled: isSuccess });
+  const countries = useQuery({ ...asking(countryList, {}), ...kept, enabled: isSuccess }).data;
+  useEffect(() => {
+    if (countries) keepCountries(countries);
+  }, [countries]);
   const saleId = data?.saleId ?? null;
   const serviceId = data?.customerServiceId ?? null;
   useQuery({ ...asking(userById, { id: saleId ?? '' }), ...kept, enabled: saleId !== null });

@@ -1,6 +1,6 @@
-import { type CodeTable, codesOf, wordOf } from '@loadline/contract/kernel/code';
+import { codeTable } from '@loadline/contract/kernel/code';
 import type { Field } from '@loadline/contract/kernel/field';
-import { type Language, say } from '@loadline/contract/kernel/text';
+import { say } from '@loadline/contract/kernel/text';
 import type { ComponentProps } from 'react';
 import { useWords } from '../kernel/words.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
@@ -15,6 +15,7 @@ import { Switch } from '../ui/switch.tsx';
 import { Textarea, TextInput } from '../ui/text-input.tsx';
 import { DayInput } from './day-input.tsx';
 import type { Control, InputLook } from './input-look.ts';
+import { useCodeOptions } from './offered.ts';
 import { typedText } from './typed-text.ts';
 import { unitText } from './unit.ts';
 
@@ -101,7 +102,10 @@ function Flag({ field, look = {}, value, onChange, onLeave }: FieldInputProps) {
 
 function Choice({ field, look = {}, value, onChange, onLeave }: FieldInputProps) {
   const { language } = useWords();
-  const options = choicesOf(field, look, language);
+  const item = field.kind === 'list' ? field.item : field;
+  const codes = useCodeOptions(item.kind === 'code' ? item.table : noCodes, language);
+  const given: readonly Option[] = look.options ?? codes;
+  const options = given.map((option) => ({ ...option, note: option.note ?? look.notes?.[option.value] }));
   const label = say(field.label, language);
   const chosen = typeof value === 'string' ? value : '';
   if (field.kind === 'list') {
@@ -119,21 +123,9 @@ function Choice({ field, look = {}, value, onChange, onLeave }: FieldInputProps)
   return options.length > many ? <ManyInput {...list} /> : <Select {...list} />;
 }
 
-type Option = CardOption & { label: string; also?: string };
+type Option = CardOption & { label: string; also?: string; isRare?: boolean };
 
-function codeOption(table: CodeTable, code: string, language: Language): Option {
-  const word = wordOf(table, code);
-  return { value: code, label: say(word, language), also: `${word.zh} ${word.en}` };
-}
-
-/** What can be chosen, in words: the look's own choices, else the codes of the field's table. */
-function choicesOf(field: Field, { options, notes = {} }: InputLook, language: Language): Option[] {
-  const item = field.kind === 'list' ? field.item : field;
-  const table = item.kind === 'code' ? item.table : undefined;
-  const given: readonly Option[] =
-    options ?? (table ? codesOf(table).map((code) => codeOption(table, code, language)) : []);
-  return given.map((option) => ({ ...option, note: option.note ?? notes[option.value] }));
-}
+const noCodes = codeTable('none', {});
 
 /** Whether a field is entered by several inputs under one name, so that no single one can carry its label. */
 export function isSeveral(field: Field, look: InputLook = {}): boolean {

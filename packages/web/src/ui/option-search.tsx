@@ -1,11 +1,11 @@
 import { pinyinInitials } from '@loadline/contract/kernel/pinyin';
-import { type RefObject, useMemo } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Input, TextField } from 'react-aria-components/TextField';
 import { FloatingPanel } from './floating-panel.tsx';
 import { Icon } from './icon.tsx';
-import { type ComboOption, findable, isFound } from './option-words.ts';
+import { type ComboOption, findable, isFound, searched } from './option-words.ts';
 import './styles/option-search.css';
 
 interface OptionSearchProps {
@@ -23,6 +23,7 @@ interface OptionSearchProps {
 /** The list of a `ComboInput` with its search: code, Chinese, English, first letters in pinyin. */
 export function OptionSearch({ id, anchor, options, value, typed, ...rest }: OptionSearchProps) {
   const { searchLabel, emptyText, onChoose, onClose } = rest;
+  const [search, setSearch] = useState(typed);
   const words = useMemo(
     () => new Map(options.map((option) => [option.value, findable(option, pinyinInitials)])),
     [options],
@@ -30,8 +31,9 @@ export function OptionSearch({ id, anchor, options, value, typed, ...rest }: Opt
   return (
     <FloatingPanel id={id} label={searchLabel} anchor={anchor} className="option-search" onClose={onClose}>
       <Autocomplete
-        defaultInputValue={typed}
-        filter={(_text, search, node) => isFound(words.get(String(node.key)) ?? '', search)}
+        inputValue={search}
+        onInputChange={setSearch}
+        filter={(_text, asked, node) => isFound(words.get(String(node.key)) ?? '', asked)}
       >
         <TextField aria-label={searchLabel} className="option-search__field" autoFocus>
           <Icon name="search" size={14} />
@@ -45,7 +47,7 @@ export function OptionSearch({ id, anchor, options, value, typed, ...rest }: Opt
           selectionMode="single"
           selectedKeys={[value]}
           escapeKeyBehavior="none"
-          items={options.map((option) => ({ ...option, id: option.value }))}
+          items={searched(options, search).map((option) => ({ ...option, id: option.value }))}
           renderEmptyState={() => <p className="option-search__empty">{emptyText}</p>}
           // Choosing what is chosen empties the set: it stays chosen, and the list closes.
           onSelectionChange={(keys) => onChoose(String([...keys][0] ?? value))}

@@ -1,7 +1,7 @@
 import { reductionsFor } from '@loadline/contract/bookings/booking.room';
 import { bookingTotals } from '@loadline/contract/bookings/booking.totals';
 import type { bookingRoom, overweightAnswer } from '@loadline/contract/bookings/booking-draft.api';
-import { zoneOfAirport } from '@loadline/contract/codes/airport-zone';
+import { zoneOf } from '@loadline/contract/codes/place';
 import type { BookableFlight } from '@loadline/contract/flights/flight';
 import type { SlotRoom } from '@loadline/contract/flights/slot-room';
 import { overweightFields, slotRoomFields } from '@loadline/contract/flights/slot-room';
@@ -50,7 +50,7 @@ export async function roomForBooking(
 
 /** When a flight's day begins where it leaves. */
 function dayBegins(date: string, origin: string | null): string {
-  return instantOf(`${date}T00:00`, zoneOfAirport(origin ?? '') ?? chinaZone);
+  return instantOf(`${date}T00:00`, zoneOf(origin ?? '') ?? chinaZone);
 }
 
 async function roomBeside(

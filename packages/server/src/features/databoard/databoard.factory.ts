@@ -1,4 +1,4 @@
-import { zoneOfAirport } from '@loadline/contract/codes/airport-zone';
+import { zoneOf } from '@loadline/contract/codes/place';
 import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
 import { waybillStatuses } from '@loadline/contract/codes/waybill-status';
 import { codesOf } from '@loadline/contract/kernel/code';
@@ -78,7 +78,7 @@ export const generatedBoard: fc.Arbitrary<LaidFlight[]> = fc
   );
 
 export function flightDay(etd: Date, origin: string): string {
-  return localTimeAt(etd.toISOString(), zoneOfAirport(origin) ?? '').slice(0, 10);
+  return localTimeAt(etd.toISOString(), zoneOf(origin) ?? '').slice(0, 10);
 }
 
 export async function clearBoard(house: Pick<TestHouse, 'rows'>): Promise<void> {
@@ -98,9 +98,9 @@ export async function layFlight(
       flightNo,
       flightDay(etd, origin),
       origin,
-      zoneOfAirport(origin),
+      zoneOf(origin),
       destination,
-      zoneOfAirport(destination),
+      zoneOf(destination),
       etd,
       atd,
       state,

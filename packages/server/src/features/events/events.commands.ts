@@ -1,5 +1,5 @@
 import { farOff, isAhead, isFarOff, notYet } from '@loadline/contract/checks/event-time';
-import { zoneOfPlaceText } from '@loadline/contract/codes/zone-of';
+import { zoneOf } from '@loadline/contract/codes/place';
 import { enteredCodes, stageOf } from '@loadline/contract/events/event-code';
 import type { recordEvent, voidEvent } from '@loadline/contract/events/event-desk.api';
 import { endInstead, enteredEvent } from '@loadline/contract/events/event-entry';
@@ -80,7 +80,7 @@ export function enteredOf(
   sourceId: string,
 ): NewEvent {
   const dayOnly = at.length === 10;
-  const zone = told ?? (entered.place === null ? undefined : zoneOfPlaceText(entered.place)) ?? chinaZone;
+  const zone = told ?? (entered.place === null ? undefined : zoneOf(entered.place)) ?? chinaZone;
   return {
     ...entered,
     zone,
@@ -102,7 +102,7 @@ function positionOf(
   if (place === null || origin === null || destination === null) return undefined;
   if (place === origin) return 'origin';
   if (place === destination) return 'destination';
-  return zoneOfPlaceText(place) ? 'transit' : undefined;
+  return zoneOf(place) ? 'transit' : undefined;
 }
 
 function auditEntered(tx: Tx, events: readonly NewEvent[]): Promise<void> {

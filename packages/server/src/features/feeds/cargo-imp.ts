@@ -1,5 +1,5 @@
 import { checkAirWaybill } from '@loadline/contract/checks/waybill';
-import { zoneOfAirport } from '@loadline/contract/codes/airport-zone';
+import { zoneOf } from '@loadline/contract/codes/place';
 import { discrepancies } from '@loadline/contract/events/discrepancy';
 import { eventCodes } from '@loadline/contract/events/event-code';
 import type { Position } from '@loadline/contract/events/event-kind';
@@ -90,7 +90,7 @@ function eventsOfStatus(
     return { seen: texts.moment ?? texts.day ?? '', expected: texts.moment ? 'moment' : 'day' };
   const [from, to] = legOf(texts.leg ?? texts.airport ?? '');
   const airport = code === 'ARR' || code === 'RCF' ? to : from;
-  const zone = zoneOfAirport(airport);
+  const zone = zoneOf(airport);
   if (!zone) return { seen: airport, expected: 'knownAirport' };
   const discrepancy = isCode(discrepancies, texts.discrepancy) ? texts.discrepancy : null;
   if (texts.discrepancy !== undefined && !discrepancy)
@@ -165,7 +165,7 @@ function expectation(
   date: string,
   time: ClockTime | undefined,
 ) {
-  const zone = zoneOfAirport(place);
+  const zone = zoneOf(place);
   if (!time || time.kind === 'A' || !zone) return [];
   const classifier = time.kind === 'E' ? ('EST' as const) : ('PLN' as const);
   return [{ code, classifier, place, position, zone, at: instantIn(date, time, zone), dayOnly: false }];

@@ -1,4 +1,4 @@
-import { zoneOfAirport } from '@loadline/contract/codes/airport-zone';
+import { zoneOf } from '@loadline/contract/codes/place';
 import { discrepancies } from '@loadline/contract/events/discrepancy';
 import { type EventCode, eventCodes } from '@loadline/contract/events/event-code';
 import type { FeedReason } from '@loadline/contract/events/feed-reason';
@@ -59,7 +59,7 @@ function eventsOfPart(
   const where = placeOf(code, movement);
   if (!where || !/^[A-Z]{3}$/.test(where.airport))
     return reasonAt(part.line, where?.airport ?? '', 'airport');
-  const zone = zoneOfAirport(where.airport);
+  const zone = zoneOf(where.airport);
   if (!zone) return reasonAt(part.line, where.airport, 'knownAirport');
   const at = timeIn(where.written, zone);
   if (!at && !isPlanned) return reasonAt(part.line, where.written, 'xmlTime');
@@ -119,7 +119,7 @@ function expectedOf(consignment: Consignment, code: EventCode, { departure, arri
 }
 
 function expectation(code: 'DEP' | 'ARR', position: 'origin' | 'destination', time: XmlTime | undefined) {
-  const zone = time && zoneOfAirport(time.airport);
+  const zone = time && zoneOf(time.airport);
   const at = time && zone ? timeIn(time.written, zone) : undefined;
   if (!time || !zone || !at || time.kind === 'A') return [];
   const classifier: Classifier = time.kind === 'E' ? 'EST' : 'PLN';

@@ -1,6 +1,6 @@
 import { trackedNumber } from '@loadline/contract/checks/tracked-number';
 import { checkContainer } from '@loadline/contract/checks/waybill';
-import { zoneOfPort } from '@loadline/contract/codes/port-zone';
+import { zoneOf } from '@loadline/contract/codes/place';
 import type { EventCode } from '@loadline/contract/events/event-code';
 import { eventCodes } from '@loadline/contract/events/event-code';
 import type { Position } from '@loadline/contract/events/event-kind';
@@ -47,7 +47,7 @@ function built(given: unknown, { written, ...basics }: Basics): CarrierEvent {
     textAt(given, 'eventLocation', 'UNLocationCode');
   const event = {
     ...basics,
-    zone: zoneOfPort(place) ?? zoneOfOffset(written),
+    zone: zoneOf(place) ?? zoneOfOffset(written),
     dayOnly: false,
     place: cut(place, 100) || null,
     position: positionIn(given, basics.code),

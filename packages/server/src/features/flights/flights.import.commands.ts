@@ -1,4 +1,4 @@
-import { airports } from '@loadline/contract/codes/airport';
+import { airports } from '@loadline/contract/codes/place';
 import type { Flight, FlightForm } from '@loadline/contract/flights/flight';
 import { formOf } from '@loadline/contract/flights/flight.form';
 import type { ImportedRecord } from '@loadline/contract/imports/record.check';

@@ -59,7 +59,7 @@ test('every row that cannot be is told with its reason, and holds up nothing but
   const { id, findings } = await imported(
     { flightNo: 'CK' },
     { flightDate: 'tomorrow' },
-    { origin: 'LAX' },
+    { origin: 'ZZZ' },
     { destination: 'PVG', eta: '2026-11-28 23:00' },
     { flightNo: 'CK261', eta: '2026-11-27 20:00' },
     { flightNo: 'CK262', cutOff: '2026-11-28 21:00' },

@@ -1,5 +1,8 @@
+import { countries } from '@loadline/contract/codes/country';
+import { placeOf } from '@loadline/contract/codes/place';
+import { isCode } from '@loadline/contract/kernel/code';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
-import { codeShapes, dictionaryEntry, isTimeZone } from '@loadline/contract/ops/dictionary';
+import { codeShapes, dictionaryEntry, isPlaceKind, isTimeZone } from '@loadline/contract/ops/dictionary';
 import type { orderEntries, saveEntry } from '@loadline/contract/ops/dictionary.api';
 import { audit } from '../../kernel/audit.ts';
 import { withoutConflict } from '../../kernel/conflicts.ts';
@@ -10,12 +13,14 @@ import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import type { Entries } from './dictionaries.queries.ts';
 import { entriesIn } from './dictionaries.queries.ts';
+import { announcePlaces } from './places.queries.ts';
 
 type Asked = BodyOf<typeof saveEntry>;
 
 /** A new entry stands at the end of its dictionary; a known one keeps its code for good. */
 export function keepEntry(staff: Database, viewer: Viewer, asked: Asked): Promise<Entries> {
   requireCode(asked);
+  requirePlace(asked);
   return staff.inTransaction(viewer, async (tx) => {
     const before = asked.version === null ? undefined : await lockedEntry(tx, asked);
     if (before) {
@@ -30,14 +35,33 @@ export function keepEntry(staff: Database, viewer: Viewer, asked: Asked): Promis
     const { version: _version, kind, code, ...values } = asked;
     const changes = { kind, code, ...differences(before ?? {}, values) };
     await audit(tx, { action: before ? 'edited' : 'made', subject: 'dictionary', changes });
+    if (isPlaceKind(kind)) await announcePlaces(tx);
     return entriesIn(tx, kind);
   });
 }
 
-function requireCode({ kind, code }: Asked): void {
+/** A place that the program brings, has the code that it has; what else is new looks as the codes of its dictionary do. */
+function requireCode({ kind, code, version }: Asked): void {
   const { shape, says } = codeShapes[kind];
-  if (shape.test(code) && (kind !== 'timeZone' || isTimeZone(code))) return;
+  const isRight =
+    shape.test(code) &&
+    (kind !== 'timeZone' || isTimeZone(code)) &&
+    (kind !== 'country' || isCode(countries, code));
+  if (isRight || (version !== null && placeOf(code)?.kind === kind)) return;
   throw wrongFields([{ path: 'code', label: dictionaryEntry.fields.code.label, says }]);
+}
+
+/** A place lies in a country, has a clock, and is one thing: what is an airport is no port. */
+function requirePlace({ kind, code, country, zone }: Asked): void {
+  if (!isPlaceKind(kind)) return;
+  const { fields } = dictionaryEntry;
+  const says = { zh: '不能为空', en: 'required' };
+  const missing = [
+    ...(country === null ? [{ path: 'country', label: fields.country.label, says }] : []),
+    ...(zone === null ? [{ path: 'zone', label: fields.zone.label, says }] : []),
+  ];
+  if (missing.length > 0) throw wrongFields(missing);
+  if ((placeOf(code)?.kind ?? kind) !== kind) throw new Problem('codeTaken', { code });
 }
 
 async function lockedEntry(tx: Tx, { kind, code }: Asked): Promise<Entries[number]> {
@@ -47,15 +71,21 @@ async function lockedEntry(tx: Tx, { kind, code }: Asked): Promise<Entries[numbe
   return found;
 }
 
-async function addEntry(tx: Tx, { kind, code, nameZh, nameEn, remark, active }: Asked): Promise<void> {
+async function addEntry(
+  tx: Tx,
+  { kind, code, nameZh, nameEn, country, zone, remark, active }: Asked,
+): Promise<void> {
   await tx.rows(sql`
-    insert into dictionary_entry (kind, code, name_zh, name_en, remark, active, position)
-    select ${kind}, ${code}, ${nameZh}, ${nameEn}, ${remark}, ${active}, coalesce(max(d.position) + 1, 0) from dictionary_entry d where d.kind = ${kind}`);
+    insert into dictionary_entry (kind, code, name_zh, name_en, country, zone, remark, active, position)
+    select ${kind}, ${code}, ${nameZh}, ${nameEn}, ${country}, ${zone}, ${remark}, ${active}, coalesce(max(d.position) + 1, 0) from dictionary_entry d where d.kind = ${kind}`);
 }
 
-async function changeEntry(tx: Tx, { kind, code, nameZh, nameEn, remark, active }: Asked): Promise<void> {
+async function changeEntry(
+  tx: Tx,
+  { kind, code, nameZh, nameEn, country, zone, remark, active }: Asked,
+): Promise<void> {
   await tx.rows(sql`
-    update dictionary_entry set name_zh = ${nameZh}, name_en = ${nameEn}, remark = ${remark}, active = ${active}, version = version + 1,
+    update dictionary_entry set name_zh = ${nameZh}, name_en = ${nameEn}, country = ${country}, zone = ${zone}, remark = ${remark}, active = ${active}, version = version + 1,
       updated_at = now() where kind = ${kind} and code = ${code}`);
 }
 

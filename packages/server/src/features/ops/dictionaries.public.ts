@@ -10,6 +10,11 @@ export function entriesOf(kind: Kind): Sql {
     where d.kind = ${kind} and d.active order by d.position, d.code`;
 }
 
+/** The places that are offered, and those of the installation's own that are out of use. */
+export const placesToChoose = sql`select d.code, d.kind, d.country, d.zone, d.name_zh as "nameZh", d.name_en as "nameEn", d.active as offered
+  from dictionary_entry d where d.kind in ('airport', 'port', 'terminal') and d.country is not null and d.zone is not null
+    and (d.active or not d.bundled) order by d.kind, d.position, d.code`;
+
 /** The words of an entry in JSON, in use or not any more. */
 export function wordsOfEntry(kind: Kind, code: Sql): Sql {
   return sql`(select json_build_object('zh', d.name_zh, 'en', d.name_en) from dictionary_entry d

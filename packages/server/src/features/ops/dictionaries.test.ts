@@ -7,9 +7,11 @@ const desk = await house.as(await house.clerk());
 
 const entry = (change: object) => ({
   kind: 'airport',
-  code: 'SZX',
-  nameZh: '深圳宝安',
-  nameEn: 'Shenzhen',
+  code: 'ZQZ',
+  nameZh: '张家口宁远',
+  nameEn: 'Zhangjiakou',
+  country: 'CN',
+  zone: 'Asia/Shanghai',
   active: true,
   ...change,
 });
@@ -17,11 +19,11 @@ const save = (change: object) => desk.post('/opsapi/dictionaries/save', entry(ch
 
 test('a new entry stands at the end, twice it is refused, and a change keeps its code', async () => {
   const made = await save({});
-  assert.equal(made.data.at(-1).code, 'SZX');
-  assert.match((await save({})).message, /SZX is taken/);
-  const changed = await save({ version: 1, nameEn: 'Shenzhen Bao’an', active: false });
+  assert.equal(made.data.at(-1).code, 'ZQZ');
+  assert.match((await save({})).message, /ZQZ is taken/);
+  const changed = await save({ version: 1, nameEn: 'Zhangjiakou Ningyuan', active: false });
   const { nameEn, active, version } = changed.data.at(-1);
-  assert.deepEqual([nameEn, active, version], ['Shenzhen Bao’an', false, 2]);
+  assert.deepEqual([nameEn, active, version], ['Zhangjiakou Ningyuan', false, 2]);
   assert.equal((await save({ version: 1 })).status, 409);
 });
 
@@ -30,6 +32,8 @@ test('both languages are needed, and a code has the shape of its dictionary', as
   const wrong = [
     { kind: 'airport', code: 'szx1' },
     { kind: 'country', code: 'CHN' },
+    { kind: 'country', code: 'ZZ' },
+    { kind: 'port', code: 'SZX' },
     { kind: 'bank', code: 'x' },
     { kind: 'timeZone', code: 'Asia/Nowhere' },
     { kind: 'timeZone', code: 'GMT+8' },

@@ -7,7 +7,7 @@ import { containing } from '../../kernel/records.ts';
 import { allOf, type Sql, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { customerView } from '../ops/companies.public.ts';
-import { entriesOf } from '../ops/dictionaries.public.ts';
+import { entriesOf, placesToChoose } from '../ops/dictionaries.public.ts';
 import { roleView } from '../ops/people.rows.public.ts';
 import { productOfferView, productView } from '../ops/products.public.ts';
 
@@ -21,6 +21,10 @@ function listOf(kind: 'country' | 'bank'): Sql<{ entries: string }> {
 export async function countriesOf(db: Database): Promise<RawJson> {
   const [found] = await db.call(listOf('country'));
   return new RawJson(found?.entries ?? '[]');
+}
+
+export function placesOf(db: Database, viewer: Viewer): Promise<RawJson> {
+  return db.readJson(viewer, sql`select coalesce(json_agg(p), '[]')::text from (${placesToChoose}) p`);
 }
 
 export function banksOf(db: Database, viewer: Viewer): Promise<RawJson> {

@@ -12,6 +12,8 @@ import { orderView } from '../orders/orders.rows.public.ts';
 import { shareJson } from './shares.queries.ts';
 import type { ShownNumbers } from './tracking.limits.ts';
 import { spendOn } from './tracking.limits.ts';
+import type { Shown } from './tracking.queries.ts';
+import { withPlaces } from './tracking.queries.ts';
 
 type Made = AnswerOf<typeof makeShare>;
 type Opened = AnswerOf<typeof openShare>;
@@ -67,10 +69,10 @@ export async function shipmentOfShare(
   const number = `share ${hash.toString('hex')}`;
   const isNew = !shown.has(viewer.address, number);
   await spendOn(house, viewer, isNew ? 1 : 0);
-  const [opened] = await house.db.call<Opened>(
+  const [opened] = await house.db.call<Omit<Opened, 'shipment'> & { readonly shipment: Shown }>(
     sql`select shipment, ${isoOf(sql`expires_at`)} as "expiresAt" from open_share(${hash}, ${isNew})`,
   );
   if (!opened) throw new Problem('notFound');
   shown.add(viewer.address, number);
-  return opened;
+  return { ...opened, shipment: withPlaces(opened.shipment) };
 }

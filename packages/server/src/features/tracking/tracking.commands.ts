@@ -7,7 +7,7 @@ import { watchMisses } from './tracking.alarm.commands.ts';
 import type { ShownNumbers } from './tracking.limits.ts';
 import { spendOn } from './tracking.limits.ts';
 import type { TrackQuery } from './tracking.queries.ts';
-import { ownShipments, publicShipments } from './tracking.queries.ts';
+import { ownShipments, publicShipments, withPlaces } from './tracking.queries.ts';
 
 type Answer = AnswerOf<typeof trackShipments>;
 
@@ -38,5 +38,8 @@ export async function track(
   const notFound = asked.filter((number) => !found.has(number));
   await watchMisses(house, viewer, notFound.length);
   const shipments = asked.flatMap((number) => (found.get(number) ?? []).map(({ shipment }) => shipment));
-  return { shipments, notFound: notFound.map((number) => typedAs.get(number) ?? number) };
+  return {
+    shipments: shipments.map(withPlaces),
+    notFound: notFound.map((number) => typedAs.get(number) ?? number),
+  };
 }

@@ -1,3 +1,5 @@
+import { places } from '@loadline/contract/codes/place';
+import { isCode, wordOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import type { trackShipments } from '@loadline/contract/tracking/tracking.api';
 import type { Database } from '../../kernel/database.ts';
@@ -10,8 +12,24 @@ export type TrackQuery = QueryOf<typeof trackShipments>;
 
 export interface Tracked {
   readonly asked: string;
-  /** Built by shipment_shown(), whose keys are the contract's. */
-  readonly shipment: AnswerOf<typeof trackShipments>['shipments'][number];
+  readonly shipment: Shown;
+}
+
+type Shipment = AnswerOf<typeof trackShipments>['shipments'][number];
+
+/** Built by shipment_shown(), whose keys are the contract's. */
+export type Shown = Omit<Shipment, 'places'>;
+
+/** The shipment with the names of the places that it goes by. */
+export function withPlaces(shipment: Shown): Shipment {
+  const { origin, destination, milestones } = shipment;
+  const codes = new Set([origin, destination, ...milestones.map(({ place }) => place)]);
+  const named = [...codes].flatMap((code) => {
+    if (code === null || !isCode(places, code)) return [];
+    const { zh, en } = wordOf(places, code);
+    return [{ code, nameZh: zh, nameEn: en }];
+  });
+  return { ...shipment, places: named };
 }
 
 /** What anyone may see of these numbers. Unknown, private and foreign ones are simply not among the answers. */

@@ -1,5 +1,4 @@
-import { airports } from '@loadline/contract/codes/airport';
-import { places } from '@loadline/contract/codes/place';
+import { airports } from '@loadline/contract/codes/place';
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { Agent } from '@loadline/contract/waybill-drafts/awb-agent';
 import {
@@ -144,7 +143,5 @@ function routeOf(facts: WaybillFacts) {
 
 /** The name of an airport in Latin capitals; its code where we know none. */
 function airportName(code: string): string {
-  const [known, place] = [wordOf(airports, code).en, wordOf(places, code).en];
-  const name = known === code ? place.replace(/ airport$/i, '') : known;
-  return name.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().slice(0, 60);
+  return wordOf(airports, code).en.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().slice(0, 60);
 }

@@ -1,5 +1,5 @@
 import { trackedNumber } from '@loadline/contract/checks/tracked-number';
-import { zoneOfPlaceText } from '@loadline/contract/codes/zone-of';
+import { zoneOf } from '@loadline/contract/codes/place';
 import type { recordEvent } from '@loadline/contract/events/event-desk.api';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { instantOf } from '@loadline/contract/kernel/local-time';
@@ -16,7 +16,7 @@ export async function tellWaybills(
   { code, classifier, at, zone: told, place, noteZh, noteEn, pieces }: Entered,
   { numbers, notFound }: { readonly numbers: readonly string[]; readonly notFound: readonly string[] },
 ): Promise<{ told: number; notFound: string[] }> {
-  const zone = told ?? (place === null ? undefined : zoneOfPlaceText(place)) ?? chinaZone;
+  const zone = told ?? (place === null ? undefined : zoneOf(place)) ?? chinaZone;
   const occurredAt = instantOf(at.length === 10 ? `${at}T00:00` : at, zone);
   const known = await waybillsOf(tx, [...new Set(numbers.map(trackedNumber))]);
   let heard = 0;

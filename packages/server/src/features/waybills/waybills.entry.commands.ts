@@ -1,4 +1,4 @@
-import { zoneOfAirport } from '@loadline/contract/codes/airport-zone';
+import { zoneOf as zoneOfPlace } from '@loadline/contract/codes/place';
 import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
 import type { ValueOf } from '@loadline/contract/kernel/field';
 import { waybillMoves } from '@loadline/contract/waybills/waybill.lifecycle';
@@ -43,7 +43,7 @@ export function zoneOf(
   side: 'origin' | 'destination',
 ): string {
   const airport = side === 'origin' ? origin : destination;
-  return (airport && zoneOfAirport(airport)) ?? chinaZone;
+  return (airport && zoneOfPlace(airport)) ?? chinaZone;
 }
 
 /** Changes columns of a waybill (by the contract's names), and writes down what happened: one entry, one row of history. */

@@ -1,5 +1,5 @@
 import { shownFlightNo } from '@loadline/contract/checks/flight-no';
-import { airports } from '@loadline/contract/codes/airport';
+import { airports } from '@loadline/contract/codes/place';
 import { boardFilter, boardReaches, usualReach } from '@loadline/contract/databoard/board.api';
 import { codesOf, type Family, isCode, wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
@@ -12,6 +12,7 @@ import { useWords } from '../../kernel/words.ts';
 import { DayInput } from '../../resource/day-input.tsx';
 import { decimalText, wholeText } from '../../resource/decimal.ts';
 import { NotLoaded } from '../../resource/not-loaded.tsx';
+import { offeredWith } from '../../resource/offered.ts';
 import { officeClock } from '../../resource/office-time.ts';
 import { missing } from '../../resource/value-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -151,7 +152,7 @@ function BoardFilters({ filter, destinations, onChange }: BoardFiltersProps) {
         aria-label={t('databoard.origin')}
         placeholder={t('databoard.allOrigins')}
         value={filter.origin ?? ''}
-        options={codesOf(airports).map((value) => ({
+        options={offeredWith(airports, filter.origin ?? '').map((value) => ({
           value,
           label: `${value} ${say(wordOf(airports, value), language)}`,
         }))}

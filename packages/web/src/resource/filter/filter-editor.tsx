@@ -1,4 +1,4 @@
-import { codesOf, type Family, wordOf } from '@loadline/contract/kernel/code';
+import { type Family, wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { useState } from 'react';
 import { useWords } from '../../kernel/words.ts';
@@ -11,6 +11,7 @@ import { Select } from '../../ui/select.tsx';
 import { StateGlyph } from '../../ui/state-glyph.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { DayInput } from '../day-input.tsx';
+import { offeredCodes } from '../offered.ts';
 import { officeToday } from '../office-time.ts';
 import { isPeriod, spanOf } from '../period.ts';
 import { type Changes, one, type Raw } from '../use-list-address.ts';
@@ -163,7 +164,8 @@ function choicesOf(
   const item = field.kind === 'list' ? field.item : field;
   if (item.kind === 'code') {
     const { table } = item;
-    return codesOf(table).map((code) => {
+    const offered = offeredCodes(table);
+    return [...offered, ...chosen.filter((code) => !offered.includes(code))].map((code) => {
       const word = wordOf(table, code);
       return { value: code, label: say(word, reading.language), family: word.family };
     });

@@ -1,10 +1,11 @@
-import { codesOf, wordOf } from '@loadline/contract/kernel/code';
+import { wordOf } from '@loadline/contract/kernel/code';
 import { plain } from '@loadline/contract/kernel/decimal';
 import type { Field } from '@loadline/contract/kernel/field';
 import { say } from '@loadline/contract/kernel/text';
 import { useState } from 'react';
 import { useWords } from '../../kernel/words.ts';
 import { type NumericRule, numericText, settledNumber } from '../../ui/numeric-text.ts';
+import { offeredWith } from '../offered.ts';
 import { typedText } from '../typed-text.ts';
 import { valueIn } from '../typed-value.ts';
 import { cellName } from './grid-place.ts';
@@ -72,7 +73,7 @@ function CodeCell({ context, column, field, about }: InputProps<Extract<Field, {
       onBlur={() => actions.leave(row.id, column.key)}
     >
       <option value="">{''}</option>
-      {codesOf(field.table).map((code) => (
+      {offeredWith(field.table, typedText(row[column.key])).map((code) => (
         <option key={code} value={code}>
           {say(wordOf(field.table, code), language)}
         </option>

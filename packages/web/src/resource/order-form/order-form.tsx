@@ -1,6 +1,3 @@
-import { countries } from '@loadline/contract/codes/country';
-import { codesOf, wordOf } from '@loadline/contract/kernel/code';
-import { say } from '@loadline/contract/kernel/text';
 import type { OrderForm as Form } from '@loadline/contract/orders/order-form';
 import type { ImportChannel } from '@loadline/contract/orders/order-import.read';
 import type { OrderPart } from '@loadline/contract/orders/order-part';
@@ -147,12 +144,6 @@ function useInputs(channels: readonly ImportChannel[]): InputLooks {
       options: channels.map(({ name, nameEn }) => ({
         value: name,
         label: language === 'en' ? nameEn : name,
-      })),
-    },
-    destinationCountry: {
-      options: codesOf(countries).map((value) => ({
-        value,
-        label: `${value} ${say(wordOf(countries, value), language)}`,
       })),
     },
     remark: { span: 'whole' },

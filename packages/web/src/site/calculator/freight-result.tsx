@@ -1,9 +1,7 @@
-import { places } from '@loadline/contract/codes/place';
 import type { Layer } from '@loadline/contract/freight/estimate';
 import type { PublicRate } from '@loadline/contract/freight/freight.api';
 import { weightRuleOf } from '@loadline/contract/freight/product-weight';
 import { unitOfBasis } from '@loadline/contract/freight/weight-basis';
-import { wordOf } from '@loadline/contract/kernel/code';
 import { plain } from '@loadline/contract/kernel/decimal';
 import { say } from '@loadline/contract/kernel/text';
 import type { PageName } from '@loadline/contract/pages';
@@ -91,7 +89,7 @@ function headingOf(card: PublicRate, { t, language }: Words): string {
   const isEnglish = language === 'en';
   return t('calculator.totalOf', {
     product: isEnglish ? card.productEn : card.productZh,
-    origin: say(wordOf(places, card.origin), language),
+    origin: isEnglish ? card.originEn : card.originZh,
     zone: isEnglish ? card.zoneEn : card.zoneZh,
   });
 }

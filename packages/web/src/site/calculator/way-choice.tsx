@@ -1,8 +1,5 @@
-import { places } from '@loadline/contract/codes/place';
 import type { calculatorAddress } from '@loadline/contract/freight/calculator';
 import type { PublicRate } from '@loadline/contract/freight/freight.api';
-import { wordOf } from '@loadline/contract/kernel/code';
-import { say } from '@loadline/contract/kernel/text';
 import type { Found } from '../../kernel/address.ts';
 import { useWords } from '../../kernel/words.ts';
 import { DateInput } from '../../ui/date-input.tsx';
@@ -26,7 +23,9 @@ interface WayChoiceProps {
 /** From where, to which zone and when; only ways that have a rate can be chosen. */
 export function WayChoice({ cards, way, day, onWay, cargo }: WayChoiceProps) {
   const { t, language } = useWords();
-  const origins = [...new Set(cards.map(({ origin }) => origin))];
+  const origins = new Map(
+    cards.map(({ origin, originZh, originEn }) => [origin, language === 'en' ? originEn : originZh]),
+  );
   const zones = new Map(
     cards
       .filter(({ origin }) => origin === way.origin)
@@ -37,7 +36,7 @@ export function WayChoice({ cards, way, day, onWay, cargo }: WayChoiceProps) {
       <Field label={t('calculator.origin')}>
         <Select
           placeholder={t('calculator.choose')}
-          options={origins.map((value) => ({ value, label: say(wordOf(places, value), language) }))}
+          options={[...origins].map(([value, label]) => ({ value, label }))}
           value={way.origin ?? ''}
           onChange={(origin) => onWay({ origin: origin || undefined, zone: undefined })}
         />

@@ -7,13 +7,14 @@ import type { Milestone } from '../../ui/milestones.tsx';
 import { delayWords } from './delay.ts';
 import { placeName } from './place-name.ts';
 import type { ShipmentEvent, ShownStage } from './shipment-stages.ts';
+import type { Shipment } from './tracked.ts';
 
 /** One stage in words: where, what and when, in the local time of its place, and how late it was. */
-export function milestoneOf(shown: ShownStage, words: Words): Milestone {
+export function milestoneOf(shown: ShownStage, shipment: Pick<Shipment, 'places'>, words: Words): Milestone {
   const { stage, state, event } = shown;
   return {
     ...namedStage(stage, state, words),
-    place: placeOf(shown, words),
+    place: placeOf(shown, shipment, words),
     ...(event && timeOf(event, state === 'coming', words)),
   };
 }
@@ -40,12 +41,12 @@ export function shownTime(event: ShipmentEvent): Pick<LocalTime, 'short' | 'offs
 }
 
 /** Place and flight or vessel, unless the note says them; the note; what was expected, where it turned out otherwise. */
-function placeOf(shown: ShownStage, words: Words): string | undefined {
+function placeOf(shown: ShownStage, shipment: Pick<Shipment, 'places'>, words: Words): string | undefined {
   const { event, expected } = shown;
   const { t, language } = words;
   if (!event) return undefined;
   const note = language === 'en' ? event.noteEn : event.noteZh;
-  const place = event.place ? placeName(event.place, language) : null;
+  const place = event.place ? placeName(shipment, event.place, language) : null;
   const facts = [place, event.flightOrVessel].filter((fact) => fact && !note?.includes(fact));
   if (note) facts.push(note);
   const was = expected && shownTime(expected).short;

@@ -1,8 +1,8 @@
-import { places } from '@loadline/contract/codes/place';
-import { wordOf } from '@loadline/contract/kernel/code';
 import { type Language, say } from '@loadline/contract/kernel/text';
+import type { Shipment } from './tracked.ts';
 
-/** A place in words; one that is not in the table is named by what it is stored as. */
-export function placeName(place: string, language: Language): string {
-  return say(wordOf(places, place), language);
+/** A place in words, as its shipment brings them; any other is named by what it is stored as. */
+export function placeName({ places }: Pick<Shipment, 'places'>, code: string, language: Language): string {
+  const place = places.find((one) => one.code === code);
+  return place ? say({ zh: place.nameZh, en: place.nameEn }, language) : code;
 }

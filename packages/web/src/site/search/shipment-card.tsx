@@ -110,8 +110,8 @@ function ResultTitle({
   const awaited = awaitedOf(shipment);
   const transport = shipment.transportType ? wordOf(transports, shipment.transportType) : unknownTransport;
   const number = shownNumber(shipment.number);
-  const origin = shipment.origin && placeName(shipment.origin, language);
-  const destination = shipment.destination && placeName(shipment.destination, language);
+  const origin = shipment.origin && placeName(shipment, shipment.origin, language);
+  const destination = shipment.destination && placeName(shipment, shipment.destination, language);
   const way = origin && destination ? t('search.way', { origin, destination }) : (destination ?? origin);
   return (
     <header className="result__head">
@@ -184,15 +184,20 @@ function RouteDrawing({ shipment }: { shipment: Shipment }) {
   const { leg, daysOut, departed, arrived } = route;
   const [from, to] = route.stops;
   const here = daysOut === undefined ? {} : { here: t('search.daysOut', { count: daysOut }) };
-  const stops = [withEvent(from, departed, words), withEvent(to, arrived, words)];
+  const stops = [stopWith(shipment, from, departed, words), stopWith(shipment, to, arrived, words)];
   const percent = Math.round(leg.share * 100);
   const label = t('search.route', { origin: from.code, destination: to.code, percent });
   return <RouteLine stops={stops} legs={[{ ...leg, ...here }]} label={label} />;
 }
 
 /** The place in words under its code, and when. */
-function withEvent(stop: RouteStop, event: ShipmentEvent | undefined, { t, language }: Words): RouteStop {
-  const word = placeName(stop.code, language);
+function stopWith(
+  shipment: Shipment,
+  stop: RouteStop,
+  event: ShipmentEvent | undefined,
+  { t, language }: Words,
+): RouteStop {
+  const word = placeName(shipment, stop.code, language);
   const name = word === stop.code ? undefined : word;
   if (!event) return { ...stop, name };
   const { short } = shownTime(event);
@@ -202,7 +207,7 @@ function withEvent(stop: RouteStop, event: ShipmentEvent | undefined, { t, langu
 /** The nine stages in words: where, what and when, in the local time of each place. */
 function useMilestones(shipment: Shipment): Milestone[] {
   const words = useWords();
-  return stagesOf(shipment).map((shown) => milestoneOf(shown, words));
+  return stagesOf(shipment).map((shown) => milestoneOf(shown, shipment, words));
 }
 
 /** The nine stages with their days alone, for a card that is not read closely. */

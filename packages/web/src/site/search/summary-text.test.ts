@@ -22,6 +22,10 @@ const shipment: Shipment = {
   onHold: false,
   updatedAt: '2126-11-06T15:00:00.000Z',
   source: 'carrier',
+  places: [
+    { code: 'CNNGB', nameZh: '宁波', nameEn: 'Ningbo' },
+    { code: 'USLGB', nameZh: '长滩', nameEn: 'Long Beach' },
+  ],
   milestones: [
     {
       ...nothing,

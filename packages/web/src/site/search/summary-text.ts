@@ -15,7 +15,7 @@ import { updatedWords } from './updated-words.ts';
 export function summaryText(shipment: Shipment, words: Words, link?: string): string {
   const { t } = words;
   const steps = stagesOf(shipment).flatMap((shown) => {
-    const { name, time, zone, place } = milestoneOf(shown, words);
+    const { name, time, zone, place } = milestoneOf(shown, shipment, words);
     const mark = shown.state === 'coming' ? '\u25cb' : '\u25cf';
     const at = [time, zone].filter(Boolean).join(' ');
     return at === '' && shown.state === 'coming'
@@ -33,9 +33,10 @@ export function summaryText(shipment: Shipment, words: Words, link?: string): st
   ].join('\n');
 }
 
-function headLine({ number, transportType, origin, destination }: Shipment, { language }: Words): string {
+function headLine(shipment: Shipment, { language }: Words): string {
+  const { number, transportType, origin, destination } = shipment;
   const transport = say(transportType ? wordOf(transports, transportType) : unknownTransport, language);
-  const way = [origin, destination].flatMap((place) => (place ? [placeName(place, language)] : []));
+  const way = [origin, destination].flatMap((place) => (place ? [placeName(shipment, place, language)] : []));
   return [shownNumber(number), transport, way.join(' \u2192 ')].filter(Boolean).join(' \u00b7 ');
 }
 

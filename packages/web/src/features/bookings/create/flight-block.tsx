@@ -1,6 +1,6 @@
 import { positions } from '@loadline/contract/bookings/booking.codes';
-import { airports } from '@loadline/contract/codes/airport';
-import { codesOf, isCode, wordOf } from '@loadline/contract/kernel/code';
+import { airports } from '@loadline/contract/codes/place';
+import { isCode, wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { useState } from 'react';
 import { useWords } from '../../../kernel/words.ts';
@@ -22,30 +22,8 @@ export function FlightBlock() {
   return (
     <FieldGrid>
       <ProductField />
-      <DraftField
-        path="flight.origin"
-        look={{
-          options: codesOf(airports).map((value) => ({
-            value,
-            label: `${value} ${say(wordOf(airports, value), language)}`,
-          })),
-        }}
-      />
-      <DraftField
-        path="flight.destination"
-        look={{
-          input: ({ value, onChange, onLeave }) => (
-            <TextInput
-              autoComplete="off"
-              maxLength={3}
-              placeholder="ORD"
-              value={typedText(value)}
-              onChange={(typed) => onChange(typed.toUpperCase())}
-              onBlur={onLeave}
-            />
-          ),
-        }}
-      />
+      <DraftField path="flight.origin" />
+      <DraftField path="flight.destination" />
       <DraftField path="flight.flightDate" />
       <FlightField />
       <DraftField

@@ -1,5 +1,5 @@
 import { flightNumber, shownFlightNo } from '@loadline/contract/checks/flight-no';
-import type { airports } from '@loadline/contract/codes/airport';
+import type { airports } from '@loadline/contract/codes/place';
 import type { BookableFlight } from '@loadline/contract/flights/flight';
 import { listFlights } from '@loadline/contract/flights/flight.api';
 import { availabilities } from '@loadline/contract/flights/flight.lifecycle';

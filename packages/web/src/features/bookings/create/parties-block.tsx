@@ -1,5 +1,4 @@
 import { type BookingParty, type BookingRole, bookingRoles } from '@loadline/contract/bookings/booking-party';
-import { countries } from '@loadline/contract/codes/country';
 import { codesOf, wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { useState } from 'react';
@@ -85,15 +84,7 @@ function PartyRow({ role }: { role: BookingRole }) {
           }
         />
         <DraftField path={`${path}.tel`} />
-        <DraftField
-          path={`${path}.country`}
-          look={{
-            options: codesOf(countries).map((value) => ({
-              value,
-              label: `${value} ${say(wordOf(countries, value), language)}`,
-            })),
-          }}
-        />
+        <DraftField path={`${path}.country`} />
         <DraftField
           path={`${path}.address`}
           span="four"

@@ -1,6 +1,6 @@
 import { withReduction } from '@loadline/contract/bookings/booking.room';
 import { shownFlightNo } from '@loadline/contract/checks/flight-no';
-import { airports } from '@loadline/contract/codes/airport';
+import { airports } from '@loadline/contract/codes/place';
 import { isCode } from '@loadline/contract/kernel/code';
 import { exceeds } from '@loadline/contract/kernel/decimal';
 import { useState } from 'react';

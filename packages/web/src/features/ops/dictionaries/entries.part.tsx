@@ -1,4 +1,5 @@
-import { codeTable, wordOf } from '@loadline/contract/kernel/code';
+import { timeZones } from '@loadline/contract/codes/time-zone';
+import { codesOf, codeTable, wordOf } from '@loadline/contract/kernel/code';
 import { code } from '@loadline/contract/kernel/field';
 import { say } from '@loadline/contract/kernel/text';
 import {
@@ -6,6 +7,7 @@ import {
   type DictionaryKind,
   dictionaryEntry,
   dictionaryKinds,
+  isPlaceKind,
 } from '@loadline/contract/ops/dictionary';
 import { listEntries, orderEntries, saveEntry } from '@loadline/contract/ops/dictionary.api';
 import { useQuery } from '@tanstack/react-query';
@@ -14,6 +16,7 @@ import { call } from '../../../kernel/call.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { ResourceBook } from '../../../resource/book/resource-book.tsx';
 import { wholeText } from '../../../resource/decimal.ts';
+import { SuggestInput } from '../../../resource/suggest-input.tsx';
 import { tellRefusal } from '../../../resource/tell-refusal.ts';
 import { Button } from '../../../ui/button.tsx';
 import { onePage } from '../one-page.ts';
@@ -44,12 +47,20 @@ export function EntriesPart({ kind }: { kind: DictionaryKind }) {
         off: t('dictionaries.inactive'),
       }}
       names={language === 'en' ? ['nameEn', 'code'] : ['nameZh', 'code']}
-      columns={['code', 'nameZh', 'nameEn', 'remark', 'active']}
+      columns={[
+        'code',
+        'nameZh',
+        'nameEn',
+        ...(isPlaceKind(kind) ? (['country', 'zone'] as const) : (['remark'] as const)),
+        'active',
+      ]}
       cells={{
         code: { width: 120 },
         nameZh: { width: 150 },
         nameEn: { width: 190 },
         remark: { width: 130, muted: true },
+        country: { width: 110 },
+        zone: { width: 150, muted: true },
         active: { width: 120 },
       }}
       search={t('dictionaries.search')}
@@ -60,6 +71,7 @@ export function EntriesPart({ kind }: { kind: DictionaryKind }) {
           fault: (typed) => (shape.test(String(typed)) ? undefined : say(says, language)),
           ...nameOnce,
         },
+        zone: { input: (control) => <SuggestInput {...control} suggestions={codesOf(timeZones)} /> },
         active: { as: 'switch', hint: t('dictionaries.activeHint') },
       }}
       above={(row) => <MoveButtons kind={kind} code={row.code} />}
@@ -67,10 +79,14 @@ export function EntriesPart({ kind }: { kind: DictionaryKind }) {
   );
 }
 
-/** The call that saves entries of this one dictionary: there is nothing to choose about the kind. */
+/** The call that saves entries of this one dictionary: there is nothing to choose about the kind, and only places lie somewhere. */
 function savingOf(kind: DictionaryKind) {
   const only = codeTable('dictionary', { [kind]: wordOf(dictionaryKinds, kind) });
-  return { ...saveEntry, body: { ...saveEntry.body, kind: code(only, saveEntry.body.kind) } };
+  const { country, zone, ...body } = saveEntry.body;
+  const where = isPlaceKind(kind)
+    ? { country: { ...country, required: true }, zone: { ...zone, required: true } }
+    : {};
+  return { ...saveEntry, body: { ...body, ...where, kind: code(only, body.kind) } };
 }
 
 /** Where an entry stands among the others, which is where it stands in every choice. */

@@ -1,7 +1,6 @@
-import { places } from '@loadline/contract/codes/place';
+import { places, zoneOf } from '@loadline/contract/codes/place';
 import { orderStatuses } from '@loadline/contract/codes/stage';
 import { timeZones } from '@loadline/contract/codes/time-zone';
-import { zoneOfPlaceText } from '@loadline/contract/codes/zone-of';
 import { enteredCodes, kindOf } from '@loadline/contract/events/event-code';
 import { findEventOrders, recordEvent } from '@loadline/contract/events/event-desk.api';
 import { enteredEvent, numbersAtOnce, numbersIn } from '@loadline/contract/events/event-entry';
@@ -17,6 +16,7 @@ import { notify } from '../../../kernel/notice.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';
 import { wholeText } from '../../../resource/decimal.ts';
 import type { FormSection, InputLooks } from '../../../resource/input-look.ts';
+import { offeredCodes } from '../../../resource/offered.ts';
 import { officeToday } from '../../../resource/office-time.ts';
 import { ResourceForm } from '../../../resource/resource-form.tsx';
 import { SuggestInput } from '../../../resource/suggest-input.tsx';
@@ -88,7 +88,7 @@ function entryInputs({ t, language }: Words): InputLooks<Entered> {
     code: { options: codeOptions(language), span: 'whole' },
     classifier: { as: 'segments', span: 'whole' },
     place: {
-      input: (control) => <SuggestInput {...control} suggestions={codesOf(places)} />,
+      input: (control) => <SuggestInput {...control} suggestions={offeredCodes(places)} />,
       remark: (place) => placeRemark(place, t, language),
     },
     at: { input: (control) => <LocalTimeInput {...control} />, hint: t('eventDesk.dayOnlyHint') },
@@ -118,7 +118,7 @@ function codeOptions(language: Words['language']) {
 
 function placeRemark(place: unknown, t: Words['t'], language: Words['language']) {
   if (typeof place !== 'string' || place === '') return undefined;
-  const zone = zoneOfPlaceText(place);
+  const zone = zoneOf(place);
   if (zone === undefined) return { family: 'act', text: t('eventDesk.zoneUnknown') } as const;
   const name = say(wordOf(places, place), language);
   return `${name === place ? '' : `${name} · `}${t('eventDesk.zoneOf', { zone })}`;

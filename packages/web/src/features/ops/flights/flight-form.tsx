@@ -1,5 +1,5 @@
 import { shownFlightNo } from '@loadline/contract/checks/flight-no';
-import { zoneOfAirport } from '@loadline/contract/codes/airport-zone';
+import { zoneOf } from '@loadline/contract/codes/place';
 import type { flightForm } from '@loadline/contract/flights/flight';
 import { formOf } from '@loadline/contract/flights/flight.form';
 import { checkedKeys, type FlightKey, flightFlaw } from '@loadline/contract/flights/flight.rules';
@@ -18,7 +18,7 @@ import { SidePanel } from '../../../ui/side-panel.tsx';
 import { LocalTimeInput } from '../events/local-time-input.tsx';
 import { useDone } from '../use-done.ts';
 import type { FlightDetail } from './flight.ts';
-import { AirportInput, FlightNoInput } from './flight-inputs.tsx';
+import { FlightNoInput } from './flight-inputs.tsx';
 
 interface FlightFormProps {
   /** The flight that is changed; none: a new one. */
@@ -92,9 +92,8 @@ function inputsIn({ t, language }: Words) {
   const looks: Partial<Record<Key, InputLook>> = {
     flightNo: { input: (control) => <FlightNoInput {...control} /> },
     destination: {
-      input: (control) => <AirportInput {...control} />,
       remark: (code) => {
-        const zone = zoneOfAirport(typedText(code));
+        const zone = zoneOf(typedText(code));
         return zone && t('eventDesk.zoneOf', { zone });
       },
     },

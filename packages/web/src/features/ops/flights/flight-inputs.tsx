@@ -1,7 +1,5 @@
 import { flightNumber } from '@loadline/contract/checks/flight-no';
-import { knownAirports } from '@loadline/contract/codes/airport-zone';
 import type { Control } from '../../../resource/input-look.ts';
-import { SuggestInput } from '../../../resource/suggest-input.tsx';
 import { typedText } from '../../../resource/typed-text.ts';
 import { TextInput } from '../../../ui/text-input.tsx';
 
@@ -15,17 +13,6 @@ export function FlightNoInput({ value, onChange, onLeave }: Control) {
       value={typedText(value)}
       onChange={(typed) => onChange(flightNumber(typed))}
       onBlur={onLeave}
-    />
-  );
-}
-
-/** An airport by its code; those whose clocks are known are offered. */
-export function AirportInput(control: Control) {
-  return (
-    <SuggestInput
-      {...control}
-      onChange={(typed) => control.onChange(typedText(typed).trim().toUpperCase())}
-      suggestions={knownAirports}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { airports } from '@loadline/contract/codes/airport';
+import { airports } from '@loadline/contract/codes/place';
 import type { DeskFlight } from '@loadline/contract/flights/flight';
 import type { flightApi } from '@loadline/contract/flights/flight-desk.api';
 import { isCode, wordOf } from '@loadline/contract/kernel/code';

@@ -18,7 +18,7 @@ import { typedText } from '../../../resource/typed-text.ts';
 import { missing } from '../../../resource/value-text.ts';
 import { deedsOf } from '../audit/deeds-of.ts';
 import { cbmText, kgText, routeOf } from './flight.ts';
-import { AirportInput, FlightNoInput } from './flight-inputs.tsx';
+import { FlightNoInput } from './flight-inputs.tsx';
 import { MakeFlights } from './make-flights.tsx';
 
 const pageOfSchedules = (asked: BookAsked) => asking(listSchedules, asked);
@@ -48,10 +48,7 @@ export function SchedulesPart() {
       history={deedsOf()}
       inputs={{
         flightNo: { input: (control) => <FlightNoInput {...control} /> },
-        destination: {
-          input: (control) => <AirportInput {...control} />,
-          fault: faultAt('destination', language),
-        },
+        destination: { fault: faultAt('destination', language) },
         weekdays: { span: 'whole', fault: faultAt('weekdays', language) },
         departs: { placeholder: '21:50' },
         arrives: { placeholder: '19:40' },

@@ -1,9 +1,8 @@
 import { fbaWarehouseCodes } from '@loadline/contract/codes/fba-warehouse';
-import { places } from '@loadline/contract/codes/place';
-import { codesOf, wordOf } from '@loadline/contract/kernel/code';
-import { say } from '@loadline/contract/kernel/text';
+import { placeOf, places } from '@loadline/contract/codes/place';
 import { useWords } from '../../../kernel/words.ts';
 import { DraftField, FieldGrid } from '../../../resource/drafting/draft-field.tsx';
+import { useCodeOptions } from '../../../resource/offered.ts';
 import { SuggestInput } from '../../../resource/suggest-input.tsx';
 import { FbaInput } from './fba-input.tsx';
 import { PartyCell } from './party-cell.tsx';
@@ -32,14 +31,19 @@ export function RouteBlock() {
   );
 }
 
-/** A place by its code first: that is what a clerk types. */
+/** A place by its code first, that is what a clerk types; offered are those that the mode goes between. */
 function PlaceField({ path }: { path: 'route.origin' | 'route.destination' }) {
   const { language } = useWords();
-  const options = codesOf(places).map((place) => ({
-    value: place,
-    label: `${place} ${say(wordOf(places, place), language)}`,
-  }));
+  const { content } = useTrustForm();
+  const { mode } = content.service;
+  const all = useCodeOptions(places, language);
+  const options = all.map((option) => ({ ...option, isRare: option.isRare || !goesBy(mode, option.value) }));
   return <DraftField path={path} look={{ options }} />;
+}
+
+/** By air between airports, else between ports and terminals. */
+function goesBy(mode: string | null, place: string): boolean {
+  return mode === null || (placeOf(place)?.kind === 'airport') === (mode === '1');
 }
 
 function WarehouseField() {

@@ -1,0 +1,7 @@
+import { codeTable } from '../kernel/code.ts';
+
+export const placeKinds = codeTable('place kind', {
+  airport: { zh: '机场', en: 'Airports' },
+  port: { zh: '港口', en: 'Ports' },
+  terminal: { zh: '铁路与公路场站', en: 'Rail and road terminals' },
+});
