@@ -78,7 +78,7 @@ export class BookingForm {
   async fillFlight(flightNo: string, days: number): Promise<void> {
     await choose(this.at('flight.product'), '中美空运专线');
     await choose(this.at('flight.origin'), 'PVG');
-    await this.at('flight.destination').fill('ord');
+    await choose(this.at('flight.destination'), 'ORD');
     await this.at('flight.flightDate').fill(dayFromNow(days));
     await this.at('flight.reservedFlight').fill(flightNo);
     await this.page.getByRole('radio', { name: '分单', exact: true }).check();

@@ -64,7 +64,9 @@ function optionsIn(table: CodeTable, offered: readonly string[], language: Langu
   const rare = codesOf(table).filter((code) => !shown.has(code));
   const option = (code: string) => {
     const word = wordOf(table, code);
-    const label = table.byInstallation ? `${code} ${say(word, language)}` : say(word, language);
+    // Who works with places knows them by their codes.
+    const isPlace = table.byInstallation && table.name !== 'country';
+    const label = isPlace ? `${code} ${say(word, language)}` : say(word, language);
     return { value: code, label, also: `${word.zh} ${word.en}` };
   };
   return [...offered.map(option), ...rare.map((code) => ({ ...option(code), isRare: true }))];
