@@ -141,6 +141,6 @@ test('a country that is switched on is offered after the 28, and one that there 
   await turn('country', 'AU', true);
   const now = await codes();
   assert.deepEqual([now.length, now[0], now.at(-1)], [29, 'CN', 'AU']);
-  const made = { kind: 'country', code: 'ZZ', nameZh: '无', nameEn: 'Nowhere', active: true };
-  assert.equal((await desk.post('/opsapi/dictionaries/save', made)).status, 400);
+  const nowhere = { kind: 'country', code: 'ZZ', nameZh: '无', nameEn: 'Nowhere', active: true };
+  assert.equal((await desk.post('/opsapi/dictionaries/save', nowhere)).status, 400);
 });

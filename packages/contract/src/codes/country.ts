@@ -3,7 +3,7 @@ import { codeTable } from '../kernel/code.ts';
 import { otherCountries } from './places/other-countries.ts';
 
 /** ISO 3166-1 alpha-2: the 28 of the specification first, which are offered from the start. */
-export const countries = codeTable(
+export const countries = codeTable<string>(
   'country',
   {
     CN: { zh: '中国', en: 'China' },
@@ -34,13 +34,13 @@ export const countries = codeTable(
     CH: { zh: '瑞士', en: 'Switzerland' },
     NO: { zh: '挪威', en: 'Norway' },
     JP: { zh: '日本', en: 'Japan' },
-    ...otherCountries,
+    ...otherCountries(),
   },
   'by installation',
 );
 
 /** Goods come from anywhere: all of them are offered. */
-export const countriesOfOrigin = codeTable('country of origin', countries.codes);
+export const countriesOfOrigin = codeTable<string>('country of origin', countries.codes);
 
 export type Country = CodeOf<typeof countries>;
 

@@ -6,8 +6,10 @@ import { airportsOfAmerica } from './places/airports-america.ts';
 import { airportsOfAsia } from './places/airports-asia.ts';
 import { airportsOfChina } from './places/airports-china.ts';
 import { airportsOfEurope } from './places/airports-europe.ts';
+import { portsOfAmerica } from './places/ports-america.ts';
 import { portsOfAsia } from './places/ports-asia.ts';
-import { portsOfTheWest } from './places/ports-west.ts';
+import { portsOfChina } from './places/ports-china.ts';
+import { portsOfEurope } from './places/ports-europe.ts';
 import { terminals } from './places/terminals.ts';
 
 /** Where cargo changes hands: an airport by its IATA code, anything else by its UN/LOCODE. */
@@ -30,7 +32,7 @@ function bundle(): BundledPlace[] {
   const airportLists = [airportsOfChina, airportsOfAsia, airportsOfEurope, airportsOfAmerica];
   return [
     ...airportLists.flatMap((list) => placesIn('airport', list)),
-    ...[portsOfAsia, portsOfTheWest].flatMap((list) => placesIn('port', list)),
+    ...[portsOfChina, portsOfAsia, portsOfEurope, portsOfAmerica].flatMap((list) => placesIn('port', list)),
     ...placesIn('terminal', terminals),
   ];
 }

@@ -43,7 +43,7 @@ export function offeredWith(table: CodeTable, chosen: string): readonly string[]
 }
 
 /** The same, drawn anew when it changes. */
-export function useOfferedCodes(table: CodeTable): readonly string[] {
+function useOfferedCodes(table: CodeTable): readonly string[] {
   useSyncExternalStore(listen, () => offers);
   return offeredCodes(table);
 }

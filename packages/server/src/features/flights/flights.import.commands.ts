@@ -1,8 +1,6 @@
-import { airports } from '@loadline/contract/codes/place';
 import type { Flight, FlightForm } from '@loadline/contract/flights/flight';
 import { formOf } from '@loadline/contract/flights/flight.form';
 import type { ImportedRecord } from '@loadline/contract/imports/record.check';
-import { isCode } from '@loadline/contract/kernel/code';
 import { audit } from '../../kernel/audit.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
@@ -50,12 +48,10 @@ async function writeFlight(tx: Tx, { id, values }: ImportedRecord): Promise<[Fli
 function mergedForm(before: FlightForm | undefined, values: ImportedRecord['values']): FlightForm {
   const of = (key: keyof FlightForm) => values[key] ?? String(before?.[key] ?? '');
   const orNothing = (key: 'maxKg' | 'maxCbm' | 'aircraft') => values[key] ?? before?.[key] ?? null;
-  const origin = of('origin');
-  if (!isCode(airports, origin)) throw new Error(`no airport of ours: ${origin}`);
   return {
     flightNo: of('flightNo'),
     flightDate: of('flightDate'),
-    origin,
+    origin: of('origin'),
     destination: of('destination'),
     aircraft: orNothing('aircraft'),
     etd: of('etd'),

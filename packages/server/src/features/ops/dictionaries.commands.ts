@@ -2,6 +2,7 @@ import { countries } from '@loadline/contract/codes/country';
 import { placeOf } from '@loadline/contract/codes/place';
 import { isCode } from '@loadline/contract/kernel/code';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
+import { findingOn } from '@loadline/contract/kernel/schema';
 import { codeShapes, dictionaryEntry, isPlaceKind, isTimeZone } from '@loadline/contract/ops/dictionary';
 import type { orderEntries, saveEntry } from '@loadline/contract/ops/dictionary.api';
 import { audit } from '../../kernel/audit.ts';
@@ -54,13 +55,8 @@ function requireCode({ kind, code, version }: Asked): void {
 /** A place lies in a country, has a clock, and is one thing: what is an airport is no port. */
 function requirePlace({ kind, code, country, zone }: Asked): void {
   if (!isPlaceKind(kind)) return;
-  const { fields } = dictionaryEntry;
-  const says = { zh: '不能为空', en: 'required' };
-  const missing = [
-    ...(country === null ? [{ path: 'country', label: fields.country.label, says }] : []),
-    ...(zone === null ? [{ path: 'zone', label: fields.zone.label, says }] : []),
-  ];
-  if (missing.length > 0) throw wrongFields(missing);
+  const missing = (['country', 'zone'] as const).filter((key) => ({ country, zone })[key] === null);
+  if (missing.length > 0) throw wrongFields(missing.map((key) => findingOn(dictionaryEntry, key)));
   if ((placeOf(code)?.kind ?? kind) !== kind) throw new Problem('codeTaken', { code });
 }
 

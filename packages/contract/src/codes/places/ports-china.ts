@@ -1,0 +1,106 @@
+/** Sea and river ports of China by their UN/LOCODEs, written as the airports are. */
+export const portsOfChina: Readonly<Record<string, string>> = {
+  'CN Asia/Shanghai': `
++CNSZX 深圳 Shenzhen
++CNYTN 盐田 Yantian
++CNSHK 蛇口 Shekou
++CNNGB 宁波 Ningbo
++CNSHA 上海 Shanghai
++CNYAN 洋山 Yangshan
++CNWGQ 外高桥 Waigaoqiao
++CNTAO 青岛 Qingdao
+CNQIN 青岛 Qingdao
++CNTXG 天津新港 Tianjin Xingang
++CNXMN 厦门 Xiamen
+CNXAM 厦门 Xiamen
++CNCAN 广州 Guangzhou
++CNNSA 南沙 Nansha
++CNHUA 黄埔 Huangpu
++CNDLC 大连 Dalian
+CNDAL 大连 Dalian
++CNLYG 连云港 Lianyungang
++CNFOC 福州 Fuzhou
+CNFZG 福州 Fuzhou
++CNCKG 重庆 Chongqing
+CNMWN 妈湾 Mawan
+CNCWN 赤湾 Chiwan
+CNDCB 大铲湾 Da Chan Bay
+CNBEI 北仑 Beilun
+CNMSN 梅山 Meishan
+CNZOS 舟山 Zhoushan
+CNZPU 乍浦 Zhapu
+CNWZO 温州 Wenzhou
+CNTZO 台州 Taizhou
+CNMAW 马尾 Mawei
+CNQZJ 泉州 Quanzhou
+CNZZU 漳州 Zhangzhou
+CNPUT 莆田 Putian
+CNSTG 汕头 Shantou
+CNSWE 汕尾 Shanwei
+CNCOZ 潮州 Chaozhou
+CNHUI 惠州 Huizhou
+CNHMN 虎门 Humen
+CNDGG 东莞 Dongguan
+CNZSN 中山 Zhongshan
+CNXAO 小榄 Xiaolan
+CNZUH 珠海 Zhuhai
+CNJMN 江门 Jiangmen
+CNXIN 新会 Xinhui
+CNSUD 顺德 Shunde
+CNROQ 容奇 Rongqi
+CNFOS 佛山 Foshan
+CNNAH 南海 Nanhai
+CNLIH 莲花山 Lianhuashan
+CNZQG 肇庆 Zhaoqing
+CNYJI 阳江 Yangjiang
+CNMMI 茂名 Maoming
+CNZNG 湛江 Zhanjiang
+CNBIH 北海 Beihai
+CNFAN 防城港 Fangcheng
+CNHAK 海口 Haikou
+CNYPG 洋浦 Yangpu
+CNWUZ 梧州 Wuzhou
+CNGUG 贵港 Guigang
+CNTAG 太仓 Taicang
+CNZJG 张家港 Zhangjiagang
+CNCGU 常熟 Changshu
+CNJIA 江阴 Jiangyin
+CNNTG 南通 Nantong
+CNZHE 镇江 Zhenjiang
+CNYZH 扬州 Yangzhou
+CNNJG 南京 Nanjing
+CNMAA 马鞍山 Ma'anshan
+CNWHI 芜湖 Wuhu
+CNTOL 铜陵 Tongling
+CNAQG 安庆 Anqing
+CNJIU 九江 Jiujiang
+CNHSI 黄石 Huangshi
+CNWHG 武汉 Wuhan
+CNYYA 岳阳 Yueyang
+CNJGZ 荆州 Jingzhou
+CNYIC 宜昌 Yichang
+CNWZH 万州 Wanzhou
+CNLUZ 泸州 Luzhou
+CNRZH 日照 Rizhao
+CNYTG 烟台 Yantai
+CNLKU 龙口 Longkou
+CNWEI 威海 Weihai
+CNWEF 潍坊 Weifang
+CNDYG 东营 Dongying
+CNHUH 黄骅 Huanghua
+CNCFD 曹妃甸 Caofeidian
+CNSHP 秦皇岛 Qinhuangdao
+CNJNZ 锦州 Jinzhou
+CNHUD 葫芦岛 Huludao
+CNYIK 营口 Yingkou
+CNBAY 鲅鱼圈 Bayuquan`,
+  'HK Asia/Hong_Kong': `
++HKHKG 香港 Hong Kong`,
+  'MO Asia/Macau': `
+MOMFM 澳门 Macau`,
+  'TW Asia/Taipei': `
++TWKHH 高雄 Kaohsiung
+TWKEL 基隆 Keelung
+TWTXG 台中 Taichung
+TWTPE 台北 Taipei`,
+};
