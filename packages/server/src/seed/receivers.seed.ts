@@ -39,6 +39,6 @@ function orNone(text: string): string | null {
 
 function countryOf(cell: Cell): Country {
   const country = cell('country');
-  if (!isCode(countries, country)) throw new Error(`unknown country ${country}`);
+  if (!Object.hasOwn(countries.codes, country)) throw new Error(`unknown country ${country}`);
   return country;
 }
