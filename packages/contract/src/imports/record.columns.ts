@@ -39,9 +39,12 @@ export function wordsIn(field: Field): Text[] {
   return field.kind === 'code' ? codesOf(field.table).map((one) => wordOf(field.table, one)) : [];
 }
 
+/** Of a list that nobody reads to its end the first are named: as many as the countries of the specification. */
+const named = 28;
+
 /** The same as one text. */
 export function listIn(field: Field): Text {
-  const words = wordsIn(field);
+  const words = wordsIn(field).slice(0, named);
   return { zh: words.map(({ zh }) => zh).join('、'), en: words.map(({ en }) => en).join(', ') };
 }
 

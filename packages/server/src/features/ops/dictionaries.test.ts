@@ -115,7 +115,7 @@ test('a product that weighs by a divisor says which; revenue tons have none', as
     });
   assert.match((await saved({ factor: null })).message, /Factor or density: the factor or density is needed/);
   assert.match((await saved({ basis: 'revenueTon' })).message, /revenue tons have no factor/);
-  const { data } = await save({ basis: 'revenueTon', factor: null, step: '0.001', leastWeight: '1' });
+  const { data } = await saved({ basis: 'revenueTon', factor: null, step: '0.001', leastWeight: '1' });
   const made = data.find((one: { nameZh: string }) => one.nameZh === '中欧海运拼箱');
   assert.deepEqual(
     [made.basis, made.factor, made.step, made.leastWeight],
