@@ -108,6 +108,7 @@ const kept = {
     'notice_wording',
     'number_series',
     'organisation',
+    'password_link',
   ],
   'one row a migration or a function of the database': ['database_function', 'migration'],
 } as const;

@@ -8,7 +8,6 @@ export const accountSubject = subject({
     'signed-in': { zh: '登录', en: 'Signed in' },
     'refused-login': { zh: '登录被拒', en: 'Login refused' },
     'password-reset': { zh: '重置密码', en: 'Password reset' },
-    'password-link': { zh: '生成设置密码链接', en: 'Set-password link made' },
     'sessions-ended': { zh: '结束会话', en: 'Sessions ended' },
     'factor-reset': { zh: '重置两步验证', en: 'Second factor reset' },
   },

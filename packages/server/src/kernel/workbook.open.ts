@@ -58,7 +58,9 @@ export function openWorkbook(parts: Parts, limits: WorkbookLimits): OpenedWorkbo
     if (target === undefined) throw new WorkbookRefusal('damaged', `sheet ${name} has no part`);
     if (target.kind !== 'worksheet') continue;
     const part = required(parts, target.part);
-    const content = rowsOf(part, context, limits).next().done ? 'none' : 'some';
+    // Lists that hidden sheets hold may be longer than what people fill in.
+    const rows = visibility === 'shown' ? limits.rows : Number.POSITIVE_INFINITY;
+    const content = rowsOf(part, context, { ...limits, rows }).next().done ? 'none' : 'some';
     sheets.push({ name, visibility, content, merged: mergedRanges(part) });
     found.set(name, target.part);
   }

@@ -82,6 +82,7 @@ export const customerFixtures: Readonly<Record<string, Fixture>> = {
   'POST /adminapi/notices/settings/save': { body: () => ({ digest: 'none', chosen: ['departed.mail'] }) },
   'GET /adminapi/history': { query: (of) => ({ subject: 'order', id: of.orderId }) },
   'GET /adminapi/country/getALlCountry': {},
+  'GET /omsapi/places': {},
   'GET /adminapi/dic/queryBankList': {},
   'GET /omsapi/order/getTimeZone': {},
   'GET /adminapi/baseUser/queryUserById': { query: (of) => ({ id: of.contactId }) },

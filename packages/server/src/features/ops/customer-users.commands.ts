@@ -37,16 +37,17 @@ interface Asked {
   readonly version: number;
 }
 
-/** Changes one user of a customer and gives all of them as they are then. */
+/** Changes one user of a customer, which stands in the customer's log, and gives all of them as they are then. */
 function changeUser(staff: Database, viewer: Viewer, asked: Asked, change: Change): Promise<CustomerUsers> {
   return staff.inTransaction(viewer, async (tx) => {
-    await changedUser(tx, asked, change);
+    const { after, changes } = await changedUser(tx, asked, change);
+    const deed = { action: change.action, subject: 'user', subjectId: after.id } as const;
+    await audit(tx, { ...deed, orgId: asked.orgId, changes });
     return usersIn(tx, asked.orgId);
   });
 }
 
-/** Changes one user, which stands in the customer's log. */
-async function changedUser(tx: Tx, asked: Asked, { action, values = {}, alsoIn }: Change): Promise<User> {
+async function changedUser(tx: Tx, asked: Asked, { values = {}, alsoIn }: Omit<Change, 'action'>) {
   const { orgId, id, version } = asked;
   const before = await lockedUser(tx, orgId, id);
   requireVersion(before, version, asked);
@@ -55,9 +56,7 @@ async function changedUser(tx: Tx, asked: Asked, { action, values = {}, alsoIn }
     sql`update app_user set ${assignments({ ...values, version: version + 1, updatedAt: sql`now()` })} where org_id = ${orgId} and user_id = ${id}`,
   );
   const after = await lockedUser(tx, orgId, id);
-  const changes = differences(told(before), told(after));
-  await audit(tx, { action, subject: 'user', subjectId: id, orgId, changes });
-  return after;
+  return { after, changes: differences(told(before), told(after)) };
 }
 
 function told({ roleZh, dataAuthority, enabled, secondFactor }: User) {
@@ -112,9 +111,10 @@ export async function renewPassword(
   const { orgId } = asked;
   const values = await unknownPassword(house);
   return house.staff.inTransaction(viewer, async (tx) => {
-    const user = await changedUser(tx, asked, { action: 'password-reset', values });
+    const { after: user, changes } = await changedUser(tx, asked, { values });
     await endSessionsOf(tx, orgId, user.id);
-    const access = await givePasswordLink(house, tx, { ...user, orgId });
+    const deed = { action: 'password-reset', subject: 'user', subjectId: user.id, changes };
+    const access = await givePasswordLink(house, tx, { ...user, orgId }, deed);
     return { users: await usersIn(tx, orgId), access };
   });
 }

@@ -76,7 +76,7 @@ test('whoever has neither mobile nor mail is handed the link by who made it', as
   const log = await desk.get('/opsapi/audit?subject=user');
   const [deed] = log.data.rows.filter(
     (row: { action: string; subjectId: string }) =>
-      row.action === 'password-link' && row.subjectId === ana.userId,
+      row.action === 'password-reset' && row.subjectId === ana.userId,
   );
   assert.deepEqual(
     [deed.who, deed.changes.map(({ label, to }: { label: string; to: string }) => `${label}: ${to}`)],

@@ -4,7 +4,6 @@ import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { createCustomer } from '@loadline/contract/ops/customer.api';
 import { quotaLimits } from '@loadline/contract/ops/quota';
 import type { approveRegistration } from '@loadline/contract/ops/registration-desk.api';
-import { audit } from '../../kernel/audit.ts';
 import { withoutConflict } from '../../kernel/conflicts.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
@@ -69,8 +68,8 @@ export async function openCustomer(
     await tx.rows(sql`update customer set admin_id = ${userId} where org_id = ${orgId}`);
     await replaceProducts(tx, orgId, asked.products);
     const changes = { code, quota, quotaCurrency, dataAuthority };
-    await audit(tx, { action: 'made', subject: 'customer', subjectId: orgId, orgId, changes });
-    const access = await givePasswordLink(house, tx, { orgId, id: userId, username, mobile, email });
+    const deed = { action: 'made', subject: 'customer', subjectId: orgId, changes };
+    const access = await givePasswordLink(house, tx, { orgId, id: userId, username, mobile, email }, deed);
     return { id: orgId, access };
   });
 }

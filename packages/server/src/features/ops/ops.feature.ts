@@ -21,7 +21,7 @@ export const opsFeature: Feature = {
   },
   audited: {
     customer: {
-      fields: customerRecord.fields,
+      fields: { ...customerRecord.fields, way },
       called: sql`(select o.code || ' ' || o.name_zh from organisation o where o.org_id = r.subject_id)`,
     },
     registration: {

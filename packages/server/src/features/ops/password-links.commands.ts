@@ -1,6 +1,6 @@
 import type { ValueOf } from '@loadline/contract/kernel/field';
 import { passwordLink, passwordLinkPath } from '@loadline/contract/session/password-link';
-import { audit } from '../../kernel/audit.ts';
+import { audit, type Deed } from '../../kernel/audit.ts';
 import type { Tx } from '../../kernel/database.ts';
 import type { House } from '../../kernel/house.ts';
 import { queueMessage } from '../../kernel/messages/outbox.ts';
@@ -28,9 +28,15 @@ export async function unknownPassword({ passwords }: House) {
 
 /**
  * A link with which somebody sets their password, once and within a day; the ones before it are over. It goes by SMS or
- * mail, whichever is configured and known of the person; else it is given to whoever made it, to be handed over.
+ * mail, whichever is configured and known of the person; else it is given to whoever made it, to be handed over. The deed that
+ * made it needed says which way it went.
  */
-export async function givePasswordLink(house: House, tx: Tx, owner: Owner): Promise<PasswordLink> {
+export async function givePasswordLink(
+  house: House,
+  tx: Tx,
+  owner: Owner,
+  deed: Deed,
+): Promise<PasswordLink> {
   const token = newToken();
   const expiresAt = new Date(tx.now.getTime() + validHours * 3_600_000);
   await tx.rows(sql`delete from password_link where org_id = ${owner.orgId} and user_id = ${owner.id}`);
@@ -40,10 +46,8 @@ export async function givePasswordLink(house: House, tx: Tx, owner: Owner): Prom
   const validUntil = expiresAt.toISOString();
   const link = `${house.config.publicUrl ?? ''}${passwordLinkPath}${token}`;
   const to = wayTo(house, owner);
-  const { orgId, id, username } = owner;
-  const subject = orgId === tx.me.orgId ? 'staff' : 'user';
-  const changes = { way: to?.channel ?? 'hand' };
-  await audit(tx, { action: 'password-link', subject, subjectId: id, orgId, changes });
+  const { orgId, username } = owner;
+  await audit(tx, { ...deed, orgId, changes: { ...deed.changes, way: to?.channel ?? 'hand' } });
   if (!to) return { username, way: 'hand', recipient: null, link, validUntil };
   const values = { username, link };
   const { channel, recipient } = to;

@@ -38,7 +38,14 @@ export async function keepStaff(house: House, viewer: Viewer, asked: Asked): Pro
     if (passwordHash) await addMember(tx, id, values, passwordHash);
     else await changeMember(tx, asked, values);
     const owner = { ...values, id, orgId: tx.me.orgId };
-    const access = passwordHash ? await givePasswordLink(house, tx, owner) : null;
+    const access = passwordHash
+      ? await givePasswordLink(house, tx, owner, {
+          action: 'made',
+          subject: 'staff',
+          subjectId: id,
+          changes: { ...told(await memberIn(tx, id)) },
+        })
+      : null;
     await requireSomebodyInCharge(tx);
     return { staff: await colleaguesIn(tx), access };
   });
@@ -89,12 +96,6 @@ async function addMember(tx: Tx, id: string, values: Values, passwordHash: strin
     insert into app_user (org_id, user_id, username, name, mobile, email, role_id, team_id, sales_code, enabled, permissions, data_authority, password_hash)
     values (${orgId}, ${id}, ${username}, ${name}, ${mobile}, ${email}, ${roleId}, ${teamId}, ${salesCode}, ${enabled}, '{}', 'organisation', ${passwordHash})`);
   await withoutConflict(conflicts, {}, made);
-  await audit(tx, {
-    action: 'made',
-    subject: 'staff',
-    subjectId: id,
-    changes: { ...told(await memberIn(tx, id)) },
-  });
 }
 
 async function changeMember(tx: Tx, asked: Asked, { username: _fixed, ...values }: Values): Promise<void> {
@@ -138,8 +139,9 @@ export async function renewStaffPassword(
 ): Promise<WithLink> {
   const values = await unknownPassword(house);
   return house.staff.inTransaction(viewer, async (tx) => {
-    const member = await changedAccess(tx, asked, 'password-reset', values);
-    const access = await givePasswordLink(house, tx, { ...member, orgId: tx.me.orgId });
+    const member = await changedAccess(tx, asked, values);
+    const deed = { action: 'password-reset', subject: 'staff', subjectId: member.id };
+    const access = await givePasswordLink(house, tx, { ...member, orgId: tx.me.orgId }, deed);
     return { staff: await colleaguesIn(tx), access };
   });
 }
@@ -150,7 +152,8 @@ export function resetFactorOfStaff(
   asked: BodyOf<typeof resetStaffFactor>,
 ): Promise<Staff> {
   return staff.inTransaction(viewer, async (tx) => {
-    await changedAccess(tx, asked, 'factor-reset', {});
+    await changedAccess(tx, asked, {});
+    await audit(tx, { action: 'factor-reset', subject: 'staff', subjectId: asked.id });
     await tx.rows(sql`select forget_second_factor(${asked.id})`);
     return colleaguesIn(tx);
   });
@@ -160,7 +163,6 @@ export function resetFactorOfStaff(
 async function changedAccess(
   tx: Tx,
   asked: { readonly id: string; readonly version: number },
-  action: string,
   values: Readonly<Record<string, unknown>>,
 ): Promise<Member> {
   const member = await lockedMember(tx, asked.id);
@@ -169,6 +171,5 @@ async function changedAccess(
   const whose = sql`org_id = ${tx.me.orgId} and user_id = ${member.id}`;
   await tx.rows(sql`update app_user set ${assignments(next)} where ${whose}`);
   await endSessionsOf(tx, tx.me.orgId, member.id);
-  await audit(tx, { action, subject: 'staff', subjectId: member.id });
   return member;
 }
