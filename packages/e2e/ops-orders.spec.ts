@@ -154,14 +154,14 @@ test('What a colleague changed while one was typing is not laid over: who saves 
     await desk.getByRole('dialog').getByLabel('转单号').fill(transferNo);
   };
   const save = (desk: typeof page) => desk.getByRole('dialog').getByRole('button', { name: '保存' }).click();
-  await facts(page, 'TYPED-FIRST-1');
-  await facts(colleague, 'SAVED-FIRST-2');
+  await facts(page, 'TYPEDFIRST1');
+  await facts(colleague, 'SAVEDFIRST2');
   await save(colleague);
   await expect(colleague.getByRole('dialog')).toHaveCount(0);
   // The page behind the dialog follows by itself; what was typed was read before.
-  await expect(page.locator('main')).toContainText('SAVED-FIRST-2');
+  await expect(page.locator('main')).toContainText('SAVEDFIRST2');
   await save(page);
   await expect(page.getByRole('dialog')).toContainText('内容已被他人修改');
-  await expect(page.locator('main')).toContainText('SAVED-FIRST-2');
+  await expect(page.locator('main')).toContainText('SAVEDFIRST2');
   await colleague.close();
 });
