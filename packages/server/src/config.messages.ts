@@ -22,11 +22,16 @@ export interface TencentAccount extends AliyunAccount {
   readonly region: string;
 }
 
+interface Reach {
+  /** What its signature and templates are approved for. */
+  readonly reach: 'mainland' | 'world';
+}
+
 export type SmsSettings =
   | { readonly provider: 'log' }
-  | ({ readonly provider: 'aliyun' } & AliyunAccount)
-  | ({ readonly provider: 'tencent' } & TencentAccount)
-  | ({ readonly provider: 'twilio' } & SmsAccount);
+  | ({ readonly provider: 'aliyun' } & AliyunAccount & Reach)
+  | ({ readonly provider: 'tencent' } & TencentAccount & Reach)
+  | ({ readonly provider: 'twilio' } & SmsAccount & Reach);
 
 export interface MailSettings {
   readonly url: URL;
@@ -44,6 +49,9 @@ export function smsSettings(reader: Reader): SmsSettings {
     keyId: needed('SMS_KEY_ID', settings.SMS_KEY_ID, ''),
     keySecret: needed('SMS_KEY_SECRET', settings.SMS_KEY_SECRET, ''),
     sender: needed('SMS_SENDER', settings.SMS_SENDER, ''),
+    reach:
+      reader.value('SMS_REACH', settings.SMS_REACH) ??
+      (provider === 'twilio' ? ('world' as const) : ('mainland' as const)),
     endpoint: reader.value('SMS_ENDPOINT', settings.SMS_ENDPOINT),
   };
   if (provider === 'twilio') return { provider, ...account };

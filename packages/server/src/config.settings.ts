@@ -74,6 +74,7 @@ export const settings = {
   SMS_TEMPLATES: optional(smsTemplates),
   SMS_APP_ID: optional(line(32)),
   SMS_REGION: initially('ap-guangzhou', line(32)),
+  SMS_REACH: optional(oneOf('mainland', 'world')),
   SMS_ENDPOINT: optional(httpUrl),
   SMS_PER_DAY: initially(10_000, whole(1, 10_000_000)),
   MAIL_URL: secret(smtpUrl),

@@ -81,22 +81,6 @@ function isDay(day: string): boolean {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
 }
 
-/** A mobile number of mainland China as it is stored, `+8613800138000`; +86, spaces and hyphens may be typed. */
-export function mobileOf(typed: string): string | undefined {
-  const national = compact(typed).replace(/^\+?86(?=1\d{10}$)/, '');
-  return /^1[3-9]\d{9}$/.test(national) ? `+86${national}` : undefined;
-}
-
-/** A mobile number of mainland China; +86 before it is allowed. */
-export function isMobile(typed: string): boolean {
-  return mobileOf(typed) !== undefined;
-}
-
-/** `138****1234`: enough to know one's own number by. */
-export function maskedMobile(mobile: string): string {
-  return mobile.replace(/^\+86/, '').replace(/^(.{3}).*(.{4})$/, '$1****$2');
-}
-
 /** An identity number of which only the last four signs are shown. */
 export function maskedId(id: string): string {
   return `${'*'.repeat(Math.max(0, id.length - 4))}${id.slice(-4)}`;

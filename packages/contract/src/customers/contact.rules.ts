@@ -1,4 +1,5 @@
-import { flawOfResidentId, mobileOf } from '../checks/china.ts';
+import { flawOfResidentId } from '../checks/china.ts';
+import { mobileOf } from '../checks/mobile.ts';
 import type { Finding } from '../kernel/schema.ts';
 import { findingOn } from '../kernel/schema.ts';
 import type { Text } from '../kernel/text.ts';

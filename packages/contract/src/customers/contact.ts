@@ -1,9 +1,9 @@
-import { isMobile } from '../checks/china.ts';
 import { isEmail } from '../checks/email.ts';
 import { texts } from '../facts/texts.ts';
 import { codeTable } from '../kernel/code.ts';
 import { code, flag, id, instant, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
+import { mobileNumber } from '../session/person.fields.ts';
 
 export const dataAuthorities = codeTable('data authority', {
   organisation: { zh: '本组织数据', en: 'Organisation data' },
@@ -37,9 +37,9 @@ export const contact = resource(
       places: ['list', 'detail', 'create', 'search'],
     }),
     mobile: text({
+      ...mobileNumber,
       label: { zh: '手机', en: 'Mobile' },
       max: 20,
-      rule: { test: isMobile, says: { zh: '请输入正确的手机号', en: 'Enter a valid mobile number' } },
       places: ['list', 'detail', 'create', 'update'],
     }),
     roleId: id({ label: { zh: '角色', en: 'Role' }, places: ['detail', 'create', 'update', 'filter'] }),

@@ -89,6 +89,12 @@ export const problems = {
     '该手机号已注册，请登录或重置密码',
     'This mobile is already registered. Log in or reset the password',
   ),
+  noSms: kind(200, '本站未开通短信，请改用邮箱', 'This site sends no text messages. Use your mail address'),
+  smsAbroad: kind(
+    200,
+    '本站短信只发到中国大陆手机号，请改用邮箱',
+    'Text messages of this site reach mobiles of mainland China only. Use your mail address',
+  ),
   tooManyFiles: kind(200, '每条记录最多 {max} 个文件', 'A record has at most {max} files'),
   infectedFile: kind(
     200,

@@ -3,6 +3,7 @@ import { texts } from '../facts/texts.ts';
 import type { Place } from '../kernel/field.ts';
 import { code, flag, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
+import { mobileNumber } from '../session/person.fields.ts';
 
 const shown: Place[] = ['list'];
 const written: Place[] = ['list', 'create', 'update'];
@@ -29,18 +30,7 @@ export const staffMember = resource(
     }),
     name: text({ label: { zh: '姓名', en: 'Name' }, max: 64, places: written }),
     mobile: optional(
-      text({
-        label: { zh: '手机', en: 'Mobile' },
-        max: 20,
-        rule: {
-          test: (typed) => /^(\+\d{6,15}|1[3-9]\d{9})$/.test(typed.replace(/[\s-]/g, '')),
-          says: {
-            zh: '11 位大陆手机号，或 + 加国家码',
-            en: 'a mainland number of 11 digits, or + and the country code',
-          },
-        },
-        places: written,
-      }),
+      text({ ...mobileNumber, label: { zh: '手机', en: 'Mobile' }, max: 20, places: written }),
     ),
     email: optional(
       text({

@@ -1,15 +1,20 @@
-import { mobileOf } from '../checks/china.ts';
+import { mobileOf } from '../checks/mobile.ts';
 import { texts } from '../facts/texts.ts';
 import { secret, text } from '../kernel/field.ts';
 
-/** The mobile number of a person, of mainland China. */
-export const mobile = text({
-  ...texts.mobile,
+/** What is a mobile number of a person, of any country; stored as E.164. */
+export const mobileNumber = {
+  plain: (typed: string) => mobileOf(typed) ?? typed,
   rule: {
-    test: (typed) => mobileOf(typed) !== undefined,
-    says: { zh: '应为 11 位大陆手机号', en: 'a mobile number of mainland China, 11 digits' },
+    test: (typed: string) => mobileOf(typed) !== undefined,
+    says: {
+      zh: '请输入正确的手机号：大陆 11 位，其他地区以 + 和国家代码开头',
+      en: 'Enter a valid mobile number: 11 digits in mainland China, elsewhere + and the country code',
+    },
   },
-});
+};
+
+export const mobile = text({ ...texts.mobile, ...mobileNumber });
 
 /** The code that was sent to a mobile. */
 export const smsCode = secret({

@@ -137,6 +137,10 @@ export const settingTexts = {
     zh: '腾讯云的地域。',
     en: 'Region at Tencent Cloud.',
   },
+  SMS_REACH: {
+    zh: '短信能发到哪里：mainland 仅中国大陆，world 各国。不设置时阿里云、腾讯云为 mainland（境外需另行审核签名与模板），Twilio 为 world。',
+    en: 'Where SMS can go: mainland for mainland China alone, world for every country. Unset: mainland at Aliyun and Tencent Cloud, whose signature and templates need another approval for abroad, world at Twilio.',
+  },
   SMS_ENDPOINT: {
     zh: '服务商接口的地址；不设置时用其官方地址。可指向专用网关。',
     en: "Address of the provider's API, if not its official one; a private gateway can stand here.",

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { mobileOf } from '@loadline/contract/checks/china';
+import { mobileOf } from '@loadline/contract/checks/mobile';
 import { agreementVersion } from '@loadline/contract/registrations/registration';
 import type { SmsPurpose } from '@loadline/contract/session/identity.api';
 import type { Reply } from './calls.ts';

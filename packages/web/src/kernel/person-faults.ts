@@ -1,4 +1,4 @@
-import { mobileOf } from '@loadline/contract/checks/china';
+import { mobileOf } from '@loadline/contract/checks/mobile';
 import { compact } from '@loadline/contract/checks/verdict';
 import { say } from '@loadline/contract/kernel/text';
 import { flawOfPassword } from '@loadline/contract/session/password';
@@ -8,9 +8,9 @@ import type { Words } from './words.ts';
 
 export function mobileFault({ t }: Words, typed: string): string | undefined {
   if (typed.trim() === '') return t('mobile.none');
-  return mobileOf(typed)
-    ? undefined
-    : t('mobile.bad', { length: compact(typed).replace(/^\+86/, '').length });
+  if (mobileOf(typed)) return undefined;
+  const national = compact(typed).replace(/^\+86/, '');
+  return national.startsWith('+') ? t('mobile.badAbroad') : t('mobile.bad', { length: national.length });
 }
 
 export function codeFault({ t }: Words, typed: string): string | undefined {

@@ -42,6 +42,8 @@ export const phrases = {
     label: 'Mobile number',
     none: 'Mobile number is required',
     bad: '11 digits beginning with 13–19; now {length}',
+    badAbroad: 'No such number: + and the country code, then the number without its leading 0',
+    hint: 'Outside mainland China: + and the country code, such as +852 9123 4567',
   },
   code: {
     label: 'Verification code',

@@ -1,4 +1,4 @@
-import { maskedMobile } from '@loadline/contract/checks/china';
+import { maskedMobile } from '@loadline/contract/checks/mobile';
 import { mobileFault } from '../kernel/person-faults.ts';
 import type { Entries } from '../kernel/use-entries.ts';
 import { useWords, type Words } from '../kernel/words.ts';
@@ -22,13 +22,18 @@ interface SmsFieldProps {
 export function MobileField({ entries, required }: SmsFieldProps) {
   const { t } = useWords();
   return (
-    <Field label={t('mobile.label')} required={required} error={entries.errors.mobile}>
+    <Field
+      label={t('mobile.label')}
+      required={required}
+      error={entries.errors.mobile}
+      hint={t('mobile.hint')}
+    >
       <TextInput
-        lead="+86"
+        lead={/^\s*[+＋]/.test(entries.values.mobile) ? undefined : '+86'}
         name="mobile"
         type="tel"
         inputMode="tel"
-        autoComplete="tel-national"
+        autoComplete="tel"
         value={entries.values.mobile}
         onChange={(mobile) => entries.change({ mobile })}
         onBlur={() => entries.check('mobile')}

@@ -1,4 +1,4 @@
-import { mobileOf } from '@loadline/contract/checks/china';
+import { mobileOf } from '@loadline/contract/checks/mobile';
 import { type SmsPurpose, sendMessage } from '@loadline/contract/session/identity.api';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../kernel/call.ts';

@@ -1,4 +1,4 @@
-import { mobileOf } from '@loadline/contract/checks/china';
+import { shownMobile } from '@loadline/contract/checks/mobile';
 import { compact } from '@loadline/contract/checks/verdict';
 import { contact } from '@loadline/contract/customers/contact';
 import type { createContact, saveContact } from '@loadline/contract/customers/contact.api';
@@ -35,8 +35,8 @@ export async function addContact(
   viewer: Viewer,
   { password, confirm, username, ...given }: BodyOf<typeof createContact>,
 ): Promise<Contact> {
-  const mobile = mobileOf(given.mobile) ?? '';
-  const name = username ?? mobile.replace(/^\+86/, '');
+  const { mobile } = given;
+  const name = username ?? shownMobile(mobile);
   const findings = [
     ...contactFindings({ ...given, password, confirm }, today(house.clock)),
     ...usernameFindings(username, mobile),
@@ -45,7 +45,7 @@ export async function addContact(
   return house.db.inTransaction(viewer, async (tx) => {
     await requireGivable(tx, given);
     const id = newId();
-    const columns = { ...given, mobile, idNumber: compact(given.idNumber) };
+    const columns = { ...given, idNumber: compact(given.idNumber) };
     await unlessTaken(() => addAccount(tx, id, { ...columns, username: name }, hash));
     const after = await tx.one(contactFound(id));
     const changes = changedFields(Object.keys({ ...columns, username }), undefined, after);
@@ -71,7 +71,7 @@ export async function changeContact(
     await requireGivable(tx, given);
     const columns = {
       ...given,
-      mobile: mobile === null ? undefined : mobileOf(mobile),
+      mobile: mobile ?? undefined,
       idNumber: idNumber === null ? undefined : compact(idNumber),
     };
     const secrets = hash && { passwordHash: hash, passwordChangedAt: sql`now()`, failures: 0 };

@@ -31,6 +31,21 @@ test('a wrong mobile, mail address, identity number or password is refused at it
   assert.equal(said.data[0].says.en, 'character 18 should be X, not 1');
 });
 
+test('a contact may have a mobile of any country: stored as E.164, masked in replies, whole only when revealed', async () => {
+  const self = anaHerself.password;
+  const reply = await addContact(ana, { mobile: '+852 9123-4567' });
+  assert.deepEqual(
+    [reply.code, reply.data.mobile, reply.data.username],
+    [200, '+852****4567', '+85291234567'],
+  );
+  const revealed = await ana.post('/adminapi/contacts/reveal', { id: reply.data.id, password: self });
+  assert.equal(revealed.data.mobile, '+85291234567');
+  const again = await addContact(ana, { mobile: '00852 91234567' });
+  assert.deepEqual([again.status, again.data[0].says.en], [400, 'already in use']);
+  const other = await addContact(ana, { mobile: '+852 9123 4568', username: '85291234567' });
+  assert.deepEqual(pathsOf(other.data), ['username']);
+});
+
 test('a password that everybody tries, or that is the mobile number, is refused', async () => {
   const mobile = '13912340987';
   for (const password of ['password1', mobile]) {

@@ -2,7 +2,7 @@
 
 /* `138****1234`, as maskedMobile says it in the contract. */
 create or replace function masked_mobile(mobile text) returns text language sql immutable parallel safe
-  as $$ select regexp_replace(regexp_replace(mobile, '^\+86', ''), '^(.{3}).*(.{4})$', '\1****\2') $$;
+  as $$ select regexp_replace(regexp_replace(mobile, '^\+86', ''), '^(\+?.{3}).*(.{4})$', '\1****\2') $$;
 grant execute on function masked_mobile to loadline_app, loadline_staff, loadline_gate;
 
 /* All but the last four signs starred. */

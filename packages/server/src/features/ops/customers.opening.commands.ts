@@ -1,4 +1,3 @@
-import { mobileOf } from '@loadline/contract/checks/china';
 import { exceeds } from '@loadline/contract/kernel/decimal';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { createCustomer } from '@loadline/contract/ops/customer.api';
@@ -55,9 +54,7 @@ export async function openCustomer(
 ): Promise<AnswerOf<typeof createCustomer>> {
   const [orgId, userId] = [newId(), newId()];
   const { passwordHash } = await unknownPassword(house);
-  const { code, username, userName, roleId, dataAuthority, quota, quotaCurrency, email } = asked;
-  const mobile =
-    asked.mobile === null ? null : (mobileOf(asked.mobile) ?? asked.mobile.replace(/[\s-]/g, ''));
+  const { code, username, userName, mobile, roleId, dataAuthority, quota, quotaCurrency, email } = asked;
   return house.staff.inTransaction(viewer, async (tx) => {
     await addCustomer(tx, orgId, asked, { ...asked, licenceFileId: null });
     const user = tx.rows(sql`

@@ -1,4 +1,4 @@
-import { maskedMobile } from '@loadline/contract/checks/china';
+import { maskedMobile, mobileOf } from '@loadline/contract/checks/mobile';
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import {
   isMessageName,
@@ -76,7 +76,8 @@ function maskedRecipient(recipient: string): string {
 
 function matching({ search, state, channel, template, from, to }: QueryOf<typeof messageApi.count>): Sql {
   const conditions = [
-    search !== null && sql`r.recipient ilike ${`%${search.replace(/[\\%_]/g, '\\$&')}%`}`,
+    search !== null &&
+      sql`r.recipient ilike ${`%${(mobileOf(search) ?? search).replace(/[\\%_]/g, '\\$&')}%`}`,
     state !== null && sql`r.state = ${state}`,
     channel !== null && sql`r.channel = ${channel}`,
     template !== null && sql`r.template = ${template}`,

@@ -4,7 +4,7 @@ import { audit, type Deed } from '../../kernel/audit.ts';
 import type { Tx } from '../../kernel/database.ts';
 import type { House } from '../../kernel/house.ts';
 import { queueMessage } from '../../kernel/messages/outbox.ts';
-import { lacksSms } from '../../kernel/messages/senders.ts';
+import { smsReaches } from '../../kernel/messages/senders.ts';
 import { randomPassword } from '../../kernel/random-password.ts';
 import { sql } from '../../kernel/sql.ts';
 import { hashOfToken, newToken } from '../../kernel/token.ts';
@@ -65,7 +65,7 @@ export async function givePasswordLink(
 /** Without the address of the site no message can carry a link. */
 function wayTo({ config, senders }: House, { mobile, email }: Owner) {
   if (!config.publicUrl) return undefined;
-  if (mobile && !lacksSms(config)) return { channel: 'sms', recipient: mobile } as const;
+  if (mobile && smsReaches(config, mobile)) return { channel: 'sms', recipient: mobile } as const;
   if (email && senders.mail) return { channel: 'mail', recipient: email } as const;
   return undefined;
 }

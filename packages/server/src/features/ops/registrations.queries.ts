@@ -1,3 +1,4 @@
+import { mobileOf } from '@loadline/contract/checks/mobile';
 import { codesOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import { duplicateFields, registrationTabs } from '@loadline/contract/ops/registration-desk';
@@ -77,7 +78,7 @@ function matching({ tab, search }: Filter): Sql {
   const conditions = [
     tab === 'week' && ofLastWeek,
     tab !== null && tab !== 'week' && sql`r.state = ${tab}`,
-    search !== null && sql`(${containing(keys, search)})`,
+    search !== null && sql`(${containing(keys, mobileOf(search) ?? search)})`,
   ];
   return allOf(conditions.filter((one) => one !== false));
 }

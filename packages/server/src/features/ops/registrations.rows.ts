@@ -1,4 +1,5 @@
-import { flawOfCreditCode, flawOfResidentId, maskedId, maskedMobile } from '@loadline/contract/checks/china';
+import { flawOfCreditCode, flawOfResidentId, maskedId } from '@loadline/contract/checks/china';
+import { maskedMobile } from '@loadline/contract/checks/mobile';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { workingMinutesBetween } from '@loadline/contract/kernel/working-time';
 import type { registrationApi } from '@loadline/contract/ops/registration-desk.api';

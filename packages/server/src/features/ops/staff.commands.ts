@@ -1,4 +1,3 @@
-import { mobileOf } from '@loadline/contract/checks/china';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { resetStaffFactor, resetStaffPassword, saveStaff } from '@loadline/contract/ops/staff.api';
 import { audit } from '../../kernel/audit.ts';
@@ -51,12 +50,10 @@ export async function keepStaff(house: House, viewer: Viewer, asked: Asked): Pro
   });
 }
 
-function valuesOf({ id: _id, version: _version, mobile, email, ...facts }: Asked) {
-  const number = mobile === null ? null : (mobileOf(mobile) ?? mobile.replace(/[\s-]/g, ''));
+function valuesOf({ id: _id, version: _version, email, ...facts }: Asked) {
   return {
     ...facts,
     username: facts.username.toLowerCase(),
-    mobile: number,
     email: email?.toLowerCase() ?? null,
   };
 }

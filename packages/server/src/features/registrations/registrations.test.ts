@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mobileOf } from '@loadline/contract/checks/china';
+import { mobileOf } from '@loadline/contract/checks/mobile';
 import { newMobile } from '../../testing/fixtures.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import {
@@ -83,7 +83,11 @@ test('what is wrong is told in place before the code is used', async () => {
     [{ password: 'Chengan88' }, 'password', 'must not hold the user name, the mobile or the company name'],
     [{ password: 'abc_12' }, 'password', '6 to 20 letters or digits'],
     [{ email: 'nowhere' }, 'email', 'an address such as name@example.com'],
-    [{ mobile: '12800138000' }, 'mobile', 'a mobile number of mainland China, 11 digits'],
+    [
+      { mobile: '12800138000' },
+      'mobile',
+      'Enter a valid mobile number: 11 digits in mainland China, elsewhere + and the country code',
+    ],
     [{ agreementVersion: '2020-01' }, 'agreementVersion', /^read and accept the edition of/],
     [{ legalId: null }, 'legalId', 'required'],
     [{ licenceFileId: null }, 'licenceFileId', 'required'],

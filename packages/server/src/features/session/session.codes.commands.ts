@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { mobileOf } from '@loadline/contract/checks/china';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { sendMessage } from '@loadline/contract/session/identity.api';
 import { newId } from '../../kernel/database.ts';
 import type { House } from '../../kernel/house.ts';
 import { takeAllowance } from '../../kernel/limit.ts';
+import { lacksSms, smsReaches } from '../../kernel/messages/senders.ts';
 import { networkOf } from '../../kernel/network.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
@@ -20,15 +20,15 @@ export async function requestCode(
   viewer: Viewer,
   { mobile, purpose }: BodyOf<typeof sendMessage>,
 ): Promise<AnswerOf<typeof sendMessage>> {
-  const number = mobileOf(mobile) ?? '';
+  if (!smsReaches(config, mobile)) throw new Problem(lacksSms(config) ? 'noSms' : 'smsAbroad');
   const hour = { allowance: perAddressAndHour, seconds: 3_600 };
   await takeAllowance(db, { key: `sms from ${networkOf(viewer.address)}`, ...hour });
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const codeId = newId();
-  const hash = vault.mark('sms code', code, number, purpose, codeId);
+  const hash = vault.mark('sms code', code, mobile, purpose, codeId);
   const told = JSON.stringify({ code, purpose, minutes: String(validMinutes) });
   const [laid] = await db.call<{ wait: number }>(
-    sql`select request_code(${codeId}, ${number}, ${purpose}, ${hash}, make_interval(mins => ${validMinutes}::int),
+    sql`select request_code(${codeId}, ${mobile}, ${purpose}, ${hash}, make_interval(mins => ${validMinutes}::int),
           ${newId()}, ${viewer.language}, ${told}::jsonb, ${config.smsPerDay}::int) as wait`,
   );
   if (laid?.wait) throw new Problem('tooMany', { seconds: laid.wait });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mobileOf } from '@loadline/contract/checks/china';
+import { mobileOf } from '@loadline/contract/checks/mobile';
 import type { SmsPurpose } from '@loadline/contract/session/identity.api';
 import fc from 'fast-check';
 import { newMobile } from '../../testing/fixtures.ts';
@@ -54,12 +54,38 @@ test('the mobile login of the specification: everything in the query, an empty b
   assert.equal(reply.data.user.userId, ana.userId);
 });
 
-test('a code is sent to a mobile number of the mainland and to nothing else, and only such a number logs in by one', async () => {
-  for (const mobile of ['12800138000', '1380013800', '+14155552671', 'ana']) {
+test('a code is sent to a mobile number and to nothing else, and only such a number logs in by one', async () => {
+  for (const mobile of ['12800138000', '1380013800', '+1415555267', '+8529123456', '85291234567', 'ana']) {
     const reply = await askForCode(house, mobile, 'login');
     assert.deepEqual([reply.status, reply.data[0].path], [400, 'mobile'], mobile);
     assert.equal((await signInBy(house, 'sms', mobile, '123456')).message, refused);
   }
+});
+
+test('who has a mobile of Hong Kong logs in by a code and by password, however the number is typed', async () => {
+  const ana = await house.person();
+  const mobile = `+8529${newMobile().slice(-7)}`;
+  await house.rows('update app_user set mobile = $2 where user_id = $1', [ana.userId, mobile]);
+  const typed = `${mobile.slice(0, 4)} ${mobile.slice(4, 8)}-${mobile.slice(8)}`;
+  const code = await codeFor(house, typed, 'login');
+  assert.equal((await signInBy(house, 'sms', typed, code)).data.user.userId, ana.userId);
+  const byPassword = await signInBy(house, 'password', typed, ana.password);
+  assert.equal(byPassword.data.user.userId, ana.userId);
+});
+
+test('a provider that only does the mainland is not asked to reach other countries: the way by mail is named', async () => {
+  const reach = { provider: 'twilio', reach: 'mainland' } as const;
+  const account = { keyId: 'AC1', keySecret: 'x', sender: '+15005550006', endpoint: 'http://127.0.0.1:9' };
+  const far = await openTestHouse({ sms: { ...reach, ...account } });
+  const reply = await far.nobody.post('/adminapi/message/sendMessage', {
+    mobile: '+852 9123 4567',
+    purpose: 'login',
+  });
+  assert.deepEqual(
+    [reply.code, reply.message],
+    [-1, 'Text messages of this site reach mobiles of mainland China only. Use your mail address'],
+  );
+  assert.deepEqual(await far.rows(`select 1 from message where recipient = '+85291234567'`), []);
 });
 
 test('of twenty uses at once exactly one comes in', async () => {

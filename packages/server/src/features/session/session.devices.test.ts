@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mobileOf } from '@loadline/contract/checks/china';
+import { mobileOf } from '@loadline/contract/checks/mobile';
 import { callsOf } from '../../testing/calls.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import { mobilePerson } from '../../testing/identity.ts';

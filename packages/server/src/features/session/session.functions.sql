@@ -105,7 +105,7 @@ create or replace function use_code_for(code uuid, phone text, wanted text) retu
 create or replace function open_session(org uuid, member uuid, token bytea, audit_row uuid, device_told text, address_told text, how text,
     device_kind text, message_row uuid, said_in text, told jsonb, proven text) returns boolean
   language plpgsql security definer set search_path = public, pg_temp as $$
-declare u app_user; first_ever boolean;
+declare u app_user; first_ever boolean; by_mail boolean;
 begin
   select * into u from app_user where app_user.org_id = org and app_user.user_id = member for update;
   if proven is not null and u.password_hash <> proven then return false; end if;
@@ -122,8 +122,10 @@ begin
     insert into notice (org_id, user_id, event, subject, words, key)
       values (org, member, 'newDevice', 'account', told || jsonb_build_object('username', u.username), 'newDevice ' || message_row);
     if coalesce(u.mobile, u.email) is not null then
-      perform put_in_outbox(message_row, org, case when u.mobile is null then 'mail' else 'sms' end, coalesce(u.mobile, u.email), 'newDevice', said_in,
-        told || jsonb_build_object('username', u.username));
+      -- A provider of the mainland reaches no other numbers.
+      by_mail := u.mobile is null or u.mobile not like '+86%' and u.email is not null;
+      perform put_in_outbox(message_row, org, case when by_mail then 'mail' else 'sms' end, case when by_mail then u.email else u.mobile end, 'newDevice',
+        said_in, told || jsonb_build_object('username', u.username));
     end if;
   end if;
   return true;

@@ -1,4 +1,4 @@
-import { mobileOf } from '@loadline/contract/checks/china';
+import { mobileOf } from '@loadline/contract/checks/mobile';
 import { isCode } from '@loadline/contract/kernel/code';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { deviceOf } from '@loadline/contract/session/device';

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { mobileOf } from '@loadline/contract/checks/china';
+import { mobileOf } from '@loadline/contract/checks/mobile';
 import type { SmsPurpose } from '@loadline/contract/session/identity.api';
 import type { House } from '../../kernel/house.ts';
 import type { Allowance } from '../../kernel/limit.ts';

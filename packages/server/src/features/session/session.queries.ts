@@ -1,4 +1,4 @@
-import { maskedMobile } from '@loadline/contract/checks/china';
+import { maskedMobile } from '@loadline/contract/checks/mobile';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { deviceOf } from '@loadline/contract/session/device';
 import type { listSessions, mySecurity } from '@loadline/contract/session/identity.api';

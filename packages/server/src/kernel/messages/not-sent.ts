@@ -6,7 +6,7 @@ export class NotSent extends Error {
   /** Whether the same message may go through later. */
   readonly retry: boolean;
   /**
-   * The vendor's code, an SMTP reply code, `HTTP` with a status, or one of ours: `not-configured`, `number`, `address`,
+   * The vendor's code, an SMTP reply code, `HTTP` with a status, or one of ours: `not-configured`, `abroad`, `number`, `address`,
    * `template` (none is configured for the message), `values` (the template needs one the message lacks), `deadline`,
    * `unreachable`.
    */

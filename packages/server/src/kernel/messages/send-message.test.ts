@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mobileOf } from '@loadline/contract/checks/china';
+import { mobileOf } from '@loadline/contract/checks/mobile';
 import { newMobile } from '../../testing/fixtures.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import { applyFor, askForCode, fromElsewhere } from '../../testing/identity.ts';
@@ -16,7 +16,7 @@ const [twilio, smtp] = [await openTwilio(), await openSmtpSink()];
 const trustProxy = ['127.0.0.1'];
 const provided = await openTestHouse({
   trustProxy,
-  sms: { provider: 'twilio', ...twilioAccount, sender: '+15017122661', endpoint: twilio.url },
+  sms: { provider: 'twilio', reach: 'world', ...twilioAccount, sender: '+15017122661', endpoint: twilio.url },
   mail: {
     url: new URL(`smtp://127.0.0.1:${smtp.port}`),
     from: { name: '衡线', address: 'no-reply@forwarder.example' },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readConfig } from '../../config.ts';
-import { lacksSms } from './senders.ts';
+import { lacksSms, smsReaches } from './senders.ts';
 import { smsThrough } from './sms.vendor.ts';
 import { codeMessage, configured } from './testing/configured.ts';
 import { twilioAccount } from './testing/fake-twilio.ts';
@@ -11,15 +11,19 @@ import { twilio } from './twilio.ts';
 const vendor = await openVendor(() => ({ status: 201, body: { sid: 'SM1', status: 'queued' } }));
 const account = { ...twilioAccount, sender: '+15017122661', endpoint: vendor.url };
 
-function aliyunWith(templates: string) {
-  return configured({
+function aliyun(templates: string) {
+  return {
     SMS_PROVIDER: 'aliyun',
     SMS_KEY_ID: 'id',
     SMS_KEY_SECRET: 'secret',
     SMS_SENDER: '衡线',
     SMS_TEMPLATES: templates,
     SMS_ENDPOINT: vendor.url,
-  }).sms;
+  };
+}
+
+function aliyunWith(templates: string) {
+  return configured(aliyun(templates)).sms;
 }
 
 test('without a provider a message waits in the outbox, and the log says no more than that', async () => {
@@ -41,6 +45,16 @@ test('in production the log is no provider: the start is allowed and warned, eve
   assert.deepEqual(logged, []);
   assert.equal(lacksSms(readConfig({ NODE_ENV: 'production' })), true);
   assert.equal(lacksSms(readConfig({})), false);
+});
+
+test('a number abroad is not handed to a provider that is approved for the mainland, and the reason is its own', async () => {
+  const before = vendor.received.length;
+  const abroad = { code: 'abroad', retry: false };
+  await assert.rejects(aliyunWith('code:SMS_1').send(codeMessage({ to: '+85291234567' })), abroad);
+  assert.equal(vendor.received.length, before);
+  const reaching = (env: Record<string, string>) =>
+    smsReaches(readConfig({ ...aliyun('code:SMS_1'), ...env }), '+85291234567');
+  assert.deepEqual([reaching({}), reaching({ SMS_REACH: 'world' })], [false, true]);
 });
 
 test('mail has no sender until a server for it is named', () => {

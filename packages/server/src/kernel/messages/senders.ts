@@ -1,3 +1,4 @@
+import { isOfMainland } from '@loadline/contract/checks/mobile';
 import type { MailSettings, SmsSettings } from '../../config.messages.ts';
 import type { Config } from '../../config.ts';
 import type { MailSender } from './mail.ts';
@@ -30,10 +31,23 @@ export function lacksSms({ production, sms }: MessageConfig): boolean {
   return production && sms.provider === 'log';
 }
 
+/** Whether an SMS to this number, as it is stored, can go out at all. */
+export function smsReaches(config: MessageConfig, mobile: string): boolean {
+  const { sms } = config;
+  return !lacksSms(config) && (sms.provider === 'log' || sms.reach === 'world' || isOfMainland(mobile));
+}
+
 function smsOf(config: MessageConfig, log: MessageLog): SmsSender {
   if (lacksSms(config)) return { send: () => Promise.reject(new NotSent('sms', notConfigured)) };
   const vendor = vendorOf(config.sms);
-  if (vendor) return { send: async (message) => smsThrough(await vendor()).send(message) };
+  if (vendor) {
+    return {
+      async send(message) {
+        if (!smsReaches(config, message.to)) throw new NotSent(config.sms.provider, abroad);
+        await smsThrough(await vendor()).send(message);
+      },
+    };
+  }
   return {
     async send({ id, template }) {
       log.info({ message: id, template }, 'a message waits in the outbox');
@@ -41,6 +55,8 @@ function smsOf(config: MessageConfig, log: MessageLog): SmsSender {
   };
 }
 
+/** The vendor would take a mainland template for it, and its refusal says nothing of why. */
+const abroad = { code: 'abroad', retry: false };
 const notConfigured = { code: 'not-configured', retry: false };
 
 /** Undefined for the log, which sends through nobody. */

@@ -1,4 +1,4 @@
-import { maskedMobile } from '@loadline/contract/checks/china';
+import { maskedMobile } from '@loadline/contract/checks/mobile';
 import { useWords } from '../../kernel/words.ts';
 import type { Found } from './status-form.tsx';
 
