@@ -40,14 +40,7 @@ export function smsReaches(config: MessageConfig, mobile: string): boolean {
 function smsOf(config: MessageConfig, log: MessageLog): SmsSender {
   if (lacksSms(config)) return { send: () => Promise.reject(new NotSent('sms', notConfigured)) };
   const vendor = vendorOf(config.sms);
-  if (vendor) {
-    return {
-      async send(message) {
-        if (!smsReaches(config, message.to)) throw new NotSent(config.sms.provider, abroad);
-        await smsThrough(await vendor()).send(message);
-      },
-    };
-  }
+  if (vendor) return { send: async (message) => smsThrough(within(config, await vendor())).send(message) };
   return {
     async send({ id, template }) {
       log.info({ message: id, template }, 'a message waits in the outbox');
@@ -55,8 +48,17 @@ function smsOf(config: MessageConfig, log: MessageLog): SmsSender {
   };
 }
 
-/** The vendor would take a mainland template for it, and its refusal says nothing of why. */
-const abroad = { code: 'abroad', retry: false };
+/** A vendor may take a number abroad with a template that is not approved for there, and then say nothing of use. */
+function within(config: MessageConfig, vendor: SmsVendor): SmsVendor {
+  return {
+    ...vendor,
+    requestFor(message, at) {
+      if (!smsReaches(config, message.to)) throw new NotSent(vendor.name, { code: 'abroad', retry: false });
+      return vendor.requestFor(message, at);
+    },
+  };
+}
+
 const notConfigured = { code: 'not-configured', retry: false };
 
 /** Undefined for the log, which sends through nobody. */
