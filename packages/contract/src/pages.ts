@@ -10,6 +10,10 @@ function office(path: Page['path'], permission: Permission, zh: string, en: stri
   return menu === undefined ? page : { ...page, menu: entry(menu, path, zh, en) };
 }
 
+function withDesk<P extends Page>(page: P, atDesk: NonNullable<Page['atDesk']>): P {
+  return { ...page, atDesk };
+}
+
 function desk(path: `/ops${string}`, permission: Permission, zh: string, en: string): Page {
   return { path, title: { zh, en }, layout: 'ops', permission };
 }
@@ -36,8 +40,8 @@ export const pages = {
   booking: office('/booking', 'booking:view', '订舱', 'Booking', 1),
   book: office('/book', 'booking:view', '订舱确认', 'Book'),
   createOrder: office('/createOrder', 'book:add', '新建订舱', 'New booking'),
-  order: office('/order', 'order:view', '订单', 'Orders', 2),
-  orderDetail: office('/orderDetail', 'order:view', '订单详情', 'Order detail'),
+  order: withDesk(office('/order', 'order:view', '订单', 'Orders', 2), '/ops/orders'),
+  orderDetail: withDesk(office('/orderDetail', 'order:view', '订单详情', 'Order detail'), '/ops/order'),
   sheetDetail: office('/sheetDetail', 'order:view', '异常单详情', 'Exception sheet detail'),
   bill: office('/bill', 'bill:view', '账单', 'Bills', 3),
   billDetail: office('/billDetail', 'bill:view', '账单详情', 'Bill detail'),
@@ -67,6 +71,7 @@ export const pages = {
   opsTrust: desk('/ops/trust', 'op:trust:view', '委托单受理', 'Trust order'),
   opsOrders: desk('/ops/orders', 'op:order:view', '订单', 'Orders'),
   opsOrder: desk('/ops/order', 'op:order:view', '订单处理', 'Order'),
+  opsEnterOrder: desk('/ops/enter/order', 'op:for-customer', '代客户下单', 'New order for a customer'),
   opsBookings: desk('/ops/bookings', 'op:booking:view', '订舱', 'Bookings'),
   opsBooking: desk('/ops/booking', 'op:booking:view', '订舱受理', 'Booking'),
   opsSlots: desk('/ops/slots', 'op:slot:manage', '航班与舱位', 'Flights and slots'),

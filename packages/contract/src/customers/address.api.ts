@@ -20,6 +20,12 @@ const records = {
 } as const;
 
 export const addressApi = {
-  ...recordsApi({ ...records, access: 'mine:view', filter: addressFilter, sorts: addressSorts }),
+  ...recordsApi({
+    ...records,
+    access: 'mine:view',
+    filter: addressFilter,
+    sorts: addressSorts,
+    forCustomer: ['list'],
+  }),
   ...savedApi({ ...records, access: 'profile:edit' }),
 };

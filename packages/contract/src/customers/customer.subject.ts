@@ -15,6 +15,7 @@ export const customerSubject = subject({
     'op:customer:hold': { zh: '冻结与解冻客户', en: 'Hold and release customers' },
     'op:customer:quota': { zh: '调整信用额度', en: 'Change credit quotas' },
     'op:customer:view-as': { zh: '以客户身份查看', en: 'View as customer' },
+    'op:for-customer': { zh: '代客户录入', en: 'Enter for customers' },
     'op:user:manage': { zh: '管理客户用户', en: 'Manage customer users' },
     'op:personal:reveal': { zh: '查看完整证件号', en: 'Reveal identity numbers' },
   },

@@ -34,7 +34,12 @@ export interface Endpoint<Q extends Fields = Fields, B extends Fields = Fields, 
   readonly versioned: boolean;
   /** Parameters that may stand in a form body as well as in the query (spec: the token call). */
   readonly form: boolean;
+  /** Staff who enter something for a customer call it, too: in the customer's place, named by the header `forCustomerHeader`. */
+  readonly forCustomer: boolean;
 }
+
+/** Names the organisation of the customer for whom staff call an endpoint that declares `forCustomer`. */
+export const forCustomerHeader = 'For-Customer';
 
 interface Declared<Q extends Fields, B extends Fields, T> {
   access: Access;
@@ -47,6 +52,7 @@ interface Declared<Q extends Fields, B extends Fields, T> {
   form?: true;
   confidential?: true;
   versioned?: true;
+  forCustomer?: boolean;
 }
 
 /** No query, no body: an object without a key. */
@@ -67,6 +73,7 @@ export function endpoint<Q extends Fields = NoFields, B extends Fields = NoField
     form = false,
     confidential = asksSecret(body),
     versioned = false,
+    forCustomer = false,
     ...rest
   } = declared;
   // An endpoint that declares no query or body has none: the empty object is exactly NoFields.
@@ -80,6 +87,7 @@ export function endpoint<Q extends Fields = NoFields, B extends Fields = NoField
     form,
     confidential,
     versioned,
+    forCustomer,
     ...rest,
   };
 }

@@ -9,6 +9,8 @@ export interface Page {
   /** Who may open it; absent on a public page, and on a page of one's own that every signed-in person has. */
   readonly permission?: Permission;
   readonly menu?: MenuEntry;
+  /** Where staff find the same, which a customer's form leads to while they fill it in for the customer. */
+  readonly atDesk?: `/ops/${string}`;
 }
 
 /** Header entries stand in the order of `id`; `code` is what 'enter' goes to as `/{code}` (spec). */

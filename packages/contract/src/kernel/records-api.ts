@@ -51,6 +51,8 @@ interface Declared<
   readonly detail?: D;
   /** What was done to it. */
   readonly history?: H;
+  /** Its calls that a form asks, also where staff fill it in for a customer. */
+  readonly forCustomer?: readonly ('list' | 'overview' | 'detail')[];
 }
 
 type None = { readonly [key in never]: Field };
@@ -97,6 +99,7 @@ export function recordsApi<
   H extends Field | undefined = undefined,
 >(declared: Declared<F, Q, S, X, O, B, D, H>): RecordsApi<F, Q, S, X, O, B, D, H> {
   const { path, access, called, of, filter, sorts, overview, exported, by = {}, detail, history } = declared;
+  const { forCustomer = [] } = declared;
   const { zh, one, many } = called;
   const sort = sorts && { sort: optional(code(sorts, { label: { zh: '排序', en: 'Sort' } })) };
   const title = (chinese: string, english: string) => ({ zh: chinese, en: english });
@@ -107,6 +110,7 @@ export function recordsApi<
       title: title(`${zh}列表`, `List ${many}`),
       query: { ...filter, ...sort, ...paging },
       answer: pageOf(of),
+      forCustomer: forCustomer.includes('list'),
     }),
     count: endpoint(`GET ${path}/count`, {
       access,
@@ -118,6 +122,7 @@ export function recordsApi<
       overview: endpoint(`GET ${path}/overview`, {
         access,
         title: title(`${zh}概况`, `Overview of ${many}`),
+        forCustomer: forCustomer.includes('overview'),
         ...overview,
       }),
     }),
@@ -136,6 +141,7 @@ export function recordsApi<
         title: title(`${zh}详情`, `Detail of ${one}`),
         query: by,
         answer: detail,
+        forCustomer: forCustomer.includes('detail'),
       }),
     }),
     ...(history && {

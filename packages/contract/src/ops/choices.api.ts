@@ -22,6 +22,16 @@ const staffChoice = group(
   { label: { zh: '员工', en: 'Staff' } },
 );
 
+/** For whom staff may enter something: the active customers that they serve. */
+export const customersToEnterFor = endpoint('GET /opsapi/customers/enterFor', {
+  access: 'op:for-customer',
+  title: { zh: '可代录入的客户', en: 'Customers to enter for' },
+  answer: list(group({ ...names, code: text(texts.code) }, { label: { zh: '客户', en: 'Customer' } }), {
+    label: { zh: '客户', en: 'Customers' },
+    max: 100_000,
+  }),
+});
+
 /** What the forms of the console choose from: enabled people, roles, products in use, teams, and the free quota limits. */
 export const listChoices = endpoint('GET /opsapi/choices', {
   access: 'op:work:view',

@@ -5,7 +5,7 @@ import { order } from './order.ts';
 import { orderCustomerFields } from './order-desk.api.ts';
 import { deskNoteFields } from './order-desk.note.ts';
 import { orderDetailFields } from './order-detail.fields.ts';
-import { askedReason, madeOrder, orderForm, orderNo, orderVersion } from './order-edit.api.ts';
+import { askedReason, orderForm, orderNo, orderVersion } from './order-edit.api.ts';
 import { orderFormFields } from './order-form.ts';
 import { deskHoldFields, holdReasons, orderHold } from './order-hold.ts';
 import { deskRequestFields, orderRequest } from './order-request.ts';
@@ -44,15 +44,6 @@ export const deskOrderForm = endpoint('GET /opsapi/orders/form', {
   title: { zh: '客户订单表单', en: "A customer's order form" },
   query: { id: orderId },
   answer: orderForm.answer,
-});
-
-/** Enters an order in a customer's name. */
-export const enterDeskOrder = endpoint('POST /opsapi/orders/create', {
-  access: 'op:order:edit',
-  title: { zh: '代客户下单', en: 'Enter an order for a customer' },
-  body: { customerId: orderCustomerFields.customerId, ...orderFormFields },
-  answer: madeOrder,
-  deadline: 15_000,
 });
 
 /** Changes what an order says, at any stage; a cancelled or closed one stays as it is. */

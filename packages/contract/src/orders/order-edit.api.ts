@@ -45,6 +45,7 @@ export const enterOrder = endpoint('POST /omsapi/orders/create', {
   title: { zh: '新建订单', en: 'Enter an order' },
   body: orderFormFields,
   answer: madeOrder,
+  forCustomer: true,
   deadline: 15_000,
 });
 

@@ -109,6 +109,7 @@ export const orderApi = recordsApi({
   of: { fields: orderRowFields, label: order.label },
   filter: orderFilter,
   sorts: orderSorts,
+  forCustomer: ['overview'],
   overview: { answer: overviewAnswer },
   exported: { access: 'export:data', query: chosen },
   by: { no: text(texts.orderNo) },

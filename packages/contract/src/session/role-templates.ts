@@ -84,6 +84,7 @@ export const permissionsOfStaff: Readonly<Record<StaffRole, readonly Permission[
     'op:customer:view',
     'op:customer:edit',
     'op:customer:view-as',
+    'op:for-customer',
     'op:user:manage',
     'op:message:view',
     'op:trust:view',
@@ -104,6 +105,7 @@ export const permissionsOfStaff: Readonly<Record<StaffRole, readonly Permission[
     'op:registration:view',
     'op:customer:view',
     'op:customer:view-as',
+    'op:for-customer',
     'op:trust:view',
     'op:order:view',
     'op:booking:view',
@@ -115,6 +117,7 @@ export const permissionsOfStaff: Readonly<Record<StaffRole, readonly Permission[
   operator: [
     'op:work:view',
     'op:customer:view',
+    'op:for-customer',
     'op:dictionary:edit',
     'op:rate:edit',
     'op:content:edit',

@@ -1,3 +1,4 @@
+import { onBehalfField, onBehalfOf } from '@loadline/contract/audit/on-behalf';
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { Field, Fields } from '@loadline/contract/kernel/field';
 import { textShown } from '@loadline/contract/kernel/field';
@@ -20,10 +21,11 @@ const longest = 4_000;
  * `{ from, to }`, or only the value that something was done with; a field that is not among these shows its name.
  */
 export function changesSaid(
-  fields: Fields,
+  known: Fields,
   changes: Readonly<Record<string, unknown>>,
   language: Language,
 ): SaidChange[] {
+  const fields: Fields = { ...known, [onBehalfOf]: onBehalfField };
   return inOrder(fields, changes).map(([key, change]) => {
     const field = fields[key];
     const { from, to } = isFromTo(change) ? change : { from: null, to: change };

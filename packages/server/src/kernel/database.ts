@@ -164,10 +164,13 @@ function enter(client: PoolClient, viewer: Viewer): Promise<QueryResult> {
   if (viewer.by === 'nobody') return Promise.reject(new Problem('notSignedIn'));
   if (viewer.by === 'program') return client.query('select * from enter_program($1)', [permission]);
   if ('job' in viewer.by) return client.query('select * from enter_job($1, $2)', [viewer.by.job, permission]);
+  const { tokenHash } = viewer.by;
+  if (viewer.forCustomer !== undefined)
+    return client.query('select * from enter_for($1, $2, $3)', [tokenHash, permission, viewer.forCustomer]);
   return client.query({
     name: 'enter',
     text: 'select * from enter($1, $2)',
-    values: [viewer.by.tokenHash, permission],
+    values: [tokenHash, permission],
   });
 }
 
@@ -187,6 +190,7 @@ function memberOf(entered: QueryResult | undefined, viewer: Viewer): Member {
     kind: row.kind,
     mustEnrol: row.must_enrol,
     viewingAs: row.viewing_as,
+    onBehalf: row.staff_org !== row.org_id && !row.viewing_as,
   };
 }
 

@@ -41,7 +41,8 @@ export function gathered(newestFirst: readonly Deed[]): Deed[] {
 function laidTogether(older: Deed['changes'], newer: Deed['changes']): Deed['changes'] {
   const firsts = Object.entries(older).map(([path, first]) => {
     const last = newer[path];
-    return [path, last === undefined ? first : { from: part(first, 'from'), to: part(last, 'to') }] as const;
+    const isSame = last === undefined || JSON.stringify(last) === JSON.stringify(first);
+    return [path, isSame ? first : { from: part(first, 'from'), to: part(last, 'to') }] as const;
   });
   return { ...newer, ...Object.fromEntries(firsts) };
 }

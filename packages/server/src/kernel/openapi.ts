@@ -1,3 +1,4 @@
+import { forCustomerHeader } from '@loadline/contract/kernel/endpoint';
 import type { Field } from '@loadline/contract/kernel/field';
 import { jsonSchemaOf, schemaOf } from '@loadline/contract/kernel/json-schema';
 import type { Language } from '@loadline/contract/kernel/text';
@@ -22,13 +23,23 @@ export function openApiOf(endpoints: readonly ServedEndpoint[], language: Langua
   };
 }
 
+const forCustomer = {
+  name: forCustomerHeader,
+  in: 'header',
+  required: false,
+  schema: { type: 'string', format: 'uuid' },
+};
+
 function operationOf(endpoint: ServedEndpoint, language: Language): object {
   return {
     summary: say(endpoint.title, language),
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     'x-permission': endpoint.access,
     security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
-    parameters: Object.entries(endpoint.query).map(([name, field]) => parameterOf(name, field, language)),
+    parameters: [
+      ...Object.entries(endpoint.query).map(([name, field]) => parameterOf(name, field, language)),
+      ...(endpoint.forCustomer ? [forCustomer] : []),
+    ],
     ...requestBodyOf(endpoint, language),
     responses: { 200: { description: 'OK', content: contentOf(endpoint, language) } },
   };

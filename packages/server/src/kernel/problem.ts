@@ -62,6 +62,10 @@ export function problemOfDatabase(error: unknown): Problem | undefined {
       return new Problem('notSignedIn');
     case 'LL403':
       return new Problem('noPermission');
+    case 'LL404':
+      return new Problem('notFound');
+    case 'LL410':
+      return new Problem('servedInactive');
     case '25006':
       return new Problem('readOnly');
     case '22P02':

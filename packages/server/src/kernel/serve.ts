@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { BodyOf, Endpoint, QueryOf } from '@loadline/contract/kernel/endpoint';
+import { forCustomerHeader } from '@loadline/contract/kernel/endpoint';
 import type { Field, Fields } from '@loadline/contract/kernel/field';
 import { schemaOf } from '@loadline/contract/kernel/json-schema';
 import type { Checked } from '@loadline/contract/kernel/schema';
@@ -14,7 +15,7 @@ import { Problem, wrongFields } from './problem.ts';
 import type { ServedEndpoint } from './served.ts';
 import { hashOfToken } from './token.ts';
 import type { Viewer } from './viewer.ts';
-import { tokenIn } from './viewer.ts';
+import { programId, tokenIn } from './viewer.ts';
 
 /** A file on its way in; `stream` says `limit` and ends early when it is larger than its form allows, `truncated()` tells who comes later. */
 export interface IncomingFile {
@@ -116,7 +117,7 @@ function rightOf<T>(checked: Checked<T>): T {
 export function viewerOf(
   request: FastifyRequest,
   endpoint: Pick<ServedEndpoint, 'method' | 'path' | 'access'> &
-    Partial<Pick<ServedEndpoint, 'confidential' | 'versioned'>>,
+    Partial<Pick<ServedEndpoint, 'confidential' | 'versioned' | 'forCustomer'>>,
 ): Viewer {
   const token = tokenIn(request.headers.authorization);
   const key = request.headers['idempotency-key'];
@@ -125,12 +126,20 @@ export function viewerOf(
   return {
     by: token ? { tokenHash: hashOfToken(token) } : 'nobody',
     access: endpoint.access,
+    ...(endpoint.forCustomer && inPlaceOf(request.headers[forCustomerHeader.toLowerCase()])),
     language: languageOf(request.headers['accept-language']),
     address: request.ip,
     device: (request.headers['user-agent'] ?? '').slice(0, 200),
     ...(once && { once: { route: endpoint.path, key, bodyHash: hashOfBody(request.body) } }),
     entered: false,
   };
+}
+
+/** What is no id is nobody's, and refused like a customer that does not exist. */
+function inPlaceOf(named: string | string[] | undefined): Pick<Viewer, 'forCustomer'> {
+  if (named === undefined) return {};
+  const isId = typeof named === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(named);
+  return { forCustomer: isId ? named : programId };
 }
 
 function hashOfBody(body: unknown): Buffer {

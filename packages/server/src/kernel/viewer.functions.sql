@@ -114,6 +114,28 @@ begin
 end $$;
 grant execute on function enter to loadline_app, loadline_staff;
 
+/* Somebody of the forwarder who came in as themselves goes on in a customer's place: with the rows and rights of the
+   customer's administrator, under their own name. Whom they do not serve is not there for them. */
+create or replace function on_behalf(m member, customer_org uuid, permission text) returns member language plpgsql as $$
+declare status text;
+begin
+  select o.name_zh, o.name_en, c.status into m.company_zh, m.company_en, status
+    from customer c join organisation o using (org_id) where c.org_id = customer_org and staff_serves(customer_org);
+  if not found then raise exception 'no such customer' using errcode = 'LL404'; end if;
+  if status <> 'active' then raise exception 'not an active customer' using errcode = 'LL410'; end if;
+  select r.permissions into m.permissions from role r where r.code = 'customerAdmin';
+  m.org_id := customer_org; m.kind := 'customer'; m.data_authority := 'organisation'; m.team_id := null; m.sees_all := false;
+  return admitted(m, permission);
+end $$;
+grant execute on function on_behalf to loadline_gate;
+
+create or replace function enter_for(token bytea, permission text, customer_org uuid) returns member
+  language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  return on_behalf(enter(token, 'op:for-customer'), customer_org, permission);
+end $$;
+grant execute on function enter_for to loadline_app;
+
 create or replace function asker_of_job(job bigint) returns table (org uuid, member uuid)
   language sql stable security definer set search_path = graphile_worker, public, pg_temp as $$
   select (payload -> 'asker' ->> 'org')::uuid, (payload -> 'asker' ->> 'user')::uuid
@@ -123,20 +145,21 @@ grant execute on function asker_of_job to loadline_gate;
 
 create or replace function enter_job(job bigint, permission text) returns member
   language plpgsql security definer set search_path = public, pg_temp as $$
-declare m member;
+declare m member; asked_for uuid;
 begin
-  select u.org_id, u.user_id, u.username, u.name, o.name_zh, o.name_en, u.data_authority, o.kind, false, false, u.team_id, coalesce(t.all_customers, false),
+  select a.org, u.org_id, u.user_id, u.username, u.name, o.name_zh, o.name_en, u.data_authority, o.kind, false, false, u.team_id, coalesce(t.all_customers, false),
       u.org_id, permissions_in(coalesce(r.permissions, u.permissions), c.permissions, false, false)
-    into m.org_id, m.user_id, m.username, m.name, m.company_zh, m.company_en, m.data_authority, m.kind, m.must_enrol, m.viewing_as, m.team_id, m.sees_all,
-      m.staff_org, m.permissions
+    into asked_for, m.org_id, m.user_id, m.username, m.name, m.company_zh, m.company_en, m.data_authority, m.kind, m.must_enrol, m.viewing_as, m.team_id,
+      m.sees_all, m.staff_org, m.permissions
     from asker_of_job(job) a
-    join app_user u on u.org_id = a.org and u.user_id = a.member and u.enabled
+    join app_user u on u.org_id in (a.org, forwarder_id()) and u.user_id = a.member and u.enabled
     join organisation o on o.org_id = u.org_id
     left join customer c on c.org_id = o.org_id
     left join role r on r.role_id = u.role_id
     left join team t on t.team_id = u.team_id
     where c.status is null or c.status = 'active';
   if not found then raise exception 'no running job' using errcode = 'LL401'; end if;
+  if asked_for <> m.org_id then return on_behalf(admitted(m, 'op:for-customer'), asked_for, permission); end if;
   return admitted(m, permission);
 end $$;
 grant execute on function enter_job to loadline_app, loadline_staff;

@@ -9,6 +9,8 @@ export interface Viewer {
   readonly by: { readonly tokenHash: Buffer } | { readonly job: string } | 'nobody' | 'program';
   readonly access: Access;
   readonly language: Language;
+  /** The customer in whose place staff ask, at an endpoint that declares it. */
+  readonly forCustomer?: string;
   /** The asking address, for limits. */
   readonly address: string;
   /** What the browser calls itself, cut to 200 characters. */
@@ -35,6 +37,8 @@ export interface Member {
   readonly mustEnrol: boolean;
   /** Somebody of the forwarder looks with a customer's eyes: `orgId` is the customer's, and nothing can be written. */
   readonly viewingAs: boolean;
+  /** Somebody of the forwarder enters for a customer: `orgId` and rights are the customer's, the person is who does it. */
+  readonly onBehalf: boolean;
 }
 
 /** The token in an `Authorization` header; whatever else it holds is none of ours. */
@@ -58,8 +62,8 @@ export function viewerOfProgram(access: Permission | 'signed-in'): Viewer {
 }
 
 /** One idempotency key covers a whole call: what is done in it in transactions of their own has none. */
-export function withoutKey({ by, access, language, address, device, entered }: Viewer): Viewer {
-  return { by, access, language, address, device, entered };
+export function withoutKey({ once: _once, ...viewer }: Viewer): Viewer {
+  return viewer;
 }
 
 /** What `enter()` has to check, null for any signed-in person. */

@@ -33,6 +33,7 @@ export const opsFixtures: Readonly<Record<string, Fixture>> = {
   'GET /opsapi/work': {},
   'GET /opsapi/work/waiting': {},
   'GET /opsapi/choices': {},
+  'GET /opsapi/customers/enterFor': {},
   'GET /opsapi/forwarder': {},
   'POST /opsapi/forwarder/save': { body: () => ({ version: 99, ...names }) },
   'GET /opsapi/registrations': { query: (of) => ({ search: of.reference }) },

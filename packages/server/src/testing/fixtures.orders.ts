@@ -20,7 +20,6 @@ export const orderFixtures: Readonly<Record<string, Fixture>> = {
   'GET /opsapi/orders/export': { query: (of) => ({ ids: of.orderId }) },
   'GET /opsapi/orders/detail': { query: named },
   'GET /opsapi/orders/form': { query: (of) => ({ id: of.orderId }) },
-  'POST /opsapi/orders/create': { body: (of) => ({ customerId: of.orgId, ...form() }) },
   'POST /opsapi/orders/save': { body: (of) => ({ ...one(of), reason, ...form() }) },
   'POST /opsapi/orders/facts': { body: (of) => ({ ...one(of), trackingNo: 'taken' }) },
   'POST /opsapi/orders/note': { body: (of) => ({ id: of.orderId, version: 0, staffNote: 'taken' }) },

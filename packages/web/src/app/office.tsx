@@ -17,6 +17,7 @@ import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { parseSearch, stringifySearch } from '../kernel/address.ts';
 import { type Destination, type LinkProps, NavigationContext, PlaceContext } from '../kernel/navigation.ts';
 import { loadDeskWords, loadOfficeWords } from '../kernel/office-words.ts';
+import { isEntering, servedCustomer } from '../kernel/served-customer.ts';
 import { entitle } from '../kernel/title.ts';
 import { guard } from './guard.ts';
 import { pageAt, pageNames } from './page-at.ts';
@@ -70,10 +71,17 @@ function routes(language: Language) {
         getParentRoute: () => parents[layout],
         path: page.path,
         component: lazyRouteComponent(async () => ({ Screen: await screen() }), 'Screen'),
+        ...(isEntering(page.path) && { search: { middlewares: [keepCustomer] } }),
         beforeLoad: ({ location, preload }: Entering) => guard(page, { href: location.href, preload }),
       });
     });
   return root.addChildren([office.addChildren(routesOf('office')), desk.addChildren(routesOf('ops'))]);
+}
+
+/** For whom staff enter stays in the address wherever a form goes. */
+function keepCustomer({ search, next }: { search: object; next: (search: object) => object }): object {
+  const customer = servedCustomer();
+  return { ...next(search), ...(customer !== undefined && { customer }) };
 }
 
 interface Entering {
@@ -104,7 +112,7 @@ function OfficePages() {
   const navigate = useNavigate();
   const navigation = useMemo(() => {
     const go = ({ path = '.', search, ...how }: Destination) => {
-      if (sitePageAt(path)) location.assign(path + stringifySearch(search));
+      if (isOwnDocument(path)) location.assign(path + stringifySearch(search));
       else void navigate({ to: path, search, ...how });
     };
     return { go, Link: OfficeLink };
@@ -121,9 +129,14 @@ function OfficePages() {
   );
 }
 
+/** Public pages are documents of their own, and so is what staff enter for a customer. */
+function isOwnDocument(path: string): boolean {
+  if (path === '.') return false;
+  return sitePageAt(path) !== undefined || isEntering(path) !== isEntering(location.pathname);
+}
+
 function OfficeLink({ to, search, children, ...rest }: LinkProps) {
-  const isPublic = sitePageAt(to) !== undefined;
-  if (isPublic)
+  if (isOwnDocument(to))
     return (
       <a href={to + stringifySearch(search)} {...rest}>
         {children}

@@ -3,8 +3,10 @@ import { aboutQueue } from '@loadline/contract/ops/work';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { StaffBell } from '../features/ops/bell/staff-bell.tsx';
+import { Entered, EnteringBar } from '../features/ops/entering/entered.tsx';
 import { useWork } from '../features/ops/use-work.ts';
 import { PageLink } from '../kernel/page-link.tsx';
+import { servedCustomer } from '../kernel/served-customer.ts';
 import { useSignedInUser } from '../kernel/session.ts';
 import { signOut } from '../kernel/sign-in.ts';
 import { companyLabel, hostLogo } from '../kernel/title.ts';
@@ -17,10 +19,12 @@ import { SideFrame, SideNav } from '../ui/side-nav.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { KeyList } from './key-list.tsx';
 import { LanguageMenu } from './language-menu.tsx';
+import { entryAt } from './menu-place.ts';
 import { OfficeShell } from './office-shell.tsx';
 import { type DeskPage, deskMenu, deskPageAt } from './ops-menu.ts';
 import { OpsPalette } from './ops-palette.tsx';
 import { isReachable } from './reach.ts';
+import { SessionData } from './session-data.tsx';
 import { useOfficeKeys } from './use-office-keys.ts';
 import type { DeskGroup } from './web-subject.ts';
 import './ops.css';
@@ -32,9 +36,23 @@ export function OpsLayout() {
   const user = useSignedInUser();
   const menu = useMemo(() => deskMenu(user?.permissions ?? [], isReachable), [user]);
   return (
-    <OfficeShell header={<OpsHead menu={menu} />}>
+    <OfficeShell
+      header={
+        <>
+          <OpsHead menu={menu} />
+          {servedCustomer() === undefined ? null : (
+            <>
+              <SessionData />
+              <EnteringBar />
+            </>
+          )}
+        </>
+      }
+    >
       <SideFrame nav={<OpsNav menu={menu} />}>
-        <Outlet />
+        <Entered>
+          <Outlet />
+        </Entered>
       </SideFrame>
     </OfficeShell>
   );
@@ -124,7 +142,7 @@ function OpsNav({ menu }: { menu: readonly DeskPage[] }) {
       label={t('desk.nav')}
       bar="orange"
       groups={shown.filter(({ entries }) => entries.length > 0)}
-      current={deskPageAt(menu, pathname)?.page}
+      current={(entryAt(menu, pathname) ?? deskPageAt(menu, pathname))?.page}
       link={(entry, look) => {
         const target = menu.find(({ page }) => page === entry.key);
         return target ? <PageLink page={target.page} {...look} /> : null;

@@ -1,6 +1,8 @@
+import type { Page } from '@loadline/contract/kernel/page';
 import { type PageName, pages } from '@loadline/contract/pages';
 import type { LinkProps, Search } from './navigation.ts';
 import { useNavigation } from './navigation.ts';
+import { servedCustomer } from './served-customer.ts';
 
 interface PageLinkProps extends Omit<LinkProps, 'to' | 'search'> {
   page: PageName;
@@ -11,11 +13,17 @@ interface PageLinkProps extends Omit<LinkProps, 'to' | 'search'> {
 /** A link to a page of the route table; its code is fetched as soon as the pointer rests on it. */
 export function PageLink({ page, query = {}, ...rest }: PageLinkProps) {
   const { Link } = useNavigation();
-  return <Link to={pages[page].path} search={query} {...rest} />;
+  return <Link to={addressOf(page)} search={query} {...rest} />;
 }
 
 /** `const goTo = useGoTo(); goTo('orderDetail', { no })`. */
 export function useGoTo(): (page: PageName, query?: Search) => void {
   const { go } = useNavigation();
-  return (page, query = {}) => go({ path: pages[page].path, search: query });
+  return (page, query = {}) => go({ path: addressOf(page), search: query });
+}
+
+/** Who enters for a customer is led to their own page of the same thing. */
+function addressOf(name: PageName): string {
+  const page: Page = pages[name];
+  return (servedCustomer() === undefined ? undefined : page.atDesk) ?? page.path;
 }

@@ -1,6 +1,8 @@
 import type { BodyOf, Endpoint, QueryOf } from '@loadline/contract/kernel/endpoint';
+import { forCustomerHeader } from '@loadline/contract/kernel/endpoint';
 import type { Language } from '@loadline/contract/kernel/text';
 import { chosenLanguage, tagOf } from './language.ts';
+import { servedCustomer } from './served-customer.ts';
 import { stored } from './stored.ts';
 
 /** Values for a call: what may be null may also be left out. */
@@ -51,6 +53,8 @@ export function ownHeaders(language: Language = chosenLanguage()): Headers {
 /** Method, headers and body of a call. */
 export function requestOf(endpoint: Endpoint, { body = {}, file, key, language }: Loose): RequestInit {
   const headers = ownHeaders(language);
+  const customer = endpoint.forCustomer ? servedCustomer() : undefined;
+  if (customer !== undefined) headers.set(forCustomerHeader, customer);
   if (endpoint.method === 'GET') {
     headers.set('Content-Type', 'application/json');
     return { method: 'GET', headers };

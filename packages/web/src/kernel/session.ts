@@ -1,5 +1,6 @@
 import type { Permission } from '@loadline/contract/kernel/permission';
 import { useSyncExternalStore } from 'react';
+import { servedCustomer } from './served-customer.ts';
 import { type SignedInUser, store, stored, storedUser } from './stored.ts';
 
 export function isSignedIn(): boolean {
@@ -25,8 +26,11 @@ export function permissionsHeld(): readonly string[] {
   return storedUser()?.permissions ?? [];
 }
 
+/** Who enters for a customer may what customers may, on the pages for it. */
 export function may(permission: Permission): boolean {
-  return permissionsHeld().includes(permission);
+  const held = permissionsHeld();
+  const isOfCustomers = servedCustomer() !== undefined && !permission.startsWith('op:');
+  return held.includes(permission) || (isOfCustomers && held.includes('op:for-customer'));
 }
 
 const changes = new EventTarget();

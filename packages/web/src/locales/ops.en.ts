@@ -1,6 +1,7 @@
 import { phrases as bookings } from './ops-bookings.en.ts';
 import { phrases as content } from './ops-content.en.ts';
 import { phrases as customers } from './ops-customers.en.ts';
+import { phrases as entering } from './ops-entering.en.ts';
 import { phrases as events } from './ops-events.en.ts';
 import { phrases as exceptions } from './ops-exceptions.en.ts';
 import { phrases as flights } from './ops-flights.en.ts';
@@ -20,6 +21,7 @@ export const phrases = {
   ...content,
   ...customers,
   ...exceptions,
+  ...entering,
   ...events,
   ...flights,
   ...notices,

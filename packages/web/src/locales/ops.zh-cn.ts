@@ -3,6 +3,7 @@ import type { phrases as english } from './ops.en.ts';
 import { phrases as bookings } from './ops-bookings.zh-cn.ts';
 import { phrases as content } from './ops-content.zh-cn.ts';
 import { phrases as customers } from './ops-customers.zh-cn.ts';
+import { phrases as entering } from './ops-entering.zh-cn.ts';
 import { phrases as events } from './ops-events.zh-cn.ts';
 import { phrases as exceptions } from './ops-exceptions.zh-cn.ts';
 import { phrases as flights } from './ops-flights.zh-cn.ts';
@@ -21,6 +22,7 @@ export const phrases = {
   ...content,
   ...customers,
   ...exceptions,
+  ...entering,
   ...events,
   ...flights,
   ...notices,

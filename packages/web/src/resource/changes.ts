@@ -1,3 +1,4 @@
+import { onBehalfField, onBehalfOf } from '@loadline/contract/audit/on-behalf';
 import type { Fields } from '@loadline/contract/kernel/field';
 import { say } from '@loadline/contract/kernel/text';
 import { isMissing, missing, type Reading, valueText } from './value-text.ts';
@@ -13,7 +14,7 @@ export interface Change {
 /** What an audit row says changed: `{ field: { from, to } }` or `{ field: value }`; a field it does not know shows its name. */
 export function changesIn(json: string, fields: Fields, reading: Reading): Change[] {
   return Object.entries(parsed(json)).map(([key, value]) => {
-    const field = fields[key];
+    const field = key === onBehalfOf ? onBehalfField : fields[key];
     const read = (one: unknown) => (field ? valueText(field, one, reading) : plain(one));
     const label = field ? say(field.label, reading.language) : key;
     if (isFromTo(value)) return { key, label, from: read(value.from), to: read(value.to) };

@@ -5,7 +5,7 @@ import type { HistoryLook } from '../../kernel/documents/document.history.ts';
 import type { KeysetPage } from '../../kernel/keyset.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, ofViewer, sql } from '../../kernel/sql.ts';
-import { colleagueName } from '../ops/people.public.ts';
+import { doerName } from '../ops/people.public.ts';
 import { bookingZone } from './bookings.rows.queries.ts';
 
 export type BookingFilter = ValuesOf<typeof bookingFilter>;
@@ -17,8 +17,8 @@ export interface Looking extends HistoryLook {
 
 export const asCustomer: Looking = {
   scope: ofViewer('r'),
-  // The forwarder's people have no names, and what they said among themselves is not told.
-  who: colleagueName(sql`a.org_id`, sql`a.user_id`),
+  // What staff said among themselves is not told.
+  who: doerName(sql`a`),
   untold: ['confirmReason'],
   finding: (words) => sql`r.id in (select find_booking_ids(${searchedFlight(words)}))`,
 };

@@ -21,7 +21,7 @@ import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { customerView } from '../ops/companies.public.ts';
-import { colleagueName } from '../ops/people.public.ts';
+import { doerName } from '../ops/people.public.ts';
 import { accountView } from '../ops/people.rows.public.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
 import type { Deed } from './history.words.ts';
@@ -78,7 +78,7 @@ export async function historyOf(
   const { me, results } = await db.read(
     viewer,
     sql`select from ${records} r where r.org_id = (select app_org()) and ${sql.ref(`r.${column}`)} = ${id}`,
-    sql`select a.audit_id as id, ${isoOf(sql`a.at`)} as at, a.action, a.changes, ${colleagueName(sql`a.org_id`, sql`a.user_id`)} as who, ${cursorOf(sql`a.at`, sql`a.audit_id`)} as cursor
+    sql`select a.audit_id as id, ${isoOf(sql`a.at`)} as at, a.action, a.changes, ${doerName(sql`a`)} as who, ${cursorOf(sql`a.at`, sql`a.audit_id`)} as cursor
         from ${auditView} a
         where a.org_id = (select app_org()) and a.subject = ${subject} and a.subject_id = ${id} ${rest}
         order by a.at desc, a.audit_id desc limit ${sql.lit(size + 1)}`,

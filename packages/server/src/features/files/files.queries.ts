@@ -7,7 +7,7 @@ import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, jsonOf, sql } from '../../kernel/sql.ts';
 import type { Member, Viewer } from '../../kernel/viewer.ts';
 import { organisationView } from '../ops/companies.public.ts';
-import { colleagueName, personName } from '../ops/people.public.ts';
+import { colleagueName, doerName, personName } from '../ops/people.public.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
 import type { Side } from './files.side.ts';
 import { hasRight, requireRight } from './files.side.ts';
@@ -138,7 +138,7 @@ export async function readersOfFile(
   const { orgId } = await seenFile(side, viewer, fileId);
   const { results } = await side.db.read(
     viewer,
-    sql`select ${isoOf(sql`a.at`)} as at, ${side.isStaff ? sql`a.who` : colleagueName(sql`a.org_id`, sql`a.user_id`)} as who
+    sql`select ${isoOf(sql`a.at`)} as at, ${side.isStaff ? sql`a.who` : doerName(sql`a`)} as who
       from ${auditView} a
       where a.org_id in (${orgId}, (select app_org())) and a.subject = 'file' and a.subject_id = ${fileId} and a.action = 'read'
       order by a.at desc limit 200`,

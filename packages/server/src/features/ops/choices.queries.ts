@@ -1,12 +1,25 @@
 import { codesOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
-import type { listChoices } from '@loadline/contract/ops/choices.api';
+import type { customersToEnterFor, listChoices } from '@loadline/contract/ops/choices.api';
 import { quotaCurrencies, quotaLimits } from '@loadline/contract/ops/quota';
 import type { Database } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 
 type Choices = AnswerOf<typeof listChoices>;
+
+/** The policies leave the customers of the team. */
+export async function customersFor(
+  staff: Database,
+  viewer: Viewer,
+): Promise<AnswerOf<typeof customersToEnterFor>> {
+  const { results } = await staff.read(
+    viewer,
+    sql`select o.org_id::text as id, o.code, o.name_zh as "nameZh", o.name_en as "nameEn" from customer c join organisation o using (org_id)
+        where c.status = 'active' order by o.code`,
+  );
+  return results[0]?.rows ?? [];
+}
 
 export async function choicesFor(staff: Database, viewer: Viewer): Promise<Choices> {
   const { results } = await staff.read(

@@ -1,3 +1,4 @@
+import { onBehalfOf } from '@loadline/contract/audit/on-behalf';
 import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
 
@@ -9,6 +10,12 @@ export function personName(id: Sql): Sql {
 /** The name of somebody of an organisation by id; blank for anybody else: the forwarder's people have no names for customers. */
 export function colleagueName(orgId: Sql, id: Sql): Sql {
   return sql`coalesce((select u.name from app_user u where u.org_id = ${orgId} and u.user_id = ${id}), '')`;
+}
+
+/** Who did the deed of an audit row, as its customer reads it: of the forwarder's people those who did it on their behalf. */
+export function doerName(row: Sql): Sql {
+  const colleague = colleagueName(sql`${row}.org_id`, sql`${row}.user_id`);
+  return sql`case when ${row}.changes -> ${sql.lit(onBehalfOf)} is null then ${colleague} else ${row}.who end`;
 }
 
 /** Who made a record `row`. */

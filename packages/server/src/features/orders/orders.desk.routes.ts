@@ -5,7 +5,6 @@ import {
   decideRequest,
   deskOrderDetail,
   deskOrderForm,
-  enterDeskOrder,
   holdOrders,
   releaseOrders,
   saveDeskFacts,
@@ -21,7 +20,7 @@ import { cancelAtDesk, closeAtDesk } from './orders.cancel.commands.ts';
 import { decide } from './orders.decide.commands.ts';
 import { holdAll, keepFacts, keepNote, releaseAll, tellArrival } from './orders.desk.commands.ts';
 import { deskOrders, detailAtDesk, overviewAtDesk } from './orders.desk.queries.ts';
-import { enterFor, saveAtDesk } from './orders.edit.commands.ts';
+import { saveAtDesk } from './orders.edit.commands.ts';
 import { formOf } from './orders.form.queries.ts';
 
 /** The order desk of the forwarder's staff, over all customers they serve. */
@@ -31,7 +30,6 @@ export function deskOrderRoutes(house: House, onCancelled: OnCancelled) {
   serve(house, deskOrderApi.overview, ({ viewer }) => overviewAtDesk(staff, viewer));
   serve(house, deskOrderDetail, ({ query, viewer }) => detailAtDesk(staff, viewer, query.no));
   serve(house, deskOrderForm, ({ query, viewer }) => formOf(staff, viewer, query));
-  serve(house, enterDeskOrder, ({ body, viewer }) => enterFor(staff, viewer, body));
   serve(house, saveDeskOrder, ({ body, viewer }) => saveAtDesk(staff, viewer, body));
   serve(house, saveDeskFacts, ({ body, viewer }) => keepFacts(staff, viewer, body));
   serve(house, saveDeskNote, ({ body, viewer }) => keepNote(staff, viewer, body));

@@ -4,7 +4,7 @@ import type { Text } from '@loadline/contract/kernel/text';
 import type { WrittenOrder } from '@loadline/contract/orders/new-order';
 import type { OrderChange } from '@loadline/contract/orders/order-changes';
 import { changesOfForms } from '@loadline/contract/orders/order-changes';
-import type { enterDeskOrder, saveDeskOrder } from '@loadline/contract/orders/order-desk.edit.api';
+import type { saveDeskOrder } from '@loadline/contract/orders/order-desk.edit.api';
 import type { enterOrder, saveOrder } from '@loadline/contract/orders/order-edit.api';
 import type { OrderForm } from '@loadline/contract/orders/order-form';
 import { partOf } from '@loadline/contract/orders/order-form';
@@ -14,9 +14,7 @@ import { isBefore, lockedParts, orderParts } from '@loadline/contract/orders/ord
 import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { staleProblem } from '../../kernel/records.save.ts';
-import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { customerView } from '../ops/companies.public.ts';
 import type { StandingOrder } from './orders.form.queries.ts';
 import { contextFor, lockedOrder } from './orders.form.queries.ts';
 import { createOrder } from './orders.public.ts';
@@ -30,18 +28,6 @@ export function enter(db: Database, viewer: Viewer, form: OrderForm): Promise<Ma
   return db.inTransaction(viewer, async (tx) =>
     createOrder(tx, tx.me.orgId, await checked(tx, tx.me.orgId, form)),
   );
-}
-
-/** Staff enter an order for one of the customers they serve. */
-export function enterFor(
-  staff: Database,
-  viewer: Viewer,
-  { customerId, ...form }: BodyOf<typeof enterDeskOrder>,
-): Promise<Made> {
-  return staff.inTransaction(viewer, async (tx) => {
-    await tx.one(sql`select 1 from ${customerView} c where c.org_id = ${customerId}`);
-    return createOrder(tx, customerId, await checked(tx, customerId, form));
-  });
 }
 
 /** A customer changes what is not locked at the order's stage. */

@@ -160,9 +160,10 @@ test('staff change what is locked, for a reason, which the customer reads withou
 
 test('staff enter an order for a customer they serve, and for no other', async () => {
   const form = freshForm();
-  const { data } = await desk.post('/opsapi/orders/create', { customerId: house.orgA, ...form });
+  const forAcme = { 'for-customer': house.orgA };
+  const { data } = await desk.post('/omsapi/orders/create', form, forAcme);
   assert.equal((await formAt(ana, data.orderNumber)).form.referenceNumber, form.referenceNumber);
   const other = await house.as(await house.clerk({ customers: [house.orgB] }));
-  const refused = await other.post('/opsapi/orders/create', { customerId: house.orgA, ...freshForm() });
+  const refused = await other.post('/omsapi/orders/create', freshForm(), forAcme);
   assert.equal(refused.status, 404);
 });

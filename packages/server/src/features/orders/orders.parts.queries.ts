@@ -11,7 +11,7 @@ import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, jsonOf, sql } from '../../kernel/sql.ts';
 import { eventView } from '../events/events.rows.public.ts';
 import { fileOfCustomer, fileOfDesk, filesOfRecords, isOfOrder } from '../files/files.public.ts';
-import { colleagueName, personName } from '../ops/people.public.ts';
+import { colleagueName, doerName, personName } from '../ops/people.public.ts';
 import { checklistOf } from './orders.checklist.queries.ts';
 import { carrierNumbers } from './orders.rows.public.ts';
 
@@ -88,7 +88,7 @@ export function requestJson(asker: Asker): Sql {
 
 function historyFor(asker: Asker): Sql {
   return sql`coalesce((select json_agg(json_build_object(
-      'at', ${isoOf(sql`a.at`)}, 'who', ${asker === 'desk' ? sql`a.who` : nameOf(asker, sql`a.user_id`)}, 'action', a.action, 'changes', a.changes::text) order by a.at desc)
+      'at', ${isoOf(sql`a.at`)}, 'who', ${asker === 'desk' ? sql`a.who` : doerName(sql`a`)}, 'action', a.action, 'changes', a.changes::text) order by a.at desc)
     from (select * from ${auditView} a where a.org_id = o.org_id and a.subject = 'order' and a.subject_id = o.id and a.action <> 'read'
       order by a.at desc limit ${sql.lit(historyShown)}) a), '[]')`;
 }

@@ -4,7 +4,7 @@ import type { HistoryLook } from '../../kernel/documents/document.history.ts';
 import type { KeysetPage } from '../../kernel/keyset.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, ofViewer, sql } from '../../kernel/sql.ts';
-import { colleagueName } from '../ops/people.public.ts';
+import { doerName } from '../ops/people.public.ts';
 import { trustZone } from './trusts.rows.queries.ts';
 
 export type TrustFilter = ValuesOf<typeof trustFilter>;
@@ -16,8 +16,7 @@ export interface Looking extends HistoryLook {
 
 export const asCustomer: Looking = {
   scope: ofViewer('r'),
-  // The forwarder's people have no names.
-  who: colleagueName(sql`a.org_id`, sql`a.user_id`),
+  who: doerName(sql`a`),
   finding: (words) => sql`r.id in (select find_trust_ids(${words}))`,
 };
 

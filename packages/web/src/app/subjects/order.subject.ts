@@ -7,9 +7,11 @@ export const orderSubject: WebSubject = {
     order: async () => (await import('../order.page.tsx')).OrderPage,
     orderDetail: async () => (await import('../order-detail.page.tsx')).OrderDetailPage,
     opsOrders: async () => (await import('../../features/ops/orders/orders.screen.tsx')).OrdersScreen,
+    opsEnterOrder: async () =>
+      (await import('../../features/orders/form/enter-order.screen.tsx')).EnterOrderScreen,
     opsOrder: async () => (await import('../../features/ops/orders/order.screen.tsx')).OrderScreen,
   },
-  within: { orderDetail: 'order' },
+  within: { orderDetail: 'order', opsEnterOrder: 'opsOrders' },
   desk: [{ at: 3, page: 'opsOrders', group: 'shipments', icon: 'ship' }],
   keys: { order: 'O' },
   search: {

@@ -1,3 +1,4 @@
+import { servedCustomer } from '../../kernel/served-customer.ts';
 import { forget, store, stored, storedUser } from '../../kernel/stored.ts';
 import type { DraftKind } from './draft-kind.ts';
 
@@ -10,9 +11,10 @@ export interface Backup {
   readonly entered: unknown;
 }
 
-/** The browser may be shared: what one person typed is never another's. */
+/** The browser may be shared: what one person typed is never another's, and what is typed for one customer never for another. */
 function placeOf(name: Name, id: string | undefined): `draft.${string}` {
-  return `draft.${name}.${storedUser()?.userId ?? ''}.${id ?? 'new'}`;
+  const whose = [storedUser()?.userId ?? '', servedCustomer()].filter((one) => one !== undefined);
+  return `draft.${name}.${whose.join('.')}.${id ?? 'new'}`;
 }
 
 export function keepBackup(name: Name, id: string | undefined, backup: Backup): void {

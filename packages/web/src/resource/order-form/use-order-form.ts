@@ -23,6 +23,7 @@ export function useOrderForm({ begin, channels, onSubmit }: OrderFormOf) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isTried, setIsTried] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [isSent, setIsSent] = useState(false);
   const [answer, setAnswer] = useState<{ refusal: Refusal; findings: readonly Finding[] }>();
   // Two thousand lines are checked after the key has been shown, not before.
   const settled = useDeferredValue(draft);
@@ -45,6 +46,7 @@ export function useOrderForm({ begin, channels, onSubmit }: OrderFormOf) {
     setAnswer(undefined);
     try {
       await onSubmit(checked.form);
+      setIsSent(true);
       return 'sent';
     } catch (error) {
       // What is not a refusal is a mistake of ours and belongs to the page's error.
@@ -63,7 +65,7 @@ export function useOrderForm({ begin, channels, onSubmit }: OrderFormOf) {
     leave: (path: string) => setLeft((before) => new Set([...before, path])),
     faultAt,
     problems: isTried ? findings.length + told.size : told.size,
-    isChanged: draft !== begin,
+    isChanged: draft !== begin && !isSent,
     busy,
     refusal: answer?.findings.length === 0 ? answer.refusal : undefined,
     send,

@@ -22,6 +22,7 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { PanelFrame } from '../../../ui/panel-frame.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
+import { EnterForCard } from '../entering/enter-for-card.tsx';
 import { inLanguage } from '../named.ts';
 import type { CustomerFile } from './customer.ts';
 import { CustomerDialog } from './customer-dialog.tsx';
@@ -88,6 +89,7 @@ function CustomerPage({ of }: { of: CustomerFile }) {
         title={<CustomerHead of={of} onAsk={setAsked} />}
         side={
           <>
+            <EnterForCard customer={of.customer} />
             <QuotaCard of={of} onAsk={setAsked} />
             <GrantedCard of={of} onAsk={setAsked} />
             {may('op:audit:view') ? <HistoryCard customerId={of.customer.id} /> : null}

@@ -16,8 +16,9 @@ import { wholeText } from '../../../resource/decimal.ts';
 import { type FilterSpec, filterOf } from '../../../resource/filter/filter-spec.ts';
 import { ResourceList } from '../../../resource/resource-list.tsx';
 import type { ListView } from '../../../resource/views/views-of-list.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { CounterStrip } from '../../../ui/counter-strip.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { named } from '../named.ts';
 import { useChoices, useOptions } from '../use-choices.ts';
 import { BatchDialog } from './batch-dialogs.tsx';
@@ -37,6 +38,7 @@ export function OrdersScreen() {
       frame="desk"
       title={say(pages.opsOrders.title, language)}
       search={t('orders.search')}
+      actions={<EnterFor />}
       above={<WaitingOrders />}
       {...(stages && { queues: { label: t('orderDesk.stages'), ...stages } })}
       fields={deskOrderRowFields}
@@ -53,6 +55,20 @@ export function OrdersScreen() {
       unit={{ name: t('orders.unit.name'), one: t('orders.unit.one'), many: t('orders.unit.many') }}
       empty={{ title: t('orders.none'), detail: t('orderDesk.noneDetail') }}
     />
+  );
+}
+
+/** New orders of customers, entered by staff; for the one whose orders are shown alone, where there is one. */
+function EnterFor() {
+  const { t } = useWords();
+  const [{ customer = [] }] = useAddress({ customer: deskOrderFilter.customer });
+  if (!may('op:for-customer')) return null;
+  const query = customer.length === 1 ? { customer: customer[0] } : {};
+  return (
+    <PageLink page="opsEnterOrder" query={query} className={buttonClass()}>
+      <Icon name="plus" size={15} />
+      {t('entering.order')}
+    </PageLink>
   );
 }
 

@@ -40,7 +40,7 @@ export function OrderDrawer() {
       closeLabel={t('resource.close')}
     >
       {purpose === 'new' ? (
-        <NewOrder />
+        <NewOrder onCancel={close} />
       ) : (
         <StandingOrder key={`${purpose} ${of}`} purpose={purpose} no={of} />
       )}
@@ -57,16 +57,21 @@ function useChannels() {
   return useQuery(asking(orderApi.overview, {})).data?.channels ?? noChannels;
 }
 
-function NewOrder() {
+/** An empty order. */
+export function NewOrder({ onCancel }: { onCancel: () => void }) {
   const begin = useMemo(() => newDraft(), []);
-  return <EnterForm begin={begin} />;
+  return <EnterForm begin={begin} onCancel={onCancel} />;
 }
 
-function EnterForm({ begin }: { begin: ReturnType<typeof newDraft> }) {
+interface EnterFormProps {
+  begin: ReturnType<typeof newDraft>;
+  onCancel: () => void;
+}
+
+function EnterForm({ begin, onCancel }: EnterFormProps) {
   const { t } = useWords();
   const goTo = useGoTo();
   const client = useQueryClient();
-  const { close } = useFormAddress();
   return (
     <OrderForm
       begin={begin}
@@ -74,7 +79,7 @@ function EnterForm({ begin }: { begin: ReturnType<typeof newDraft> }) {
       locked={[]}
       book={book}
       submitLabel={t('orderForm.enter')}
-      onCancel={close}
+      onCancel={onCancel}
       onSubmit={async (form) => {
         const { orderNumber: no } = await call(enterOrder, { body: form, refusal: 'in place' });
         notify('success', t('orderForm.entered', { number: no }));
@@ -96,10 +101,11 @@ function StandingOrder({ purpose, no }: { purpose: Exclude<FormPurpose, 'new'>; 
     return purpose === 'copy' ? { ...draft, own: { ...draft.own, ...blankNames } } : draft;
   }, [data, language, purpose]);
   const channels = useChannels();
+  const { close } = useFormAddress();
   if (question.isError)
     return <NotLoaded what={no} error={question.error} onRetry={() => void question.refetch()} />;
   if (!data || !begin) return <Skeleton widths={[180, 0, 0]} rows={8} label={no} />;
-  if (purpose === 'copy') return <EnterForm begin={begin} />;
+  if (purpose === 'copy') return <EnterForm begin={begin} onCancel={close} />;
   // The channel that the order has stays a choice, though it is offered no more.
   const known = channels.some(({ name }) => name === data.form.channelName);
   const own = { name: data.form.channelName, nameEn: data.form.channelName };

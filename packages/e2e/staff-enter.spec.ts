@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test';
+import { complaintsOf, expectAccessible } from './looks.ts';
+import { fillOrder, orderWords } from './order-form.page.ts';
+import { enterAs } from './people.ts';
+import { test } from './walk.ts';
+
+const spoken = {
+  'zh-cn': {
+    order: '代客户下单',
+    customer: '客户*',
+    search: '查找客户',
+    bar: /正在代 QHDEMO .* 录入/,
+    history: '历史记录',
+    onBehalf: '代客户',
+    card: '代该客户录入',
+    newOrder: '新建订单',
+  },
+  en: {
+    order: 'New order for a customer',
+    customer: 'Customer*',
+    search: 'Search customers',
+    bar: /Entering for QHDEMO/,
+    history: 'History',
+    onBehalf: 'On behalf of',
+    card: 'Enter for this customer',
+    newOrder: 'New order',
+  },
+} as const;
+
+/** Chooses for whom, by the first letters of the customer's name in pinyin. */
+async function chooseCustomer(page: Page, says: (typeof spoken)[keyof typeof spoken]): Promise<void> {
+  await page.getByLabel(says.customer).click();
+  await page.getByRole('combobox', { name: says.search }).fill('szqh');
+  await page
+    .locator('.option-search')
+    .getByRole('option', { name: /^QHDEMO/ })
+    .click();
+  await expect(page.getByRole('region', { name: says.bar })).toBeVisible();
+}
+
+for (const language of ['zh-cn', 'en'] as const) {
+  const says = spoken[language];
+
+  test(`staff enter an order for a customer, who finds it with both names (${language})`, async ({
+    browser,
+    page,
+  }) => {
+    const complaints = complaintsOf(page);
+    const reference = `DESK-${language}-${Date.now()}`;
+    await enterAs(page, 'op.service', language);
+    await page.goto('/ops/orders');
+    await page.getByRole('link', { name: says.order }).click();
+    await chooseCustomer(page, says);
+    const form = page.getByRole('main');
+    await fillOrder(form, orderWords[language], { reference, hs: ['9617001000'] });
+    await expectAccessible(page);
+    await form.getByRole('button', { name: orderWords[language].place }).click();
+    await expect(page).toHaveURL(/\/ops\/order\?no=SO/);
+    await expect(page.getByRole('main').getByText(reference).first()).toBeVisible();
+    const history = page.getByRole('region', { name: says.history });
+    await expect(history).toContainText(says.onBehalf);
+    await expect(history.locator('b').first()).not.toBeEmpty();
+    const who = (await history.locator('b').first().textContent()) ?? '';
+    await expect(page.getByRole('region', { name: says.bar })).toHaveCount(0);
+    const no = new URL(page.url()).searchParams.get('no') ?? '';
+
+    const theirs = await (await browser.newContext()).newPage();
+    await enterAs(theirs, 'demo', language);
+    await theirs.goto(`/orderDetail?no=${no}`);
+    await expect(theirs.getByText(reference).first()).toBeVisible();
+    await expect(theirs.getByRole('region', { name: says.history })).toContainText(who);
+    await theirs.context().close();
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('what is begun for a customer starts at its own page, too, and nobody else’s is entered for', async ({
+  page,
+}) => {
+  const says = spoken['zh-cn'];
+  await enterAs(page, 'op.service');
+  await page.goto('/ops/customers');
+  await page
+    .getByRole('link', { name: /QHDEMO/ })
+    .first()
+    .click();
+  const card = page.getByRole('region', { name: says.card });
+  await card.getByRole('link', { name: says.newOrder }).click();
+  await expect(page.getByRole('region', { name: says.bar })).toBeVisible();
+  await page.goto('/ops/enter/order?customer=11111111-2222-4333-8444-555555555555');
+  await expect(page.getByText('不能代该客户录入')).toBeVisible();
+});

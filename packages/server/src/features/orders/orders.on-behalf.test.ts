@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openTestHouse } from '../../testing/house.ts';
+import { formAt, freshForm } from './orders.edit.factory.ts';
+import { addChannels } from './orders.import.factory.ts';
+
+const house = await openTestHouse();
+await addChannels(house);
+const ana = await house.as(await house.person());
+const clerk = await house.clerk();
+const desk = await house.as(clerk);
+const forAcme = { 'for-customer': house.orgA };
+
+test('an order that staff enter for a customer is the customer’s, and its history names who did it and for whom', async () => {
+  const form = freshForm();
+  const made = await desk.post('/omsapi/orders/create', form, forAcme);
+  const no = made.data.orderNumber;
+  assert.equal((await formAt(ana, no)).form.referenceNumber, form.referenceNumber);
+  const [owner] = await house.rows('select org_id::text, created_by::text from orders where id = $1', [
+    made.data.id,
+  ]);
+  assert.deepEqual(owner, { org_id: house.orgA, created_by: clerk.userId });
+  for (const [calls, path] of [
+    [ana, '/omsapi/orders/detail'],
+    [desk, '/opsapi/orders/detail'],
+  ] as const) {
+    const [deed] = (await calls.get(`${path}?no=${no}`)).data.history;
+    assert.deepEqual([deed.who, deed.action], [`Name ${clerk.username}`, 'created']);
+    assert.match(JSON.parse(deed.changes).onBehalfOf, /ACME/);
+  }
+  const log = (await desk.get(`/opsapi/audit?subjectId=${made.data.id}`)).data.rows[0];
+  assert.equal(log.who, `Name ${clerk.username}`);
+  assert.match(log.organisation, /^ACME/);
+  assert.match(JSON.stringify(log.changes), /On behalf of.*ACME/);
+});
+
+test('what a form offers is the customer’s: his channels and his address book', async () => {
+  await ana.post('/adminapi/addresses/save', {
+    type: 'receiver',
+    company: 'Acme Warehouse',
+    contact: 'Eve',
+    phone: '+14155552671',
+    country: 'US',
+    address: '1 Main St',
+  });
+  const own = await desk.get('/adminapi/addresses?size=50', forAcme);
+  assert.equal(own.data.rows.length, 1);
+  assert.deepEqual(own.data, (await ana.get('/adminapi/addresses?size=50')).data);
+  const channels = await desk.get('/omsapi/orders/overview', forAcme);
+  assert.deepEqual(channels.data, (await ana.get('/omsapi/orders/overview')).data);
+});
+
+test('its rules hold as for the customer: findings stand at the fields, a reference is used once', async () => {
+  const form = freshForm({ fbaNo: 'NOT-FBA' });
+  const [theirs, mine] = [
+    await ana.post('/omsapi/orders/create', form),
+    await desk.post('/omsapi/orders/create', form, forAcme),
+  ];
+  assert.deepEqual([mine.status, mine.data], [theirs.status, theirs.data]);
+});
+
+test('sent twice with one key there is one order, and the key of one customer is not that of another', async () => {
+  const form = freshForm();
+  const key = { 'idempotency-key': 'one-wish-of-a-clerk' };
+  const first = await desk.post('/omsapi/orders/create', form, { ...forAcme, ...key });
+  const again = await desk.post('/omsapi/orders/create', form, { ...forAcme, ...key });
+  assert.equal(first.data.orderNumber, again.data.orderNumber);
+  await house.rows(
+    'insert into customer_channel (org_id, channel_id) select $1, channel_id from channel on conflict do nothing',
+    [house.orgB],
+  );
+  const forBeta = await desk.post('/omsapi/orders/create', form, { 'for-customer': house.orgB, ...key });
+  assert.equal(forBeta.code, 200);
+  assert.notEqual(forBeta.data.orderNumber, first.data.orderNumber);
+});

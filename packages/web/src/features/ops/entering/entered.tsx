@@ -1,0 +1,104 @@
+import { customersToEnterFor } from '@loadline/contract/ops/choices.api';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { parseSearch, stringifySearch } from '../../../kernel/address.ts';
+import { asking } from '../../../kernel/asking.ts';
+import { isEntering, servedCustomer } from '../../../kernel/served-customer.ts';
+import { useWords } from '../../../kernel/words.ts';
+import { NotLoaded } from '../../../resource/not-loaded.tsx';
+import { Alert } from '../../../ui/alert.tsx';
+import { Banner } from '../../../ui/banner.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ComboInput } from '../../../ui/combo-input.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { PanelFrame } from '../../../ui/panel-frame.tsx';
+import { named } from '../named.ts';
+import './entering.css';
+
+function useCustomers() {
+  return useQuery({ ...asking(customersToEnterFor, {}), staleTime: Number.POSITIVE_INFINITY });
+}
+
+/** Under the header, while something is entered for a customer: for whom. */
+export function EnteringBar() {
+  const { t, language } = useWords();
+  const { pathname } = useLocation();
+  const { data } = useCustomers();
+  const customer = data?.find(({ id }) => id === servedCustomer());
+  if (!customer) return null;
+  const label = t('entering.for', { customer: `${customer.code} ${named(customer, language)}` });
+  return (
+    <Banner
+      look="quiet"
+      label={label}
+      icon="edit"
+      action={
+        <a href={pathname} className={buttonClass('secondary', 'small')}>
+          {t('entering.another')}
+        </a>
+      }
+    >
+      <b>{label}</b> {t('entering.says')}
+    </Banner>
+  );
+}
+
+/** A page of the console; where something is entered for a customer, once it is known for whom. */
+export function Entered({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return isEntering(pathname) ? <ForWhom>{children}</ForWhom> : children;
+}
+
+function ForWhom({ children }: { children: ReactNode }) {
+  const { t } = useWords();
+  const { data, error, refetch } = useCustomers();
+  const served = servedCustomer();
+  if (error) return <NotLoaded what={t('entering.customer')} error={error} onRetry={() => void refetch()} />;
+  if (!data) return null;
+  if (data.some(({ id }) => id === served)) return children;
+  return <ChooseCustomer customers={data} isUnknown={served !== undefined} />;
+}
+
+interface ChooseCustomerProps {
+  customers: readonly { id: string; code: string; nameZh: string; nameEn: string }[];
+  /** The address names one for whom nothing can be entered. */
+  isUnknown: boolean;
+}
+
+/** The first step: for whom. Found by code, by name in both languages, by the first letters of its pinyin. */
+function ChooseCustomer({ customers, isUnknown }: ChooseCustomerProps) {
+  const { t, language } = useWords();
+  const [chosen, setChosen] = useState('');
+  const choose = (customer: string) => {
+    setChosen(customer);
+    const search = { ...parseSearch(location.search), customer };
+    if (customer) location.assign(location.pathname + stringifySearch(search));
+  };
+  return (
+    <PanelFrame>
+      <PageTitle title={t('entering.title')} />
+      <Card title={t('entering.choose')}>
+        <div className="choose-customer">
+          {isUnknown ? <Alert family="act">{t('entering.unknown')}</Alert> : null}
+          <Field label={t('entering.customer')} required hint={t('entering.hint')}>
+            <ComboInput
+              options={customers.map((one) => ({
+                value: one.id,
+                label: `${one.code} ${named(one, language)}`,
+                also: `${one.nameZh} ${one.nameEn}`,
+              }))}
+              value={chosen}
+              placeholder={t('entering.customer')}
+              searchLabel={t('entering.search')}
+              emptyText={t('entering.none')}
+              onChange={choose}
+            />
+          </Field>
+        </div>
+      </Card>
+    </PanelFrame>
+  );
+}
