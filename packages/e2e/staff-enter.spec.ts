@@ -10,7 +10,7 @@ const spoken = {
     customer: '客户*',
     search: '查找客户',
     bar: /正在代 QHDEMO .* 录入/,
-    history: '历史记录',
+    history: '操作历史',
     onBehalf: '代客户',
     card: '代该客户录入',
     newOrder: '新建订单',
