@@ -22,11 +22,7 @@ export const problems = {
     '正在以客户身份查看，不能修改',
     'You are viewing as a customer: nothing can be changed',
   ),
-  servedInactive: kind(
-    200,
-    '该客户已停用，不能代其录入',
-    'This customer is not active: nothing can be entered for them',
-  ),
+  servedInactive: kind(200, '该客户已停用，不能代其录入', 'This customer is not active'),
   slowUpload: kind(408, '上传中断，请检查网络后重试', 'The upload stalled. Check the network and try again'),
   storageFull: kind(
     507,
