@@ -85,12 +85,12 @@ export async function fillOrder(
     await form.getByLabel(says.cell(1, says.carton[at] ?? '')).fill(value);
 
   // Two lines as they come out of a spreadsheet, from the Chinese name on.
-  const line = (name: string, hs: string) =>
+  const line = (name: string, code: string) =>
     [
       name,
       'Stainless bottle',
       '9617001000',
-      hs,
+      code,
       '',
       '',
       '不锈钢',

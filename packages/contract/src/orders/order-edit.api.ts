@@ -11,7 +11,7 @@ export const orderNo = text(texts.orderNo);
 export const orderVersion = whole({ label: { zh: '版本', en: 'Version' }, min: 1 });
 export const askedReason = text({ label: { zh: '原因', en: 'Reason' }, max: 500, min: 2 });
 
-export const madeOrder = group(
+const madeOrder = group(
   {
     id: id({ label: { zh: '编号', en: 'Id' } }),
     orderNumber: order.fields.orderNumber,
