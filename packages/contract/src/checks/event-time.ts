@@ -17,6 +17,13 @@ export function isFarOff(at: string, now: number): boolean {
   return dayOf(at) > now + yearsAhead * year || dayOf(at) < now - yearsBack * year;
 }
 
+const movedHours = 12;
+
+/** Whether people are told that something is expected at another instant. */
+export function isMoved(before: string, now: string): boolean {
+  return Math.abs(Date.parse(now) - Date.parse(before)) > movedHours * 3_600_000;
+}
+
 function dayOf(at: string): number {
   return Date.parse(at.slice(0, 10));
 }

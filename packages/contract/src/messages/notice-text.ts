@@ -42,9 +42,9 @@ export const noticeTexts: Readonly<Record<NoticeEventName, NoticeText>> = {
   ),
   etaMoved: told(
     'move',
-    ['from', 'to', 'reason'],
-    '{number} · 原 {from} · {reason}',
-    '{number} · was {from} · {reason}',
+    ['flight', 'from', 'to', 'bookings', 'reason'],
+    '{number} · {flight} · 原 {from} · 共 {bookings} 票订舱 · {reason}',
+    '{number} · {flight} · was {from} · bookings: {bookings} · {reason}',
     { zh: 'ETA 改为 {to}', en: 'ETA moved to {to}' },
   ),
   arrived: told(
@@ -74,16 +74,16 @@ export const noticeTexts: Readonly<Record<NoticeEventName, NoticeText>> = {
   ),
   slotChanged: told(
     'act',
-    ['change', 'flight', 'time', 'from', 'due', 'reason', 'bookings', 'next'],
-    '{number} · {flight} · {time} · 原 {from} · 截单 {due} · {reason} · 共 {bookings} 票订舱 · 有舱位的航班：{next}',
-    '{number} · {flight} · {time} · was {from} · cut-off {due} · {reason} · bookings: {bookings} · flights with room: {next}',
+    ['change', 'flight', 'time', 'from', 'due', 'eta', 'reason', 'bookings', 'next'],
+    '{number} · {flight} · {time} · 原 {from} · 截单 {due} · 预计到达 {eta} · {reason} · 共 {bookings} 票订舱 · 有舱位的航班：{next}',
+    '{number} · {flight} · {time} · was {from} · cut-off {due} · ETA {eta} · {reason} · bookings: {bookings} · flights with room: {next}',
     { zh: '舱位或航班变动 · {change}', en: 'Slot or flight changed · {change}' },
   ),
   cutOffMissing: told(
     'act',
-    ['due', 'missing'],
-    '{number} · 缺少 {missing} · 截单 {due}',
-    '{number} · missing: {missing} · cut-off {due}',
+    ['due', 'missing', 'orders'],
+    '{number} · 缺少 {missing} · 截单 {due} · 共 {orders} 票订单',
+    '{number} · missing: {missing} · cut-off {due} · orders: {orders}',
   ),
   weightCorrected: told(
     'act',

@@ -65,6 +65,7 @@ const words = {
   change: word('变动', 'Change', flightChanges.codes.cancelled, flightChanges),
   bookings: word('订舱票数', 'Bookings', '3'),
   next: word('有舱位的航班', 'Flights with room', 'QY 4404 2026-11-22 08:40 / QY 4406 2026-11-23 08:40'),
+  eta: word('预计到达', 'ETA', '2026-11-30'),
   from: word('原时间', 'Before', '2026-11-23'),
   to: word('新时间', 'Now', '2026-11-22'),
   bookedPieces: word('订舱件数', 'Booked pieces', '50'),

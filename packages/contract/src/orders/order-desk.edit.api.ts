@@ -1,6 +1,7 @@
 import { deskFileFields } from '../files/record-file.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, date, flag, group, id, list, optional, text, whole } from '../kernel/field.ts';
+import type { Text } from '../kernel/text.ts';
 import { order } from './order.ts';
 import { orderCustomerFields } from './order-desk.api.ts';
 import { deskNoteFields } from './order-desk.note.ts';
@@ -63,6 +64,12 @@ export const deskFactFields = {
   transferNo,
   route,
   cutOff,
+};
+
+/** A cut-off has one source: the flight, once there is one. */
+export const cutOffOfFlight: Text = {
+  zh: '已配航班，以航班截单时间为准',
+  en: 'the order is booked on a flight, whose cut-off counts',
 };
 
 export const saveDeskFacts = endpoint('POST /opsapi/orders/facts', {

@@ -108,7 +108,12 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
     file: [...papers, ...applications, ...notes].map(({ file }) => file),
     record_file: [...papers, ...notes].map(({ record_file }) => record_file),
     shipment_event: [
-      ...each(({ shipment, owner }) => eventRows(shipment, owner, clerk, now)),
+      // What is on a house waybill is expected by its flight.
+      ...each(({ shipment, owner }) =>
+        eventRows(shipment, owner, clerk, now).filter(
+          ({ classifier }) => classifier === 'ACT' || !onHouse.has(shipment.id),
+        ),
+      ),
       ...feeds.events,
     ],
     ...sheets,

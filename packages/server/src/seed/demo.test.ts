@@ -60,16 +60,28 @@ test('the status of an order is the furthest stage that really happened, and its
   );
 });
 
-test('a stage is told only after all before it, at a later time, and what happened is past', async () => {
+test('a stage is told only after all before it, at a later time, and what happened is past; a flight says its arrival alone', async () => {
   await noRows(
     `with told as (
-       select subject_id, classifier, occurred_at, array_position($1::text[], stage) as place,
-         row_number() over (partition by subject_id order by occurred_at) as turn
+       select subject_id, classifier, occurred_at, array_position($1::text[], stage) as place, coalesce(source_id like 'flight %', false) as by_flight,
+         row_number() over (partition by subject_id order by occurred_at) as turn,
+         lag(array_position($1::text[], stage), 1, 0) over (partition by subject_id order by occurred_at) as last
        from shipment_event where stage is not null and voided_by is null
          and (classifier = 'ACT' or occurred_at > $2))
-     select * from told where place <> turn or (classifier = 'ACT') <> (occurred_at <= $2)`,
+     select * from told where case when by_flight then place <= last else place <> turn end or (classifier = 'ACT') <> (occurred_at <= $2)`,
     [stageOrder, today],
   );
+});
+
+test('what is confirmed on a flight is expected when that lands, and closes with it', async () => {
+  const [flown] = await demo.rows<{ n: number; wrong: number }>(
+    `select count(*)::int as n, count(*) filter (where o.cut_off <> f.cut_off
+         or o.eta <> (f.eta at time zone f.destination_zone)::date and f.ata is null)::int as wrong
+     from orders o join hawb h on h.order_id = o.id join booking b on b.id = h.booking_id join flight f on f.id = b.flight_id
+     where b.mawb_id is not null and f.state <> 'CANCELLED'`,
+  );
+  assert.ok(flown && flown.n > 10);
+  assert.equal(flown.wrong, 0);
 });
 
 test('every order begins with its order event, at its order time', async () => {

@@ -29,7 +29,7 @@ export function orderRow(shipment: Shipment, { orgId, createdBy, handlerId }: Ow
     reference_number: shipment.reference,
     fba_no: shipment.fbaNo,
     eta: eta(shipment),
-    cut_off: cutOff(shipment),
+    own_cut_off: cutOff(shipment),
     ...placesOf(shipment),
     is_customs: shipment.isCustoms,
     is_self_clearance: shipment.isSelfClearance,

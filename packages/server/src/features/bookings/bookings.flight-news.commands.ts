@@ -18,7 +18,7 @@ export function tellOfFlight(tx: Tx, news: FlightNews): Promise<void> {
   return withSightOfAll(tx, () => tellAll(tx, news));
 }
 
-async function tellAll(tx: Tx, { flight, change, words }: FlightNews): Promise<void> {
+async function tellAll(tx: Tx, { event, flight, change, words }: FlightNews): Promise<void> {
   const byCustomer = Map.groupBy(await bookingsOnFlight(tx, flight.id), ({ orgId }) => orgId);
   for (const [orgId, bookings] of byCustomer) {
     const next = change === 'cancelled' ? await nextFor(tx, flight, orgId, bookings) : '';
@@ -26,7 +26,7 @@ async function tellAll(tx: Tx, { flight, change, words }: FlightNews): Promise<v
     // Under one key: each of his people hears of it at the first booking that he may see, and no second time.
     for (const { id, bookingNo } of bookings)
       await tell(tx, {
-        event: 'slotChanged',
+        event,
         orgId,
         subject: 'booking',
         subjectId: id,

@@ -113,18 +113,48 @@ create or replace function fly_under(org uuid, about uuid[]) returns void langua
     where h.org_id = org and h.order_id = any(about) and plain_number(r.number) <> ''), '[]')) $$;
 grant execute on function fly_under to loadline_gate;
 
+/* Until when orders can be handed in and when they arrive, by the flights of the master waybills that they hang on. A cancelled
+   flight says nothing of either, and one that has landed is expected no more. Every change of a house, a booking or a flight
+   comes here; nothing else writes either. */
+create or replace function fly_with(org uuid, about uuid[]) returns void language plpgsql as $$
+declare told jsonb;
+begin
+  select coalesce(jsonb_agg(jsonb_build_object('order', h.order_id, 'since', b.accepted_at, 'closes', f.cut_off, 'flight', f.flight_no, 'place', f.destination,
+      'zone', f.destination_zone, 'at', case when f.ata is null then f.eta end)), '[]') into told
+    from hawb h join booking b on b.org_id = h.org_id and b.id = h.booking_id and b.mawb_id is not null
+    join flight f on f.id = b.flight_id and f.state <> 'CANCELLED'
+    where h.org_id = org and h.order_id = any(about);
+  perform close_by_flight(org, about, told);
+  perform expect_by_flight(org, about, told);
+end $$;
+grant execute on function fly_with to loadline_gate;
+
+create or replace function flight_moves() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform fly_with(o.org_id, o.ids) from (
+    select h.org_id, array_agg(h.order_id) as ids from booking b join hawb h on h.org_id = b.org_id and h.booking_id = b.id
+    where b.flight_id = new.id and b.mawb_id is not null and h.order_id is not null group by 1 order by 1) o;
+  return null;
+end $$;
+
 create or replace function house_flies() returns trigger
   language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   about uuid[] := array_remove(array[case when tg_op <> 'INSERT' then old.order_id end, case when tg_op <> 'DELETE' then new.order_id end], null);
 begin
-  if about <> '{}' then perform fly_under(coalesce(new.org_id, old.org_id), about); end if;
+  if about <> '{}' then
+    perform fly_under(coalesce(new.org_id, old.org_id), about);
+    perform fly_with(coalesce(new.org_id, old.org_id), about);
+  end if;
   return null;
 end $$;
 
 create or replace function booking_flies() returns trigger
   language plpgsql security definer set search_path = public, pg_temp as $$
+declare about uuid[] := array(select h.order_id from hawb h where h.org_id = new.org_id and h.booking_id = new.id and h.order_id is not null);
 begin
-  perform fly_under(new.org_id, array(select h.order_id from hawb h where h.org_id = new.org_id and h.booking_id = new.id and h.order_id is not null));
+  perform fly_under(new.org_id, about);
+  perform fly_with(new.org_id, about);
   return null;
 end $$;

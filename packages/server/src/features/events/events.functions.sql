@@ -7,6 +7,44 @@ create or replace function expected_arrival(org uuid, asked uuid) returns table 
   order by e.classifier, e.created_at desc, e.event_id desc limit 1 $$;
 grant execute on function expected_arrival to loadline_app, loadline_staff, loadline_gate;
 
+/* The day that the events of an order expect it on; a day that no event was ever said of stays. */
+create or replace function expected_day(o orders) returns date language sql stable as $$
+  select case when exists (select from shipment_event e where e.org_id = o.org_id and e.subject_id = o.id and e.subject = 'order'
+    and e.stage = 'ARRIVED' and e.classifier in ('EST', 'PLN')) then (select x.day from expected_arrival(o.org_id, o.id) x) else o.eta end $$;
+grant execute on function expected_day to loadline_gate;
+
+/* Whether the same has been said of a shipment anew since: an estimate or a plan is worth its newest word. */
+create or replace function is_superseded(e shipment_event) returns boolean language sql stable as $$
+  select e.classifier <> 'ACT' and e.stage is not null and exists (select from shipment_event n where n.org_id = e.org_id and n.subject_id = e.subject_id
+    and n.subject = e.subject and n.stage = e.stage and n.classifier = e.classifier and n.voided_by is null
+    and (n.created_at, n.event_id) > (e.created_at, e.event_id)) $$;
+grant execute on function is_superseded to loadline_app, loadline_staff, loadline_tracker;
+
+/* When flights bring orders, [{ order, since, flight, place, zone, at }]: each other time or flight is a new estimate, so the
+   first one is still known. One without a time keeps the estimate that it has; an order without a flight has none. With the
+   rights of whoever calls it. */
+create or replace function expect_by_flight(org uuid, about uuid[], told jsonb) returns void language plpgsql as $$
+declare flown constant text := 'flight %';
+begin
+  update shipment_event e set voided_by = coalesce(app_user(), '00000000-0000-0000-0000-000000000000'), voided_at = now()
+    where e.org_id = org and e.subject_id = any(about) and e.subject = 'order' and e.source = 'system' and e.source_id like flown and e.voided_by is null
+      and not exists (select from jsonb_to_recordset(told) as t ("order" uuid) where t."order" = e.subject_id);
+  -- The first one is said since the order has its flight. Two in one transaction follow each other, so it is not its time.
+  insert into shipment_event (org_id, event_id, subject, subject_id, code, stage, classifier, occurred_at, zone, place, flight_or_vessel, source, source_id,
+      created_at)
+    select org, n.id, 'order', t."order", 'ARRIVED', 'ARRIVED', 'EST', t.at, t.zone, t.place, t.flight, 'system', replace(flown, '%', n.id::text),
+        case when last.occurred_at is null then coalesce(t.since, clock_timestamp()) else clock_timestamp() end
+      from jsonb_to_recordset(told) as t ("order" uuid, since timestamptz, flight text, place text, zone text, at timestamptz)
+      cross join lateral (select md5(t."order"::text || count(*))::uuid as id from shipment_event e
+        where e.org_id = org and e.subject_id = t."order" and e.source = 'system' and e.source_id like flown) n
+      left join lateral (select e.occurred_at, e.place, e.flight_or_vessel from shipment_event e
+        where e.org_id = org and e.subject_id = t."order" and e.subject = 'order' and e.source = 'system' and e.source_id like flown and e.voided_by is null
+        order by e.created_at desc, e.event_id desc limit 1) last on true
+      where t.at is not null and (t.at, t.place, t.flight) is distinct from (last.occurred_at, last.place, last.flight_or_vessel);
+  update orders o set eta = expected_day(o) where o.org_id = org and o.id = any(about) and o.eta is distinct from expected_day(o);
+end $$;
+grant execute on function expect_by_flight to loadline_gate;
+
 /* Brings orders to the stage their events say, with its time, and to the day they are expected: the same as
    `projectedStage` of the contract, whose order of stages it is given. In clearance counts only after arrived. What is
    cancelled or closed keeps its status; a day that no event was ever said of stays. Safe for anybody to call: it writes
@@ -30,8 +68,7 @@ begin
     select o.org_id, o.id,
       case when o.status = any(stage_order) then coalesce(f.stage, stage_order[1]) else o.status end as status,
       case when o.status = any(stage_order) then coalesce(f.at, o.order_time) else o.status_date end as status_date,
-      case when exists (select from shipment_event e where e.org_id = o.org_id and e.subject_id = o.id and e.subject = 'order'
-        and e.stage = 'ARRIVED' and e.classifier in ('EST', 'PLN')) then (select x.day from expected_arrival(o.org_id, o.id) x) else o.eta end as eta
+      expected_day(o) as eta
     from asked a join orders o on o.org_id = a.org_id and o.id = a.id
     left join furthest f on f.org_id = a.org_id and f.id = a.id)
   update orders o set status = s.status, status_date = s.status_date, eta = s.eta

@@ -1,3 +1,4 @@
+import { isMoved } from '@loadline/contract/checks/event-time';
 import { type Stage, stageOrder } from '@loadline/contract/codes/stage';
 import { isOutOfSequence } from '@loadline/contract/events/event-stage';
 import { localTimeAt } from '@loadline/contract/kernel/local-time';
@@ -16,8 +17,6 @@ const noticeOfStage: Partial<Readonly<Record<Stage, NoticeEventName>>> = {
   DELIVERED: 'delivered',
   SIGNED: 'signed',
 };
-
-const movedHours = 12;
 
 /** As `recordEvents`, of events whose stage is decided. */
 export async function recordIn(tx: Tx, events: readonly StagedEvent[]): Promise<readonly NewEvent[]> {
@@ -145,8 +144,7 @@ function moveOf(order: EventOrder, events: readonly FlaggedEvent[]): Notice[] {
   const before = order.expectedAt;
   const isThere = stageOrder.findIndex((one) => one === order.status) >= stageOrder.indexOf('ARRIVED');
   if (!now || !before || isThere) return [];
-  const hours = Math.abs(Date.parse(now.occurredAt) - before.getTime()) / 3_600_000;
-  if (hours <= movedHours) return [];
+  if (!isMoved(before.toISOString(), now.occurredAt)) return [];
   const said = {
     event: 'etaMoved' as const,
     ...about(order),

@@ -72,7 +72,12 @@ export function moveFlightTo(
     const after = await moved(tx, flight.id, { state: { from: flight.state, to }, reason });
     const change = to === 'CANCELLED' ? 'cancelled' : 'reopened';
     if (to === 'CANCELLED' || flight.state === 'CANCELLED')
-      await tell(tx, { flight: after.flight, change, words: { reasonZh: reason, reasonEn: reason } });
+      await tell(tx, {
+        event: 'slotChanged',
+        flight: after.flight,
+        change,
+        words: { reasonZh: reason, reasonEn: reason },
+      });
     return after;
   });
 }

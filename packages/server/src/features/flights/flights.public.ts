@@ -4,6 +4,7 @@ import type { BookableFlight, Flight } from '@loadline/contract/flights/flight';
 import { flight } from '@loadline/contract/flights/flight';
 import type { SlotRoom } from '@loadline/contract/flights/slot-room';
 import { slotRoomFields } from '@loadline/contract/flights/slot-room';
+import { localTimeAt } from '@loadline/contract/kernel/local-time';
 import type { flightChanges } from '@loadline/contract/messages/notice-word';
 import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
@@ -15,9 +16,15 @@ import { flightsFound } from './flights.rows.queries.ts';
 
 /** What became of a flight, in the words of a notice. */
 export interface FlightNews {
+  readonly event: 'slotChanged' | 'etaMoved';
   readonly flight: Flight;
   readonly change: keyof typeof flightChanges.codes;
   readonly words: Readonly<Record<string, string>>;
+}
+
+/** When it lands, by the clocks of its destination. */
+export function dayOfArrival({ eta, destinationZone }: Flight): string {
+  return localTimeAt(eta, destinationZone).slice(0, 10);
 }
 
 /** A flight by its number as it may be typed, on its date at its origin; without an origin the first one of that day. */

@@ -11,6 +11,7 @@ import type {
   saveDeskNote,
   setArrival,
 } from '@loadline/contract/orders/order-desk.edit.api';
+import { cutOffOfFlight } from '@loadline/contract/orders/order-desk.edit.api';
 import { carrierKindOf, flawOfCarrierNumber } from '@loadline/contract/orders/order-reference';
 import { audit, auditAll } from '../../kernel/audit.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
@@ -119,22 +120,27 @@ async function chosenOrders(tx: Tx, ids: readonly string[]): Promise<Chosen[]> {
 export function keepFacts(
   staff: Database,
   viewer: Viewer,
-  { id, version, trackingNo, transferNo, ...facts }: BodyOf<typeof saveDeskFacts>,
+  { id, version, trackingNo, transferNo, route, cutOff }: BodyOf<typeof saveDeskFacts>,
 ): Promise<{ version: number }> {
   return staff.inTransaction(viewer, async (tx) => {
     const order = await lockedOrder(tx, { id });
     requireVersion(order, version);
     requireOpen(order);
-    requireNear(tx, 'cutOff', facts.cutOff);
+    requireNear(tx, 'cutOff', cutOff);
     const before = await tx.one<Record<string, string | null>>(sql`
-      select ${carrierNumbers.trackingNo} as "trackingNo", ${carrierNumbers.transferNo} as "transferNo", o.route, ${isoOf(sql`o.cut_off`)} as "cutOff", o.transport_type
+      select ${carrierNumbers.trackingNo} as "trackingNo", ${carrierNumbers.transferNo} as "transferNo", o.route, ${isoOf(sql`o.cut_off`)} as "cutOff", o.transport_type,
+        o.flight_cut_off as "ofFlight"
       from orders o where o.id = ${id}`);
-    await tx.rows(sql`update orders set ${assignments({ ...facts, version: version + 1 })} where id = ${id}`);
+    const follows = (before['ofFlight'] ?? null) !== null;
+    if (follows && !isSame(before['cutOff'] ?? null, cutOff))
+      throw wrongFields([{ path: 'cutOff', label: orderResource.fields.cutOff.label, says: cutOffOfFlight }]);
+    const columns = { route, ...(!follows && { ownCutOff: cutOff }), version: version + 1 };
+    await tx.rows(sql`update orders set ${assignments(columns)} where id = ${id}`);
     const numbers = await noteNumbers(tx, order, before['transport_type'] ?? null, {
       trackingNo,
       transferNo,
     });
-    const changed = Object.entries({ ...facts, ...numbers }).filter(
+    const changed = Object.entries({ route, cutOff, ...numbers }).filter(
       ([key, value]) => !isSame(before[key] ?? null, value),
     );
     const changes = Object.fromEntries(

@@ -24,7 +24,7 @@ export async function addOrder(
     `insert into channel (channel_id, name, name_en, transport) values ($1, '中美空运专线', 'China-US air', '1') on conflict do nothing`,
     [newId()],
   );
-  const { tracking_no: carried, transfer_no: parcel, ...columnsOf } = facts;
+  const { tracking_no: carried, transfer_no: parcel, cut_off: noted, ...columnsOf } = facts;
   const row = {
     org_id: house.orgA,
     id: newId(),
@@ -42,6 +42,7 @@ export async function addOrder(
     gross_weight: '120.500',
     volume: '1.234567',
     created_by: newId(),
+    own_cut_off: noted ?? null,
     ...columnsOf,
   };
   const columns = Object.keys(row);

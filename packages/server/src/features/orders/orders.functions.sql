@@ -45,6 +45,17 @@ create or replace function keep_references(org uuid, about uuid[], told_by text,
     on conflict do nothing $$;
 grant execute on function keep_references to loadline_staff, loadline_gate;
 
+/* When the flights of orders close, [{ order, closes }]: while it has one, that counts and not what staff noted. Locks the orders,
+   in one order for everybody. With the rights of whoever calls it. */
+create or replace function close_by_flight(org uuid, about uuid[], told jsonb) returns void language plpgsql as $$
+begin
+  perform from orders o where o.org_id = org and o.id = any(about) order by o.id for update;
+  update orders o set flight_cut_off = t.closes
+    from unnest(about) a (id) left join jsonb_to_recordset(told) as t ("order" uuid, closes timestamptz) on t."order" = a.id
+    where o.org_id = org and o.id = a.id and o.flight_cut_off is distinct from t.closes;
+end $$;
+grant execute on function close_by_flight to loadline_gate;
+
 /* A part of a plain number. ILIKE behind a policy cannot use the trigram index, so the organisation and the authority are
    checked in here. A needle of one or two characters has no trigram: the organisation's own rows are read then. */
 create or replace function find_order_ids(needle text) returns setof uuid

@@ -18,7 +18,10 @@ interface Urged {
 
 const atOnce = 500;
 
-/** A day before the cut-off its customer is told what an order still misses: once for each cut-off that it is given. */
+/**
+ * A day before the cut-off its customer is told what an order still misses: once for each cut-off that it is given. What one
+ * cut-off holds up is one notice, of the first of the orders that a person may see.
+ */
 export function urgeDocumentsJob({ staff }: House): Job {
   return {
     name: 'urge-documents',
@@ -28,18 +31,22 @@ export function urgeDocumentsJob({ staff }: House): Job {
       staff.slow.inTransaction(viewerOfProgram('op:event:add'), async (tx) => {
         const urged = await tx.rows<Urged>(sql`
           select o.org_id::text as "orgId", o.id::text as id, o.order_number as number, ${isoOf(sql`o.cut_off`)} as "cutOff", ${checklistOf} as checklist
-          from orders o where ${urgedToday} order by o.cut_off limit ${sql.lit(atOnce)}`);
+          from orders o where ${urgedToday} order by o.cut_off, o.order_number limit ${sql.lit(atOnce)}`);
+        const together = Map.groupBy(urged, ({ orgId, cutOff }) => `${orgId} ${cutOff}`);
         const notices = urged.map(({ orgId, id, number, cutOff, checklist }) => {
           const missing = checklist
             .filter(({ state }) => state === 'missing' || state === 'refused')
             .map(({ document }) => wordOf(documentTypes, document));
+          const cause = `${orgId} ${cutOff}`;
+          const count = together.get(cause)?.length ?? 1;
           const words = {
             due: cutOff,
+            orders: count > 1 ? String(count) : '',
             missingZh: missing.map(({ zh }) => zh).join('\u3001'),
             missingEn: missing.map(({ en }) => en).join(', '),
           };
           const about = { orgId, subject: 'order', subjectId: id, number } as const;
-          return { event: 'cutOffMissing' as const, ...about, words, key: `cut-off ${id} ${cutOff}` };
+          return { event: 'cutOffMissing' as const, ...about, words, key: `cut-off ${cause}` };
         });
         await tellAll(tx, notices);
       }),

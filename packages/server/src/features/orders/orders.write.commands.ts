@@ -25,7 +25,11 @@ export interface Origin {
   readonly told: Readonly<Record<string, unknown>>;
 }
 
-type Numbered = NewOrder & { readonly id: string; readonly orderNumber: string };
+type Numbered = NewOrder & {
+  readonly id: string;
+  readonly orderNumber: string;
+  readonly ownCutOff: string | null;
+};
 
 /**
  * Writes orders with their parties, goods, cartons, first event and audit row: the only way an order comes into being.
@@ -38,6 +42,7 @@ export async function writeOrders(
 ): Promise<{ id: string; orderNumber: string }[]> {
   const numbered = orders.map((one) => ({
     ...one,
+    ownCutOff: one.cutOff ?? null,
     createdBy: one.createdBy ?? tx.me.userId,
     id: newId(),
     orderNumber: newOrderNumber(origin.at),
@@ -56,12 +61,15 @@ function newOrderNumber(at: Date): string {
   return orderNumberOf(day, Array.from({ length: 8 }, () => crockford[randomInt(32)]).join(''));
 }
 
+const { cutOff: ownCutOff, ...placeFields } = originFields;
+
 /** What goes into an order's own row from the outside, with the id and number that it gets here. */
 const rowFields = {
   id: order.fields.id,
   orderNumber: order.fields.orderNumber,
   ...writtenOrderFields,
-  ...originFields,
+  ...placeFields,
+  ownCutOff,
 };
 
 function insertOrders(

@@ -21,7 +21,8 @@ create or replace function shipment_shown(o orders, asked text, whole boolean) r
         'zone', e.zone, 'dayOnly', e.day_only, 'place', e.place, 'flightOrVessel', e.flight_or_vessel, 'noteZh', e.note_zh, 'noteEn', e.note_en)
         order by e.occurred_at, e.event_id)
       from shipment_event e
-      where e.org_id = o.org_id and e.subject_id = o.id and e.subject = 'order' and e.is_public and e.voided_by is null and e.stage is not null), '[]'))
+      where e.org_id = o.org_id and e.subject_id = o.id and e.subject = 'order' and e.is_public and e.voided_by is null and e.stage is not null
+        and not is_superseded(e)), '[]'))
 $$;
 grant execute on function shipment_shown to loadline_app, loadline_tracker;
 

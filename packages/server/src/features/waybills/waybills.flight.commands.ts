@@ -10,6 +10,7 @@ import type { BookingOnWaybill } from '../bookings/bookings.public.ts';
 import { bookingsOf, roomNeeded } from '../bookings/bookings.public.ts';
 import { openSheet } from '../exceptions/exceptions.public.ts';
 import {
+  dayOfArrival,
   findFlight,
   lockSlots,
   moveReservation,
@@ -92,6 +93,7 @@ async function flyWhole(
         flight: `${flightNo} ${flightDate}`,
         time: flight?.etd ?? '',
         zone: flight?.originZone ?? '',
+        eta: flight ? dayOfArrival(flight) : '',
         reasonZh: reason,
         reasonEn: reason,
       },

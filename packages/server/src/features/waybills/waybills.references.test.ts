@@ -1,53 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { plainNumber } from '@loadline/contract/checks/tracked-number';
-import { awbOf, shownAwb } from '@loadline/contract/waybills/awb-number';
 import { newId } from '../../kernel/database.ts';
 import { openTestHouse } from '../../testing/house.ts';
-import {
-  bookingOn,
-  confirming,
-  offerAir,
-  soundHouse,
-  stockNumbers,
-  submittedBy,
-} from '../bookings/bookings.factory.ts';
-import { addFlight } from '../flights/flights.factory.ts';
 import { addOrder } from '../orders/orders.factory.ts';
+import { openChain } from './waybills.chain.factory.ts';
 
 const house = await openTestHouse();
-await offerAir(house, house.orgA);
-await stockNumbers(house, { code: 'CK', prefix: '112', count: 90 });
-const ana = await house.person();
-const acme = await house.as(ana);
-const desk = await house.as(await house.clerk());
+const { acme, desk, confirmed } = await openChain(house);
 const stranger = await house.as(await house.person({ orgId: house.orgB }));
-let serial = 2_000_000;
 
 type Calls = typeof acme;
-
-/** Two orders on a booking that waits. */
-async function handedIn(facts: Parameters<typeof addOrder>[1] = {}) {
-  const orders = [await addOrder(house, facts), await addOrder(house, facts)];
-  const rows = orders.map(({ orderNumber }) => soundHouse({ orderNumber }));
-  const reply = await submittedBy(acme, bookingOn(await addFlight(house), rows));
-  assert.equal(reply.code, 200, reply.message);
-  return { orders, hawbs: rows.map(({ hawbNo }) => String(hawbNo)), booking: reply.data.booking };
-}
-
-async function confirmed(facts: Parameters<typeof addOrder>[1] = {}) {
-  const waiting = await handedIn(facts);
-  serial += 1;
-  const mawbNo = shownAwb(awbOf('784', serial));
-  const reply = await desk.post('/opsapi/booking/confirm', { ...confirming(waiting.booking), mawbNo });
-  assert.equal(reply.code, 200, reply.message);
-  const [mawb] = await house.rows<{ id: string; version: number }>(
-    'select id, version from mawb where mawb_no = $1',
-    [plainNumber(mawbNo)],
-  );
-  assert.ok(mawb);
-  return { ...waiting, mawbNo, mawb };
-}
 
 const numbersIn = async (calls: Calls, path: string, no: string): Promise<string[]> =>
   (await calls.get(`${path}${encodeURIComponent(no)}`)).data.rows.map(
@@ -58,18 +21,6 @@ const numbersIn = async (calls: Calls, path: string, no: string): Promise<string
 const tracked = async (calls: Calls, no: string, type = '0'): Promise<number> =>
   (await calls.get(`/omsapi/public/tracking?trackType=${type}&trackNo=${encodeURIComponent(no)}`)).data
     .shipments.length;
-
-/** What the records say, worked out anew from waybills, bookings and houses. */
-const contradictions = () =>
-  house.rows(`
-    with flown as (
-      select h.org_id, h.order_id, 'mawb' as kind, m.mawb_no as number from hawb h join booking b on b.id = h.booking_id join mawb m on m.id = b.mawb_id
-      where h.order_id is not null
-      union select h.org_id, h.order_id, 'hawb', upper(h.hawb_no) from hawb h join booking b on b.id = h.booking_id join mawb m on m.id = b.mawb_id
-      where h.order_id is not null and h.hawb_no is not null),
-    kept as (select org_id, order_id, kind, number from shipment_reference where source = 'booking')
-    (select 'missing' as what, * from flown except select 'missing', * from kept) union all
-    (select 'too many' as what, * from kept except select 'too many', * from flown)`);
 
 test('an order that flies is found by its waybills, as they are printed and as they are stored, on every way', async () => {
   const { orders, hawbs, mawbNo } = await confirmed();
@@ -179,46 +130,4 @@ test('an event at a waybill reaches each of its orders once, entered by hand or 
       { code: 'RCS', n: 1 },
     ]);
   }
-});
-
-test('after any deeds with bookings and waybills the references are what the records say', async () => {
-  let seed = 7;
-  const chance = (below: number) => {
-    seed = (seed * 48_271) % 2_147_483_647;
-    return seed % below;
-  };
-  const waiting: Awaited<ReturnType<typeof handedIn>>[] = [];
-  const flying: Awaited<ReturnType<typeof confirmed>>[] = [];
-  const version = async (id: string) =>
-    (await house.rows<{ version: number }>('select version from mawb where id = $1', [id]))[0]?.version ?? 0;
-  const done: string[] = [];
-  for (let step = 0; step < 30; step += 1) {
-    const one = flying[chance(Math.max(flying.length, 1))];
-    const deeds = ['submit', 'confirm', 'takeOff', 'reject', 'wait', 'back', 'flight'] as const;
-    const deed = one ? (deeds[chance(deeds.length)] ?? 'confirm') : 'confirm';
-    if (deed === 'submit') waiting.push(await handedIn());
-    else if (deed === 'confirm' || !one) flying.push(await confirmed());
-    else {
-      const at = { id: one.mawb.id, version: await version(one.mawb.id), reason: 'by chance' };
-      const flight = await addFlight(house);
-      const asked = {
-        takeOff: () => desk.post('/opsapi/mawb/takeOff', { ...at, bookingNo: one.booking.bookingNo }),
-        reject: () => desk.post('/opsapi/mawb/move', { ...at, to: '0', data: { reason: 'by chance' } }),
-        wait: () => desk.post('/opsapi/mawb/move', { ...at, to: '29', data: { reason: 'by chance' } }),
-        back: () => desk.post('/opsapi/mawb/back', at),
-        flight: () =>
-          desk.post('/opsapi/mawb/flight', {
-            ...at,
-            flightNo: flight.flightNo,
-            flightDate: flight.flightDate,
-            offloaded: chance(2) === 0,
-          }),
-      };
-      const reply = await asked[deed]();
-      assert.ok(reply.status < 500, reply.message);
-      if (reply.code === 200) done.push(deed);
-    }
-    assert.deepEqual(await contradictions(), [], `${step} ${deed}`);
-  }
-  assert.ok(new Set(done).size >= 4, done.join(' '));
 });
