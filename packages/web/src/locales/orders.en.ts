@@ -63,6 +63,7 @@ export const phrases = {
       now: 'now',
       blocked: 'on hold',
       coming: 'to come',
+      skipped: 'not recorded',
       expected: 'expected {time}',
       clearance: 'Clearance',
       selfClearance: 'By the customer',

@@ -64,6 +64,7 @@ export const phrases = {
       now: '当前',
       blocked: '有异常',
       coming: '未到',
+      skipped: '未记录',
       expected: '预计 {time}',
       clearance: '清关方式',
       selfClearance: '自主清关',

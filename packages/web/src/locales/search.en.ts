@@ -42,6 +42,7 @@ export const phrases = {
       now: 'the cargo is here',
       blocked: 'held up here',
       coming: 'still to come',
+      skipped: 'not recorded',
     },
     expected: 'exp. {time}',
     wasExpected: 'was expected {time}',

@@ -39,6 +39,7 @@ export const phrases = {
       now: '货物现在在此',
       blocked: '在此受阻',
       coming: '尚未到达',
+      skipped: '未记录',
     },
     expected: '预计 {time}',
     wasExpected: '原预计 {time}',

@@ -1,7 +1,8 @@
 import { Icon } from './icon.tsx';
 import './styles/milestones.css';
 
-export type MilestoneState = 'passed' | 'now' | 'blocked' | 'coming';
+/** `skipped`: it lies behind, but nobody recorded it. */
+export type MilestoneState = 'passed' | 'now' | 'blocked' | 'coming' | 'skipped';
 
 export interface Milestone {
   key: string;
@@ -43,7 +44,9 @@ function Step({ milestone }: { milestone: Milestone }) {
     <li className={`milestone milestone--${milestone.state}`} aria-current={isHere ? 'step' : undefined}>
       <Disc state={milestone.state} />
       <b className="milestone__name">{milestone.name}</b>
-      <span className="visually-hidden">{milestone.spoken}</span>
+      <span className={milestone.state === 'skipped' ? 'milestone__gap' : 'visually-hidden'}>
+        {milestone.spoken}
+      </span>
       {milestone.place ? <span className="milestone__place">{milestone.place}</span> : null}
       <Time milestone={milestone} />
     </li>

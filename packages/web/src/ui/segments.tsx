@@ -1,27 +1,22 @@
+import type { MilestoneState } from './milestones.tsx';
 import './styles/segments.css';
 
 interface SegmentsProps {
-  /** How many of the steps are reached; the last of them is where the cargo is now. */
-  reached: number;
-  total?: number | undefined;
+  /** Each step in its order. */
+  states: readonly MilestoneState[];
   /** The same in words, for example the stage's name and "5 of 9". */
   label: string;
 }
 
-/** Progress in a list row: nine short bars, all green once the last step is reached. */
-export function Segments({ reached, total = 9, label }: SegmentsProps) {
-  const finished = reached >= total;
-  const steps = Array.from({ length: total }, (_, step) => step + 1);
+/** Progress in a list row: short bars, green once the last step is reached, hollow where nobody recorded one. */
+export function Segments({ states, label }: SegmentsProps) {
+  const isFinished = states.at(-1) === 'passed';
+  const steps = states.map((state, step) => ({ step, state }));
   return (
-    <span className={finished ? 'segments segments--finished' : 'segments'} role="img" aria-label={label}>
-      {steps.map((step) => (
-        <span key={step} className={`segments__step ${lookOf(step, reached)}`} />
+    <span className={isFinished ? 'segments segments--finished' : 'segments'} role="img" aria-label={label}>
+      {steps.map(({ step, state }) => (
+        <span key={step} className={`segments__step segments__step--${state}`} />
       ))}
     </span>
   );
-}
-
-function lookOf(step: number, reached: number): string {
-  if (step < reached) return 'segments__step--passed';
-  return step === reached ? 'segments__step--now' : '';
 }

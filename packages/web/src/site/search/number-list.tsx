@@ -63,7 +63,7 @@ function FoundNumber({ shipment }: { shipment: Shipment }) {
         {shownNumber(shipment.number)}
       </span>
       <Segments
-        reached={reached}
+        states={stagesOf(shipment).map(({ state }) => state)}
         label={t('search.progress', { stage, reached, total: stageOrder.length })}
       />
       <span className="number-list__state">

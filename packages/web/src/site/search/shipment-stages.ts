@@ -6,8 +6,9 @@ export type ShipmentEvent = Shipment['milestones'][number];
 
 export interface ShownStage {
   readonly stage: Stage;
-  readonly state: 'passed' | 'now' | 'blocked' | 'coming';
-  /** When it happened; when it is expected, if it has not. */
+  /** `skipped`: it lies behind the furthest, and nobody has recorded it. */
+  readonly state: 'passed' | 'now' | 'blocked' | 'coming' | 'skipped';
+  /** When it happened; when it is expected, if it is still to come. */
   readonly event: ShipmentEvent | undefined;
   /** What was expected of a stage that has happened. */
   readonly expected: ShipmentEvent | undefined;
@@ -23,7 +24,7 @@ export function reachedBy({ milestones }: Pick<Part, 'milestones'>): number {
   return Math.max(0, ...reached.map((place) => place + 1));
 }
 
-/** The nine stages in order. A stage that was skipped counts as passed and has no event. */
+/** The nine stages in order. What was expected of one that nobody recorded is no longer told. */
 export function stagesOf(shipment: Omit<Part, 'eta'>): ShownStage[] {
   const reached = reachedBy(shipment);
   const isUnderWay = reached < stageOrder.length && !isEnded(shipment.status);
@@ -31,9 +32,10 @@ export function stagesOf(shipment: Omit<Part, 'eta'>): ShownStage[] {
     const events = shipment.milestones.filter((event) => event.stage === stage);
     const actual = events.find((event) => event.classifier === 'ACT');
     const expected = expectedOf(events);
-    const here: ShownStage['state'] = shipment.onHold ? 'blocked' : 'now';
-    const state = place >= reached ? 'coming' : place === reached - 1 && isUnderWay ? here : 'passed';
-    return { stage, state, event: actual ?? expected, expected: actual && expected };
+    if (place >= reached) return { stage, state: 'coming', event: expected, expected: undefined };
+    if (!actual) return { stage, state: 'skipped', event: undefined, expected: undefined };
+    const here = shipment.onHold ? 'blocked' : 'now';
+    return { stage, state: place === reached - 1 && isUnderWay ? here : 'passed', event: actual, expected };
   });
 }
 

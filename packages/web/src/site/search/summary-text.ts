@@ -15,9 +15,10 @@ import { updatedWords } from './updated-words.ts';
 export function summaryText(shipment: Shipment, words: Words, link?: string): string {
   const { t } = words;
   const steps = stagesOf(shipment).flatMap((shown) => {
-    const { name, time, zone, place } = milestoneOf(shown, shipment, words);
-    const mark = shown.state === 'coming' ? '\u25cb' : '\u25cf';
-    const at = [time, zone].filter(Boolean).join(' ');
+    const { name, time, zone, place, spoken } = milestoneOf(shown, shipment, words);
+    const isRecorded = shown.state !== 'coming' && shown.state !== 'skipped';
+    const mark = isRecorded ? '\u25cf' : '\u25cb';
+    const at = shown.state === 'skipped' ? spoken : [time, zone].filter(Boolean).join(' ');
     return at === '' && shown.state === 'coming'
       ? []
       : [[`${mark} ${name}`, at, place].filter(Boolean).join(' \u00b7 ')];

@@ -4,18 +4,20 @@ import { pick, type useTexts } from './kit-texts.ts';
 
 type Texts = ReturnType<typeof useTexts>;
 
-const states: readonly MilestoneState[] = ['passed', 'now', 'blocked', 'coming'];
+const states: readonly MilestoneState[] = ['passed', 'now', 'blocked', 'coming', 'skipped'];
 
-/** Nine stages, the given one being the present. */
+/** Nine stages, the given one being the present; nobody recorded the fourth. */
 export function stagesAt(texts: Texts, here: number, present: 'now' | 'blocked'): Milestone[] {
   return texts.stages.map((name, index) => {
-    const state = index < here ? 'passed' : index === here ? present : 'coming';
+    const state = index > here ? 'coming' : index === here ? present : index === 3 ? 'skipped' : 'passed';
+    const spoken = pick(texts.spoken, states.indexOf(state));
+    if (state === 'skipped') return { key: name, name, state, spoken };
     const day = `11-${String(2 + index * 3).padStart(2, '0')}`;
     return {
       key: name,
       name,
       state,
-      spoken: pick(texts.spoken, states.indexOf(state)),
+      spoken,
       time: state === 'coming' ? `${texts.expected} ${day}` : `${day} 09:14`,
       zone: state === 'coming' ? undefined : 'GMT+8',
     };

@@ -10,6 +10,7 @@ import { StateDot, StatusChip } from '../status-chip.tsx';
 import { showToast } from '../toast-store.ts';
 import { useDelayed } from '../use-delayed.ts';
 import { iconNames } from './icon-names.ts';
+import { stagesAt } from './journey.ts';
 import { pick, useTexts } from './kit-texts.ts';
 
 const families: readonly Family[] = ['wait', 'work', 'move', 'act', 'done', 'stop', 'void'];
@@ -38,7 +39,7 @@ export function StateSheet() {
             {[1, 5, 7, 9].map((reached) => (
               <Segments
                 key={reached}
-                reached={reached}
+                states={stagesAt(texts, reached - 1, 'now').map(({ state }) => state)}
                 label={`${pick(texts.stages, reached - 1)} ${reached}/9`}
               />
             ))}

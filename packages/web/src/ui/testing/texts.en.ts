@@ -117,7 +117,7 @@ export const kit = {
     'Delivered',
     'Signed',
   ],
-  spoken: ['done', 'now', 'blocked', 'to come'],
+  spoken: ['done', 'now', 'blocked', 'to come', 'not recorded'],
   expected: 'est.',
   since: 'on',
   place: 'Ningbo-Zhoushan CNNGB · voyage 118E',
