@@ -1,6 +1,8 @@
 import { countries } from '../codes/country.ts';
-import { airports } from '../codes/place.ts';
+import type { CustomsBusiness } from '../codes/customs-business.ts';
+import { airports, placeOf } from '../codes/place.ts';
 import { isCode } from '../kernel/code.ts';
+import { exact, fixed, plain, times } from '../kernel/decimal.ts';
 import type { TrustContent } from '../trusts/trust-content.ts';
 import { partyOf } from '../trusts/trust-content.ts';
 import type { TrustParty } from '../trusts/trust-party.ts';
@@ -46,7 +48,12 @@ export interface BookableOrder {
   }[];
 }
 
-const airExport = '5';
+/** The customs business of cargo that flies between these places, as far as one of them lies in China. */
+function customsOf(origin: string | null, destination: string | null): CustomsBusiness | null {
+  const isInChina = (code: string | null) => code !== null && placeOf(code)?.country === 'CN';
+  if (isInChina(origin)) return '5';
+  return isInChina(destination) ? '4' : null;
+}
 
 /**
  * The booking that orders come to: a house waybill for each, linked to it, the cargo of all; parties, product and route as
@@ -72,7 +79,7 @@ export function contentOfOrders(orders: readonly BookableOrder[], newId: () => s
         bookingPkgsNum: order.quantity,
         bookingGrossWeight: order.grossWeight,
         bookingVolume: order.volume,
-        customsType: order.isCustoms ? airExport : null,
+        customsType: customsOf(order.origin, order.destination) ?? (order.isCustoms ? '5' : null),
         orderNumber: order.orderNumber,
       })),
     },
@@ -95,12 +102,14 @@ export function contentOfOrders(orders: readonly BookableOrder[], newId: () => s
           weight,
         })),
       ),
-      items: orders.flatMap(({ goods }) =>
+      items: orders.flatMap(({ goods, grossWeight }) =>
         goods.map(({ nameZh, sku, quantity }) => ({
           ...blankItem(newId()),
           productCode: sku,
           nameZh,
           quantity,
+          // What each of several weighs, an order does not say.
+          kilograms: goods.length === 1 ? grossWeight : null,
         })),
       ),
     },
@@ -115,14 +124,19 @@ export function contentOfTrust(
 ): BookingContent {
   const base = contentOfOrders(orders, newId);
   const { service, route, cargo, terms } = trust;
-  const { origin, destination } = route;
+  const origin = isCode(airports, route.origin) ? route.origin : base.flight.origin;
+  const destination = isCode(airports, route.destination) ? route.destination : base.flight.destination;
+  const customsType = customsOf(origin, destination);
   return {
     ...base,
+    houses: {
+      rows: base.houses.rows.map((row) => ({ ...row, customsType: customsType ?? row.customsType })),
+    },
     flight: {
       ...base.flight,
       product: service.channelName,
-      origin: isCode(airports, origin) ? origin : base.flight.origin,
-      destination: isCode(airports, destination) ? destination : base.flight.destination,
+      origin,
+      destination,
       mawbNo: route.masterNo,
       remark: terms.specialHandling,
     },
@@ -146,16 +160,29 @@ export function contentOfTrust(
         height,
         weight: grossWeight,
       })),
-      items: cargo.lines.map(({ model, nameZh, quantity }) => ({
+      items: cargo.lines.map((line) => ({
         ...blankItem(newId()),
-        productCode: model,
-        nameZh,
-        quantity,
+        productCode: line.model,
+        nameZh: line.nameZh,
+        quantity: line.quantity,
+        kilograms: kilogramsOf(line),
       })),
     },
     terms: { ...base.terms, paymentType: terms.payment },
     pickup: pickupOf(trust),
   };
+}
+
+/** What the goods of a line weigh: net, or gross where only that is known. */
+function kilogramsOf({
+  cartons,
+  netWeight,
+  grossWeight,
+}: TrustContent['cargo']['lines'][number]): string | null {
+  const each = netWeight ?? grossWeight;
+  return cartons === null || each === null
+    ? null
+    : plain(fixed(times(exact(String(cartons)), exact(each)), 3));
 }
 
 function pickupOf({ route }: TrustContent): BookingContent['pickup'] {

@@ -1,3 +1,4 @@
+import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
 
 /** Customs business types (spec §4). */
@@ -16,3 +17,5 @@ export const customsBusinesses = codeTable('customs business', {
   '16': { zh: '包机', en: 'Charter' },
   '17': { zh: '7501清关', en: '7501 clearance' },
 });
+
+export type CustomsBusiness = CodeOf<typeof customsBusinesses>;

@@ -10,6 +10,7 @@ import { newId } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { ofViewer, sql } from '../../kernel/sql.ts';
+import { entriesOf } from '../ops/dictionaries.public.ts';
 import { cartonView, goodsLineView, orderPartyView, orderView } from '../orders/orders.rows.public.ts';
 import { trustView } from '../trusts/trusts.rows.public.ts';
 
@@ -36,7 +37,7 @@ const orderJson = sql`json_build_object('orderNumber', r.order_number, 'product'
 
 async function ordersWhere(tx: Tx, where: Sql, whose: Sql = ofViewer('r')): Promise<FoundOrder[]> {
   const found = await tx.rows<{ found: FoundOrder }>(
-    sql`select ${orderJson} as found from ${orderView} r where ${whose} and ${where} order by r.order_time, r.order_number`,
+    sql`select ${orderJson} as found from ${orderView} r where ${whose} and ${where} order by r.order_time, length(r.reference_number), r.reference_number, r.order_number`,
   );
   return found.map((row) => row.found);
 }
@@ -50,7 +51,7 @@ export async function ofOrders(tx: Tx, numbers: readonly string[]) {
   const orders = await ordersWhere(tx, sql`r.order_number = any(${wanted}::text[])`);
   if (orders.length < wanted.length) throw new Problem('notFound');
   for (const order of orders) requireBookable(order);
-  return { content: contentOfOrders(orders, newId), told: { orders: wanted } };
+  return { content: await withTerms(tx, contentOfOrders(orders, newId)), told: { orders: wanted } };
 }
 
 function requireBookable({ orderNumber: order, status, transport, bookedAs }: FoundOrder): void {
@@ -68,7 +69,7 @@ export async function ofTrust(
   const { id, content } = await tx.one<{ id: string; content: TrustContent }>(sql`
     select r.id, jsonb_set(r.content, '{service,channelName}', coalesce(to_jsonb(r.channel_name), 'null')) as content
     from ${trustView} r where ${ofViewer('r')} and r.trust_no = ${no}`);
-  const made = bookingFrom(content, await ordersWhere(tx, sql`r.trust_id = ${id}`));
+  const made = await bookingFrom(tx, content, await ordersWhere(tx, sql`r.trust_id = ${id}`));
   return { content: made, set: { trustId: id }, told: { trustNo: no } };
 }
 
@@ -78,12 +79,27 @@ export async function ofAccepted(
   { orgId, trustId, content }: { orgId: string; trustId: string; content: TrustContent },
 ): Promise<BookingContent> {
   const own = sql`r.org_id = ${orgId}`;
-  return bookingFrom(content, await ordersWhere(tx, sql`r.trust_id = ${trustId}`, own));
+  return bookingFrom(tx, content, await ordersWhere(tx, sql`r.trust_id = ${trustId}`, own));
 }
 
-function bookingFrom(content: TrustContent, orders: readonly FoundOrder[]): BookingContent {
+function bookingFrom(tx: Tx, content: TrustContent, orders: readonly FoundOrder[]): Promise<BookingContent> {
   if (content.service.mode !== null && content.service.mode !== '1') throw new Problem('nothingBookable');
   const left = orders.filter(({ status, bookedAs }) => bookedAs === null && bookable.includes(status));
   if (orders.length > 0 && left.length === 0) throw new Problem('nothingBookable');
-  return contentOfTrust(content, left, newId);
+  return withTerms(tx, contentOfTrust(content, left, newId));
+}
+
+/** Its terms as they are nearly always: paid by transfer, sold by the one company that sells. */
+async function withTerms(tx: Tx, content: BookingContent): Promise<BookingContent> {
+  const companies = await tx.rows<{ value: string }>(sql`${entriesOf('salesCompany')}`);
+  const [only] = companies.length === 1 ? companies : [];
+  const { terms } = content;
+  return {
+    ...content,
+    terms: {
+      ...terms,
+      billType: terms.billType ?? 'TT',
+      salesCompany: terms.salesCompany ?? only?.value ?? null,
+    },
+  };
 }
