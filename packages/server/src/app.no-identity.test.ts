@@ -47,6 +47,7 @@ const shared = {
     'slot_holders',
   ],
   'ids alone, of what a list is to leave out': ['waybills_elsewhere'],
+  'a number of a house waybill is given once among all customers, never by whom': ['house_numbers_taken'],
   'what a waybill, an event or an order says already is brought to where it belongs': ['booking_follows'],
   'the login, which has not entered when it counts': [
     'give_back_attempt',

@@ -5,13 +5,8 @@ import type { PickupService } from './booking.codes.ts';
 import type { BookingContent } from './booking-content.ts';
 
 const neededOfParty = ['name', 'tel', 'address'] as const;
-const neededOfHouse = [
-  'hawbNo',
-  'bookingPkgsNum',
-  'bookingGrossWeight',
-  'bookingVolume',
-  'customsType',
-] as const;
+/** Without its number: who brings none, gets the next one of the sales company's series when it is confirmed. */
+const neededOfHouse = ['bookingPkgsNum', 'bookingGrossWeight', 'bookingVolume', 'customsType'] as const;
 const neededOfItem = ['nameZh', 'quantity', 'kilograms'] as const;
 const neededOfDimension = ['count', 'length', 'width', 'height'] as const;
 

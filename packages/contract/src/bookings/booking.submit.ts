@@ -29,6 +29,18 @@ export function otherRoute({ origin, destination }: { origin: string; destinatio
   };
 }
 
+/** A house waybill number that another booking has, of whichever customer; whose is not told. */
+export function houseNoTaken(path: string): Finding {
+  return {
+    path,
+    label: { zh: '分单号', en: 'HAWB no.' },
+    says: {
+      zh: '此分单号已在另一票未完结的订舱上；留空则确认时自动编号',
+      en: 'stands on another booking that goes on; left empty, it is numbered at confirmation',
+    },
+  };
+}
+
 /** An order that is named is not there, or not an order of this customer. */
 export function noOrder(path: string, number: string): Finding {
   return {

@@ -29,7 +29,18 @@ export const saveEntry = endpoint('POST /opsapi/dictionaries/save', {
   title: { zh: '保存字典项', en: 'Save a dictionary entry' },
   body: {
     version: optional(versionField),
-    ...pick(dictionaryEntry, 'kind', 'code', 'nameZh', 'nameEn', 'country', 'zone', 'remark', 'active'),
+    ...pick(
+      dictionaryEntry,
+      'kind',
+      'code',
+      'nameZh',
+      'nameEn',
+      'country',
+      'zone',
+      'nextHouseNo',
+      'remark',
+      'active',
+    ),
   },
   answer: entries,
 });

@@ -88,6 +88,21 @@ export const dictionaryEntry = resource(
         places: written,
       }),
     ),
+    /** Of a sales company: what the next house waybill is called that comes without a number. */
+    nextHouseNo: optional(
+      text({
+        label: { zh: '下一个分单号', en: 'Next HAWB no.' },
+        max: 18,
+        rule: {
+          test: (typed) => /^[A-Z0-9-]*\d{3}$/.test(typed),
+          says: {
+            zh: '大写字母、数字、横线，末尾至少 3 位数字，如 SZX000001',
+            en: 'capital letters, digits and hyphens, three digits at the end, e.g. SZX000001',
+          },
+        },
+        places: written,
+      }),
+    ),
     remark: optional(text({ ...texts.remark, places: written })),
     active: flag({ label: { zh: '启用', en: 'Active' }, places: written }),
   },

@@ -125,6 +125,7 @@ export const phrases = {
       total: 'Total',
     },
     houseRows: {
+      numbered: 'HAWB no. may stay empty: numbered at confirmation',
       count_one: '{count} house waybill',
       count_other: '{count} house waybills',
       pieces: 'Pieces',

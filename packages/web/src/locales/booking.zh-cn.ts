@@ -125,6 +125,7 @@ export const phrases = {
       total: '合计',
     },
     houseRows: {
+      numbered: '分单号可留空，确认时自动编号',
       count_other: '{count} 票分单',
       pieces: '件数',
       gross: '毛重',

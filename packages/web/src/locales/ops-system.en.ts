@@ -44,6 +44,8 @@ export const phrases = {
     search: 'Code or name',
     active: 'Active',
     inactive: 'Not offered',
+    nextHouseNoHint:
+      'House waybills without a number get this one when their booking is confirmed; its last digits count up. Empty: it begins with the company’s code',
     activeHint: 'What is off is offered nowhere any more; records that name it keep it',
     place: 'Place {place} of {of}',
     up: 'Up',

@@ -34,6 +34,7 @@ import { bookings, tellDecision } from './bookings.commands.ts';
 import type { DeskBooking } from './bookings.desk.queries.ts';
 import { deskBookingIn } from './bookings.desk.queries.ts';
 import type { FoundBooking } from './bookings.found.ts';
+import { numberHouses } from './bookings.houses.commands.ts';
 
 type Asked = BodyOf<typeof confirmBooking>;
 
@@ -118,11 +119,13 @@ async function write(
   { asked: { accepted, reason }, flight, waybill }: Decided,
 ): Promise<void> {
   const { reservedFlight, flightDate } = found.content.flight;
+  const numbered = await numberHouses(tx, found);
   await moveTo(tx, bookings, found, {
     to: '31',
     action: 'confirmed',
     set: { ...columnsOnWaybill({ ...waybill, accepted }), ...decidedNow(tx, clock), corrections: '[]' },
     told: {
+      ...numbered,
       mawbNo: waybill.mawbNo,
       reservedFlight: toldOf(reservedFlight, flight.flightNo),
       flightDate: toldOf(flightDate, flight.flightDate),

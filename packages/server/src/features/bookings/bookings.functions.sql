@@ -33,6 +33,31 @@ create or replace function bookings_of_trust(org uuid, trust_row uuid) returns t
     order by b.booking_no $$;
 grant execute on function bookings_of_trust to loadline_app, loadline_staff;
 
+/* Which of these house waybill numbers stand on a booking of whichever customer, but for some bookings and those that have come
+   to one of these states: a number tells nobody whose it is. */
+create or replace function house_numbers_taken(numbers text[], apart uuid[], ended text[]) returns setof text
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select n from unnest(numbers) n where app_org() is not null and exists (
+    select from hawb h join booking b on b.org_id = h.org_id and b.id = h.booking_id
+    where h.hawb_no is not null and plain_number(h.hawb_no) = plain_number(n) and b.id <> all(apart) and b.status <> all(ended)) $$;
+grant execute on function house_numbers_taken to loadline_app, loadline_staff;
+
+/* Writes the numbers that house waybills came without, { house: number }: what the customer wrote stays as it is. */
+create or replace function number_houses(org uuid, asked uuid, numbers jsonb) returns void
+  language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if not (staff_serves(org) and app_may('op:booking:confirm')) then raise exception 'no permission' using errcode = 'LL403'; end if;
+  if numbers = '{}' then return; end if;
+  update hawb h set hawb_no = numbers ->> h.id::text
+    where h.org_id = org and h.booking_id = asked and h.hawb_no is null and numbers ? h.id::text;
+  update booking b set content = jsonb_set(b.content, '{houses,rows}', (
+      select jsonb_agg(case when x.house ->> 'hawbNo' is null and numbers ? (x.house ->> 'id')
+        then x.house || jsonb_build_object('hawbNo', numbers ->> (x.house ->> 'id')) else x.house end order by x.place)
+      from jsonb_array_elements(b.content #> '{houses,rows}') with ordinality x (house, place)))
+    where b.org_id = org and b.id = asked;
+end $$;
+grant execute on function number_houses to loadline_staff;
+
 /* Staff see no drafts: they only lay one down for a customer they serve. Gives its number. */
 create or replace function draft_booking(org uuid, row_id uuid, today date, trust_row uuid, owner uuid, made jsonb, offered text, pieces integer, gross numeric,
     cubic numeric, billed numeric, until timestamptz) returns text

@@ -1,3 +1,4 @@
+import { firstHouseNo, followingNumber } from '@loadline/contract/bookings/house-number';
 import type { Tx } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
@@ -19,6 +20,20 @@ export const placesToChoose = sql`select d.code, d.kind, d.country, d.zone, d.na
 export function wordsOfEntry(kind: Kind, code: Sql): Sql {
   return sql`(select json_build_object('zh', d.name_zh, 'en', d.name_en) from dictionary_entry d
     where d.kind = ${sql.lit(kind)} and d.code = ${code})`;
+}
+
+/**
+ * Takes the next house waybill number of a sales company's series, or of the first company's. What counts on does not
+ * change the entry's version: whoever edits it meanwhile loses nothing, and who finds a number taken asks again.
+ */
+export async function takeHouseNo(tx: Pick<Tx, 'one' | 'rows'>, company: string | null): Promise<string> {
+  const { code, next } = await tx.one<{ code: string; next: string | null }>(sql`
+    select d.code, d.next_house_no as next from dictionary_entry d where d.kind = 'salesCompany'
+    order by d.code = ${company} desc nulls last, d.active desc, d.position, d.code limit 1 for update`);
+  const number = next ?? firstHouseNo(code);
+  await tx.rows(sql`
+    update dictionary_entry set next_house_no = ${followingNumber(number)} where kind = 'salesCompany' and code = ${code}`);
+  return number;
 }
 
 /** Every entry of a kind with its words. */

@@ -9,7 +9,7 @@ create or replace function plain_number(typed text) returns text language sql im
   select upper(regexp_replace(normalize(typed, NFKC),
     '[\u0001-\u0020\u002d\u002e\u007f-\u00a0\u00ad\u00b7\u061c\u1680\u180e\u2000-\u2015\u2028-\u202f\u205f-\u206f\u2212\u3000\u30fb\ufe00-\ufe0f\ufeff]',
     '', 'g') collate "C") $$;
-grant execute on function plain_number to loadline_gate;
+grant execute on function plain_number to loadline_app, loadline_staff, loadline_gate;
 
 /* What an order calls itself. */
 create or replace function own_references(o orders) returns table (kind text, number text) language sql stable as $$

@@ -12,7 +12,8 @@ import type { RateLine } from '@loadline/contract/waybill-drafts/awb-line';
 import type { HouseForm } from '@loadline/contract/waybill-drafts/draft';
 import { shownAwb } from '@loadline/contract/waybills/awb-number';
 import { billingWeight } from '@loadline/contract/waybills/billing-weight';
-import type { BookingOnWaybill } from '../bookings/bookings.public.ts';
+import type { BookingOnWaybill, HouseFigures } from '../bookings/bookings.public.ts';
+import { sumOf } from '../bookings/bookings.public.ts';
 import { blankForm, lineOf, partyText, paymentOf } from './drafts.fill.parts.ts';
 
 /** What a waybill says of itself. Totals are null where the viewer may not see them: a customer knows his share alone. */
@@ -53,7 +54,7 @@ function masterOf(facts: WaybillFacts, bookings: readonly BookingOnWaybill[]): A
   const [only] = bookings;
   const direct = isDirect(bookings) ? only : undefined;
   const goods = direct ? goodsOf(direct) : 'CONSOLIDATED CARGO AS PER ATTACHED HOUSE MANIFEST';
-  const all = facts.total ?? direct?.accepted ?? nothing;
+  const all = allOf(facts, bookings);
   const { forwarder } = facts;
   const name = forwarder.nameEn.toUpperCase();
   return {
@@ -74,6 +75,19 @@ function masterOf(facts: WaybillFacts, bookings: readonly BookingOnWaybill[]): A
   };
 }
 
+/** The latest word on every house waybill together, so that the master is never more or less than its houses. */
+function allOf({ total }: WaybillFacts, bookings: readonly BookingOnWaybill[]): HouseFigures {
+  if (total === null) return (isDirect(bookings) ? bookings[0]?.accepted : undefined) ?? nothing;
+  const parts = bookings.flatMap(({ houses, accepted }) =>
+    houses.length > 0 ? houses.map(latestOf) : [accepted],
+  );
+  return sumOf(parts) ?? total;
+}
+
+function latestOf({ weighbridge, warehouse, booked }: BookingOnWaybill['houses'][number]): HouseFigures {
+  return weighbridge ?? warehouse ?? booked;
+}
+
 const nothing = { pieces: 0, grossWeight: '0', volume: '0' };
 
 function lineFor(
@@ -88,7 +102,6 @@ function houseFormOf(
   booking: BookingOnWaybill,
   house: BookingOnWaybill['houses'][number],
 ): AwbForm {
-  const figures = house.weighbridge ?? house.warehouse ?? house.booked;
   return {
     ...blankForm,
     ...routeOf(facts),
@@ -98,7 +111,7 @@ function houseFormOf(
     agentIata: agentCode(facts.forwarder),
     carrierSignature: facts.forwarder.nameEn.toUpperCase(),
     ...partiesOf(booking),
-    rateLines: [lineFor(goodsOf(booking), figures)],
+    rateLines: [lineFor(goodsOf(booking), latestOf(house))],
   };
 }
 

@@ -39,6 +39,24 @@ test('a draft begins with what the waybill and its bookings say', async () => {
   assert.equal((await customerA.get(draftOf(no))).status, 404);
 });
 
+test('the master that a draft begins with is the sum of what was last measured of its house waybills', async () => {
+  const { no, hawbIds } = await shared();
+  await house.rows(
+    `update hawb set wms_pkgs_num = 12, wms_gross_weight = 125.25, wms_volume = 1.3 where id = any($1::uuid[])`,
+    [hawbIds.slice(0, 1)],
+  );
+  const { master, houses } = (await desk.get(`/opsapi/mawb/draft?no=${no}`)).data.proposed;
+  const [line] = master.rateLines;
+  const parts = houses.map(
+    ({ form }: { form: { rateLines: { pieces: number }[] } }) => form.rateLines[0]?.pieces,
+  );
+  assert.deepEqual([line.pieces, line.grossWeight], [32, '366.25']);
+  assert.equal(
+    parts.reduce((sum: number, pieces: number) => sum + pieces, 0),
+    32,
+  );
+});
+
 test('each customer sees what every shipper sees of the master, and his own house waybills alone', async () => {
   const { no, hawbIds } = await shared();
   await sendVersion(desk, no);

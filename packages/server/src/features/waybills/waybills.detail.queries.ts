@@ -12,11 +12,12 @@ import { hardPoints } from '@loadline/contract/waybills/waybill-finding';
 import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { allOf, sql } from '../../kernel/sql.ts';
+import { sumOf } from '../bookings/bookings.public.ts';
 import { fileOfCustomer, fileOfDesk, filesOfRecords } from '../files/files.public.ts';
 import { organisationView } from '../ops/companies.public.ts';
 import { lastStepOf } from './waybills.back.commands.ts';
 import { factsOf } from './waybills.facts.queries.ts';
-import { housesOf, sidesOf, sumOf, totalsOf, wholeIfAll } from './waybills.figures.ts';
+import { housesOf, sidesOf, totalsOf, wholeIfAll } from './waybills.figures.ts';
 import { blockedBy, isPassable } from './waybills.guards.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
 import {

@@ -2,7 +2,7 @@ import type { MoveData } from '@loadline/contract/waybills/waybill.move-data';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { BookingOnWaybill, HouseFigures, HouseOnWaybill } from '../bookings/bookings.public.ts';
-import { bookingsOf } from '../bookings/bookings.public.ts';
+import { bookingsOf, houseNumbersTaken } from '../bookings/bookings.public.ts';
 import { flightView } from '../flights/flights.rows.public.ts';
 import { receiptView } from '../receipts/receipts.public.ts';
 import type { Tolerances } from '../tolerances/tolerances.public.ts';
@@ -36,7 +36,10 @@ export async function factsOf(
   waybill: LockedWaybill,
   data: Partial<MoveData> = {},
 ): Promise<WaybillFacts> {
-  const [bookings, tolerances] = [await bookingsInSight(tx, waybill.id), await tolerancesIn(tx)];
+  const inSight = await bookingsInSight(tx, waybill.id);
+  const received = await receivedOf(tx, inSight);
+  const bookings = inSight.map((booking) => withReceived(booking, received));
+  const tolerances = await tolerancesIn(tx);
   const [cancelled] = await tx.rows(
     sql`select 1 from ${flightView} f where f.id = ${waybill.flightId} and f.state = 'CANCELLED'`,
   );
@@ -59,15 +62,25 @@ export async function factsOf(
       tolerances,
       isKnownAirline: airline !== undefined,
       flightFlies: !cancelled,
+      numbersTaken: await numbersElsewhere(tx, bookings),
     }),
     standing: {
       allAgreed: standing?.allAgreed ?? false,
       onlyOwn: standing?.onlyOwn ?? false,
       draftThere: draft !== undefined,
     },
-    measured: await measuredOf(tx, bookings, data.houses ?? []),
+    measured: measuredOf(bookings, received, data.houses ?? []),
     data,
   };
+}
+
+async function numbersElsewhere(tx: Tx, bookings: readonly BookingOnWaybill[]): Promise<ReadonlySet<string>> {
+  const numbers = bookings.flatMap(({ houses }) => houses.flatMap(({ hawbNo }) => hawbNo ?? []));
+  return houseNumbersTaken(
+    tx,
+    numbers,
+    bookings.map(({ id }) => id),
+  );
 }
 
 /** Of a customer with own-created authority his own alone: the policy on shares says whose is whose. */
@@ -80,27 +93,39 @@ async function bookingsInSight(tx: Tx, mawbId: string): Promise<BookingOnWaybill
   return bookings.filter(({ id }) => own.some((share) => share.id === id));
 }
 
-/** What is told now comes first, then what warehouses received for the order, then what was told before. */
-async function measuredOf(
-  tx: Tx,
-  bookings: readonly BookingOnWaybill[],
-  told: readonly MeasuredHouse[],
-): Promise<MeasuredHouse[]> {
-  const houses = bookings.flatMap(({ orgId, houses: own }) => own.map((house) => ({ orgId, house })));
-  const received = await receivedOf(tx, houses);
-  return houses.flatMap(({ house }) => {
-    const { hawbId, orderId, warehouse } = house;
-    const now = told.find((one) => one.hawbId === hawbId);
-    const figures = now ?? (orderId ? received.get(orderId) : undefined) ?? warehouse;
-    return figures ? [{ ...figures, hawbId }] : [];
-  });
+/** Until the step into the warehouse is made, what warehouses received for the order is what is known of a house waybill. */
+function withReceived(booking: BookingOnWaybill, received: Received): BookingOnWaybill {
+  const houses = booking.houses.map((house) => ({
+    ...house,
+    warehouse: house.warehouse ?? receivedFor(house, received),
+  }));
+  return { ...booking, houses };
 }
 
-async function receivedOf(
-  tx: Tx,
-  houses: readonly { readonly orgId: string; readonly house: HouseOnWaybill }[],
-): Promise<Map<string, HouseFigures>> {
-  const orders = houses.flatMap(({ house }) => (house.orderId ? [house.orderId] : []));
+/** What is told now comes first, then what warehouses received for the order, then what was told before. */
+function measuredOf(
+  bookings: readonly BookingOnWaybill[],
+  received: Received,
+  told: readonly MeasuredHouse[],
+): MeasuredHouse[] {
+  return bookings.flatMap(({ houses }) =>
+    houses.flatMap((house) => {
+      const now = told.find(({ hawbId }) => hawbId === house.hawbId);
+      const figures = now ?? receivedFor(house, received) ?? house.warehouse;
+      return figures ? [{ ...figures, hawbId: house.hawbId }] : [];
+    }),
+  );
+}
+
+/** What warehouses have received, by order. */
+type Received = ReadonlyMap<string, HouseFigures>;
+
+function receivedFor({ orderId }: HouseOnWaybill, received: Received): HouseFigures | null {
+  return (orderId && received.get(orderId)) || null;
+}
+
+async function receivedOf(tx: Tx, bookings: readonly BookingOnWaybill[]): Promise<Received> {
+  const orders = bookings.flatMap(({ houses }) => houses.flatMap(({ orderId }) => orderId ?? []));
   if (orders.length === 0) return new Map();
   const rows = await tx.rows<{ orderId: string } & HouseFigures>(sql`
     select w.order_id::text as "orderId", sum(w.pieces)::int as pieces, trim_scale(sum(w.gross_weight))::text as "grossWeight",

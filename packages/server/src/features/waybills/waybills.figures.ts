@@ -1,10 +1,11 @@
-import { exact, fixed, plain, plus, zero } from '@loadline/contract/kernel/decimal';
+import { plain } from '@loadline/contract/kernel/decimal';
 import type { ValueOf } from '@loadline/contract/kernel/field';
 import type { Difference } from '@loadline/contract/receipts/measured';
 import { differencesOf } from '@loadline/contract/receipts/measured';
 import { billingWeight } from '@loadline/contract/waybills/billing-weight';
 import type { waybillTotals } from '@loadline/contract/waybills/waybill-detail';
 import type { BookingOnWaybill, HouseFigures, HouseOnWaybill } from '../bookings/bookings.public.ts';
+import { sumOf } from '../bookings/bookings.public.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
 
 export type FourSides = ValueOf<typeof waybillTotals>;
@@ -40,19 +41,6 @@ export function sidesOf(
 function saidDifference(differences: readonly Difference[], of: Difference['of']) {
   const found = differences.find((one) => one.of === of);
   return found ? { percent: found.by, over: found.over } : null;
-}
-
-/** Sums; null when one of them is not told yet, or there is none. */
-export function sumOf(parts: readonly (HouseFigures | null)[]): HouseFigures | null {
-  const known = parts.filter((part) => part !== null);
-  if (known.length < parts.length || known.length === 0) return null;
-  const sum = (key: 'grossWeight' | 'volume') =>
-    fixed(known.map((part) => exact(part[key])).reduce(plus, zero), 3);
-  return {
-    pieces: known.reduce((total, { pieces }) => total + pieces, 0),
-    grossWeight: sum('grossWeight'),
-    volume: sum('volume'),
-  };
 }
 
 /** What a waybill says of the whole: accepted by the airline, and on the weighbridge note. */

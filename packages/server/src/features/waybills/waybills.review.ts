@@ -23,6 +23,8 @@ interface Looked {
   readonly tolerances: Tolerances;
   readonly isKnownAirline: boolean;
   readonly flightFlies: boolean;
+  /** House waybill numbers that stand elsewhere, too. */
+  readonly numbersTaken: ReadonlySet<string>;
 }
 
 /** The points that are looked at before a waybill goes out, in the order in which they are shown. */
@@ -61,10 +63,11 @@ function isDirect({ flight }: BookingOnWaybill['content']): boolean {
   return flight.waybillKind === 'direct';
 }
 
-function houseNumbers({ bookings }: Looked): Reviewed {
+/** Every house waybill has its number, and no other that goes on has the same, on whichever waybill. */
+function houseNumbers({ bookings, numbersTaken }: Looked): Reviewed {
   const numbers = bookings.flatMap(({ houses }) => houses.map(({ hawbNo }) => hawbNo ?? ''));
   const known = numbers.filter((no) => no !== '');
-  const twice = known.filter((no, at) => known.indexOf(no) !== at);
+  const twice = known.filter((no, at) => known.indexOf(no) !== at || numbersTaken.has(no));
   return {
     point: 'houseNumbers',
     passed: known.length === numbers.length && twice.length === 0,

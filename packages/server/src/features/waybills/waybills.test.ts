@@ -157,6 +157,8 @@ test('what the warehouse received for the orders is taken over, and a difference
      values ($1, gen_random_uuid(), $2, 'WR261120A1', 'RECEIVED', 'PVG-1', $3, 10, 126, 1.2, now(), 'x', $4)`,
     [house.orgA, orderId, JSON.stringify(lines), ana.userId],
   );
+  const before = await desk.get(`/opsapi/mawb/detail?no=${no}`);
+  assert.deepEqual(before.data.houses[0].warehouse, { pieces: 10, grossWeight: '126', volume: '1.2' });
   const { data, code } = await moved(desk, id, 1, '32', { at: '2026-11-20T08:00:00.000Z' });
   assert.equal(code, 200);
   const [laid] = data.houses;

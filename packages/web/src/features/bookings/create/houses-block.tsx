@@ -57,7 +57,7 @@ export function HousesAside() {
   if (content.flight.waybillKind === 'direct' && rows.length === 0) return null;
   return (
     <>
-      {t('booking.rows.count', { count: rows.length })}
+      {t('booking.houseRows.numbered')} · {t('booking.rows.count', { count: rows.length })}
       <AddRow list="houses.rows" blank={blankHouse} />
     </>
   );

@@ -51,7 +51,9 @@ export function EntriesPart({ kind }: { kind: DictionaryKind }) {
         'code',
         'nameZh',
         'nameEn',
-        ...(isPlaceKind(kind) ? (['country', 'zone'] as const) : (['remark'] as const)),
+        ...(isPlaceKind(kind) ? (['country', 'zone'] as const) : []),
+        ...(kind === 'salesCompany' ? (['nextHouseNo'] as const) : []),
+        ...(isPlaceKind(kind) ? [] : (['remark'] as const)),
         'active',
       ]}
       cells={{
@@ -61,6 +63,7 @@ export function EntriesPart({ kind }: { kind: DictionaryKind }) {
         remark: { width: 130, muted: true },
         country: { width: 110 },
         zone: { width: 150, muted: true },
+        nextHouseNo: { width: 150 },
         active: { width: 120 },
       }}
       search={t('dictionaries.search')}
@@ -72,6 +75,7 @@ export function EntriesPart({ kind }: { kind: DictionaryKind }) {
           ...nameOnce,
         },
         zone: { input: (control) => <SuggestInput {...control} suggestions={codesOf(timeZones)} /> },
+        nextHouseNo: { hint: t('dictionaries.nextHouseNoHint') },
         active: { as: 'switch', hint: t('dictionaries.activeHint') },
       }}
       above={(row) => <MoveButtons kind={kind} code={row.code} />}
@@ -79,14 +83,15 @@ export function EntriesPart({ kind }: { kind: DictionaryKind }) {
   );
 }
 
-/** The call that saves entries of this one dictionary: there is nothing to choose about the kind, and only places lie somewhere. */
+/** The call that saves entries of this one dictionary: there is nothing to choose about the kind, only places lie somewhere, and only sales companies number house waybills. */
 function savingOf(kind: DictionaryKind) {
   const only = codeTable('dictionary', { [kind]: wordOf(dictionaryKinds, kind) });
-  const { country, zone, ...body } = saveEntry.body;
+  const { country, zone, nextHouseNo, ...body } = saveEntry.body;
   const where = isPlaceKind(kind)
     ? { country: { ...country, required: true }, zone: { ...zone, required: true } }
     : {};
-  return { ...saveEntry, body: { ...body, ...where, kind: code(only, body.kind) } };
+  const series = kind === 'salesCompany' ? { nextHouseNo } : {};
+  return { ...saveEntry, body: { ...body, ...where, ...series, kind: code(only, body.kind) } };
 }
 
 /** Where an entry stands among the others, which is where it stands in every choice. */
