@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { BookingForm, dayFromNow, flightWith, houseSheet } from './booking-create.page.ts';
+import { BookingForm, dayFromNow, flightWith, freshNumber, houseSheet } from './booking-create.page.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
 import { rowsOf } from './product-database.ts';
@@ -53,7 +53,7 @@ test('A customer takes a booking back: the slot is free, the reason is read, and
   await expect(copy.at('parties.consignee.name')).toHaveValue('Sample Receiving LLC');
   await expect(copy.at('terms.salesCompany')).not.toHaveValue('');
   await copy.at('flight.flightDate').fill(dayFromNow(4));
-  await copy.cell(1, '分单号').fill('HW-AGAIN');
+  await copy.cell(1, '分单号').fill(`HW-${freshNumber()}`);
   await copy.at('pickup.deadline').fill(`${dayFromNow(1)}T18:00`);
   await copy.submit();
   const again = await copy.submitted();

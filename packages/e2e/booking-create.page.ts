@@ -11,13 +11,18 @@ export function dayFromNow(days: number): string {
 /** House waybills as they come out of a sheet: number, ship bill, seal, pieces, kg, m³, customs type. */
 export function houseSheet(
   rows: readonly { readonly kg: string; readonly cbm?: string }[],
-  from = 1,
+  from = freshNumber(),
 ): string {
   return rows
     .map(({ kg, cbm = '0.5' }, at) =>
       [`HW-${from + at}`, `SB-${from + at}`, '', '4', kg, cbm, '空运出口'].join('\t'),
     )
     .join('\n');
+}
+
+/** What no other walk has called its house waybills: a number stands on one open booking. */
+export function freshNumber(): number {
+  return Date.now() % 1_000_000_000;
 }
 
 /** Makes a flight of a walk's own, with a slot of so many kilograms; its number, which nobody else has. */

@@ -54,7 +54,7 @@ test('The settings in English; a sales company that is added there is chosen in 
   await enterAs(clerk, 'demo');
   const form = await BookingForm.open(clerk);
   await form.fillFlight(await flightWith(4, 8_000), 4);
-  await form.pasteHouses(houseSheet([{ kg: '90' }], 700));
+  await form.pasteHouses(houseSheet([{ kg: '90' }]));
   await form.fillRest();
   await choose(form.at('terms.salesCompany'), { label: `走查公司 ${code}` });
   await form.submit();
