@@ -9,7 +9,7 @@ import { writtenRows } from '../../kernel/written.ts';
 import { takeHouseNo } from '../ops/dictionaries.public.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
 import type { FoundBooking } from './bookings.found.ts';
-import { houseNumbersTaken } from './bookings.public.ts';
+import { houseNumbersTaken } from './bookings.houses.public.ts';
 
 const { orderNumber: orderOfHouse, ...ownFields } = houseRow.fields;
 const position = whole({ label: houseRow.label });

@@ -1,4 +1,3 @@
-import type { BookingStatus } from '@loadline/contract/bookings/booking.status';
 import type { BookingContent } from '@loadline/contract/bookings/booking-content';
 import { emptyContent } from '@loadline/contract/bookings/booking-content';
 import { groundStatuses } from '@loadline/contract/codes/waybill-status';
@@ -74,21 +73,6 @@ export function bookingsOf(tx: Pick<Tx, 'rows'>, mawbId: string): Promise<Bookin
           'warehouse', ${figures('wms')}, 'weighbridge', ${figures('weighed')}) order by h.position)
         from houses_on(${mawbId}) h where h.org_id = b.org_id and h.booking_id = b.id), '[]') as houses
     from bookings_on(${mawbId}) b order by b.booking_no`);
-}
-
-/** A booking in one of these states needs its house waybill numbers no more. */
-const ended: readonly BookingStatus[] = ['DRAFT', '0', '8'];
-
-/** Which of these numbers stand on bookings that go on; `apart` from some bookings. */
-export async function houseNumbersTaken(
-  tx: Pick<Tx, 'rows'>,
-  numbers: readonly string[],
-  apart: readonly string[],
-  over: readonly BookingStatus[] = ended,
-): Promise<ReadonlySet<string>> {
-  const taken = await tx.rows<{ number: string }>(sql`
-    select t.number from house_numbers_taken(${numbers}::text[], ${apart}::uuid[], ${over}::text[]) t (number)`);
-  return new Set(taken.map(({ number }) => number));
 }
 
 /** What a booking on a waybill takes of a slot, by what was accepted of it. */

@@ -1,8 +1,9 @@
 import type { MoveData } from '@loadline/contract/waybills/waybill.move-data';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
+import { houseNumbersTaken } from '../bookings/bookings.houses.public.ts';
 import type { BookingOnWaybill, HouseFigures, HouseOnWaybill } from '../bookings/bookings.public.ts';
-import { bookingsOf, houseNumbersTaken } from '../bookings/bookings.public.ts';
+import { bookingsOf } from '../bookings/bookings.public.ts';
 import { flightView } from '../flights/flights.rows.public.ts';
 import { receiptView } from '../receipts/receipts.public.ts';
 import type { Tolerances } from '../tolerances/tolerances.public.ts';
