@@ -219,7 +219,7 @@ test('a code proves one mobile for one purpose: it resets no other person’s pa
     `select reset_password('${code}', '${phone}', 'hash', '${newId()}')::text from (select 1) x`;
   const codeFor = (purpose: string) =>
     house.rows(
-      `insert into sms_code (code_id, mobile, purpose, code_hash, expires_at) values ($1, $2, $3, '', now() + interval '1 minute')
+      `insert into sms_code (code_id, recipient, purpose, code_hash, expires_at) values ($1, $2, $3, '', now() + interval '1 minute')
        on conflict (code_id) do update set purpose = excluded.purpose`,
       [code, mine, purpose],
     );

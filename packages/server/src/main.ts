@@ -12,6 +12,7 @@ import { openDatabase } from './kernel/database.ts';
 import { diskFiles } from './kernel/files.ts';
 import { startJobs } from './kernel/jobs.ts';
 import { openLive } from './kernel/live.ts';
+import { codeWays } from './kernel/messages/senders.ts';
 import { passwordsWith } from './kernel/passwords.ts';
 import { reasonsNotToServe } from './kernel/self-test.ts';
 import { vaultWith } from './kernel/vault.ts';
@@ -64,7 +65,7 @@ async function serve(config: Config, databases: Databases, webFolder: string, st
     folder: webFolder,
     renderer: await builtRenderer(),
     pages: Object.values(pages),
-    brandOf: hostBrands(db, systemClock),
+    brandOf: hostBrands(db, systemClock, codeWays(config)),
     publicUrl: config.publicUrl,
   };
   // The jobs' login reaches PostgreSQL itself also where the others go through a pooler.

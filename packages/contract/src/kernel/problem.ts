@@ -72,13 +72,13 @@ export const problems = {
   ),
   registrationPending: kind(
     200,
-    '注册申请 {no} 正在审核，结果将以短信通知',
-    'Application {no} is being reviewed. The result comes by SMS',
+    '注册申请 {no} 正在审核，结果将以短信和邮件通知',
+    'Application {no} is being reviewed. The result comes by SMS and mail',
   ),
   registrationReturned: kind(
     200,
-    '注册申请 {no} 已退回：{reason}。请凭手机号查询申请，修改后重新提交',
-    'Application {no} was returned: {reason}. Look it up with your mobile, correct it and submit again',
+    '注册申请 {no} 已退回：{reason}。请凭手机号或邮箱查询申请，修改后重新提交',
+    'Application {no} was returned: {reason}. Look it up with your mobile or mail address, correct it and submit again',
   ),
   registrationRejected: kind(
     200,
@@ -95,6 +95,16 @@ export const problems = {
     200,
     '本站短信只发到中国大陆手机号，请改用邮箱',
     'Text messages of this site reach mobiles of mainland China only. Use your mail address',
+  ),
+  noCodes: kind(
+    200,
+    '本站不能向您发送验证码，请联系客服',
+    'This site cannot send you a code. Ask customer service',
+  ),
+  severalAccounts: kind(
+    200,
+    '该邮箱属于多个账号，请用用户名和密码登录',
+    'Several accounts have this mail address. Log in with a user name and its password',
   ),
   tooManyFiles: kind(200, '每条记录最多 {max} 个文件', 'A record has at most {max} files'),
   infectedFile: kind(

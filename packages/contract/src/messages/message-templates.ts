@@ -17,13 +17,13 @@ export const messageTemplates = {
     },
     { secret: ['code'] },
   ),
-  alreadyRegistered: template({ zh: '手机号已注册', en: 'Already registered' }, [], {
-    zh: '您的手机号已注册，请直接登录；忘记密码可在登录页重置。如非本人操作，请忽略。',
-    en: 'Your number is already registered. Log in, or reset the password on the login page. If this was not you, ignore it.',
+  alreadyRegistered: template({ zh: '已注册', en: 'Already registered' }, [], {
+    zh: '您的手机号或邮箱已注册，请直接登录；忘记密码可在登录页重置。如非本人操作，请忽略。',
+    en: 'Your mobile number or mail address is already registered. Log in, or reset the password on the login page. If this was not you, ignore it.',
   }),
   registrationReceived: template({ zh: '已收到注册申请', en: 'Application received' }, ['no'], {
-    zh: '已收到注册申请 {no}，工作时间内通常 4 小时审核，结果将以短信通知。',
-    en: 'We have received your application {no}. It is usually reviewed within 4 working hours; the result comes by SMS.',
+    zh: '已收到注册申请 {no}，工作时间内通常 4 小时审核，结果将以短信和邮件通知。',
+    en: 'We have received your application {no}. It is usually reviewed within 4 working hours; the result comes by SMS and mail.',
   }),
   registrationReturned: template({ zh: '注册申请已退回', en: 'Application returned' }, ['no', 'reason'], {
     zh: '注册申请 {no} 已退回：{reason}。请在注册页凭手机号查询，修改后重新提交。',

@@ -14,6 +14,7 @@ const permission = code(permissions, { label: { zh: '权限', en: 'Permission' }
 const ways = codeTable('way', {
   password: { zh: '密码', en: 'by password' },
   sms: { zh: '短信验证码', en: 'by SMS code' },
+  mail: { zh: '邮箱验证码', en: 'by mail code' },
   download: { zh: '下载', en: 'downloaded' },
   preview: { zh: '预览', en: 'previewed' },
   zip: { zh: '打包下载', en: 'downloaded as zip' },

@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { code, group, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { pick } from '../kernel/resource.ts';
 import { newPassword } from '../session/password.ts';
-import { mobile, smsCode } from '../session/person.fields.ts';
+import { codeAddress, smsCode } from '../session/person.fields.ts';
 import { registrationStates } from './registration.lifecycle.ts';
 import { registration } from './registration.ts';
 
@@ -36,7 +36,7 @@ const { licenceFileId, legalId } = registration.fields;
 /**
  * Applies for an account, or hands a returned application in again: the same mobile then changes the same application.
  * Only then may legal id, licence and password stay away, and what was handed in before is kept. `smsCode` is of purpose
- * `register`. A company has a credit code (GB 32100), a person an identity number (GB 11643).
+ * `register`, sent to the mobile, or to the mail address where SMS does not get to that mobile. A company has a credit code (GB 32100), a person an identity number (GB 11643).
  */
 export const applyForAccount = endpoint('POST /adminapi/regist/apply', {
   access: 'public',
@@ -81,7 +81,7 @@ export const registrationStatus = endpoint('POST /adminapi/regist/status', {
   access: 'public',
   title: { zh: '查询申请', en: 'Application status' },
   confidential: true,
-  body: { mobile, smsCode },
+  body: { ...codeAddress, smsCode },
   answer: group(
     {
       no: registration.fields.no,

@@ -1,11 +1,10 @@
-import { isEmail } from '../checks/email.ts';
 import { countries } from '../codes/country.ts';
 import { texts } from '../facts/texts.ts';
 import { codeTable } from '../kernel/code.ts';
 import type { Place } from '../kernel/field.ts';
 import { code, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
-import { mobile } from '../session/person.fields.ts';
+import { email, mobile } from '../session/person.fields.ts';
 import { registrationStates } from './registration.lifecycle.ts';
 
 /** The edition of the terms of service and the privacy notice that an applicant agrees to now. */
@@ -65,14 +64,7 @@ export const registration = resource(
     licenceFileId: id({ label: { zh: '证照', en: 'Licence' }, places: applied }),
     contactName: text({ ...texts.contact, places: found }),
     mobile: { ...mobile, places: found },
-    email: text({
-      ...texts.email,
-      rule: {
-        test: isEmail,
-        says: { zh: '应为邮箱地址，如 name@example.com', en: 'an address such as name@example.com' },
-      },
-      places: found,
-    }),
+    email: { ...email, places: found },
     country: optional(code(countries, { label: { zh: '国家', en: 'Country' }, places: applied })),
     address: optional(text({ label: { zh: '地址', en: 'Address' }, max: 300, places: applied })),
     interests: list(code(interests, { label: { zh: '业务意向', en: 'Interest' } }), {

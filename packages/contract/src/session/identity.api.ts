@@ -4,9 +4,9 @@ import { codeTable } from '../kernel/code.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, flag, group, id, instant, list, secret, text, whole } from '../kernel/field.ts';
 import { newPassword } from './password.ts';
-import { mobile, secondFactor, smsCode } from './person.fields.ts';
+import { codeAddress, secondFactor, smsCode } from './person.fields.ts';
 
-/** What a code sent to a mobile is good for; it works for nothing else. */
+/** What a code sent to a mobile or a mail address is good for; it works for nothing else. */
 export const smsPurposes = codeTable('SMS purpose', {
   login: { zh: '登录', en: 'Log in' },
   register: { zh: '注册', en: 'Register' },
@@ -16,11 +16,11 @@ export const smsPurposes = codeTable('SMS purpose', {
 
 export type SmsPurpose = CodeOf<typeof smsPurposes>;
 
-/** The same answer for every number, known or not. */
+/** The same answer for every number and address, known or not. */
 export const sendMessage = endpoint('POST /adminapi/message/sendMessage', {
   access: 'public',
   title: { zh: '发送验证码', en: 'Send a code' },
-  body: { mobile, purpose: code(smsPurposes, { label: { zh: '用途', en: 'Purpose' } }) },
+  body: { ...codeAddress, purpose: code(smsPurposes, { label: { zh: '用途', en: 'Purpose' } }) },
   answer: group(
     {
       resendSeconds: whole({ label: { zh: '可重发', en: 'May be sent again in' }, unit: 's' }),
@@ -35,7 +35,7 @@ export const resetPassword = endpoint('POST /adminapi/password/reset', {
   access: 'public',
   title: { zh: '重置密码', en: 'Reset the password' },
   confidential: true,
-  body: { mobile, smsCode, password: newPassword },
+  body: { ...codeAddress, smsCode, password: newPassword },
   answer: flag({ label: { zh: '已重置', en: 'Reset' } }),
 });
 

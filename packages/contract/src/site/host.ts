@@ -1,6 +1,7 @@
 import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
 import type { Text } from '../kernel/text.ts';
+import type { CodeWays } from '../session/code-way.ts';
 
 /** What the calculator entry of the header does. */
 export const calculatorActions = codeTable('calculator action', {
@@ -18,6 +19,8 @@ export interface HostBrand {
   readonly logo?: string;
   readonly favicon?: string;
   readonly shipHwc: boolean;
+  /** The same for every host: what a page must know before it asks anything. */
+  readonly codes: CodeWays;
   readonly calculator: { readonly label: Text; readonly action: CodeOf<typeof calculatorActions> };
 }
 
@@ -25,5 +28,6 @@ export interface HostBrand {
 export const neutralBrand: HostBrand = {
   label: { zh: '衡线', en: 'Loadline' },
   shipHwc: false,
+  codes: { sms: 'world', mail: false },
   calculator: { label: { zh: '计算器', en: 'Calculator' }, action: 'none' },
 };

@@ -71,7 +71,7 @@ export function sitePages(app: FastifyInstance, site: Site, document: string) {
   async function hostOf(request: FastifyRequest): Promise<SiteHost> {
     const brand = await site.brandOf(request.hostname);
     const asked = `${request.protocol}://${request.host}`;
-    return { brand, origin: brand === neutralBrand ? (site.publicUrl ?? asked) : asked };
+    return { brand, origin: brand.label === neutralBrand.label ? (site.publicUrl ?? asked) : asked };
   }
 }
 

@@ -16,6 +16,7 @@ import { diskFiles } from '../kernel/files.ts';
 import type { House } from '../kernel/house.ts';
 import { startJobs } from '../kernel/jobs.ts';
 import { openLive } from '../kernel/live.ts';
+import { codeWays } from '../kernel/messages/senders.ts';
 import { passwordsWith } from '../kernel/passwords.ts';
 import type { Site } from '../kernel/site-pages.ts';
 import { vaultWith } from '../kernel/vault.ts';
@@ -76,7 +77,7 @@ export async function openTestHouse(
       web: {
         ...web,
         pages: Object.values(pages),
-        brandOf: hostBrands(db, systemClock),
+        brandOf: hostBrands(db, systemClock, codeWays(config)),
         publicUrl: config.publicUrl,
       },
     }),

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { mobileOf } from '@loadline/contract/checks/mobile';
 import { agreementVersion } from '@loadline/contract/registrations/registration';
+import { codeRecipientOf } from '@loadline/contract/session/code-way';
 import type { SmsPurpose } from '@loadline/contract/session/identity.api';
 import type { Reply } from './calls.ts';
 import { newMobile } from './fixtures.ts';
@@ -20,20 +21,24 @@ export async function mobilePerson(house: TestHouse, who: Partial<TestUser> = {}
   return { ...person, mobile };
 }
 
-export function askForCode(house: TestHouse, mobile: string, purpose: SmsPurpose): Promise<Reply> {
-  return house.nobody.post('/adminapi/message/sendMessage', { mobile, purpose }, fromElsewhere());
+/** A code for a mobile or a mail address. */
+export function askForCode(house: TestHouse, to: string, purpose: SmsPurpose): Promise<Reply> {
+  const address = to.includes('@') ? { email: to } : { mobile: to };
+  return house.nobody.post('/adminapi/message/sendMessage', { ...address, purpose }, fromElsewhere());
 }
 
-/** The code that is on its way to a mobile, as its owner will read it. The minute between two is taken to be over. */
-export async function codeFor(house: TestHouse, mobile: string, purpose: SmsPurpose): Promise<string> {
-  await house.rows(`update sms_code set created_at = created_at - interval '61 seconds' where mobile = $1`, [
-    mobileOf(mobile),
-  ]);
-  const reply = await askForCode(house, mobile, purpose);
+/** The code that is on its way to a mobile or a mail address, as its owner will read it. The minute between two is taken to be over. */
+export async function codeFor(house: TestHouse, to: string, purpose: SmsPurpose): Promise<string> {
+  const recipient = codeRecipientOf(to);
+  await house.rows(
+    `update sms_code set created_at = created_at - interval '61 seconds' where recipient = $1`,
+    [recipient],
+  );
+  const reply = await askForCode(house, to, purpose);
   if (reply.code !== 200) throw new Error(`no code: ${reply.message}`);
   const [message] = await house.rows<{ code: string | null }>(
     `select params ->> 'code' as code from message where recipient = $1 order by created_at desc, message_id desc limit 1`,
-    [mobileOf(mobile)],
+    [recipient],
   );
   return message?.code ?? 'none';
 }

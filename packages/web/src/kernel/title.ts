@@ -1,5 +1,6 @@
 import type { Language, Text } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
+import type { CodeWays } from '@loadline/contract/session/code-way';
 import { brandImagePath, type HostBrand, neutralBrand } from '@loadline/contract/site/host';
 
 /** The company label of this host, which the server writes into the page; the product's own name without one. */
@@ -26,6 +27,16 @@ export function hostShows(): Pick<HostBrand, 'shipHwc'> {
   return { shipHwc: hostBrand()?.shipHwc === true };
 }
 
+/** Where codes can be sent from this installation. */
+export function codeWays(): CodeWays {
+  const codes = hostBrand()?.codes;
+  return isCodeWays(codes) ? codes : neutralBrand.codes;
+}
+
+function isCodeWays(value: unknown): value is CodeWays {
+  return typeof value === 'object' && value !== null && 'sms' in value && 'mail' in value;
+}
+
 /** Sets the document's title: route, company label, OMS (spec). */
 export function entitle(route: Text, language: Language): void {
   document.title = titleOf(route, language);
@@ -40,6 +51,7 @@ interface KnownBrand {
   readonly label: Text;
   readonly logo?: unknown;
   readonly shipHwc?: unknown;
+  readonly codes?: unknown;
   readonly calculator?: unknown;
 }
 

@@ -13,6 +13,7 @@ export const phrases = {
     way: 'Way to log in',
     byAccount: 'Account',
     byMobile: 'Text message',
+    byCode: 'Code',
     username: 'Username',
     usernameHint: 'Username or mobile number',
     password: 'Password',
@@ -39,6 +40,8 @@ export const phrases = {
     close: 'Close',
   },
   mobile: {
+    byMail: 'Text messages of this site reach mainland China only: use your mail address',
+    noMail: 'Codes go to mobiles only: enter your mobile number',
     label: 'Mobile number',
     none: 'Mobile number is required',
     bad: '11 digits beginning with 13–19; now {length}',
@@ -46,6 +49,12 @@ export const phrases = {
     hint: 'Outside mainland China: + and the country code, such as +852 9123 4567',
   },
   code: {
+    byMail: 'Code by mail',
+    mail: 'Mail address',
+    either: 'Mobile number or mail address',
+    noMail: 'Mail address is required',
+    badMail: 'An address such as name@example.com',
+    noWay: 'This site cannot send a code there. Ask customer service to open your account or to reset it',
     label: 'Verification code',
     placeholder: '6 digits',
     send: 'Get code',
@@ -72,6 +81,7 @@ export const phrases = {
   reset: {
     title: 'Reset the password',
     hint: 'By text message to the mobile number of your account.',
+    hintAny: 'By a code to the mobile number or mail address of your account.',
     submit: 'Set new password',
     done: 'Password changed. Log in with the new one',
     back: 'Back to login',

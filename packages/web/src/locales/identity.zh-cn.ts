@@ -15,6 +15,7 @@ export const phrases = {
     way: '登录方式',
     byAccount: '账号登录',
     byMobile: '短信登录',
+    byCode: '验证码登录',
     username: '用户名',
     usernameHint: '用户名或手机号',
     password: '密码',
@@ -41,6 +42,8 @@ export const phrases = {
     close: '关闭',
   },
   mobile: {
+    byMail: '本站短信只发到中国大陆，请改用邮箱',
+    noMail: '验证码只发到手机，请输入手机号',
     label: '手机号',
     none: '请输入手机号',
     bad: '手机号为 11 位，以 13 至 19 开头，现在是 {length} 位',
@@ -48,6 +51,12 @@ export const phrases = {
     hint: '大陆以外以 + 和国家代码开头，如 +852 9123 4567',
   },
   code: {
+    byMail: '邮箱验证码',
+    mail: '邮箱',
+    either: '手机号或邮箱',
+    noMail: '请输入邮箱',
+    badMail: '应为邮箱地址，如 name@example.com',
+    noWay: '本站不能向此处发送验证码，请联系客服开通账号或重置密码',
     label: '短信验证码',
     placeholder: '6 位数字',
     send: '获取验证码',
@@ -74,6 +83,7 @@ export const phrases = {
   reset: {
     title: '重置密码',
     hint: '验证码将发送到账号绑定的手机号。',
+    hintAny: '向账号的手机号或邮箱发送验证码。',
     submit: '设置新密码',
     done: '密码已修改，请用新密码登录',
     back: '返回登录',

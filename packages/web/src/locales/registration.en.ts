@@ -6,7 +6,7 @@ export const phrases = {
     lead: 'Checked while you type: every mistake is told with its reason.',
     step1: 'Fill in the form, about 5 minutes',
     step2: 'We review it, usually within 4 working hours',
-    step3: 'A text message tells the result and opens the account',
+    step3: 'Text message and mail tell the result, and the account opens',
     stepNow: 'now',
     title: 'Register',
     hasAccount:
@@ -69,7 +69,7 @@ export const phrases = {
       number: 'Application number',
       next: 'What happens next',
       step1: 'Customer service reviews it, usually within 4 working hours.',
-      step2: 'The result comes by text message to the mobile of the application.',
+      step2: 'The result comes by text message and mail to the mobile and address of the application.',
       step3: 'Once approved, log in with the mobile number or the user name in that message.',
       status: 'See the state',
       home: 'Back to home',
@@ -78,6 +78,7 @@ export const phrases = {
   status: {
     title: 'State of your application',
     hint: 'With the mobile number of the application and a code sent to it.',
+    hintAny: 'With the mobile number or mail address of the application and a code sent to it.',
     submit: 'Look up',
     toRegister: 'No application yet? {register}',
     register: 'Register',
@@ -93,9 +94,10 @@ export const phrases = {
     again: 'Reviewed first once submitted again',
     opened: 'Approved {time}, account opened',
     refused: 'Refused {time}',
-    result: 'A text message tells the result',
+    result: 'Text message and mail tell the result',
     pendingTitle: 'Under review',
-    pendingText: 'Received {time}. Usually decided within 4 working hours; a text message tells the result.',
+    pendingText:
+      'Received {time}. Usually decided within 4 working hours; text message and mail tell the result.',
     returnedTitle_one: 'Returned: correct {count} entry and submit again',
     returnedTitle_other: 'Returned: correct {count} entries and submit again',
     rejectedTitle: 'Refused',

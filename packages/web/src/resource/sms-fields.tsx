@@ -1,5 +1,6 @@
 import { maskedMobile } from '@loadline/contract/checks/mobile';
-import { mobileFault } from '../kernel/person-faults.ts';
+import { addressFault } from '../kernel/person-faults.ts';
+import { codeWays } from '../kernel/title.ts';
 import type { Entries } from '../kernel/use-entries.ts';
 import { useWords, type Words } from '../kernel/words.ts';
 import { CodeInput } from '../ui/code-input.tsx';
@@ -9,6 +10,7 @@ import { TextInput } from '../ui/text-input.tsx';
 import type { SmsCode } from './use-sms-code.ts';
 
 export interface SmsEntries {
+  /** Where a code goes may also be a mail address, in forms that ask for no other. */
   readonly mobile: string;
   readonly smsCode: string;
 }
@@ -42,24 +44,49 @@ export function MobileField({ entries, required }: SmsFieldProps) {
   );
 }
 
+/** Where a code shall go: a mobile, a mail address, or either, as the installation sends. */
+export function AddressField({ entries }: SmsFieldProps) {
+  const { t } = useWords();
+  const { sms, mail } = codeWays();
+  if (!mail) return <MobileField entries={entries} />;
+  return (
+    <Field label={t(sms === 'none' ? 'code.mail' : 'code.either')} error={entries.errors.mobile}>
+      <TextInput
+        name="mobile"
+        inputMode={sms === 'none' ? 'email' : 'text'}
+        autoComplete={sms === 'none' ? 'email' : 'username'}
+        autoCapitalize="off"
+        spellCheck={false}
+        value={entries.values.mobile}
+        onChange={(mobile) => entries.change({ mobile })}
+        onBlur={() => entries.check('mobile')}
+      />
+    </Field>
+  );
+}
+
 interface CodeFieldProps extends SmsFieldProps {
   code: SmsCode;
   icon?: IconName | undefined;
+  /** The mail address it goes to instead of the mobile, and how that is told what is wrong with it. */
+  byMail?: { readonly address: string; refuse(fault: string): void } | undefined;
 }
 
-/** The code that is sent to the mobile beside it. Without a right number none is sent, and the number says why. */
-export function CodeField({ entries, required, code, icon }: CodeFieldProps) {
+/** The code that is sent to the address beside it. Without a right one none is sent, and its entry says why. */
+export function CodeField({ entries, required, code, icon, byMail }: CodeFieldProps) {
   const words = useWords();
   const { values, errors } = entries;
-  const left = code.leftFor(values.mobile);
+  const to = byMail?.address ?? values.mobile;
+  const left = code.leftFor(to);
   const send = () => {
-    const fault = mobileFault(words, values.mobile);
-    if (fault) entries.refuse({ mobile: fault });
-    else void code.send(values.mobile.trim());
+    const fault = addressFault(words, to, byMail !== undefined);
+    if (!fault) void code.send(to.trim());
+    else if (byMail) byMail.refuse(fault);
+    else entries.refuse({ mobile: fault });
   };
   return (
     <Field
-      label={words.t('code.label')}
+      label={words.t(labelOf(to, byMail !== undefined))}
       required={required}
       error={errors.smsCode ?? code.refusal?.says}
       hint={sentTo(code, words)}
@@ -81,6 +108,18 @@ export function CodeField({ entries, required, code, icon }: CodeFieldProps) {
   );
 }
 
+/** By SMS as long as nothing else is typed or configured. */
+function labelOf(to: string, isTold: boolean) {
+  const isByMail = isTold || to.includes('@') || codeWays().sms === 'none';
+  return isByMail ? 'code.byMail' : 'code.label';
+}
+
 function sentTo({ sent }: SmsCode, { t }: Words): string | undefined {
-  return sent && t('code.sent', { mobile: maskedMobile(sent.to), minutes: sent.validMinutes });
+  return (
+    sent &&
+    t('code.sent', {
+      mobile: sent.to.includes('@') ? sent.to : maskedMobile(sent.to),
+      minutes: sent.validMinutes,
+    })
+  );
 }

@@ -1,4 +1,4 @@
-import { mobileOf } from '@loadline/contract/checks/mobile';
+import { codeRecipientOf } from '@loadline/contract/session/code-way';
 import { type SmsPurpose, sendMessage } from '@loadline/contract/session/identity.api';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../kernel/call.ts';
@@ -28,12 +28,12 @@ export function useSmsCode(purpose: SmsPurpose) {
     inTab().setItem(key, String(Date.now() + seconds * 1_000));
     start(seconds);
   };
-  const send = async (mobile: string): Promise<void> => {
+  const send = async (to: string): Promise<void> => {
     setBusy(true);
     setRefusal(undefined);
     try {
-      const given = await call(sendMessage, { body: { mobile, purpose }, refusal: 'in place' });
-      setSent({ to: mobile, validMinutes: given.validMinutes });
+      const given = await call(sendMessage, { body: { ...codeAddressOf(to), purpose }, refusal: 'in place' });
+      setSent({ to, validMinutes: given.validMinutes });
       wait(given.resendSeconds);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -43,12 +43,18 @@ export function useSmsCode(purpose: SmsPurpose) {
       setBusy(false);
     }
   };
-  /** Seconds until another code can go to this number; a number corrected meanwhile need not wait. */
-  const leftFor = (mobile: string): number => (sent && mobileOf(sent.to) !== mobileOf(mobile) ? 0 : left);
+  /** Seconds until another code can go to this address; one corrected meanwhile need not wait. */
+  const leftFor = (to: string): number =>
+    sent && codeRecipientOf(sent.to) !== codeRecipientOf(to) ? 0 : left;
   return { leftFor, busy, sent, refusal, send };
 }
 
 export type SmsCode = ReturnType<typeof useSmsCode>;
+
+/** A typed mobile or mail address as calls take it. */
+export function codeAddressOf(typed: string): { readonly mobile?: string; readonly email?: string } {
+  return typed.includes('@') ? { email: typed.trim() } : { mobile: typed.trim() };
+}
 
 function secondsLeft(): number {
   const due = Number(inTab().getItem(key) ?? 0);

@@ -12,8 +12,12 @@ const keptForMs = 30_000;
  * How a host looks, from data that is asked for at most twice a minute; neutral for an unknown host, and as it was when
  * the database is away. A page waits for one question at most.
  */
-export function hostBrands(db: Pick<Database, 'call'>, clock: Clock): (host: string) => Promise<HostBrand> {
-  let brands = new Map<string, HostBrand>();
+export function hostBrands(
+  db: Pick<Database, 'call'>,
+  clock: Clock,
+  codes = neutralBrand.codes,
+): (host: string) => Promise<HostBrand> {
+  let brands = new Map<string, Omit<HostBrand, 'codes'>>();
   let fresh: Promise<void> | undefined;
   let askedAt = Number.NEGATIVE_INFINITY;
   async function renew(): Promise<void> {
@@ -26,7 +30,7 @@ export function hostBrands(db: Pick<Database, 'call'>, clock: Clock): (host: str
       fresh = renew();
     }
     await fresh;
-    return brands.get(host.toLowerCase()) ?? neutralBrand;
+    return { ...(brands.get(host.toLowerCase()) ?? neutralBrand), codes };
   };
 }
 

@@ -29,12 +29,19 @@ export async function hostsIn(tx: Tx): Promise<Hosts> {
 }
 
 /** How each configured host looks. */
-export async function brandsOf(db: Pick<Database, 'call'>): Promise<Map<string, HostBrand>> {
+export async function brandsOf(db: Pick<Database, 'call'>): Promise<Map<string, Omit<HostBrand, 'codes'>>> {
   const rows = await db.call<{ host: Host }>(sql`select ${hostJson} as host from host_brand h`);
   return new Map(rows.map(({ host }) => [host.host, brandIn(host)]));
 }
 
-function brandIn({ labelZh, labelEn, logoId, faviconId, shipHwc, ...calculator }: Host): HostBrand {
+function brandIn({
+  labelZh,
+  labelEn,
+  logoId,
+  faviconId,
+  shipHwc,
+  ...calculator
+}: Host): Omit<HostBrand, 'codes'> {
   const { label } = neutralBrand.calculator;
   return {
     label: { zh: labelZh, en: labelEn },

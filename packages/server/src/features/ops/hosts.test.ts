@@ -32,6 +32,7 @@ test('a host shows its label, logo and links, and any other the neutral brand', 
     label: { zh: '示例货代', en: 'Example Forwarding' },
     logo: data.id,
     shipHwc: true,
+    codes: { sms: 'world', mail: false },
     calculator: { label: { zh: '运费', en: 'Rates' }, action: 'page' },
   });
   assert.deepEqual(await brandOf('elsewhere.example.com'), neutralBrand);

@@ -1,10 +1,11 @@
 import type { ValueOf } from '@loadline/contract/kernel/field';
+import { smsReaches } from '@loadline/contract/session/code-way';
 import { passwordLink, passwordLinkPath } from '@loadline/contract/session/password-link';
 import { audit, type Deed } from '../../kernel/audit.ts';
 import type { Tx } from '../../kernel/database.ts';
 import type { House } from '../../kernel/house.ts';
 import { queueMessage } from '../../kernel/messages/outbox.ts';
-import { smsReaches } from '../../kernel/messages/senders.ts';
+import { codeWays } from '../../kernel/messages/senders.ts';
 import { randomPassword } from '../../kernel/random-password.ts';
 import { sql } from '../../kernel/sql.ts';
 import { hashOfToken, newToken } from '../../kernel/token.ts';
@@ -63,9 +64,9 @@ export async function givePasswordLink(
 }
 
 /** Without the address of the site no message can carry a link. */
-function wayTo({ config, senders }: House, { mobile, email }: Owner) {
+function wayTo({ config }: House, { mobile, email }: Owner) {
   if (!config.publicUrl) return undefined;
-  if (mobile && smsReaches(config, mobile)) return { channel: 'sms', recipient: mobile } as const;
-  if (email && senders.mail) return { channel: 'mail', recipient: email } as const;
+  if (mobile && smsReaches(codeWays(config), mobile)) return { channel: 'sms', recipient: mobile } as const;
+  if (email && codeWays(config).mail) return { channel: 'mail', recipient: email } as const;
   return undefined;
 }

@@ -5,14 +5,13 @@ import type { Clock } from '../../kernel/clock.ts';
 import { withoutConflict } from '../../kernel/conflicts.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
-import { queueMessage } from '../../kernel/messages/outbox.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { replaceProducts } from './customers.commands.ts';
 import { addCustomer, openingConflicts } from './customers.opening.commands.ts';
 import type { Applicant } from './registrations.commands.ts';
-import { decide } from './registrations.commands.ts';
+import { decide, tellApplicant } from './registrations.commands.ts';
 import type { RegistrationDetail } from './registrations.rows.ts';
 
 type Asked = BodyOf<typeof approveRegistration>;
@@ -79,17 +78,11 @@ async function releaseMobile(tx: Tx, mobile: string): Promise<void> {
   }
 }
 
-async function tell(tx: Tx, orgId: string, asked: Asked, { no, mobile, language }: Applicant): Promise<void> {
+async function tell(tx: Tx, orgId: string, asked: Asked, applicant: Applicant): Promise<void> {
+  const { no } = applicant;
   const { code, quota, quotaCurrency, dataAuthority } = asked;
   const changes = { code, no, quota, quotaCurrency, dataAuthority };
   await audit(tx, { action: 'made', subject: 'customer', subjectId: orgId, orgId, changes });
   const values = { no, customerCode: code };
-  await queueMessage(tx, {
-    orgId,
-    channel: 'sms',
-    recipient: mobile,
-    template: 'registrationApproved',
-    language,
-    values,
-  });
+  await tellApplicant(tx, applicant, { orgId, template: 'registrationApproved', values });
 }

@@ -4,14 +4,13 @@ import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { canMove } from '@loadline/contract/kernel/lifecycle';
 import { sayFindings } from '@loadline/contract/kernel/schema';
 import type { Language } from '@loadline/contract/kernel/text';
-import type { MessageName } from '@loadline/contract/messages/message-templates';
 import { returnableFields } from '@loadline/contract/ops/registration-desk';
 import type { rejectRegistration, returnRegistration } from '@loadline/contract/ops/registration-desk.api';
 import { registrationLifecycle } from '@loadline/contract/registrations/registration.lifecycle';
 import { audit } from '../../kernel/audit.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
-import { queueMessage } from '../../kernel/messages/outbox.ts';
+import { type NewMessage, queueMessage } from '../../kernel/messages/outbox.ts';
 import { wrongFields } from '../../kernel/problem.ts';
 import { staleProblem } from '../../kernel/records.save.ts';
 import { sql } from '../../kernel/sql.ts';
@@ -94,7 +93,11 @@ export function sendBack(
     { state: 'RETURNED', reason, returned },
     {
       after: (tx, applicant) =>
-        tell(tx, applicant, 'registrationReturned', reason ?? saidCorrections(corrections, applicant)),
+        tellApplicant(tx, applicant, {
+          orgId: null,
+          template: 'registrationReturned',
+          values: { no: applicant.no, reason: reason ?? saidCorrections(corrections, applicant) },
+        }),
     },
   );
 }
@@ -125,23 +128,22 @@ export function turnDown(
     asked,
     { state: 'REJECTED', reason },
     {
-      after: (tx, applicant) => tell(tx, applicant, 'registrationRejected', reason),
+      after: (tx, applicant) =>
+        tellApplicant(tx, applicant, {
+          orgId: null,
+          template: 'registrationRejected',
+          values: { no: applicant.no, reason },
+        }),
     },
   );
 }
 
-async function tell(
+/** What was decided is sent both ways, as the application was confirmed: either may be the only one that gets there. */
+export async function tellApplicant(
   tx: Tx,
-  { no, mobile, language }: Applicant,
-  template: MessageName,
-  reason: string,
+  { mobile, email, language }: Applicant,
+  message: Pick<NewMessage, 'orgId' | 'template' | 'values'>,
 ): Promise<void> {
-  await queueMessage(tx, {
-    orgId: null,
-    channel: 'sms',
-    recipient: mobile,
-    template,
-    language,
-    values: { no, reason },
-  });
+  await queueMessage(tx, { ...message, channel: 'sms', recipient: mobile, language });
+  await queueMessage(tx, { ...message, channel: 'mail', recipient: email, language });
 }

@@ -71,16 +71,13 @@ test('both logs tell of an approval, and the applicant is told his code', async 
     { org_id: data.madeCustomer, action: 'made' },
   ]);
   const messages = await house.rows(
-    `select template, channel, recipient, params from message where org_id = $1`,
+    `select template, channel, recipient, params from message where org_id = $1 order by channel desc`,
     [data.madeCustomer],
   );
+  const params = { no: applicant.no, customerCode: 'TOLD1' };
   assert.deepEqual(messages, [
-    {
-      template: 'registrationApproved',
-      channel: 'sms',
-      recipient: applicant.mobile,
-      params: { no: applicant.no, customerCode: 'TOLD1' },
-    },
+    { template: 'registrationApproved', channel: 'sms', recipient: applicant.mobile, params },
+    { template: 'registrationApproved', channel: 'mail', recipient: 'li@example.com', params },
   ]);
 });
 

@@ -6,10 +6,12 @@ import {
   lostLicence,
   missingInFirst,
 } from '@loadline/contract/registrations/registration.rules';
+import { provingAddress } from '@loadline/contract/session/code-way';
 import { chinaTime } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/database.ts';
 import type { House } from '../../kernel/house.ts';
 import { takeAllowance } from '../../kernel/limit.ts';
+import { codeWays } from '../../kernel/messages/senders.ts';
 import { networkOf } from '../../kernel/network.ts';
 import { requireGoodPassword } from '../../kernel/new-password.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
@@ -37,24 +39,30 @@ export async function apply(house: House, viewer: Viewer, asked: Application): P
   const { companyNameCn, companyNameEn, contactName, mobile, password, smsCode } = asked;
   if (password !== null)
     await requireGoodPassword(config, password, [mobile, companyNameEn, companyNameCn, contactName]);
-  const code = await rightCode(house, viewer, { mobile, purpose: 'register', code: smsCode });
-  await requireOwnNumber(house, code.mobile, asked);
+  const kept = await keptApplication(house, mobile);
+  const to = provingAddress(codeWays(config), { mobile, email: kept?.email ?? asked.email });
+  if (to === undefined) throw new Problem('noCodes');
+  const code = await rightCode(house, viewer, { to, purpose: 'register', code: smsCode });
+  if (asked.legalId === null && kept && kept.type !== asked.accountType)
+    throw wrongFields(missingInFirst(asked));
   const hour = { allowance: perAddressAndHour, seconds: 3_600 };
   await takeAllowance(db, { key: `application from ${networkOf(viewer.address)}`, ...hour });
-  const row = JSON.stringify(await rowOf(house, viewer, { ...asked, mobile: code.mobile }));
+  const row = JSON.stringify(await rowOf(house, viewer, asked));
   const [outcome] = await db.call<Outcome>(
     sql`select * from apply_for_account(${code.codeId}, ${today}::date, ${newId()}, ${row}::jsonb, ${newId()}, ${newId()})`,
   );
   return answerTo(outcome, asked);
 }
 
-/** Who comes back as a company instead of a person, or the other way, has another number than the one that was kept. */
-async function requireOwnNumber({ db }: House, mobile: string, asked: Application): Promise<void> {
-  if (asked.legalId !== null) return;
-  const [kept] = await db.call<{ type: string }>(
-    sql`select (found).account_type as type from registration_of(${mobile})`,
+/**
+ * What is being decided or corrected under this mobile: its own mail address proves it, and who comes back as a company instead
+ * of a person, or the other way, has another number than the one that was kept.
+ */
+async function keptApplication({ db }: House, mobile: string) {
+  const [kept] = await db.call<{ type: string; email: string; state: string }>(
+    sql`select (found).account_type as type, lower((found).email) as email, (found).state as state from registration_of(${mobile})`,
   );
-  if (kept && kept.type !== asked.accountType) throw wrongFields(missingInFirst(asked));
+  return kept && (kept.state === 'PENDING' || kept.state === 'RETURNED') ? kept : undefined;
 }
 
 /** The row as the database keeps it; the password leaves here as its hash. */

@@ -31,14 +31,16 @@ grant execute on function forget_licence to loadline_staff;
    kept. Outcomes: done, code (it was used already), licence (not there), registered, pending, incomplete. */
 create or replace function apply_for_account(code uuid, today date, row_id uuid, given jsonb, sms_row uuid, mail_row uuid) returns table (outcome text, no text, state text)
   language plpgsql security definer set search_path = public, pg_temp as $$
-declare r registration; g registration;
+declare r registration; g registration; proven text;
 begin
   g := jsonb_populate_record(null::registration, given);
   perform pg_advisory_xact_lock(hashtextextended('registration ' || g.mobile, 0));
   if g.licence_file_id is not null and not licence_is_free(g.licence_file_id) then return query select 'licence', null, null; return; end if;
   select * into r from registration o where o.mobile = g.mobile and o.state in ('PENDING', 'RETURNED');
   if not found and (g.licence_file_id is null or g.legal_id is null or g.password_hash is null) then return query select 'incomplete', null, null; return; end if;
-  if not use_code_for(code, g.mobile, 'register') then return query select 'code', null, null; return; end if;
+  select c.recipient into proven from sms_code c where c.code_id = code;
+  -- Without SMS the mail address proves an application: the one it was handed in with, not a new one.
+  if proven is distinct from g.mobile and proven is distinct from lower(coalesce(r.email, g.email)) or not use_code_for(code, proven, 'register') then return query select 'code', null, null; return; end if;
   if exists (select from app_user u where u.mobile = g.mobile) then return query select 'registered', null, null; return; end if;
   if r.state = 'PENDING' then return query select 'pending', r.no, r.state; return; end if;
   if r.state = 'RETURNED' then
@@ -64,9 +66,9 @@ begin
 end $$;
 grant execute on function apply_for_account to loadline_app;
 
-/* The last application of a number, to be shown to whoever has proven to hold it. */
+/* The last application of a mobile or a mail address, to be shown to whoever has proven to hold it. */
 create or replace function registration_of(phone text) returns table (found registration, licence_name text, licence_size bigint)
   language sql stable security definer set search_path = public, pg_temp as $$
   select r, f.name, f.size from registration r left join file f on f.file_id = r.licence_file_id
-    where r.mobile = phone order by r.submitted_at desc limit 1 $$;
+    where r.mobile = phone or lower(r.email) = phone order by r.submitted_at desc limit 1 $$;
 grant execute on function registration_of to loadline_app;

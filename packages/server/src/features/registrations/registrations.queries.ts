@@ -5,7 +5,7 @@ import type { House } from '../../kernel/house.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { rightCode } from '../session/session.public.ts';
+import { addressIn, rightCode } from '../session/session.public.ts';
 
 type Status = AnswerOf<typeof registrationStatus>;
 type Values = NonNullable<Status['values']>;
@@ -38,17 +38,21 @@ interface Row {
   licence_size: string | null;
 }
 
-/** How the application of a proven mobile stands. The code is used by it. */
+/** How the application of a proven mobile or mail address stands. The code is used by it. */
 export async function statusOf(
   house: House,
   viewer: Viewer,
-  { mobile, smsCode }: BodyOf<typeof registrationStatus>,
+  { smsCode, ...asked }: BodyOf<typeof registrationStatus>,
 ): Promise<Status> {
   const { db } = house;
-  const code = await rightCode(house, viewer, { mobile, purpose: 'status', code: smsCode });
+  const code = await rightCode(house, viewer, {
+    to: addressIn(asked),
+    purpose: 'status',
+    code: smsCode,
+  });
   const [used] = await db.call<{ used: boolean }>(sql`select use_code(${code.codeId}) as used`);
   const [row] = await db.call<Row>(
-    sql`select (found).*, licence_name, licence_size from registration_of(${code.mobile})`,
+    sql`select (found).*, licence_name, licence_size from registration_of(${code.recipient})`,
   );
   if (!used?.used || !row) throw new Problem('wrongSmsCode');
   return {

@@ -136,7 +136,7 @@ test('a number has one open application; of many sent at once one is taken', asy
   const mobile = newMobile();
   const { no } = (await applyFor(house, mobile)).data;
   const again = await applyFor(house, mobile);
-  assert.equal(again.message, `Application ${no} is being reviewed. The result comes by SMS`);
+  assert.equal(again.message, `Application ${no} is being reviewed. The result comes by SMS and mail`);
   const another = newMobile();
   const application = {
     ...(await applicationOf(house, another)),

@@ -13,7 +13,7 @@ const refused = 'The code is wrong or no longer valid';
 /** As if all codes of a number were that much older. */
 async function older(mobile: string, by: string): Promise<void> {
   await house.rows(
-    `update sms_code set created_at = created_at - $2::interval, expires_at = expires_at - $2::interval where mobile = $1`,
+    `update sms_code set created_at = created_at - $2::interval, expires_at = expires_at - $2::interval where recipient = $1`,
     [mobileOf(mobile), by],
   );
 }
@@ -74,9 +74,10 @@ test('who has a mobile of Hong Kong logs in by a code and by password, however t
 });
 
 test('a provider that only does the mainland is not asked to reach other countries: the way by mail is named', async () => {
+  const mail = { url: new URL('smtp://127.0.0.1:9'), from: { name: '衡线', address: 'no-reply@f.example' } };
   const reach = { provider: 'twilio', reach: 'mainland' } as const;
   const account = { keyId: 'AC1', keySecret: 'x', sender: '+15005550006', endpoint: 'http://127.0.0.1:9' };
-  const far = await openTestHouse({ sms: { ...reach, ...account } });
+  const far = await openTestHouse({ sms: { ...reach, ...account }, mail });
   const reply = await far.nobody.post('/adminapi/message/sendMessage', {
     mobile: '+852 9123 4567',
     purpose: 'login',
@@ -216,7 +217,7 @@ test('of a code only a mark is kept beside it', async () => {
   const ana = await mobilePerson(house);
   const code = await codeFor(house, ana.mobile, 'login');
   const [kept] = await house.rows<{ row: string }>(
-    'select t::text as row from sms_code t where mobile = $1',
+    'select t::text as row from sms_code t where recipient = $1',
     [mobileOf(ana.mobile)],
   );
   const withoutIds = (kept?.row ?? '').replace(/[0-9a-f-]{36}|\+86\d{11}|\\x[0-9a-f]{64}/g, '');

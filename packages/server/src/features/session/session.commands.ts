@@ -12,7 +12,7 @@ import { sql } from '../../kernel/sql.ts';
 import { hashOfToken, newToken } from '../../kernel/token.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import type { Holder } from './session.login.commands.ts';
-import { holderByCode, holderByPassword, noteRefusal } from './session.login.commands.ts';
+import { holderByCode, holderByPassword, howOf, noteRefusal } from './session.login.commands.ts';
 import { userOf } from './session.queries.ts';
 
 /** The spec's token call. */
@@ -27,7 +27,7 @@ export async function openSession(
     throw error;
   });
   const token = newToken();
-  await layDown(house, viewer, holder, { token, how: asked.grant_type });
+  await layDown(house, viewer, holder, { token, how: howOf(asked) });
   const user = await userOf(house.db, {
     ...viewer,
     by: { tokenHash: hashOfToken(token) },

@@ -16,6 +16,18 @@ create or replace function login_of(asked text, number text) returns table (
   ) f order by f.rank limit 1 $$;
 grant execute on function login_of to loadline_app;
 
+/* The same for a mail address in lower case, which several may have: two rows are as many as anybody needs to know. */
+create or replace function logins_of_mail(address text) returns table (
+    org_id uuid, user_id uuid, password_hash text, enabled boolean, active boolean, totp boolean, failures integer, failed_at timestamptz,
+    state text, no text, reason text)
+  language sql stable security definer set search_path = public, pg_temp as $$
+  with people as (select l.* from app_user u, lateral login_of(u.username, null) l where lower(u.email) = address limit 2)
+  select * from people
+  union all
+  (select null, null, r.password_hash, true, true, false, 0, null, r.state, r.no, r.reason
+    from registration r where lower(r.email) = address and r.state <> 'APPROVED' and not exists (select from people) order by r.submitted_at desc limit 1) $$;
+grant execute on function logins_of_mail to loadline_app;
+
 /* Seconds from the last failure until the next try: none for the first few, then a window that doubles four times. */
 create or replace function login_delay(failures integer, free integer, window_seconds integer) returns interval language sql immutable
   as $$ select case when failures < free then interval '0' else make_interval(secs => window_seconds * 2 ^ least(failures - free, 4)) end $$;
@@ -58,26 +70,26 @@ create or replace function note_refused_login(audit_row uuid, member uuid, how t
     from (select) one left join app_user u on u.user_id = member $$;
 grant execute on function note_refused_login to loadline_app;
 
-/* A new code voids the old ones of its purpose. 0: laid down to be sent; else the seconds to wait, for a number that had
+/* A new code voids the old ones of its purpose; `phone` is a mobile or a mail address in lower case. 0: laid down to be sent; else the seconds to wait, for a number that had
    one a minute ago, five within an hour or ten within a day. The work is the same whether anybody has the number. */
 create or replace function request_code(code_row uuid, phone text, wanted text, hash bytea, valid interval, message_row uuid, said_in text, told jsonb,
     per_day integer) returns integer
   language plpgsql security definer set search_path = public, pg_temp as $$
-declare until timestamptz; taken boolean; cap record;
+declare until timestamptz; taken boolean; cap record; by_mail boolean := phone like '%@%'; via text := case when phone like '%@%' then 'mail' else 'sms' end;
 begin
   perform pg_advisory_xact_lock(hashtextextended('sms ' || phone, 0));
   select max(t.at) into until from (
-    (select c.created_at + interval '1 minute' as at from sms_code c where c.mobile = phone order by c.created_at desc limit 1)
-    union all (select c.created_at + interval '1 hour' from sms_code c where c.mobile = phone order by c.created_at desc limit 1 offset 4)
-    union all (select c.created_at + interval '1 day' from sms_code c where c.mobile = phone order by c.created_at desc limit 1 offset 9)) t;
+    (select c.created_at + interval '1 minute' as at from sms_code c where c.recipient = phone order by c.created_at desc limit 1)
+    union all (select c.created_at + interval '1 hour' from sms_code c where c.recipient = phone order by c.created_at desc limit 1 offset 4)
+    union all (select c.created_at + interval '1 day' from sms_code c where c.recipient = phone order by c.created_at desc limit 1 offset 9)) t;
   if until > now() then return ceil(extract(epoch from until - now())); end if;
-  select * into cap from take_allowance('sms of a day', 1, per_day, 86400);
+  select * into cap from take_allowance(case when by_mail then 'code mails of a day' else 'sms of a day' end, 1, per_day, 86400);
   if not cap.allowed then return cap.wait_seconds; end if;
-  update sms_code c set expires_at = now() where c.mobile = phone and c.purpose = wanted and c.used_at is null and c.expires_at > now();
-  insert into sms_code (code_id, mobile, purpose, code_hash, expires_at) values (code_row, phone, wanted, hash, now() + valid);
-  select exists (select from app_user u where u.mobile = phone) into taken;
-  if wanted = 'register' and taken then perform put_in_outbox(message_row, null, 'sms', phone, 'alreadyRegistered', said_in, '{}');
-  else perform put_in_outbox(message_row, null, 'sms', phone, 'code', said_in, told); end if;
+  update sms_code c set expires_at = now() where c.recipient = phone and c.purpose = wanted and c.used_at is null and c.expires_at > now();
+  insert into sms_code (code_id, recipient, purpose, code_hash, expires_at) values (code_row, phone, wanted, hash, now() + valid);
+  select exists (select from app_user u where u.mobile = phone or lower(u.email) = phone) into taken;
+  if wanted = 'register' and taken then perform put_in_outbox(message_row, null, via, phone, 'alreadyRegistered', said_in, '{}');
+  else perform put_in_outbox(message_row, null, via, phone, 'code', said_in, told); end if;
   return 0;
 end $$;
 grant execute on function request_code to loadline_app;
@@ -86,7 +98,7 @@ grant execute on function request_code to loadline_app;
 create or replace function try_code(phone text, wanted text) returns table (code_id uuid, code_hash bytea)
   language sql security definer set search_path = public, pg_temp as $$
   update sms_code c set tries = c.tries + 1
-    where c.code_id = (select l.code_id from sms_code l where l.mobile = phone and l.purpose = wanted order by l.created_at desc limit 1)
+    where c.code_id = (select l.code_id from sms_code l where l.recipient = phone and l.purpose = wanted order by l.created_at desc limit 1)
       and c.used_at is null and c.expires_at > now() and c.tries < 5
     returning c.code_id, c.code_hash $$;
 grant execute on function try_code to loadline_app;
@@ -97,10 +109,10 @@ create or replace function use_code(code uuid) returns boolean
   select exists (select from used) $$;
 grant execute on function use_code to loadline_app;
 
-/* The same where it was sent to this mobile for this purpose: what a code proves, it proves of one mobile alone. */
+/* The same where it was sent to this address for this purpose: what a code proves, it proves of one address alone. */
 create or replace function use_code_for(code uuid, phone text, wanted text) returns boolean
   language sql security definer set search_path = public, pg_temp as $$
-  select case when exists (select from sms_code c where c.code_id = code and c.mobile = phone and c.purpose = wanted) then use_code(code) else false end $$;
+  select case when exists (select from sms_code c where c.code_id = code and c.recipient = phone and c.purpose = wanted) then use_code(code) else false end $$;
 
 create or replace function open_session(org uuid, member uuid, token bytea, audit_row uuid, device_told text, address_told text, how text,
     device_kind text, message_row uuid, said_in text, told jsonb, proven text) returns boolean
@@ -139,11 +151,11 @@ create or replace function close_session(token bytea, audit_row uuid) returns vo
     select gone.org_id, audit_row, gone.user_id, u.name, 'signed-out', 'session', gone.user_id from gone join app_user u using (org_id, user_id) $$;
 grant execute on function close_session to loadline_app;
 
-/* What a new password must not resemble. */
+/* What a new password must not resemble; a mail address may have several owners. */
 create or replace function facts_of_mobile(number text) returns table (username text, legal_name text)
   language sql stable security definer set search_path = public, pg_temp as $$
   select u.username, coalesce(c.legal_name, o.name_en) from app_user u join organisation o on o.org_id = u.org_id left join customer c on c.org_id = u.org_id
-    where u.mobile = number $$;
+    where u.mobile = number or lower(u.email) = number $$;
 grant execute on function facts_of_mobile to loadline_app;
 
 /* Uses the code, sets the password and ends every session of the person. */
@@ -151,12 +163,11 @@ create or replace function reset_password(code uuid, phone text, hash text, audi
   language plpgsql security definer set search_path = public, pg_temp as $$
 declare u app_user;
 begin
-  if not use_code_for(code, phone, 'reset') then return false; end if;
-  update app_user set password_hash = hash, version = version + 1, updated_at = now() where mobile = phone returning * into u;
-  if not found then return false; end if;
+  if not use_code_for(code, phone, 'reset') or (select count(*) from app_user o where o.mobile = phone or lower(o.email) = phone) <> 1 then return false; end if;
+  update app_user o set password_hash = hash, version = version + 1, updated_at = now() where o.mobile = phone or lower(o.email) = phone returning * into u;
   delete from session where session.org_id = u.org_id and session.user_id = u.user_id;
   insert into audit (org_id, audit_id, user_id, who, action, subject, subject_id, changes)
-    values (u.org_id, audit_row, u.user_id, u.name, 'reset-password', 'user', u.user_id, '{"how": "sms"}');
+    values (u.org_id, audit_row, u.user_id, u.name, 'reset-password', 'user', u.user_id, jsonb_build_object('how', case when phone like '%@%' then 'mail' else 'sms' end));
   return true;
 end $$;
 grant execute on function reset_password to loadline_app;

@@ -1,6 +1,7 @@
 import { mobileOf } from '@loadline/contract/checks/mobile';
 import { isCode } from '@loadline/contract/kernel/code';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
+import { codeRecipientOf } from '@loadline/contract/session/code-way';
 import { deviceOf } from '@loadline/contract/session/device';
 import { loginRefusals } from '@loadline/contract/session/login-refusal';
 import type { signIn } from '@loadline/contract/session/session.api';
@@ -61,15 +62,15 @@ export async function holderByPassword(house: House, viewer: Viewer, asked: Aske
   return { ...holder, passwordHash: known.password_hash };
 }
 
-/** Who proves by a code sent to the mobile to be its owner. The code is used when he comes in or is turned away for good. */
+/** Who proves by a code sent to the mobile or the mail address to be its owner. The code is used when they come in or are turned away for good. */
 export async function holderByCode(house: House, viewer: Viewer, asked: Asked): Promise<Holder> {
   const { username, password } = asked;
-  const { codeId, mobile } = await rightCode(house, viewer, {
-    mobile: username,
+  const { codeId, recipient } = await rightCode(house, viewer, {
+    to: username,
     purpose: 'login',
     code: password,
   });
-  const known = await knownAs(house, '', mobile);
+  const known = await ownerOf(house, recipient);
   if (!known) throw new Problem('wrongSmsCode');
   const isBarred = barredBy(known) !== undefined;
   if (!isBarred) await secondFactor(house, known, asked.totp, async () => undefined);
@@ -82,16 +83,24 @@ export async function holderByCode(house: House, viewer: Viewer, asked: Asked): 
 export async function noteRefusal(
   house: House,
   { device, address }: Viewer,
-  { username, grant_type: how }: Asked,
+  asked: Asked,
   error: unknown,
 ): Promise<void> {
   if (!(error instanceof Problem) || !isCode(loginRefusals, error.problem)) return;
-  const name = plainName(username);
-  const known = await knownAs(house, how === 'sms' ? '' : name, mobileOf(name));
+  const name = plainName(asked.username);
+  const known =
+    asked.grant_type === 'sms'
+      ? await ownerOf(house, codeRecipientOf(asked.username) ?? '').catch(() => undefined)
+      : await knownAs(house, name, mobileOf(name));
   const from = sql`${deviceOf(device).en}, ${networkOf(address)}`;
   await house.db.call(
-    sql`select note_refused_login(${newId()}, ${known?.user_id ?? null}, ${how}, ${error.problem}, ${from})`,
+    sql`select note_refused_login(${newId()}, ${known?.user_id ?? null}, ${howOf(asked)}, ${error.problem}, ${from})`,
   );
+}
+
+/** By what the audit log says that somebody came in or tried to. */
+export function howOf({ grant_type: grant, username }: Asked): string {
+  return grant === 'sms' && username.includes('@') ? 'mail' : grant;
 }
 
 /** Names are one however they are typed: NFKC, case, blanks and invisible signs make no difference. */
@@ -104,6 +113,14 @@ function plainName(typed: string): string {
 
 async function knownAs({ db }: House, name: string, mobile: string | undefined): Promise<Known | undefined> {
   const [known] = await db.call<Known>(sql`select * from login_of(${name}, ${mobile ?? null})`);
+  return known;
+}
+
+/** Whose address it is; a mail address may be that of several people, and then it is nobody's way in. */
+async function ownerOf(house: House, recipient: string): Promise<Known | undefined> {
+  if (!recipient.includes('@')) return knownAs(house, '', recipient);
+  const [known, another] = await house.db.call<Known>(sql`select * from logins_of_mail(${recipient})`);
+  if (another) throw new Problem('severalAccounts');
   return known;
 }
 

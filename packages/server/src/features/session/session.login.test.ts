@@ -60,11 +60,11 @@ test('an applicant is told with the right password how his application stands, a
   const mobile = newMobile();
   const { no } = (await applyFor(house, mobile)).data;
   const told = [
-    ['PENDING', null, `Application ${no} is being reviewed. The result comes by SMS`],
+    ['PENDING', null, `Application ${no} is being reviewed. The result comes by SMS and mail`],
     [
       'RETURNED',
       'the seal is cut off',
-      `Application ${no} was returned: the seal is cut off. Look it up with your mobile, correct it and submit again`,
+      `Application ${no} was returned: the seal is cut off. Look it up with your mobile or mail address, correct it and submit again`,
     ],
     ['REJECTED', 'outside our lanes', `Application ${no} was rejected: outside our lanes`],
   ] as const;
@@ -190,5 +190,5 @@ test('a refused login stands in the log of its person’s company; what was type
   assert.ok(!/MyOwnPassword|Wr0ng/i.test(JSON.stringify(told)));
   const clerk = await house.as(await house.clerk());
   const shown = await clerk.get('/opsapi/audit?action=refused-login');
-  assert.ok(JSON.stringify(shown.data.rows).includes('Wrong code by SMS'));
+  assert.ok(JSON.stringify(shown.data.rows).includes('Wrong code'));
 });

@@ -12,25 +12,27 @@ import { hashOfToken } from '../../kernel/token.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { writeAccount } from '../ops/people.rows.public.ts';
 import { provenSecrets } from './session.own.queries.ts';
-import { failuresOf, rightCode } from './session.public.ts';
+import { addressIn, failuresOf, rightCode } from './session.public.ts';
 import { endOtherSessions } from './session.rows.public.ts';
 
 /** A flaw of the new password costs no code: only a password that is taken uses it. */
 export async function resetByCode(
   house: House,
   viewer: Viewer,
-  { mobile, smsCode, password }: BodyOf<typeof resetPassword>,
+  { smsCode, password, ...asked }: BodyOf<typeof resetPassword>,
 ): Promise<boolean> {
   const { db, passwords, config } = house;
-  await requireGoodPassword(config, password, [mobile]);
-  const code = await rightCode(house, viewer, { mobile, purpose: 'reset', code: smsCode });
-  const [known] = await db.call<{ username: string; legal_name: string }>(
-    sql`select * from facts_of_mobile(${code.mobile})`,
+  const to = addressIn(asked);
+  await requireGoodPassword(config, password, [to]);
+  const code = await rightCode(house, viewer, { to, purpose: 'reset', code: smsCode });
+  const [known, another] = await db.call<{ username: string; legal_name: string }>(
+    sql`select * from facts_of_mobile(${code.recipient})`,
   );
-  await requireGoodPassword(config, password, [mobile, known?.username, known?.legal_name]);
+  if (another) throw new Problem('severalAccounts');
+  await requireGoodPassword(config, password, [to, known?.username, known?.legal_name]);
   const hash = await passwords.hash(password);
   const [reset] = await db.call<{ done: boolean }>(
-    sql`select reset_password(${code.codeId}, ${code.mobile}, ${hash}, ${newId()}) as done`,
+    sql`select reset_password(${code.codeId}, ${code.recipient}, ${hash}, ${newId()}) as done`,
   );
   if (!reset?.done) throw new Problem('wrongSmsCode');
   return true;

@@ -1,11 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
-import { mobileOf } from '@loadline/contract/checks/mobile';
+import { codeRecipientOf } from '@loadline/contract/session/code-way';
 import type { SmsPurpose } from '@loadline/contract/session/identity.api';
+import { type CodeAddress, codeAddressFindings } from '@loadline/contract/session/person.fields';
 import type { House } from '../../kernel/house.ts';
 import type { Allowance } from '../../kernel/limit.ts';
 import { giveBack, takeAllowance } from '../../kernel/limit.ts';
 import { networkOf } from '../../kernel/network.ts';
-import { Problem } from '../../kernel/problem.ts';
+import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { provenSecrets } from './session.own.queries.ts';
@@ -13,30 +14,37 @@ import { provenSecrets } from './session.own.queries.ts';
 /** A code that was right and is not used yet. Using it is part of the work that it is for. */
 export interface RightCode {
   readonly codeId: string;
-  /** As it is stored: `+8613800138000`. */
-  readonly mobile: string;
+  /** Where it was sent, as it is stored: `+8613800138000` or a mail address in lower case. */
+  readonly recipient: string;
 }
 
 /**
- * Whether a code sent to a mobile for this purpose is right. Takes one of its five tries and one of the address's
+ * Whether a code sent to a mobile or a mail address for this purpose is right. Takes one of its five tries and one of the address's
  * failures, which comes back when it is right. Refuses a wrong, used, void or expired one with one text.
  */
 export async function rightCode(
   { db, vault, config }: House,
   viewer: Viewer,
-  asked: { readonly mobile: string; readonly purpose: SmsPurpose; readonly code: string },
+  asked: { readonly to: string; readonly purpose: SmsPurpose; readonly code: string },
 ): Promise<RightCode> {
   const address = failuresOf(config, viewer);
   await takeAllowance(db, address);
-  const mobile = mobileOf(asked.mobile) ?? '';
+  const recipient = codeRecipientOf(asked.to) ?? '';
   const [tried] = await db.call<{ code_id: string; code_hash: Buffer }>(
-    sql`select * from try_code(${mobile}, ${asked.purpose})`,
+    sql`select * from try_code(${recipient}, ${asked.purpose})`,
   );
   const codeId = tried?.code_id ?? '';
-  const mark = vault.mark('sms code', asked.code, mobile, asked.purpose, codeId);
+  const mark = vault.mark('sms code', asked.code, recipient, asked.purpose, codeId);
   if (!tried || !timingSafeEqual(mark, tried.code_hash)) throw new Problem('wrongSmsCode');
   await giveBack(db, address);
-  return { codeId, mobile };
+  return { codeId, recipient };
+}
+
+/** Where a code shall go or went, as it is stored. */
+export function addressIn(given: CodeAddress): string {
+  const findings = codeAddressFindings(given);
+  if (findings.length > 0) throw wrongFields(findings);
+  return given.mobile ?? given.email ?? '';
 }
 
 /** Refuses unless the viewer types his own password once more; ten wrong ones close this for a quarter of an hour. */

@@ -28,8 +28,8 @@ create or replace function take_message(wanted uuid) returns table (channel text
   update message m set tries = m.tries + 1, state = w.state, params = case w.state when 'withheld' then m.params - 'code' else m.params end
     from (select o.message_id, case
         when o.template <> 'code' or o.params ->> 'purpose' = 'register' then 'queued'
-        when exists (select from app_user u where u.mobile = o.recipient) and o.params ->> 'purpose' <> 'status' then 'queued'
-        when exists (select from registration r where r.mobile = o.recipient) and o.params ->> 'purpose' <> 'reset' then 'queued'
+        when exists (select from app_user u where u.mobile = o.recipient or lower(u.email) = o.recipient) and o.params ->> 'purpose' <> 'status' then 'queued'
+        when exists (select from registration r where r.mobile = o.recipient or lower(r.email) = o.recipient) and o.params ->> 'purpose' <> 'reset' then 'queued'
         else 'withheld' end as state from message o where o.message_id = wanted) w
     where m.message_id = w.message_id and m.state = 'queued'
     returning m.channel, m.recipient, m.template, m.language, m.params, m.state, m.tries, m.created_at,

@@ -84,11 +84,11 @@ test('without a provider the outbox keeps the code, for who develops', async () 
   assert.match(kept.params.code ?? '', /^\d{6}$/);
 });
 
-test('in production there is no such outbox: no code is made, and the way by mail is named', async () => {
+test('in production there is no such outbox: no code is made where nothing could send it', async () => {
   const production = await openTestHouse({ trustProxy, production: true });
   const mobile = newMobile();
   const reply = await askForCode(production, mobile, 'register');
-  const says = 'This site sends no text messages. Use your mail address';
+  const says = 'This site cannot send you a code. Ask customer service';
   assert.deepEqual([reply.code, reply.message], [-1, says]);
   assert.deepEqual(await production.rows('select 1 from message'), []);
   assert.deepEqual(await production.rows('select 1 from sms_code'), []);

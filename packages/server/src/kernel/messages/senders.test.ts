@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readConfig } from '../../config.ts';
-import { lacksSms, smsReaches } from './senders.ts';
+import { codeWays, lacksSms } from './senders.ts';
 import { smsThrough } from './sms.vendor.ts';
 import { codeMessage, configured } from './testing/configured.ts';
 import { twilioAccount } from './testing/fake-twilio.ts';
@@ -52,9 +52,9 @@ test('a number abroad is not handed to a provider that is approved for the mainl
   const abroad = { code: 'abroad', retry: false };
   await assert.rejects(aliyunWith('code:SMS_1').send(codeMessage({ to: '+85291234567' })), abroad);
   assert.equal(vendor.received.length, before);
-  const reaching = (env: Record<string, string>) =>
-    smsReaches(readConfig({ ...aliyun('code:SMS_1'), ...env }), '+85291234567');
-  assert.deepEqual([reaching({}), reaching({ SMS_REACH: 'world' })], [false, true]);
+  const waysOf = (env: Record<string, string>) =>
+    codeWays(readConfig({ ...aliyun('code:SMS_1'), ...env })).sms;
+  assert.deepEqual([waysOf({}), waysOf({ SMS_REACH: 'world' })], ['mainland', 'world']);
 });
 
 test('mail has no sender until a server for it is named', () => {

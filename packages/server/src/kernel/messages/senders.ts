@@ -1,4 +1,4 @@
-import { isOfMainland } from '@loadline/contract/checks/mobile';
+import { type CodeWays, smsReaches } from '@loadline/contract/session/code-way';
 import type { MailSettings, SmsSettings } from '../../config.messages.ts';
 import type { Config } from '../../config.ts';
 import type { MailSender } from './mail.ts';
@@ -31,10 +31,11 @@ export function lacksSms({ production, sms }: MessageConfig): boolean {
   return production && sms.provider === 'log';
 }
 
-/** Whether an SMS to this number, as it is stored, can go out at all. */
-export function smsReaches(config: MessageConfig, mobile: string): boolean {
-  const { sms } = config;
-  return !lacksSms(config) && (sms.provider === 'log' || sms.reach === 'world' || isOfMainland(mobile));
+/** What codes and links can be sent by here. */
+export function codeWays(config: MessageConfig): CodeWays {
+  const { sms, mail } = config;
+  const reach = sms.provider === 'log' ? 'world' : sms.reach;
+  return { sms: lacksSms(config) ? 'none' : reach, mail: mail !== undefined };
 }
 
 function smsOf(config: MessageConfig, log: MessageLog): SmsSender {
@@ -53,7 +54,8 @@ function within(config: MessageConfig, vendor: SmsVendor): SmsVendor {
   return {
     ...vendor,
     requestFor(message, at) {
-      if (!smsReaches(config, message.to)) throw new NotSent(vendor.name, { code: 'abroad', retry: false });
+      if (!smsReaches(codeWays(config), message.to))
+        throw new NotSent(vendor.name, { code: 'abroad', retry: false });
       return vendor.requestFor(message, at);
     },
   };

@@ -7,6 +7,8 @@ import {
   volumeBands,
 } from '@loadline/contract/registrations/registration';
 import type { applyForAccount } from '@loadline/contract/registrations/registration.api';
+import { provingAddress } from '@loadline/contract/session/code-way';
+import { codeWays } from '../../kernel/title.ts';
 import type { Words } from '../../kernel/words.ts';
 import type { Licence } from './application.ts';
 import { legalIdFault, textFault } from './application-faults.ts';
@@ -36,6 +38,7 @@ export function isTyped(field: string): field is TypedName {
 export type Corrected = { readonly [K in TypedName]?: string } & {
   readonly licence: Licence | null;
   readonly smsCode: string;
+  /** Where the code goes: the mobile or the mail address that the application was handed in with. */
   readonly mobile: string;
   readonly agreed: boolean;
 };
@@ -49,7 +52,7 @@ export function correctionsOf(values: HandedIn): Corrected {
     legalId,
     licence: null,
     smsCode: '',
-    mobile: values.mobile,
+    mobile: provingAddress(codeWays(), values) ?? values.mobile,
     agreed: values.agreementVersion === agreementVersion,
   };
 }

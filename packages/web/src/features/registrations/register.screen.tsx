@@ -1,8 +1,11 @@
+import { mobileOf } from '@loadline/contract/checks/mobile';
+import { smsReaches } from '@loadline/contract/session/code-way';
 import { lazy, type ReactNode, type RefObject, useRef } from 'react';
 import { LatePart } from '../../kernel/awake.tsx';
 import { useNavigation, usePlace } from '../../kernel/navigation.ts';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { scriptedForm } from '../../kernel/scripted-form.ts';
+import { codeWays } from '../../kernel/title.ts';
 import { type Entries, focusOn } from '../../kernel/use-entries.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { PasswordPair } from '../../resource/password-pair.tsx';
@@ -176,10 +179,20 @@ function ApplicationReceived({ no }: { no: string }) {
   );
 }
 
+/** The mobile proves an application wherever SMS gets to it; elsewhere the mail address does. */
+function provesByMobile(typed: string): boolean {
+  const ways = codeWays();
+  if (!ways.mail) return true;
+  return mobileOf(typed) ? smsReaches(ways, typed) : ways.sms !== 'none';
+}
+
 /** The person who applies, and who administers the account once it is open. */
 function ContactPart({ entries }: { entries: Entries<Application> }) {
   const { t } = useWords();
   const code = useSmsCode('register');
+  const { mobile, email } = entries.values;
+  const refuse = (fault: string) => entries.refuse({ email: fault });
+  const byMail = provesByMobile(mobile) ? undefined : { address: email, refuse };
   return (
     <ApplicationPart
       title={t('register.sections.contact')}
@@ -194,7 +207,7 @@ function ContactPart({ entries }: { entries: Entries<Application> }) {
       />
       <EntryText entries={entries} name="email" required type="email" autoComplete="email" />
       <MobileField entries={entries} required />
-      <CodeField entries={entries} required code={code} />
+      <CodeField entries={entries} required code={code} byMail={byMail} />
       <PasswordPair entries={entries} label="login.password" required />
     </ApplicationPart>
   );

@@ -3,13 +3,13 @@ import { useWords } from '../../kernel/words.ts';
 import type { Found } from './status-form.tsx';
 
 /** Whose application it is, as far as it may be said, its number, and how often it came back. */
-export function StandingHead({ found: { mobile, standing } }: { found: Found }) {
+export function StandingHead({ found: { address, standing } }: { found: Found }) {
   const { t } = useWords();
   const { no, round, state, values } = standing;
   const returned = state === 'RETURNED' ? round : round - 1;
   const facts = [
     t('status.number', { no }),
-    maskedMobile(mobile),
+    address.includes('@') ? address : maskedMobile(address),
     returned > 0 ? t('status.returnedTimes', { count: returned }) : '',
   ];
   return (

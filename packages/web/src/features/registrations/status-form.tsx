@@ -3,34 +3,35 @@ import { registrationStatus } from '@loadline/contract/registrations/registratio
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { call } from '../../kernel/call.ts';
 import { PageLink } from '../../kernel/page-link.tsx';
-import { codeFault, mobileFault } from '../../kernel/person-faults.ts';
+import { addressFault, codeFault } from '../../kernel/person-faults.ts';
 import { scriptedForm } from '../../kernel/scripted-form.ts';
+import { codeWays } from '../../kernel/title.ts';
 import { type Told, toldBy } from '../../kernel/told.ts';
 import { focusOn, useEntries } from '../../kernel/use-entries.ts';
 import { useWords } from '../../kernel/words.ts';
 import { refusedEntries } from '../../resource/refused-entries.ts';
-import { CodeField, MobileField } from '../../resource/sms-fields.tsx';
-import { useSmsCode } from '../../resource/use-sms-code.ts';
+import { AddressField, CodeField } from '../../resource/sms-fields.tsx';
+import { codeAddressOf, useSmsCode } from '../../resource/use-sms-code.ts';
 import { Button } from '../../ui/button.tsx';
 import { Phrase } from '../../ui/phrase.tsx';
 import { ApplicationRefused } from './application-refused.tsx';
 
 export type Standing = AnswerOf<typeof registrationStatus>;
 
-/** An application that was looked up, and the mobile it belongs to. */
+/** An application that was looked up, and the mobile or mail address it was found by. */
 export interface Found {
-  readonly mobile: string;
+  readonly address: string;
   readonly standing: Standing;
 }
 
-/** Mobile and code, for how an application stands. */
+/** Mobile or mail address and code, for how an application stands. */
 export function StatusForm({ onFound }: { onFound: (found: Found) => void }) {
   const words = useWords();
   const { t } = words;
   const form = useRef<HTMLFormElement>(null);
   const code = useSmsCode('status');
   const entries = useEntries(form, { mobile: '', smsCode: '' }, ({ mobile, smsCode }) => ({
-    mobile: mobileFault(words, mobile),
+    mobile: addressFault(words, mobile),
     smsCode: codeFault(words, smsCode),
   }));
   const [busy, setBusy] = useState(false);
@@ -43,9 +44,9 @@ export function StatusForm({ onFound }: { onFound: (found: Found) => void }) {
     setBusy(true);
     setRefusal(undefined);
     try {
-      const body = { mobile: mobile.trim(), smsCode };
+      const body = { ...codeAddressOf(mobile), smsCode };
       onFound({
-        mobile: body.mobile,
+        address: mobile.trim(),
         standing: await call(registrationStatus, { body, refusal: 'in place' }),
       });
     } catch (error) {
@@ -63,8 +64,8 @@ export function StatusForm({ onFound }: { onFound: (found: Found) => void }) {
       onSubmit={(event) => void submit(event)}
     >
       <h1>{t('status.title')}</h1>
-      <p className="application__lead">{t('status.hint')}</p>
-      <MobileField entries={entries} />
+      <p className="application__lead">{t(codeWays().mail ? 'status.hintAny' : 'status.hint')}</p>
+      <AddressField entries={entries} />
       <CodeField entries={entries} code={code} icon="phone" />
       <ApplicationRefused told={refusal} />
       <Button type="submit" look="primary" size="large" busy={busy}>

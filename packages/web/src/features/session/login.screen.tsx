@@ -5,6 +5,7 @@ import { notify } from '../../kernel/notice.ts';
 import { PageLink } from '../../kernel/page-link.tsx';
 import type { Credentials } from '../../kernel/sign-in.ts';
 import type { SignedInUser } from '../../kernel/stored.ts';
+import { codeWays } from '../../kernel/title.ts';
 import { useWords } from '../../kernel/words.ts';
 import { AgreementLink } from '../../resource/agreement-link.tsx';
 import { Phrase } from '../../ui/phrase.tsx';
@@ -59,6 +60,7 @@ function LoginForm({ onSignedIn }: { onSignedIn: (user: SignedInUser) => void })
   const { go } = useNavigation();
   const { part } = usePlace().search;
   const way = useWayIn(onSignedIn);
+  const ways = codeWays();
   const [challenged, setChallenged] = useState<Credentials>();
   if (challenged) {
     return (
@@ -81,15 +83,17 @@ function LoginForm({ onSignedIn }: { onSignedIn: (user: SignedInUser) => void })
     <div className="door-form">
       <h1>{t('login.title')}</h1>
       <p className="door-form__lead">{t('login.hint')}</p>
-      <SegmentedControl
-        label={t('login.way')}
-        value={part === 'mobile' ? 'mobile' : 'account'}
-        options={[
-          { value: 'account', label: t('login.byAccount') },
-          { value: 'mobile', label: t('login.byMobile') },
-        ]}
-        onChange={turn}
-      />
+      {ways.sms === 'none' && !ways.mail ? null : (
+        <SegmentedControl
+          label={t('login.way')}
+          value={part === 'mobile' ? 'mobile' : 'account'}
+          options={[
+            { value: 'account', label: t('login.byAccount') },
+            { value: 'mobile', label: t(ways.mail ? 'login.byCode' : 'login.byMobile') },
+          ]}
+          onChange={turn}
+        />
+      )}
       <LatePart>
         <Form way={way} onEnter={enter} />
       </LatePart>

@@ -1,21 +1,21 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { codeFault, mobileFault } from '../../kernel/person-faults.ts';
+import { addressFault, codeFault } from '../../kernel/person-faults.ts';
 import { scriptedForm } from '../../kernel/scripted-form.ts';
 import { focusOn, useEntries } from '../../kernel/use-entries.ts';
 import { useWords } from '../../kernel/words.ts';
-import { CodeField, MobileField } from '../../resource/sms-fields.tsx';
+import { AddressField, CodeField } from '../../resource/sms-fields.tsx';
 import { useSmsCode } from '../../resource/use-sms-code.ts';
 import { Button } from '../../ui/button.tsx';
 import type { WayFormProps } from './account-form.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 
-/** Mobile and the code that was sent to it. */
+/** Mobile or mail address and the code that was sent to it. */
 export function MobileForm({ way, onEnter }: WayFormProps) {
   const words = useWords();
   const form = useRef<HTMLFormElement>(null);
   const code = useSmsCode('login');
   const entries = useEntries(form, { mobile: '', smsCode: '' }, ({ mobile, smsCode }) => ({
-    mobile: mobileFault(words, mobile),
+    mobile: addressFault(words, mobile),
     smsCode: codeFault(words, smsCode),
   }));
   const { values } = entries;
@@ -29,7 +29,7 @@ export function MobileForm({ way, onEnter }: WayFormProps) {
   };
   return (
     <form {...scriptedForm} ref={form} className="door-form__fields" onSubmit={(event) => void submit(event)}>
-      <MobileField entries={entries} />
+      <AddressField entries={entries} />
       <CodeField entries={entries} code={code} icon="phone" />
       <RefusalNote told={way.refusal} />
       <Button type="submit" look="primary" size="large" busy={way.busy}>

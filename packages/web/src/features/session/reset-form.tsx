@@ -2,28 +2,29 @@ import { resetPassword } from '@loadline/contract/session/identity.api';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { call } from '../../kernel/call.ts';
 import { PageLink } from '../../kernel/page-link.tsx';
-import { codeFault, mobileFault, newPasswordFault, repeatFault } from '../../kernel/person-faults.ts';
+import { addressFault, codeFault, newPasswordFault, repeatFault } from '../../kernel/person-faults.ts';
 import { scriptedForm } from '../../kernel/scripted-form.ts';
+import { codeWays } from '../../kernel/title.ts';
 import { type Told, toldBy } from '../../kernel/told.ts';
 import { focusOn, useEntries } from '../../kernel/use-entries.ts';
 import { useWords } from '../../kernel/words.ts';
 import { PasswordPair } from '../../resource/password-pair.tsx';
 import { refusedEntries } from '../../resource/refused-entries.ts';
-import { CodeField, MobileField } from '../../resource/sms-fields.tsx';
-import { useSmsCode } from '../../resource/use-sms-code.ts';
+import { AddressField, CodeField } from '../../resource/sms-fields.tsx';
+import { codeAddressOf, useSmsCode } from '../../resource/use-sms-code.ts';
 import { Button } from '../../ui/button.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 
 const empty = { mobile: '', smsCode: '', password: '', repeat: '' };
 
-/** A new password by the mobile of the account. Every session of the person ends with the old one. */
+/** A new password by the mobile or mail address of the account. Every session of the person ends with the old one. */
 export function ResetForm({ onReset }: { onReset(): void }) {
   const words = useWords();
   const { t } = words;
   const form = useRef<HTMLFormElement>(null);
   const code = useSmsCode('reset');
   const entries = useEntries(form, empty, ({ mobile, smsCode, password, repeat }) => ({
-    mobile: mobileFault(words, mobile),
+    mobile: addressFault(words, mobile),
     smsCode: codeFault(words, smsCode),
     password: newPasswordFault(words, password),
     repeat: repeatFault(words, password, repeat),
@@ -38,7 +39,10 @@ export function ResetForm({ onReset }: { onReset(): void }) {
     setBusy(true);
     setRefusal(undefined);
     try {
-      await call(resetPassword, { body: { mobile: mobile.trim(), smsCode, password }, refusal: 'in place' });
+      await call(resetPassword, {
+        body: { ...codeAddressOf(mobile), smsCode, password },
+        refusal: 'in place',
+      });
       onReset();
     } catch (error) {
       const told = await toldBy(error).finally(() => setBusy(false));
@@ -50,9 +54,9 @@ export function ResetForm({ onReset }: { onReset(): void }) {
   return (
     <form {...scriptedForm} ref={form} className="door-form" onSubmit={(event) => void submit(event)}>
       <h1>{t('reset.title')}</h1>
-      <p className="door-form__lead">{t('reset.hint')}</p>
+      <p className="door-form__lead">{t(codeWays().mail ? 'reset.hintAny' : 'reset.hint')}</p>
       <div className="door-form__fields">
-        <MobileField entries={entries} />
+        <AddressField entries={entries} />
         <CodeField entries={entries} code={code} icon="phone" />
         <PasswordPair entries={entries} label="secret.new" />
         <RefusalNote told={refusal} />
