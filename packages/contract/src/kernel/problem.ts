@@ -90,17 +90,12 @@ export const problems = {
     '该手机号已注册，请登录或重置密码',
     'This mobile is already registered. Log in or reset the password',
   ),
-  noSms: kind(200, '本站未开通短信，请改用邮箱', 'This site sends no text messages. Use your mail address'),
-  smsAbroad: kind(
+  noSms: kind(
     200,
-    '本站短信只发到中国大陆手机号，请改用邮箱',
-    'Text messages of this site reach mobiles of mainland China only. Use your mail address',
+    '本站短信发不到该号码，请改用邮箱',
+    'Text messages do not reach this number. Use your mail address',
   ),
-  noCodes: kind(
-    200,
-    '本站不能向您发送验证码，请联系客服',
-    'This site cannot send you a code. Ask customer service',
-  ),
+  noCodes: kind(200, '无法向您发送验证码，请联系客服', 'No code can be sent to you. Ask customer service'),
   severalAccounts: kind(
     200,
     '该邮箱属于多个账号，请用用户名和密码登录',

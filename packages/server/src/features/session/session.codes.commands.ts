@@ -42,6 +42,5 @@ export async function requestCode(
 /** What this installation cannot send is said at once; it tells nothing of whose the address is. */
 function requireWay(ways: CodeWays, { mobile }: BodyOf<typeof sendMessage>): void {
   if (mobile === null ? ways.mail : smsReaches(ways, mobile)) return;
-  if (mobile === null || !ways.mail) throw new Problem('noCodes');
-  throw new Problem(ways.sms === 'none' ? 'noSms' : 'smsAbroad');
+  throw new Problem(mobile !== null && ways.mail ? 'noSms' : 'noCodes');
 }

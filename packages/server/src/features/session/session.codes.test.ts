@@ -84,7 +84,7 @@ test('a provider that only does the mainland is not asked to reach other countri
   });
   assert.deepEqual(
     [reply.code, reply.message],
-    [-1, 'Text messages of this site reach mobiles of mainland China only. Use your mail address'],
+    [-1, 'Text messages do not reach this number. Use your mail address'],
   );
   assert.deepEqual(await far.rows(`select 1 from message where recipient = '+85291234567'`), []);
 });

@@ -61,7 +61,7 @@ test('without SMS a code by mail gets there, a number is told the way by mail, a
   const bySms = await askForCode(mailOnly, newMobile(), 'login');
   assert.deepEqual(
     [bySms.code, bySms.message],
-    [-1, 'This site sends no text messages. Use your mail address'],
+    [-1, 'Text messages do not reach this number. Use your mail address'],
   );
   assert.deepEqual(await mailOnly.rows(`select 1 from message where channel = 'sms'`), []);
 });

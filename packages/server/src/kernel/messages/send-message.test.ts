@@ -88,7 +88,7 @@ test('in production there is no such outbox: no code is made where nothing could
   const production = await openTestHouse({ trustProxy, production: true });
   const mobile = newMobile();
   const reply = await askForCode(production, mobile, 'register');
-  const says = 'This site cannot send you a code. Ask customer service';
+  const says = 'No code can be sent to you. Ask customer service';
   assert.deepEqual([reply.code, reply.message], [-1, says]);
   assert.deepEqual(await production.rows('select 1 from message'), []);
   assert.deepEqual(await production.rows('select 1 from sms_code'), []);
