@@ -90,11 +90,7 @@ export const problems = {
     '该手机号已注册，请登录或重置密码',
     'This mobile is already registered. Log in or reset the password',
   ),
-  noSms: kind(
-    200,
-    '本站短信发不到该号码，请改用邮箱',
-    'Text messages do not reach this number. Use your mail address',
-  ),
+  noSms: kind(200, '短信发不到该号码，请改用邮箱', 'No SMS reaches this number. Use your mail address'),
   noCodes: kind(200, '无法向您发送验证码，请联系客服', 'No code can be sent to you. Ask customer service'),
   severalAccounts: kind(
     200,

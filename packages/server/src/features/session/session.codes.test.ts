@@ -82,10 +82,7 @@ test('a provider that only does the mainland is not asked to reach other countri
     mobile: '+852 9123 4567',
     purpose: 'login',
   });
-  assert.deepEqual(
-    [reply.code, reply.message],
-    [-1, 'Text messages do not reach this number. Use your mail address'],
-  );
+  assert.deepEqual([reply.code, reply.message], [-1, 'No SMS reaches this number. Use your mail address']);
   assert.deepEqual(await far.rows(`select 1 from message where recipient = '+85291234567'`), []);
 });
 

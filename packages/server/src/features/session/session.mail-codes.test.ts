@@ -59,10 +59,7 @@ test('without SMS a code by mail gets there, a number is told the way by mail, a
   const reply = await signInBy(mailOnly, 'sms', 'only.mail@hoichuen.example', code);
   assert.equal(reply.data.user.userId, ana.userId);
   const bySms = await askForCode(mailOnly, newMobile(), 'login');
-  assert.deepEqual(
-    [bySms.code, bySms.message],
-    [-1, 'Text messages do not reach this number. Use your mail address'],
-  );
+  assert.deepEqual([bySms.code, bySms.message], [-1, 'No SMS reaches this number. Use your mail address']);
   assert.deepEqual(await mailOnly.rows(`select 1 from message where channel = 'sms'`), []);
 });
 
