@@ -187,7 +187,7 @@ test('The keyboard alone chooses the way in and logs in', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL('/login?part=mobile');
   await expect(door.entry('mobile')).toBeFocused();
-  await page.getByRole('radio', { name: '短信登录' }).focus();
+  await page.getByRole('radio', { name: '验证码登录' }).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(door.entry('username')).toBeFocused();
   await page.keyboard.type(username);
