@@ -50,6 +50,7 @@ export const phrases = {
   },
   code: {
     byMail: 'Code by mail',
+    any: 'Verification code',
     mail: 'Mail address',
     either: 'Mobile number or mail address',
     noMail: 'Mail address is required',

@@ -52,6 +52,7 @@ export const phrases = {
   },
   code: {
     byMail: '邮箱验证码',
+    any: '验证码',
     mail: '邮箱',
     either: '手机号或邮箱',
     noMail: '请输入邮箱',

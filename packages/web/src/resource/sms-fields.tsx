@@ -108,10 +108,11 @@ export function CodeField({ entries, required, code, icon, byMail }: CodeFieldPr
   );
 }
 
-/** By SMS as long as nothing else is typed or configured. */
+/** What comes: by SMS, by mail, or either as long as nothing is typed. */
 function labelOf(to: string, isTold: boolean) {
-  const isByMail = isTold || to.includes('@') || codeWays().sms === 'none';
-  return isByMail ? 'code.byMail' : 'code.label';
+  const { sms, mail } = codeWays();
+  if (isTold || to.includes('@') || sms === 'none') return 'code.byMail';
+  return mail && to.trim() === '' ? 'code.any' : 'code.label';
 }
 
 function sentTo({ sent }: SmsCode, { t }: Words): string | undefined {
