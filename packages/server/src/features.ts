@@ -28,13 +28,14 @@ import { draftRoutes } from './features/waybill-drafts/drafts.routes.ts';
 import { waybillsForBookings } from './features/waybills/waybills.book.commands.ts';
 import { tellWaybills } from './features/waybills/waybills.entered.commands.ts';
 import { waybillFeature } from './features/waybills/waybills.feature.ts';
+import { takeOrdersOff } from './features/waybills/waybills.leave.public.ts';
 import { workRoutes } from './features/work/work.routes.ts';
 
 /** Every feature of the server, with what it asks of those above it. One that brings nothing but calls stands here by them. */
 export const features: readonly Feature[] = [
   { routes: sessionRoutes },
   registrationFeature,
-  orderFeature(tellEndedTrust),
+  orderFeature({ leave: takeOrdersOff, ended: tellEndedTrust }),
   fileFeature,
   importFeature,
   eventFeature({ tellOthers: tellWaybills, receiptOf: receiptOfSource }),

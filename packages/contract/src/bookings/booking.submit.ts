@@ -40,12 +40,3 @@ export function houseNoTaken(path: string): Finding {
     },
   };
 }
-
-/** An order that is named is not there, or not an order of this customer. */
-export function noOrder(path: string, number: string): Finding {
-  return {
-    path,
-    label: { zh: '关联订单', en: 'Order' },
-    says: { zh: `没有订单 ${number}`, en: `there is no order ${number}` },
-  };
-}

@@ -1,4 +1,5 @@
 import { shipmentEvent } from '../events/shipment-event.ts';
+import { texts } from '../facts/texts.ts';
 import { recordFileFields } from '../files/record-file.ts';
 import { group, instant, list, optional, text } from '../kernel/field.ts';
 import { goodsLine } from './goods-line.ts';
@@ -16,6 +17,8 @@ const orderFile = group(recordFileFields, { label: { zh: '文件', en: 'File' } 
 /** Everything about one order, as its customer sees it. */
 export const orderDetailFields = {
   order: group(orderInDetail, { label: order.label }),
+  // Handed in and going on: from then on its customer asks for a cancellation.
+  bookingNo: optional(text(texts.bookingNo)),
   parties: list(group(orderParty.fields, { label: orderParty.label }), {
     label: { zh: '当事人', en: 'Parties' },
   }),

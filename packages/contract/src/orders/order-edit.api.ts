@@ -69,7 +69,7 @@ export const askAmendment = endpoint('POST /omsapi/orders/amend', {
   deadline: 15_000,
 });
 
-/** Cancels an order that was not received yet, or asks for it afterwards. */
+/** Cancels an order that was not received yet and that no booking holds; asks for it otherwise. */
 export const askCancel = endpoint('POST /omsapi/orders/cancel', {
   access: 'order:cancel',
   title: { zh: '取消订单', en: 'Cancel an order' },

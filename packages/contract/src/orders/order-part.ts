@@ -49,6 +49,18 @@ export const amendableUntil: Stage = 'DELIVERED';
 /** Up to, but without, this stage its customer cancels an order himself; after it he asks. */
 export const cancellableUntil: Stage = 'WH_IN';
 
+/** What keeps a customer from cancelling an order himself, so that he asks: it was received, or a booking holds it. */
+export function cancelBar({ status, bookingNo }: Cancellable): 'received' | 'booked' | undefined {
+  if (!isBefore(status, cancellableUntil)) return 'received';
+  return bookingNo === null ? undefined : 'booked';
+}
+
+interface Cancellable {
+  readonly status: OrderStatus;
+  /** The booking that was handed in with the order and goes on. */
+  readonly bookingNo: string | null;
+}
+
 /** Whether a stage of an order comes before another; a cancelled or closed one is past all of them. */
 export function isBefore(status: OrderStatus, stage: Stage): boolean {
   const at = stageOrder.findIndex((one) => one === status);

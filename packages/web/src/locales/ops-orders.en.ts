@@ -48,6 +48,8 @@ export const phrases = {
     acceptAmendTitle: 'Accept the amendment?',
     acceptAmendSays: 'The order is changed at once as asked:',
     acceptCancelTitle: 'Accept the cancellation?',
+    leavesBooking:
+      'It is in booking {no}: with the cancellation it leaves its booking and waybill, and its room is free again.',
     acceptCancelSays: 'The order is cancelled at once and cannot be brought back.',
     refuseRequestTitle: 'Refuse the request?',
     refuseRequestSays: 'The order stays as it is; the customer reads why.',

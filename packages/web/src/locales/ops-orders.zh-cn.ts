@@ -42,6 +42,7 @@ export const phrases = {
     acceptAmendTitle: '接受改单申请？',
     acceptAmendSays: '订单立即按申请修改：',
     acceptCancelTitle: '接受取消申请？',
+    leavesBooking: '订单在订舱 {no} 中：取消时同时从订舱和主单移出，并释放舱位。',
     acceptCancelSays: '订单立即取消，不能恢复。',
     refuseRequestTitle: '拒绝申请？',
     refuseRequestSays: '订单保持不变，客户会看到原因。',

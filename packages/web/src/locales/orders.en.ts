@@ -117,7 +117,9 @@ export const phrases = {
       title: 'Cancel {number}?',
       askTitle: 'Ask to cancel {number}?',
       says: 'The order was not received yet: it is cancelled at once. It cannot be brought back; a copy can be made.',
-      askSays: 'The goods have been received: the forwarder looks at the request and answers it here.',
+      received: 'The goods have been received: the forwarder looks at the request and answers it here.',
+      booked:
+        'The order was handed in with booking {no} and cannot be cancelled at once. The forwarder looks at the request and answers it here; once it is accepted, the order leaves its booking and waybill and its room is free again.',
       done: '{number} is cancelled',
       asked: 'The forwarder is asked to cancel {number}',
     },

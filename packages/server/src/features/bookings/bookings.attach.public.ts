@@ -41,7 +41,7 @@ interface Of {
   readonly bookingId: string;
 }
 
-/** A booking that was taken off a waybill, locked: whether it still stands as it stood then, handed in at the same time. */
+/** A booking that was taken off a waybill, locked: whether it still stands as it stood then, handed in at the same time, with all of its houses. */
 export function standingSince(
   tx: Pick<Tx, 'one'>,
   {
@@ -49,11 +49,18 @@ export function standingSince(
     bookingId,
     status,
     submittedAt,
-  }: Of & { readonly status: string; readonly submittedAt: string | null },
+    orders,
+  }: Of & {
+    readonly status: string;
+    readonly submittedAt: string | null;
+    readonly orders: readonly HouseOrder[];
+  },
 ): Promise<{ readonly bookingNo: string; readonly unchanged: boolean }> {
   return tx.one(sql`
     select b.booking_no as "bookingNo", b.mawb_id is null and b.status = ${status} and b.ending is distinct from 'withdrawn'
-      and coalesce(b.submitted_at = ${submittedAt}::timestamptz, true) as unchanged
+      and coalesce(b.submitted_at = ${submittedAt}::timestamptz, true)
+      and (select count(*) from hawb h where h.org_id = b.org_id and h.booking_id = b.id and h.id = any(${orders.map(({ hawbId }) => hawbId)}::uuid[])) = ${orders.length}
+      as unchanged
     from booking b where b.org_id = ${orgId} and b.id = ${bookingId} for update`);
 }
 
@@ -64,11 +71,12 @@ export async function attachAgain(
 ): Promise<void> {
   await follow(tx, await lockedStep(tx, { orgId, bookingId }), '31', bookingUndoes, columnsOnWaybill(on));
   await linkOrders(tx, orgId, bookingId);
-  // An order flies once: one that has been booked elsewhere since stays there.
+  // An order flies once: one that has been booked elsewhere since stays there, and one that was cancelled flies no more.
   await tx.rows(sql`
     update hawb h set order_id = t."orderId" from jsonb_to_recordset(${JSON.stringify(orders)}::jsonb) as t ("hawbId" uuid, "orderId" uuid)
     where h.org_id = ${orgId} and h.id = t."hawbId" and h.order_id is null
-      and not exists (select from hawb x where x.org_id = h.org_id and x.order_id = t."orderId")`);
+      and not exists (select from hawb x where x.org_id = h.org_id and x.order_id = t."orderId")
+      and exists (select from ${orderView} o where o.org_id = h.org_id and o.id = t."orderId" and o.status <> 'CANCELLED')`);
 }
 
 /** Which order a house waybill carried. */
@@ -116,7 +124,7 @@ export async function linkOrders(tx: Tx, orgId: string, bookingId: string): Prom
     from booking b cross join lateral jsonb_array_elements(b.content #> '{houses,rows}') x (house)
       join ${orderView} o on o.org_id = b.org_id and o.order_number = x.house ->> 'orderNumber'
     where b.org_id = ${orgId} and b.id = ${bookingId} and h.org_id = b.org_id and h.booking_id = b.id and h.id = (x.house ->> 'id')::uuid
-      and h.order_id is null and not exists (select from booking_of_order(o.org_id, o.id))`);
+      and h.order_id is null and o.status <> 'CANCELLED' and not exists (select from booking_of_order(o.org_id, o.id))`);
 }
 
 interface Taken extends Of {

@@ -35,6 +35,7 @@ import type { DeskBooking } from './bookings.desk.queries.ts';
 import { deskBookingIn } from './bookings.desk.queries.ts';
 import type { FoundBooking } from './bookings.found.ts';
 import { numberHouses } from './bookings.houses.commands.ts';
+import { flawsOfOrders } from './bookings.linked.queries.ts';
 
 type Asked = BodyOf<typeof confirmBooking>;
 
@@ -89,6 +90,7 @@ export function confirm(
     await takeRoom(tx, seen, asked, flight.id);
     const found = await lockedFor(tx, bookings, asked, step);
     await requireCredit(tx, found.orgId);
+    await requireOrders(tx, found);
     await waybills.book(tx, {
       orgId: found.orgId,
       bookingId: asked.id,
@@ -103,6 +105,12 @@ export function confirm(
     await tellDecision(tx, found, { decision: 'confirmed', flight: flight.flightNo });
     return deskBookingIn(tx, clock, asked.id, viewer.language);
   });
+}
+
+/** What was right when it was handed in may have been cancelled or sent otherwise since. */
+async function requireOrders(tx: Tx, { orgId, booking, content }: FoundBooking): Promise<void> {
+  const flaws = await flawsOfOrders(tx, { orgId, bookingId: booking.id, content });
+  if (flaws.length > 0) throw wrongFields(flaws);
 }
 
 interface Decided {

@@ -10,6 +10,7 @@ import { takeHouseNo } from '../ops/dictionaries.public.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
 import type { FoundBooking } from './bookings.found.ts';
 import { houseNumbersTaken } from './bookings.houses.public.ts';
+import { flawsOfOrders } from './bookings.linked.queries.ts';
 
 const { orderNumber: orderOfHouse, ...ownFields } = houseRow.fields;
 const position = whole({ label: houseRow.label });
@@ -17,7 +18,6 @@ const position = whole({ label: houseRow.label });
 /** The house waybills of what is handed in, in place of those of an earlier time. An order flies with one booking. */
 export async function writeHouses(tx: Tx, { orgId, booking, content }: FoundBooking): Promise<void> {
   const rows = content.houses.rows;
-  await requireFree(tx, orgId, booking.id, rows);
   await requireOwnNumbers(tx, booking.id, rows);
   await tx.rows(sql`delete from hawb h where h.org_id = ${orgId} and h.booking_id = ${booking.id}`);
   const placed = rows.map((row, at) => ({ ...row, position: at + 1 }));
@@ -31,6 +31,9 @@ export async function writeHouses(tx: Tx, { orgId, booking, content }: FoundBook
     on conflict do nothing returning id`);
   // The id of another booking's row, or an order that somebody has booked this very moment.
   if (written.length < rows.length) throw new Problem('stale');
+  // From here on nobody cancels the orders; who has this very moment is seen now.
+  const flaws = await flawsOfOrders(tx, { orgId, bookingId: booking.id, content });
+  if (flaws.length > 0) throw wrongFields(flaws);
 }
 
 /** One number, one house waybill, among all customers' bookings that go on; who asks for the same one waits. */
@@ -67,18 +70,4 @@ async function freeHouseNo(tx: Tx, company: string | null): Promise<string> {
   const number = await takeHouseNo(tx, company);
   const taken = await houseNumbersTaken(tx, [number], [], []);
   return taken.size > 0 ? freeHouseNo(tx, company) : number;
-}
-
-async function requireFree(
-  tx: Tx,
-  orgId: string,
-  bookingId: string,
-  rows: readonly HouseRow[],
-): Promise<void> {
-  const numbers = rows.flatMap(({ orderNumber }) => (orderNumber === null ? [] : [orderNumber]));
-  if (numbers.length === 0) return;
-  const [taken] = await tx.rows<{ order: string; no: string }>(sql`
-    select o.order_number as "order", b.booking_no as no from ${orderView} o cross join lateral booking_of_order(o.org_id, o.id) b
-    where o.org_id = ${orgId} and o.order_number = any(${numbers}::text[]) and b.booking_id <> ${bookingId} limit 1`);
-  if (taken) throw new Problem('orderBooked', { order: taken.order, no: taken.no });
 }

@@ -1,9 +1,6 @@
 import type { BookableOrder } from '@loadline/contract/bookings/booking.inherit';
 import { contentOfOrders, contentOfTrust } from '@loadline/contract/bookings/booking.inherit';
 import type { BookingContent } from '@loadline/contract/bookings/booking-content';
-import type { OrderStatus } from '@loadline/contract/codes/stage';
-import { orderStatuses } from '@loadline/contract/codes/stage';
-import { wordOf } from '@loadline/contract/kernel/code';
 import type { TrustContent } from '@loadline/contract/trusts/trust-content';
 import type { Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
@@ -13,14 +10,11 @@ import { ofViewer, sql } from '../../kernel/sql.ts';
 import { entriesOf } from '../ops/dictionaries.public.ts';
 import { cartonView, goodsLineView, orderPartyView, orderView } from '../orders/orders.rows.public.ts';
 import { trustView } from '../trusts/trusts.rows.public.ts';
+import type { OrderToBook } from './bookings.linked.queries.ts';
+import { bookable, flawOf } from './bookings.linked.queries.ts';
 
 /** An order as a booking takes it over, and whether it still can be booked. */
-interface FoundOrder extends BookableOrder {
-  readonly status: OrderStatus;
-  readonly transport: string | null;
-  /** The booking that it flies with already. */
-  readonly bookedAs: string | null;
-}
+type FoundOrder = BookableOrder & OrderToBook;
 
 const partiesOf = sql`coalesce((select json_object_agg(p.role, json_build_object('company', p.company, 'address', p.address, 'city', p.city,
   'state', p.state, 'postCode', p.post_code, 'tel', p.tel)) from ${orderPartyView} p where p.org_id = r.org_id and p.order_id = r.id), '{}')`;
@@ -35,6 +29,13 @@ const orderJson = sql`json_build_object('orderNumber', r.order_number, 'product'
   'volume', trim_scale(round(r.volume, 3))::text, 'parties', ${partiesOf}, 'goods', ${goodsOf}, 'cartons', ${cartonsOf}, 'status', r.status,
   'transport', r.transport_type, 'bookedAs', (select b.booking_no from booking_of_order(r.org_id, r.id) b))`;
 
+/** An order as a booking took it over. */
+export async function bookedOrder(tx: Tx, orgId: string, orderId: string): Promise<FoundOrder> {
+  const [order] = await ordersWhere(tx, sql`r.id = ${orderId}`, sql`r.org_id = ${orgId}`);
+  if (!order) throw new Problem('notFound');
+  return order;
+}
+
 async function ordersWhere(tx: Tx, where: Sql, whose: Sql = ofViewer('r')): Promise<FoundOrder[]> {
   const found = await tx.rows<{ found: FoundOrder }>(
     sql`select ${orderJson} as found from ${orderView} r where ${whose} and ${where} order by r.order_time, length(r.reference_number), r.reference_number, r.order_number`,
@@ -42,23 +43,16 @@ async function ordersWhere(tx: Tx, where: Sql, whose: Sql = ofViewer('r')): Prom
   return found.map((row) => row.found);
 }
 
-/** The states in which an order can still be put on a flight. */
-const bookable: readonly OrderStatus[] = ['ORDERED', 'WH_IN', 'WH_OUT', 'EXPORT_RELEASED'];
-
 /** The booking that a selection of orders comes to; every one of them has to be there, by air, and not booked yet. */
 export async function ofOrders(tx: Tx, numbers: readonly string[]) {
   const wanted = [...new Set(numbers)];
   const orders = await ordersWhere(tx, sql`r.order_number = any(${wanted}::text[])`);
   if (orders.length < wanted.length) throw new Problem('notFound');
-  for (const order of orders) requireBookable(order);
+  for (const order of orders) {
+    const flaw = flawOf(order);
+    if (flaw) throw flaw;
+  }
   return { content: await withTerms(tx, contentOfOrders(orders, newId)), told: { orders: wanted } };
-}
-
-function requireBookable({ orderNumber: order, status, transport, bookedAs }: FoundOrder): void {
-  if (bookedAs !== null) throw new Problem('orderBooked', { order, no: bookedAs });
-  if (!bookable.includes(status))
-    throw new Problem('orderNotBookable', { order, status: wordOf(orderStatuses, status) });
-  if (transport !== null && transport !== '1') throw new Problem('orderNotByAir', { order });
 }
 
 /** The booking that a trust order comes to, linked to those of its orders that are not booked yet. */

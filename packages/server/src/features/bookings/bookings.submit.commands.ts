@@ -1,5 +1,5 @@
 import { findingsOfBooking } from '@loadline/contract/bookings/booking.rules';
-import { noOrder, notOffered, notSelling, otherRoute } from '@loadline/contract/bookings/booking.submit';
+import { notOffered, notSelling, otherRoute } from '@loadline/contract/bookings/booking.submit';
 import type { BookingTotals } from '@loadline/contract/bookings/booking.totals';
 import type { BookingContent } from '@loadline/contract/bookings/booking-content';
 import type { submitBooking } from '@loadline/contract/bookings/booking-draft.api';
@@ -16,16 +16,15 @@ import {
   requireVersion,
 } from '../../kernel/documents/document.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
-import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { findFlight, releaseSlot, requireBookable, reserveSlot } from '../flights/flights.public.ts';
 import { isEntry } from '../ops/dictionaries.public.ts';
 import { isOffered } from '../ops/products.public.ts';
-import { orderView } from '../orders/orders.rows.public.ts';
 import { bookings } from './bookings.commands.ts';
 import { toldDetail } from './bookings.detail.queries.ts';
 import type { BookingDetail, FoundBooking } from './bookings.found.ts';
 import { writeHouses } from './bookings.houses.commands.ts';
+import { flawsOfOrders } from './bookings.linked.queries.ts';
 import { withWaysOut } from './bookings.room.queries.ts';
 import { momentsOf } from './bookings.said.ts';
 import { totalsOf } from './bookings.write.commands.ts';
@@ -58,31 +57,16 @@ export function submit(db: Database, clock: Clock, viewer: Viewer, asked: Asked)
   });
 }
 
-async function requireSound(tx: Tx, clock: Clock, { content, orgId }: FoundBooking): Promise<void> {
+async function requireSound(tx: Tx, clock: Clock, { content, orgId, booking }: FoundBooking): Promise<void> {
   const offered = await isOffered(tx, orgId, content.flight.product, 'air');
   const sells = await isEntry(tx, 'salesCompany', content.terms.salesCompany);
   const findings = [
     ...findingsOfBooking(content, momentsOf(clock.now())).errors,
     ...(offered ? [] : [notOffered]),
     ...(sells ? [] : [notSelling]),
-    ...(await missingOrders(tx, orgId, content)),
+    ...(await flawsOfOrders(tx, { orgId, bookingId: booking.id, content })),
   ];
   if (findings.length > 0) throw wrongFields(findings);
-}
-
-async function missingOrders(tx: Tx, orgId: string, { houses }: BookingContent) {
-  const linked = houses.rows.flatMap(({ id, orderNumber }) =>
-    orderNumber === null ? [] : [{ path: `houses.rows.${id}.orderNumber`, orderNumber }],
-  );
-  if (linked.length === 0) return [];
-  const numbers = linked.map(({ orderNumber }) => orderNumber);
-  const known = await tx.rows<{ number: string }>(
-    sql`select o.order_number as number from ${orderView} o where o.org_id = ${orgId} and o.order_number = any(${numbers}::text[])`,
-  );
-  const there = new Set(known.map(({ number }) => number));
-  return linked
-    .filter(({ orderNumber }) => !there.has(orderNumber))
-    .map(({ path, orderNumber }) => noOrder(path, orderNumber));
 }
 
 /** Where a booking was put: on a flight or not, with room or without. */

@@ -62,7 +62,7 @@ begin
   more_kg := held.flight_id is distinct from wanted or want_kg > held.kg;
   more_cbm := held.flight_id is distinct from wanted or want_cbm > held.cbm;
   said := case when f.id is null then 'NO_FLIGHT' when held.flight_id is distinct from before.flight_id then 'STALE'
-    when f.state = 'CANCELLED' then 'CANCELLED' when more_kg or more_cbm then flight_availability(f, slot_is, clock_timestamp()) else 'OPEN' end;
+    when f.state = 'CANCELLED' and (more_kg or more_cbm or not late) then 'CANCELLED' when more_kg or more_cbm then flight_availability(f, slot_is, clock_timestamp()) else 'OPEN' end;
   if said = 'CUT_OFF' and late then said := 'OPEN'; end if;
   select * into room from slot_room(wanted, org, booking);
   if said = 'OPEN' and (more_kg and want_kg > room.remaining_kg or more_cbm and want_cbm > room.remaining_cbm) then said := 'OVER'; end if;

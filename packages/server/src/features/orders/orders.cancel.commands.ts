@@ -13,12 +13,22 @@ import { orderZone } from './orders.filter.queries.ts';
 import type { StandingOrder } from './orders.form.queries.ts';
 import { lockedOrder } from './orders.form.queries.ts';
 
-/** What hears that an order was cancelled, in the same transaction; app.ts passes it in. */
-export type OnCancelled = (tx: Tx, order: Pick<StandingOrder, 'orgId' | 'id'>) => Promise<void>;
+type CancelledOrder = Pick<StandingOrder, 'orgId' | 'id'>;
+
+/** What others do in the transaction that cancels an order; features.ts passes it in. */
+export interface Cancelling {
+  /** Takes orders off what holds them, before they are locked. Throws, in words, where it is too late for that. */
+  readonly leave: (tx: Tx, orders: readonly CancelledOrder[], reason: string) => Promise<void>;
+  /** Hears that one was cancelled. */
+  readonly ended: (tx: Tx, order: CancelledOrder) => Promise<void>;
+}
 
 /** Ends an order, by its customer or by staff as its lifecycle allows. What was still asked about it is void. */
 export async function cancel(tx: Tx, order: StandingOrder, reason: string): Promise<void> {
   requireMove(orderLifecycle, order.status, 'CANCELLED', tx.me);
+  const { orderNumber, bookingNo } = order;
+  // Booked in the very moment before it was locked.
+  if (bookingNo !== null) throw new Problem('orderBooked', { order: orderNumber, no: bookingNo });
   await end(tx, order, 'CANCELLED');
   await tx.rows(sql`
     update order_request set state = 'WITHDRAWN', decided_at = now(), version = version + 1
@@ -30,13 +40,17 @@ export function cancelAtDesk(
   staff: Database,
   viewer: Viewer,
   { id, version, reason }: BodyOf<typeof cancelDeskOrder>,
-  onCancelled: OnCancelled,
+  { leave, ended }: Cancelling,
 ): Promise<{ version: number }> {
   return staff.inTransaction(viewer, async (tx) => {
+    const { orgId } = await tx.one<{ orgId: string }>(
+      sql`select o.org_id::text as "orgId" from orders o where o.id = ${id}`,
+    );
+    await leave(tx, [{ orgId, id }], reason);
     const order = await lockedOrder(tx, { id });
     requireVersion(order, version);
     await cancel(tx, order, reason);
-    await onCancelled(tx, order);
+    await ended(tx, order);
     return { version: version + 1 };
   });
 }

@@ -13,7 +13,7 @@ import { staleProblem } from '../../kernel/records.save.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { tell } from '../notices/notices.public.ts';
-import type { OnCancelled } from './orders.cancel.commands.ts';
+import type { Cancelling } from './orders.cancel.commands.ts';
 import { cancel } from './orders.cancel.commands.ts';
 import { change, requireOpen } from './orders.edit.commands.ts';
 import type { StandingOrder } from './orders.form.queries.ts';
@@ -30,18 +30,25 @@ interface Asked {
   readonly proposed: Amendment | null;
 }
 
+interface Meant {
+  readonly orderId: string;
+  readonly orgId: string;
+  readonly kind: RequestKind;
+  readonly why: string;
+}
+
 /** Accepts what was asked and carries it out, or refuses it: either all of it happens or nothing. */
 export function decide(
   staff: Database,
   viewer: Viewer,
   { requestId, version, accepted, answer }: BodyOf<typeof decideRequest>,
-  onCancelled: OnCancelled,
+  cancelling: Cancelling,
 ): Promise<Decided> {
   return staff.inTransaction(viewer, async (tx) => {
-    const { orderId } = await tx.one<{ orderId: string }>(
-      sql`select q.order_id::text as "orderId" from order_request q where q.request_id = ${requestId}`,
-    );
-    // The order before the request, as its cancellation takes them.
+    const { orderId, orgId, kind, why } = await tx.one<Meant>(sql`
+      select q.order_id::text as "orderId", q.org_id::text as "orgId", q.kind, q.reason as why from order_request q where q.request_id = ${requestId}`);
+    // What holds the order, the order, and then the request, as its cancellation takes them.
+    if (accepted && kind === 'cancel') await cancelling.leave(tx, [{ orgId, id: orderId }], why);
     const order = await lockedOrder(tx, { id: orderId });
     const asked = await lockedRequest(tx, requestId);
     requireMove(requestLifecycle, asked.state, accepted ? 'ACCEPTED' : 'REFUSED', tx.me);
@@ -53,7 +60,7 @@ export function decide(
       where org_id = ${order.orgId} and request_id = ${requestId}`);
     if (accepted) await carryOut(tx, order, asked);
     else await noteRefusal(tx, order, asked.kind, answer);
-    if (accepted && asked.kind === 'cancel') await onCancelled(tx, order);
+    if (accepted && asked.kind === 'cancel') await cancelling.ended(tx, order);
     await tellAsker(tx, order, requestId, asked.kind, accepted, answer);
     return decidedIn(tx, requestId);
   });

@@ -15,7 +15,7 @@ import {
 import type { House } from '../../kernel/house.ts';
 import { serveList } from '../../kernel/lists.ts';
 import { serve } from '../../kernel/serve.ts';
-import type { OnCancelled } from './orders.cancel.commands.ts';
+import type { Cancelling } from './orders.cancel.commands.ts';
 import { cancelAtDesk, closeAtDesk } from './orders.cancel.commands.ts';
 import { decide } from './orders.decide.commands.ts';
 import { holdAll, keepFacts, keepNote, releaseAll, tellArrival } from './orders.desk.commands.ts';
@@ -24,7 +24,7 @@ import { saveAtDesk } from './orders.edit.commands.ts';
 import { formOf } from './orders.form.queries.ts';
 
 /** The order desk of the forwarder's staff, over all customers they serve. */
-export function deskOrderRoutes(house: House, onCancelled: OnCancelled) {
+export function deskOrderRoutes(house: House, cancelling: Cancelling) {
   const { staff } = house;
   serveList(house, staff, deskOrderApi, deskOrders);
   serve(house, deskOrderApi.overview, ({ viewer }) => overviewAtDesk(staff, viewer));
@@ -36,7 +36,7 @@ export function deskOrderRoutes(house: House, onCancelled: OnCancelled) {
   serve(house, holdOrders, ({ body, viewer }) => holdAll(staff, viewer, body));
   serve(house, releaseOrders, ({ body, viewer }) => releaseAll(staff, viewer, body));
   serve(house, setArrival, ({ body, viewer }) => tellArrival(staff, viewer, body));
-  serve(house, cancelDeskOrder, ({ body, viewer }) => cancelAtDesk(staff, viewer, body, onCancelled));
+  serve(house, cancelDeskOrder, ({ body, viewer }) => cancelAtDesk(staff, viewer, body, cancelling));
   serve(house, closeDeskOrder, ({ body, viewer }) => closeAtDesk(staff, viewer, body));
-  serve(house, decideRequest, ({ body, viewer }) => decide(staff, viewer, body, onCancelled));
+  serve(house, decideRequest, ({ body, viewer }) => decide(staff, viewer, body, cancelling));
 }

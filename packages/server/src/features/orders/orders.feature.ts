@@ -2,18 +2,18 @@ import { orderAudited } from '@loadline/contract/orders/order.audit';
 import { fieldsOfChanges } from '@loadline/contract/orders/order-changes';
 import type { Feature } from '../../feature.ts';
 import { sql } from '../../kernel/sql.ts';
-import type { OnCancelled } from './orders.cancel.commands.ts';
+import type { Cancelling } from './orders.cancel.commands.ts';
 import { deskOrderRoutes } from './orders.desk.routes.ts';
 import { orderImports } from './orders.import.ts';
 import { ordersWaiting } from './orders.public.ts';
 import { orderRoutes } from './orders.routes.ts';
 import { urgeDocumentsJob } from './orders.urge.commands.ts';
 
-export function orderFeature(onCancelled: OnCancelled): Feature {
+export function orderFeature(cancelling: Cancelling): Feature {
   return {
     routes(house) {
-      orderRoutes(house, onCancelled);
-      deskOrderRoutes(house, onCancelled);
+      orderRoutes(house, cancelling);
+      deskOrderRoutes(house, cancelling);
     },
     jobs: (house) => [urgeDocumentsJob(house)],
     imports: { customers: [orderImports] },

@@ -24,6 +24,7 @@ export interface StandingOrder {
   readonly orderNumber: string;
   readonly version: number;
   readonly status: OrderStatus;
+  readonly bookingNo: string | null;
   readonly form: OrderForm;
 }
 
@@ -40,7 +41,11 @@ function rowsOf(table: string, fields: Fields, by: Sql): Sql {
     where c.org_id = o.org_id and c.order_id = o.id), '[]')`;
 }
 
-const standing = sql`o.id::text as id, o.org_id::text as "orgId", o.order_number as "orderNumber", o.version, o.status, ${formJson} as form`;
+/** The booking that holds order `o` and goes on. */
+export const bookingNoOf = sql`(select b.booking_no from booking_of_order(o.org_id, o.id) b)`;
+
+const standing = sql`o.id::text as id, o.org_id::text as "orgId", o.order_number as "orderNumber", o.version, o.status, ${bookingNoOf} as "bookingNo",
+  ${formJson} as form`;
 
 function isNamed(named: OrderNamed): Sql {
   return 'no' in named

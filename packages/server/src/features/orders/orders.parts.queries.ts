@@ -13,6 +13,7 @@ import { eventView } from '../events/events.rows.public.ts';
 import { fileOfCustomer, fileOfDesk, filesOfRecords, isOfOrder } from '../files/files.public.ts';
 import { colleagueName, doerName, personName } from '../ops/people.public.ts';
 import { checklistOf } from './orders.checklist.queries.ts';
+import { bookingNoOf } from './orders.form.queries.ts';
 import { carrierNumbers } from './orders.rows.public.ts';
 
 /** Who asks: people of the order's own company, or staff, who see more and each other's names. */
@@ -25,6 +26,7 @@ const historyShown = 200;
 export function partsFor(asker: Asker): Sql {
   return sql`
     'order', ${orderJson},
+    'bookingNo', ${bookingNoOf},
     'parties', ${childrenOf('order_party', orderParty.fields, sql`array_position(array['sender', 'consignee', 'notifier'], c.role)`)},
     'goods', ${childrenOf('goods_line', goodsLine.fields, sql`c.line_no`)},
     'cartons', ${childrenOf('carton_group', cartonGroupFields, sql`c.carton_no`)},

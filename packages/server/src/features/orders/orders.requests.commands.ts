@@ -4,7 +4,7 @@ import { orderLifecycle } from '@loadline/contract/orders/order.lifecycle';
 import { changesOfForms } from '@loadline/contract/orders/order-changes';
 import type { askAmendment, askCancel, withdrawRequest } from '@loadline/contract/orders/order-edit.api';
 import { amendmentOf } from '@loadline/contract/orders/order-merge';
-import { cancellableUntil, isBefore } from '@loadline/contract/orders/order-part';
+import { cancelBar } from '@loadline/contract/orders/order-part';
 import type { RequestKind } from '@loadline/contract/orders/order-request';
 import { requestLifecycle } from '@loadline/contract/orders/order-request';
 import { audit } from '../../kernel/audit.ts';
@@ -16,7 +16,7 @@ import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { tellStaff } from '../notices/notices.public.ts';
-import type { OnCancelled } from './orders.cancel.commands.ts';
+import type { Cancelling } from './orders.cancel.commands.ts';
 import { cancel } from './orders.cancel.commands.ts';
 import { checked, requireAmendable, requireFresh } from './orders.edit.commands.ts';
 import type { StandingOrder } from './orders.form.queries.ts';
@@ -42,18 +42,18 @@ export function amend(
   });
 }
 
-/** Cancels what has not been received; what has is cancelled by staff, who are asked. */
+/** Cancels what has not been received and is in no booking; otherwise staff do, who are asked. */
 export function cancelOrAsk(
   db: Database,
   viewer: Viewer,
   { no, reason }: BodyOf<typeof askCancel>,
-  onCancelled: OnCancelled,
+  { ended }: Cancelling,
 ): Promise<AnswerOf<typeof askCancel>> {
   return db.inTransaction(viewer, async (tx) => {
     const order = await lockedOrder(tx, { no });
-    if (isBefore(order.status, cancellableUntil) || !canMove(orderLifecycle, order.status, 'CANCELLED')) {
+    if (!cancelBar(order) || !canMove(orderLifecycle, order.status, 'CANCELLED')) {
       await cancel(tx, order, reason);
-      await onCancelled(tx, order);
+      await ended(tx, order);
       await tellDesk(tx, order, 'cancelled', reason);
       return { cancelled: true, request: null };
     }

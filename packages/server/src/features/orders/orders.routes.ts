@@ -11,7 +11,7 @@ import { setOrderPublic } from '@loadline/contract/orders/order-public.api';
 import type { House } from '../../kernel/house.ts';
 import { serveList } from '../../kernel/lists.ts';
 import { serve } from '../../kernel/serve.ts';
-import type { OnCancelled } from './orders.cancel.commands.ts';
+import type { Cancelling } from './orders.cancel.commands.ts';
 import { orderByNumber } from './orders.detail.queries.ts';
 import { enter, save } from './orders.edit.commands.ts';
 import { formOf } from './orders.form.queries.ts';
@@ -19,7 +19,7 @@ import { overviewOfOrders, ownOrders } from './orders.queries.ts';
 import { amend, cancelOrAsk, withdraw } from './orders.requests.commands.ts';
 import { showOrder } from './orders.visibility.commands.ts';
 
-export function orderRoutes(house: House, onCancelled: OnCancelled) {
+export function orderRoutes(house: House, cancelling: Cancelling) {
   const { db } = house;
   serveList(house, db, orderApi, ownOrders);
   serve(house, orderApi.overview, ({ viewer }) => overviewOfOrders(db, viewer));
@@ -28,7 +28,7 @@ export function orderRoutes(house: House, onCancelled: OnCancelled) {
   serve(house, enterOrder, ({ body, viewer }) => enter(db, viewer, body));
   serve(house, saveOrder, ({ body, viewer }) => save(db, viewer, body));
   serve(house, askAmendment, ({ body, viewer }) => amend(db, viewer, body));
-  serve(house, askCancel, ({ body, viewer }) => cancelOrAsk(db, viewer, body, onCancelled));
+  serve(house, askCancel, ({ body, viewer }) => cancelOrAsk(db, viewer, body, cancelling));
   serve(house, withdrawRequest, ({ body, viewer }) => withdraw(db, viewer, body));
   serve(house, setOrderPublic, ({ body, viewer }) => showOrder(db, viewer, body));
 }

@@ -25,7 +25,8 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import type { Followed } from '../orders/orders.public.ts';
 import { cancelOrder, followTrust } from '../orders/orders.public.ts';
 import type { LockedOrder } from '../orders/orders.rows.public.ts';
-import { lockedOrders } from '../orders/orders.rows.public.ts';
+import { lockedOrders, orderView } from '../orders/orders.rows.public.ts';
+import { takeOrdersOff } from '../waybills/waybills.leave.public.ts';
 import { openAmendment, requireAmendable } from './trusts.amend.commands.ts';
 import { contentColumns, tellDecision, trusts } from './trusts.commands.ts';
 import type { DeskTrust } from './trusts.desk.queries.ts';
@@ -117,6 +118,7 @@ export function decideCancellation(
 ): Promise<DeskTrust> {
   const { id, cancelled, reason } = asked;
   return staff.inTransaction(viewer, async (tx) => {
+    if (cancelled) await leaveBookings(tx, id);
     const orders = await ordersOf(tx, id);
     const found = await lockedFor(tx, trusts, asked, { to: 'CANCELLED', by: 'decides' });
     if (!cancelled && reason === null) throw wrongFields([unanswered('reason', reasonField.label)]);
@@ -129,6 +131,16 @@ export function decideCancellation(
     });
     return deskTrustIn(tx, id, viewer.language);
   });
+}
+
+/** What holds its orders is locked before them. */
+async function leaveBookings(tx: Tx, trustId: string): Promise<void> {
+  const waiting = await tx.rows<{ orgId: string; id: string; why: string }>(sql`
+    select o.org_id::text as "orgId", o.id::text as id, concat_ws(' ', r.trust_no, r.reason) as why
+    from ${orderView} o join trust r on r.org_id = o.org_id and r.id = o.trust_id
+    where r.id = ${trustId} and o.status = 'ORDERED' order by o.id`);
+  const [first] = waiting;
+  if (first) await takeOrdersOff(tx, waiting, first.why);
 }
 
 function ordersOf(tx: Tx, trustId: string): Promise<LockedOrder[]> {

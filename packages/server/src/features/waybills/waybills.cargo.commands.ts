@@ -40,7 +40,8 @@ export async function putOn(
   });
 }
 
-async function layShare(
+/** What a customer has of a waybill by one booking; agreed to anew where it changes. */
+export async function layShare(
   tx: Tx,
   mawbId: string,
   { orgId, bookingId, createdBy, accepted }: Omit<Cargo, 'bookingNo'>,
@@ -67,7 +68,7 @@ export async function takeOne(
 }
 
 /** The whole is less by what is not on it any more. */
-async function lessen(
+export async function lessen(
   tx: Tx,
   waybill: LockedWaybill,
   { orgId, bookingNo, accepted }: Pick<Cargo, 'orgId' | 'bookingNo' | 'accepted'>,
@@ -143,7 +144,13 @@ export async function putAllBack(
   const onWaybill = { mawbId: waybill.id, mawbNo: waybill.mawbNo, flightId: null };
   for (const cargo of kept?.taken ?? []) {
     const { orgId, bookingId, accepted, orders, submittedAt = null } = cargo;
-    const { bookingNo, unchanged } = await standingSince(tx, { orgId, bookingId, status: to, submittedAt });
+    const { bookingNo, unchanged } = await standingSince(tx, {
+      orgId,
+      bookingId,
+      status: to,
+      submittedAt,
+      orders,
+    });
     if (!unchanged) {
       await lessen(tx, await lockWaybill(tx, waybill.id), { orgId, bookingNo, accepted }, reason);
       continue;

@@ -1,5 +1,5 @@
 import { askCancel } from '@loadline/contract/orders/order-edit.api';
-import { cancellableUntil, isBefore } from '@loadline/contract/orders/order-part';
+import { cancelBar } from '@loadline/contract/orders/order-part';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
 import { notify } from '../../kernel/notice.ts';
@@ -10,12 +10,14 @@ import { Modal } from '../../ui/dialog.tsx';
 
 const { reason } = askCancel.body;
 
-/** Cancels an order that was not received yet; afterwards asks the forwarder to. */
-export function CancelDialog({ order, onClose }: { order: OrderRecord['order']; onClose: () => void }) {
+/** Cancels an order that was neither received nor booked yet; otherwise asks the forwarder to, and says why. */
+export function CancelDialog({ record, onClose }: { record: OrderRecord; onClose: () => void }) {
   const { t } = useWords();
   const client = useQueryClient();
-  const { orderNumber: no, status } = order;
-  const isOwn = isBefore(status, cancellableUntil);
+  const { orderNumber: no, status } = record.order;
+  const bookingNo = record.bookingNo ?? '';
+  const bar = cancelBar({ status, bookingNo: record.bookingNo });
+  const isOwn = bar === undefined;
   return (
     <Modal
       open
@@ -23,7 +25,7 @@ export function CancelDialog({ order, onClose }: { order: OrderRecord['order']; 
       title={t(isOwn ? 'orders.cancel.title' : 'orders.cancel.askTitle', { number: no })}
       closeLabel={t('resource.close')}
     >
-      <p className="order-asks">{t(isOwn ? 'orders.cancel.says' : 'orders.cancel.askSays')}</p>
+      <p className="order-asks">{t(`orders.cancel.${bar ?? 'says'}`, { no: bookingNo })}</p>
       <ResourceForm
         fields={{ reason }}
         values={{}}

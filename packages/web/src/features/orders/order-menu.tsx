@@ -2,7 +2,7 @@ import { canMove } from '@loadline/contract/kernel/lifecycle';
 import { orderLifecycle } from '@loadline/contract/orders/order.lifecycle';
 import {
   amendableUntil,
-  cancellableUntil,
+  cancelBar,
   isBefore,
   lockedParts,
   orderPartKeys,
@@ -46,7 +46,7 @@ export function OrderMenu({ record, onAsk }: OrderMenuProps) {
   );
 }
 
-function useItems({ order: { status }, requests }: OrderRecord): MenuItem[][] {
+function useItems({ order: { status }, bookingNo, requests }: OrderRecord): MenuItem[][] {
   const { t } = useWords();
   const locked = lockedParts(status).length;
   const isOpen = isBefore(status, amendableUntil);
@@ -70,7 +70,7 @@ function useItems({ order: { status }, requests }: OrderRecord): MenuItem[][] {
       : []),
     { key: 'copy', icon: 'copy', label: t('orders.deed.copy') },
   ];
-  const isOwn = isBefore(status, cancellableUntil);
+  const isOwn = cancelBar({ status, bookingNo }) === undefined;
   const cancel: MenuItem = {
     key: 'cancel',
     icon: 'trash',

@@ -103,7 +103,7 @@ export function OrderPage({ record, cases: Cases, phase }: OrderPageProps) {
         <CartonsCard cartons={record.cartons} />
         <EventsCard record={record} />
       </DetailFrame>
-      {isCancelling ? <CancelDialog order={order} onClose={() => setIsCancelling(false)} /> : null}
+      {isCancelling ? <CancelDialog record={record} onClose={() => setIsCancelling(false)} /> : null}
       <Suspense>{form.purpose ? <OrderDrawer /> : null}</Suspense>
     </div>
   );

@@ -40,7 +40,9 @@ export function DeskRequests({ of }: { of: DeskOrder }) {
           ) : null
         }
       />
-      {deciding ? <DecideDialog {...deciding} onClose={() => setDeciding(undefined)} /> : null}
+      {deciding ? (
+        <DecideDialog {...deciding} bookingNo={of.bookingNo} onClose={() => setDeciding(undefined)} />
+      ) : null}
     </>
   );
 }
@@ -50,11 +52,12 @@ const { answer } = decideRequest.body;
 interface DecideDialogProps {
   request: Request;
   accepted: boolean;
+  bookingNo: string | null;
   onClose: () => void;
 }
 
 /** Accepting carries it out at once; refusing says why. */
-function DecideDialog({ request, accepted, onClose }: DecideDialogProps) {
+function DecideDialog({ request, accepted, bookingNo: no, onClose }: DecideDialogProps) {
   const { t } = useWords();
   const done = useDone();
   const { requestId, version, kind, changes } = useAtOpening(request);
@@ -65,6 +68,7 @@ function DecideDialog({ request, accepted, onClose }: DecideDialogProps) {
       says={
         <>
           <p>{t(`orderDesk.${which}Says`)}</p>
+          {which === 'acceptCancel' && no ? <p>{t('orderDesk.leavesBooking', { no })}</p> : null}
           {changes.length > 0 ? <ChangeList changes={changes} /> : null}
         </>
       }

@@ -78,7 +78,11 @@ function NoteDialog({ of: { order, note }, onClose }: OneProps) {
 
 const { reason } = cancelDeskOrder.body;
 
-function EndDialog({ of: { order }, asked, onClose }: OneProps & { asked: 'cancel' | 'close' }) {
+function EndDialog({
+  of: { order, bookingNo: no },
+  asked,
+  onClose,
+}: OneProps & { asked: 'cancel' | 'close' }) {
   const { t } = useWords();
   const done = useDone();
   const { id, version, orderNumber: number } = order;
@@ -86,7 +90,9 @@ function EndDialog({ of: { order }, asked, onClose }: OneProps & { asked: 'cance
   return (
     <AskDialog
       title={t(`orderDesk.${asked}Title`, { number })}
-      says={t(`orderDesk.${asked}Says`)}
+      says={[t(`orderDesk.${asked}Says`), asked === 'cancel' && no && t('orderDesk.leavesBooking', { no })]
+        .filter(Boolean)
+        .join(' ')}
       fields={{ reason }}
       submitLabel={t(`orderDesk.deed.${asked}`)}
       deed={asked === 'cancel' ? 'cancelling' : undefined}

@@ -1,0 +1,154 @@
+import { contentWithout } from '@loadline/contract/bookings/booking.leave';
+import { bookingLifecycle } from '@loadline/contract/bookings/booking.lifecycle';
+import { exact, fixed, largerOf, minus, zero } from '@loadline/contract/kernel/decimal';
+import type { Tx } from '../../kernel/database.ts';
+import { lockedDocument, moveTo, record } from '../../kernel/documents/document.ts';
+import { requireMove } from '../../kernel/move.ts';
+import { sql } from '../../kernel/sql.ts';
+import { releaseSlot, reservationOf, reserveLate } from '../flights/flights.public.ts';
+import { freeOrders, takeOffWaybill } from './bookings.attach.public.ts';
+import { bookings, tellDecision } from './bookings.commands.ts';
+import type { FoundBooking } from './bookings.found.ts';
+import { bookedOrder } from './bookings.inherit.queries.ts';
+import type { BookingOnWaybill, HouseFigures } from './bookings.public.ts';
+import { roomNeeded } from './bookings.public.ts';
+import { contentColumns } from './bookings.write.commands.ts';
+
+export interface OrderOf {
+  readonly orgId: string;
+  readonly id: string;
+}
+
+/** The booking that goes on with an order, and the waybill that it hangs on; undefined where none does. */
+export interface Holder {
+  readonly bookingId: string;
+  readonly bookingNo: string;
+  readonly mawbId: string | null;
+}
+
+export async function holderOf(tx: Pick<Tx, 'rows'>, { orgId, id }: OrderOf): Promise<Holder | undefined> {
+  const [held] = await tx.rows<Holder>(sql`
+    select b.id::text as "bookingId", b.booking_no as "bookingNo", b.mawb_id::text as "mawbId"
+    from booking_of_order(${orgId}, ${id}) held join booking b on b.org_id = ${orgId} and b.id = held.booking_id`);
+  return held;
+}
+
+/** What an order leaves behind: the pieces, kilograms and cubic metres that its booking is less by, all of them where it ends. */
+export interface Left {
+  readonly ended: boolean;
+  readonly less: HouseFigures;
+  readonly houseNo: string | null;
+}
+
+/**
+ * Takes the house waybill of an order that is cancelled off its booking, whose slot and waybill are locked before: cargo, room
+ * and what was accepted are less by it. A booking that has no other house waybill ends.
+ */
+export async function leaveBooking(
+  tx: Tx,
+  { orgId, id: orderId }: OrderOf,
+  { bookingId, mawbId }: Holder,
+  reason: string,
+): Promise<Left> {
+  const found = await lockedDocument(tx, bookings, bookingId);
+  const order = await bookedOrder(tx, orgId, orderId);
+  const content = contentWithout(found.content, order);
+  const house = found.content.houses.rows.find((row) => row.orderNumber === order.orderNumber);
+  const houseNo = house?.hawbNo ?? null;
+  const accepted = acceptedOf(found);
+  if (content.houses.rows.length === 0) {
+    await end(tx, found, mawbId, reason);
+    return { ended: true, less: accepted, houseNo };
+  }
+  const less: HouseFigures = {
+    pieces: house?.bookingPkgsNum ?? 0,
+    grossWeight: house?.bookingGrossWeight ?? '0',
+    volume: house?.bookingVolume ?? '0',
+  };
+  const left = lessened(accepted, less);
+  await tx.rows(
+    sql`delete from hawb h where h.org_id = ${orgId} and h.booking_id = ${bookingId} and h.order_id = ${orderId}`,
+  );
+  const columns = await contentColumns(tx, content);
+  const lessAccepted = {
+    acceptedPieces: left.pieces,
+    acceptedGrossWeight: left.grossWeight,
+    acceptedVolume: left.volume,
+  };
+  await record(tx, bookings, found, {
+    action: 'edited',
+    set: { ...columns, ...(found.accepted && lessAccepted) },
+    told: { ...toldLess(found, columns, order.orderNumber), reason },
+  });
+  await lessenRoom(tx, { orgId, id: bookingId }, { content, accepted: left });
+  return { ended: false, less, houseNo };
+}
+
+function toldLess(
+  { booking }: FoundBooking,
+  columns: Readonly<Record<string, unknown>>,
+  orderNumber: string,
+): Record<string, unknown> {
+  const was = booking.orders.join(', ');
+  const is = booking.orders.filter((one) => one !== orderNumber).join(', ');
+  const figures = ['quantity', 'grossWeight', 'volume'] as const;
+  return {
+    orders: { from: was, to: is },
+    ...Object.fromEntries(figures.map((key) => [key, { from: booking[key], to: columns[key] }])),
+  };
+}
+
+function acceptedOf({ accepted, booking }: FoundBooking): HouseFigures {
+  if (accepted) return accepted;
+  return { pieces: booking.quantity, grossWeight: booking.grossWeight, volume: booking.volume };
+}
+
+function lessened(all: HouseFigures, less: HouseFigures): HouseFigures {
+  const figure = (key: 'grossWeight' | 'volume') =>
+    fixed(largerOf(zero, minus(exact(all[key]), exact(less[key]))), 3);
+  return {
+    pieces: Math.max(0, all.pieces - less.pieces),
+    grossWeight: figure('grossWeight'),
+    volume: figure('volume'),
+  };
+}
+
+/** Room that it holds gets smaller; who waits without any goes on waiting. */
+async function lessenRoom(
+  tx: Tx,
+  { orgId, id: bookingId }: OrderOf,
+  cargo: Pick<BookingOnWaybill, 'content' | 'accepted'>,
+): Promise<void> {
+  const held = await reservationOf(tx, { orgId, bookingId });
+  if (!held) return;
+  const needed = await roomNeeded(tx, cargo);
+  const smaller = (was: string, is: string) =>
+    fixed(minus(exact(was), largerOf(zero, minus(exact(was), exact(is)))), 3);
+  await reserveLate(tx, {
+    orgId,
+    bookingId,
+    flightId: held.flightId,
+    kg: smaller(held.kg, needed.kg),
+    cbm: smaller(held.cbm, needed.cbm),
+  });
+}
+
+/** Nothing is left of it. Who cancels the order needs no right to decide bookings: it is what comes of that. */
+async function end(tx: Tx, found: FoundBooking, mawbId: string | null, reason: string): Promise<void> {
+  const { orgId, booking } = found;
+  const of = { orgId, bookingId: booking.id };
+  await releaseSlot(tx, of);
+  if (mawbId !== null) {
+    await takeOffWaybill(tx, { ...of, to: '0', reason });
+    return;
+  }
+  requireMove(bookingLifecycle, bookings.head(found).state, '0', { permissions: ['op:booking:confirm'] });
+  await freeOrders(tx, orgId, booking.id);
+  await moveTo(tx, bookings, found, {
+    to: '0',
+    action: 'rejected',
+    set: { waitingSince: null, ending: 'rejected', reason },
+    told: { reason },
+  });
+  await tellDecision(tx, found, { decision: 'refused', reason: { zh: reason, en: reason } });
+}
