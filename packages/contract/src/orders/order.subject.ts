@@ -22,6 +22,7 @@ export const orderSubject = subject({
   },
   views: { orders: { zh: '订单', en: 'Orders' }, opsOrders: { zh: '订单（员工）', en: 'Orders, staff' } },
   audit: { order: word },
+  deeds: { 'hold-passed': { zh: '扣货中例外放行', en: 'Let go while on hold' } },
   queues: {
     ordersHeld: {
       zh: '扣货中的订单',

@@ -14,6 +14,9 @@ export const reviewPoints = codeTable('review point', {
   houseSums: { zh: '分单合计与主单一致', en: 'House waybills add up to the master' },
   consignee: { zh: '收货人电话已填', en: "The consignee's phone is there" },
   goodsName: { zh: '品名具体', en: 'The goods are named precisely' },
+  cancelledOrders: { zh: '没有已取消的订单', en: 'No order on it is cancelled' },
+  heldOrders: { zh: '订单与客户均未扣货', en: 'No order or customer on it is on hold' },
+  orderFigures: { zh: '分单与订单的件重体一致', en: 'House waybills agree with their orders' },
   weighbridge: { zh: '磅单与主单一致', en: 'The weighbridge note agrees with the master' },
 });
 

@@ -1,5 +1,6 @@
 import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
+import type { Permission } from '../kernel/permission.ts';
 
 /** What must hold before a step besides its data; the words say what is missing when it does not. */
 export const waybillGuards = codeTable('waybill guard', {
@@ -31,10 +32,19 @@ export const waybillGuards = codeTable('waybill guard', {
     en: 'The weighbridge differs from the waybill by no more than the tolerance',
   },
   documentsApproved: { zh: '主单还没有审核通过', en: 'The documents have not been approved' },
+  noHolds: { zh: '有订单或客户被扣货', en: 'An order or a customer on it is on hold' },
   weighbridgeThere: { zh: '还没有磅单', en: 'There is no weighbridge note' },
 });
 
 export type WaybillGuard = CodeOf<typeof waybillGuards>;
 
 /** The guards that an operator may pass with `override` and a reason, which stays with the step for good. */
-export const passableGuards: readonly WaybillGuard[] = ['documentsApproved', 'weighbridgeThere'];
+export const passableGuards: readonly WaybillGuard[] = ['documentsApproved', 'weighbridgeThere', 'noHolds'];
+
+/** Whether somebody may pass what keeps a step: a hold is passed by who may lift it. */
+export function passableBy(permissions: readonly string[], blocked: readonly WaybillGuard[]): boolean {
+  if (blocked.length === 0 || !blocked.every((guard) => passableGuards.includes(guard))) return false;
+  return !blocked.includes('noHolds') || permissions.includes(holdRight);
+}
+
+const holdRight: Permission = 'op:order:hold';

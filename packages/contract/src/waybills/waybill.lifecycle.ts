@@ -1,5 +1,5 @@
 import type { WaybillStatus } from '../codes/waybill-status.ts';
-import { waybillStatuses } from '../codes/waybill-status.ts';
+import { placeOf, waybillStatuses } from '../codes/waybill-status.ts';
 import type { Lifecycle } from '../kernel/lifecycle.ts';
 import { lifecycle } from '../kernel/lifecycle.ts';
 import type { Permission } from '../kernel/permission.ts';
@@ -50,7 +50,7 @@ const reason = { needs: ['reason'] } as const satisfies Ask;
 const departure = {
   needs: ['at'],
   may: ['override', 'reason', 'note'],
-  guards: ['documentsApproved', 'weighbridgeThere'],
+  guards: ['documentsApproved', 'weighbridgeThere', 'noHolds'],
 } as const satisfies Ask;
 const pickup = { needs: ['party', 'at', 'deadline'] } as const satisfies Ask;
 const assembly = { needs: ['ulds', 'at'], may: ['terminal', 'note'] } as const satisfies Ask;
@@ -89,7 +89,11 @@ export const waybillMoves: readonly WaybillMove[] = [
   operator(['43', '44'], ['代客户确认', 'Agree for the customer'], { needs: ['at', 'evidenceFile'] }),
   customer('mawb:confirm', ['43', '42'], ['要求修改', 'Request a change'], { needs: ['change'] }),
   operator(['44', '42'], ['退回制单', 'Back to documents'], reason),
-  operator(['44', '41'], ['货站收货', 'Received at cargo station'], { needs: ['terminal', 'at', 'pieces'] }),
+  operator(['44', '41'], ['货站收货', 'Received at cargo station'], {
+    needs: ['terminal', 'at', 'pieces'],
+    may: ['override', 'reason', 'note'],
+    guards: ['noHolds'],
+  }),
   carrier('44', '41'),
   operator(['41', '45'], ['上传磅单', 'Upload the weighbridge note'], weighed),
   customer('book:add', ['41', '45'], ['上传磅单', 'Upload the weighbridge note'], {
@@ -141,6 +145,11 @@ export function movesFrom(from: WaybillStatus, allowed: readonly string[]): read
 /** The step of an actor between two statuses, if it is legal. */
 export function moveOf(actor: WaybillActor, from: WaybillStatus, to: WaybillStatus): WaybillMove | undefined {
   return waybillMoves.find((one) => one.actor === actor && one.from === from && one.to === to);
+}
+
+/** Whether cargo goes out of our hands between two statuses: into the cargo station, or off the ground. */
+export function goesOut(from: WaybillStatus, to: WaybillStatus): boolean {
+  return (['41', '3'] as const).some((out) => placeOf(from) < placeOf(out) && placeOf(to) >= placeOf(out));
 }
 
 /** Physical facts: an event of a departure, an arrival or a delivery may jump over what nobody recorded. */

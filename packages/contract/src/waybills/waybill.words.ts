@@ -1,6 +1,15 @@
 import type { Text } from '../kernel/text.ts';
 import { shownAwb } from './awb-number.ts';
 
+/** What stands in the sheet of an order that a carrier has taken although it is on hold. */
+export function takenOnHoldWords(mawbNo: string, to: Text, holds: Text): Text {
+  const no = shownAwb(mawbNo);
+  return {
+    zh: `承运人报文：主单 ${no}“${to.zh}”，订单仍在扣货（${holds.zh}）`,
+    en: `The carrier says waybill ${no} is “${to.en}”, and the order is on hold (${holds.en})`,
+  };
+}
+
 /** What stands in the sheet of an order of which pieces were left behind at the pickup. */
 export function partPickedUpWords(
   mawbNo: string,

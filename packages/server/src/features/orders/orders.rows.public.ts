@@ -31,6 +31,9 @@ export const orderView = sql`(select o.org_id, o.id, o.order_number, o.reference
   o.transport_type, o.origin, o.destination, o.destination_country, o.warehouse_code, o.is_customs, o.quantity, o.gross_weight, o.volume,
   o.actual_pks_num, o.route, o.trust_id, o.created_by, o.handler_id from orders o)`;
 
+/** What orders are held for now. */
+export const orderHoldView = sql`(select h.org_id, h.order_id, h.reason from order_hold h where h.lifted_at is null)`;
+
 /** The orders `o`, each as the whole row that functions of the database take. */
 export const wholeOrders = sql`(select o.org_id, o.id, o.reference_number, o.order_time, o as whole from orders o)`;
 

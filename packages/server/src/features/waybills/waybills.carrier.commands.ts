@@ -19,6 +19,7 @@ import { openSheet } from '../exceptions/exceptions.public.ts';
 import type { Entry } from './waybills.entry.commands.ts';
 import { writeEntry } from './waybills.entry.commands.ts';
 import { isShared } from './waybills.figures.ts';
+import { alertHeld } from './waybills.held.commands.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
 import { lockWaybill } from './waybills.lock.commands.ts';
 import { makeStep, toldBy } from './waybills.move.commands.ts';
@@ -66,6 +67,7 @@ async function applied(tx: Tx, said: CarrierSays): Promise<CarrierOutcome> {
     select 1 from mawb_event e where e.mawb_id = ${waybill.id} and e.source = ${said.source} and e.source_key = ${said.key}`);
   if (known) return 'known';
   const target = said.classifier === 'ACT' ? targetOf(said, waybill) : undefined;
+  if (target) await alertHeld(tx, waybill, { to: target, key: said.key });
   const move = target && wayTo(waybill.status, target);
   if (!move) {
     const isOut = target !== undefined && target !== waybill.status && said.code !== 'MAN';

@@ -5,7 +5,7 @@ import type { Language } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
 import { plainAwb } from '@loadline/contract/waybills/awb-number';
 import type { waybillDetail } from '@loadline/contract/waybills/waybill.api';
-import { waybillGuards } from '@loadline/contract/waybills/waybill.guard';
+import { passableBy } from '@loadline/contract/waybills/waybill.guard';
 import { movesFrom } from '@loadline/contract/waybills/waybill.lifecycle';
 import type { deskWaybillApi } from '@loadline/contract/waybills/waybill-desk.api';
 import { hardPoints } from '@loadline/contract/waybills/waybill-finding';
@@ -18,7 +18,7 @@ import { organisationView } from '../ops/companies.public.ts';
 import { lastStepOf } from './waybills.back.commands.ts';
 import { factsOf } from './waybills.facts.queries.ts';
 import { housesOf, sidesOf, totalsOf, wholeIfAll } from './waybills.figures.ts';
-import { blockedBy, isPassable } from './waybills.guards.ts';
+import { blockedBy, guardSaid } from './waybills.guards.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
 import {
   eventsOf,
@@ -137,8 +137,8 @@ function nextOf({ me }: Tx, facts: Facts, language: Language): WaybillDetail['ne
       const open = guardsBeforeForm(blocked);
       return {
         to: move.to,
-        blocked: open.map((guard) => say(waybillGuards.codes[guard], language)),
-        passable: isPassable(open),
+        blocked: open.map((guard) => say(guardSaid(guard, facts), language)),
+        passable: passableBy(me.permissions, open),
       };
     });
 }

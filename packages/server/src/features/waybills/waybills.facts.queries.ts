@@ -10,6 +10,8 @@ import type { Tolerances } from '../tolerances/tolerances.public.ts';
 import { tolerancesIn } from '../tolerances/tolerances.public.ts';
 import { draftView } from '../waybill-drafts/drafts.rows.public.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
+import type { OrderOnWaybill } from './waybills.orders.queries.ts';
+import { heldCustomersOn, heldOf, ordersOn } from './waybills.orders.queries.ts';
 import type { Reviewed } from './waybills.review.ts';
 import { reviewOf } from './waybills.review.ts';
 
@@ -21,6 +23,8 @@ export interface WaybillFacts {
   readonly bookings: readonly BookingOnWaybill[];
   readonly tolerances: Tolerances;
   readonly review: readonly Reviewed[];
+  /** Orders that may not go. */
+  readonly held: readonly OrderOnWaybill[];
   readonly standing: {
     readonly allAgreed: boolean;
     readonly onlyOwn: boolean;
@@ -41,6 +45,7 @@ export async function factsOf(
   const received = await receivedOf(tx, inSight);
   const bookings = inSight.map((booking) => withReceived(booking, received));
   const tolerances = await tolerancesIn(tx);
+  const [orders, heldCustomers] = [await ordersOn(tx, bookings), await heldCustomersOn(tx, bookings)];
   const [cancelled] = await tx.rows(
     sql`select 1 from ${flightView} f where f.id = ${waybill.flightId} and f.state = 'CANCELLED'`,
   );
@@ -64,7 +69,10 @@ export async function factsOf(
       isKnownAirline: airline !== undefined,
       flightFlies: !cancelled,
       numbersTaken: await numbersElsewhere(tx, bookings),
+      orders,
+      heldCustomers,
     }),
+    held: heldOf(orders, heldCustomers),
     standing: {
       allAgreed: standing?.allAgreed ?? false,
       onlyOwn: standing?.onlyOwn ?? false,

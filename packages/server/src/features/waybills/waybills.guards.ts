@@ -3,16 +3,19 @@ import { waybillStatuses } from '@loadline/contract/codes/waybill-status';
 import type { Text } from '@loadline/contract/kernel/text';
 import { shownAwb } from '@loadline/contract/waybills/awb-number';
 import type { WaybillGuard } from '@loadline/contract/waybills/waybill.guard';
-import { passableGuards, waybillGuards } from '@loadline/contract/waybills/waybill.guard';
+import { passableBy, waybillGuards } from '@loadline/contract/waybills/waybill.guard';
 import type { WaybillMove } from '@loadline/contract/waybills/waybill.lifecycle';
 import type { MoveData } from '@loadline/contract/waybills/waybill.move-data';
 import { moveFields } from '@loadline/contract/waybills/waybill.move-data';
 import { missingData } from '@loadline/contract/waybills/waybill.needed';
 import { sequenceFault } from '@loadline/contract/waybills/waybill.sequence';
+import type { ReviewPoint } from '@loadline/contract/waybills/waybill-finding';
 import { hardPoints, reviewPoints } from '@loadline/contract/waybills/waybill-finding';
+import type { Tx } from '../../kernel/database.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
 import type { WaybillFacts } from './waybills.facts.queries.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
+import type { Reviewed } from './waybills.review.ts';
 import { weighbridgeOff } from './waybills.review.ts';
 
 const holds: Readonly<Record<WaybillGuard, (facts: WaybillFacts) => boolean>> = {
@@ -30,6 +33,7 @@ const holds: Readonly<Record<WaybillGuard, (facts: WaybillFacts) => boolean>> = 
   beyondTolerance: ({ waybill, tolerances }) =>
     weighbridgeOff(waybill, tolerances.weighbridge)?.over === true,
   documentsApproved: ({ waybill }) => waybill.approved,
+  noHolds: ({ review }) => pointOf(review, 'heldOrders')?.passed !== false,
   weighbridgeThere: ({ waybill, data }) => (data.weighbridgeFile ?? waybill.weighbridgeFile) !== null,
 };
 
@@ -38,8 +42,18 @@ export function blockedBy({ guards }: WaybillMove, facts: WaybillFacts): Waybill
   return guards.filter((guard) => !holds[guard](facts));
 }
 
-export function isPassable(blocked: readonly WaybillGuard[]): boolean {
-  return blocked.length > 0 && blocked.every((guard) => passableGuards.includes(guard));
+function pointOf(review: WaybillFacts['review'], point: ReviewPoint): Reviewed | undefined {
+  return review.find((one) => one.point === point);
+}
+
+/** What a guard says is missing; a hold names what is held. */
+export function guardSaid(guard: WaybillGuard, { review }: Pick<WaybillFacts, 'review'>): Text {
+  const words = waybillGuards.codes[guard];
+  return guard === 'noHolds' ? withDetail(words, pointOf(review, 'heldOrders')?.detail) : words;
+}
+
+function withDetail({ zh, en }: Text, detail: Text | undefined): Text {
+  return detail ? { zh: `${zh} (${detail.zh})`, en: `${en} (${detail.en})` } : { zh, en };
 }
 
 /** Refuses a step whose data is not complete, field by field. */
@@ -60,28 +74,25 @@ export function requireSequence(
 }
 
 /** Refuses a step that something keeps from being made, unless it may be passed and a reason is given. */
-export function requireGuards(move: WaybillMove, facts: WaybillFacts): void {
+export function requireGuards({ me }: Pick<Tx, 'me'>, move: WaybillMove, facts: WaybillFacts): void {
   const blocked = blockedBy(move, facts);
   if (blocked.length === 0) return;
   const { data, waybill } = facts;
   if (blocked.includes('soundInfo')) throw infoError(facts);
-  if (data.override === true && isPassable(blocked) && move.may.includes('override')) {
+  if (data.override === true && passableBy(me.permissions, blocked) && move.may.includes('override')) {
     return requireData({ needs: ['reason'] }, data);
   }
   throw new Problem('stepBlocked', {
     number: shownAwb(waybill.mawbNo),
     to: waybillStatuses.codes[move.to],
-    conditions: joined(blocked.map((guard) => waybillGuards.codes[guard])),
+    conditions: joined(blocked.map((guard) => guardSaid(guard, facts))),
   });
 }
 
 /** The spec's 'Mawb info error', with what is wrong. */
 function infoError({ review }: Pick<WaybillFacts, 'review'>): Problem {
   const failed = review.filter(({ point, passed }) => !passed && hardPoints.includes(point));
-  const findings = failed.map(({ point, detail }) => {
-    const { zh, en } = reviewPoints.codes[point];
-    return detail ? { zh: `${zh} (${detail.zh})`, en: `${en} (${detail.en})` } : { zh, en };
-  });
+  const findings = failed.map(({ point, detail }) => withDetail(reviewPoints.codes[point], detail));
   return new Problem('mawbInfoError', { findings: joined(findings) });
 }
 

@@ -21,6 +21,7 @@ import { type Entry, type Written, writeEntry, zoneOf } from './waybills.entry.c
 import { factsOf, type WaybillFacts } from './waybills.facts.queries.ts';
 import { follow } from './waybills.follow.commands.ts';
 import { requireData, requireGuards, requireSequence } from './waybills.guards.ts';
+import { notePassedHolds } from './waybills.held.commands.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
 import { measuredBefore } from './waybills.unmeasured.commands.ts';
 
@@ -78,7 +79,7 @@ async function stepOn(
   requireData(move, data);
   if (move.actor !== 'carrier') requireSequence(move, waybill, data, tx.now);
   const facts = await factsOf(tx, waybill, data);
-  requireGuards(move, facts);
+  requireGuards(tx, move, facts);
   await keepFiles(tx, waybill, data);
   const isPart = move.to === '8' && isPartOf(waybill, data);
   const written = await writeEntry(
@@ -97,6 +98,7 @@ async function stepOn(
       ...how,
     },
   );
+  if (data.override === true && move.guards.includes('noHolds')) await notePassedHolds(tx, facts);
   await follow(tx, { facts, move, written, isPart, ...named(how) });
   return written;
 }

@@ -9,6 +9,8 @@ import { isVague, sumsSaid } from '@loadline/contract/waybills/waybill-finding';
 import type { BookingOnWaybill } from '../bookings/bookings.public.ts';
 import type { Tolerances } from '../tolerances/tolerances.public.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
+import type { HeldCustomer, OrderOnWaybill } from './waybills.orders.queries.ts';
+import { differsFromOrder, figuresSaid, heldOf, holdsSaid } from './waybills.orders.queries.ts';
 
 /** One point of the review with what was found. */
 export interface Reviewed {
@@ -25,6 +27,8 @@ interface Looked {
   readonly flightFlies: boolean;
   /** House waybill numbers that stand elsewhere, too. */
   readonly numbersTaken: ReadonlySet<string>;
+  readonly orders: readonly OrderOnWaybill[];
+  readonly heldCustomers: readonly HeldCustomer[];
 }
 
 /** The points that are looked at before a waybill goes out, in the order in which they are shown. */
@@ -40,8 +44,51 @@ export function reviewOf(looked: Looked): Reviewed[] {
     houseSums(looked),
     consignee(looked),
     goodsName(looked),
+    cancelledOrders(looked),
+    heldOrders(looked),
+    orderFigures(looked),
     weighbridge(looked),
   ];
+}
+
+function cancelledOrders({ orders }: Looked): Reviewed {
+  const gone = orders.filter(({ status }) => status === 'CANCELLED');
+  return named(
+    'cancelledOrders',
+    gone.map(({ orderNumber, hawbNo }) => both([orderNumber, hawbNo].filter(Boolean).join(' · '))),
+  );
+}
+
+function heldOrders({ orders, heldCustomers }: Looked): Reviewed {
+  const held = heldOf(orders, heldCustomers).map((order) => {
+    const { zh, en } = holdsSaid(order);
+    return { zh: `${order.orderNumber}（${zh}）`, en: `${order.orderNumber} (${en})` };
+  });
+  return named('heldOrders', [...heldCustomers.map(({ code }) => both(code)), ...held]);
+}
+
+function orderFigures({ orders }: Looked): Reviewed {
+  const apart = orders.filter((one) => one.status !== 'CANCELLED' && differsFromOrder(one));
+  return named(
+    'orderFigures',
+    apart.map((one) => {
+      const [ordered, booked] = [figuresSaid(one.ordered), figuresSaid(one.booked)];
+      return {
+        zh: `${one.orderNumber}：订单 ${ordered.zh}，分单 ${booked.zh}`,
+        en: `${one.orderNumber}: order ${ordered.en}, house ${booked.en}`,
+      };
+    }),
+  );
+}
+
+const namedAtOnce = 4;
+
+/** A point that names what it found, the first of many. */
+function named(point: ReviewPoint, found: readonly Text[]): Reviewed {
+  const more = found.length > namedAtOnce ? [both(`+${found.length - namedAtOnce}`)] : [];
+  const shown = [...found.slice(0, namedAtOnce), ...more];
+  const detail = { zh: shown.map(({ zh }) => zh).join('；'), en: shown.map(({ en }) => en).join('; ') };
+  return { point, passed: found.length === 0, detail };
 }
 
 function flightOf({ flightNo, flightDate }: LockedWaybill): string {

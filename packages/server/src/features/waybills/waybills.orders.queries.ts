@@ -1,0 +1,107 @@
+import { tolerance } from '@loadline/contract/bookings/booking.rules';
+import type { OrderStatus } from '@loadline/contract/codes/stage';
+import { wordOf } from '@loadline/contract/kernel/code';
+import { exact, exceeds, fixed, isLess, minus } from '@loadline/contract/kernel/decimal';
+import type { Text } from '@loadline/contract/kernel/text';
+import { holdReasons } from '@loadline/contract/orders/order-hold';
+import type { Tx } from '../../kernel/database.ts';
+import { sql } from '../../kernel/sql.ts';
+import type { BookingOnWaybill, HouseFigures } from '../bookings/bookings.public.ts';
+import { holdOf, organisationView } from '../ops/companies.public.ts';
+import { orderHoldView, orderView } from '../orders/orders.rows.public.ts';
+
+/** An order under a house waybill of a master waybill, also one that was cancelled and flies no more under it. */
+export interface OrderOnWaybill {
+  readonly orgId: string;
+  readonly id: string;
+  readonly orderNumber: string;
+  readonly hawbNo: string | null;
+  readonly status: OrderStatus;
+  /** Of `holdReasons`. */
+  readonly holds: readonly string[];
+  readonly ordered: HouseFigures;
+  readonly booked: HouseFigures;
+}
+
+/** A customer with cargo on a waybill whose credit is held. */
+export interface HeldCustomer {
+  readonly orgId: string;
+  readonly code: string;
+}
+
+type Found = Pick<OrderOnWaybill, 'orgId' | 'id' | 'orderNumber' | 'status' | 'holds' | 'ordered'>;
+
+/** The orders of the bookings on a waybill, as far as whoever asks sees them. */
+export async function ordersOn(
+  tx: Pick<Tx, 'rows'>,
+  bookings: readonly BookingOnWaybill[],
+): Promise<OrderOnWaybill[]> {
+  const houses = bookings.flatMap(({ orgId, content, houses: own }) =>
+    own.map((house) => {
+      const row = content.houses.rows.find(({ id }) => id === house.hawbId);
+      return { orgId, house, orderNumber: row?.orderNumber ?? null };
+    }),
+  );
+  const [ids, numbers] = [
+    houses.flatMap(({ house }) => house.orderId ?? []),
+    houses.flatMap(({ orderNumber }) => orderNumber ?? []),
+  ];
+  if (ids.length + numbers.length === 0) return [];
+  const orders = await tx.rows<Found>(sql`
+    select o.org_id::text as "orgId", o.id::text as id, o.order_number as "orderNumber", o.status,
+      array(select h.reason from ${orderHoldView} h where h.org_id = o.org_id and h.order_id = o.id order by 1) as holds,
+      json_build_object('pieces', o.quantity, 'grossWeight', trim_scale(o.gross_weight)::text, 'volume', trim_scale(round(o.volume, 3))::text) as ordered
+    from ${orderView} o where o.id = any(${ids}::uuid[]) or o.order_number = any(${numbers}::text[])`);
+  return houses.flatMap(({ orgId, house, orderNumber }) => {
+    const found = orders.find(
+      (one) => one.orgId === orgId && (one.id === house.orderId || one.orderNumber === orderNumber),
+    );
+    return found ? [{ ...found, hawbNo: house.hawbNo, booked: house.booked }] : [];
+  });
+}
+
+/** For staff: what a customer owes is nobody else's to know. */
+export async function heldCustomersOn(
+  tx: Pick<Tx, 'rows' | 'me'>,
+  bookings: readonly BookingOnWaybill[],
+): Promise<HeldCustomer[]> {
+  if (tx.me.kind !== 'forwarder' || bookings.length === 0) return [];
+  const customers = [...new Set(bookings.map(({ orgId }) => orgId))];
+  return tx.rows<HeldCustomer>(sql`
+    select g.org_id::text as "orgId", g.code from ${organisationView} g
+    where g.org_id = any(${customers}::uuid[]) and ${holdOf(sql`g.org_id`, 'on_hold')} order by g.code`);
+}
+
+/** The orders that may not go: on hold themselves, or their customer is. */
+export function heldOf(
+  orders: readonly OrderOnWaybill[],
+  customers: readonly HeldCustomer[],
+): OrderOnWaybill[] {
+  return orders.filter(
+    ({ orgId, holds, status }) =>
+      status !== 'CANCELLED' && (holds.length > 0 || customers.some((one) => one.orgId === orgId)),
+  );
+}
+
+/** What an order is held for; the credit of its customer where it is that alone. */
+export function holdsSaid({ holds }: OrderOnWaybill): Text {
+  if (holds.length === 0) return { zh: '客户信用冻结', en: 'credit of the customer' };
+  const words = holds.map((reason) => wordOf(holdReasons, reason));
+  return { zh: words.map(({ zh }) => zh).join('、'), en: words.map(({ en }) => en).join(', ') };
+}
+
+/** Whether a house waybill was booked with other figures than its order has. */
+export function differsFromOrder({ ordered, booked }: OrderOnWaybill): boolean {
+  const apart = (key: 'grossWeight' | 'volume') => {
+    const [one, other] = [exact(ordered[key]), exact(booked[key])];
+    const by = isLess(one, other) ? minus(other, one) : minus(one, other);
+    return exceeds(fixed(by, 3), tolerance[key]);
+  };
+  return ordered.pieces !== booked.pieces || apart('grossWeight') || apart('volume');
+}
+
+/** `18 pcs 412 kg 2.31 m³`. */
+export function figuresSaid({ pieces, grossWeight, volume }: HouseFigures): Text {
+  const rest = `${grossWeight} kg ${volume} m³`;
+  return { zh: `${pieces} 件 ${rest}`, en: `${pieces} pcs ${rest}` };
+}
