@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
+import { rowsOf } from './product-database.ts';
 import { test } from './walk.ts';
 
 const spoken = {
@@ -165,3 +166,72 @@ test('What a colleague changed while one was typing is not laid over: who saves 
   await expect(page.locator('main')).toContainText('SAVEDFIRST2');
   await colleague.close();
 });
+
+const cancelling = {
+  'zh-cn': {
+    more: '更多操作',
+    ask: '申请取消',
+    reason: '原因*',
+    why: (no: string) => `订单已随订舱 ${no} 提交`,
+    requests: '改单与取消申请',
+    accept: '接受',
+    leaves: (no: string) => `订单在订舱 ${no} 中`,
+    cancelled: '已取消',
+  },
+  en: {
+    more: 'More',
+    ask: 'Ask for cancellation',
+    reason: 'Reason*',
+    why: (no: string) => `handed in with booking ${no}`,
+    requests: 'Amendments and cancellations',
+    accept: 'Accept',
+    leaves: (no: string) => `It is in booking ${no}`,
+    cancelled: 'Cancelled',
+  },
+} as const;
+
+for (const language of ['zh-cn', 'en'] as const) {
+  const says = cancelling[language];
+
+  test(`an order that a booking holds is cancelled by request, and leaves its booking (${language})`, async ({
+    browser,
+    page,
+  }) => {
+    const [held] = await rowsOf<{ no: string; booking: string; id: string }>(
+      `select o.order_number as no, b.booking_no as booking, b.id from hawb h join booking b on b.org_id = h.org_id and b.id = h.booking_id
+         join orders o on o.org_id = h.org_id and o.id = h.order_id left join mawb m on m.id = b.mawb_id
+       where b.org_id = (select u.org_id from app_user u where u.username = 'demo') and coalesce(m.status, b.status) in ('29', '31', '32', '33')
+         and o.status in ('ORDERED', 'WH_IN', 'WH_OUT') order by o.status, o.order_number limit 1`,
+    );
+    if (!held) throw new Error('the demo has no booked order that can be cancelled');
+    await rowsOf(`update orders set status = 'ORDERED' where order_number = $1`, [held.no]);
+    const customer = await browser.newPage();
+    await enterAs(customer, 'demo', language);
+    await customer.goto(`/orderDetail?no=${held.no}`);
+    await customer.getByRole('button', { name: says.more }).click();
+    await customer.getByRole('menuitem', { name: says.ask }).click();
+    const asking = customer.getByRole('dialog');
+    await expect(asking).toContainText(says.why(held.booking));
+    await asking.getByLabel(says.reason).fill('买家退单');
+    await expectAccessible(customer);
+    await asking.getByRole('button', { name: says.ask }).click();
+    await expect(customer.getByRole('region', { name: says.requests })).toContainText('买家退单');
+
+    await enterAs(page, 'op.admin', language);
+    await page.goto(`/ops/order?no=${held.no}`);
+    await page
+      .getByRole('region', { name: says.requests })
+      .getByRole('button', { name: says.accept })
+      .click();
+    await expect(page.getByRole('dialog')).toContainText(says.leaves(held.booking));
+    await page.getByRole('dialog').getByRole('button', { name: says.accept }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(customer.getByRole('main')).toContainText(says.cancelled);
+    const left = await rowsOf<{ id: string }>(
+      'select h.id from hawb h join orders o on o.org_id = h.org_id and o.id = h.order_id where o.order_number = $1',
+      [held.no],
+    );
+    expect(left).toEqual([]);
+    await customer.close();
+  });
+}

@@ -244,7 +244,7 @@ test('what was cancelled while its waybill was rejected does not fly again with 
   const { order, mawb, booking } = await confirmed(1);
   const rejected = await desk.post('/opsapi/mawb/move', {
     id: mawb.id,
-    version: 2,
+    version: mawb.version,
     to: '0',
     data: { reason },
   });
