@@ -45,22 +45,22 @@ test('a booking of orders without one of them is the booking of the others', () 
 });
 
 test('totals that were typed are less by the house; dimensions that are nobody’s alone go, and houses say the rest', () => {
-  const made = contentOfOrders([one, other], newId);
-  const typed = { ...made.cargo, quantity: 4, grossWeight: '40.5', volume: '0.2', dimensions: [] };
-  const less = contentWithout({ ...made, cargo: typed }, other);
+  const whole = contentOfOrders([one, other], newId);
+  const typed = { ...whole.cargo, quantity: 4, grossWeight: '40.5', volume: '0.2', dimensions: [] };
+  const less = contentWithout({ ...whole, cargo: typed }, other);
   const { quantity, grossWeight, volume } = less.cargo;
   assert.deepEqual([quantity, grossWeight, volume], [2, '20.5', '0.104']);
-  const [first] = made.cargo.dimensions;
+  const [first] = whole.cargo.dimensions;
   assert.ok(first);
-  const summed = { ...made, cargo: { ...made.cargo, dimensions: [{ ...first, count: 4 }] } };
+  const summed = { ...whole, cargo: { ...whole.cargo, dimensions: [{ ...first, count: 4 }] } };
   const rest = contentWithout(summed, other);
   assert.deepEqual([rest.cargo.dimensions, figuresOf(rest).volume], [[], '0.096']);
 });
 
 test('what names no such order stays as it is, and the last one leaves nothing that was typed', () => {
-  const made = contentOfOrders([one], newId);
-  assert.deepEqual(contentWithout(made, other).houses, made.houses);
-  const typed = { ...made, cargo: { ...made.cargo, quantity: 2, grossWeight: '20', volume: '0.096' } };
+  const whole = contentOfOrders([one], newId);
+  assert.deepEqual(contentWithout(whole, other).houses, whole.houses);
+  const typed = { ...whole, cargo: { ...whole.cargo, quantity: 2, grossWeight: '20', volume: '0.096' } };
   const { quantity, grossWeight, volume } = contentWithout(typed, one).cargo;
   assert.deepEqual([quantity, grossWeight, volume], [null, null, null]);
 });

@@ -47,7 +47,7 @@ export const orderPartKeys: readonly OrderPart[] = codesOf(orderParts);
 /** From this stage on not even an amendment can be asked for: the goods are with their receiver. */
 export const amendableUntil: Stage = 'DELIVERED';
 /** Up to, but without, this stage its customer cancels an order himself; after it he asks. */
-export const cancellableUntil: Stage = 'WH_IN';
+const cancellableUntil: Stage = 'WH_IN';
 
 /** What keeps a customer from cancelling an order himself, so that he asks: it was received, or a booking holds it. */
 export function cancelBar({ status, bookingNo }: Cancellable): 'received' | 'booked' | undefined {

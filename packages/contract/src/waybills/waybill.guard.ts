@@ -39,7 +39,7 @@ export const waybillGuards = codeTable('waybill guard', {
 export type WaybillGuard = CodeOf<typeof waybillGuards>;
 
 /** The guards that an operator may pass with `override` and a reason, which stays with the step for good. */
-export const passableGuards: readonly WaybillGuard[] = ['documentsApproved', 'weighbridgeThere', 'noHolds'];
+const passableGuards: readonly WaybillGuard[] = ['documentsApproved', 'weighbridgeThere', 'noHolds'];
 
 /** Whether somebody may pass what keeps a step: a hold is passed by who may lift it. */
 export function passableBy(permissions: readonly string[], blocked: readonly WaybillGuard[]): boolean {

@@ -1,5 +1,6 @@
 import type { BookingContent } from '@loadline/contract/bookings/booking-content';
 import { contentFields } from '@loadline/contract/bookings/booking-content';
+import { houseRow } from '@loadline/contract/bookings/booking-rows';
 import type { OrderStatus } from '@loadline/contract/codes/stage';
 import { orderStatuses } from '@loadline/contract/codes/stage';
 import { labelAt } from '@loadline/contract/documents/document.path';
@@ -65,11 +66,11 @@ export async function flawsOfOrders(
       : twice
         ? both(new Problem('orderTwice', { order: orderNumber }))
         : undefined;
-    return says ? [{ path, label: labelAt(contentFields, content, path) ?? orderLabel, says }] : [];
+    return says
+      ? [{ path, label: labelAt(contentFields, content, path) ?? houseRow.fields.orderNumber.label, says }]
+      : [];
   });
 }
-
-const orderLabel: Text = { zh: '关联订单', en: 'Order' };
 
 function both(problem: Problem): Text {
   return { zh: problem.in('zh-cn'), en: problem.in('en') };

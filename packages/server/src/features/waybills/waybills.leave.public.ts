@@ -39,7 +39,7 @@ export async function takeOrdersOff(tx: Tx, orders: readonly OrderOf[], reason: 
     if (room) flights.push(room.flightId);
   }
   if (flights.length > 0) await lockSlots(tx, flights);
-  for (const order of held.sort(byLock)) await takeOneOff(tx, order, reason);
+  for (const order of held.toSorted(byLock)) await takeOneOff(tx, order, reason);
 }
 
 /** Waybills before one another always in the same order. */

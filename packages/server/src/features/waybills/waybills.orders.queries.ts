@@ -4,6 +4,7 @@ import { wordOf } from '@loadline/contract/kernel/code';
 import { exact, exceeds, fixed, isLess, minus } from '@loadline/contract/kernel/decimal';
 import type { Text } from '@loadline/contract/kernel/text';
 import { holdReasons } from '@loadline/contract/orders/order-hold';
+import { creditHold } from '@loadline/contract/waybills/waybill-finding';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { BookingOnWaybill, HouseFigures } from '../bookings/bookings.public.ts';
@@ -85,7 +86,7 @@ export function heldOf(
 
 /** What an order is held for; the credit of its customer where it is that alone. */
 export function holdsSaid({ holds }: OrderOnWaybill): Text {
-  if (holds.length === 0) return { zh: '客户信用冻结', en: 'credit of the customer' };
+  if (holds.length === 0) return creditHold;
   const words = holds.map((reason) => wordOf(holdReasons, reason));
   return { zh: words.map(({ zh }) => zh).join('、'), en: words.map(({ en }) => en).join(', ') };
 }
@@ -98,10 +99,4 @@ export function differsFromOrder({ ordered, booked }: OrderOnWaybill): boolean {
     return exceeds(fixed(by, 3), tolerance[key]);
   };
   return ordered.pieces !== booked.pieces || apart('grossWeight') || apart('volume');
-}
-
-/** `18 pcs 412 kg 2.31 m³`. */
-export function figuresSaid({ pieces, grossWeight, volume }: HouseFigures): Text {
-  const rest = `${grossWeight} kg ${volume} m³`;
-  return { zh: `${pieces} 件 ${rest}`, en: `${pieces} pcs ${rest}` };
 }

@@ -5,12 +5,12 @@ import type { Text } from '@loadline/contract/kernel/text';
 import type { Difference } from '@loadline/contract/receipts/measured';
 import { differencesOf } from '@loadline/contract/receipts/measured';
 import type { ReviewPoint } from '@loadline/contract/waybills/waybill-finding';
-import { isVague, sumsSaid } from '@loadline/contract/waybills/waybill-finding';
+import { apartSaid, heldSaid, isVague, sumsSaid } from '@loadline/contract/waybills/waybill-finding';
 import type { BookingOnWaybill } from '../bookings/bookings.public.ts';
 import type { Tolerances } from '../tolerances/tolerances.public.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
 import type { HeldCustomer, OrderOnWaybill } from './waybills.orders.queries.ts';
-import { differsFromOrder, figuresSaid, heldOf, holdsSaid } from './waybills.orders.queries.ts';
+import { differsFromOrder, heldOf, holdsSaid } from './waybills.orders.queries.ts';
 
 /** One point of the review with what was found. */
 export interface Reviewed {
@@ -60,10 +60,7 @@ function cancelledOrders({ orders }: Looked): Reviewed {
 }
 
 function heldOrders({ orders, heldCustomers }: Looked): Reviewed {
-  const held = heldOf(orders, heldCustomers).map((order) => {
-    const { zh, en } = holdsSaid(order);
-    return { zh: `${order.orderNumber}（${zh}）`, en: `${order.orderNumber} (${en})` };
-  });
+  const held = heldOf(orders, heldCustomers).map((order) => heldSaid(order.orderNumber, holdsSaid(order)));
   return named('heldOrders', [...heldCustomers.map(({ code }) => both(code)), ...held]);
 }
 
@@ -71,13 +68,7 @@ function orderFigures({ orders }: Looked): Reviewed {
   const apart = orders.filter((one) => one.status !== 'CANCELLED' && differsFromOrder(one));
   return named(
     'orderFigures',
-    apart.map((one) => {
-      const [ordered, booked] = [figuresSaid(one.ordered), figuresSaid(one.booked)];
-      return {
-        zh: `${one.orderNumber}：订单 ${ordered.zh}，分单 ${booked.zh}`,
-        en: `${one.orderNumber}: order ${ordered.en}, house ${booked.en}`,
-      };
-    }),
+    apart.map(({ orderNumber, ordered, booked }) => apartSaid(orderNumber, ordered, booked)),
   );
 }
 
@@ -87,7 +78,7 @@ const namedAtOnce = 4;
 function named(point: ReviewPoint, found: readonly Text[]): Reviewed {
   const more = found.length > namedAtOnce ? [both(`+${found.length - namedAtOnce}`)] : [];
   const shown = [...found.slice(0, namedAtOnce), ...more];
-  const detail = { zh: shown.map(({ zh }) => zh).join('；'), en: shown.map(({ en }) => en).join('; ') };
+  const detail = { zh: shown.map(({ zh }) => zh).join('; '), en: shown.map(({ en }) => en).join('; ') };
   return { point, passed: found.length === 0, detail };
 }
 
