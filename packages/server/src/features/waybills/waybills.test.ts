@@ -12,7 +12,7 @@ const desk = await house.as(await house.clerk());
 const [acme, beta] = [await house.as(ana), await house.as(bo)];
 
 async function order(orgId: string, ownerId: string): Promise<string> {
-  return (await addOrder(house, { org_id: orgId, created_by: ownerId, status: 'ORDERED' })).id;
+  return (await addOrder(house, { org_id: orgId, created_by: ownerId, status: 'ORDERED', volume: '1.2' })).id;
 }
 
 /** Two houses of one customer and one of another. */
