@@ -1,3 +1,4 @@
+import { shownNumbers } from '@loadline/contract/checks/tracked-number';
 import { orderStatuses } from '@loadline/contract/codes/stage';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { type Language, say } from '@loadline/contract/kernel/text';
@@ -180,7 +181,9 @@ async function ordersLike(query: string, language: Language, signal: AbortSignal
       key: `order ${row.orderNumber}`,
       icon: 'file',
       label: row.orderNumber,
-      detail: [row.referenceNumber, row.trackingNo].filter(Boolean).join(' · '),
+      detail: [row.referenceNumber, row.trackingNo && shownNumbers(row.trackingNo)]
+        .filter(Boolean)
+        .join(' · '),
       state: { family: status.family ?? 'void', text: say(status, language) },
     };
   });

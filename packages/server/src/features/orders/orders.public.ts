@@ -18,15 +18,16 @@ import { writeOrders } from './orders.write.commands.ts';
 export type { Followed } from './orders.follow.commands.ts';
 
 /**
- * Makes an order of a customer, in his own or in staff's transaction. Refuses a reference that the customer has used
- * already, and a product that there is not.
+ * Makes an order of a customer, in his own or in staff's transaction; its history names the trust order it comes from.
+ * Refuses a reference that the customer has used already, and a product that there is not.
  */
 export async function createOrder(
   tx: Tx,
   orgId: string,
   order: NewOrder,
+  from: { readonly trustNo?: string } = {},
 ): Promise<{ id: string; orderNumber: string }> {
-  const told = { referenceNumber: order.referenceNumber, ...(order.trustId && { trustId: order.trustId }) };
+  const told = { referenceNumber: order.referenceNumber, ...from };
   const [made] = await writeOrders(tx, [order], { orgId, at: tx.now, source: 'operator', told });
   if (made) return made;
   throw (await isProduct(tx, order.channelName))

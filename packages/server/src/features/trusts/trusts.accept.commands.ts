@@ -84,7 +84,8 @@ async function makeOrders(
   for (const form of formsOfTrust(content, shares, accepted)) {
     if (!form.ok)
       throw wrongFields(form.findings.map((one) => ({ ...one, path: trustPathOf(content, one.path) })));
-    const { orderNumber } = await createOrder(tx, orgId, orderOfTrust(form.value, content, accepted));
+    const order = orderOfTrust(form.value, content, accepted);
+    const { orderNumber } = await createOrder(tx, orgId, order, { trustNo: trust.trustNo });
     made.push(orderNumber);
   }
   return made;

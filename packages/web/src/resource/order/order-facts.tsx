@@ -1,3 +1,4 @@
+import { textShown } from '@loadline/contract/kernel/field';
 import { keysAt } from '@loadline/contract/kernel/resource';
 import { order as orders } from '@loadline/contract/orders/order';
 import { useWords } from '../../kernel/words.ts';
@@ -67,7 +68,9 @@ export function OrderFactsCard({ order }: { order: Order }) {
   const { t } = useWords();
   const numbers = copied.flatMap((key) => {
     const number = order[key];
-    return number === null ? [] : [[key, <DocumentNumber key={key} number={number} />] as const];
+    return number === null
+      ? []
+      : [[key, <DocumentNumber key={key} number={textShown(orders.fields[key], number)} />] as const];
   });
   return (
     <Card title={t('orders.detail.facts')}>

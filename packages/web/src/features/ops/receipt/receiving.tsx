@@ -1,3 +1,4 @@
+import { shownNumbers } from '@loadline/contract/checks/tracked-number';
 import { say } from '@loadline/contract/kernel/text';
 import {
   type CargoFigures,
@@ -55,7 +56,12 @@ export function Receiving({ of }: { of: Arriving }) {
           )}
         </div>
         <p>
-          {[of.orderNumber, of.trackingNo, of.channelName, of.route ?? of.destinationCountry]
+          {[
+            of.orderNumber,
+            of.trackingNo && shownNumbers(of.trackingNo),
+            of.channelName,
+            of.route ?? of.destinationCountry,
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>
