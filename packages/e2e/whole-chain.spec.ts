@@ -44,6 +44,12 @@ test('A forwarder begins on an empty installation: customer, trust order, bookin
       ...houses,
     ]);
     await expectEverywhere(customer.page, desk.page, { trust, orders, booking, mawbNo, houses });
+
+    await receive(desk, orders);
+    await expectOrders(customer.page, orders, '已入集货仓');
+    await prepareWaybill(desk, customer, mawbNo);
+    await fly(desk, mawbNo);
+    await expectOrders(customer.page, orders, '已派送');
     await Promise.all([desk.leave(), customer.leave()]);
   } finally {
     await house.stop();
@@ -189,6 +195,110 @@ async function expectTracked(page: Page, numbers: readonly string[]): Promise<vo
   await page.context().close();
 }
 
+/** What came is measured once; the step into the warehouse, the draft and its master take it from there. */
+async function receive(desk: Person, orders: readonly string[]): Promise<void> {
+  for (const [at, { pieces, weight }] of [first, second].entries()) {
+    const { order } = await desk.get(`/opsapi/orders/detail?no=${orders[at]}`);
+    const { id, version } = await desk.post('/opsapi/receipt/save', {
+      id: randomUUID(),
+      orderId: order.id,
+      warehouse: 'SZX-W1',
+      lines: [{ pieces, length: '58', width: '42', height: '40', weight }],
+      photos: [],
+    });
+    await desk.post('/opsapi/receipt/confirm', { id, version, complete: true });
+  }
+}
+
+async function expectOrders(page: Page, orders: readonly string[], status: string): Promise<void> {
+  for (const [at, { pieces, weight }] of [first, second].entries()) {
+    await page.goto(`/orderDetail?no=${orders[at]}`);
+    const main = page.locator('main');
+    for (const text of [status, String(pieces), weight]) await expect(main).toContainText(text);
+    // One receipt is one milestone, at the warehouse where it happened.
+    await expect(main.getByText('深圳一号仓').or(main.getByText('SZX-W1'))).not.toHaveCount(0);
+  }
+}
+
+async function stateOf(desk: Person, mawbNo: string) {
+  return (await desk.get(`/opsapi/mawb/detail?no=${mawbNo}`)).waybill;
+}
+
+async function step(desk: Person, mawbNo: string, to: string, data: object = {}): Promise<void> {
+  const { id, version } = await stateOf(desk, mawbNo);
+  const { waybill } = await desk.post('/opsapi/mawb/move', { id, version, to, data });
+  expect(waybill.status).toBe(to);
+}
+
+/** Stored with what the receipts say, drafted with the sum of the houses, agreed to by the customer. */
+async function prepareWaybill(desk: Person, customer: Person, mawbNo: string): Promise<void> {
+  const weight = '510.7';
+  const at = new Date().toISOString();
+  await step(desk, mawbNo, '32', { at });
+  await step(desk, mawbNo, '42', { at });
+  const { proposed } = await desk.get(`/opsapi/mawb/draft?no=${mawbNo}`);
+  expect(proposed.master.rateLines[0]).toMatchObject({ pieces: 34, grossWeight: weight });
+  const master = { ...proposed.master, consignee: 'HENGXIAN OVERSEAS INC.\n12 CARGO ROAD\nLOS ANGELES CA' };
+  const saved = await desk.post('/opsapi/mawb/draft/save', {
+    no: mawbNo,
+    revision: 0,
+    master,
+    houses: proposed.houses,
+  });
+  const [{ no: version, revision }] = saved.versions;
+  await desk.post('/opsapi/mawb/draft/send', { no: mawbNo, version, revision });
+  await customer.post('/omsapi/mawb/draft/agree', { no: mawbNo, version });
+  expect((await stateOf(desk, mawbNo)).status).toBe('44');
+}
+
+/** The airline tells the rest: received, gone in two parts, landed, delivered. Only when all is there, something moves on. */
+async function fly(desk: Person, mawbNo: string): Promise<void> {
+  const bring = (...lines: string[]) =>
+    desk.post('/opsapi/feeds/bring', {
+      text: ['FSU/12', `${mawbNo}SZXLAX/T34K510.7`, ...lines].join('\r\n'),
+    });
+  await bring(`RCS/${told(-9)}/SZX/T34K510.7`);
+  expect((await stateOf(desk, mawbNo)).status).toBe('41');
+  await step(desk, mawbNo, '45', {
+    at: new Date().toISOString(),
+    pieces: 34,
+    grossWeight: '510.7',
+    weighbridgeFile: await weighbridgeNote(desk, mawbNo),
+  });
+  await bring(`DEP/CZ327/${told(-8)}/SZXLAX/P20K300`);
+  expect((await stateOf(desk, mawbNo)).status).toBe('45');
+  await bring(`DEP/CZ327/${told(-7)}/SZXLAX/P14K210.7`);
+  expect((await stateOf(desk, mawbNo)).status).toBe('3');
+  await bring(`ARR/CZ327/${told(-5)}/LAX/T34K510.7`, `NFD/${told(-4)}/LAX/T34K510.7`);
+  expect((await stateOf(desk, mawbNo)).status).toBe('34');
+  await bring(`DLV/${told(-3)}/LAX/P20K300`);
+  expect((await stateOf(desk, mawbNo)).status).toBe('34');
+  await bring(`DLV/${told(-2)}/LAX/P14K210.7`);
+  expect((await stateOf(desk, mawbNo)).status).toBe('8');
+}
+
+/** A time some hours from now as messages tell it. */
+function told(hours: number): string {
+  const at = new Date(Date.now() + hours * 3_600_000);
+  const month = at.toLocaleString('en', { month: 'short', timeZone: 'UTC' }).toUpperCase();
+  const [day, hour, minute] = [at.getUTCDate(), at.getUTCHours(), at.getUTCMinutes()].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return `${day}${month}${hour}${minute}`;
+}
+
+async function weighbridgeNote(desk: Person, mawbNo: string): Promise<string> {
+  const { id } = await stateOf(desk, mawbNo);
+  const text =
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
+  const { fileId } = await desk.upload(`/opsapi/files/upload?subject=mawb&id=${id}&type=WEIGHT&visible=false`, {
+    name: 'weighbridge.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(text),
+  });
+  return fileId;
+}
+
 interface Numbers {
   readonly trust: string;
   readonly orders: readonly string[];
@@ -210,7 +320,7 @@ async function expectEverywhere(portal: Page, desk: Page, all: Numbers): Promise
     [desk, `/ops/trust?no=${all.trust}`, [...whole, ...all.orders]],
     [desk, `/ops/booking?no=${all.booking}`, [...whole, all.mawbNo, ...all.houses]],
     [desk, `/ops/order?no=${one}`, [String(first.pieces), first.asked, all.mawbNo]],
-    [desk, `/mawbDetail?no=${all.mawbNo}`, [...whole, 'CZ327']],
+    [desk, `/mawbDetail?no=${all.mawbNo}`, [...whole, 'CZ 327']],
   ] as const) {
     await page.goto(address);
     for (const text of says) await expect(page.locator('main'), address).toContainText(text);

@@ -68,16 +68,34 @@ async function applied(tx: Tx, said: CarrierSays): Promise<CarrierOutcome> {
   if (known) return 'known';
   const target = said.classifier === 'ACT' ? targetOf(said, waybill) : undefined;
   if (target) await alertHeld(tx, waybill, { to: target, key: said.key });
-  const move = target && wayTo(waybill.status, target);
+  const isWhole = await completes(tx, waybill, said);
+  const move = target && isWhole ? wayTo(waybill.status, target) : undefined;
   if (!move) {
-    const isOut = target !== undefined && target !== waybill.status && said.code !== 'MAN';
+    const isOut = isWhole && target !== undefined && target !== waybill.status && said.code !== 'MAN';
     const eventId = await note(tx, waybill, said, isOut);
-    await fanOut(tx, waybill, said, { eventId, isOut });
+    await fanOut(tx, waybill, said, { eventId, isPassed: isWhole && !isOut });
     await openDiscrepancy(tx, waybill, said);
     return isOut ? 'outOfSequence' : 'noted';
   }
   await makeStep(tx, waybill, move, dataOf(said), entryOf(said));
   return 'moved';
+}
+
+/**
+ * Whether what is told is about all pieces, alone or with the parts that were told before: only then something has passed.
+ * What is delivered in parts is counted by the step itself.
+ */
+async function completes(tx: Tx, waybill: LockedWaybill, said: CarrierSays): Promise<boolean> {
+  const { code, pieces, ofPieces } = said;
+  if (typeof pieces !== 'number' || typeof ofPieces !== 'number' || isDelivery(code)) return true;
+  const { before } = await tx.one<{ before: number }>(sql`
+    select coalesce(sum((e.data ->> 'pieces')::int), 0)::int as before from mawb_event e
+    where e.mawb_id = ${waybill.id} and e.kind = 'told' and e.code = ${code} and e.place is not distinct from ${said.place}`);
+  return before + pieces >= ofPieces;
+}
+
+function isDelivery(code: string): boolean {
+  return code === 'DLV' || code === 'DDL';
 }
 
 /** The status that an event speaks of, by where it happened. */
@@ -111,7 +129,7 @@ function dataOf({ occurredAt, pieces, ofPieces, flightNo, noteEn, code }: Carrie
   const isPart = pieces !== null && pieces !== undefined && ofPieces !== null && ofPieces !== undefined;
   return {
     at: occurredAt,
-    ...(isPart && (code === 'DLV' || code === 'DDL') && { pieces }),
+    ...(isPart && isDelivery(code) && { pieces }),
     ...(flightNo && { note: flightNo }),
     ...(noteEn && { note: noteEn }),
   };
@@ -143,12 +161,12 @@ async function note(
   return eventId;
 }
 
-/** One row per order, named as the carrier's message names it; what does not follow moves no order either. */
+/** One row per order, named as the carrier's message names it; what does not follow, or is a part, moves no order either. */
 async function fanOut(
   tx: Tx,
   waybill: LockedWaybill,
   said: CarrierSays,
-  { eventId, isOut }: { readonly eventId: string; readonly isOut: boolean },
+  { eventId, isPassed }: { readonly eventId: string; readonly isPassed: boolean },
 ): Promise<void> {
   const position = said.position ?? positionOf(said.place, waybill);
   const bookings = await bookingsOf(tx, waybill.id);
@@ -163,7 +181,7 @@ async function fanOut(
               orgId,
               orderId,
               code: said.code,
-              stage: isOut ? null : stageOf(said.code, position),
+              stage: isPassed ? stageOf(said.code, position) : null,
               classifier: said.classifier,
               occurredAt: said.occurredAt,
               zone: said.zone,
