@@ -22,12 +22,12 @@ test('A forwarder begins on an empty installation: customer, trust order, bookin
   test.setTimeout(600_000);
   const house = await emptyInstallation();
   try {
-    const with_ = { browser, playwright };
-    const desk = await Person.at(house, with_, 'admin', house.password);
+    const hands = { browser, playwright };
+    const desk = await Person.at(house, hands, 'admin', house.password);
     await setUp(desk);
     const link = await openCustomer(desk);
     await setPassword(await (await browser.newContext({ baseURL: house.address })).newPage(), link);
-    const customer = await Person.at(house, with_, 'qiaoyuan', customerPassword);
+    const customer = await Person.at(house, hands, 'qiaoyuan', customerPassword);
 
     const trust = await askForTransport(customer);
     const orders = await accept(desk, trust);
@@ -291,11 +291,14 @@ async function weighbridgeNote(desk: Person, mawbNo: string): Promise<string> {
   const { id } = await stateOf(desk, mawbNo);
   const text =
     '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
-  const { fileId } = await desk.upload(`/opsapi/files/upload?subject=mawb&id=${id}&type=WEIGHT&visible=false`, {
-    name: 'weighbridge.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from(text),
-  });
+  const { fileId } = await desk.upload(
+    `/opsapi/files/upload?subject=mawb&id=${id}&type=WEIGHT&visible=false`,
+    {
+      name: 'weighbridge.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(text),
+    },
+  );
   return fileId;
 }
 
