@@ -9,6 +9,7 @@ import { exceptionFeature } from './features/exceptions/exceptions.feature.ts';
 import { feedFeature } from './features/feeds/feeds.feature.ts';
 import { fileFeature } from './features/files/files.feature.ts';
 import { flightFeature } from './features/flights/flights.feature.ts';
+import { goesWithRoutes } from './features/goes-with/goes-with.routes.ts';
 import { importFeature } from './features/imports/imports.feature.ts';
 import { noticeFeature } from './features/notices/notices.feature.ts';
 import { opsFeature } from './features/ops/ops.feature.ts';
@@ -57,5 +58,6 @@ export const features: readonly Feature[] = [
   { routes: receiptRoutes },
   { routes: databoardRoutes },
   { routes: draftRoutes },
+  { routes: goesWithRoutes },
   waybillFeature,
 ];

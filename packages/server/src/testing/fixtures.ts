@@ -89,6 +89,8 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   'GET /omsapi/orders/count': { query: (of) => ({ numbers: of.orderNumber }) },
   'GET /omsapi/orders/overview': {},
   'GET /omsapi/orders/export': { query: (of) => ({ ids: of.orderId }) },
+  'GET /omsapi/goesWith': { query: (of) => ({ kind: 'order', no: of.orderNumber }) },
+  'GET /opsapi/goesWith': { query: (of) => ({ kind: 'booking', no: of.bookingNo }) },
   'GET /omsapi/orders/detail': { query: (of) => ({ no: of.orderNumber }) },
   ...fileFixtures,
   ...importFixtures('orders', 'remark', (of) => of.importId),

@@ -28,7 +28,6 @@ export const phrases = {
     deadline: 'Cut-off',
     unverified: 'Flight not verified: nothing is reserved yet',
     flightCancelled: 'Flight cancelled, to be rebooked',
-    orders: 'Orders',
     cutOff: 'Cut-off of the flight: {at}',
     ownWaybill: 'MAWB {number}',
     onWaybill: 'MAWB {number}',

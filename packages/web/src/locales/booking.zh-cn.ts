@@ -29,7 +29,6 @@ export const phrases = {
     deadline: '截单时间',
     unverified: '航班未核实，尚未占舱',
     flightCancelled: '航班已取消，待改配',
-    orders: '关联订单',
     cutOff: '航班截单 {at}',
     ownWaybill: '主单 {number}',
     onWaybill: '主单 {number}',

@@ -18,6 +18,7 @@ import { phrases as waybillDrafts } from './waybill-drafts.en.ts';
 /** The phrases of the back office; the public pages never load them. One block per subject. */
 export const phrases = {
   ...resource,
+  goesWith: { title: 'Goes with' },
   ...orders,
   ...orderForm,
   ...databoard,

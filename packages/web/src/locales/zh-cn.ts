@@ -19,6 +19,7 @@ import { phrases as waybillDrafts } from './waybill-drafts.zh-cn.ts';
 
 export const phrases = {
   ...resource,
+  goesWith: { title: '关联单据' },
   ...orders,
   ...orderForm,
   ...databoard,

@@ -2,5 +2,8 @@ import { sql } from '../../kernel/sql.ts';
 
 /** Bookings that whoever asks may see: what other subjects read of one. */
 export const bookingView = sql`(select b.org_id, b.id, b.booking_no, b.status, b.version, b.content, b.quantity, b.gross_weight, b.volume, b.billing_weight,
-  b.origin, b.destination, b.reserved_flight, b.flight_date, b.flight_id, b.mawb_id, b.submitted_at, b.decided_at, b.updated_at, b.search_text
+  b.origin, b.destination, b.reserved_flight, b.flight_date, b.flight_id, b.mawb_id, b.mawb_no, b.trust_id, b.submitted_at, b.decided_at, b.updated_at, b.search_text
   from booking b)`;
+
+/** Their house waybills. */
+export const houseView = sql`(select h.org_id, h.id, h.booking_id, h.order_id, h.hawb_no from hawb h)`;

@@ -7,12 +7,13 @@ import { useLive } from '../../kernel/live.ts';
 import { PageLink, useGoTo } from '../../kernel/page-link.tsx';
 import { may } from '../../kernel/session.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
-import { AcceptedCard, BookingOrdersCard, BookingSlotCard } from '../../resource/booking/booking-side.tsx';
+import { AcceptedCard, BookingSlotCard } from '../../resource/booking/booking-side.tsx';
 import { BookingState } from '../../resource/booking/booking-state.tsx';
 import { wayOf } from '../../resource/booking/booking-way.ts';
 import { WaybillLink } from '../../resource/booking/waybill-link.tsx';
 import { decimalText, sumOf, wholeText } from '../../resource/decimal.ts';
 import { type FilterSpec, filterOf, type Option } from '../../resource/filter/filter-spec.ts';
+import { GoesWithCard } from '../../resource/goes-with-card.tsx';
 import { NotLoaded } from '../../resource/not-loaded.tsx';
 import { ResourceList } from '../../resource/resource-list.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -170,7 +171,7 @@ function Body({ record }: { record: BookingRecord }) {
       ) : null}
       <div className="booking-panel__cards">
         <AcceptedCard accepted={record.accepted} />
-        <BookingOrdersCard orders={record.orders} page={may('order:view') ? 'orderDetail' : undefined} />
+        <GoesWithCard side="own" kind="booking" no={record.booking.bookingNo} without={['house']} />
       </div>
     </>
   );

@@ -9,6 +9,7 @@ import { FilesCard } from '../../resource/files/files-card.tsx';
 import { ownFileCalls } from '../../resource/files/own-files.ts';
 import type { FileCalls } from '../../resource/files/record-file.ts';
 import { UploadButton } from '../../resource/files/upload-button.tsx';
+import { GoesWithCard } from '../../resource/goes-with-card.tsx';
 import { CartonsCard } from '../../resource/order/cartons-card.tsx';
 import { ChecklistCard } from '../../resource/order/checklist-card.tsx';
 import { EventsCard } from '../../resource/order/events-card.tsx';
@@ -88,6 +89,7 @@ export function OrderPage({ record, cases: Cases, phase }: OrderPageProps) {
             <HoldsCard holds={record.holds} />
             <OwnRequests requests={record.requests} />
             <Cases key={`cases ${order.orderNumber}`} no={order.orderNumber} />
+            <GoesWithCard side="own" kind="order" no={order.orderNumber} without={['sheet', 'receipt']} />
             <ChecklistCard checklist={record.checklist} upload={files.upload} />
             <FilesCard files={record.files} calls={files} usual="1" />
             <OrderFactsCard order={order} />

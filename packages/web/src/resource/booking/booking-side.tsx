@@ -1,11 +1,5 @@
-import { orderStatuses } from '@loadline/contract/codes/stage';
-import { wordOf } from '@loadline/contract/kernel/code';
-import { say } from '@loadline/contract/kernel/text';
-import type { PageName } from '@loadline/contract/pages';
-import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords } from '../../kernel/words.ts';
 import { Card, PlainCard } from '../../ui/card.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
 import { decimalText, wholeText } from '../decimal.ts';
 import { officeTime } from '../office-time.ts';
 import type { ReadBooking } from './booking-record.ts';
@@ -55,40 +49,6 @@ export function AcceptedCard({ accepted }: Pick<ReadBooking, 'accepted'>) {
           volume: decimalText(accepted.volume, 3),
         })}
       </p>
-    </Card>
-  );
-}
-
-interface OrdersCardProps extends Pick<ReadBooking, 'orders'> {
-  /** Where an order is opened; undefined where one may not. */
-  page: PageName | undefined;
-}
-
-/** The orders that fly under the booking. */
-export function BookingOrdersCard({ orders, page }: OrdersCardProps) {
-  const { t, language } = useWords();
-  if (orders.length === 0) return null;
-  return (
-    <Card flush title={t('booking.orders')} aside={wholeText(orders.length)}>
-      <ul className="booking-orders">
-        {orders.map(({ orderNumber: no, referenceNumber, status }) => (
-          <li key={no}>
-            <span>
-              {page ? (
-                <PageLink page={page} query={{ no }}>
-                  {no}
-                </PageLink>
-              ) : (
-                no
-              )}
-              <small>{referenceNumber}</small>
-            </span>
-            <StatusChip family={wordOf(orderStatuses, status).family ?? 'void'}>
-              {say(wordOf(orderStatuses, status), language)}
-            </StatusChip>
-          </li>
-        ))}
-      </ul>
     </Card>
   );
 }

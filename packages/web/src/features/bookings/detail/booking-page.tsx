@@ -14,7 +14,7 @@ import { PageLink, useGoTo } from '../../../kernel/page-link.tsx';
 import { may, permissionsHeld } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { BookingBlocks } from '../../../resource/booking/booking-blocks.tsx';
-import { AcceptedCard, BookingOrdersCard, BookingSlotCard } from '../../../resource/booking/booking-side.tsx';
+import { AcceptedCard, BookingSlotCard } from '../../../resource/booking/booking-side.tsx';
 import { BookingState } from '../../../resource/booking/booking-state.tsx';
 import { BookingSummary } from '../../../resource/booking/booking-summary.tsx';
 import { PositionMark } from '../../../resource/booking/position-mark.tsx';
@@ -22,6 +22,7 @@ import { WaybillLink } from '../../../resource/booking/waybill-link.tsx';
 import { copyAndTell } from '../../../resource/copy-and-tell.ts';
 import { FilesCard } from '../../../resource/files/files-card.tsx';
 import { ownFileCalls } from '../../../resource/files/own-files.ts';
+import { GoesWithCard } from '../../../resource/goes-with-card.tsx';
 import { PrintHead } from '../../../resource/print-head.tsx';
 import { TrustHistoryCard } from '../../../resource/trust/trust-history-card.tsx';
 import { Alert } from '../../../ui/alert.tsx';
@@ -55,7 +56,7 @@ export function BookingPage({ record }: { record: BookingRecord }) {
           <>
             <BookingSlotCard record={record} />
             <AcceptedCard accepted={record.accepted} />
-            <BookingOrdersCard orders={record.orders} page={may('order:view') ? 'orderDetail' : undefined} />
+            <GoesWithCard side="own" kind="booking" no={booking.bookingNo} without={['house']} />
             <FilesCard
               files={files}
               calls={ownFileCalls('booking', booking.id)}

@@ -7,13 +7,13 @@ import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
 import { useAtOpening } from '../../../kernel/at-opening.ts';
 import { call } from '../../../kernel/call.ts';
-import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { BookingBlocks } from '../../../resource/booking/booking-blocks.tsx';
-import { AcceptedCard, BookingOrdersCard, BookingSlotCard } from '../../../resource/booking/booking-side.tsx';
+import { AcceptedCard, BookingSlotCard } from '../../../resource/booking/booking-side.tsx';
 import { BookingSummary } from '../../../resource/booking/booking-summary.tsx';
 import { deskFileCalls } from '../../../resource/files/desk-files.ts';
 import { FilesCard } from '../../../resource/files/files-card.tsx';
+import { GoesWithCard } from '../../../resource/goes-with-card.tsx';
 import { TrustHistoryCard } from '../../../resource/trust/trust-history-card.tsx';
 import { DetailFrame } from '../../../ui/frames.tsx';
 import { PanelFrame } from '../../../ui/panel-frame.tsx';
@@ -66,7 +66,7 @@ export function DeskBookingPage({ record }: { record: DeskBooking }) {
             {isReturning ? null : <ConfirmCard key={booking.status} record={record} />}
             <BookingSlotCard record={record} />
             <AcceptedCard accepted={record.accepted} />
-            <BookingOrdersCard orders={record.orders} page={may('op:order:view') ? 'opsOrder' : undefined} />
+            <GoesWithCard side="desk" kind="booking" no={booking.bookingNo} without={['house']} />
             <FilesCard
               files={files}
               calls={deskFileCalls('booking', booking.id)}

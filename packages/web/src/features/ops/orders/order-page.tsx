@@ -9,6 +9,7 @@ import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { deskFileCalls } from '../../../resource/files/desk-files.ts';
 import { FilesCard } from '../../../resource/files/files-card.tsx';
+import { GoesWithCard } from '../../../resource/goes-with-card.tsx';
 import { CartonsCard } from '../../../resource/order/cartons-card.tsx';
 import { ChecklistCard } from '../../../resource/order/checklist-card.tsx';
 import { EventsCard } from '../../../resource/order/events-card.tsx';
@@ -64,6 +65,7 @@ export function OrderPage({ of }: { of: DeskOrder }) {
               <DeskRequests of={of} />
               <DeskHolds of={of} onAsk={setAsked} />
               <OrderExceptions no={order.orderNumber} />
+              <GoesWithCard side="desk" kind="order" no={order.orderNumber} without={['sheet', 'receipt']} />
               <DeskNote of={of} onAsk={setAsked} />
               <ChecklistCard checklist={of.checklist} upload={files.upload} />
               <FilesCard files={of.files} calls={files} usual="8" />

@@ -10,6 +10,7 @@ import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { deskFileCalls } from '../../../resource/files/desk-files.ts';
 import { FilesCard } from '../../../resource/files/files-card.tsx';
+import { GoesWithCard } from '../../../resource/goes-with-card.tsx';
 import { officeTime } from '../../../resource/office-time.ts';
 import { PastAmendments } from '../../../resource/trust/amendment-past.tsx';
 import { SentBackList } from '../../../resource/trust/sent-back-list.tsx';
@@ -79,6 +80,7 @@ export function DeskTrustPage({ order }: { order: DeskTrust }) {
               bookings={order.bookings}
               bookingPage={({ draft }) => (!draft && may('op:booking:view') ? 'opsBooking' : undefined)}
             />
+            <GoesWithCard side="desk" kind="trust" no={trust.trustNo} without={['order', 'booking']} />
             <TrustChecklistCard checklist={order.checklist} />
             <FilesCard files={files} calls={calls} usual="2" />
             <TrustHistoryCard question={asking(deskTrustApi.history, { no: trust.trustNo })} />

@@ -12,6 +12,7 @@ import { saveFile } from '../../../kernel/save-file.ts';
 import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { ConfirmButton } from '../../../resource/confirm-button.tsx';
+import { GoesWithCard } from '../../../resource/goes-with-card.tsx';
 import { officeTime } from '../../../resource/office-time.ts';
 import { PrintHead } from '../../../resource/print-head.tsx';
 import { tellRefusal } from '../../../resource/tell-refusal.ts';
@@ -60,6 +61,7 @@ export function TrustDetailPage({ order }: { order: TrustOrder }) {
               bookings={order.bookings}
               bookingPage={() => (may('booking:view') ? 'book' : undefined)}
             />
+            <GoesWithCard side="own" kind="trust" no={trust.trustNo} without={['order', 'booking']} />
             <TrustChecklistCard checklist={order.checklist} />
             <TrustFilesCard files={files.all} onDownload={files.download} onUpload={files.upload} />
             <TrustHistoryCard question={asking(trustApi.history, { no: trust.trustNo })} />

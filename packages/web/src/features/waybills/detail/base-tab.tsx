@@ -1,6 +1,7 @@
 import { deskWaybill, waybill as ownWaybill } from '@loadline/contract/waybills/waybill';
 import { waybillBase } from '@loadline/contract/waybills/waybill-detail';
 import { useWords } from '../../../kernel/words.ts';
+import { GoesWithCard } from '../../../resource/goes-with-card.tsx';
 import { ResourceDetail } from '../../../resource/resource-detail.tsx';
 import { isMissing } from '../../../resource/value-text.ts';
 import { customerNames, TimeAt } from '../../../resource/waybill/waybill-cells.tsx';
@@ -77,6 +78,12 @@ export function BaseTab({ of }: { of: DeskWaybill | OwnWaybill }) {
           </>
         ) : null}
       </Card>
+      <GoesWithCard
+        side={'customers' in waybill ? 'desk' : 'own'}
+        kind="mawb"
+        no={('customers' in waybill ? waybill.mawbNo : waybill.airlineBill) ?? ''}
+        without={['house']}
+      />
     </div>
   );
 }

@@ -1,0 +1,59 @@
+import { codeTable } from '../kernel/code.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { code, group, list, optional, text } from '../kernel/field.ts';
+
+/** The records of one shipment, in the order in which they come about. */
+export const shipmentRecords = codeTable('record of a shipment', {
+  trust: { zh: '委托单', en: 'Trust order' },
+  order: { zh: '订单', en: 'Order' },
+  booking: { zh: '订舱', en: 'Booking' },
+  house: { zh: '分单', en: 'HAWB' },
+  mawb: { zh: '主单', en: 'MAWB' },
+  receipt: { zh: '入仓单', en: 'Warehouse receipt' },
+  sheet: { zh: '异常单', en: 'Exception sheet' },
+});
+
+/** Those that one starts from. */
+const startingRecords = codeTable('record to start from', {
+  trust: shipmentRecords.codes.trust,
+  order: shipmentRecords.codes.order,
+  booking: shipmentRecords.codes.booking,
+  mawb: shipmentRecords.codes.mawb,
+});
+
+const number = text({ label: { zh: '单号', en: 'Number' }, max: 60 });
+
+const query = {
+  kind: code(startingRecords, { label: { zh: '单据', en: 'Record' } }),
+  no: number,
+};
+
+const answer = list(
+  group(
+    {
+      kind: code(shipmentRecords, { label: { zh: '单据', en: 'Record' } }),
+      number,
+      /** By the states of its kind; a house has none of its own. */
+      state: optional(text({ label: { zh: '状态', en: 'State' }, max: 20 })),
+      /** What it is opened by, where that is another number: the booking of a house, the order of a receipt. */
+      of: optional(number),
+    },
+    { label: { zh: '单据', en: 'Record' } },
+  ),
+  { label: { zh: '关联单据', en: 'Goes with' }, max: 500 },
+);
+
+/** Trust orders, orders, bookings, houses, masters, receipts and sheets of the same shipments, as far as the asker may see them. */
+export const goesWith = endpoint('GET /omsapi/goesWith', {
+  access: 'signed-in',
+  title: { zh: '关联单据', en: 'What goes with a record' },
+  query,
+  answer,
+});
+
+export const goesWithAtDesk = endpoint('GET /opsapi/goesWith', {
+  access: 'op:order:view',
+  title: { zh: '客户的关联单据', en: "What goes with a customer's record" },
+  query,
+  answer,
+});

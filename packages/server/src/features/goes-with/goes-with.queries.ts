@@ -1,0 +1,98 @@
+import { plainNumber } from '@loadline/contract/checks/tracked-number';
+import type { goesWith } from '@loadline/contract/goes-with/goes-with.api';
+import { shipmentRecords } from '@loadline/contract/goes-with/goes-with.api';
+import { codesOf } from '@loadline/contract/kernel/code';
+import type { QueryOf } from '@loadline/contract/kernel/endpoint';
+import type { Permission } from '@loadline/contract/kernel/permission';
+import type { Database, RawJson } from '../../kernel/database.ts';
+import type { Sql } from '../../kernel/sql.ts';
+import { sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { bookingView, houseView } from '../bookings/bookings.rows.public.ts';
+import { sheetView } from '../exceptions/exceptions.rows.public.ts';
+import { orderView } from '../orders/orders.rows.public.ts';
+import { receiptView } from '../receipts/receipts.rows.public.ts';
+import { trustView } from '../trusts/trusts.rows.public.ts';
+import { waybillView } from '../waybills/waybills.rows.public.ts';
+
+type Asked = QueryOf<typeof goesWith>;
+type Start = Asked['kind'];
+
+/** What somebody must be allowed to be shown of each. */
+interface Rights {
+  readonly trust: Permission;
+  readonly order: Permission;
+  readonly booking: Permission;
+  readonly receipt: Permission;
+  readonly sheet: Permission;
+}
+
+export const ownRights: Rights = {
+  trust: 'trust:view',
+  order: 'order:view',
+  booking: 'booking:view',
+  receipt: 'order:view',
+  sheet: 'order:view',
+};
+
+export const deskRights: Rights = {
+  trust: 'op:trust:view',
+  order: 'op:order:view',
+  booking: 'op:booking:view',
+  receipt: 'op:receipt:add',
+  sheet: 'op:exception:view',
+};
+
+const shown = 500;
+
+/** The records of the shipments of one, in one statement; an absent and a foreign number have none. */
+export function recordsWith(db: Database, viewer: Viewer, asked: Asked, rights: Rights): Promise<RawJson> {
+  const { orders, bookings } = startOf(asked);
+  const may = (kind: keyof Rights) => sql`(select app_may(${rights[kind]}))`;
+  return db.readJson(
+    viewer,
+    sql`
+    with trusts_asked as (select t.org_id, t.id from ${trustView} t where ${asked.kind === 'trust'} and t.trust_no = ${asked.no}),
+    ${asked.kind === 'order' || asked.kind === 'trust' ? sql`orders_of as (${orders}), bookings_of as (${bookings})` : sql`bookings_of as (${bookings}), orders_of as (${orders})`},
+    found as (
+      select 'trust' as kind, t.trust_no as number, t.state, null as "of" from ${trustView} t where ${may('trust')}
+        and (t.org_id, t.id) in (select org_id, trust_id from orders_of union select org_id, trust_id from bookings_of union select org_id, id from trusts_asked)
+      union all select 'order', o.order_number, o.status, null from orders_of o where ${may('order')}
+      union all select 'booking', b.booking_no, b.status, null from bookings_of b where ${may('booking')}
+      union all select 'house', h.hawb_no, null, b.booking_no from bookings_of b
+        join ${houseView} h on h.org_id = b.org_id and h.booking_id = b.id
+        where h.hawb_no is not null and ${may('booking')} and (${asked.kind !== 'order'} or (h.org_id, h.order_id) in (select org_id, id from orders_of))
+      union select 'mawb', b.mawb_no, b.status, null from bookings_of b where b.mawb_id is not null and ${may('booking')}
+      union all select 'receipt', r.receipt_no, r.state, o.order_number from orders_of o
+        join ${receiptView} r on r.org_id = o.org_id and r.order_id = o.id and r.state <> 'VOID' where ${may('receipt')}
+      union all select 'sheet', s.sheet_no, s.state, null from orders_of o
+        join ${sheetView} s on s.org_id = o.org_id and s.order_id = o.id where ${may('sheet')})
+    select coalesce(json_agg(json_build_object('kind', f.kind, 'number', f.number, 'state', f.state, 'of', f."of")), '[]')::text
+    from (select * from found f order by array_position(${codesOf(shipmentRecords)}::text[], f.kind), f.number limit ${sql.lit(shown)}) f`,
+  );
+}
+
+/** The orders and bookings that a record stands for, each by the other where it is not asked for itself. */
+function startOf({ kind, no }: Asked): { readonly orders: Sql; readonly bookings: Sql } {
+  const order = sql`select o.org_id, o.id, o.trust_id, o.order_number, o.status from ${orderView} o`;
+  const booking = sql`select b.org_id, b.id, b.trust_id, b.booking_no, b.status, b.mawb_id, b.mawb_no from ${bookingView} b`;
+  const withHouses = sql`(b.org_id, b.id) in (select h.org_id, h.booking_id from orders_of x join ${houseView} h on h.org_id = x.org_id and h.order_id = x.id)`;
+  const onHouses = sql`${order} where (o.org_id, o.id) in (select h.org_id, h.order_id from bookings_of x join ${houseView} h on h.org_id = x.org_id and h.booking_id = x.id)`;
+  const starts: Readonly<Record<Start, { readonly orders: Sql; readonly bookings: Sql }>> = {
+    order: {
+      orders: sql`${order} where o.order_number = ${no}`,
+      bookings: sql`${booking} where ${withHouses}`,
+    },
+    trust: {
+      orders: sql`${order} where (o.org_id, o.trust_id) in (select org_id, id from trusts_asked)`,
+      bookings: sql`${booking} where (b.org_id, b.trust_id) in (select org_id, id from trusts_asked)
+        union ${booking} where ${withHouses}`,
+    },
+    booking: { orders: onHouses, bookings: sql`${booking} where b.booking_no = ${no}` },
+    mawb: {
+      orders: onHouses,
+      bookings: sql`${booking} where b.mawb_id in (select m.id from ${waybillView} m where m.mawb_no = ${plainNumber(no)})`,
+    },
+  };
+  return starts[kind];
+}

@@ -1,0 +1,104 @@
+import { bookingStatuses } from '@loadline/contract/bookings/booking.status';
+import { orderStatuses } from '@loadline/contract/codes/stage';
+import { sheetStates } from '@loadline/contract/exceptions/sheet.lifecycle';
+import { goesWith, goesWithAtDesk, shipmentRecords } from '@loadline/contract/goes-with/goes-with.api';
+import type { Code } from '@loadline/contract/kernel/code';
+import { wordOf } from '@loadline/contract/kernel/code';
+import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
+import type { Page } from '@loadline/contract/kernel/page';
+import { say } from '@loadline/contract/kernel/text';
+import { type PageName, pages } from '@loadline/contract/pages';
+import { receiptStates } from '@loadline/contract/receipts/receipt';
+import { trustStates } from '@loadline/contract/trusts/trust.lifecycle';
+import { useQuery } from '@tanstack/react-query';
+import { asking } from '../kernel/asking.ts';
+import { PageLink } from '../kernel/page-link.tsx';
+import { permitted } from '../kernel/permitted.ts';
+import { may } from '../kernel/session.ts';
+import { useWords } from '../kernel/words.ts';
+import { Card } from '../ui/card.tsx';
+import { StatusChip } from '../ui/status-chip.tsx';
+import { WaybillLink } from './booking/waybill-link.tsx';
+import { wholeText } from './decimal.ts';
+import './goes-with-card.css';
+
+type Found = AnswerOf<typeof goesWith>[number];
+type Kind = Found['kind'];
+type Side = 'own' | 'desk';
+
+/** Where each is opened; a house with its booking, a receipt at a customer with its order. */
+const opens: Readonly<Record<Exclude<Kind, 'mawb'>, Readonly<Record<Side, PageName>>>> = {
+  trust: { own: 'trustDetail', desk: 'opsTrust' },
+  order: { own: 'orderDetail', desk: 'opsOrder' },
+  booking: { own: 'book', desk: 'opsBooking' },
+  house: { own: 'book', desk: 'opsBooking' },
+  receipt: { own: 'orderDetail', desk: 'opsReceipt' },
+  sheet: { own: 'sheetDetail', desk: 'opsException' },
+};
+
+const states: Readonly<Record<Kind, Readonly<Record<string, Code>>>> = {
+  trust: trustStates.codes,
+  order: orderStatuses.codes,
+  booking: bookingStatuses.codes,
+  house: {},
+  mawb: bookingStatuses.codes,
+  receipt: receiptStates.codes,
+  sheet: sheetStates.codes,
+};
+
+interface GoesWithCardProps extends QueryOf<typeof goesWith> {
+  side: Side;
+  /** What the page shows elsewhere already. */
+  without?: readonly Kind[];
+}
+
+/** The records of the same shipment: number, state and the way there, as far as the reader may go. */
+export function GoesWithCard({ side, kind, no, without = [] }: GoesWithCardProps) {
+  const { t } = useWords();
+  const endpoint = side === 'own' ? goesWith : goesWithAtDesk;
+  const { data = [] } = useQuery({
+    ...asking(endpoint, { kind, no }),
+    enabled: permitted(endpoint) !== undefined && no !== '',
+  });
+  const shown = data.filter(
+    (one) => !(one.kind === kind && one.number === no) && !without.includes(one.kind),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <Card flush title={t('goesWith.title')} aside={wholeText(shown.length)}>
+      <ul className="goes-with">
+        {shown.map((one) => (
+          <FoundLine key={`${one.kind} ${one.number} ${one.of}`} found={one} side={side} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function FoundLine({ found: { kind, number, state, of }, side }: { found: Found; side: Side }) {
+  const { language } = useWords();
+  const word = state === null ? undefined : states[kind][state];
+  return (
+    <li>
+      <small>{say(wordOf(shipmentRecords, kind), language)}</small>
+      <span className="goes-with-number">
+        {kind === 'mawb' ? (
+          <WaybillLink no={number} />
+        ) : (
+          <Way page={opens[kind][side]} no={of ?? number} shown={number} />
+        )}
+      </span>
+      {word ? <StatusChip family={word.family ?? 'void'}>{say(word, language)}</StatusChip> : null}
+    </li>
+  );
+}
+
+function Way({ page, no, shown }: { page: PageName; no: string; shown: string }) {
+  const { permission }: Page = pages[page];
+  if (permission !== undefined && !may(permission)) return shown;
+  return (
+    <PageLink page={page} query={{ no }}>
+      {shown}
+    </PageLink>
+  );
+}
