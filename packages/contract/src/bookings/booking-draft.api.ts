@@ -21,6 +21,7 @@ const orderNumber = text(texts.orderNo);
  */
 export const makeBooking = endpoint('POST /omsapi/booking/make', {
   access: 'book:add',
+  forCustomer: true,
   title: { zh: '新建订舱', en: 'Make a draft' },
   body: {
     copyOf: optional(bookingNoField),
@@ -34,6 +35,7 @@ export const makeBooking = endpoint('POST /omsapi/booking/make', {
 /** Saves a draft, or what was sent back, as far as it has got. 409 with both contents when it has changed meanwhile. */
 export const saveBooking = endpoint('POST /omsapi/booking/save', {
   access: 'book:edit',
+  forCustomer: true,
   title: { zh: '保存订舱', en: 'Save a draft' },
   versioned: true,
   body: { ...which, ...contentFields },
@@ -43,6 +45,7 @@ export const saveBooking = endpoint('POST /omsapi/booking/save', {
 /** Throws a draft away; only one that was never submitted. */
 export const discardBooking = endpoint('POST /omsapi/booking/discard', {
   access: 'book:edit',
+  forCustomer: true,
   title: { zh: '删除草稿', en: 'Discard a draft' },
   body: which,
   answer: flag({ label: { zh: '已删除', en: 'Discarded' } }),
@@ -55,6 +58,7 @@ export const discardBooking = endpoint('POST /omsapi/booking/discard', {
  */
 export const submitBooking = endpoint('POST /omsapi/booking/submit', {
   access: 'book:edit',
+  forCustomer: true,
   title: { zh: '提交订舱', en: 'Submit a booking' },
   body: { ...which, unverified: flag({ label: { zh: '航班待核实', en: 'Flight to be verified' } }) },
   answer: bookingDetailAnswer,
@@ -79,6 +83,7 @@ const asked = {
  */
 export const bookingRoom = endpoint('GET /omsapi/booking/room', {
   access: 'booking:view',
+  forCustomer: true,
   title: { zh: '航班余量', en: 'Room of a flight' },
   query: {
     flightNo: flightNoField,
@@ -139,6 +144,7 @@ const template = group(
 
 export const listBookingTemplates = endpoint('GET /omsapi/booking/templates', {
   access: 'booking:view',
+  forCustomer: true,
   title: { zh: '订舱模板', en: 'Templates of bookings' },
   answer: list(template, { label: { zh: '模板', en: 'Templates' }, max: 200 }),
 });
@@ -146,6 +152,7 @@ export const listBookingTemplates = endpoint('GET /omsapi/booking/templates', {
 /** Keeps what a booking asks for under a name, without flight date, deadline, numbers of its own and linked orders. A name that is there is laid over. */
 export const saveBookingTemplate = endpoint('POST /omsapi/booking/templates/save', {
   access: 'book:add',
+  forCustomer: true,
   title: { zh: '存为模板', en: 'Save as a template' },
   body: { no: bookingNoField, name: templateName },
   answer: template,

@@ -74,6 +74,7 @@ export const bookingNoField = text({ label: { zh: '订舱号', en: 'Booking no.'
 
 /** The caller's bookings, the last changed first unless told; the count's `notFound` names the pasted numbers that match nothing. */
 export const bookingApi = recordsApi({
+  forCustomer: ['detail'],
   path: '/omsapi/booking',
   access: 'booking:view',
   called: { zh: '订舱', one: 'a booking', many: 'bookings' },
@@ -90,6 +91,7 @@ export const bookingApi = recordsApi({
 /** What the form chooses from: the organisation's products with how they weigh, receiving warehouses, sales companies. */
 export const bookingChoices = endpoint('GET /omsapi/booking/choices', {
   access: 'booking:view',
+  forCustomer: true,
   title: { zh: '订舱选项', en: 'Choices of a booking' },
   answer: group(
     {

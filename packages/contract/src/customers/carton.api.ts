@@ -11,6 +11,12 @@ const records = {
 } as const;
 
 export const cartonApi = {
-  ...recordsApi({ ...records, access: 'mine:view', filter: searching, sorts: cartonSorts }),
+  ...recordsApi({
+    ...records,
+    access: 'mine:view',
+    filter: searching,
+    sorts: cartonSorts,
+    forCustomer: ['list'],
+  }),
   ...savedApi({ ...records, access: 'profile:edit' }),
 };

@@ -19,6 +19,12 @@ const records = {
 } as const;
 
 export const goodsApi = {
-  ...recordsApi({ ...records, access: 'mine:view', filter: goodsFilter, sorts: goodsSorts }),
+  ...recordsApi({
+    ...records,
+    access: 'mine:view',
+    filter: goodsFilter,
+    sorts: goodsSorts,
+    forCustomer: ['list'],
+  }),
   ...savedApi({ ...records, access: 'profile:edit' }),
 };

@@ -38,6 +38,7 @@ const recordFile = group(recordFileFields, { label });
 /** Uploads a file to a record of one's own company. Photos are turned upright and lose what the camera wrote into them. */
 export const uploadFile = endpoint('POST /omsapi/files/upload', {
   access: 'file:upload',
+  forCustomer: true,
   title: { zh: '上传文件', en: 'Upload a file' },
   query: uploadTo,
   upload: fileUpload,
@@ -48,6 +49,7 @@ export const uploadFile = endpoint('POST /omsapi/files/upload', {
 /** The files of a record that are shown to its customer, the newest first. */
 export const filesOf = endpoint('GET /omsapi/files', {
   access: 'signed-in',
+  forCustomer: true,
   title: { zh: '文件列表', en: 'Files of a record' },
   query: ofRecord,
   answer: list(recordFile, { label: { zh: '文件', en: 'Files' } }),
@@ -56,6 +58,7 @@ export const filesOf = endpoint('GET /omsapi/files', {
 /** The file as it is kept, always as a download. */
 export const downloadFile = endpoint('GET /omsapi/files/download', {
   access: 'signed-in',
+  forCustomer: true,
   title: { zh: '下载文件', en: 'Download a file' },
   query: ofFile,
   answer: { kind: 'file', type: 'pdf' } as const,
@@ -67,6 +70,7 @@ export const previewSize = { small: optional(flag({ label: { zh: '缩略图', en
 /** A PDF or a picture to be looked at inside the page; `small` gives the picture's thumbnail. A workbook has none. */
 export const previewFile = endpoint('GET /omsapi/files/preview', {
   access: 'signed-in',
+  forCustomer: true,
   title: { zh: '预览文件', en: 'Preview a file' },
   query: { ...ofFile, ...previewSize },
   answer: { kind: 'file', type: 'pdf' } as const,
@@ -85,6 +89,7 @@ export const zipOfFiles = endpoint('GET /omsapi/files/zip', {
 /** Takes back a file that one's own company has uploaded, unless it was accepted. */
 export const withdrawFile = endpoint('POST /omsapi/files/withdraw', {
   access: 'file:upload',
+  forCustomer: true,
   title: { zh: '撤回文件', en: 'Withdraw a file' },
   body: ofFile,
   answer: flag({ label: { zh: '已撤回', en: 'Withdrawn' } }),

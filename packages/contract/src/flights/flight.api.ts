@@ -21,6 +21,7 @@ export const daysAskedText: Text = { zh: `1 至 ${daysAsked} 天`, en: `1 to ${d
 /** The flights of an origin on one or several days, by departure, each with the room that this customer has. */
 export const listFlights = endpoint('GET /omsapi/flights', {
   access: 'book:add',
+  forCustomer: true,
   title: { zh: '可订航班', en: 'Flights to book on' },
   query: { origin, destination: optional(destination), ...days },
   answer: flights,

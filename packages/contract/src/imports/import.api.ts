@@ -15,6 +15,8 @@ interface DeclaredImport<T, H> extends ImportCodes {
   readonly access: Permission;
   readonly titles: { readonly upload: Text; readonly file: Text; readonly commit: Text };
   readonly detail: Field<T>;
+  /** Staff import for a customer, too. */
+  readonly forCustomer: boolean;
   readonly entry: Field<H>;
 }
 
@@ -40,11 +42,12 @@ export function importApi<T, H>(declared: DeclaredImport<T, H>) {
   };
 }
 
-function fileCalls<T>({ path, access, titles, detail }: DeclaredImport<T, unknown>) {
+function fileCalls<T>({ path, access, forCustomer, titles, detail }: DeclaredImport<T, unknown>) {
   return {
     /** The empty template, with drop-down lists. */
     template: endpoint(`GET ${path}/template`, {
       access,
+      forCustomer,
       title: { zh: '下载导入模板', en: 'Download the import template' },
       answer: xlsxFile,
       deadline: 15_000,
@@ -52,6 +55,7 @@ function fileCalls<T>({ path, access, titles, detail }: DeclaredImport<T, unknow
     /** Takes a file, reads and checks it. What is answered is complete: the rows can be asked for at once. */
     upload: endpoint(`POST ${path}`, {
       access,
+      forCustomer,
       title: titles.upload,
       upload: { field: 'file', label: titles.file, types: ['xlsx'] },
       answer: detail,
@@ -60,6 +64,7 @@ function fileCalls<T>({ path, access, titles, detail }: DeclaredImport<T, unknow
     /** The uploaded workbook with one more column that says what is wrong in each row. */
     marked: endpoint(`GET ${path}/marked`, {
       access,
+      forCustomer,
       title: { zh: '下载带错误说明的文件', en: 'Download with errors' },
       query: ofImport,
       answer: xlsxFile,
@@ -68,6 +73,7 @@ function fileCalls<T>({ path, access, titles, detail }: DeclaredImport<T, unknow
     /** The workbook as it was uploaded. */
     file: endpoint(`GET ${path}/file`, {
       access,
+      forCustomer,
       title: { zh: '下载原文件', en: 'Download the file' },
       query: ofImport,
       answer: xlsxFile,
@@ -76,11 +82,12 @@ function fileCalls<T>({ path, access, titles, detail }: DeclaredImport<T, unknow
   };
 }
 
-function aroundCalls<H>({ path, access, entry }: DeclaredImport<unknown, H>) {
+function aroundCalls<H>({ path, access, forCustomer, entry }: DeclaredImport<unknown, H>) {
   return {
     /** How large a file may be, as this installation has it. */
     limits: endpoint(`GET ${path}/limits`, {
       access,
+      forCustomer,
       title: { zh: '导入限制', en: 'Limits of an import' },
       answer: group(
         {
@@ -93,6 +100,7 @@ function aroundCalls<H>({ path, access, entry }: DeclaredImport<unknown, H>) {
     /** The imports of the organisation, newest first, keyset-paged. */
     history: endpoint(`GET ${path}`, {
       access,
+      forCustomer,
       title: { zh: '导入历史', en: 'Import history' },
       query: {
         after: paging.after,
@@ -109,11 +117,12 @@ function aroundCalls<H>({ path, access, entry }: DeclaredImport<unknown, H>) {
   };
 }
 
-function readCalls<T>({ path, access, detail, ...codes }: DeclaredImport<T, unknown>) {
+function readCalls<T>({ path, access, forCustomer, detail, ...codes }: DeclaredImport<T, unknown>) {
   return {
     /** One import: state, figures, problems by kind, columns; polled while it is imported. */
     detail: endpoint(`GET ${path}/detail`, {
       access,
+      forCustomer,
       title: { zh: '导入详情', en: 'Import' },
       query: ofImport,
       answer: detail,
@@ -121,6 +130,7 @@ function readCalls<T>({ path, access, detail, ...codes }: DeclaredImport<T, unkn
     /** A page of the preview's rows, at most 1 000; `next` is the row number to continue after, null on the last page. */
     rows: endpoint(`GET ${path}/rows`, {
       access,
+      forCustomer,
       title: { zh: '导入预览', en: 'Import preview' },
       query: {
         ...ofImport,
@@ -139,7 +149,7 @@ function readCalls<T>({ path, access, detail, ...codes }: DeclaredImport<T, unkn
   };
 }
 
-function changeCalls<T>({ path, access, titles, detail, ...codes }: DeclaredImport<T, unknown>) {
+function changeCalls<T>({ path, access, forCustomer, titles, detail, ...codes }: DeclaredImport<T, unknown>) {
   const key = columnKeyOf(codes);
   /** The import as it is now, and every row whose cells or findings are no longer the same. */
   const changed = group(
@@ -157,6 +167,7 @@ function changeCalls<T>({ path, access, titles, detail, ...codes }: DeclaredImpo
     /** Changes cells; the whole file is checked again. */
     change: endpoint(`POST ${path}/change`, {
       access,
+      forCustomer,
       title: { zh: '修改单元格', en: 'Change cells' },
       body: { ...ofImport, cells: list(cell, { label: { zh: '单元格', en: 'Cells' }, max: 1_000 }) },
       answer: changed,
@@ -165,15 +176,23 @@ function changeCalls<T>({ path, access, titles, detail, ...codes }: DeclaredImpo
     /** Replaces a text by another wherever it fills a cell of a column. */
     replace: endpoint(`POST ${path}/replace`, {
       access,
+      forCustomer,
       title: { zh: '全部替换', en: 'Replace everywhere' },
       body: { ...ofImport, key, from: cellText('原值', 'From'), to: cellText('新值', 'To') },
       answer: changed,
       deadline: 15_000,
     }),
     /** Starts to import every record without an error. Progress and outcome are read from the import. */
-    commit: endpoint(`POST ${path}/commit`, { access, title: titles.commit, body: ofImport, answer: detail }),
+    commit: endpoint(`POST ${path}/commit`, {
+      access,
+      forCustomer,
+      title: titles.commit,
+      body: ofImport,
+      answer: detail,
+    }),
     discard: endpoint(`POST ${path}/discard`, {
       access,
+      forCustomer,
       title: { zh: '放弃导入', en: 'Discard an import' },
       body: ofImport,
       answer: detail,

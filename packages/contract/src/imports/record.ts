@@ -62,6 +62,7 @@ export function recordSubject<F extends Fields>(declared: DeclaredRecord<F>) {
     columns,
     reading: readingOf(declared, columns, keys),
     api: importApi({
+      forCustomer: false,
       path: declared.path ?? `/omsapi/${name}/imports`,
       access,
       titles: {

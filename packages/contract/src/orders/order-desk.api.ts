@@ -9,11 +9,9 @@ import { deskQueues } from './order-desk.queue.ts';
 import { holdReasons } from './order-hold.ts';
 import { orderSorts } from './order-sort.ts';
 
-const { importId: _imports, ...shared } = orderFilter;
-
 /** What narrows the list of all customers' orders. */
 export const deskOrderFilter = {
-  ...shared,
+  ...orderFilter,
   customer: optional(list(id({ label: { zh: '客户', en: 'Customer' } }), { ...texts.customer })),
   saleId: optional(id({ label: { zh: '业务员', en: 'Sales' } })),
   customerServiceId: optional(id({ label: { zh: '客服', en: 'Customer service' } })),

@@ -13,6 +13,7 @@ const { fields, label } = orderImport;
 export const orderImportApi = importApi({
   path: '/omsapi/orders/imports',
   access: 'order:import',
+  forCustomer: true,
   titles: {
     upload: { zh: '上传订单文件', en: 'Upload orders' },
     file: { zh: '订单文件', en: 'Order file' },

@@ -23,6 +23,7 @@ const which = { id: trustId, version };
 /** The products the caller's organisation may use, each with how it weighs: what the form chooses from and totals with. */
 export const listTrustProducts = endpoint('GET /omsapi/trust/products', {
   access: 'trust:view',
+  forCustomer: true,
   title: { zh: '委托可用产品', en: 'Products for trust orders' },
   answer: list(
     group(
@@ -69,6 +70,7 @@ const keptCargo = group(
  */
 export const makeTrust = endpoint('POST /omsapi/trust/make', {
   access: 'trust:add',
+  forCustomer: true,
   title: { zh: '新建委托单', en: 'Make a draft' },
   body: {
     copyOf: optional(text(texts.copyOf)),
@@ -81,6 +83,7 @@ export const makeTrust = endpoint('POST /omsapi/trust/make', {
 /** Saves a draft, or a returned trust order, as far as it has got. 409 with both contents when it has changed meanwhile. */
 export const saveTrust = endpoint('POST /omsapi/trust/save', {
   access: 'trust:edit',
+  forCustomer: true,
   title: { zh: '保存委托单', en: 'Save a draft' },
   versioned: true,
   body: { ...which, ...contentFields },
@@ -90,6 +93,7 @@ export const saveTrust = endpoint('POST /omsapi/trust/save', {
 /** Throws a draft away; only one that was never submitted. */
 export const discardTrust = endpoint('POST /omsapi/trust/discard', {
   access: 'trust:edit',
+  forCustomer: true,
   title: { zh: '删除草稿', en: 'Discard a draft' },
   body: which,
   answer: flag({ label: { zh: '已删除', en: 'Discarded' } }),
@@ -101,6 +105,7 @@ export const discardTrust = endpoint('POST /omsapi/trust/discard', {
  */
 export const submitTrust = endpoint('POST /omsapi/trust/submit', {
   access: 'trust:edit',
+  forCustomer: true,
   title: { zh: '提交委托单', en: 'Submit a trust order' },
   body: {
     ...which,
@@ -143,6 +148,7 @@ export const askTrustCancel = endpoint('POST /omsapi/trust/cancel', {
 /** Puts parties of a trust order into the address book and its goods and carton sizes into their libraries; what is there already stays. */
 export const keepInBooks = endpoint('POST /omsapi/trust/keep', {
   access: 'profile:edit',
+  forCustomer: true,
   title: { zh: '存入资料库', en: 'Keep parties, goods and cartons' },
   body: {
     id: trustId,
@@ -179,6 +185,7 @@ const template = group(
 
 export const listTrustTemplates = endpoint('GET /omsapi/trust/templates', {
   access: 'trust:view',
+  forCustomer: true,
   title: { zh: '委托单模板', en: 'Templates of trust orders' },
   answer: list(template, { label: { zh: '模板', en: 'Templates' }, max: 200 }),
 });
@@ -186,6 +193,7 @@ export const listTrustTemplates = endpoint('GET /omsapi/trust/templates', {
 /** Keeps what a trust order asks for under a name, without dates, numbers of its own and files. A name that is there is laid over. */
 export const saveTrustTemplate = endpoint('POST /omsapi/trust/templates/save', {
   access: 'trust:add',
+  forCustomer: true,
   title: { zh: '存为模板', en: 'Save as a template' },
   body: { no: text({ label: { zh: '委托单号', en: 'Trust order no.' }, max: 20 }), name: templateName },
   answer: template,
@@ -209,6 +217,7 @@ export const deleteTrustTemplates = endpoint('POST /omsapi/trust/templates/delet
  */
 export const readTrustLines = endpoint('POST /omsapi/trust/lines/read', {
   access: 'trust:edit',
+  forCustomer: true,
   title: { zh: '读取货物表格', en: 'Read lines from a workbook' },
   upload: {
     field: 'file',

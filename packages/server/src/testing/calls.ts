@@ -51,6 +51,18 @@ export function callsOf(app: FastifyInstance, token?: string): Calls {
   };
 }
 
+/** The same calls in a customer's place. */
+export function onBehalfOf({ token, get, post, form, upload }: Calls, orgId: string): Calls {
+  const named = { 'for-customer': orgId };
+  return {
+    token,
+    get: (url, headers) => get(url, { ...headers, ...named }),
+    post: (url, body, headers) => post(url, body, { ...headers, ...named }),
+    form: (url, fields, headers) => form(url, fields, { ...headers, ...named }),
+    upload: (url, name, content, headers) => upload(url, name, content, { ...headers, ...named }),
+  };
+}
+
 function multipart(name: string, content: Buffer, headers: Headers) {
   const boundary = 'loadline-test-boundary';
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`;

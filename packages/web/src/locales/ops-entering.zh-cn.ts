@@ -12,7 +12,12 @@ export const phrases = {
     none: '您的团队中没有该客户',
     unknown: '不能代该客户录入：已停用，或属于其他团队',
     order: '代客户下单',
+    orders: '代客户导入',
+    trust: '代客户委托',
+    booking: '代客户订舱',
+    complete: '代客户补全',
+    correct: '代客户更正',
     card: '代该客户录入',
-    kind: { order: '新建订单' },
+    kind: { order: '新建订单', orders: '导入订单', trust: '新建委托单', booking: '新建订舱' },
   },
 } as const;

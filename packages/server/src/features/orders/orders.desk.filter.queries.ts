@@ -16,7 +16,7 @@ export type DeskFilter = QueryOf<typeof deskOrderApi.count>;
 
 /** The condition on `orders o` that a filter of the desk means. The policies leave the customers of the asker's team. */
 export function deskMatching(filter: DeskFilter): Sql {
-  const { search, numbers, customer, saleId, customerServiceId, hold, queue, ...plain } = filter;
+  const { search, numbers, customer, saleId, customerServiceId, hold, queue, importId, ...plain } = filter;
   return allOf([
     ...(search === null ? [] : [sql`o.id in (select find_desk_order_ids(${plainNumber(search)}))`]),
     ...(numbers === null ? [] : [isCalled(numbers.map(trackedNumber))]),
@@ -24,6 +24,7 @@ export function deskMatching(filter: DeskFilter): Sql {
     ...(saleId === null ? [] : [servedBy(sql`c.sale_id = ${saleId}`)]),
     ...(customerServiceId === null ? [] : [servedBy(sql`c.customer_service_id = ${customerServiceId}`)]),
     ...(hold === null ? [] : [heldFor(hold)]),
+    ...(importId === null ? [] : [sql`o.import_id = ${importId}`]),
     ...(queue === null ? [] : [waitingIn[queue]]),
     ...plainConditions(plain),
   ]);

@@ -9,9 +9,11 @@ export const orderSubject: WebSubject = {
     opsOrders: async () => (await import('../../features/ops/orders/orders.screen.tsx')).OrdersScreen,
     opsEnterOrder: async () =>
       (await import('../../features/orders/form/enter-order.screen.tsx')).EnterOrderScreen,
+    opsImportOrders: async () =>
+      (await import('../../features/orders/order-import.screen.tsx')).OrderImportScreen,
     opsOrder: async () => (await import('../../features/ops/orders/order.screen.tsx')).OrderScreen,
   },
-  within: { orderDetail: 'order', opsEnterOrder: 'opsOrders' },
+  within: { orderDetail: 'order', opsEnterOrder: 'opsOrders', opsImportOrders: 'opsOrders' },
   desk: [{ at: 3, page: 'opsOrders', group: 'shipments', icon: 'ship' }],
   keys: { order: 'O' },
   search: {

@@ -9,10 +9,12 @@ export const trustSubject: WebSubject = {
       (await import('../../features/trusts/trust-create.screen.tsx')).TrustCreateScreen,
     trustDetail: async () =>
       (await import('../../features/trusts/detail/trust-detail.screen.tsx')).TrustDetailScreen,
+    opsEnterTrust: async () =>
+      (await import('../../features/trusts/trust-create.screen.tsx')).TrustCreateScreen,
     opsTrusts: async () => (await import('../../features/ops/trusts/trusts.screen.tsx')).TrustsScreen,
     opsTrust: async () => (await import('../../features/ops/trusts/trust.screen.tsx')).TrustScreen,
   },
-  within: { trustCreate: 'trust', trustDetail: 'trust' },
+  within: { trustCreate: 'trust', trustDetail: 'trust', opsEnterTrust: 'opsTrusts' },
   desk: [{ at: 2, page: 'opsTrusts', group: 'shipments', icon: 'file' }],
   keys: { trust: 'T' },
   search: {

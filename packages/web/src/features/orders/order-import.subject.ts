@@ -5,6 +5,7 @@ import { orderSubject } from '@loadline/contract/orders/order-import.subject';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { asking } from '../../kernel/asking.ts';
+import { servedCustomer } from '../../kernel/served-customer.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { wholeText } from '../../resource/decimal.ts';
 import { importCallsOf } from '../../resource/import-wizard/import-calls.ts';
@@ -19,7 +20,8 @@ export function useOrderImport(): ImportSubject {
   const { data: limits } = useQuery(asking(orderImportApi.limits, {}));
   return useMemo(() => {
     const channels = data?.channels.map((channel) => channelName(channel, words.language));
-    const own = { ...ownWords(words), ...atHome, lists: { channelName: channels ?? [] } };
+    const wizard = servedCustomer() === undefined ? undefined : ('opsImportOrders' as const);
+    const own = { ...ownWords(words), ...atHome, wizard, lists: { channelName: channels ?? [] } };
     return wizardSubject(orderSubject, own, words, limits);
   }, [words, data, limits]);
 }

@@ -64,7 +64,7 @@ export function ImportHistory({ subject, onOpen }: ImportHistoryProps) {
 
 function columnsFor({ t, language }: Words, subject: ImportSubject): TableColumn<ImportEntry>[] {
   const link = (id: string, children: ReactNode) => (
-    <PageLink page={subject.page} query={{ ...subject.place, import: id }}>
+    <PageLink page={subject.wizard ?? subject.page} query={{ ...subject.place, import: id }}>
       {children}
     </PageLink>
   );
@@ -88,7 +88,7 @@ function columnsFor({ t, language }: Words, subject: ImportSubject): TableColumn
     numberColumn('records', subject.listTitle, ({ records }) => records),
     numberColumn('errors', t('import.history.errors'), ({ errorRows }) => errorRows),
     numberColumn('imported', t('import.history.imported'), ({ importedRecords }) => importedRecords),
-    column('who', t('import.history.who'), ({ createdByName }) => createdByName),
+    column('who', t('import.history.who'), ({ createdByName }) => createdByName || t('files.forwarder')),
     column('when', t('import.history.when'), ({ createdAt }) => <When at={createdAt} />),
     column('next', t('import.history.next'), wayOn),
   ];

@@ -40,7 +40,7 @@ export function ImportOutcome({ subject, facts, address }: ImportOutcomeProps) {
       </div>
       <p className="import-state__file">
         {fileName}
-        {endedAt ? ` · ${officeTime(endedAt).full}` : null} · {facts.createdByName}{' '}
+        {endedAt ? ` · ${officeTime(endedAt).full}` : null} · {facts.createdByName || t('files.forwarder')}{' '}
         <OriginalFile subject={subject} facts={facts} />
       </p>
       {failure ? <p className="import-state__count">{subject.sayFailure(failure)}</p> : null}

@@ -134,6 +134,8 @@ export interface ImportSubject {
   readonly title: string;
   /** The list that the records come to, and what its address always says; the wizard opens in its place. */
   readonly page: PageName;
+  /** Where the wizard opens, if not in the place of the list. */
+  readonly wizard?: PageName | undefined;
   readonly place: Readonly<Record<string, string>>;
   readonly listTitle: string;
   /** What the list's address says to show the records that an import made; undefined where it made none. */

@@ -77,7 +77,7 @@ function SameFile({ subject, facts }: { subject: ImportSubject; facts: ImportFac
       <Alert
         family="act"
         actions={
-          <PageLink page={subject.page} query={{ ...subject.place, import: sameFile.id }}>
+          <PageLink page={subject.wizard ?? subject.page} query={{ ...subject.place, import: sameFile.id }}>
             {t('import.same.open')}
           </PageLink>
         }

@@ -16,6 +16,7 @@ type Limits = AnswerOf<Subject['api']['limits']>;
 type Own = Pick<
   ImportSubject,
   | 'page'
+  | 'wizard'
   | 'place'
   | 'imported'
   | 'title'

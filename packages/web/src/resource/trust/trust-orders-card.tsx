@@ -2,6 +2,7 @@ import { orderStatuses } from '@loadline/contract/codes/stage';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import type { PageName } from '@loadline/contract/pages';
+import type { ReactNode } from 'react';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords } from '../../kernel/words.ts';
 import { Card } from '../../ui/card.tsx';
@@ -16,10 +17,12 @@ interface TrustOrdersCardProps {
   bookings: TrustOrder['bookings'];
   /** Where a booking is opened; none: the reader may not see this one. */
   bookingPage: (booking: TrustOrder['bookings'][number]) => PageName | undefined;
+  /** What can be done with a booking that is a draft. */
+  ofDraft?: (bookingNo: string) => ReactNode;
 }
 
 /** The orders that came of it, and the bookings. */
-export function TrustOrdersCard({ orders, page, bookings, bookingPage }: TrustOrdersCardProps) {
+export function TrustOrdersCard({ orders, page, bookings, bookingPage, ofDraft }: TrustOrdersCardProps) {
   const { t, language } = useWords();
   return (
     <Card
@@ -49,6 +52,7 @@ export function TrustOrdersCard({ orders, page, bookings, bookingPage }: TrustOr
           <li key={booking.bookingNo}>
             <Linked no={booking.bookingNo} page={bookingPage(booking)} />
             <small>{t(booking.draft ? 'trustDetail.bookingDraft' : 'trustDetail.booking')}</small>
+            {booking.draft ? ofDraft?.(booking.bookingNo) : null}
           </li>
         ))}
       </ul>

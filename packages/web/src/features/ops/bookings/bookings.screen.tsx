@@ -18,6 +18,7 @@ import { decimalText, sumOf, wholeText } from '../../../resource/decimal.ts';
 import { type FilterSpec, filterOf, type Option } from '../../../resource/filter/filter-spec.ts';
 import { ResourceList } from '../../../resource/resource-list.tsx';
 import { tabsOf } from '../../../resource/views/views-of-list.ts';
+import { EnterLink } from '../entering/enter-link.tsx';
 import { QueueCounters } from '../queue-counters.tsx';
 import { BookingBatch } from './booking-batch.tsx';
 import { bookingCells, bookingColumns } from './booking-columns.tsx';
@@ -48,6 +49,11 @@ export function BookingsScreen() {
         })
       }
       search={t('bookings.search')}
+      actions={
+        <EnterLink page="opsEnterBooking" icon="plus">
+          {t('entering.booking')}
+        </EnterLink>
+      }
       above={<QueueCounters current={tab === 'flightCancelled' ? 'bookingsLost' : 'bookings'} />}
       queues={{
         label: t('bookings.tabs'),

@@ -17,6 +17,7 @@ import { ListLink } from '../../../resource/list-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { EnterLink } from '../entering/enter-link.tsx';
 import { inLanguage } from '../named.ts';
 import { NextWaiting } from '../next-waiting.tsx';
 import { RightNeeded } from '../right-needed.tsx';
@@ -76,7 +77,21 @@ export function DeskHead({ record, onAsk }: DeskHeadProps) {
           ) : null}
         </>
       }
-      actions={<Decision record={record} onAsk={onAsk} />}
+      actions={
+        <>
+          {record.booking.status === '30' ? (
+            <EnterLink
+              page="opsEnterBooking"
+              icon="edit"
+              customer={record.customerId}
+              no={record.booking.bookingNo}
+            >
+              {t('entering.correct')}
+            </EnterLink>
+          ) : null}
+          <Decision record={record} onAsk={onAsk} />
+        </>
+      }
     />
   );
 }

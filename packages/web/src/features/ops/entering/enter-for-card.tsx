@@ -1,11 +1,15 @@
-import { PageLink } from '../../../kernel/page-link.tsx';
 import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { buttonClass } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { EnterLink } from './enter-link.tsx';
 import './entering.css';
 
-const entered = [['order', 'opsEnterOrder']] as const;
+const entered = [
+  ['order', 'opsEnterOrder', 'plus'],
+  ['orders', 'opsImportOrders', 'upload'],
+  ['trust', 'opsEnterTrust', 'file'],
+  ['booking', 'opsEnterBooking', 'plane'],
+] as const;
 
 /** What staff can enter for a customer, on the customer's page. */
 export function EnterForCard({ customer }: { customer: { id: string; status: string } }) {
@@ -13,18 +17,13 @@ export function EnterForCard({ customer }: { customer: { id: string; status: str
   if (customer.status !== 'active' || !may('op:for-customer')) return null;
   return (
     <Card title={t('entering.card')}>
-      <p className="enter-for">
-        {entered.map(([kind, page]) => (
-          <PageLink
-            key={kind}
-            page={page}
-            query={{ customer: customer.id }}
-            className={buttonClass('secondary', 'small')}
-          >
+      <div className="enter-for">
+        {entered.map(([kind, page, icon]) => (
+          <EnterLink key={kind} page={page} icon={icon} customer={customer.id} size="small">
             {t(`entering.kind.${kind}`)}
-          </PageLink>
+          </EnterLink>
         ))}
-      </p>
+      </div>
     </Card>
   );
 }

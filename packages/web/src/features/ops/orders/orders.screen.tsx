@@ -16,9 +16,9 @@ import { wholeText } from '../../../resource/decimal.ts';
 import { type FilterSpec, filterOf } from '../../../resource/filter/filter-spec.ts';
 import { ResourceList } from '../../../resource/resource-list.tsx';
 import type { ListView } from '../../../resource/views/views-of-list.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { CounterStrip } from '../../../ui/counter-strip.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { EnterLink } from '../entering/enter-link.tsx';
 import { named } from '../named.ts';
 import { useChoices, useOptions } from '../use-choices.ts';
 import { BatchDialog } from './batch-dialogs.tsx';
@@ -62,13 +62,16 @@ export function OrdersScreen() {
 function EnterFor() {
   const { t } = useWords();
   const [{ customer = [] }] = useAddress({ customer: deskOrderFilter.customer });
-  if (!may('op:for-customer')) return null;
-  const query = customer.length === 1 ? { customer: customer[0] } : {};
+  const only = customer.length === 1 ? customer[0] : undefined;
   return (
-    <PageLink page="opsEnterOrder" query={query} className={buttonClass()}>
-      <Icon name="plus" size={15} />
-      {t('entering.order')}
-    </PageLink>
+    <>
+      <EnterLink page="opsEnterOrder" icon="plus" customer={only}>
+        {t('entering.order')}
+      </EnterLink>
+      <EnterLink page="opsImportOrders" icon="upload" customer={only}>
+        {t('entering.orders')}
+      </EnterLink>
+    </>
   );
 }
 
@@ -125,6 +128,7 @@ const customersAtOnce = 200;
 function useFilters(): FilterSpec[] {
   const { t, language } = useWords();
   const { people } = useOptions(useChoices());
+  const [{ importId }] = useAddress({ importId: deskOrderFilter.importId });
   const isKnown = may('op:customer:view');
   const { data } = useQuery({ ...asking(customerApi.list, { size: customersAtOnce }), enabled: isKnown });
   const customers = data?.rows.map((row) => ({
@@ -154,6 +158,7 @@ function useFilters(): FilterSpec[] {
       periods: ['today', 'last7', 'last30', 'last90'],
     },
     filterOf(deskOrderFilter, 'queue', language),
+    ...(importId ? [filterOf(deskOrderFilter, 'importId', language, { says: t('orders.ofImport') })] : []),
   ];
 }
 

@@ -19,6 +19,7 @@ import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { EnterLink } from '../entering/enter-link.tsx';
 import { inLanguage } from '../named.ts';
 import { NextWaiting } from '../next-waiting.tsx';
 import { RightNeeded } from '../right-needed.tsx';
@@ -74,6 +75,11 @@ export function DeskTrustHead({ order, onAsk }: DeskTrustHeadProps) {
       }
       actions={
         <>
+          {trust.state === 'RETURNED' ? (
+            <EnterLink page="opsEnterTrust" icon="edit" customer={customerId} no={trustNo}>
+              {t('entering.correct')}
+            </EnterLink>
+          ) : null}
           <Paper no={trustNo} />
           <Decision order={order} onAsk={onAsk} />
         </>

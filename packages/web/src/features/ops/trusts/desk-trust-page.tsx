@@ -24,6 +24,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DetailFrame } from '../../../ui/frames.tsx';
 import { PanelFrame } from '../../../ui/panel-frame.tsx';
+import { EnterLink } from '../entering/enter-link.tsx';
 import { ReturnCard } from '../return-card.tsx';
 import { RightNeeded, useRightNeeded } from '../right-needed.tsx';
 import { useReturning } from '../use-returning.ts';
@@ -79,6 +80,17 @@ export function DeskTrustPage({ order }: { order: DeskTrust }) {
               page={may('op:order:view') ? 'opsOrder' : undefined}
               bookings={order.bookings}
               bookingPage={({ draft }) => (!draft && may('op:booking:view') ? 'opsBooking' : undefined)}
+              ofDraft={(bookingNo) => (
+                <EnterLink
+                  page="opsEnterBooking"
+                  icon="edit"
+                  size="small"
+                  customer={order.customerId}
+                  no={bookingNo}
+                >
+                  {t('entering.complete')}
+                </EnterLink>
+              )}
             />
             <GoesWithCard side="desk" kind="trust" no={trust.trustNo} without={['order', 'booking']} />
             <TrustChecklistCard checklist={order.checklist} />

@@ -18,6 +18,7 @@ import { wholeText } from '../../../resource/decimal.ts';
 import { type FilterSpec, filterOf, type Option } from '../../../resource/filter/filter-spec.ts';
 import { ResourceList } from '../../../resource/resource-list.tsx';
 import { tabsOf } from '../../../resource/views/views-of-list.ts';
+import { EnterLink } from '../entering/enter-link.tsx';
 import { QueueCounters } from '../queue-counters.tsx';
 import { trustCells, trustColumns } from './trust-columns.tsx';
 
@@ -42,6 +43,11 @@ export function TrustsScreen() {
         })
       }
       search={t('trusts.search')}
+      actions={
+        <EnterLink page="opsEnterTrust" icon="plus">
+          {t('entering.trust')}
+        </EnterLink>
+      }
       above={<QueueCounters current="trusts" />}
       queues={{
         label: t('trusts.tabs'),
