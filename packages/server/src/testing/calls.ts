@@ -52,14 +52,14 @@ export function callsOf(app: FastifyInstance, token?: string): Calls {
 }
 
 /** The same calls in a customer's place. */
-export function onBehalfOf({ token, get, post, form, upload }: Calls, orgId: string): Calls {
+export function onBehalfOf(calls: Calls, orgId: string): Calls {
   const named = { 'for-customer': orgId };
   return {
-    token,
-    get: (url, headers) => get(url, { ...headers, ...named }),
-    post: (url, body, headers) => post(url, body, { ...headers, ...named }),
-    form: (url, fields, headers) => form(url, fields, { ...headers, ...named }),
-    upload: (url, name, content, headers) => upload(url, name, content, { ...headers, ...named }),
+    token: calls.token,
+    get: (url, headers) => calls.get(url, { ...headers, ...named }),
+    post: (url, body, headers) => calls.post(url, body, { ...headers, ...named }),
+    form: (url, fields, headers) => calls.form(url, fields, { ...headers, ...named }),
+    upload: (url, name, content, headers) => calls.upload(url, name, content, { ...headers, ...named }),
   };
 }
 

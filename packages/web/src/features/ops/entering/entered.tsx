@@ -58,7 +58,7 @@ function ForWhom({ children }: { children: ReactNode }) {
   const served = servedCustomer();
   if (error) return <NotLoaded what={t('entering.customer')} error={error} onRetry={() => void refetch()} />;
   if (!data) return null;
-  if (data.some(({ id }) => id === served)) return children;
+  if (data.some(({ id }) => id === served)) return <PanelFrame>{children}</PanelFrame>;
   return <ChooseCustomer customers={data} isUnknown={served !== undefined} />;
 }
 

@@ -4,7 +4,6 @@ import { useGoTo } from '../../../kernel/page-link.tsx';
 import { useWords } from '../../../kernel/words.ts';
 import { Card } from '../../../ui/card.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import { PanelFrame } from '../../../ui/panel-frame.tsx';
 import { NewOrder } from './order-drawer.tsx';
 
 /** A new order, by the customer's own form, on a page of its own. */
@@ -12,11 +11,11 @@ export function EnterOrderScreen() {
   const { t, language } = useWords();
   const goTo = useGoTo();
   return (
-    <PanelFrame>
+    <>
       <PageTitle title={say(pages.opsEnterOrder.title, language)} />
       <Card title={t('orderForm.title.new')}>
         <NewOrder onCancel={() => goTo('order')} />
       </Card>
-    </PanelFrame>
+    </>
   );
 }
