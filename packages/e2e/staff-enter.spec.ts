@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { fillOrder, orderWords } from './order-form.page.ts';
+import { example } from './order-import.page.ts';
 import { enterAs } from './people.ts';
 import { test } from './walk.ts';
 
@@ -90,3 +91,34 @@ test('what is begun for a customer starts at its own page, too, and nobody else�
   await page.goto('/ops/enter/order?customer=11111111-2222-4333-8444-555555555555');
   await expect(page.getByText('不能代该客户录入')).toBeVisible();
 });
+
+for (const language of ['zh-cn', 'en'] as const) {
+  const says = spoken[language];
+
+  test(`staff begin a trust order, a booking and an import for a customer on the customer’s own screens (${language})`, async ({
+    page,
+  }) => {
+    const complaints = complaintsOf(page);
+    await enterAs(page, 'op.service', language);
+    for (const [kind, path, number] of [
+      ['trust', 'service.customerRef', /no=WT\d+/],
+      ['booking', 'flight.remark', /no=BK\d+/],
+    ] as const) {
+      await page.goto(`/ops/enter/${kind}`);
+      await chooseCustomer(page, says);
+      await page.locator(`[data-path="${path}"]`).getByRole('textbox').fill('by phone');
+      await expect(page).toHaveURL(number);
+      await expect(page).toHaveURL(/customer=/);
+      await expectAccessible(page);
+      await page.reload();
+      await expect(page.locator(`[data-path="${path}"]`).getByRole('textbox')).toHaveValue('by phone');
+      await expect(page.getByRole('region', { name: says.bar })).toBeVisible();
+    }
+    await page.goto('/ops/enter/orders');
+    await chooseCustomer(page, says);
+    await page.locator('input[type=file]').setInputFiles(example('orders-every-error.xlsx'));
+    await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
+    await expectAccessible(page);
+    expect(complaints).toEqual([]);
+  });
+}
