@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { newId } from '../../kernel/database.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import { formAt, freshForm } from './orders.edit.factory.ts';
 import { addChannels } from './orders.import.factory.ts';
@@ -35,14 +36,16 @@ test('an order that staff enter for a customer is the customer’s, and its hist
 });
 
 test('what a form offers is the customer’s: his channels and his address book', async () => {
-  await ana.post('/adminapi/addresses/save', {
-    type: 'receiver',
+  const saved = await ana.post('/adminapi/addresses/save', {
+    id: newId(),
+    type: 'consignee',
     company: 'Acme Warehouse',
     contact: 'Eve',
     phone: '+14155552671',
     country: 'US',
     address: '1 Main St',
   });
+  assert.equal(saved.code, 200, saved.message);
   const own = await desk.get('/adminapi/addresses?size=50', forAcme);
   assert.equal(own.data.rows.length, 1);
   assert.deepEqual(own.data, (await ana.get('/adminapi/addresses?size=50')).data);
