@@ -215,8 +215,10 @@ async function expectOrders(page: Page, orders: readonly string[], status: strin
     await page.goto(`/orderDetail?no=${orders[at]}`);
     const main = page.locator('main');
     for (const text of [status, String(pieces), weight]) await expect(main).toContainText(text);
-    // One receipt is one milestone, at the warehouse where it happened.
-    await expect(main.getByText('深圳一号仓').or(main.getByText('SZX-W1'))).not.toHaveCount(0);
+    // One receipt is one event, at the warehouse where it happened.
+    const received = main.locator('.order-events > li').filter({ hasText: '已入集货仓' });
+    await expect(received).toHaveCount(1);
+    await expect(received).toContainText(/深圳一号仓|SZX-W1/);
   }
 }
 

@@ -33,6 +33,8 @@ export interface WaybillFacts {
   };
   /** What the warehouse has of each house waybill: told now, received for its order, or told before. */
   readonly measured: readonly MeasuredHouse[];
+  /** The orders that a warehouse has received: their receipts have told of it. */
+  readonly received: ReadonlySet<string>;
   readonly data: Partial<MoveData>;
 }
 
@@ -79,6 +81,7 @@ export async function factsOf(
       draftThere: draft !== undefined,
     },
     measured: measuredOf(bookings, received, data.houses ?? []),
+    received: new Set(received.keys()),
     data,
   };
 }

@@ -78,11 +78,14 @@ async function ordersFollow(tx: Tx, { facts, move, written, isPart, carrier }: M
   const told = eventOf[move.to];
   // Who corrects a wrong departure has weighed nothing anew.
   if (!told || (move.from === '3' && move.to === '45')) return;
-  const { waybill, bookings, data } = facts;
+  const { waybill, bookings, data, received } = facts;
   const side = isAbroad(move.to) ? 'destination' : 'origin';
-  const events = bookings.flatMap(({ orgId, houses }) =>
+  const isStored = move.to === '32';
+  const airport = side === 'origin' ? waybill.origin : waybill.destination;
+  const events = bookings.flatMap(({ orgId, houses, content }) =>
     houses.flatMap(({ orderId }): NewEvent[] =>
-      orderId === null
+      // What a warehouse has received, its receipt has told of, once and from where it was.
+      orderId === null || (isStored && received.has(orderId))
         ? []
         : [
             {
@@ -93,8 +96,8 @@ async function ordersFollow(tx: Tx, { facts, move, written, isPart, carrier }: M
               classifier: 'ACT',
               occurredAt: data.at ?? tx.now.toISOString(),
               zone: zoneOf(waybill, side),
-              place: side === 'origin' ? waybill.origin : waybill.destination,
-              flightOrVessel: waybill.flightNo,
+              place: isStored ? (content.pickup.warehouseCode ?? airport) : airport,
+              flightOrVessel: isStored ? null : waybill.flightNo,
               source: carrier?.source ?? 'operator',
               sourceId: `${carrier?.key ?? written.eventId} ${orderId}`,
               originId: written.eventId,
