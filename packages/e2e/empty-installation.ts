@@ -5,8 +5,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { APIRequestContext, APIResponse, Browser, Page, PlaywrightWorkerArgs } from '@playwright/test';
+import type { APIResponse, Browser, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import type { Account } from './people.ts';
+import { enterWith } from './people.ts';
 
 /** The product as a forwarder installs it: production, no demo data, neither SMS nor mail, nothing in the database. */
 export interface Installation {
@@ -52,55 +54,34 @@ export async function emptyInstallation(): Promise<Installation> {
   return { address, password: readFileSync(join(data, 'first-administrator.password'), 'utf8').trim(), stop };
 }
 
-/** Somebody at work: their calls, and pages on which they are signed in. */
+/** Somebody at work: a page on which they are signed in, and their calls. */
 export class Person {
-  readonly #request: APIRequestContext;
   readonly page: Page;
+  readonly #headers: Readonly<Record<string, string>>;
 
-  private constructor(request: APIRequestContext, page: Page) {
-    this.#request = request;
+  private constructor(page: Page, token: string) {
     this.page = page;
+    this.#headers = { authorization: `Bearer ${token}` };
   }
 
-  static async at(
-    { address }: Installation,
-    { browser, playwright }: { browser: Browser; playwright: PlaywrightWorkerArgs['playwright'] },
-    username: string,
-    password: string,
-  ): Promise<Person> {
-    const door = await playwright.request.newContext({ baseURL: address });
-    const reply = await door.post('/adminapi/oauth/token', {
-      form: { grant_type: 'password', scope: 'all', username, password },
-    });
-    const { data } = await reply.json();
-    await door.dispose();
-    const extraHTTPHeaders = { authorization: `Bearer ${data.access_token}` };
-    const request = await playwright.request.newContext({ baseURL: address, extraHTTPHeaders });
-    const context = await browser.newContext({ baseURL: address });
-    await context.addInitScript((session) => {
-      localStorage.setItem('access_token', session.access_token);
-      localStorage.setItem('user', JSON.stringify(session.user));
-      localStorage.setItem('ms_username', session.user.username);
-      localStorage.setItem('locale', 'zh-cn');
-    }, data);
-    return new Person(request, await context.newPage());
+  static async at({ address }: Installation, browser: Browser, account: Account): Promise<Person> {
+    const page = await (await browser.newContext({ baseURL: address })).newPage();
+    return new Person(page, await enterWith(page, account));
   }
 
   async get(path: string) {
-    return answerOf(path, await this.#request.get(path));
+    return answerOf(path, await this.page.request.get(path, { headers: this.#headers }));
   }
 
-  async post(path: string, data: object, headers: Record<string, string> = {}) {
-    return answerOf(path, await this.#request.post(path, { data, headers }));
+  async post(path: string, data: object) {
+    return answerOf(path, await this.page.request.post(path, { data, headers: this.#headers }));
   }
 
   async upload(path: string, file: { name: string; mimeType: string; buffer: Buffer }) {
-    return answerOf(path, await this.#request.post(path, { multipart: { file } }));
-  }
-
-  async leave(): Promise<void> {
-    await this.page.context().close();
-    await this.#request.dispose();
+    return answerOf(
+      path,
+      await this.page.request.post(path, { multipart: { file }, headers: this.#headers }),
+    );
   }
 }
 

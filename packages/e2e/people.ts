@@ -27,12 +27,12 @@ export async function enterAs(
   await enterWith(page, account(username), language);
 }
 
-/** The same for somebody who is no demo account. */
+/** The same for somebody who is no demo account; gives the token, for calls beside the page. */
 export async function enterWith(
   page: Page,
   { username, password }: Account,
   language: 'zh-cn' | 'en' = 'zh-cn',
-): Promise<void> {
+): Promise<string> {
   const reply = await page.request.post('/adminapi/oauth/token', {
     form: { grant_type: 'password', scope: 'all', username, password },
   });
@@ -49,4 +49,5 @@ export async function enterWith(
     },
     { session: data, locale: language },
   );
+  return data.access_token;
 }

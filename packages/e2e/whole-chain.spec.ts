@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { Door } from './door.page.ts';
 import { emptyInstallation, Person } from './empty-installation.ts';
+import { paper } from './trust-create.page.ts';
 import { test } from './walk.ts';
 
 const product = '深圳洛杉矶空派';
@@ -17,17 +18,15 @@ const second = { pieces: 10, weight: '150.2', asked: '146' };
 
 test('A forwarder begins on an empty installation: customer, trust order, booking, waybill, messages, delivery; every screen says the same', async ({
   browser,
-  playwright,
 }) => {
   test.setTimeout(600_000);
   const house = await emptyInstallation();
   try {
-    const hands = { browser, playwright };
-    const desk = await Person.at(house, hands, 'admin', house.password);
+    const desk = await Person.at(house, browser, { username: 'admin', password: house.password });
     await setUp(desk);
     const link = await openCustomer(desk);
     await setPassword(await (await browser.newContext({ baseURL: house.address })).newPage(), link);
-    const customer = await Person.at(house, hands, 'qiaoyuan', customerPassword);
+    const customer = await Person.at(house, browser, { username: 'qiaoyuan', password: customerPassword });
 
     const trust = await askForTransport(customer);
     const orders = await accept(desk, trust);
@@ -50,7 +49,7 @@ test('A forwarder begins on an empty installation: customer, trust order, bookin
     await prepareWaybill(desk, customer, mawbNo);
     await fly(desk, mawbNo);
     await expectOrders(customer.page, orders, '已派送');
-    await Promise.all([desk.leave(), customer.leave()]);
+    await Promise.all([desk, customer].map(({ page }) => page.context().close()));
   } finally {
     await house.stop();
   }
@@ -291,16 +290,8 @@ function told(hours: number): string {
 
 async function weighbridgeNote(desk: Person, mawbNo: string): Promise<string> {
   const { id } = await stateOf(desk, mawbNo);
-  const text =
-    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
-  const { fileId } = await desk.upload(
-    `/opsapi/files/upload?subject=mawb&id=${id}&type=WEIGHT&visible=false`,
-    {
-      name: 'weighbridge.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from(text),
-    },
-  );
+  const address = `/opsapi/files/upload?subject=mawb&id=${id}&type=WEIGHT&visible=false`;
+  const { fileId } = await desk.upload(address, paper);
   return fileId;
 }
 
