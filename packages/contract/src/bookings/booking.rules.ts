@@ -103,7 +103,12 @@ function totalErrors(content: BookingContent): SaidAt[] {
   });
 }
 
-function apart(key: keyof Figures, one: string | number | null, other: string | number | null): boolean {
+/** Whether two figures differ by more than they may. */
+export function apart(
+  key: keyof Figures,
+  one: string | number | null,
+  other: string | number | null,
+): boolean {
   if (one === null || other === null) return false;
   return isLess(exact(tolerance[key]), distance(exact(String(one)), exact(String(other))));
 }

@@ -37,7 +37,6 @@ export async function holderOf(tx: Pick<Tx, 'rows'>, { orgId, id }: OrderOf): Pr
 export interface Left {
   readonly ended: boolean;
   readonly less: HouseFigures;
-  readonly houseNo: string | null;
 }
 
 /**
@@ -54,11 +53,10 @@ export async function leaveBooking(
   const order = await bookedOrder(tx, orgId, orderId);
   const content = contentWithout(found.content, order);
   const house = found.content.houses.rows.find((row) => row.orderNumber === order.orderNumber);
-  const houseNo = house?.hawbNo ?? null;
   const accepted = acceptedOf(found);
   if (content.houses.rows.length === 0) {
     await end(tx, found, mawbId, reason);
-    return { ended: true, less: accepted, houseNo };
+    return { ended: true, less: accepted };
   }
   const less: HouseFigures = {
     pieces: house?.bookingPkgsNum ?? 0,
@@ -81,7 +79,7 @@ export async function leaveBooking(
     told: { ...toldLess(found, columns, order.orderNumber), reason },
   });
   await lessenRoom(tx, { orgId, id: bookingId }, { content, accepted: left });
-  return { ended: false, less, houseNo };
+  return { ended: false, less };
 }
 
 function toldLess(

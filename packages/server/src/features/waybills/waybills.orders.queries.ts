@@ -1,7 +1,6 @@
-import { tolerance } from '@loadline/contract/bookings/booking.rules';
+import { apart } from '@loadline/contract/bookings/booking.rules';
 import type { OrderStatus } from '@loadline/contract/codes/stage';
 import { wordOf } from '@loadline/contract/kernel/code';
-import { exact, exceeds, fixed, isLess, minus } from '@loadline/contract/kernel/decimal';
 import type { Text } from '@loadline/contract/kernel/text';
 import { holdReasons } from '@loadline/contract/orders/order-hold';
 import { creditHold } from '@loadline/contract/waybills/waybill-finding';
@@ -93,10 +92,9 @@ export function holdsSaid({ holds }: OrderOnWaybill): Text {
 
 /** Whether a house waybill was booked with other figures than its order has. */
 export function differsFromOrder({ ordered, booked }: OrderOnWaybill): boolean {
-  const apart = (key: 'grossWeight' | 'volume') => {
-    const [one, other] = [exact(ordered[key]), exact(booked[key])];
-    const by = isLess(one, other) ? minus(other, one) : minus(one, other);
-    return exceeds(fixed(by, 3), tolerance[key]);
-  };
-  return ordered.pieces !== booked.pieces || apart('grossWeight') || apart('volume');
+  return (
+    apart('quantity', ordered.pieces, booked.pieces) ||
+    apart('grossWeight', ordered.grossWeight, booked.grossWeight) ||
+    apart('volume', ordered.volume, booked.volume)
+  );
 }
