@@ -69,7 +69,7 @@ export class My {
     await this.input('姓名*').fill(contact.name);
     await this.input('手机*').fill(contact.mobile);
     await this.input('邮箱*').fill(contact.email);
-    await this.input('身份证号*').fill(contact.idNumber);
+    await this.input('证件号码*').fill(contact.idNumber);
     await this.input('用户名').fill(contact.username);
     await choose(this.input('角色*'), { label: '操作' });
     await this.panel.getByRole('radio', { name: '本人创建数据' }).check();

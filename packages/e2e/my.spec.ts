@@ -56,7 +56,7 @@ test('a contact with own-created authority is added, logs in, and sees none of t
   // What is masked is shown in full against one's own password, and the look is remembered.
   await my.row(contact.name).click();
   await my.button('查看完整').click();
-  const dialog = page.getByRole('dialog', { name: `${contact.name}的手机与身份证号` });
+  const dialog = page.getByRole('dialog', { name: `${contact.name}的手机与证件号码` });
   await dialog.getByLabel('本人密码*').fill(account('demo').password);
   await dialog.getByRole('button', { name: '查看', exact: true }).click();
   await expect(dialog).toContainText(contact.idNumber);
@@ -82,7 +82,7 @@ test('a wrong email, identity number, mobile or password is told under its own f
   const my = await My.open(page, 'contacts');
   await my.button('新增联系人').click();
   await my.save();
-  for (const label of ['姓名', '手机', '邮箱', '身份证号']) await expect(my.faultOf(label)).toBeVisible();
+  for (const label of ['姓名', '手机', '邮箱', '证件号码']) await expect(my.faultOf(label)).toBeVisible();
   await expect(my.input('姓名*')).toBeFocused();
 
   await my.fillContact({
@@ -91,12 +91,12 @@ test('a wrong email, identity number, mobile or password is told under its own f
     mobile: '12800138000',
     password: 'short',
   });
-  await my.input('身份证号*').fill('110105194912310021');
+  await my.input('证件号码*').fill('110105194912310021');
   await my.input('确认密码*').fill('other');
   await my.save();
   await expect(my.faultOf('邮箱')).toContainText('请输入正确的邮箱');
   await expect(my.faultOf('手机')).toContainText('请输入正确的手机号');
-  await expect(my.faultOf('身份证号')).toContainText('第 18 位应为 X，现在是 1');
+  await expect(my.faultOf('证件号码')).toContainText('第 18 位应为 X，现在是 1');
   await expect(my.faultOf('密码')).toContainText('6');
   await expect(my.faultOf('确认密码')).toBeVisible();
   await expect(my.panel.getByRole('button', { name: /处需要修改/ })).toBeVisible();

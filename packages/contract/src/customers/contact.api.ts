@@ -47,7 +47,7 @@ export const contactAuthority = endpoint('GET /adminapi/contacts/authority', {
 const confirm = secret({ label: { zh: '确认密码', en: 'Confirm password' }, max: 128 });
 const settings = pick(contact, 'name', 'email', 'roleId', 'dataAuthority', 'enabled');
 
-/** The password is none of those that everybody tries; `confirm`, when it is sent, is the same. */
+/** A resident identity card is meant where no kind is said. The password is none of those that everybody tries; `confirm`, when it is sent, is the same. */
 export const createContact = endpoint('POST /adminapi/contacts/create', {
   access: 'user:manage',
   title: { zh: '新增联系人', en: 'Add a contact' },
@@ -55,6 +55,7 @@ export const createContact = endpoint('POST /adminapi/contacts/create', {
   body: {
     ...settings,
     ...pick(contact, 'mobile', 'idNumber'),
+    idKind: optional(fields.idKind),
     username: optional(fields.username),
     password: newPassword,
     confirm: optional(confirm),
@@ -62,7 +63,7 @@ export const createContact = endpoint('POST /adminapi/contacts/create', {
   answer: detail,
 });
 
-/** Mobile, identity number and password stay as they are when they are left out. */
+/** Mobile, kind and number of the identity card and password stay as they are when they are left out. */
 export const saveContact = endpoint('POST /adminapi/contacts/save', {
   access: 'user:manage',
   title: { zh: '修改联系人', en: 'Change a contact' },
@@ -71,6 +72,7 @@ export const saveContact = endpoint('POST /adminapi/contacts/save', {
     ...pick(contact, 'id', 'version'),
     ...settings,
     mobile: optional(fields.mobile),
+    idKind: optional(fields.idKind),
     idNumber: optional(fields.idNumber),
     password: optional(newPassword),
     confirm: optional(confirm),

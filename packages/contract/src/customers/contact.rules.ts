@@ -1,5 +1,5 @@
-import { flawOfResidentId } from '../checks/china.ts';
 import { mobileOf } from '../checks/mobile.ts';
+import { flawOfIdNumber, type IdKind } from '../facts/identity.ts';
 import type { Finding } from '../kernel/schema.ts';
 import { findingOn } from '../kernel/schema.ts';
 import type { Text } from '../kernel/text.ts';
@@ -17,6 +17,12 @@ export const alreadyInUse: Text = { zh: '已被使用', en: 'already in use' };
 /** What is said of a role that is none of the customers'. */
 export const aRole: Text = { zh: '请选择角色', en: 'choose a role' };
 
+/** The number that is kept is one of the kind that is kept. */
+export const ofNewKind: Text = {
+  zh: '证件类型已改，请填写号码',
+  en: 'the ID type has changed: enter its number',
+};
+
 /** Who manages users cannot be kept from their data. */
 export const seesAll: Text = {
   zh: '可管理用户的角色须为本组织数据',
@@ -24,14 +30,15 @@ export const seesAll: Text = {
 };
 
 interface Written {
+  readonly idKind: IdKind | null;
   readonly idNumber: string | null;
   readonly password: string | null;
   readonly confirm: string | null;
 }
 
 /** What is wrong with what was written of a contact, beyond each field's own rule; `today` as `YYYY-MM-DD`. */
-export function contactFindings({ idNumber, password, confirm }: Written, today: string): Finding[] {
-  const flaw = idNumber === null ? undefined : flawOfResidentId(idNumber, today);
+export function contactFindings({ idKind, idNumber, password, confirm }: Written, today: string): Finding[] {
+  const flaw = idNumber === null ? undefined : flawOfIdNumber(idKind, idNumber, today);
   return [
     ...(flaw ? [findingOn(contact, 'idNumber', flaw)] : []),
     ...(confirm !== null && confirm !== password

@@ -1,4 +1,5 @@
 import { isEmail } from '../checks/email.ts';
+import { idKinds } from '../facts/identity.ts';
 import { texts } from '../facts/texts.ts';
 import { codeTable } from '../kernel/code.ts';
 import { code, flag, id, instant, optional, text, whole } from '../kernel/field.ts';
@@ -50,8 +51,12 @@ export const contact = resource(
       rule: { test: isEmail, says: { zh: '请输入正确的邮箱', en: 'Enter a valid email address' } },
       places: ['list', 'detail', 'create', 'update', 'search'],
     }),
+    idKind: code(idKinds, {
+      label: { zh: '证件类型', en: 'ID type' },
+      places: ['detail', 'create', 'update'],
+    }),
     idNumber: text({
-      label: { zh: '身份证号', en: 'ID number' },
+      label: { zh: '证件号码', en: 'ID number' },
       max: 20,
       places: ['detail', 'create', 'update'],
     }),
@@ -99,6 +104,7 @@ export const contactRow = {
 
 export const contactInDetail = {
   ...contactRow,
+  idKind: others.idKind,
   idNumber: optional(idNumber),
   secondFactor: others.secondFactor,
 };

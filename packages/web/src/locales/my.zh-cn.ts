@@ -47,7 +47,7 @@ export const phrases = {
       roleSees: '可看：{seen}',
       roleChanges: '可看：{seen}；可改：{changed}',
       reveal: '查看完整',
-      revealTitle: '{name}的手机与身份证号',
+      revealTitle: '{name}的手机与证件号码',
       revealNote: '请输入您本人的密码。本次查看会记入该联系人的变更历史。',
       show: '查看',
     },

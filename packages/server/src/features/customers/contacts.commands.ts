@@ -1,14 +1,15 @@
 import { shownMobile } from '@loadline/contract/checks/mobile';
-import { compact } from '@loadline/contract/checks/verdict';
 import { contact } from '@loadline/contract/customers/contact';
 import type { createContact, saveContact } from '@loadline/contract/customers/contact.api';
 import {
   alreadyInUse,
   aRole,
   contactFindings,
+  ofNewKind,
   seesAll,
   usernameFindings,
 } from '@loadline/contract/customers/contact.rules';
+import { storedIdNumber, usualIdKind } from '@loadline/contract/facts/identity';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import { type Finding, findingOn } from '@loadline/contract/kernel/schema';
 import { audit } from '../../kernel/audit.ts';
@@ -45,7 +46,8 @@ export async function addContact(
   return house.db.inTransaction(viewer, async (tx) => {
     await requireGivable(tx, given);
     const id = newId();
-    const columns = { ...given, idNumber: compact(given.idNumber) };
+    const idKind = given.idKind ?? usualIdKind;
+    const columns = { ...given, idKind, idNumber: storedIdNumber(given.idNumber) };
     await unlessTaken(() => addAccount(tx, id, { ...columns, username: name }, hash));
     const after = await tx.one(contactFound(id));
     const changes = changedFields(Object.keys({ ...columns, username }), undefined, after);
@@ -58,21 +60,24 @@ export async function addContact(
 export async function changeContact(
   house: House,
   viewer: Viewer,
-  { id, version, password, confirm, mobile, idNumber, ...given }: BodyOf<typeof saveContact>,
+  { id, version, password, confirm, mobile, idKind, idNumber, ...given }: BodyOf<typeof saveContact>,
 ): Promise<Contact> {
-  const findings = contactFindings({ idNumber, password, confirm }, today(house.clock));
+  const findings = contactFindings({ idKind, idNumber, password, confirm }, today(house.clock));
   const hash = await hashedPassword(house, viewer, { password, findings, id, facts: [mobile] });
   return house.db.inTransaction(viewer, async (tx) => {
     // Two admins who disable each other must not both succeed.
     await lockCustomer(tx, tx.me.orgId);
     const before = await tx.one(contactFound(id));
     if (before.shown.version !== version) throw staleProblem(before.shown, given);
+    if (idKind !== null && idKind !== before.shown.idKind && idNumber === null)
+      throw wrongFields([findingOn(contact, 'idNumber', ofNewKind)]);
     await requireNotAbove(tx, id);
     await requireGivable(tx, given);
     const columns = {
       ...given,
       mobile: mobile ?? undefined,
-      idNumber: idNumber === null ? undefined : compact(idNumber),
+      idKind: idKind ?? (idNumber === null ? undefined : usualIdKind),
+      idNumber: idNumber === null ? undefined : storedIdNumber(idNumber),
     };
     const secrets = hash && { passwordHash: hash, passwordChangedAt: sql`now()`, failures: 0 };
     await unlessTaken(() => writeAccount(tx, id, { ...columns, permissions: [], ...secrets }));

@@ -17,7 +17,7 @@ type Filter = QueryOf<typeof contactApi.count>;
 
 /** The members `r` of the viewer's own organisation. */
 const from = sql`(
-  select u.org_id, u.user_id as id, u.version, u.username, u.name, u.mobile, u.email, u.id_number_tail as id_number, u.data_authority, u.enabled, u.last_login_at,
+  select u.org_id, u.user_id as id, u.version, u.username, u.name, u.mobile, u.email, u.id_kind, u.id_number_tail as id_number, u.data_authority, u.enabled, u.last_login_at,
     u.totp_confirmed_at is not null as second_factor, u.role_id, coalesce(r.name_zh, '') as role_zh, coalesce(r.name_en, '') as role_en,
     u.user_id = c.admin_id as is_admin, u.user_id = app_user() as is_me
   from ${accountView} u left join ${roleView} r on r.role_id = u.role_id left join ${customerView} c on c.org_id = u.org_id

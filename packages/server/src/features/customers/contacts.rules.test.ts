@@ -46,6 +46,32 @@ test('a contact may have a mobile of any country: stored as E.164, masked in rep
   assert.deepEqual(pathsOf(other.data), ['username']);
 });
 
+test('an identity number is checked by the kind of its paper, and a new kind takes a new number', async () => {
+  const card = await addContact(ana, { idKind: 'hongKongId', idNumber: 'a123456 (3)' });
+  assert.deepEqual(
+    [card.code, card.data.idKind, card.data.idNumber],
+    [200, 'hongKongId', '**************4563'],
+  );
+  const wrong = await addContact(ana, { idKind: 'hongKongId', idNumber: 'A123456(4)' });
+  assert.deepEqual(
+    [pathsOf(wrong.data), wrong.data[0].says.en],
+    [['idNumber'], 'the check sign should be 3, not 4'],
+  );
+  const mainland = await addContact(ana, { idNumber: 'A123456(3)' });
+  assert.deepEqual(pathsOf(mainland.data), ['idNumber']);
+  const other = await saveContact(ana, card.data, { idKind: 'passport' });
+  assert.deepEqual([other.status, pathsOf(other.data)], [400, ['idNumber']]);
+  const passport = await saveContact(ana, card.data, { idKind: 'passport', idNumber: 'K01234567' });
+  assert.deepEqual([passport.code, passport.data.idKind], [200, 'passport']);
+  const kept = await saveContact(ana, passport.data);
+  assert.equal(kept.data.idKind, 'passport');
+  const revealed = await ana.post('/adminapi/contacts/reveal', {
+    id: card.data.id,
+    password: anaHerself.password,
+  });
+  assert.equal(revealed.data.idNumber, 'K01234567');
+});
+
 test('a password that everybody tries, or that is the mobile number, is refused', async () => {
   const mobile = '13912340987';
   for (const password of ['password1', mobile]) {

@@ -3,7 +3,7 @@ import { assignments } from '../../kernel/records.save.ts';
 import { sql } from '../../kernel/sql.ts';
 
 /** People who can sign in, without their secrets. */
-export const accountView = sql`(select u.org_id, u.user_id, u.username, u.name, u.mobile, u.email, u.id_number_tail, u.role_id, u.permissions,
+export const accountView = sql`(select u.org_id, u.user_id, u.username, u.name, u.mobile, u.email, u.id_kind, u.id_number_tail, u.role_id, u.permissions,
   u.data_authority, u.enabled, u.last_login_at, u.totp_confirmed_at, u.version from app_user u)`;
 
 /** Roles: those of the forwarder's people (category 1) and of customers' people (2). */
@@ -15,6 +15,7 @@ export interface NewAccount {
   readonly name: string;
   readonly mobile: string;
   readonly email: string | null;
+  readonly idKind: string;
   readonly idNumber: string | null;
   readonly roleId: string | null;
   readonly dataAuthority: string;
@@ -28,10 +29,11 @@ export async function addAccount(
   account: NewAccount,
   passwordHash: string | undefined,
 ): Promise<void> {
-  const { username, name, mobile, email, idNumber, roleId, dataAuthority, enabled } = account;
+  const { username, name, mobile, email, idKind, idNumber, roleId, dataAuthority, enabled } = account;
   await tx.rows(sql`
-    insert into app_user (org_id, user_id, username, name, mobile, email, id_number, role_id, permissions, data_authority, enabled, password_hash)
-    values (${tx.me.orgId}, ${id}, ${username}, ${name}, ${mobile}, ${email}, ${idNumber}, ${roleId}, '{}', ${dataAuthority}, ${enabled}, ${passwordHash})`);
+    insert into app_user (org_id, user_id, username, name, mobile, email, id_kind, id_number, role_id, permissions, data_authority, enabled,
+      password_hash)
+    values (${tx.me.orgId}, ${id}, ${username}, ${name}, ${mobile}, ${email}, ${idKind}, ${idNumber}, ${roleId}, '{}', ${dataAuthority}, ${enabled}, ${passwordHash})`);
 }
 
 /** Writes these columns of a person of the viewer's own organisation, as a new version; not found for anybody else. */

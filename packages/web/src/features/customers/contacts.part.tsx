@@ -5,6 +5,7 @@ import {
   createContact,
   saveContact,
 } from '@loadline/contract/customers/contact.api';
+import { usualIdKind } from '@loadline/contract/facts/identity';
 import { roleList } from '@loadline/contract/references/reference.api';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../kernel/asking.ts';
@@ -26,6 +27,7 @@ const keys = [
   'name',
   'mobile',
   'email',
+  'idKind',
   'idNumber',
   'username',
   'roleId',
@@ -68,7 +70,7 @@ export function ContactsPart() {
         on,
         off: t('my.contact.off'),
       }}
-      given={{ enabled: true, dataAuthority: 'own' }}
+      given={{ enabled: true, dataAuthority: 'own', idKind: usualIdKind }}
       masked={['mobile', 'idNumber']}
       inputs={useContactInputs()}
       sections={[{ keys }]}

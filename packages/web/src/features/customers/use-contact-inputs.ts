@@ -1,9 +1,9 @@
-import { flawOfResidentId } from '@loadline/contract/checks/china';
 import {
   contactAuthority,
   type createContact,
   type saveContact,
 } from '@loadline/contract/customers/contact.api';
+import { flawOfIdNumber, usualIdKind } from '@loadline/contract/facts/identity';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { say } from '@loadline/contract/kernel/text';
 import { roleList } from '@loadline/contract/references/reference.api';
@@ -12,7 +12,7 @@ import { asking } from '../../kernel/asking.ts';
 import { useWords } from '../../kernel/words.ts';
 import { useBookAddress } from '../../resource/book/use-book-address.ts';
 import { wholeText } from '../../resource/decimal.ts';
-import type { InputLook } from '../../resource/input-look.ts';
+import type { InputLook, Values } from '../../resource/input-look.ts';
 import { newPassword } from '../../resource/new-password.tsx';
 import { officeToday } from '../../resource/office-time.ts';
 import { typedText } from '../../resource/typed-text.ts';
@@ -28,15 +28,19 @@ export function useContactInputs(): Inputs {
   const id = open?.kind === 'record' ? open.id : undefined;
   const { data: roles } = useQuery(asking(roleList, {}));
   const { data: seen } = useQuery({ ...asking(contactAuthority, { id }), enabled: open !== undefined });
-  const flaw = (typed: unknown) => (typed ? flawOfResidentId(typedText(typed), officeToday()) : undefined);
+  const flaw = (typed: unknown, { idKind }: Values) =>
+    typed ? flawOfIdNumber(idKind, typedText(typed), officeToday()) : undefined;
   return {
     email: { span: 'whole' },
     idNumber: {
-      fault: (typed) => {
-        const wrong = flaw(typed);
+      fault: (typed, values) => {
+        const wrong = flaw(typed, values);
         return wrong && say(wrong, language);
       },
-      remark: (typed) => (flaw(typed) ? undefined : t('my.contact.idRight')),
+      remark: (typed, values) =>
+        flaw(typed, values) || (values.idKind ?? usualIdKind) === 'other' || values.idKind === 'passport'
+          ? undefined
+          : t('my.contact.idRight'),
     },
     roleId: {
       span: 'whole',

@@ -1,0 +1,31 @@
+import type { Text } from '../kernel/text.ts';
+import { compact } from './verdict.ts';
+
+/** A Hong Kong identity number as it is stored, `A1234563`: without the brackets around its check sign. */
+export function compactHongKongId(typed: string): string {
+  return compact(typed).replace(/[()]/g, '');
+}
+
+/**
+ * What is wrong with a Hong Kong identity number: one or two letters, six digits and a check sign 0–9 or A, which makes the
+ * weighted sum of all nine places (a missing first letter counts 36) a multiple of 11.
+ */
+export function flawOfHongKongId(typed: string): Text | undefined {
+  const text = compactHongKongId(typed);
+  if (!/^[A-Z]{1,2}\d{6}[0-9A]$/.test(text)) {
+    return {
+      zh: '应为 1–2 个字母、6 位数字和校验位，如 A123456(3)',
+      en: 'should be 1 or 2 letters, 6 digits and a check sign, such as A123456(3)',
+    };
+  }
+  const values = Array.from(text.slice(0, -1), (sign) => Number.parseInt(sign, 36));
+  const places = values.length === 7 ? [36, ...values] : values;
+  const sum = places.reduce((total, value, at) => total + value * (9 - at), 0);
+  const right = ((11 - (sum % 11)) % 11).toString(16).toUpperCase();
+  const found = text.slice(-1);
+  if (found === right) return undefined;
+  return {
+    zh: `校验位应为 ${right}，现在是 ${found}`,
+    en: `the check sign should be ${right}, not ${found}`,
+  };
+}
