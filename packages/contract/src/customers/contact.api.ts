@@ -47,15 +47,19 @@ export const contactAuthority = endpoint('GET /adminapi/contacts/authority', {
 const confirm = secret({ label: { zh: '确认密码', en: 'Confirm password' }, max: 128 });
 const settings = pick(contact, 'name', 'email', 'roleId', 'dataAuthority', 'enabled');
 
-/** A resident identity card is meant where no kind is said. The password is none of those that everybody tries; `confirm`, when it is sent, is the same. */
+/**
+ * A resident identity card is meant where no kind is said, and the number may be missing where the customer is not of mainland
+ * China. The password is none of those that everybody tries; `confirm`, when it is sent, is the same.
+ */
 export const createContact = endpoint('POST /adminapi/contacts/create', {
   access: 'user:manage',
   title: { zh: '新增联系人', en: 'Add a contact' },
   confidential: true,
   body: {
     ...settings,
-    ...pick(contact, 'mobile', 'idNumber'),
+    mobile: fields.mobile,
     idKind: optional(fields.idKind),
+    idNumber: optional(fields.idNumber),
     username: optional(fields.username),
     password: newPassword,
     confirm: optional(confirm),

@@ -1,7 +1,7 @@
 import { mobileOf } from '../checks/mobile.ts';
 import { flawOfIdNumber, type IdKind } from '../facts/identity.ts';
 import type { Finding } from '../kernel/schema.ts';
-import { findingOn } from '../kernel/schema.ts';
+import { findingOn, required } from '../kernel/schema.ts';
 import type { Text } from '../kernel/text.ts';
 import { contact } from './contact.ts';
 
@@ -35,6 +35,14 @@ interface Written {
   readonly password: string | null;
   readonly confirm: string | null;
 }
+
+/** Contacts of a customer in mainland China have an identity number; so have those of one whose country nobody has said. */
+export function needsIdNumber(country: string | null): boolean {
+  return (country ?? 'CN') === 'CN';
+}
+
+/** The number is missing where it is needed. */
+export const noIdNumber: Finding = findingOn(contact, 'idNumber', required);
 
 /** What is wrong with what was written of a contact, beyond each field's own rule; `today` as `YYYY-MM-DD`. */
 export function contactFindings({ idKind, idNumber, password, confirm }: Written, today: string): Finding[] {

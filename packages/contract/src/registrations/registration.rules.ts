@@ -1,6 +1,7 @@
 import { flawOfCreditCode, flawOfResidentId } from '../checks/china.ts';
 import type { BodyOf } from '../kernel/endpoint.ts';
 import type { Finding } from '../kernel/schema.ts';
+import { required } from '../kernel/schema.ts';
 import type { Text } from '../kernel/text.ts';
 import { newPassword } from '../session/password.ts';
 import type { applyForAccount } from './registration.api.ts';
@@ -9,7 +10,6 @@ import { registration } from './registration.ts';
 type Application = BodyOf<typeof applyForAccount>;
 type Told = 'companyNameCn' | 'legalId' | 'licenceFileId' | 'password';
 
-const required: Text = { zh: '不能为空', en: 'required' };
 const again: Text = { zh: '请重新上传', en: 'upload it again' };
 const labels = { ...registration.fields, password: newPassword };
 

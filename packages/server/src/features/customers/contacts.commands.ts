@@ -5,6 +5,8 @@ import {
   alreadyInUse,
   aRole,
   contactFindings,
+  needsIdNumber,
+  noIdNumber,
   ofNewKind,
   seesAll,
   usernameFindings,
@@ -38,7 +40,8 @@ export async function addContact(
 ): Promise<Contact> {
   const { mobile } = given;
   const name = username ?? shownMobile(mobile);
-  const findings = [
+  const findings = (country: string | null) => [
+    ...(given.idNumber === null && needsIdNumber(country) ? [noIdNumber] : []),
     ...contactFindings({ ...given, password, confirm }, today(house.clock)),
     ...usernameFindings(username, mobile),
   ];
@@ -47,7 +50,7 @@ export async function addContact(
     await requireGivable(tx, given);
     const id = newId();
     const idKind = given.idKind ?? usualIdKind;
-    const columns = { ...given, idKind, idNumber: storedIdNumber(given.idNumber) };
+    const columns = { ...given, idKind, idNumber: given.idNumber && storedIdNumber(given.idNumber) };
     await unlessTaken(() => addAccount(tx, id, { ...columns, username: name }, hash));
     const after = await tx.one(contactFound(id));
     const changes = changedFields(Object.keys({ ...columns, username }), undefined, after);
@@ -62,7 +65,7 @@ export async function changeContact(
   viewer: Viewer,
   { id, version, password, confirm, mobile, idKind, idNumber, ...given }: BodyOf<typeof saveContact>,
 ): Promise<Contact> {
-  const findings = contactFindings({ idKind, idNumber, password, confirm }, today(house.clock));
+  const findings = () => contactFindings({ idKind, idNumber, password, confirm }, today(house.clock));
   const hash = await hashedPassword(house, viewer, { password, findings, id, facts: [mobile] });
   return house.db.inTransaction(viewer, async (tx) => {
     // Two admins who disable each other must not both succeed.
@@ -93,7 +96,8 @@ export async function changeContact(
 
 interface Asked {
   readonly password: string | null;
-  readonly findings: readonly Finding[];
+  /** What is wrong with the form, by the country of the customer. */
+  readonly findings: (country: string | null) => readonly Finding[];
   /** What the password must not resemble. */
   readonly facts: readonly (string | null)[];
   /** Whose password it becomes, when he is known already. */
@@ -106,17 +110,20 @@ async function hashedPassword(
   viewer: Viewer,
   { password, findings, facts, id }: Asked,
 ): Promise<string | undefined> {
-  const { me, results } = await db.read(viewer, nameOf(id));
-  if (findings.length > 0) throw wrongFields(findings);
-  if (password === null) return undefined;
+  const { me, results } = await db.read(viewer, namesOf(id));
   const known = results[0]?.rows[0];
+  const wrong = findings(known?.country ?? null);
+  if (wrong.length > 0) throw wrongFields(wrong);
+  if (password === null) return undefined;
   const { zh, en } = me.company;
   await requireGoodPassword(config, password, [...facts, known?.username, known?.mobile, zh, en]);
   return passwords.hash(password);
 }
 
-function nameOf(id: string | undefined) {
-  return sql`select u.username, u.mobile from ${accountView} u where u.org_id = (select app_org()) and u.user_id = ${id ?? null}`;
+function namesOf(id: string | undefined) {
+  return sql<{ country: string | null; username: string | null; mobile: string | null }>`
+    select c.country, u.username, u.mobile from ${customerView} c left join ${accountView} u on u.org_id = c.org_id and u.user_id = ${id ?? null}
+    where c.org_id = (select app_org())`;
 }
 
 /** A number or a name that somebody else has, perhaps at another customer, is refused by its field. */

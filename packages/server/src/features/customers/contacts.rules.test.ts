@@ -88,6 +88,21 @@ test('every contact needs a mobile, a mail address, an identity number and a pas
   }
 });
 
+test('a customer outside mainland China may have contacts without an identity number', async () => {
+  const { idNumber: _none, ...asked } = newContact() as Record<string, unknown>;
+  const setCountry = (country: string | null) =>
+    house.rows('update customer set country = $2 where org_id = $1', [house.orgA, country]);
+  await setCountry('HK');
+  const added = await ana.post('/adminapi/contacts/create', asked);
+  assert.deepEqual([added.code, added.data.idNumber], [200, null]);
+  const wrong = await addContact(ana, { idKind: 'hongKongId', idNumber: 'A123456(4)' });
+  assert.deepEqual([wrong.status, pathsOf(wrong.data)], [400, ['idNumber']]);
+  await setCountry('CN');
+  const mainland = await ana.post('/adminapi/contacts/create', newContact({ idNumber: null }));
+  assert.deepEqual([mainland.status, pathsOf(mainland.data)], [400, ['idNumber']]);
+  await setCountry(null);
+});
+
 test('a mobile or a user name in use anywhere is refused naming the field', async () => {
   const taken = newContact({ username: 'Chen.Taken' });
   await stranger.post('/adminapi/contacts/create', taken);

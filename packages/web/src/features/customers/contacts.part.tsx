@@ -1,3 +1,4 @@
+import { customerInfo } from '@loadline/contract/customers/company.api';
 import { contact } from '@loadline/contract/customers/contact';
 import {
   contactApi,
@@ -5,6 +6,7 @@ import {
   createContact,
   saveContact,
 } from '@loadline/contract/customers/contact.api';
+import { needsIdNumber } from '@loadline/contract/customers/contact.rules';
 import { usualIdKind } from '@loadline/contract/facts/identity';
 import { roleList } from '@loadline/contract/references/reference.api';
 import { useQuery } from '@tanstack/react-query';
@@ -21,6 +23,7 @@ import { usePart } from './use-part.ts';
 
 // The form asks twice by itself.
 const { confirm: _once, ...created } = createContact.body;
+const createdInMainland = { ...created, idNumber: contact.fields.idNumber };
 const { confirm: _again, ...saved } = saveContact.body;
 
 const keys = [
@@ -40,6 +43,7 @@ const keys = [
 export function ContactsPart() {
   const { t, language } = useWords();
   const { data: roles } = useQuery(asking(roleList, {}));
+  const { data: company } = useQuery(asking(customerInfo, {}));
   const roleNames = new Map(
     roles?.records.map((role) => [role.roleId, language === 'en' ? role.nameEn : role.nameZh]),
   );
@@ -58,7 +62,7 @@ export function ContactsPart() {
         t('my.contact.counts', { total: rows.length, on: rows.filter(({ enabled }) => enabled).length })
       }
       record={(id) => asking(contactApi.detail, { id })}
-      add={{ ...createContact, body: created }}
+      add={{ ...createContact, body: needsIdNumber(company?.country ?? null) ? createdInMainland : created }}
       change={{ ...saveContact, body: saved }}
       turn={{
         key: 'enabled',
