@@ -181,3 +181,29 @@ export const rejectBooking = endpoint('POST /opsapi/booking/reject', {
   body: { ...which, reason },
   answer: deskBookingAnswer,
 });
+
+/** What of a house waybill leaves a booking that is split. */
+export const splitHouseFields = {
+  id: id({ label: { zh: '分单', en: 'House waybill' } }),
+  pieces: whole({ label: { zh: '分出件数', en: 'Pieces that leave' }, min: 1, max: 99_999 }),
+  grossWeight: decimal({ ...figures.bookedWeight, min: '0.001' }),
+  volume: decimal({ ...figures.bookedVolume, min: '0.001' }),
+};
+
+export const splitHouse = group(splitHouseFields, { label: { zh: '分单', en: 'House waybill' } });
+
+/**
+ * Splits a booking that waits or is on a waybill whose documents are not out: the pieces that leave wait under a booking of
+ * their own for another flight. An order of which some pieces leave flies under two house waybills from then on.
+ */
+export const splitBooking = endpoint('POST /opsapi/booking/split', {
+  access: 'op:booking:confirm',
+  title: { zh: '拆分订舱', en: 'Split a booking' },
+  body: {
+    ...which,
+    houses: list(splitHouse, { label: { zh: '分出的分单', en: 'House waybills that leave' }, max: 200 }),
+    reason,
+  },
+  answer: group({ bookingNo: bookingNoField }, { label: { zh: '新订舱', en: 'New booking' } }),
+  deadline: 30_000,
+});

@@ -41,8 +41,12 @@ export const houseRow = resource(
     customsType: optional(
       code(customsBusinesses, { label: { zh: '报关类型', en: 'Customs type' }, places: sheeted }),
     ),
-    // Our own number of the order that flies under it; an order is on one booking at a time.
+    // Our own number of the order that flies under it.
     orderNumber: optional(text({ label: { zh: '关联订单', en: 'Order' }, max: 20, places: written })),
+    // How many the order was booked with where this carries but some of them; the others fly under other house waybills.
+    orderPieces: optional(
+      whole({ label: { zh: '订单总件数', en: 'Pieces of the order' }, min: 1, max: 99_999, places: written }),
+    ),
   },
 );
 
@@ -115,6 +119,7 @@ export function blankHouse(newRow: string): HouseRow {
     bookingVolume: null,
     customsType: null,
     orderNumber: null,
+    orderPieces: null,
   };
 }
 

@@ -41,12 +41,12 @@ function saysOf(row: object): string {
 }
 
 // What is typed for the whole and used up by what leaves says nothing any more: the house waybills do.
-function lessPieces(all: number | null, part: number | null): number | null {
+export function lessPieces(all: number | null, part: number | null): number | null {
   if (all === null || part === null) return all;
   return all > part ? all - part : null;
 }
 
-function less(all: string | null, part: string | null): string | null {
+export function less(all: string | null, part: string | null): string | null {
   if (all === null || part === null) return all;
   const left = minus(exact(all), exact(part));
   return isLess(zero, left) ? plain(fixed(left, 3)) : null;

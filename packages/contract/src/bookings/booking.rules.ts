@@ -137,7 +137,8 @@ function houseErrors({ flight, houses }: BookingContent): SaidAt[] {
     return [
       { path: 'houses.rows', says: { zh: '直单没有分单', en: 'a direct waybill has no house waybills' } },
     ];
-  return [...doubles(houses.rows, 'hawbNo'), ...doubles(houses.rows, 'orderNumber')];
+  const whole = houses.rows.map((row) => (row.orderPieces !== null ? { ...row, orderNumber: null } : row));
+  return [...doubles(houses.rows, 'hawbNo'), ...doubles(whole, 'orderNumber')];
 }
 
 function doubles(rows: BookingContent['houses']['rows'], key: 'hawbNo' | 'orderNumber'): SaidAt[] {

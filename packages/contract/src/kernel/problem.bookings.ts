@@ -10,6 +10,11 @@ export const bookingProblems = {
   orderBooked: kind(200, '订单 {order} 已在订舱 {no} 中', 'Order {order} flies with booking {no} already'),
   noOrderOfNumber: kind(200, '没有订单 {order}', 'There is no order {order}'),
   orderTwice: kind(200, '订单 {order} 已在本订舱的另一行', 'Order {order} stands in another row already'),
+  orderPartsTooMany: kind(
+    200,
+    '订单 {order} 共 {pieces} 件，其他分单已有 {elsewhere} 件，此处最多 {left} 件',
+    'Order {order} has {pieces} pieces, {elsewhere} of them are on other house waybills: at most {left} here',
+  ),
   orderNotBookable: kind(
     200,
     '订单 {order} 状态为“{status}”，不能订舱',
@@ -25,6 +30,11 @@ export const bookingProblems = {
     200,
     '订单 {order} 在主单 {number} 上，须由有主单操作权限的同事取消',
     'Order {order} is on waybill {number}: somebody who may move waybills has to cancel it',
+  ),
+  bookingNotSplit: kind(
+    200,
+    '订舱 {no} 既不在等待确认，也不在主单上，不能拆分',
+    'Booking {no} neither waits nor is on a waybill: it cannot be split',
   ),
   nothingBookable: kind(200, '没有可订舱的空运订单', 'There is no air order to book'),
   explainConfirm: kind(200, '请填写确认说明：{why}', 'Say why it is confirmed: {why}'),

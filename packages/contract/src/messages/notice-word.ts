@@ -26,6 +26,7 @@ const noticeDecisions = codeTable('notice decision', {
   returned: { zh: '已退回', en: 'Returned' },
   confirmed: { zh: '已确认', en: 'Confirmed' },
   refused: { zh: '未通过', en: 'Refused' },
+  split: { zh: '已拆分', en: 'Split' },
   cancelled: { zh: '已取消', en: 'Cancelled' },
   amended: { zh: '变更已处理', en: 'Amendment decided' },
   on: { zh: '已冻结', en: 'On hold' },

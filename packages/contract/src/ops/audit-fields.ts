@@ -33,6 +33,8 @@ export const deedFields: Fields = {
   given: list(permission, { label: { zh: '新增权限', en: 'Rights given' } }),
   taken: list(permission, { label: { zh: '收回权限', en: 'Rights taken' } }),
   copyOf: text(texts.copyOf),
+  splitFrom: text({ label: { zh: '拆分自', en: 'Split from' }, max: 20 }),
+  splitOff: text({ label: { zh: '分出', en: 'Split off' }, max: 20 }),
   products: list(text({ label: { zh: '产品', en: 'Product' }, max: 60 }), {
     label: { zh: '可用产品', en: 'Products' },
   }),

@@ -94,6 +94,7 @@ function onWaybill({
       sealNo: row.sealNo,
       customsType: row.customsType,
       orderId: null,
+      orderPieces: null,
       booked: {
         pieces: row.bookingPkgsNum ?? 0,
         grossWeight: row.bookingGrossWeight ?? '0',

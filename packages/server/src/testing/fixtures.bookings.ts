@@ -1,4 +1,5 @@
 import { emptyContent } from '@loadline/contract/bookings/booking-content';
+import { newId } from '../kernel/database.ts';
 import type { Belongings, Fixture } from './fixture.ts';
 
 const byNo = (of: Belongings) => ({ no: of.bookingNo });
@@ -40,6 +41,13 @@ export const bookingFixtures: Readonly<Record<string, Fixture>> = {
     }),
   },
   'POST /opsapi/booking/return': { body: (of) => ({ ...handedIn(of), corrections: [], reason: 'taken' }) },
+  'POST /opsapi/booking/split': {
+    body: (of) => ({
+      ...handedIn(of),
+      houses: [{ id: newId(), pieces: 1, grossWeight: '1', volume: '1' }],
+      reason: 'taken',
+    }),
+  },
   'POST /opsapi/booking/reject': { body: (of) => ({ ...handedIn(of), reason: 'taken' }) },
   'POST /opsapi/booking/decide': {
     body: (of) => ({ decision: 'reject', bookings: [handedIn(of)], reason: 'taken' }),

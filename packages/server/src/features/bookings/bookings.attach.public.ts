@@ -75,7 +75,7 @@ export async function attachAgain(
   await tx.rows(sql`
     update hawb h set order_id = t."orderId" from jsonb_to_recordset(${JSON.stringify(orders)}::jsonb) as t ("hawbId" uuid, "orderId" uuid)
     where h.org_id = ${orgId} and h.id = t."hawbId" and h.order_id is null
-      and not exists (select from hawb x where x.org_id = h.org_id and x.order_id = t."orderId")
+      and can_carry(h, t."orderId")
       and exists (select from ${orderView} o where o.org_id = h.org_id and o.id = t."orderId" and o.status <> 'CANCELLED')`);
 }
 
@@ -124,7 +124,7 @@ export async function linkOrders(tx: Tx, orgId: string, bookingId: string): Prom
     from booking b cross join lateral jsonb_array_elements(b.content #> '{houses,rows}') x (house)
       join ${orderView} o on o.org_id = b.org_id and o.order_number = x.house ->> 'orderNumber'
     where b.org_id = ${orgId} and b.id = ${bookingId} and h.org_id = b.org_id and h.booking_id = b.id and h.id = (x.house ->> 'id')::uuid
-      and h.order_id is null and o.status <> 'CANCELLED' and not exists (select from booking_of_order(o.org_id, o.id))`);
+      and h.order_id is null and o.status <> 'CANCELLED' and can_carry(h, o.id)`);
 }
 
 interface Taken extends Of {

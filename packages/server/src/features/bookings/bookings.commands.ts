@@ -89,6 +89,7 @@ function afresh(content: BookingContent): BookingContent {
         shipBill: null,
         sealNo: null,
         orderNumber: null,
+        orderPieces: null,
       })),
     },
     cargo: { ...cargo, dimensions: again(cargo.dimensions), items: again(cargo.items) },
@@ -98,7 +99,7 @@ function afresh(content: BookingContent): BookingContent {
 
 /** How the customer's people are told of a decision. */
 interface Told {
-  readonly decision: 'confirmed' | 'returned' | 'refused';
+  readonly decision: 'confirmed' | 'returned' | 'refused' | 'split';
   readonly flight?: string;
   readonly reason?: { readonly zh: string; readonly en: string };
 }

@@ -18,12 +18,25 @@ create or replace function find_desk_booking_ids(needle text) returns setof uuid
     and b.status <> 'DRAFT' and staff_serves(b.org_id) $$;
 grant execute on function find_desk_booking_ids to loadline_staff;
 
-/* The booking, if one goes on, under whose house waybill an order flies; asked of whoever may book the order himself. */
-create or replace function booking_of_order(org uuid, asked uuid) returns table (booking_id uuid, booking_no text)
+/* The bookings that go on under whose house waybills an order flies, and how many of its pieces where it is only part of them;
+   asked of whoever may book the order himself. */
+create or replace function bookings_of_order(org uuid, asked uuid) returns table (booking_id uuid, booking_no text, part integer)
   language sql stable security definer set search_path = public, pg_temp as $$
-  select b.id, b.booking_no from hawb h join booking b on b.org_id = h.org_id and b.id = h.booking_id
-    where h.org_id = org and h.order_id = asked and (org = app_org() or staff_serves(org)) $$;
-grant execute on function booking_of_order to loadline_app, loadline_staff;
+  select b.id, b.booking_no, case when bool_and(h.order_pieces is not null) then sum(h.booking_pkgs_num)::int end
+    from hawb h join booking b on b.org_id = h.org_id and b.id = h.booking_id
+    where h.org_id = org and h.order_id = asked and (org = app_org() or staff_serves(org))
+    group by b.org_id, b.id order by 2 $$;
+grant execute on function bookings_of_order to loadline_app, loadline_staff;
+
+/* Whether a house waybill that carries none can carry an order (again): all of it where no other does, or a part where the
+   others leave so many pieces. */
+create or replace function can_carry(house hawb, asked uuid) returns boolean
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select (house.org_id = app_org() or staff_serves(house.org_id)) and (
+    not exists (select from hawb x where x.org_id = house.org_id and x.order_id = asked)
+    or (select bool_and(x.order_pieces is not null) and sum(x.booking_pkgs_num) + house.booking_pkgs_num <= house.order_pieces
+      from hawb x where x.org_id = house.org_id and x.order_id = asked)) $$;
+grant execute on function can_carry to loadline_app, loadline_staff;
 
 /* The bookings made from a trust order that the asker sees, drafts too. */
 create or replace function bookings_of_trust(org uuid, trust_row uuid) returns table (booking_no text, status text)
@@ -70,6 +83,22 @@ begin
   return no;
 end $$;
 grant execute on function draft_booking to loadline_staff;
+
+/* The booking of what leaves one that is split: of the same customer, person and trust order, waiting since now. */
+create or replace function split_booking(org uuid, whole uuid, row_id uuid, today date, made jsonb, pieces integer, gross numeric, cubic numeric,
+    billed numeric) returns text
+  language plpgsql security definer set search_path = public, pg_temp as $$
+declare no text;
+begin
+  if not (staff_serves(org) and app_may('op:booking:confirm')) then raise exception 'no permission' using errcode = 'LL403'; end if;
+  insert into booking (org_id, id, booking_no, status, content, product, quantity, gross_weight, volume, billing_weight, trust_id, created_by, handler_id,
+      submitted_at, waiting_since)
+    select b.org_id, row_id, next_number('BK', today), '29', made, b.product, pieces, gross, cubic, billed, b.trust_id, b.created_by, b.handler_id,
+      b.submitted_at, clock_timestamp() from booking b where b.org_id = org and b.id = whole
+    returning booking_no into no;
+  return no;
+end $$;
+grant execute on function split_booking to loadline_staff;
 
 /* The bookings on a waybill with their house waybills: a customer's own, and for who works on the waybill whoever's. */
 create or replace function bookings_on(mawb uuid) returns setof booking
@@ -138,17 +167,19 @@ create or replace function fly_under(org uuid, about uuid[]) returns void langua
     where h.org_id = org and h.order_id = any(about) and plain_number(r.number) <> ''), '[]')) $$;
 grant execute on function fly_under to loadline_gate;
 
-/* Until when orders can be handed in and when they arrive, by the flights of the master waybills that they hang on. A cancelled
-   flight says nothing of either, and one that has landed is expected no more. Every change of a house, a booking or a flight
-   comes here; nothing else writes either. */
+/* Until when orders can be handed in and when they arrive, by the flights of the master waybills that they hang on: of several
+   the first closes, and the last brings the rest. A cancelled flight says nothing of either, and one that has landed is expected
+   no more. Every change of a house, a booking or a flight comes here; nothing else writes either. */
 create or replace function fly_with(org uuid, about uuid[]) returns void language plpgsql as $$
 declare told jsonb;
 begin
-  select coalesce(jsonb_agg(jsonb_build_object('order', h.order_id, 'since', b.accepted_at, 'closes', f.cut_off, 'flight', f.flight_no, 'place', f.destination,
-      'zone', f.destination_zone, 'at', case when f.ata is null then f.eta end)), '[]') into told
+  select coalesce(jsonb_agg(x.said), '[]') into told from (
+    select distinct on (h.order_id) jsonb_build_object('order', h.order_id, 'since', b.accepted_at, 'closes', min(f.cut_off) over (partition by h.order_id),
+      'flight', f.flight_no, 'place', f.destination, 'zone', f.destination_zone, 'at', case when f.ata is null then f.eta end) as said
     from hawb h join booking b on b.org_id = h.org_id and b.id = h.booking_id and b.mawb_id is not null
     join flight f on f.id = b.flight_id and f.state <> 'CANCELLED'
-    where h.org_id = org and h.order_id = any(about);
+    where h.org_id = org and h.order_id = any(about)
+    order by h.order_id, f.ata is null desc, f.eta desc, f.flight_no, f.id) x;
   perform close_by_flight(org, about, told);
   perform expect_by_flight(org, about, told);
 end $$;

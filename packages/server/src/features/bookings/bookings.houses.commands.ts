@@ -19,11 +19,9 @@ const position = whole({ label: houseRow.label });
 export async function writeHouses(tx: Tx, { orgId, booking, content }: FoundBooking): Promise<void> {
   const rows = content.houses.rows;
   await requireOwnNumbers(tx, booking.id, rows);
+  await lockParts(tx, orgId, rows);
   await tx.rows(sql`delete from hawb h where h.org_id = ${orgId} and h.booking_id = ${booking.id}`);
-  const placed = rows.map((row, at) => ({ ...row, position: at + 1 }));
-  const house = writtenRows({ ...ownFields, position }, placed, 'x', {
-    orderNumber: orderOfHouse,
-  });
+  const house = placed(rows);
   const written = await tx.rows(sql`
     insert into hawb (org_id, booking_id, order_id, ${house.columns})
     select ${orgId}, ${booking.id}, o.id, ${house.values} from ${house.rows}
@@ -34,6 +32,57 @@ export async function writeHouses(tx: Tx, { orgId, booking, content }: FoundBook
   // From here on nobody cancels the orders; who has this very moment is seen now.
   const flaws = await flawsOfOrders(tx, { orgId, bookingId: booking.id, content });
   if (flaws.length > 0) throw wrongFields(flaws);
+}
+
+function placed(rows: readonly HouseRow[]) {
+  const records = rows.map((row, at) => ({ ...row, position: at + 1 }));
+  return writtenRows({ ...ownFields, position }, records, 'x', { orderNumber: orderOfHouse });
+}
+
+/**
+ * Puts the house waybills of a booking that is split where they are now. One that is smaller than it was has been measured
+ * by nobody; one that is new carries a part of the order that the whole carried.
+ */
+export async function placeHouses(
+  tx: Tx,
+  {
+    orgId,
+    bookingId,
+    rows,
+    from,
+  }: {
+    readonly orgId: string;
+    readonly bookingId: string;
+    readonly rows: readonly HouseRow[];
+    /** The booking that was split. */
+    readonly from: string;
+  },
+): Promise<void> {
+  const house = placed(rows);
+  const measured = sql.join(
+    ['wms_pkgs_num', 'wms_gross_weight', 'wms_volume'].map(
+      (column) =>
+        sql`${sql.ref(column)} = case when h.booking_pkgs_num = excluded.booking_pkgs_num then ${sql.ref(`h.${column}`)} end`,
+    ),
+  );
+  await tx.rows(sql`
+    insert into hawb as h (org_id, booking_id, order_id, ${house.columns})
+    select ${orgId}, ${bookingId}, o.id, ${house.values} from ${house.rows}
+    left join ${orderView} o on o.org_id = ${orgId} and o.order_number = x."orderNumber"
+      and exists (select from hawb was where was.org_id = o.org_id and was.booking_id = ${from} and was.order_id = o.id)
+    on conflict (org_id, id) do update set booking_id = excluded.booking_id, position = excluded.position, order_pieces = excluded.order_pieces,
+      booking_pkgs_num = excluded.booking_pkgs_num, booking_gross_weight = excluded.booking_gross_weight, booking_volume = excluded.booking_volume, ${measured}`);
+}
+
+/** Who books parts of the same order at the same time waits: together they may not be more than it has. */
+async function lockParts(tx: Tx, orgId: string, rows: readonly HouseRow[]): Promise<void> {
+  const orders = rows.flatMap(({ orderNumber, orderPieces }) =>
+    orderPieces === null ? [] : (orderNumber ?? []),
+  );
+  if (orders.length === 0) return;
+  await tx.rows(sql`
+    select pg_advisory_xact_lock(hashtextextended('parts ' || ${orgId} || ' ' || n, 0))
+    from (select distinct x as n from unnest(${orders}::text[]) x order by 1) asked`);
 }
 
 /** One number, one house waybill, among all customers' bookings that go on; who asks for the same one waits. */

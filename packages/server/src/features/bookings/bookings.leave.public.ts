@@ -1,5 +1,7 @@
 import { contentWithout } from '@loadline/contract/bookings/booking.leave';
 import { bookingLifecycle } from '@loadline/contract/bookings/booking.lifecycle';
+import type { BookingContent } from '@loadline/contract/bookings/booking-content';
+import type { HouseRow } from '@loadline/contract/bookings/booking-rows';
 import { exact, fixed, largerOf, minus, zero } from '@loadline/contract/kernel/decimal';
 import type { Tx } from '../../kernel/database.ts';
 import { lockedDocument, moveTo, record } from '../../kernel/documents/document.ts';
@@ -11,7 +13,7 @@ import { bookings, tellDecision } from './bookings.commands.ts';
 import type { FoundBooking } from './bookings.found.ts';
 import { bookedOrder } from './bookings.inherit.queries.ts';
 import type { BookingOnWaybill, HouseFigures } from './bookings.public.ts';
-import { roomNeeded } from './bookings.public.ts';
+import { roomNeeded, sumOf } from './bookings.public.ts';
 import { contentColumns } from './bookings.write.commands.ts';
 
 export interface OrderOf {
@@ -19,18 +21,17 @@ export interface OrderOf {
   readonly id: string;
 }
 
-/** The booking that goes on with an order, and the waybill that it hangs on; undefined where none does. */
+/** A booking that goes on with an order, and the waybill that it hangs on. */
 export interface Holder {
   readonly bookingId: string;
   readonly bookingNo: string;
   readonly mawbId: string | null;
 }
 
-export async function holderOf(tx: Pick<Tx, 'rows'>, { orgId, id }: OrderOf): Promise<Holder | undefined> {
-  const [held] = await tx.rows<Holder>(sql`
+export function holdersOf(tx: Pick<Tx, 'rows'>, { orgId, id }: OrderOf): Promise<Holder[]> {
+  return tx.rows<Holder>(sql`
     select b.id::text as "bookingId", b.booking_no as "bookingNo", b.mawb_id::text as "mawbId"
-    from booking_of_order(${orgId}, ${id}) held join booking b on b.org_id = ${orgId} and b.id = held.booking_id`);
-  return held;
+    from bookings_of_order(${orgId}, ${id}) held join booking b on b.org_id = ${orgId} and b.id = held.booking_id order by 2`);
 }
 
 /** What an order leaves behind: the pieces, kilograms and cubic metres that its booking is less by, all of them where it ends. */
@@ -52,21 +53,43 @@ export async function leaveBooking(
   const found = await lockedDocument(tx, bookings, bookingId);
   const order = await bookedOrder(tx, orgId, orderId);
   const content = contentWithout(found.content, order);
-  const house = found.content.houses.rows.find((row) => row.orderNumber === order.orderNumber);
+  const houses = found.content.houses.rows.filter((row) => row.orderNumber === order.orderNumber);
   const accepted = acceptedOf(found);
   if (content.houses.rows.length === 0) {
     await end(tx, found, mawbId, reason);
     return { ended: true, less: accepted };
   }
-  const less: HouseFigures = {
-    pieces: house?.bookingPkgsNum ?? 0,
-    grossWeight: house?.bookingGrossWeight ?? '0',
-    volume: house?.bookingVolume ?? '0',
-  };
-  const left = lessened(accepted, less);
   await tx.rows(
     sql`delete from hawb h where h.org_id = ${orgId} and h.booking_id = ${bookingId} and h.order_id = ${orderId}`,
   );
+  const less: HouseFigures = sumOf(houses.map(bookedOf)) ?? { pieces: 0, grossWeight: '0', volume: '0' };
+  await lessenBooking(tx, found, { content, less, told: { reason } });
+  return { ended: false, less };
+}
+
+function bookedOf(row: HouseRow): HouseFigures {
+  return {
+    pieces: row.bookingPkgsNum ?? 0,
+    grossWeight: row.bookingGrossWeight ?? '0',
+    volume: row.bookingVolume ?? '0',
+  };
+}
+
+/** Writes a locked booking with less cargo: what was accepted of it and its room are less by it, too. */
+export async function lessenBooking(
+  tx: Tx,
+  found: FoundBooking,
+  {
+    content,
+    less,
+    told,
+  }: {
+    readonly content: BookingContent;
+    readonly less: HouseFigures;
+    readonly told: Readonly<Record<string, unknown>>;
+  },
+): Promise<void> {
+  const left = lessened(acceptedOf(found), less);
   const columns = await contentColumns(tx, content);
   const lessAccepted = {
     acceptedPieces: left.pieces,
@@ -76,22 +99,21 @@ export async function leaveBooking(
   await record(tx, bookings, found, {
     action: 'edited',
     set: { ...columns, ...(found.accepted && lessAccepted) },
-    told: { ...toldLess(found, columns, order.orderNumber), reason },
+    told: { ...toldLess(found, columns, content), ...told },
   });
-  await lessenRoom(tx, { orgId, id: bookingId }, { content, accepted: left });
-  return { ended: false, less };
+  await lessenRoom(tx, { orgId: found.orgId, id: found.booking.id }, { content, accepted: left });
 }
 
 function toldLess(
   { booking }: FoundBooking,
   columns: Readonly<Record<string, unknown>>,
-  orderNumber: string,
+  content: BookingContent,
 ): Record<string, unknown> {
   const was = booking.orders.join(', ');
-  const is = booking.orders.filter((one) => one !== orderNumber).join(', ');
+  const is = content.houses.rows.flatMap(({ orderNumber }) => orderNumber ?? []).join(', ');
   const figures = ['quantity', 'grossWeight', 'volume'] as const;
   return {
-    orders: { from: was, to: is },
+    ...(was !== is && { orders: { from: was, to: is } }),
     ...Object.fromEntries(figures.map((key) => [key, { from: booking[key], to: columns[key] }])),
   };
 }

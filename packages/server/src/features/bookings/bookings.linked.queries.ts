@@ -48,28 +48,69 @@ export async function flawsOfOrders(
   tx: Pick<Tx, 'rows'>,
   { orgId, bookingId, content }: Of,
 ): Promise<Finding[]> {
-  const rows = content.houses.rows.flatMap(({ id, orderNumber }) =>
-    orderNumber === null ? [] : [{ path: `houses.rows.${id}.orderNumber`, orderNumber }],
+  const rows = content.houses.rows.flatMap(({ id, orderNumber, orderPieces, bookingPkgsNum }): LinkedRow[] =>
+    orderNumber === null
+      ? []
+      : [
+          {
+            path: `houses.rows.${id}.orderNumber`,
+            orderNumber,
+            of: orderPieces,
+            pieces: bookingPkgsNum ?? 0,
+          },
+        ],
   );
   if (rows.length === 0) return [];
   const numbers = rows.map(({ orderNumber }) => orderNumber);
-  const known = await tx.rows<OrderToBook>(sql`
+  const known = await tx.rows<KnownOrder>(sql`
     select o.order_number as "orderNumber", o.status, o.transport_type as transport,
-      (select b.booking_no from booking_of_order(o.org_id, o.id) b where b.booking_id <> ${bookingId}) as "bookedAs"
+      (select b.booking_no from bookings_of_order(o.org_id, o.id) b where b.booking_id <> ${bookingId} order by b.part nulls first limit 1) as "bookedAs",
+      coalesce((select case when bool_and(b.part is not null) then sum(b.part)::int end from bookings_of_order(o.org_id, o.id) b
+        where b.booking_id <> ${bookingId}), 0) as elsewhere
     from ${orderView} o where o.org_id = ${orgId} and o.order_number = any(${numbers}::text[])`);
-  return rows.flatMap(({ path, orderNumber }, at) => {
-    const order = known.find((one) => one.orderNumber === orderNumber);
-    const twice = numbers.indexOf(orderNumber) < at;
-    const flaw = order ? flawOf(order) : new Problem('noOrderOfNumber', { order: orderNumber });
-    const says = flaw
-      ? both(flaw)
-      : twice
-        ? both(new Problem('orderTwice', { order: orderNumber }))
-        : undefined;
-    return says
-      ? [{ path, label: labelAt(contentFields, content, path) ?? houseRow.fields.orderNumber.label, says }]
-      : [];
+  return rows.flatMap((row) => {
+    const order = known.find((one) => one.orderNumber === row.orderNumber);
+    const flaw = order
+      ? flawOfRow(order, row, rows)
+      : new Problem('noOrderOfNumber', { order: row.orderNumber });
+    if (!flaw) return [];
+    const label = labelAt(contentFields, content, row.path) ?? houseRow.fields.orderNumber.label;
+    return [{ path: row.path, label, says: both(flaw) }];
   });
+}
+
+interface KnownOrder extends OrderToBook {
+  /** Of its pieces on other bookings, where each of them carries but a part; 0 where one carries all. */
+  readonly elsewhere: number;
+}
+
+interface LinkedRow {
+  readonly path: string;
+  readonly orderNumber: string;
+  /** How many the order was booked with where this is but a part of them. */
+  readonly of: number | null;
+  readonly pieces: number;
+}
+
+/** Whole orders stand in one row; parts of one in several rows and bookings, together not more than it has. */
+function flawOfRow(order: KnownOrder, row: LinkedRow, rows: readonly LinkedRow[]): Problem | undefined {
+  const { orderNumber, elsewhere } = order;
+  const joins = row.of !== null && elsewhere > 0;
+  const flaw = flawOf(joins ? { ...order, bookedAs: null } : order);
+  if (flaw) return flaw;
+  const same = rows.filter((one) => one.orderNumber === orderNumber);
+  if (same.some(({ of }) => of === null))
+    return same.indexOf(row) > 0 ? new Problem('orderTwice', { order: orderNumber }) : undefined;
+  const before = same.slice(0, same.indexOf(row)).reduce((sum, one) => sum + one.pieces, elsewhere);
+  const pieces = row.of ?? 0;
+  return before + row.pieces > pieces
+    ? new Problem('orderPartsTooMany', {
+        order: orderNumber,
+        pieces: String(pieces),
+        elsewhere: String(before),
+        left: String(Math.max(0, pieces - before)),
+      })
+    : undefined;
 }
 
 function both(problem: Problem): Text {

@@ -36,6 +36,8 @@ export interface HouseOnWaybill {
   readonly sealNo: string | null;
   readonly customsType: string | null;
   readonly orderId: string | null;
+  /** How many the order was booked with where this carries but some of them. */
+  readonly orderPieces: number | null;
   readonly booked: HouseFigures;
   readonly warehouse: HouseFigures | null;
   readonly weighbridge: HouseFigures | null;
@@ -68,7 +70,7 @@ export function bookingsOf(tx: Pick<Tx, 'rows'>, mawbId: string): Promise<Bookin
       json_build_object('pieces', coalesce(b.accepted_pieces, b.quantity), 'grossWeight', trim_scale(coalesce(b.accepted_gross_weight, b.gross_weight))::text,
         'volume', trim_scale(coalesce(b.accepted_volume, b.volume))::text) as accepted,
       coalesce((select json_agg(json_build_object('hawbId', h.id::text, 'hawbNo', h.hawb_no, 'shipBill', h.ship_bill, 'sealNo', h.seal_no,
-          'customsType', h.customs_type, 'orderId', h.order_id::text, 'booked', json_build_object('pieces', h.booking_pkgs_num,
+          'customsType', h.customs_type, 'orderId', h.order_id::text, 'orderPieces', h.order_pieces, 'booked', json_build_object('pieces', h.booking_pkgs_num,
           'grossWeight', trim_scale(h.booking_gross_weight)::text, 'volume', trim_scale(h.booking_volume)::text),
           'warehouse', ${figures('wms')}, 'weighbridge', ${figures('weighed')}) order by h.position)
         from houses_on(${mawbId}) h where h.org_id = b.org_id and h.booking_id = b.id), '[]') as houses

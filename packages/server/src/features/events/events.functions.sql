@@ -45,6 +45,26 @@ begin
 end $$;
 grant execute on function expect_by_flight to loadline_gate;
 
+/* What has happened to parts of orders is a stage of theirs with the event that brings all their pieces there. */
+create or replace function stage_parts(orgs uuid[], ids uuid[]) returns void language sql as $$
+  with asked as (select distinct a.org_id, a.id from unnest(orgs, ids) a (org_id, id)),
+  came as (
+    select distinct on (e.org_id, e.subject_id, e.part_stage, e.part_of) e.org_id, e.subject_id, e.part_stage, e.event_id, e.pieces, e.part_total, e.occurred_at
+    from asked a join shipment_event e on e.org_id = a.org_id and e.subject_id = a.id
+    where e.subject = 'order' and e.part_of is not null and e.classifier = 'ACT' and e.voided_by is null
+    order by e.org_id, e.subject_id, e.part_stage, e.part_of, e.occurred_at, e.event_id),
+  counted as (
+    select c.*, sum(c.pieces) over (partition by c.org_id, c.subject_id, c.part_stage order by c.occurred_at, c.event_id) as so_far from came c),
+  last as (
+    select distinct on (c.org_id, c.subject_id, c.part_stage) c.org_id, c.event_id
+    from counted c where c.so_far >= c.part_total order by c.org_id, c.subject_id, c.part_stage, c.so_far)
+  update shipment_event e set stage = s.stage
+    from (select x.org_id, x.event_id, case when l.event_id is not null then x.part_stage end as stage
+      from asked a join shipment_event x on x.org_id = a.org_id and x.subject_id = a.id and x.part_of is not null
+      left join last l on l.org_id = x.org_id and l.event_id = x.event_id) s
+    where e.org_id = s.org_id and e.event_id = s.event_id and e.stage is distinct from s.stage $$;
+grant execute on function stage_parts to loadline_gate;
+
 /* Brings orders to the stage their events say, with its time, and to the day they are expected: the same as
    `projectedStage` of the contract, whose order of stages it is given. In clearance counts only after arrived. What is
    cancelled or closed keeps its status; a day that no event was ever said of stays. Safe for anybody to call: it writes
@@ -54,6 +74,7 @@ create or replace function settle_orders(orgs uuid[], ids uuid[], stage_order te
 begin
   if app_org() is null then raise exception 'no permission' using errcode = 'LL403'; end if;
   perform from orders o join unnest(orgs, ids) a (org_id, id) on o.org_id = a.org_id and o.id = a.id order by o.org_id, o.id for update of o;
+  perform stage_parts(orgs, ids);
   with asked as (select distinct a.org_id, a.id from unnest(orgs, ids) a (org_id, id)),
   reached as (
     select a.org_id, a.id, e.stage, min(e.occurred_at) as at

@@ -26,11 +26,25 @@ export async function recordIn(tx: Tx, events: readonly StagedEvent[]): Promise<
   const flagged = inSequence(unknown, orders);
   // Those who waited for the lock may now find their event there.
   const written = await insertEvents(tx, flagged);
-  const fresh = flagged.filter(({ id }) => written.has(id));
-  if (fresh.length === 0) return [];
+  const recorded = flagged.filter(({ id }) => written.has(id));
+  if (recorded.length === 0) return [];
   await settle(tx, orders);
+  const fresh = await withStages(tx, recorded);
   await tellOfEvents(tx, orders, fresh);
   return fresh;
+}
+
+/** Whether all pieces of an order have come to where a part of them has is known only now. */
+async function withStages(tx: Tx, events: readonly FlaggedEvent[]): Promise<readonly FlaggedEvent[]> {
+  const parts = events.filter(({ part }) => part !== undefined);
+  if (parts.length === 0) return events;
+  const complete = await tx.rows<{ id: string }>(sql`
+    select e.event_id::text as id from shipment_event e
+    where e.event_id = any(${parts.map(({ id }) => id)}::uuid[]) and e.stage is not null`);
+  const ids = new Set(complete.map(({ id }) => id));
+  return events.map((event) =>
+    event.part && ids.has(event.id) ? { ...event, stage: event.part.stage } : event,
+  );
 }
 
 /** A feed repeats itself: what is known needs no lock. */
@@ -76,13 +90,14 @@ function inSequence(events: readonly StagedEvent[], orders: readonly EventOrder[
 async function insertEvents(tx: Tx, events: readonly FlaggedEvent[]): Promise<ReadonlySet<string>> {
   const written = await tx.rows<{ id: string }>(sql`
     insert into shipment_event (org_id, event_id, subject, subject_id, code, stage, classifier, occurred_at, zone, day_only, place, flight_or_vessel, pieces, weight,
-      note_zh, note_en, source, source_id, is_public, origin_event_id, out_of_sequence, created_by)
+      note_zh, note_en, source, source_id, is_public, origin_event_id, out_of_sequence, part_of, part_stage, part_total,
+      created_by)
     select e."orgId", e.id, 'order', e."orderId", e.code, e.stage, e.classifier, e."occurredAt", e.zone, coalesce(e."dayOnly", false), e.place, e."flightOrVessel",
-      e.pieces, e.weight, e."noteZh", e."noteEn", e.source, e."sourceId", coalesce(e."isPublic", true), e."originId", e."outOfSequence",
+      e.pieces, e.weight, e."noteZh", e."noteEn", e.source, e."sourceId", coalesce(e."isPublic", true), e."originId", e."outOfSequence", (e.part ->> 'house')::uuid, e.part ->> 'stage', (e.part ->> 'of')::int,
       nullif(${tx.me.userId}::uuid, ${programId}::uuid)
     from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as e (id uuid, "orgId" uuid, "orderId" uuid, code text, stage text, classifier text, "occurredAt" timestamptz, zone text,
       "dayOnly" boolean, place text, "flightOrVessel" text, pieces integer, weight numeric, "noteZh" text, "noteEn" text, source text, "sourceId" text,
-      "isPublic" boolean, "originId" uuid, "outOfSequence" boolean)
+      "isPublic" boolean, "originId" uuid, "outOfSequence" boolean, part jsonb)
     order by e.id
     on conflict (org_id, source, source_id) where source_id is not null do nothing returning event_id::text as id`);
   return new Set(written.map(({ id }) => id));

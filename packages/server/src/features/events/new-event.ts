@@ -9,6 +9,8 @@ export interface NewEvent {
   readonly code: string;
   /** What the code says unless told; null: the event is text and moves nothing. */
   readonly stage?: Stage | null;
+  /** It happened to some `of` the order's pieces: the house waybill with them, and the stage that all come to with the last. */
+  readonly part?: { readonly house: string; readonly stage: Stage; readonly of: number };
   readonly classifier: Classifier;
   /** An instant, ISO 8601. */
   readonly occurredAt: string;

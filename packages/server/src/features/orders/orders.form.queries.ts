@@ -42,7 +42,7 @@ function rowsOf(table: string, fields: Fields, by: Sql): Sql {
 }
 
 /** The booking that holds order `o` and goes on. */
-export const bookingNoOf = sql`(select b.booking_no from booking_of_order(o.org_id, o.id) b)`;
+export const bookingNoOf = sql`(select b.booking_no from bookings_of_order(o.org_id, o.id) b limit 1)`;
 
 const standing = sql`o.id::text as id, o.org_id::text as "orgId", o.order_number as "orderNumber", o.version, o.status, ${bookingNoOf} as "bookingNo",
   ${formJson} as form`;

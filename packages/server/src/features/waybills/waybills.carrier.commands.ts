@@ -23,6 +23,7 @@ import { alertHeld } from './waybills.held.commands.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
 import { lockWaybill } from './waybills.lock.commands.ts';
 import { makeStep, toldBy } from './waybills.move.commands.ts';
+import { nameOfShare, stageOfShare } from './waybills.share.ts';
 
 /** Something that a carrier, or somebody for him, says of a master waybill. */
 export interface CarrierSays {
@@ -173,7 +174,7 @@ async function fanOut(
   // How many there are of several customers' is none of theirs.
   const pieces = isShared(bookings) ? null : (said.pieces ?? null);
   const events = bookings.flatMap(({ orgId, houses }) =>
-    houses.flatMap(({ orderId }): NewEvent[] =>
+    houses.flatMap(({ orderId, ...house }): NewEvent[] =>
       orderId === null
         ? []
         : [
@@ -181,17 +182,17 @@ async function fanOut(
               orgId,
               orderId,
               code: said.code,
-              stage: isPassed ? stageOf(said.code, position) : null,
               classifier: said.classifier,
               occurredAt: said.occurredAt,
               zone: said.zone,
               place: said.place,
               flightOrVessel: said.flightNo ?? null,
               pieces,
+              ...stageOfShare({ ...house, orderId }, isPassed ? stageOf(said.code, position) : null),
               noteZh: said.noteZh ?? null,
               noteEn: said.noteEn ?? null,
               source: toldBy(said.source),
-              sourceId: `${said.key} ${orderId}`,
+              sourceId: nameOfShare({ ...house, orderId }, said.key),
               originId: eventId,
               isPublic: kindOf(said.code)?.isPublic ?? false,
             },

@@ -1,3 +1,4 @@
+import { splitBooking } from '@loadline/contract/bookings/booking-desk.api';
 import { saveCosts, waybillCosts } from '@loadline/contract/waybills/waybill-cost.api';
 import {
   changeFlight,
@@ -31,6 +32,7 @@ import {
 import { deskWaybills, overviewOfDesk } from './waybills.desk.queries.ts';
 import { deskDetail, idOf } from './waybills.detail.queries.ts';
 import { historyOf } from './waybills.history.queries.ts';
+import { splitAtDesk } from './waybills.split.commands.ts';
 
 export function waybillDeskRoutes(house: House) {
   const { staff } = house;
@@ -46,6 +48,7 @@ export function waybillDeskRoutes(house: House) {
   serve(house, moveDeskWaybills, ({ body, viewer }) => moveManyAtDesk(staff, viewer, body));
   serve(house, stepBackWaybill, ({ body, viewer }) => backAtDesk(staff, viewer, body));
   serve(house, takeBookingOff, ({ body, viewer }) => takeOffAtDesk(staff, viewer, body));
+  serve(house, splitBooking, ({ body, viewer }) => splitAtDesk(house, viewer, body));
   serve(house, changeFlight, ({ body, viewer }) => flightAtDesk(staff, viewer, body));
   serve(house, correctFigures, ({ body, viewer }) => correctAtDesk(staff, viewer, body));
   serve(house, saveUlds, ({ body, viewer }) => uldsAtDesk(staff, viewer, body));

@@ -132,8 +132,9 @@ function measuredOf(
 /** What warehouses have received, by order. */
 type Received = ReadonlyMap<string, HouseFigures>;
 
-function receivedFor({ orderId }: HouseOnWaybill, received: Received): HouseFigures | null {
-  return (orderId && received.get(orderId)) || null;
+/** Which of an order's pieces a house waybill with a part of them carries, its receipts do not say. */
+function receivedFor({ orderId, orderPieces }: HouseOnWaybill, received: Received): HouseFigures | null {
+  return (orderId && orderPieces === null && received.get(orderId)) || null;
 }
 
 async function receivedOf(tx: Tx, bookings: readonly BookingOnWaybill[]): Promise<Received> {

@@ -18,6 +18,7 @@ import { differencesAtStep } from './waybills.differences.commands.ts';
 import { zoneOf } from './waybills.entry.commands.ts';
 import { isShared } from './waybills.figures.ts';
 import type { Made } from './waybills.made.ts';
+import { nameOfShare, stageOfShare } from './waybills.share.ts';
 import { stockFollows } from './waybills.stock.commands.ts';
 import { tellOfMove } from './waybills.tell.commands.ts';
 import { voidStep } from './waybills.void.commands.ts';
@@ -83,7 +84,7 @@ async function ordersFollow(tx: Tx, { facts, move, written, isPart, carrier }: M
   const isStored = move.to === '32';
   const airport = side === 'origin' ? waybill.origin : waybill.destination;
   const events = bookings.flatMap(({ orgId, houses, content }) =>
-    houses.flatMap(({ orderId }): NewEvent[] =>
+    houses.flatMap(({ orderId, ...house }): NewEvent[] =>
       // What a warehouse has received, its receipt has told of, once and from where it was.
       orderId === null || (isStored && received.has(orderId))
         ? []
@@ -92,14 +93,14 @@ async function ordersFollow(tx: Tx, { facts, move, written, isPart, carrier }: M
               orgId,
               orderId,
               code: carrier?.code ?? told.code,
-              stage: isPart ? null : told.stage,
+              ...stageOfShare({ ...house, orderId }, isPart ? null : told.stage),
               classifier: 'ACT',
               occurredAt: data.at ?? tx.now.toISOString(),
               zone: zoneOf(waybill, side),
               place: isStored ? (content.pickup.warehouseCode ?? airport) : airport,
               flightOrVessel: isStored ? null : waybill.flightNo,
               source: carrier?.source ?? 'operator',
-              sourceId: `${carrier?.key ?? written.eventId} ${orderId}`,
+              sourceId: nameOfShare({ ...house, orderId }, carrier?.key ?? written.eventId),
               originId: written.eventId,
               isPublic: true,
             },

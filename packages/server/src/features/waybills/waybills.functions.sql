@@ -122,12 +122,14 @@ declare later uuid[]; stages text[];
 begin
   if not (app_may('op:mawb:revert') or app_may('op:mawb:move')) then raise exception 'no permission' using errcode = 'LL403'; end if;
   later := array(select e.id from mawb_event s join mawb_event e on e.mawb_id = s.mawb_id and e.seq > s.seq and e.kind = 'told' where s.mawb_id = asked and s.id = step);
-  stages := array(select distinct x.stage from shipment_event x where x.origin_event_id = step and x.stage is not null);
+  stages := array(select distinct coalesce(x.part_stage, x.stage) from shipment_event x where x.origin_event_id = step
+    and coalesce(x.part_stage, x.stage) is not null);
   perform from orders o where (o.org_id, o.id) in (select x.org_id, x.subject_id from shipment_event x where x.origin_event_id = any(step || later))
     order by o.org_id, o.id for update;
   return query update shipment_event x set voided_by = app_user(), void_reason = why, voided_at = now(), voided_with = deed
     where x.subject = 'order' and x.voided_by is null
-      and (x.origin_event_id = step or x.origin_event_id = any(later) and x.classifier = 'ACT' and x.stage = any(stages))
+      and (x.origin_event_id = step or x.origin_event_id = any(later) and x.classifier = 'ACT'
+        and coalesce(x.part_stage, x.stage) = any(stages))
     returning x.org_id, x.subject_id;
 end $$;
 grant execute on function void_waybill_events to loadline_staff;

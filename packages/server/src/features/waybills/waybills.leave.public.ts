@@ -5,8 +5,8 @@ import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { withSightOfAll } from '../../kernel/sight.ts';
 import { sql } from '../../kernel/sql.ts';
-import type { Holder, OrderOf } from '../bookings/bookings.leave.public.ts';
-import { holderOf, leaveBooking } from '../bookings/bookings.leave.public.ts';
+import type { Holder, Left, OrderOf } from '../bookings/bookings.leave.public.ts';
+import { holdersOf, leaveBooking } from '../bookings/bookings.leave.public.ts';
 import { settleHouseFigures } from '../bookings/bookings.measured.public.ts';
 import { bookingsOf } from '../bookings/bookings.public.ts';
 import { lockSlots, reservationOf } from '../flights/flights.public.ts';
@@ -17,7 +17,7 @@ import type { LockedWaybill } from './waybills.lock.commands.ts';
 import { lockWaybill } from './waybills.lock.commands.ts';
 
 /** Until its documents are with the customers a waybill can do without a house; what was sent would be wrong by it. */
-const openToLeave: readonly WaybillStatus[] = ['31', '32', '33', '42'];
+export const openToLeave: readonly WaybillStatus[] = ['31', '32', '33', '42'];
 
 interface HeldOrder extends OrderOf {
   readonly holder: Holder;
@@ -32,11 +32,11 @@ export async function takeOrdersOff(tx: Tx, orders: readonly OrderOf[], reason: 
   const held: HeldOrder[] = [];
   const flights: string[] = [];
   for (const order of orders) {
-    const holder = await holderOf(tx, order);
-    if (!holder) continue;
-    held.push({ ...order, holder });
-    const room = await reservationOf(tx, { orgId: order.orgId, bookingId: holder.bookingId });
-    if (room) flights.push(room.flightId);
+    for (const holder of await holdersOf(tx, order)) {
+      held.push({ ...order, holder });
+      const room = await reservationOf(tx, { orgId: order.orgId, bookingId: holder.bookingId });
+      if (room) flights.push(room.flightId);
+    }
   }
   if (flights.length > 0) await lockSlots(tx, flights);
   for (const order of held.toSorted(byLock)) await takeOneOff(tx, order, reason);
@@ -70,8 +70,22 @@ async function leaveWaybill(tx: Tx, order: HeldOrder, mawbId: string, reason: st
   const waybill = await lockWaybill(tx, mawbId);
   await requireOpenToLeave(tx, waybill, order);
   const { orgId, holder } = order;
-  const { bookingId, bookingNo } = holder;
   const { ended, less } = await leaveBooking(tx, order, holder, reason);
+  await waybillIsLess(tx, waybill, { orgId, ...holder }, { ended, less, reason });
+}
+
+/** The waybill is less by what has left one of its bookings, and so are that one's share and what is billed. */
+export async function waybillIsLess(
+  tx: Tx,
+  waybill: LockedWaybill,
+  {
+    orgId,
+    bookingId,
+    bookingNo,
+  }: { readonly orgId: string; readonly bookingId: string; readonly bookingNo: string },
+  { ended, less, reason }: Left & { readonly reason: string },
+): Promise<void> {
+  const { id: mawbId } = waybill;
   if (ended)
     await tx.rows(sql`delete from mawb_share s where s.org_id = ${orgId} and s.booking_id = ${bookingId}`);
   else await keepRest(tx, mawbId, bookingId);

@@ -21,6 +21,8 @@ export interface OrderOnWaybill {
   readonly holds: readonly string[];
   readonly ordered: HouseFigures;
   readonly booked: HouseFigures;
+  /** Only some of its pieces fly under this house waybill. */
+  readonly isPart: boolean;
 }
 
 /** A customer with cargo on a waybill whose credit is held. */
@@ -56,7 +58,9 @@ export async function ordersOn(
     const found = orders.find(
       (one) => one.orgId === orgId && (one.id === house.orderId || one.orderNumber === orderNumber),
     );
-    return found ? [{ ...found, hawbNo: house.hawbNo, booked: house.booked }] : [];
+    return found
+      ? [{ ...found, hawbNo: house.hawbNo, booked: house.booked, isPart: house.orderPieces !== null }]
+      : [];
   });
 }
 
@@ -91,7 +95,8 @@ export function holdsSaid({ holds }: OrderOnWaybill): Text {
 }
 
 /** Whether a house waybill was booked with other figures than its order has. */
-export function differsFromOrder({ ordered, booked }: OrderOnWaybill): boolean {
+export function differsFromOrder({ ordered, booked, isPart }: OrderOnWaybill): boolean {
+  if (isPart) return false;
   return (
     apart('quantity', ordered.pieces, booked.pieces) ||
     apart('grossWeight', ordered.grossWeight, booked.grossWeight) ||

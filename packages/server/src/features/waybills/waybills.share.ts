@@ -1,0 +1,22 @@
+import type { Stage } from '@loadline/contract/codes/stage';
+import type { HouseOnWaybill } from '../bookings/bookings.public.ts';
+import type { NewEvent } from '../events/events.public.ts';
+
+type OfHouse = Pick<HouseOnWaybill, 'hawbId' | 'orderPieces' | 'booked'> & { readonly orderId: string };
+
+/**
+ * What an order comes to by something that happened to a house waybill of its. Some of its pieces bring it nowhere by
+ * themselves: they are counted, and the last of them does.
+ */
+export function stageOfShare(
+  { hawbId, orderPieces, booked }: OfHouse,
+  stage: Stage | null,
+): Pick<NewEvent, 'stage' | 'part' | 'pieces'> {
+  if (orderPieces === null || stage === null) return { stage };
+  return { stage: null, part: { house: hawbId, stage, of: orderPieces }, pieces: booked.pieces };
+}
+
+/** Under which name an order is told of it once, and of each of its parts. */
+export function nameOfShare({ hawbId, orderId, orderPieces }: OfHouse, key: string): string {
+  return `${key} ${orderPieces === null ? orderId : hawbId}`;
+}

@@ -1,0 +1,256 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { viewerOfProgram } from '../../kernel/viewer.ts';
+import { openTestHouse } from '../../testing/house.ts';
+import { confirming } from '../bookings/bookings.factory.ts';
+import { addFlight } from '../flights/flights.factory.ts';
+import { openChain } from './waybills.chain.factory.ts';
+import type { CarrierSays } from './waybills.public.ts';
+import { waybillEvent } from './waybills.public.ts';
+
+const house = await openTestHouse();
+const { ana, acme, desk, handedIn, confirmed, flightSeen } = await openChain(house);
+const eighteen = { quantity: 18, gross_weight: '412', volume: '2.31' };
+const reason = '航司减舱';
+
+/** The booking as its desk sees it. */
+const seen = async (no: string) => (await desk.get(`/opsapi/booking/detail?no=${no}`)).data;
+
+/** Six of the eighteen pieces of its first house waybill leave a booking. */
+async function sixLeave(no: string, change: Record<string, unknown> = {}) {
+  const { booking, houses } = await seen(no);
+  const [first] = houses;
+  return desk.post('/opsapi/booking/split', {
+    id: booking.id,
+    version: booking.version,
+    reason,
+    houses: [{ id: first.id, pieces: 6, grossWeight: '137', volume: '0.77' }],
+    ...change,
+  });
+}
+
+async function waybillOf(bookingNo: string) {
+  const [row] = await house.rows<{ id: string; version: number; pieces: number; kg: string; status: string }>(
+    `select m.id, m.version, m.pieces, trim_scale(m.gross_weight)::text as kg, m.status from mawb m join booking b on b.mawb_id = m.id where b.booking_no = $1`,
+    [bookingNo],
+  );
+  assert.ok(row);
+  return row;
+}
+
+/** A booking of two orders whose first has been split: twelve pieces fly, six on a later flight. */
+async function splitAndConfirmed() {
+  const flown = await confirmed(eighteen);
+  const split = await sixLeave(flown.booking.bookingNo);
+  assert.equal(split.code, 200, split.message);
+  const later = await addFlight(house, { leavesIn: 96 });
+  const { booking } = await seen(split.data.bookingNo);
+  const reply = await desk.post('/opsapi/booking/confirm', {
+    ...confirming(booking),
+    flightId: later.id,
+    reason: 'the next flight',
+  });
+  assert.equal(reply.code, 200, reply.message);
+  const [order] = flown.orders;
+  assert.ok(order);
+  return { ...flown, order, later, restNo: split.data.bookingNo };
+}
+
+async function says(bookingNo: string, code: string, at: string) {
+  const said: CarrierSays = {
+    mawbId: (await waybillOf(bookingNo)).id,
+    code,
+    classifier: 'ACT',
+    occurredAt: at,
+    zone: 'Asia/Shanghai',
+    place: 'PVG',
+    position: 'origin',
+    source: 'fsu',
+    key: `${bookingNo} ${code} ${at}`,
+  };
+  return house.house.staff.inTransaction(viewerOfProgram('op:feed:manage'), (tx) => waybillEvent(tx, said));
+}
+
+const orderSeen = async (no: string) => (await acme.get(`/omsapi/orders/detail?no=${no}`)).data;
+
+test('what leaves a booking waits under a number of its own; booking, waybill and room are less by it', async () => {
+  const { booking, orders, flight } = await confirmed(eighteen);
+  const before = await waybillOf(booking.bookingNo);
+  const held = () =>
+    house.rows<{ kg: string }>(
+      'select trim_scale(kg)::text as kg from slot_reservation where booking_id = $1',
+      [booking.id],
+    );
+  const [room] = await held();
+  const split = await sixLeave(booking.bookingNo);
+  assert.equal(split.code, 200, split.message);
+  const [whole, rest] = [await seen(booking.bookingNo), await seen(split.data.bookingNo)];
+  assert.deepEqual([whole.booking.quantity, rest.booking.quantity], [30, 6]);
+  assert.deepEqual([whole.booking.grossWeight, rest.booking.grossWeight], ['687.000', '137.000']);
+  assert.deepEqual(
+    [rest.booking.status, rest.booking.mawbNo, rest.booking.reservedFlight],
+    ['29', null, null],
+  );
+  assert.deepEqual([whole.accepted.pieces, whole.accepted.grossWeight], [30, '687.000']);
+  const after = await waybillOf(booking.bookingNo);
+  assert.deepEqual([after.pieces, after.kg], [before.pieces - 6, '687']);
+  const [less] = await held();
+  assert.ok(Number(less?.kg) < Number(room?.kg));
+  for (const one of [whole, rest])
+    assert.equal(one.houses[0].orderNumber, orders[0]?.orderNumber, 'both carry the order');
+  assert.deepEqual(
+    [whole, rest].map(({ houses }) => houses.map((one: { orderPieces: number | null }) => one.orderPieces)),
+    [[18, null], [18]],
+  );
+  const told = await house.rows<{ words: { decision: string; reasonZh: string } }>(
+    `select words from notice where user_id = $1 and event = 'bookingDecided' and subject_id = $2 and words ->> 'decision' = 'split'`,
+    [ana.userId, booking.id],
+  );
+  assert.match(told[0]?.words.reasonZh ?? '', new RegExp(`${split.data.bookingNo}.*${reason}`));
+  assert.ok(await flightSeen(flight.id));
+});
+
+test('a booking that only waits is split as well', async () => {
+  const { booking } = await handedIn(eighteen);
+  const split = await sixLeave(booking.bookingNo);
+  assert.equal(split.code, 200, split.message);
+  const { booking: rest } = await seen(split.data.bookingNo);
+  assert.deepEqual([rest.status, rest.quantity], ['29', 6]);
+  const again = await sixLeave(booking.bookingNo);
+  assert.equal(again.code, 200, 'what was split before is split again');
+});
+
+test('an order in two parts is expected when the last lands, closes with the first, and is found by both numbers', async () => {
+  const { order, flight, later, booking, restNo } = await splitAndConfirmed();
+  const [first, last] = [await flightSeen(flight.id), await flightSeen(later.id)];
+  const { order: shown } = await orderSeen(order.orderNumber);
+  assert.equal(shown.cutOff, first.cutOff);
+  assert.equal(shown.eta, last.eta.slice(0, 10));
+  for (const no of [booking.bookingNo, restNo]) {
+    const { booking: one, houses } = await seen(no);
+    for (const number of [one.mawbNo, houses[0].hawbNo]) {
+      assert.ok(number);
+      const { data } = await acme.get(`/omsapi/orders?search=${number}`);
+      assert.ok(data.rows.some((row: { orderNumber: string }) => row.orderNumber === order.orderNumber));
+    }
+  }
+});
+
+test('an order has departed when its last pieces have, and not any more when one of the departures is taken back', async () => {
+  const { order, booking, restNo } = await splitAndConfirmed();
+  const status = async () => (await orderSeen(order.orderNumber)).order.status;
+  assert.equal(await says(booking.bookingNo, 'DEP', '2026-11-20T10:00:00Z'), 'moved');
+  assert.equal(await status(), 'ORDERED');
+  const { events } = await orderSeen(order.orderNumber);
+  const departure = events.find((one: { code: string }) => one.code === 'DEP');
+  assert.deepEqual([departure.pieces, departure.stage], [12, null]);
+  assert.equal(await says(restNo, 'DEP', '2026-11-22T10:00:00Z'), 'moved');
+  const { order: flown, events: told } = await orderSeen(order.orderNumber);
+  assert.equal(flown.status, 'DEPARTED');
+  assert.deepEqual(
+    told
+      .filter((one: { code: string }) => one.code === 'DEP')
+      .map((one: { pieces: number; stage: string }) => [one.pieces, one.stage]),
+    [
+      [12, null],
+      [6, 'DEPARTED'],
+    ],
+  );
+  const notices = await house.rows(
+    `select 1 from notice where user_id = $1 and event = 'departed' and subject_id = $2`,
+    [ana.userId, order.id],
+  );
+  assert.equal(notices.length, 1);
+  const { id, version } = await waybillOf(booking.bookingNo);
+  const back = await desk.post('/opsapi/mawb/back', { id, version, reason: 'not on board' });
+  assert.equal(back.code, 200, back.message);
+  assert.equal(await status(), 'ORDERED');
+  assert.equal(await says(booking.bookingNo, 'DEP', '2026-11-23T10:00:00Z'), 'moved');
+  assert.equal(await status(), 'DEPARTED');
+});
+
+test('parts of an order are together no more than it has', async () => {
+  const { booking } = await handedIn(eighteen);
+  const { data } = await sixLeave(booking.bookingNo);
+  const { booking: rest } = await seen(data.bookingNo);
+  const returned = await desk.post('/opsapi/booking/return', {
+    id: rest.id,
+    version: rest.version,
+    corrections: [],
+    reason: 'which flight?',
+  });
+  assert.equal(returned.code, 200, returned.message);
+  const flight = await addFlight(house, { leavesIn: 120 });
+  const own = (await acme.get(`/omsapi/booking/detail?no=${data.bookingNo}`)).data;
+  const [row] = own.content.houses.rows;
+  const asked = (pieces: number) => ({
+    id: own.booking.id,
+    ...own.content,
+    flight: { ...own.content.flight, reservedFlight: flight.flightNo, flightDate: flight.flightDate },
+    houses: { rows: [{ ...row, bookingPkgsNum: pieces }] },
+    pickup: { ...own.content.pickup, deadline: new Date(Date.now() + 3_600_000).toISOString() },
+  });
+  const handIn = async (pieces: number) => {
+    const { version } = (await acme.get(`/omsapi/booking/detail?no=${data.bookingNo}`)).data.booking;
+    const saved = await acme.post('/omsapi/booking/save', { ...asked(pieces), version });
+    assert.equal(saved.code, 200, saved.message);
+    return acme.post('/omsapi/booking/submit', {
+      id: own.booking.id,
+      version: version + 1,
+      unverified: false,
+    });
+  };
+  const more = await handIn(7);
+  assert.equal(more.data[0].path, `houses.rows.${row.id}.orderNumber`);
+  assert.match(more.data[0].says.zh ?? more.data[0].says, /共 18 件，其他分单已有 12 件，此处最多 6 件/);
+  const fits = await handIn(6);
+  assert.equal(fits.code, 200, fits.message);
+});
+
+test('an order that is cancelled leaves both of its bookings', async () => {
+  const { order, booking, restNo } = await splitAndConfirmed();
+  const { data } = await acme.post('/omsapi/orders/cancel', { no: order.orderNumber, reason: '客户不要了' });
+  const reply = await desk.post('/opsapi/orders/requests/decide', {
+    requestId: data.request.requestId,
+    version: 1,
+    accepted: true,
+    answer: null,
+  });
+  assert.equal(reply.code, 200, reply.message);
+  assert.deepEqual(await house.rows('select 1 from hawb where order_id = $1', [order.id]), []);
+  assert.equal((await seen(booking.bookingNo)).booking.quantity, 18);
+  assert.equal((await seen(restNo)).booking.status, '0');
+});
+
+test('what is not there, would leave nothing, or is made out already is not split', async () => {
+  const { booking } = await confirmed(eighteen);
+  const { houses } = await seen(booking.bookingNo);
+  const all = houses.map(({ id }: { id: string }) => ({
+    id,
+    pieces: 18,
+    grossWeight: '412',
+    volume: '2.31',
+  }));
+  assert.equal((await sixLeave(booking.bookingNo, { houses: all })).data[0].path, 'houses');
+  const more = [{ ...all[0], pieces: 19 }];
+  assert.equal(
+    (await sixLeave(booking.bookingNo, { houses: more })).data[0].path,
+    `houses.${all[0].id}.pieces`,
+  );
+  assert.equal((await sixLeave(booking.bookingNo, { version: 1 })).status, 409);
+  const bookingDesk = await house.as(
+    await house.clerk({ permissions: ['op:booking:view', 'op:booking:confirm'] }),
+  );
+  const { booking: now } = await seen(booking.bookingNo);
+  const one = {
+    id: now.id,
+    version: now.version,
+    reason,
+    houses: [{ ...all[0], pieces: 6, grossWeight: '137', volume: '0.77' }],
+  };
+  assert.equal((await bookingDesk.post('/opsapi/booking/split', one)).status, 403);
+  await house.rows(`update mawb set status = '43' where id = $1`, [(await waybillOf(booking.bookingNo)).id]);
+  const out = await sixLeave(booking.bookingNo);
+  assert.equal(out.code, -1);
+  assert.match(out.message, /can no longer be put on it or taken off/);
+});
