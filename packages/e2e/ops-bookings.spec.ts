@@ -116,3 +116,34 @@ test('Several bookings are confirmed at once; what needs a reason stays, and is 
   await expect(asked).toHaveCount(0);
   await desk.context().close();
 });
+
+test('The desk splits what does not fit: the pieces that leave wait under a number of their own', async ({
+  browser,
+  page,
+}) => {
+  const no = await handedIn(page, '130');
+  const desk = await (await browser.newContext()).newPage();
+  await enterAs(desk, 'op.admin');
+  await desk.goto(`/ops/booking?no=${no}`);
+  await desk.getByRole('button', { name: '拆分', exact: true }).click();
+  const asked = desk.getByRole('dialog', { name: `拆分 ${no}` });
+  const [whole] = await rowsOf<{ quantity: number }>('select quantity from booking where booking_no = $1', [
+    no,
+  ]);
+  const pieces = whole?.quantity ?? 0;
+  await asked.getByRole('textbox', { name: /分出件数$/ }).fill(String(pieces));
+  await asked.getByRole('textbox', { name: /^原因/ }).fill('航司减舱');
+  await expect(asked.getByText(/^不能分出全部货物/)).toBeVisible();
+  await asked.getByRole('textbox', { name: /分出件数$/ }).fill('1');
+  await expect(asked.getByRole('textbox', { name: /分出毛重$/ })).not.toHaveValue('');
+  await expectAccessible(desk);
+  await asked.getByRole('button', { name: '拆分', exact: true }).click();
+  await expect(desk.getByText(/^已拆分，BK\d+ 等待确认/)).toBeVisible();
+  await expect(desk.getByRole('heading', { level: 1 })).not.toHaveText(no);
+  await expect(desk.getByRole('region', { name: '确认订舱' }).getByLabel(/^确认件数/)).toHaveValue('1');
+  await page.goto(`/book?no=${no}`);
+  await expect(page.getByRole('region', { name: '分单' }).getByRole('row').last()).toContainText(
+    String(pieces - 1),
+  );
+  await desk.context().close();
+});

@@ -11,6 +11,8 @@ import { test } from './walk.ts';
 const product = '深圳洛杉矶空派';
 const customerPassword = 'Qiao2026Yuan';
 const flightDay = dayFrom(new Date(), 2);
+/** The day of its landing, which every screen of an order says. */
+const arrives = flightDay.slice(5);
 
 /** What the cargo is, measured as it was booked: 24 and 10 cartons of 58 × 42 × 40 cm. */
 const first = { pieces: 24, weight: '360.5', asked: '350.4' };
@@ -189,7 +191,8 @@ async function confirm(desk: Person, customer: Person, no: string) {
 async function expectTracked(page: Page, numbers: readonly string[]): Promise<void> {
   for (const number of numbers) {
     await page.goto(`/search?no=${encodeURIComponent(number)}`);
-    await expect(page.getByRole('article').first()).toContainText('已下单');
+    const shipment = page.getByRole('article').first();
+    for (const text of ['已下单', arrives]) await expect(shipment, number).toContainText(text);
   }
   await page.context().close();
 }
@@ -310,12 +313,14 @@ async function expectEverywhere(portal: Page, desk: Page, all: Numbers): Promise
   for (const [page, address, says] of [
     [portal, `/trustDetail?no=${all.trust}`, [...whole, ...all.orders, all.booking]],
     [portal, `/book?no=${all.booking}`, [...whole, all.mawbNo, ...all.houses, ...all.orders]],
-    [portal, `/orderDetail?no=${one}`, [String(first.pieces), first.asked, all.mawbNo]],
-    [portal, `/orderDetail?no=${other}`, [String(second.pieces), second.asked, all.mawbNo]],
+    [portal, `/orderDetail?no=${one}`, [String(first.pieces), first.asked, all.mawbNo, arrives]],
+    [portal, `/orderDetail?no=${other}`, [String(second.pieces), second.asked, all.mawbNo, arrives]],
+    [portal, `/order?search=${other}`, [other, arrives]],
     [portal, `/mawb?search=${all.mawbNo}`, [all.mawbNo, ...whole]],
     [desk, `/ops/trust?no=${all.trust}`, [...whole, ...all.orders]],
     [desk, `/ops/booking?no=${all.booking}`, [...whole, all.mawbNo, ...all.houses]],
-    [desk, `/ops/order?no=${one}`, [String(first.pieces), first.asked, all.mawbNo]],
+    [desk, `/ops/order?no=${one}`, [String(first.pieces), first.asked, all.mawbNo, arrives]],
+    [desk, `/ops/orders?search=${one}`, [one, all.mawbNo]],
     [desk, `/mawbDetail?no=${all.mawbNo}`, [...whole, 'CZ 327']],
   ] as const) {
     await page.goto(address);

@@ -186,8 +186,16 @@ export const rejectBooking = endpoint('POST /opsapi/booking/reject', {
 export const splitHouseFields = {
   id: id({ label: { zh: '分单', en: 'House waybill' } }),
   pieces: whole({ label: { zh: '分出件数', en: 'Pieces that leave' }, min: 1, max: 99_999 }),
-  grossWeight: decimal({ ...figures.bookedWeight, min: '0.001' }),
-  volume: decimal({ ...figures.bookedVolume, min: '0.001' }),
+  grossWeight: decimal({
+    ...figures.bookedWeight,
+    label: { zh: '分出毛重', en: 'Weight that leaves' },
+    min: '0.001',
+  }),
+  volume: decimal({
+    ...figures.bookedVolume,
+    label: { zh: '分出体积', en: 'Volume that leaves' },
+    min: '0.001',
+  }),
 };
 
 export const splitHouse = group(splitHouseFields, { label: { zh: '分单', en: 'House waybill' } });

@@ -52,6 +52,9 @@ export const waybillStatusOrder: readonly WaybillStatus[] = [
 /** Where cargo has not left yet: on the usual way before the take-off. */
 export const groundStatuses: readonly WaybillStatus[] = waybillPath.slice(0, waybillPath.indexOf('3'));
 
+/** Until its documents are with the customers a waybill can do without some of its cargo; what was sent would be wrong by it. */
+export const openToLeave: readonly WaybillStatus[] = ['31', '32', '33', '42'];
+
 /** How far along the usual way a status lies; −1 for one beside it. */
 export function placeOf(status: WaybillStatus): number {
   return waybillPath.indexOf(status);

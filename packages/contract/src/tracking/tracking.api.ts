@@ -31,6 +31,16 @@ const namedPlace = group(
   { label: { zh: '地点', en: 'Place' } },
 );
 
+/** Where the first of a shipment's pieces are ahead of the others; how many, for who may know. */
+const ahead = group(
+  {
+    stage: code(stages, { label: { zh: '阶段', en: 'Stage' } }),
+    pieces: optional(whole({ label: { zh: '件数', en: 'Pieces' } })),
+    of: optional(whole({ label: { zh: '总件数', en: 'Of pieces' } })),
+  },
+  { label: { zh: '先行部分', en: 'Ahead' } },
+);
+
 /**
  * One shipment as anyone who holds its number may see it: where it is, when, how much; never whose it is.
  * Carrier numbers (air waybill, container, FBA) answer with milestones only: pieces and weights are null.
@@ -47,6 +57,7 @@ export const trackedShipment = group(
     volume: optional(decimal(figures.cargoVolume)),
     eta: optional(date({ label: { zh: '预计到达', en: 'ETA' } })),
     onHold: flag({ label: { zh: '有异常', en: 'On hold' } }),
+    ahead: optional(ahead),
     places: list(namedPlace, { label: { zh: '地点', en: 'Places' }, max: 200 }),
     milestones: list(milestone, { label: { zh: '物流节点', en: 'Milestones' }, max: 200 }),
     updatedAt: instant({ label: { zh: '更新时间', en: 'Updated' } }),

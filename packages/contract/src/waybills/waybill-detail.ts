@@ -1,3 +1,4 @@
+import { houseRow } from '../bookings/booking-rows.ts';
 import { orderStatuses } from '../codes/stage.ts';
 import { waybillStatuses } from '../codes/waybill-status.ts';
 import { sheetStates } from '../exceptions/sheet.lifecycle.ts';
@@ -52,6 +53,7 @@ const waybillHouse = {
   hawbNo: optional(text({ label: { zh: '分单号', en: 'HAWB no.' }, max: 20 })),
   bookingNo: text({ label: { zh: '订舱号', en: 'Booking no.' }, max: 20 }),
   orderNumber: optional(text(texts.orderNo)),
+  orderPieces: houseRow.fields.orderPieces,
   goodsName: optional(text({ label: { zh: '品名', en: 'Goods name' }, max: 200 })),
   consignee: optional(text({ label: { zh: '收货人', en: 'Consignee' }, max: 200 })),
   customsType: optional(text({ label: { zh: '报关类型', en: 'Customs type' }, max: 40 })),

@@ -193,6 +193,7 @@ export const phrases = {
       now: 'now',
       coming: 'to come',
     },
+    partOf: 'part of an order of {all} pieces',
     wms: {
       gross: 'Warehouse',
       pieces: 'warehouse {pieces}',

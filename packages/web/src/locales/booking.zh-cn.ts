@@ -192,6 +192,7 @@ export const phrases = {
       now: '当前',
       coming: '未到',
     },
+    partOf: '订单共 {all} 件，此处为部分',
     wms: {
       gross: '入仓毛重',
       pieces: '入仓 {pieces}',

@@ -53,6 +53,17 @@ export const phrases = {
       none: 'No booked waybill on this flight yet',
     },
     return: { sent: 'Returned; its room of the slot is free' },
+    split: {
+      go: 'Split',
+      title: 'Split {number}',
+      waits: 'The pieces that leave wait under a booking number of their own. The customer is told.',
+      flies:
+        'The pieces that leave come off the waybill and wait under a booking number of their own, for another flight. Waybill, room and papers are less by them. The customer is told.',
+      booked: 'Booked: pcs / kg / m³',
+      stay: 'Stay',
+      row: 'Row {row}',
+      done: 'Split: {number} waits',
+    },
     reject: {
       go: 'Refuse',
       title: 'Refuse {number} for good?',

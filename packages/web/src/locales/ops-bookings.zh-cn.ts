@@ -51,6 +51,16 @@ export const phrases = {
       none: '该航班还没有已订舱的主单',
     },
     return: { sent: '已退回，舱位已释放' },
+    split: {
+      go: '拆分',
+      title: '拆分 {number}',
+      waits: '分出的货物以新的订舱号等待确认，并通知客户。',
+      flies: '分出的货物移出主单，以新的订舱号等待改配其他航班；主单、舱位和单证随之减少，并通知客户。',
+      booked: '订舱：件 / kg / m³',
+      stay: '留下',
+      row: '第 {row} 行',
+      done: '已拆分，{number} 等待确认',
+    },
     reject: {
       go: '拒绝',
       title: '拒绝 {number}？',

@@ -35,6 +35,8 @@ export const phrases = {
       SIGNED: 'signature {day}',
     },
     onHold: 'On hold',
+    ahead: '{pieces} of {all} pcs: {stage}',
+    someAhead: 'Some pieces: {stage}',
     way: '{origin} to {destination}',
     milestones: 'Nine milestones',
     state: {

@@ -32,6 +32,8 @@ export const phrases = {
       SIGNED: '预计 {day} 签收',
     },
     onHold: '有异常',
+    ahead: '{pieces}/{all} 件：{stage}',
+    someAhead: '部分货物：{stage}',
     way: '{origin} 至 {destination}',
     milestones: '九个节点',
     state: {

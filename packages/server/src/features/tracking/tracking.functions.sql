@@ -1,5 +1,15 @@
 -- Public tracking: shipments by number and by link, mails about milestones.
 
+/* The furthest that some pieces of a shipment have come ahead of the others; how many, for who may know. */
+create or replace function pieces_ahead(o orders, whole boolean) returns jsonb language sql stable as $$
+  select jsonb_build_object('stage', e.part_stage, 'pieces', case when whole then sum(e.pieces) end, 'of', case when whole then max(e.part_total) end)
+  from shipment_event e
+  where e.org_id = o.org_id and e.subject_id = o.id and e.subject = 'order' and e.is_public and e.voided_by is null and e.part_of is not null
+    and not exists (select from shipment_event x where x.org_id = e.org_id and x.subject_id = e.subject_id and x.stage = e.part_stage and x.voided_by is null
+      and x.classifier = 'ACT')
+  group by e.part_stage order by max(e.occurred_at) desc limit 1 $$;
+grant execute on function pieces_ahead to loadline_app, loadline_tracker;
+
 /* A shipment as it may be shown to whoever holds its number: where, when, how much; never whose. `whole` adds
    pieces and weights, which a carrier's (guessable) number does not get. */
 create or replace function shipment_shown(o orders, asked text, whole boolean) returns jsonb language sql stable as $$
@@ -8,7 +18,7 @@ create or replace function shipment_shown(o orders, asked text, whole boolean) r
     'pieces', case when whole then coalesce(o.actual_pks_num, o.quantity) end,
     'grossWeight', case when whole then coalesce(o.actual_weight, o.gross_weight)::text end,
     'volume', case when whole then coalesce(o.actual_volume, o.volume)::text end,
-    'eta', to_char(o.eta, 'YYYY-MM-DD'), 'onHold', o.on_hold,
+    'eta', to_char(o.eta, 'YYYY-MM-DD'), 'onHold', o.on_hold, 'ahead', pieces_ahead(o, whole),
     'updatedAt', to_char(o.status_date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'source', (
       select e.source from shipment_event e

@@ -160,6 +160,7 @@ function housesWith(
       hawbNo: house.hawbNo,
       bookingNo: booking.bookingNo,
       orderNumber: (house.orderId && orders.get(house.orderId)) ?? null,
+      orderPieces: house.orderPieces,
       goodsName: booking.content.cargo.goodsName,
       consignee: booking.content.parties.consignee?.name ?? null,
       customsType:

@@ -1,5 +1,4 @@
-import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
-import { waybillStatuses } from '@loadline/contract/codes/waybill-status';
+import { openToLeave, waybillStatuses } from '@loadline/contract/codes/waybill-status';
 import { shownAwb } from '@loadline/contract/waybills/awb-number';
 import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
@@ -15,9 +14,6 @@ import { billingFollows } from './waybills.billing.commands.ts';
 import { layShare, lessen } from './waybills.cargo.commands.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
 import { lockWaybill } from './waybills.lock.commands.ts';
-
-/** Until its documents are with the customers a waybill can do without a house; what was sent would be wrong by it. */
-export const openToLeave: readonly WaybillStatus[] = ['31', '32', '33', '42'];
 
 interface HeldOrder extends OrderOf {
   readonly holder: Holder;

@@ -1,5 +1,5 @@
 import type { splitBooking } from '@loadline/contract/bookings/booking-desk.api';
-import { waybillStatuses } from '@loadline/contract/codes/waybill-status';
+import { openToLeave, waybillStatuses } from '@loadline/contract/codes/waybill-status';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import { shownAwb } from '@loadline/contract/waybills/awb-number';
 import type { Tx } from '../../kernel/database.ts';
@@ -10,7 +10,7 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { bookingToSplit, splitOff } from '../bookings/bookings.split.public.ts';
 import { lockSlots, reservationOf } from '../flights/flights.public.ts';
 import { lockRoomOf } from './waybills.desk.commands.ts';
-import { openToLeave, waybillIsLess } from './waybills.leave.public.ts';
+import { waybillIsLess } from './waybills.leave.public.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
 import { lockWaybill } from './waybills.lock.commands.ts';
 

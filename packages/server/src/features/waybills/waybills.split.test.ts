@@ -144,7 +144,17 @@ test('an order has departed when its last pieces have, and not any more when one
   const { events } = await orderSeen(order.orderNumber);
   const departure = events.find((one: { code: string }) => one.code === 'DEP');
   assert.deepEqual([departure.pieces, departure.stage], [12, null]);
+  const ahead = async (no: string) =>
+    (await acme.get(`/omsapi/public/tracking?trackNo=${no}`)).data.shipments[0].ahead;
+  assert.deepEqual(await ahead(order.orderNumber), { stage: 'DEPARTED', pieces: 12, of: 18 });
+  const { mawbNo } = (await seen(restNo)).booking;
+  assert.deepEqual(
+    await ahead(mawbNo),
+    { stage: 'DEPARTED', pieces: null, of: null },
+    'by a number that can be guessed',
+  );
   assert.equal(await says(restNo, 'DEP', '2026-11-22T10:00:00Z'), 'moved');
+  assert.equal(await ahead(order.orderNumber), null);
   const { order: flown, events: told } = await orderSeen(order.orderNumber);
   assert.equal(flown.status, 'DEPARTED');
   assert.deepEqual(

@@ -99,6 +99,9 @@ function HouseLine({ house, at }: { house: House; at: number }) {
             </PageLink>
           </small>
         ) : null}
+        {house.orderPieces === null ? null : (
+          <small>{t('booking.partOf', { all: wholeText(house.orderPieces) })}</small>
+        )}
         <SentBack path={path} />
       </td>
       <td>{cell('shipBill', house.shipBill ?? missing)}</td>

@@ -16,6 +16,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { type Milestone, MilestoneList, MilestoneStrip } from '../../ui/milestones.tsx';
 import { RouteLine, type RouteStop } from '../../ui/route-line.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
+import { aheadText } from './ahead-text.ts';
 import { milestoneOf, namedStage, shownTime } from './milestone-words.ts';
 import { placeName } from './place-name.ts';
 import { useReaderTime } from './reader-time.ts';
@@ -131,6 +132,9 @@ function ResultTitle({
       </div>
       <StatusChip family={status.family ?? 'void'}>{say(status, language)}</StatusChip>
       {shipment.onHold ? <StatusChip family="stop">{t('search.onHold')}</StatusChip> : null}
+      {shipment.ahead ? (
+        <StatusChip family="move">{aheadText(shipment.ahead, { t, language })}</StatusChip>
+      ) : null}
       {awaited ? <Expected awaited={awaited} /> : null}
       {children}
     </header>

@@ -17,6 +17,7 @@ function shipment(changes: Partial<Shipment> = {}): Shipment {
     volume: '1',
     eta: '2026-11-20',
     onHold: false,
+    ahead: null,
     places: [],
     milestones: [
       {

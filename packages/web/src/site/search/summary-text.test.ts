@@ -20,6 +20,7 @@ const shipment: Shipment = {
   volume: '58.360000',
   eta: '2126-11-24',
   onHold: false,
+  ahead: null,
   updatedAt: '2126-11-06T15:00:00.000Z',
   source: 'carrier',
   places: [

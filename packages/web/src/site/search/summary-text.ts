@@ -5,6 +5,7 @@ import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import type { Words } from '../../kernel/words.ts';
 import { readerZone } from '../use-reader-zone.ts';
+import { aheadText } from './ahead-text.ts';
 import { milestoneOf } from './milestone-words.ts';
 import { placeName } from './place-name.ts';
 import { awaitedOf, stagesOf } from './shipment-stages.ts';
@@ -26,6 +27,7 @@ export function summaryText(shipment: Shipment, words: Words, link?: string): st
   return [
     headLine(shipment, words),
     stateLine(shipment, words),
+    ...(shipment.ahead ? [aheadText(shipment.ahead, words)] : []),
     ...expectedLine(shipment, words),
     ...(steps.length > 0 ? steps : [t('tracking.summary.nothingYet')]),
     t('tracking.summary.next', { next: nextOf(shipment, words) }),

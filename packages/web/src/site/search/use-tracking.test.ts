@@ -6,7 +6,15 @@ import { freshened } from './use-tracking.ts';
 
 function shipment(number: string, status: 'DEPARTED' | 'ARRIVED'): Tracked['shipments'][number] {
   const nothing = { transportType: null, origin: null, destination: null, pieces: null, eta: null };
-  const more = { grossWeight: null, volume: null, onHold: false, places: [], milestones: [], source: null };
+  const more = {
+    grossWeight: null,
+    volume: null,
+    onHold: false,
+    ahead: null,
+    places: [],
+    milestones: [],
+    source: null,
+  };
   return { number, status, ...nothing, ...more, updatedAt: '2026-11-06T15:00:00.000Z' };
 }
 

@@ -1,5 +1,6 @@
 import { bookingLifecycle, bookingStates } from '@loadline/contract/bookings/booking.lifecycle';
 import { deskBookingApi } from '@loadline/contract/bookings/booking-desk.api';
+import { openToLeave } from '@loadline/contract/codes/waybill-status';
 import { isCode } from '@loadline/contract/kernel/code';
 import { nextOf } from '@loadline/contract/kernel/lifecycle';
 import { isStaffPermission } from '@loadline/contract/kernel/permission';
@@ -24,7 +25,7 @@ import { RightNeeded } from '../right-needed.tsx';
 import type { DeskBooking } from './desk-booking.ts';
 
 /** What the desk is about to do with a booking, beside confirming it. */
-export type DeskDeed = 'return' | 'reject';
+export type DeskDeed = 'return' | 'reject' | 'split';
 
 interface DeskHeadProps {
   record: DeskBooking;
@@ -89,11 +90,19 @@ export function DeskHead({ record, onAsk }: DeskHeadProps) {
               {t('entering.correct')}
             </EnterLink>
           ) : null}
+          {canSplit(record) ? <Button onClick={() => onAsk('split')}>{t('bookings.split.go')}</Button> : null}
           <Decision record={record} onAsk={onAsk} />
         </>
       }
     />
   );
+}
+
+/** Cargo leaves what waits, or hangs on a waybill whose documents are not out. */
+function canSplit({ booking: { status, mawbNo, quantity } }: DeskBooking): boolean {
+  if (!may('op:booking:confirm') || quantity < 2) return false;
+  if (mawbNo === null) return status === '29';
+  return may('op:mawb:move') && openToLeave.some((open) => open === status);
 }
 
 function Decision({ record: { booking }, onAsk }: DeskHeadProps) {

@@ -25,6 +25,7 @@ import { ConfirmCard } from './confirm-card.tsx';
 import type { DeskBooking } from './desk-booking.ts';
 import { type DeskDeed, DeskHead } from './desk-head.tsx';
 import { DeskNote } from './desk-note.tsx';
+import { SplitDialog } from './split-dialog.tsx';
 import './desk-booking.css';
 
 /** One booking on the desk: everything that is asked for, its slot, and the decision. */
@@ -78,6 +79,7 @@ export function DeskBookingPage({ record }: { record: DeskBooking }) {
       >
         <BookingBlocks record={record} picks={isReturning ? returning.picks : undefined} />
       </DetailFrame>
+      {asked === 'split' ? <SplitDialog record={record} onClose={close} /> : null}
       {asked === 'reject' ? <RejectDialog record={record} onClose={close} /> : null}
     </PanelFrame>
   );

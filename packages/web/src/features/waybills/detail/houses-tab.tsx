@@ -115,7 +115,8 @@ function FigureHeads({ keys }: { keys: readonly ('pieces' | 'grossWeight' | 'vol
 }
 
 function HouseName({ house }: { house: House }) {
-  const { hawbNo, bookingNo, orderNumber, goodsName } = house;
+  const { hawbNo, bookingNo, orderNumber, orderPieces, goodsName } = house;
+  const { t } = useWords();
   const orderPage = may('op:order:view') ? 'opsOrder' : may('order:view') ? 'orderDetail' : undefined;
   return (
     <>
@@ -136,6 +137,7 @@ function HouseName({ house }: { house: House }) {
         ) : (
           orderNumber
         )}
+        {orderPieces === null ? null : ` · ${t('booking.partOf', { all: wholeText(orderPieces) })}`}
         {goodsName ? ` · ${goodsName}` : null}
       </small>
     </>

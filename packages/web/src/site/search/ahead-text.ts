@@ -1,0 +1,16 @@
+import { stages } from '@loadline/contract/codes/stage';
+import { wordOf } from '@loadline/contract/kernel/code';
+import { say } from '@loadline/contract/kernel/text';
+import type { Words } from '../../kernel/words.ts';
+import type { Shipment } from './tracked.ts';
+
+/** How many pieces are ahead of the others, and where. */
+export function aheadText(
+  { stage, pieces, of }: NonNullable<Shipment['ahead']>,
+  { t, language }: Pick<Words, 't' | 'language'>,
+): string {
+  const reached = say(wordOf(stages, stage), language);
+  return pieces === null || of === null
+    ? t('search.someAhead', { stage: reached })
+    : t('search.ahead', { pieces: String(pieces), all: String(of), stage: reached });
+}
