@@ -29,12 +29,7 @@ export function SplitHouses({ rows, onChange, onLeave }: SplitHousesProps) {
     onChange(rows.flatMap((one) => leavesOf(one, next[one.id])));
   };
   return (
-    <div
-      className="split-houses"
-      role="group"
-      onBlur={onLeave}
-      aria-label={say(splitHouseFields.id.label, language)}
-    >
+    <div className="split-houses" role="group" aria-label={say(splitHouseFields.id.label, language)}>
       <table>
         <thead>
           <tr>
@@ -54,7 +49,14 @@ export function SplitHouses({ rows, onChange, onLeave }: SplitHousesProps) {
         </thead>
         <tbody>
           {rows.map((row, at) => (
-            <SplitLine key={row.id} row={row} at={at} typed={typed[row.id]} put={(one) => put(row, one)} />
+            <SplitLine
+              key={row.id}
+              row={row}
+              at={at}
+              typed={typed[row.id]}
+              put={(one) => put(row, one)}
+              onLeave={onLeave}
+            />
           ))}
         </tbody>
       </table>
@@ -67,9 +69,10 @@ interface SplitLineProps {
   at: number;
   typed: Typed | undefined;
   put: (change: Partial<Typed>) => void;
+  onLeave: () => void;
 }
 
-function SplitLine({ row, at, typed, put }: SplitLineProps) {
+function SplitLine({ row, at, typed, put, onLeave }: SplitLineProps) {
   const { t, language } = useWords();
   const { bookingPkgsNum, bookingGrossWeight, bookingVolume, hawbNo, orderNumber } = row;
   const name = hawbNo ?? t('bookings.split.row', { row: at + 1 });
@@ -101,6 +104,7 @@ function SplitLine({ row, at, typed, put }: SplitLineProps) {
             disabled={key !== 'pieces' && (leaving === 0 || leaving === all)}
             value={typed?.[key] ?? ''}
             onChange={(text) => put({ [key]: text })}
+            onBlur={onLeave}
           />
         </td>
       ))}
