@@ -67,12 +67,13 @@ test('a difference is named as a person would', () => {
 });
 
 test('a weight is off from more than three percent on; what is charged never is', () => {
-  const weights = weightsOf({
+  const order = {
     grossWeight: '1000.000',
     actualWeight: '1030.000',
     weighbridgeWeight: '968.900',
     billingWeight: '1500.0',
-  });
+  };
+  const weights = weightsOf({ ...order, chargingUnit: 'kg' });
   assert.deepEqual(
     weights.map(({ tenths, isOff }) => [tenths, isOff]),
     [
@@ -80,6 +81,16 @@ test('a weight is off from more than three percent on; what is charged never is'
       [30, false],
       [-31, true],
       [500, false],
+    ],
+  );
+  const tons = weightsOf({ ...order, billingWeight: '6.125', chargingUnit: 'RT' });
+  assert.deepEqual(
+    tons.map(({ unit, tenths }) => [unit, tenths]),
+    [
+      ['kg', null],
+      ['kg', 30],
+      ['kg', -31],
+      ['RT', null],
     ],
   );
 });

@@ -1,3 +1,4 @@
+import type { WeightUnit } from '../freight/weight-basis.ts';
 import type { Decimal } from '../kernel/decimal.ts';
 import { exact, fixed, isZero, minus, over, times } from '../kernel/decimal.ts';
 import type { Text } from '../kernel/text.ts';
@@ -17,24 +18,28 @@ type WeightKind = keyof typeof kinds;
 export interface ComparedWeight {
   readonly kind: WeightKind;
   readonly label: Text;
-  /** Kilograms; null when it is not known yet. */
+  /** Null when it is not known yet. */
   readonly weight: string | null;
-  /** Tenths of a percent above (or below) the booked weight; null for the booked one and what is not known. */
+  readonly unit: WeightUnit;
+  /** Tenths of a percent above (or below) the booked weight; null for the booked one, for what is not known and for revenue tons. */
   readonly tenths: number | null;
   /** It differs by more than the tolerance. The billing weight follows from volume as well and is never flagged. */
   readonly isOff: boolean;
 }
 
 /** The four weights of an order side by side. */
-export function weightsOf(order: Readonly<Record<WeightKind, string | null>>): ComparedWeight[] {
+export function weightsOf(
+  order: Readonly<Record<WeightKind, string | null>> & { readonly chargingUnit: WeightUnit },
+): ComparedWeight[] {
   const booked = exact(order.grossWeight ?? '0');
   return weightKinds.map((kind) => {
     const weight = order[kind];
-    const isKnown = kind !== 'grossWeight' && weight !== null && !isZero(booked);
+    const unit = kind === 'billingWeight' ? order.chargingUnit : 'kg';
+    const isKnown = kind !== 'grossWeight' && unit === 'kg' && weight !== null && !isZero(booked);
     const tenths = isKnown ? tenthsAbove(exact(weight), booked) : null;
     const isOff =
       kind !== 'billingWeight' && tenths !== null && Math.abs(tenths) > weightTolerance.percent * 10;
-    return { kind, label: kinds[kind], weight, tenths, isOff };
+    return { kind, label: kinds[kind], weight, unit, tenths, isOff };
   });
 }
 

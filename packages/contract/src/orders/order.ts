@@ -108,5 +108,6 @@ export const order = resource(
 export const orderInDetail = {
   ...order.fields,
   refNo: text({ label: { zh: '参考号', en: 'Ref. no.' }, max: 50 }),
-  billingWeight: optional(decimal(figures.billingWeight)),
+  // As fine as the product weighs: thousandths of a revenue ton.
+  billingWeight: optional(decimal({ ...figures.billingWeight, scale: 3 })),
 };

@@ -1,4 +1,5 @@
 import type { PackageLine } from '../freight/chargeable-weight.ts';
+import { chargeableWeight } from '../freight/chargeable-weight.ts';
 import type { WeightRule } from '../freight/weight-rule.ts';
 import type { Decimal } from '../kernel/decimal.ts';
 import { exact, fixed, isLess, minus, over, plus, times, zero } from '../kernel/decimal.ts';
@@ -47,6 +48,11 @@ export function packagesOf(
   }));
   if (isByCarton) return sides;
   return [...sides, { count: 1, length: '0', width: '0', height: '0', weight: figuresOf(lines).grossWeight }];
+}
+
+/** What these lines are charged by, in the unit of the rule: wherever cargo stands as lines, this says its weight. */
+export function chargeableOf(lines: readonly MeasuredLine[], rule: WeightRule): string {
+  return chargeableWeight(packagesOf(lines, rule), 'cm', rule).chargeable;
 }
 
 export interface Difference {

@@ -2,62 +2,50 @@ import type { BookingContent } from '@loadline/contract/bookings/booking-content
 import { emptyContent } from '@loadline/contract/bookings/booking-content';
 import type { HouseRow } from '@loadline/contract/bookings/booking-rows';
 import { blankHouse, blankItem } from '@loadline/contract/bookings/booking-rows';
-import { zoneOf } from '@loadline/contract/codes/place';
+import { plain } from '@loadline/contract/kernel/decimal';
 import type { BookingCase } from './bookings.seed.ts';
 import type { Chance } from './chance.ts';
-import type { DemoSchedule } from './flights.seed.ts';
+import type { Consignment } from './consignment.ts';
 import { salesCompanyOf } from './forwarder.rows.ts';
-import { catalogue } from './goods.seed.ts';
 import { hoursAfter, localDay } from './local-hours.ts';
-import { receivers } from './receivers.seed.ts';
-import { shippers } from './shippers.seed.ts';
+import type { Route } from './route.ts';
 
-interface Written {
+interface Written extends Consignment {
   readonly of: BookingCase;
-  readonly flight: DemoSchedule;
+  readonly flightNo: string;
   readonly flightDate: string;
+  readonly isOrdered: boolean;
   readonly chance: Chance;
   readonly made: Date;
   readonly etd: Date;
 }
 
-const toEurope = ['LGG', 'FRA', 'AMS'];
-
-/** What a customer has typed into a booking of the demo. */
-export function contentOf({ of, flight, flightDate, chance, made, etd }: Written): BookingContent {
+/** What a customer has typed into a booking of the demo: what its shipments say. */
+export function contentOf(written: Written): BookingContent {
+  const { of, flightNo, flightDate, route, shipments, chance, made, etd } = written;
   const isDraft = of.status === 'DRAFT';
-  const goods = chance.pick(catalogue);
-  const rows = housesOf(of, chance, made);
-  const kilograms = rows[0]?.bookingGrossWeight ?? null;
-  const pieces = rows.reduce((sum, row) => sum + (row.bookingPkgsNum ?? 0), 0);
+  const [shipment] = shipments;
+  const [carton] = shipment?.cargo.groups ?? [];
   return {
     ...emptyContent,
     flight: {
       ...emptyContent.flight,
-      product: toEurope.includes(flight.destination) ? '中欧空运专线' : '中美空运专线',
-      origin: flight.origin,
-      destination: flight.destination,
-      reservedFlight: of.unknownFlight ?? of.flightNo,
+      product: shipment?.lane.channel.zh ?? null,
+      origin: route.from,
+      destination: route.to,
+      reservedFlight: flightNo,
       flightDate,
       position: of.position ?? '2',
       waybillKind: 'separate',
       specialPrice: of.specialPrice ?? null,
     },
-    houses: { rows },
-    parties: { ...emptyContent.parties, ...partiesOf(of, flight, chance) },
+    houses: { rows: housesOf(written) },
+    parties: { ...emptyContent.parties, ...partiesOf(route) },
     cargo: {
       ...emptyContent.cargo,
-      goodsName: goods.en,
+      goodsName: carton?.contents[0]?.goods.en ?? null,
       marks: 'N/M',
-      items: [
-        {
-          ...blankItem(chance.id(made)),
-          productCode: goods.model,
-          nameZh: goods.zh,
-          quantity: pieces * 12,
-          kilograms,
-        },
-      ],
+      items: itemsOf(written),
     },
     terms: isDraft
       ? emptyContent.terms
@@ -66,39 +54,41 @@ export function contentOf({ of, flight, flightDate, chance, made, etd }: Written
           billType: chance.pick(['TT', 'OA'] as const),
           salesCompany: salesCompanyOf(of),
         },
-    pickup: { ...pickupOf(of, flight), deadline: isDraft ? null : hoursAfter(etd, -14).toISOString() },
+    pickup: { ...pickupOf(of, route), deadline: isDraft ? null : hoursAfter(etd, -14).toISOString() },
   };
+
+  function housesOf({ isOrdered }: Written): HouseRow[] {
+    const day = localDay(made, 'Asia/Shanghai').replaceAll('-', '').slice(2);
+    return shipments.map(({ cargo: { booked }, orderNumber }) => ({
+      ...blankHouse(chance.id(made)),
+      hawbNo: `HX${day}${chance.signs('0123456789', 5)}`,
+      shipBill: `SB-${chance.whole(40_000, 49_999)}`,
+      sealNo: chance.happens(0.3) ? `SL-${chance.whole(7_000, 7_999)}` : null,
+      bookingPkgsNum: booked.pieces,
+      bookingGrossWeight: plain((booked.grams / 1_000).toFixed(3)),
+      bookingVolume: plain((booked.cubicCentimetres / 1_000_000).toFixed(3)),
+      customsType: '5',
+      orderNumber: isOrdered ? orderNumber : null,
+    }));
+  }
 }
 
-/** The house waybills share the weight out in whole half kilograms and litres; the last one has what is left. */
-function housesOf({ kg, cbm, houses }: BookingCase, chance: Chance, made: Date): HouseRow[] {
-  const [halves, litres] = [Math.round(Number(kg) * 2), Math.round(Number(cbm) * 1_000)];
-  const day = localDay(made, 'Asia/Shanghai').replaceAll('-', '').slice(2);
-  const share = (all: number, at: number) =>
-    at < houses - 1 ? Math.floor(all / houses) - at * 3 : all - partsBefore(all, houses);
-  return Array.from({ length: houses }, (_, at) => ({
-    ...blankHouse(chance.id(made)),
-    hawbNo: `HX${day}${chance.signs('0123456789', 5)}`,
-    shipBill: `SB-${chance.whole(40_000, 49_999)}`,
-    sealNo: chance.happens(0.3) ? `SL-${chance.whole(7_000, 7_999)}` : null,
-    bookingPkgsNum: Math.max(1, Math.round(share(halves, at) / 2 / 14.5)),
-    bookingGrossWeight: String(share(halves, at) / 2),
-    bookingVolume: String(share(litres, at) / 1_000),
-    customsType: '5',
+/** Each kind of goods in all its cartons. */
+function itemsOf({ shipments, chance, made }: Written): BookingContent['cargo']['items'] {
+  const groups = shipments.flatMap(({ cargo }) => cargo.groups);
+  const lines = groups.flatMap(({ contents, count, grams }) =>
+    contents.map(({ goods, pieces }) => ({ goods, quantity: count * pieces, grams: count * grams })),
+  );
+  return [...Map.groupBy(lines, ({ goods }) => goods).entries()].map(([goods, alike]) => ({
+    ...blankItem(chance.id(made)),
+    productCode: goods.model,
+    nameZh: goods.zh,
+    quantity: alike.reduce((sum, { quantity }) => sum + quantity, 0),
+    kilograms: plain((alike.reduce((sum, { grams }) => sum + grams, 0) / 1_000).toFixed(3)),
   }));
 }
 
-function partsBefore(all: number, houses: number): number {
-  return Array.from({ length: houses - 1 }, (_, at) => Math.floor(all / houses) - at * 3).reduce(
-    (sum, part) => sum + part,
-    0,
-  );
-}
-
-function partiesOf(of: BookingCase, { destination }: DemoSchedule, chance: Chance) {
-  const shipper = chance.pick(shippers.filter(({ customer }) => customer === of.customer));
-  const near = receivers.filter(({ ports }) => ports.some((port) => port === destination));
-  const receiver = chance.pick(near.length > 0 ? near : receivers);
+function partiesOf({ shipper, receiver }: Route) {
   const { address, city, state, postCode } = receiver;
   return {
     shipper: {
@@ -118,7 +108,7 @@ function partiesOf(of: BookingCase, { destination }: DemoSchedule, chance: Chanc
 
 const phone = '+86 755 0000 1160';
 
-function pickupOf({ service = 'frontWarehouse' }: BookingCase, { origin }: DemoSchedule) {
+function pickupOf({ service = 'frontWarehouse' }: BookingCase, { from, warehouse }: Route) {
   const pickup = { ...emptyContent.pickup, service };
   switch (service) {
     case 'ownPickup':
@@ -129,8 +119,8 @@ function pickupOf({ service = 'frontWarehouse' }: BookingCase, { origin }: DemoS
         pickupPhone: phone,
       };
     case 'selfDelivery':
-      return { ...pickup, transferAddress: `${origin} 国际货站 3 号库`, transferPhone: phone };
+      return { ...pickup, transferAddress: `${from} 国际货站 3 号库`, transferPhone: phone };
     default:
-      return { ...pickup, warehouseCode: zoneOf(origin) ? `${origin}-W2` : null };
+      return { ...pickup, warehouseCode: warehouse };
   }
 }

@@ -10,9 +10,14 @@ import type { BookingCase } from './bookings.seed.ts';
 import { bookingCases } from './bookings.seed.ts';
 import type { Chance } from './chance.ts';
 import { chanceOf } from './chance.ts';
-import { demoFlights, idOfHolder } from './flight.rows.ts';
+import { consignmentOf } from './consignment.ts';
+import { demoFlights } from './flight.rows.ts';
 import { schedules } from './flights.seed.ts';
 import { hoursAfter, localDay } from './local-hours.ts';
+import type { Route } from './route.ts';
+import type { Shipment } from './shipment.ts';
+import type { DemoStep } from './waybill.steps.ts';
+import { stepsOf } from './waybill.steps.ts';
 
 /** A booking of the demo with all that becomes its rows; the seed of waybills hangs those on waybills that `isBooked`. */
 export interface DemoBooking {
@@ -30,6 +35,11 @@ export interface DemoBooking {
   readonly origin: string;
   readonly destination: string;
   readonly etd: Date;
+  readonly route: Route;
+  /** One under each house waybill, in their order. */
+  readonly shipments: readonly Shipment[];
+  /** Whether these are orders already, or only what is wished for. */
+  readonly isOrdered: boolean;
   readonly content: BookingContent;
   readonly totals: BookingTotals;
   readonly made: Date;
@@ -38,6 +48,8 @@ export interface DemoBooking {
   readonly chance: Chance;
   /** It hangs on a waybill of the status `of.status`. */
   readonly isBooked: boolean;
+  /** Those of its waybill, as far as it has come. */
+  readonly steps: readonly DemoStep[];
 }
 
 /** Far from where a day's numbers begin: a new one never meets one of the demo. */
@@ -53,31 +65,42 @@ export function demoBookings(teams: readonly Team[], now: Date): DemoBooking[] {
     if (!team || !schedule) throw new Error(`no ${of.customer} or no flight ${of.flightNo}`);
     const flight = flights.find(({ form, days }) => form.flightNo === of.flightNo && days === of.days);
     const chance = chanceOf(`booking ${at}`);
+    const { origin, destination } = schedule;
     const etd = flight?.etd ?? hoursAfter(now, of.days * 24 + 6);
     const made = madeAt(of, etd, now, at);
-    const flightDate = flight?.form.flightDate ?? dayAt(etd, schedule.origin);
-    const content = contentOf({ of, flight: schedule, flightDate, chance, made, etd });
+    const isBooked = !notBooked.includes(of.status);
+    const isOrdered = isBooked || of.status === '29';
+    const flightDate = flight?.form.flightDate ?? dayAt(etd, origin);
+    const flightNo = of.unknownFlight ?? of.flightNo;
+    const decided = hoursAfter(made, 2.5);
+    const steps = isBooked && flight ? stepsOf(of.status, decided, flight, now) : [];
+    const eta = flight?.eta ?? hoursAfter(etd, 14);
+    const carried = consignmentOf({ of, at, flightNo, origin, destination, etd, eta, made, steps });
+    const content = contentOf({ of, flightNo, flightDate, ...carried, isOrdered, chance, made, etd });
     const createdBy = authorOf(team, at);
     return {
       of,
-      id: of.room ? idOfHolder({ name: of.room }, now) : chance.id(made),
+      id: chance.id(made),
       bookingNo: `BK${localDay(made, 'Asia/Shanghai').replaceAll('-', '').slice(2)}${firstNumber + at}`,
       orgId: team.orgId,
       createdBy,
       who: team.accounts.find(({ username }) => team.idOf(username) === createdBy)?.name ?? '',
       flightId: of.unknownFlight ? null : (flight?.id ?? null),
-      flightNo: of.unknownFlight ?? of.flightNo,
+      flightNo,
       flightDate,
-      origin: schedule.origin,
-      destination: schedule.destination,
+      origin,
+      destination,
       etd,
+      ...carried,
+      isOrdered,
       content,
       totals: bookingTotals(content, productWeightRule('1', null)),
       made,
       submitted: hoursAfter(made, 0.4),
-      decided: hoursAfter(made, 2.5),
+      decided,
       chance,
-      isBooked: !notBooked.includes(of.status),
+      isBooked,
+      steps,
     };
   });
 }

@@ -1,4 +1,3 @@
-import type { BookingContent } from '@loadline/contract/bookings/booking-content';
 import type { Clerk } from './accounts.ts';
 import type { DemoBooking } from './booking.made.ts';
 import type { BookingCase } from './bookings.seed.ts';
@@ -11,19 +10,17 @@ export interface HungOn {
   readonly mawbNo: string;
 }
 
-/** Bookings with their house waybills (`orderOn` gives the number of the order under each), notes, a template and their history; and the room that some hold of their own. */
+/** Bookings with their house waybills, notes, a template and their history; and the room that they hold. */
 export function bookingRows(
   bookings: readonly DemoBooking[],
   clerk: Clerk,
   hungOn: (booking: DemoBooking) => HungOn | undefined,
-  orderOn: (houseId: string) => string | undefined = () => undefined,
 ) {
   const submitted = bookings.filter(({ of }) => of.status !== 'DRAFT');
   const hawb = submitted.flatMap(houseRows);
   return {
     booking: bookings.map((one) => ({
       ...bookingRow(one, clerk, hungOn(one)),
-      content: withOrders(one.content, orderOn),
       wms_billing_weight: measuredWeight(hawb, one),
     })),
     hawb,
@@ -32,7 +29,7 @@ export function bookingRows(
     ),
     booking_template: templateRows(bookings),
     reservations: bookings
-      .filter(({ of }) => of.holds)
+      .filter(({ of, isBooked }) => isBooked || of.holds)
       .map(({ orgId, id, flightId, totals, submitted: at }) => ({
         org_id: orgId,
         booking_id: id,
@@ -43,14 +40,6 @@ export function bookingRows(
       })),
     audit: bookings.flatMap((one) => deedRows(one, clerk)),
   };
-}
-
-function withOrders(
-  content: BookingContent,
-  orderOn: (houseId: string) => string | undefined,
-): BookingContent {
-  const rows = content.houses.rows.map((row) => ({ ...row, orderNumber: orderOn(row.id) ?? null }));
-  return { ...content, houses: { rows } };
 }
 
 function bookingRow(one: DemoBooking, clerk: Clerk, hung: HungOn | undefined) {

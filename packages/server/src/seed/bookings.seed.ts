@@ -1,6 +1,5 @@
 import type { BookingStatus } from '@loadline/contract/bookings/booking.status';
 import type { BookingContent } from '@loadline/contract/bookings/booking-content';
-import { heldRooms } from './flights.seed.ts';
 
 /** One booking of the demo: where it stands, on which flight, how much of it, and what is odd about it. */
 export interface BookingCase {
@@ -10,12 +9,11 @@ export interface BookingCase {
   readonly flightNo: string;
   /** Days from today on which the flight leaves. */
   readonly days: number;
-  readonly kg: string;
-  readonly cbm: string;
+  /** What it comes to, or nearly: cartons are whole. */
+  readonly kg: number;
+  readonly cbm: number;
   readonly houses: number;
-  /** The room of the flights' seed that it holds. */
-  readonly room?: string;
-  /** It holds room of its own on that flight. */
+  /** Not booked yet, it holds room on that flight; what is booked holds it anyway. */
   readonly holds?: true;
   readonly position?: BookingContent['flight']['position'];
   readonly service?: BookingContent['pickup']['service'];
@@ -30,46 +28,106 @@ export interface BookingCase {
   readonly waybill?: string;
 }
 
-type Rest = Omit<BookingCase, 'customer' | 'flightNo' | 'days' | 'kg' | 'cbm' | 'room'>;
-
-/** The booking that holds a room of the flights' seed. */
-function inRoom(room: (typeof heldRooms)[number]['name'], rest: Rest): BookingCase {
-  const held = heldRooms.find(({ name }) => name === room);
-  if (!held) throw new Error(`no flight has a ${room}`);
-  const { customer, flightNo, days, kg, cbm } = held;
-  return { customer, flightNo, days, kg, cbm, room, ...rest };
-}
-
 const shared = 'CK257 tomorrow';
 
 /** Every status; what a booking desk finds on a Monday morning. */
 export const bookingCases: readonly BookingCase[] = [
-  inRoom('room 1', {
+  {
+    flightNo: 'CK257',
+    days: -1,
+    customer: 'QHDEMO',
+    kg: 5480,
+    cbm: 32.8,
     status: '3',
     houses: 3,
     position: '0',
     confirmReason: '平台大促补货，已与航司确认必走',
-  }),
-  inRoom('room 2', { status: '45', houses: 3 }),
-  inRoom('room 3', { status: '44', houses: 2 }),
-  inRoom('room 4', { status: '43', houses: 2, waybill: shared }),
-  inRoom('room 5', { status: '43', houses: 1, waybill: shared }),
-  inRoom('room 6', { status: '33', houses: 4 }),
-  inRoom('room 7', { status: '32', houses: 1 }),
-  inRoom('room 8', { status: '31', houses: 3, service: 'selfDelivery' }),
-  inRoom('room 9', { status: '41', houses: 3 }),
-  inRoom('room 10', { status: '42', houses: 2 }),
-  inRoom('room 11', { status: '31', houses: 1, service: 'ownPickup' }),
-  inRoom('room 12', { status: '29', houses: 4, position: '0' }),
-  inRoom('room 13', { status: '29', houses: 1, service: 'ownPickup' }),
-  inRoom('room 14', { status: '29', houses: 2 }),
+  },
+  { flightNo: 'CK257', days: 0, customer: 'QHDEMO', kg: 4260.5, cbm: 25.5, status: '45', houses: 3 },
+  { flightNo: 'CK257', days: 0, customer: 'SGDEMO', kg: 3120, cbm: 18.7, status: '44', houses: 2 },
+  {
+    flightNo: 'CK257',
+    days: 1,
+    customer: 'QHDEMO',
+    kg: 3480,
+    cbm: 20.8,
+    status: '43',
+    houses: 2,
+    waybill: shared,
+  },
+  {
+    flightNo: 'CK257',
+    days: 1,
+    customer: 'SGDEMO',
+    kg: 8950,
+    cbm: 53.6,
+    status: '43',
+    houses: 1,
+    waybill: shared,
+  },
+  { flightNo: 'CK221', days: 1, customer: 'QHDEMO', kg: 12640, cbm: 74.3, status: '33', houses: 4 },
+  { flightNo: 'CK221', days: 1, customer: 'SGDEMO', kg: 1875.5, cbm: 11.25, status: '32', houses: 1 },
+  {
+    flightNo: 'CK221',
+    days: 2,
+    customer: 'QHDEMO',
+    kg: 15200,
+    cbm: 91,
+    status: '31',
+    houses: 3,
+    service: 'selfDelivery',
+  },
+  { flightNo: 'CZ481', days: 0, customer: 'QHDEMO', kg: 11060, cbm: 66.3, status: '41', houses: 3 },
+  { flightNo: 'CZ481', days: 1, customer: 'QHDEMO', kg: 7420, cbm: 44.5, status: '42', houses: 2 },
+  {
+    flightNo: 'CZ481',
+    days: 1,
+    customer: 'SGDEMO',
+    kg: 2380,
+    cbm: 13.9,
+    status: '31',
+    houses: 1,
+    service: 'ownPickup',
+  },
+  {
+    flightNo: 'CZ481',
+    days: 3,
+    customer: 'QHDEMO',
+    kg: 14250,
+    cbm: 83.6,
+    holds: true,
+    status: '29',
+    houses: 4,
+    position: '0',
+  },
+  {
+    flightNo: 'CA8407',
+    days: 1,
+    customer: 'SGDEMO',
+    kg: 2940,
+    cbm: 17.6,
+    holds: true,
+    status: '29',
+    houses: 1,
+    service: 'ownPickup',
+  },
+  {
+    flightNo: 'CA8407',
+    days: 2,
+    customer: 'QHDEMO',
+    kg: 3615,
+    cbm: 21.6,
+    holds: true,
+    status: '29',
+    houses: 2,
+  },
   {
     status: '29',
     customer: 'QHDEMO',
     flightNo: 'CK257',
     days: 4,
-    kg: '1326',
-    cbm: '6.543',
+    kg: 1326,
+    cbm: 6.543,
     houses: 3,
     position: '1',
   },
@@ -78,8 +136,8 @@ export const bookingCases: readonly BookingCase[] = [
     customer: 'SGDEMO',
     flightNo: 'CK221',
     days: 5,
-    kg: '602.5',
-    cbm: '3.6',
+    kg: 602.5,
+    cbm: 3.6,
     houses: 1,
     holds: true,
   },
@@ -88,8 +146,8 @@ export const bookingCases: readonly BookingCase[] = [
     customer: 'QHDEMO',
     flightNo: 'CZ481',
     days: 3,
-    kg: '2180',
-    cbm: '12.4',
+    kg: 2180,
+    cbm: 12.4,
     houses: 2,
     specialPrice: '长期客户，申请 29.5 元/kg，并请协调加位 1,400 kg',
   },
@@ -98,8 +156,8 @@ export const bookingCases: readonly BookingCase[] = [
     customer: 'SGDEMO',
     flightNo: 'CK257',
     days: 5,
-    kg: '468',
-    cbm: '2.7',
+    kg: 468,
+    cbm: 2.7,
     houses: 1,
     unknownFlight: 'Y87429',
   },
@@ -108,8 +166,8 @@ export const bookingCases: readonly BookingCase[] = [
     customer: 'QHDEMO',
     flightNo: 'CK257',
     days: 3,
-    kg: '1310.5',
-    cbm: '7.6',
+    kg: 1310.5,
+    cbm: 7.6,
     houses: 2,
     reason: '请核对后重新提交',
     corrections: [
@@ -122,21 +180,21 @@ export const bookingCases: readonly BookingCase[] = [
     customer: 'SGDEMO',
     flightNo: 'CK221',
     days: 4,
-    kg: '188',
-    cbm: '1.1',
+    kg: 188,
+    cbm: 1.1,
     houses: 1,
     reason: '品名过于笼统，请按商品写明英文品名',
   },
-  { status: 'DRAFT', customer: 'QHDEMO', flightNo: 'CK257', days: 4, kg: '735', cbm: '4.2', houses: 2 },
-  { status: 'DRAFT', customer: 'QHDEMO', flightNo: 'CZ481', days: 5, kg: '412', cbm: '2.31', houses: 1 },
-  { status: 'DRAFT', customer: 'SGDEMO', flightNo: 'CK221', days: 6, kg: '96.5', cbm: '0.55', houses: 1 },
+  { status: 'DRAFT', customer: 'QHDEMO', flightNo: 'CK257', days: 4, kg: 735, cbm: 4.2, houses: 2 },
+  { status: 'DRAFT', customer: 'QHDEMO', flightNo: 'CZ481', days: 5, kg: 412, cbm: 2.31, houses: 1 },
+  { status: 'DRAFT', customer: 'SGDEMO', flightNo: 'CK221', days: 6, kg: 96.5, cbm: 0.55, houses: 1 },
   {
     status: '0',
     customer: 'QHDEMO',
     flightNo: 'CZ481',
     days: 1,
-    kg: '971',
-    cbm: '5.6',
+    kg: 971,
+    cbm: 5.6,
     houses: 1,
     ending: 'withdrawn',
     reason: '工厂延期，改下周出货',
@@ -146,16 +204,16 @@ export const bookingCases: readonly BookingCase[] = [
     customer: 'SGDEMO',
     flightNo: 'CA8407',
     days: -2,
-    kg: '540',
-    cbm: '3.1',
+    kg: 540,
+    cbm: 3.1,
     houses: 1,
     ending: 'rejected',
     reason: '货物含未申报锂电池，不予承运',
   },
-  { status: '4', customer: 'QHDEMO', flightNo: 'CK257', days: -2, kg: '2916', cbm: '16.8', houses: 2 },
-  { status: '40', customer: 'SGDEMO', flightNo: 'CK221', days: -3, kg: '1488.5', cbm: '8.4', houses: 1 },
-  { status: '34', customer: 'QHDEMO', flightNo: 'CZ481', days: -4, kg: '1174', cbm: '6.7', houses: 2 },
-  { status: '8', customer: 'QHDEMO', flightNo: 'CK257', days: -6, kg: '985', cbm: '5.4', houses: 2 },
-  { status: '8', customer: 'SGDEMO', flightNo: 'CK221', days: -8, kg: '416', cbm: '2.4', houses: 1 },
-  { status: '8', customer: 'QHDEMO', flightNo: 'CZ481', days: -9, kg: '1402', cbm: '8', houses: 2 },
+  { status: '4', customer: 'QHDEMO', flightNo: 'CK257', days: -2, kg: 2916, cbm: 16.8, houses: 2 },
+  { status: '40', customer: 'SGDEMO', flightNo: 'CK221', days: -3, kg: 1488.5, cbm: 8.4, houses: 1 },
+  { status: '34', customer: 'QHDEMO', flightNo: 'CZ481', days: -4, kg: 1174, cbm: 6.7, houses: 2 },
+  { status: '8', customer: 'QHDEMO', flightNo: 'CK257', days: -6, kg: 985, cbm: 5.4, houses: 2 },
+  { status: '8', customer: 'SGDEMO', flightNo: 'CK221', days: -8, kg: 416, cbm: 2.4, houses: 1 },
+  { status: '8', customer: 'QHDEMO', flightNo: 'CZ481', days: -9, kg: 1402, cbm: 8, houses: 2 },
 ];

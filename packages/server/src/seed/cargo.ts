@@ -1,8 +1,11 @@
 import { stageOrder } from '@loadline/contract/codes/stage';
+import type { MeasuredLine } from '@loadline/contract/receipts/measured';
+import { chargeableOf, figuresOf } from '@loadline/contract/receipts/measured';
 import type { Chance } from './chance.ts';
 import type { Goods } from './goods.seed.ts';
 import { catalogue } from './goods.seed.ts';
-import type { Lane, WeightRule } from './lanes.seed.ts';
+import type { Lane } from './lanes.seed.ts';
+import { ruleOf } from './rates.seed.ts';
 
 /** Cartons that are all alike: what is in one, how heavy and how large it is. */
 export interface CartonGroup {
@@ -19,36 +22,78 @@ export interface Measured {
   readonly cubicCentimetres: number;
 }
 
+/** What the warehouse has put on its scale, line by line. */
+interface Found extends Measured {
+  readonly lines: readonly MeasuredLine[];
+}
+
 /** An order's cartons, and its weights as they become known one after the other. */
 export interface Cargo {
   readonly groups: readonly CartonGroup[];
   readonly booked: Measured;
   /** Once the warehouse has it. */
-  readonly found: Measured | null;
+  readonly found: Found | null;
   /** Once the airline has weighed it. */
   readonly weighbridgeGrams: number | null;
+}
+
+/** Who has measured it by now; the weighbridge finds so many times what was booked. */
+interface Known {
+  readonly isIn: boolean;
+  readonly weighbridge: number | null;
 }
 
 const tareGrams = 650;
 
 export function cargoOf(chance: Chance, lane: Lane, reached: number): Cargo {
   const groups = cartonsFor(chance, lane);
-  const booked = bookedOf(groups);
-  const warehouse = foundInWarehouse(chance, booked);
-  const weighed = Math.round((warehouse.grams * (0.99 + chance.share() * 0.02)) / 500) * 500;
   const isWeighed = lane.transport === '1' && reached >= stageOrder.indexOf('WH_OUT');
+  const weighbridge = 0.99 + chance.share() * 0.02;
+  const isIn = reached >= stageOrder.indexOf('WH_IN');
+  return knownCargo(chance, groups, { isIn, weighbridge: isWeighed ? weighbridge : null });
+}
+
+/** Plain goods in two kinds of cartons, one light and one heavy, that come to so many kilograms and cubic metres or nearly. */
+export function cargoNear(chance: Chance, kilograms: number, cubicMetres: number, known: Known): Cargo {
+  const cartons = catalogue
+    .filter(({ special }) => special.every((one) => one === 'general'))
+    .map((goods) => ({ goods, weight: cartonGrams(goods) / 1_000, volume: cartonVolume(goods) / 1_000_000 }));
+  const wanted = kilograms / cubicMetres;
+  const light = chance.pick(cartons.filter(({ weight, volume }) => weight / volume < wanted * 0.95));
+  const heavy = chance.pick(cartons.filter(({ weight, volume }) => weight / volume > wanted * 1.05));
+  const share = light.weight * heavy.volume - heavy.weight * light.volume;
+  const lights = (kilograms * heavy.volume - heavy.weight * cubicMetres) / share;
+  const heavies = (light.weight * cubicMetres - kilograms * light.volume) / share;
+  const groups = [
+    cartonsOf(chance, light.goods, Math.round(lights)),
+    cartonsOf(chance, heavy.goods, Math.round(heavies)),
+  ];
+  return knownCargo(chance, groups, known);
+}
+
+function knownCargo(chance: Chance, groups: readonly CartonGroup[], { isIn, weighbridge }: Known): Cargo {
+  const booked = bookedOf(groups);
   return {
     groups,
     booked,
-    found: reached >= stageOrder.indexOf('WH_IN') ? warehouse : null,
-    weighbridgeGrams: isWeighed ? weighed : null,
+    found: isIn ? foundInWarehouse(chance, groups) : null,
+    weighbridgeGrams: weighbridge === null ? null : Math.round((booked.grams * weighbridge) / 500) * 500,
   };
 }
 
-/** Billed is what was weighed last: by the airline, else in the warehouse, else what was booked. */
-export function billed({ booked, found, weighbridgeGrams }: Cargo, rule: WeightRule): number {
-  const known = found ?? booked;
-  return chargeable({ ...known, grams: weighbridgeGrams ?? known.grams }, rule);
+/** What is charged stands on what the warehouse measured, else on what was booked. */
+export function charged({ groups, found }: Cargo, lane: Lane): string {
+  return chargeableOf(found?.lines ?? groups.map((group) => lineOf(group)), ruleOf(lane));
+}
+
+function lineOf({ count, grams, size }: CartonGroup, heavier = 1, wider = 0): MeasuredLine {
+  return {
+    pieces: count,
+    length: String(size.length + wider),
+    width: String(size.width),
+    height: String(size.height),
+    weight: ((count * grams * heavier) / 1_000).toFixed(heavier === 1 ? 2 : 1),
+  };
 }
 
 /** Goods in whole cartons that come close to the volume usual on the lane. */
@@ -79,9 +124,19 @@ function kilogramsPerCubicMetre({ grams, perCarton, length, width, height }: Goo
 }
 
 function groupOf(chance: Chance, goods: Goods, wanted: number): CartonGroup {
-  const { length, width, height, perCarton: pieces } = goods;
-  const count = Math.max(1, Math.round(wanted / (length * width * height)));
-  return packed(count, [{ goods, pieces, cents: priceOf(chance, goods) }]);
+  return cartonsOf(chance, goods, Math.round(wanted / cartonVolume(goods)));
+}
+
+function cartonsOf(chance: Chance, goods: Goods, count: number): CartonGroup {
+  return packed(Math.max(1, count), [{ goods, pieces: goods.perCarton, cents: priceOf(chance, goods) }]);
+}
+
+function cartonVolume({ length, width, height }: Goods): number {
+  return length * width * height;
+}
+
+function cartonGrams({ grams, perCarton }: Goods): number {
+  return grams * perCarton + tareGrams;
 }
 
 function withCompany(chance: Chance, { count, contents }: CartonGroup): CartonGroup {
@@ -117,22 +172,17 @@ function bookedOf(groups: readonly CartonGroup[]): Measured {
   };
 }
 
-/** What the warehouse finds: often the same, sometimes heavier or bulkier, rarely a carton short. Whole litres. */
-function foundInWarehouse(chance: Chance, booked: Measured): Measured {
+/** What the warehouse finds: often the same, sometimes a little heavier or bulkier, never more than nobody minds. */
+function foundInWarehouse(chance: Chance, groups: readonly CartonGroup[]): Found {
   const isDifferent = chance.happens(0.35);
-  const missing = booked.pieces > 20 && chance.happens(0.05) ? 1 : 0;
-  const [heavier, bulkier] = [0.985 + chance.share() * 0.05, 0.98 + chance.share() * 0.07];
+  const heavier = isDifferent ? 0.985 + chance.share() * 0.04 : 1;
+  const isWider = isDifferent && chance.happens(0.6);
+  const lines = groups.map((group, at) => lineOf(group, heavier, isWider && at === 0 ? 1 : 0));
+  const { pieces, grossWeight, volume } = figuresOf(lines);
   return {
-    pieces: booked.pieces - missing,
-    grams: isDifferent ? Math.round((booked.grams * heavier) / 100) * 100 : booked.grams,
-    cubicCentimetres: Math.round((booked.cubicCentimetres * (isDifferent ? bulkier : 1)) / 1_000) * 1_000,
+    lines,
+    pieces,
+    grams: Math.round(Number(grossWeight) * 1_000),
+    cubicCentimetres: Math.round(Number(volume) * 1_000_000),
   };
-}
-
-/** Chargeable kilograms: the larger of gross and volume weight, rounded up to the step of the product. */
-function chargeable({ grams, cubicCentimetres }: Measured, rule: WeightRule): number {
-  const stepsByWeight = Math.ceil(grams / (rule.step * 1_000));
-  // Whole numbers on both sides: an exact multiple of the step stays where it is.
-  const stepsByVolume = Math.ceil((cubicCentimetres * rule.kilograms) / (rule.cubicCentimetres * rule.step));
-  return Math.max(stepsByWeight, stepsByVolume) * rule.step;
 }

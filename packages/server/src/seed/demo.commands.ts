@@ -45,6 +45,7 @@ export const demoTables = [
   'awb_draft_answer',
   'mawb_stock',
   'mawb_stock_deed',
+  'warehouse_receipt',
   'order_hold',
   'order_request',
   'order_desk_note',

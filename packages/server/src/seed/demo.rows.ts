@@ -2,6 +2,7 @@ import { stageOrder } from '@loadline/contract/codes/stage';
 import type { FileStore } from '../kernel/files.ts';
 import type { Passwords } from '../kernel/passwords.ts';
 import { type Clerk, clerkOf, organisationRows, type Team, teamsOf, userRows } from './accounts.ts';
+import type { DemoBooking } from './booking.made.ts';
 import { demoBookings } from './booking.made.ts';
 import { bookingRows } from './booking.rows.ts';
 import { chanceOf } from './chance.ts';
@@ -14,7 +15,7 @@ import { forwarderRows } from './forwarder.rows.ts';
 import { cartonRows, goodsRows } from './goods.rows.ts';
 import { historyRows } from './history.rows.ts';
 import { holdRows, noteRows } from './hold.rows.ts';
-import { type Lane, lanes } from './lanes.seed.ts';
+import { lanes } from './lanes.seed.ts';
 import { hoursAfter } from './local-hours.ts';
 import { sentMessages } from './messages.seed.ts';
 import { noticeRows } from './notice.rows.ts';
@@ -23,14 +24,15 @@ import { storedPapers } from './papers.ts';
 import { partyRows } from './party.rows.ts';
 import { profileRows } from './profile.rows.ts';
 import { idOfProduct, rateRows } from './rate.rows.ts';
+import { receiptRows } from './receipt.rows.ts';
 import { registrationRows } from './registration.rows.ts';
 import { requestRows } from './request.rows.ts';
 import { sheetRows } from './sheet.rows.ts';
 import { type Shipment, shipmentsOf } from './shipment.ts';
 import { customerRows, hostRows, productRows, staffTeamRows } from './staff.rows.ts';
 import { trustRows } from './trust.rows.ts';
+import { eventsUnder } from './waybill.events.ts';
 import { waybillDeeds } from './waybill.life.rows.ts';
-import { ordersOnHouses } from './waybill.orders.ts';
 import { weighbridgeNotes } from './waybill.papers.ts';
 import { demoWaybills, hungOn } from './waybill.rows.ts';
 import { waybillRows } from './waybill.tables.ts';
@@ -44,33 +46,22 @@ interface Order {
 /** Every row of the demo as it stands at `now`. The papers of some orders are put into the store on the way. */
 export async function demoRows(passwords: Passwords, files: FileStore, now: Date): Promise<DemoRows> {
   const [teams, clerk] = [teamsOf(now), clerkOf(now)];
-  const orders = teams.flatMap((team) => ordersOf(team, now));
-  const each = <T>(rowsOf: (order: Order) => T[]) => orders.flatMap(rowsOf);
+  const booked = demoBookings(teams, now);
+  const orders = teams.flatMap((team) => ordersOf(team, booked, now));
+  const apart = orders.filter(({ shipment }) => !shipment.isBooked);
+  const each = <T>(rowsOf: (order: Order, at: number) => T[]) => orders.flatMap(rowsOf);
   const [users, papers, applications] = await Promise.all([
     userRows(teams, clerk, passwords, now),
     papersOfSome(files, orders, clerk),
     registrationRows(passwords, files, { teams, clerk, now }),
   ]);
-  const sheets = sheetRows(orders, now);
+  const sheets = sheetRows(apart, now);
   const { trustOf, audit: trustDeeds, ...trusts } = trustRows(orders, clerk, now);
-  const booked = demoBookings(teams, now);
   const waybills = demoWaybills(booked, now);
-  const onHouses = ordersOnHouses(waybills, orders);
-  const onHouse = new Set(onHouses.values());
-  const feeds = feedRows(
-    orders.filter(({ shipment }) => !onHouse.has(shipment.id)),
-    clerk,
-    now,
-  );
-  const orderNumbers = new Map(orders.map(({ shipment }) => [shipment.id, shipment.orderNumber]));
+  const feeds = feedRows(apart, clerk, now);
   const notes = await weighbridgeNotes(files, waybills, clerk);
-  const {
-    reservations,
-    audit: bookingDeeds,
-    hawb,
-    ...bookings
-  } = bookingRows(booked, clerk, hungOn(waybills), (house) => orderNumbers.get(onHouses.get(house) ?? ''));
-  const flights = flightRows(teams, now);
+  const { reservations, audit: bookingDeeds, ...bookings } = bookingRows(booked, clerk, hungOn(waybills));
+  const waybillTables = waybillRows(waybills, notes, bookings.hawb, clerk, now);
   const orderRows = each(({ shipment, owner }) => [
     { ...orderRow(shipment, owner), trust_id: trustOf(shipment.id) },
   ]);
@@ -86,17 +77,15 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
     customer_channel: productRows(teams, now),
     ...profileRows(now),
     rate_card: rateRows(now),
-    ...flights,
-    slot_reservation: [...flights.slot_reservation, ...reservations],
+    ...flightRows(teams, now),
+    slot_reservation: reservations,
     ...trusts,
     ...bookings,
-    hawb: hawb.map((row) => ({ ...row, order_id: onHouses.get(row.id) ?? null })),
-    ...waybillRows(waybills, notes, hawb, clerk, now),
+    ...waybillTables,
     ...draftRows(waybills, clerk),
     orders: orderRows,
-    shipment_reference: each(({ shipment, owner }) =>
-      referenceRows(shipment, owner, onHouse.has(shipment.id)),
-    ),
+    shipment_reference: each(({ shipment, owner }) => referenceRows(shipment, owner)),
+    warehouse_receipt: each((order, at) => receiptRows(order, at, clerk)),
     order_hold: orders.flatMap(({ shipment, owner }, at) =>
       holdRows(shipment, owner, clerk, at, shipment.id),
     ),
@@ -108,12 +97,8 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
     file: [...papers, ...applications, ...notes].map(({ file }) => file),
     record_file: [...papers, ...notes].map(({ record_file }) => record_file),
     shipment_event: [
-      // What is on a house waybill is expected by its flight.
-      ...each(({ shipment, owner }) =>
-        eventRows(shipment, owner, clerk, now).filter(
-          ({ classifier }) => classifier === 'ACT' || !onHouse.has(shipment.id),
-        ),
-      ),
+      ...each(({ shipment, owner }) => eventRows(shipment, owner, clerk, now)),
+      ...eventsUnder(waybills, waybillTables.mawb_event),
       ...feeds.events,
     ],
     ...sheets,
@@ -131,19 +116,26 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
   };
 }
 
-function ordersOf(team: Team, now: Date): Order[] {
-  return shipmentsOf(team.customer, now).map((shipment, at) => ({
+/** Those that lie on no booking, oldest first, and then those that do. */
+function ordersOf(team: Team, bookings: readonly DemoBooking[], now: Date): Order[] {
+  const apart = shipmentsOf(team.customer, now).map((shipment, at) => ({
     shipment,
     team,
     owner: ownerOf(team, shipment, at),
   }));
+  const booked = bookings
+    .filter(({ orgId, isOrdered }) => isOrdered && orgId === team.orgId)
+    .flatMap(({ orgId, createdBy, shipments }) =>
+      shipments.map((shipment) => ({ shipment, team, owner: { orgId, createdBy, handlerId: null } })),
+    );
+  return [...apart, ...booked];
 }
 
-/** Fifteen orders of the large customer belong to the contact who sees only his own: twelve made, three handled. */
+/** Fifteen orders of the large customer belong to the contact who sees only his own: eight made here and four on bookings, three handled. */
 function ownerOf(team: Team, { chance }: Shipment, at: number): Owner {
   const { orgId, customer, accounts, idOf } = team;
   if (accounts.length === 1) return { orgId, createdBy: idOf(customer.admin), handlerId: null };
-  const createdBy = idOf(at % 25 === 3 ? 'demo.own' : chance.pick(['demo', 'demo.ops']));
+  const createdBy = idOf(at % 33 === 3 ? 'demo.own' : chance.pick(['demo', 'demo.ops']));
   const handler = at % 100 === 50 ? 'demo.own' : chance.happens(0.5) ? 'demo.ops' : null;
   return { orgId, createdBy, handlerId: handler && idOf(handler) };
 }
@@ -154,15 +146,12 @@ function channelRows(now: Date) {
     name: lane.channel.zh,
     name_en: lane.channel.en,
     transport: lane.transport,
-    ...weighingOfLane(lane),
+    basis: lane.weight.basis,
+    factor: lane.weight.factor,
+    step: lane.weight.step,
     active: true,
     demo: true,
   }));
-}
-
-function weighingOfLane({ weight: { kilograms, cubicCentimetres, step } }: Lane) {
-  const isDivisor = kilograms === 1;
-  return { basis: isDivisor ? 'divisor' : 'density', factor: isDivisor ? cubicCentimetres : kilograms, step };
 }
 
 /** Every tenth order that has left China has papers, and every twelfth of those that wait for it. */

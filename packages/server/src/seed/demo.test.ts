@@ -118,18 +118,6 @@ test('the two HS codes of a line share their first six digits, and declared good
   );
 });
 
-test('what is charged is the larger of weight and volume weight, by what was measured last', async () => {
-  await noRows(
-    `with rule (channel, per_cubic_metre, step) as (values
-       ('中美海运整箱', 1000000 / 6000.0, 1), ('中美海运拼箱', 1000000 / 6000.0, 1), ('中美海运专线', 1000000 / 6000.0, 1),
-       ('中美空运专线', 1000000 / 6000.0, 0.5), ('中欧空运专线', 1000000 / 6000.0, 0.5), ('中英空派快线', 1000000 / 5000.0, 0.5),
-       ('中欧卡运专线', 333, 1), ('中欧班列拼箱', 333, 1), ('中欧班列整箱', 500, 1), ('美国海外仓中转', 1000000 / 6000.0, 1)),
-     known as (select *, coalesce(weighbridge_weight, actual_weight, gross_weight) as gross, coalesce(actual_volume, volume) as size from orders)
-     select order_number from known left join rule on channel = channel_name
-     where charging_weight is distinct from greatest(ceil(gross / step), ceil(round(size * per_cubic_metre / step, 9))) * step`,
-  );
-});
-
 test('numbers of carriers have right check digits, ours too, and none is given twice', async () => {
   const orders = await demo.rows<{ order_number: string }>('select order_number from orders');
   for (const { order_number } of orders) assert.ok(isOrderNumber(order_number), order_number);

@@ -8,6 +8,7 @@ import type { DraftState } from './drafts.seed.ts';
 import { draftVersion, overseasAgent, statesOf, wish } from './drafts.seed.ts';
 import { demoAgent } from './forwarder.rows.ts';
 import { hoursAfter } from './local-hours.ts';
+import type { Shipment } from './shipment.ts';
 import type { DemoWaybill } from './waybill.rows.ts';
 import { reachedAt } from './waybill.rows.ts';
 
@@ -76,6 +77,7 @@ function onWaybill({
   content,
   flightId,
   totals,
+  shipments,
 }: DemoBooking): BookingOnWaybill {
   const { quantity: pieces, grossWeight, volume, billingWeight } = totals;
   return {
@@ -87,22 +89,33 @@ function onWaybill({
     flightId,
     accepted: { pieces, grossWeight, volume },
     billingWeight,
-    houses: content.houses.rows.map((row) => ({
+    houses: content.houses.rows.map((row, at) => ({
       hawbId: row.id,
       hawbNo: row.hawbNo,
       shipBill: row.shipBill,
       sealNo: row.sealNo,
       customsType: row.customsType,
-      orderId: null,
+      orderId: shipments[at]?.id ?? null,
       orderPieces: null,
       booked: {
         pieces: row.bookingPkgsNum ?? 0,
         grossWeight: row.bookingGrossWeight ?? '0',
         volume: row.bookingVolume ?? '0',
       },
-      warehouse: null,
+      warehouse: warehouseOf(shipments[at]),
+      // Documents are written before the airline weighs.
       weighbridge: null,
     })),
+  };
+}
+
+function warehouseOf(shipment: Shipment | undefined) {
+  const found = shipment?.cargo.found;
+  if (!found) return null;
+  return {
+    pieces: found.pieces,
+    grossWeight: (found.grams / 1_000).toFixed(3),
+    volume: (found.cubicCentimetres / 1_000_000).toFixed(3),
   };
 }
 

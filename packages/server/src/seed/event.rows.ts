@@ -1,8 +1,10 @@
+import { sourceOfReceipt } from '../features/receipts/receipts.public.ts';
 import type { Clerk } from './accounts.ts';
 import type { Told } from './events.ts';
 import { eventsOf, sentence } from './events.ts';
 import { hoursAfter } from './local-hours.ts';
 import type { Owner } from './order.rows.ts';
+import { idOfReceipt } from './receipt.rows.ts';
 import type { Shipment } from './shipment.ts';
 
 export function eventRows(shipment: Shipment, owner: Owner, clerk: Clerk, now: Date) {
@@ -15,6 +17,7 @@ function eventRow(shipment: Shipment, told: Told, { orgId, createdBy }: Owner, c
   const recordedAt = isActual ? recorded(told.at, now) : shipment.journey.statusAt;
   const counted = isActual && (told.stage === 'WH_IN' || told.stage === 'SIGNED') ? cargo.found : null;
   const isCarriers = told.source === 'carrier' && isActual;
+  const isReceived = isActual && told.stage === 'WH_IN';
   return {
     org_id: orgId,
     event_id: chance.id(recordedAt),
@@ -33,10 +36,12 @@ function eventRow(shipment: Shipment, told: Told, { orgId, createdBy }: Owner, c
     weight: counted ? (counted.grams / 1_000).toFixed(3) : null,
     note_zh: isActual ? sentence(told.says, shipment, 'zh-cn') : null,
     note_en: isActual ? sentence(told.says, shipment, 'en') : null,
-    source: isActual ? told.source : 'system',
+    source: isActual && !isReceived ? told.source : 'system',
     source_id: isCarriers
       ? `${shipment.orderNumber} ${told.code} ${told.place} ${told.isVoid ? 'early' : 'final'}`
-      : null,
+      : isReceived
+        ? sourceOfReceipt({ id: idOfReceipt(shipment) })
+        : null,
     is_public: told.isPublic,
     voided_by: told.isVoid ? clerk.userId : null,
     void_reason: told.isVoid ? '承运人误报，实际尚未到港 Reported too early by the carrier' : null,

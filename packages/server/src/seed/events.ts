@@ -22,12 +22,16 @@ export interface Told extends Milestone {
   readonly isVoid: boolean;
 }
 
+/** The stages of a booked shipment that its waybill tells, step by step. */
+const byWaybill: ReadonlySet<Stage> = new Set(['WH_OUT', 'DEPARTED', 'ARRIVED', 'DELIVERED']);
+
 const usually = { isPublic: true, isVoid: false } as const;
 const departed = stageOrder.indexOf('DEPARTED');
 const arrived = stageOrder.indexOf('ARRIVED');
 
-/** Everything that happened to a shipment or is expected, in the order of time. */
+/** Everything that happened to a shipment or is expected, in the order of time; of what flies on a booking, what no waybill tells. */
 export function eventsOf(shipment: Shipment, now: Date): Told[] {
+  if (shipment.isBooked) return happened(shipment).filter(({ stage }) => stage && !byWaybill.has(stage));
   const told = [
     ...happened(shipment),
     ...expected(shipment),

@@ -1,17 +1,19 @@
+import type { BookingStatus } from '@loadline/contract/bookings/booking.status';
 import { zoneOf } from '@loadline/contract/codes/place';
 import type { FlightForm } from '@loadline/contract/flights/flight';
 import { timesOf } from '@loadline/contract/flights/flight.form';
 import type { Schedule } from '@loadline/contract/flights/schedule';
 import { flightsOf } from '@loadline/contract/flights/schedule.days';
 import type { Team } from './accounts.ts';
+import { bookingCases } from './bookings.seed.ts';
 import { chanceOf } from './chance.ts';
 import { idOf } from './demo-id.ts';
 import type { DemoDay, DemoSchedule } from './flights.seed.ts';
-import { allotments, cutDown, heldRooms, oddFlights, schedules } from './flights.seed.ts';
+import { allotments, cutDown, oddFlights, schedules } from './flights.seed.ts';
 import { hoursAfter, localDay } from './local-hours.ts';
 
-/** Flights are there from yesterday to a week ahead. */
-const [firstDay, lastDay] = [-1, 7];
+/** Flights are there from the first that a booking of the demo flew on to a week ahead. */
+const [firstDay, lastDay] = [Math.min(...bookingCases.map(({ days }) => days)), 7];
 
 /** A flight of the demo with what it becomes in the tables. */
 export interface DemoFlight {
@@ -20,6 +22,8 @@ export interface DemoFlight {
   readonly days: number;
   readonly etd: Date;
   readonly eta: Date;
+  readonly atd: Date | null;
+  readonly ata: Date | null;
 }
 
 /** The flights of the demo by departure, as they stand at `now`. */
@@ -34,29 +38,34 @@ function flightsFrom(of: DemoSchedule, now: Date): DemoFlight[] {
     dayOff(now, of.origin, firstDay),
     dayOff(now, of.origin, lastDay),
   ).map((form) => {
-    const { etd, eta } = timesOf(form);
+    const [etd, eta] = [new Date(timesOf(form).etd), new Date(timesOf(form).eta)];
     const days = Math.round((Date.parse(form.flightDate) - Date.parse(today)) / 86_400_000);
+    const day = { flightNo: of.flightNo, days };
     return {
-      id: idOfFlight({ flightNo: of.flightNo, days }, now),
+      id: idOf(`flight ${day.flightNo} ${days}`, now),
       form,
       days,
-      etd: new Date(etd),
-      eta: new Date(eta),
+      etd,
+      eta,
+      ...flownBy(day, etd, eta, now),
     };
   });
 }
 
-/** The id of a flight by its number and day. */
-function idOfFlight({ flightNo, days }: DemoDay, now: Date): string {
-  return idOf(`flight ${flightNo} ${days}`, now);
+/** What has left has left a little late, and landed where it had the time to: unless its waybills wait for that word still. */
+function flownBy({ flightNo, days }: DemoDay, etd: Date, eta: Date, now: Date) {
+  const late = chanceOf(`delay ${flightNo} ${days}`).whole(3, 26) / 60;
+  const [atd, ata] = [hoursAfter(etd, late), hoursAfter(eta, late)];
+  const waits = (...before: BookingStatus[]) =>
+    bookingCases.some((of) => of.flightNo === flightNo && of.days === days && before.includes(of.status));
+  const onGround = waits('31', '32', '33', '42', '43', '44', '41', '45');
+  return {
+    atd: atd < now && !onGround ? atd : null,
+    ata: ata < now && !onGround && !waits('3') ? ata : null,
+  };
 }
 
-/** The id of the booking that holds a room of the seed. */
-export function idOfHolder({ name }: { readonly name: string }, now: Date): string {
-  return chanceOf(`booking of ${name}`).id(hoursAfter(now, -72));
-}
-
-/** Schedules, flights, slots, what is kept for customers and what bookings hold. */
+/** Schedules, flights, slots and what is kept for customers. */
 export function flightRows(teams: readonly Team[], now: Date) {
   const flights = demoFlights(now);
   const orgOf = (code: string) => teams.find(({ customer }) => customer.code === code)?.orgId;
@@ -70,14 +79,6 @@ export function flightRows(teams: readonly Team[], now: Date) {
         .filter(({ form }) => form.flightNo === flightNo)
         .map(({ id }) => ({ org_id: orgOf(customer), flight_id: id, kg, cbm })),
     ),
-    slot_reservation: heldRooms.map(({ kg, cbm, customer, ...held }) => ({
-      org_id: orgOf(customer),
-      booking_id: idOfHolder(held, now),
-      flight_id: idOfFlight(held, now),
-      kg,
-      cbm,
-      reserved_at: hoursAfter(now, -60),
-    })),
   };
 }
 
@@ -118,12 +119,9 @@ function scheduleRow(of: DemoSchedule, now: Date) {
   };
 }
 
-/** What has left has left a little late, and landed where it had the time to. */
 function flightRow(one: DemoFlight, now: Date) {
-  const { id, form, etd, eta } = one;
+  const { id, form, etd, eta, atd, ata } = one;
   const { originZone, destinationZone, cutOff } = timesOf(form);
-  const late = chanceOf(`delay ${form.flightNo} ${form.flightDate}`).whole(3, 26) / 60;
-  const [atd, ata] = [hoursAfter(etd, late), hoursAfter(eta, late)];
   return {
     id,
     flight_no: form.flightNo,
@@ -136,8 +134,8 @@ function flightRow(one: DemoFlight, now: Date) {
     cut_off: cutOff,
     etd,
     eta,
-    atd: atd < now ? atd : null,
-    ata: ata < now ? ata : null,
+    atd,
+    ata,
     state: isDay(one, oddFlights.cancelled) ? 'CANCELLED' : 'OPEN',
     // The airline confirms its times a few days ahead.
     verified: one.days <= 4,

@@ -149,21 +149,3 @@ export const allotments = [
   { flightNo: 'CK221', customer: 'SGDEMO', kg: '2500', cbm: '16' },
   { flightNo: 'CA1043', customer: 'QHDEMO', kg: '4000', cbm: '26' },
 ] as const;
-
-/** What bookings of the demo hold: the booking called `name` is of these figures and stands on this flight. */
-export const heldRooms = [
-  { name: 'room 1', flightNo: 'CK257', days: -1, customer: 'QHDEMO', kg: '5480', cbm: '32.8' },
-  { name: 'room 2', flightNo: 'CK257', days: 0, customer: 'QHDEMO', kg: '4260.5', cbm: '25.5' },
-  { name: 'room 3', flightNo: 'CK257', days: 0, customer: 'SGDEMO', kg: '3120', cbm: '18.7' },
-  { name: 'room 4', flightNo: 'CK257', days: 1, customer: 'QHDEMO', kg: '3480', cbm: '20.8' },
-  { name: 'room 5', flightNo: 'CK257', days: 1, customer: 'SGDEMO', kg: '8950', cbm: '53.6' },
-  { name: 'room 6', flightNo: 'CK221', days: 1, customer: 'QHDEMO', kg: '12640', cbm: '74.3' },
-  { name: 'room 7', flightNo: 'CK221', days: 1, customer: 'SGDEMO', kg: '1875.5', cbm: '11.25' },
-  { name: 'room 8', flightNo: 'CK221', days: 2, customer: 'QHDEMO', kg: '15200', cbm: '91' },
-  { name: 'room 9', flightNo: 'CZ481', days: 0, customer: 'QHDEMO', kg: '11060', cbm: '66.3' },
-  { name: 'room 10', flightNo: 'CZ481', days: 1, customer: 'QHDEMO', kg: '7420', cbm: '44.5' },
-  { name: 'room 11', flightNo: 'CZ481', days: 1, customer: 'SGDEMO', kg: '2380', cbm: '13.9' },
-  { name: 'room 12', flightNo: 'CZ481', days: 3, customer: 'QHDEMO', kg: '14250', cbm: '83.6' },
-  { name: 'room 13', flightNo: 'CA8407', days: 1, customer: 'SGDEMO', kg: '2940', cbm: '17.6' },
-  { name: 'room 14', flightNo: 'CA8407', days: 2, customer: 'QHDEMO', kg: '3615', cbm: '21.6' },
-] as const;

@@ -25,13 +25,22 @@ const companies = [
   { code: 'HX-XM', zh: '衡线示例货代（厦门）', en: 'Loadline Demo, Xiamen', active: false },
 ] as const;
 
+/** Where the forwarder receives; under the code of the place, which everybody knows by its name. */
+const warehouses = [
+  { code: 'CNSZX', zh: '深圳集货仓', en: 'Shenzhen warehouse', active: true },
+  { code: 'CNSHA', zh: '上海集货仓', en: 'Shanghai warehouse', active: true },
+  { code: 'CNNGB', zh: '宁波集货仓', en: 'Ningbo warehouse', active: true },
+  { code: 'CNYIW', zh: '义乌集货仓', en: 'Yiwu warehouse', active: true },
+  { code: 'CNCKG', zh: '重庆集货仓', en: 'Chongqing warehouse', active: true },
+] as const;
+
 /** Who sells to a customer of the demo; what is over was sold by one that is out of use. */
 export function salesCompanyOf({ customer, ending }: Pick<BookingCase, 'customer' | 'ending'>): string {
   if (ending) return 'HX-XM';
   return customer === 'QHDEMO' ? 'HX-NB' : 'HX-SZ';
 }
 
-/** The particulars of the forwarder, and who sells for it. */
+/** The particulars of the forwarder, who sells for it and where it receives. */
 export function forwarderRows(now: Date) {
   const updated_at = hoursAfter(now, -ageInHours);
   return {
@@ -50,8 +59,12 @@ export function forwarderRows(now: Date) {
         updated_at,
       },
     ],
-    dictionary_entry: companies.map(({ code, zh, en, active }, position) => ({
-      kind: 'salesCompany',
+    dictionary_entry: [...entriesOf('salesCompany', companies), ...entriesOf('warehouse', warehouses)],
+  };
+
+  function entriesOf(kind: string, entries: readonly Entry[]) {
+    return entries.map(({ code, zh, en, active }, position) => ({
+      kind,
       code,
       name_zh: zh,
       name_en: en,
@@ -60,6 +73,13 @@ export function forwarderRows(now: Date) {
       version: 1,
       updated_at,
       demo: true,
-    })),
-  };
+    }));
+  }
+}
+
+interface Entry {
+  readonly code: string;
+  readonly zh: string;
+  readonly en: string;
+  readonly active: boolean;
 }

@@ -2,16 +2,13 @@ import { exact, fixed, plus } from '@loadline/contract/kernel/decimal';
 import { billingWeight } from '@loadline/contract/waybills/billing-weight';
 import type { DemoBooking } from './booking.made.ts';
 
-const beforeWarehouse = ['DRAFT', '29', '30', '0', '31'];
-const weighedIn = ['45', '3', '4', '40', '34', '8'];
-
-/** As booked; once the warehouse has it a little more or less, once it was weighed by the airline a little else again. */
-export function houseRows({ of, orgId, id, content, chance }: DemoBooking) {
-  const isIn = !beforeWarehouse.includes(of.status) && of.service !== 'selfDelivery';
+/** As booked, and as the warehouse and the airline have found the shipment under it. */
+export function houseRows({ orgId, id, content, shipments, isOrdered }: DemoBooking) {
   return content.houses.rows.map((row, at) => {
-    const [kg, cbm] = [Number(row.bookingGrossWeight), Number(row.bookingVolume)];
-    const measured = kg * (0.985 + chance.share() * 0.045);
-    const weighed = weighedIn.includes(of.status) ? Math.round(measured * 1.004 * 2) / 2 : null;
+    const shipment = shipments[at];
+    const { found = null, weighbridgeGrams = null } = shipment?.cargo ?? {};
+    const weighed = weighbridgeGrams === null ? null : found;
+    const volume = found && (found.cubicCentimetres / 1_000_000).toFixed(3);
     return {
       org_id: orgId,
       id: row.id,
@@ -24,12 +21,13 @@ export function houseRows({ of, orgId, id, content, chance }: DemoBooking) {
       booking_gross_weight: row.bookingGrossWeight,
       booking_volume: row.bookingVolume,
       customs_type: row.customsType,
-      wms_pkgs_num: isIn ? row.bookingPkgsNum : null,
-      wms_gross_weight: isIn ? measured.toFixed(1) : null,
-      wms_volume: isIn ? (cbm * (0.99 + chance.share() * 0.03)).toFixed(3) : null,
-      weighed_pkgs_num: weighed === null ? null : row.bookingPkgsNum,
-      weighed_gross_weight: weighed,
-      weighed_volume: weighed === null ? null : row.bookingVolume,
+      wms_pkgs_num: found?.pieces ?? null,
+      wms_gross_weight: found && (found.grams / 1_000).toFixed(3),
+      wms_volume: volume,
+      weighed_pkgs_num: weighed?.pieces ?? null,
+      weighed_gross_weight: weighbridgeGrams === null ? null : weighbridgeGrams / 1_000,
+      weighed_volume: weighed && volume,
+      order_id: isOrdered ? (shipment?.id ?? null) : null,
     };
   });
 }

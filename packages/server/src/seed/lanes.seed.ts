@@ -1,19 +1,13 @@
 import type { Transport } from '@loadline/contract/codes/transport';
+import type { Weighing } from '@loadline/contract/freight/weighing';
 import type { Text } from '@loadline/contract/kernel/text';
-
-/** How a product turns volume into weight: so many kilograms for so many cm³, rounded up to `step` kg. */
-export interface WeightRule {
-  readonly kilograms: number;
-  readonly cubicCentimetres: number;
-  readonly step: 0.5 | 1;
-}
 
 /** A way the forwarder sends cargo, with what is usual on it. */
 export interface Lane {
   readonly channel: Text;
   /** Null where the forwarder decides on the mode only when the cargo is in. */
   readonly transport: Transport | null;
-  readonly weight: WeightRule;
+  readonly weight: Weighing;
   /** Of one order, in m³. */
   readonly volume: readonly [least: number, most: number];
   readonly from: readonly string[];
@@ -24,14 +18,22 @@ export interface Lane {
   readonly carriers: readonly string[];
 }
 
-const per6000: WeightRule = { kilograms: 1, cubicCentimetres: 6_000, step: 0.5 };
-const per6000Whole: WeightRule = { ...per6000, step: 1 };
-const per5000: WeightRule = { ...per6000, cubicCentimetres: 5_000 };
-const density333: WeightRule = { kilograms: 333, cubicCentimetres: 1_000_000, step: 1 };
-const density500: WeightRule = { ...density333, kilograms: 500 };
+const per6000: Weighing = {
+  basis: 'divisor',
+  factor: '6000',
+  step: '0.5',
+  wholeAbove: null,
+  rounds: 'shipment',
+  leastWeight: '0',
+};
+const per6000Whole: Weighing = { ...per6000, step: '1' };
+const per5000: Weighing = { ...per6000, factor: '5000' };
+const density333: Weighing = { ...per6000Whole, basis: 'density', factor: '333' };
+const density500: Weighing = { ...density333, factor: '500' };
 
-const flightsToUs = ['ZX8817', 'ZX8821', 'ZX8833', 'QJ0472'];
-const flightsToEurope = ['ZX7705', 'ZX7709', 'QJ0518', 'QJ0522'];
+// Real airlines, whose prefixes their waybills have; the numbers of the flights are invented.
+const flightsToUs = ['CZ4517', 'CX9821', '5Y8833', 'CK0472'];
+const flightsToEurope = ['CX7705', 'CV7709', 'CZ0518', 'CK0522'];
 const vessels = ['Northern Crane 118E', 'Jade Meridian 042E', 'Pacific Lantern 067E', 'Harbour Swift 213E'];
 const fastVessels = ['Tern Express 031E', 'Cedar Arrow 019E'];
 const trains = ['RX8402', 'RX8416', 'RX9057'];

@@ -20,6 +20,8 @@ interface Sheet {
   readonly order_id: string;
   readonly sheet_no: string;
   readonly kind: string;
+  readonly state: string;
+  readonly state_since: Date;
 }
 
 interface Reader {
@@ -57,13 +59,20 @@ function readersOf(team: Team, all: readonly Order[], sheets: readonly Sheet[]):
 }
 
 function ofOrders(reader: Reader, now: Date) {
-  return toldOfOrders.flatMap(({ event, order, hoursAgo, read, words = {} }, at) => {
-    const found = reader.orders.findLast(({ shipment }) => shipment.journey.status === order)?.shipment;
+  return toldOfOrders.flatMap(({ event, order, isHeld = false, read, words = {} }, at) => {
+    const found = reader.orders.findLast(
+      ({ shipment: { journey, onHold } }) => journey.status === order && (!isHeld || onHold),
+    )?.shipment;
     if (!found) return [];
     const about = { subject: 'order', subject_id: found.id, number: found.orderNumber };
     const told = { event, ...about, words: { ...whereabouts(event, found), ...words } };
-    return [noticeRow(reader, `order ${at}`, told, hoursAfter(now, -hoursAgo), read)];
+    return [noticeRow(reader, `order ${at}`, told, soonAfter(found.journey.statusAt, now), read)];
   });
+}
+
+function soonAfter(moment: Date, now: Date): Date {
+  const soon = hoursAfter(moment, 0.1);
+  return soon < now ? soon : now;
 }
 
 /** Where it left or came to, for the milestones among the events. */
@@ -73,13 +82,13 @@ function whereabouts(event: NoticeEventName, { route }: Shipment): Record<string
 }
 
 function ofSheets(reader: Reader, now: Date) {
-  return toldOfSheets.flatMap(({ deed, hoursAgo, read }, at) => {
-    const sheet = reader.sheets[at];
-    if (!sheet) return [];
+  return reader.sheets.flatMap((sheet, at) => {
+    const told = toldOfSheets[sheet.state];
+    if (!told) return [];
     const { zh: kindZh, en: kindEn } = wordOf(sheetKinds, sheet.kind);
     const about = { subject: 'sheet', subject_id: sheet.id, number: sheet.sheet_no };
-    const told = { event: 'exception', ...about, words: { deed, kindZh, kindEn } };
-    return [noticeRow(reader, `sheet ${at}`, told, hoursAfter(now, -hoursAgo), read)];
+    const said = { event: 'exception', ...about, words: { deed: told.deed, kindZh, kindEn } };
+    return [noticeRow(reader, `sheet ${at}`, said, soonAfter(sheet.state_since, now), told.read)];
   });
 }
 

@@ -1,54 +1,36 @@
-import type { OrderStatus } from '@loadline/contract/codes/stage';
+import type { Stage } from '@loadline/contract/codes/stage';
 import type { NoticeEventName } from '@loadline/contract/messages/notice-event';
 
-/** What somebody of a customer was told: of the newest order that stands there and that he sees. */
+/** What somebody of a customer was told: of the newest order that stands there and that they see, when it came there. */
 interface ToldOf {
   readonly event: NoticeEventName;
-  readonly order: OrderStatus;
-  readonly hoursAgo: number;
+  readonly order: Stage;
+  /** Only of one that customs hold there. */
+  readonly isHeld?: true;
   readonly read?: true;
   readonly words?: Readonly<Record<string, string>>;
 }
 
-/** Of several kinds and days, read and unread. Places and flights come from the order itself. */
+/** Of several kinds, read and unread. Places, flights and times come from the order itself. */
 export const toldOfOrders: readonly ToldOf[] = [
-  { event: 'arrived', order: 'ARRIVED', hoursAgo: 0.6 },
+  { event: 'arrived', order: 'ARRIVED' },
   {
     event: 'customsHold',
     order: 'IN_CLEARANCE',
-    hoursAgo: 2.4,
+    isHeld: true,
     words: {
-      reasonZh: '海关抽查，需补充材质说明',
-      reasonEn: 'Customs exam: a description of the material is asked for',
+      reasonZh: '海关布控查验，等待放行',
+      reasonEn: 'Customs ordered an exam; waiting for the release',
     },
   },
-  { event: 'signed', order: 'SIGNED', hoursAgo: 5.1, read: true, words: { signedBy: 'M. Reyes' } },
-  {
-    event: 'etaMoved',
-    order: 'DEPARTED',
-    hoursAgo: 20,
-    words: {
-      from: '2026-11-23',
-      to: '2026-11-25',
-      reasonZh: '中转港拥堵',
-      reasonEn: 'Congestion at the port of transit',
-    },
-  },
-  { event: 'departed', order: 'DEPARTED', hoursAgo: 27, read: true },
-  {
-    event: 'warehouseDifference',
-    order: 'WH_IN',
-    hoursAgo: 31,
-    read: true,
-    words: { bookedPieces: '50', receivedPieces: '53', bookedWeight: '1288.0', receivedWeight: '1330.5' },
-  },
-  { event: 'customsReleased', order: 'EXPORT_RELEASED', hoursAgo: 52, read: true },
-  { event: 'delivered', order: 'DELIVERED', hoursAgo: 76, read: true },
+  { event: 'signed', order: 'SIGNED', read: true, words: { signedBy: 'M. Reyes' } },
+  { event: 'departed', order: 'DEPARTED', read: true },
+  { event: 'customsReleased', order: 'EXPORT_RELEASED', read: true },
+  { event: 'delivered', order: 'DELIVERED', read: true },
 ];
 
-/** What is said of an exception sheet: how it begins and goes on. */
-export const toldOfSheets: readonly { deed: string; hoursAgo: number; read?: true }[] = [
-  { deed: 'waiting', hoursAgo: 1.5 },
-  { deed: 'replied', hoursAgo: 8 },
-  { deed: 'resolved', hoursAgo: 49, read: true },
-];
+/** How an exception sheet goes on, by the state that it has come to. */
+export const toldOfSheets: Readonly<Record<string, { readonly deed: string; readonly read?: true }>> = {
+  WAITING_CUSTOMER: { deed: 'waiting' },
+  RESOLVED: { deed: 'resolved', read: true },
+};

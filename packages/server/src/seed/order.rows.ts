@@ -1,9 +1,10 @@
 import { plainNumber } from '@loadline/contract/checks/tracked-number';
 import type { ReferenceKind } from '@loadline/contract/orders/order-reference';
 import { carrierKindOf } from '@loadline/contract/orders/order-reference';
-import { billed } from './cargo.ts';
+import { charged } from './cargo.ts';
 import { isOverdue } from './journey.ts';
 import { hoursAfter, localDay } from './local-hours.ts';
+import { ruleOf } from './rates.seed.ts';
 import { stopsOf } from './route.ts';
 import type { Shipment } from './shipment.ts';
 
@@ -41,7 +42,8 @@ export function orderRow(shipment: Shipment, { orgId, createdBy, handlerId }: Ow
     actual_weight: cargo.found ? kilograms(cargo.found.grams) : null,
     actual_volume: cargo.found ? (cargo.found.cubicCentimetres / 1_000_000).toFixed(3) : null,
     weighbridge_weight: cargo.weighbridgeGrams === null ? null : kilograms(cargo.weighbridgeGrams),
-    charging_weight: billed(cargo, lane.weight).toFixed(1),
+    charging_weight: charged(cargo, lane),
+    charging_unit: ruleOf(lane).unit,
     amazon_ref: shipment.amazonRef,
     warehouse_code: route.receiver.warehouse,
     remark: remark(shipment),
@@ -53,18 +55,18 @@ export function orderRow(shipment: Shipment, { orgId, createdBy, handlerId }: Ow
   };
 }
 
-/** The day the arrival was promised for, once the warehouse has the cargo and the mode is decided. */
-function eta({ journey, lane, route }: Shipment): string | null {
+/** What is on a booking is expected by its flight, all else on the day that was promised, once the warehouse has the cargo and the mode is decided. */
+function eta({ journey, lane, route, isBooked }: Shipment): string | null {
   const promised = journey.promised[5];
   const zone = stopsOf(route)[5]?.zone;
-  if (!promised || !zone || lane.transport === null) return null;
+  if (!promised || !zone || lane.transport === null || isBooked) return null;
   return journey.status === 'CANCELLED' || journey.reached < 1 ? null : localDay(promised, zone);
 }
 
-/** A day before the promised departure the papers have to be in. */
-function cutOff({ journey }: Shipment): Date | null {
+/** A day before the promised departure the papers have to be in; on a booking the flight says when. */
+function cutOff({ journey, isBooked }: Shipment): Date | null {
   const departs = journey.promised[4];
-  return departs && journey.status !== 'CANCELLED' ? hoursAfter(departs, -24) : null;
+  return departs && !isBooked && journey.status !== 'CANCELLED' ? hoursAfter(departs, -24) : null;
 }
 
 function placesOf({ lane, route }: Shipment) {
@@ -73,7 +75,7 @@ function placesOf({ lane, route }: Shipment) {
 }
 
 /** What carriers call it, as staff have noted it; an order on a house waybill has its numbers by its booking. */
-export function referenceRows(shipment: Shipment, { orgId }: Owner, isBooked: boolean) {
+export function referenceRows(shipment: Shipment, { orgId }: Owner) {
   const { id, trackingNo, lane, journey } = shipment;
   const parcel = transferNumber(shipment);
   const row = (kind: ReferenceKind, number: string) => ({
@@ -85,9 +87,7 @@ export function referenceRows(shipment: Shipment, { orgId }: Owner, isBooked: bo
     since: journey.at[0],
   });
   return [
-    ...(trackingNo === null || isBooked
-      ? []
-      : [row(carrierKindOf(plainNumber(trackingNo), lane.transport), trackingNo)]),
+    ...(trackingNo === null ? [] : [row(carrierKindOf(plainNumber(trackingNo), lane.transport), trackingNo)]),
     ...(parcel === null ? [] : [row('parcel', parcel)]),
   ];
 }

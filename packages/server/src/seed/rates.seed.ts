@@ -1,6 +1,9 @@
+import { productWeightRule } from '@loadline/contract/freight/product-weight';
 import type { RateCard } from '@loadline/contract/freight/rate-card';
+import type { WeightRule } from '@loadline/contract/freight/weight-rule';
 import type { Text } from '@loadline/contract/kernel/text';
-import type { LaneName } from './lanes.seed.ts';
+import type { Lane, LaneName } from './lanes.seed.ts';
+import { lanes } from './lanes.seed.ts';
 
 /** What a demo product costs: invented prices in the shape that forwarders print. */
 export interface Tariff
@@ -226,3 +229,8 @@ export const tariffs: readonly Tariff[] = [
     ],
   },
 ];
+
+/** How a lane's cargo is weighed: as its published cards say, else as its product does. */
+export function ruleOf(lane: Lane): WeightRule {
+  return productWeightRule(lane.transport, tariffs.find((of) => lanes[of.lane] === lane) ?? lane.weight);
+}

@@ -30,9 +30,20 @@ export function routeOf(chance: Chance, lane: Lane, customer: string): Route {
   };
 }
 
+const nearest: Readonly<Record<string, string>> = {
+  PVG: 'CNSHA',
+  NKG: 'CNSHA',
+  CNSHA: 'CNSHA',
+  CKG: 'CNCKG',
+  CTU: 'CNCKG',
+  CNCKG: 'CNCKG',
+  CNNGB: 'CNNGB',
+  CNYIW: 'CNYIW',
+};
+
+/** The forwarder's warehouse for what leaves there. */
 function warehouseNear(from: string): string {
-  if (from === 'PVG' || from === 'CNSHA') return 'CNSHA';
-  return from === 'CNNGB' || from === 'CNYIW' || from === 'CNCKG' ? from : 'CNSZX';
+  return nearest[from] ?? 'CNSZX';
 }
 
 /** Where each of the nine stages happens. */

@@ -1,6 +1,8 @@
+import { stageOrder } from '@loadline/contract/codes/stage';
 import { openStates } from '@loadline/contract/exceptions/sheet.lifecycle';
 import { clockOf } from '@loadline/contract/exceptions/sheet-clock';
 import { severityOf } from '@loadline/contract/exceptions/sheet-kind';
+import { say } from '@loadline/contract/kernel/text';
 import demoAccounts from '../../../../examples/demo-accounts.json' with { type: 'json' };
 import type { Team } from './accounts.ts';
 import { chanceOf } from './chance.ts';
@@ -36,22 +38,46 @@ interface Laid {
   readonly id: string;
   readonly orgId: string;
   readonly orderId: string;
+  readonly stage: string;
+  /** A text of the case with the figures of the order. */
+  readonly says: (text: string) => string;
   readonly ago: (hours: number) => Date;
 }
 
 function laidOver(of: Case, at: number, orders: readonly Order[], now: Date): Laid {
-  const fitting = orders.filter(
-    ({ shipment, team }) => team.customer.code === of.customer && shipment.journey.status === of.order,
+  const ago = (hours: number) => hoursAfter(now, -hours);
+  const opened = ago(of.steps[0]?.[1] ?? 0);
+  const stageThen = ({ journey }: Shipment) =>
+    stageOrder[journey.at.findLastIndex((reached, stage) => stage <= journey.reached && reached <= opened)];
+  const standing = orders.filter(
+    ({ shipment: { journey, lane, fbaNo }, team }) =>
+      team.customer.code === of.customer &&
+      journey.status === of.order &&
+      (of.mode === undefined || lane.transport === of.mode) &&
+      (!of.toAmazon || fbaNo !== null),
+  );
+  const fitting = standing.filter(({ shipment }) =>
+    (of.stages ?? [of.order]).some((stage) => stage === stageThen(shipment)),
   );
   // Two cases of one status stand at two orders, both of them among the newest.
-  const order = fitting.at(-1 - (at % 2)) ?? fitting.at(-1);
+  const order = fitting.at(-1 - (at % 2)) ?? fitting.at(-1) ?? standing[0];
   if (!order) throw new Error(`no order of ${of.customer} is ${of.order}`);
-  const ago = (hours: number) => hoursAfter(now, -hours);
-  const id = chanceOf(`sheet ${at}`).id(ago(of.steps[0]?.[1] ?? 0));
-  return { of, at, id, orgId: order.team.orgId, orderId: order.shipment.id, ago };
+  const { shipment, team } = order;
+  const { pieces } = shipment.cargo.booked;
+  const figures = { pieces, more: pieces + 2, less: pieces - 3 };
+  return {
+    of,
+    at,
+    id: chanceOf(`sheet ${at}`).id(opened),
+    orgId: team.orgId,
+    orderId: shipment.id,
+    stage: stageThen(shipment) ?? of.order,
+    says: (text) => say({ zh: text, en: text }, 'en', figures),
+    ago,
+  };
 }
 
-function sheetRow({ of, at, id, orgId, orderId, ago }: Laid, now: Date) {
+function sheetRow({ of, at, id, orgId, orderId, stage, says, ago }: Laid, now: Date) {
   const steps = of.steps.map(([to, hours]) => ({ to, at: ago(hours) }));
   const [first, last] = [steps[0], steps.at(-1)];
   if (!first || !last) throw new Error('a sheet begins with its opening');
@@ -68,13 +94,13 @@ function sheetRow({ of, at, id, orgId, orderId, ago }: Laid, now: Date) {
     kind: of.kind,
     severity,
     state: last.to,
-    stage: of.order,
+    stage,
     handler_id: of.handler ? idOf(of.handler, now) : null,
     source: of.source,
-    description_zh: of.zh,
-    description_en: of.en,
-    customer_action_zh: of.action?.zh ?? null,
-    customer_action_en: of.action?.en ?? null,
+    description_zh: says(of.zh),
+    description_en: says(of.en),
+    customer_action_zh: of.action ? says(of.action.zh) : null,
+    customer_action_en: of.action ? says(of.action.en) : null,
     due_at: of.action ? hoursAfter(now, of.action.dueInHours) : null,
     opened_by: nameOf(by ?? 'system'),
     opened_at: first.at,
@@ -100,7 +126,7 @@ function stepRows({ of, id, orgId, ago }: Laid) {
   }));
 }
 
-function commentRows({ of, at, id, orgId, ago }: Laid, now: Date) {
+function commentRows({ of, at, id, orgId, says, ago }: Laid, now: Date) {
   const ids = of.talk.map(({ hoursAgo }, word) => chanceOf(`word ${at} ${word}`).id(ago(hoursAgo)));
   return of.talk.map(({ by, hoursAgo, body, internal = false, answers }, word) => ({
     org_id: orgId,
@@ -110,7 +136,7 @@ function commentRows({ of, at, id, orgId, ago }: Laid, now: Date) {
     side: sideOf(by),
     user_id: idOf(by, now),
     who: nameOf(by),
-    body,
+    body: says(body),
     files: [],
     internal,
     mentions: [],

@@ -1,4 +1,5 @@
-import type { OrderStatus } from '@loadline/contract/codes/stage';
+import type { OrderStatus, Stage } from '@loadline/contract/codes/stage';
+import type { Transport } from '@loadline/contract/codes/transport';
 import type { SheetState } from '@loadline/contract/exceptions/sheet.lifecycle';
 import type { SheetKind } from '@loadline/contract/exceptions/sheet-kind';
 
@@ -14,10 +15,17 @@ interface Word {
   readonly answers?: number;
 }
 
-/** A case of the demo: an order that stands there, what went wrong, its life and what was said. */
+/**
+ * A case of the demo: an order that stands there, what went wrong, its life and what was said. Texts may name the order's
+ * {pieces}, two {more} and three {less}.
+ */
 export interface Case {
   readonly customer: 'QHDEMO' | 'SGDEMO';
   readonly order: OrderStatus;
+  readonly mode?: Transport;
+  readonly toAmazon?: true;
+  /** Where the order was when the sheet was opened, unless it stands there still. */
+  readonly stages?: readonly Stage[];
   readonly kind: SheetKind;
   readonly source: 'customer' | 'operator' | 'system';
   readonly zh: string;
@@ -36,13 +44,14 @@ export const cases: readonly Case[] = [
   {
     customer: 'QHDEMO',
     order: 'IN_CLEARANCE',
+    mode: '2',
     kind: 'packingList',
     source: 'system',
-    zh: '箱单第 3 行件数与提单不符，多 2 箱',
-    en: 'Row 3 of the packing list has two cartons more than the bill of lading',
+    zh: '箱单件数与提单不符，多 2 箱',
+    en: 'The packing list has two cartons more than the bill of lading',
     action: {
-      zh: '重传箱单，第 3 行改为 38 箱',
-      en: 'Upload the packing list again with 38 cartons in row 3',
+      zh: '重传箱单，改为 {pieces} 箱',
+      en: 'Upload the packing list again with {pieces} cartons',
       dueInHours: 27,
     },
     handler: 'op.service',
@@ -57,7 +66,7 @@ export const cases: readonly Case[] = [
       {
         by: 'op.service',
         hoursAgo: 22,
-        body: '提单 412 箱，箱单合计 414 箱，差在第 3 行（收纳箱 40 箱，提单 38 箱）。请确认哪份为准并重传。',
+        body: '提单 {pieces} 箱，箱单合计 {more} 箱。请确认哪份为准并重传。',
       },
       { by: 'demo', hoursAgo: 5.4, body: '以提单为准，工厂少装 2 箱。箱单我让工厂盖章后传。', answers: 0 },
       {
@@ -69,7 +78,7 @@ export const cases: readonly Case[] = [
       {
         by: 'op.service',
         hoursAgo: 3.1,
-        body: '柜已在堆场，免堆期到后天。若明天还没箱单，先按 412 箱出改单申请，费用我司先垫。',
+        body: '柜已在堆场，免堆期到后天。若明天还没箱单，先按 {pieces} 箱出改单申请，费用我司先垫。',
         internal: true,
       },
       {
@@ -93,11 +102,12 @@ export const cases: readonly Case[] = [
     zh: '工厂反馈装车时 2 箱外箱受潮，请入仓时拍照确认',
     en: 'The factory says two cartons got wet while loading; please photograph them at receipt',
     steps: [['OPEN', 1.6, 'demo']],
-    talk: [{ by: 'demo', hoursAgo: 1.6, body: '箱号 17、18，里面是文具套装，怕水。' }],
+    talk: [{ by: 'demo', hoursAgo: 1.6, body: '箱号 1、2，里面的东西怕水。' }],
   },
   {
     customer: 'QHDEMO',
     order: 'DEPARTED',
+    mode: '1',
     kind: 'rolled',
     source: 'system',
     zh: '承运人报告差异（DIS/OFLD）：航班超载，部分货物被拉下',
@@ -115,7 +125,8 @@ export const cases: readonly Case[] = [
   },
   {
     customer: 'QHDEMO',
-    order: 'ARRIVED',
+    order: 'DEPARTED',
+    mode: '2',
     kind: 'delay',
     source: 'system',
     zh: '5 天没有新的物流节点',
@@ -159,7 +170,8 @@ export const cases: readonly Case[] = [
   },
   {
     customer: 'QHDEMO',
-    order: 'DELIVERED',
+    order: 'SIGNED',
+    toAmazon: true,
     kind: 'shortage',
     source: 'customer',
     zh: '亚马逊签收少 3 箱',
@@ -172,18 +184,19 @@ export const cases: readonly Case[] = [
       ['REOPENED', 3.2, 'demo'],
     ],
     talk: [
-      { by: 'op.service', hoursAgo: 46, body: '派送签收单显示 62 箱全部签收，请与亚马逊核对。' },
-      { by: 'demo', hoursAgo: 3.2, body: '后台仍是 59 箱，已开 case，需要带箱号的签收单。' },
+      { by: 'op.service', hoursAgo: 46, body: '派送签收单显示 {pieces} 箱全部签收，请与亚马逊核对。' },
+      { by: 'demo', hoursAgo: 3.2, body: '后台仍是 {less} 箱，已开 case，需要带箱号的签收单。' },
     ],
     read: { customer: 40 },
   },
   {
     customer: 'QHDEMO',
     order: 'SIGNED',
+    stages: ['DEPARTED', 'ARRIVED', 'IN_CLEARANCE', 'DELIVERED'],
     kind: 'address',
     source: 'operator',
-    zh: '派送地址门牌不存在，卡车在仓外等待',
-    en: 'The house number does not exist; the truck waits outside',
+    zh: '派送地址门牌不存在，尾程要求更正',
+    en: 'The house number does not exist; the last mile asks for the right one',
     handler: 'op.sales',
     steps: [
       ['OPEN', 320, 'op.sales'],
@@ -194,15 +207,16 @@ export const cases: readonly Case[] = [
       ['CLOSED', 142, 'system'],
     ],
     talk: [
-      { by: 'op.sales', hoursAgo: 318, body: '请确认门牌号，司机在现场。' },
+      { by: 'op.sales', hoursAgo: 318, body: '请确认门牌号，尾程预约前要更正。' },
       { by: 'demo', hoursAgo: 316, body: '应为 1408，Suite B，已和收货人确认。', answers: 0 },
-      { by: 'op.sales', hoursAgo: 310, body: '已送达签收。' },
+      { by: 'op.sales', hoursAgo: 310, body: '已按新地址预约派送。' },
     ],
     read: { customer: 300, forwarder: 312 },
   },
   {
     customer: 'SGDEMO',
     order: 'WH_IN',
+    toAmazon: true,
     kind: 'wrongLabel',
     source: 'operator',
     zh: '4 箱 FBA 标签与箱单不符',

@@ -1,6 +1,7 @@
 import { stageOrder } from '@loadline/contract/codes/stage';
 import type { Transport } from '@loadline/contract/codes/transport';
 import { crockford, orderNumberOf } from '@loadline/contract/orders/order-number';
+import { awbOf } from '@loadline/contract/waybills/awb-number';
 import { type Cargo, cargoOf } from './cargo.ts';
 import { type Chance, chanceOf } from './chance.ts';
 import { type Customer, statusOf } from './customers.seed.ts';
@@ -8,6 +9,7 @@ import { type Fate, fateOf, type Journey, journeyOf } from './journey.ts';
 import { type Lane, type LaneName, lanes } from './lanes.seed.ts';
 import { localDay } from './local-hours.ts';
 import { type Route, routeOf, stageHoursOf } from './route.ts';
+import { prefixOf } from './waybills.seed.ts';
 
 const digits = '0123456789';
 
@@ -29,6 +31,8 @@ export interface Shipment {
   readonly isSelfClearance: boolean;
   readonly isPublic: boolean;
   readonly onHold: boolean;
+  /** It lies on a booking, which says by what and when it flies. */
+  readonly isBooked: boolean;
   /** For what hangs on the order: events, parties, files. */
   readonly chance: Chance;
 }
@@ -39,7 +43,7 @@ interface Planned {
   readonly chance: Chance;
 }
 
-/** The customer's shipments, oldest first; the same ones at any time, only moved to where `now` is. */
+/** The customer's shipments that lie on no booking, oldest first; the same ones at any time, only moved to where `now` is. */
 export function shipmentsOf(customer: Customer, now: Date): Shipment[] {
   const [prefix, first] = customer.reference;
   const planned = Object.keys(lanes)
@@ -71,35 +75,46 @@ function shipmentOf(
 ): Shipment {
   const route = routeOf(chance, lane, customer);
   const journey = journeyOf(fate, stageHoursOf(route), now);
-  const ordered = journey.at[0] ?? now;
+  const tracking = trackingNumber(chance, lane.transport, route);
+  return {
+    ...named({ lane, journey, route, reference, chance, cargo: cargoOf(chance, lane, fate.reached) }),
+    trackingNo: fate.reached >= stageOrder.indexOf('WH_OUT') ? tracking : null,
+    isPublic: !chance.happens(0.04),
+    onHold: mayBeHeld.has(fate.status) && chance.happens(0.2),
+    isBooked: false,
+  };
+}
+
+type Sent = Pick<Shipment, 'lane' | 'journey' | 'route' | 'cargo' | 'reference' | 'chance'>;
+
+/** A shipment that lies on a booking: its numbers of the airline are those of the booking. */
+export function bookedShipment(sent: Sent): Shipment {
+  return { ...named(sent), trackingNo: null, isPublic: true, onHold: false, isBooked: true };
+}
+
+/** With the numbers that it has from the day on which it is ordered. */
+function named(sent: Sent) {
+  const { journey, route, chance } = sent;
+  const [ordered] = journey.at;
+  if (!ordered) throw new Error('a shipment begins with its order');
   const day = localDay(ordered, 'Asia/Shanghai').replaceAll('-', '').slice(2);
-  const tracking = trackingNumber(chance, lane.transport);
   const isAmazon = route.receiver.warehouse !== null;
   return {
+    ...sent,
     id: chance.id(ordered),
     orderNumber: orderNumberOf(day, chance.signs(crockford, 8)),
-    reference,
-    lane,
-    journey,
-    route,
-    cargo: cargoOf(chance, lane, fate.reached),
-    trackingNo: fate.reached >= stageOrder.indexOf('WH_OUT') ? tracking : null,
     fbaNo: isAmazon ? fbaNumber(chance) : null,
     amazonRef: isAmazon ? amazonReference(chance) : null,
     isCustoms: chance.happens(0.65),
     isSelfClearance: chance.happens(0.2),
-    isPublic: !chance.happens(0.04),
-    onHold: mayBeHeld.has(fate.status) && chance.happens(0.2),
-    chance,
   };
 }
 
 const mayBeHeld: ReadonlySet<string> = new Set(['WH_IN', 'ARRIVED', 'IN_CLEARANCE']);
 
-/** An air waybill of a prefix that no airline has: serial of seven digits and its remainder by 7. */
-function airWaybill(chance: Chance): string {
-  const serial = chance.whole(1_000_000, 9_999_999);
-  return `991${serial}${serial % 7}`;
+/** An air waybill of the airline that flies it; the numbers of bookings lie further up. */
+function airWaybill(chance: Chance, { carrier }: Route): string {
+  return awbOf(prefixOf(carrier), chance.whole(1_000_000, 3_999_999));
 }
 
 /** A container of an owner code that nobody registered, with its ISO 6346 check digit. */
@@ -133,10 +148,10 @@ function amazonReference(chance: Chance): string {
 }
 
 /** What the carrier calls the shipment; where the mode is undecided, nobody does yet. */
-function trackingNumber(chance: Chance, transport: Transport | null): string | null {
+function trackingNumber(chance: Chance, transport: Transport | null, route: Route): string | null {
   switch (transport) {
     case '1':
-      return airWaybill(chance);
+      return airWaybill(chance, route);
     case '2':
       return containerNumber(chance);
     case '3':

@@ -7,8 +7,9 @@ import { billingWeight } from '@loadline/contract/waybills/billing-weight';
 import type { Clerk } from './accounts.ts';
 import { chanceOf } from './chance.ts';
 import { hoursAfter } from './local-hours.ts';
-import type { DemoStep, DemoWaybill } from './waybill.rows.ts';
+import type { DemoWaybill } from './waybill.rows.ts';
 import { weighedOf } from './waybill.rows.ts';
+import type { DemoStep } from './waybill.steps.ts';
 import { costLines, stockRanges, talks, terminals } from './waybills.seed.ts';
 
 const told: Partial<Readonly<Record<WaybillStatus, string>>> = { '41': 'RCS', '3': 'DEP', '4': 'ARR' };

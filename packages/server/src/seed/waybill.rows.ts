@@ -2,7 +2,7 @@ import { zoneOf } from '@loadline/contract/codes/place';
 import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
 import { waybillStatuses } from '@loadline/contract/codes/waybill-status';
 import { isCode } from '@loadline/contract/kernel/code';
-import { exact, fixed, plus, times, zero } from '@loadline/contract/kernel/decimal';
+import { exact, fixed, plus, zero } from '@loadline/contract/kernel/decimal';
 import { awbOf, shownAwb } from '@loadline/contract/waybills/awb-number';
 import type { DemoBooking } from './booking.made.ts';
 import type { HungOn } from './booking.rows.ts';
@@ -12,7 +12,8 @@ import { draftVersion } from './drafts.seed.ts';
 import type { MeasuredRow } from './house.rows.ts';
 import { billedOf } from './house.rows.ts';
 import { hoursAfter } from './local-hours.ts';
-import { prefixOf, registered, stepsTo } from './waybills.seed.ts';
+import type { DemoStep } from './waybill.steps.ts';
+import { prefixOf, registered } from './waybills.seed.ts';
 
 /** A master waybill of the demo: what hangs on it, and when each of its steps was made. */
 export interface DemoWaybill {
@@ -37,19 +38,13 @@ export interface DemoWaybill {
   readonly chance: Chance;
 }
 
-export interface DemoStep {
-  readonly from: WaybillStatus;
-  readonly to: WaybillStatus;
-  readonly at: Date;
-}
-
 const firstSerial = 4_417_189;
 
 /** The waybills of the demo as they stand at `now`: every status, one with house waybills of two customers. */
 export function demoWaybills(bookings: readonly DemoBooking[], now: Date): DemoWaybill[] {
   const booked = bookings.filter(({ isBooked }) => isBooked);
   const groups = Map.groupBy(booked, ({ of, id }) => of.waybill ?? id);
-  const hung = [...groups.values()].map((group, at) => waybillOf(group, at, now));
+  const hung = [...groups.values()].map((group, at) => waybillOf(group, at));
   return [...hung, ...registered.map((of, at) => byHand(of, at + hung.length, now))];
 }
 
@@ -61,17 +56,17 @@ export function hungOn(waybills: readonly DemoWaybill[]): (booking: DemoBooking)
   };
 }
 
-function waybillOf(bookings: readonly DemoBooking[], at: number, now: Date): DemoWaybill {
+function waybillOf(bookings: readonly DemoBooking[], at: number): DemoWaybill {
   const [first] = bookings;
   if (!first || !isCode(waybillStatuses, first.of.status)) throw new Error('nothing hangs on this waybill');
-  const { flightNo, flightDate, origin, destination, flightId, decided, etd } = first;
+  const { flightNo, flightDate, origin, destination, flightId, decided, steps } = first;
   const chance = chanceOf(`waybill ${at}`);
   const status = first.of.status;
   const sum = (of: (one: DemoBooking) => string) =>
     fixed(bookings.map((one) => exact(of(one))).reduce(plus, zero), 3);
   return {
     id: chance.id(decided),
-    mawbNo: awbOf(prefixOf[flightNo.slice(0, 2)] ?? '112', firstSerial + at * 7),
+    mawbNo: awbOf(prefixOf(flightNo), firstSerial + at * 7),
     status,
     bookings,
     flightId,
@@ -84,7 +79,7 @@ function waybillOf(bookings: readonly DemoBooking[], at: number, now: Date): Dem
     grossWeight: sum(({ totals }) => totals.grossWeight),
     volume: sum(({ totals }) => totals.volume),
     made: decided,
-    steps: timed(stepsTo(status), decided, etd, now),
+    steps,
     remark: null,
     reason: null,
     chance,
@@ -121,40 +116,19 @@ function byHand(of: Registered, at: number, now: Date): DemoWaybill {
   };
 }
 
-/** Hours after the departure at which a step is usually made. */
-const afterDeparture: Partial<Readonly<Record<WaybillStatus, number>>> = {
-  '3': 0.3,
-  '4': 12.4,
-  '40': 15,
-  '34': 18,
-  '8': 34,
-};
-
-/** Before it flies the steps lie evenly between booking and departure; none lies ahead. */
-function timed(steps: readonly WaybillStatus[], made: Date, etd: Date, now: Date): DemoStep[] {
-  const ground = steps.filter((step) => afterDeparture[step] === undefined);
-  const latest = Math.min(+etd - 3_600_000, +now - 1_800_000);
-  const share = Math.max(latest - +made, 600_000) / (ground.length + 1);
-  const moments = steps.map((step, at) => {
-    const hours = afterDeparture[step];
-    const usual = hours === undefined ? new Date(+made + share * (at + 1)) : hoursAfter(etd, hours);
-    return new Date(Math.min(+usual, +now - (steps.length - at) * 60_000));
-  });
-  return steps.map((to, at) => ({ from: steps[at - 1] ?? '31', to, at: moments[at] ?? made }));
-}
-
 /** When a waybill of the demo reached a status. */
 export function reachedAt({ steps }: DemoWaybill, status: WaybillStatus): Date | null {
   return steps.find(({ to }) => to === status)?.at ?? null;
 }
 
-/** What the weighbridge said: nearly what was booked; of the one that waits with its note, four percent more. */
-export function weighedOf(waybill: DemoWaybill): { pieces: number; grossWeight: string } | null {
-  if (!waybill.steps.some(({ to }) => to === '45')) return null;
-  const factor = exact(waybill.status === '45' ? '1.041' : '1.004');
+/** What the weighbridge said of all its houses. */
+export function weighedOf({ bookings, steps }: DemoWaybill): { pieces: number; grossWeight: string } | null {
+  if (!steps.some(({ to }) => to === '45')) return null;
+  const cargoes = bookings.flatMap(({ shipments }) => shipments.map(({ cargo }) => cargo));
+  const grams = cargoes.reduce((sum, { weighbridgeGrams }) => sum + (weighbridgeGrams ?? 0), 0);
   return {
-    pieces: waybill.pieces,
-    grossWeight: fixed(times(exact(waybill.grossWeight), factor), 1),
+    pieces: cargoes.reduce((sum, { found, booked }) => sum + (found ?? booked).pieces, 0),
+    grossWeight: (grams / 1_000).toFixed(1),
   };
 }
 

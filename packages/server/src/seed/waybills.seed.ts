@@ -1,4 +1,5 @@
 import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
+import { standardAirlines } from '@loadline/contract/waybills/airline.standard';
 import type { StockState } from '@loadline/contract/waybills/awb-stock';
 
 /** The steps that have brought a waybill of the demo to where it stands, after it was booked. */
@@ -11,8 +12,12 @@ export function stepsTo(status: WaybillStatus): readonly WaybillStatus[] {
   return way.slice(0, way.indexOf(status) + 1);
 }
 
-/** Under which airline a flight's waybills are numbered. */
-export const prefixOf: Readonly<Record<string, string>> = { CK: '112', CZ: '784', CA: '999' };
+/** Under which prefix the airline of a flight numbers its waybills. */
+export function prefixOf(flightNo: string): string {
+  const found = standardAirlines.find(([, airline]) => airline === flightNo.slice(0, 2));
+  if (!found) throw new Error(`no airline flies ${flightNo}`);
+  return found[0];
+}
 
 /** Where a waybill of the demo is weighed and broken down, by its destination. */
 export const terminals: Readonly<Record<string, string>> = {

@@ -1,9 +1,8 @@
 import { orderStatuses } from '@loadline/contract/codes/stage';
-import { chargeableWeight } from '@loadline/contract/freight/chargeable-weight';
 import { productWeightRule } from '@loadline/contract/freight/product-weight';
 import type { Weighing } from '@loadline/contract/freight/weighing';
 import { wordOf } from '@loadline/contract/kernel/code';
-import { figuresOf, type MeasuredLine, packagesOf } from '@loadline/contract/receipts/measured';
+import { chargeableOf, figuresOf, type MeasuredLine } from '@loadline/contract/receipts/measured';
 import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
@@ -95,5 +94,5 @@ async function chargedOf(tx: Tx, order: LockedOrder, lines: readonly MeasuredLin
     select ${weighingOf(sql`o.channel_name`, sql`o.origin`)} as weighing from ${orderView} o
     where o.org_id = ${order.orgId} and o.id = ${order.id}`);
   const rule = productWeightRule(null, weighing);
-  return { weight: chargeableWeight(packagesOf(lines, rule), 'cm', rule).chargeable, unit: rule.unit };
+  return { weight: chargeableOf(lines, rule), unit: rule.unit };
 }

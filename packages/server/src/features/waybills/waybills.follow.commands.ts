@@ -64,7 +64,7 @@ export async function keepUlds(
 }
 
 /** What an order is told when its waybill reaches a status (domain.md §3.2); what has no stage is text. */
-const eventOf: Partial<Readonly<Record<WaybillStatus, { code: string; stage: Stage | null }>>> = {
+export const eventOfStep: Partial<Readonly<Record<WaybillStatus, { code: string; stage: Stage | null }>>> = {
   '32': { code: 'WMS_IN', stage: 'WH_IN' },
   '41': { code: 'RCS', stage: 'WH_OUT' },
   '45': { code: 'WEIGHED', stage: null },
@@ -76,7 +76,7 @@ const eventOf: Partial<Readonly<Record<WaybillStatus, { code: string; stage: Sta
 };
 
 async function ordersFollow(tx: Tx, { facts, move, written, isPart, carrier }: Made): Promise<void> {
-  const told = eventOf[move.to];
+  const told = eventOfStep[move.to];
   // Who corrects a wrong departure has weighed nothing anew.
   if (!told || (move.from === '3' && move.to === '45')) return;
   const { waybill, bookings, data, received } = facts;

@@ -27,14 +27,15 @@ export function WeightsCard({ order }: { order: OrderRecord['order'] }) {
   );
 }
 
-function Weight({ kind, label, weight, tenths, isOff }: ComparedWeight) {
+function Weight({ kind, label, weight, unit, tenths, isOff }: ComparedWeight) {
   const { t, language } = useWords();
-  const scale = kind === 'billingWeight' ? 1 : 3;
+  const scale = kind === 'billingWeight' && unit !== 'RT' ? 1 : 3;
   return (
     <div className="order-weight">
       <dt>{say(label, language)}</dt>
       <dd className="order-weight__value">
-        {weight === null ? missing : decimalText(weight, scale)} {weight === null ? null : <small>kg</small>}
+        {weight === null ? missing : decimalText(weight, scale)}{' '}
+        {weight === null ? null : <small>{unit}</small>}
       </dd>
       <dd className={isOff ? 'order-weight__note order-weight__note--beyond' : 'order-weight__note'}>
         {isOff ? <StateGlyph family="act" /> : null}

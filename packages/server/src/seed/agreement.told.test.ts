@@ -1,0 +1,56 @@
+import { stageOrder } from '@loadline/contract/codes/stage';
+import { loadedDemo, today } from './testing/agreement.ts';
+
+const { never } = await loadedDemo();
+
+never(
+  'a trust order and what was made of it agree in route, mode, reference, pieces, weight and consignee',
+  `select t.trust_no, o.order_number from trust t join orders o on o.org_id = t.org_id and o.trust_id = t.id
+     join order_party c on c.org_id = o.org_id and c.order_id = o.id and c.role = 'consignee'
+   where (t.pieces, t.gross_weight, t.channel_name) is distinct from (o.quantity, o.gross_weight, o.channel_name) or t.volume <> round(o.volume, 3)
+     or t.content #>> '{route,origin}' <> o.origin or t.content #>> '{route,destination}' <> o.destination
+     or t.content #>> '{service,mode}' <> o.transport_type or t.content #>> '{service,customerRef}' <> o.reference_number
+     or t.content #>> '{parties,consignee,company}' <> c.company or t.accepted_at > o.order_time`,
+);
+
+never(
+  'a message that was applied names orders that are found by its numbers, and one that was not names none',
+  `select f.state, f.numbers from feed_message f where f.numbers <> '{}' and (f.state in ('APPLIED', 'PARTLY')) <>
+     exists (select from shipment_reference r where r.number = any(f.numbers))`,
+);
+
+never(
+  'an exception sheet lies at an order that had come just that far when it was opened',
+  `select s.sheet_no, s.stage, o.order_number, o.status from exception_sheet s join orders o on o.org_id = s.org_id and o.id = s.order_id
+   where s.stage is distinct from (select e.stage from shipment_event e where e.org_id = o.org_id and e.subject_id = o.id and e.classifier = 'ACT'
+       and e.voided_by is null and e.stage is not null and e.occurred_at <= s.opened_at order by array_position($1::text[], e.stage) desc limit 1)
+     or s.kind = 'rolled' and o.transport_type <> '1'`,
+  [stageOrder],
+);
+
+never(
+  'a notice names a record that is there, to somebody who may see it, after it came about',
+  `select n.event, n.number, n.created_at, o.status_date from notice n left join orders o on n.subject = 'order' and o.org_id = n.org_id and o.id = n.subject_id
+     left join exception_sheet s on n.subject = 'sheet' and s.org_id = n.org_id and s.id = n.subject_id
+   where n.subject = 'order' and (o.order_number is distinct from n.number) or n.subject = 'sheet' and (s.sheet_no is distinct from n.number)
+     or n.created_at < coalesce(s.opened_at, o.order_time) or n.created_at > $1`,
+  [today],
+);
+
+never(
+  'a notice of a stage comes after it, with its place and flight',
+  `select n.event, n.number, n.words, e.place, e.flight_or_vessel, e.occurred_at, n.created_at from notice n
+     join (values ('departed', 'DEPARTED'), ('arrived', 'ARRIVED'), ('signed', 'SIGNED'), ('delivered', 'DELIVERED'), ('customsReleased', 'EXPORT_RELEASED'),
+       ('warehouseDifference', 'WH_IN')) x (event, stage) on x.event = n.event
+     left join shipment_event e on e.org_id = n.org_id and e.subject_id = n.subject_id and e.stage = x.stage and e.classifier = 'ACT' and e.voided_by is null
+   where e.event_id is null or n.created_at < e.occurred_at or n.words ->> 'place' <> e.place or n.words ->> 'flight' <> e.flight_or_vessel`,
+);
+
+never(
+  'a notice tells of figures, holds and days of arrival that stand on its order',
+  `select n.event, n.number, n.words, o.quantity, o.actual_pks_num, o.eta from notice n join orders o on n.subject = 'order' and o.org_id = n.org_id and o.id = n.subject_id
+   where n.event = 'warehouseDifference' and (n.words ->> 'bookedPieces', n.words ->> 'receivedPieces', (n.words ->> 'bookedWeight')::numeric, (n.words ->> 'receivedWeight')::numeric)
+       is distinct from (o.quantity::text, o.actual_pks_num::text, o.gross_weight, o.actual_weight)
+     or n.event = 'etaMoved' and (n.words ->> 'to' is distinct from o.eta::text or n.words ->> 'from' >= n.words ->> 'to')
+     or n.event = 'customsHold' and not exists (select from order_hold h where h.org_id = o.org_id and h.order_id = o.id and h.reason = 'customs' and h.placed_at <= n.created_at)`,
+);
