@@ -54,3 +54,13 @@ never(
      or n.event = 'etaMoved' and (n.words ->> 'to' is distinct from o.eta::text or n.words ->> 'from' >= n.words ->> 'to')
      or n.event = 'customsHold' and not exists (select from order_hold h where h.org_id = o.org_id and h.order_id = o.id and h.reason = 'customs' and h.placed_at <= n.created_at)`,
 );
+
+never(
+  'what rang at the forwarder’s is a word or a wish of a customer that stands on the record it names, to somebody of the forwarder',
+  `select n.event, n.number, n.said from staff_notice n join organisation g on g.org_id = n.staff
+     left join sheet_comment c on n.subject = 'sheet' and c.org_id = n.customer and c.sheet_id = n.subject_id and c.side = 'customer' and c.body = n.said and c.at = n.created_at
+     left join exception_sheet s on s.org_id = c.org_id and s.id = c.sheet_id and s.sheet_no = n.number and s.handler_id = n.user_id
+     left join order_request q on n.subject = 'order' and q.org_id = n.customer and q.order_id = n.subject_id and q.reason = n.said and q.state = 'PENDING'
+     left join orders o on o.org_id = q.org_id and o.id = q.order_id and o.order_number = n.number
+   where g.kind <> 'forwarder' or s.id is null and o.id is null`,
+);

@@ -2,6 +2,7 @@ import { stageOrder } from '@loadline/contract/codes/stage';
 import type { FileStore } from '../kernel/files.ts';
 import type { Passwords } from '../kernel/passwords.ts';
 import { type Clerk, clerkOf, organisationRows, type Team, teamsOf, userRows } from './accounts.ts';
+import { staffBellRows } from './bell.rows.ts';
 import type { DemoBooking } from './booking.made.ts';
 import { demoBookings } from './booking.made.ts';
 import { bookingRows } from './booking.rows.ts';
@@ -31,6 +32,7 @@ import { sheetRows } from './sheet.rows.ts';
 import { type Shipment, shipmentsOf } from './shipment.ts';
 import { customerRows, hostRows, productRows, staffTeamRows } from './staff.rows.ts';
 import { trustRows } from './trust.rows.ts';
+import { viewRows } from './view.rows.ts';
 import { eventsUnder } from './waybill.events.ts';
 import { waybillDeeds } from './waybill.life.rows.ts';
 import { weighbridgeNotes } from './waybill.papers.ts';
@@ -66,6 +68,7 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
     { ...orderRow(shipment, owner), trust_id: trustOf(shipment.id) },
   ]);
   const remarks = new Map(orderRows.map(({ id, remark }) => [id, remark]));
+  const requests = requestRows(orders, (id) => remarks.get(id) ?? null, clerk);
   const registrations = applications.map(({ registration }) => registration);
   return {
     organisation: organisationRows(teams, clerk, now),
@@ -89,7 +92,7 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
     order_hold: orders.flatMap(({ shipment, owner }, at) =>
       holdRows(shipment, owner, clerk, at, shipment.id),
     ),
-    order_request: requestRows(orders, (id) => remarks.get(id) ?? null, clerk),
+    order_request: requests,
     order_desk_note: each(({ shipment, owner }) => noteRows(shipment, owner, clerk, now)),
     order_party: each(({ shipment, owner }) => partyRows(shipment, owner.orgId)),
     goods_line: each(({ shipment, owner }) => goodsRows(shipment, owner.orgId)),
@@ -102,6 +105,18 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
       ...feeds.events,
     ],
     ...sheets,
+    staff_notice: staffBellRows(
+      {
+        requests,
+        users,
+        sheets: sheets.exception_sheet,
+        words: sheets.sheet_comment,
+        orders: orderRows,
+        staff: clerk.orgId,
+      },
+      now,
+    ),
+    saved_view: viewRows(teams, now),
     notice: noticeRows(orders, sheets.exception_sheet, now),
     audit: [
       ...each(({ shipment, owner, team }) => historyRows(shipment, owner, team, clerk)),

@@ -54,7 +54,10 @@ export function trustRows(orders: readonly Order[], clerk: Clerk, now: Date) {
 
 function laidOver(of: TrustCase, at: number, orders: readonly Order[], used: Set<string>, now: Date): Laid {
   const fits = ({ shipment, team }: Order) =>
-    team.customer.code === of.customer && !used.has(shipment.id) && isPlain(shipment);
+    team.customer.code === of.customer &&
+    !used.has(shipment.id) &&
+    isPlain(shipment) &&
+    (!of.isBookable || (shipment.lane.transport === '1' && !shipment.isBooked));
   // What was only asked for is like something that was sent long ago.
   const order = of.made
     ? orders.findLast((one) => fits(one) && one.shipment.journey.status === of.made)

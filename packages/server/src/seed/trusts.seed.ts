@@ -6,6 +6,8 @@ export interface TrustCase {
   readonly state: TrustState;
   readonly customer: 'QHDEMO' | 'SGDEMO';
   readonly made?: OrderStatus;
+  /** It waits to be booked: by air, and on no booking yet. */
+  readonly isBookable?: true;
   /** Since it was last touched; of one that made an order the order says it. */
   readonly hoursAgo?: number;
   readonly reason?: string;
@@ -42,7 +44,7 @@ export const trustCases: readonly TrustCase[] = [
     hoursAgo: 200,
     reason: '该航线本周停航，暂不承接',
   },
-  { state: 'ACCEPTED', customer: 'QHDEMO', made: 'ORDERED' },
+  { state: 'ACCEPTED', customer: 'QHDEMO', made: 'ORDERED', isBookable: true },
   { state: 'ACCEPTED', customer: 'SGDEMO', made: 'ORDERED' },
   {
     state: 'IN_EXECUTION',
