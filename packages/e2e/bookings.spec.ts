@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
+import { rowsOf } from './product-database.ts';
 
 test('The list finds, counts and shows how each slot stands; a booking is looked at beside it', async ({
   page,
@@ -47,9 +48,17 @@ test('Chosen orders are booked, each as a house waybill of its own; an accepted 
   page,
 }) => {
   await enterAs(page, 'demo');
-  await page.goto('/order?status=ORDERED&transport=1');
-  await page.getByRole('row').nth(1).getByRole('checkbox').check();
-  await page.getByRole('row').nth(2).getByRole('checkbox').check();
+  const free = await rowsOf<{ no: string }>(
+    `select o.order_number as no from orders o join organisation g using (org_id) where g.code = 'QHDEMO' and o.status = 'ORDERED'
+       and o.transport_type = '1' and o.trust_id is null and not exists (select from hawb h where h.order_id = o.id) order by o.order_time desc limit 2`,
+  );
+  expect(free).toHaveLength(2);
+  await page.goto('/order?status=ORDERED&transport=1&size=200');
+  for (const { no } of free)
+    await page
+      .getByRole('row', { name: new RegExp(no) })
+      .getByRole('checkbox')
+      .check();
   await page.getByRole('button', { name: '为所选订舱' }).click();
   await expect(page).toHaveURL(/\/createOrder\?no=BK\d+$/);
   await expect(page.getByRole('grid', { name: '分单' }).locator('.grid-entry')).toHaveCount(2);
