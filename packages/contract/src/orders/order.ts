@@ -1,7 +1,6 @@
 import { shownNumbers } from '../checks/tracked-number.ts';
 import { orderStatuses } from '../codes/stage.ts';
 import { transports } from '../codes/transport.ts';
-import { figures } from '../facts/figures.ts';
 import { shipment } from '../facts/shipment.ts';
 import { texts } from '../facts/texts.ts';
 import { weightUnits } from '../freight/weight-basis.ts';
@@ -108,6 +107,5 @@ export const order = resource(
 export const orderInDetail = {
   ...order.fields,
   refNo: text({ label: { zh: '参考号', en: 'Ref. no.' }, max: 50 }),
-  // As fine as the product weighs: thousandths of a revenue ton.
-  billingWeight: optional(decimal({ ...figures.billingWeight, scale: 3 })),
+  billingWeight: order.fields.chargingWeight,
 };

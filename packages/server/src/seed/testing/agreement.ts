@@ -15,7 +15,8 @@ export const chain = `orders o join hawb h on h.org_id = o.org_id and h.order_id
 export async function loadedDemo() {
   const demo: DemoDatabase = await openDemoDatabase();
   before(() => loadDemo(demo.partsAt(today)));
-  const never = (sentence: string, query: string, values: readonly unknown[] = []) =>
+  function never(sentence: string, query: string, values: readonly unknown[] = []): void {
     test(sentence, async () => assert.deepEqual(await demo.rows(query, [...values]), []));
+  }
   return { demo, never };
 }
