@@ -5,12 +5,13 @@ import { code, group, list, optional, whole } from '../kernel/field.ts';
 import { nextCursor, paging } from '../kernel/listing.ts';
 import type { Permission } from '../kernel/permission.ts';
 import type { Text } from '../kernel/text.ts';
+import { choiceCalls } from './import.choice.api.ts';
 import type { ImportCodes } from './import.fields.ts';
-import { cellText, columnKeyOf, importId, importRowOf, rowNumber } from './import.fields.ts';
+import { cellText, changedOf, columnKeyOf, importId, importRowOf, rowNumber } from './import.fields.ts';
 
 /** What distinguishes the calls of one kind of import from another. `T` is an import in detail, `H` in the history. */
 interface DeclaredImport<T, H> extends ImportCodes {
-  /** The eleven calls stand at and below this address. */
+  /** The thirteen calls stand at and below this address. */
   readonly path: `/${string}`;
   readonly access: Permission;
   readonly titles: { readonly upload: Text; readonly file: Text; readonly commit: Text };
@@ -30,15 +31,17 @@ const rowChoices = codeTable('import rows', {
   errors: { zh: '有错', en: 'Errors' },
   warnings: { zh: '提醒', en: 'Warnings' },
   changed: { zh: '已改', en: 'Changed' },
+  leftOut: { zh: '不导入', en: 'Left out' },
 });
 
-/** Declares the eleven calls of an import, from the empty template to the file with its errors. */
+/** Declares the thirteen calls of an import, from the empty template to the file with its errors. */
 export function importApi<T, H>(declared: DeclaredImport<T, H>) {
   return {
     ...fileCalls(declared),
     ...aroundCalls(declared),
     ...readCalls(declared),
     ...changeCalls(declared),
+    ...choiceCalls(declared),
   };
 }
 
@@ -151,14 +154,7 @@ function readCalls<T>({ path, access, forCustomer, detail, ...codes }: DeclaredI
 
 function changeCalls<T>({ path, access, forCustomer, titles, detail, ...codes }: DeclaredImport<T, unknown>) {
   const key = columnKeyOf(codes);
-  /** The import as it is now, and every row whose cells or findings are no longer the same. */
-  const changed = group(
-    {
-      import: detail,
-      rows: list(importRowOf(codes), { label: { zh: '变化的行', en: 'Rows that changed' }, max: 100_000 }),
-    },
-    { label: { zh: '修改结果', en: 'Result' } },
-  );
+  const changed = changedOf(detail, codes);
   const cell = group(
     { row: rowNumber, key, value: cellText('新值', 'Value') },
     { label: { zh: '单元格', en: 'Cell' } },

@@ -1,7 +1,8 @@
 import type { CodeTable } from '../kernel/code.ts';
 import type { Field, Fields } from '../kernel/field.ts';
-import { code, group, id, list, optional, text, whole } from '../kernel/field.ts';
+import { code, flag, group, id, list, optional, text, whole } from '../kernel/field.ts';
 import type { Text } from '../kernel/text.ts';
+import { leftOutReasons } from './import.rows.ts';
 import { importFacts } from './import.ts';
 
 export const importId = id({ label: { zh: '导入编号', en: 'Import id' } });
@@ -33,10 +34,15 @@ export function importRowOf(codes: ImportCodes) {
       }),
       /** The cells that differ from the file, and what stands there. */
       changed: list(changed, { label: { zh: '修改', en: 'Changes' }, max }),
+      /** Why it is not imported, where that is so. */
+      leftOut: optional(code(leftOutReasons, { label: { zh: '不导入', en: 'Left out' } })),
     },
     { label: { zh: '行', en: 'Row' } },
   );
 }
+
+/** A suggestion that is the same in another spelling. */
+const isSafe = flag({ label: { zh: '可直接采纳', en: 'Safe to take' } });
 
 /** One thing wrong with one cell, inside its row. */
 function findingFieldsOf(codes: ImportCodes) {
@@ -45,6 +51,7 @@ function findingFieldsOf(codes: ImportCodes) {
     code: findingCodeOf(codes),
     value: optional(cellText('内容', 'Value')),
     suggestion: optional(cellText('建议值', 'Suggestion')),
+    isSafe,
   };
 }
 
@@ -71,12 +78,19 @@ function problemGroupOf(codes: ImportCodes) {
   );
 }
 
+/** Where a heading stands: `C`, or `A3` above the table. */
+export const placeInSheet = text({ label: { zh: '位置', en: 'Place' }, max: 12 });
+export const sheetName = text({ label: { zh: '工作表', en: 'Sheet' }, max: 100 });
+export const unitOfFigures = text({ label: { zh: '单位或币种', en: 'Unit or currency' }, max: 12 });
+
 function columnMatchOf(codes: ImportCodes) {
   return group(
     {
-      place: text({ label: { zh: '位置', en: 'Place' }, max: 12 }),
+      place: placeInSheet,
       header: text({ label: { zh: '表头', en: 'Header' }, max: 2_000 }),
       key: optional(columnKeyOf(codes)),
+      unit: optional(unitOfFigures),
+      isAsked: flag({ label: { zh: '单位待确认', en: 'Unit to be said' } }),
     },
     { label: { zh: '列对应', en: 'Column match' } },
   );
@@ -103,9 +117,11 @@ export function importDetailOf<C extends Fields, A extends Fields>(
     problems: list(problemGroupOf(codes), { label: { zh: '问题', en: 'Problems' }, max: 1_000 }),
     columns: list(columnMatchOf(codes), { label: { zh: '列对应', en: 'Columns' } }),
     /** Other sheets of the file that look alike and were not read. */
-    otherSheets: list(text({ label: { zh: '工作表', en: 'Sheet' }, max: 100 }), {
-      label: { zh: '未读取的工作表', en: 'Sheets not read' },
-    }),
+    otherSheets: list(sheetName, { label: { zh: '未读取的工作表', en: 'Sheets not read' } }),
+    /** All sheets that hold something: one of them is read. */
+    sheets: list(sheetName, { label: { zh: '工作表', en: 'Sheets' }, max: 1_000 }),
+    /** Required columns that no heading was taken for. */
+    missing: list(columnKeyOf(codes), { label: { zh: '缺少的列', en: 'Missing columns' } }),
     /** Set when the very same file was imported before: when, and how many records it made. */
     sameFile: optional(group(sameFile, { label: { zh: '同一文件', en: 'The same file' } })),
   };
@@ -113,3 +129,14 @@ export function importDetailOf<C extends Fields, A extends Fields>(
 }
 
 export type ImportRowAnswer = ReturnType<typeof importRowOf> extends Field<infer T> ? T : never;
+
+/** The import as it is now, and every row whose cells or findings are no longer the same. */
+export function changedOf<T>(detail: Field<T>, codes: ImportCodes) {
+  return group(
+    {
+      import: detail,
+      rows: list(importRowOf(codes), { label: { zh: '变化的行', en: 'Rows that changed' }, max: 100_000 }),
+    },
+    { label: { zh: '修改结果', en: 'Result' } },
+  );
+}

@@ -27,6 +27,10 @@ export interface ColumnMatch {
   readonly place: string;
   readonly header: string;
   readonly key: string | null;
+  /** The unit or currency that it names, or that a person has named. */
+  readonly unit: string | null;
+  /** Whether somebody has to say in which unit or currency they are. */
+  readonly isAsked: boolean;
 }
 
 export const blankCell: SheetCell = { kind: 'empty', text: '' };

@@ -1,6 +1,8 @@
-import { positionsIn } from './import.column.ts';
-import type { ColumnMatch, ImportRow, SheetCell, SheetLine } from './import.grid.ts';
-import { blankCell, letters } from './import.grid.ts';
+import { cleaned } from './import.clean.ts';
+import type { ColumnMatch, SheetLine } from './import.grid.ts';
+import { letters } from './import.grid.ts';
+import { plainHeader, unitOfHeader } from './import.header.ts';
+import { areAlike, isUnitWord, type Rates, unitNamed } from './import.units.ts';
 
 /** `flat` is our template; `head` is a layout with facts of the whole sheet above its table. */
 export type ImportLayout = 'flat' | 'head';
@@ -9,6 +11,12 @@ export type ImportLayout = 'flat' | 'head';
 export interface SheetReading {
   readonly keys: readonly string[];
   readonly keyOf: (header: string) => string | undefined;
+  /** The unit of a column's figures. */
+  readonly unitOf: (key: string) => string | undefined;
+  /** The columns that a heading gives besides its own: sizes may stand in one. */
+  readonly withIt?: (header: string) => readonly string[];
+  /** Whether one merged cell means all rows that it spans. Never a figure: it would be multiplied. */
+  readonly isFilledDown: (key: string) => boolean;
   /** The required columns that a sheet with these columns does not have (E02). */
   readonly missingFrom: (present: ReadonlySet<string | null>) => string[];
   /** What stands above the table, where that belongs to the records. */
@@ -27,85 +35,181 @@ export interface Head {
   readonly fill: (rows: readonly SheetLine[]) => SheetLine[];
 }
 
+/** What a person has said of one file, and what was kept of the customer's earlier ones. */
+export interface SheetChoice {
+  readonly sheet?: string | undefined;
+  /** By place: the column that a heading means, null for none. */
+  readonly columns?: Readonly<Record<string, string | null>> | undefined;
+  /** By place: the unit or currency of its figures. */
+  readonly units?: Readonly<Record<string, string>> | undefined;
+  readonly rates?: Rates | undefined;
+}
+
+/** By the plain text of a heading: what this customer means by it. */
+export type KeptColumns = ReadonlyMap<string, string | null>;
+
 export interface SheetHeading {
   readonly layout: ImportLayout;
   readonly columns: readonly ColumnMatch[];
   /** Required columns that the sheet does not have (E02). */
   readonly missing: readonly string[];
+  /** The last row of the headings. */
   readonly headerRow: number;
-  readonly keyAt: ReadonlyMap<number, string>;
+  readonly inTable: ReadonlyMap<number, ColumnMatch>;
   readonly head: Head | undefined;
 }
 
 /** Lines that may stand above the table; a head of 17 rows and some more. */
 export const linesOfHeading = 40;
 
-/** Fewer known headings than this make no table of ours. */
+/** Fewer known headings than this make no table of ours, */
 const fewestColumns = 4;
+/** unless so many others stand beside them that a person can say what each means. */
+const fewestToAsk = { known: 2, all: 6 };
 
 /** Finds the headings among the first lines of a sheet; undefined when it holds no records at all. */
-export function headingIn(reading: SheetReading, lines: readonly SheetLine[]): SheetHeading | undefined {
-  const candidates = lines
-    .slice(0, linesOfHeading)
-    .map((line) => ({ line, keyAt: keysOf(line, reading.keyOf) }));
-  const best = candidates.toSorted((one, other) => other.keyAt.size - one.keyAt.size)[0];
-  if (!best || best.keyAt.size < fewestColumns) return undefined;
-  const above = lines.filter(({ row }) => row < best.line.row);
-  const head = reading.headIn?.(above, new Set(best.keyAt.values()));
-  const inTable = best.line.cells.flatMap(({ text }, at) => {
-    return text.trim() === ''
-      ? []
-      : [{ place: letters(at), header: text.trim(), key: best.keyAt.get(at) ?? null }];
+export function headingIn(
+  reading: SheetReading,
+  lines: readonly SheetLine[],
+  choice: SheetChoice = {},
+  kept: KeptColumns = new Map(),
+): SheetHeading | undefined {
+  const meant = meantBy(reading, choice, kept);
+  const keyOf = (header: string) => meant('', header);
+  const top = lines.slice(0, linesOfHeading);
+  const best = top
+    .map((line) => ({ line, known: knownIn(line, keyOf) }))
+    .toSorted((one, other) => other.known.size - one.known.size)[0];
+  if (!best || !isHeading(best.line, best.known.size)) return undefined;
+  const { line } = best;
+  const above = lines.filter(({ row }) => row < line.row);
+  const head = reading.headIn?.(above, best.known);
+  const group = head ? undefined : above.find(({ row }) => row === line.row - 1);
+  const below = continuationOf(line, lines, keyOf);
+  const units = below.flatMap(({ cells }) => cells.map(({ text }, at) => [at, unitNamed(text)] as const));
+  const matches = matched({
+    reading,
+    meant,
+    line,
+    group,
+    unitAt: new Map(units.filter(([, unit]) => unit !== undefined)),
+    choice,
   });
+  const inTable = [...matches.values()];
   const columns = head ? [...head.found, ...inTable] : inTable;
   const present = new Set(columns.map(({ key }) => key).concat(head?.always ?? []));
+  for (const { header, key } of inTable)
+    if (key !== null) for (const more of reading.withIt?.(header) ?? []) present.add(more);
   return {
     layout: head ? 'head' : 'flat',
     columns,
     missing: reading.missingFrom(present),
-    headerRow: best.line.row,
-    keyAt: best.keyAt,
+    headerRow: below.at(-1)?.row ?? line.row,
+    inTable: matches,
     head,
   };
 }
 
-/** The rows below the headings, each cell under its column of the template. */
-export function rowsBelow(
-  reading: SheetReading,
-  { headerRow, keyAt, head }: SheetHeading,
-  lines: readonly SheetLine[],
-): ImportRow[] {
-  const positionOf = positionsIn(reading.keys);
-  const below = lines.filter(({ row }) => row > headerRow);
-  const rows = below.map((line) => rowOf(line, reading.keys, keyAt, positionOf));
-  const filled = rows.filter(({ cells }) => cells.some(({ text }) => text !== ''));
-  const whole = head ? head.fill(filled) : filled;
-  return reading.mended(whole).map(({ row, cells }) => ({ row, cells: cells.map(({ text }) => text) }));
+function isHeading({ cells }: SheetLine, known: number): boolean {
+  if (known >= fewestColumns) return true;
+  const texts = cells.filter(({ kind, text }) => kind === 'text' && text.trim() !== '');
+  return known >= fewestToAsk.known && texts.length >= fewestToAsk.all;
 }
 
-// The first of two columns with the same heading counts.
-function keysOf(line: SheetLine, keyOf: SheetReading['keyOf']): Map<number, string> {
-  const found = new Map<number, string>();
-  for (const [at, { text }] of line.cells.entries()) {
-    const key = keyOf(text);
-    if (key !== undefined && ![...found.values()].includes(key)) found.set(at, key);
+type Meant = (place: string, header: string) => string | undefined;
+
+/** What a heading means: to whoever has said so of this file, to this customer, or to everybody. */
+function meantBy(reading: SheetReading, choice: SheetChoice, kept: KeptColumns): Meant {
+  return (place, header) => {
+    const said = choice.columns?.[place];
+    if (said !== undefined) return said ?? undefined;
+    const known = kept.get(plainHeader(header));
+    return known === undefined ? reading.keyOf(header) : (known ?? undefined);
+  };
+}
+
+type KeyOf = (header: string) => string | undefined;
+
+function knownIn({ cells }: SheetLine, keyOf: KeyOf): Set<string> {
+  return new Set(cells.map(({ text }) => keyOf(text)).filter((key) => key !== undefined));
+}
+
+/** Words that stand below headings and say no more than the template does. */
+const aboutColumns = /^[(【[]?(必填|选填|非必填|必须|可选|required|optional|mandatory)/i;
+
+/** The rows right below that still belong to the headings: the other language, units, what must be filled in. */
+function continuationOf(line: SheetLine, lines: readonly SheetLine[], keyOf: KeyOf): SheetLine[] {
+  const found: SheetLine[] = [];
+  const headings = line.cells.map(({ text }) => cleaned(text));
+  for (const next of lines.filter(({ row }) => row > line.row)) {
+    const filled = next.cells.flatMap(({ text }, at) =>
+      cleaned(text) === '' ? [] : [[cleaned(text), at] as const],
+    );
+    const belongs = filled.every(
+      ([text, at]) =>
+        headings[at] === '' ||
+        text === headings[at] ||
+        keyOf(text) !== undefined ||
+        isUnitWord(text) ||
+        aboutColumns.test(text),
+    );
+    if (!belongs || !filled.some(([, at]) => headings[at] !== '')) break;
+    found.push(next);
   }
   return found;
 }
 
-/** No column takes more; the rest of a longer text would only be carried around. */
-const longestCell = 2_000;
+interface MatchedOf {
+  readonly reading: SheetReading;
+  readonly meant: Meant;
+  readonly line: SheetLine;
+  /** What stands over several headings together: `收件人` over 公司, 地址 and 电话. */
+  readonly group: SheetLine | undefined;
+  readonly unitAt: ReadonlyMap<number, string | undefined>;
+  readonly choice: SheetChoice;
+}
 
-function rowOf(
-  line: SheetLine,
-  keys: readonly string[],
-  keyAt: ReadonlyMap<number, string>,
-  positionOf: (key: string) => number,
-): SheetLine {
-  const cells: SheetCell[] = keys.map(() => blankCell);
-  for (const [at, key] of keyAt) {
-    const { kind, text } = line.cells[at] ?? blankCell;
-    cells[positionOf(key)] = { kind, text: text.trim().slice(0, longestCell) };
+// The first of two columns with the same heading counts, unless a person has said otherwise.
+function matched({ reading, meant, line, group, unitAt, choice }: MatchedOf): Map<number, ColumnMatch> {
+  const found = new Map<number, ColumnMatch>();
+  const byHand = new Map(Object.entries(choice.columns ?? {}).map(([place, key]) => [key, place]));
+  const taken = new Set<string>();
+  for (const [at, cell] of line.cells.entries()) {
+    const [own, over] = [cleaned(cell.text), cleaned(group?.cells[at]?.text ?? '')];
+    const header = own || over;
+    if (header === '') continue;
+    const place = letters(at);
+    const key =
+      (over !== own && over !== '' ? meant(place, `${over}${own}`) : undefined) ?? meant(place, header);
+    const isNew = key !== undefined && !taken.has(key) && (byHand.get(key) ?? place) === place;
+    if (isNew) taken.add(key);
+    const wanted = isNew ? reading.unitOf(key) : undefined;
+    const said = choice.units?.[place] ?? unitOfHeader(own);
+    // What stands below or over several headings is meant for those that it suits.
+    const around = [unitAt.get(at), unitOfHeader(over)].find(
+      (unit) => unit !== undefined && wanted !== undefined && areAlike(unit, wanted),
+    );
+    found.set(at, { place, header, key: isNew ? key : null, ...unitOf(wanted, said ?? around) });
   }
-  return { row: line.row, cells };
+  return withOneCurrency(found, reading);
+}
+
+function unitOf(wanted: string | undefined, said: string | undefined): Pick<ColumnMatch, 'unit' | 'isAsked'> {
+  if (wanted === undefined) return { unit: null, isAsked: false };
+  if (said === undefined) return { unit: null, isAsked: wanted === 'USD' };
+  return areAlike(said, wanted) ? { unit: said, isAsked: false } : { unit: null, isAsked: true };
+}
+
+/** A price that names no currency is in the one that the other prices of its sheet name. */
+function withOneCurrency(
+  matches: Map<number, ColumnMatch>,
+  { unitOf: unitOfKey }: SheetReading,
+): Map<number, ColumnMatch> {
+  const isPrice = ({ key }: ColumnMatch) => key !== null && unitOfKey(key) === 'USD';
+  const named = new Set([...matches.values()].filter(isPrice).flatMap(({ unit }) => unit ?? []));
+  const [only] = named;
+  if (only === undefined || named.size > 1) return matches;
+  for (const [at, match] of matches)
+    if (isPrice(match) && match.isAsked) matches.set(at, { ...match, unit: only, isAsked: false });
+  return matches;
 }

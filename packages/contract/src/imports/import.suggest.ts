@@ -1,5 +1,3 @@
-import { exact, exceeds, fixed, plain } from '../kernel/decimal.ts';
-
 /** Longer texts are sentences, not slips; comparing them would cost a file of nonsense seconds. */
 const longest = 30;
 /** Of so many candidates some are alike, as countries are: what is meant must stand out. */
@@ -30,12 +28,4 @@ function nearness(one: string, other: string): number {
     last = line;
   }
   return (2 * (last.at(-1) ?? 0)) / (a.length + b.length || 1);
-}
-
-/** The number inside `12.5元`, `1,200` or `USD 3.40`, rounded half up to `scale`; undefined when there is not one. */
-export function numberInside(text: string, scale: number): string | undefined {
-  const found = text.normalize('NFKC').match(/\d[\d,]*(?:\.\d+)?/g);
-  if (found?.length !== 1 || /-\s*\d/.test(text)) return undefined;
-  const rounded = fixed(exact((found[0] ?? '').replaceAll(',', '')), scale);
-  return exceeds(rounded, '0') ? plain(rounded) : undefined;
 }

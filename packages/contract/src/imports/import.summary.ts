@@ -84,8 +84,10 @@ function groupOf(findings: readonly Finding[], textOf: TextOf): ProblemGroup[] {
   const [first] = findings;
   if (!first) return [];
   const { key, code } = first;
-  // Only a list of allowed values is the same for every cell of a kind.
-  const value = code === 'E07' ? first.value : null;
+  // A list of allowed values and a currency are the same for every cell of a kind.
+  const isShared =
+    code === 'E07' || (code === 'E24' && findings.every(({ value: one }) => one === first.value));
+  const value = isShared ? first.value : null;
   return [
     {
       key,

@@ -67,6 +67,8 @@ export const importFacts = {
   errorCells: whole({ label: { zh: '有错单元格', en: 'Cells with errors' } }),
   warningRows: whole({ label: { zh: '提醒行', en: 'Rows with warnings' } }),
   changedRows: whole({ label: { zh: '已改行', en: 'Changed rows' } }),
+  /** Not among the rows: totals, samples, what stands below the table, and what a person has left out. */
+  leftOutRows: whole({ label: { zh: '不导入的行', en: 'Rows left out' } }),
   failure: optional(code(importFailures, { label: { zh: '失败原因', en: 'Failure' } })),
   createdAt: instant({ label: { zh: '上传时间', en: 'Uploaded' } }),
   createdByName: text({ label: { zh: '上传人', en: 'Uploaded by' }, max: 64 }),

@@ -1,5 +1,5 @@
-import type { Finding, Report } from './import.finding.ts';
-import { isError, readRows, reportInto } from './import.finding.ts';
+import type { Finding, Report, SheetAnswers } from './import.finding.ts';
+import { isError, nothingAsked, readRows, reportInto } from './import.finding.ts';
 import type { ImportRow, ReadRow } from './import.grid.ts';
 import type { CheckedRecord } from './import.summary.ts';
 import type { RecordSubject } from './record.ts';
@@ -33,7 +33,11 @@ export interface ImportedRecord extends CheckedRecord {
 /** Parts of what tells records apart are joined by a sign that nobody types. */
 const between = '\u001f';
 
-export function readRecords({ record }: RecordSubject, rows: readonly ImportRow[]): ReadRecords {
+export function readRecords(
+  { record }: RecordSubject,
+  rows: readonly ImportRow[],
+  answers: SheetAnswers = nothingAsked,
+): ReadRecords {
   const { fields, keys, sameBy, storedAs } = record;
   const findings: Finding[] = [];
   const read = readRows(
@@ -42,11 +46,12 @@ export function readRecords({ record }: RecordSubject, rows: readonly ImportRow[
     (text, key) => {
       const field = fields[key];
       if (!field) return { value: text };
-      const reading = readField(text, field);
+      const reading = readField(text, field, answers.rates);
       const stored = storedAs[key];
       return stored && reading.value !== null ? { ...reading, value: stored(reading.value) } : reading;
     },
     reportInto(findings),
+    answers,
   );
   const parts = sameBy.map((key) => ({ at: keys.indexOf(key), isNeeded: fields[key]?.required === true }));
   const same = read.map(({ values }) => {

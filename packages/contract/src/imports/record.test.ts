@@ -99,20 +99,25 @@ for (const subject of [goodsSubject, addressSubject]) {
   });
 }
 
-test('a decimal may be negative, and what is written around it is offered without', () => {
+test('a decimal may be negative; separators are read, rounding is offered, and another currency never taken for ours', () => {
   const at = goodsSubject.record.keys.indexOf('priceDifference');
-  const read = (text: string) => {
+  const valueOf = (text: string) => {
     const cells = goodsSubject.record.keys.map((_, column) => (column === at ? text : ''));
     const { rows, findings } = readRecords(goodsSubject, [{ row: 2, cells }]);
     return findings[0]?.suggestion ?? rows[0]?.values[at];
   };
-  assert.deepEqual(['-12.50', '0', '-0.00', '１２.5', '-1,200.456 元', '1e3', '1234567890123'].map(read), [
-    '-12.5',
-    '0',
-    '0',
-    '12.5',
-    '-1200.46',
-    null,
-    null,
-  ]);
+  const read = {
+    '-12.50': '-12.5',
+    '0': '0',
+    '-0.00': '0',
+    '１２.5': '12.5',
+    '-1,200.45': '-1200.45',
+    '-1,200.456': '-1200.46',
+    '12,5': null,
+    '1.234,50': null,
+    '-1,200.45 元': null,
+    '1e3': null,
+    '1234567890123': null,
+  };
+  for (const [text, value] of Object.entries(read)) assert.equal(valueOf(text), value, text);
 });

@@ -106,6 +106,8 @@ function readingOf<F extends Fields>(
       columns.map((column) => [column.key, column] as const),
       (key) => alsoCalled[key] ?? [],
     ),
+    unitOf: (key) => columns.find((column) => column.key === key)?.unit,
+    isFilledDown: () => false,
     missingFrom: (present) =>
       columns.filter(({ key, needed }) => needed === 'always' && !present.has(key)).map(({ key }) => key),
     mended: (lines) => (mend ? lines.map((line) => mendedLine(line, keys, mend)) : lines),

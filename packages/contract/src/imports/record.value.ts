@@ -5,28 +5,34 @@ import type { Field } from '../kernel/field.ts';
 import { bySigns } from '../kernel/text.ts';
 import type { Reading } from './import.finding.ts';
 import { isFormulaError } from './import.finding.ts';
-import { nearest, numberInside } from './import.suggest.ts';
+import { nearest } from './import.suggest.ts';
+import type { Rates } from './import.units.ts';
+import { convertedTo, measureIn } from './import.units.ts';
 import { countryMeant, folded, spellingsOf, yesNoSpellings } from './import.words.ts';
 
 /**
  * Reads the text of a cell, not blank, as the field it stands for: codes by themselves or by their word in either
- * language, yes and no in both. The value has the one form that is stored.
+ * language, yes and no in both, figures in any unit that can be converted. The value has the one form that is stored.
  */
-export function readField(text: string, field: Field): Reading {
+export function readField(text: string, field: Field, rates: Rates = {}): Reading {
   if (isFormulaError(text)) return { value: null, wrong: { code: 'E16', value: text.slice(0, 60) } };
   switch (field.kind) {
     case 'text':
       return readText(field.plain?.(text) ?? text, field);
     case 'whole':
-      return readNumber(text, { scale: 0, min: String(field.min), max: String(field.max) });
+      return readNumber(
+        text,
+        { scale: 0, min: String(field.min), max: String(field.max), unit: field.unit },
+        rates,
+      );
     case 'decimal':
-      return readNumber(text, field);
+      return readNumber(text, field, rates);
     case 'list':
       return readList(text, field.item);
     case 'code':
       return readCode(text, field.table);
     case 'flag':
-      return fromList(yesNoSpellings.get(folded(text)));
+      return readFlag(yesNoSpellings.get(folded(text)));
     default:
       throw new Error(`${field.label.en} cannot be read from a cell`);
   }
@@ -56,19 +62,29 @@ interface NumberBounds {
   readonly scale: number;
   readonly min?: string | undefined;
   readonly max?: string | undefined;
+  readonly unit?: string | undefined;
 }
 
-function readNumber(text: string, { scale, min, max }: NumberBounds): Reading {
-  const typed = plainNumber(text.normalize('NFKC').replace(/\s/g, ''), scale);
+function readNumber(text: string, { scale, min, max, unit }: NumberBounds, rates: Rates): Reading {
+  const measure = measureIn(text, scale);
+  const converted = measure && convertedTo(measure, { unit, scale }, rates);
+  if (!converted) return { value: null, wrong: { code: 'E04' } };
+  if ('currency' in converted) return { value: null, wrong: { code: 'E24', value: converted.currency } };
   const isInside = (value: string) =>
     /^-?\d{1,12}(\.|$)/.test(value) &&
     (min === undefined || !exceeds(min, value)) &&
     (max === undefined || !exceeds(value, max));
-  if (typed !== undefined && isInside(typed)) return { value: typed };
-  const sign = /^\s*-/.test(text) ? '-' : '';
-  const inside = numberInside(text.replace(/^\s*-/, ''), scale);
-  const suggestion = inside !== undefined && isInside(sign + inside) ? sign + inside : undefined;
-  return { value: null, wrong: { code: 'E04', ...(suggestion && { suggestion }) } };
+  const { digits, from } = converted;
+  const typed = plainNumber(digits, scale);
+  if (typed !== undefined && isInside(typed))
+    return {
+      value: typed,
+      ...(from === 'another' && { wrong: { code: 'W06', value: `${text} = ${typed} ${unit}` } }),
+    };
+  // Rounding a measure is offered; half a piece is no other number of pieces.
+  const rounded = plain(fixed(exact(digits), scale));
+  const isMeant = scale > 0 && typed === undefined && isInside(rounded);
+  return { value: null, wrong: { code: 'E04', ...(isMeant && { suggestion: rounded }) } };
 }
 
 /** A number without noise: `-012.50` → `-12.5`, `12.` → `12`; undefined when it is none or has too many places. */
@@ -92,11 +108,14 @@ function readCode(text: string, table: CodeTable): Reading {
           [...known.keys()].filter((one) => one.length > 2),
         )
       : undefined;
-  return fromList(undefined, meant ?? (near === undefined ? undefined : known.get(near)));
+  if (meant !== undefined) return { value: null, wrong: { code: 'E07', suggestion: meant, isSafe: true } };
+  return notListed(near === undefined ? undefined : known.get(near));
 }
 
-function fromList(value: string | undefined, suggestion?: string): Reading {
-  return value === undefined
-    ? { value: null, wrong: { code: 'E07', ...(suggestion && { suggestion }) } }
-    : { value };
+function readFlag(value: string | undefined): Reading {
+  return value === undefined ? notListed() : { value };
+}
+
+function notListed(suggestion?: string): Reading {
+  return { value: null, wrong: { code: 'E07', ...(suggestion && { suggestion }) } };
 }

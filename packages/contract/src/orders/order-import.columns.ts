@@ -50,6 +50,12 @@ interface InFiles {
 }
 
 /** A known warehouse is a consignee's place. */
+/** Headings over all three sides of a carton in one cell. */
+export const sizeHeadings =
+  '尺寸,外箱尺寸,箱子尺寸,纸箱尺寸,单箱尺寸,外箱规格,箱规,长宽高,Size,Dimensions,Carton size,Carton dimensions,LWH,LxWxH'.split(
+    ',',
+  );
+
 const inFiles: Partial<Readonly<Record<ImportKey, InFiles>>> = {
   referenceNumber: {
     also: ['参考号', '客户订单号', '客户单号'],
@@ -100,14 +106,27 @@ const inFiles: Partial<Readonly<Record<ImportKey, InFiles>>> = {
     },
   },
   cartonCount: {
-    also: ['件数', 'Carton count'],
+    also: ['件数', '箱子数量', 'Carton count', 'CTNS', 'Cartons'],
     note: {
       zh: '箱号为范围时须与范围一致，可留空',
       en: 'Must match the range of carton numbers; may be blank with a range',
     },
   },
-  cartonWeight: { also: ['货箱重量', '单箱重量'] },
-  cartonLength: { heading: { zh: '箱长', en: 'Carton length' }, also: ['长', '货箱长度', 'Length', 'L'] },
+  cartonWeight: {
+    also: [
+      '货箱重量',
+      '单箱重量',
+      '每箱毛重',
+      '单件毛重',
+      'Carton weight',
+      'Gross weight per carton',
+      'GW per carton',
+    ],
+  },
+  cartonLength: {
+    heading: { zh: '箱长', en: 'Carton length' },
+    also: ['长', '货箱长度', 'Length', 'L', ...sizeHeadings],
+  },
   cartonWidth: { heading: { zh: '箱宽', en: 'Carton width' }, also: ['宽', '货箱宽度', 'Width', 'W'] },
   cartonHeight: { heading: { zh: '箱高', en: 'Carton height' }, also: ['高', '货箱高度', 'Height', 'H'] },
   nameZh: { also: ['产品中文品名', '品名'] },

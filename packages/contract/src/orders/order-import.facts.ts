@@ -78,11 +78,18 @@ function checkUsAddress({ value, rowOf }: OrderFacts, report: Report): void {
   const [state, postCode] = [value('consignee.state') || '', value('consignee.postCode') || ''];
   if (state !== '' && !/^[A-Za-z]{2}$/.test(state)) {
     const suggestion = stateSpellings.get(folded(state));
-    report(rowOf('consignee.state'), 'consignee.state', 'E04', suggestion ? { suggestion } : {});
+    report(
+      rowOf('consignee.state'),
+      'consignee.state',
+      'E04',
+      suggestion ? { suggestion, isSafe: true } : {},
+    );
   }
   if (postCode !== '' && !/^\d{5}(-\d{4})?$/.test(postCode)) {
     const suggestion = zipMeant(postCode);
-    report(rowOf('consignee.postCode'), 'consignee.postCode', 'E04', suggestion ? { suggestion } : {});
+    report(rowOf('consignee.postCode'), 'consignee.postCode', 'E04', {
+      ...(suggestion && { suggestion, isSafe: suggestion.replace('-', '') === postCode }),
+    });
   }
 }
 

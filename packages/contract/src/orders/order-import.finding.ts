@@ -30,10 +30,13 @@ export const findingCodes = codeTable('import finding', {
   E14: problems.sheetTooLarge.text,
   E15: problems.emptySheet.text,
   E16: cellFindings.E16,
+  E24: cellFindings.E24,
+  E25: cellFindings.E25,
   W01: { zh: '中国HS与目的国HS前6位不一致', en: 'First 6 digits of the two HS codes differ' },
   W02: { zh: '单箱重量/尺寸超过亚马逊限制', en: "Carton over Amazon's weight or size limit" },
   W03: { zh: '品名过于笼统', en: 'Goods name too general' },
   W04: { zh: '校验位不正确：{v}', en: 'Check digit is wrong: {v}' },
+  W06: cellFindings.W06,
 });
 
 export type FindingCode = CodeOf<typeof findingCodes>;

@@ -1,16 +1,16 @@
 import { shipmentOfBox } from '../checks/amazon.ts';
-import { isHsOfChina } from '../checks/hs.ts';
 import type { SheetCell, SheetLine } from '../imports/import.grid.ts';
 import { cartonSpan } from './order-import.cartons.ts';
 import type { ImportKey } from './order-import.columns.ts';
 import { columnOf, positionOf } from './order-import.columns.ts';
 
 const [cartonNo, cartonCount] = [positionOf('cartonNo'), positionOf('cartonCount')];
-const [hsCn, hsDest, fbaNo] = [positionOf('hsCn'), positionOf('hsDest'), positionOf('fbaNo')];
+const fbaNo = positionOf('fbaNo');
 
 /**
  * The rows of a carton table as rows of our template: the order's facts in the first one, its reference in all; goods
- * without a carton number lie in the carton above; a carton is one, a range as many as it spans.
+ * without a carton number lie in the carton above; a carton is one, a range as many as it spans. Its one tariff number
+ * is the destination's: an American one has ten digits as well as a Chinese one.
  */
 export function rowsWithHead(
   rows: readonly SheetLine[],
@@ -28,9 +28,6 @@ export function rowsWithHead(
     put(cells, cartonNo, carton);
     if (carton !== '' && !seen.has(carton)) put(cells, cartonCount, countOf(carton));
     seen.add(carton);
-    const hs = cells[hsDest];
-    // The layout has one tariff number: a Chinese one is also the one for export.
-    if (hs && isHsOfChina(hs.text)) cells[hsCn] = hs;
     if (index === 0) put(cells, fbaNo, shipmentOfBox(carton.split(/[-~]/)[0] ?? '') ?? '');
     return { row, cells };
   });

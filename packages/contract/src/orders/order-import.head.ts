@@ -95,7 +95,13 @@ export function readHead(lines: readonly SheetLine[]): Head {
       if (!knownLabels.has(label) || values.has(label)) continue;
       const value = cells.slice(at + 1).find(({ text }) => text.trim() !== header);
       values.set(label, value ?? blankCell);
-      found.push({ place: `${letters(at)}${row}`, header, key: knownLabels.get(label) ?? null });
+      found.push({
+        place: `${letters(at)}${row}`,
+        header,
+        key: knownLabels.get(label) ?? null,
+        unit: null,
+        isAsked: false,
+      });
     }
   }
   const said: Said = (...labels) =>

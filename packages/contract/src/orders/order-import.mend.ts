@@ -3,6 +3,28 @@ import type { SheetCell, SheetLine } from '../imports/import.grid.ts';
 import { countrySpellings, folded } from '../imports/import.words.ts';
 import { positionOf } from './order-import.columns.ts';
 
+const sides = [positionOf('cartonLength'), positionOf('cartonWidth'), positionOf('cartonHeight')] as const;
+
+/** `40*30*20` in the column of lengths is all three sides, in one unit. */
+export function withSidesApart(lines: readonly SheetLine[]): SheetLine[] {
+  const [lengthAt, widthAt, heightAt] = sides;
+  return lines.map((line) => {
+    const { row, cells } = line;
+    const parts = (cells[lengthAt]?.text ?? '').normalize('NFKC').split(/\s*[*×xX]\s*/);
+    const isAlone = [widthAt, heightAt].every((at) => (cells[at]?.text ?? '') === '');
+    if (parts.length !== 3 || !isAlone) return line;
+    const unit = /[^\d.,\s].*$/.exec(parts[2] ?? '')?.[0] ?? '';
+    const apart = parts.map((part) => (/^[\d.,]+$/.test(part) && unit !== '' ? `${part} ${unit}` : part));
+    return {
+      row,
+      cells: cells.map((cell, at) => {
+        const side = sides.findIndex((one) => one === at);
+        return side < 0 ? cell : { kind: 'text' as const, text: apart[side] ?? '' };
+      }),
+    };
+  });
+}
+
 const [reference, country, carton, postCode] = [
   positionOf('referenceNumber'),
   positionOf('destinationCountry'),

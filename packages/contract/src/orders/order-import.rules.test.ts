@@ -20,14 +20,36 @@ test('E03: what is required may not be blank, in every required column', () => {
   }
 });
 
+test('figures are read with their unit and separators; what is no dollar is never taken for one', () => {
+  for (const cartonWeight of ['12.5kg', '１２．５ KGS', '12.5 公斤', '\u200b12.5'])
+    assert.deepEqual(findingsOf({ cartonWeight }), [], cartonWeight);
+  for (const declaredQty of ['1,200', '1200 pcs', '1,200件'])
+    assert.deepEqual(findingsOf({ declaredQty }), [], declaredQty);
+  for (const unitPriceUsd of ['$2.4', 'USD 2.40', '2.4 美元/件', 'US$2.4'])
+    assert.deepEqual(findingsOf({ unitPriceUsd }), [], unitPriceUsd);
+  assert.deepEqual(findingsOf({ cartonWeight: '27 lbs' }), ['2 cartonWeight W06']);
+  assert.deepEqual(saidOf({ cartonWeight: '27 lbs' }), ['第2行【单箱毛重】已换算：27 lbs = 12.247 KG']);
+  assert.deepEqual(findingsOf({ cartonLength: '16"', cartonWidth: '300mm' }), [
+    '2 cartonLength W06',
+    '2 cartonWidth W06',
+  ]);
+  for (const unitPriceUsd of ['12.5元', '¥12.5', 'RMB 12.5', '€3', 'HK$ 20'])
+    assert.deepEqual(findingsOf({ unitPriceUsd }), ['2 unitPriceUsd E24'], unitPriceUsd);
+  assert.deepEqual(saidOf({ unitPriceUsd: '12.5元' }), ['第2行【申报单价】金额币种为CNY，请确认汇率']);
+});
+
+test('what could be another figure is refused, and nothing is offered in its place', () => {
+  for (const cartonWeight of ['12,5', '1,234', '1.234,50', '12 box', '12-13', '约12', '12.5 cm', '12 24'])
+    assert.deepEqual(findingsOf({ cartonWeight }), ['2 cartonWeight E04'], cartonWeight);
+  for (const declaredQty of ['2打', '10 kg', '1.5'])
+    assert.deepEqual(findingsOf({ declaredQty }), ['2 declaredQty E04'], declaredQty);
+});
+
 test('E04: numbers, lengths, names and US addresses must have their form, and a likely one is offered', () => {
-  assert.deepEqual(findingsOf({ cartonWeight: '12.5kg' }), ['2 cartonWeight E04 → 12.5']);
-  assert.deepEqual(findingsOf({ unitPriceUsd: '12.5元' }), ['2 unitPriceUsd E04 → 12.5']);
-  assert.deepEqual(findingsOf({ declaredQty: '1,200' }), ['2 declaredQty E04 → 1200']);
   assert.deepEqual(findingsOf({ cartonLength: '60.25' }), ['2 cartonLength E04 → 60.3']);
   assert.deepEqual(findingsOf({ cartonWeight: '-42.0' }), ['2 cartonWeight E04']);
   assert.deepEqual(findingsOf({ declaredQty: '0' }), ['2 declaredQty E04']);
-  assert.deepEqual(findingsOf({ cartonCount: '1.5' }), ['2 cartonCount E04 → 2']);
+  assert.deepEqual(findingsOf({ cartonCount: '1.5' }), ['2 cartonCount E04']);
   assert.deepEqual(findingsOf({ cartonHeight: '2001' }), ['2 cartonHeight E04']);
   assert.deepEqual(findingsOf({ referenceNumber: 'X'.repeat(51) }), ['2 referenceNumber E04']);
   assert.deepEqual(findingsOf({ nameZh: 'bottle' }), ['2 nameZh E04']);

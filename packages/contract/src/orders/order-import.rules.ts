@@ -1,5 +1,6 @@
 import { figures } from '../facts/figures.ts';
-import { isError, reportInto } from '../imports/import.finding.ts';
+import type { SheetAnswers } from '../imports/import.finding.ts';
+import { isError, nothingAsked, reportInto } from '../imports/import.finding.ts';
 import type { ImportRow, ReadRow } from '../imports/import.grid.ts';
 import type { CheckedRecord } from '../imports/import.summary.ts';
 import { exact, exceeds, fixed, over } from '../kernel/decimal.ts';
@@ -17,6 +18,7 @@ import { channelsOf, readRows } from './order-import.read.ts';
 export interface CheckContext {
   readonly channels: readonly ImportChannel[];
   readonly existingReferences: ReadonlySet<string>;
+  readonly answers?: SheetAnswers;
 }
 
 /** One order of a file, ready when nothing in its rows is an error. */
@@ -37,7 +39,7 @@ export interface CheckedRows {
 export function checkRows(rows: readonly ImportRow[], context: CheckContext): CheckedRows {
   const findings: Finding[] = [];
   const report: Report = reportInto(findings);
-  const read = readRows(rows, channelsOf(context.channels), report);
+  const read = readRows(rows, channelsOf(context.channels), context.answers ?? nothingAsked, report);
   const orders = byReference(read).map((group) => {
     const facts = factsOf(group, report);
     checkOrder(facts, context.existingReferences, report);

@@ -44,7 +44,13 @@ test('columns are found in any order, below a title, among columns that mean not
   assert.equal(heading?.layout, 'flat');
   assert.equal(heading?.headerRow, 3);
   assert.deepEqual(heading?.missing, []);
-  assert.deepEqual(heading?.columns[0], { place: 'A', header: 'Internal', key: null });
+  assert.deepEqual(heading?.columns[0], {
+    place: 'A',
+    header: 'Internal',
+    key: null,
+    unit: null,
+    isAsked: false,
+  });
   const [row] = rowsOf(lines);
   assert.equal(row?.row, 5);
   assert.deepEqual(

@@ -5,11 +5,14 @@ import { compact } from '../checks/verdict.ts';
 import type { Reading as AnyReading } from '../imports/import.finding.ts';
 import { isFormulaError } from '../imports/import.finding.ts';
 import { nearest } from '../imports/import.suggest.ts';
+import type { Rates } from '../imports/import.units.ts';
 import { folded } from '../imports/import.words.ts';
 import { readField } from '../imports/record.value.ts';
+import { isCode } from '../kernel/code.ts';
 import type { ImportKey } from './order-import.columns.ts';
 import { columnOf } from './order-import.columns.ts';
 import type { FindingCode } from './order-import.finding.ts';
+import { findingCodes } from './order-import.finding.ts';
 
 /** What the columns are read against: the channels there are, by every spelling, and their names for a refusal. */
 export interface Channels {
@@ -26,22 +29,31 @@ const refusals: Partial<Record<ImportKey, FindingCode>> = { hsCn: 'E11', hsDest:
 const verdicts: Partial<Record<ImportKey, (number: string) => Verdict>> = { vatNo: checkVat, ein: checkEin };
 
 /** Reads a text that is not blank as the field of its column. */
-export function readCell(text: string, key: ImportKey, channels: Channels): Reading {
+export function readCell(text: string, key: ImportKey, channels: Channels, rates: Rates): Reading {
   if (isFormulaError(text)) return { value: null, wrong: { code: 'E16', value: text.slice(0, 60) } };
   if (key === 'channelName') return readChannel(text, channels);
-  const { value, wrong } = readField(text, columnOf(key).field);
-  if (value === null) return refused(key, text, wrong?.code === 'E07' ? 'E07' : 'E04', wrong?.suggestion);
+  const read = readField(text, columnOf(key).field, rates);
+  const { value, wrong } = read;
+  if (value === null) return wrong?.code === 'E04' ? refused(key, text, wrong.suggestion) : coded(read);
   // General cargo stands alone.
   if (key === 'special' && /general,|,general/.test(value)) return { value: null, wrong: { code: 'E07' } };
   const isOdd = verdicts[key]?.(value) === 'wrong-digit';
-  return isOdd ? { value, wrong: { code: 'W04', value } } : { value };
+  return isOdd ? { value, wrong: { code: 'W04', value } } : coded(read);
 }
 
-function refused(key: ImportKey, text: string, code: FindingCode, suggestion = meant(key, text)): Reading {
+/** What every field can say stands among the codes of orders. */
+function coded({ value, wrong }: AnyReading): Reading {
   return {
-    value: null,
-    wrong: { code: refusals[key] ?? code, ...(suggestion !== undefined && { suggestion }) },
+    value,
+    ...(wrong && isCode(findingCodes, wrong.code) && { wrong: { ...wrong, code: wrong.code } }),
   };
+}
+
+function refused(key: ImportKey, text: string, suggestion: string | undefined): Reading {
+  const code = refusals[key] ?? 'E04';
+  const shipment = meant(key, text);
+  if (shipment !== undefined) return { value: null, wrong: { code, suggestion: shipment, isSafe: true } };
+  return { value: null, wrong: { code, ...(suggestion !== undefined && { suggestion }) } };
 }
 
 /** The shipment of a box id that stands where the shipment's own is asked for. */
