@@ -17,7 +17,8 @@ interface Deed {
 }
 
 /** Rows that wait to be imported are nobody's records yet: what is corrected in them is told by the import. */
-const isStaged = ({ path }: ServedEndpoint) => /\/imports\/(?:change|replace)$/.test(path);
+const isStaged = ({ path }: ServedEndpoint) =>
+  /\/imports\/(?:change|replace|read-again|leave-out)$/.test(path);
 
 /** What somebody has looked at is his own affair: a mark of it is no deed. */
 const isMark = ({ path }: ServedEndpoint) => /\/read(?:-all)?$/.test(path);

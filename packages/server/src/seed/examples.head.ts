@@ -59,7 +59,7 @@ const blocks: readonly (readonly (readonly [label: string, value: string])[])[] 
 ];
 
 const tableHead =
-  '货箱编号* 货箱重量(KG)* 货箱长度(CM)* 货箱宽度(CM)* 货箱高度(CM)* 产品英文品名* 产品中文品名* 产品申报单价* 产品申报数量* 产品材质* 产品海关编码* 产品用途* 产品品牌* 产品型号* 产品销售链接 产品销售价格 产品图片链接 产品重量(kg) 产品ASIN 产品FNSKU 产品SKU'.split(
+  '货箱编号* 货箱重量(KG)* 货箱长度(CM)* 货箱宽度(CM)* 货箱高度(CM)* 产品英文品名* 产品中文品名* 产品申报单价(USD)* 产品申报数量* 产品材质* 产品海关编码* 国内HS编码 产品用途* 产品品牌* 产品型号* 产品销售链接 产品销售价格 产品图片链接 产品重量(kg) 产品ASIN 产品FNSKU 产品SKU'.split(
     ' ',
   );
 
@@ -75,6 +75,7 @@ const table: readonly (readonly string[])[] = [
     '4.60',
     '240',
     '玻璃、塑料',
+    '8423100000',
     '8423100000',
     '称重',
     'Halden',
@@ -92,6 +93,7 @@ const table: readonly (readonly string[])[] = [
     '40',
     '塑料',
     '8509809000',
+    '8509809000',
     '口腔护理',
     'Loomica',
     'LM-T1',
@@ -108,6 +110,7 @@ const table: readonly (readonly string[])[] = [
     '40',
     '铜、PVC',
     '8544421900',
+    '8544421900',
     '数据传输',
     'Loomica',
     'LM-U3',
@@ -123,6 +126,7 @@ const table: readonly (readonly string[])[] = [
     '88.00',
     '2',
     '塑料',
+    '8508110000',
     '8508110000',
     '清洁',
     'Loomica',

@@ -88,7 +88,8 @@ test('the clean file has a thousand rows without a finding, and all its orders a
 
 test('the file of errors shows every kind that a row can have, and its right orders can be imported', async () => {
   const { data } = await upload(calls, await example('orders-every-error.xlsx'));
-  const ofWholeFile = ['E01', 'E02', 'E14', 'E15'];
+  // A heading without a unit is the whole file's, too.
+  const ofWholeFile = ['E01', 'E02', 'E14', 'E15', 'E25'];
   const expected = codesOf(findingCodes).filter((code) => !ofWholeFile.includes(code));
   assert.deepEqual(
     [...new Set<string>(data.problems.map(({ code }: { code: string }) => code))].toSorted(),
@@ -115,6 +116,14 @@ test("a forwarder's own template with its head of 17 rows is one order", async (
     [detail.data.order.quantity, detail.data.cartons.length, detail.data.goods.length],
     [13, 3, 4],
   );
+});
+
+test('a packing list as it was sent asks for its currency and stores what it says', async () => {
+  const { data } = await upload(calls, await example('orders-as-sent.xlsx'));
+  const codes = data.problems.map(({ key, code }: { key: string; code: string }) => `${key} ${code}`);
+  assert.deepEqual([data.sheet, data.readyOrders, data.leftOutRows], ['第一批', 0, 3]);
+  for (const one of ['unitPriceUsd E25', 'destinationCountry E07', 'cartonWeight W06'])
+    assert.ok(codes.includes(one), one);
 });
 
 test('each refused file is refused for the reason in its name', async () => {

@@ -16,14 +16,15 @@ import {
   handyGoods,
   valuesIn,
 } from './examples.rows.ts';
+import { sentWorkbook } from './examples.sent.ts';
 import { lanes } from './lanes.seed.ts';
 
 /** One order or more for every kind of finding that a row can have (domain.md §6), among right ones. */
 const flaws: readonly Flaw[] = [
   { code: 'right', rows: [{}, {}] },
   { code: 'E03', rows: [{ material: '' }] },
-  { code: 'E04', rows: [{ cartonWeight: '12.5kg' }] },
-  { code: 'E04', rows: [{ unitPriceUsd: '12.5元' }] },
+  { code: 'E04', rows: [{ cartonWeight: '12,5' }] },
+  { code: 'E24', rows: [{ unitPriceUsd: '12.5元' }] },
   { code: 'E05', rows: [{}, { 'sender.tel': '+86 755 0000 9999' }] },
   // The first order of the demo's large customer.
   { code: 'E06', rows: [{ referenceNumber: 'PO-90101' }] },
@@ -43,6 +44,7 @@ const flaws: readonly Flaw[] = [
   { code: 'W01', rows: [{ hsCn: '9617001900', hsDest: '7323930080' }] },
   { code: 'W02', rows: [{ cartonWeight: '24.8' }] },
   { code: 'W03', rows: [{ nameZh: '礼品', nameEn: 'Gift' }] },
+  { code: 'W06', rows: [{ cartonWeight: '27.5 lbs' }] },
   { code: 'W04', rows: [{ isSelfClearance: '否', vatNo: 'DE136695977' }] },
 ];
 
@@ -58,6 +60,7 @@ export const exampleFiles: Readonly<Record<string, () => Promise<Buffer>>> = {
   'orders-clean-1000.xlsx': () => workbook(cleanRows(1_000)),
   'orders-every-error.xlsx': () => workbook(errorRows()),
   'orders-head-layout.xlsx': headWorkbook,
+  'orders-as-sent.xlsx': sentWorkbook,
   'refused/E01-not-a-workbook.xlsx': async () =>
     Buffer.from(`\ufeff客户参考号,渠道名称\nEX26-0001,${lanes.airUs.channel.zh}\n`),
   'refused/E02-missing-columns.xlsx': withoutCartonNumbers,

@@ -13,7 +13,7 @@ import { receiptFixtures } from './fixtures.receipts.ts';
 import { trustFixtures } from './fixtures.trusts.ts';
 import { waybillFixtures } from './fixtures.waybills.ts';
 
-/** The eleven calls of one kind of import; `key` is a column that takes any text. */
+/** The thirteen calls of one kind of import; `key` is a column that takes any text. */
 function importFixtures(
   subject: string,
   key: string,
@@ -36,6 +36,10 @@ function importFixtures(
     [`POST ${at}/replace`]: {
       body: (of) => ({ id: idOf(of), key, from: 'SENTINEL7F3A', to: 'taken' }),
     },
+    [`POST ${at}/read-again`]: {
+      body: (of) => ({ id: idOf(of), sheet: null, columns: [], units: [], rates: [] }),
+    },
+    [`POST ${at}/leave-out`]: { body: (of) => ({ id: idOf(of), rows: [2], leftOut: true }) },
     [`POST ${at}/commit`]: { body: byId },
     [`POST ${at}/discard`]: { body: byId },
   };

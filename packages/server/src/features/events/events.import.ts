@@ -2,6 +2,7 @@ import { isAhead, isFarOff } from '@loadline/contract/checks/event-time';
 import { eventCodes, kindOf } from '@loadline/contract/events/event-code';
 import { eventSubject } from '@loadline/contract/events/event-import';
 import { classifiers } from '@loadline/contract/events/shipment-event';
+import type { SheetAnswers } from '@loadline/contract/imports/import.finding';
 import { reportInto } from '@loadline/contract/imports/import.finding';
 import type { ImportRow } from '@loadline/contract/imports/import.grid';
 import type { ImportedRecord } from '@loadline/contract/imports/record.check';
@@ -25,8 +26,8 @@ const [numberAt, timeAt, classifierAt] = [
 /** Events as something that staff import: a row is one event of every order under its number. */
 export const eventImports: ImportWork<ImportedRecord> = { subject: eventSubject, check, write };
 
-async function check(tx: Tx, rows: readonly ImportRow[]) {
-  const read = readRecords(eventSubject, rows);
+async function check(tx: Tx, rows: readonly ImportRow[], answers: SheetAnswers) {
+  const read = readRecords(eventSubject, rows, answers);
   const numbers = read.rows.map(({ values }) => values[numberAt] ?? '').filter((number) => number !== '');
   const unknown = new Set((await ordersUnder(tx, numbers)).notFound);
   const findings = [...read.findings];

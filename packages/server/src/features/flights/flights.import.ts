@@ -3,6 +3,7 @@ import { formOf } from '@loadline/contract/flights/flight.form';
 import type { FlightKey } from '@loadline/contract/flights/flight.rules';
 import { flightFlaw } from '@loadline/contract/flights/flight.rules';
 import { flightSubject } from '@loadline/contract/flights/flight-import';
+import type { SheetAnswers } from '@loadline/contract/imports/import.finding';
 import { reportInto } from '@loadline/contract/imports/import.finding';
 import type { ImportRow } from '@loadline/contract/imports/import.grid';
 import type { ImportedRecord } from '@loadline/contract/imports/record.check';
@@ -34,8 +35,8 @@ const codes = {
 } as const satisfies Partial<Record<FlightKey, string>>;
 const checkedColumns = ['destination', 'etd', 'eta', 'cutOff', 'maxKg', 'maxCbm'] as const;
 
-async function check(tx: Tx, rows: readonly ImportRow[]) {
-  const read = readRecords(flightSubject, rows);
+async function check(tx: Tx, rows: readonly ImportRow[], answers: SheetAnswers) {
+  const read = readRecords(flightSubject, rows, answers);
   const names = read.same.filter((name) => name !== undefined);
   const known = await flightsNamed(tx, names);
   const findings = [...read.findings];

@@ -1,5 +1,7 @@
 import type { ImportState } from '@loadline/contract/imports/import';
 import { importLifecycle } from '@loadline/contract/imports/import';
+import { answersOf } from '@loadline/contract/imports/import.finding';
+import type { ColumnMatch } from '@loadline/contract/imports/import.grid';
 import type { ImportSubject } from '@loadline/contract/imports/import.subject';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { canMove } from '@loadline/contract/kernel/lifecycle';
@@ -15,9 +17,9 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { keepFile } from '../files/files.rows.public.ts';
 import type { ImportCheck } from './imports.public.ts';
 import type { ChangedImport, ImportDetail } from './imports.queries.ts';
-import { detailIn, isImport, stagedRowsIn } from './imports.queries.ts';
+import { detailIn, isImport, readImportIn, stagedRowsIn } from './imports.queries.ts';
 import type { RecordSheet } from './imports.reading.ts';
-import type { CellChange, StagedRow, StagedSheet } from './imports.staged.ts';
+import type { StagedRow, StagedSheet } from './imports.staged.ts';
 import {
   differing,
   hasError,
@@ -25,6 +27,7 @@ import {
   replacements,
   shownRow,
   stagedWith,
+  takenIn,
   withChanges,
 } from './imports.staged.ts';
 
@@ -41,19 +44,19 @@ export function stageImport(
 ): Promise<{ fileId: string; detail: ImportDetail }> {
   return db.slow.inTransaction(viewer, async (tx) => {
     const unchanged = read.rows.map((row) => ({ ...row, was: {} }));
-    const staged = stagedWith(subject, unchanged, await check(tx, read.rows));
+    const answers = answersOf(read.heading.columns, {});
+    const staged = stagedWith(subject, unchanged, await check(tx, takenIn(unchanged), answers));
     const id = newId();
     const { orgId, userId } = tx.me;
     await keepFile(tx, file, { name: file.name, type: 'xlsx' });
     const { figures } = staged;
     await tx.rows(sql`
-      insert into data_import (org_id, id, subject, file_id, sheet, layout, header_row, columns, other_sheets, rows, records, ready_records, ready_rows,
+      insert into data_import (org_id, id, subject, file_id, sheet, layout, header_row, columns, other_sheets, sheets, missing, rows, left_out_rows, records, ready_records, ready_rows,
         error_rows, error_cells, warning_rows, problems, created_by)
       values (${orgId}, ${id}, ${subject.name}, ${file.fileId}, ${read.sheet}, ${read.heading.layout}, ${read.heading.headerRow}, ${JSON.stringify(read.heading.columns)},
-        ${read.otherSheets}, ${figures.rows}, ${figures.records}, ${figures.readyRecords}, ${figures.readyRows},
+        ${read.otherSheets}, ${read.sheets}, ${read.heading.missing}, ${figures.rows}, ${figures.leftOutRows}, ${figures.records}, ${figures.readyRecords}, ${figures.readyRows},
         ${figures.errorRows}, ${figures.errorCells}, ${figures.warningRows}, ${JSON.stringify(staged.problems)}, ${userId})`);
-    for (let from = 0; from < staged.rows.length; from += rowsAtOnce)
-      await insertRows(tx, id, staged.rows.slice(from, from + rowsAtOnce));
+    await insertRows(tx, id, staged.rows);
     await audit(tx, {
       action: 'uploaded',
       subject: 'import',
@@ -64,17 +67,22 @@ export function stageImport(
   });
 }
 
-async function insertRows(tx: Tx, id: string, rows: readonly StagedRow[]): Promise<void> {
+export async function insertRows(tx: Tx, id: string, rows: readonly StagedRow[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += rowsAtOnce)
+    await insertBatch(tx, id, rows.slice(from, from + rowsAtOnce));
+}
+
+async function insertBatch(tx: Tx, id: string, rows: readonly StagedRow[]): Promise<void> {
   await tx.rows(sql`
-    insert into data_import_row (org_id, import_id, row, cells, findings, has_error, has_warning)
-    select ${tx.me.orgId}::uuid, ${id}::uuid, r.row, r.cells, r.findings, r.has_error, r.has_warning
-    from jsonb_to_recordset(${asRecords(rows)}::jsonb) as r (row integer, cells jsonb, findings jsonb, has_error boolean, has_warning boolean)`);
+    insert into data_import_row (org_id, import_id, row, cells, findings, was, left_out, has_error, has_warning)
+    select ${tx.me.orgId}::uuid, ${id}::uuid, r.row, r.cells, r.findings, r.was, r."leftOut", r.has_error, r.has_warning
+    from jsonb_to_recordset(${asRecords(rows)}::jsonb) as r (row integer, cells jsonb, findings jsonb, was jsonb, "leftOut" text, has_error boolean, has_warning boolean)`);
 }
 
 async function updateRows(tx: Tx, id: string, rows: readonly StagedRow[]): Promise<void> {
   await tx.rows(sql`
-    update data_import_row s set cells = r.cells, findings = r.findings, was = r.was, has_error = r.has_error, has_warning = r.has_warning
-    from jsonb_to_recordset(${asRecords(rows)}::jsonb) as r (row integer, cells jsonb, findings jsonb, was jsonb, has_error boolean, has_warning boolean)
+    update data_import_row s set cells = r.cells, findings = r.findings, was = r.was, left_out = r."leftOut", has_error = r.has_error, has_warning = r.has_warning
+    from jsonb_to_recordset(${asRecords(rows)}::jsonb) as r (row integer, cells jsonb, findings jsonb, was jsonb, "leftOut" text, has_error boolean, has_warning boolean)
     where s.org_id = ${tx.me.orgId} and s.import_id = ${id} and s.row = r.row`);
 }
 
@@ -90,7 +98,7 @@ export function changeCells(
   work: ImportCheck,
   { id, cells }: BodyOf<ImportSubject['api']['change']>,
 ): Promise<ChangedImport> {
-  return changeWith(db, viewer, work, id, () => cells);
+  return changeWith(db, viewer, work, id, (rows, columns) => withChanges(work.subject, columns, rows, cells));
 }
 
 export function replaceCells(
@@ -99,7 +107,25 @@ export function replaceCells(
   work: ImportCheck,
   { id, key, from, to }: BodyOf<ImportSubject['api']['replace']>,
 ): Promise<ChangedImport> {
-  return changeWith(db, viewer, work, id, (rows) => replacements(work.subject, rows, key, from, to));
+  return changeWith(db, viewer, work, id, (rows, columns) =>
+    withChanges(work.subject, columns, rows, replacements(work.subject, rows, key, from, to)),
+  );
+}
+
+/** Leaves rows out, or takes them in again; what a file says of itself is a reason of its own. */
+export function leaveRowsOut(
+  db: Database,
+  viewer: Viewer,
+  work: ImportCheck,
+  { id, rows: numbers, leftOut }: BodyOf<ImportSubject['api']['leaveOut']>,
+): Promise<ChangedImport> {
+  const meant = new Set(numbers);
+  return changeWith(db, viewer, work, id, (rows) =>
+    rows.map((row) => {
+      if (!meant.has(row.row)) return row;
+      return { ...row, leftOut: leftOut ? (row.leftOut ?? 'hand') : null };
+    }),
+  );
 }
 
 /** Locks the import first: of two clerks who change it at once, the second checks what the first has left. */
@@ -108,13 +134,14 @@ function changeWith(
   viewer: Viewer,
   { subject, check }: ImportCheck,
   id: string,
-  changesIn: (rows: readonly StagedRow[]) => readonly CellChange[],
+  changedIn: (rows: readonly StagedRow[], columns: readonly ColumnMatch[]) => StagedRow[],
 ): Promise<ChangedImport> {
   return db.slow.inTransaction(viewer, async (tx) => {
     await lockOpen(tx, subject, id);
-    const before = await stagedRowsIn(tx, id);
-    const changed = withChanges(subject, before, changesIn(before));
-    const staged = stagedWith(subject, changed, await check(tx, changed));
+    const [before, { columns, choice }] = [await stagedRowsIn(tx, id), await readImportIn(tx, subject, id)];
+    const changed = changedIn(before, columns);
+    const checked = await check(tx, takenIn(changed), answersOf(columns, choice));
+    const staged = stagedWith(subject, changed, checked);
     const rows = await keepChecked(tx, id, before, staged);
     return { import: await detailIn(tx, subject, id), rows: rows.map((row) => shownRow(subject, row)) };
   });
@@ -134,11 +161,11 @@ export async function keepChecked(
   return rows;
 }
 
-async function updateFigures(tx: Tx, id: string, { figures, problems }: StagedSheet): Promise<void> {
+export async function updateFigures(tx: Tx, id: string, { figures, problems }: StagedSheet): Promise<void> {
   await tx.rows(sql`
     update data_import set records = ${figures.records}, ready_records = ${figures.readyRecords}, ready_rows = ${figures.readyRows},
       error_rows = ${figures.errorRows}, error_cells = ${figures.errorCells}, warning_rows = ${figures.warningRows},
-      changed_rows = ${figures.changedRows}, problems = ${JSON.stringify(problems)}, changed_at = now()
+      changed_rows = ${figures.changedRows}, rows = ${figures.rows}, left_out_rows = ${figures.leftOutRows}, problems = ${JSON.stringify(problems)}, changed_at = now()
     where org_id = ${tx.me.orgId} and id = ${id}`);
 }
 
@@ -154,7 +181,7 @@ async function lockImport(tx: Tx, subject: ImportSubject, id: string): Promise<L
 }
 
 /** Cells change only while the records could still be imported. */
-async function lockOpen(tx: Tx, subject: ImportSubject, id: string): Promise<void> {
+export async function lockOpen(tx: Tx, subject: ImportSubject, id: string): Promise<void> {
   const { state } = await lockImport(tx, subject, id);
   if (!canMove(importLifecycle(subject.access), state, 'COMMITTING')) throw new Problem('importNotReady');
 }

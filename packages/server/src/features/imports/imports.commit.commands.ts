@@ -1,3 +1,4 @@
+import { answersOf } from '@loadline/contract/imports/import.finding';
 import type { ImportSubject } from '@loadline/contract/imports/import.subject';
 import type { CheckedRecord } from '@loadline/contract/imports/import.summary';
 import { audit } from '../../kernel/audit.ts';
@@ -8,8 +9,8 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { fileView } from '../files/files.rows.public.ts';
 import { keepChecked } from './imports.commands.ts';
 import type { ImportWork } from './imports.public.ts';
-import { stagedRowsIn } from './imports.queries.ts';
-import { stagedWith } from './imports.staged.ts';
+import { readImportIn, stagedRowsIn } from './imports.queries.ts';
+import { stagedWith, takenIn } from './imports.staged.ts';
 
 /** Records written by one round of statements; progress is told after each. */
 const recordsAtOnce = 250;
@@ -31,7 +32,8 @@ export function writeImport<R extends CheckedRecord>(
     if (!waiting) return;
     await tellTaken(db, viewer, id);
     const rows = await stagedRowsIn(tx, id);
-    const checked = await check(tx, rows);
+    const { columns, choice } = await readImportIn(tx, subject, id);
+    const checked = await check(tx, takenIn(rows), answersOf(columns, choice));
     const ready = checked.records.filter(({ state }) => state === 'ready');
     let [done, written] = [0, 0];
     while (done < ready.length) {

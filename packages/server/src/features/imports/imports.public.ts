@@ -1,4 +1,4 @@
-import type { Finding } from '@loadline/contract/imports/import.finding';
+import type { Finding, SheetAnswers } from '@loadline/contract/imports/import.finding';
 import type { ImportRow } from '@loadline/contract/imports/import.grid';
 import type { ImportSubject } from '@loadline/contract/imports/import.subject';
 import type { CheckedRecord } from '@loadline/contract/imports/import.summary';
@@ -13,7 +13,7 @@ import type { Viewer } from '../../kernel/viewer.ts';
 export interface ImportWork<R extends CheckedRecord = CheckedRecord> {
   readonly subject: ImportSubject;
   /** Checks all rows of a file against what there is today. */
-  readonly check: (tx: Tx, rows: readonly ImportRow[]) => Promise<CheckedFile<R>>;
+  readonly check: (tx: Tx, rows: readonly ImportRow[], answers: SheetAnswers) => Promise<CheckedFile<R>>;
   /** Writes records that are ready. Returns how many were written; the others count as skipped. */
   write(tx: Tx, records: readonly R[], source: Source): Promise<number>;
   /** The lists that live in the database, by column. */

@@ -1,5 +1,6 @@
 import type { ImportRowAnswer } from '@loadline/contract/imports/import.fields';
 import type { ColumnMatch } from '@loadline/contract/imports/import.grid';
+import type { KeptColumns, SheetChoice } from '@loadline/contract/imports/import.sheet';
 import type { ImportSubject } from '@loadline/contract/imports/import.subject';
 import type { QueryOf } from '@loadline/contract/kernel/endpoint';
 import type { Database, Tx } from '../../kernel/database.ts';
@@ -52,7 +53,8 @@ function sameFileIn({ counts }: ImportSubject): Sql {
 
 function detailOf(subject: ImportSubject): Sql {
   return sql`(${jsonOf(subject.fields, 'i', computedFor(subject))}::jsonb || jsonb_build_object(
-  'problems', i.problems, 'columns', i.columns, 'otherSheets', to_jsonb(i.other_sheets), 'sameFile', ${sameFileIn(subject)}))`;
+  'problems', i.problems, 'columns', i.columns, 'otherSheets', to_jsonb(i.other_sheets),
+  'sheets', to_jsonb(i.sheets), 'missing', to_jsonb(i.missing), 'sameFile', ${sameFileIn(subject)}))`;
 }
 
 /** One import; an absent and a foreign id answer alike. One that a dead program left is taken up again on the way. */
@@ -94,17 +96,18 @@ export function pageOfRows(
     all: sql`true`,
     errors: sql`r.has_error`,
     warnings: sql`r.has_warning`,
-    changed: sql`r.was <> '{}'`,
+    changed: sql`r.was <> '{}' and r.left_out is null`,
+    leftOut: sql`r.left_out is not null`,
   }[show ?? 'all'];
   return db.readJson(
     viewer,
     sql`
     with page as (
-      select r.row, r.cells, r.findings, r.was from data_import_row r
+      select r.row, r.cells, r.findings, r.was, r.left_out from data_import_row r
       where ${ofViewer('r')} and r.import_id = ${id} and r.row > ${after ?? 0} and ${chosen} order by r.row limit ${most + 1}
     ), shown as (select * from page order by row limit ${most})
     select json_build_object(
-      'rows', coalesce((select json_agg(json_build_object('row', row, 'cells', cells, 'findings', findings, 'changed', ${changedOf(sql`was`)}) order by row) from shown), '[]'),
+      'rows', coalesce((select json_agg(json_build_object('row', row, 'cells', cells, 'findings', findings, 'changed', ${changedOf(sql`was`)}, 'leftOut', left_out) order by row) from shown), '[]'),
       'next', case when (select count(*) from page) > ${most} then (select max(row) from shown) end)::text
     from data_import i where ${ofViewer('i')} and ${isImport(subject, id)}`,
   );
@@ -157,7 +160,7 @@ export async function fileOfImport(
     viewer,
     sql`select json_build_object('fileId', i.file_id, 'fileName', ${fileName}, 'sheet', i.sheet, 'headerRow', i.header_row, 'columns', i.columns,
       'hadNotes', i.error_rows > 0 or i.warning_rows > 0 or i.changed_rows > 0,
-      'rows', coalesce((select json_agg(json_build_object('row', r.row, 'cells', r.cells, 'findings', r.findings, 'was', r.was) order by r.row)
+      'rows', coalesce((select json_agg(json_build_object('row', r.row, 'cells', r.cells, 'findings', r.findings, 'was', r.was, 'leftOut', r.left_out) order by r.row)
         from data_import_row r where r.org_id = i.org_id and r.import_id = i.id and (r.has_error or r.has_warning or r.was <> '{}')), '[]'))::text as file
       from data_import i where ${ofViewer('i')} and ${isImport(subject, id)}`,
   );
@@ -169,7 +172,42 @@ export async function fileOfImport(
 /** Every row of an import, by row number. */
 export async function stagedRowsIn(tx: Tx, id: string): Promise<StagedRow[]> {
   const { rows } = await tx.one<{ rows: string }>(sql`
-    select coalesce(json_agg(json_build_object('row', r.row, 'cells', r.cells, 'findings', r.findings, 'was', r.was) order by r.row), '[]')::text as rows
+    select coalesce(json_agg(json_build_object('row', r.row, 'cells', r.cells, 'findings', r.findings, 'was', r.was, 'leftOut', r.left_out) order by r.row), '[]')::text as rows
     from data_import_row r where r.org_id = ${tx.me.orgId} and r.import_id = ${id}`);
   return JSON.parse(rows);
+}
+
+/** What has been said of a file, as it is laid down; `headings` is what its customer means by them from now on. */
+export interface StoredChoice extends SheetChoice {
+  readonly headings?: Readonly<Record<string, string | null>>;
+}
+
+/** The file of an import, what was read of it and what has been said of it. */
+export interface ReadImport {
+  readonly fileId: string;
+  readonly sheet: string;
+  readonly columns: readonly ColumnMatch[];
+  readonly choice: StoredChoice;
+}
+
+export function readImportIn(
+  tx: Pick<Tx, 'one' | 'me'>,
+  subject: ImportSubject,
+  id: string,
+): Promise<ReadImport> {
+  return tx.one<ReadImport>(sql`
+    select i.file_id::text as "fileId", i.sheet, i.columns, i.choice from data_import i
+    where i.org_id = ${tx.me.orgId} and ${isImport(subject, id)}`);
+}
+
+/** What this customer's people have said of headings, the newest of each. */
+export function keptColumns({ name }: ImportSubject): Sql<{ kept: Record<string, string | null> }> {
+  return sql`select coalesce(jsonb_object_agg(h.key, h.value order by i.created_at, i.id), '{}') as kept
+    from data_import i cross join jsonb_each(i.choice -> 'headings') h where ${ofViewer('i')} and i.subject = ${name}`;
+}
+
+export function keptIn(
+  rows: readonly { readonly kept: Record<string, string | null> }[] | undefined,
+): KeptColumns {
+  return new Map(Object.entries(rows?.[0]?.kept ?? {}));
 }

@@ -1,6 +1,12 @@
-import type { ImportRow } from '@loadline/contract/imports/import.grid';
-import type { SheetHeading, SheetReading } from '@loadline/contract/imports/import.sheet';
-import { headingIn, linesOfHeading, rowsBelow } from '@loadline/contract/imports/import.sheet';
+import type { FoundRow } from '@loadline/contract/imports/import.rows';
+import { rowsBelow } from '@loadline/contract/imports/import.rows';
+import type {
+  KeptColumns,
+  SheetChoice,
+  SheetHeading,
+  SheetReading,
+} from '@loadline/contract/imports/import.sheet';
+import { headingIn, linesOfHeading } from '@loadline/contract/imports/import.sheet';
 import type { ImportSubject } from '@loadline/contract/imports/import.subject';
 import type { Language } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
@@ -18,8 +24,16 @@ import { readWorkbook } from '../../kernel/workbook.ts';
 export interface RecordSheet {
   readonly sheet: string;
   readonly heading: SheetHeading;
-  readonly rows: readonly ImportRow[];
+  readonly rows: readonly FoundRow[];
   readonly otherSheets: readonly string[];
+  /** All that hold something. */
+  readonly sheets: readonly string[];
+}
+
+/** What is known of a file before it is read. */
+export interface ReadAs {
+  readonly choice: SheetChoice;
+  readonly kept: KeptColumns;
 }
 
 type FileLimits = Pick<Config, 'importMaxMegabytes' | 'importMaxRows'>;
@@ -33,26 +47,32 @@ export function limitsOf({ importMaxMegabytes, importMaxRows }: FileLimits): Wor
   };
 }
 
-/** Reads the first sheet that holds records of the subject. Refuses what domain.md §6 refuses of a whole file: E01, E02, E14, E15. */
+/** Reads the chosen sheet, or the first that holds records of the subject. Refuses what domain.md §6 refuses of a whole file: E01, E02, E14, E15. */
 export async function readFileOf(
   subject: ImportSubject,
   path: string,
   limits: FileLimits,
   language: Language,
+  as: ReadAs,
 ): Promise<RecordSheet> {
   const guarded = limitsOf(limits);
-  const read = await readWorkbook(path, guarded, (book) => sheetIn(subject.reading, book, guarded)).catch(
+  const read = await readWorkbook(path, guarded, (book) => sheetIn(subject.reading, book, guarded, as)).catch(
     (error: unknown) => {
       throw error instanceof WorkbookRefusal ? refusalOf(error, limits, guarded) : error;
     },
   );
   if (!read)
     throw new Problem('missingColumns', { columns: namesOf(subject, alwaysNeededIn(subject), language) });
-  if (read.heading.missing.length > 0)
+  if (isHopeless(read.heading))
     throw new Problem('missingColumns', { columns: namesOf(subject, read.heading.missing, language) });
   if (read.rows.length === 0) throw new Problem('emptySheet');
   if (read.rows.length > limits.importMaxRows) throw tooLarge(limits);
   return read;
+}
+
+/** Columns are missing, and no heading is left that a person could say is one of them. */
+function isHopeless({ missing, inTable }: SheetHeading): boolean {
+  return missing.length > 0 && [...inTable.values()].every(({ key }) => key !== null);
 }
 
 // Hidden sheets hold lists and old versions; they count only when nothing else is there.
@@ -60,42 +80,73 @@ async function sheetIn(
   reading: SheetReading,
   book: Workbook,
   limits: WorkbookLimits,
+  { choice, kept }: ReadAs,
 ): Promise<RecordSheet | undefined> {
   const filled = book.sheets.filter(({ content }) => content === 'some');
   const shown = filled.filter(({ visibility }) => visibility === 'shown');
   const found: { info: SheetInfo; heading: SheetHeading }[] = [];
-  for (const info of shown.length > 0 ? shown : filled) {
-    const heading = headingIn(reading, await linesOf(book, info, limits, linesOfHeading));
+  const offered = shown.length > 0 ? shown : filled;
+  for (const info of offered) {
+    const lines = await linesOf(book, info, limits, { most: linesOfHeading, fills: () => true });
+    const heading = headingIn(reading, lines, choice, kept);
     if (heading) found.push({ info, heading });
   }
-  const best = found.find(({ heading }) => heading.missing.length === 0) ?? found[0];
+  const chosen = found.find(({ info }) => info.name === choice.sheet);
+  const first = found.find(({ heading }) => heading.missing.length === 0) ?? found[0];
+  const best = choice.sheet === undefined ? first : chosen;
   if (!best) return undefined;
   const { info, heading } = best;
-  // One with columns missing is refused anyway: its rows need not be read.
-  const lines = heading.missing.length > 0 ? [] : await linesOf(book, info, limits, limits.rows);
+  const fills = (column: number) => {
+    const key = heading.inTable.get(column)?.key ?? null;
+    return key !== null && reading.isFilledDown(key);
+  };
+  // One that is refused anyway: its rows need not be read.
+  const lines = isHopeless(heading)
+    ? []
+    : await linesOf(book, info, limits, { most: limits.rows, below: heading.headerRow, fills });
   const otherSheets = found.filter((one) => one !== best && one.heading.missing.length === 0);
   return {
     sheet: info.name,
     heading,
     rows: rowsBelow(reading, heading, lines),
     otherSheets: otherSheets.map((one) => one.info.name),
+    sheets: offered.map(({ name }) => name),
   };
 }
 
-/** The first lines of a sheet, the value of a merged range in all its cells. */
-export async function linesOf(
+interface LinesWanted {
+  readonly most: number;
+  /** Only merged cells below this row are filled, and only downwards: what they hold belongs to each row. */
+  readonly below?: number;
+  readonly fills: (column: number) => boolean;
+}
+
+/** The first lines of a sheet, the value of a merged range in those of its cells that it is meant for. */
+async function linesOf(
   book: Workbook,
   { name, merged }: SheetInfo,
   limits: WorkbookLimits,
-  most: number,
+  { most, below, fills }: LinesWanted,
 ): Promise<SheetRow[]> {
-  const fill = mergedFiller(merged, limits.columns);
+  const meant = merged
+    .filter(({ fromRow, fromColumn }) => fills(fromColumn) && (below === undefined || fromRow > below))
+    .map((range) => (below === undefined ? range : { ...range, toColumn: range.fromColumn }));
+  const fill = mergedFiller(meant, limits.columns);
   const lines: SheetRow[] = [];
   for await (const batch of book.rows(name)) {
     for (const line of batch) lines.push(fill(line));
     if (lines.length >= most) break;
   }
   return lines;
+}
+
+/** The lines of a sheet as they stand there. */
+export async function plainLinesOf(
+  book: Workbook,
+  info: SheetInfo,
+  limits: WorkbookLimits,
+): Promise<SheetRow[]> {
+  return linesOf(book, info, limits, { most: limits.rows, fills: () => false });
 }
 
 /** What a workbook that is refused means to the person who sent it. */

@@ -1,3 +1,4 @@
+import type { SheetAnswers } from '@loadline/contract/imports/import.finding';
 import type { ImportRow } from '@loadline/contract/imports/import.grid';
 import type { RecordSubject } from '@loadline/contract/imports/record';
 import type { ExistingRecord, ReadRecords } from '@loadline/contract/imports/record.check';
@@ -11,8 +12,9 @@ export async function recordsLike(
   tx: Pick<Tx, 'rows' | 'me'>,
   subject: RecordSubject,
   rows: readonly ImportRow[],
+  answers: SheetAnswers,
 ): Promise<{ read: ReadRecords; existing: ReadonlyMap<string, ExistingRecord> }> {
-  const read = readRecords(subject, rows);
+  const read = readRecords(subject, rows, answers);
   const { fields, of, sameBy } = subject.record;
   const wanted = [...new Set(read.same.filter((one) => one !== undefined))];
   const found = await tx.rows<ExistingRecord & { same: string }>(sql`

@@ -11,8 +11,8 @@ import { recordsLike } from './imports.records.queries.ts';
 function recordImports(subject: RecordSubject): ImportWork<ImportedRecord> {
   return {
     subject,
-    check: async (tx, rows) => {
-      const { read, existing } = await recordsLike(tx, subject, rows);
+    check: async (tx, rows, answers) => {
+      const { read, existing } = await recordsLike(tx, subject, rows, answers);
       return checkRecords(subject, read, existing);
     },
     write: (tx, records, source) => writeRecords(tx, subject, records, source),

@@ -77,7 +77,9 @@ test('addresses are told apart by type, company and address, and postcodes get t
     await filled(addressSubject, [{ ...rightAddress, contact: 'Cy Lee' }]),
   );
   const [row] = (await addresses.ask('rows', { id: again.data.id })).data.rows;
-  assert.deepEqual(row.findings, [{ key: 'contact', code: 'W05', value: 'Ann Lee', suggestion: null }]);
+  assert.deepEqual(row.findings, [
+    { key: 'contact', code: 'W05', value: 'Ann Lee', suggestion: null, isSafe: false },
+  ]);
   await addresses.importAll(again.data.id);
   const found = await house.rows<{ type: string; contact: string; country: string }>(
     `select type, contact, country from address order by type`,

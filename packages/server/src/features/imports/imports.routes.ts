@@ -15,7 +15,15 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { scan } from '../../kernel/virus-scan.ts';
 import type { WorkbookMarks } from '../../kernel/workbook.marks.ts';
 import { markWorkbook } from '../../kernel/workbook.ts';
-import { changeCells, dropImport, replaceCells, stageImport, startImport } from './imports.commands.ts';
+import { readAgain } from './imports.choice.commands.ts';
+import {
+  changeCells,
+  dropImport,
+  leaveRowsOut,
+  replaceCells,
+  stageImport,
+  startImport,
+} from './imports.commands.ts';
 import { resumeImports } from './imports.commit.commands.ts';
 import type { ImportCheck } from './imports.public.ts';
 import {
@@ -23,6 +31,8 @@ import {
   type ImportDetail,
   type ImportFile,
   importById,
+  keptColumns,
+  keptIn,
   pageOfImports,
   pageOfRows,
 } from './imports.queries.ts';
@@ -30,7 +40,7 @@ import { limitsOf, readFileOf } from './imports.reading.ts';
 import type { StagedRow } from './imports.staged.ts';
 import { templateOf } from './imports.template.ts';
 
-/** Puts the eleven calls of every kind of import on the wire. */
+/** Puts the thirteen calls of every kind of import on the wire. */
 export function importRoutes(house: House, works: readonly ImportCheck[]) {
   for (const work of works) {
     sheetRoutes(house, work);
@@ -41,7 +51,7 @@ export function importRoutes(house: House, works: readonly ImportCheck[]) {
 }
 
 function sheetRoutes(house: House, work: ImportCheck) {
-  const { db } = house;
+  const { db, files, config } = house;
   const { subject } = work;
   const { api } = subject;
   serve(house, api.upload, async ({ viewer, file }) => takeUpload(house, viewer, work, await file()));
@@ -50,6 +60,12 @@ function sheetRoutes(house: House, work: ImportCheck) {
   serve(house, api.rows, ({ query, viewer }) => pageOfRows(db, viewer, subject, query));
   serve(house, api.change, ({ body, viewer }) => changeCells(db, viewer, work, body));
   serve(house, api.replace, ({ body, viewer }) => replaceCells(db, viewer, work, body));
+  serve(house, api.leaveOut, ({ body, viewer }) => leaveRowsOut(db, viewer, work, body));
+  serve(house, api.read, ({ body, viewer }) =>
+    readAgain(db, viewer, work, body, (orgId, fileId, as) =>
+      readFileOf(subject, files.pathOf(orgId, fileId), config, viewer.language, as),
+    ),
+  );
   serve(house, api.commit, ({ body, viewer }) => startImport(db, viewer, subject, body.id));
   serve(house, api.discard, ({ body, viewer }) => dropImport(db, viewer, subject, body.id));
 }
@@ -122,7 +138,7 @@ async function takeUpload(
   work: ImportCheck,
   incoming: IncomingFile,
 ): Promise<ImportDetail> {
-  const { me } = await db.read(viewer);
+  const { me, results } = await db.read(viewer, keptColumns(work.subject));
   await takeAllowance(db, { key: `upload ${me.userId}`, allowance: config.uploadsPerHour, seconds: 3_600 });
   const stored = await storeIncoming(files, me.orgId, incoming, config.importMaxMegabytes);
   try {
@@ -130,7 +146,8 @@ async function takeUpload(
     if (!/\.xlsx$/i.test(name)) throw new Problem('notXlsx');
     const path = files.pathOf(me.orgId, stored.fileId);
     await scan(config.scanCommand, path);
-    const read = await readFileOf(work.subject, path, config, viewer.language);
+    const kept = keptIn(results[0]?.rows);
+    const read = await readFileOf(work.subject, path, config, viewer.language, { choice: {}, kept });
     const { fileId, detail } = await stageImport(db, viewer, work, { ...stored, name }, read);
     // A repeated request is answered from the first one, whose file lies there already.
     if (fileId !== stored.fileId) await files.remove(me.orgId, stored.fileId);

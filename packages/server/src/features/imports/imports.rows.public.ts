@@ -2,7 +2,7 @@ import type { Config } from '../../config.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { WorkbookRefusal } from '../../kernel/workbook.refusal.ts';
 import { readWorkbook } from '../../kernel/workbook.ts';
-import { limitsOf, linesOf, refusalOf } from './imports.reading.ts';
+import { limitsOf, plainLinesOf, refusalOf } from './imports.reading.ts';
 
 /** A row of a sheet as text, with the number it has there. */
 export interface TextRow {
@@ -20,7 +20,7 @@ export async function rowsOfWorkbook(
     const filled = book.sheets.filter((sheet) => sheet.content === 'some');
     const first = filled.find(({ visibility }) => visibility === 'shown') ?? filled[0];
     if (!first) throw new Problem('emptySheet');
-    const lines = await linesOf(book, first, guarded, guarded.rows);
+    const lines = await plainLinesOf(book, first, guarded);
     return lines.map(({ row, cells }) => ({ row, cells: cells.map(({ text }) => text) }));
   }).catch((error: unknown) => {
     throw error instanceof WorkbookRefusal ? refusalOf(error, limits, guarded) : error;

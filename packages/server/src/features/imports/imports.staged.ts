@@ -1,7 +1,9 @@
 import { positionsIn } from '@loadline/contract/imports/import.column';
 import type { CellFinding, Finding } from '@loadline/contract/imports/import.finding';
 import { isError } from '@loadline/contract/imports/import.finding';
-import type { ImportRow } from '@loadline/contract/imports/import.grid';
+import type { ColumnMatch, ImportRow } from '@loadline/contract/imports/import.grid';
+import type { LeftOut } from '@loadline/contract/imports/import.rows';
+import { typedIn } from '@loadline/contract/imports/import.rows';
 import type { ImportSubject } from '@loadline/contract/imports/import.subject';
 import { figuresOf, problemGroupsOf } from '@loadline/contract/imports/import.summary';
 import type { CheckedFile } from './imports.public.ts';
@@ -10,6 +12,7 @@ import type { CheckedFile } from './imports.public.ts';
 export interface StagedRow extends ImportRow {
   readonly findings: readonly CellFinding[];
   readonly was: Readonly<Partial<Record<string, string>>>;
+  readonly leftOut: LeftOut | null;
 }
 
 export interface CellChange {
@@ -21,11 +24,19 @@ export interface CellChange {
 /** Rows with what is wrong in each, and the figures of the whole. */
 export interface StagedSheet {
   readonly rows: readonly StagedRow[];
-  readonly figures: ReturnType<typeof figuresOf> & { readonly changedRows: number };
+  readonly figures: ReturnType<typeof figuresOf> & {
+    readonly changedRows: number;
+    readonly leftOutRows: number;
+  };
   readonly problems: ReturnType<typeof problemGroupsOf>;
 }
 
-export type UncheckedRow = Pick<StagedRow, 'row' | 'cells' | 'was'>;
+export type UncheckedRow = Omit<StagedRow, 'findings'>;
+
+/** The rows that are to be imported. */
+export function takenIn<R extends Pick<StagedRow, 'leftOut'>>(rows: readonly R[]): R[] {
+  return rows.filter(({ leftOut }) => leftOut === null);
+}
 
 /** Lays what a check has found beside the rows. */
 export function stagedWith(
@@ -34,16 +45,19 @@ export function stagedWith(
   { findings, records }: CheckedFile,
 ): StagedSheet {
   const byRow = Map.groupBy(findings, ({ row }) => row);
-  const changedRows = rows.filter(({ was }) => Object.keys(was).length > 0).length;
+  const taken = takenIn(rows);
+  const changedRows = taken.filter(({ was }) => Object.keys(was).length > 0).length;
+  const leftOutRows = rows.length - taken.length;
   return {
     rows: rows.map((row) => ({ ...row, findings: (byRow.get(row.row) ?? []).map(withoutRow) })),
-    figures: { ...figuresOf(rows, findings, records), changedRows },
+    figures: { ...figuresOf(taken, findings, records), changedRows, leftOutRows },
     problems: problemGroupsOf(rows, findings, positionsIn(reading.keys)),
   };
 }
 
-function withoutRow({ key, code, value, suggestion }: Finding): CellFinding {
-  return { key, code, value, suggestion };
+// In the order in which the database gives them back: they are compared as text.
+function withoutRow({ key, code, value, isSafe, suggestion }: Finding): CellFinding {
+  return { key, code, value, isSafe, suggestion };
 }
 
 export function hasError({ findings }: StagedRow): boolean {
@@ -54,19 +68,27 @@ export function hasWarning({ findings }: StagedRow): boolean {
   return findings.some(({ code }) => !isError(code));
 }
 
-/** The rows with some cells changed; a cell that gets its own text back is no longer changed. Unknown rows are left out. */
-export function withChanges(
+/**
+ * The rows with some cells changed, figures in the unit of their column; a cell that gets its own text back is no longer
+ * changed. Unknown rows are left out.
+ */
+export function withChanges<R extends UncheckedRow>(
   { reading }: ImportSubject,
-  rows: readonly StagedRow[],
+  columns: readonly ColumnMatch[],
+  rows: readonly R[],
   changes: readonly CellChange[],
-): StagedRow[] {
-  const [byRow, positionOf] = [Map.groupBy(changes, ({ row }) => row), positionsIn(reading.keys)];
+): R[] {
+  const typed = changes.map((change) => ({
+    ...change,
+    value: typedIn(reading, columns, change.key, change.value),
+  }));
+  const [byRow, positionOf] = [Map.groupBy(typed, ({ row }) => row), positionsIn(reading.keys)];
   return rows.map((row) =>
     (byRow.get(row.row) ?? []).reduce((now, change) => withChange(now, change, positionOf(change.key)), row),
   );
 }
 
-function withChange(row: StagedRow, { key, value }: CellChange, at: number): StagedRow {
+function withChange<R extends UncheckedRow>(row: R, { key, value }: CellChange, at: number): R {
   const now = row.cells[at] ?? '';
   if (value === now) return row;
   const { [key]: original = now, ...others } = row.was;
@@ -88,19 +110,23 @@ export function replacements(
     .map(({ row }) => ({ row, key, value: to }));
 }
 
-/** Rows that are not what they were: another cell or another finding. */
+/** Rows that are not what they were: another cell, another finding, taken in or left out. */
 export function differing(before: readonly StagedRow[], after: readonly StagedRow[]): StagedRow[] {
   return after.filter((row, at) => {
     const old = before[at];
-    return old?.cells !== row.cells || JSON.stringify(old.findings) !== JSON.stringify(row.findings);
+    return (
+      old?.cells !== row.cells ||
+      old.leftOut !== row.leftOut ||
+      JSON.stringify(old.findings) !== JSON.stringify(row.findings)
+    );
   });
 }
 
 /** A row as the preview shows it. */
-export function shownRow({ reading }: ImportSubject, { row, cells, findings, was }: StagedRow) {
+export function shownRow({ reading }: ImportSubject, { row, cells, findings, was, leftOut }: StagedRow) {
   const changed = reading.keys.flatMap((key) => {
     const text = was[key];
     return text === undefined ? [] : [{ key, was: text }];
   });
-  return { row, cells: [...cells], findings: [...findings], changed };
+  return { row, cells: [...cells], findings: [...findings], changed, leftOut };
 }

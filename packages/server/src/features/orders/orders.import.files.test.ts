@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { templateHeader } from '@loadline/contract/imports/import.header';
-import { columnList, importKeys } from '@loadline/contract/orders/order-import.columns';
+import type { ImportKey } from '@loadline/contract/orders/order-import.columns';
+import { columnList, columnOf, importKeys } from '@loadline/contract/orders/order-import.columns';
 import type { SheetRow } from '../../kernel/sheet.cell.ts';
 import { WORKBOOK_LIMITS } from '../../kernel/workbook.refusal.ts';
 import { readWorkbook } from '../../kernel/workbook.ts';
@@ -57,12 +58,19 @@ test('the empty template is refused for being empty, not for its form', async ()
 test('columns in another order, English headings, a title above and columns of no meaning are no hindrance', async () => {
   const keys = importKeys.toReversed();
   const [cells = {}] = ordersOf(1, () => ({ referenceNumber: 'COL-1', cartonNo: 'COL1' }));
-  const headers = ['Checked by', ...keys.map((key) => columnList[importKeys.indexOf(key)]?.en ?? '')];
+  const headingOf = (key: ImportKey) => (key === 'unitPriceUsd' ? 'Unit price (USD)' : columnOf(key).en);
+  const headers = ['Checked by', ...keys.map(headingOf)];
   const title = headers.map((_, at) => (at === 0 ? 'November, third batch' : ''));
   const content = await sheetOf(title, [headers, ['Li', ...keys.map((key) => cells[key] ?? null)]]);
   const { data } = await upload(calls, content);
   assert.deepEqual([data.readyOrders, data.errorRows, data.layout], [1, 0, 'flat']);
-  assert.deepEqual(data.columns[0], { place: 'A', header: 'Checked by', key: null });
+  assert.deepEqual(data.columns[0], {
+    place: 'A',
+    header: 'Checked by',
+    key: null,
+    unit: null,
+    isAsked: false,
+  });
   assert.equal((await ask(calls, 'rows', { id: data.id })).data.rows[0].row, 3);
 });
 
@@ -167,7 +175,7 @@ test('only as many uploads an hour as the installation allows', async () => {
   assert.deepEqual(codes, [-1, -1, 429]);
 });
 
-test('cells keep what spreadsheets say: full-width digits, formulas without a result, codes as text', async () => {
+test('cells keep what spreadsheets say, full-width digits folded: formulas without a result, codes as text', async () => {
   const rows = ordersOf(1, () => ({
     referenceNumber: 'W-1',
     cartonNo: 'W1',
@@ -176,6 +184,8 @@ test('cells keep what spreadsheets say: full-width digits, formulas without a re
   }));
   const { data } = await upload(calls, await workbookOf(rows));
   const [row] = (await ask(calls, 'rows', { id: data.id })).data.rows;
-  assert.equal(cellAt(row, 'declaredQty'), '１２');
-  assert.deepEqual(row.findings, [{ key: 'hsDest', code: 'E16', value: '#N/A', suggestion: null }]);
+  assert.equal(cellAt(row, 'declaredQty'), '12');
+  assert.deepEqual(row.findings, [
+    { key: 'hsDest', code: 'E16', value: '#N/A', suggestion: null, isSafe: false },
+  ]);
 });

@@ -40,7 +40,12 @@ test('a cell that is put right is checked again, and what changed is told', asyn
         cells: 2,
         replacements: [{ from: 'USA', to: 'US', cells: 2 }],
       },
-      { key: 'hsDest', code: 'E11', cells: 1, replacements: [{ from: '94052', to: '9617001000', cells: 1 }] },
+      {
+        key: 'hsDest',
+        code: 'E11',
+        cells: 1,
+        replacements: [{ from: '94052', to: '9617001000', cells: 1 }],
+      },
     ],
   );
   const replaced = await act(calls, 'replace', {
@@ -125,8 +130,8 @@ test('the preview comes in pages, in the order of the file, and by what is wrong
     [2, 7, 12, 17, 22],
   );
   assert.deepEqual(errors.data.rows[0].findings, [
-    { key: 'cartonWeight', code: 'W02', value: null, suggestion: null },
-    { key: 'declaredQty', code: 'E03', value: null, suggestion: null },
+    { key: 'cartonWeight', code: 'W02', value: null, suggestion: null, isSafe: false },
+    { key: 'declaredQty', code: 'E03', value: null, suggestion: null, isSafe: false },
   ]);
   const warnings = await ask(calls, 'rows', { id, show: 'warnings' });
   assert.equal(warnings.data.rows.length, 7);

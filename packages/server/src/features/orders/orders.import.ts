@@ -10,8 +10,8 @@ import { writeOrders } from './orders.write.commands.ts';
 /** The orders as something that is imported. */
 export const orderImports: ImportWork<CheckedOrder> = {
   subject: orderSubject,
-  check: async (tx, rows) => {
-    const { findings, orders } = checkRows(rows, await contextIn(tx, rows));
+  check: async (tx, rows, answers) => {
+    const { findings, orders } = checkRows(rows, { ...(await contextIn(tx, rows)), answers });
     return { findings, records: orders };
   },
   write: async (tx, orders, { at, importId, fileName }) => {
