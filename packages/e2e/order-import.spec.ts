@@ -19,7 +19,7 @@ for (const language of ['zh-cn', 'en'] as const satisfies Language[]) {
     await expect(page.locator('.cell-note')).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('textbox')).toBeFocused();
+    await expect(screen.sheet.getByRole('textbox')).toBeFocused();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: screen.says.discard }).click();

@@ -42,6 +42,8 @@ export const phrases = {
       passed: 'Ready: {rows}, {records}',
       errors: 'Errors: {rows}, {cells}',
       warnings: 'Warnings: {rows}',
+      leftOut: 'Left out: {rows}',
+      sheets: 'Sheet',
       otherSheets: 'Only this sheet was read. These have the same columns and were not read: {names}',
     },
     same: {
@@ -54,6 +56,7 @@ export const phrases = {
       errors: 'Errors {rows}',
       warnings: 'Warnings {rows}',
       changed: 'Changed {rows}',
+      leftOut: 'Left out {rows}',
       nothing: 'No row of this kind',
     },
     columns: {
@@ -62,8 +65,28 @@ export const phrases = {
       inFile: 'In the file',
       as: 'Imported as',
       leftOut: 'left out',
+      say: 'What “{header}” is imported as',
+      read: 'Read the file this way',
       empty_one: 'Show {count} empty column too',
       empty_other: 'Show {count} empty columns too',
+    },
+    ask: {
+      missing:
+        'No column was found for: {names}. Say which it is under “Columns”; the same heading is known the next time.',
+      prices: '{headings} names no currency. In which are these amounts?',
+      figures: '{headings} names no unit we know. In which are these figures?',
+      rate: 'There are amounts in {currency}. At which rate do they become US dollars?',
+      currency: 'Choose a currency',
+      unit: 'Choose a unit',
+      rateIn: '{currency} for one US dollar',
+      answer: 'Confirm',
+      open: 'Fill this in first',
+    },
+    leave: {
+      action: 'Leave row out',
+      which: 'Stand on a cell of the row first',
+      out: 'Leave row {row} out',
+      in: 'Take row {row} in',
     },
     sheet: {
       row: 'Row',
@@ -87,6 +110,7 @@ export const phrases = {
       errors: 'To correct',
       warnings: 'Warnings, imported all the same',
       none: 'Nothing to correct',
+      safe: 'Take all safe suggestions ({cells})',
       meant: '"{from}" should be {to}',
       replaceOne: 'Replace',
       replace: 'Replace all {cells}',

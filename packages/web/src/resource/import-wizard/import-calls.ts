@@ -13,7 +13,7 @@ export interface InWizard<T, H> {
   readonly entry: (row: H) => ImportEntry;
 }
 
-/** The eleven calls of an import as the wizard makes them. */
+/** The thirteen calls of an import as the wizard makes them. */
 export function importCallsOf<T, H>({ api }: Subject<T, H>, { facts, entry }: InWizard<T, H>): ImportCalls {
   return {
     template: () => callForFile(api.template),
@@ -30,6 +30,12 @@ export function importCallsOf<T, H>({ api }: Subject<T, H>, { facts, entry }: In
       call(api.rows, { query: { id, after, size: pageSize }, signal, refusal: 'in place' }),
     change: async (id, cells) => changedOf(await call(api.change, { body: { id, cells: [...cells] } })),
     replace: async (id, asked) => changedOf(await call(api.replace, { body: { id, ...asked } })),
+    read: async (id, { sheet = null, columns = [], units = [], rates = [] }) => {
+      const body = { id, sheet, columns: [...columns], units: [...units], rates: [...rates] };
+      return facts(await call(api.read, { body }));
+    },
+    leaveOut: async (id, rows, leftOut) =>
+      changedOf(await call(api.leaveOut, { body: { id, rows: [...rows], leftOut } })),
     commit: async (id) => facts(await call(api.commit, { body: { id } })),
     discard: async (id) => facts(await call(api.discard, { body: { id } })),
     marked: (id) => callForFile(api.marked, { query: { id } }),

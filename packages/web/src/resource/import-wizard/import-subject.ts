@@ -1,4 +1,5 @@
 import type { ImportState } from '@loadline/contract/imports/import';
+import type { LeftOut } from '@loadline/contract/imports/import.rows';
 import type { Code } from '@loadline/contract/kernel/code';
 import type { PageName } from '@loadline/contract/pages';
 import type { Question } from '../../kernel/asking.ts';
@@ -21,6 +22,8 @@ export interface SheetFinding {
   readonly code: string;
   readonly value: string | null;
   readonly suggestion: string | null;
+  /** The suggestion is the same in another spelling. */
+  readonly isSafe: boolean;
 }
 
 /** One row under the file's own row number. `changed` names the cells that differ from the file, and what stood there. */
@@ -29,6 +32,8 @@ export interface SheetRow {
   readonly cells: readonly string[];
   readonly findings: readonly SheetFinding[];
   readonly changed: readonly { readonly key: string; readonly was: string }[];
+  /** Why it is not imported, where that is so. */
+  readonly leftOut: LeftOut | null;
 }
 
 export interface CellChange {
@@ -59,6 +64,18 @@ export interface ColumnMatch {
   readonly place: string;
   readonly header: string;
   readonly key: string | null;
+  /** The unit or currency that it names. */
+  readonly unit: string | null;
+  /** Somebody has to say in which unit or currency its figures are. */
+  readonly isAsked: boolean;
+}
+
+/** What a person says of a file before it is read again; what is not named stays as it was. */
+export interface SaidOfFile {
+  readonly sheet?: string;
+  readonly columns?: readonly { readonly place: string; readonly key: string | null }[];
+  readonly units?: readonly { readonly place: string; readonly unit: string }[];
+  readonly rates?: readonly { readonly currency: string; readonly rate: string }[];
 }
 
 /** An import in the history. A record is what is made of one or several rows: an order, a line of goods, an address. */
@@ -85,6 +102,7 @@ export interface ImportFacts extends ImportEntry {
   readonly errorCells: number;
   readonly warningRows: number;
   readonly changedRows: number;
+  readonly leftOutRows: number;
   /** While it is imported: of `readyRecords`. */
   readonly writtenRecords: number;
   /** Ready ones that were left out, because their number had come into use since the preview. */
@@ -95,6 +113,10 @@ export interface ImportFacts extends ImportEntry {
   readonly problems: readonly ProblemGroup[];
   readonly columns: readonly ColumnMatch[];
   readonly otherSheets: readonly string[];
+  /** All that hold something. */
+  readonly sheets: readonly string[];
+  /** Required columns that no heading was taken for. */
+  readonly missing: readonly string[];
   readonly sameFile: {
     readonly id: string;
     readonly importedRecords: number;
@@ -121,6 +143,8 @@ export interface ImportCalls {
   ) => Promise<{ rows: SheetRow[]; next: number | null }>;
   change: (id: string, cells: readonly CellChange[]) => Promise<ChangedSheet>;
   replace: (id: string, asked: { key: string; from: string; to: string }) => Promise<ChangedSheet>;
+  read: (id: string, said: SaidOfFile) => Promise<ImportFacts>;
+  leaveOut: (id: string, rows: readonly number[], leftOut: boolean) => Promise<ChangedSheet>;
   commit: (id: string) => Promise<ImportFacts>;
   discard: (id: string) => Promise<ImportFacts>;
   marked: (id: string) => Promise<GivenFile>;
@@ -150,6 +174,7 @@ export interface ImportSubject {
   readonly sayFailure: (failure: string) => string;
   readonly say: (finding: Pick<SheetFinding, 'key' | 'code' | 'value'>) => string;
   readonly isError: (code: string) => boolean;
+  readonly sayLeftOut: (reason: LeftOut) => string;
   /** What a cell of a column may hold, where that is a list. */
   readonly choices: (key: string) => readonly string[];
   /** Whether a record may have several rows, or each row is one of its own. */

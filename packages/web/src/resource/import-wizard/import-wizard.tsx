@@ -75,7 +75,10 @@ function OpenImport({ subject, id, address }: OpenImportProps) {
     );
   }
   const Step = isToBePreviewed(facts.data, address) ? PreviewStep : StateStep;
-  return <Step subject={subject} facts={facts.data} address={address} />;
+  // Another reading is another sheet: nothing of what was seen or undone in the one before applies to it.
+  const { sheet, columns } = facts.data;
+  const reading = [sheet, ...columns.map(({ place, key, unit }) => `${place} ${key} ${unit}`)].join();
+  return <Step key={reading} subject={subject} facts={facts.data} address={address} />;
 }
 
 /** What an import has just written belongs in lists and counts that were asked before: they are asked again. */

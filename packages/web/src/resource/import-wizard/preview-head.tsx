@@ -3,9 +3,11 @@ import { useWords } from '../../kernel/words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Select } from '../../ui/select.tsx';
 import { wholeText } from '../decimal.ts';
 import { officeTime } from '../office-time.ts';
 import { amountsIn, cellsText, rowsText } from './counted.ts';
+import { FileQuestions } from './file-questions.tsx';
 import { fileSizeText } from './file-size.ts';
 import type { ImportFacts, ImportSubject } from './import-subject.ts';
 import { OriginalFile } from './original-file.tsx';
@@ -31,8 +33,10 @@ export function PreviewHead({ subject, facts, preview }: PreviewHeadProps) {
           <Icon name="file" />
           <b>{facts.fileName}</b>
           <span className="import-head__about">
-            {fileSizeText(facts.fileSize)} · {t('import.head.sheet', { name: facts.sheet })}
+            {fileSizeText(facts.fileSize)}
+            {facts.sheets.length > 1 ? null : ` · ${t('import.head.sheet', { name: facts.sheet })}`}
           </span>
+          <SheetChoice facts={facts} preview={preview} />
           <OriginalFile subject={subject} facts={facts} />
         </span>
         <ProgressBar label={t('import.head.ready')} good={readyRows} failed={rows - readyRows} total={rows} />
@@ -53,8 +57,12 @@ export function PreviewHead({ subject, facts, preview }: PreviewHeadProps) {
           <span className="state-act import-head__wrong">
             {t('import.head.warnings', { rows: rowsText(t, warningRows) })}
           </span>
+          {facts.leftOutRows > 0 ? (
+            <span>{t('import.head.leftOut', { rows: rowsText(t, facts.leftOutRows) })}</span>
+          ) : null}
         </div>
       </div>
+      <FileQuestions subject={subject} facts={facts} preview={preview} />
       <SameFile subject={subject} facts={facts} />
       {facts.otherSheets.length > 0 ? (
         <div className="import-head__notice">
@@ -62,6 +70,23 @@ export function PreviewHead({ subject, facts, preview }: PreviewHeadProps) {
         </div>
       ) : null}
     </>
+  );
+}
+
+/** Which sheet of the file is read, where it has several. */
+function SheetChoice({ facts, preview }: Pick<PreviewHeadProps, 'facts' | 'preview'>) {
+  const { t } = useWords();
+  const { isBusy, read } = preview.reading;
+  if (facts.sheets.length < 2) return null;
+  return (
+    <Select
+      aria-label={t('import.head.sheets')}
+      className="import-head__sheet"
+      disabled={!preview.canEdit || isBusy}
+      value={facts.sheet}
+      options={facts.sheets.map((name) => ({ value: name, label: name }))}
+      onChange={(sheet) => void read({ sheet })}
+    />
   );
 }
 

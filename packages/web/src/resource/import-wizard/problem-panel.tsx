@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useWords } from '../../kernel/words.ts';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { StateGlyph } from '../../ui/state-glyph.tsx';
 import { wholeText } from '../decimal.ts';
@@ -30,6 +31,7 @@ export function ProblemPanel({ subject, facts, preview }: ProblemPanelProps) {
   );
   return (
     <>
+      <SafeReplacements preview={preview} />
       <Card title={t('import.problems.errors')} aside={cellsText(t, facts.errorCells)} flush>
         {errors.length > 0 ? (
           list(errors)
@@ -46,6 +48,23 @@ export function ProblemPanel({ subject, facts, preview }: ProblemPanelProps) {
         </Card>
       ) : null}
     </>
+  );
+}
+
+/** One press for all that is only another spelling of what it stands for. Each cell may be undone with the rest. */
+function SafeReplacements({ preview }: { preview: Preview }) {
+  const { t } = useWords();
+  const { sheet, edits, canEdit } = preview;
+  const cells = sheet.rows.flatMap(({ row, findings }) =>
+    findings.flatMap(({ key, suggestion, isSafe }) =>
+      isSafe && suggestion !== null ? { row, key, value: suggestion } : [],
+    ),
+  );
+  if (!canEdit || cells.length === 0) return null;
+  return (
+    <Button icon="check" busy={edits.isSaving} onClick={() => edits.change(cells)}>
+      {t('import.problems.safe', { cells: cellsText(t, cells.length) })}
+    </Button>
   );
 }
 

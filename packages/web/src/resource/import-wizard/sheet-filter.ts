@@ -1,7 +1,7 @@
 import type { SheetRow } from './import-subject.ts';
 import { hasTone } from './sheet-tone.ts';
 
-export const rowFilters = ['all', 'errors', 'warnings', 'changed'] as const;
+export const rowFilters = ['all', 'errors', 'warnings', 'changed', 'leftOut'] as const;
 
 export type RowFilter = (typeof rowFilters)[number];
 
@@ -20,5 +20,6 @@ export function shownRows(
   { show, held, isError }: { show: RowFilter; held: ReadonlySet<number>; isError: (code: string) => boolean },
 ): readonly SheetRow[] {
   if (show === 'all') return rows;
+  if (show === 'leftOut') return rows.filter((row) => held.has(row.row) || row.leftOut !== null);
   return rows.filter((row) => held.has(row.row) || hasTone(row, tones[show], isError));
 }

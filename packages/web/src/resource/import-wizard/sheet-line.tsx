@@ -70,15 +70,24 @@ export const SheetLine = memo(function SheetLine(props: SheetLineProps) {
     );
   };
   return (
-    <div role="row" aria-rowindex={place} className="sheet-line" style={{ top, width }}>
+    <div
+      role="row"
+      aria-rowindex={place}
+      className={row.leftOut === null ? 'sheet-line' : 'sheet-line sheet-line--out'}
+      style={{ top, width }}
+    >
       <div className="sheet-pinned" style={{ width: pinnedWidth(pinned) }}>
         <div
           role="rowheader"
           aria-colindex={1}
           className={hasError ? 'sheet-line__number sheet-line__number--error' : 'sheet-line__number'}
           style={{ width: sizes.rowNumber }}
+          title={row.leftOut === null ? undefined : subject.sayLeftOut(row.leftOut)}
         >
           {row.row}
+          {row.leftOut === null ? null : (
+            <span className="visually-hidden">{subject.sayLeftOut(row.leftOut)}</span>
+          )}
         </div>
         {pinned ? cellIn(pinned) : null}
       </div>

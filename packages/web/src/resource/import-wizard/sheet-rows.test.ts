@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { SheetRow } from './import-subject.ts';
 import { nextProblem } from './next-problem.ts';
 import { filledColumns, mayOverflow, widthOf } from './sheet-columns.ts';
-import { shownRows } from './sheet-filter.ts';
+import { type RowFilter, shownRows } from './sheet-filter.ts';
 import { tonesOf } from './sheet-tone.ts';
 
 const isError = (code: string) => code.startsWith('E');
@@ -11,20 +11,21 @@ const column = (key: string, label: string) =>
   ({ key, label, unit: undefined, align: 'start', isNeeded: false }) as const;
 const columns = [column('reference', 'Reference'), column('country', 'Country'), column('hs', 'HS code')];
 const keys = columns.map(({ key }) => key);
-const wrong = (key: string, code: string) => ({ key, code, value: null, suggestion: null });
+const wrong = (key: string, code: string) => ({ key, code, value: null, suggestion: null, isSafe: false });
 
 const rows: SheetRow[] = [
-  { row: 2, cells: ['PO-1', 'US', ''], findings: [], changed: [] },
-  { row: 3, cells: ['PO-2', 'USA', ''], findings: [wrong('country', 'E07')], changed: [] },
-  { row: 5, cells: ['PO-3', 'DE', ''], findings: [wrong('reference', 'W04')], changed: [] },
+  { row: 2, cells: ['PO-1', 'US', ''], findings: [], changed: [], leftOut: null },
+  { row: 3, cells: ['PO-2', 'USA', ''], findings: [wrong('country', 'E07')], changed: [], leftOut: null },
+  { row: 5, cells: ['PO-3', 'DE', ''], findings: [wrong('reference', 'W04')], changed: [], leftOut: null },
   {
     row: 9,
     cells: ['PO-4', 'FR', ''],
     findings: [wrong('hs', 'E03'), wrong('country', 'W04')],
     changed: [{ key: 'country', was: 'France' }],
+    leftOut: null,
   },
 ];
-const shown = (show: 'all' | 'errors' | 'warnings' | 'changed', held: number[] = []) =>
+const shown = (show: RowFilter, held: number[] = []) =>
   shownRows(rows, { show, held: new Set(held), isError }).map(({ row }) => row);
 
 test('each filter shows its rows, and a row that was just put right stays', () => {
@@ -45,6 +46,7 @@ test('an error outweighs a warning, and both outweigh that the cell was changed'
       { key: 'country', was: '' },
       { key: 'reference', was: '' },
     ],
+    leftOut: null,
   };
   assert.deepEqual(Object.fromEntries(tonesOf(row, isError)), {
     hs: 'error',

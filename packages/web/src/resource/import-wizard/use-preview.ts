@@ -5,6 +5,7 @@ import type { ChangedSheet, ImportFacts, ImportSubject, SheetRow } from './impor
 import { nextProblem, type Place } from './next-problem.ts';
 import { type RowFilter, shownRows } from './sheet-filter.ts';
 import type { ImportAddress } from './use-import-address.ts';
+import { rowsKey, useReading } from './use-reading.ts';
 import { useSheetEdits } from './use-sheet-edits.ts';
 import { useShownColumns } from './use-shown-columns.ts';
 
@@ -37,7 +38,8 @@ export function usePreview(subject: ImportSubject, facts: ImportFacts, address: 
     return place;
   };
   const canEdit = sheet.phase === 'whole' && (facts.state === 'STAGED' || facts.state === 'FAILED');
-  return { sheet, shown, columns, empty, cursor, edits, canEdit, goToProblem };
+  const reading = useReading(subject, facts);
+  return { sheet, shown, columns, empty, cursor, edits, reading, canEdit, goToProblem };
 }
 
 export type Preview = ReturnType<typeof usePreview>;
@@ -85,7 +87,7 @@ interface Page {
 /** All rows of an import, page after page as they arrive, and the way to put changed ones in their place. */
 function useSheetRows({ name, calls }: ImportSubject, id: string) {
   const client = useQueryClient();
-  const queryKey = ['import rows', name, id];
+  const queryKey = rowsKey(name, id);
   const query = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal }) => calls.rows(id, pageParam || undefined, signal),

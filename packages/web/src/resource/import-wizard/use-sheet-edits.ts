@@ -18,6 +18,8 @@ export interface SheetEdits {
   readonly textAt: (row: number, key: string) => string;
   readonly change: (cells: readonly CellChange[]) => void;
   readonly replaceAll: (key: string, replacement: Pick<Replacement, 'from' | 'to'>) => void;
+  /** Leaves a row out, or takes it in again. */
+  readonly leaveOut: (row: number, leftOut: boolean) => void;
   /** Gives the first cell that it changed, so that the user sees what happened. */
   readonly undo: () => CellChange | undefined;
   readonly redo: () => CellChange | undefined;
@@ -64,6 +66,7 @@ export function useSheetEdits({ subject, id, rows, ...answers }: EditsOf): Sheet
       setLog(withEdit(log, editsOf(cells)));
       void send(cells, () => calls.replace(id, { key, from, to }));
     },
+    leaveOut: (row, leftOut) => void send([], () => calls.leaveOut(id, [row], leftOut)),
     undo: () => step(undoing(log)),
     redo: () => step(redoing(log)),
   };

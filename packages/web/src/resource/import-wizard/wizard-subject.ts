@@ -1,6 +1,7 @@
 import { importFailures, importStates } from '@loadline/contract/imports/import';
 import type { ImportColumn } from '@loadline/contract/imports/import.column';
 import { isError } from '@loadline/contract/imports/import.finding';
+import { leftOutReasons } from '@loadline/contract/imports/import.rows';
 import type { ImportSubject as Subject } from '@loadline/contract/imports/import.subject';
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
@@ -55,6 +56,7 @@ export function wizardSubject(
     say: ({ key, code, value }) =>
       subject.say({ key, code, value: code === 'E07' ? (fewOf(choices(key)) ?? value) : value }, language),
     isError,
+    sayLeftOut: (reason) => say(wordOf(leftOutReasons, reason), language),
     choices,
   };
 }

@@ -56,7 +56,7 @@ function inputOf({ own, parties, cartons, goods }: OrderDraft, roles: readonly P
 function codesIn(row: Row): Record<string, unknown> {
   const read = listed.map((key) => {
     const text = (row[key] ?? '').trim();
-    const value = text === '' ? '' : (readCell(text, key, none).value ?? text);
+    const value = text === '' ? '' : (readCell(text, key, none, {}).value ?? text);
     return [key, key === 'special' ? value.split(',').filter(Boolean) : value];
   });
   return Object.fromEntries(read);
