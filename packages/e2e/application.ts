@@ -23,7 +23,11 @@ export const applicant = {
 export const applicantsPassword = noteSecret('Quay7Lantern42mole');
 
 /** Everything a company has to say, up to the button. */
-export async function fillApplication(door: Door, mobile: string, company = applicant): Promise<void> {
+export async function fillApplication(
+  door: Door,
+  mobile: string,
+  company: Readonly<Record<string, string>> = applicant,
+): Promise<void> {
   const { page } = door;
   await door.enter(company);
   await sendLicence(page, licence);

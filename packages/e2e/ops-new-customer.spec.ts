@@ -15,6 +15,12 @@ const spoken = {
     code: '客户代码',
     nameZh: '中文名称',
     nameEn: '英文名称',
+    country: '国家',
+    hongKong: '中国香港',
+    kind: '号码类型',
+    brNumber: '香港商业登记号/公司编号',
+    number: '公司编号或证件号',
+    wrongNumber: /商业登记号为 8 位数字/,
     person: '姓名',
     username: '用户名',
     link: '设置密码链接',
@@ -35,6 +41,12 @@ const spoken = {
     code: 'Customer code',
     nameZh: 'Chinese name',
     nameEn: 'English name',
+    country: 'Country',
+    hongKong: 'Hong Kong',
+    kind: 'Kind of number',
+    brNumber: 'Hong Kong BR or CR number',
+    number: 'Company or identity no.',
+    wrongNumber: /a BR number has 8 digits/,
     person: 'Name',
     username: 'User name',
     link: 'Set-password link',
@@ -69,6 +81,12 @@ for (const language of ['zh-cn', 'en'] as const) {
     await dialog.getByLabel(says.code).fill(code);
     await dialog.getByLabel(says.nameZh).fill('新海贸易');
     await dialog.getByLabel(says.nameEn).fill('New Sea Trading');
+    await choose(dialog.getByRole('combobox', { name: says.country }), { label: says.hongKong });
+    await choose(dialog.getByRole('combobox', { name: says.kind }), { label: says.brNumber });
+    await dialog.getByLabel(says.number).fill('1234567890');
+    await dialog.getByLabel(says.nameEn).focus();
+    await expect(dialog.getByText(says.wrongNumber)).toBeVisible();
+    await dialog.getByLabel(says.number).fill('12345678');
     await dialog.getByLabel(new RegExp(`^${says.person}`)).fill('林月');
     await dialog.getByLabel(new RegExp(`^${says.username}`)).fill(code);
     await expectAccessible(page);
@@ -80,6 +98,8 @@ for (const language of ['zh-cn', 'en'] as const) {
     await expectOver(visitor, first, language);
 
     await page.getByRole('link', { name: code }).click();
+    await expect(page.getByText('12345678', { exact: true })).toBeVisible();
+    await expect(page.getByText(says.brNumber, { exact: true })).toBeVisible();
     await page.getByRole('button', { name: /林月/ }).click();
     await page.getByRole('menuitem', { name: says.reset }).click();
     await dialog.getByRole('button', { name: says.reset }).click();

@@ -79,6 +79,37 @@ test('Whose mobile is registered meanwhile is led to login and reset (en)', asyn
   );
 });
 
+for (const [language, says] of [
+  ['zh-cn', { shape: '商业登记号为 8 位数字', number: '香港商业登记号/公司编号', submit: '提交申请' }],
+  [
+    'en',
+    { shape: 'a BR number has 8 digits', number: 'Hong Kong BR or CR number', submit: 'Submit application' },
+  ],
+] as const) {
+  test(`A company in Hong Kong applies with its own number and name (${language})`, async ({ page }) => {
+    const mobile = newMobile();
+    const door = await Door.open(page, '/register', language);
+    await door.entry('legalIdKind').selectOption('hongKongCompany');
+    await expect(page.getByRole('textbox', { name: says.number })).toBeVisible();
+    await door.enter({ companyNameEn: 'Hoi Chuen Trading', legalId: '1234567890' });
+    await page.keyboard.press('Tab');
+    await expect(page.getByText(says.shape)).toBeVisible();
+    const { companyNameCn: _none, ...foreign } = applicant;
+    await fillApplication(door, mobile, {
+      ...foreign,
+      companyNameEn: 'Hoi Chuen Trading',
+      legalId: '12345678',
+    });
+    await expect(page.getByText(says.shape)).toHaveCount(0);
+    await door.press(says.submit);
+    await expect(page.getByText(/RG\d+/)).toBeVisible();
+    const [row] = await rowsOf('select legal_id_kind, legal_id from registration where mobile = $1', [
+      `+86${mobile}`,
+    ]);
+    expect(row).toEqual({ legal_id_kind: 'hongKongCompany', legal_id: '12345678' });
+  });
+}
+
 test('A draft outlives a reload, its password, code and identity number do not', async ({ page }) => {
   const door = await Door.open(page, '/register');
   const number = noteSecret('11010519491231002X');

@@ -29,3 +29,20 @@ export function flawOfHongKongId(typed: string): Text | undefined {
     en: `the check sign should be ${right}, not ${found}`,
   };
 }
+
+/**
+ * The number of a Hong Kong company as it is stored: of a business registration its first eight digits, without the branch, date
+ * and sign that stand on the certificate.
+ */
+export function compactHongKongCompany(typed: string): string {
+  return compact(typed).replace(/^(\d{8})\d{8}$/, '$1');
+}
+
+/** What is wrong with the business registration (BR) or company number (CR) of a Hong Kong company; neither has a check digit. */
+export function flawOfHongKongCompany(typed: string): Text | undefined {
+  if (/^(\d{8}|F?\d{7})$/.test(compactHongKongCompany(typed))) return undefined;
+  return {
+    zh: '商业登记号为 8 位数字，公司编号为 7 位数字（非香港公司以 F 开头）',
+    en: 'a BR number has 8 digits, a CR number 7 (after an F for a company from elsewhere)',
+  };
+}

@@ -1,4 +1,5 @@
 import { countries } from '../codes/country.ts';
+import { legalIdKind } from '../facts/legal-id.ts';
 import { texts } from '../facts/texts.ts';
 import { codeTable } from '../kernel/code.ts';
 import { code, flag, id, optional, text, whole } from '../kernel/field.ts';
@@ -22,6 +23,7 @@ export const company = resource(
     nameEn: text({ ...texts.nameEn, places: ['detail'] }),
     code: text({ label: { zh: '客户代码', en: 'Customer code' }, max: 12, places: ['detail'] }),
     legalName: text({ label: { zh: '法人名称', en: 'Legal name' }, max: 200, places: ['detail'] }),
+    legalIdKind: { ...legalIdKind, places: ['detail'] },
     legalId: optional(
       text({ label: { zh: '统一社会信用代码/证件号', en: 'Legal ID' }, max: 32, places: ['detail'] }),
     ),

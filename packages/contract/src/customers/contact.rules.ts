@@ -1,7 +1,8 @@
 import { mobileOf } from '../checks/mobile.ts';
 import { flawOfIdNumber, type IdKind } from '../facts/identity.ts';
+import { isOfMainland, type LegalIdKind } from '../facts/legal-id.ts';
 import type { Finding } from '../kernel/schema.ts';
-import { findingOn, required } from '../kernel/schema.ts';
+import { findingOn } from '../kernel/schema.ts';
 import type { Text } from '../kernel/text.ts';
 import { contact } from './contact.ts';
 
@@ -36,13 +37,18 @@ interface Written {
   readonly confirm: string | null;
 }
 
-/** Contacts of a customer in mainland China have an identity number; so have those of one whose country nobody has said. */
-export function needsIdNumber(country: string | null): boolean {
-  return (country ?? 'CN') === 'CN';
+interface Customer {
+  readonly country: string | null;
+  readonly legalIdKind: LegalIdKind;
+}
+
+/** Contacts of a customer in mainland China have an identity number; where no country is said, its own number tells. */
+export function needsIdNumber(customer: Customer | undefined): boolean {
+  return customer === undefined || isOfMainland(customer);
 }
 
 /** The number is missing where it is needed. */
-export const noIdNumber: Finding = findingOn(contact, 'idNumber', required);
+export const noIdNumber: Finding = findingOn(contact, 'idNumber');
 
 /** What is wrong with what was written of a contact, beyond each field's own rule; `today` as `YYYY-MM-DD`. */
 export function contactFindings({ idKind, idNumber, password, confirm }: Written, today: string): Finding[] {

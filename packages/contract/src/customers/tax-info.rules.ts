@@ -1,7 +1,7 @@
 import { flawOfCreditCode } from '../checks/china.ts';
-import { isEori, isIoss } from '../checks/europe.ts';
-import { checkEin } from '../checks/united-states.ts';
-import { checkVat } from '../checks/vat.ts';
+import { flawOfEori, isIoss } from '../checks/europe.ts';
+import { flawOfEin, storedEin } from '../checks/united-states.ts';
+import { flawOfVat } from '../checks/vat-flaw.ts';
 import { compact } from '../checks/verdict.ts';
 import { codeTable } from '../kernel/code.ts';
 import type { Finding } from '../kernel/schema.ts';
@@ -28,17 +28,15 @@ export function taxCheckOf(key: TaxKey, typed: string): TaxCheck | undefined {
   const text = compact(typed);
   switch (key) {
     case 'dutyNumber':
-      return creditCodeCheck(text);
+      return checkOf(flawOfCreditCode(text), creditCodeRight);
     case 'vatNo':
-      return vatCheck(text);
+      return checkOf(flawOfVat(text), vatRight);
     case 'eoriNo':
-      return isEori(text)
-        ? eoriShape
-        : wrong('应为国家代码加 1 至 15 位字母或数字', 'the country and 1 to 15 letters or digits');
+      return checkOf(flawOfEori(text), eoriShape);
     case 'iossNo':
       return isIoss(text) ? iossShape : wrong('应为 IM 加 10 位数字', 'IM and 10 digits');
     case 'ein':
-      return einCheck(typed);
+      return checkOf(flawOfEin(typed), einRight);
     case 'bankAccount':
       return /^\d{8,30}$/.test(text) ? undefined : wrong('应为 8 至 30 位数字', '8 to 30 digits');
     default:
@@ -64,17 +62,23 @@ export function taxChecks(values: Values): { key: TaxKey; verdict: TaxCheck['ver
 
 /** A tax number as it is stored: without spaces and dots; an EIN keeps its hyphen, a title everything. */
 export function storedTaxValue(key: TaxKey, typed: string): string {
-  if (key === 'ein') return typed.normalize('NFKC').replace(/^\s*(\d{2})-?(\d{7})\s*$/, '$1-$2');
+  if (key === 'ein') return storedEin(typed);
   const isNumber = key === 'bankAccount' || taxCheckOf(key, typed) !== undefined;
   return isNumber ? compact(typed) : typed;
 }
 
 const elsewhere: Text = { zh: '不属于该地区', en: 'is not part of this region' };
-const creditCodeRight: Text = { zh: '18 位，校验位正确', en: '18 signs, the check digit is right' };
-const vatRight: Text = { zh: '格式与校验位正确', en: 'Format and check digit are right' };
-const vatShape: Text = {
-  zh: '应为国家代码加该国规定的位数，如 DE136695976',
-  en: 'the country and as many characters as its numbers have, such as DE136695976',
+const creditCodeRight: TaxCheck = {
+  verdict: 'right',
+  says: { zh: '18 位，校验位正确', en: '18 signs, the check digit is right' },
+};
+const vatRight: TaxCheck = {
+  verdict: 'right',
+  says: { zh: '格式与校验位正确', en: 'Format and check digit are right' },
+};
+const einRight: TaxCheck = {
+  verdict: 'right',
+  says: { zh: '9 位，前缀有效', en: '9 digits, the prefix is in use' },
 };
 const eoriShape: TaxCheck = {
   verdict: 'shape',
@@ -94,61 +98,8 @@ function saysWrong(key: TaxKey, value: string): Text | undefined {
   return check?.verdict === 'wrong' ? check.says : undefined;
 }
 
-function creditCodeCheck(text: string): TaxCheck {
-  const says = flawOfCreditCode(text);
-  return says ? { verdict: 'wrong', says } : { verdict: 'right', says: creditCodeRight };
-}
-
-function vatCheck(text: string): TaxCheck {
-  const verdict = checkVat(text);
-  if (verdict === 'valid') return { verdict: 'right', says: vatRight };
-  if (verdict === 'malformed') return { verdict: 'wrong', says: vatShape };
-  const right = rightSigns(text);
-  if (right === undefined) return wrong('校验位不符', 'The check digits do not fit');
-  const { place, signs } = right;
-  const where = signs.length === 1 ? place + 1 : `${place + 1}–${place + signs.length}`;
-  const now = text.slice(place, place + signs.length);
-  return wrong(
-    `第 ${where} 位应为 ${signs}，现在是 ${now}`,
-    `character ${where} should be ${signs}, not ${now}`,
-  );
-}
-
-const anySign = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-const twoDigits = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'));
-
-/** What would make the number right where the country has its check: the last sign, the last two, or in France the first two. */
-function rightSigns(text: string): { place: number; signs: string } | undefined {
-  const places = text.startsWith('FR')
-    ? [{ place: 2, choices: twoDigits }]
-    : [
-        { place: text.length - 1, choices: anySign },
-        { place: text.length - 2, choices: twoDigits },
-      ];
-  for (const { place, choices } of places) {
-    const width = choices[0]?.length ?? 1;
-    const signs = choices.find(
-      (one) => checkVat(text.slice(0, place) + one + text.slice(place + width)) === 'valid',
-    );
-    if (signs !== undefined) return { place, signs };
-  }
-  return undefined;
-}
-
-function einCheck(typed: string): TaxCheck {
-  const verdict = checkEin(typed);
-  if (verdict === 'valid')
-    return { verdict: 'right', says: { zh: '9 位，前缀有效', en: '9 digits, the prefix is in use' } };
-  const digits = typed.replace(/\D/g, '');
-  if (verdict === 'wrong-digit')
-    return wrong(
-      `前缀 ${digits.slice(0, 2)} 未由美国国税局使用`,
-      `No IRS campus issues the prefix ${digits.slice(0, 2)}`,
-    );
-  return wrong(
-    `应为 9 位数字，现在是 ${digits.length} 位`,
-    `9 digits are needed, there are ${digits.length}`,
-  );
+function checkOf(flaw: Text | undefined, right: TaxCheck): TaxCheck {
+  return flaw ? { verdict: 'wrong', says: flaw } : right;
 }
 
 function entriesOf(values: Values): [TaxKey, string][] {

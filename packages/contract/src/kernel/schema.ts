@@ -181,8 +181,7 @@ function isInstant(value: string): boolean {
   );
 }
 
-/** What is said of a value that must be there. */
-export const required: Text = { zh: '不能为空', en: 'required' };
+const required: Text = { zh: '不能为空', en: 'required' };
 const plainText: Text = { zh: '含有无法识别的字符', en: 'has characters that cannot be read' };
 const anId: Text = { zh: '编号格式错误', en: 'not a valid id' };
 const aDate: Text = { zh: '应为日期，如 2026-11-20', en: 'a date such as 2026-11-20' };

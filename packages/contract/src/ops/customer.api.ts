@@ -1,5 +1,6 @@
 import { transports } from '../codes/transport.ts';
 import { customerStatuses } from '../customers/company.ts';
+import { legalIdKind } from '../facts/legal-id.ts';
 import { texts } from '../facts/texts.ts';
 import { reasonField, versionField } from '../kernel/change.ts';
 import { endpoint } from '../kernel/endpoint.ts';
@@ -89,7 +90,9 @@ export const createCustomer = endpoint('POST /opsapi/customers/create', {
   title: { zh: '新建客户', en: 'Create a customer' },
   confidential: true,
   body: {
-    ...pick(customerRecord, 'accountType', 'nameZh', 'nameEn', 'legalId', 'country', 'address', 'phone'),
+    ...pick(customerRecord, 'accountType', 'nameZh', 'nameEn'),
+    legalIdKind: optional(legalIdKind),
+    ...pick(customerRecord, 'legalId', 'country', 'address', 'phone'),
     ...openingFields,
     username: staffMember.fields.username,
     userName: staffMember.fields.name,
@@ -102,17 +105,20 @@ export const createCustomer = endpoint('POST /opsapi/customers/create', {
   ),
 });
 
-/** All of these give the customer as it is now; 409 with `data.current` when somebody changed it meanwhile. */
+/**
+ * Kind and number stay as they are when they are left out: a person's comes masked. All of these give the customer as it is now;
+ * 409 with `data.current` when somebody changed it meanwhile.
+ */
 export const saveCustomer = endpoint('POST /opsapi/customers/save', {
   access: 'op:customer:edit',
   title: { zh: '保存客户资料', en: 'Save a customer' },
   body: {
     ...lock,
+    ...pick(customerRecord, 'nameZh', 'nameEn', 'legalName'),
+    legalIdKind: optional(legalIdKind),
     ...pick(
       customerRecord,
-      'nameZh',
-      'nameEn',
-      'legalName',
+      'legalId',
       'saleId',
       'customerServiceId',
       'country',

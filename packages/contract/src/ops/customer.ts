@@ -1,5 +1,6 @@
 import { countries } from '../codes/country.ts';
 import { customerStatuses } from '../customers/company.ts';
+import { legalIdKind } from '../facts/legal-id.ts';
 import { texts } from '../facts/texts.ts';
 import { codeTable } from '../kernel/code.ts';
 import type { Place } from '../kernel/field.ts';
@@ -47,9 +48,10 @@ export const customerRecord = resource(
       places: ['detail', 'export'],
     }),
     legalName: text({ label: { zh: '执照名称', en: 'Registered name' }, max: 200, places: edited }),
+    legalIdKind: { ...legalIdKind, places: ['detail'] },
     legalId: optional(
       text({
-        label: { zh: '信用代码或证件号', en: 'Credit code or identity no.' },
+        label: { zh: '公司编号或证件号', en: 'Company or identity no.' },
         max: 32,
         places: ['detail'],
       }),

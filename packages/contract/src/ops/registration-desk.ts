@@ -1,3 +1,4 @@
+import { legalIdKind } from '../facts/legal-id.ts';
 import { texts } from '../facts/texts.ts';
 import { codeTable } from '../kernel/code.ts';
 import type { Place } from '../kernel/field.ts';
@@ -24,8 +25,9 @@ export const registrationRow = resource(
     submittedAt: instant({ label: { zh: '申请时间', en: 'Submitted' }, places: seen }),
     accountType: code(accountTypes, { label: { zh: '账户类型', en: 'Account type' }, places: seen }),
     name: text({ label: { zh: '申请人', en: 'Applicant' }, max: 200, places: [...seen, 'search'] }),
+    legalIdKind: { ...legalIdKind, places: seen },
     legalId: text({
-      label: { zh: '信用代码或证件号', en: 'Credit code or identity no.' },
+      label: { zh: '公司编号或证件号', en: 'Company or identity no.' },
       max: 32,
       places: [...seen, 'search'],
     }),
@@ -47,7 +49,7 @@ export const registrationRow = resource(
 
 /** Why a record may be the same as the applicant. */
 const duplicateReasons = codeTable('duplicate reason', {
-  legalId: { zh: '信用代码或证件号相同', en: 'Same credit code or identity number' },
+  legalId: { zh: '公司编号或证件号相同', en: 'Same company or identity number' },
   mobile: { zh: '手机号相同', en: 'Same mobile' },
   name: { zh: '名称相近', en: 'Similar name' },
 });
@@ -74,7 +76,7 @@ export const duplicateFields = {
   person: optional(text({ label: { zh: '用户', en: 'Person' }, max: 64 })),
   enabled: optional(flag({ label: { zh: '启用', en: 'Enabled' } })),
   state: optional(text({ label: { zh: '状态', en: 'Status' }, max: 20 })),
-  sameLegalId: flag({ label: { zh: '信用代码相同', en: 'Same credit code' } }),
+  sameLegalId: flag({ label: { zh: '公司编号或证件号相同', en: 'Same company or identity number' } }),
   lastOrderAt: optional(instant({ label: { zh: '最近订单', en: 'Last order' } })),
 };
 
@@ -82,7 +84,10 @@ export const duplicate = group(duplicateFields, { label: { zh: '疑似重复', e
 
 /** What the program could check by itself; a person looks at the rest on the licence. */
 export const registrationChecks = codeTable('registration check', {
-  legalId: { zh: '信用代码或证件号校验位', en: 'Check digit of the credit code or identity number' },
+  legalId: {
+    zh: '公司编号或证件号的格式与校验位',
+    en: 'Form and check digit of the company or identity number',
+  },
   licence: { zh: '证照文件完整可读', en: 'The licence file is there and readable' },
   mobileFree: { zh: '手机号未被占用', en: 'The mobile belongs to nobody else' },
   salesCode: { zh: '邀请码有效', en: 'The invite code is a colleague’s' },

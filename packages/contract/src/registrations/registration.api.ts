@@ -31,12 +31,13 @@ export const uploadLicence = endpoint('POST /adminapi/regist/licence', {
   deadline: 60_000,
 });
 
-const { licenceFileId, legalId } = registration.fields;
+const { licenceFileId, legalIdKind, legalId } = registration.fields;
 
 /**
  * Applies for an account, or hands a returned application in again: the same mobile then changes the same application.
  * Only then may legal id, licence and password stay away, and what was handed in before is kept. `smsCode` is of purpose
- * `register`, sent to the mobile, or to the mail address where SMS does not get to that mobile. A company has a credit code (GB 32100), a person an identity number (GB 11643).
+ * `register`, sent to the mobile, or to the mail address where SMS does not get to that mobile. Where
+ * no kind of number is said, a company has a credit code (GB 32100), a person the number of a resident identity card (GB 11643).
  */
 export const applyForAccount = endpoint('POST /adminapi/regist/apply', {
   access: 'public',
@@ -59,6 +60,7 @@ export const applyForAccount = endpoint('POST /adminapi/regist/apply', {
       'salesCode',
       'agreementVersion',
     ),
+    legalIdKind: optional(legalIdKind),
     legalId: optional(legalId),
     licenceFileId: optional(licenceFileId),
     password: optional(newPassword),
@@ -100,6 +102,7 @@ export const registrationStatus = endpoint('POST /adminapi/regist/status', {
               'accountType',
               'companyNameCn',
               'companyNameEn',
+              'legalIdKind',
               'legalId',
               'contactName',
               'mobile',

@@ -1,15 +1,15 @@
-import { flawOfCreditCode, flawOfResidentId } from '../checks/china.ts';
+import { legalIdFlaw } from '../facts/legal-id.ts';
 import type { BodyOf } from '../kernel/endpoint.ts';
 import type { Finding } from '../kernel/schema.ts';
-import { required } from '../kernel/schema.ts';
 import type { Text } from '../kernel/text.ts';
 import { newPassword } from '../session/password.ts';
 import type { applyForAccount } from './registration.api.ts';
 import { registration } from './registration.ts';
 
 type Application = BodyOf<typeof applyForAccount>;
-type Told = 'companyNameCn' | 'legalId' | 'licenceFileId' | 'password';
+type Told = 'companyNameCn' | 'legalIdKind' | 'legalId' | 'licenceFileId' | 'password';
 
+const required: Text = { zh: '不能为空', en: 'required' };
 const again: Text = { zh: '请重新上传', en: 'upload it again' };
 const labels = { ...registration.fields, password: newPassword };
 
@@ -17,19 +17,32 @@ function finding(path: Told, says: Text): Finding {
   return { path, label: labels[path].label, says };
 }
 
+type Subject = Pick<
+  Application,
+  'accountType' | 'companyNameCn' | 'companyNameEn' | 'legalIdKind' | 'legalId' | 'country'
+>;
+
+/** A company of mainland China has a Chinese name; any other one may go by its English one. */
+export function lacksName({
+  accountType,
+  companyNameCn,
+  companyNameEn,
+  legalIdKind,
+}: Omit<Subject, 'legalId' | 'country'>): boolean {
+  if (accountType !== 'company' || companyNameCn) return false;
+  return (legalIdKind ?? 'creditCode') === 'creditCode' || !companyNameEn;
+}
+
 /**
- * What is wrong with an application beyond its single fields: a company has a name and a credit code, a person an
- * identity number. `today` is the day in China, `YYYY-MM-DD`.
+ * What is wrong with an application beyond its single fields: a company has a name and a number that fits its kind, a person
+ * that of a paper. `today` is the day in China, `YYYY-MM-DD`.
  */
-export function findingsOfApplication(
-  { accountType, companyNameCn, legalId }: Pick<Application, 'accountType' | 'companyNameCn' | 'legalId'>,
-  today: string,
-): Finding[] {
-  const isCompany = accountType === 'company';
-  const findings = isCompany && !companyNameCn ? [finding('companyNameCn', required)] : [];
-  if (!legalId) return findings;
-  const flaw = isCompany ? flawOfCreditCode(legalId) : flawOfResidentId(legalId, today);
-  return flaw ? [...findings, finding('legalId', flaw)] : findings;
+export function findingsOfApplication(subject: Subject, today: string): Finding[] {
+  const flaw = legalIdFlaw(subject, today);
+  return [
+    ...(lacksName(subject) ? [finding('companyNameCn', required)] : []),
+    ...(flaw ? [finding(flaw.key, flaw.says)] : []),
+  ];
 }
 
 /** What a first application must have, and one that is handed in again may leave as it was. */

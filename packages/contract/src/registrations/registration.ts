@@ -1,4 +1,5 @@
 import { countries } from '../codes/country.ts';
+import { legalIdKind } from '../facts/legal-id.ts';
 import { texts } from '../facts/texts.ts';
 import { codeTable } from '../kernel/code.ts';
 import type { Place } from '../kernel/field.ts';
@@ -56,8 +57,9 @@ export const registration = resource(
     companyNameEn: optional(
       text({ label: { zh: '公司英文名', en: 'Company, English' }, max: 200, places: found }),
     ),
+    legalIdKind,
     legalId: text({
-      label: { zh: '统一社会信用代码/身份证号', en: 'Credit code or identity number' },
+      label: { zh: '公司编号/证件号码', en: 'Company or identity number' },
       max: 32,
       places: found,
     }),

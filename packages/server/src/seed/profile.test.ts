@@ -4,6 +4,7 @@ import { address } from '@loadline/contract/customers/address';
 import { carton } from '@loadline/contract/customers/carton';
 import { goods } from '@loadline/contract/customers/goods';
 import { taxFindings } from '@loadline/contract/customers/tax-info.rules';
+import { flawOfLegalId } from '@loadline/contract/facts/legal-id';
 import { savedFields } from '@loadline/contract/kernel/listing';
 import { check } from '@loadline/contract/kernel/schema';
 import { findingsOfApplication } from '@loadline/contract/registrations/registration.rules';
@@ -46,17 +47,17 @@ test('every tax number, credit code and identity number of the demo passes its c
     assert.deepEqual(taxFindings(region, camel(values)), [], region);
   for (const { row } of applications) {
     const { account_type: accountType, company_name_cn: companyNameCn, legal_id: legalId } = row;
-    assert.deepEqual(findingsOfApplication({ accountType, companyNameCn, legalId }, '2026-11-21'), []);
+    const subject = {
+      accountType,
+      companyNameCn,
+      companyNameEn: null,
+      legalIdKind: row.legal_id_kind,
+      legalId,
+    };
+    assert.deepEqual(findingsOfApplication({ ...subject, country: 'CN' }, '2026-11-21'), []);
   }
   for (const { idNumber } of Object.values(factsOfPeople))
-    if (idNumber)
-      assert.deepEqual(
-        findingsOfApplication(
-          { accountType: 'personal', companyNameCn: null, legalId: idNumber },
-          '2026-11-21',
-        ),
-        [],
-      );
+    if (idNumber) assert.equal(flawOfLegalId('residentId', idNumber, '2026-11-21'), undefined);
 });
 
 function camel(values: object): Record<string, string> {

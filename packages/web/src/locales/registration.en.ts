@@ -29,6 +29,7 @@ export const phrases = {
     legalId: {
       company: 'Unified social credit code',
       personal: 'Identity number',
+      paper: 'Number of the paper',
     },
     licence: {
       company: 'Business licence',

@@ -30,6 +30,7 @@ export const phrases = {
     legalId: {
       company: '统一社会信用代码',
       personal: '身份证号',
+      paper: '证件号码',
     },
     licence: {
       company: '营业执照',

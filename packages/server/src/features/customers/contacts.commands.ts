@@ -12,6 +12,7 @@ import {
   usernameFindings,
 } from '@loadline/contract/customers/contact.rules';
 import { storedIdNumber, usualIdKind } from '@loadline/contract/facts/identity';
+import type { LegalIdKind } from '@loadline/contract/facts/legal-id';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import { type Finding, findingOn } from '@loadline/contract/kernel/schema';
 import { audit } from '../../kernel/audit.ts';
@@ -40,8 +41,8 @@ export async function addContact(
 ): Promise<Contact> {
   const { mobile } = given;
   const name = username ?? shownMobile(mobile);
-  const findings = (country: string | null) => [
-    ...(given.idNumber === null && needsIdNumber(country) ? [noIdNumber] : []),
+  const findings = (customer: Known | undefined) => [
+    ...(given.idNumber === null && needsIdNumber(customer) ? [noIdNumber] : []),
     ...contactFindings({ ...given, password, confirm }, today(house.clock)),
     ...usernameFindings(username, mobile),
   ];
@@ -94,10 +95,17 @@ export async function changeContact(
   });
 }
 
+interface Known {
+  readonly country: string | null;
+  readonly legalIdKind: LegalIdKind;
+  readonly username: string | null;
+  readonly mobile: string | null;
+}
+
 interface Asked {
   readonly password: string | null;
-  /** What is wrong with the form, by the country of the customer. */
-  readonly findings: (country: string | null) => readonly Finding[];
+  /** What is wrong with the form of a contact of this customer. */
+  readonly findings: (customer: Known | undefined) => readonly Finding[];
   /** What the password must not resemble. */
   readonly facts: readonly (string | null)[];
   /** Whose password it becomes, when he is known already. */
@@ -112,7 +120,7 @@ async function hashedPassword(
 ): Promise<string | undefined> {
   const { me, results } = await db.read(viewer, namesOf(id));
   const known = results[0]?.rows[0];
-  const wrong = findings(known?.country ?? null);
+  const wrong = findings(known);
   if (wrong.length > 0) throw wrongFields(wrong);
   if (password === null) return undefined;
   const { zh, en } = me.company;
@@ -121,8 +129,8 @@ async function hashedPassword(
 }
 
 function namesOf(id: string | undefined) {
-  return sql<{ country: string | null; username: string | null; mobile: string | null }>`
-    select c.country, u.username, u.mobile from ${customerView} c left join ${accountView} u on u.org_id = c.org_id and u.user_id = ${id ?? null}
+  return sql<Known>`
+    select c.country, c.legal_id_kind as "legalIdKind", u.username, u.mobile from ${customerView} c left join ${accountView} u on u.org_id = c.org_id and u.user_id = ${id ?? null}
     where c.org_id = (select app_org())`;
 }
 

@@ -36,7 +36,7 @@ export const organisationView = sql`(select g.org_id, g.code, g.kind, g.name_zh,
 export const organisationsServed = sql<{ org_id: string }>`select g.org_id from ${organisationView} g`;
 
 /** The customers, as their own people know them, and who of the forwarder looks after them. */
-export const customerView = sql`(select c.org_id, c.account_type, c.legal_name, c.legal_id, c.status, c.admin_id, c.sale_id, c.customer_service_id,
+export const customerView = sql`(select c.org_id, c.account_type, c.legal_name, c.legal_id_kind, c.legal_id, c.status, c.admin_id, c.sale_id, c.customer_service_id,
   c.country, c.address, c.phone, c.require_totp, c.permissions, c.version from customer c)`;
 
 /** One change of a customer or its users at a time. */

@@ -10,12 +10,14 @@ import type {
 } from '@loadline/contract/ops/customer.api';
 import { audit } from '../../kernel/audit.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
+import type { House } from '../../kernel/house.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { differences, requireVersion } from '../../kernel/record-changes.ts';
 import { assignments } from '../../kernel/records.save.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { endSessionsOf } from '../session/session.rows.public.ts';
+import { keepLegalId } from './customers.legal-id.commands.ts';
 import type { CustomerDetail } from './customers.queries.ts';
 import { customerIn, lockedCustomer } from './customers.queries.ts';
 import { requirePeople } from './ops.people.queries.ts';
@@ -73,16 +75,17 @@ async function tellBoth(
 }
 
 export function keepCustomer(
-  staff: Database,
+  house: House,
   viewer: Viewer,
   asked: BodyOf<typeof saveCustomer>,
 ): Promise<CustomerDetail> {
-  const { id, version: _version, nameZh, nameEn, ...values } = asked;
-  return changeCustomer(staff, viewer, asked, {
+  const { id, version: _version, nameZh, nameEn, legalIdKind: _kind, legalId: _number, ...values } = asked;
+  return changeCustomer(house.staff, viewer, asked, {
     action: 'edited',
     values,
     async alsoIn(tx) {
       await requirePeople(tx, { saleId: asked.saleId, customerServiceId: asked.customerServiceId });
+      await keepLegalId(house, tx, asked);
       await tx.rows(
         sql`update organisation set name_zh = ${nameZh}, name_en = ${nameEn} where org_id = ${id}`,
       );

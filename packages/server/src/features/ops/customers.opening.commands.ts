@@ -12,6 +12,7 @@ import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { requireCustomerRole } from './customer-users.commands.ts';
 import { replaceProducts } from './customers.commands.ts';
+import { writtenLegalId } from './customers.legal-id.commands.ts';
 import { requirePeople } from './ops.people.queries.ts';
 import { givePasswordLink, unknownPassword } from './password-links.commands.ts';
 
@@ -33,6 +34,7 @@ interface Company {
   readonly accountType: string;
   readonly nameZh: string;
   readonly nameEn: string;
+  readonly legalIdKind: string;
   readonly legalId: string | null;
   readonly country: string | null;
   readonly address: string | null;
@@ -52,11 +54,12 @@ export async function openCustomer(
   viewer: Viewer,
   asked: BodyOf<typeof createCustomer>,
 ): Promise<AnswerOf<typeof createCustomer>> {
+  const legal = writtenLegalId(house, asked);
   const [orgId, userId] = [newId(), newId()];
   const { passwordHash } = await unknownPassword(house);
   const { code, username, userName, mobile, roleId, dataAuthority, quota, quotaCurrency, email } = asked;
   return house.staff.inTransaction(viewer, async (tx) => {
-    await addCustomer(tx, orgId, asked, { ...asked, licenceFileId: null });
+    await addCustomer(tx, orgId, asked, { ...asked, ...legal, licenceFileId: null });
     const user = tx.rows(sql`
       insert into app_user (org_id, user_id, username, name, mobile, email, role_id, permissions, data_authority, password_hash)
       values (${orgId}, ${userId}, ${username.toLowerCase()}, ${userName}, ${mobile}, ${email?.toLowerCase() ?? null}, ${roleId}, '{}',
@@ -76,15 +79,16 @@ export async function addCustomer(tx: Tx, orgId: string, asked: Opening, company
   requireQuota(tx, asked);
   await requirePeople(tx, asked);
   await requireCustomerRole(tx, asked);
-  const { nameZh, nameEn, accountType, legalId, country, address, phone, licenceFileId } = company;
+  const { nameZh, nameEn, accountType, legalIdKind, legalId, country, address, phone, licenceFileId } =
+    company;
   const organisation = tx.rows(sql`
     insert into organisation (org_id, code, kind, name_zh, name_en) values (${orgId}, ${asked.code}, 'customer', ${nameZh}, ${nameEn})`);
   await withoutConflict(openingConflicts, { code: asked.code }, organisation);
   await joinTeams(tx, orgId, asked);
   await tx.rows(sql`
-    insert into customer (org_id, account_type, legal_name, legal_id, sale_id, customer_service_id, country, address, phone, quota, quota_currency,
+    insert into customer (org_id, account_type, legal_name, legal_id_kind, legal_id, sale_id, customer_service_id, country, address, phone, quota, quota_currency,
       licence_file_id)
-    values (${orgId}, ${accountType}, ${nameZh}, ${legalId}, ${asked.saleId}, ${asked.customerServiceId}, ${country}, ${address}, ${phone},
+    values (${orgId}, ${accountType}, ${nameZh}, ${legalIdKind}, ${legalId}, ${asked.saleId}, ${asked.customerServiceId}, ${country}, ${address}, ${phone},
       ${asked.quota}, ${asked.quotaCurrency}, ${licenceFileId})`);
 }
 

@@ -106,3 +106,33 @@ test('no staff role, no foreign service person and no quota above the free limit
   );
   assert.match(quota.message, /takes the right/);
 });
+
+test('the number of a company is checked by its kind, stored one way, and changed by staff with it', async () => {
+  const third = { code: 'NUMBER', username: 'number', mobile: null };
+  const wrong = [
+    [{ legalId: '91310115MA1H8R7C68', country: 'CN' }, 'legalId'],
+    [{ legalIdKind: 'hongKongCompany', legalId: '12345678', country: 'CN' }, 'legalIdKind'],
+    [{ legalIdKind: 'residentId', legalId: '11010519491231002X' }, 'legalIdKind'],
+    [{ legalIdKind: 'ein', legalId: '07-1144442', country: 'US' }, 'legalId'],
+  ] as const;
+  for (const [change, path] of wrong) {
+    const reply = await desk.post('/opsapi/customers/create', company({ ...third, ...change }));
+    assert.deepEqual([reply.status, reply.data[0].path], [400, path], JSON.stringify(change));
+  }
+  const number = { legalIdKind: 'hongKongCompany', legalId: '1234 5678' };
+  const made = await desk.post('/opsapi/customers/create', company({ ...third, ...number }));
+  assert.equal(made.code, 200, made.message);
+  const { customer } = (await desk.get(`/opsapi/customers/detail?id=${made.data.id}`)).data;
+  assert.deepEqual([customer.legalIdKind, customer.legalId], ['hongKongCompany', '12345678']);
+  const save = (version: number, change: object) =>
+    desk.post('/opsapi/customers/save', { ...customer, version, ...change });
+  const noNumber = await save(1, { legalIdKind: 'ukCompany', legalId: null });
+  assert.deepEqual([noNumber.status, noNumber.data[0].path], [400, 'legalId']);
+  const british = await save(1, { legalIdKind: 'ukCompany', legalId: '1234567', country: 'GB' });
+  assert.deepEqual(
+    [british.data.customer.legalIdKind, british.data.customer.legalId],
+    ['ukCompany', '01234567'],
+  );
+  const kept = await save(2, { legalIdKind: null, legalId: null, country: 'GB', remark: 'asked by phone' });
+  assert.deepEqual([kept.data.customer.legalId, kept.data.customer.remark], ['01234567', 'asked by phone']);
+});

@@ -31,7 +31,7 @@ export function customerDeskRoutes(house: House) {
   serveList(house, staff, customerApi, servedCustomers);
   serve(house, customerApi.detail, ({ query, viewer }) => customerById(staff, viewer, query.id));
   serve(house, createCustomer, ({ body, viewer }) => openCustomer(house, viewer, body));
-  serve(house, saveCustomer, ({ body, viewer }) => keepCustomer(staff, viewer, body));
+  serve(house, saveCustomer, ({ body, viewer }) => keepCustomer(house, viewer, body));
   serve(house, setCustomerStatus, ({ body, viewer }) => activateCustomer(staff, viewer, body));
   serve(house, holdCustomer, ({ body, viewer }) => holdOrRelease(staff, viewer, body));
   serve(house, setQuota, ({ body, viewer }) => changeQuota(staff, viewer, body));

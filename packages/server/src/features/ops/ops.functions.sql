@@ -16,26 +16,28 @@ create or replace function duplicates_of(asked uuid) returns table (reason text,
   with r as (select x.*, plain_company(x.company_name_cn) as zh, plain_company(x.company_name_en) as en from registration x where x.registration_id = asked and app_may('op:registration:view')),
   hits as (
     select 'legalId' as reason, 'customer' as kind, c.org_id, null::text as person, null::boolean as enabled
-      from r join customer c on c.legal_id = r.legal_id
+      from r join customer c on (c.legal_id_kind, c.legal_id) = (r.legal_id_kind, r.legal_id)
     union all
     select 'mobile', 'user', u.org_id, u.name, u.enabled from r join app_user u on u.mobile = r.mobile or lower(u.username) = r.mobile
     union all
     select 'name', 'customer', o.org_id, null, null from r join organisation o on o.kind = 'customer'
       and (r.zh <> '' and plain_company(o.name_zh) % r.zh or r.en <> '' and plain_company(o.name_en) % r.en
         or length(r.zh) >= 4 and plain_company(o.name_zh) like '%' || r.zh || '%')
-      where not exists (select from customer c where c.org_id = o.org_id and c.legal_id = r.legal_id)
+      where not exists (select from customer c where c.org_id = o.org_id and (c.legal_id_kind, c.legal_id) = (r.legal_id_kind, r.legal_id))
   )
   select h.reason, h.kind, not staff_serves(h.org_id), k.org_id, null::uuid, k.code, k.name_zh, case when k.org_id is not null then h.person end,
-      case when k.org_id is not null then h.enabled end, case when k.org_id is not null then c.status end, coalesce(c.legal_id = r.legal_id, false),
+      case when k.org_id is not null then h.enabled end, case when k.org_id is not null then c.status end, coalesce((c.legal_id_kind, c.legal_id) = (r.legal_id_kind, r.legal_id), false),
       case when k.org_id is not null then (select max(s.order_time) from orders s where s.org_id = k.org_id) end
     from hits h cross join r
     left join organisation k on k.org_id = h.org_id and staff_serves(h.org_id)
     left join customer c on c.org_id = h.org_id
     where h.org_id is distinct from r.org_id_made
   union all
-  select case when o.legal_id = r.legal_id then 'legalId' when o.mobile = r.mobile then 'mobile' end, 'registration', false, null, o.registration_id, o.no,
-      coalesce(o.company_name_cn, o.contact_name), o.contact_name, null, o.state, o.legal_id = r.legal_id, null
-    from r join registration o on o.registration_id <> r.registration_id and (o.legal_id = r.legal_id or o.mobile = r.mobile) and o.org_id_made is null $$;
+  select case when o.same then 'legalId' when o.mobile = r.mobile then 'mobile' end, 'registration', false, null, o.registration_id, o.no,
+      coalesce(o.company_name_cn, o.company_name_en, o.contact_name), o.contact_name, null, o.state, o.same, null
+    from r cross join lateral (select x.*, (x.legal_id_kind, x.legal_id) = (r.legal_id_kind, r.legal_id) as same from registration x
+      where x.registration_id <> r.registration_id and (x.legal_id = r.legal_id or x.mobile = r.mobile) and x.org_id_made is null) o
+    where o.same or o.mobile = r.mobile $$;
 grant execute on function duplicates_of to loadline_staff;
 
 /* The next code that no customer has: `C` and a number. A proposal; the one who approves may type another. */
@@ -48,8 +50,9 @@ grant execute on function free_customer_code to loadline_staff;
 /* The first user of an approved applicant, with the password he has chosen, which no member of the staff can read. */
 create or replace function open_account(asked uuid, member uuid, role_given uuid, authority text) returns void
   language sql security definer set search_path = public, pg_temp as $$
-  insert into app_user (org_id, user_id, username, name, mobile, email, id_number, password_hash, permissions, role_id, data_authority)
-    select r.org_id_made, member, r.mobile, r.contact_name, r.mobile, r.email, case when r.account_type = 'personal' then r.legal_id end, r.password_hash,
+  insert into app_user (org_id, user_id, username, name, mobile, email, id_kind, id_number, password_hash, permissions, role_id, data_authority)
+    select r.org_id_made, member, r.mobile, r.contact_name, r.mobile, r.email, case when r.account_type = 'personal' then r.legal_id_kind else 'residentId' end,
+      case when r.account_type = 'personal' then r.legal_id end, r.password_hash,
       '{}', role_given, authority
     from registration r where r.registration_id = asked and r.state = 'APPROVED' and app_may('op:registration:decide')
       and not exists (select from app_user u where u.org_id = r.org_id_made) $$;

@@ -53,13 +53,14 @@ export function approve(
 async function companyOf(tx: Tx, { id, companyNameCn, companyNameEn, contactName }: RegistrationDetail) {
   const facts = await tx.one<{
     accountType: string;
+    legalIdKind: string;
     legalId: string | null;
     country: string | null;
     address: string | null;
     phone: string | null;
     licenceFileId: string | null;
   }>(sql`
-    select account_type as "accountType", legal_id as "legalId", country, address, mobile as phone, licence_file_id::text as "licenceFileId"
+    select account_type as "accountType", legal_id_kind as "legalIdKind", legal_id as "legalId", country, address, mobile as phone, licence_file_id::text as "licenceFileId"
     from registration where registration_id = ${id}`);
   const nameZh = companyNameCn ?? companyNameEn ?? contactName;
   return { ...facts, nameZh, nameEn: companyNameEn ?? nameZh };

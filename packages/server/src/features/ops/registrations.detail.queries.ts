@@ -16,7 +16,7 @@ import { checksOf, desked } from './registrations.rows.ts';
 type Kept = KeptRow & Omit<RegistrationDetail, 'waitingMinutes' | 'late' | 'checks' | 'duplicates'>;
 
 const detailJson = sql`json_build_object('id', r.id::text, 'no', r.no, 'submittedAt', ${isoOf(sql`r.submitted_at`)}, 'accountType', r.account_type,
-  'name', ${applicant}, 'legalId', r.legal_id, 'contactName', r.contact_name, 'mobile', r.mobile, 'interests', r.interests, 'state', r.state,
+  'name', ${applicant}, 'legalIdKind', r.legal_id_kind, 'legalId', r.legal_id, 'contactName', r.contact_name, 'mobile', r.mobile, 'interests', r.interests, 'state', r.state,
   'round', r.round, 'version', r.version, 'companyNameCn', r.company_name_cn, 'companyNameEn', r.company_name_en, 'email', r.email,
   'country', r.country, 'address', r.address, 'volumeBand', r.volume_band, 'lanes', r.lanes, 'salesCode', r.sales_code,
   'agreementVersion', r.agreement_version, 'firstSubmittedAt', ${isoOf(sql`r.first_submitted_at`)}, 'decidedAt', ${isoOf(sql`r.decided_at`)},

@@ -73,6 +73,14 @@ test('another application of the same company is named by its number', async () 
   );
 });
 
+test('the same number of another kind is no duplicate', async () => {
+  const other = await addRegistration(house, {
+    legal_id_kind: 'otherCompany',
+    legal_id: '91330206MA0EXAMP17',
+  });
+  assert.deepEqual(await duplicatesFor(desk, other.id), []);
+});
+
 test('open duplicates have to be looked at, and the mobile of a disabled user is taken only when told so', async () => {
   const body = {
     id: applicant.id,

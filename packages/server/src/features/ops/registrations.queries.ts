@@ -19,7 +19,7 @@ type Page = AnswerOf<typeof registrationApi.list>;
 type Filter = QueryOf<typeof registrationApi.count>;
 
 /** What staff may read of registrations: everything but the password. */
-export const registrations = sql`(select g.registration_id as id, g.no, g.state, g.account_type, g.company_name_cn, g.company_name_en, g.legal_id,
+export const registrations = sql`(select g.registration_id as id, g.no, g.state, g.account_type, g.company_name_cn, g.company_name_en, g.legal_id_kind, g.legal_id,
   g.licence_file_id, g.contact_name, g.mobile, g.email, g.country, g.address, g.interests, g.volume_band, g.lanes, g.sales_code, g.agreement_version,
   g.language, g.round, g.returned, g.reason, g.submitted_at, g.first_submitted_at, g.decided_at, g.decided_by, g.org_id_made, g.version
   from registration g) r`;
@@ -27,7 +27,7 @@ export const registrations = sql`(select g.registration_id as id, g.no, g.state,
 export const applicant = sql`coalesce(r.company_name_cn, r.company_name_en, r.contact_name)`;
 
 const rowJson = sql`json_build_object('id', r.id::text, 'no', r.no, 'submittedAt', ${isoOf(sql`r.submitted_at`)}, 'accountType', r.account_type,
-  'name', ${applicant}, 'legalId', r.legal_id, 'contactName', r.contact_name, 'mobile', r.mobile, 'interests', r.interests, 'state', r.state,
+  'name', ${applicant}, 'legalIdKind', r.legal_id_kind, 'legalId', r.legal_id, 'contactName', r.contact_name, 'mobile', r.mobile, 'interests', r.interests, 'state', r.state,
   'round', r.round, 'duplicates', (select count(*)::int from duplicates_of(r.id)))`;
 
 export async function pageOfRegistrations(

@@ -1,5 +1,6 @@
-import { flawOfCreditCode, flawOfResidentId, maskedId } from '@loadline/contract/checks/china';
+import { maskedId } from '@loadline/contract/checks/china';
 import { maskedMobile } from '@loadline/contract/checks/mobile';
+import { flawOfLegalId, type LegalIdKind } from '@loadline/contract/facts/legal-id';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { workingMinutesBetween } from '@loadline/contract/kernel/working-time';
 import type { registrationApi } from '@loadline/contract/ops/registration-desk.api';
@@ -15,6 +16,7 @@ export type KeptRow = Pick<
   | 'submittedAt'
   | 'accountType'
   | 'name'
+  | 'legalIdKind'
   | 'legalId'
   | 'contactName'
   | 'mobile'
@@ -41,7 +43,7 @@ export function maskedRow<R extends KeptRow>(row: R): R {
 }
 
 export interface CheckedFacts {
-  readonly accountType: string;
+  readonly legalIdKind: LegalIdKind;
   readonly legalId: string;
   readonly licence: RegistrationDetail['licence'];
   readonly salesCode: string | null;
@@ -51,11 +53,8 @@ export interface CheckedFacts {
 
 /** What the program can tell by itself. */
 export function checksOf(facts: CheckedFacts, now: Date): RegistrationDetail['checks'] {
-  const { accountType, legalId, licence, salesCode, proposedSaleId, possibleDuplicates } = facts;
-  const flaw =
-    accountType === 'personal'
-      ? flawOfResidentId(legalId, now.toISOString().slice(0, 10))
-      : flawOfCreditCode(legalId);
+  const { legalIdKind, legalId, licence, salesCode, proposedSaleId, possibleDuplicates } = facts;
+  const flaw = flawOfLegalId(legalIdKind, legalId, now.toISOString().slice(0, 10));
   return [
     { check: 'legalId', passed: flaw === undefined },
     { check: 'licence', passed: licence !== null },

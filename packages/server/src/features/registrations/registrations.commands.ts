@@ -1,4 +1,4 @@
-import { compact } from '@loadline/contract/checks/verdict';
+import { storedLegalId, usualLegalIdKind } from '@loadline/contract/facts/legal-id';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { applyForAccount } from '@loadline/contract/registrations/registration.api';
 import {
@@ -68,11 +68,13 @@ async function keptApplication({ db }: House, mobile: string) {
 /** The row as the database keeps it; the password leaves here as its hash. */
 async function rowOf({ passwords }: House, { language }: Viewer, asked: Application) {
   const isCompany = asked.accountType === 'company';
+  const legalIdKind = asked.legalIdKind ?? usualLegalIdKind(asked.accountType);
   return {
     account_type: asked.accountType,
     company_name_cn: isCompany ? asked.companyNameCn : null,
     company_name_en: isCompany ? asked.companyNameEn : null,
-    legal_id: asked.legalId && compact(asked.legalId),
+    legal_id_kind: legalIdKind,
+    legal_id: asked.legalId && storedLegalId(legalIdKind, asked.legalId),
     licence_file_id: asked.licenceFileId,
     contact_name: asked.contactName,
     mobile: asked.mobile,

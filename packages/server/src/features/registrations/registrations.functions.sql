@@ -45,15 +45,15 @@ begin
   if r.state = 'PENDING' then return query select 'pending', r.no, r.state; return; end if;
   if r.state = 'RETURNED' then
     update registration o set state = 'PENDING', account_type = g.account_type, company_name_cn = g.company_name_cn, company_name_en = g.company_name_en,
-        legal_id = coalesce(g.legal_id, o.legal_id), licence_file_id = coalesce(g.licence_file_id, o.licence_file_id), contact_name = g.contact_name,
+        legal_id_kind = case when g.legal_id is null then o.legal_id_kind else g.legal_id_kind end, legal_id = coalesce(g.legal_id, o.legal_id), licence_file_id = coalesce(g.licence_file_id, o.licence_file_id), contact_name = g.contact_name,
         email = g.email, country = g.country, address = g.address, password_hash = coalesce(g.password_hash, o.password_hash), interests = g.interests,
         volume_band = g.volume_band, lanes = g.lanes, sales_code = g.sales_code, agreement_version = g.agreement_version, language = g.language,
         round = o.round + 1, submitted_at = now(), decided_at = null, version = o.version + 1
       where o.registration_id = r.registration_id returning * into r;
   else
-    insert into registration (registration_id, no, state, account_type, company_name_cn, company_name_en, legal_id, licence_file_id, contact_name, mobile,
+    insert into registration (registration_id, no, state, account_type, company_name_cn, company_name_en, legal_id_kind, legal_id, licence_file_id, contact_name, mobile,
         email, country, address, password_hash, interests, volume_band, lanes, sales_code, agreement_version, language)
-      values (row_id, number_of_series('RG', today), 'PENDING', g.account_type, g.company_name_cn, g.company_name_en, g.legal_id, g.licence_file_id, g.contact_name,
+      values (row_id, number_of_series('RG', today), 'PENDING', g.account_type, g.company_name_cn, g.company_name_en, g.legal_id_kind, g.legal_id, g.licence_file_id, g.contact_name,
         g.mobile, g.email, g.country, g.address, g.password_hash, g.interests, g.volume_band, g.lanes, g.sales_code, g.agreement_version, g.language)
       returning * into r;
   end if;

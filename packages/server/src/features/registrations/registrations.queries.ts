@@ -23,6 +23,7 @@ interface Row {
   account_type: Values['accountType'];
   company_name_cn: string | null;
   company_name_en: string | null;
+  legal_id_kind: Values['legalIdKind'];
   legal_id: string;
   contact_name: string;
   mobile: string;
@@ -76,7 +77,8 @@ function valuesOf(row: Row): Values {
     accountType: row.account_type,
     companyNameCn: row.company_name_cn,
     companyNameEn: row.company_name_en,
-    // A credit code is public; a person's number is not shown even to who wrote it.
+    legalIdKind: row.legal_id_kind,
+    // A company's number is public; a person's number is not shown even to who wrote it.
     legalId: row.account_type === 'personal' ? maskedId(row.legal_id) : row.legal_id,
     contactName: row.contact_name,
     mobile: row.mobile,

@@ -104,6 +104,39 @@ test('what is wrong is told in place before the code is used', async () => {
   assert.equal((await hand(right)).code, 200);
 });
 
+test('a company outside mainland China applies with the number of its country, and returns to it', async () => {
+  const mobile = newMobile();
+  const foreign = {
+    companyNameCn: null,
+    companyNameEn: 'Hoi Chuen Trading',
+    country: 'HK',
+    legalIdKind: 'hongKongCompany',
+  };
+  const right = {
+    ...(await applicationOf(house, mobile)),
+    smsCode: await codeFor(house, mobile, 'register'),
+    ...foreign,
+  };
+  const wrong = [
+    [{ legalId: '123456' }, 'legalId'],
+    [{ legalIdKind: 'passport', legalId: 'K0123456' }, 'legalIdKind'],
+    [{ legalId: '12345678', country: 'CN' }, 'legalIdKind'],
+    [{ legalId: '12345678', companyNameEn: null }, 'companyNameCn'],
+    [{ legalIdKind: 'euVat', legalId: 'DE136695977' }, 'legalId'],
+  ] as const;
+  for (const [change, path] of wrong) {
+    const reply = await hand({ ...right, ...change });
+    assert.deepEqual([reply.status, reply.data[0].path], [400, path], JSON.stringify(change));
+  }
+  assert.equal((await hand({ ...right, legalId: '12345678-000-03-26-9' })).code, 200);
+  await decide(house, mobile, 'RETURNED', 'see the licence');
+  const { data } = await statusOf(mobile);
+  assert.deepEqual([data.values.legalIdKind, data.values.legalId], ['hongKongCompany', '12345678']);
+  await applyFor(house, mobile, { ...foreign, legalId: null, password: null, licenceFileId: null });
+  const row = await rowOf(mobile);
+  assert.deepEqual([row?.legal_id_kind, row?.legal_id, row?.round], ['hongKongCompany', '12345678', 2]);
+});
+
 test('a person applies with an identity number instead of a company', async () => {
   const mobile = newMobile();
   const personal = { accountType: 'personal', companyNameCn: null, legalId: '11010519491231002x' };

@@ -62,7 +62,7 @@ export function ContactsPart() {
         t('my.contact.counts', { total: rows.length, on: rows.filter(({ enabled }) => enabled).length })
       }
       record={(id) => asking(contactApi.detail, { id })}
-      add={{ ...createContact, body: needsIdNumber(company?.country ?? null) ? createdInMainland : created }}
+      add={{ ...createContact, body: needsIdNumber(company) ? createdInMainland : created }}
       change={{ ...saveContact, body: saved }}
       turn={{
         key: 'enabled',

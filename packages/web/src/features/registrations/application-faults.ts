@@ -1,11 +1,16 @@
-import { checkCreditCode, flawOfCreditCode, flawOfResidentId } from '@loadline/contract/checks/china';
+import { checkCreditCode } from '@loadline/contract/checks/china';
+import { legalIdFlaw } from '@loadline/contract/facts/legal-id';
 import type { Field } from '@loadline/contract/kernel/field';
 import { say } from '@loadline/contract/kernel/text';
 import { registration } from '@loadline/contract/registrations/registration';
+import { lacksName } from '@loadline/contract/registrations/registration.rules';
 import { codeFault, mobileFault, newPasswordFault, repeatFault } from '../../kernel/person-faults.ts';
 import type { Faults } from '../../kernel/use-entries.ts';
 import type { Words } from '../../kernel/words.ts';
 import type { Application } from './application.ts';
+import { legalIdLabel } from './entry-label.ts';
+
+type LegalKey = 'accountType' | 'legalIdKind' | 'legalId';
 
 /** What is wrong with an application, in the order of the form; the server checks it again. */
 export function faultsOf(application: Application, words: Words): Faults<Application> {
@@ -16,7 +21,7 @@ export function faultsOf(application: Application, words: Words): Faults<Applica
   const typed = (field: Field, value: string) => textFault(field, value, words);
   return {
     companyNameCn: isCompany
-      ? typed({ ...companyNameCn, required: true }, application.companyNameCn)
+      ? typed({ ...companyNameCn, required: lacksName(application) }, application.companyNameCn)
       : undefined,
     companyNameEn: isCompany ? typed(companyNameEn, application.companyNameEn) : undefined,
     legalId: legalIdFault(application, words),
@@ -48,15 +53,15 @@ export function textFault(field: Field, typed: string, { t, language }: Words): 
   return field.rule && !field.rule.test(value) ? say(field.rule.says, language) : undefined;
 }
 
-export function legalIdFault(
-  { accountType, legalId }: Pick<Application, 'accountType' | 'legalId'>,
-  { t, language }: Words,
-): string | undefined {
-  if (legalId.trim() === '') return t('register.required', { label: t(`register.legalId.${accountType}`) });
-  const today = new Date().toISOString().slice(0, 10);
-  const isCompany = accountType === 'company';
-  const flaw = isCompany ? flawOfCreditCode(legalId) : flawOfResidentId(legalId, today);
-  const said = flaw && say(flaw, language);
-  const isSlip = isCompany && checkCreditCode(legalId) === 'wrong-digit';
+export function legalIdFault(of: Pick<Application, LegalKey>, words: Words): string | undefined {
+  const { accountType, legalIdKind, legalId } = of;
+  const { t, language } = words;
+  if (legalId.trim() === '') return t('register.required', { label: legalIdLabel(of, words) });
+  const flaw = legalIdFlaw(
+    { accountType, legalIdKind, legalId, country: null },
+    new Date().toISOString().slice(0, 10),
+  );
+  const said = flaw && say(flaw.says, language);
+  const isSlip = legalIdKind === 'creditCode' && checkCreditCode(legalId) === 'wrong-digit';
   return said && isSlip ? t('register.checkDigit', { flaw: said }) : said;
 }

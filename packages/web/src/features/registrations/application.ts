@@ -1,3 +1,4 @@
+import type { LegalIdKind } from '@loadline/contract/facts/legal-id';
 import type { CodeOf } from '@loadline/contract/kernel/code';
 import type { accountTypes, interests, volumeBands } from '@loadline/contract/registrations/registration';
 
@@ -14,6 +15,7 @@ export interface Application {
   readonly accountType: CodeOf<typeof accountTypes>;
   readonly companyNameCn: string;
   readonly companyNameEn: string;
+  readonly legalIdKind: LegalIdKind;
   readonly legalId: string;
   readonly licence: Licence | null;
   readonly contactName: string;
@@ -33,6 +35,7 @@ export const emptyApplication: Application = {
   accountType: 'company',
   companyNameCn: '',
   companyNameEn: '',
+  legalIdKind: 'creditCode',
   legalId: '',
   licence: null,
   contactName: '',

@@ -1,3 +1,4 @@
+import type { LegalIdKind } from '@loadline/contract/facts/legal-id';
 import { codesOf, isCode } from '@loadline/contract/kernel/code';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import {
@@ -36,6 +37,7 @@ export function isTyped(field: string): field is TypedName {
 
 /** The corrections as they are entered: texts by their field, the new licence, and the code that proves the mobile. */
 export type Corrected = { readonly [K in TypedName]?: string } & {
+  readonly legalIdKind: LegalIdKind;
   readonly licence: Licence | null;
   readonly smsCode: string;
   /** Where the code goes: the mobile or the mail address that the application was handed in with. */
@@ -49,6 +51,7 @@ export function correctionsOf(values: HandedIn): Corrected {
   const legalId = values.legalId.includes('*') ? '' : values.legalId;
   return {
     ...Object.fromEntries(texts),
+    legalIdKind: values.legalIdKind,
     legalId,
     licence: null,
     smsCode: '',
@@ -61,10 +64,10 @@ export function correctionsOf(values: HandedIn): Corrected {
 export function correctedFault(
   name: TypedName,
   typed: string,
-  { accountType }: HandedIn,
+  { accountType, legalIdKind }: Pick<HandedIn, 'accountType' | 'legalIdKind'>,
   words: Words,
 ): string | undefined {
-  if (name === 'legalId') return legalIdFault({ accountType, legalId: typed }, words);
+  if (name === 'legalId') return legalIdFault({ accountType, legalIdKind, legalId: typed }, words);
   const field = registration.fields[name];
   const isNeeded = name === 'companyNameCn' && accountType === 'company';
   return textFault(isNeeded ? { ...field, required: true } : field, typed, words);
@@ -82,6 +85,7 @@ export function againOf(
     accountType: values.accountType,
     companyNameCn: textOf('companyNameCn'),
     companyNameEn: textOf('companyNameEn'),
+    legalIdKind: corrected.legalIdKind,
     legalId: returned.includes('legalId') ? textOf('legalId') : null,
     licenceFileId: corrected.licence?.id ?? null,
     contactName: textOf('contactName') ?? '',

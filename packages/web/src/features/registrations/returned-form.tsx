@@ -12,6 +12,7 @@ import { AgreementCheck } from './agreement-check.tsx';
 import { ApplicationRefused } from './application-refused.tsx';
 import { type Corrected, type HandedIn, isTyped, type TypedName } from './correction.ts';
 import { nameOfField } from './entry-label.ts';
+import { LegalIdKindField } from './legal-id-kind-field.tsx';
 import { LicenceField } from './licence-field.tsx';
 import { PassedEntries } from './passed-entries.tsx';
 import { StandingHead } from './standing-head.tsx';
@@ -129,7 +130,12 @@ function CorrectionRow({ correction: { field, reason }, values, entries }: Corre
             onArrived={(licence) => entries.change({ licence })}
           />
         ) : isTyped(field) ? (
-          <CorrectedText name={field} label={name} entries={entries} />
+          <>
+            {field === 'legalId' ? (
+              <LegalIdKindField accountType={values.accountType} entries={entries} />
+            ) : null}
+            <CorrectedText name={field} label={name} entries={entries} />
+          </>
         ) : null}
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { usualLegalIdKind } from '@loadline/contract/facts/legal-id';
 import { isCode } from '@loadline/contract/kernel/code';
 import { accountTypes } from '@loadline/contract/registrations/registration';
 import type { Entries } from '../../kernel/use-entries.ts';
@@ -5,17 +6,23 @@ import { useWords } from '../../kernel/words.ts';
 import { SegmentedControl } from '../../ui/segmented.tsx';
 import type { Application } from './application.ts';
 import { ApplicationPart } from './application-part.tsx';
+import { legalIdLabel } from './entry-label.ts';
 import { EntryText } from './entry-text.tsx';
+import { LegalIdKindField } from './legal-id-kind-field.tsx';
 import { LicenceField } from './licence-field.tsx';
 import { optionsOf } from './options.ts';
 
 /** Who applies: a company with its credit code and licence, or a person with an identity number and card. */
 export function SubjectPart({ entries }: { entries: Entries<Application> }) {
-  const { t, language } = useWords();
-  const { accountType, licence } = entries.values;
+  const words = useWords();
+  const { t, language } = words;
+  const { accountType, legalIdKind, licence } = entries.values;
   const turn = (to: string) => {
     // Number and paper are of another kind then.
-    if (isCode(accountTypes, to)) entries.change({ accountType: to, legalId: '', licence: null });
+    if (isCode(accountTypes, to)) {
+      const legalIdKind = usualLegalIdKind(to);
+      entries.change({ accountType: to, legalIdKind, legalId: '', licence: null });
+    }
   };
   const choice = (
     <SegmentedControl
@@ -30,16 +37,22 @@ export function SubjectPart({ entries }: { entries: Entries<Application> }) {
     <ApplicationPart title={t('register.sections.subject')} aside={choice}>
       {accountType === 'company' ? (
         <>
-          <EntryText entries={entries} name="companyNameCn" required autoComplete="organization" />
+          <EntryText
+            entries={entries}
+            name="companyNameCn"
+            required={legalIdKind === 'creditCode'}
+            autoComplete="organization"
+          />
           <EntryText entries={entries} name="companyNameEn" />
         </>
       ) : null}
+      <LegalIdKindField accountType={accountType} entries={entries} />
       <EntryText
         key={accountType}
         entries={entries}
         name="legalId"
         required
-        label={t(`register.legalId.${accountType}`)}
+        label={legalIdLabel(entries.values, words)}
         autoComplete="off"
       />
       <LicenceField

@@ -72,6 +72,7 @@ function bodyOf(application: Application) {
     accountType,
     companyNameCn: isCompany ? textOrNull(application.companyNameCn) : null,
     companyNameEn: isCompany ? textOrNull(application.companyNameEn) : null,
+    legalIdKind: application.legalIdKind,
     legalId: application.legalId.trim(),
     licenceFileId: licence?.id ?? null,
     contactName: application.contactName.trim(),

@@ -88,8 +88,11 @@ function faultsOf(
   const { t } = words;
   const texts = returned.filter(isTyped).map((name) => {
     const typed = corrected[name] ?? '';
-    const isSame = typed === (values[name] ?? '');
-    return [name, isSame ? t('status.unchanged') : correctedFault(name, typed, values, words)] as const;
+    const { legalIdKind } = corrected;
+    const isOfNewKind = name === 'legalId' && legalIdKind !== values.legalIdKind;
+    const isSame = typed === (values[name] ?? '') && !isOfNewKind;
+    const now = { ...values, legalIdKind };
+    return [name, isSame ? t('status.unchanged') : correctedFault(name, typed, now, words)] as const;
   });
   const isFileDue = returned.includes('licenceFileId') && !corrected.licence;
   return {

@@ -9,6 +9,7 @@ import { useChoices, useOptions } from '../use-choices.ts';
 import { useDone } from '../use-done.ts';
 import type { CustomerDialogProps, Deed } from './deed.ts';
 import { GrantedDialog, ProductsDialog, QuotaDialog } from './limits-dialogs.tsx';
+import { useLegalIdInputs } from './use-legal-id-inputs.ts';
 import { ViewAsDialog } from './view-as-dialog.tsx';
 
 const dialogs: Readonly<Record<Deed, (props: CustomerDialogProps) => ReactNode>> = {
@@ -32,6 +33,7 @@ export function CustomerDialog({ deed, of, onClose }: Omit<CustomerDialogProps, 
 function EditDialog({ of, name, onClose }: CustomerDialogProps) {
   const { t } = useWords();
   const { people } = useOptions(useChoices());
+  const legalId = useLegalIdInputs(of.customer);
   const done = useDone();
   return (
     <AskDialog
@@ -40,7 +42,7 @@ function EditDialog({ of, name, onClose }: CustomerDialogProps) {
       columns="two"
       fields={saveCustomer.body}
       values={of.customer}
-      inputs={{ saleId: { options: people }, customerServiceId: { options: people } }}
+      inputs={{ ...legalId, saleId: { options: people }, customerServiceId: { options: people } }}
       submitLabel={t('resource.form.save')}
       onSubmit={(body) => done(call(saveCustomer, { body, refusal: 'in place' }))}
       onClose={onClose}

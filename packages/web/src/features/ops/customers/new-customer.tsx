@@ -7,6 +7,7 @@ import { AskDialog } from '../ask-dialog.tsx';
 import type { PasswordLink } from '../password-link.tsx';
 import { useChoices, useOptions } from '../use-choices.ts';
 import { useDone } from '../use-done.ts';
+import { useLegalIdInputs } from './use-legal-id-inputs.ts';
 
 interface NewCustomerProps {
   onLink: (access: PasswordLink) => void;
@@ -19,6 +20,7 @@ export function NewCustomer({ onLink, onClose }: NewCustomerProps) {
   const choices = useChoices();
   const { people, customerRoles, products, teams } = useOptions(choices);
   const me = useSignedInUser();
+  const legalId = useLegalIdInputs();
   const done = useDone();
   if (!choices) return null;
   const isColleague = choices.people.some(({ id }) => id === me?.userId);
@@ -37,6 +39,7 @@ export function NewCustomer({ onLink, onClose }: NewCustomerProps) {
       values={{
         accountType: 'company',
         country: 'CN',
+        legalIdKind: 'creditCode',
         roleId:
           choices.roles.find(({ code, category }) => code === 'customerAdmin' && category === '2')?.id ?? '',
         saleId: isColleague ? me?.userId : '',
@@ -47,6 +50,7 @@ export function NewCustomer({ onLink, onClose }: NewCustomerProps) {
         dataAuthority: 'organisation',
       }}
       inputs={{
+        ...legalId,
         roleId: { options: customerRoles },
         saleId: { options: people },
         customerServiceId: { options: people },
@@ -56,7 +60,17 @@ export function NewCustomer({ onLink, onClose }: NewCustomerProps) {
       sections={[
         {
           title: t('customers.create.company'),
-          keys: ['code', 'accountType', 'nameZh', 'nameEn', 'legalId', 'country', 'address', 'phone'],
+          keys: [
+            'code',
+            'accountType',
+            'nameZh',
+            'nameEn',
+            'country',
+            'legalIdKind',
+            'legalId',
+            'address',
+            'phone',
+          ],
         },
         {
           title: t('customers.create.person'),

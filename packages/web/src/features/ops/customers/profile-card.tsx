@@ -11,7 +11,17 @@ import { named } from '../named.ts';
 import { RevealDialog } from '../reveal-dialog.tsx';
 import type { DeedsCardProps } from './deed.ts';
 
-const left = ['nameZh', 'nameEn', 'accountType', 'legalName', 'legalId', 'country', 'address', 'phone'];
+const left = [
+  'nameZh',
+  'nameEn',
+  'accountType',
+  'legalName',
+  'legalIdKind',
+  'legalId',
+  'country',
+  'address',
+  'phone',
+];
 const right = ['sale', 'customerService', 'users', 'orders', 'createdAt', 'remark'];
 
 /** The customer's facts; what staff keep about it can be edited, its identity number is shown masked. */

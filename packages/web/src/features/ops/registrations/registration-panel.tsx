@@ -33,6 +33,8 @@ import './registrations.css';
 
 const keys = [
   'companyNameEn',
+  'legalIdKind',
+  'legalId',
   'contactName',
   'mobile',
   'email',

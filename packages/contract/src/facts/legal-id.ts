@@ -1,0 +1,121 @@
+import { flawOfCreditCode } from '../checks/china.ts';
+import { flawOfEori } from '../checks/europe.ts';
+import { compactHongKongCompany, flawOfHongKongCompany } from '../checks/hong-kong.ts';
+import { compactUkCompany, flawOfUkCompany } from '../checks/united-kingdom.ts';
+import { flawOfEin, storedEin } from '../checks/united-states.ts';
+import { flawOfVat } from '../checks/vat-flaw.ts';
+import { compact } from '../checks/verdict.ts';
+import type { CodeOf } from '../kernel/code.ts';
+import { codesOf, codeTable, isCode } from '../kernel/code.ts';
+import { code } from '../kernel/field.ts';
+import type { Text } from '../kernel/text.ts';
+import { flawOfIdNumber, idKinds, storedIdNumber, usualIdKind } from './identity.ts';
+
+/** The numbers a company is known by, by who gives them. */
+export const companyIdKinds = codeTable('company number kind', {
+  creditCode: { zh: '统一社会信用代码', en: 'Unified social credit code' },
+  hongKongCompany: { zh: '香港商业登记号/公司编号', en: 'Hong Kong BR or CR number' },
+  euVat: { zh: '欧盟增值税号', en: 'EU VAT number' },
+  eori: { zh: 'EORI 号', en: 'EORI number' },
+  ukCompany: { zh: '英国公司注册号', en: 'UK company number' },
+  ukVat: { zh: '英国增值税号', en: 'UK VAT number' },
+  ein: { zh: '美国雇主识别号 EIN', en: 'US EIN' },
+  otherCompany: { zh: '其他公司编号', en: 'Another company number' },
+});
+
+/** What a customer is known by in law: a number of its company, or that of a person's paper. */
+export const legalIdKinds = codeTable('legal id kind', { ...companyIdKinds.codes, ...idKinds.codes });
+
+export type LegalIdKind = CodeOf<typeof legalIdKinds>;
+
+/** The kind of number, wherever a legal id is. */
+export const legalIdKind = code(legalIdKinds, { label: { zh: '号码类型', en: 'Kind of number' } });
+
+type AccountType = 'company' | 'personal';
+
+/** The kinds that a company or a person may have. */
+export function legalIdKindsOf(accountType: AccountType): readonly LegalIdKind[] {
+  return accountType === 'company' ? codesOf(companyIdKinds) : codesOf(idKinds);
+}
+
+/** The kind that stands where none was said: that of the specification. */
+export function usualLegalIdKind(accountType: AccountType): LegalIdKind {
+  return accountType === 'company' ? 'creditCode' : usualIdKind;
+}
+
+const notEuropean: Text = { zh: '英国的号码请选“英国增值税号”', en: 'a British number is a UK VAT number' };
+const notBritish: Text = {
+  zh: '应为 GB 或 XI 加 9 位数字',
+  en: 'GB or XI and 9 digits',
+};
+const other: Text = { zh: '应为 4–32 位字母和数字', en: '4 to 32 letters and digits' };
+
+/** What is wrong with a number of its kind, in words that say what is right; `today` as `YYYY-MM-DD`. */
+export function flawOfLegalId(kind: LegalIdKind, typed: string, today: string): Text | undefined {
+  switch (kind) {
+    case 'creditCode':
+      return flawOfCreditCode(typed);
+    case 'hongKongCompany':
+      return flawOfHongKongCompany(typed);
+    case 'euVat':
+      return compact(typed).startsWith('GB') ? notEuropean : flawOfVat(typed);
+    case 'eori':
+      return flawOfEori(compact(typed));
+    case 'ukCompany':
+      return flawOfUkCompany(typed);
+    case 'ukVat':
+      return /^(GB|XI)/.test(compact(typed)) ? flawOfVat(typed) : notBritish;
+    case 'ein':
+      return flawOfEin(typed);
+    case 'otherCompany':
+      return /^[A-Z0-9]{4,32}$/.test(compact(typed)) ? undefined : other;
+    default:
+      return flawOfIdNumber(kind, typed, today);
+  }
+}
+
+/** A number as it is stored: two ways of writing one number are one. */
+export function storedLegalId(kind: LegalIdKind, typed: string): string {
+  if (kind === 'hongKongCompany') return compactHongKongCompany(typed);
+  if (kind === 'ukCompany') return compactUkCompany(typed);
+  if (kind === 'ein') return storedEin(typed);
+  return isCode(idKinds, kind) ? storedIdNumber(typed) : compact(typed);
+}
+
+/** Whether a customer is of mainland China; where no country is said, the kind of its number tells. */
+export function isOfMainland({ country, legalIdKind }: Pick<Identified, 'country' | 'legalIdKind'>): boolean {
+  if (country !== null) return country === 'CN';
+  return legalIdKind === null || legalIdKind === 'creditCode' || legalIdKind === 'residentId';
+}
+
+/** A number that is kept is one of the kind that is kept. */
+export const ofNewKind: Text = {
+  zh: '号码类型已改，请填写号码',
+  en: 'the kind has changed: enter the number',
+};
+
+interface Identified {
+  readonly accountType: AccountType;
+  readonly legalIdKind: LegalIdKind | null;
+  readonly legalId: string | null;
+  readonly country: string | null;
+}
+
+const otherSubject: Text = { zh: '与账户类型不符', en: 'does not fit the account type' };
+const ofMainland: Text = {
+  zh: '中国大陆公司须填统一社会信用代码',
+  en: 'a company in mainland China has a unified social credit code',
+};
+
+/** What is wrong with the number of a customer, and at which of its fields. */
+export function legalIdFlaw(
+  { accountType, legalIdKind: asked, legalId, country }: Identified,
+  today: string,
+): { readonly key: 'legalIdKind' | 'legalId'; readonly says: Text } | undefined {
+  const kind = asked ?? usualLegalIdKind(accountType);
+  if (!legalIdKindsOf(accountType).includes(kind)) return { key: 'legalIdKind', says: otherSubject };
+  if (accountType === 'company' && country === 'CN' && kind !== 'creditCode')
+    return { key: 'legalIdKind', says: ofMainland };
+  const flaw = legalId ? flawOfLegalId(kind, legalId, today) : undefined;
+  return flaw && { key: 'legalId', says: flaw };
+}
