@@ -14,10 +14,10 @@ export function checkEin(typed: string): Verdict {
 
 /** What is wrong with an EIN, in words that say what is right. */
 export function flawOfEin(typed: string): Text | undefined {
-  const verdict = checkEin(typed);
-  if (verdict === 'valid') return undefined;
+  const found = checkEin(typed);
+  if (found === 'valid') return undefined;
   const digits = typed.normalize('NFKC').replace(/\D/g, '');
-  if (verdict === 'malformed')
+  if (found === 'malformed')
     return {
       zh: `应为 9 位数字，现在是 ${digits.length} 位`,
       en: `9 digits are needed, there are ${digits.length}`,

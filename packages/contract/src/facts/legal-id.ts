@@ -12,7 +12,7 @@ import type { Text } from '../kernel/text.ts';
 import { flawOfIdNumber, idKinds, storedIdNumber, usualIdKind } from './identity.ts';
 
 /** The numbers a company is known by, by who gives them. */
-export const companyIdKinds = codeTable('company number kind', {
+const companyIdKinds = codeTable('company number kind', {
   creditCode: { zh: '统一社会信用代码', en: 'Unified social credit code' },
   hongKongCompany: { zh: '香港商业登记号/公司编号', en: 'Hong Kong BR or CR number' },
   euVat: { zh: '欧盟增值税号', en: 'EU VAT number' },
@@ -83,9 +83,12 @@ export function storedLegalId(kind: LegalIdKind, typed: string): string {
 }
 
 /** Whether a customer is of mainland China; where no country is said, the kind of its number tells. */
-export function isOfMainland({ country, legalIdKind }: Pick<Identified, 'country' | 'legalIdKind'>): boolean {
+export function isOfMainland({
+  country,
+  legalIdKind: kind,
+}: Pick<Identified, 'country' | 'legalIdKind'>): boolean {
   if (country !== null) return country === 'CN';
-  return legalIdKind === null || legalIdKind === 'creditCode' || legalIdKind === 'residentId';
+  return kind === null || kind === 'creditCode' || kind === 'residentId';
 }
 
 /** A number that is kept is one of the kind that is kept. */

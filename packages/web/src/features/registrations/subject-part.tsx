@@ -20,8 +20,8 @@ export function SubjectPart({ entries }: { entries: Entries<Application> }) {
   const turn = (to: string) => {
     // Number and paper are of another kind then.
     if (isCode(accountTypes, to)) {
-      const legalIdKind = usualLegalIdKind(to);
-      entries.change({ accountType: to, legalIdKind, legalId: '', licence: null });
+      const usual = usualLegalIdKind(to);
+      entries.change({ accountType: to, legalIdKind: usual, legalId: '', licence: null });
     }
   };
   const choice = (

@@ -68,8 +68,8 @@ export function NewCustomer({ onLink, onClose }: NewCustomerProps) {
             'country',
             'legalIdKind',
             'legalId',
-            'address',
             'phone',
+            'address',
           ],
         },
         {
