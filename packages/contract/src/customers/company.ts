@@ -1,5 +1,5 @@
 import { countries } from '../codes/country.ts';
-import { legalIdKind } from '../facts/legal-id.ts';
+import { legalIdKind } from '../facts/legal-id-kind.ts';
 import { texts } from '../facts/texts.ts';
 import { codeTable } from '../kernel/code.ts';
 import { code, flag, id, optional, text, whole } from '../kernel/field.ts';

@@ -1,6 +1,6 @@
 import { mobileOf } from '../checks/mobile.ts';
-import { flawOfIdNumber, type IdKind } from '../facts/identity.ts';
-import { isOfMainland, type LegalIdKind } from '../facts/legal-id.ts';
+import { flawOfIdNumber } from '../facts/identity.ts';
+import { type IdKind, isOfMainland, type LegalIdKind } from '../facts/legal-id-kind.ts';
 import type { Finding } from '../kernel/schema.ts';
 import { findingOn } from '../kernel/schema.ts';
 import type { Text } from '../kernel/text.ts';

@@ -1,5 +1,5 @@
 import { isEmail } from '../checks/email.ts';
-import { idKinds } from '../facts/identity.ts';
+import { idKinds } from '../facts/legal-id-kind.ts';
 import { texts } from '../facts/texts.ts';
 import { codeTable } from '../kernel/code.ts';
 import { code, flag, id, instant, optional, text, whole } from '../kernel/field.ts';

@@ -1,22 +1,9 @@
 import { flawOfResidentId } from '../checks/china.ts';
 import { compactHongKongId, flawOfHongKongId } from '../checks/hong-kong.ts';
 import { compact } from '../checks/verdict.ts';
-import type { CodeOf } from '../kernel/code.ts';
-import { codeTable, isCode } from '../kernel/code.ts';
+import { isCode } from '../kernel/code.ts';
 import type { Text } from '../kernel/text.ts';
-
-/** The papers a person is known by. What none of them fits, a Macau card or a Taiwan compatriot permit, is another one. */
-export const idKinds = codeTable('identity kind', {
-  residentId: { zh: '居民身份证', en: 'Resident identity card' },
-  hongKongId: { zh: '香港身份证', en: 'Hong Kong identity card' },
-  passport: { zh: '护照', en: 'Passport' },
-  other: { zh: '其他证件', en: 'Another paper' },
-});
-
-export type IdKind = CodeOf<typeof idKinds>;
-
-/** The kind that stands where none was said: that of the specification. */
-export const usualIdKind: IdKind = 'residentId';
+import { idKinds, usualIdKind } from './legal-id-kind.ts';
 
 const passport: Text = {
   zh: '护照号为 6–12 位字母和数字',

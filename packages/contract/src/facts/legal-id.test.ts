@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import vectors from '../checks/vectors.json' with { type: 'json' };
-import { flawOfLegalId, type LegalIdKind, legalIdFlaw, legalIdKindsOf, storedLegalId } from './legal-id.ts';
+import { flawOfLegalId, legalIdFlaw, storedLegalId } from './legal-id.ts';
+import { type LegalIdKind, legalIdKindsOf } from './legal-id-kind.ts';
 
 const today = '2026-11-20';
 const isRight = (kind: LegalIdKind, text: string) => flawOfLegalId(kind, text, today) === undefined;

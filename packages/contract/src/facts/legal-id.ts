@@ -5,43 +5,16 @@ import { compactUkCompany, flawOfUkCompany } from '../checks/united-kingdom.ts';
 import { flawOfEin, storedEin } from '../checks/united-states.ts';
 import { flawOfVat } from '../checks/vat-flaw.ts';
 import { compact } from '../checks/verdict.ts';
-import type { CodeOf } from '../kernel/code.ts';
-import { codesOf, codeTable, isCode } from '../kernel/code.ts';
-import { code } from '../kernel/field.ts';
+import { isCode } from '../kernel/code.ts';
 import type { Text } from '../kernel/text.ts';
-import { flawOfIdNumber, idKinds, storedIdNumber, usualIdKind } from './identity.ts';
-
-/** The numbers a company is known by, by who gives them. */
-const companyIdKinds = codeTable('company number kind', {
-  creditCode: { zh: '统一社会信用代码', en: 'Unified social credit code' },
-  hongKongCompany: { zh: '香港商业登记号/公司编号', en: 'Hong Kong BR or CR number' },
-  euVat: { zh: '欧盟增值税号', en: 'EU VAT number' },
-  eori: { zh: 'EORI 号', en: 'EORI number' },
-  ukCompany: { zh: '英国公司注册号', en: 'UK company number' },
-  ukVat: { zh: '英国增值税号', en: 'UK VAT number' },
-  ein: { zh: '美国雇主识别号 EIN', en: 'US EIN' },
-  otherCompany: { zh: '其他公司编号', en: 'Another company number' },
-});
-
-/** What a customer is known by in law: a number of its company, or that of a person's paper. */
-export const legalIdKinds = codeTable('legal id kind', { ...companyIdKinds.codes, ...idKinds.codes });
-
-export type LegalIdKind = CodeOf<typeof legalIdKinds>;
-
-/** The kind of number, wherever a legal id is. */
-export const legalIdKind = code(legalIdKinds, { label: { zh: '号码类型', en: 'Kind of number' } });
-
-type AccountType = 'company' | 'personal';
-
-/** The kinds that a company or a person may have. */
-export function legalIdKindsOf(accountType: AccountType): readonly LegalIdKind[] {
-  return accountType === 'company' ? codesOf(companyIdKinds) : codesOf(idKinds);
-}
-
-/** The kind that stands where none was said: that of the specification. */
-export function usualLegalIdKind(accountType: AccountType): LegalIdKind {
-  return accountType === 'company' ? 'creditCode' : usualIdKind;
-}
+import { flawOfIdNumber, storedIdNumber } from './identity.ts';
+import {
+  type AccountType,
+  idKinds,
+  type LegalIdKind,
+  legalIdKindsOf,
+  usualLegalIdKind,
+} from './legal-id-kind.ts';
 
 const notEuropean: Text = { zh: '英国的号码请选“英国增值税号”', en: 'a British number is a UK VAT number' };
 const notBritish: Text = {
@@ -80,15 +53,6 @@ export function storedLegalId(kind: LegalIdKind, typed: string): string {
   if (kind === 'ukCompany') return compactUkCompany(typed);
   if (kind === 'ein') return storedEin(typed);
   return isCode(idKinds, kind) ? storedIdNumber(typed) : compact(typed);
-}
-
-/** Whether a customer is of mainland China; where no country is said, the kind of its number tells. */
-export function isOfMainland({
-  country,
-  legalIdKind: kind,
-}: Pick<Identified, 'country' | 'legalIdKind'>): boolean {
-  if (country !== null) return country === 'CN';
-  return kind === null || kind === 'creditCode' || kind === 'residentId';
 }
 
 /** A number that is kept is one of the kind that is kept. */

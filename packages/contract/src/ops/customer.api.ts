@@ -1,6 +1,6 @@
 import { transports } from '../codes/transport.ts';
 import { customerStatuses } from '../customers/company.ts';
-import { legalIdKind } from '../facts/legal-id.ts';
+import { legalIdKind } from '../facts/legal-id-kind.ts';
 import { texts } from '../facts/texts.ts';
 import { reasonField, versionField } from '../kernel/change.ts';
 import { endpoint } from '../kernel/endpoint.ts';

@@ -1,4 +1,4 @@
-import { legalIdKind } from '../facts/legal-id.ts';
+import { legalIdKind } from '../facts/legal-id-kind.ts';
 import { texts } from '../facts/texts.ts';
 import { codeTable } from '../kernel/code.ts';
 import type { Place } from '../kernel/field.ts';

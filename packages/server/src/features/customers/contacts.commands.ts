@@ -11,8 +11,9 @@ import {
   seesAll,
   usernameFindings,
 } from '@loadline/contract/customers/contact.rules';
-import { storedIdNumber, usualIdKind } from '@loadline/contract/facts/identity';
-import type { LegalIdKind } from '@loadline/contract/facts/legal-id';
+import { storedIdNumber } from '@loadline/contract/facts/identity';
+import type { LegalIdKind } from '@loadline/contract/facts/legal-id-kind';
+import { usualIdKind } from '@loadline/contract/facts/legal-id-kind';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import { type Finding, findingOn } from '@loadline/contract/kernel/schema';
 import { audit } from '../../kernel/audit.ts';

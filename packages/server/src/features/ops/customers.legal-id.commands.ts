@@ -1,10 +1,5 @@
-import {
-  type LegalIdKind,
-  legalIdFlaw,
-  ofNewKind,
-  storedLegalId,
-  usualLegalIdKind,
-} from '@loadline/contract/facts/legal-id';
+import { legalIdFlaw, ofNewKind, storedLegalId } from '@loadline/contract/facts/legal-id';
+import { type LegalIdKind, usualLegalIdKind } from '@loadline/contract/facts/legal-id-kind';
 import { findingOn } from '@loadline/contract/kernel/schema';
 import { customerRecord } from '@loadline/contract/ops/customer';
 import { chinaTime } from '../../kernel/clock.ts';

@@ -1,6 +1,7 @@
 import { maskedId } from '@loadline/contract/checks/china';
 import { maskedMobile } from '@loadline/contract/checks/mobile';
-import { flawOfLegalId, type LegalIdKind } from '@loadline/contract/facts/legal-id';
+import { flawOfLegalId } from '@loadline/contract/facts/legal-id';
+import { type LegalIdKind } from '@loadline/contract/facts/legal-id-kind';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { workingMinutesBetween } from '@loadline/contract/kernel/working-time';
 import type { registrationApi } from '@loadline/contract/ops/registration-desk.api';

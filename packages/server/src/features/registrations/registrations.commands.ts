@@ -1,4 +1,5 @@
-import { storedLegalId, usualLegalIdKind } from '@loadline/contract/facts/legal-id';
+import { storedLegalId } from '@loadline/contract/facts/legal-id';
+import { usualLegalIdKind } from '@loadline/contract/facts/legal-id-kind';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { applyForAccount } from '@loadline/contract/registrations/registration.api';
 import {

@@ -7,7 +7,7 @@ import {
   saveContact,
 } from '@loadline/contract/customers/contact.api';
 import { needsIdNumber } from '@loadline/contract/customers/contact.rules';
-import { usualIdKind } from '@loadline/contract/facts/identity';
+import { usualIdKind } from '@loadline/contract/facts/legal-id-kind';
 import { roleList } from '@loadline/contract/references/reference.api';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../kernel/asking.ts';

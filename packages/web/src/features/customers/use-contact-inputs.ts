@@ -3,7 +3,8 @@ import {
   type createContact,
   type saveContact,
 } from '@loadline/contract/customers/contact.api';
-import { flawOfIdNumber, usualIdKind } from '@loadline/contract/facts/identity';
+import { flawOfIdNumber } from '@loadline/contract/facts/identity';
+import { usualIdKind } from '@loadline/contract/facts/legal-id-kind';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { say } from '@loadline/contract/kernel/text';
 import { roleList } from '@loadline/contract/references/reference.api';

@@ -1,4 +1,4 @@
-import type { LegalIdKind } from '@loadline/contract/facts/legal-id';
+import type { LegalIdKind } from '@loadline/contract/facts/legal-id-kind';
 import type { CodeOf } from '@loadline/contract/kernel/code';
 import type { accountTypes, interests, volumeBands } from '@loadline/contract/registrations/registration';
 

@@ -1,4 +1,4 @@
-import type { LegalIdKind } from '@loadline/contract/facts/legal-id';
+import type { LegalIdKind } from '@loadline/contract/facts/legal-id-kind';
 import { codesOf, isCode } from '@loadline/contract/kernel/code';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import {

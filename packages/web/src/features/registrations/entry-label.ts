@@ -1,4 +1,4 @@
-import { legalIdKinds, usualLegalIdKind } from '@loadline/contract/facts/legal-id';
+import { legalIdKinds, usualLegalIdKind } from '@loadline/contract/facts/legal-id-kind';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { registration } from '@loadline/contract/registrations/registration';

@@ -1,4 +1,4 @@
-import { type LegalIdKind, legalIdKinds, legalIdKindsOf } from '@loadline/contract/facts/legal-id';
+import { type LegalIdKind, legalIdKinds, legalIdKindsOf } from '@loadline/contract/facts/legal-id-kind';
 import { isCode, wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { registration } from '@loadline/contract/registrations/registration';

@@ -1,14 +1,17 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
+import { LatePart } from '../../kernel/awake.tsx';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords } from '../../kernel/words.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { ReturnedForm } from './returned-form.tsx';
 import { StandingHead } from './standing-head.tsx';
 import { StandingNote } from './standing-note.tsx';
 import { ownTime, stepsOf } from './standing-steps.ts';
 import { type Found, StatusForm } from './status-form.tsx';
 import { StepList, wayOf } from './step-list.tsx';
 import './standing.css';
+
+// Few are sent back, and the form checks every kind of number.
+const ReturnedForm = lazy(async () => ({ default: (await import('./returned-form.tsx')).ReturnedForm }));
 
 /** How an application stands, after mobile and code. */
 export function StatusPart({ frame }: { frame: (foot: ReactNode, body: ReactNode) => ReactNode }) {
@@ -38,7 +41,11 @@ function StandingView({ found, onHandedIn, onOther }: StandingViewProps) {
   const { t } = useWords();
   const { standing } = found;
   if (standing.state === 'RETURNED' && standing.values) {
-    return <ReturnedForm found={found} values={standing.values} onHandedIn={onHandedIn} />;
+    return (
+      <LatePart>
+        <ReturnedForm found={found} values={standing.values} onHandedIn={onHandedIn} />
+      </LatePart>
+    );
   }
   return (
     <div className="application application--standing">

@@ -1,4 +1,4 @@
-import { usualLegalIdKind } from '@loadline/contract/facts/legal-id';
+import { usualLegalIdKind } from '@loadline/contract/facts/legal-id-kind';
 import { isCode } from '@loadline/contract/kernel/code';
 import { accountTypes } from '@loadline/contract/registrations/registration';
 import type { Entries } from '../../kernel/use-entries.ts';

@@ -1,5 +1,6 @@
 import { countries } from '@loadline/contract/codes/country';
-import { legalIdFlaw, legalIdKinds } from '@loadline/contract/facts/legal-id';
+import { legalIdFlaw } from '@loadline/contract/facts/legal-id';
+import { legalIdKinds } from '@loadline/contract/facts/legal-id-kind';
 import { isCode } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { accountTypes } from '@loadline/contract/registrations/registration';
