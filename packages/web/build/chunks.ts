@@ -40,7 +40,8 @@ const groups: readonly CodeSplittingGroup[] = [
   group('codes', [loginForms], [register]),
   group('freight', [search], [calculator]),
   group('reading', [search, calculator], [reading]),
-  group('facts', [applying], [reading]),
+  // With the checks of company numbers, which whoever keeps addresses needs as well.
+  group('facts', [applying], [reading, frame, orders]),
   group('applying', [applying]),
   group('shown', [search], [office]),
   group('tracking', [search]),

@@ -1,4 +1,3 @@
-import type { Text } from '../kernel/text.ts';
 import { digitAt, isLuhn } from './digits.ts';
 import type { Verdict } from './verdict.ts';
 import { compact, verdict } from './verdict.ts';
@@ -10,25 +9,6 @@ const unusedPrefixes = new Set('00 07 08 09 17 18 19 28 29 49 69 70 78 79 89 96 
 export function checkEin(typed: string): Verdict {
   const text = typed.normalize('NFKC').trim();
   return verdict(/^\d{2}-?\d{7}$/, text, () => !unusedPrefixes.has(text.slice(0, 2)));
-}
-
-/** What is wrong with an EIN, in words that say what is right. */
-export function flawOfEin(typed: string): Text | undefined {
-  const found = checkEin(typed);
-  if (found === 'valid') return undefined;
-  const digits = typed.normalize('NFKC').replace(/\D/g, '');
-  if (found === 'malformed')
-    return {
-      zh: `应为 9 位数字，现在是 ${digits.length} 位`,
-      en: `9 digits are needed, there are ${digits.length}`,
-    };
-  const prefix = digits.slice(0, 2);
-  return { zh: `前缀 ${prefix} 未由美国国税局使用`, en: `No IRS campus issues the prefix ${prefix}` };
-}
-
-/** An EIN as it is stored, with its hyphen. */
-export function storedEin(typed: string): string {
-  return typed.normalize('NFKC').replace(/^\s*(\d{2})-?(\d{7})\s*$/, '$1-$2');
 }
 
 /**

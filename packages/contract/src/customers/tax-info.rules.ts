@@ -1,7 +1,6 @@
 import { flawOfCreditCode } from '../checks/china.ts';
-import { flawOfEori, isIoss } from '../checks/europe.ts';
-import { flawOfEin, storedEin } from '../checks/united-states.ts';
-import { flawOfVat } from '../checks/vat-flaw.ts';
+import { isIoss } from '../checks/europe.ts';
+import { flawOfEin, flawOfEori, flawOfVat, storedEin } from '../checks/tax-flaw.ts';
 import { compact } from '../checks/verdict.ts';
 import { codeTable } from '../kernel/code.ts';
 import type { Finding } from '../kernel/schema.ts';

@@ -1,9 +1,7 @@
 import { flawOfCreditCode } from '../checks/china.ts';
-import { flawOfEori } from '../checks/europe.ts';
 import { compactHongKongCompany, flawOfHongKongCompany } from '../checks/hong-kong.ts';
+import { flawOfEin, flawOfEori, flawOfVat, storedEin } from '../checks/tax-flaw.ts';
 import { compactUkCompany, flawOfUkCompany } from '../checks/united-kingdom.ts';
-import { flawOfEin, storedEin } from '../checks/united-states.ts';
-import { flawOfVat } from '../checks/vat-flaw.ts';
 import { compact } from '../checks/verdict.ts';
 import { isCode } from '../kernel/code.ts';
 import type { Text } from '../kernel/text.ts';

@@ -1,4 +1,6 @@
 import type { Text } from '../kernel/text.ts';
+import { isEori } from './europe.ts';
+import { checkEin } from './united-states.ts';
 import { checkVat } from './vat.ts';
 import { compact } from './verdict.ts';
 
@@ -43,4 +45,29 @@ function rightSigns(text: string): { place: number; signs: string } | undefined 
     if (signs !== undefined) return { place, signs };
   }
   return undefined;
+}
+
+/** What is wrong with an EORI number, in words that say what is right. */
+export function flawOfEori(text: string): Text | undefined {
+  if (isEori(text)) return undefined;
+  return { zh: '应为国家代码加 1 至 15 位字母或数字', en: 'the country and 1 to 15 letters or digits' };
+}
+
+/** What is wrong with an EIN, in words that say what is right. */
+export function flawOfEin(typed: string): Text | undefined {
+  const found = checkEin(typed);
+  if (found === 'valid') return undefined;
+  const digits = typed.normalize('NFKC').replace(/\D/g, '');
+  if (found === 'malformed')
+    return {
+      zh: `应为 9 位数字，现在是 ${digits.length} 位`,
+      en: `9 digits are needed, there are ${digits.length}`,
+    };
+  const prefix = digits.slice(0, 2);
+  return { zh: `前缀 ${prefix} 未由美国国税局使用`, en: `No IRS campus issues the prefix ${prefix}` };
+}
+
+/** An EIN as it is stored, with its hyphen. */
+export function storedEin(typed: string): string {
+  return typed.normalize('NFKC').replace(/^\s*(\d{2})-?(\d{7})\s*$/, '$1-$2');
 }
