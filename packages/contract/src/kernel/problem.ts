@@ -231,6 +231,7 @@ export const problems = {
   wrongFeedKey: kind(401, '报文接口密钥不正确', 'The feed key is wrong'),
   voidedAlready: kind(200, '该节点已作废', 'This event is void already'),
   importNotReady: kind(200, '导入任务已不能修改', 'This import can no longer be changed'),
+  importFileGone: kind(200, '原文件已不在，请重新上传', 'The file is not there any more: upload it again'),
   importRowsGone: kind(
     200,
     '该导入的明细行已清理，仍可下载原文件',

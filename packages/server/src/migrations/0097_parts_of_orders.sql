@@ -21,3 +21,6 @@ grant update (stage) on shipment_event to loadline_gate;
 -- A house waybill that goes to another booking flies elsewhere.
 drop trigger flies_under on hawb;
 create trigger flies_under after insert or delete or update of order_id, hawb_no, booking_id on hawb for each row execute function house_flies();
+
+-- An order may be on several bookings now: `bookings_of_order`.
+drop function if exists booking_of_order(uuid, uuid);

@@ -58,6 +58,7 @@ export async function readFileOf(
   const guarded = limitsOf(limits);
   const read = await readWorkbook(path, guarded, (book) => sheetIn(subject.reading, book, guarded, as)).catch(
     (error: unknown) => {
+      if (isAbsent(error)) throw new Problem('importFileGone');
       throw error instanceof WorkbookRefusal ? refusalOf(error, limits, guarded) : error;
     },
   );
@@ -68,6 +69,10 @@ export async function readFileOf(
   if (read.rows.length === 0) throw new Problem('emptySheet');
   if (read.rows.length > limits.importMaxRows) throw tooLarge(limits);
   return read;
+}
+
+function isAbsent(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
 /** Columns are missing, and no heading is left that a person could say is one of them. */

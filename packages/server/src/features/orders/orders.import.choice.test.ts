@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { rmSync } from 'node:fs';
 import { test } from 'node:test';
 import { openTestHouse } from '../../testing/house.ts';
 import { act, addChannels, ask, cellAt, importAll, upload } from './orders.import.factory.ts';
@@ -177,4 +178,17 @@ test('another sheet can be chosen; one that holds nothing of ours is refused', a
   const refused = await read(data.id, { sheet: '说明' });
   assert.equal(refused.code, -1);
   assert.equal((await ask(calls, 'detail', { id: data.id })).data.sheet, '第二批');
+});
+
+test('a file that is not on the disk any more is asked for again, and what was read of it stays', async () => {
+  const { data } = await one({ 客户参考号: 'GONE-1' });
+  const [file] = await house.rows<{ org: string; id: string }>(
+    'select org_id as org, file_id as id from data_import where id = $1',
+    [data.id],
+  );
+  assert.ok(file);
+  rmSync(house.house.files.pathOf(file.org, file.id));
+  const again = await read(data.id, {});
+  assert.deepEqual([again.code, again.message], [-1, 'The file is not there any more: upload it again']);
+  assert.equal((await rowsOf(data.id)).length, 1);
 });
