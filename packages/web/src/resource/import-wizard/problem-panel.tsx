@@ -93,7 +93,7 @@ function ProblemEntry({ subject, group, preview }: ProblemEntryProps) {
         {subject.columns.find((column) => column.key === key)?.label ?? key}
       </button>
       <span>{cellsText(t, cells)}</span>
-      <p className="problem__says">{subject.say(onlyOne(preview, group) ?? group)}</p>
+      <p className="problem__says">{subject.say(sampleOf(preview, group) ?? group)}</p>
       {shown.map(({ from, to, cells: count }) => (
         <p key={from} className="problem__replacement">
           {t('import.problems.meant', { from, to })}
@@ -124,8 +124,13 @@ function isIn({ shown, cursor }: Preview, { key, code }: ProblemGroup): boolean 
   return row?.findings.some((one) => one.key === key && one.code === code) ?? false;
 }
 
-/** A group of one says what its one finding says. */
-function onlyOne({ sheet }: Preview, { key, code, cells, firstRow }: ProblemGroup): SheetFinding | undefined {
-  const row = cells === 1 ? sheet.rows.find((one) => one.row === firstRow) : undefined;
-  return row?.findings.find((one) => one.key === key && one.code === code);
+/** A group of one says what its one finding says; of several the first is an example. */
+function sampleOf(
+  { sheet }: Preview,
+  { key, code, cells, firstRow }: ProblemGroup,
+): SheetFinding | undefined {
+  const row = sheet.rows.find((one) => one.row === firstRow);
+  const found = row?.findings.find((one) => one.key === key && one.code === code);
+  if (!found || cells === 1) return found;
+  return found.value === null ? undefined : { ...found, value: `${found.value} …` };
 }

@@ -49,41 +49,43 @@ export function BaseTab({ of }: { of: DeskWaybill | OwnWaybill }) {
           }}
         />
       </Card>
-      <Card
-        title={t('waybills.panel.cargo')}
-        aside={'customers' in waybill ? undefined : t('waybills.panel.ownShare')}
-      >
-        <ResourceDetail
-          fields={fields}
-          keys={cargo.filter((key) => key in waybill)}
-          record={waybill}
-          instead={{
-            ...('customers' in waybill && {
-              customers: customerNames(waybill, words),
-            }),
-          }}
+      <div className="mawb-column">
+        <Card
+          title={t('waybills.panel.cargo')}
+          aside={'customers' in waybill ? undefined : t('waybills.panel.ownShare')}
+        >
+          <ResourceDetail
+            fields={fields}
+            keys={cargo.filter((key) => key in waybill)}
+            record={waybill}
+            instead={{
+              ...('customers' in waybill && {
+                customers: customerNames(waybill, words),
+              }),
+            }}
+          />
+          {told.length > 0 ? (
+            <>
+              <h3 className="mawb-said">{t('waybills.base.said')}</h3>
+              <ResourceDetail
+                fields={waybillBase}
+                keys={told}
+                record={base}
+                instead={{
+                  ...(base.deadline && { deadline: <TimeAt instant={base.deadline} zone={there} /> }),
+                  ...(base.pickedUpAt && { pickedUpAt: <TimeAt instant={base.pickedUpAt} zone={there} /> }),
+                }}
+              />
+            </>
+          ) : null}
+        </Card>
+        <GoesWithCard
+          side={'customers' in waybill ? 'desk' : 'own'}
+          kind="mawb"
+          no={('customers' in waybill ? waybill.mawbNo : waybill.airlineBill) ?? ''}
+          without={['house']}
         />
-        {told.length > 0 ? (
-          <>
-            <h3 className="mawb-said">{t('waybills.base.said')}</h3>
-            <ResourceDetail
-              fields={waybillBase}
-              keys={told}
-              record={base}
-              instead={{
-                ...(base.deadline && { deadline: <TimeAt instant={base.deadline} zone={there} /> }),
-                ...(base.pickedUpAt && { pickedUpAt: <TimeAt instant={base.pickedUpAt} zone={there} /> }),
-              }}
-            />
-          </>
-        ) : null}
-      </Card>
-      <GoesWithCard
-        side={'customers' in waybill ? 'desk' : 'own'}
-        kind="mawb"
-        no={('customers' in waybill ? waybill.mawbNo : waybill.airlineBill) ?? ''}
-        without={['house']}
-      />
+      </div>
     </div>
   );
 }
