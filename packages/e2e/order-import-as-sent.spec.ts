@@ -78,7 +78,7 @@ test.describe
         await page.keyboard.press('Escape');
 
         // What the United States ask of an address is found once the country is known.
-        for (const cells of [3, 2])
+        for (const cells of [3, 3])
           await page
             .getByRole('button', { name: says.safe })
             .filter({ hasText: String(cells) })

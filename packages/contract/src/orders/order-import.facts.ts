@@ -74,22 +74,21 @@ export function checkOrder(facts: OrderFacts, existing: ReadonlySet<string>, rep
   if (value('isSelfClearance') === 'yes') checkTaxNumbers(facts, report);
 }
 
-function checkUsAddress({ value, rowOf }: OrderFacts, report: Report): void {
+// Each row that says so is told: put right in one alone, the others would differ from it.
+function checkUsAddress({ rows, value }: OrderFacts, report: Report): void {
   const [state, postCode] = [value('consignee.state') || '', value('consignee.postCode') || ''];
+  const saying = (key: ImportKey) => rows.filter(({ values }) => values[positionOf(key)] === value(key));
   if (state !== '' && !/^[A-Za-z]{2}$/.test(state)) {
     const suggestion = stateSpellings.get(folded(state));
-    report(
-      rowOf('consignee.state'),
-      'consignee.state',
-      'E04',
-      suggestion ? { suggestion, isSafe: true } : {},
-    );
+    for (const { row } of saying('consignee.state'))
+      report(row, 'consignee.state', 'E04', suggestion ? { suggestion, isSafe: true } : {});
   }
   if (postCode !== '' && !/^\d{5}(-\d{4})?$/.test(postCode)) {
     const suggestion = zipMeant(postCode);
-    report(rowOf('consignee.postCode'), 'consignee.postCode', 'E04', {
-      ...(suggestion && { suggestion, isSafe: suggestion.replace('-', '') === postCode }),
-    });
+    for (const { row } of saying('consignee.postCode'))
+      report(row, 'consignee.postCode', 'E04', {
+        ...(suggestion && { suggestion, isSafe: suggestion.replace('-', '') === postCode }),
+      });
   }
 }
 
