@@ -95,3 +95,12 @@ test('what leaves has no flight and no numbers yet, and goes to the same people'
   assert.deepEqual([rest?.hawbNo, rest?.bookingPkgsNum, rest?.orderPieces], [row.hawbNo, 12, 18]);
   assert.equal(other?.orderPieces, null);
 });
+
+test('a house waybill that leaves whole takes what it was booked with, whatever weight is typed beside its pieces', () => {
+  const [first, second] = [soundHouse(1), soundHouse(2)];
+  const content = of(first, second);
+  const typed = { ...content, cargo: { ...content.cargo, grossWeight: '824', dimensions: [] } };
+  const odd = { ...shareOf(first, 18), grossWeight: '400' };
+  const { stays, leaves } = splitContent(typed, [odd], newId);
+  assert.deepEqual([figuresOf(stays).grossWeight, figuresOf(leaves).grossWeight], ['412', '412']);
+});

@@ -103,9 +103,9 @@ export function splitContent(
       houses: { rows: staying },
       cargo: {
         ...cargo,
-        quantity: asked.reduce((left, { pieces }) => lessPieces(left, pieces), cargo.quantity),
-        grossWeight: asked.reduce((left, { grossWeight }) => less(left, grossWeight), cargo.grossWeight),
-        volume: asked.reduce((left, { volume }) => less(left, volume), cargo.volume),
+        quantity: leaving.reduce((left, row) => lessPieces(left, row.bookingPkgsNum), cargo.quantity),
+        grossWeight: leaving.reduce((left, row) => less(left, row.bookingGrossWeight), cargo.grossWeight),
+        volume: leaving.reduce((left, row) => less(left, row.bookingVolume), cargo.volume),
         dimensions: [],
       },
     },

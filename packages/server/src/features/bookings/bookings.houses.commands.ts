@@ -39,6 +39,10 @@ function placed(rows: readonly HouseRow[]) {
   return writtenRows({ ...ownFields, position }, records, 'x', { orderNumber: orderOfHouse });
 }
 
+const measuredColumns = ['wms', 'weighed'].flatMap((side) =>
+  ['pkgs_num', 'gross_weight', 'volume'].map((figure) => `${side}_${figure}`),
+);
+
 /**
  * Puts the house waybills of a booking that is split where they are now. One that is smaller than it was has been measured
  * by nobody; one that is new carries a part of the order that the whole carried.
@@ -60,7 +64,7 @@ export async function placeHouses(
 ): Promise<void> {
   const house = placed(rows);
   const measured = sql.join(
-    ['wms_pkgs_num', 'wms_gross_weight', 'wms_volume'].map(
+    measuredColumns.map(
       (column) =>
         sql`${sql.ref(column)} = case when h.booking_pkgs_num = excluded.booking_pkgs_num then ${sql.ref(`h.${column}`)} end`,
     ),

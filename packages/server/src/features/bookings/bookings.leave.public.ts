@@ -62,17 +62,19 @@ export async function leaveBooking(
   await tx.rows(
     sql`delete from hawb h where h.org_id = ${orgId} and h.booking_id = ${bookingId} and h.order_id = ${orderId}`,
   );
-  const less: HouseFigures = sumOf(houses.map(bookedOf)) ?? { pieces: 0, grossWeight: '0', volume: '0' };
+  const less = bookedOf(houses);
   await lessenBooking(tx, found, { content, less, told: { reason } });
   return { ended: false, less };
 }
 
-function bookedOf(row: HouseRow): HouseFigures {
-  return {
-    pieces: row.bookingPkgsNum ?? 0,
-    grossWeight: row.bookingGrossWeight ?? '0',
-    volume: row.bookingVolume ?? '0',
-  };
+/** What house waybills were booked with, together. */
+export function bookedOf(rows: readonly HouseRow[]): HouseFigures {
+  const figures = rows.map(({ bookingPkgsNum, bookingGrossWeight, bookingVolume }) => ({
+    pieces: bookingPkgsNum ?? 0,
+    grossWeight: bookingGrossWeight ?? '0',
+    volume: bookingVolume ?? '0',
+  }));
+  return sumOf(figures) ?? { pieces: 0, grossWeight: '0', volume: '0' };
 }
 
 /** Writes a locked booking with less cargo: what was accepted of it and its room are less by it, too. */
@@ -98,7 +100,8 @@ export async function lessenBooking(
   };
   await record(tx, bookings, found, {
     action: 'edited',
-    set: { ...columns, ...(found.accepted && lessAccepted) },
+    // What is billed by the warehouse's figures is worked out anew from what is left of them.
+    set: { ...columns, ...(found.accepted && lessAccepted), wmsBillingWeight: null },
     told: { ...toldLess(found, columns, content), ...told },
   });
   await lessenRoom(tx, { orgId: found.orgId, id: found.booking.id }, { content, accepted: left });

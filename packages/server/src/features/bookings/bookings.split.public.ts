@@ -14,9 +14,8 @@ import { bookings, tellDecision } from './bookings.commands.ts';
 import type { FoundBooking } from './bookings.found.ts';
 import { stateOf } from './bookings.found.ts';
 import { placeHouses } from './bookings.houses.commands.ts';
-import { lessenBooking } from './bookings.leave.public.ts';
+import { bookedOf, lessenBooking } from './bookings.leave.public.ts';
 import type { HouseFigures } from './bookings.public.ts';
-import { sumOf } from './bookings.public.ts';
 import { contentColumns } from './bookings.write.commands.ts';
 
 /** A booking that is asked to be split, in the version that was read. */
@@ -54,7 +53,7 @@ export async function splitOff(
   const findings = findingsOfSplit(found.content, asked.houses);
   if (findings.length > 0) throw wrongFields(findings.map((one) => ({ ...one, label: labelOf(one.path) })));
   const { stays, leaves } = splitContent(found.content, asked.houses, newId);
-  const less = sumOf(asked.houses) ?? { pieces: 0, grossWeight: '0', volume: '0' };
+  const less = bookedOf(leaves.houses.rows);
   const { id, bookingNo } = await waitSeparately(tx, clock, found, leaves);
   const { orgId, booking } = found;
   // What stays first: of an order that is split no house waybill may carry all any more.

@@ -110,6 +110,31 @@ test('what leaves a booking waits under a number of its own; booking, waybill an
   assert.ok(await flightSeen(flight.id));
 });
 
+test('what was measured of a whole says nothing of its parts, and a whole that leaves takes what it has', async () => {
+  const { booking } = await confirmed(eighteen);
+  const { id } = await waybillOf(booking.bookingNo);
+  await house.rows(
+    `update hawb set wms_pkgs_num = 18, wms_gross_weight = 412, wms_volume = 2.31 where booking_id = $1`,
+    [booking.id],
+  );
+  await house.rows('update booking set wms_billing_weight = 824 where id = $1', [booking.id]);
+  await house.rows(`update mawb set status = '32' where id = $1`, [id]);
+  assert.equal((await sixLeave(booking.bookingNo)).code, 200);
+  const billed = () =>
+    house.rows('select wms_billing_weight::text as kg from booking where id = $1', [booking.id]);
+  const { houses } = await seen(booking.bookingNo);
+  assert.deepEqual(
+    houses.map((one: { wmsPkgsNum: number | null }) => one.wmsPkgsNum),
+    [null, 18],
+  );
+  assert.deepEqual(await billed(), [{ kg: null }]);
+  const second = houses[1].id;
+  const whole = { houses: [{ id: second, pieces: 18, grossWeight: '400', volume: '2' }] };
+  assert.equal((await sixLeave(booking.bookingNo, whole)).code, 200);
+  const { booking: now, accepted } = await seen(booking.bookingNo);
+  assert.deepEqual([now.quantity, now.grossWeight, accepted.grossWeight], [12, '275.000', '275.000']);
+});
+
 test('a booking that only waits is split as well', async () => {
   const { booking } = await handedIn(eighteen);
   const split = await sixLeave(booking.bookingNo);
