@@ -8,6 +8,7 @@ import { useWords } from '../../../kernel/words.ts';
 import { decimalText, wholeText } from '../../../resource/decimal.ts';
 import { missing } from '../../../resource/value-text.ts';
 import { NumericInput } from '../../../ui/numeric-input.tsx';
+import '../../../resource/figures-input.css';
 
 const keys = ['pieces', 'grossWeight', 'volume'] as const;
 
@@ -29,12 +30,12 @@ export function SplitHouses({ rows, onChange, onLeave }: SplitHousesProps) {
     onChange(rows.flatMap((one) => leavesOf(one, next[one.id])));
   };
   return (
-    <div className="split-houses" role="group" aria-label={say(splitHouseFields.id.label, language)}>
+    <div className="figures-input" role="group" aria-label={say(splitHouseFields.id.label, language)}>
       <table>
         <thead>
           <tr>
             <th scope="col">{say(splitHouseFields.id.label, language)}</th>
-            <th scope="col" className="split-houses__number">
+            <th scope="col" className="figures-input__number">
               {t('bookings.split.booked')}
             </th>
             {keys.map((key) => (
@@ -42,7 +43,7 @@ export function SplitHouses({ rows, onChange, onLeave }: SplitHousesProps) {
                 {say(splitHouseFields[key].label, language)}
               </th>
             ))}
-            <th scope="col" className="split-houses__number">
+            <th scope="col" className="figures-input__number">
               {t('bookings.split.stay')}
             </th>
           </tr>
@@ -84,7 +85,7 @@ function SplitLine({ row, at, typed, put, onLeave }: SplitLineProps) {
         {name}
         {orderNumber ? <small>{orderNumber}</small> : null}
       </th>
-      <td className="split-houses__number">
+      <td className="figures-input__number">
         {[
           wholeText(all),
           bookingGrossWeight && decimalText(bookingGrossWeight, 2),
@@ -108,7 +109,7 @@ function SplitLine({ row, at, typed, put, onLeave }: SplitLineProps) {
           />
         </td>
       ))}
-      <td className="split-houses__number">{wholeText(Math.max(0, all - leaving))}</td>
+      <td className="figures-input__number">{wholeText(Math.max(0, all - leaving))}</td>
     </tr>
   );
 }

@@ -7,6 +7,7 @@ import { typedText } from '../../../resource/typed-text.ts';
 import { missing } from '../../../resource/value-text.ts';
 import type { DeskWaybill } from '../../../resource/waybill/waybill-record.ts';
 import { NumericInput } from '../../../ui/numeric-input.tsx';
+import '../../../resource/figures-input.css';
 import './moves.css';
 
 const figures = ['pieces', 'grossWeight', 'volume'] as const;
@@ -46,7 +47,7 @@ export function HousesInput({ houses, value, onChange, corrects }: HousesInputPr
   };
   return (
     <div
-      className={corrects ? 'houses-input houses-input--corrects' : 'houses-input'}
+      className={corrects ? 'figures-input houses-input--corrects' : 'figures-input'}
       role="group"
       aria-label={t('waybills.move.houses')}
     >
