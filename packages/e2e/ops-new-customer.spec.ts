@@ -4,6 +4,7 @@ import { choose } from './choose.ts';
 import { Door, type Language } from './door.page.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { noteSecret } from './noted-secrets.ts';
+import { example, OrderImport } from './order-import.page.ts';
 import { enterAs } from './people.ts';
 import { rowsOf } from './product-database.ts';
 import { test } from './walk.ts';
@@ -11,6 +12,8 @@ import { test } from './walk.ts';
 const spoken = {
   'zh-cn': {
     open: '新建客户',
+    import: '导入',
+    importTitle: '导入客户',
     submit: '创建客户',
     code: '客户代码',
     nameZh: '中文名称',
@@ -37,6 +40,8 @@ const spoken = {
   },
   en: {
     open: 'New customer',
+    import: 'Import',
+    importTitle: 'Import customers',
     submit: 'Create customer',
     code: 'Customer code',
     nameZh: 'Chinese name',
@@ -111,6 +116,42 @@ for (const language of ['zh-cn', 'en'] as const) {
     await expectOver(visitor, second, language);
     expect(complaints).toEqual([]);
     await visitor.context().close();
+  });
+
+  test(`customers are imported from a workbook, put right in its preview (${language})`, async ({ page }) => {
+    const complaints = complaintsOf(page);
+    const code = freshName(language);
+    await enterAs(page, 'op.admin', language);
+    await page.goto('/ops/customers');
+    await page.getByRole('button', { name: says.import }).click();
+    await expect(page).toHaveURL(/import=1$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(says.importTitle);
+    await expectAccessible(page);
+    const screen = new OrderImport(page, language);
+    await screen.preview(example('customers.xlsx'));
+    await expect.poll(() => screen.wrongRows()).toBe(1);
+    await page.keyboard.press('F8');
+    // Only the columns in view are drawn: the others are reached by the arrows.
+    for (const [key, arrow, steps, value] of [
+      ['legalId', '', 0, '12345678'],
+      ['username', 'ArrowRight', 4, code],
+      ['code', 'ArrowLeft', 10, code],
+    ] as const) {
+      for (let step = 0; step < steps; step += 1) await page.keyboard.press(arrow);
+      await expect(screen.cell(2, key)).toBeFocused();
+      await page.keyboard.type(value);
+      await page.keyboard.press('Enter');
+      await expect(screen.cell(2, key)).toContainText(value);
+    }
+    await expect.poll(() => screen.wrongRows()).toBe(0);
+    await expectAccessible(page);
+    await screen.import();
+    await page.goto(`/ops/customers?search=${code}`);
+    await page.getByRole('link', { name: code }).click();
+    await expect(page.getByText('12345678', { exact: true })).toBeVisible();
+    await expect(page.getByText(says.brNumber, { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: /陈海/ })).toBeVisible();
+    expect(complaints).toEqual([]);
   });
 
   test(`a colleague sets a password by the newest link alone (${language})`, async ({ browser, page }) => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addEventWork } from './features/events/events.factory.ts';
 import { addFlightWork } from './features/flights/flights.factory.ts';
+import { addCustomerImport } from './features/openings/openings.factory.ts';
 import { addRegistration } from './features/ops/registrations.factory.ts';
 import { addBelongings, nothing, sentinel } from './testing/belongings.ts';
 import { mismatchesOf } from './testing/conformity.ts';
@@ -44,6 +45,7 @@ test('the walk would notice: the team that serves the customer sees it, in the s
     registrationId: id,
     ...(await addEventWork(desk)),
     ...(await addFlightWork(house, desk)),
+    ...(await addCustomerImport(desk)),
   };
   const seen: string[] = [];
   for (const endpoint of desks.filter(({ method }) => method === 'GET')) {

@@ -12,6 +12,7 @@ import { flightFeature } from './features/flights/flights.feature.ts';
 import { goesWithRoutes } from './features/goes-with/goes-with.routes.ts';
 import { importFeature } from './features/imports/imports.feature.ts';
 import { noticeFeature } from './features/notices/notices.feature.ts';
+import { openingFeature } from './features/openings/openings.feature.ts';
 import { opsFeature } from './features/ops/ops.feature.ts';
 import { orderFeature } from './features/orders/orders.feature.ts';
 import { rateFeature } from './features/rates/rates.feature.ts';
@@ -46,6 +47,7 @@ export const features: readonly Feature[] = [
   customerFeature,
   { routes: referenceRoutes },
   opsFeature,
+  openingFeature,
   { routes: workRoutes },
   toleranceFeature,
   trackingFeature,

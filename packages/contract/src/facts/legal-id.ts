@@ -66,8 +66,8 @@ interface Identified {
   readonly country: string | null;
 }
 
-const otherSubject: Text = { zh: '与账户类型不符', en: 'does not fit the account type' };
-const ofMainland: Text = {
+export const notOfAccount: Text = { zh: '与账户类型不符', en: 'does not fit the account type' };
+export const notOfMainland: Text = {
   zh: '中国大陆公司须填统一社会信用代码',
   en: 'a company in mainland China has a unified social credit code',
 };
@@ -78,9 +78,9 @@ export function legalIdFlaw(
   today: string,
 ): { readonly key: 'legalIdKind' | 'legalId'; readonly says: Text } | undefined {
   const kind = asked ?? usualLegalIdKind(accountType);
-  if (!legalIdKindsOf(accountType).includes(kind)) return { key: 'legalIdKind', says: otherSubject };
+  if (!legalIdKindsOf(accountType).includes(kind)) return { key: 'legalIdKind', says: notOfAccount };
   if (accountType === 'company' && country === 'CN' && kind !== 'creditCode')
-    return { key: 'legalIdKind', says: ofMainland };
+    return { key: 'legalIdKind', says: notOfMainland };
   const flaw = legalId ? flawOfLegalId(kind, legalId, today) : undefined;
   return flaw && { key: 'legalId', says: flaw };
 }

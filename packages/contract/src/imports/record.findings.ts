@@ -1,4 +1,5 @@
 import { farOff, notYet } from '../checks/event-time.ts';
+import { notOfAccount, notOfMainland } from '../facts/legal-id.ts';
 import { codeTable, isCode, wordOf } from '../kernel/code.ts';
 import type { Fields } from '../kernel/field.ts';
 import type { Language } from '../kernel/text.ts';
@@ -20,6 +21,10 @@ export const recordFindings = codeTable('record finding', {
     en: 'Out of order: cut-off before the departure, departure on the flight date, arrival after it',
   },
   E19: { zh: '不能小于包板合计 {v}', en: 'Not less than what is allotted: {v}' },
+  E23: { zh: '{v} 已被使用', en: '{v} is already in use' },
+  E26: { zh: '超过可给的额度 {v}', en: 'Above what may be given: {v}' },
+  E27: notOfAccount,
+  E28: notOfMainland,
   W05: { zh: '已有记录将被更新，原为：{v}', en: 'Updates the record there is, which says: {v}' },
 });
 

@@ -6,6 +6,7 @@ import { templateOf } from '../features/imports/imports.template.ts';
 import { listsOf } from '../features/orders/orders.import.ts';
 import { writeSheet } from '../kernel/sheet.ts';
 import { type Chance, chanceOf } from './chance.ts';
+import { customerWorkbook } from './examples.customers.ts';
 import { headWorkbook } from './examples.head.ts';
 import {
   type Cells,
@@ -61,6 +62,7 @@ export const exampleFiles: Readonly<Record<string, () => Promise<Buffer>>> = {
   'orders-every-error.xlsx': () => workbook(errorRows()),
   'orders-head-layout.xlsx': headWorkbook,
   'orders-as-sent.xlsx': sentWorkbook,
+  'customers.xlsx': customerWorkbook,
   'refused/E01-not-a-workbook.xlsx': async () =>
     Buffer.from(`\ufeff客户参考号,渠道名称\nEX26-0001,${lanes.airUs.channel.zh}\n`),
   'refused/E02-missing-columns.xlsx': withoutCartonNumbers,

@@ -43,6 +43,7 @@ export async function addBelongings(house: TestHouse, orgId: string, ownerId: st
     // No customer's: all are the forwarder's.
     eventImportId: newId(),
     ...noFlights(),
+    customerImportId: newId(),
     feedId: newId(),
     reference,
     viewId,
@@ -65,6 +66,7 @@ export function nothing(): Belongings {
     messageId: newId(),
     eventImportId: newId(),
     ...noFlights(),
+    customerImportId: newId(),
     feedId: newId(),
     orderId: newId(),
     orderNumber: newOrderNumber(),

@@ -21,9 +21,10 @@ export interface Belongings {
   readonly paymentAccountId: string;
   readonly cartonId: string;
   readonly shareId: string;
-  /** The forwarder's own: imports of events and of flights, a flight, a carrier's message. */
+  /** The forwarder's own: imports of events, flights and customers, a flight, a carrier's message. */
   readonly eventImportId: string;
   readonly flightImportId: string;
+  readonly customerImportId: string;
   readonly flightId: string;
   readonly feedId: string;
   readonly sheetNo: string;

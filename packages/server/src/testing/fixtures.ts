@@ -102,6 +102,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   ...importFixtures('addresses', 'remark', (of) => of.addressImportId),
   ...importFixtures('events', 'noteZh', (of) => of.eventImportId, '/opsapi/events/imports'),
   ...importFixtures('flights', 'aircraft', (of) => of.flightImportId, '/opsapi/flights/imports'),
+  ...importFixtures('customers', 'address', (of) => of.customerImportId, '/opsapi/customers/imports'),
   'GET /omsapi/goods/export': { query: (of) => ({ ids: of.goodsId }) },
   'GET /omsapi/addresses/export': { query: (of) => ({ ids: of.addressId }) },
   'GET /adminapi/views': { query: () => ({ subject: 'orders' }) },

@@ -26,6 +26,18 @@ export const phrases = {
       submit: 'Create customer',
       made: 'Customer {code} created',
     },
+    import: {
+      open: 'Import',
+      title: 'Import customers',
+      row: 'A row is one customer with its first user; a code, user name or mobile that is taken is told in its row',
+      links:
+        'Set-password links go by SMS or mail where configured; otherwise reset the password on the customer’s page to get one',
+      columns: 'Headings in Chinese or English, columns in any order',
+      counted_one: '{count} customer',
+      counted_other: '{count} customers',
+      again: 'Importing it again opens no customer twice: rows whose code is in use are held back.',
+      skipped: 'not created',
+    },
     edit: 'Edit',
     editTitle: 'Edit {name}',
     hold: 'Hold',

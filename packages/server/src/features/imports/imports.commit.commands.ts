@@ -3,6 +3,7 @@ import type { ImportSubject } from '@loadline/contract/imports/import.subject';
 import type { CheckedRecord } from '@loadline/contract/imports/import.summary';
 import { audit } from '../../kernel/audit.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
+import type { House } from '../../kernel/house.ts';
 import { asProgram } from '../../kernel/program.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -21,12 +22,13 @@ const recordsAtOnce = 250;
  * sees inside this transaction.
  */
 export function writeImport<R extends CheckedRecord>(
-  db: Database,
+  house: House,
   viewer: Viewer,
   { subject, check, ...work }: ImportWork<R>,
   id: string,
-  at: Date,
 ): Promise<void> {
+  const { db, clock } = house;
+  const at = clock.now();
   return db.slow.inTransaction(viewer, async (tx) => {
     const waiting = await takeImport(tx, id);
     if (!waiting) return;
@@ -38,7 +40,7 @@ export function writeImport<R extends CheckedRecord>(
     let [done, written] = [0, 0];
     while (done < ready.length) {
       const batch = ready.slice(done, done + recordsAtOnce);
-      written += await work.write(tx, batch, { importId: id, fileName: waiting.file_name, at });
+      written += await work.write(tx, batch, { importId: id, fileName: waiting.file_name, at }, house);
       done += batch.length;
       await tellProgress(db, viewer, id, done);
     }

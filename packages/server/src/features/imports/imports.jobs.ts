@@ -9,11 +9,9 @@ import type { ImportWork } from './imports.public.ts';
 const payloadFields = { id: importId };
 
 /** Writes the records of an import. What goes wrong ends it cleanly, with nothing written, for the person to start again. */
-export function importJob<R extends CheckedRecord>(
-  { app, db, clock }: Pick<House, 'app' | 'db' | 'clock'>,
-  work: ImportWork<R>,
-): Job {
+export function importJob<R extends CheckedRecord>(house: House, work: ImportWork<R>): Job {
   const { subject } = work;
+  const { app, db } = house;
   return {
     name: `import-${subject.name}`,
     permission: subject.access,
@@ -22,7 +20,7 @@ export function importJob<R extends CheckedRecord>(
       if (!checked.ok) throw new Error('a job without its import');
       const { id } = checked.value;
       try {
-        await writeImport(db, viewer, work, id, clock.now());
+        await writeImport(house, viewer, work, id);
       } catch (error) {
         // An unforeseen error may hold a person's data: only its kind is logged.
         const kind = error instanceof Error ? error.name : 'unknown';

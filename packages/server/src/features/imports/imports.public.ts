@@ -4,6 +4,7 @@ import type { ImportSubject } from '@loadline/contract/imports/import.subject';
 import type { CheckedRecord } from '@loadline/contract/imports/import.summary';
 import type { Text } from '@loadline/contract/kernel/text';
 import type { Database, Tx } from '../../kernel/database.ts';
+import type { House } from '../../kernel/house.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 
 /**
@@ -15,7 +16,7 @@ export interface ImportWork<R extends CheckedRecord = CheckedRecord> {
   /** Checks all rows of a file against what there is today. */
   readonly check: (tx: Tx, rows: readonly ImportRow[], answers: SheetAnswers) => Promise<CheckedFile<R>>;
   /** Writes records that are ready. Returns how many were written; the others count as skipped. */
-  write(tx: Tx, records: readonly R[], source: Source): Promise<number>;
+  write(tx: Tx, records: readonly R[], source: Source, house: House): Promise<number>;
   /** The lists that live in the database, by column. */
   readonly lists?: (db: Database, viewer: Viewer) => Promise<ImportLists>;
 }

@@ -48,30 +48,45 @@ export const openingConflicts = {
   app_user_mobile: 'usernameTaken',
 } as const;
 
+export type NewCustomer = BodyOf<typeof createCustomer>;
+
 /** A customer without an application: organisation, customer, products, teams and the first user, who gets a link. */
 export async function openCustomer(
   house: House,
   viewer: Viewer,
-  asked: BodyOf<typeof createCustomer>,
+  asked: NewCustomer,
+): Promise<AnswerOf<typeof createCustomer>> {
+  const { passwordHash } = await unknownPassword(house);
+  return house.staff.inTransaction(viewer, (tx) => openCustomerIn(house, tx, asked, { passwordHash }));
+}
+
+interface Opened {
+  readonly passwordHash: string;
+  /** Where it comes from, for the audit log. */
+  readonly from?: Readonly<Record<string, unknown>>;
+}
+
+export async function openCustomerIn(
+  house: House,
+  tx: Tx,
+  asked: NewCustomer,
+  { passwordHash, from }: Opened,
 ): Promise<AnswerOf<typeof createCustomer>> {
   const legal = writtenLegalId(house, asked);
   const [orgId, userId] = [newId(), newId()];
-  const { passwordHash } = await unknownPassword(house);
   const { code, username, userName, mobile, roleId, dataAuthority, quota, quotaCurrency, email } = asked;
-  return house.staff.inTransaction(viewer, async (tx) => {
-    await addCustomer(tx, orgId, asked, { ...asked, ...legal, licenceFileId: null });
-    const user = tx.rows(sql`
-      insert into app_user (org_id, user_id, username, name, mobile, email, role_id, permissions, data_authority, password_hash)
-      values (${orgId}, ${userId}, ${username.toLowerCase()}, ${userName}, ${mobile}, ${email?.toLowerCase() ?? null}, ${roleId}, '{}',
-        ${dataAuthority}, ${passwordHash})`);
-    await withoutConflict(openingConflicts, {}, user);
-    await tx.rows(sql`update customer set admin_id = ${userId} where org_id = ${orgId}`);
-    await replaceProducts(tx, orgId, asked.products);
-    const changes = { code, quota, quotaCurrency, dataAuthority };
-    const deed = { action: 'made', subject: 'customer', subjectId: orgId, changes };
-    const access = await givePasswordLink(house, tx, { orgId, id: userId, username, mobile, email }, deed);
-    return { id: orgId, access };
-  });
+  await addCustomer(tx, orgId, asked, { ...asked, ...legal, licenceFileId: null });
+  const user = tx.rows(sql`
+    insert into app_user (org_id, user_id, username, name, mobile, email, role_id, permissions, data_authority, password_hash)
+    values (${orgId}, ${userId}, ${username.toLowerCase()}, ${userName}, ${mobile}, ${email?.toLowerCase() ?? null}, ${roleId}, '{}',
+      ${dataAuthority}, ${passwordHash})`);
+  await withoutConflict(openingConflicts, {}, user);
+  await tx.rows(sql`update customer set admin_id = ${userId} where org_id = ${orgId}`);
+  await replaceProducts(tx, orgId, asked.products);
+  const changes = { code, quota, quotaCurrency, dataAuthority, ...from };
+  const deed = { action: 'made', subject: 'customer', subjectId: orgId, changes };
+  const access = await givePasswordLink(house, tx, { orgId, id: userId, username, mobile, email }, deed);
+  return { id: orgId, access };
 }
 
 /** The organisation with its customer, in the teams of who serves it; refuses what must not be. */

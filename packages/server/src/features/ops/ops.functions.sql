@@ -47,6 +47,16 @@ create or replace function free_customer_code() returns text
     having app_may('op:registration:view') $$;
 grant execute on function free_customer_code to loadline_staff;
 
+/* Which of these codes, user names and mobiles somebody has, whoever serves them. */
+create or replace function taken_names(codes text[], usernames text[], mobiles text[]) returns table (what text, name text)
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select 'code', o.code from organisation o where o.code = any(codes) and app_may('op:registration:decide')
+  union all
+  select 'username', lower(u.username) from app_user u where lower(u.username) = any(usernames) and app_may('op:registration:decide')
+  union all
+  select 'mobile', u.mobile from app_user u where u.mobile = any(mobiles) and app_may('op:registration:decide') $$;
+grant execute on function taken_names to loadline_staff;
+
 /* The first user of an approved applicant, with the password he has chosen, which no member of the staff can read. */
 create or replace function open_account(asked uuid, member uuid, role_given uuid, authority text) returns void
   language sql security definer set search_path = public, pg_temp as $$

@@ -1,5 +1,7 @@
 import { customerApi, customerFilter, customerRowFields } from '@loadline/contract/ops/customer.api';
-import { useState } from 'react';
+import { useSearch } from '@tanstack/react-router';
+import { lazy, useState } from 'react';
+import { LatePart } from '../../../kernel/awake.tsx';
 import { PageLink, useGoTo } from '../../../kernel/page-link.tsx';
 import { may } from '../../../kernel/session.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';
@@ -7,6 +9,7 @@ import { decimalText, wholeText } from '../../../resource/decimal.ts';
 import { type FilterSpec, filterOf } from '../../../resource/filter/filter-spec.ts';
 import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
 import { ResourceList } from '../../../resource/resource-list.tsx';
+import { one, type Raw } from '../../../resource/use-list-address.ts';
 import { Button } from '../../../ui/button.tsx';
 import { usePasswordLink } from '../password-link.tsx';
 import { useChoices, useOptions } from '../use-choices.ts';
@@ -26,8 +29,22 @@ const customerColumns = [
   'createdAt',
 ] as const;
 
-/** The customers of one's team. */
+const CustomerImport = lazy(async () => ({
+  default: (await import('./customer-import.part.tsx')).CustomerImport,
+}));
+
+/** The customers of one's team; a workbook of new ones at `?import=1`. */
 export function CustomersScreen() {
+  const raw: Raw = useSearch({ strict: false });
+  if (one(raw['import']) === undefined) return <CustomerList />;
+  return (
+    <LatePart>
+      <CustomerImport />
+    </LatePart>
+  );
+}
+
+function CustomerList() {
   const { t } = useWords();
   const goTo = useGoTo();
   const [isNew, setIsNew] = useState(false);
@@ -47,9 +64,14 @@ export function CustomersScreen() {
         search={t('customers.search')}
         actions={
           may('op:registration:decide') ? (
-            <Button look="primary" icon="plus" onClick={() => setIsNew(true)}>
-              {t('customers.create.open')}
-            </Button>
+            <>
+              <Button icon="upload" onClick={() => goTo('opsCustomers', { import: '1' })}>
+                {t('customers.import.open')}
+              </Button>
+              <Button look="primary" icon="plus" onClick={() => setIsNew(true)}>
+                {t('customers.create.open')}
+              </Button>
+            </>
           ) : null
         }
         fields={customerRowFields}
