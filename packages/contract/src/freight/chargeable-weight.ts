@@ -167,6 +167,8 @@ function rounded(weight: Decimal, { steps }: WeightRule): Decimal {
   return step ? upTo(weight, exact(step.step)) : weight;
 }
 
-function placesOf({ steps }: WeightRule): number {
-  return Math.max(...steps.map(({ step }) => plain(step).split('.')[1]?.length ?? 0));
+/** The minimum may be finer than what is rounded to: nothing is charged that the rule does not say. */
+function placesOf({ steps, minimum }: WeightRule): number {
+  const figures = [minimum, ...steps.map(({ step }) => step)];
+  return Math.max(...figures.map((one) => plain(one).split('.')[1]?.length ?? 0));
 }
