@@ -44,14 +44,14 @@ export const publicRate = resource(
 /** The place of origin in words: visitors have no list of places. */
 const originNames = { originZh: text(texts.properNameZh), originEn: text(texts.properNameEn) };
 
+/** A published card as it is sent. */
+export const publishedRate = group({ ...publicRate.fields, ...originNames }, { label: publicRate.label });
+
 /** Published rates that hold today or later, from which anybody can work out the freight of a cargo. */
 export const publicFreight = endpoint('GET /cbsapi/public/freight', {
   access: 'public',
   title: { zh: '公开运价', en: 'Published rates' },
-  answer: list(group({ ...publicRate.fields, ...originNames }, { label: publicRate.label }), {
-    label: { zh: '运价', en: 'Rates' },
-    max: 1_000,
-  }),
+  answer: list(publishedRate, { label: { zh: '运价', en: 'Rates' }, max: 1_000 }),
 });
 
 export type PublicRate = AnswerOf<typeof publicFreight>[number];

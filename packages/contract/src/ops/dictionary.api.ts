@@ -72,7 +72,17 @@ export const saveProduct = endpoint('POST /opsapi/products/save', {
   body: {
     id: optional(id({ label: { zh: '产品', en: 'Product' } })),
     version: optional(versionField),
-    ...pick(product, 'code', 'nameZh', 'nameEn', 'transport', 'descriptionZh', 'descriptionEn', 'active'),
+    ...pick(
+      product,
+      'code',
+      'nameZh',
+      'nameEn',
+      'transport',
+      'page',
+      'descriptionZh',
+      'descriptionEn',
+      'active',
+    ),
     ...weighing,
   },
   answer: products,

@@ -10,6 +10,7 @@ import type { Place } from '../kernel/field.ts';
 import { code, flag, id, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
 import type { Text } from '../kernel/text.ts';
+import { productTypes } from '../site/product-type.ts';
 
 export const dictionaryKinds = codeTable('dictionary', {
   country: { zh: '国家', en: 'Countries' },
@@ -133,6 +134,16 @@ export const product = resource(
     nameEn: text({ ...texts.nameEn, places: written }),
     transport: optional(
       code(transports, { label: { zh: '运输方式', en: 'Transport mode' }, places: written }),
+    ),
+    page: optional(
+      code(productTypes, {
+        label: { zh: '公开页面', en: 'Public page' },
+        note: {
+          zh: '此页显示该产品的公开运价、时效和计费重规则',
+          en: 'The page that shows its published rates, transit and weight rule',
+        },
+        places: written,
+      }),
     ),
     ...allPlaced(written, weighing),
     descriptionZh: optional(

@@ -1,3 +1,4 @@
+import { publishedRate } from '../freight/freight.api.ts';
 import type { AnswerOf } from '../kernel/endpoint.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { group, list, optional, text } from '../kernel/field.ts';
@@ -10,8 +11,9 @@ const line = group(
 );
 
 /**
- * A product's page, and in short all that this host shows. A type that the host does not have is answered by the first
- * product of its group: `product.type` then differs from what was asked.
+ * A product's page with the published rates of its products that hold today, and in short all that this host shows. A type that the host does not have is answered by the first
+ * product of its group: `product.type` then differs from what was asked. Transit, least weight and
+ * weight rule are those of the rates, where there are any; the page's own words are for products without.
  */
 export const publicProduct = endpoint('GET /adminapi/public/content/product', {
   access: 'public',
@@ -20,6 +22,7 @@ export const publicProduct = endpoint('GET /adminapi/public/content/product', {
   answer: group(
     {
       product: group(productPage.fields, { label: productPage.label }),
+      rates: list(publishedRate, { label: { zh: '今日运价', en: 'Rates of today' }, max: 1_000 }),
       lines: list(line, { label: { zh: '线路', en: 'Lines' } }),
     },
     { label: productPage.label },

@@ -1,4 +1,6 @@
 import { stageOrder } from '@loadline/contract/codes/stage';
+import { codesOf, wordOf } from '@loadline/contract/kernel/code';
+import { productTypes } from '@loadline/contract/site/product-type';
 import type { FileStore } from '../kernel/files.ts';
 import type { Passwords } from '../kernel/passwords.ts';
 import { type Clerk, clerkOf, organisationRows, type Team, teamsOf, userRows } from './accounts.ts';
@@ -16,7 +18,7 @@ import { forwarderRows } from './forwarder.rows.ts';
 import { cartonRows, goodsRows } from './goods.rows.ts';
 import { historyRows } from './history.rows.ts';
 import { holdRows, noteRows } from './hold.rows.ts';
-import { lanes } from './lanes.seed.ts';
+import { type Lane, lanes } from './lanes.seed.ts';
 import { hoursAfter } from './local-hours.ts';
 import { sentMessages } from './messages.seed.ts';
 import { noticeRows } from './notice.rows.ts';
@@ -155,6 +157,11 @@ function ownerOf(team: Team, { chance }: Shipment, at: number): Owner {
   return { orgId, createdBy, handlerId: handler && idOf(handler) };
 }
 
+/** The public page that is called like the lane. */
+function pageOf({ channel }: Lane) {
+  return codesOf(productTypes).find((type) => wordOf(productTypes, type).zh === channel.zh) ?? null;
+}
+
 function channelRows(now: Date) {
   return Object.values(lanes).map((lane) => ({
     channel_id: idOfProduct(lane, now),
@@ -164,6 +171,7 @@ function channelRows(now: Date) {
     basis: lane.weight.basis,
     factor: lane.weight.factor,
     step: lane.weight.step,
+    page: pageOf(lane),
     active: true,
     demo: true,
   }));

@@ -118,7 +118,7 @@ export const lanes = {
   railShared: {
     channel: { zh: '中欧班列拼箱', en: 'China–Europe rail LCL' },
     transport: '4',
-    weight: density333,
+    weight: density500,
     volume: [2, 15],
     from: ['CNYIW', 'CNCKG'],
     to: ['DEDUI', 'DEHAM', 'PLWAW'],

@@ -2,7 +2,8 @@
 export const phrases = {
   siteContent: {
     products: 'Product pages',
-    productsFacts: 'Visitors read them at once when they are saved',
+    productsFacts:
+      'Visitors read them at once when they are saved. Transit, smallest shipment and weight rule of a product with published rates are those of its rates',
     about: 'About page',
     aboutFacts: 'Visitors read it at once when it is saved',
     announcements: 'Announcements',

@@ -4,7 +4,7 @@ import type { phrases as english } from './ops-content.en.ts';
 export const phrases = {
   siteContent: {
     products: '产品页面',
-    productsFacts: '保存后访客立即看到',
+    productsFacts: '保存后访客立即看到；产品有公开运价时，时效、起订和计费重规则以运价为准',
     about: '关于我们页面',
     aboutFacts: '保存后访客立即看到',
     announcements: '公告',

@@ -10,19 +10,24 @@ import { productPage } from '@loadline/contract/site/product-page';
 import type { ShownProduct } from '@loadline/contract/site/product-page.api';
 import type { ProductType } from '@loadline/contract/site/product-type';
 import { productTypes, shownProduct } from '@loadline/contract/site/product-type';
+import { factsOfRates } from '@loadline/contract/site/rate-facts';
 import type { Database, RawJson, Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { offersShipHwc } from '../ops/hosts.public.ts';
+import { ratesOnPages } from '../rates/rates.public.ts';
 
 const productJson = jsonOf(productPage.fields, 'p');
 const aboutJson = jsonOf(aboutPage.fields, 'a');
 const announcementJson = jsonOf(announcement.fields, 'n');
 const inMenuOrder = sql`array_position(${codesOf(productTypes)}::text[], p.type)`;
 
-/** The page a visitor of this host asked for, and in short all that the host shows, in the order of the menu. */
+/**
+ * The page a visitor of this host asked for, and in short all that the host shows, in the order of the menu. What rates say
+ * stands in the place of what was written.
+ */
 export async function productShown(
   db: Database,
   { type, host }: { readonly type: string | null; readonly host: string },
@@ -36,7 +41,13 @@ export async function productShown(
   const shown = shownProduct(type, { shipHwc: lines.some((line) => line.type === 'ship_hwc') });
   const [found] = await db.call<{ page: ProductPage }>(productOf(shown));
   if (!found) throw new Problem('notFound');
-  return { product: found.page, lines };
+  const rates = await ratesOnPages(db);
+  const ratesOf = (of: ProductType) => rates.filter(({ page }) => page === of).map(({ rate }) => rate);
+  const withFacts = <P extends { readonly type: ProductType }>(page: P): P => ({
+    ...page,
+    ...factsOfRates(ratesOf(page.type)),
+  });
+  return { product: withFacts(found.page), rates: ratesOf(shown), lines: lines.map(withFacts) };
 }
 
 export async function aboutShown(db: Database): Promise<AboutPage> {

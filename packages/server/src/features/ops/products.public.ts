@@ -54,7 +54,7 @@ export async function isInUse(tx: Pick<Tx, 'rows'>, product: string | null): Pro
 }
 
 /** The products there are, on offer or not any more. */
-export const productView = sql`(select c.channel_id, c.code, c.name, c.name_en, c.transport, c.description_zh, c.description_en, c.active from channel c)`;
+export const productView = sql`(select c.channel_id, c.code, c.name, c.name_en, c.transport, c.description_zh, c.description_en, c.active, c.page from channel c)`;
 
 /** Which product was opened for which organisation. */
 export const productOfferView = sql`(select x.org_id, x.channel_id from customer_channel x)`;

@@ -1,13 +1,46 @@
+import { places } from '@loadline/contract/codes/place';
+import type { PublicRate } from '@loadline/contract/freight/freight.api';
+import { publicRate } from '@loadline/contract/freight/freight.api';
 import { weighing } from '@loadline/contract/freight/weighing';
+import { wordOf } from '@loadline/contract/kernel/code';
+import type { ProductType } from '@loadline/contract/site/product-type';
 import { chinaZone } from '../../kernel/clock.ts';
+import type { Database } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';
-import { productId, productWeighing } from '../ops/products.public.ts';
+import { productId, productView, productWeighing } from '../ops/products.public.ts';
+
+/** A day is over when it is over in China, where the prices are made. */
+const today = sql`(now() at time zone ${sql.lit(chinaZone)})::date`;
+
+/** Published cards of products in use that hold today or later. */
+export async function publishedRates(db: Database): Promise<PublicRate[]> {
+  return (await publishedWhere(db, sql`r.valid_to >= ${today}`)).map(({ rate }) => rate);
+}
+
+/** Those that hold today, each with the public page that tells of its product. */
+export function ratesOnPages(
+  db: Database,
+): Promise<{ readonly page: ProductType; readonly rate: PublicRate }[]> {
+  return publishedWhere(db, sql`c.page is not null and ${today} between r.valid_from and r.valid_to`);
+}
+
+async function publishedWhere(db: Database, where: Sql) {
+  const rows = await db.call<{ page: ProductType; card: Omit<PublicRate, 'originZh' | 'originEn'> }>(sql`
+    select r.page, ${jsonOf(publicRate.fields, 'r')} as card from (
+      select r.*, c.name as product_zh, c.name_en as product_en, c.transport, c.page
+      from rate_card r join ${productView} c on c.channel_id = r.product_id where r.published and c.active and ${where}
+      order by c.name, r.origin, r.zone, r.valid_from, r.id limit 1000) r`);
+  return rows.map(({ page, card }) => {
+    const { zh, en } = wordOf(places, card.origin);
+    return { page, rate: { ...card, originZh: zh, originEn: en } };
+  });
+}
 
 /** How a product weighs today: by its published card, the one from the cargo's own origin first, else as the product itself says. */
 export function weighingOf(product: Sql, origin: Sql): Sql {
   return sql`coalesce((select ${jsonOf(weighing, 'k')} from rate_card k where k.product_id = ${productId(product)} and k.published
-      and (now() at time zone ${sql.lit(chinaZone)})::date between k.valid_from and k.valid_to
+      and ${today} between k.valid_from and k.valid_to
     order by (k.origin = ${origin}) desc nulls last, k.valid_from desc, k.id limit 1),
     ${productWeighing(product)})`;
 }

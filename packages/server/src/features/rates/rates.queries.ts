@@ -1,9 +1,5 @@
-import { places } from '@loadline/contract/codes/place';
-import type { PublicRate } from '@loadline/contract/freight/freight.api';
-import { publicRate } from '@loadline/contract/freight/freight.api';
 import type { RateCard } from '@loadline/contract/freight/rate-card';
 import { rateCard } from '@loadline/contract/freight/rate-card';
-import { wordOf } from '@loadline/contract/kernel/code';
 import type { QueryOf } from '@loadline/contract/kernel/endpoint';
 import type { listRates } from '@loadline/contract/ops/rate.api';
 import type { Database, RawJson, Tx } from '../../kernel/database.ts';
@@ -14,19 +10,6 @@ import { productView } from '../ops/products.public.ts';
 
 const columns = sql`r.*, c.name as product_zh, c.name_en as product_en, c.transport`;
 const cards = sql`rate_card r join ${productView} c on c.channel_id = r.product_id`;
-
-/** Published cards of products in use, until their last day is over in China, where the prices are made. */
-export async function publishedRates(db: Database): Promise<PublicRate[]> {
-  const rows = await db.call<{ card: Omit<PublicRate, 'originZh' | 'originEn'> }>(sql`
-    select ${jsonOf(publicRate.fields, 'r')} as card from (
-      select ${columns} from ${cards}
-      where r.published and c.active and r.valid_to >= (now() at time zone 'Asia/Shanghai')::date
-      order by c.name, r.origin, r.zone, r.valid_from, r.id limit 1000) r`);
-  return rows.map(({ card }) => {
-    const { zh, en } = wordOf(places, card.origin);
-    return { ...card, originZh: zh, originEn: en };
-  });
-}
 
 /** Every card: by product, way and first day; the retired at the end. */
 export function pageOfRates(

@@ -4,7 +4,8 @@ import type { House } from '../../kernel/house.ts';
 import { takeAllowance } from '../../kernel/limit.ts';
 import { serve } from '../../kernel/serve.ts';
 import { copyForNext, keepRate, retire } from './rates.commands.ts';
-import { pageOfRates, publishedRates } from './rates.queries.ts';
+import { publishedRates } from './rates.public.ts';
+import { pageOfRates } from './rates.queries.ts';
 
 /** Of one address; a visitor asks once and works out the rest himself. */
 const asksPerMinute = 60;

@@ -27,6 +27,9 @@ interface FreightPartProps {
   booking: PageName | undefined;
 }
 
+/** A rate's days are those of where it is made, wherever its reader is. */
+const ratesZone = 'Asia/Shanghai';
+
 /** What a cargo costs by the published rates of every product that goes its way. */
 export function FreightPart(props: FreightPartProps) {
   const [attempt, setAttempt] = useState(0);
@@ -40,7 +43,7 @@ function Freight({ cargo, way, onWay, booking, onAgain }: FreightPartProps & { o
   const [chosen, choose] = useState<string>();
   const reading = readingOf(cargo.lines, cargo.unit, usualRules.air.name, {});
   const whole = chargeableWeight(reading.right, cargo.unit, usualRules.air.rule);
-  const day = way.ready ?? todayIn();
+  const day = way.ready ?? todayIn(ratesZone);
   const offers = offersOn(rates, way, day, cargo);
   const current = offers.find(({ card }) => card.productId === chosen) ?? bestOf(offers);
   return (

@@ -1,4 +1,5 @@
 import { timeZones } from '@loadline/contract/codes/time-zone';
+import type { PublicRate } from '@loadline/contract/freight/freight.api';
 import { saidIn } from '@loadline/contract/kernel/both';
 import { codesOf, wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
@@ -11,6 +12,7 @@ import { StateGlyph } from '../../ui/state-glyph.tsx';
 import { Prose } from '../prose.tsx';
 import { ScrollRegion } from '../scroll-region.tsx';
 import { PaperList, RestrictionColumns } from './paper-list.tsx';
+import { RateTable } from './rate-table.tsx';
 import { RouteBand } from './route-band.tsx';
 import './product.css';
 
@@ -18,13 +20,15 @@ type Shown = Omit<ProductPage, 'version'>;
 
 interface ProductArticleProps {
   product: Shown;
+  /** The rates of its products that hold today. */
+  rates?: readonly PublicRate[];
   /** The type of the address, where another one is answered. */
   asked?: string | undefined;
   aside?: ReactNode;
 }
 
 /** A product's page from its content alone; staff see the same while they write it. */
-export function ProductArticle({ product, asked, aside }: ProductArticleProps) {
+export function ProductArticle({ product, rates = [], asked, aside }: ProductArticleProps) {
   const { t, language } = useWords();
   return (
     <>
@@ -42,6 +46,7 @@ export function ProductArticle({ product, asked, aside }: ProductArticleProps) {
       <div className={aside ? 'wide product__body' : 'wide product__body product__body--alone'}>
         <div className="product__main">
           <DepartureTable product={product} />
+          <RateTable rates={rates} />
           <WeightExample product={product} />
           <PaperList papers={product.papers} />
           <RestrictionColumns restrictions={product.restrictions} />

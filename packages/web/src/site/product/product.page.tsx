@@ -20,9 +20,14 @@ export function ProductPage() {
   return (
     <main id="main" className="product">
       <Answered answer={answer} onAgain={again}>
-        {({ product, lines }) => (
+        {({ product, rates, lines }) => (
           <>
-            <ProductArticle product={product} asked={type} aside={<ProductAside product={product} />} />
+            <ProductArticle
+              product={product}
+              rates={rates}
+              asked={type}
+              aside={<ProductAside product={product} />}
+            />
             <OtherLines lines={lines} than={product.type} />
           </>
         )}

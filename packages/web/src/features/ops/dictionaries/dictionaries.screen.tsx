@@ -94,7 +94,7 @@ function ProductsPart() {
       sections={[
         {
           title: t('dictionaries.products.about'),
-          keys: ['nameZh', 'nameEn', 'code', 'transport', 'active'],
+          keys: ['nameZh', 'nameEn', 'code', 'transport', 'page', 'active'],
         },
         {
           title: t('dictionaries.products.weight'),
