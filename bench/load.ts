@@ -66,7 +66,8 @@ function cpuOf({ pid, database }: Target): number {
   const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const counted = processes.filter(
     (name) =>
-      Number(name) === pid || textOf(name, 'cmdline').startsWith(`postgres: loadline_app ${database} `),
+      Number(name) === pid ||
+      /^postgres: loadline_(app|staff) (\S+) /.exec(textOf(name, 'cmdline'))?.[2] === database,
   );
   return counted.reduce((sum, name) => sum + ticksOf(textOf(name, 'stat')) * 10, 0);
 }

@@ -3,14 +3,20 @@ export interface Question {
   readonly name: string;
   readonly bare: (ask: Ask) => string;
   readonly ours: (ask: Ask) => string;
+  /** Asked by staff who serve all customers. */
+  readonly byStaff?: boolean;
   /** A script for pgbench that asks the database alone. */
-  readonly pgbench: string;
+  readonly pgbench?: string;
 }
 
 export interface Ask {
   readonly org: string;
   readonly n: number;
   readonly orderNumber: string;
+  /** One number of each kind that the customer's orders have. */
+  readonly numbers: Readonly<Record<string, string>>;
+  /** Twenty numbers of every kind but the customer's own, of anybody. */
+  readonly twenty: readonly string[];
 }
 
 const columns = `'id', o.id::text, 'orderNumber', o.order_number, 'status', o.status, 'statusDate', to_char(o.status_date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
@@ -19,14 +25,22 @@ const columns = `'id', o.id::text, 'orderNumber', o.order_number, 'status', o.st
   'orderTime', to_char(o.order_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'eta', to_char(o.eta, 'YYYY-MM-DD'), 'fbaNo', o.fba_no, 'isCustoms', o.is_customs`;
 
 function page(where: string): string {
-  return `select coalesce(json_agg(json_build_object(${columns})), '[]')::text as json from
-    (select * from orders o where o.org_id = $1::uuid and ${where} order by o.order_time desc, o.id desc limit 50) o`;
+  return pageOfAll(`o.org_id = $1::uuid and ${where}`);
 }
+
+function pageOfAll(where: string): string {
+  return `select coalesce(json_agg(json_build_object(${columns})), '[]')::text as json from
+    (select * from orders o where ${where} order by o.order_time desc, o.id desc limit 50) o`;
+}
+
+/** Orders by a part of a number as one asks who knows the table and its policies, and no function of ours. */
+const byNumber = "o.id in (select r.order_id from shipment_reference r where r.number like '%' || $2 || '%')";
 
 const tracked = `select (shipment_shown(o, o.order_number, true))::text as json from orders o where o.order_number = $1`;
 
 interface Barely {
   readonly path: string;
+  readonly byStaff?: boolean;
   readonly text: string;
   readonly values: (query: Record<string, string>) => unknown[];
 }
@@ -44,7 +58,35 @@ export const barely: readonly Barely[] = [
     text: "select coalesce(json_agg(shipment), '[]')::text as json from track_shipments(array[$1], '0')",
     values: ({ no }) => [no],
   },
+  { path: '/by-number', text: page(byNumber), values: ({ org, needle }) => [org, needle] },
+  {
+    path: '/desk-by-number',
+    byStaff: true,
+    text: pageOfAll(byNumber.replace('$2', '$1')),
+    values: ({ needle }) => [needle],
+  },
+  {
+    path: '/tracking-of-many',
+    text: "select coalesce(json_agg(shipment), '[]')::text as json from track_shipments(string_to_array($1, ','), '0')",
+    values: ({ nos }) => [nos],
+  },
 ];
+
+const kinds = ['order', 'customer', 'fba', 'mawb', 'hawb', 'container', 'carrier', 'parcel'];
+
+const byKind = kinds.flatMap((kind): Question[] => [
+  {
+    name: `search by ${kind}`,
+    bare: ({ org, numbers }) => `/by-number?org=${org}&needle=${numbers[kind]}`,
+    ours: ({ numbers }) => `/omsapi/orders?search=${numbers[kind]}`,
+  },
+  {
+    name: `desk search by ${kind}`,
+    byStaff: true,
+    bare: ({ numbers }) => `/desk-by-number?needle=${numbers[kind]}`,
+    ours: ({ numbers }) => `/opsapi/orders?search=${numbers[kind]}`,
+  },
+]);
 
 const anyCustomer = '\\set n random(0, 1999)\n';
 
@@ -82,5 +124,11 @@ export const questions: readonly Question[] = [
     bare: (ask) => `/tracking?org=${ask.org}&no=${ask.orderNumber}`,
     ours: (ask) => `/omsapi/public/tracking?trackNo=${ask.orderNumber}`,
     pgbench: `\\set m random(1, 1000000)\n${literal(tracked.replace('o.order_number = $1', '(o.org_id, o.id) in (select r.org_id, r.order_id from shipment_reference r where r.number = (10000000000 + :m)::text)'))};`,
+  },
+  ...byKind,
+  {
+    name: 'tracking of 20 numbers',
+    bare: ({ twenty }) => `/tracking-of-many?nos=${twenty.join(',')}`,
+    ours: ({ twenty }) => `/omsapi/public/tracking?${twenty.map((no) => `trackNo=${no}`).join('&')}`,
   },
 ];

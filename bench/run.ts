@@ -19,6 +19,7 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '4' },
     rounds: { type: 'string', default: '3' },
     pgbench: { type: 'string', default: 'pgbench' },
+    only: { type: 'string', default: '' },
   },
 });
 if (!options.admin) throw new Error('name the server: --admin postgres://…');
@@ -34,10 +35,11 @@ const database = await benchDatabase(options.admin, {
   customers: 2_000,
 });
 const customers = await signedInCustomers(database.url('loadline_owner'));
+const clerk = await signedInClerk(database.url('loadline_owner'));
 const bare = await serverOf('bare.ts', database.url('loadline_app'));
 const ours = await serverOf('ours.ts', database.url('loadline_app'));
 print(['question', 'side', 'requests/s', 'cpu ms/request', 'p50 ms', 'p99 ms', 'failed']);
-for (const question of questions) await compare(question);
+for (const question of questions.filter(({ name }) => name.includes(options.only))) await compare(question);
 bare.child.kill();
 ours.child.kill();
 
@@ -48,7 +50,7 @@ async function compare(question: Question): Promise<void> {
     rounds.push({
       bare: await load(bare, seconds, () => ({ path: question.bare(anyone()), headers: {} })),
       ours: await load(ours, seconds, () => askOurs(question)),
-      tps: pgbench(question),
+      tps: question.pgbench ? pgbench(question.pgbench) : Number.NaN,
     });
   }
   const [bareLoads, ourLoads, tps] = [
@@ -58,7 +60,7 @@ async function compare(question: Question): Promise<void> {
   ];
   print([question.name, 'bare', ...figures(bareLoads)]);
   print([question.name, 'ours', ...figures(ourLoads)]);
-  print([question.name, 'pgbench', spread(tps, 0)]);
+  if (question.pgbench) print([question.name, 'pgbench', spread(tps, 0)]);
   const cpu = rounds.map((r) => r.ours.cpu / r.bare.cpu);
   const share = rounds.map((r) => r.ours.perSecond / r.tps);
   const tail = rounds.map((r) => r.ours.p99 / r.ours.p50);
@@ -66,7 +68,7 @@ async function compare(question: Question): Promise<void> {
     question.name,
     'ratios',
     `cpu ours/bare ${spread(cpu, 2)}`,
-    `rps ours/pgbench ${spread(share, 2)}`,
+    ...(question.pgbench ? [`rps ours/pgbench ${spread(share, 2)}`] : []),
     `p99/p50 ${spread(tail, 1)}`,
   ]);
 }
@@ -74,7 +76,8 @@ async function compare(question: Question): Promise<void> {
 function askOurs(question: Question) {
   const customer = anyone();
   const path = question.ours(customer);
-  return { path, headers: path.includes('/public/') ? {} : { authorization: `Bearer ${customer.token}` } };
+  const token = question.byStaff ? clerk : customer.token;
+  return { path, headers: path.includes('/public/') ? {} : { authorization: `Bearer ${token}` } };
 }
 
 function anyone(): Customer {
@@ -91,17 +94,58 @@ async function signedInCustomers(ownerUrl: string): Promise<Customer[]> {
     `select distinct on (o.org_id) o.org_id as org, o.order_number, u.user_id from orders o join app_user u on u.org_id = o.org_id
      where o.reference_number like 'PO-%77' limit 200`,
   );
+  const { rows: numbers } = await client.query<{ org: string; numbers: Record<string, string> }>(
+    `select o.org_id as org, (select jsonb_object_agg(r.kind, r.number) from shipment_reference r
+       where r.org_id = o.org_id and r.order_id in (select x.id from orders x where x.org_id = o.org_id limit 200)) as numbers
+     from organisation o where o.org_id = any($1)`,
+    [rows.map(({ org }) => org)],
+  );
+  const numbersOf = new Map(numbers.map((row) => [row.org, row.numbers]));
+  const tracked = numbers.flatMap((row) =>
+    Object.entries(row.numbers).flatMap(([kind, number]) => (kind === 'customer' ? [] : [number])),
+  );
   const made: Customer[] = [];
   for (const [n, row] of rows.entries()) {
-    const token = randomBytes(32).toString('base64url');
-    await client.query(
-      "insert into session (org_id, user_id, token_hash, expires_at) values ($1, $2, $3, now() + interval '1 day')",
-      [row.org, row.user_id, createHash('sha256').update(token).digest()],
-    );
-    made.push({ org: row.org, orderNumber: row.order_number, n, token });
+    const token = await sessionOf(client, row.org, row.user_id);
+    // Every so many, so that all kinds and customers are among them.
+    const twenty = Array.from({ length: 20 }, (_, at) => tracked[(n * 20 + at * 7) % tracked.length] ?? '');
+    const own = { numbers: numbersOf.get(row.org) ?? {}, twenty: [...new Set(twenty)] };
+    made.push({ org: row.org, orderNumber: row.order_number, n, token, ...own });
   }
   await client.end();
   return made;
+}
+
+/** The token of somebody of the forwarder whose team serves all customers. */
+async function signedInClerk(ownerUrl: string): Promise<string> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  await client.query(
+    `insert into organisation (org_id, code, kind, name_zh, name_en) values (md5('forwarder')::uuid, 'FWD', 'forwarder', 'F', 'F') on conflict do nothing`,
+  );
+  await client.query(
+    `insert into team (team_id, name_zh, name_en, all_customers) values (md5('team')::uuid, 'T', 'T', true) on conflict do nothing`,
+  );
+  await client.query(
+    `insert into app_user (org_id, user_id, username, name, password_hash, permissions, data_authority, team_id)
+     values (md5('forwarder')::uuid, md5('clerk')::uuid, 'benchclerk', 'Clerk', 'none', array['op:order:view'], 'organisation', md5('team')::uuid)
+     on conflict do nothing`,
+  );
+  const { rows } = await client.query(
+    `select org_id as org, user_id from app_user where username = 'benchclerk'`,
+  );
+  const token = await sessionOf(client, rows[0].org, rows[0].user_id);
+  await client.end();
+  return token;
+}
+
+async function sessionOf(client: pg.Client, org: string, user: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await client.query(
+    "insert into session (org_id, user_id, token_hash, expires_at) values ($1, $2, $3, now() + interval '1 day')",
+    [org, user, createHash('sha256').update(token).digest()],
+  );
+  return token;
 }
 
 async function serverOf(file: string, url: string): Promise<Target & { child: ChildProcess }> {
@@ -121,9 +165,9 @@ async function serverOf(file: string, url: string): Promise<Target & { child: Ch
   return { child, address, pid: child.pid ?? 0, database: database.name };
 }
 
-function pgbench(question: Question): number {
+function pgbench(text: string): number {
   const script = join(mkdtempSync(join(tmpdir(), 'loadline-bench-')), 'question.sql');
-  writeFileSync(script, question.pgbench);
+  writeFileSync(script, text);
   const pgbenchOptions = [
     '-n',
     '-c',

@@ -56,12 +56,22 @@ begin
 end $$;
 grant execute on function close_by_flight to loadline_gate;
 
-/* A part of a plain number. ILIKE behind a policy cannot use the trigram index, so the organisation and the authority are
-   checked in here. A needle of one or two characters has no trigram: the organisation's own rows are read then. */
+/* Orders by a whole plain number or, where nothing is called just so, by a part of one. A whole number is read from the index
+   by equality: of its trigrams each stands in many others, and to intersect them takes a hundred times as long. ILIKE behind
+   a policy cannot use the trigram index, so the organisation and the authority are checked in here. A needle of one or two
+   characters has no trigram: the organisation's own rows are read then. */
 create or replace function find_order_ids(needle text) returns setof uuid
   language sql stable security definer set search_path = public, pg_temp rows 200 as $$
+  with whole as materialized (
+    select r.order_id from shipment_reference r
+    where r.org_id = app_org() and r.number = needle
+      and (app_authority() = 'organisation' or exists (select from orders o where o.org_id = r.org_id and o.id = r.order_id
+        and (o.created_by = app_user() or o.handler_id = app_user()))))
+  select order_id from whole
+  union all
   select r.order_id from shipment_reference r
-  where r.org_id = app_org() and needle <> '' and r.number like '%' || replace(replace(replace(needle, '\', '\\'), '%', '\%'), '_', '\_') || '%'
+  where not exists (select from whole) and r.org_id = app_org() and needle <> ''
+    and r.number like '%' || replace(replace(replace(needle, '\', '\\'), '%', '\%'), '_', '\_') || '%'
     and (app_authority() = 'organisation' or exists (select from orders o where o.org_id = r.org_id and o.id = r.order_id
       and (o.created_by = app_user() or o.handler_id = app_user())))
 $$;
@@ -70,8 +80,12 @@ grant execute on function find_order_ids to loadline_app, loadline_staff;
 /* The same for staff: over the customers the asker serves. */
 create or replace function find_desk_order_ids(needle text) returns setof uuid
   language sql stable security definer set search_path = public, pg_temp rows 200 as $$
+  with whole as materialized (select r.order_id from shipment_reference r where r.number = needle and staff_serves(r.org_id))
+  select order_id from whole
+  union all
   select r.order_id from shipment_reference r
-  where needle <> '' and r.number like '%' || replace(replace(replace(needle, '\', '\\'), '%', '\%'), '_', '\_') || '%' and staff_serves(r.org_id) $$;
+  where not exists (select from whole) and needle <> ''
+    and r.number like '%' || replace(replace(replace(needle, '\', '\\'), '%', '\%'), '_', '\_') || '%' and staff_serves(r.org_id) $$;
 grant execute on function find_desk_order_ids to loadline_staff;
 
 /* Which of these references the organisation has used. A person who sees only his own orders would not see those of

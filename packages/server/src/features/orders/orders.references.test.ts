@@ -47,3 +47,23 @@ test('an order keeps several numbers of a kind, a number stands for several orde
   const wrong = await note(one.id, 3, 'MSKU0383251');
   assert.equal(wrong.status, 400);
 });
+
+test('a whole number finds what is called just so, a part of one what contains it, each among what the reader may see', async () => {
+  const bob = await house.person({ authority: 'own' });
+  const own = await house.as(bob);
+  const whole = await addOrder(house, { reference_number: 'WZ-7781' });
+  const longer = await addOrder(house, { reference_number: 'WZ-77812', created_by: bob.userId });
+  const found = async (calls: typeof acme, path: string, typed: string) =>
+    (await calls.get(`${path}?search=${encodeURIComponent(typed)}`)).data.rows.map(
+      ({ id }: { id: string }) => id,
+    );
+  for (const [calls, path] of [
+    [acme, '/omsapi/orders'],
+    [desk, '/opsapi/orders'],
+  ] as const) {
+    assert.deepEqual(await found(calls, path, 'wz 7781'), [whole.id]);
+    assert.deepEqual(await found(calls, path, 'WZ-778'), [longer.id, whole.id]);
+    assert.deepEqual(await found(calls, path, 'Z-7781'), [longer.id, whole.id]);
+  }
+  assert.deepEqual(await found(own, '/omsapi/orders', 'WZ-7781'), [longer.id]);
+});
