@@ -2,7 +2,13 @@ import { expect } from '@playwright/test';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { fillOrder, orderWords } from './order-form.page.ts';
 import { enterAs } from './people.ts';
+import { rowsOf } from './product-database.ts';
 import { test } from './walk.ts';
+
+const atDesk = {
+  'zh-cn': { mail: '员工端通知同时发送邮件', bell: /^通知，\d+ 条未读$/, submitted: '提交' },
+  en: { mail: 'Notices of the desk by mail, too', bell: /^Notices, \d+ unread$/, submitted: 'handed in' },
+} as const;
 
 for (const language of ['zh-cn', 'en'] as const) {
   const says = orderWords[language];
@@ -48,6 +54,51 @@ for (const language of ['zh-cn', 'en'] as const) {
     expect(complaints).toEqual([]);
   });
 }
+
+for (const language of ['zh-cn', 'en'] as const)
+  test(`an order that is handed in rings at the service person, and comes by mail once chosen (${language})`, async ({
+    page,
+    browser,
+  }) => {
+    const [says, words] = [atDesk[language], orderWords[language]];
+    const staff = await (await browser.newContext()).newPage();
+    const complaints = complaintsOf(staff);
+    await enterAs(staff, 'op.service', language);
+    await staff.goto('/account');
+    const mail = staff.getByRole('switch', { name: says.mail });
+    await expect(mail).toBeVisible();
+    if (!(await mail.isChecked())) await mail.click();
+    await expect(mail).toBeChecked();
+    await expectAccessible(staff);
+    await staff.reload();
+    await expect(mail).toBeChecked();
+    await staff.goto('/ops');
+
+    await enterAs(page, 'demo', language);
+    await page.goto('/order');
+    await page.getByRole('button', { name: words.enter }).first().click();
+    const drawer = page.getByRole('dialog');
+    const reference = `BELL-${language}-${Date.now()}`;
+    await fillOrder(drawer, words, { reference, hs: ['9617001000', '9617001000'] });
+    await drawer.getByLabel(words.cell(2, language === 'en' ? 'Carton no.' : '箱号')).fill('C1');
+    await drawer.getByRole('button', { name: words.place }).click();
+    await expect(page).toHaveURL(/\/orderDetail\?no=SO/);
+    const no = new URL(page.url()).searchParams.get('no') ?? '';
+
+    await staff.getByRole('button', { name: says.bell }).click();
+    const line = staff.getByRole('listitem').filter({ hasText: no });
+    await expect(line).toContainText(says.submitted);
+    await expectAccessible(staff);
+    await line.getByRole('link').click();
+    await expect(staff).toHaveURL(`/ops/order?no=${no}`);
+    const mails = await rowsOf(
+      `select 1 from message where template = 'staffNotice' and params ->> 'number' = $1`,
+      [no],
+    );
+    expect(mails).toHaveLength(1);
+    expect(complaints).toEqual([]);
+    await staff.context().close();
+  });
 
 test('what the stage has locked is read, with since when, and is changed by asking', async ({ page }) => {
   await enterAs(page, 'demo');

@@ -43,4 +43,5 @@ export const bookingSubject = subject({
     },
   },
   notices: { page: 'book', permission: 'booking:view' },
+  staffNotices: { page: 'opsBooking', sees: 'op:booking:view', works: 'op:booking:confirm' },
 });

@@ -94,6 +94,18 @@ export const messageTemplates = {
     },
     { via: ['mail'], subject: { zh: '{count} 条通知', en: '{count} notices' } },
   ),
+  staffNotice: template(
+    { zh: '员工通知', en: 'Notice of the desk' },
+    ['what', 'number', 'customer', 'by', 'said', 'link'],
+    {
+      zh: '{what} · {number}\n{customer} · {by}\n{said}\n\n查看详情：{link}',
+      en: '{what} · {number}\n{customer} · {by}\n{said}\n\nOpen the record: {link}',
+    },
+    {
+      via: ['mail'],
+      subject: { zh: '{customer} · {what} · {number}', en: '{customer} · {what} · {number}' },
+    },
+  ),
   ...noticeMessages,
 } as const satisfies Record<string, MessageTemplate>;
 

@@ -103,8 +103,17 @@ export function noticeChoice(name: string, channel: NoticeChannel): string {
   return `${name}.${channel}`;
 }
 
+/** Whether a colleague of the forwarder gets by mail what rings at the desk. */
+export const staffMail = 'staff.mail';
+
 /** Every event on every channel. */
-export const noticeChoices = codeTable('notice choice', Object.fromEntries(names.flatMap(choicesOf)));
+export const noticeChoices = codeTable(
+  'notice choice',
+  Object.fromEntries([
+    ...names.flatMap(choicesOf),
+    [staffMail, { zh: '员工端通知同时发送邮件', en: 'Notices of the desk by mail, too' }],
+  ]),
+);
 
 /** What a new user gets. */
 export const defaultChoices = names.flatMap((name) =>

@@ -1,15 +1,21 @@
 import { sheetKinds } from '../exceptions/sheet-kind.ts';
 import { texts } from '../facts/texts.ts';
+import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import type { Permission } from '../kernel/permission.ts';
 import { partOf, wordsWith } from '../kernel/subject.ts';
+import type { Language, Text } from '../kernel/text.ts';
+import { say } from '../kernel/text.ts';
 import type { PageName } from '../pages.ts';
+import { pages } from '../pages.ts';
 import { subjects } from '../subjects.ts';
 
 /** What is told to somebody of the forwarder: what a customer or a colleague did that waits for him. */
 export const staffNoticeEvents = codeTable('staff notice', {
+  submitted: { zh: '提交', en: 'handed in', family: 'work' },
+  imported: { zh: '导入订单', en: 'imported orders', family: 'work' },
   mentioned: { zh: '提到了你', en: 'mentioned you', family: 'act' },
   replied: { zh: '客户回复', en: 'the customer replied', family: 'work' },
   opened: { zh: '客户新开异常单', en: 'the customer opened a sheet', family: 'stop' },
@@ -23,6 +29,8 @@ export const staffNoticeEvents = codeTable('staff notice', {
   stockLow: { zh: '主单号库存不足', en: 'stock of numbers is low', family: 'act' },
 });
 
+export type StaffNoticeEvent = CodeOf<typeof staffNoticeEvents>;
+
 /** What such a notice can be about. */
 export const staffNoticeSubjects = codeTable('staff notice subject', wordsWith(subjects, 'staffNotices'));
 
@@ -35,6 +43,29 @@ export const deskPages: Readonly<
     { readonly page: PageName; readonly sees: Permission; readonly works: Permission }
   >
 > = partOf(subjects, 'staffNotices');
+
+/** What the page of the desk opens such a record by. */
+export function deskQuery(subject: StaffNoticeSubject, number: string): Readonly<Record<string, string>> {
+  return subject === 'stock' ? { part: 'prefixes' } : { no: number };
+}
+
+/** The address of the record at the desk. */
+export function deskPath(subject: StaffNoticeSubject, number: string): string {
+  const query = new URLSearchParams(deskQuery(subject, number));
+  return `${pages[deskPages[subject].page].path}?${query.toString()}`;
+}
+
+/** What is said where it is a number alone. */
+const counted: Partial<Readonly<Record<StaffNoticeEvent, Text>>> = {
+  stockLow: { zh: '剩余可用主单号 {said} 个', en: 'Free numbers left: {said}' },
+  imported: { zh: '共 {said} 票订单', en: 'Orders: {said}' },
+};
+
+/** What was said, in words. */
+export function saidOf(event: StaffNoticeEvent, said: string, language: Language): string {
+  const words = counted[event];
+  return words ? say(words, language, { said }) : said;
+}
 
 /** How many are shown; the records themselves stand on their desks. */
 export const staffNoticesShown = 50;
@@ -51,7 +82,7 @@ const staffNotice = group(
     customer: text(texts.customer),
     customerEn: text({ label: { zh: '客户英文名', en: 'Customer in English' }, max: 100 }),
     who: text({ label: { zh: '谁', en: 'Who' }, max: 64, min: 0 }),
-    /** What was written; of a stock that is low how many free numbers there were. */
+    /** What was written; of numbers that run low and of an import how many. */
     said: text({ ...texts.body, min: 0 }),
     at: instant({ label: { zh: '时间', en: 'Time' } }),
     read: flag({ label: { zh: '已读', en: 'Read' } }),

@@ -56,9 +56,8 @@ export const phrases = {
       unread: '{count} unread',
       isUnread: ', unread',
       readAll: 'Mark all read',
-      none: 'No notices. What customers answer, write, ask to change or to cancel comes here, where colleagues mention you, and when waybill numbers run low',
+      none: 'No notices. What customers hand in, answer, write, ask to change or to cancel comes here, where colleagues mention you, and when waybill numbers run low',
       toDesk: 'Work list',
-      left: 'Free numbers left: {count}',
     },
     group: {
       shipments: 'Shipments',

@@ -55,9 +55,8 @@ export const phrases = {
       unread: '{count} 条未读',
       isUnread: '，未读',
       readAll: '全部已读',
-      none: '暂无通知。客户的回复、催办、留言、改单与取消申请，同事提到你以及主单号不足时会出现在这里',
+      none: '暂无通知。客户的提交、回复、催办、留言、改单与取消申请，同事提到你以及主单号不足时会出现在这里',
       toDesk: '我的待办',
-      left: '剩余可用主单号 {count} 个',
     },
     group: {
       shipments: '业务',

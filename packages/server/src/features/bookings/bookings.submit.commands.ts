@@ -18,11 +18,13 @@ import {
 import { Problem, wrongFields } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { findFlight, releaseSlot, requireBookable, reserveSlot } from '../flights/flights.public.ts';
+import { tellStaff } from '../notices/notices.public.ts';
 import { isEntry } from '../ops/dictionaries.public.ts';
 import { isOffered } from '../ops/products.public.ts';
 import { bookings } from './bookings.commands.ts';
 import { toldDetail } from './bookings.detail.queries.ts';
 import type { BookingDetail, FoundBooking } from './bookings.found.ts';
+import { stateOf } from './bookings.found.ts';
 import { writeHouses } from './bookings.houses.commands.ts';
 import { flawsOfOrders } from './bookings.linked.queries.ts';
 import { withWaysOut } from './bookings.room.queries.ts';
@@ -49,12 +51,20 @@ export function submit(db: Database, clock: Clock, viewer: Viewer, asked: Asked)
     const set = { ...placed, submittedAt: at, waitingSince: at, corrections: '[]', reason: null };
     const told = toldPlace(placed);
     const moved = await moveTo(tx, bookings, found, { to: '29', action: 'submitted', set, told });
+    await tellDesk(tx, moved, stateOf(found) === '30' ? 'corrected' : 'submitted');
     return toldDetail(tx, clock, moved, viewer.language);
   });
   // The ways out are looked for when the slot is free again: others are waiting for it.
   return submitted.catch(async (error: unknown) => {
     throw await withWaysOut(db, viewer, asked.id, error);
   });
+}
+
+/** What a customer hands in, as its clerk hears of it. */
+function tellDesk(tx: Tx, { orgId, booking }: FoundBooking, event: 'submitted' | 'corrected'): Promise<void> {
+  const { id, bookingNo, version } = booking;
+  const about = { orgId, subject: 'booking', subjectId: id, number: bookingNo } as const;
+  return tellStaff(tx, { event, ...about, who: tx.me.name, said: '', key: String(version) });
 }
 
 async function requireSound(tx: Tx, clock: Clock, { content, orgId, booking }: FoundBooking): Promise<void> {

@@ -5,10 +5,10 @@ create or replace function sheet_org(asked uuid) returns uuid language sql stabl
 grant execute on function sheet_org to loadline_app, loadline_staff, loadline_gate;
 
 /* Opens a sheet about an order that the viewer serves or owns, or, without a viewer, for the program itself. Null when
-   an open one with the same cause stands already. */
+   an open one with the same cause stands already. What opens itself falls to the customer's service person. */
 create or replace function open_sheet(org uuid, order_row uuid, sheet_row uuid, today date, now_is timestamptz, facts jsonb, audit_row uuid)
   returns table (sheet_no text) language plpgsql security definer set search_path = public, pg_temp as $$
-declare o orders; no text;
+declare o orders; no text; handler uuid;
 begin
   if not staff_serves(org) then raise exception 'no permission' using errcode = 'LL403'; end if;
   select * into o from orders x where x.org_id = org and x.id = order_row for update;
@@ -19,10 +19,14 @@ begin
       return;
     end if;
   end if;
+  if facts ->> 'source' = 'system' then
+    select u.user_id into handler from app_user u left join role r on r.role_id = u.role_id
+      where u.user_id = desk_handler(org, 'order', order_row) and 'op:exception:edit' = any (coalesce(r.permissions, u.permissions));
+  end if;
   no := next_number('EX', today);
-  insert into exception_sheet (org_id, id, sheet_no, order_id, kind, severity, state, stage, source, source_key, description_zh, description_en,
+  insert into exception_sheet (org_id, id, sheet_no, order_id, handler_id, kind, severity, state, stage, source, source_key, description_zh, description_en,
       customer_action_zh, customer_action_en, due_at, opened_by, opened_at, state_since, breach_at)
-    values (org, sheet_row, no, order_row, facts ->> 'kind', facts ->> 'severity', 'OPEN', o.status, facts ->> 'source', facts ->> 'sourceKey',
+    values (org, sheet_row, no, order_row, handler, facts ->> 'kind', facts ->> 'severity', 'OPEN', o.status, facts ->> 'source', facts ->> 'sourceKey',
       facts ->> 'descriptionZh', facts ->> 'descriptionEn', facts ->> 'customerActionZh', facts ->> 'customerActionEn', (facts ->> 'dueAt')::timestamptz,
       facts ->> 'openedBy', now_is, now_is, (facts ->> 'breachAt')::timestamptz);
   insert into sheet_step (org_id, sheet_id, step_no, to_state, at, side, who)

@@ -49,6 +49,32 @@ test('an order of which nothing was heard for days is raised once, told, and not
   assert.equal((await sheetsOf(id)).length, 1);
 });
 
+test('a sheet that opens itself falls to the customer’s service person while they are there, else to nobody', async () => {
+  const handlerOf = async (serviceId: string | null) => {
+    await house.rows('update customer set customer_service_id = $2 where org_id = $1', [
+      house.orgA,
+      serviceId,
+    ]);
+    const { id } = await addOrder(house, { status: 'DEPARTED', transport_type: '1' });
+    await addEvent(house, id, { occurred_at: ago(5) });
+    await raise();
+    const [sheet] = await house.rows<{ handler_id: string | null }>(
+      'select handler_id from exception_sheet where order_id = $1',
+      [id],
+    );
+    assert.ok(sheet);
+    return sheet.handler_id;
+  };
+  const [mei, reader, left] = [
+    await house.clerk(),
+    await house.clerk({ permissions: ['op:work:view', 'op:exception:view'] }),
+    await house.clerk(),
+  ];
+  await house.rows('update app_user set enabled = false where user_id = $1', [left.userId]);
+  assert.equal(await handlerOf(mei.userId), mei.userId);
+  for (const nobody of [null, reader.userId, left.userId]) assert.equal(await handlerOf(nobody), null);
+});
+
 test('an arrival that is expected a day later than first said is raised; a few hours are not', async () => {
   const eta = (hours: number, at: string) => ({
     code: 'ARRIVED',

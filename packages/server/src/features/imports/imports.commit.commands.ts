@@ -37,13 +37,15 @@ export function writeImport<R extends CheckedRecord>(
     const { columns, choice } = await readImportIn(tx, subject, id);
     const checked = await check(tx, takenIn(rows), answersOf(columns, choice));
     const ready = checked.records.filter(({ state }) => state === 'ready');
+    const source = { importId: id, fileName: waiting.file_name, at };
     let [done, written] = [0, 0];
     while (done < ready.length) {
       const batch = ready.slice(done, done + recordsAtOnce);
-      written += await work.write(tx, batch, { importId: id, fileName: waiting.file_name, at }, house);
+      written += await work.write(tx, batch, source, house);
       done += batch.length;
       await tellProgress(db, viewer, id, done);
     }
+    if (written > 0) await work.ended?.(tx, source, written);
     // Who looks afterwards sees why a record was left out. Not earlier: it would lock the row that progress is told in.
     await keepChecked(tx, id, rows, stagedWith(subject, rows, checked));
     await endImport(tx, subject, id, written, waiting.ready_records - written);

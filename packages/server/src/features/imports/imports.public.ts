@@ -17,6 +17,8 @@ export interface ImportWork<R extends CheckedRecord = CheckedRecord> {
   readonly check: (tx: Tx, rows: readonly ImportRow[], answers: SheetAnswers) => Promise<CheckedFile<R>>;
   /** Writes records that are ready. Returns how many were written; the others count as skipped. */
   write(tx: Tx, records: readonly R[], source: Source, house: House): Promise<number>;
+  /** What follows in the same transaction when some were written, and how many. */
+  ended?(tx: Tx, source: Source, written: number): Promise<void>;
   /** The lists that live in the database, by column. */
   readonly lists?: (db: Database, viewer: Viewer) => Promise<ImportLists>;
 }

@@ -95,7 +95,7 @@ test('who sent a trust order back hears that it came again, and who accepted it 
   const version = async () => (await customer.get(`/omsapi/trust/detail?no=${trustNo}`)).data.trust.version;
   const returned = { id, version: trust.version, corrections: [], reason: 'no phone' };
   assert.equal((await bo.post('/opsapi/trust/return', returned)).code, 200);
-  assert.deepEqual(await rowsOf(bo, trustNo), []);
+  assert.deepEqual(await rowsOf(bo, trustNo), [['submitted', '']]);
   await customer.post('/omsapi/trust/submit', signed({ id, version: await version() }));
   const accepted = { id, version: await version(), orders: [] };
   assert.equal((await mei.post('/opsapi/trust/accept', accepted)).code, 200);
@@ -105,10 +105,14 @@ test('who sent a trust order back hears that it came again, and who accepted it 
   assert.equal((await customer.post('/omsapi/trust/amend', wish)).code, 200);
   const cancel = { id, version: await version(), reason: 'sold out' };
   assert.equal((await customer.post('/omsapi/trust/cancel', cancel)).code, 200);
-  assert.deepEqual(await rowsOf(bo, trustNo), [['corrected', '']]);
+  assert.deepEqual(await rowsOf(bo, trustNo), [
+    ['corrected', ''],
+    ['submitted', ''],
+  ]);
   assert.deepEqual(await rowsOf(mei, trustNo), [
     ['cancelling', 'sold out'],
     ['amendment', 'later is enough'],
+    ['submitted', ''],
   ]);
 });
 

@@ -104,12 +104,13 @@ begin
   return null;
 end $$;
 
-/* Whose a record is among the staff: who works on the sheet, who decided on the trust order, who last wrote to this customer
-   about the waybill; else the customer's service person. Of a sheet that nobody has taken everybody hears. */
+/* Whose a record is among the staff: who works on the sheet, who decided on the trust order or the booking, who last wrote to this
+   customer about the waybill; else the customer's service person. Of a sheet that nobody has taken everybody hears. */
 create or replace function desk_handler(org uuid, topic text, about uuid) returns uuid language sql stable security definer set search_path = public, pg_temp as $$
   select u.user_id from (values
       (1, (select s.handler_id from exception_sheet s where topic = 'sheet' and s.org_id = org and s.id = about)),
       (2, (select t.decided_by from trust t where topic = 'trust' and t.org_id = org and t.id = about)),
+      (2, (select b.decided_by from booking b where topic = 'booking' and b.org_id = org and b.id = about)),
       (3, (select m.user_id from mawb_message m where topic = 'mawb' and m.org_id = org and m.mawb_id = about and m.side = 'forwarder' order by m.at desc limit 1)),
       (4, (select c.customer_service_id from customer c where topic <> 'sheet' and c.org_id = org))) h (rank, who)
     join app_user u on u.user_id = h.who and u.org_id = forwarder_id() and u.enabled
@@ -118,25 +119,37 @@ create or replace function desk_handler(org uuid, topic text, about uuid) return
     order by h.rank limit 1 $$;
 
 /* Tells colleagues of a record: those that are named, else its handler, else everybody of the teams that serve its customer
-   who may work on it. Nobody is told what he did himself, and everybody once per key. */
+   who may work on it. Nobody is told what they did themselves, and everybody once per key; who chose so gets a mail, too. */
 create or replace function tell_staff(org uuid, what text, topic text, about uuid, named_no text, teller text, words text, once text, named uuid[],
-    to_see text, to_work text) returns void
+    to_see text, to_work text, by_mail text, mailed jsonb) returns void
   language plpgsql security definer set search_path = public, pg_temp as $$
-declare handler uuid;
+declare handler uuid; p record;
 begin
   if app_org() is null or app_org() <> org and app_org() is distinct from forwarder_id() then raise exception 'no permission' using errcode = 'LL403'; end if;
   select u.user_id into handler from app_user u left join role r on r.role_id = u.role_id
     where u.user_id = desk_handler(org, topic, about) and to_see = any (coalesce(r.permissions, u.permissions));
-  insert into staff_notice (staff, user_id, event, customer, subject, subject_id, number, who, said, key)
-    select u.org_id, u.user_id, what, org, topic, about, named_no, teller, left(words, 300), once
-      from app_user u left join role r on r.role_id = u.role_id left join team t on t.team_id = u.team_id
-      where u.org_id = forwarder_id() and u.enabled and u.user_id <> app_user()
-        and to_see = any (coalesce(r.permissions, u.permissions))
-        and (t.all_customers or exists (select from team_customer c where c.team_id = u.team_id and c.org_id = org))
-        and case when cardinality(named) > 0 then u.user_id = any (named) when handler is not null then u.user_id = handler
-          else to_work = any (coalesce(r.permissions, u.permissions)) end
-      order by u.user_id
-    on conflict (user_id, key) do nothing;
+  for p in
+    with fresh as (
+      insert into staff_notice (staff, user_id, event, customer, subject, subject_id, number, who, said, key)
+        select u.org_id, u.user_id, what, org, topic, about, named_no, teller, case when length(words) > 300 then left(words, 299) || '…' else words end, once
+          from app_user u left join role r on r.role_id = u.role_id left join team t on t.team_id = u.team_id
+          where u.org_id = forwarder_id() and u.enabled and u.user_id <> app_user()
+            and to_see = any (coalesce(r.permissions, u.permissions))
+            and (t.all_customers or exists (select from team_customer c where c.team_id = u.team_id and c.org_id = org))
+            and case when cardinality(named) > 0 then u.user_id = any (named) when handler is not null then u.user_id = handler
+              else to_work = any (coalesce(r.permissions, u.permissions)) end
+          order by u.user_id
+        on conflict (user_id, key) do nothing
+        returning staff, user_id
+    )
+    select u.email, u.language, mailed || jsonb_build_object('customerZh', g.name_zh, 'customerEn', g.name_en) as params
+      from fresh f join app_user u on u.org_id = f.staff and u.user_id = f.user_id
+        join notice_setting s on s.org_id = u.org_id and s.user_id = u.user_id and by_mail = any (s.chosen)
+        join organisation g on g.org_id = org
+      where u.email is not null
+  loop
+    perform put_in_outbox(gen_random_uuid(), org, 'mail', p.email, 'staffNotice', p.language, p.params);
+  end loop;
 end $$;
 grant execute on function tell_staff to loadline_app, loadline_staff;
 

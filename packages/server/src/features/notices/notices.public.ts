@@ -1,11 +1,11 @@
-import type { CodeOf } from '@loadline/contract/kernel/code';
+import { wordOf } from '@loadline/contract/kernel/code';
 import type { NoticeEventName } from '@loadline/contract/messages/notice-event';
-import { defaultChoices, lockedChoices } from '@loadline/contract/messages/notice-event';
+import { defaultChoices, lockedChoices, staffMail } from '@loadline/contract/messages/notice-event';
 import { wordsOfEvent } from '@loadline/contract/messages/notice-text';
 import type { NoticeSubject } from '@loadline/contract/notices/notice';
 import { recordPath, subjectPages } from '@loadline/contract/notices/notice';
-import type { StaffNoticeSubject, staffNoticeEvents } from '@loadline/contract/notices/staff-notice.api';
-import { deskPages } from '@loadline/contract/notices/staff-notice.api';
+import type { StaffNoticeEvent, StaffNoticeSubject } from '@loadline/contract/notices/staff-notice.api';
+import { deskPages, deskPath, saidOf, staffNoticeEvents } from '@loadline/contract/notices/staff-notice.api';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 
@@ -53,7 +53,7 @@ export async function tellAll(tx: Pick<Tx, 'rows'>, notices: readonly Notice[]):
 
 /** What waits for somebody of the forwarder. */
 export interface StaffNotice {
-  readonly event: CodeOf<typeof staffNoticeEvents>;
+  readonly event: StaffNoticeEvent;
   /** Whose record it is. */
   readonly orgId: string;
   readonly subject: StaffNoticeSubject;
@@ -68,7 +68,7 @@ export interface StaffNotice {
   readonly named?: readonly string[];
 }
 
-/** Tells colleagues in the business transaction, a customer's or their own; nobody hears of his own deeds. */
+/** Tells colleagues in the business transaction, by mail whoever chose it; nobody hears of what they did themselves. */
 export function tellStaff(tx: Pick<Tx, 'rows'>, notice: StaffNotice): Promise<void> {
   return tellStaffAll(tx, [notice]);
 }
@@ -80,12 +80,25 @@ export async function tellStaffAll(tx: Pick<Tx, 'rows'>, notices: readonly Staff
     ...notice,
     ...deskPages[notice.subject],
     named,
+    mailed: mailOf(notice),
     key: `${notice.subject} ${notice.subjectId} ${notice.event} ${key}`,
   }));
   await tx.rows(sql`
-    select tell_staff(n."orgId", n.event, n.subject, n."subjectId", n.number, n.who, n.said, n.key, n.named, n.sees, n.works)
+    select tell_staff(n."orgId", n.event, n.subject, n."subjectId", n.number, n.who, n.said, n.key, n.named, n.sees, n.works, ${staffMail}, n.mailed)
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n ("orgId" uuid, event text, subject text, "subjectId" uuid, number text, who text, said text,
-      key text, named uuid[], sees text, works text)`);
+      key text, named uuid[], sees text, works text, mailed jsonb)`);
+}
+
+function mailOf({
+  event,
+  subject,
+  number,
+  who,
+  said,
+}: Omit<StaffNotice, 'key' | 'named'>): Record<string, string> {
+  const { zh: whatZh, en: whatEn } = wordOf(staffNoticeEvents, event);
+  const [saidZh, saidEn] = [saidOf(event, said, 'zh-cn'), saidOf(event, said, 'en')];
+  return { whatZh, whatEn, number, by: who, saidZh, saidEn, link: deskPath(subject, number) };
 }
 
 /** Only what the event names, and no text that would fill a screen. */

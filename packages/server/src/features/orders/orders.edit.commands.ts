@@ -15,6 +15,7 @@ import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { staleProblem } from '../../kernel/records.save.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { tellDesk } from './orders.bell.commands.ts';
 import type { StandingOrder } from './orders.form.queries.ts';
 import { contextFor, lockedOrder } from './orders.form.queries.ts';
 import { createOrder } from './orders.public.ts';
@@ -25,9 +26,12 @@ type Saved = AnswerOf<typeof saveOrder>;
 
 /** Enters an order of one's own company. */
 export function enter(db: Database, viewer: Viewer, form: OrderForm): Promise<Made> {
-  return db.inTransaction(viewer, async (tx) =>
-    createOrder(tx, tx.me.orgId, await checked(tx, tx.me.orgId, form)),
-  );
+  return db.inTransaction(viewer, async (tx) => {
+    const { orgId } = tx.me;
+    const made = await createOrder(tx, orgId, await checked(tx, orgId, form));
+    await tellDesk(tx, { orgId, ...made }, 'submitted', '');
+    return made;
+  });
 }
 
 /** A customer changes what is not locked at the order's stage. */

@@ -4,6 +4,7 @@ import type { CheckedOrder } from '@loadline/contract/orders/order-import.rules'
 import { checkRows } from '@loadline/contract/orders/order-import.rules';
 import { orderSubject } from '@loadline/contract/orders/order-import.subject';
 import type { ImportLists, ImportWork } from '../imports/imports.public.ts';
+import { tellOfImport } from './orders.bell.commands.ts';
 import { channelsFor, contextIn } from './orders.import.queries.ts';
 import { writeOrders } from './orders.write.commands.ts';
 
@@ -19,6 +20,7 @@ export const orderImports: ImportWork<CheckedOrder> = {
     const origin = { orgId: tx.me.orgId, at, source: 'import', importId, told } as const;
     return (await writeOrders(tx, orders.map(orderOf), origin)).length;
   },
+  ended: (tx, { importId }, written) => tellOfImport(tx, importId, written),
   lists: async (db, viewer) => listsOf(await channelsFor(db, viewer)),
 };
 

@@ -15,7 +15,7 @@ import { requireMove } from '../../kernel/move.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { tellStaff } from '../notices/notices.public.ts';
+import { tellDesk } from './orders.bell.commands.ts';
 import type { Cancelling } from './orders.cancel.commands.ts';
 import { cancel } from './orders.cancel.commands.ts';
 import { checked, requireAmendable, requireFresh } from './orders.edit.commands.ts';
@@ -107,17 +107,6 @@ async function ask(
   });
   await tellDesk(tx, order, kind === 'amend' ? 'amendment' : 'cancelling', reason, requestId);
   return requestIn(tx, requestId);
-}
-
-function tellDesk(
-  tx: Tx,
-  { orgId, id, orderNumber }: StandingOrder,
-  event: 'amendment' | 'cancelling' | 'cancelled',
-  said: string,
-  key = '',
-): Promise<void> {
-  const about = { orgId, subject: 'order', subjectId: id, number: orderNumber } as const;
-  return tellStaff(tx, { event, ...about, who: tx.me.name, said, key });
 }
 
 async function requestIn(tx: Tx, requestId: string): Promise<Request> {

@@ -34,8 +34,7 @@ export function submit(
     };
     const told = { signedBy: asked.signedBy, edition: asked.edition };
     const moved = await moveTo(tx, trusts, found, { to: 'SUBMITTED', action: 'submitted', set, told });
-    // What comes for the first time waits in the queue; what was sent back its clerk is waiting for.
-    if (found.trust.state === 'RETURNED') await tellDesk(tx, moved, 'corrected', '');
+    await tellDesk(tx, moved, found.trust.state === 'RETURNED' ? 'corrected' : 'submitted', '');
     return saidDetail(moved, viewer.language);
   });
 }
@@ -75,11 +74,11 @@ export function requestCancel(
   });
 }
 
-/** What a customer asks of a trust order, as its clerk hears of it. */
+/** What a customer does with a trust order, as its clerk hears of it. */
 export function tellDesk(
   tx: Tx,
   { orgId, trust }: FoundTrust,
-  event: 'corrected' | 'amendment' | 'cancelling',
+  event: 'submitted' | 'corrected' | 'amendment' | 'cancelling',
   said: string,
 ): Promise<void> {
   const about = { orgId, subject: 'trust', subjectId: trust.id, number: trust.trustNo } as const;

@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { asking } from '../../kernel/asking.ts';
 import { call } from '../../kernel/call.ts';
 import { notify } from '../../kernel/notice.ts';
-import { useSignedInUser } from '../../kernel/session.ts';
+import { may, useSignedInUser } from '../../kernel/session.ts';
 import { renewUser } from '../../kernel/sign-in.ts';
 import { useWords } from '../../kernel/words.ts';
 import { useBookAddress } from '../../resource/book/use-book-address.ts';
@@ -25,6 +25,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { PanelFrame } from '../../ui/panel-frame.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
+import { DeskNoticesCard } from './desk-notices-card.tsx';
 import type { Secured, Security } from './security.ts';
 import { SessionsCard } from './sessions-card.tsx';
 import { TotpInput } from './totp-input.tsx';
@@ -51,6 +52,7 @@ export function AccountScreen() {
         {security && mustEnrol ? <TotpCard security={security} address={address} /> : null}
         {security ? <PasswordCard security={security} address={address} /> : null}
         {security && !mustEnrol ? <TotpCard security={security} address={address} /> : null}
+        {may('op:work:view') && !mustEnrol ? <DeskNoticesCard /> : null}
         <SessionsCard />
       </DetailFrame>
     </PanelFrame>

@@ -3,6 +3,8 @@ import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import {
   deskPages,
+  deskQuery,
+  saidOf,
   staffNoticeEvents,
   staffNoticeSubjects,
 } from '@loadline/contract/notices/staff-notice.api';
@@ -127,13 +129,13 @@ function BellLine({ notice, onFollow }: { notice: StaffNotice; onFollow: () => v
     ...(orderNumber === null ? [] : [orderNumber]),
     ...(subject === 'stock' ? [] : [inLanguage(language, customer, customerEn)]),
   ];
-  const words = subject === 'stock' ? t('desk.bell.left', { count: said }) : said;
+  const words = saidOf(event, said, language);
   return (
     <li className={read ? 'notice' : 'notice notice--unread'}>
       <StateGlyph family={word.family ?? 'work'} size={13} />
       <PageLink
         page={deskPages[subject].page}
-        query={subject === 'stock' ? { part: 'prefixes' } : { no: number }}
+        query={deskQuery(subject, number)}
         className="notice__title"
         onClick={onFollow}
       >
