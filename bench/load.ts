@@ -45,7 +45,7 @@ export async function load(
   const at = (share: number) => took[Math.floor(took.length * share)] ?? Number.NaN;
   return {
     perSecond: took.length / seconds,
-    cpu: (cpuOf(target) - before) / took.length,
+    cpu: spentSince(before, cpuOf(target)) / took.length,
     p50: at(0.5),
     p99: at(0.99),
     failed,
@@ -61,15 +61,20 @@ function statusOf(agent: Agent, url: string, headers: Record<string, string>): P
   });
 }
 
-/** Milliseconds of processor time that a server and PostgreSQL's processes for its database have used. */
-function cpuOf({ pid, database }: Target): number {
+/** Milliseconds of processor time that a server and each of PostgreSQL's processes for its database have used. */
+function cpuOf({ pid, database }: Target): ReadonlyMap<string, number> {
   const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const counted = processes.filter(
     (name) =>
       Number(name) === pid ||
       /^postgres: loadline_(app|staff) (\S+) /.exec(textOf(name, 'cmdline'))?.[2] === database,
   );
-  return counted.reduce((sum, name) => sum + ticksOf(textOf(name, 'stat')) * 10, 0);
+  return new Map(counted.map((name) => [name, ticksOf(textOf(name, 'stat')) * 10]));
+}
+
+/** A connection that was idle too long has ended meanwhile: what it used before is nobody's. */
+function spentSince(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): number {
+  return [...after].reduce((sum, [name, spent]) => sum + spent - (before.get(name) ?? 0), 0);
 }
 
 function textOf(process: string, file: string): string {
