@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { productWeightRule } from '../freight/product-weight.ts';
 import { usualRules } from '../freight/weight-rule.ts';
 import { exact, fixed, over, plus, zero } from '../kernel/decimal.ts';
+import { chargeableOf } from '../receipts/measured.ts';
 import { rowId, soundBooking, soundDimension, soundHouse } from './booking.factory.ts';
 import { fits, overBy, reductionsFor, withReduction } from './booking.room.ts';
 import { bookingTotals } from './booking.totals.ts';
@@ -132,4 +133,12 @@ test('whatever is booked: every way out that is offered fits, and nothing is los
       },
     ),
   );
+});
+
+test('carton by carton a booking weighs as its receipt will, however many share the gross weight', () => {
+  const rule = { ...air, rounds: 'carton' as const };
+  const content = packages('2000.001', ['10', '10', '10'], 4000);
+  const received = [{ pieces: 4000, length: '10', width: '10', height: '10', weight: '2000.001' }];
+  const { billingWeight } = bookingTotals({ ...content, cargo: { ...content.cargo, quantity: 4000 } }, rule);
+  assert.deepEqual([billingWeight, chargeableOf(received, rule)], ['4000.0', '4000.0']);
 });

@@ -116,7 +116,7 @@ function lump(weight: string, volume: string): PackageLine {
 function packageOf(row: DimensionRow, gross: string, pieces: number | null): PackageLine[] {
   const { count, length, width, height } = row;
   if (count === null || length === null || width === null || height === null) return [];
-  const share = pieces ? fixed(over(exact(gross), exact(String(pieces))), 6) : '0';
+  const share = pieces ? fixed(over(exact(gross), exact(String(pieces))), 12) : '0';
   return [{ count, length, width, height, weight: row.weight ?? share }];
 }
 
