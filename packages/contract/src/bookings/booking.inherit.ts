@@ -36,10 +36,13 @@ export interface BookableOrder {
   readonly goods: readonly {
     readonly nameZh: string;
     readonly nameEn: string;
+    /** The cartons that hold them, as `cartons` names them. */
+    readonly cartonNo: string | null;
     readonly sku: string | null;
     readonly quantity: number;
   }[];
   readonly cartons: readonly {
+    readonly cartonNo: string;
     readonly count: number;
     readonly length: string;
     readonly width: string;
@@ -102,18 +105,29 @@ export function contentOfOrders(orders: readonly BookableOrder[], newId: () => s
           weight,
         })),
       ),
-      items: orders.flatMap(({ goods, grossWeight }) =>
-        goods.map(({ nameZh, sku, quantity }) => ({
+      items: orders.flatMap((order) =>
+        order.goods.map(({ nameZh, sku, quantity, cartonNo }) => ({
           ...blankItem(newId()),
           productCode: sku,
           nameZh,
           quantity,
-          // What each of several weighs, an order does not say.
-          kilograms: goods.length === 1 ? grossWeight : null,
+          kilograms: kilogramsIn(order, cartonNo),
         })),
       ),
     },
   };
+}
+
+/** What goods weigh with their cartons, all of an order that has no others; unknown where several share their cartons. */
+function kilogramsIn({ goods, cartons, grossWeight }: BookableOrder, cartonNo: string | null): string | null {
+  if (goods.length === 1) return grossWeight;
+  const group = cartons.find((one) => one.cartonNo === cartonNo);
+  const isShared = goods.filter((one) => one.cartonNo === cartonNo).length > 1;
+  return group && !isShared ? weightOf(group.count, group.weight) : null;
+}
+
+function weightOf(cartons: number, each: string): string {
+  return plain(fixed(times(exact(String(cartons)), exact(each)), 3));
 }
 
 /** What a trust order asks for, laid over the booking of its orders: it knows parties, pickup and payment better. */
@@ -180,9 +194,7 @@ function kilogramsOf({
   grossWeight,
 }: TrustContent['cargo']['lines'][number]): string | null {
   const each = netWeight ?? grossWeight;
-  return cartons === null || each === null
-    ? null
-    : plain(fixed(times(exact(String(cartons)), exact(each)), 3));
+  return cartons === null || each === null ? null : weightOf(cartons, each);
 }
 
 function pickupOf({ route }: TrustContent): BookingContent['pickup'] {

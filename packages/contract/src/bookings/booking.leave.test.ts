@@ -17,8 +17,8 @@ function orderOf(orderNumber: string, change: Partial<BookableOrder> = {}): Book
     grossWeight: '20',
     volume: '0.096',
     parties: {},
-    goods: [{ nameZh: '台灯', nameEn: 'lamp', sku: orderNumber, quantity: 40 }],
-    cartons: [{ count: 2, length: '60', width: '40', height: '20', weight: '10' }],
+    goods: [{ nameZh: '台灯', nameEn: 'lamp', cartonNo: 'C1', sku: orderNumber, quantity: 40 }],
+    cartons: [{ cartonNo: 'C1', count: 2, length: '60', width: '40', height: '20', weight: '10' }],
     ...change,
   };
 }
@@ -28,7 +28,7 @@ const newId = () => `row ${(made += 1)}`;
 const withoutIds = (value: object) => JSON.stringify(value).replaceAll(/"id":"row \d+"/g, '');
 const one = orderOf('SO1');
 const other = orderOf('SO2', {
-  cartons: [{ count: 2, length: '50', width: '40', height: '24', weight: '10' }],
+  cartons: [{ cartonNo: 'C1', count: 2, length: '50', width: '40', height: '24', weight: '10' }],
 });
 
 test('a booking of orders without one of them is the booking of the others', () => {

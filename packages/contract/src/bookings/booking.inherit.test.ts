@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type BookableOrder, contentOfOrders } from './booking.inherit.ts';
+
+const carton = { length: '50', width: '40', height: '25', weight: '12.474' };
+const goods = { nameZh: '厨房电子秤', nameEn: 'Digital kitchen scale', sku: null, quantity: 24 };
+
+function orderOf(cartonNos: readonly (string | null)[]): BookableOrder {
+  return {
+    orderNumber: 'SO1',
+    product: '中美空运专线',
+    origin: 'SZX',
+    destination: 'LAX',
+    destinationCountry: 'US',
+    isCustoms: false,
+    quantity: 4,
+    grossWeight: '60.000',
+    volume: '0.200',
+    parties: {},
+    goods: cartonNos.map((cartonNo) => ({ ...goods, cartonNo })),
+    cartons: [
+      { ...carton, cartonNo: 'C1', count: 1 },
+      { ...carton, cartonNo: 'C2-C4', count: 3 },
+    ],
+  };
+}
+
+const weightsOf = (order: BookableOrder) =>
+  contentOfOrders([order], () => 'id').cargo.items.map(({ kilograms }) => kilograms);
+
+test('goods of an order weigh what their cartons do, as far as they share them with no others', () => {
+  assert.deepEqual(weightsOf(orderOf(['C1', 'C2-C4'])), ['12.474', '37.422']);
+  assert.deepEqual(weightsOf(orderOf(['C1', 'C2-C4', 'C2-C4'])), ['12.474', null, null]);
+  assert.deepEqual(weightsOf(orderOf([null, 'C2-C4'])), [null, '37.422']);
+  assert.deepEqual(weightsOf(orderOf([null])), ['60.000'], 'all of an order that has no others');
+});
