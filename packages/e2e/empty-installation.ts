@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { forCustomerHeader } from '@loadline/contract/kernel/endpoint';
 import type { APIResponse, Browser, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { Account } from './people.ts';
@@ -59,14 +60,19 @@ export class Person {
   readonly page: Page;
   readonly #headers: Readonly<Record<string, string>>;
 
-  private constructor(page: Page, token: string) {
+  private constructor(page: Page, headers: Readonly<Record<string, string>>) {
     this.page = page;
-    this.#headers = { authorization: `Bearer ${token}` };
+    this.#headers = headers;
   }
 
   static async at({ address }: Installation, browser: Browser, account: Account): Promise<Person> {
     const page = await (await browser.newContext({ baseURL: address })).newPage();
-    return new Person(page, await enterWith(page, account));
+    return new Person(page, { authorization: `Bearer ${await enterWith(page, account)}` });
+  }
+
+  /** The same person, whose calls are for a customer that they enter for. */
+  enteringFor(customerId: string): Person {
+    return new Person(this.page, { ...this.#headers, [forCustomerHeader]: customerId });
   }
 
   async get(path: string) {

@@ -5,12 +5,8 @@ import { test } from './walk.ts';
 
 const spoken = {
   'zh-cn': {
-    currency: '选择币种',
-    rate: '1 美元合多少 CNY',
-    answer: '确认',
     weight: '单箱毛重',
     price: '申报单价',
-    safe: /采纳全部确定的建议/,
     out: '不导入第 5 行',
     in: '导入第 5 行',
     sheet: '工作表',
@@ -23,12 +19,8 @@ const spoken = {
     commit: (orders: number) => `导入 ${orders} 票`,
   },
   en: {
-    currency: 'Choose a currency',
-    rate: 'CNY for one US dollar',
-    answer: 'Confirm',
     weight: 'Carton gross weight',
     price: 'Unit price',
-    safe: /Take all safe suggestions/,
     out: 'Leave row 5 out',
     in: 'Take row 5 in',
     sheet: 'Sheet',
@@ -66,24 +58,14 @@ test.describe
         await page.keyboard.press('Escape');
         await expectAccessible(page);
 
-        await page.getByLabel(says.currency).selectOption('CNY');
-        await page.getByLabel(says.rate).fill('7.1');
-        await expectAccessible(page);
-        await page.getByRole('button', { name: says.answer }).click();
-        await expect(page.getByLabel(says.rate)).toHaveCount(0);
-        await screen.ready();
+        await screen.pricesInYuan('7.1');
         await showProblem(page, says.price);
         await expect(screen.cell(3, 'unitPriceUsd')).toContainText('17.10 CNY');
         await expect(page.locator('.cell-note')).toContainText('17.10 CNY = 2.4085 USD');
         await page.keyboard.press('Escape');
 
         // What the United States ask of an address is found once the country is known.
-        for (const cells of [3, 3])
-          await page
-            .getByRole('button', { name: says.safe })
-            .filter({ hasText: String(cells) })
-            .click();
-        await expect(page.getByRole('button', { name: says.safe })).toHaveCount(0);
+        await screen.takeSafe(3, 3);
         await expect(screen.commit).toContainText(says.commit(2));
 
         await screen.cell(5, 'referenceNumber').click();

@@ -1,18 +1,33 @@
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
 
 export type Language = 'zh-cn' | 'en';
 
 const spoken = {
-  'zh-cn': { resume: '继续', discard: '放弃导入', back: '上一步', open: '查看导入结果', history: '导入记录' },
+  'zh-cn': {
+    resume: '继续',
+    discard: '放弃导入',
+    back: '上一步',
+    open: '查看导入结果',
+    history: '导入记录',
+    currency: '选择币种',
+    rate: '1 美元合多少 CNY',
+    answer: '确认',
+    safe: /采纳全部确定的建议/,
+  },
   en: {
     resume: 'Continue',
     discard: 'Discard',
     back: 'Back',
     open: 'See what was imported',
     history: 'Imports',
+    currency: 'Choose a currency',
+    rate: 'CNY for one US dollar',
+    answer: 'Confirm',
+    safe: /Take all safe suggestions/,
   },
 } as const;
 
@@ -78,6 +93,23 @@ export class OrderImport {
 
   async ready(): Promise<void> {
     await expect(this.sheet).toHaveAttribute('aria-busy', 'false');
+  }
+
+  /** Says that bare prices are in yuan, and how many make a dollar. */
+  async pricesInYuan(rate: string): Promise<void> {
+    await this.page.getByLabel(this.says.currency).selectOption('CNY');
+    await this.page.getByLabel(this.says.rate).fill(rate);
+    await expectAccessible(this.page);
+    await this.page.getByRole('button', { name: this.says.answer }).click();
+    await expect(this.page.getByLabel(this.says.rate)).toHaveCount(0);
+    await this.ready();
+  }
+
+  /** Takes what is only spelled otherwise in so many cells, and in so many that can be judged only then. */
+  async takeSafe(...cells: readonly number[]): Promise<void> {
+    const safe = this.page.getByRole('button', { name: this.says.safe });
+    for (const count of cells) await safe.filter({ hasText: String(count) }).click();
+    await expect(safe).toHaveCount(0);
   }
 
   /** The number of rows that have an error. */
