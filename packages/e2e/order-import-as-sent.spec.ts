@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { example, type Language, OrderImport } from './order-import.page.ts';
 import { test } from './walk.ts';
@@ -37,6 +37,18 @@ const spoken = {
 /** Leads to the first cell of a problem in a column. */
 async function showProblem(page: Page, column: string): Promise<void> {
   await page.getByRole('button', { name: column, exact: true }).click();
+}
+
+/** A list that is longer than its room stays where somebody has scrolled to. */
+async function expectToStayScrolled(list: Locator): Promise<void> {
+  const left = await list.evaluate(
+    (element) =>
+      new Promise<number>((resolve) => {
+        element.scrollTop = 90;
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(element.scrollTop)));
+      }),
+  );
+  expect(left).toBe(90);
 }
 
 // What is said of a heading is kept for the customer: one walk after the other.
@@ -88,6 +100,7 @@ test.describe
 
         const takeFor = async (meaning: string) => {
           await page.getByRole('button', { name: says.columns }).click();
+          await expectToStayScrolled(page.getByRole('dialog'));
           await page.getByRole('button', { name: says.say }).click();
           await expectAccessible(page);
           await page.getByRole('combobox', { name: says.say }).selectOption({ label: meaning });

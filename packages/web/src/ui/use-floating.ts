@@ -26,8 +26,9 @@ export function useFloating(
 
 function standBeside(anchor: HTMLElement | null, panel: HTMLElement | null, side: Side, align: Align): void {
   if (!anchor || !panel) return;
-  panel.style.maxHeight = '';
-  const size = { width: panel.offsetWidth, height: panel.offsetHeight };
+  // All that is in it: measured without its limit, it would lose how far it is scrolled.
+  const height = panel.scrollHeight + panel.offsetHeight - panel.clientHeight;
+  const size = { width: panel.offsetWidth, height };
   const viewport = { width: document.documentElement.clientWidth, height: innerHeight };
   const { left, top, maxHeight } = placeBeside(anchor.getBoundingClientRect(), size, viewport, side, align);
   panel.style.left = `${left}px`;
