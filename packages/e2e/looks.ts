@@ -17,6 +17,16 @@ const alike = '.data-table__row:nth-child(n + 25)';
 
 /** WCAG 2.2 AA as far as a machine can see. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // A colour on its way to another is neither.
+  await page.evaluate(async () => {
+    const moving = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
+      );
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
   const { violations } = await new AxeBuilder({ page })
     .exclude(alike)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
