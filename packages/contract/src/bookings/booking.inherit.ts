@@ -1,25 +1,13 @@
-import { countries } from '../codes/country.ts';
 import type { CustomsBusiness } from '../codes/customs-business.ts';
 import { airports, placeOf } from '../codes/place.ts';
 import { isCode } from '../kernel/code.ts';
 import { exact, fixed, plain, times } from '../kernel/decimal.ts';
 import type { TrustContent } from '../trusts/trust-content.ts';
 import { partyOf } from '../trusts/trust-content.ts';
-import type { TrustParty } from '../trusts/trust-party.ts';
 import type { BookingContent } from './booking-content.ts';
 import { emptyContent } from './booking-content.ts';
-import type { BookingParty } from './booking-party.ts';
+import { addressOf, type OrderParty, partyOfOrder, partyOfTrust } from './booking-party.inherit.ts';
 import { blankDimension, blankHouse, blankItem } from './booking-rows.ts';
-
-/** A company of an order, as the order keeps it. */
-interface OrderParty {
-  readonly company: string;
-  readonly address: string;
-  readonly city: string | null;
-  readonly state: string | null;
-  readonly postCode: string | null;
-  readonly tel: string | null;
-}
 
 /** What a booking takes over of an order; decimals as text, sides in cm, weight of one carton in kg. */
 export interface BookableOrder {
@@ -213,33 +201,6 @@ function pickupOf({ route }: TrustContent): BookingContent['pickup'] {
     pickupContact: pickup?.contact ?? null,
     pickupPhone: pickup?.phone ?? null,
   };
-}
-
-function partyOfTrust(party: TrustParty | null): BookingParty | null {
-  if (party === null) return null;
-  return { name: party.company, tel: party.phone, address: addressOf(party), country: party.country };
-}
-
-function addressOf(party: TrustParty | null): string | null {
-  if (party === null) return null;
-  return joined([party.address, party.city, party.state, party.postCode]);
-}
-
-function partyOfOrder(party: OrderParty | undefined, country: string): BookingParty | null {
-  if (party === undefined) return null;
-  const { company, address, city, state, postCode, tel } = party;
-  const phone = (tel ?? '').replace(/\D/g, '').length >= 5 ? tel : null;
-  return {
-    name: company,
-    tel: phone,
-    address: joined([address, city, state, postCode]),
-    country: isCode(countries, country) ? country : null,
-  };
-}
-
-function joined(parts: readonly (string | null)[]): string | null {
-  const known = parts.filter((part) => part !== null && part !== '');
-  return known.length === 0 ? null : known.join(', ');
 }
 
 function goodsNameOf(names: readonly string[]): string | null {
