@@ -86,7 +86,7 @@ interface Done {
 }
 
 // The same in every run.
-const { whole, pick, happens } = chanceOf('cargo on its way');
+const chance = chanceOf('cargo on its way');
 const flying: Flying[] = [];
 const because = { reason: 'by chance' };
 let messages = 0;
@@ -168,17 +168,17 @@ async function tellDeparture(one: Flying): Promise<Done> {
 async function split(one: Flying): Promise<Done> {
   const { booking, content } = (await desk.get(`/opsapi/booking/detail?no=${one.booking.bookingNo}`)).data;
   const rows: HouseRow[] = content.houses.rows;
-  const row = rows.length > 0 ? pick(rows) : undefined;
-  const houses = row ? [shareOf(row, whole(1, row.bookingPkgsNum ?? 1))] : [];
+  const row = rows.length > 0 ? chance.pick(rows) : undefined;
+  const houses = row ? [shareOf(row, chance.whole(1, row.bookingPkgsNum ?? 1))] : [];
   const { id, version } = booking;
   const reply = await desk.post('/opsapi/booking/split', { id, version, houses, ...because });
-  if (reply.code === 200 && happens(0.5)) await confirmRest(one, reply.data.bookingNo);
+  if (reply.code === 200 && chance.happens(0.5)) await confirmRest(one, reply.data.bookingNo);
   return reply;
 }
 
 async function confirmRest(one: Flying, no: string): Promise<void> {
   const { booking } = (await desk.get(`/opsapi/booking/detail?no=${no}`)).data;
-  const flight = await addFlight(house, { leavesIn: whole(24, 223) });
+  const flight = await addFlight(house, { leavesIn: chance.whole(24, 223) });
   const asked = { ...confirming(booking), flightId: flight.id, ...because };
   assert.equal((await desk.post('/opsapi/booking/confirm', asked)).code, 200);
   const [mawb] = await house.rows<{ id: string; version: number }>(
@@ -189,13 +189,13 @@ async function confirmRest(one: Flying, no: string): Promise<void> {
 }
 
 async function receive(one: Flying) {
-  const orderId = pick(one.orders)?.id;
-  const lines = [{ pieces: whole(1, 20), length: '50', width: '60', height: '40', weight: '120.5' }];
+  const orderId = chance.pick(one.orders)?.id;
+  const lines = [{ pieces: chance.whole(1, 20), length: '50', width: '60', height: '40', weight: '120.5' }];
   const asked = { id: newId(), version: null, orderId, warehouse: 'PVG-W2', photos: [], remark: null, lines };
   const saved = await desk.post('/opsapi/receipt/save', asked);
   if (saved.code !== 200) return saved;
   const { id, version } = saved.data;
-  return desk.post('/opsapi/receipt/confirm', { id, version, complete: happens(0.5) });
+  return desk.post('/opsapi/receipt/confirm', { id, version, complete: chance.happens(0.5) });
 }
 
 /** Taken back at once: what the warehouse had of the order before, it has again. */
@@ -207,7 +207,7 @@ async function receiveInError(one: Flying): Promise<Done> {
 }
 
 async function cancelOrder(one: Flying): Promise<Done> {
-  const no = pick(one.orders)?.orderNumber;
+  const no = chance.pick(one.orders)?.orderNumber;
   const { data, ...asked } = await acme.post('/omsapi/orders/cancel', { no, ...because });
   if (asked.code !== 200 || data.cancelled) return asked;
   return desk.post('/opsapi/orders/requests/decide', {
@@ -219,8 +219,8 @@ async function cancelOrder(one: Flying): Promise<Done> {
 }
 
 async function changeFlight(one: Flying): Promise<Done> {
-  const { flightNo, flightDate } = await addFlight(house, { leavesIn: whole(24, 223) });
-  return deskMove(one, 'flight', { flightNo, flightDate, offloaded: happens(0.5) });
+  const { flightNo, flightDate } = await addFlight(house, { leavesIn: chance.whole(24, 223) });
+  return deskMove(one, 'flight', { flightNo, flightDate, offloaded: chance.happens(0.5) });
 }
 
 async function book(): Promise<Done> {
@@ -247,7 +247,7 @@ const deeds: Readonly<Record<string, (one: Flying) => Promise<Done>>> = {
   reject: (one) => toStatus(one, '0'),
   wait: (one) => toStatus(one, '29'),
   stepBack: (one) => deskMove(one, 'back', {}),
-  newTimes: ({ flight }) => retimed(flight.id, whole(1, 60)),
+  newTimes: ({ flight }) => retimed(flight.id, chance.whole(1, 60)),
   cancelFlight: ({ flight }) => cancelled(flight.id),
 };
 
@@ -259,9 +259,9 @@ test('after any deeds the references, arrival, cut-off, cargo and stage of order
   const done = new Set<string>();
   for (let step = 0; step < 120; step += 1) {
     const undone = names.filter((one) => !done.has(one));
-    const name = pick(undone.length > 0 && happens(0.3) ? undone : usual);
+    const name = chance.pick(undone.length > 0 && chance.happens(0.3) ? undone : usual);
     // The latest ones are still on their way.
-    const one = pick(flying.slice(-3));
+    const one = chance.pick(flying.slice(-3));
     const reply = await deeds[name]?.(one);
     assert.ok(reply && reply.status < 500, reply?.message);
     if (reply.code === 200) done.add(name);
@@ -269,5 +269,5 @@ test('after any deeds the references, arrival, cut-off, cargo and stage of order
     for (const stray of [contradictions, strayFacts, strayCargo, strayStages])
       assert.deepEqual(await stray(), [], `${step} ${name}: ${reply.message}`);
   }
-  assert.deepEqual([...done].sort(), [...names].sort(), 'each of them was done');
+  assert.deepEqual([...done].toSorted(), [...names].toSorted(), 'each of them was done');
 });
