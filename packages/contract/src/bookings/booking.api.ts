@@ -2,7 +2,7 @@ import { airports } from '../codes/place.ts';
 import { transports } from '../codes/transport.ts';
 import { historyAnswer } from '../documents/document.history.ts';
 import { texts } from '../facts/texts.ts';
-import { weighingOfProduct } from '../freight/weighing.ts';
+import { productWeighings } from '../freight/weighing.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, date, flag, group, id, list, optional, text, whole } from '../kernel/field.ts';
 import { sortsOf } from '../kernel/listing.ts';
@@ -101,7 +101,7 @@ export const bookingChoices = endpoint('GET /omsapi/booking/choices', {
             product: text({ label: { zh: '产品', en: 'Product' }, max: 60 }),
             productEn: text({ label: { zh: '产品（英文）', en: 'Product, English' }, max: 60 }),
             mode: optional(code(transports, { label: { zh: '运输方式', en: 'Transport mode' } })),
-            weighing: weighingOfProduct,
+            weighings: productWeighings,
           },
           { label: { zh: '产品', en: 'Product' } },
         ),

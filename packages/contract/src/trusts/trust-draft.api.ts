@@ -3,7 +3,7 @@ import { texts } from '../facts/texts.ts';
 import type { CargoKey } from '../freight/cargo-line.ts';
 import { cargoLabels } from '../freight/cargo-line.ts';
 import { lengthUnits } from '../freight/chargeable-weight.ts';
-import { weighingOfProduct } from '../freight/weighing.ts';
+import { productWeighings } from '../freight/weighing.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { deletedCount } from '../kernel/listing.ts';
@@ -31,7 +31,7 @@ export const listTrustProducts = endpoint('GET /omsapi/trust/products', {
         channelName: text({ label: { zh: '产品', en: 'Product' }, max: 60 }),
         channelNameEn: text({ label: { zh: '产品（英文）', en: 'Product, English' }, max: 60 }),
         mode: optional(code(transports, { label: { zh: '运输方式', en: 'Transport mode' } })),
-        weighing: weighingOfProduct,
+        weighings: productWeighings,
       },
       { label: { zh: '产品', en: 'Product' } },
     ),

@@ -9,7 +9,7 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { entriesOf } from '../ops/dictionaries.public.ts';
 import { makerName } from '../ops/people.public.ts';
 import { offeredTo, productNameEn } from '../ops/products.public.ts';
-import { weighingOf } from '../rates/rates.public.ts';
+import { weighingsOf } from '../rates/rates.public.ts';
 import type { BookingFilter } from './bookings.filter.queries.ts';
 import { asCustomer, isActing, isDue, matching, missingOf, sortingOf } from './bookings.filter.queries.ts';
 import { rowJson } from './bookings.rows.queries.ts';
@@ -53,7 +53,7 @@ export async function choicesOfBookings(
 ): Promise<AnswerOf<typeof bookingChoices>> {
   const { results } = await db.read(
     viewer,
-    sql`select c.name as product, c.name_en as "productEn", c.transport as mode, ${weighingOf(sql`c.name`, sql`null`)} as weighing
+    sql`select c.name as product, c.name_en as "productEn", c.transport as mode, ${weighingsOf(sql`c.name`)} as weighings
         from ${offeredTo(sql`(select app_org())`)} where coalesce(c.transport, '1') = '1' order by c.name`,
     entriesOf('warehouse'),
     entriesOf('salesCompany'),

@@ -1,6 +1,10 @@
 import type { RateCard } from '@loadline/contract/freight/rate-card';
 import { rateCard } from '@loadline/contract/freight/rate-card';
 import { checkedKeys, rateCardFlaw } from '@loadline/contract/freight/rate-card.rules';
+import type { Weighing } from '@loadline/contract/freight/weighing';
+import { weighing } from '@loadline/contract/freight/weighing';
+import { keysOf } from '@loadline/contract/kernel/compose';
+import { plain } from '@loadline/contract/kernel/decimal';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { findingOn } from '@loadline/contract/kernel/schema';
 import type { copyRate, retireRate, saveRate } from '@loadline/contract/ops/rate.api';
@@ -9,7 +13,8 @@ import type { Database, Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { assignments, staleProblem } from '../../kernel/records.save.ts';
-import { columnOf, sql } from '../../kernel/sql.ts';
+import type { Sql } from '../../kernel/sql.ts';
+import { columnOf, jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { productView } from '../ops/products.public.ts';
 import { lockedRate } from './rates.queries.ts';
@@ -25,6 +30,7 @@ export function keepRate(staff: Database, viewer: Viewer, saved: Saved): Promise
     if (before?.retired) throw new Problem('rateRetired');
     await requireProduct(tx, saved);
     await requireAlone(tx, saved);
+    await requireAlike(tx, saved);
     await (before ? changeRate(tx, id, written) : addRate(tx, id, written));
     return told(tx, id, before ? 'edited' : 'made', before);
   });
@@ -86,8 +92,34 @@ async function requireAlone(tx: Tx, saved: Saved): Promise<void> {
   const [other] = await tx.rows<{ first: string; last: string }>(sql`
     select valid_from::text as first, valid_to::text as last from rate_card
     where published and id <> ${saved.id} and product_id = ${saved.productId} and origin = ${saved.origin} and zone = ${saved.zone}
-      and daterange(valid_from, valid_to, '[]') && daterange(${saved.validFrom}::date, ${saved.validTo}::date, '[]') limit 1`);
+      and ${overlaps(saved)} limit 1`);
   if (other) throw new Problem('rateOverlaps', { first: other.first, last: other.last });
+}
+
+function overlaps({ validFrom, validTo }: Saved): Sql {
+  return sql`daterange(valid_from, valid_to, '[]') && daterange(${validFrom}::date, ${validTo}::date, '[]')`;
+}
+
+/** Cargo is weighed before anybody knows its zone: published rates of one product and origin weigh alike. */
+async function requireAlike(tx: Tx, saved: Saved): Promise<void> {
+  if (!saved.published) return;
+  const [other] = await tx.rows<{ zone: string; weighing: Weighing }>(sql`
+    select k.zone, ${jsonOf(weighing, 'k')} as weighing from rate_card k
+    where k.published and k.id <> ${saved.id} and k.product_id = ${saved.productId} and k.origin = ${saved.origin} and ${overlaps(saved)}
+    order by k.zone, k.valid_from limit 1`);
+  if (!other) return;
+  const differing = keysOf(weighing).filter(
+    (key) => comparable(saved[key]) !== comparable(other.weighing[key]),
+  );
+  const says = {
+    zh: `须与同产品、同起运地、${other.zone} 的公开运价一致`,
+    en: `the same as in the published rate to ${other.zone}: one product weighs alike from one origin`,
+  };
+  if (differing.length > 0) throw wrongFields(differing.map((key) => findingOn(rateCard, key, says)));
+}
+
+function comparable(value: string | null): string | null {
+  return value !== null && /^[0-9.]+$/.test(value) ? plain(value) : value;
 }
 
 type Written = Readonly<Record<string, unknown>>;

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { emptyContent } from '@loadline/contract/bookings/booking-content';
 import { estimate } from '@loadline/contract/freight/estimate';
+import { weighingAt } from '@loadline/contract/freight/weighing';
 import { asProgram } from '../../kernel/program.ts';
 import { sql } from '../../kernel/sql.ts';
 import { openTestHouse } from '../../testing/house.ts';
@@ -64,6 +66,51 @@ test('two published rates of one product and way never hold on the same day', as
     ],
   );
   assert.equal((await save({ ...next, validFrom: '2026-12-01', validTo: '2026-12-31' })).code, 200);
+});
+
+test('published rates of one product and origin weigh alike, whichever zone they are for', async () => {
+  const west = await aRate(house, { published: true });
+  assert.equal((await save(west)).code, 200);
+  const east = { ...west, id: (await aRate(house)).id, zone: 'US-E', zoneZh: '美国东岸', zoneEn: 'US East' };
+  const refused = await save({ ...east, factor: '5000', step: '1' });
+  assert.deepEqual(
+    refused.data.map(({ path, says }: { path: string; says: { en: string } }) => [path, says.en]),
+    ['factor', 'step'].map((path) => [
+      path,
+      'the same as in the published rate to US-W: one product weighs alike from one origin',
+    ]),
+  );
+  assert.equal((await save({ ...east, factor: '6000.000' })).code, 200);
+  const { id } = await aRate(house);
+  const fromElsewhere = await save({ ...east, id, origin: 'PVG', factor: '5000' });
+  assert.equal(fromElsewhere.code, 200, fromElsewhere.message);
+});
+
+test('forms weigh cargo from an origin as the server does that keeps it', async () => {
+  const szx = await aRate(house, { published: true });
+  await save(szx);
+  await save({ ...szx, id: (await aRate(house)).id, origin: 'PVG', factor: '5000', rounds: 'carton' });
+  const [product] = await house.rows<{ name: string }>(
+    `update channel set active = true where channel_id = $1 returning name`,
+    [szx.productId],
+  );
+  await house.rows('insert into customer_channel (org_id, channel_id) values ($1, $2)', [
+    house.orgA,
+    szx.productId,
+  ]);
+  const acme = await house.as(await house.person());
+  const { data } = await acme.get('/omsapi/booking/choices');
+  const offered = data.products.find((one: { product: string }) => one.product === product?.name);
+  const { data: products } = await acme.get('/omsapi/trust/products');
+  const own = products.find((one: { channelName: string }) => one.channelName === product?.name);
+  for (const origin of ['SZX', 'PVG', 'CAN', null]) {
+    const { booking } = (await acme.post('/omsapi/booking/make', {})).data;
+    const content = { ...emptyContent, flight: { ...emptyContent.flight, product: product?.name, origin } };
+    const saved = await acme.post('/omsapi/booking/save', { ...booking, ...content });
+    assert.equal(saved.code, 200, saved.message);
+    for (const { weighings } of [offered, own])
+      assert.deepEqual(weighingAt(weighings, origin), saved.data.weighing, String(origin));
+  }
 });
 
 test('of two clerks who publish the same way at once, one is refused', async () => {

@@ -8,7 +8,7 @@ import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { makerName } from '../ops/people.public.ts';
 import { offeredTo, productNameEn } from '../ops/products.public.ts';
-import { weighingOf } from '../rates/rates.public.ts';
+import { weighingsOf } from '../rates/rates.public.ts';
 import type { TrustFilter } from './trusts.filter.queries.ts';
 import { asCustomer, matching, missingOf, sortingOf } from './trusts.filter.queries.ts';
 import { rowJson } from './trusts.rows.queries.ts';
@@ -51,7 +51,7 @@ export async function productsOfTrusts(
 ): Promise<AnswerOf<typeof listTrustProducts>> {
   const { results } = await db.read(
     viewer,
-    sql`select c.name as "channelName", c.name_en as "channelNameEn", c.transport as mode, ${weighingOf(sql`c.name`, sql`null`)} as weighing
+    sql`select c.name as "channelName", c.name_en as "channelNameEn", c.transport as mode, ${weighingsOf(sql`c.name`)} as weighings
         from ${offeredTo(sql`(select app_org())`)} order by c.name`,
   );
   return results[0]?.rows ?? [];

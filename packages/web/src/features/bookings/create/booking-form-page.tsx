@@ -10,6 +10,7 @@ import { makeBooking, saveBooking, submitBooking } from '@loadline/contract/book
 import { soundPartOf } from '@loadline/contract/documents/document.entered';
 import { fieldAt, valueAt } from '@loadline/contract/documents/document.path';
 import { productWeightRule } from '@loadline/contract/freight/product-weight';
+import { weighingAt } from '@loadline/contract/freight/weighing';
 import { check } from '@loadline/contract/kernel/schema';
 import { type ReactNode, useMemo, useState } from 'react';
 import { call } from '../../../kernel/call.ts';
@@ -156,8 +157,9 @@ function useForm(draft: BookingDraft) {
   const { content } = part;
   const { products } = useChoices();
   const [unverified, setUnverified] = useState(false);
-  const product = products.find((one) => one.product === content.flight.product);
-  const rule = useMemo(() => productWeightRule('1', product?.weighing ?? null), [product]);
+  const { product, origin } = content.flight;
+  const weighings = products.find((one) => one.product === product)?.weighings;
+  const rule = useMemo(() => productWeightRule('1', weighingAt(weighings, origin)), [weighings, origin]);
   const totals = useMemo(() => bookingTotals(content, rule), [content, rule]);
   const room = useRoom({ content, totals, rule, bookingId: record?.booking.id });
   const faults = useBookingFaults(part, room, unverified);

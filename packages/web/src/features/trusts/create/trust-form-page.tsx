@@ -1,6 +1,7 @@
 import type { SoundPart } from '@loadline/contract/documents/document.entered';
 import { type DocumentPath, fieldAt, valueAt } from '@loadline/contract/documents/document.path';
 import { productWeightRule } from '@loadline/contract/freight/product-weight';
+import { weighingAt } from '@loadline/contract/freight/weighing';
 import { trustApi } from '@loadline/contract/trusts/trust.api';
 import { declarationEdition } from '@loadline/contract/trusts/trust.declaration';
 import { neededFields } from '@loadline/contract/trusts/trust.needed';
@@ -205,9 +206,9 @@ function Consequences() {
 }
 
 function LiveTotals({ aside }: { aside: string }) {
-  const { service, cargo } = useTrustForm().content;
+  const { service, route, cargo } = useTrustForm().content;
   const product = useTrustProducts().find(({ channelName }) => channelName === service.channelName);
-  const rule = productWeightRule(service.mode, product?.weighing ?? null);
+  const rule = productWeightRule(service.mode, weighingAt(product?.weighings, route.origin));
   return <TrustTotals totals={trustTotals(cargo.lines, rule)} rule={rule} aside={aside} />;
 }
 
