@@ -4,13 +4,13 @@ import { saidIn } from '@loadline/contract/kernel/both';
 import { useWords } from '../../kernel/words.ts';
 import { ScrollRegion } from '../scroll-region.tsx';
 
-interface RateTableProps {
+interface RatesProps {
   /** Those that hold today. */
   rates: readonly PublicRate[];
 }
 
-/** What the product costs today, way by way, as the calculator counts. */
-export function RateTable({ rates }: RateTableProps) {
+/** What the product costs today, as the calculator counts: zones with the same terms under each other. */
+export function RateTable({ rates }: RatesProps) {
   const { t } = useWords();
   if (rates.length === 0) return null;
   return (
@@ -19,52 +19,68 @@ export function RateTable({ rates }: RateTableProps) {
         {t('line.rates')}
         <small>{t('line.ratesNote')}</small>
       </h2>
-      <ScrollRegion className="product__scroll" label={t('line.rates')}>
-        <table className="product__table">
-          <thead>
-            <tr>
-              <th scope="col">{t('line.way')}</th>
-              <th scope="col">{t('line.transit')}</th>
-              <th scope="col">{t('line.breaks')}</th>
-              <th scope="col">{t('line.leastWeight')}</th>
-              <th scope="col">{t('line.leastCharge')}</th>
-              <th scope="col">{t('line.validTo')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rates.map((rate) => (
-              <RateRow key={rate.id} rate={rate} />
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
+      {[...Map.groupBy(rates, termsOf)].map(([terms, alike]) => (
+        <RatesAlike key={terms} rates={alike} />
+      ))}
     </section>
   );
 }
 
-function RateRow({ rate }: { rate: PublicRate }) {
+/** Everything but zone, transit and prices. */
+function termsOf(rate: PublicRate): string {
+  const { productZh, origin, basis, currency, leastWeight, minimumCharge, validTo } = rate;
+  const from = rate.breaks.map((one) => one.from);
+  return JSON.stringify([productZh, origin, basis, currency, leastWeight, minimumCharge, validTo, from]);
+}
+
+function RatesAlike({ rates }: RatesProps) {
   const { t, language } = useWords();
-  const { breaks, currency, leastWeight, minimumCharge, transitFrom: from, transitTo: to } = rate;
-  const unit = unitOfBasis[rate.basis];
+  const [one] = rates;
+  if (!one) return null;
+  const { breaks, currency, leastWeight, minimumCharge, validTo } = one;
+  const unit = unitOfBasis[one.basis];
+  const name = `${saidIn(one, 'product', language)} · ${saidIn(one, 'origin', language)}`;
+  const terms = [
+    t('line.perUnit', { currency, unit }),
+    `${t('line.leastWeight')} ${figureOf(leastWeight)} ${unit}`,
+    `${t('line.leastCharge')} ${currency} ${figureOf(minimumCharge)}`,
+    `${t('line.validTo')} ${validTo}`,
+  ];
   return (
-    <tr>
-      <th scope="row">
-        {saidIn(rate, 'origin', language)} → {saidIn(rate, 'zone', language)}
-        <small>{saidIn(rate, 'product', language)}</small>
-      </th>
-      <td>{t('line.days', { from, to })}</td>
-      <td>
-        {breaks.map(({ from: first, price }) => (
-          <span key={first} className="product__break">
-            {`${figureOf(first)}+ ${figureOf(price)}`}
-          </span>
-        ))}
-        <small>{t('line.perUnit', { currency, unit })}</small>
-      </td>
-      <td>{`${figureOf(leastWeight)} ${unit}`}</td>
-      <td>{`${currency} ${figureOf(minimumCharge)}`}</td>
-      <td>{rate.validTo}</td>
-    </tr>
+    <div className="product__rates">
+      <h3>{name}</h3>
+      <p>{terms.join(' · ')}</p>
+      <ScrollRegion className="product__scroll" label={name}>
+        <table className="product__table">
+          <thead>
+            <tr>
+              <th scope="col">{t('line.zone')}</th>
+              <th scope="col">{t('line.transit')}</th>
+              {breaks.map(({ from }) => (
+                <th key={from} scope="col" className="product__number">
+                  {figureOf(from)}+ {unit}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rates.map((rate) => (
+              <tr key={rate.id}>
+                <th scope="row">{saidIn(rate, 'zone', language)}</th>
+                <td className="product__days">
+                  {t('line.days', { from: rate.transitFrom, to: rate.transitTo })}
+                </td>
+                {rate.breaks.map(({ from, price }) => (
+                  <td key={from} className="product__number">
+                    {figureOf(price)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </div>
   );
 }
 
