@@ -1,6 +1,7 @@
 import type { PublicRate } from '@loadline/contract/freight/freight.api';
 import { unitOfBasis } from '@loadline/contract/freight/weight-basis';
 import { saidIn } from '@loadline/contract/kernel/both';
+import { plain } from '@loadline/contract/kernel/decimal';
 import { useWords } from '../../kernel/words.ts';
 import { ScrollRegion } from '../scroll-region.tsx';
 
@@ -39,6 +40,7 @@ function RatesAlike({ rates }: RatesProps) {
   if (!one) return null;
   const { breaks, currency, leastWeight, minimumCharge, validTo } = one;
   const unit = unitOfBasis[one.basis];
+  const places = Math.max(...rates.flatMap((rate) => rate.breaks.map(({ price }) => placesOf(price))));
   const name = `${saidIn(one, 'product', language)} · ${saidIn(one, 'origin', language)}`;
   const terms = [
     t('line.perUnit', { currency, unit }),
@@ -72,7 +74,7 @@ function RatesAlike({ rates }: RatesProps) {
                 </td>
                 {rate.breaks.map(({ from, price }) => (
                   <td key={from} className="product__number">
-                    {figureOf(price)}
+                    {figureOf(price, places)}
                   </td>
                 ))}
               </tr>
@@ -84,7 +86,12 @@ function RatesAlike({ rates }: RatesProps) {
   );
 }
 
-/** A decimal without idle zeros, thousands apart. What stands on a card has four places at most. */
-function figureOf(decimal: string): string {
-  return Number(decimal).toLocaleString('en', { maximumFractionDigits: 4 });
+/** How many places a decimal has without idle zeros. */
+function placesOf(decimal: string): number {
+  return plain(decimal).split('.')[1]?.length ?? 0;
+}
+
+/** A decimal with at least so many places and no further idle zeros, thousands apart. What stands on a card has four at most. */
+function figureOf(decimal: string, places = 0): string {
+  return Number(decimal).toLocaleString('en', { minimumFractionDigits: places, maximumFractionDigits: 4 });
 }
