@@ -3,6 +3,7 @@ import { bookingTotals } from '@loadline/contract/bookings/booking.totals';
 import type { BookingContent } from '@loadline/contract/bookings/booking-content';
 import { flightNumber } from '@loadline/contract/checks/flight-no';
 import { productWeightRule } from '@loadline/contract/freight/product-weight';
+import type { WeightRule } from '@loadline/contract/freight/weight-rule';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import { productName } from '../ops/products.public.ts';
@@ -11,11 +12,18 @@ import type { FoundBooking } from './bookings.found.ts';
 
 /** The totals of a content by the rule that its product has today. */
 export async function totalsOf(tx: Pick<Tx, 'one'>, content: BookingContent): Promise<BookingTotals> {
-  const { product, origin } = content.flight;
+  return bookingTotals(content, await ruleOf(tx, content.flight));
+}
+
+/** How the product of a booking weighs today. */
+export async function ruleOf(
+  tx: Pick<Tx, 'one'>,
+  { product, origin }: BookingContent['flight'],
+): Promise<WeightRule> {
   const { weighing } = await tx.one<Pick<FoundBooking, 'weighing'>>(
     sql`select ${weighingOf(sql`${product}`, sql`${origin}::text`)} as weighing`,
   );
-  return bookingTotals(content, productWeightRule('1', weighing));
+  return productWeightRule('1', weighing);
 }
 
 /** The columns of a content: the document, its product by name (none for one there is not), its figures and deadline. */

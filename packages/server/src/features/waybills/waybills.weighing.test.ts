@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { newId } from '../../kernel/database.ts';
+import { openTestHouse } from '../../testing/house.ts';
+import { openChain } from './waybills.chain.factory.ts';
+
+const house = await openTestHouse();
+const { desk, confirmed } = await openChain(house);
+const reason = 'weighed anew';
+
+// One line is heavy for its size, the other large for its weight: carton by carton both count in full.
+const lines = [
+  { pieces: 9, length: '60', width: '50', height: '40', weight: '90.9' },
+  { pieces: 9, length: '20', width: '20', height: '20', weight: '200' },
+];
+
+async function receive(orderId: string): Promise<void> {
+  const asked = { id: newId(), version: null, orderId, warehouse: 'PVG-W2', photos: [], remark: null, lines };
+  const { data, message } = await desk.post('/opsapi/receipt/save', asked);
+  assert.ok(data, message);
+  const confirmation = { id: data.id, version: data.version, complete: true };
+  assert.equal((await desk.post('/opsapi/receipt/confirm', confirmation)).code, 200);
+}
+
+/** What a booking is billed by once both of its orders were received and stored, beside what the orders are. */
+async function billed(rounds: 'carton' | 'shipment') {
+  const { orders, mawb, booking } = await confirmed({ quantity: 18, gross_weight: '290.9', volume: '1.152' });
+  await house.rows(
+    `update channel set basis = 'divisor', factor = 6000, step = 1, rounds = $2, least_weight = 0 where name = (select product from booking where id = $1)`,
+    [booking.id, rounds],
+  );
+  await house.rows(
+    'update orders set channel_name = (select product from booking where id = $1) where id = any($2)',
+    [booking.id, orders.map(({ id }) => id)],
+  );
+  for (const { id } of orders) await receive(id);
+  const stored = await desk.post('/opsapi/mawb/move', {
+    ...mawb,
+    to: '32',
+    data: { at: new Date().toISOString() },
+  });
+  assert.equal(stored.code, 200, stored.message);
+  const [row] = await house.rows<{ booking: string; orders: string }>(
+    `select trim_scale(b.wms_billing_weight)::text as booking, (select trim_scale(sum(o.charging_weight))::text from orders o where o.id = any($2)) as orders
+     from booking b where b.id = $1`,
+    [booking.id, orders.map(({ id }) => id)],
+  );
+  return { ...row, mawbId: mawb.id, bookingId: booking.id };
+}
+
+test('a booking is billed by what was received as its orders are, carton by carton or over the whole', async () => {
+  // Nine of 20 kg and nine of 23 kg for each order.
+  const byCarton = await billed('carton');
+  assert.deepEqual([byCarton.booking, byCarton.orders], ['774', '774']);
+  const whole = await billed('shipment');
+  assert.deepEqual([whole.booking, whole.orders], ['582', '582']);
+});
+
+test('what is weighed of a house waybill afterwards says nothing of its cartons: then the sums count', async () => {
+  const { mawbId, bookingId } = await billed('carton');
+  const [first] = await house.rows<{ id: string }>(
+    'select id from hawb where booking_id = $1 order by position limit 1',
+    [bookingId],
+  );
+  const [mawb] = await house.rows<{ id: string; version: number }>(
+    'select id, version from mawb where id = $1',
+    [mawbId],
+  );
+  const back = await desk.post('/opsapi/mawb/back', { ...mawb, reason });
+  assert.equal(back.code, 200, back.message);
+  const [now] = await house.rows<{ id: string; version: number }>(
+    'select id, version from mawb where id = $1',
+    [mawbId],
+  );
+  const houses = [{ hawbId: first?.id, pieces: 18, grossWeight: '300', volume: '1.152' }];
+  const again = await desk.post('/opsapi/mawb/move', {
+    ...now,
+    to: '32',
+    data: { at: new Date().toISOString(), houses },
+  });
+  assert.equal(again.code, 200, again.message);
+  assert.deepEqual(
+    await house.rows('select trim_scale(wms_billing_weight)::text as kg from booking where id = $1', [
+      bookingId,
+    ]),
+    [{ kg: '591' }],
+  );
+});
