@@ -5,7 +5,7 @@ import type { MeasuredLine } from '@loadline/contract/receipts/measured';
 import { chargeableOf } from '@loadline/contract/receipts/measured';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
-import { receiptView } from '../receipts/receipts.public.ts';
+import { receiptView } from '../receipts/receipts.rows.public.ts';
 import type { HouseFigures } from './bookings.public.ts';
 import { ruleOf } from './bookings.write.commands.ts';
 

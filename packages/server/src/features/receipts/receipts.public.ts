@@ -18,7 +18,3 @@ export async function receiptOfSource(tx: Tx, orgId: string, sourceId: string): 
     where w.org_id = ${orgId} and ${sourceId} = 'receipt ' || w.id and w.state = 'RECEIVED'`);
   return found?.no;
 }
-
-/** What the warehouse took in of orders, as their customers may know it, too. */
-export const receiptView = sql`(select w.org_id, w.order_id, w.receipt_no, w.state, w.warehouse, w.lines, w.pieces, w.gross_weight, w.volume, w.received_at
-  from warehouse_receipt w)`;

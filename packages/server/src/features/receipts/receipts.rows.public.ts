@@ -1,4 +1,5 @@
 import { sql } from '../../kernel/sql.ts';
 
-/** Warehouse receipts that whoever asks may see: what other subjects read of one. */
-export const receiptView = sql`(select r.org_id, r.order_id, r.receipt_no, r.state from warehouse_receipt r)`;
+/** What warehouses took in of orders, as far as whoever asks may see it; their customers may, too. */
+export const receiptView = sql`(select w.org_id, w.order_id, w.receipt_no, w.state, w.warehouse, w.lines, w.pieces, w.gross_weight, w.volume, w.received_at
+  from warehouse_receipt w)`;

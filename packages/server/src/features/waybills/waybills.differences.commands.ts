@@ -10,7 +10,8 @@ import { sql } from '../../kernel/sql.ts';
 import type { HouseOnWaybill } from '../bookings/bookings.public.ts';
 import { bookingsOf } from '../bookings/bookings.public.ts';
 import { openSheet, settleSheet } from '../exceptions/exceptions.public.ts';
-import { receiptView, sourceOfDifference } from '../receipts/receipts.public.ts';
+import { sourceOfDifference } from '../receipts/receipts.public.ts';
+import { receiptView } from '../receipts/receipts.rows.public.ts';
 import { tolerancesIn } from '../tolerances/tolerances.public.ts';
 import { housesOf } from './waybills.figures.ts';
 

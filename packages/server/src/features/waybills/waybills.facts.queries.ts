@@ -5,7 +5,7 @@ import { houseNumbersTaken } from '../bookings/bookings.houses.public.ts';
 import type { BookingOnWaybill, HouseFigures, HouseOnWaybill } from '../bookings/bookings.public.ts';
 import { bookingsOf } from '../bookings/bookings.public.ts';
 import { flightView } from '../flights/flights.rows.public.ts';
-import { receiptView } from '../receipts/receipts.public.ts';
+import { receiptView } from '../receipts/receipts.rows.public.ts';
 import type { Tolerances } from '../tolerances/tolerances.public.ts';
 import { tolerancesIn } from '../tolerances/tolerances.public.ts';
 import { draftView } from '../waybill-drafts/drafts.rows.public.ts';

@@ -12,7 +12,7 @@ import type { BookingOnWaybill } from '../bookings/bookings.public.ts';
 import { sheetView } from '../exceptions/exceptions.rows.public.ts';
 import { organisationView } from '../ops/companies.public.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
-import { receiptView } from '../receipts/receipts.public.ts';
+import { receiptView } from '../receipts/receipts.rows.public.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
 
 type Detail = AnswerOf<typeof waybillDetail>;
