@@ -76,44 +76,85 @@ async function catalogueOf(url: string): Promise<string[]> {
   return withClient(url, async (client) => (await client.query(catalogue)).rows.map((row) => row.line));
 }
 
-test('a database of the release before becomes what an empty one becomes, and keeps its rows', async () => {
-  const url = await oldDatabase(steps.length);
-  const org = '11111111-1111-7111-8111-111111111111';
-  await withClient(url, async (client) => {
-    await client.query(
-      `insert into organisation (org_id, code, kind, name_zh, name_en) values ($1, 'OLD', 'customer', 'x', 'x')`,
-      [org],
-    );
-    await client.query(
-      `insert into address (org_id, id, type, country, address, phone, contact, created_by) values ($1, $1, '1', 'CN', 'x', '1', 'x', $1)`,
-      [org],
-    );
-    await client.query(
-      `insert into channel (channel_id, name, name_en, transport) values ($1, 'old air', 'old air', '1')`,
-      [org],
-    );
+const org = '11111111-1111-7111-8111-111111111111';
+const flight = '22222222-2222-7222-8222-222222222222';
+
+/** A customer of the release before with an order whose numbers were noted, and one that flew under a booking. */
+async function oldCustomer(client: pg.Client): Promise<void> {
+  const laid = (statement: string, ...more: string[]) => client.query(statement, [org, ...more]);
+  await laid(
+    `insert into organisation (org_id, code, kind, name_zh, name_en) values ($1, 'OLD', 'customer', 'x', 'x')`,
+  );
+  await laid(
+    `insert into address (org_id, id, type, country, address, phone, contact, created_by) values ($1, $1, '1', 'CN', 'x', '1', 'x', $1)`,
+  );
+  await laid(
+    `insert into channel (channel_id, name, name_en, transport) values ($1, 'old air', 'old air', '1')`,
+  );
+  for (const [id, no, reference, awb, parcel] of [
+    [org, 'SO261101OLD', 'po-7.x', '999-1234 5675', 'lm-1'],
+    [flight, 'SO261102OLD', 'po-8', null, null],
+  ])
     await client.query(
       `insert into orders (org_id, id, order_number, status, status_date, order_time, channel_name, transport_type, destination_country, reference_number,
          tracking_no, transfer_no, is_customs, is_self_clearance, quantity, gross_weight, volume, created_by)
-       values ($1, $1, 'SO261101OLD', 'ORDERED', now(), now(), 'old air', '1', 'US', 'po-7.x', '999-1234 5675', 'lm-1', true, false, 1, 1, 1, $1)`,
-      [org],
+       values ($1, $2, $3, 'ORDERED', now(), now(), 'old air', '1', 'US', $4, $5, $6, true, false, 7, 90, 1, $1)`,
+      [org, id, no, reference, awb, parcel],
     );
-  });
+  await client.query(
+    `insert into flight (id, flight_no, flight_date, origin, origin_zone, destination, destination_zone, cut_off, etd, eta)
+     values ($1, 'CZ 327', '2026-11-20', 'SZX', 'Asia/Shanghai', 'LAX', 'America/Los_Angeles', '2026-11-20T06:00Z', '2026-11-20T12:30Z', '2026-11-21T02:30Z')`,
+    [flight],
+  );
+  await client.query(
+    `insert into mawb (id, mawb_no, status, flight_id, flight_no, flight_date, origin, destination, pieces, gross_weight, volume)
+     values ($1, '78412345675', '31', $1, 'CZ 327', '2026-11-20', 'SZX', 'LAX', 7, 90, 1)`,
+    [flight],
+  );
+  await laid(
+    `insert into booking (org_id, id, booking_no, status, content, quantity, gross_weight, volume, flight_id, mawb_id, mawb_no,
+       accepted_pieces, accepted_gross_weight, accepted_volume, accepted_at, created_by)
+     values ($1, $2, 'BK1', '31', '{"flight":{"flightDate":"2026-11-20"},"houses":{"rows":[]}}', 7, 90, 1, $2, $2, '784-12345675', 7, 90, 1, now(), $1)`,
+    flight,
+  );
+  await laid(
+    `insert into hawb (org_id, id, booking_id, position, hawb_no, booking_pkgs_num, booking_gross_weight, booking_volume, order_id)
+     values ($1, $2, $2, 0, 'szx-0007', 7, 90, 1, $2)`,
+    flight,
+  );
+}
+
+test('a database of the release before becomes what an empty one becomes, and its orders are found by all their numbers', async () => {
+  const url = await oldDatabase(steps.length);
+  await withClient(url, oldCustomer);
   await migrate(url);
   assert.deepEqual(await catalogueOf(url), await catalogueOf(fresh.url('loadline_owner')));
-  const kept = await withClient(url, (client) =>
-    client.query('select from organisation join address using (org_id) where org_id = $1', [org]),
-  );
-  assert.equal(kept.rowCount, 1);
-  const called = await withClient(url, (client) =>
-    client.query('select kind, number from shipment_reference where order_id = $1 order by kind', [org]),
-  );
-  assert.deepEqual(called.rows, [
-    { kind: 'customer', number: 'PO7X' },
-    { kind: 'mawb', number: '99912345675' },
-    { kind: 'order', number: 'SO261101OLD' },
-    { kind: 'parcel', number: 'LM1' },
-  ]);
+  await withClient(url, async (client) => {
+    const rowsOf = async (statement: string, ...values: string[]) =>
+      (await client.query({ text: statement, values, rowMode: 'array' })).rows;
+    assert.equal(
+      (await rowsOf('select from organisation join address using (org_id) where org_id = $1', org)).length,
+      1,
+    );
+    const called = (order: string) =>
+      rowsOf('select kind, number from shipment_reference where order_id = $1 order by kind', order);
+    assert.deepEqual(await called(org), [
+      ['customer', 'PO7X'],
+      ['mawb', '99912345675'],
+      ['order', 'SO261101OLD'],
+      ['parcel', 'LM1'],
+    ]);
+    assert.deepEqual(await called(flight), [
+      ['customer', 'PO8'],
+      ['hawb', 'SZX0007'],
+      ['mawb', '78412345675'],
+      ['order', 'SO261102OLD'],
+    ]);
+    // It lands in Los Angeles on the evening before.
+    assert.deepEqual(await rowsOf('select eta::text, cut_off from orders where id = $1', flight), [
+      ['2026-11-20', new Date('2026-11-20T06:00Z')],
+    ]);
+  });
   assert.equal(await migrate(url), 0);
 });
 
