@@ -2,7 +2,7 @@ import { airports } from '../codes/place.ts';
 import { transports } from '../codes/transport.ts';
 import { historyAnswer } from '../documents/document.history.ts';
 import { texts } from '../facts/texts.ts';
-import { productWeighings } from '../freight/weighing.ts';
+import { productWeighings } from '../freight/product-weighings.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, date, flag, group, id, list, optional, text, whole } from '../kernel/field.ts';
 import { sortsOf } from '../kernel/listing.ts';

@@ -52,3 +52,11 @@ function breaksFlaw(breaks: RateCard['breaks']): Text | undefined {
   const isAscending = [first, ...rest].every((one, at, all) => at === 0 || isLess(all[at - 1] ?? one, one));
   return isAscending ? undefined : ascending;
 }
+
+/** What a rate weighs by has to be as in the published rate to another zone. */
+export function asTo(zone: string): Text {
+  return {
+    zh: `须与同产品、同起运地、${zone} 的公开运价一致`,
+    en: `the same as in the published rate to ${zone}: one product weighs alike from one origin`,
+  };
+}

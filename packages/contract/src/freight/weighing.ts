@@ -1,7 +1,6 @@
-import { places } from '../codes/place.ts';
 import { codeTable } from '../kernel/code.ts';
 import type { ValuesOf } from '../kernel/field.ts';
-import { code, decimal, group, list, optional } from '../kernel/field.ts';
+import { code, decimal, group, optional } from '../kernel/field.ts';
 import { weightBases } from './weight-basis.ts';
 
 /** What is rounded up: the sum of a shipment, or every carton by itself. */
@@ -47,23 +46,3 @@ export const weighing = {
 export const weighingOfProduct = optional(group(weighing, { label: { zh: '计重规则', en: 'Weight rule' } }));
 
 export type Weighing = ValuesOf<typeof weighing>;
-
-const weighingFrom = {
-  /** Null in the one that holds from everywhere else. */
-  origin: optional(code(places, { label: { zh: '起运地', en: 'Origin' } })),
-  weighing: group(weighing, { label: { zh: '计重规则', en: 'Weight rule' } }),
-};
-
-/** How a product weighs, by where its cargo comes from: a rate card may say it otherwise for its own origin. */
-export const productWeighings = list(group(weighingFrom, { label: { zh: '计重规则', en: 'Weight rule' } }), {
-  label: { zh: '计重规则', en: 'Weight rules' },
-});
-
-/** How cargo from an origin weighs, as wherever else it is weighed; null for a product that nobody knows. */
-export function weighingAt(
-  weighings: readonly ValuesOf<typeof weighingFrom>[] | undefined,
-  origin: string | null,
-): Weighing | null {
-  const from = (where: string | null) => weighings?.find((one) => one.origin === where)?.weighing;
-  return from(origin) ?? from(null) ?? null;
-}

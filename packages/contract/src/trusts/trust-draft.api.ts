@@ -3,7 +3,7 @@ import { texts } from '../facts/texts.ts';
 import type { CargoKey } from '../freight/cargo-line.ts';
 import { cargoLabels } from '../freight/cargo-line.ts';
 import { lengthUnits } from '../freight/chargeable-weight.ts';
-import { productWeighings } from '../freight/weighing.ts';
+import { productWeighings } from '../freight/product-weighings.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { deletedCount } from '../kernel/listing.ts';

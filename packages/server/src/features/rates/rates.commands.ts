@@ -1,6 +1,6 @@
 import type { RateCard } from '@loadline/contract/freight/rate-card';
 import { rateCard } from '@loadline/contract/freight/rate-card';
-import { checkedKeys, rateCardFlaw } from '@loadline/contract/freight/rate-card.rules';
+import { asTo, checkedKeys, rateCardFlaw } from '@loadline/contract/freight/rate-card.rules';
 import type { Weighing } from '@loadline/contract/freight/weighing';
 import { weighing } from '@loadline/contract/freight/weighing';
 import { keysOf } from '@loadline/contract/kernel/compose';
@@ -111,11 +111,8 @@ async function requireAlike(tx: Tx, saved: Saved): Promise<void> {
   const differing = keysOf(weighing).filter(
     (key) => comparable(saved[key]) !== comparable(other.weighing[key]),
   );
-  const says = {
-    zh: `须与同产品、同起运地、${other.zone} 的公开运价一致`,
-    en: `the same as in the published rate to ${other.zone}: one product weighs alike from one origin`,
-  };
-  if (differing.length > 0) throw wrongFields(differing.map((key) => findingOn(rateCard, key, says)));
+  if (differing.length > 0)
+    throw wrongFields(differing.map((key) => findingOn(rateCard, key, asTo(other.zone))));
 }
 
 function comparable(value: string | null): string | null {

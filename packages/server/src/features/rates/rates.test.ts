@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { emptyContent } from '@loadline/contract/bookings/booking-content';
 import { estimate } from '@loadline/contract/freight/estimate';
-import { weighingAt } from '@loadline/contract/freight/weighing';
+import { weighingAt } from '@loadline/contract/freight/product-weighings';
 import { asProgram } from '../../kernel/program.ts';
 import { sql } from '../../kernel/sql.ts';
 import { openTestHouse } from '../../testing/house.ts';

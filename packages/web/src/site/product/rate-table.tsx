@@ -4,6 +4,7 @@ import { saidIn } from '@loadline/contract/kernel/both';
 import { plain } from '@loadline/contract/kernel/decimal';
 import { useWords } from '../../kernel/words.ts';
 import { ScrollRegion } from '../scroll-region.tsx';
+import './rate-table.css';
 
 interface RatesProps {
   /** Those that hold today. */

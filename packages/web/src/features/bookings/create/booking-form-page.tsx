@@ -9,8 +9,8 @@ import {
 import { makeBooking, saveBooking, submitBooking } from '@loadline/contract/bookings/booking-draft.api';
 import { soundPartOf } from '@loadline/contract/documents/document.entered';
 import { fieldAt, valueAt } from '@loadline/contract/documents/document.path';
+import { weighingAt } from '@loadline/contract/freight/product-weighings';
 import { productWeightRule } from '@loadline/contract/freight/product-weight';
-import { weighingAt } from '@loadline/contract/freight/weighing';
 import { check } from '@loadline/contract/kernel/schema';
 import { type ReactNode, useMemo, useState } from 'react';
 import { call } from '../../../kernel/call.ts';

@@ -1,7 +1,7 @@
 import type { SoundPart } from '@loadline/contract/documents/document.entered';
 import { type DocumentPath, fieldAt, valueAt } from '@loadline/contract/documents/document.path';
+import { weighingAt } from '@loadline/contract/freight/product-weighings';
 import { productWeightRule } from '@loadline/contract/freight/product-weight';
-import { weighingAt } from '@loadline/contract/freight/weighing';
 import { trustApi } from '@loadline/contract/trusts/trust.api';
 import { declarationEdition } from '@loadline/contract/trusts/trust.declaration';
 import { neededFields } from '@loadline/contract/trusts/trust.needed';
