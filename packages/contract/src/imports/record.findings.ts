@@ -25,6 +25,8 @@ export const recordFindings = codeTable('record finding', {
   E26: { zh: '超过可给的额度 {v}', en: 'Above what may be given: {v}' },
   E27: notOfAccount,
   E28: notOfMainland,
+  E29: { zh: '该单号对应多票订单：{v}', en: 'Several orders have this number: {v}' },
+  E30: { zh: '订单 {v} 已取消或已关闭', en: 'Order {v} is cancelled or closed' },
   W05: { zh: '已有记录将被更新，原为：{v}', en: 'Updates the record there is, which says: {v}' },
 });
 

@@ -42,6 +42,7 @@ export async function addBelongings(house: TestHouse, orgId: string, ownerId: st
     messageId,
     // No customer's: all are the forwarder's.
     eventImportId: newId(),
+    numbersImportId: newId(),
     ...noFlights(),
     customerImportId: newId(),
     feedId: newId(),
@@ -65,6 +66,7 @@ export function nothing(): Belongings {
     registrationId: newId(),
     messageId: newId(),
     eventImportId: newId(),
+    numbersImportId: newId(),
     ...noFlights(),
     customerImportId: newId(),
     feedId: newId(),

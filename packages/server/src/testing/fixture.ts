@@ -23,6 +23,7 @@ export interface Belongings {
   readonly shareId: string;
   /** The forwarder's own: imports of events, flights and customers, a flight, a carrier's message. */
   readonly eventImportId: string;
+  readonly numbersImportId: string;
   readonly flightImportId: string;
   readonly customerImportId: string;
   readonly flightId: string;

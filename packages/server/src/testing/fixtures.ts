@@ -101,6 +101,12 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   ...importFixtures('goods', 'brand', (of) => of.goodsImportId),
   ...importFixtures('addresses', 'remark', (of) => of.addressImportId),
   ...importFixtures('events', 'noteZh', (of) => of.eventImportId, '/opsapi/events/imports'),
+  ...importFixtures(
+    'orderNumbers',
+    'transferNo',
+    (of) => of.numbersImportId,
+    '/opsapi/orders/numbers/imports',
+  ),
   ...importFixtures('flights', 'aircraft', (of) => of.flightImportId, '/opsapi/flights/imports'),
   ...importFixtures('customers', 'address', (of) => of.customerImportId, '/opsapi/customers/imports'),
   'GET /omsapi/goods/export': { query: (of) => ({ ids: of.goodsId }) },

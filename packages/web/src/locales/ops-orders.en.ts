@@ -55,5 +55,15 @@ export const phrases = {
     refuseRequestSays: 'The order stays as it is; the customer reads why.',
     differences: 'What changes',
     reasonHint: 'Stands in the history of the order',
+    numbers: {
+      open: "Import carriers' numbers",
+      title: "Import carriers' numbers",
+      row: 'A row names an order by its number, reference or FBA number, with its air waybill, bill of lading, container or parcels',
+      added: 'Numbers are added, those there stay; several in a cell are parted by commas',
+      columns: 'Headings in Chinese or English, columns in any order',
+      counted_one: '{count} row',
+      counted_other: '{count} rows',
+      skipped: 'known before',
+    },
   },
 } as const;

@@ -48,5 +48,14 @@ export const phrases = {
     refuseRequestSays: '订单保持不变，客户会看到原因。',
     differences: '修改内容',
     reasonHint: '记入订单历史',
+    numbers: {
+      open: '导入承运单号',
+      title: '导入承运单号',
+      row: '每行写明订单号、客户参考号或 FBA 号，及其主单号、提单号、柜号或尾程单号',
+      added: '只增加单号，已有的不变；一个格内多个单号用逗号分开',
+      columns: '表头中英文均可，列的次序不限',
+      counted_other: '{count} 行单号',
+      skipped: '此前已有',
+    },
   },
 } as const;

@@ -5,6 +5,7 @@ import { sql } from '../../kernel/sql.ts';
 import type { Cancelling } from './orders.cancel.commands.ts';
 import { deskOrderRoutes } from './orders.desk.routes.ts';
 import { orderImports } from './orders.import.ts';
+import { numberImports } from './orders.numbers.import.ts';
 import { ordersWaiting } from './orders.public.ts';
 import { orderRoutes } from './orders.routes.ts';
 import { urgeDocumentsJob } from './orders.urge.commands.ts';
@@ -16,7 +17,7 @@ export function orderFeature(cancelling: Cancelling): Feature {
       deskOrderRoutes(house, cancelling);
     },
     jobs: (house) => [urgeDocumentsJob(house)],
-    imports: { customers: [orderImports] },
+    imports: { customers: [orderImports], staff: [numberImports] },
     queues: {
       ordersHeld: ordersWaiting('ordersHeld'),
       orderDocuments: ordersWaiting('orderDocuments'),

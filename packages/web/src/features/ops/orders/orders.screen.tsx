@@ -6,15 +6,18 @@ import { deskOrderApi, deskOrderFilter, deskOrderRowFields } from '@loadline/con
 import { deskQueues } from '@loadline/contract/orders/order-desk.queue';
 import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useSearch } from '@tanstack/react-router';
+import { lazy, useState } from 'react';
 import { useAddress } from '../../../kernel/address.ts';
 import { asking } from '../../../kernel/asking.ts';
+import { LatePart } from '../../../kernel/awake.tsx';
 import { PageLink, useGoTo } from '../../../kernel/page-link.tsx';
 import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { wholeText } from '../../../resource/decimal.ts';
 import { type FilterSpec, filterOf } from '../../../resource/filter/filter-spec.ts';
 import { ResourceList } from '../../../resource/resource-list.tsx';
+import { one, type Raw } from '../../../resource/use-list-address.ts';
 import type { ListView } from '../../../resource/views/views-of-list.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CounterStrip } from '../../../ui/counter-strip.tsx';
@@ -27,8 +30,23 @@ import { furtherColumns, orderCells, orderColumns } from './order-columns.tsx';
 import '../../../resource/order/order.css';
 import './orders.css';
 
-/** The orders of all customers one serves: found, narrowed to what waits, and worked on several at a time. */
+const NumbersImport = lazy(async () => ({
+  default: (await import('./numbers-import.part.tsx')).NumbersImport,
+}));
+
+/** The orders of all customers one serves; carriers' numbers for many of them at `?import=1`. */
 export function OrdersScreen() {
+  const raw: Raw = useSearch({ strict: false });
+  if (one(raw['import']) === undefined) return <OrderList />;
+  return (
+    <LatePart>
+      <NumbersImport />
+    </LatePart>
+  );
+}
+
+/** Found, narrowed to what waits, and worked on several at a time. */
+function OrderList() {
   const { t, language } = useWords();
   const goTo = useGoTo();
   const stages = useStages();
@@ -61,6 +79,7 @@ export function OrdersScreen() {
 /** New orders of customers, entered by staff; for the one whose orders are shown alone, where there is one. */
 function EnterFor() {
   const { t } = useWords();
+  const goTo = useGoTo();
   const [{ customer = [] }] = useAddress({ customer: deskOrderFilter.customer });
   const only = customer.length === 1 ? customer[0] : undefined;
   return (
@@ -71,6 +90,11 @@ function EnterFor() {
       <EnterLink page="opsImportOrders" icon="upload" customer={only}>
         {t('entering.orders')}
       </EnterLink>
+      {may('op:order:edit') ? (
+        <Button icon="upload" onClick={() => goTo('opsOrders', { import: '1' })}>
+          {t('orderDesk.numbers.open')}
+        </Button>
+      ) : null}
     </>
   );
 }

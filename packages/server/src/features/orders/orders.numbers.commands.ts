@@ -1,0 +1,58 @@
+import { auditAll } from '../../kernel/audit.ts';
+import type { Tx } from '../../kernel/database.ts';
+import { sql } from '../../kernel/sql.ts';
+import { carrierNumbers, referenceView } from './orders.rows.public.ts';
+
+/** What staff note of an order: a number of a kind. */
+export interface NotedNumber {
+  readonly orgId: string;
+  /** The order's id. */
+  readonly order: string;
+  readonly kind: string;
+  readonly number: string;
+}
+
+type Called = { readonly id: string; readonly orgId: string } & Readonly<
+  Record<'trackingNo' | 'transferNo', string | null>
+>;
+
+/** Notes further numbers of locked orders beside those that they have. Answers the ids of orders that had not all of theirs. */
+export async function addNumbers(tx: Tx, noted: readonly NotedNumber[]): Promise<ReadonlySet<string>> {
+  const ids = [...new Set(noted.map(({ order }) => order))];
+  const before = await calledBy(tx, ids);
+  const known = await tx.rows<NotedNumber & { readonly source: string }>(sql`
+    select r.org_id::text as "orgId", r.order_id::text as "order", r.kind, r.number, r.source from ${referenceView} r
+    where r.order_id = any(${ids}::uuid[]) and r.source in ('desk', 'booking')`);
+  const ofBooking = new Set(
+    known.flatMap(({ order, number, source }) => (source === 'booking' ? `${order} ${number}` : [])),
+  );
+  const fresh = noted.filter(({ order, number }) => !ofBooking.has(`${order} ${number}`));
+  const told = [...known.filter(({ source }) => source === 'desk'), ...fresh];
+  for (const [orgId, ofOrg] of Map.groupBy(told, (one) => one.orgId)) {
+    const about = [...new Set(ofOrg.map(({ order }) => order))];
+    await tx.rows(
+      sql`select keep_references(${orgId}, ${about}::uuid[], 'desk', ${JSON.stringify(ofOrg)}::jsonb)`,
+    );
+  }
+  const after = new Map((await calledBy(tx, ids)).map((one) => [one.id, one]));
+  const deeds = before.flatMap((was) => {
+    const changes = changesOf(was, after.get(was.id) ?? was);
+    const deed = { action: 'edited', orgId: was.orgId, subject: 'order', subjectId: was.id, changes };
+    return Object.keys(changes).length > 0 ? [deed] : [];
+  });
+  const changed = deeds.map(({ subjectId }) => subjectId);
+  await tx.rows(sql`update orders o set version = version + 1 where o.id = any(${changed}::uuid[])`);
+  await auditAll(tx, deeds);
+  return new Set(changed);
+}
+
+function calledBy(tx: Tx, ids: readonly string[]): Promise<Called[]> {
+  return tx.rows<Called>(sql`
+    select o.id::text as id, o.org_id::text as "orgId", ${carrierNumbers.trackingNo} as "trackingNo", ${carrierNumbers.transferNo} as "transferNo"
+    from orders o where o.id = any(${[...ids]}::uuid[])`);
+}
+
+function changesOf(was: Called, now: Called) {
+  const keys = (['trackingNo', 'transferNo'] as const).filter((key) => was[key] !== now[key]);
+  return Object.fromEntries(keys.map((key) => [key, { from: was[key], to: now[key] }]));
+}
