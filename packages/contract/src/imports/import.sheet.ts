@@ -62,7 +62,7 @@ export interface SheetHeading {
 /** Lines that may stand above the table; a head of 17 rows and some more. */
 export const linesOfHeading = 40;
 
-/** Fewer known headings than this make no table of ours, */
+/** Fewer known headings than this, or than all but one of a narrower table, make no table of ours, */
 const fewestColumns = 4;
 /** unless so many others stand beside them that a person can say what each means. */
 const fewestToAsk = { known: 2, all: 6 };
@@ -80,7 +80,7 @@ export function headingIn(
   const best = top
     .map((line) => ({ line, known: knownIn(line, keyOf) }))
     .toSorted((one, other) => other.known.size - one.known.size)[0];
-  if (!best || !isHeading(best.line, best.known.size)) return undefined;
+  if (!best || !isHeading(best.line, best.known.size, reading)) return undefined;
   const { line } = best;
   const above = lines.filter(({ row }) => row < line.row);
   const head = reading.headIn?.(above, best.known);
@@ -110,8 +110,8 @@ export function headingIn(
   };
 }
 
-function isHeading({ cells }: SheetLine, known: number): boolean {
-  if (known >= fewestColumns) return true;
+function isHeading({ cells }: SheetLine, known: number, { keys }: SheetReading): boolean {
+  if (known >= Math.min(fewestColumns, keys.length - 1)) return true;
   const texts = cells.filter(({ kind, text }) => kind === 'text' && text.trim() !== '');
   return known >= fewestToAsk.known && texts.length >= fewestToAsk.all;
 }
