@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { complaintsOf, expectAccessible } from './looks.ts';
+import { example, OrderImport } from './order-import.page.ts';
 import { enterAs } from './people.ts';
 import { rowsOf } from './product-database.ts';
 import { test } from './walk.ts';
@@ -26,6 +27,7 @@ const spoken = {
     reason: '原因*',
     refused: '已拒绝',
     event: '录入节点',
+    numbers: '导入承运单号',
   },
   en: {
     orders: 'Orders',
@@ -48,6 +50,7 @@ const spoken = {
     reason: 'Reason*',
     refused: 'Refused',
     event: 'Enter an event',
+    numbers: "Import carriers' numbers",
   },
 } as const;
 
@@ -232,5 +235,32 @@ for (const language of ['zh-cn', 'en'] as const) {
     );
     expect(left).toEqual([]);
     await customer.close();
+  });
+}
+
+for (const language of ['zh-cn', 'en'] as const) {
+  const says = spoken[language];
+
+  test(`numbers of parcels come by a sheet for many orders, which are found by each (${language})`, async ({
+    page,
+  }) => {
+    const complaints = complaintsOf(page);
+    await enterAs(page, 'op.admin', language);
+    await page.goto('/ops/orders');
+    await page.getByRole('button', { name: says.numbers }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(says.numbers);
+    const screen = new OrderImport(page, language);
+    await screen.preview(example('order-numbers.xlsx'));
+    await expect.poll(() => screen.wrongRows()).toBe(1);
+    await expectAccessible(page);
+    await screen.import();
+    const [order] = await rowsOf<{ no: string }>(
+      `select order_number as no from orders where reference_number = 'PO-90101'`,
+      [],
+    );
+    await page.goto('/ops/orders?search=1z999aa10123456786');
+    await page.getByRole('link', { name: order?.no ?? '' }).click();
+    await expect(page.getByRole('main')).toContainText('1Z999AA10123456785');
+    expect(complaints).toEqual([]);
   });
 }
