@@ -255,7 +255,7 @@ for (const language of ['zh-cn', 'en'] as const) {
     await expectAccessible(page);
     await screen.import();
     const [order] = await rowsOf<{ no: string }>(
-      `select order_number as no from orders where reference_number = 'PO-90101'`,
+      `select order_number as no from orders where reference_number = 'PO-90289'`,
       [],
     );
     await page.goto('/ops/orders?search=1z999aa10123456786');

@@ -1,10 +1,10 @@
 import { orderNumbersSubject } from '@loadline/contract/orders/order-numbers-import';
 import { templateOf } from '../features/imports/imports.template.ts';
 
-/** Orders of the demo's large customer, the last by a number that no order has. */
+/** Rows of an order of the demo's large customer that has arrived, the last by a number that no order has. */
 const rows: readonly Readonly<Record<string, string>>[] = [
-  { number: 'PO-90101', transferNo: '1Z999AA10123456784, 1Z999AA10123456785' },
-  { number: 'PO-90101', transferNo: '1Z999AA10123456786' },
+  { number: 'PO-90289', transferNo: '1Z999AA10123456784, 1Z999AA10123456785' },
+  { number: 'PO-90289', transferNo: '1Z999AA10123456786' },
   { number: 'PO-99999', transferNo: '1Z999AA10123456787' },
 ];
 
