@@ -53,6 +53,11 @@ export const waybillProblems = {
     '主单 {number} 退回后已编制第 {version} 版草稿，请把新版送客户确认',
     'Version {version} of the draft of waybill {number} was begun since: send that to the customers',
   ),
+  receiptOnWaybill: kind(
+    200,
+    '订单 {order} 的入仓数据已用于主单 {number}（状态“{status}”）。请先把该主单退回“{back}”，再作废入仓',
+    'Waybill {number}, which is “{status}”, took its figures from what was received of order {order}. Take the waybill back to “{back}” first, then take back the receipt',
+  ),
   waybillFixed: kind(
     200,
     '主单 {number} 为“{status}”，不能再加配或移出订舱',

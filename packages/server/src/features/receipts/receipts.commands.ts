@@ -27,6 +27,7 @@ import {
   leaveWarehouse,
   receivableOrder,
   receivedLines,
+  requireNotOnWaybill,
   requirePhotos,
   weighOrder,
 } from './receipts.order.commands.ts';
@@ -110,6 +111,7 @@ export function makeVoid(
     // What never counted can be thrown away whatever has become of its order.
     if (before.state === 'RECEIVED') {
       const order = await receivableOrder(tx, before.orderId);
+      await requireNotOnWaybill(tx, order, before);
       await weighOrder(tx, order);
       await leaveWarehouse(tx, order, before, asked.reason);
       await dropDifferences(tx, order);

@@ -1,20 +1,26 @@
 import { orderStatuses } from '@loadline/contract/codes/stage';
+import { groundStatuses, placeOf, waybillStatuses } from '@loadline/contract/codes/waybill-status';
 import { productWeightRule } from '@loadline/contract/freight/product-weight';
 import type { Weighing } from '@loadline/contract/freight/weighing';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { chargeableOf, figuresOf, type MeasuredLine } from '@loadline/contract/receipts/measured';
+import { shownAwb } from '@loadline/contract/waybills/awb-number';
 import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
+import { bookingView, houseView } from '../bookings/bookings.rows.public.ts';
 import { recordEvents, voidEventOf } from '../events/events.public.ts';
 import { recordFileView } from '../files/files.rows.public.ts';
 import { type LockedOrder, lockedOrders, orderView, writeMeasured } from '../orders/orders.rows.public.ts';
 import { weighingOf } from '../rates/rates.public.ts';
+import { waybillStoredView, waybillView } from '../waybills/waybills.rows.public.ts';
 import { sourceOfReceipt } from './receipts.public.ts';
 import type { Receipt } from './receipts.queries.ts';
 
 // Every warehouse of ours is in China; the events it writes carry the zone of the place.
 const warehouseZone = 'Asia/Shanghai';
+
+const storedStatuses = groundStatuses.filter((status) => placeOf(status) >= placeOf('32'));
 
 /** The order, locked. Only what has not left the warehouse can be received, or be taken back out of the books. */
 export async function receivableOrder(tx: Tx, orderId: string): Promise<LockedOrder> {
@@ -73,6 +79,23 @@ export async function leaveWarehouse(
 ): Promise<void> {
   const { orgId } = order;
   await voidEventOf(tx, { orgId, source: 'system', sourceId: sourceOfReceipt(receipt), reason });
+}
+
+/** A waybill that was stored has its weights and its milestone from what was received until then. */
+export async function requireNotOnWaybill(tx: Tx, { id, orderNumber }: LockedOrder, receipt: Receipt) {
+  const [waybill] = await tx.rows<{ mawbNo: string; status: string }>(sql`
+    select m.mawb_no as "mawbNo", m.status from ${houseView} h
+    join ${bookingView} b on b.org_id = h.org_id and b.id = h.booking_id
+    join ${waybillView} m on m.id = b.mawb_id join ${waybillStoredView} s on s.mawb_id = m.id
+    join warehouse_receipt r on r.id = ${receipt.id} and r.received_at <= s.stored_at
+    where h.order_id = ${id} and m.status = any(${storedStatuses}::text[]) order by m.mawb_no limit 1`);
+  if (!waybill) return;
+  throw new Problem('receiptOnWaybill', {
+    order: orderNumber,
+    number: shownAwb(waybill.mawbNo),
+    status: wordOf(waybillStatuses, waybill.status),
+    back: wordOf(waybillStatuses, '31'),
+  });
 }
 
 /** Photos are files of the order that somebody has uploaded before. */

@@ -3,6 +3,10 @@ import { sql } from '../../kernel/sql.ts';
 /** Master waybills that whoever asks may see: what other subjects read of one, but for its weights. */
 export const waybillView = sql`(select m.id, m.mawb_no, m.status, m.flight_id, m.flight_no, m.flight_date, m.origin, m.destination, m.atd, m.ata from mawb m)`;
 
+/** Since when the cargo of a waybill counts as stored, by the step that stands. */
+export const waybillStoredView = sql`(select e.mawb_id, max(e.at) as stored_at from mawb_event e
+  where e.kind = 'moved' and e.to_status = '32' and not exists (select from mawb_event u where u.undoes = e.id) group by e.mawb_id)`;
+
 /** What all customers together have on a waybill, for the forwarder's people alone. */
 export const waybillTotalView = sql`(select m.id as mawb_id, m.pieces, m.gross_weight, m.volume, m.billing_weight from mawb m)`;
 

@@ -86,3 +86,52 @@ test('what is weighed of a house waybill afterwards says nothing of its cartons:
     [{ kg: '591' }],
   );
 });
+
+test('what a stored waybill took from a receipt is not taken back before the waybill is, and the refusal says which', async () => {
+  const { orders, mawb, booking } = await confirmed();
+  const [first] = orders;
+  assert.ok(first);
+  await receive(first.id);
+  const receiptOf = async () => {
+    const [row] = await house.rows<{ id: string; version: number; state: string; stage: string }>(
+      `select r.id, r.version, r.state, o.status as stage from warehouse_receipt r join orders o on o.id = r.order_id
+       where o.id = $1 order by r.received_at desc limit 1`,
+      [first.id],
+    );
+    assert.ok(row);
+    return row;
+  };
+  const houses = await house.rows(
+    `select id as "hawbId", booking_pkgs_num as pieces, booking_gross_weight::text as "grossWeight", booking_volume::text as volume
+     from hawb where booking_id = $1`,
+    [booking.id],
+  );
+  const stored = await desk.post('/opsapi/mawb/move', {
+    ...mawb,
+    to: '32',
+    data: { at: new Date().toISOString(), houses },
+  });
+  assert.equal(stored.code, 200, stored.message);
+  const takeBack = async () => desk.post('/opsapi/receipt/void', { ...(await receiptOf()), reason });
+  const refused = await takeBack();
+  assert.notEqual(refused.code, 200);
+  assert.match(refused.message, new RegExp(first.orderNumber));
+  assert.match(refused.message, /“Booked” first/);
+  assert.deepEqual([(await receiptOf()).state, (await receiptOf()).stage], ['RECEIVED', 'WH_IN']);
+
+  await receive(first.id);
+  const late = await takeBack();
+  assert.equal(late.code, 200, late.message);
+  assert.equal((await receiptOf()).stage, 'WH_IN');
+
+  const [now] = await house.rows<{ version: number }>('select version from mawb where id = $1', [mawb.id]);
+  const back = await desk.post('/opsapi/mawb/back', { ...mawb, ...now, reason });
+  assert.equal(back.code, 200, back.message);
+  const [early] = await house.rows<{ id: string; version: number }>(
+    `select id, version from warehouse_receipt where order_id = $1 and state = 'RECEIVED'`,
+    [first.id],
+  );
+  const taken = await desk.post('/opsapi/receipt/void', { ...early, reason });
+  assert.equal(taken.code, 200, taken.message);
+  assert.equal((await receiptOf()).stage, 'ORDERED');
+});
