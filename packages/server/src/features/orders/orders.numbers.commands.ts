@@ -1,7 +1,7 @@
 import { auditAll } from '../../kernel/audit.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
-import { carrierNumbers, referenceView } from './orders.rows.public.ts';
+import { carrierNumbers, lockedOrders, referenceView } from './orders.rows.public.ts';
 
 /** What staff note of an order: a number of a kind. */
 export interface NotedNumber {
@@ -16,9 +16,10 @@ type Called = { readonly id: string; readonly orgId: string } & Readonly<
   Record<'trackingNo' | 'transferNo', string | null>
 >;
 
-/** Notes further numbers of locked orders beside those that they have. Answers the ids of orders that had not all of theirs. */
+/** Notes further numbers of orders, which it locks, beside those that they have. Answers the ids of orders that had not all of theirs. */
 export async function addNumbers(tx: Tx, noted: readonly NotedNumber[]): Promise<ReadonlySet<string>> {
   const ids = [...new Set(noted.map(({ order }) => order))];
+  await lockedOrders(tx, sql`o.id = any(${ids}::uuid[])`);
   const before = await calledBy(tx, ids);
   const known = await tx.rows<NotedNumber & { readonly source: string }>(sql`
     select r.org_id::text as "orgId", r.order_id::text as "order", r.kind, r.number, r.source from ${referenceView} r

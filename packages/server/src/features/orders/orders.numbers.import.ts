@@ -9,17 +9,14 @@ import { isCode } from '@loadline/contract/kernel/code';
 import { orderNumbersSubject } from '@loadline/contract/orders/order-numbers-import';
 import { carrierKindOf, flawOfCarrierNumber } from '@loadline/contract/orders/order-reference';
 import type { Tx } from '../../kernel/database.ts';
-import { sql } from '../../kernel/sql.ts';
 import type { ImportWork } from '../imports/imports.public.ts';
 import { addNumbers, type NotedNumber } from './orders.numbers.commands.ts';
-import type { LockedOrder } from './orders.rows.public.ts';
-import { lockedOrders, orderView, referenceView } from './orders.rows.public.ts';
+import { type CalledOrder, ordersCalled } from './orders.numbers.queries.ts';
 
 /** Carriers' numbers as something that staff import: a row adds what its order is called. */
 export const numberImports: ImportWork<ImportedRecord> = { subject: orderNumbersSubject, check, write };
 
 const { keys } = orderNumbersSubject.record;
-type CalledOrder = Pick<LockedOrder, 'id' | 'orgId' | 'orderNumber' | 'status' | 'transport'>;
 type Cells = Readonly<Record<string, string | null>>;
 
 async function check(tx: Tx, rows: readonly ImportRow[], answers: SheetAnswers) {
@@ -63,20 +60,9 @@ function modeOf({ transport }: CalledOrder) {
   return isCode(transports, transport) ? transport : null;
 }
 
-/** The orders of one's customers by what they are called before they travel: our number, the customer's, Amazon's. */
-async function ordersCalled(tx: Tx, numbers: readonly string[]): Promise<Map<string, CalledOrder[]>> {
-  const called = await tx.rows<CalledOrder & { readonly number: string }>(sql`
-    select distinct r.number, o.id::text as id, o.org_id::text as "orgId", o.order_number as "orderNumber", o.status, o.transport_type as transport
-    from ${referenceView} r join ${orderView} o on o.org_id = r.org_id and o.id = r.order_id
-    where r.number = any(${[...new Set(numbers)]}::text[]) and r.kind in ('order', 'customer', 'fba') order by o.order_number`);
-  return Map.groupBy(called, ({ number }) => number);
-}
-
 async function write(tx: Tx, records: readonly ImportedRecord[]): Promise<number> {
   const numbers = records.flatMap(({ values }) => values['number'] ?? []);
   const orders = await ordersCalled(tx, numbers);
-  const ids = [...orders.values()].flatMap((found) => found.map(({ id }) => id));
-  await lockedOrders(tx, sql`o.id = any(${ids}::uuid[])`);
   const told = records.flatMap(({ values }) => {
     const [order] = orders.get(values['number'] ?? '') ?? [];
     return order ? [{ order, noted: notedOf(order, values) }] : [];

@@ -131,7 +131,7 @@ function useStages(): { current: string; tabs: ListView[] } | undefined {
   const { data } = useQuery(asking(deskOrderApi.overview, {}));
   const [{ status = [] }] = useAddress({ status: deskOrderFilter.status });
   if (!data) return undefined;
-  const countAt = (stage: string) => data.byStatus.find((one) => one.status === stage)?.count ?? 0;
+  const countAt = (stage: string) => data.byStatus.find((count) => count.status === stage)?.count ?? 0;
   const all = {
     key: 'all',
     label: t('orders.view.all'),
