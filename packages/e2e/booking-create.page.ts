@@ -112,6 +112,7 @@ export class BookingForm {
     await this.at('parties.consignee.tel').fill('+1 909 555 0142');
     await this.at('parties.consignee.address').fill('1200 Logistics Way, Ontario, CA 91761');
     await this.at('cargo.goodsName').fill('Household goods');
+    await this.page.getByText('普货', { exact: true }).click();
     await this.page.getByRole('radio', { name: '预付' }).check();
     await choose(this.at('terms.billType'), 'TT');
     await choose(this.at('terms.salesCompany'), { index: 1 });

@@ -9,6 +9,7 @@ import type { Field, Place, ValuesOf } from '../kernel/field.ts';
 import { code, date, decimal, group, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
 import { billTypes, pickupServices, positions, waybillKinds } from './booking.codes.ts';
+import { bookingDangerous } from './booking-dangerous.ts';
 import { flightNoField } from './booking-flight-no.ts';
 import type { BookingParty } from './booking-party.ts';
 import { bookingParty, bookingRoles } from './booking-party.ts';
@@ -186,6 +187,7 @@ export const contentFields = {
   houses: group(bookingHouses.fields, { label: bookingHouses.label }),
   parties: group(bookingParties.fields, { label: bookingParties.label }),
   cargo: group(bookingCargo.fields, { label: bookingCargo.label }),
+  dangerous: group(bookingDangerous.fields, { label: bookingDangerous.label }),
   terms: group(bookingTerms.fields, { label: bookingTerms.label }),
   pickup: group(bookingPickup.fields, { label: bookingPickup.label }),
 };
@@ -200,6 +202,7 @@ export const bookingBlocks = {
   houses: bookingHouses,
   parties: bookingParties,
   cargo: bookingCargo,
+  dangerous: bookingDangerous,
   terms: bookingTerms,
   pickup: bookingPickup,
 } as const;
@@ -207,7 +210,7 @@ export const bookingBlocks = {
 export type BookingBlock = keyof typeof bookingBlocks;
 
 /** The lists of a content, whose rows are known by their ids. */
-export const rowLists = ['houses.rows', 'cargo.dimensions', 'cargo.items'] as const;
+export const rowLists = ['houses.rows', 'cargo.dimensions', 'cargo.items', 'dangerous.rows'] as const;
 
 export type RowList = (typeof rowLists)[number];
 

@@ -59,6 +59,7 @@ export function soundBooking(
       consignee: { ...shipper, name: 'Sample Receiving LLC', country: 'US' },
     },
     cargo: { ...emptyContent.cargo, goodsName: 'Household goods', marks: 'N/M' },
+    dangerous: { ...emptyContent.dangerous, special: ['general'] },
     terms: { paymentType: 'prepaid', billType: 'TT', salesCompany: 'HQ' },
     pickup: {
       ...emptyContent.pickup,

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { type BookableOrder, contentOfOrders } from './booking.inherit.ts';
 
 const carton = { length: '50', width: '40', height: '25', weight: '12.474' };
-const goods = { nameZh: '厨房电子秤', nameEn: 'Digital kitchen scale', sku: null, quantity: 24 };
+const goods = { nameZh: '厨房电子秤', nameEn: 'Digital kitchen scale', sku: null, quantity: 24, special: [] };
 
 function orderOf(cartonNos: readonly (string | null)[]): BookableOrder {
   return {

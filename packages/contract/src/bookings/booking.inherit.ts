@@ -1,12 +1,15 @@
 import type { CustomsBusiness } from '../codes/customs-business.ts';
 import { airports, placeOf } from '../codes/place.ts';
+import type { SpecialProperty } from '../codes/special-property.ts';
 import { isCode } from '../kernel/code.ts';
 import { exact, fixed, plain, times } from '../kernel/decimal.ts';
 import type { TrustContent } from '../trusts/trust-content.ts';
 import { partyOf } from '../trusts/trust-content.ts';
 import type { BookingContent } from './booking-content.ts';
 import { emptyContent } from './booking-content.ts';
+import { dangerousOfOrders, dangerousOfTrust } from './booking-dangerous.inherit.ts';
 import { addressOf, type OrderParty, partyOfOrder, partyOfTrust } from './booking-party.inherit.ts';
+import type { HouseRow } from './booking-rows.ts';
 import { blankDimension, blankHouse, blankItem } from './booking-rows.ts';
 
 /** What a booking takes over of an order; decimals as text, sides in cm, weight of one carton in kg. */
@@ -28,6 +31,7 @@ export interface BookableOrder {
     readonly cartonNo: string | null;
     readonly sku: string | null;
     readonly quantity: number;
+    readonly special: readonly SpecialProperty[];
   }[];
   readonly cartons: readonly {
     readonly cartonNo: string;
@@ -55,6 +59,7 @@ export function contentOfOrders(orders: readonly BookableOrder[], newId: () => s
   const origin = same((order) => order.origin);
   const destination = same((order) => order.destination);
   const names = [...new Set(orders.flatMap(({ goods }) => goods.map(({ nameEn }) => nameEn)))];
+  const houses = orders.map((order) => ({ ...houseOf(order), id: newId() }));
   return {
     ...emptyContent,
     flight: {
@@ -64,16 +69,7 @@ export function contentOfOrders(orders: readonly BookableOrder[], newId: () => s
       destination: isCode(airports, destination) ? destination : null,
       waybillKind: 'separate',
     },
-    houses: {
-      rows: orders.map((order) => ({
-        ...blankHouse(newId()),
-        bookingPkgsNum: order.quantity,
-        bookingGrossWeight: order.grossWeight,
-        bookingVolume: order.volume,
-        customsType: customsOf(order.origin, order.destination) ?? (order.isCustoms ? '5' : null),
-        orderNumber: order.orderNumber,
-      })),
-    },
+    houses: { rows: houses },
     parties: {
       shipper: same((order) => partyOfOrder(order.parties.sender, 'CN')),
       consignee: same((order) => partyOfOrder(order.parties.consignee, order.destinationCountry)),
@@ -103,6 +99,18 @@ export function contentOfOrders(orders: readonly BookableOrder[], newId: () => s
         })),
       ),
     },
+    dangerous: dangerousOfOrders(orders, houses, newId),
+  };
+}
+
+function houseOf(order: BookableOrder): HouseRow {
+  return {
+    ...blankHouse(''),
+    bookingPkgsNum: order.quantity,
+    bookingGrossWeight: order.grossWeight,
+    bookingVolume: order.volume,
+    customsType: customsOf(order.origin, order.destination) ?? (order.isCustoms ? '5' : null),
+    orderNumber: order.orderNumber,
   };
 }
 
@@ -170,6 +178,7 @@ export function contentOfTrust(
         kilograms: kilogramsOf(line),
       })),
     },
+    dangerous: dangerousOfTrust(cargo.lines, base, newId),
     terms: { ...base.terms, paymentType: terms.payment },
     pickup: pickupOf(trust),
   };

@@ -17,7 +17,7 @@ function orderOf(orderNumber: string, change: Partial<BookableOrder> = {}): Book
     grossWeight: '20',
     volume: '0.096',
     parties: {},
-    goods: [{ nameZh: '台灯', nameEn: 'lamp', cartonNo: 'C1', sku: orderNumber, quantity: 40 }],
+    goods: [{ nameZh: '台灯', nameEn: 'lamp', cartonNo: 'C1', sku: orderNumber, quantity: 40, special: [] }],
     cartons: [{ cartonNo: 'C1', count: 2, length: '60', width: '40', height: '20', weight: '10' }],
     ...change,
   };

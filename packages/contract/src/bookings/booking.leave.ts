@@ -9,11 +9,15 @@ import type { BookingContent } from './booking-content.ts';
  */
 export function contentWithout(content: BookingContent, order: BookableOrder): BookingContent {
   const leaves = content.houses.rows.filter(({ orderNumber }) => orderNumber === order.orderNumber);
-  const { cargo } = content;
+  const { cargo, dangerous } = content;
   const own = contentOfOrders([order], () => '').cargo;
   return {
     ...content,
     houses: { rows: content.houses.rows.filter((row) => !leaves.includes(row)) },
+    dangerous: {
+      ...dangerous,
+      rows: dangerous.rows.filter(({ house }) => !leaves.some(({ id }) => id === house)),
+    },
     cargo: {
       ...cargo,
       quantity: leaves.reduce((left, row) => lessPieces(left, row.bookingPkgsNum), cargo.quantity),

@@ -2,6 +2,7 @@ import type { DocumentPath, SaidAt } from '../documents/document.path.ts';
 import { openAt } from '../documents/document.path.ts';
 import type { Text } from '../kernel/text.ts';
 import type { PickupService } from './booking.codes.ts';
+import { neededOfDangerous } from './booking.dangerous.ts';
 import type { BookingContent } from './booking-content.ts';
 
 const neededOfParty = ['name', 'tel', 'address'] as const;
@@ -18,7 +19,8 @@ export const fieldsOfService = {
 } as const satisfies Record<PickupService, readonly (keyof BookingContent['pickup'])[]>;
 
 /** The fields that have to be filled in before a booking with this content can be submitted; a form marks them. */
-export function neededFields({ flight, houses, parties, cargo, pickup }: BookingContent): DocumentPath[] {
+export function neededFields(content: BookingContent): DocumentPath[] {
+  const { flight, houses, parties, cargo, pickup } = content;
   const own = (['notify', 'alsoNotify'] as const).filter((role) => parties[role] !== null);
   return [
     'flight.product',
@@ -36,6 +38,7 @@ export function neededFields({ flight, houses, parties, cargo, pickup }: Booking
     'cargo.goodsName',
     ...cargo.dimensions.flatMap(({ id }) => neededOfDimension.map((key) => `cargo.dimensions.${id}.${key}`)),
     ...cargo.items.flatMap(({ id }) => neededOfItem.map((key) => `cargo.items.${id}.${key}`)),
+    ...neededOfDangerous(content),
     'terms.paymentType',
     'terms.billType',
     'terms.salesCompany',
@@ -47,7 +50,16 @@ export function neededFields({ flight, houses, parties, cargo, pickup }: Booking
 
 /** What is not filled in yet, and has to be. */
 export function openNeeds(content: BookingContent): SaidAt[] {
-  return openAt(content, neededFields(content), { 'houses.rows': noHouse });
+  return openAt(content, neededFields(content), {
+    'houses.rows': noHouse,
+    'dangerous.special': noNature,
+    'dangerous.rows': noUnNo,
+  });
 }
 
 const noHouse: Text = { zh: '至少要有一行分单', en: 'at least one house waybill' };
+const noNature: Text = { zh: '请选择货物性质，普货也要选', en: 'say what the goods are, general cargo too' };
+const noUnNo: Text = {
+  zh: '带电或危险品须填写 UN 编号',
+  en: 'batteries and dangerous goods have a UN number',
+};

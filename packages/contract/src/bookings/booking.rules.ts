@@ -7,6 +7,7 @@ import type { Decimal } from '../kernel/decimal.ts';
 import { exact, isLess, minus, plain, plus, zero } from '../kernel/decimal.ts';
 import type { Finding } from '../kernel/schema.ts';
 import type { Text } from '../kernel/text.ts';
+import { dangerousErrors } from './booking.dangerous.ts';
 import { openNeeds } from './booking.needed.ts';
 import type { Figures } from './booking.totals.ts';
 import { figuresOf, figuresOfDimensions, figuresOfHouses } from './booking.totals.ts';
@@ -39,6 +40,7 @@ export function findingsOfBooking(
     ...totalErrors(content),
     ...houseErrors(content),
     ...partyErrors(content),
+    ...dangerousErrors(content),
   ];
   const warnings = [...numberWarnings(content), ...pieceWarnings(content), ...itemWarnings(content)];
   return {

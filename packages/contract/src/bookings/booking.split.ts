@@ -1,8 +1,10 @@
 import type { SaidAt } from '../documents/document.path.ts';
 import { exact, fixed, isLess, minus, over, plain, times, zero } from '../kernel/decimal.ts';
 import type { Text } from '../kernel/text.ts';
+import { rowsOfHouse } from './booking.dangerous.ts';
 import { less, lessPieces } from './booking.leave.ts';
 import type { BookingContent } from './booking-content.ts';
+import type { DangerousRow } from './booking-dangerous.ts';
 import type { HouseRow } from './booking-rows.ts';
 
 /** What of a house waybill goes on separately: pieces, kg and m³, at most what it has. */
@@ -86,21 +88,28 @@ export function splitContent(
   asked: readonly SplitHouse[],
   newId: () => string,
 ): SplitContent {
-  const { cargo, flight, houses, pickup } = content;
+  const { cargo, dangerous, flight, houses, pickup } = content;
   const wanted = (row: HouseRow) => asked.find(({ id }) => id === row.id);
-  const leaving = houses.rows.flatMap((row): HouseRow[] => {
+  const leavingParts = houses.rows.flatMap((row): Part[] => {
     const one = wanted(row);
-    return one ? [isWhole(row, one) ? row : partOf(row, one, newId())] : [];
+    return one ? [{ of: row, row: isWhole(row, one) ? row : partOf(row, one, newId()) }] : [];
   });
-  const staying = houses.rows.flatMap((row): HouseRow[] => {
+  const stayingParts = houses.rows.flatMap((row): Part[] => {
     const one = wanted(row);
     if (one && isWhole(row, one)) return [];
-    return [one ? restOf(row, one) : row];
+    return [{ of: row, row: one ? restOf(row, one) : row }];
+  });
+  const leaving = leavingParts.map(({ row }) => row);
+  const staying = stayingParts.map(({ row }) => row);
+  const declaredOf = (parts: readonly Part[]) => ({
+    ...dangerous,
+    rows: parts.flatMap((part) => dangerousIn(content, part)),
   });
   return {
     stays: {
       ...content,
       houses: { rows: staying },
+      dangerous: declaredOf(stayingParts),
       cargo: {
         ...cargo,
         quantity: leaving.reduce((left, row) => lessPieces(left, row.bookingPkgsNum), cargo.quantity),
@@ -113,10 +122,27 @@ export function splitContent(
       ...content,
       flight: { ...flight, reservedFlight: null, flightDate: null, mawbNo: null, specialPrice: null },
       houses: { rows: leaving },
+      dangerous: declaredOf(leavingParts),
       cargo: { ...cargo, quantity: null, grossWeight: null, volume: null, dimensions: [], items: [] },
       pickup: { ...pickup, deadline: null },
     },
   };
+}
+
+/** A house waybill, or a part of one. */
+interface Part {
+  readonly of: HouseRow;
+  readonly row: HouseRow;
+}
+
+/** What is declared under a part; of a house waybill that holds other goods, too, nobody has said in which packages it is. */
+function dangerousIn(content: BookingContent, { of, row }: Part): DangerousRow[] {
+  const pieces = row.bookingPkgsNum;
+  return rowsOfHouse(content, of.id).map((one) => {
+    const isWholly = pieces === of.bookingPkgsNum;
+    const packages = isWholly ? one.packages : one.packages === of.bookingPkgsNum ? pieces : null;
+    return { ...one, house: row.id, packages };
+  });
 }
 
 function partOf(row: HouseRow, { pieces, grossWeight, volume }: SplitHouse, id: string): HouseRow {

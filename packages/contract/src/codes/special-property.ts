@@ -1,3 +1,4 @@
+import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
 
 /** What carriers ask about goods. `general` goods have none of the others. */
@@ -9,3 +10,5 @@ export const specialProperties = codeTable('special property', {
   powder: { zh: '粉末', en: 'Powder' },
   dangerous: { zh: '危险品', en: 'Dangerous goods' },
 });
+
+export type SpecialProperty = CodeOf<typeof specialProperties>;

@@ -47,6 +47,7 @@ export function contentOf(written: Written): BookingContent {
       marks: 'N/M',
       items: itemsOf(written),
     },
+    dangerous: { ...emptyContent.dangerous, special: ['general'] },
     terms: isDraft
       ? emptyContent.terms
       : {

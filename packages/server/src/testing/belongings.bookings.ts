@@ -60,7 +60,7 @@ export function noBookings() {
 }
 
 function contentWith(words: string, rowId: string): BookingContent {
-  const { flight, parties, cargo, terms, pickup } = emptyContent;
+  const { flight, parties, cargo, dangerous, terms, pickup } = emptyContent;
   const party: BookingParty = { name: words, tel: '0755-87654321', address: words, country: 'CN' };
   return {
     flight: { ...flight, specialPrice: words, remark: words, mawbNo: words },
@@ -72,6 +72,7 @@ function contentWith(words: string, rowId: string): BookingContent {
       marks: words,
       items: [{ ...blankItem(newId()), productCode: words, nameZh: words }],
     },
+    dangerous: { ...dangerous, handling: words },
     terms: { ...terms, salesCompany: words },
     pickup: { ...pickup, pickupAddress: words, pickupContact: words, transferAddress: words },
   };

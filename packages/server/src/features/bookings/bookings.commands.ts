@@ -76,14 +76,17 @@ export const bookings: Bookings = {
 
 /** Without its dates, its own numbers, its requests and its orders. */
 function afresh(content: BookingContent): BookingContent {
-  const { flight, houses, cargo, pickup } = content;
+  const { flight, houses, cargo, dangerous, pickup } = content;
   const again = <R extends { readonly id: string }>(rows: readonly R[]) =>
     rows.map((row) => ({ ...row, id: newId() }));
+  const copied = again(houses.rows);
+  const copyOf = (house: string | null) =>
+    copied[houses.rows.findIndex(({ id }) => id === house)]?.id ?? null;
   return {
     ...content,
     flight: { ...flight, flightDate: null, mawbNo: null, specialPrice: null },
     houses: {
-      rows: again(houses.rows).map((row) => ({
+      rows: copied.map((row) => ({
         ...row,
         hawbNo: null,
         shipBill: null,
@@ -91,6 +94,10 @@ function afresh(content: BookingContent): BookingContent {
         orderNumber: null,
         orderPieces: null,
       })),
+    },
+    dangerous: {
+      ...dangerous,
+      rows: again(dangerous.rows).map((row) => ({ ...row, house: copyOf(row.house) })),
     },
     cargo: { ...cargo, dimensions: again(cargo.dimensions), items: again(cargo.items) },
     pickup: { ...pickup, deadline: null },

@@ -130,6 +130,7 @@ test('a trust order is taken over with its parties, cargo and pickup, and the bo
   assert.equal(content.pickup.service, 'frontWarehouse');
   assert.equal(content.cargo.dimensions[0].length, '58');
   assert.equal(content.terms.paymentType, 'prepaid');
+  assert.deepEqual(content.dangerous.special, ['general']);
 });
 
 test('a copy and a template take everything along but dates, numbers and orders', async () => {

@@ -19,7 +19,7 @@ type FoundOrder = BookableOrder & OrderToBook;
 const partiesOf = sql`coalesce((select json_object_agg(p.role, json_build_object('company', p.company, 'address', p.address, 'city', p.city,
   'state', p.state, 'postCode', p.post_code, 'tel', p.tel)) from ${orderPartyView} p where p.org_id = r.org_id and p.order_id = r.id), '{}')`;
 const goodsOf = sql`coalesce((select json_agg(json_build_object('nameZh', g.name_zh, 'nameEn', g.name_en, 'sku', g.sku,
-  'cartonNo', g.carton_no, 'quantity', g.declared_qty) order by g.line_no) from ${goodsLineView} g where g.org_id = r.org_id and g.order_id = r.id), '[]')`;
+  'cartonNo', g.carton_no, 'quantity', g.declared_qty, 'special', g.special) order by g.line_no) from ${goodsLineView} g where g.org_id = r.org_id and g.order_id = r.id), '[]')`;
 const cartonsOf = sql`coalesce((select json_agg(json_build_object('cartonNo', c.carton_no, 'count', c.carton_count, 'length', trim_scale(c.length)::text,
   'width', trim_scale(c.width)::text, 'height', trim_scale(c.height)::text, 'weight', trim_scale(c.weight)::text) order by c.carton_no)
   from ${cartonView} c where c.org_id = r.org_id and c.order_id = r.id), '[]')`;

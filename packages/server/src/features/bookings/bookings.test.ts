@@ -115,6 +115,22 @@ function everythingOn(flight: Parameters<typeof bookingOn>[0]): BookingContent {
       dimensions: [{ id: newId(), ...sides }],
       items: [{ id: newId(), ...item }],
     },
+    dangerous: {
+      special: ['battery', 'magnetic'],
+      rows: [
+        {
+          id: newId(),
+          entry: 'UN3481-packed',
+          packingGroup: 'II',
+          instruction: '966-II',
+          house: sound.houses.rows[0]?.id ?? null,
+          packages: 18,
+          netQuantity: '1.25',
+        },
+      ],
+      handlingCodes: ['VUN'],
+      handling: 'Keep upright',
+    },
     pickup: {
       ...pickup,
       pickupAddress: '宁波市北仑区示例路 88 号',

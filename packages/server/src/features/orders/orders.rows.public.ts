@@ -39,7 +39,7 @@ export const wholeOrders = sql`(select o.org_id, o.id, o.reference_number, o.ord
 
 export const orderPartyView = sql`(select p.org_id, p.order_id, p.role, p.company, p.address, p.city, p.state, p.post_code, p.tel from order_party p)`;
 
-export const goodsLineView = sql`(select g.org_id, g.order_id, g.line_no, g.carton_no, g.name_zh, g.name_en, g.sku, g.declared_qty from goods_line g)`;
+export const goodsLineView = sql`(select g.org_id, g.order_id, g.line_no, g.carton_no, g.name_zh, g.name_en, g.sku, g.declared_qty, g.special from goods_line g)`;
 
 export const cartonView = sql`(select c.org_id, c.order_id, c.carton_no, c.carton_count, c.length, c.width, c.height, c.weight from carton_group c)`;
 

@@ -8,7 +8,6 @@ import { dimensionRow, itemRow } from '@loadline/contract/bookings/booking-rows'
 import { countries } from '@loadline/contract/codes/country';
 import { fieldAt, labelAt, valueAt } from '@loadline/contract/documents/document.path';
 import { codesOf, wordOf } from '@loadline/contract/kernel/code';
-import type { Fields } from '@loadline/contract/kernel/field';
 import { type Language, say } from '@loadline/contract/kernel/text';
 import { useWords } from '../../kernel/words.ts';
 import { Card } from '../../ui/card.tsx';
@@ -20,10 +19,10 @@ import {
   reasonsBy,
   useDocumentReading,
 } from '../document/document-reading.ts';
-import { unitText } from '../unit.ts';
-import { Value } from '../value.tsx';
+import { BookingDangerousCard } from './booking-dangerous-card.tsx';
 import { BookingHousesCard } from './booking-houses-card.tsx';
 import type { ReadBooking } from './booking-record.ts';
+import { BookingRows } from './booking-rows-table.tsx';
 import './booking.css';
 
 interface BookingBlocksProps {
@@ -42,6 +41,7 @@ export function BookingBlocks({ record, picks }: BookingBlocksProps) {
       <BookingHousesCard houses={record.houses} />
       <PartiesCard parties={content.parties} />
       <BookingCargoCard cargo={content.cargo} />
+      <BookingDangerousCard content={content} />
       <FactsCard block="terms" />
       <FactsCard block="pickup" />
     </DocumentReadingContext>
@@ -99,62 +99,14 @@ function BookingCargoCard({ cargo }: { cargo: BookingContent['cargo'] }) {
           paths={['goodsName', 'marks', 'quantity', 'grossWeight', 'volume'].map((key) => `cargo.${key}`)}
         />
       </div>
-      <Rows
+      <BookingRows
         title={`${t('booking.dimensions.title')} ${unit}`}
         list="cargo.dimensions"
         fields={dimensionRow.fields}
         rows={dimensions}
       />
-      <Rows title={t('booking.items.title')} list="cargo.items" fields={itemRow.fields} rows={items} />
+      <BookingRows title={t('booking.items.title')} list="cargo.items" fields={itemRow.fields} rows={items} />
     </Card>
-  );
-}
-
-interface RowsProps {
-  title: string;
-  list: string;
-  fields: Fields;
-  rows: readonly ({ readonly id: string } & object)[];
-}
-
-function Rows({ title, list, fields, rows }: RowsProps) {
-  const { language } = useWords();
-  if (rows.length === 0) return null;
-  const columns = Object.entries(fields).filter(([key]) => key !== 'id');
-  const look = (kind: string) =>
-    kind === 'whole' || kind === 'decimal' ? 'booking-table__number' : undefined;
-  return (
-    <div className="booking-table">
-      <table>
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">#</th>
-            {columns.map(([key, field]) => (
-              <th key={key} scope="col" className={look(field.kind)}>
-                {say(field.label, language)} <small>{unitText(field.unit)}</small>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, at) => (
-            <tr key={row.id}>
-              <td>{at + 1}</td>
-              {columns.map(([key, field]) => (
-                <td key={key} className={look(field.kind)}>
-                  <span className="trust-cell">
-                    <Value field={field} value={Reflect.get(row, key)} />
-                    <Pick path={`${list}.${row.id}.${key}`} />
-                    <SentBack path={`${list}.${row.id}.${key}`} />
-                  </span>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   );
 }
 

@@ -31,6 +31,7 @@ import type { BookingRecord } from '../booking-record.ts';
 import { type BookingForm, BookingFormContext, useBookingForm } from './booking-form.ts';
 import { BookingTitle } from './booking-title.tsx';
 import { CargoBlock } from './cargo-block.tsx';
+import { DangerousBlock } from './dangerous-block.tsx';
 import { FilesBlock } from './files-block.tsx';
 import { FlightBlock } from './flight-block.tsx';
 import { HousesAside, HousesBlock } from './houses-block.tsx';
@@ -50,6 +51,7 @@ const sections: readonly BookingSection[] = [
   'houses',
   'parties',
   'cargo',
+  'dangerous',
   'terms',
   'files',
   'pickup',
@@ -84,6 +86,7 @@ const bodies: Readonly<Record<BookingSection, ReactNode>> = {
   houses: <HousesBlock />,
   parties: <PartiesBlock />,
   cargo: <CargoBlock />,
+  dangerous: <DangerousBlock />,
   terms: <TermsBlock />,
   files: <FilesBlock />,
   pickup: <PickupBlock />,

@@ -26,7 +26,7 @@ const places = [
 
 type FileOfBooking = AnswerOf<typeof filesOf>[number];
 
-/** Section 6: the papers of the booking, dropped where they belong. */
+/** Section 7: the papers of the booking, dropped where they belong. */
 export function FilesBlock() {
   const { t } = useWords();
   const files = useFiles();

@@ -13,7 +13,7 @@ import { useChoices } from './use-choices.ts';
 
 const wide: readonly string[] = ['pickupAddress', 'transferAddress'];
 
-/** Section 7: how the cargo reaches the airport; each of the three services asks for its own fields. */
+/** Section 8: how the cargo reaches the airport; each of the three services asks for its own fields. */
 export function PickupBlock() {
   const { content } = useBookingForm();
   const { service } = content.pickup;

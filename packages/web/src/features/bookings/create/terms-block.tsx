@@ -5,7 +5,7 @@ import { DraftField, FieldGrid } from '../../../resource/drafting/draft-field.ts
 import { useBookingForm } from './booking-form.ts';
 import { useChoices } from './use-choices.ts';
 
-/** Section 5: who pays, how, and to which company. */
+/** Section 6: who pays, how, and to which company. */
 export function TermsBlock() {
   return (
     <FieldGrid>

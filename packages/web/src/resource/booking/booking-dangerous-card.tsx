@@ -1,0 +1,65 @@
+import { declaredRows, handlingCodesOf, handlingText } from '@loadline/contract/bookings/booking.dangerous';
+import type { BookingContent } from '@loadline/contract/bookings/booking-content';
+import { bookingDangerous, dangerousRow } from '@loadline/contract/bookings/booking-dangerous';
+import { specialHandling } from '@loadline/contract/codes/special-handling';
+import { wordOf } from '@loadline/contract/kernel/code';
+import { say } from '@loadline/contract/kernel/text';
+import { useWords } from '../../kernel/words.ts';
+import { Card } from '../../ui/card.tsx';
+import { DocumentFacts } from '../document/document-fact.tsx';
+import { useDocumentReading } from '../document/document-reading.ts';
+import { BookingRows } from './booking-rows-table.tsx';
+
+/** What the goods are, what is declared of them, and how they are handled. */
+export function BookingDangerousCard({ content }: { content: BookingContent }) {
+  const { t, language } = useWords();
+  const { picks } = useDocumentReading();
+  const { special, handlingCodes, handling } = content.dangerous;
+  const rows = declaredRows(content);
+  const codes = handlingCodesOf(rows, handlingCodes);
+  const text = handling ?? handlingText(rows, null);
+  if (special.length === 0 && codes.length === 0 && text === null && !picks) return null;
+  const { house, ...fields } = dangerousRow.fields;
+  const isOfSeveral = content.houses.rows.length > 1;
+  const nameOf = (id: string | null) => {
+    const at = content.houses.rows.findIndex((one) => one.id === id);
+    return content.houses.rows[at]?.hawbNo ?? (at < 0 ? null : t('booking.dangerous.house', { row: at + 1 }));
+  };
+  return (
+    <Card flush title={t('booking.section.dangerous')}>
+      <div className="booking-facts">
+        <DocumentFacts paths={['dangerous.special', ...(picks ? ['dangerous.handling'] : [])]} />
+        <dl className="trust-facts">
+          {codes.length > 0 ? (
+            <div className="trust-fact">
+              <dt>{t('booking.dangerous.codes')}</dt>
+              <dd>
+                {codes.map((one) => (
+                  <abbr
+                    key={one}
+                    className="booking-code"
+                    title={say(wordOf(specialHandling, one), language)}
+                  >
+                    {one}
+                  </abbr>
+                ))}
+              </dd>
+            </div>
+          ) : null}
+          {text === null ? null : (
+            <div className="trust-fact">
+              <dt>{say(bookingDangerous.fields.handling.label, language)}</dt>
+              <dd className="booking-handling">{text}</dd>
+            </div>
+          )}
+        </dl>
+      </div>
+      <BookingRows
+        title={t('booking.dangerous.un')}
+        list="dangerous.rows"
+        fields={isOfSeveral ? dangerousRow.fields : fields}
+        rows={rows.map((row) => ({ ...row, house: nameOf(row.house) }))}
+      />
+    </Card>
+  );
+}
