@@ -1,6 +1,7 @@
 import { dangerousEntries, packingGroups, packingInstructions } from '../codes/dangerous-goods.ts';
 import { specialHandling } from '../codes/special-handling.ts';
 import { goods } from '../facts/goods.ts';
+import { texts } from '../facts/texts.ts';
 import { blankOf, placed } from '../kernel/compose.ts';
 import type { Place, ValuesOf } from '../kernel/field.ts';
 import { code, decimal, group, id, list, optional, text, whole } from '../kernel/field.ts';
@@ -71,8 +72,6 @@ export const bookingDangerous = resource(
       },
     ),
     // Left open, what follows from the goods is printed.
-    handling: optional(
-      text({ label: { zh: '操作说明', en: 'Handling information' }, max: 500, places: written }),
-    ),
+    handling: optional(text({ ...texts.handling, places: written })),
   },
 );

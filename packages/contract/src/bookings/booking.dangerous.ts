@@ -42,7 +42,7 @@ export function groupsOf(row: DangerousRow): string[] {
   return [...new Set((listedOf(row)?.packings ?? []).flatMap(({ group }) => group ?? []))];
 }
 
-export function packingOf(row: DangerousRow): Packing | undefined {
+function packingOf(row: DangerousRow): Packing | undefined {
   return packingsOf(row).find(({ instruction }) => instruction === row.instruction);
 }
 

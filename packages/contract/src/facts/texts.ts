@@ -3,6 +3,7 @@ export const texts = {
   number: { label: { zh: '单号', en: 'Number' }, max: 60 },
   orderNo: { label: { zh: '订单号', en: 'Order no.' }, max: 24 },
   bookingNo: { label: { zh: '订舱号', en: 'Booking no.' }, max: 20 },
+  handling: { label: { zh: '操作说明', en: 'Handling information' }, max: 800 },
   copyOf: { label: { zh: '复制自', en: 'Copy of' }, max: 60 },
   code: { label: { zh: '代码', en: 'Code' }, max: 60 },
   value: { label: { zh: '值', en: 'Value' }, max: 100 },

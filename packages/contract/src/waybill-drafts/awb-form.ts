@@ -1,4 +1,5 @@
 import { currencies } from '../codes/currency.ts';
+import { texts } from '../facts/texts.ts';
 import type { ValuesOf } from '../kernel/field.ts';
 import { code, date, decimal, flag, list, optional, text } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
@@ -49,7 +50,7 @@ export const awbForm = resource(
     flight2: line('续程航班', 'Onward flight', 12),
     flightDate2: optional(date({ label: { zh: '续程航班日期', en: 'Onward flight date' } })),
     insurance: line('保险金额', 'Amount of insurance', 12),
-    handling: line('操作说明', 'Handling information', 800),
+    handling: optional(text(texts.handling)),
     sci: line('海关信息 SCI', 'SCI', 2),
     rateLines: list(rateLine, { label: { zh: '计费行', en: 'Rate lines' }, max: 20 }),
     asAgreed: flag({ label: { zh: '费率按协议（AS AGREED）', en: 'Rates as agreed' } }),

@@ -19,7 +19,7 @@ export function BookingDangerousCard({ content }: { content: BookingContent }) {
   const codes = handlingCodesOf(rows, handlingCodes);
   const text = handling ?? handlingText(rows, null);
   if (special.length === 0 && codes.length === 0 && text === null && !picks) return null;
-  const { house, ...fields } = dangerousRow.fields;
+  const { house: _house, ...fields } = dangerousRow.fields;
   const isOfSeveral = content.houses.rows.length > 1;
   const nameOf = (id: string | null) => {
     const at = content.houses.rows.findIndex((one) => one.id === id);
