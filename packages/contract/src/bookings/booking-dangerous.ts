@@ -6,6 +6,7 @@ import { blankOf, placed } from '../kernel/compose.ts';
 import type { Place, ValuesOf } from '../kernel/field.ts';
 import { code, decimal, group, id, list, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
+import type { Text } from '../kernel/text.ts';
 
 const written: Place[] = ['detail', 'create', 'update'];
 
@@ -72,6 +73,22 @@ export const bookingDangerous = resource(
       },
     ),
     // Left open, what follows from the goods is printed.
-    handling: optional(text({ ...texts.handling, places: written })),
+    handling: optional(
+      text({
+        ...texts.handling,
+        note: {
+          zh: '留空则按货物自动生成，打印在运单上',
+          en: 'Left empty, what follows from the goods is printed on the air waybill',
+        },
+        places: written,
+      }),
+    ),
   },
 );
+
+/** What follows from a declaration, as screens name it. */
+export const dangerousWords = {
+  codes: { zh: '特殊操作代码', en: 'Special handling codes' },
+  none: { zh: '无', en: 'none' },
+  division: { zh: '类别', en: 'Class' },
+} as const satisfies Record<string, Text>;

@@ -1,5 +1,6 @@
 import { booking } from '@loadline/contract/bookings/booking';
 import { bookingApi, bookingFilter } from '@loadline/contract/bookings/booking.api';
+import { bookingBlocks } from '@loadline/contract/bookings/booking-content';
 import { say } from '@loadline/contract/kernel/text';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../kernel/asking.ts';
@@ -150,7 +151,7 @@ function Body({ record }: { record: BookingRecord }) {
       </PanelBlock>
       {record.houses.length > 0 ? (
         <PanelBlock
-          title={t('booking.section.houses')}
+          title={say(bookingBlocks.houses.label, words.language)}
           aside={t('booking.houseRows.count', { count: record.houses.length })}
         >
           <ul className="booking-panel__houses">

@@ -49,21 +49,21 @@ export function BookingBlocks({ record, picks }: BookingBlocksProps) {
 }
 
 function FactsCard({ block }: { block: 'flight' | 'terms' | 'pickup' }) {
-  const { t } = useWords();
+  const { language } = useWords();
   const keys = Object.keys(bookingBlocks[block].fields);
   return (
-    <Card title={t(`booking.section.${block}`)}>
+    <Card title={say(bookingBlocks[block].label, language)}>
       <DocumentFacts paths={keys.map((key) => `${block}.${key}`)} />
     </Card>
   );
 }
 
 function PartiesCard({ parties }: { parties: BookingContent['parties'] }) {
-  const { t, language } = useWords();
+  const { language } = useWords();
   const { picks } = useDocumentReading();
   const roles = codesOf(bookingRoles).filter((role) => parties[role] !== null || picks);
   return (
-    <Card flush title={t('booking.section.parties')}>
+    <Card flush title={say(bookingBlocks.parties.label, language)}>
       <div className="trust-companies">
         {roles.map((role) => {
           const party = parties[role];
@@ -90,10 +90,10 @@ function PartiesCard({ parties }: { parties: BookingContent['parties'] }) {
 
 /** The cargo: what it is, how large, and what it consists of. */
 function BookingCargoCard({ cargo }: { cargo: BookingContent['cargo'] }) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const { dimensions, items, unit } = cargo;
   return (
-    <Card flush title={t('booking.section.cargo')}>
+    <Card flush title={say(bookingBlocks.cargo.label, language)}>
       <div className="booking-facts">
         <DocumentFacts
           paths={['goodsName', 'marks', 'quantity', 'grossWeight', 'volume'].map((key) => `cargo.${key}`)}

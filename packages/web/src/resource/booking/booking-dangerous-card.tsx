@@ -1,6 +1,11 @@
 import { declaredRows, handlingCodesOf, handlingText } from '@loadline/contract/bookings/booking.dangerous';
 import type { BookingContent } from '@loadline/contract/bookings/booking-content';
-import { bookingDangerous, dangerousRow } from '@loadline/contract/bookings/booking-dangerous';
+import {
+  bookingDangerous,
+  dangerousRow,
+  dangerousWords,
+} from '@loadline/contract/bookings/booking-dangerous';
+import { houseRow } from '@loadline/contract/bookings/booking-rows';
 import { specialHandling } from '@loadline/contract/codes/special-handling';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
@@ -12,7 +17,7 @@ import { BookingRows } from './booking-rows-table.tsx';
 
 /** What the goods are, what is declared of them, and how they are handled. */
 export function BookingDangerousCard({ content }: { content: BookingContent }) {
-  const { t, language } = useWords();
+  const { language } = useWords();
   const { picks } = useDocumentReading();
   const { special, handlingCodes, handling } = content.dangerous;
   const rows = declaredRows(content);
@@ -23,16 +28,16 @@ export function BookingDangerousCard({ content }: { content: BookingContent }) {
   const isOfSeveral = content.houses.rows.length > 1;
   const nameOf = (id: string | null) => {
     const at = content.houses.rows.findIndex((one) => one.id === id);
-    return content.houses.rows[at]?.hawbNo ?? (at < 0 ? null : t('booking.dangerous.house', { row: at + 1 }));
+    return content.houses.rows[at]?.hawbNo ?? (at < 0 ? null : `${say(houseRow.label, language)} ${at + 1}`);
   };
   return (
-    <Card flush title={t('booking.section.dangerous')}>
+    <Card flush title={say(bookingDangerous.label, language)}>
       <div className="booking-facts">
         <DocumentFacts paths={['dangerous.special', ...(picks ? ['dangerous.handling'] : [])]} />
         <dl className="trust-facts">
           {codes.length > 0 ? (
             <div className="trust-fact">
-              <dt>{t('booking.dangerous.codes')}</dt>
+              <dt>{say(dangerousWords.codes, language)}</dt>
               <dd>
                 {codes.map((one) => (
                   <abbr
@@ -55,7 +60,7 @@ export function BookingDangerousCard({ content }: { content: BookingContent }) {
         </dl>
       </div>
       <BookingRows
-        title={t('booking.dangerous.un')}
+        title={say(dangerousRow.label, language)}
         list="dangerous.rows"
         fields={isOfSeveral ? dangerousRow.fields : fields}
         rows={rows.map((row) => ({ ...row, house: nameOf(row.house) }))}

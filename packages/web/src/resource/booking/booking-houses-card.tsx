@@ -1,3 +1,4 @@
+import { bookingBlocks } from '@loadline/contract/bookings/booking-content';
 import { houseRow } from '@loadline/contract/bookings/booking-rows';
 import { customsBusinesses } from '@loadline/contract/codes/customs-business';
 import { wordOf } from '@loadline/contract/kernel/code';
@@ -22,11 +23,11 @@ export function BookingHousesCard({ houses }: { houses: readonly House[] }) {
   return (
     <Card
       flush
-      title={t('booking.section.houses')}
+      title={say(bookingBlocks.houses.label, language)}
       aside={t('booking.houseRows.count', { count: houses.length })}
     >
       <div className="booking-table">
-        <table aria-label={t('booking.section.houses')}>
+        <table aria-label={say(bookingBlocks.houses.label, language)}>
           <thead>
             <tr>
               <th scope="col">#</th>

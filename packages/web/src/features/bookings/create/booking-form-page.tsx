@@ -3,6 +3,7 @@ import { bookingTotals } from '@loadline/contract/bookings/booking.totals';
 import {
   type BookingBlock,
   type BookingContent,
+  bookingBlocks,
   contentFields,
   emptyContent,
 } from '@loadline/contract/bookings/booking-content';
@@ -12,11 +13,12 @@ import { fieldAt, valueAt } from '@loadline/contract/documents/document.path';
 import { weighingAt } from '@loadline/contract/freight/product-weighings';
 import { productWeightRule } from '@loadline/contract/freight/product-weight';
 import { check } from '@loadline/contract/kernel/schema';
+import { say } from '@loadline/contract/kernel/text';
 import { type ReactNode, useMemo, useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { notify } from '../../../kernel/notice.ts';
 import { useGoTo } from '../../../kernel/page-link.tsx';
-import { useWords } from '../../../kernel/words.ts';
+import { useWords, type Words } from '../../../kernel/words.ts';
 import { DraftFoot } from '../../../resource/drafting/draft-foot.tsx';
 import { DraftFormContext } from '../../../resource/drafting/draft-form.ts';
 import type { DraftKind } from '../../../resource/drafting/draft-kind.ts';
@@ -94,7 +96,8 @@ const bodies: Readonly<Record<BookingSection, ReactNode>> = {
 
 /** A booking while it is written: its sections, the slot it takes, and how far it is saved. */
 export function BookingFormPage({ beginning, onMade }: FormPageProps) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const draft = useDraft(bookingDraft, beginning, onMade);
   const [section, setSection] = useState<BookingSection>('flight');
   const { form, submission } = useForm(draft);
@@ -139,7 +142,7 @@ export function BookingFormPage({ beginning, onMade }: FormPageProps) {
             >
               <Card
                 flush={flush.includes(one)}
-                title={t(`booking.section.${one}`)}
+                title={titleOf(one, words)}
                 aside={one === 'houses' ? <HousesAside /> : null}
               >
                 {bodies[one]}
@@ -203,7 +206,7 @@ type BookingDraft = Draft<BookingRecord, BookingContent>;
 
 /** The sections of the form, each with how far it has got. */
 function BookingRail({ current }: { current: BookingSection }) {
-  const { t } = useWords();
+  const words = useWords();
   const { content, faults } = useBookingForm();
   const shown = sections.map((section) => {
     const paths = [...faults.errors.keys()].filter((path) => path.startsWith(`${section}.`));
@@ -213,13 +216,17 @@ function BookingRail({ current }: { current: BookingSection }) {
         : JSON.stringify(content[section]) !== JSON.stringify(emptyContent[section]);
     return {
       key: section,
-      label: t(`booking.section.${section}`),
+      label: titleOf(section, words),
       open: paths.length,
       isWrong: paths.some((path) => faults.errorAt(path) !== undefined),
       isBegun,
     };
   });
   return <SectionRail sections={shown} current={current} onGo={goToSection} />;
+}
+
+function titleOf(section: BookingSection, { t, language }: Words): string {
+  return section === 'files' ? t('booking.section.files') : say(bookingBlocks[section].label, language);
 }
 
 /** A section of the form: a block of what is booked, or the files beside it. */

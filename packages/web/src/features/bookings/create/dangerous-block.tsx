@@ -10,8 +10,10 @@ import {
   unitOf,
 } from '@loadline/contract/bookings/booking.dangerous';
 import type { DangerousRow } from '@loadline/contract/bookings/booking-dangerous';
-import { blankDangerous, dangerousRow } from '@loadline/contract/bookings/booking-dangerous';
+import { blankDangerous, dangerousRow, dangerousWords } from '@loadline/contract/bookings/booking-dangerous';
+import { houseRow } from '@loadline/contract/bookings/booking-rows';
 import { dangerousGoods, instructionWords } from '@loadline/contract/codes/dangerous-goods';
+import { specialHandling } from '@loadline/contract/codes/special-handling';
 import { say } from '@loadline/contract/kernel/text';
 import { useWords } from '../../../kernel/words.ts';
 import { DraftField, FieldGrid } from '../../../resource/drafting/draft-field.tsx';
@@ -22,7 +24,7 @@ import { AddRow } from './row-list.tsx';
 
 /** Section 5: what carriers ask about the goods; UN numbers only of what has one. */
 export function DangerousBlock() {
-  const { t } = useWords();
+  const { language } = useWords();
   const { content, faults } = useBookingForm();
   const { special, handlingCodes, rows } = content.dangerous;
   const declared = rowsOfHouse(content, null);
@@ -39,7 +41,12 @@ export function DangerousBlock() {
             <DangerousGoods key={row.id} row={row} place={at + 1} />
           ))}
           {fault ? <p className="field__error">{fault}</p> : null}
-          <AddRow list="dangerous.rows" blank={blankDangerous} look="text" of={t('booking.dangerous.un')} />
+          <AddRow
+            list="dangerous.rows"
+            blank={blankDangerous}
+            look="text"
+            of={say(dangerousRow.label, language)}
+          />
         </div>
       ) : null}
       <FieldGrid>
@@ -48,15 +55,14 @@ export function DangerousBlock() {
           span="four"
           look={{
             placeholder: handlingText(declared, null) ?? '',
-            hint: t('booking.dangerous.handling'),
             input: (control) => <LineInput {...control} />,
           }}
         />
       </FieldGrid>
       <details className="booking-dangerous__codes" open={handlingCodes.length > 0}>
         <summary>
-          {t('booking.dangerous.codes')}{' '}
-          <b>{codes.length > 0 ? codes.join(' ') : t('booking.dangerous.none')}</b>
+          {say(dangerousWords.codes, language)}{' '}
+          <b>{codes.length > 0 ? codes.join(' ') : say(dangerousWords.none, language)}</b>
         </summary>
         <DraftField path="dangerous.handlingCodes" span="four" several />
       </details>
@@ -69,14 +75,14 @@ function DangerousGoods({ row, place }: { row: DangerousRow; place: number }) {
   const { change, content } = useBookingForm();
   const houses = content.houses.rows.map(({ id, hawbNo }, at) => ({
     value: id,
-    label: hawbNo ?? t('booking.dangerous.house', { row: at + 1 }),
+    label: hawbNo ?? `${say(houseRow.label, language)} ${at + 1}`,
   }));
   const groups = groupsOf(row).map((value) => ({ value, label: value }));
   const packings = packingsOf(row).map(({ instruction, passenger }) => ({
     value: instruction,
     label: `${say(instructionWords(instruction), language)}${passenger === null ? ' · CAO' : ''}`,
   }));
-  const title = t('booking.dangerous.row', { row: place });
+  const title = `${say(dangerousRow.label, language)} ${place}`;
   const { label } = dangerousRow.fields.netQuantity;
   const division = row.entry === null ? undefined : dangerousGoods[row.entry]?.division;
   return (
@@ -86,7 +92,7 @@ function DangerousGoods({ row, place }: { row: DangerousRow; place: number }) {
           path={pathOf(row, 'entry')}
           span="two"
           look={{
-            hint: division && t('booking.dangerous.class', { division }),
+            hint: division && `${say(dangerousWords.division, language)} ${division}`,
           }}
           onChoose={(entry) =>
             // What was chosen of other goods does not hold for these.
@@ -103,7 +109,10 @@ function DangerousGoods({ row, place }: { row: DangerousRow; place: number }) {
         ) : null}
         <DraftField
           path={pathOf(row, 'instruction')}
-          look={{ options: packings, hint: isCargoOnly(row) ? t('booking.dangerous.cargoOnly') : undefined }}
+          look={{
+            options: packings,
+            hint: isCargoOnly(row) ? say(specialHandling.codes.CAO, language) : undefined,
+          }}
         />
         {houses.length > 1 ? <DraftField path={pathOf(row, 'house')} look={{ options: houses }} /> : null}
         <DraftField path={pathOf(row, 'packages')} />

@@ -1,5 +1,7 @@
+import { bookingBlocks } from '@loadline/contract/bookings/booking-content';
 import { blankHouse, houseRow } from '@loadline/contract/bookings/booking-rows';
 import { exceeds } from '@loadline/contract/kernel/decimal';
+import { say } from '@loadline/contract/kernel/text';
 import { useWords } from '../../../kernel/words.ts';
 import { decimalText, sumOf } from '../../../resource/decimal.ts';
 import { useBookingForm } from './booking-form.ts';
@@ -7,7 +9,7 @@ import { AddRow, RowListGrid, useRowList } from './row-list.tsx';
 
 /** Section 2: the house waybills, row by row, and what they add up to. */
 export function HousesBlock() {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const { content, totals, room } = useBookingForm();
   const { rows } = content.houses;
   if (content.flight.waybillKind === 'direct' && rows.length === 0)
@@ -17,7 +19,7 @@ export function HousesBlock() {
   return (
     <RowListGrid
       list="houses.rows"
-      label={t('booking.section.houses')}
+      label={say(bookingBlocks.houses.label, language)}
       fields={houseRow.fields}
       columns={[
         { key: 'hawbNo', width: 128 },
