@@ -4,6 +4,7 @@ import type { WeightRule } from '../freight/weight-rule.ts';
 import type { Decimal } from '../kernel/decimal.ts';
 import { exact, fixed, isLess, over, plain, plus, times, zero } from '../kernel/decimal.ts';
 import type { BookingContent } from './booking-content.ts';
+import { emptyContent } from './booking-content.ts';
 import type { DimensionRow, HouseRow } from './booking-rows.ts';
 
 /** What a booking comes to. Weights in kg, volume in m³, volume and billing weight in `unit`; decimals as text. */
@@ -84,6 +85,15 @@ export function bookingTotals(
     slotKg: slotKilograms(gross, billing, rule.unit),
     slotCbm: load.cubicMetres,
   };
+}
+
+/** What cargo that is known by its sums alone is billed by a rule: kilograms and m³ in, the rule's unit out, as text. */
+export function billedAsWhole(
+  { grossWeight, volume }: { readonly grossWeight: string; readonly volume: string },
+  rule: WeightRule,
+): string {
+  const { cargo, houses } = emptyContent;
+  return bookingTotals({ cargo: { ...cargo, grossWeight, volume }, houses }, rule).billingWeight;
 }
 
 function slotKilograms(gross: string, billing: string, unit: WeightRule['unit']): string {

@@ -1,3 +1,4 @@
+import { productWeightRule } from '@loadline/contract/freight/product-weight';
 import { sharedOf } from '@loadline/contract/waybill-drafts/draft';
 import type { BookingOnWaybill } from '../features/bookings/bookings.public.ts';
 import type { ProposedForms, WaybillFacts } from '../features/waybill-drafts/drafts.fill.ts';
@@ -88,7 +89,9 @@ function onWaybill({
     content,
     flightId,
     accepted: { pieces, grossWeight, volume },
-    billingWeight,
+    bookedWeight: billingWeight,
+    measuredWeight: null,
+    rule: productWeightRule('1', null),
     houses: content.houses.rows.map((row, at) => ({
       hawbId: row.id,
       hawbNo: row.hawbNo,

@@ -1,6 +1,5 @@
-import { bookingTotals } from '@loadline/contract/bookings/booking.totals';
+import { billedAsWhole } from '@loadline/contract/bookings/booking.totals';
 import type { BookingContent } from '@loadline/contract/bookings/booking-content';
-import { emptyContent } from '@loadline/contract/bookings/booking-content';
 import type { MeasuredLine } from '@loadline/contract/receipts/measured';
 import { chargeableOf } from '@loadline/contract/receipts/measured';
 import type { Tx } from '../../kernel/database.ts';
@@ -35,7 +34,6 @@ interface Measured {
   readonly orgId: string;
   readonly id: string;
   readonly flight: BookingContent['flight'];
-  readonly quantity: number;
   readonly grossWeight: string;
   readonly volume: string;
   /** What warehouses received for the orders of each house waybill, where that is just what the house waybills have. */
@@ -46,10 +44,7 @@ interface Measured {
 async function weighMeasured(tx: Pick<Tx, 'one' | 'rows'>, mawbId: string): Promise<void> {
   for (const { orgId, id, flight, received, ...figures } of await measuredOn(tx, mawbId)) {
     const rule = await ruleOf(tx, flight);
-    const cargo = { ...emptyContent.cargo, ...figures };
-    const billingWeight = received
-      ? chargeableOf(received.flat(), rule)
-      : bookingTotals({ ...emptyContent, cargo }, rule).billingWeight;
+    const billingWeight = received ? chargeableOf(received.flat(), rule) : billedAsWhole(figures, rule);
     await tx.rows(sql`
       update booking b set wms_billing_weight = ${billingWeight} where b.org_id = ${orgId} and b.id = ${id}`);
   }
@@ -57,7 +52,7 @@ async function weighMeasured(tx: Pick<Tx, 'one' | 'rows'>, mawbId: string): Prom
 
 function measuredOn(tx: Pick<Tx, 'rows'>, mawbId: string): Promise<Measured[]> {
   return tx.rows<Measured>(sql`
-    select b.org_id::text as "orgId", b.id::text as id, b.content -> 'flight' as flight, sum(h.wms_pkgs_num)::int as quantity,
+    select b.org_id::text as "orgId", b.id::text as id, b.content -> 'flight' as flight,
       sum(h.wms_gross_weight)::text as "grossWeight", sum(h.wms_volume)::text as volume,
       case when bool_and(h.order_pieces is null and (r.pieces, r.kg) is not distinct from (h.wms_pkgs_num, h.wms_gross_weight))
         then jsonb_agg(r.lines) end as received

@@ -1,9 +1,13 @@
 import type { BookingContent } from '@loadline/contract/bookings/booking-content';
 import { emptyContent } from '@loadline/contract/bookings/booking-content';
 import { groundStatuses } from '@loadline/contract/codes/waybill-status';
+import { productWeightRule } from '@loadline/contract/freight/product-weight';
+import type { WeightRule } from '@loadline/contract/freight/weight-rule';
 import { exact, fixed, plus, zero } from '@loadline/contract/kernel/decimal';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
+import { weighingOf } from '../rates/rates.public.ts';
+import type { FoundBooking } from './bookings.found.ts';
 import { totalsOf } from './bookings.write.commands.ts';
 
 export type { BookedOnto, Waybills } from './bookings.confirm.commands.ts';
@@ -52,7 +56,11 @@ export interface BookingOnWaybill {
   readonly content: BookingContent;
   readonly flightId: string | null;
   readonly accepted: HouseFigures;
-  readonly billingWeight: string;
+  /** What it is billed by as booked; null where the airline accepted something else. */
+  readonly bookedWeight: string | null;
+  /** What it is billed by what the warehouse has of it; null until the warehouse has all. */
+  readonly measuredWeight: string | null;
+  readonly rule: WeightRule;
   readonly houses: readonly HouseOnWaybill[];
 }
 
@@ -63,10 +71,12 @@ const figures = (
     'volume', trim_scale(h.${sql.ref(`${prefix}_volume`)})::text) end`;
 
 /** The bookings on a master waybill that this transaction may see, by their numbers: all of them for staff who may see waybills. */
-export function bookingsOf(tx: Pick<Tx, 'rows'>, mawbId: string): Promise<BookingOnWaybill[]> {
-  return tx.rows<BookingOnWaybill>(sql`
+export async function bookingsOf(tx: Pick<Tx, 'rows'>, mawbId: string): Promise<BookingOnWaybill[]> {
+  const rows = await tx.rows<Omit<BookingOnWaybill, 'rule'> & Pick<FoundBooking, 'weighing'>>(sql`
     select b.org_id as "orgId", b.id, b.booking_no as "bookingNo", b.created_by as "createdBy", b.content, b.flight_id as "flightId",
-      trim_scale(b.billing_weight)::text as "billingWeight",
+      case when (coalesce(b.accepted_gross_weight, b.gross_weight), coalesce(b.accepted_volume, b.volume)) = (b.gross_weight, b.volume)
+        then trim_scale(b.billing_weight)::text end as "bookedWeight", trim_scale(b.wms_billing_weight)::text as "measuredWeight",
+      ${weighingOf(sql`b.content #>> '{flight,product}'`, sql`b.content #>> '{flight,origin}'`)} as weighing,
       json_build_object('pieces', coalesce(b.accepted_pieces, b.quantity), 'grossWeight', trim_scale(coalesce(b.accepted_gross_weight, b.gross_weight))::text,
         'volume', trim_scale(coalesce(b.accepted_volume, b.volume))::text) as accepted,
       coalesce((select json_agg(json_build_object('hawbId', h.id::text, 'hawbNo', h.hawb_no, 'shipBill', h.ship_bill, 'sealNo', h.seal_no,
@@ -75,6 +85,7 @@ export function bookingsOf(tx: Pick<Tx, 'rows'>, mawbId: string): Promise<Bookin
           'warehouse', ${figures('wms')}, 'weighbridge', ${figures('weighed')}) order by h.position)
         from houses_on(${mawbId}) h where h.org_id = b.org_id and h.booking_id = b.id), '[]') as houses
     from bookings_on(${mawbId}) b order by b.booking_no`);
+  return rows.map(({ weighing, ...booking }) => ({ ...booking, rule: productWeightRule('1', weighing) }));
 }
 
 /** What a booking on a waybill takes of a slot, by what was accepted of it. */

@@ -1,7 +1,8 @@
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
+import { billedOf } from '../bookings/bookings.billed.public.ts';
 import { bookingsOf } from '../bookings/bookings.public.ts';
-import { totalsOf, wholeIfAll } from './waybills.figures.ts';
+import { billedByAirline, noteOf, wholeIfAll, wordsOn } from './waybills.figures.ts';
 import { seenWaybill } from './waybills.seen.queries.ts';
 
 /** A customer whose billing weight on a waybill is another one than before, kilograms as text. */
@@ -11,21 +12,18 @@ export interface BillingChange {
   readonly is: string;
 }
 
-// What is billed does not depend on how far figures may be apart.
-const anyTolerance = '0';
-
 /**
- * What is billed of a waybill, and of each customer's share, follows the latest word on each: weighbridge, warehouse,
- * booked. For whoever has changed one of them, in the same transaction.
+ * What the airline bills of a waybill, and what its customers are billed by their shares, each by the rule of its product,
+ * follows the latest word on each: weighbridge, warehouse, booked. For whoever has changed one of them, in the same transaction.
  */
 export async function billingFollows(tx: Tx, mawbId: string): Promise<BillingChange[]> {
   const waybill = await seenWaybill(tx, mawbId);
   const bookings = await bookingsOf(tx, mawbId);
   const parts = bookings.map((booking) => ({
     bookingId: booking.id,
-    billing: totalsOf([booking], wholeIfAll([booking], waybill), anyTolerance).billing,
+    billing: billedOf(booking, noteOf(wholeIfAll([booking], waybill))),
   }));
-  const { billing } = totalsOf(bookings, waybill, anyTolerance);
+  const billing = billedByAirline(wordsOn(bookings, waybill));
   return tx.rows<BillingChange>(sql`
     select b.org_id::text as "orgId", b.was::text as was, b.now_is::text as "is"
     from bill_waybill(${mawbId}, ${billing}, ${JSON.stringify(parts)}::jsonb) b order by 1`);

@@ -4,6 +4,7 @@ import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { HouseOrder } from '../bookings/bookings.attach.public.ts';
 import { attachAgain, standingSince, takeOffWaybill } from '../bookings/bookings.attach.public.ts';
+import { billedWhenAccepted } from '../bookings/bookings.billed.public.ts';
 import type { BookedOnto, BookingOnWaybill, HouseFigures } from '../bookings/bookings.public.ts';
 import { releaseSlot, reservationOf, reserveLate } from '../flights/flights.public.ts';
 import type { Written } from './waybills.entry.commands.ts';
@@ -46,7 +47,7 @@ export async function layShare(
   mawbId: string,
   { orgId, bookingId, createdBy, accepted }: Omit<Cargo, 'bookingNo'>,
 ): Promise<void> {
-  const billing = billingWeight(accepted.grossWeight, accepted.volume);
+  const billing = await billedWhenAccepted(tx, { orgId, bookingId, accepted });
   await tx.rows(sql`
     insert into mawb_share (org_id, mawb_id, booking_id, created_by, pieces, gross_weight, volume, billing_weight)
     values (${orgId}, ${mawbId}, ${bookingId}, ${createdBy}, ${accepted.pieces}, ${accepted.grossWeight}, ${accepted.volume}, ${billing})

@@ -17,7 +17,7 @@ import { fileOfCustomer, fileOfDesk, filesOfRecords } from '../files/files.publi
 import { organisationView } from '../ops/companies.public.ts';
 import { lastStepOf } from './waybills.back.commands.ts';
 import { factsOf } from './waybills.facts.queries.ts';
-import { housesOf, sidesOf, totalsOf, wholeIfAll } from './waybills.figures.ts';
+import { billedOfHouse, housesOf, sidesOf, wholeIfAll, wordsOn } from './waybills.figures.ts';
 import { blockedBy, guardSaid } from './waybills.guards.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
 import {
@@ -56,7 +56,11 @@ export async function ownDetail(tx: Tx, id: string, language: Language): Promise
   return {
     waybill: row,
     ...(await partsOf(tx, waybill, facts, language)),
-    totals: totalsOf(facts.bookings, wholeIfAll(facts.bookings, waybill), facts.tolerances.difference),
+    totals: sidesOf(
+      wordsOn(facts.bookings, wholeIfAll(facts.bookings, waybill)),
+      row.billingWeight,
+      facts.tolerances.difference,
+    ),
     houses: houses.map(({ house }) => house),
     documents: await documentsOf(tx, id, false),
     messages: await threadOf(tx, id, tx.me.orgId),
@@ -76,7 +80,7 @@ export async function deskDetail(tx: Tx, id: string, language: Language): Promis
   return {
     waybill: row,
     ...(await partsOf(tx, waybill, facts, language)),
-    totals: totalsOf(facts.bookings, waybill, facts.tolerances.difference),
+    totals: sidesOf(wordsOn(facts.bookings, waybill), row.billingWeight, facts.tolerances.difference),
     houses: housesWith(facts, await orderNumbersOf(tx, facts.bookings), language).map(({ orgId, house }) => ({
       ...house,
       customerId: orgId,
@@ -165,7 +169,7 @@ function housesWith(
       consignee: booking.content.parties.consignee?.name ?? null,
       customsType:
         house.customsType === null ? null : say(wordOf(customsBusinesses, house.customsType), language),
-      ...sidesOf(house.booked, house.warehouse, house.weighbridge, tolerances.difference),
+      ...sidesOf(house, billedOfHouse(booking, house), tolerances.difference),
     },
   }));
 }

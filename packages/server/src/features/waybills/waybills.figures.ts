@@ -1,22 +1,29 @@
+import { billedAsWhole } from '@loadline/contract/bookings/booking.totals';
 import { plain } from '@loadline/contract/kernel/decimal';
 import type { ValueOf } from '@loadline/contract/kernel/field';
 import type { Difference } from '@loadline/contract/receipts/measured';
 import { differencesOf } from '@loadline/contract/receipts/measured';
 import { billingWeight } from '@loadline/contract/waybills/billing-weight';
 import type { waybillTotals } from '@loadline/contract/waybills/waybill-detail';
+import { billedOf, latestOf } from '../bookings/bookings.billed.public.ts';
 import type { BookingOnWaybill, HouseFigures, HouseOnWaybill } from '../bookings/bookings.public.ts';
 import { sumOf } from '../bookings/bookings.public.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
 
 export type FourSides = ValueOf<typeof waybillTotals>;
 
+interface Words {
+  readonly booked: HouseFigures;
+  readonly warehouse: HouseFigures | null;
+  readonly weighbridge: Partial<HouseFigures> | null;
+}
+
 const nothing = { pieces: null, grossWeight: null, volume: null };
 
-/** What three words say of the same cargo, and what is billed by the latest of each. */
+/** What three words say of the same cargo, and what is billed. */
 export function sidesOf(
-  booked: HouseFigures,
-  warehouse: HouseFigures | null,
-  weighbridge: Partial<HouseFigures> | null,
+  { booked, warehouse, weighbridge }: Words,
+  billing: string,
   tolerance: string,
 ): FourSides {
   const differs = warehouse ? differencesOf(booked, warehouse, tolerance) : [];
@@ -27,10 +34,7 @@ export function sidesOf(
     booked,
     warehouse: warehouse ?? nothing,
     weighbridge: { ...nothing, ...weighbridge },
-    billing: billingWeight(
-      weight ?? warehouse?.grossWeight ?? booked.grossWeight,
-      warehouse?.volume ?? booked.volume,
-    ),
+    billing,
     warehousePieces: saidDifference(differs, 'pieces'),
     warehouseWeight: saidDifference(differs, 'grossWeight'),
     warehouseVolume: saidDifference(differs, 'volume'),
@@ -50,25 +54,33 @@ export type Whole = Pick<
 >;
 
 /** The sums of bookings; of the whole waybill the master's own figures as booked, and its weighbridge note. */
-export function totalsOf(
-  bookings: readonly BookingOnWaybill[],
-  whole: Whole | null,
-  tolerance: string,
-): FourSides {
+export function wordsOn(bookings: readonly BookingOnWaybill[], whole: Whole | null): Words {
+  const houses = bookings.flatMap((booking) => booking.houses);
   const booked = whole ?? sumOf(bookings.map(({ accepted }) => accepted));
-  const houses = housesOf(bookings).map(({ house }) => house);
-  const { finalPieces, finalGrossWeight } = whole ?? { finalPieces: null, finalGrossWeight: null };
-  const weighed =
-    finalPieces !== null && finalGrossWeight !== null
-      ? { pieces: finalPieces, grossWeight: finalGrossWeight }
-      : sumOf(houses.map(({ weighbridge }) => weighbridge));
   const { pieces, grossWeight, volume } = booked ?? { pieces: 0, grossWeight: '0', volume: '0' };
-  return sidesOf(
-    { pieces, grossWeight, volume },
-    sumOf(houses.map(({ warehouse }) => warehouse)),
-    weighed,
-    tolerance,
-  );
+  return {
+    booked: { pieces, grossWeight, volume },
+    warehouse: sumOf(houses.map(({ warehouse }) => warehouse)),
+    weighbridge: noteOf(whole) ?? sumOf(houses.map(({ weighbridge }) => weighbridge)),
+  };
+}
+
+/** What an airline bills of a whole waybill, by the latest word on it. */
+export function billedByAirline({ booked, warehouse, weighbridge }: Words): string {
+  const { grossWeight, volume } = latestOf(booked, warehouse, weighbridge);
+  return billingWeight(grossWeight, volume);
+}
+
+/** What the weighbridge note says of a whole waybill. */
+export function noteOf(whole: Whole | null): Pick<HouseFigures, 'pieces' | 'grossWeight'> | null {
+  if (!whole || whole.finalPieces === null || whole.finalGrossWeight === null) return null;
+  return { pieces: whole.finalPieces, grossWeight: whole.finalGrossWeight };
+}
+
+/** What a customer is billed by a house waybill: all of its booking where it is the only one, else its own figures. */
+export function billedOfHouse(booking: BookingOnWaybill, house: HouseOnWaybill): string {
+  if (booking.houses.length === 1) return billedOf(booking, null);
+  return billedAsWhole(latestOf(house.booked, house.warehouse, house.weighbridge), booking.rule);
 }
 
 /** The whole where these bookings are all of it: then its weighbridge note is theirs. Of a part the note says nothing. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { localTimeAt } from '@loadline/contract/kernel/local-time';
 import { viewerOfProgram } from '../../kernel/viewer.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import { confirming } from '../bookings/bookings.factory.ts';
@@ -150,7 +151,7 @@ test('an order in two parts is expected when the last lands, closes with the fir
   const [first, last] = [await flightSeen(flight.id), await flightSeen(later.id)];
   const { order: shown } = await orderSeen(order.orderNumber);
   assert.equal(shown.cutOff, first.cutOff);
-  assert.equal(shown.eta, last.eta.slice(0, 10));
+  assert.equal(shown.eta, localTimeAt(last.eta, last.destinationZone).slice(0, 10));
   for (const no of [booking.bookingNo, restNo]) {
     const { booking: one, houses } = await seen(no);
     for (const number of [one.mawbNo, houses[0].hawbNo]) {

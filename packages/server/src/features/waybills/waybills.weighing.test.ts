@@ -5,7 +5,7 @@ import { openTestHouse } from '../../testing/house.ts';
 import { openChain } from './waybills.chain.factory.ts';
 
 const house = await openTestHouse();
-const { desk, confirmed } = await openChain(house);
+const { acme, desk, confirmed } = await openChain(house);
 const reason = 'weighed anew';
 
 // One line is heavy for its size, the other large for its weight: carton by carton both count in full.
@@ -134,4 +134,43 @@ test('what a stored waybill took from a receipt is not taken back before the way
   const taken = await desk.post('/opsapi/receipt/void', { ...early, reason });
   assert.equal(taken.code, 200, taken.message);
   assert.equal((await receiptOf()).stage, 'ORDERED');
+});
+
+test('a customer is billed of a waybill as of the booking, by the rule of its product, and the airline by its own', async () => {
+  const { mawbId, bookingId } = await billed('carton');
+  const [row] = await house.rows<{ share: string; airline: string; no: string }>(
+    `select trim_scale(s.billing_weight)::text as share, trim_scale(m.billing_weight)::text as airline, m.mawb_no as no
+     from mawb_share s join mawb m on m.id = s.mawb_id where s.booking_id = $1 and m.id = $2`,
+    [bookingId, mawbId],
+  );
+  assert.deepEqual([row?.share, row?.airline], ['774', '582']);
+  const { waybill, totals } = (await acme.get(`/omsapi/mawbDetail?no=${row?.no}`)).data;
+  assert.deepEqual([waybill.billingWeight, totals.billing], ['774.0', '774.0']);
+});
+
+test('what an airline accepts as it was booked is billed as it was booked, and less of it by its sums', async () => {
+  const { booking } = await confirmed({ quantity: 18, gross_weight: '290.9', volume: '1.152' });
+  const shareAndBooking = async () => {
+    const [row] = await house.rows<{ share: string; booking: string; sums: string }>(
+      `select s.billing_weight::text as share, b.billing_weight::numeric(14, 1)::text as booking,
+         (ceil(greatest(s.gross_weight, s.volume * 1000000 / 6000) * 2) / 2)::numeric(14, 1)::text as sums
+       from mawb_share s join booking b on b.id = s.booking_id where b.id = $1`,
+      [booking.id],
+    );
+    assert.ok(row);
+    return row;
+  };
+  const whole = await shareAndBooking();
+  assert.equal(whole.share, whole.booking);
+  const { booking: now, houses } = (await desk.get(`/opsapi/booking/detail?no=${booking.bookingNo}`)).data;
+  const split = await desk.post('/opsapi/booking/split', {
+    id: now.id,
+    version: now.version,
+    reason,
+    houses: [{ id: houses[0].id, pieces: 6, grossWeight: '37', volume: '0.177' }],
+  });
+  assert.equal(split.code, 200, split.message);
+  const rest = await shareAndBooking();
+  assert.equal(rest.share, rest.booking);
+  assert.equal(rest.share, rest.sums);
 });
