@@ -67,3 +67,65 @@ test('The settings in English; a sales company that is added there is chosen in 
   expect(kept?.code).toBe(code);
   await clerk.context().close();
 });
+
+const policyWords = {
+  'zh-cn': {
+    figure: '磅单与主单',
+    other: '3.5',
+    reason: '原因',
+    why: '与航司约定',
+    save: '保存',
+    initial: '默认 ±3.0%',
+    back: '恢复默认值 ±3.0%',
+    isInitial: '默认值',
+  },
+  en: {
+    figure: 'House waybills against their master',
+    other: '0.7',
+    reason: 'Reason',
+    why: 'agreed with the airline',
+    save: 'Save',
+    initial: 'Default ±0.5%',
+    back: 'Back to the default, ±0.5%',
+    isInitial: 'Default',
+  },
+} as const;
+
+for (const language of ['zh-cn', 'en'] as const) {
+  const says = policyWords[language];
+
+  test(`The figures by which the program decides are accessible and leave the console quiet (${language})`, async ({
+    page,
+  }) => {
+    const complaints = complaintsOf(page);
+    await enterAs(page, 'op.admin', language);
+    for (const part of ['differences', 'exceptions', 'watching', 'waiting']) {
+      await page.goto(`/ops/settings?part=${part}`);
+      await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+      await page.getByRole('row').nth(1).click();
+      await expect(page.getByLabel(says.reason)).toBeVisible();
+      await expectAccessible(page);
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  test(`A figure is changed with a reason and put back to its default; who did it stands beside it (${language})`, async ({
+    page,
+  }) => {
+    await enterAs(page, 'op.admin', language);
+    await page.goto('/ops/settings?part=differences');
+    const row = page.getByRole('row', { name: says.figure });
+    await expect(row).toContainText(says.isInitial);
+    await row.click();
+    await page.getByLabel(says.figure).last().fill(says.other);
+    await page.getByLabel(says.reason).fill(says.why);
+    await page.getByRole('button', { name: says.save }).click();
+    await expect(row).toContainText(`±${says.other}%`);
+    await expect(row).toContainText(says.initial);
+    await row.click();
+    await page.getByRole('button', { name: says.back }).click();
+    await expect(row).not.toContainText(says.other);
+    await expect(row).toContainText(says.isInitial);
+    await expect(row).toContainText('顾明朗');
+  });
+}

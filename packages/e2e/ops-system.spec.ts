@@ -14,7 +14,6 @@ const desks = [
   '/ops/staff?part=teams&new=1',
   '/ops/dictionaries',
   '/ops/dictionaries?part=bank&new=1',
-  '/ops/dictionaries?part=tolerance',
   '/ops/hosts?new=1',
   '/ops/audit',
   '/ops/outbox',
@@ -113,20 +112,6 @@ test('What was sent stands in the outbox with its words and what became of it', 
   await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
   await page.keyboard.press('j');
   await expect(page.getByRole('heading', { name: '发送情况' })).toBeVisible();
-});
-
-test('A tolerance is changed with a reason; who did it stands beside it', async ({ page }) => {
-  await enterAs(page, 'op.admin');
-  await page.goto('/ops/dictionaries?part=tolerance');
-  const row = page.getByRole('row', { name: /磅单与主单/ });
-  for (const percent of ['3.5', '3.0']) {
-    await row.click();
-    await page.getByLabel('允许误差').last().fill(percent);
-    await page.getByLabel('原因').fill('与航司约定');
-    await page.getByRole('button', { name: '保存' }).click();
-    await expect(row).toContainText(`±${percent}`);
-  }
-  await expect(row).toContainText('顾明朗');
 });
 
 test('A customer’s browser loads nothing of the console', async ({ page }) => {

@@ -13,10 +13,10 @@ const tables = {
   ops: 'app_user channel customer customer_channel dictionary_entry forwarder host_brand organisation password_link registration role team team_customer',
   orders:
     'carton_group goods_line order_desk_note order_file order_hold order_party order_request orders shipment_reference',
+  policies: 'policy_figure',
   rates: 'rate_card',
   receipts: 'warehouse_receipt',
   session: 'known_device session sms_code unknown_login',
-  tolerances: 'tolerance',
   tracking: 'tracking_share tracking_told tracking_watch',
   trusts: 'trust trust_amendment trust_template',
   views: 'saved_view',

@@ -88,6 +88,7 @@ const kept = {
     'host_brand',
     'mawb_stock',
     'payment_account',
+    'policy_figure',
     'product_page',
     'about_page',
     'rate_card',
@@ -96,7 +97,6 @@ const kept = {
     'tax_info',
     'team',
     'team_customer',
-    'tolerance',
     'trust_template',
   ],
   'at most some rows a user, an organisation, an airline or a day': [

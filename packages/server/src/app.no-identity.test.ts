@@ -163,10 +163,10 @@ const references = [
   'flight',
   'host_brand',
   'notice_wording',
+  'policy_figure',
   'product_page',
   'role',
   'team',
-  'tolerance',
 ];
 
 for (const login of ['loadline_app', 'loadline_staff', 'loadline_jobs'] as const) {

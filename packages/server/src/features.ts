@@ -5,6 +5,7 @@ import { contentFeature } from './features/content/content.feature.ts';
 import { customerFeature } from './features/customers/customers.feature.ts';
 import { databoardRoutes } from './features/databoard/databoard.routes.ts';
 import { eventFeature } from './features/events/events.feature.ts';
+import { resetClocks } from './features/exceptions/exceptions.clocks.commands.ts';
 import { exceptionFeature } from './features/exceptions/exceptions.feature.ts';
 import { feedFeature } from './features/feeds/feeds.feature.ts';
 import { fileFeature } from './features/files/files.feature.ts';
@@ -15,13 +16,13 @@ import { noticeFeature } from './features/notices/notices.feature.ts';
 import { openingFeature } from './features/openings/openings.feature.ts';
 import { opsFeature } from './features/ops/ops.feature.ts';
 import { orderFeature } from './features/orders/orders.feature.ts';
+import { policyFeature } from './features/policies/policies.feature.ts';
 import { rateFeature } from './features/rates/rates.feature.ts';
 import { receiptOfSource } from './features/receipts/receipts.public.ts';
 import { receiptRoutes } from './features/receipts/receipts.routes.ts';
 import { referenceRoutes } from './features/references/references.routes.ts';
 import { registrationFeature } from './features/registrations/registrations.feature.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
-import { toleranceFeature } from './features/tolerances/tolerances.feature.ts';
 import { trackingFeature } from './features/tracking/tracking.feature.ts';
 import { trustFeature } from './features/trusts/trusts.feature.ts';
 import { tellEndedTrust } from './features/trusts/trusts.public.ts';
@@ -49,7 +50,7 @@ export const features: readonly Feature[] = [
   opsFeature,
   openingFeature,
   { routes: workRoutes },
-  toleranceFeature,
+  policyFeature(resetClocks),
   trackingFeature,
   trustFeature,
   bookingFeature(waybillsForBookings),

@@ -17,11 +17,9 @@ export function isFarOff(at: string, now: number): boolean {
   return dayOf(at) > now + yearsAhead * year || dayOf(at) < now - yearsBack * year;
 }
 
-const movedHours = 12;
-
-/** Whether people are told that something is expected at another instant. */
-export function isMoved(before: string, now: string): boolean {
-  return Math.abs(Date.parse(now) - Date.parse(before)) > movedHours * 3_600_000;
+/** Whether something is expected at another instant by more hours than these, either way. */
+export function isMoved(before: string, now: string, hours: number): boolean {
+  return Math.abs(Date.parse(now) - Date.parse(before)) > hours * 3_600_000;
 }
 
 function dayOf(at: string): number {

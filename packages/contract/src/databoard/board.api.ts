@@ -21,7 +21,7 @@ import {
   whole,
 } from '../kernel/field.ts';
 
-/** How far ahead the board looks. Flights that took off stay on it for a while, see `afterTakeOffHours`. */
+/** How far ahead the board looks. Flights that took off stay on it for a while. */
 export const boardReaches = codeTable('board reach', {
   '24': { zh: '24 小时', en: '24 hours' },
   '72': { zh: '72 小时', en: '72 hours' },
@@ -31,12 +31,6 @@ export const boardReaches = codeTable('board reach', {
 export type BoardReach = CodeOf<typeof boardReaches>;
 
 export const usualReach: BoardReach = '72';
-
-/** So long after take-off a flight is still shown, said to have departed. */
-export const afterTakeOffHours = 6;
-
-/** Below so much time to take-off a flight is urgent. */
-export const urgentHours = 6;
 
 const measures = codeTable('measure of completion', {
   slot: { zh: '按舱位', en: 'of the slot' },
@@ -54,6 +48,7 @@ export const boardFlightFields = {
   origin: text({ label: { zh: '起运港', en: 'Origin' }, max: 3 }),
   destination: text({ label: { zh: '目的港', en: 'Destination' }, max: 3 }),
   etd: optional(instant({ label: { zh: 'ETD', en: 'ETD' } })),
+  urgentFrom: optional(instant({ label: { zh: '临近起飞自', en: 'Take-off is near from' } })),
   atd: optional(instant({ label: { zh: '实际起飞', en: 'ATD' } })),
   cutOff: optional(instant({ label: { zh: '截单', en: 'Cut-off' } })),
   zone: optional(text({ label: { zh: '起运港时区', en: 'Zone of the origin' }, max: 40 })),

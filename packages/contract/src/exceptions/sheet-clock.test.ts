@@ -8,7 +8,8 @@ import { runsIn, sheetLifecycle } from './sheet.lifecycle.ts';
 import type { SheetStep } from './sheet-clock.ts';
 import { clockOf } from './sheet-clock.ts';
 import type { Severity } from './sheet-kind.ts';
-import { severities, targetHours } from './sheet-kind.ts';
+import { severities } from './sheet-kind.ts';
+import { targetHours } from './sheet-severity.ts';
 
 const at = (time: string, day = '2026-11-19') => new Date(`${day}T${time}:00+08:00`);
 
@@ -20,7 +21,7 @@ test('time that the customer takes is not ours: the clock stands from the questi
     { to: 'PROCESSING', at: at('09:02', '2026-11-20') },
     { to: 'WAITING_CUSTOMER', at: at('11:32', '2026-11-20') },
   ];
-  const clock = clockOf(steps, 'medium', at('14:26', '2026-11-20'));
+  const clock = clockOf(steps, targetHours.medium, at('14:26', '2026-11-20'));
   assert.equal(clock.usedMinutes, 42 + 150);
   assert.equal(clock.leftMinutes, 480 - 192);
   assert.equal(clock.runs, false);
@@ -32,7 +33,11 @@ test('time that the customer takes is not ours: the clock stands from the questi
 });
 
 test('nights and weekends do not count, and the moment at which it runs out is told ahead', () => {
-  const clock = clockOf([{ to: 'OPEN', at: at('17:00', '2026-11-20') }], 'high', at('10:00', '2026-11-23'));
+  const clock = clockOf(
+    [{ to: 'OPEN', at: at('17:00', '2026-11-20') }],
+    targetHours.high,
+    at('10:00', '2026-11-23'),
+  );
   assert.equal(clock.usedMinutes, 120);
   assert.deepEqual(clock.breachAt, at('12:00', '2026-11-23'));
 });
@@ -58,7 +63,7 @@ test('whatever a sheet went through, its clock is what a stopwatch pressed at ev
   fc.assert(
     fc.property(lives, severity, fc.integer({ min: 0, max: 10_000 }), (steps, graveness, later) => {
       const end = new Date((steps.at(-1)?.at.getTime() ?? 0) + later * 60_000);
-      const clock = clockOf(steps, graveness, end);
+      const clock = clockOf(steps, targetHours[graveness], end);
       let [watch, running, since] = [0, false, end];
       for (const step of [...steps, { to: 'CLOSED', at: end } as const]) {
         if (running) watch += workingMinutesBetween(since, step.at);

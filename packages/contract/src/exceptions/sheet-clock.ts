@@ -1,8 +1,6 @@
 import { workingMinutesBetween, workingMomentAfter } from '../kernel/working-time.ts';
 import type { SheetState } from './sheet.lifecycle.ts';
 import { runsIn } from './sheet.lifecycle.ts';
-import type { Severity } from './sheet-kind.ts';
-import { targetHours } from './sheet-kind.ts';
 
 /** A state and since when, as in the history of a sheet: in the order in which it happened. */
 export interface SheetStep {
@@ -30,9 +28,9 @@ export interface SheetClock {
 }
 
 /** The clock of a sheet by its history: it runs in the states that are ours, in working time, and stands in all others. */
-export function clockOf(steps: readonly SheetStep[], severity: Severity, now: Date): SheetClock {
+export function clockOf(steps: readonly SheetStep[], targetHours: number, now: Date): SheetClock {
   const spans = spansOf(steps, now);
-  const targetMinutes = targetHours[severity] * 60;
+  const targetMinutes = targetHours * 60;
   const usedMinutes = spans.reduce((sum, span) => sum + workedIn(span), 0);
   const leftMinutes = targetMinutes - usedMinutes;
   const current = spans.at(-1);

@@ -5,7 +5,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { code, flag, group, id, list, optional, text, whole } from '../kernel/field.ts';
 import { recordsApi } from '../kernel/records-api.ts';
 import { pick } from '../kernel/resource.ts';
-import { sheetFilter, sheetNo, sheetRowFields } from './sheet.api.ts';
+import { sheetFilter, sheetNo, sheetRowFields, targetHours } from './sheet.api.ts';
 import { sheetStates } from './sheet.lifecycle.ts';
 import { deskSheet, deskSorts, sheet } from './sheet.ts';
 import { costCurrency, deskComment, deskCost, sheetStep } from './sheet-talk.ts';
@@ -51,6 +51,7 @@ const deskAnswer = group(
     steps: list(sheetStep, { label: { zh: '状态变更', en: 'Steps' }, max: 500 }),
     costs: list(deskCost, { label: { zh: '费用影响', en: 'Cost impact' }, max: 50 }),
     costCurrency,
+    targetHours,
   },
   { label: sheet.label },
 );

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { codesOf } from '../kernel/code.ts';
-import { severities, severityOf, sheetKinds } from './sheet-kind.ts';
+import { severities, sheetKinds } from './sheet-kind.ts';
+import { usualSeverity } from './sheet-severity.ts';
 
 test('the eight abnormalities of customs come first among the kinds of exceptions, in both languages', () => {
   const kinds = codesOf(sheetKinds);
@@ -18,5 +19,5 @@ test('the eight abnormalities of customs come first among the kinds of exception
       ['抽样送检', 'Sampling'],
     ],
   );
-  for (const kind of kinds) assert.ok(severityOf(kind) in severities.codes, kind);
+  for (const kind of kinds) assert.ok(usualSeverity(kind) in severities.codes, kind);
 });

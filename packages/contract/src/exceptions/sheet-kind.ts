@@ -33,24 +33,6 @@ export const severities = codeTable('severity', {
 
 export type Severity = CodeOf<typeof severities>;
 
-/** Working hours within which a sheet is to be solved; waiting for the customer does not count. */
-export const targetHours: Readonly<Record<Severity, number>> = { high: 4, medium: 8, low: 24 };
-
-/** How grave a kind is unless somebody says otherwise; what is not named is of medium severity. */
-const usualSeverity: Partial<Record<SheetKind, Severity>> = {
-  inspection: 'high',
-  cancelled: 'high',
-  rolled: 'high',
-  refused: 'high',
-  damage: 'high',
-  sampling: 'low',
-  other: 'low',
-};
-
-export function severityOf(kind: SheetKind): Severity {
-  return usualSeverity[kind] ?? 'medium';
-}
-
 /** Who noticed it. */
 export const sheetSources = codeTable('exception source', {
   customer: { zh: '客户', en: 'Customer' },

@@ -71,12 +71,6 @@ export const aboutRule: Readonly<Record<SheetRule, AboutRule>> = {
   },
 };
 
-/** Hours by which an ETA may slip before a sheet is opened. */
-export const slipHours = 24;
-
-/** Days without a milestone that are usual on the way, by transport; an order that has not reached the warehouse is not on its way. */
-export const quietDays: Readonly<Record<string, number>> = { '1': 4, '2': 21, '3': 4, '4': 10 };
-
 /** DIS and what carriers write behind it (domain.md §3.3): the kind that fits best. */
 export const discrepancyKinds: Readonly<Record<string, SheetKind>> = {
   OFLD: 'rolled',

@@ -74,6 +74,11 @@ export const sheetsOfOrder = endpoint('GET /omsapi/exceptions/ofOrder', {
 
 export const sheetNo = text({ label: { zh: '异常单号', en: 'Sheet no.' }, max: 24 });
 
+/** Working hours within which it is to be solved. */
+export const targetHours = whole({
+  label: { zh: '时限', en: 'Hours' },
+});
+
 const sheetAnswer = group(
   {
     sheet: group(sheet.fields, { label: sheet.label }),
@@ -81,6 +86,7 @@ const sheetAnswer = group(
     steps: list(sheetStep, { label: { zh: '状态变更', en: 'Steps' }, max: 500 }),
     costs: list(sheetCost, { label: { zh: '费用影响', en: 'Cost impact' }, max: 50 }),
     costCurrency,
+    targetHours,
     reopenUntil: optional(instant({ label: { zh: '可重开至', en: 'Can be reopened until' } })),
   },
   { label: sheet.label },

@@ -34,9 +34,6 @@ export const sheetLifecycle = lifecycle({
   ],
 });
 
-/** Days after it was resolved in which the customer can say that it is not; then it is closed by itself. */
-export const reopenDays = 7;
-
 /** The states in which our clock runs: in all others somebody else's turn has come, or nobody's. */
 const clockRuns: readonly SheetState[] = ['OPEN', 'PROCESSING'];
 
@@ -52,6 +49,6 @@ export const openStates: readonly SheetState[] = codesOf(sheetStates).filter(
 );
 
 /** Until when the customer can still say that it is not solved. */
-export function reopenUntil(resolvedAt: Date): Date {
+export function reopenUntil(resolvedAt: Date, reopenDays: number): Date {
   return new Date(resolvedAt.getTime() + reopenDays * 24 * 3_600_000);
 }

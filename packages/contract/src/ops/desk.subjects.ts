@@ -25,7 +25,6 @@ export const dictionarySubject = subject({
   permissions: { 'op:dictionary:edit': { zh: '维护字典', en: 'Edit dictionaries' } },
   audit: {
     dictionary: { zh: '字典', en: 'Dictionary' },
-    tolerance: { zh: '允许误差', en: 'Tolerance' },
     product: { zh: '产品', en: 'Product' },
   },
 });
@@ -33,9 +32,12 @@ export const dictionarySubject = subject({
 export const forwarderSubject = subject({
   word: { zh: '本公司资料', en: 'Particulars of the company' },
   permissions: {
-    'op:forwarder:edit': { zh: '维护本公司资料', en: 'Edit the particulars of the company' },
+    'op:forwarder:edit': { zh: '维护公司设置', en: 'Edit company settings' },
   },
-  audit: { forwarder: { zh: '本公司资料', en: 'Particulars of the company' } },
+  audit: {
+    forwarder: { zh: '本公司资料', en: 'Particulars of the company' },
+    policy: { zh: '业务参数', en: 'Policy figure' },
+  },
 });
 
 export const hostSubject = subject({

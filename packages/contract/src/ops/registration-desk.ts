@@ -42,6 +42,9 @@ export const registrationRow = resource(
       whole({ label: { zh: '等待（工作分钟）', en: 'Waiting, working minutes' }, unit: 'min', places: seen }),
     ),
     late: flag({ label: { zh: '超时', en: 'Late' }, places: seen }),
+    overMinutes: optional(
+      whole({ label: { zh: '超时（工作分钟）', en: 'Late, working minutes' }, unit: 'min' }),
+    ),
     duplicates: whole({ label: { zh: '疑似重复', en: 'Possible duplicates' }, places: seen }),
     round: whole({ label: { zh: '提交次数', en: 'Round' }, places: seen }),
   },

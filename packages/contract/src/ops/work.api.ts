@@ -1,6 +1,6 @@
 import { texts } from '../facts/texts.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { code, flag, group, id, instant, list, text, whole } from '../kernel/field.ts';
+import { code, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { workQueues } from './work.ts';
 
 /** What waits for this person: the queues he may see, with how much waits in each and how much of it is late. */
@@ -42,6 +42,9 @@ const waitingEntry = group(
     since: instant({ label: { zh: '等待自', en: 'Waiting since' } }),
     waitingMinutes: whole({ label: { zh: '等待（工作分钟）', en: 'Waiting, working minutes' } }),
     late: flag({ label: { zh: '超时', en: 'Late' } }),
+    overMinutes: optional(
+      whole({ label: { zh: '超时（工作分钟）', en: 'Late, working minutes' }, unit: 'min' }),
+    ),
   },
   { label: { zh: '待办', en: 'Entry' } },
 );

@@ -1,7 +1,8 @@
 import { shipmentEvent } from '../events/shipment-event.ts';
+import { figures } from '../facts/figures.ts';
 import { texts } from '../facts/texts.ts';
 import { recordFileFields } from '../files/record-file.ts';
-import { group, instant, list, optional, text } from '../kernel/field.ts';
+import { decimal, group, instant, list, optional, text } from '../kernel/field.ts';
 import { goodsLine } from './goods-line.ts';
 import { order, orderInDetail } from './order.ts';
 import { cartonGroupFields } from './order-carton.ts';
@@ -17,6 +18,8 @@ const orderFile = group(recordFileFields, { label: { zh: '文件', en: 'File' } 
 /** Everything about one order, as its customer sees it. */
 export const orderDetailFields = {
   order: group(orderInDetail, { label: order.label }),
+  // From how many percent on its weights are flagged.
+  weightTolerance: decimal(figures.tolerance),
   // Handed in and going on: from then on its customer asks for a cancellation.
   bookingNo: optional(text(texts.bookingNo)),
   parties: list(group(orderParty.fields, { label: orderParty.label }), {

@@ -73,7 +73,7 @@ test('a weight is off from more than three percent on; what is charged never is'
     weighbridgeWeight: '968.900',
     billingWeight: '1500.0',
   };
-  const weights = weightsOf({ ...order, chargingUnit: 'kg' });
+  const weights = weightsOf({ ...order, chargingUnit: 'kg' }, '3.0');
   assert.deepEqual(
     weights.map(({ tenths, isOff }) => [tenths, isOff]),
     [
@@ -83,7 +83,9 @@ test('a weight is off from more than three percent on; what is charged never is'
       [500, false],
     ],
   );
-  const tons = weightsOf({ ...order, billingWeight: '6.125', chargingUnit: 'RT' });
+  const lenient = weightsOf({ ...order, chargingUnit: 'kg' }, '3.1');
+  assert.ok(lenient.every(({ isOff }) => !isOff));
+  const tons = weightsOf({ ...order, billingWeight: '6.125', chargingUnit: 'RT' }, '3.0');
   assert.deepEqual(
     tons.map(({ unit, tenths }) => [unit, tenths]),
     [

@@ -3,9 +3,6 @@ import type { Decimal } from '../kernel/decimal.ts';
 import { exact, fixed, isZero, minus, over, times } from '../kernel/decimal.ts';
 import type { Text } from '../kernel/text.ts';
 
-/** From how many percent on a weight that differs from what was booked is flagged. */
-export const weightTolerance = { percent: 3 } as const;
-
 const kinds = {
   grossWeight: { zh: '订舱', en: 'Booked' },
   actualWeight: { zh: '仓库', en: 'Warehouse' },
@@ -27,9 +24,10 @@ export interface ComparedWeight {
   readonly isOff: boolean;
 }
 
-/** The four weights of an order side by side. */
+/** The four weights of an order side by side; `tolerance`: from how many percent on a difference is flagged. */
 export function weightsOf(
   order: Readonly<Record<WeightKind, string | null>> & { readonly chargingUnit: WeightUnit },
+  tolerance: string,
 ): ComparedWeight[] {
   const booked = exact(order.grossWeight ?? '0');
   return weightKinds.map((kind) => {
@@ -37,8 +35,7 @@ export function weightsOf(
     const unit = kind === 'billingWeight' ? order.chargingUnit : 'kg';
     const isKnown = kind !== 'grossWeight' && unit === 'kg' && weight !== null && !isZero(booked);
     const tenths = isKnown ? tenthsAbove(exact(weight), booked) : null;
-    const isOff =
-      kind !== 'billingWeight' && tenths !== null && Math.abs(tenths) > weightTolerance.percent * 10;
+    const isOff = kind !== 'billingWeight' && tenths !== null && Math.abs(tenths) > Number(tolerance) * 10;
     return { kind, label: kinds[kind], weight, unit, tenths, isOff };
   });
 }

@@ -39,6 +39,10 @@ export const deskTrust = resource('trust', trust.label, {
     }),
   ),
   late: flag({ label: { zh: '超时', en: 'Late' }, places: ['list'] }),
+  /** By how many working minutes it is late. */
+  overMinutes: optional(
+    whole({ label: { zh: '超时（工作分钟）', en: 'Late, working minutes' }, unit: 'min', places: ['list'] }),
+  ),
   creditOnHold: flag({
     label: { zh: '信用冻结', en: 'Credit on hold' },
     places: ['list', 'detail', 'export'],

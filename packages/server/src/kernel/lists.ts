@@ -89,7 +89,7 @@ export function serveList<Q extends Fields, Row extends object>(
   calls: ListCalls<Q, Row>,
   source: ListSource<ValuesOf<Q>>,
   /** What no database knows of a row: how long it waits by now. */
-  told?: (row: Row, viewer: Viewer) => Row,
+  told?: (viewer: Viewer) => Promise<(row: Row) => Row>,
 ): void {
   const {
     list,
@@ -98,9 +98,10 @@ export function serveList<Q extends Fields, Row extends object>(
   }: Record<'list' | 'count', Endpoint> & { readonly export?: Endpoint } = calls;
   serve(house, list, async ({ query, viewer }) => {
     const page = await pageOf(db, viewer, source, query as Given<ValuesOf<Q>>);
-    if (!told) return page;
+    const add = await told?.(viewer);
+    if (!add) return page;
     const { rows, next }: { rows: Row[]; next: string | null } = JSON.parse(page.text);
-    return { rows: rows.map((row) => told(row, viewer)), next };
+    return { rows: rows.map(add), next };
   });
   serve(house, count, ({ query, viewer }) => countOf(db, viewer, source, query as ValuesOf<Q>));
   if (sheet) serve(house, sheet, ({ query, viewer }) => sheetOf(db, viewer, source, query as ValuesOf<Q>));

@@ -90,7 +90,7 @@ never(
 never(
   'what the warehouse found differs from what was booked by more than it may only where an exception sheet says so',
   `select o.order_number, o.quantity, o.actual_pks_num, o.gross_weight, o.actual_weight, o.volume, o.actual_volume from orders o
-     cross join (select percent / 100 as share from tolerance where name = 'receipt') t
+     cross join (select coalesce((select value::numeric from policy_figure where name = 'receipt'), 3) / 100 as share) t
    where o.actual_weight is not null and (o.actual_pks_num <> o.quantity or abs(o.actual_weight - o.gross_weight) > o.gross_weight * t.share
        or abs(o.actual_volume - o.volume) > o.volume * t.share)
      and not exists (select from exception_sheet s where s.org_id = o.org_id and s.order_id = o.id and s.kind = 'shortage')`,

@@ -48,7 +48,6 @@ const standard = [
   'migration',
   'product_page',
   'role',
-  'tolerance',
 ];
 
 async function filled(demo: DemoDatabase): Promise<string[]> {

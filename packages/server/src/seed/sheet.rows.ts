@@ -1,7 +1,7 @@
 import { stageOrder } from '@loadline/contract/codes/stage';
 import { openStates } from '@loadline/contract/exceptions/sheet.lifecycle';
 import { clockOf } from '@loadline/contract/exceptions/sheet-clock';
-import { severityOf } from '@loadline/contract/exceptions/sheet-kind';
+import { targetHours, usualSeverity } from '@loadline/contract/exceptions/sheet-severity';
 import { say } from '@loadline/contract/kernel/text';
 import demoAccounts from '../../../../examples/demo-accounts.json' with { type: 'json' };
 import type { Team } from './accounts.ts';
@@ -81,8 +81,8 @@ function sheetRow({ of, at, id, orgId, orderId, stage, says, ago }: Laid, now: D
   const steps = of.steps.map(([to, hours]) => ({ to, at: ago(hours) }));
   const [first, last] = [steps[0], steps.at(-1)];
   if (!first || !last) throw new Error('a sheet begins with its opening');
-  const severity = severityOf(of.kind);
-  const { breachAt, leftMinutes } = clockOf(steps, severity, last.at);
+  const severity = usualSeverity(of.kind);
+  const { breachAt, leftMinutes } = clockOf(steps, targetHours[severity], last.at);
   const stands = openStates.includes(last.to) && !breachAt;
   const resolved = steps.findLast(({ to }) => to === 'RESOLVED');
   const [, , by] = of.steps[0] ?? [];

@@ -141,9 +141,9 @@ export const opsFixtures: Readonly<Record<string, Fixture>> = {
     }),
   },
   'POST /opsapi/dictionaries/order': { body: () => ({ kind: 'airport', codes: ['PVG'] }) },
-  'GET /opsapi/tolerances': {},
-  'POST /opsapi/tolerances/save': {
-    body: (of) => ({ id: of.orderId, version: 1, percent: '3', reason: 'taken' }),
+  'GET /opsapi/policies': {},
+  'POST /opsapi/policies/save': {
+    body: () => ({ name: 'receipt', version: 999, value: '3', reason: 'taken' }),
   },
   'GET /opsapi/products': {},
   'POST /opsapi/products/save': { body: (of) => ({ id: of.orderId, version: 1, ...names, active: true }) },

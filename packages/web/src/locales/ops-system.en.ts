@@ -63,11 +63,15 @@ export const phrases = {
       activeHint: 'What is off cannot be ordered any more',
     },
   },
-  tolerances: {
-    title: 'Tolerances',
-    one: 'tolerance',
-    many: 'tolerances',
-    hint: 'In percent of the second of the two, one decimal; 0 lets no difference pass',
+  policies: {
+    one: 'figure',
+    many: 'figures',
+    initial: 'Default {figure}',
+    isInitial: 'Default',
+    hint: 'Empty: the default, {figure}',
+    reset: 'Back to the default, {figure}',
+    resetReason: 'Back to the default',
+    wasReset: 'The default holds again',
   },
   hosts: {
     one: 'site',

@@ -63,11 +63,15 @@ export const phrases = {
       activeHint: '停用后不能再下单',
     },
   },
-  tolerances: {
-    title: '允许误差',
-    one: '允许误差',
+  policies: {
+    one: '参数',
     many: '项',
-    hint: '按后者的百分比，保留一位小数；0 表示不允许任何差异',
+    initial: '默认 {figure}',
+    isInitial: '默认值',
+    hint: '留空即用默认值：{figure}',
+    reset: '恢复默认值 {figure}',
+    resetReason: '恢复默认值',
+    wasReset: '已恢复默认值',
   },
   hosts: {
     one: '站点',

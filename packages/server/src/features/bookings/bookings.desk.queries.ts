@@ -2,8 +2,7 @@ import type { deskBookingApi } from '@loadline/contract/bookings/booking-desk.ap
 import { deskBooking } from '@loadline/contract/bookings/booking-desk.api';
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import type { Language } from '@loadline/contract/kernel/text';
-import { workingMinutesBefore, workingMinutesBetween } from '@loadline/contract/kernel/working-time';
-import { aboutQueue } from '@loadline/contract/ops/work';
+import type { Policies } from '@loadline/contract/ops/policy';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import type { KeysetPage } from '../../kernel/keyset.ts';
@@ -14,7 +13,9 @@ import { allOf, isoOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { hasLostFlight } from '../flights/flights.public.ts';
 import { customerChoices, customerJson } from '../ops/companies.public.ts';
+import { lateAfterHours, lateBefore, waitingIn } from '../ops/late.public.ts';
 import { personName } from '../ops/people.public.ts';
+import { policiesFor } from '../policies/policies.public.ts';
 import { foundJson, looking, toldDetail } from './bookings.detail.queries.ts';
 import { asStaff, between, matching, missingOf, sortingOf } from './bookings.filter.queries.ts';
 import type { FoundBooking } from './bookings.found.ts';
@@ -50,17 +51,9 @@ function usualOrder(queue: DeskFilter['queue']): KeysetPage['by'] {
 }
 
 /** How long a row waits by now. */
-export function withWaiting(row: Row, now: Date): Row {
+export function withWaiting(row: Row, policy: Policies, now: Date): Row {
   const since = row.waitingSince === null ? null : new Date(row.waitingSince);
-  return {
-    ...row,
-    waitingMinutes: since && Math.floor(workingMinutesBetween(since, now)),
-    late: since !== null && since <= lateBefore(now),
-  };
-}
-
-function lateBefore(now: Date): Date {
-  return workingMinutesBefore(now, aboutQueue.bookings.lateAfterHours * 60);
+  return { ...row, ...waitingIn(policy, 'bookings', since, now) };
 }
 
 const waits = sql`r.waiting_since is not null`;
@@ -90,6 +83,7 @@ export async function overviewOfDeskBookings(
   clock: Clock,
   viewer: Viewer,
 ): Promise<AnswerOf<typeof deskBookingApi.overview>> {
+  const policy = await policiesFor(staff, viewer);
   const counted = (where: Sql) =>
     sql`(select count(*)::int from booking r where ${asStaff.scope} and ${where})`;
   const { text } = await staff.readJson(
@@ -99,11 +93,11 @@ export async function overviewOfDeskBookings(
       sql`, 'waiting', ${counted(inQueue.waiting)}, 'flightCancelled', ${counted(inQueue.flightCancelled)},
       'mustGo', ${counted(inQueue.mustGo)}, 'standBy', ${counted(inQueue.standBy)},
       'withoutSlot', ${counted(inQueue.withoutSlot)}, 'unverified', ${counted(inQueue.unverified)},
-      'late', ${counted(sql`r.waiting_since <= ${lateBefore(clock.now())}`)},
+      'late', ${counted(sql`r.waiting_since <= ${lateBefore(policy, 'bookings', clock.now())}`)},
       'customers', ${customerChoices(sql`exists (select from booking r where r.org_id = g.org_id and ${asStaff.scope})`)}`,
     ),
   );
-  return { ...JSON.parse(text), lateAfterHours: aboutQueue.bookings.lateAfterHours };
+  return { ...JSON.parse(text), lateAfterHours: lateAfterHours(policy, 'bookings') };
 }
 
 type Customer = Pick<

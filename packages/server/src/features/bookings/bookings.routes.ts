@@ -24,6 +24,7 @@ import type { House } from '../../kernel/house.ts';
 import { serveList } from '../../kernel/lists.ts';
 import { serve } from '../../kernel/serve.ts';
 import { dropFrom, templatesOn } from '../../kernel/template-shelf.ts';
+import { policiesFor } from '../policies/policies.public.ts';
 import { decideMany } from './bookings.batch.commands.ts';
 import { bookings } from './bookings.commands.ts';
 import { confirm, type Waybills } from './bookings.confirm.commands.ts';
@@ -67,7 +68,10 @@ export function bookingRoutes(house: House, waybills: Waybills) {
 function deskBookingRoutes(house: House, waybills: Waybills) {
   const { staff, clock } = house;
   const desk = { staff, clock, waybills };
-  serveList(house, staff, deskBookingApi, deskBookings, (row) => withWaiting(row, clock.now()));
+  serveList(house, staff, deskBookingApi, deskBookings, async (viewer) => {
+    const policy = await policiesFor(staff, viewer);
+    return (row) => withWaiting(row, policy, clock.now());
+  });
   serve(house, deskBookingApi.overview, ({ viewer }) => overviewOfDeskBookings(staff, clock, viewer));
   serve(house, deskBookingApi.detail, ({ query, viewer }) =>
     deskBookingByNumber(staff, clock, viewer, query.no),

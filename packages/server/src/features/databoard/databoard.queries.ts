@@ -1,5 +1,5 @@
 import type { BoardFlight, readBoard } from '@loadline/contract/databoard/board.api';
-import { afterTakeOffHours, boardFlightFields, usualReach } from '@loadline/contract/databoard/board.api';
+import { boardFlightFields, usualReach } from '@loadline/contract/databoard/board.api';
 import { boardStatuses } from '@loadline/contract/databoard/board-group';
 import { completionOf } from '@loadline/contract/databoard/completion';
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
@@ -8,6 +8,7 @@ import type { Sql } from '../../kernel/sql.ts';
 import { allOf, isoOf, jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { flightView, slotView } from '../flights/flights.rows.public.ts';
+import { policyOf } from '../policies/policies.public.ts';
 import { waybillShareView, waybillTotalView, waybillView } from '../waybills/waybills.rows.public.ts';
 
 export type Board = AnswerOf<typeof readBoard>;
@@ -70,6 +71,7 @@ const row = jsonOf(boardFlightFields, 'r', {
   measuredBy: sql`null::text`,
   completionRate: sql`null::text`,
   cancelled: sql`r.state = 'CANCELLED'`,
+  urgentFrom: isoOf(sql`(r.etd - make_interval(hours => ${policyOf('boardUrgentHours')}::int))`),
   statuses: sql`r.statuses`,
 });
 
@@ -78,7 +80,7 @@ function knownFlights(side: Side, hours: number, day: string | null): Sql {
   const when =
     day === null
       ? sql`f.etd < now() + make_interval(hours => ${hours}) and f.etd > now() - interval '2 days'
-        and coalesce(f.atd > now() - make_interval(hours => ${afterTakeOffHours}), f.etd > now() - interval '1 day')`
+        and coalesce(f.atd > now() - make_interval(hours => ${policyOf('boardDepartedHours')}::int), f.etd > now() - interval '1 day')`
       : sql`f.flight_date = ${day}::date`;
   return sql`
     select f.id as flight_id, f.flight_no, f.flight_date, f.origin, f.destination, f.etd, f.atd, f.cut_off, f.origin_zone as zone, f.state,

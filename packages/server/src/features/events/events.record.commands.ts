@@ -9,6 +9,7 @@ import { sql } from '../../kernel/sql.ts';
 import { programId } from '../../kernel/viewer.ts';
 import { type Notice, tellAll } from '../notices/notices.public.ts';
 import { type LockedOrder, lockedOrders } from '../orders/orders.rows.public.ts';
+import { policiesIn } from '../policies/policies.public.ts';
 import type { NewEvent } from './new-event.ts';
 
 const noticeOfStage: Partial<Readonly<Record<Stage, NoticeEventName>>> = {
@@ -124,11 +125,12 @@ async function tellOfEvents(
     events.filter(({ isPublic }) => isPublic !== false),
     ({ orderId }) => orderId,
   );
+  const movedHours = Number((await policiesIn(tx))('movedHours'));
   await tellAll(
     tx,
     moving.flatMap((order) => {
       const told = own.get(order.id) ?? [];
-      return [...told.flatMap((event) => milestoneOf(order, event)), ...moveOf(order, told)];
+      return [...told.flatMap((event) => milestoneOf(order, event)), ...moveOf(order, told, movedHours)];
     }),
   );
 }
@@ -154,12 +156,12 @@ function milestoneOf(order: EventOrder, event: FlaggedEvent): Notice[] {
   return [said];
 }
 
-function moveOf(order: EventOrder, events: readonly FlaggedEvent[]): Notice[] {
+function moveOf(order: EventOrder, events: readonly FlaggedEvent[], movedHours: number): Notice[] {
   const now = events.findLast(({ stage, classifier }) => stage === 'ARRIVED' && classifier !== 'ACT');
   const before = order.expectedAt;
   const isThere = stageOrder.findIndex((one) => one === order.status) >= stageOrder.indexOf('ARRIVED');
   if (!now || !before || isThere) return [];
-  if (!isMoved(before.toISOString(), now.occurredAt)) return [];
+  if (!isMoved(before.toISOString(), now.occurredAt, movedHours)) return [];
   const said = {
     event: 'etaMoved' as const,
     ...about(order),

@@ -5,7 +5,7 @@ import type {
   replyToSheet,
   urgeSheets,
 } from '@loadline/contract/exceptions/sheet.api';
-import { openStates, reopenDays, reopenUntil } from '@loadline/contract/exceptions/sheet.lifecycle';
+import { openStates, reopenUntil } from '@loadline/contract/exceptions/sheet.lifecycle';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import { audit, auditAll } from '../../kernel/audit.ts';
 import type { Clock } from '../../kernel/clock.ts';
@@ -17,6 +17,7 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import type { StaffNotice } from '../notices/notices.public.ts';
 import { tellStaff, tellStaffAll } from '../notices/notices.public.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
+import { policiesIn, policyOf } from '../policies/policies.public.ts';
 import { openedSheet } from './exceptions.public.ts';
 import type { SheetDetail } from './exceptions.queries.ts';
 import { sheetIn } from './exceptions.queries.ts';
@@ -71,8 +72,9 @@ export function reopen(
   return db.inTransaction(viewer, async (tx) => {
     const sheet = await lockedSheet(tx, no);
     const { state, resolvedAt } = sheet;
-    if (state === 'RESOLVED' && resolvedAt && clock.now() > reopenUntil(resolvedAt))
-      throw new Problem('reopenTooLate', { days: reopenDays });
+    const days = Number((await policiesIn(tx))('reopenDays'));
+    if (state === 'RESOLVED' && resolvedAt && clock.now() > reopenUntil(resolvedAt, days))
+      throw new Problem('reopenTooLate', { days });
     await stepSheet(tx, clock, sheet, 'REOPENED');
     const commentId = await sayInSheet(tx, sheet, words);
     await tellStaff(tx, told(tx, sheet, 'replied', words.body, commentId));
@@ -89,9 +91,6 @@ export function readUpTo(
   return db.inTransaction(viewer, (tx) => markRead(tx, no, upTo));
 }
 
-/** Hours after which one can urge again. */
-const urgedAgainAfter = 4;
-
 /** Only what waits for the forwarder can be urged. */
 export function urge(db: Database, viewer: Viewer, { nos }: BodyOf<typeof urgeSheets>): Promise<number> {
   const ours = openStates.filter((state) => state !== 'WAITING_CUSTOMER');
@@ -99,7 +98,7 @@ export function urge(db: Database, viewer: Viewer, { nos }: BodyOf<typeof urgeSh
     const urged = await tx.rows<{ id: string; no: string }>(sql`
       update exception_sheet s set urged_at = now(), updated_at = now()
       where ${ofViewer('s')} and s.sheet_no = any(${nos}::text[]) and s.state = any(${ours}::text[])
-        and (s.urged_at is null or s.urged_at < now() - make_interval(hours => ${urgedAgainAfter}))
+        and (s.urged_at is null or s.urged_at < now() - make_interval(hours => ${policyOf('urgeHours')}::int))
       returning s.id, s.sheet_no as no`);
     await auditAll(
       tx,

@@ -7,6 +7,7 @@ import type {
 } from '@loadline/contract/exceptions/sheet-desk.api';
 import { missingWords } from '@loadline/contract/exceptions/sheet-desk.rules';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
+import { targetHoursOf } from '@loadline/contract/ops/policy';
 import { audit } from '../../kernel/audit.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
@@ -15,6 +16,7 @@ import { assignments, staleProblem } from '../../kernel/records.save.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
+import { policiesIn } from '../policies/policies.public.ts';
 import type { DeskDetail } from './exceptions.desk.queries.ts';
 import { deskIn } from './exceptions.desk.queries.ts';
 import { tellOfSheet } from './exceptions.news.ts';
@@ -91,9 +93,10 @@ export function editSheet(
     const sheet = await unchanged(tx, asked);
     const values = { kind, severity, ...describedBy(asked), ...askedIn(asked) };
     const steps = await stepsOf(tx, sheet);
+    const hours = targetHoursOf(await policiesIn(tx), severity);
     await changeSheet(tx, sheet, values);
     await tx.rows(
-      sql`update exception_sheet s set ${clockColumns(steps, severity, tx.now)} where s.org_id = ${sheet.orgId} and s.id = ${sheet.id}`,
+      sql`update exception_sheet s set ${clockColumns(steps, hours, tx.now)} where s.org_id = ${sheet.orgId} and s.id = ${sheet.id}`,
     );
     await auditSheet(tx, sheet, 'edited', { kind, severity: { from: sheet.severity, to: severity } });
     return deskIn(tx, asked.no);

@@ -18,7 +18,7 @@ import { organisationView } from '../ops/companies.public.ts';
 import { accountView } from '../ops/people.rows.public.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
 import { isOpen, matching, sortingOf } from './exceptions.queries.ts';
-import { counts, readAtOf, stepsJson } from './exceptions.rows.queries.ts';
+import { counts, readAtOf, stepsJson, targetHours } from './exceptions.rows.queries.ts';
 
 export type DeskDetail = AnswerOf<typeof deskSheetApi.detail>;
 
@@ -98,7 +98,7 @@ const costs = sql`coalesce((select json_agg(json_build_object('name', k.name, 'a
   from sheet_cost k where k.org_id = r.org_id and k.sheet_id = r.id), '[]')`;
 
 const detailJson = sql`json_build_object('sheet', ${jsonOf(deskSheet.fields, 'r', shown)}, 'comments', ${comments},
-  'steps', ${stepsJson(sql`p.who`)}, 'costs', ${costs}, 'costCurrency', r.cost_currency)`;
+  'steps', ${stepsJson(sql`p.who`)}, 'costs', ${costs}, 'costCurrency', r.cost_currency, 'targetHours', ${targetHours})`;
 
 export function deskByNumber(staff: Database, viewer: Viewer, no: string): Promise<RawJson> {
   return staff.readJson(viewer, sql`select ${detailJson}::text from ${deskSheets} where r.sheet_no = ${no}`);

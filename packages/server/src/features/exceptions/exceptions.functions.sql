@@ -137,3 +137,23 @@ create or replace function orders_off_channel(in_stages text[]) returns table (o
       and not was_raised(o.org_id, 'channel ' || o.id, o.order_time)
     order by o.order_time limit 100 $$;
 grant execute on function orders_off_channel to loadline_staff;
+
+/* Open sheets with what they went through: another time for solving them, or other working hours, are another reading of their clocks. */
+create or replace function timed_sheets() returns table (id uuid, version integer, severity text, steps jsonb)
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select require_program();
+  select s.id, s.version, s.severity, (select jsonb_agg(jsonb_build_object('to', p.to_state, 'at', p.at) order by p.step_no)
+      from sheet_step p where p.org_id = s.org_id and p.sheet_id = s.id)
+    from exception_sheet s where s.state not in ('RESOLVED', 'CLOSED') $$;
+grant execute on function timed_sheets to loadline_staff;
+
+/* What the clocks of sheets say by now; one that has moved on meanwhile has been read then. */
+create or replace function set_sheet_clocks(clocks jsonb) returns void
+  language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform require_program();
+  update exception_sheet s set breach_at = c."breachAt", left_minutes = c."leftMinutes", updated_at = now()
+    from jsonb_to_recordset(clocks) as c (id uuid, version integer, "breachAt" timestamptz, "leftMinutes" integer)
+    where s.id = c.id and s.version = c.version and (s.breach_at, s.left_minutes) is distinct from (c."breachAt", c."leftMinutes");
+end $$;
+grant execute on function set_sheet_clocks to loadline_staff;

@@ -1,15 +1,16 @@
 import type { SheetState } from '@loadline/contract/exceptions/sheet.lifecycle';
 import { clockOf } from '@loadline/contract/exceptions/sheet-clock';
 import type { Severity, SheetKind } from '@loadline/contract/exceptions/sheet-kind';
-import { severityOf } from '@loadline/contract/exceptions/sheet-kind';
 import type { SheetRule } from '@loadline/contract/exceptions/sheet-rule';
 import { aboutRule, wordsOfRule } from '@loadline/contract/exceptions/sheet-rule';
 import type { Said, Text } from '@loadline/contract/kernel/text';
+import { severityOf, targetHoursOf } from '@loadline/contract/ops/policy';
 import { audit } from '../../kernel/audit.ts';
 import { chinaTime } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
+import { policiesIn } from '../policies/policies.public.ts';
 import type { NumberedSheet, SheetNews } from './exceptions.news.ts';
 import { tellOfSheet } from './exceptions.news.ts';
 import { lockedSheet, resolveSheet } from './exceptions.steps.commands.ts';
@@ -59,11 +60,13 @@ const sideOf = { customer: 'customer', operator: 'forwarder', system: 'system' }
 /** The same, with the number of the new sheet. What the program notices is signed by nobody. */
 export async function openedSheet(
   tx: Pick<Tx, 'rows' | 'now'>,
-  { orgId, orderId, kind, source = 'system', severity = severityOf(kind), ...words }: NewSheet,
+  { orgId, orderId, kind, source = 'system', severity: told, ...words }: NewSheet,
   who: string,
 ): Promise<NumberedSheet | undefined> {
   const [id, { now }] = [newId(), tx];
-  const { breachAt } = clockOf([{ to: 'OPEN', at: now }], severity, now);
+  const policy = await policiesIn(tx);
+  const severity = told ?? severityOf(policy, kind);
+  const { breachAt } = clockOf([{ to: 'OPEN', at: now }], targetHoursOf(policy, severity), now);
   const openedBy = source === 'system' ? '' : who;
   const facts = { kind, severity, source, side: sideOf[source], openedBy, breachAt, ...words };
   const [opened] = await tx.rows<{ sheet_no: string }>(sql`

@@ -1,9 +1,9 @@
 import { sheet } from '@loadline/contract/exceptions/sheet';
 import { sheetRowFields } from '@loadline/contract/exceptions/sheet.api';
-import { reopenDays } from '@loadline/contract/exceptions/sheet.lifecycle';
 import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, jsonOf, sql } from '../../kernel/sql.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
+import { policyOf } from '../policies/policies.public.ts';
 
 /** Sheets `r` that the policies leave, with the numbers of their orders: the columns that a customer's queries may name. */
 export const sheets = sql`(select s.org_id, s.id, s.version, s.sheet_no, s.order_id, o.order_number, s.kind, s.severity, s.state, s.stage, s.handler_id,
@@ -46,6 +46,9 @@ export function stepsJson(who: Sql): Sql {
 const costs = sql`coalesce((select json_agg(json_build_object('name', k.name, 'amount', k.amount::text) order by k.line_no)
   from sheet_cost k where k.org_id = r.org_id and k.sheet_id = r.id), '[]')`;
 
+/** Working hours within which sheet `r` is to be solved. */
+export const targetHours = sql`(case r.severity when 'high' then ${policyOf('sla.high')} when 'medium' then ${policyOf('sla.medium')} else ${policyOf('sla.low')} end)::int`;
+
 /** Everything about one sheet, for its customer. */
 export const detailJson = sql`json_build_object(
   'sheet', ${jsonOf(sheet.fields, 'r', counts)},
@@ -53,4 +56,5 @@ export const detailJson = sql`json_build_object(
   'steps', ${stepsJson(sql`case when p.side = 'customer' then p.who else '' end`)},
   'costs', ${costs},
   'costCurrency', r.cost_currency,
-  'reopenUntil', case when r.state = 'RESOLVED' then ${isoOf(sql`(r.resolved_at + make_interval(days => ${sql.lit(reopenDays)}))`)} end)`;
+  'targetHours', ${targetHours},
+  'reopenUntil', case when r.state = 'RESOLVED' then ${isoOf(sql`(r.resolved_at + make_interval(days => ${policyOf('reopenDays')}::int))`)} end)`;

@@ -1,11 +1,10 @@
 import { documentTypes } from '@loadline/contract/codes/document-type';
 import { stageOrder } from '@loadline/contract/codes/stage';
 import { transports } from '@loadline/contract/codes/transport';
-import { reopenDays } from '@loadline/contract/exceptions/sheet.lifecycle';
 import type { SheetRule } from '@loadline/contract/exceptions/sheet-rule';
-import { quietDays, slipHours } from '@loadline/contract/exceptions/sheet-rule';
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { Said, Text } from '@loadline/contract/kernel/text';
+import type { Policies } from '@loadline/contract/ops/policy';
 import { documentsFor } from '@loadline/contract/orders/order-checklist';
 import { chinaTime } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/database.ts';
@@ -14,6 +13,7 @@ import type { Job } from '../../kernel/jobs.ts';
 import { asProgram } from '../../kernel/program.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
+import { policiesIn, policyOf } from '../policies/policies.public.ts';
 import { openedSheet, sheetOfRule } from './exceptions.public.ts';
 
 /** An order that a rule has found, with what is said of it. */
@@ -37,9 +37,10 @@ export function raiseSheetsJob({ staff, clock }: House): Job {
     async work() {
       const ask = <T>(query: Sql<T>) => asProgram(staff, query);
       const now = clock.now();
+      const policy = await policiesIn({ rows: ask });
       const found = await Promise.all([
-        quietOnes(ask, now),
-        slippedOnes(ask),
+        quietOnes(ask, policy, now),
+        slippedOnes(ask, policy),
         undocumentedOnes(ask, now),
         offChannelOnes(ask),
       ]);
@@ -53,14 +54,15 @@ export function raiseSheetsJob({ staff, clock }: House): Job {
   };
 }
 
-/** Nobody has said for a week that a resolved sheet is not solved. */
+/** Nobody has said in time that a resolved sheet is not solved. */
 export function closeSheetsJob({ staff, clock }: House): Job {
   return {
     name: 'close-sheets',
     permission: 'nobody',
     recurs: '19 * * * *',
     async work() {
-      await asProgram(staff, sql`select close_resolved_sheets(${reopenDays}, ${clock.now()})`);
+      const days = sql`${policyOf('reopenDays')}::int`;
+      await asProgram(staff, sql`select close_resolved_sheets(${days}, ${clock.now()})`);
     },
   };
 }
@@ -68,18 +70,25 @@ export function closeSheetsJob({ staff, clock }: House): Job {
 type Ask = Tx['rows'];
 type Found<T> = T & { readonly org_id: string; readonly order_id: string };
 
-async function quietOnes(ask: Ask, now: Date): Promise<Finding[]> {
+async function quietOnes(ask: Ask, policy: Policies, now: Date): Promise<Finding[]> {
+  // By transport.
+  const days = {
+    '1': Number(policy('quiet.1')),
+    '2': Number(policy('quiet.2')),
+    '3': Number(policy('quiet.3')),
+    '4': Number(policy('quiet.4')),
+  };
   const found = await ask<Found<{ heard_at: Date; days: number }>>(
-    sql`select * from quiet_orders(${JSON.stringify(quietDays)}::jsonb, ${onItsWay}::text[], ${now})`,
+    sql`select * from quiet_orders(${JSON.stringify(days)}::jsonb, ${onItsWay}::text[], ${now})`,
   );
   return found.map((one) =>
     finding('quiet', one, { days: one.days, since: chinaTime(one.heard_at).slice(0, 10) }),
   );
 }
 
-async function slippedOnes(ask: Ask): Promise<Finding[]> {
+async function slippedOnes(ask: Ask, policy: Policies): Promise<Finding[]> {
   const found = await ask<Found<{ was: Date; is_now: Date; zone: string }>>(
-    sql`select * from slipped_orders(${slipHours}, ${untilArrival}::text[])`,
+    sql`select * from slipped_orders(${Number(policy('slipHours'))}, ${untilArrival}::text[])`,
   );
   return found.map((one) =>
     finding('etaSlip', one, {

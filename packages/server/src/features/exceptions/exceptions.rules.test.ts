@@ -152,6 +152,61 @@ test('what was resolved a week ago is closed by itself', async () => {
   );
 });
 
+/** While a figure of the installation is another one. */
+async function within(name: string, value: string, work: () => Promise<void>): Promise<void> {
+  const chief = await house.as(await house.clerk());
+  for (const now of [value, null]) {
+    const { data } = await chief.get('/opsapi/policies');
+    const { version } = data.find((one: { name: string }) => one.name === name);
+    const body = { name, version, value: now, reason: 'agreed' };
+    assert.equal((await chief.post('/opsapi/policies/save', body)).status, 200);
+    if (now !== null) await work();
+  }
+}
+
+test('the days, hours and the time for reopening that the installation has set are those of the rules', async () => {
+  const customer = await house.as(ana);
+  const { id } = await addOrder(house, { status: 'DEPARTED', transport_type: '1' });
+  await addEvent(house, id, { occurred_at: ago(5) });
+  await within('quiet.1', '6', async () => {
+    await raise();
+    assert.deepEqual(await sheetsOf(id), []);
+  });
+  await raise();
+  assert.equal((await sheetsOf(id)).length, 1);
+  const [{ no } = { no: '' }] = await house.rows<{ no: string }>(
+    `update exception_sheet set state = 'RESOLVED', resolved_at = now() - interval '8 days' where order_id = $1 returning sheet_no as no`,
+    [id],
+  );
+  const reopen = () => customer.post('/omsapi/exceptions/reopen', { no, body: 'still broken' });
+  assert.equal((await reopen()).code, -1);
+  await within('reopenDays', '9', async () => {
+    await closeSheetsJob(house.house).work(viewerOfJob('0', 'nobody'), {});
+    assert.equal((await reopen()).data.sheet.state, 'REOPENED');
+  });
+});
+
+test('an ETA may slip by the hours that the installation has set', async () => {
+  const { id } = await addOrder(house);
+  for (const [hours, at] of [
+    [0, ago(2)],
+    [30, ago(1)],
+  ] as const)
+    await addEvent(house, id, {
+      code: 'ARRIVED',
+      stage: 'ARRIVED',
+      classifier: 'EST',
+      occurred_at: new Date(Date.UTC(2027, 0, 10) + hours * 3_600_000).toISOString(),
+      created_at: at,
+    });
+  await within('slipHours', '31', async () => {
+    await raise();
+    assert.deepEqual(await sheetsOf(id), []);
+  });
+  await raise();
+  assert.equal((await sheetsOf(id)).length, 1);
+});
+
 async function channel(transport: string): Promise<string> {
   await house.rows(
     `insert into channel (channel_id, name, name_en, transport) values ($1, '中美海运快船', 'China-US fast vessel', $2) on conflict do nothing`,

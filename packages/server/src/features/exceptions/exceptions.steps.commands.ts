@@ -4,6 +4,7 @@ import type { SheetStep } from '@loadline/contract/exceptions/sheet-clock';
 import { clockOf } from '@loadline/contract/exceptions/sheet-clock';
 import type { Severity, SheetKind } from '@loadline/contract/exceptions/sheet-kind';
 import { isStaffPermission } from '@loadline/contract/kernel/permission';
+import { targetHoursOf } from '@loadline/contract/ops/policy';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
@@ -11,6 +12,7 @@ import { requireMove } from '../../kernel/move.ts';
 import { sql } from '../../kernel/sql.ts';
 import { attachFiles } from '../files/files.public.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
+import { policiesIn } from '../policies/policies.public.ts';
 
 /** A sheet under lock: nobody else moves it until this transaction ends. */
 export interface LockedSheet {
@@ -65,10 +67,11 @@ interface Step {
 async function writeStep(tx: Tx, sheet: LockedSheet, { to, side, who, now }: Step): Promise<void> {
   const steps = await stepsOf(tx, sheet);
   const at = laterOf(now, steps.at(-1)?.at);
+  const hours = targetHoursOf(await policiesIn(tx), sheet.severity);
   await tx.rows(sql`
     update exception_sheet s set state = ${to}, state_since = ${at}, version = s.version + 1, updated_at = now(),
       resolved_at = case when ${to} = 'RESOLVED' then ${at}::timestamptz when ${to} = 'REOPENED' then null else s.resolved_at end,
-      ${clockColumns([...steps, { to, at }], sheet.severity, now)}
+      ${clockColumns([...steps, { to, at }], hours, now)}
     where s.org_id = ${sheet.orgId} and s.id = ${sheet.id}`);
   await tx.rows(sql`
     insert into sheet_step (org_id, sheet_id, step_no, to_state, at, side, who)
@@ -82,11 +85,16 @@ export function stepsOf(tx: Tx, { orgId, id }: LockedSheet): Promise<SheetStep[]
 }
 
 /** `breach_at` and `left_minutes` as the steps say: one of the two while the sheet is open, none when it has ended. */
-export function clockColumns(steps: readonly SheetStep[], severity: Severity, now: Date) {
+export function clockColumns(steps: readonly SheetStep[], targetHours: number, now: Date) {
+  const { breachAt, leftMinutes } = readingOf(steps, targetHours, now);
+  return sql`breach_at = ${breachAt}::timestamptz, left_minutes = ${leftMinutes}::int`;
+}
+
+export function readingOf(steps: readonly SheetStep[], targetHours: number, now: Date) {
   const last = steps.at(-1);
-  const { breachAt, leftMinutes } = clockOf(steps, severity, last?.at ?? now);
+  const { breachAt, leftMinutes } = clockOf(steps, targetHours, last?.at ?? now);
   const stands = last !== undefined && openStates.includes(last.to) && !breachAt;
-  return sql`breach_at = ${breachAt ?? null}::timestamptz, left_minutes = ${stands ? Math.floor(leftMinutes) : null}::int`;
+  return { breachAt: breachAt ?? null, leftMinutes: stands ? Math.floor(leftMinutes) : null };
 }
 
 // The clocks of two machines differ by a little: time never runs backwards in a history.

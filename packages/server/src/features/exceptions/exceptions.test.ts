@@ -229,9 +229,9 @@ test('sheets are given to a colleague, several at once or none; customers are re
 test('what the lists read of the clock is what the history says, after every step and a change of severity', async () => {
   const { no } = await opened();
   const agree = async () => {
-    const { sheet, steps } = await deskDetail(no);
+    const { sheet, steps, targetHours } = await deskDetail(no);
     const history = steps.map(({ to, at }: { to: 'OPEN'; at: string }) => ({ to, at: new Date(at) }));
-    const clock = clockOf(history, sheet.severity, new Date(sheet.stateSince));
+    const clock = clockOf(history, targetHours, new Date(sheet.stateSince));
     assert.equal(sheet.breachAt, clock.breachAt?.toISOString() ?? null);
     assert.equal(sheet.leftMinutes, clock.runs || sheet.resolvedAt ? null : Math.floor(clock.leftMinutes));
   };

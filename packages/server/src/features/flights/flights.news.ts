@@ -1,6 +1,7 @@
 import { isMoved } from '@loadline/contract/checks/event-time';
 import type { Flight } from '@loadline/contract/flights/flight';
 import type { Tx } from '../../kernel/database.ts';
+import { policiesIn } from '../policies/policies.public.ts';
 import type { FlightNews } from './flights.public.ts';
 import { dayOfArrival } from './flights.public.ts';
 
@@ -22,6 +23,6 @@ export async function tellOfTimes(
     const words = { time: flight.etd, from: leaves ? before.etd : '', due: flight.cutOff };
     const eta = before.eta === flight.eta ? '' : arrives;
     await tell(tx, { event: 'slotChanged', flight, change, words: { ...words, eta } });
-  } else if (isMoved(before.eta, flight.eta))
+  } else if (isMoved(before.eta, flight.eta, Number((await policiesIn(tx))('movedHours'))))
     await tell(tx, { event: 'etaMoved', flight, change, words: { from: was, to: arrives } });
 }

@@ -1,3 +1,4 @@
+import type { Policies } from '@loadline/contract/ops/policy';
 import { auditReading } from '../../kernel/audit.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
@@ -8,12 +9,13 @@ import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { fileView } from '../files/files.rows.public.ts';
-import { lateBefore } from './late.public.ts';
+import { policiesFor, policiesIn } from '../policies/policies.public.ts';
 import { applicant, duplicatesJson, registrations } from './registrations.queries.ts';
 import type { KeptRow, RegistrationDetail } from './registrations.rows.ts';
 import { checksOf, desked } from './registrations.rows.ts';
 
-type Kept = KeptRow & Omit<RegistrationDetail, 'waitingMinutes' | 'late' | 'checks' | 'duplicates'>;
+type Kept = KeptRow &
+  Omit<RegistrationDetail, 'waitingMinutes' | 'late' | 'overMinutes' | 'checks' | 'duplicates'>;
 
 const detailJson = sql`json_build_object('id', r.id::text, 'no', r.no, 'submittedAt', ${isoOf(sql`r.submitted_at`)}, 'accountType', r.account_type,
   'name', ${applicant}, 'legalIdKind', r.legal_id_kind, 'legalId', r.legal_id, 'contactName', r.contact_name, 'mobile', r.mobile, 'interests', r.interests, 'state', r.state,
@@ -39,7 +41,7 @@ export async function registrationById(
   id: string,
 ): Promise<RegistrationDetail> {
   const { text } = await staff.readJson(viewer, detailOf(id));
-  return whole(JSON.parse(text), clock);
+  return whole(JSON.parse(text), await policiesFor(staff, viewer), clock);
 }
 
 /** The registration as it stands, locked: of two who decide at once the second sees what the first has done. */
@@ -50,13 +52,13 @@ export async function lockedRegistration(tx: Tx, clock: Clock, id: string): Prom
 
 export async function registrationIn(tx: Tx, clock: Clock, id: string): Promise<RegistrationDetail> {
   const { detail } = await tx.one<{ detail: string }>(detailOf(id));
-  return whole(JSON.parse(detail), clock);
+  return whole(JSON.parse(detail), await policiesIn(tx), clock);
 }
 
-function whole(kept: Kept, clock: Clock): RegistrationDetail {
+function whole(kept: Kept, policy: Policies, clock: Clock): RegistrationDetail {
   const now = clock.now();
   const facts = { ...kept, checks: checksOf(kept, now), duplicates: kept.possibleDuplicates.length };
-  return desked(facts, now, lateBefore('registrations', clock));
+  return desked(facts, policy, now);
 }
 
 /** The licence as it was uploaded; who read it stands in the audit log. */

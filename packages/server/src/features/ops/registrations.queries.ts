@@ -3,7 +3,6 @@ import { codesOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import { duplicateFields, registrationTabs } from '@loadline/contract/ops/registration-desk';
 import type { registrationApi } from '@loadline/contract/ops/registration-desk.api';
-import { aboutQueue } from '@loadline/contract/ops/work';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database, RawJson } from '../../kernel/database.ts';
 import { keysetCount, keysetPage } from '../../kernel/keyset.ts';
@@ -11,7 +10,8 @@ import { containing } from '../../kernel/records.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, isoOf, jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { lateBefore } from './late.public.ts';
+import { policiesFor } from '../policies/policies.public.ts';
+import { lateAfterHours, lateBefore } from './late.public.ts';
 import type { KeptRow } from './registrations.rows.ts';
 import { desked, maskedRow } from './registrations.rows.ts';
 
@@ -42,8 +42,8 @@ export async function pageOfRegistrations(
     keysetPage({ from: registrations, where: matching(filter), row: rowJson, by, after, size }),
   );
   const { rows, next }: { rows: KeptRow[]; next: string | null } = JSON.parse(text);
-  const limit = lateBefore('registrations', clock);
-  return { rows: rows.map((row) => desked(maskedRow(row), clock.now(), limit)), next };
+  const policy = await policiesFor(staff, viewer);
+  return { rows: rows.map((row) => desked(maskedRow(row), policy, clock.now())), next };
 }
 
 export function countOfRegistrations(staff: Database, viewer: Viewer, filter: Filter): Promise<RawJson> {
@@ -55,10 +55,11 @@ export async function overviewOfRegistrations(
   clock: Clock,
   viewer: Viewer,
 ): Promise<AnswerOf<typeof registrationApi.overview>> {
+  const policy = await policiesFor(staff, viewer);
   const { results } = await staff.read(
     viewer,
     sql`select r.state, count(*)::int as n, (count(*) filter (where ${ofLastWeek}))::int as week,
-          (count(*) filter (where r.state = 'PENDING' and r.submitted_at <= ${lateBefore('registrations', clock)}))::int as late
+          (count(*) filter (where r.state = 'PENDING' and r.submitted_at <= ${lateBefore(policy, 'registrations', clock.now())}))::int as late
         from ${registrations} group by 1`,
   );
   const states: { state: string; n: number; week: number; late: number }[] = results[0]?.rows ?? [];
@@ -68,7 +69,7 @@ export async function overviewOfRegistrations(
     count: tab === 'week' ? states.reduce((sum, { week }) => sum + week, 0) : of(tab),
   }));
   const late = states.reduce((sum, one) => sum + one.late, 0);
-  return { waiting: of('PENDING'), late, lateAfterHours: aboutQueue.registrations.lateAfterHours, tabs };
+  return { waiting: of('PENDING'), late, lateAfterHours: lateAfterHours(policy, 'registrations'), tabs };
 }
 
 const ofLastWeek = sql`r.submitted_at >= now() - interval '7 days'`;

@@ -3,8 +3,9 @@ import { maskedMobile } from '@loadline/contract/checks/mobile';
 import { flawOfLegalId } from '@loadline/contract/facts/legal-id';
 import { type LegalIdKind } from '@loadline/contract/facts/legal-id-kind';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
-import { workingMinutesBetween } from '@loadline/contract/kernel/working-time';
+import type { Policies } from '@loadline/contract/ops/policy';
 import type { registrationApi } from '@loadline/contract/ops/registration-desk.api';
+import { waitingIn } from './late.public.ts';
 
 export type RegistrationDetail = AnswerOf<typeof registrationApi.detail>;
 export type Duplicate = RegistrationDetail['possibleDuplicates'][number];
@@ -28,14 +29,12 @@ export type KeptRow = Pick<
 >;
 
 /** A registration's waiting time counts while it is pending; a person's identity number is never whole. */
-export function desked<R extends KeptRow>(row: R, now: Date, lateBefore: Date) {
-  const submitted = new Date(row.submittedAt);
-  const pending = row.state === 'PENDING';
+export function desked<R extends KeptRow>(row: R, policy: Policies, now: Date) {
+  const since = row.state === 'PENDING' ? new Date(row.submittedAt) : null;
   return {
     ...row,
     legalId: row.accountType === 'personal' ? maskedId(row.legalId) : row.legalId,
-    waitingMinutes: pending ? Math.floor(workingMinutesBetween(submitted, now)) : null,
-    late: pending && submitted <= lateBefore,
+    ...waitingIn(policy, 'registrations', since, now),
   };
 }
 

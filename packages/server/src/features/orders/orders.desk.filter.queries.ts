@@ -3,11 +3,11 @@ import { stageOrder } from '@loadline/contract/codes/stage';
 import type { QueryOf } from '@loadline/contract/kernel/endpoint';
 import type { deskOrderApi } from '@loadline/contract/orders/order-desk.api';
 import type { DeskQueue } from '@loadline/contract/orders/order-desk.queue';
-import { silentDays, urgedHours } from '@loadline/contract/orders/order-desk.queue';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, sql } from '../../kernel/sql.ts';
 import { eventView } from '../events/events.rows.public.ts';
 import { customerView } from '../ops/companies.public.ts';
+import { policyOf } from '../policies/policies.public.ts';
 import { missesDocuments } from './orders.checklist.queries.ts';
 import { plainConditions } from './orders.filter.queries.ts';
 import { isCalled } from './orders.rows.public.ts';
@@ -47,8 +47,8 @@ const underWay = under(stageOrder.filter((stage) => stage !== 'SIGNED'));
 export const lastEvent = sql`(select max(e.occurred_at) from ${eventView} e where e.org_id = o.org_id and e.subject_id = o.id and e.subject = 'order'
   and e.classifier = 'ACT' and e.voided_by is null)`;
 
-const days = sql`make_interval(days => ${sql.lit(silentDays)})`;
-const hours = sql`make_interval(hours => ${sql.lit(urgedHours)})`;
+const days = sql`make_interval(days => ${policyOf('silentDays')}::int)`;
+const hours = sql`make_interval(hours => ${policyOf('urgedHours')}::int)`;
 
 const asked = sql`select q.asked_at from order_request q where q.org_id = o.org_id and q.order_id = o.id and q.state = 'PENDING'`;
 const held = sql`select min(h.placed_at) from order_hold h where h.org_id = o.org_id and h.order_id = o.id and h.lifted_at is null`;

@@ -12,6 +12,7 @@ import { isoOf, jsonOf, sql } from '../../kernel/sql.ts';
 import { eventView } from '../events/events.rows.public.ts';
 import { fileOfCustomer, fileOfDesk, filesOfRecords, isOfOrder } from '../files/files.public.ts';
 import { colleagueName, doerName, personName } from '../ops/people.public.ts';
+import { policyOf } from '../policies/policies.public.ts';
 import { checklistOf } from './orders.checklist.queries.ts';
 import { bookingNoOf } from './orders.form.queries.ts';
 import { carrierNumbers } from './orders.rows.public.ts';
@@ -26,6 +27,7 @@ const historyShown = 200;
 export function partsFor(asker: Asker): Sql {
   return sql`
     'order', ${orderJson},
+    'weightTolerance', ${policyOf('orderWeight')},
     'bookingNo', ${bookingNoOf},
     'parties', ${childrenOf('order_party', orderParty.fields, sql`array_position(array['sender', 'consignee', 'notifier'], c.role)`)},
     'goods', ${childrenOf('goods_line', goodsLine.fields, sql`c.line_no`)},

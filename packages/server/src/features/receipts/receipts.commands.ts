@@ -21,7 +21,7 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { openSheet, settleSheet } from '../exceptions/exceptions.public.ts';
 import { tell } from '../notices/notices.public.ts';
 import type { LockedOrder } from '../orders/orders.rows.public.ts';
-import { tolerancesIn } from '../tolerances/tolerances.public.ts';
+import { policiesIn } from '../policies/policies.public.ts';
 import {
   enterWarehouse,
   leaveWarehouse,
@@ -142,7 +142,7 @@ async function raiseDifferences(
   tx: Tx,
   order: LockedOrder,
 ): Promise<{ differs: boolean; sheetId: string | null }> {
-  const { receipt } = await tolerancesIn(tx);
+  const receipt = (await policiesIn(tx))('receipt');
   const came = figuresOf(await receivedLines(tx, order));
   const beyond = differencesOf(order, came, receipt).filter(({ over }) => over);
   if (beyond.length === 0) {

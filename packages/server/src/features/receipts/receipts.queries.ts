@@ -12,7 +12,7 @@ import { jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { organisationView } from '../ops/companies.public.ts';
 import { isCalled, lockedOrders, orderView } from '../orders/orders.rows.public.ts';
-import { toleranceOf } from '../tolerances/tolerances.public.ts';
+import { policyOf } from '../policies/policies.public.ts';
 
 export type Receipt = AnswerOf<typeof confirmReceipt>['receipt'];
 
@@ -45,7 +45,7 @@ const arrivingJson = jsonOf(arrivingOrder.fields, 'o', {
   customerEn: sql`c.name_en`,
   booked: figures(sql`o.quantity`, sql`o.gross_weight`, sql`o.volume`),
   received: figures(sql`received.pieces`, sql`received.gross_weight`, sql`received.volume`),
-  tolerance: toleranceOf('receipt'),
+  tolerance: policyOf('receipt'),
   open: sql`(select ${receiptJson} from ${receipts} where r.org_id = o.org_id and r.order_id = o.id and r.state = 'OPEN')`,
 });
 

@@ -1,7 +1,6 @@
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import type { Language } from '@loadline/contract/kernel/text';
-import { workingMinutesBefore, workingMinutesBetween } from '@loadline/contract/kernel/working-time';
-import { aboutQueue } from '@loadline/contract/ops/work';
+import type { Policies } from '@loadline/contract/ops/policy';
 import type { deskTrustApi } from '@loadline/contract/trusts/trust-desk.api';
 import { deskTrust } from '@loadline/contract/trusts/trust-desk.api';
 import type { Clock } from '../../kernel/clock.ts';
@@ -12,7 +11,9 @@ import type { Sql } from '../../kernel/sql.ts';
 import { allOf, isoOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { customerChoices, customerJson, holdOf } from '../ops/companies.public.ts';
+import { lateAfterHours, lateBefore, waitingIn } from '../ops/late.public.ts';
 import { personName } from '../ops/people.public.ts';
+import { policiesFor } from '../policies/policies.public.ts';
 import { foundJson } from './trusts.detail.queries.ts';
 import { asStaff, between, matching, missingOf, sortingOf } from './trusts.filter.queries.ts';
 import type { FoundTrust } from './trusts.found.ts';
@@ -41,17 +42,9 @@ export const deskTrusts: ListSource<DeskFilter> = {
 const longestWaiting = { value: sql`r.waiting_since`, type: 'timestamptz', descending: false } as const;
 
 /** How long a row waits by now. */
-export function withWaiting(row: Row, now: Date): Row {
+export function withWaiting(row: Row, policy: Policies, now: Date): Row {
   const since = row.waitingSince === null ? null : new Date(row.waitingSince);
-  return {
-    ...row,
-    waitingMinutes: since && Math.floor(workingMinutesBetween(since, now)),
-    late: since !== null && since <= lateBefore(now),
-  };
-}
-
-function lateBefore(now: Date): Date {
-  return workingMinutesBefore(now, aboutQueue.trusts.lateAfterHours * 60);
+  return { ...row, ...waitingIn(policy, 'trusts', since, now) };
 }
 
 function deskMatching(filter: DeskFilter): Sql {
@@ -69,17 +62,18 @@ export async function overviewOfDeskTrusts(
   clock: Clock,
   viewer: Viewer,
 ): Promise<AnswerOf<typeof deskTrustApi.overview>> {
+  const policy = await policiesFor(staff, viewer);
   const { text } = await staff.readJson(
     viewer,
     overviewIn(
       asStaff.scope,
       sql`,
       'waiting', (select count(*)::int from trust r where ${asStaff.scope} and r.waiting_since is not null),
-      'late', (select count(*)::int from trust r where ${asStaff.scope} and r.waiting_since <= ${lateBefore(clock.now())}),
+      'late', (select count(*)::int from trust r where ${asStaff.scope} and r.waiting_since <= ${lateBefore(policy, 'trusts', clock.now())}),
       'customers', ${customerChoices(sql`exists (select from trust r where r.org_id = g.org_id and ${asStaff.scope})`)}`,
     ),
   );
-  return { ...JSON.parse(text), lateAfterHours: aboutQueue.trusts.lateAfterHours };
+  return { ...JSON.parse(text), lateAfterHours: lateAfterHours(policy, 'trusts') };
 }
 
 type Customer = Pick<

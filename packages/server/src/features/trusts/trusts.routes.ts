@@ -48,6 +48,7 @@ import { dropFrom, templatesOn } from '../../kernel/template-shelf.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { scan } from '../../kernel/virus-scan.ts';
 import { rowsOfWorkbook, type TextRow } from '../imports/imports.rows.public.ts';
+import { policiesFor } from '../policies/policies.public.ts';
 import { accept } from './trusts.accept.commands.ts';
 import { requestAmendment, withdrawOpenAmendment } from './trusts.amend.commands.ts';
 import { answer, decideCancellation } from './trusts.answer.commands.ts';
@@ -98,7 +99,10 @@ export function trustRoutes(house: House) {
 
 function deskTrustRoutes(house: House) {
   const { staff, clock } = house;
-  serveList(house, staff, deskTrustApi, deskTrusts, (row) => withWaiting(row, clock.now()));
+  serveList(house, staff, deskTrustApi, deskTrusts, async (viewer) => {
+    const policy = await policiesFor(staff, viewer);
+    return (row) => withWaiting(row, policy, clock.now());
+  });
   serve(house, deskTrustApi.overview, ({ viewer }) => overviewOfDeskTrusts(staff, clock, viewer));
   serve(house, deskTrustApi.detail, ({ query, viewer }) => deskTrustByNumber(staff, viewer, query.no));
   serve(house, deskTrustApi.history, ({ query, viewer }) =>

@@ -59,7 +59,7 @@ export async function ownDetail(tx: Tx, id: string, language: Language): Promise
     totals: sidesOf(
       wordsOn(facts.bookings, wholeIfAll(facts.bookings, waybill)),
       row.billingWeight,
-      facts.tolerances.difference,
+      facts.policy('difference'),
     ),
     houses: houses.map(({ house }) => house),
     documents: await documentsOf(tx, id, false),
@@ -80,7 +80,7 @@ export async function deskDetail(tx: Tx, id: string, language: Language): Promis
   return {
     waybill: row,
     ...(await partsOf(tx, waybill, facts, language)),
-    totals: sidesOf(wordsOn(facts.bookings, waybill), row.billingWeight, facts.tolerances.difference),
+    totals: sidesOf(wordsOn(facts.bookings, waybill), row.billingWeight, facts.policy('difference')),
     houses: housesWith(facts, await orderNumbersOf(tx, facts.bookings), language).map(({ orgId, house }) => ({
       ...house,
       customerId: orgId,
@@ -114,7 +114,7 @@ async function partsOf(tx: Tx, waybill: LockedWaybill, facts: Facts, language: L
     ulds,
     path: await pathOf(tx, waybill),
     next: nextOf(tx, facts, language),
-    tolerance: facts.tolerances.difference,
+    tolerance: facts.policy('difference'),
     pieces: await piecesOf(tx, facts.bookings),
     events: await eventsOf(tx, waybill, language),
     exceptions: await exceptionsOf(tx, facts.bookings, language),
@@ -152,11 +152,7 @@ function guardsBeforeForm<G extends string>(blocked: readonly G[]): G[] {
   return blocked.filter((guard) => guard !== 'housesMeasured');
 }
 
-function housesWith(
-  { bookings, tolerances }: Facts,
-  orders: ReadonlyMap<string, string>,
-  language: Language,
-) {
+function housesWith({ bookings, policy }: Facts, orders: ReadonlyMap<string, string>, language: Language) {
   return housesOf(bookings).map(({ booking, house }) => ({
     orgId: booking.orgId,
     house: {
@@ -169,7 +165,7 @@ function housesWith(
       consignee: booking.content.parties.consignee?.name ?? null,
       customsType:
         house.customsType === null ? null : say(wordOf(customsBusinesses, house.customsType), language),
-      ...sidesOf(house, billedOfHouse(booking, house), tolerances.difference),
+      ...sidesOf(house, billedOfHouse(booking, house), policy('difference')),
     },
   }));
 }

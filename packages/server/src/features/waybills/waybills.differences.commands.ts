@@ -10,9 +10,9 @@ import { sql } from '../../kernel/sql.ts';
 import type { HouseOnWaybill } from '../bookings/bookings.public.ts';
 import { bookingsOf } from '../bookings/bookings.public.ts';
 import { openSheet, settleSheet } from '../exceptions/exceptions.public.ts';
+import { policiesIn } from '../policies/policies.public.ts';
 import { sourceOfDifference } from '../receipts/receipts.public.ts';
 import { receiptView } from '../receipts/receipts.rows.public.ts';
-import { tolerancesIn } from '../tolerances/tolerances.public.ts';
 import { housesOf } from './waybills.figures.ts';
 
 /**
@@ -20,7 +20,7 @@ import { housesOf } from './waybills.figures.ts';
  * opened, within it that sheet is settled.
  */
 export async function differencesFollow(tx: Tx, mawbId: string, hawbIds: ReadonlySet<string>): Promise<void> {
-  const { difference } = await tolerancesIn(tx);
+  const difference = (await policiesIn(tx))('difference');
   for (const { booking, house } of housesOf(await bookingsOf(tx, mawbId)))
     if (hawbIds.has(house.hawbId)) await sheetFollows(tx, booking.orgId, house, difference);
 }

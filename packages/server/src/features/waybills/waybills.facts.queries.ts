@@ -1,3 +1,4 @@
+import type { Policies } from '@loadline/contract/ops/policy';
 import type { MoveData } from '@loadline/contract/waybills/waybill.move-data';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
@@ -5,9 +6,8 @@ import { houseNumbersTaken } from '../bookings/bookings.houses.public.ts';
 import type { BookingOnWaybill, HouseFigures, HouseOnWaybill } from '../bookings/bookings.public.ts';
 import { bookingsOf } from '../bookings/bookings.public.ts';
 import { flightView } from '../flights/flights.rows.public.ts';
+import { policiesIn } from '../policies/policies.public.ts';
 import { receiptView } from '../receipts/receipts.rows.public.ts';
-import type { Tolerances } from '../tolerances/tolerances.public.ts';
-import { tolerancesIn } from '../tolerances/tolerances.public.ts';
 import { draftView } from '../waybill-drafts/drafts.rows.public.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
 import type { OrderOnWaybill } from './waybills.orders.queries.ts';
@@ -21,7 +21,7 @@ export type MeasuredHouse = { readonly hawbId: string } & HouseFigures;
 export interface WaybillFacts {
   readonly waybill: LockedWaybill;
   readonly bookings: readonly BookingOnWaybill[];
-  readonly tolerances: Tolerances;
+  readonly policy: Policies;
   readonly review: readonly Reviewed[];
   /** Orders that may not go. */
   readonly held: readonly OrderOnWaybill[];
@@ -46,7 +46,7 @@ export async function factsOf(
   const inSight = await bookingsInSight(tx, waybill.id);
   const received = await receivedOf(tx, inSight);
   const bookings = inSight.map((booking) => withReceived(booking, received));
-  const tolerances = await tolerancesIn(tx);
+  const policy = await policiesIn(tx);
   const [orders, heldCustomers] = [await ordersOn(tx, bookings), await heldCustomersOn(tx, bookings)];
   const [cancelled] = await tx.rows(
     sql`select 1 from ${flightView} f where f.id = ${waybill.flightId} and f.state = 'CANCELLED'`,
@@ -63,11 +63,11 @@ export async function factsOf(
   return {
     waybill,
     bookings,
-    tolerances,
+    policy,
     review: reviewOf({
       waybill,
       bookings,
-      tolerances,
+      policy,
       isKnownAirline: airline !== undefined,
       flightFlies: !cancelled,
       numbersTaken: await numbersElsewhere(tx, bookings),

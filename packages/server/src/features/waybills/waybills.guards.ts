@@ -30,8 +30,7 @@ const holds: Readonly<Record<WaybillGuard, (facts: WaybillFacts) => boolean>> = 
   draftThere: ({ standing }) => standing.draftThere,
   soundInfo: ({ review }) => review.every(({ point, passed }) => passed || !hardPoints.includes(point)),
   allAgreed: ({ standing }) => standing.allAgreed,
-  beyondTolerance: ({ waybill, tolerances }) =>
-    weighbridgeOff(waybill, tolerances.weighbridge)?.over === true,
+  beyondTolerance: ({ waybill, policy }) => weighbridgeOff(waybill, policy('weighbridge'))?.over === true,
   documentsApproved: ({ waybill }) => waybill.approved,
   noHolds: ({ review }) => pointOf(review, 'heldOrders')?.passed !== false,
   weighbridgeThere: ({ waybill, data }) => (data.weighbridgeFile ?? waybill.weighbridgeFile) !== null,

@@ -2,12 +2,12 @@ import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import { checkAirWaybill } from '@loadline/contract/checks/waybill';
 import { exact, fixed, plus, zero } from '@loadline/contract/kernel/decimal';
 import type { Text } from '@loadline/contract/kernel/text';
+import type { Policies } from '@loadline/contract/ops/policy';
 import type { Difference } from '@loadline/contract/receipts/measured';
 import { differencesOf } from '@loadline/contract/receipts/measured';
 import type { ReviewPoint } from '@loadline/contract/waybills/waybill-finding';
 import { apartSaid, heldSaid, isVague, sumsSaid } from '@loadline/contract/waybills/waybill-finding';
 import type { BookingOnWaybill } from '../bookings/bookings.public.ts';
-import type { Tolerances } from '../tolerances/tolerances.public.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
 import type { HeldCustomer, OrderOnWaybill } from './waybills.orders.queries.ts';
 import { differsFromOrder, heldOf, holdsSaid } from './waybills.orders.queries.ts';
@@ -22,7 +22,7 @@ export interface Reviewed {
 interface Looked {
   readonly waybill: LockedWaybill;
   readonly bookings: readonly BookingOnWaybill[];
-  readonly tolerances: Tolerances;
+  readonly policy: Policies;
   readonly isKnownAirline: boolean;
   readonly flightFlies: boolean;
   /** House waybill numbers that stand elsewhere, too. */
@@ -113,7 +113,7 @@ function houseNumbers({ bookings, numbersTaken }: Looked): Reviewed {
   };
 }
 
-function houseSums({ waybill, bookings, tolerances }: Looked): Reviewed {
+function houseSums({ waybill, bookings, policy }: Looked): Reviewed {
   const parts = bookings.flatMap(({ houses, accepted }) =>
     houses.length > 0 ? houses.map(({ booked }) => booked) : [accepted],
   );
@@ -122,7 +122,7 @@ function houseSums({ waybill, bookings, tolerances }: Looked): Reviewed {
     grossWeight: fixed(parts.map((one) => exact(one.grossWeight)).reduce(plus, zero), 3),
     volume: fixed(parts.map((one) => exact(one.volume)).reduce(plus, zero), 3),
   };
-  const off = differencesOf(waybill, sum, tolerances.houseSums).filter((one) => one.over);
+  const off = differencesOf(waybill, sum, policy('houseSums')).filter((one) => one.over);
   return {
     point: 'houseSums',
     passed: off.length === 0,
@@ -147,8 +147,8 @@ function goodsName({ bookings }: Looked): Reviewed {
 }
 
 /** Before there is a note there is nothing to differ. */
-function weighbridge({ waybill, tolerances }: Looked): Reviewed {
-  const { by, over } = weighbridgeOff(waybill, tolerances.weighbridge) ?? { by: '', over: false };
+function weighbridge({ waybill, policy }: Looked): Reviewed {
+  const { by, over } = weighbridgeOff(waybill, policy('weighbridge')) ?? { by: '', over: false };
   return { point: 'weighbridge', passed: !over, detail: both(by && `${by}%`) };
 }
 

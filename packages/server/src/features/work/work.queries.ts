@@ -1,6 +1,7 @@
 import { codesOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { workingMinutesBetween } from '@loadline/contract/kernel/working-time';
+import type { Policies } from '@loadline/contract/ops/policy';
 import type { WorkQueue } from '@loadline/contract/ops/work';
 import { aboutQueue, workQueues } from '@loadline/contract/ops/work';
 import type { listWaiting, listWork } from '@loadline/contract/ops/work.api';
@@ -12,7 +13,8 @@ import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { applicantName, organisationView, ownTeam } from '../ops/companies.public.ts';
-import { lateBefore } from '../ops/late.public.ts';
+import { lateBefore, waitingIn } from '../ops/late.public.ts';
+import { policiesFor } from '../policies/policies.public.ts';
 
 /** What waits in each queue, whose it is and since when. */
 type Queues = ReadonlyMap<WorkQueue, Sql>;
@@ -34,12 +36,13 @@ export async function workFor(
   viewer: Viewer,
   queues: Queues,
 ): Promise<AnswerOf<typeof listWork>> {
+  const policy = await policiesFor(staff, viewer);
   const counts = Array.from(
     queues,
     ([
       queue,
       waiting,
-    ]) => sql`select ${queue} as queue, count(*)::int as waiting, (count(*) filter (where ${lateIn(queue, clock)}))::int as late
+    ]) => sql`select ${queue} as queue, count(*)::int as waiting, (count(*) filter (where ${lateIn(queue, policy, clock.now())}))::int as late
       from (${waiting}) w`,
   );
   const { me, results } = await staff.read(viewer, ownTeam, sql.join(counts, sql` union all `));
@@ -55,8 +58,8 @@ export async function workFor(
 }
 
 /** Whether entry `w` of a queue has waited longer than it may. */
-function lateIn(queue: WorkQueue, clock: Clock): Sql {
-  return queue === 'exceptions' ? sql`w.breached` : sql`w.since <= ${lateBefore(queue, clock)}`;
+function lateIn(queue: WorkQueue, policy: Policies, now: Date): Sql {
+  return queue === 'exceptions' ? sql`w.breached` : sql`w.since <= ${lateBefore(policy, queue, now)}`;
 }
 
 type Waiting = AnswerOf<typeof listWaiting>[number];
@@ -68,23 +71,29 @@ export async function longestWaiting(
   viewer: Viewer,
   queues: Queues,
 ): Promise<Waiting[]> {
+  const policy = await policiesFor(staff, viewer);
   const longest = Array.from(
     queues,
     ([
       queue,
       waiting,
-    ]) => sql`(select ${queue} as queue, w.id::text, w.no, ${isoOf(sql`w.since`)} as since, ${lateIn(queue, clock)} as late, ${nameIn(queue, 'zh')} as whose,
+    ]) => sql`(select ${queue} as queue, w.id::text, w.no, ${isoOf(sql`w.since`)} as since, ${lateIn(queue, policy, clock.now())} as late, ${nameIn(queue, 'zh')} as whose,
       ${nameIn(queue, 'en')} as "whoseEn" from (${waiting}) w order by w.since, w.id limit ${sql.lit(toldOfQueue)})`,
   );
   const { me, results } = await staff.read(viewer, sql.join(longest, sql` union all `));
-  const entries: Omit<Waiting, 'waitingMinutes'>[] = results[0]?.rows ?? [];
+  const entries: Omit<Waiting, 'waitingMinutes' | 'overMinutes'>[] = results[0]?.rows ?? [];
   return entries
     .filter(({ queue }) => me.permissions.includes(aboutQueue[queue].permission))
-    .map((entry) => ({
-      ...entry,
-      waitingMinutes: Math.floor(workingMinutesBetween(new Date(entry.since), clock.now())),
-    }))
+    .map((entry) => ({ ...entry, ...waitedBy(entry, policy, clock.now()) }))
     .toSorted((one, other) => Number(other.late) - Number(one.late) || one.since.localeCompare(other.since));
+}
+
+function waitedBy({ queue, since }: Pick<Waiting, 'queue' | 'since'>, policy: Policies, now: Date) {
+  const from = new Date(since);
+  const waitingMinutes = Math.floor(workingMinutesBetween(from, now));
+  const { overMinutes } =
+    queue === 'exceptions' ? { overMinutes: null } : waitingIn(policy, queue, from, now);
+  return { waitingMinutes, overMinutes };
 }
 
 function nameIn(queue: WorkQueue, language: 'zh' | 'en'): Sql {

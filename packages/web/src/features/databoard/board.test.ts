@@ -10,6 +10,7 @@ const flight: BoardFlight = {
   origin: 'PVG',
   destination: 'ORD',
   etd: '2026-11-20T15:55:00Z',
+  urgentFrom: '2026-11-20T09:55:00Z',
   atd: null,
   cutOff: '2026-11-20T09:55:00Z',
   zone: 'Asia/Shanghai',
@@ -40,7 +41,7 @@ test('The time to take-off counts days apart and never runs below nothing', () =
 test('A flight is open, past its cut-off, urgent, due or departed; a cancelled one is nothing else', () => {
   assert.equal(momentOf(flight, now), 'open');
   assert.equal(momentOf({ ...flight, cutOff: '2026-11-20T06:25:00Z' }, now), 'cutOff');
-  assert.equal(momentOf({ ...flight, etd: '2026-11-20T12:25:59Z' }, now), 'urgent');
+  assert.equal(momentOf({ ...flight, urgentFrom: '2026-11-20T06:25:59Z' }, now), 'urgent');
   assert.equal(momentOf({ ...flight, etd: '2026-11-20T06:20:00Z' }, now), 'overdue');
   assert.equal(momentOf({ ...flight, atd: '2026-11-20T06:20:00Z' }, now), 'departed');
   assert.equal(momentOf({ ...flight, cancelled: true, atd: '2026-11-20T06:20:00Z' }, now), 'cancelled');

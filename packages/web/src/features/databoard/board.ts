@@ -1,5 +1,5 @@
 import type { BoardFlight } from '@loadline/contract/databoard/board.api';
-import { readBoard, readDeskBoard, urgentHours } from '@loadline/contract/databoard/board.api';
+import { readBoard, readDeskBoard } from '@loadline/contract/databoard/board.api';
 import { boardGroupOf, boardGroups } from '@loadline/contract/databoard/board-group';
 import { codesOf } from '@loadline/contract/kernel/code';
 import type { Found } from '../../kernel/address.ts';
@@ -28,13 +28,12 @@ const day = 24 * hour;
 /** How a flight stands to its take-off, for colour and words. */
 export type Moment = 'cancelled' | 'departed' | 'overdue' | 'urgent' | 'cutOff' | 'open' | 'unknown';
 
-export function momentOf({ cancelled, atd, etd, cutOff }: BoardFlight, now: number): Moment {
+export function momentOf({ cancelled, atd, etd, cutOff, urgentFrom }: BoardFlight, now: number): Moment {
   if (cancelled) return 'cancelled';
   if (atd !== null) return 'departed';
   if (etd === null) return 'unknown';
-  const left = Date.parse(etd) - now;
-  if (left <= 0) return 'overdue';
-  if (left < urgentHours * hour) return 'urgent';
+  if (Date.parse(etd) <= now) return 'overdue';
+  if (urgentFrom !== null && Date.parse(urgentFrom) < now) return 'urgent';
   return cutOff !== null && Date.parse(cutOff) <= now ? 'cutOff' : 'open';
 }
 

@@ -34,7 +34,7 @@ export function SheetPage({ record, target }: SheetPageProps) {
       <DetailFrame
         title={<SheetHead record={record} />}
         head={
-          <SheetClock steps={steps} severity={sheet.severity}>
+          <SheetClock steps={steps} targetHours={record.targetHours}>
             <AskedCustomer record={record} />
           </SheetClock>
         }

@@ -100,7 +100,7 @@ export function OrderPage({ record, cases: Cases, phase }: OrderPageProps) {
       >
         <PartiesCard parties={record.parties} />
         <GoodsCard goods={record.goods} />
-        <WeightsCard order={order} />
+        <WeightsCard order={order} weightTolerance={record.weightTolerance} />
         <OwnReceipts id={order.id} />
         <CartonsCard cartons={record.cartons} />
         <EventsCard record={record} />

@@ -35,7 +35,7 @@ export function BookRecord<F extends Fields, B extends Fields, Row extends BookR
 ) {
   const { of, add, change, row, above } = props;
   // From here on only the names of the fields matter.
-  const send: Endpoint | undefined = row ? change : add;
+  const send: Endpoint | undefined = row ? (typeof change === 'function' ? change(row) : change) : add;
   const history =
     row && props.history ? <RecordHistory question={props.history(row)} fields={of.fields} /> : null;
   return (
@@ -60,7 +60,8 @@ function BookForm<F extends Fields, B extends Fields, Row extends BookRow>(
   const { t } = useWords();
   const keyOf = useOneWish();
   const masked = (row && props.masked) ?? [];
-  const { values, inputs } = unmasked(props.values, props.inputs ?? {}, masked, t('resource.form.kept'));
+  const looks = typeof props.inputs === 'function' ? row && props.inputs(row) : props.inputs;
+  const { values, inputs } = unmasked(props.values, looks ?? {}, masked, t('resource.form.kept'));
   const sections: readonly FormSection[] = props.sections ?? [];
   const save = async (body: object) => {
     const sent = { ...body };

@@ -42,8 +42,8 @@ export interface ResourceBookProps<F extends Fields, B extends Fields, Row exten
   add?: Endpoint<Fields, Fields, A> | undefined;
   /** After a record was added: what the server answered. A method, so that a book of any answer is a book. */
   added?(answer: NoInfer<A>): void;
-  /** Its body is the form of a record that is there; none: records open to be read. */
-  change?: Endpoint<Fields, B> | undefined;
+  /** Its body is the form of a record that is there, or of this one; none: records open to be read. */
+  change?: Endpoint<Fields, B> | ((row: NoInfer<Row>) => Endpoint<Fields, B>) | undefined;
   remove?: ((row: NoInfer<Row>) => Promise<unknown>) | undefined;
   /** A switch in every row, for a flag of the record. */
   turn?: Turn<keyof F & string, NoInfer<Row>> | undefined;
@@ -58,7 +58,7 @@ export interface ResourceBookProps<F extends Fields, B extends Fields, Row exten
   /** Fields that come back in part only: their inputs begin empty, and left empty they stay as they are. */
   masked?: readonly (keyof F & string)[];
   /** By the fields of either body; what only a new record is asked for is a field of the resource. */
-  inputs?: InputLooks<F & B>;
+  inputs?: InputLooks<F & B> | ((row: NoInfer<Row>) => InputLooks<F & B>);
   sections?: readonly FormSection<keyof (F & B) & string>[];
   /** By what its columns can be sorted. */
   sorts?: CodeTable;

@@ -1,5 +1,5 @@
 import { say } from '@loadline/contract/kernel/text';
-import { type ComparedWeight, weightsOf, weightTolerance } from '@loadline/contract/orders/order-weights';
+import { type ComparedWeight, weightsOf } from '@loadline/contract/orders/order-weights';
 import { useWords } from '../../kernel/words.ts';
 import { Card } from '../../ui/card.tsx';
 import { StateGlyph } from '../../ui/state-glyph.tsx';
@@ -8,15 +8,15 @@ import { missing } from '../value-text.ts';
 import type { OrderRecord } from './order-record.ts';
 
 /** What was booked, what the warehouse and the weighbridge found, and what is charged: the same cargo four times. */
-export function WeightsCard({ order }: { order: OrderRecord['order'] }) {
+export function WeightsCard({ order, weightTolerance }: Pick<OrderRecord, 'order' | 'weightTolerance'>) {
   const { t } = useWords();
-  const weights = weightsOf(order);
+  const weights = weightsOf(order, weightTolerance);
   const off = weights.filter(({ isOff }) => isOff).length;
   return (
     <Card
       flush
       title={t('orders.detail.weights')}
-      aside={off > 0 ? t('orders.detail.beyond', { percent: weightTolerance.percent }) : null}
+      aside={off > 0 ? t('orders.detail.beyond', { percent: Number(weightTolerance) }) : null}
     >
       <dl className="order-weights">
         {weights.map((weight) => (

@@ -1,6 +1,5 @@
 import { openStates, type SheetState, sheetStates } from '@loadline/contract/exceptions/sheet.lifecycle';
 import { type SheetClock as Clock, type ClockSpan, clockOf } from '@loadline/contract/exceptions/sheet-clock';
-import { type Severity, targetHours } from '@loadline/contract/exceptions/sheet-kind';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import type { ReactNode } from 'react';
@@ -17,24 +16,25 @@ const leastToldOf = 0.1;
 
 interface SheetClockProps {
   steps: readonly { readonly to: SheetState; readonly at: string }[];
-  severity: Severity;
+  /** Working hours within which it is to be solved. */
+  targetHours: number;
   /** What is asked of the customer. */
   children: ReactNode;
 }
 
 /** How much time is left, how it went by, and whose turn it is. */
-export function SheetClock({ steps, severity, children }: SheetClockProps) {
+export function SheetClock({ steps, targetHours, children }: SheetClockProps) {
   const { t } = useWords();
   const now = useNow();
   const history = steps.map(({ to, at }) => ({ to, at: new Date(at) }));
   const last = history.at(-1);
   const hasEnded = last !== undefined && !openStates.includes(last.to);
-  const clock = clockOf(history, severity, hasEnded ? last.at : now);
+  const clock = clockOf(history, targetHours, hasEnded ? last.at : now);
   return (
     <section className="card sheet-clock" aria-label={t('sheets.clock.title')}>
       <div>
         <div className="sheet-clock__name">
-          {t(hasEnded ? 'sheets.clock.used' : 'sheets.clock.left', { hours: targetHours[severity] })}
+          {t(hasEnded ? 'sheets.clock.used' : 'sheets.clock.left', { hours: targetHours })}
         </div>
         <Figure clock={clock} hasEnded={hasEnded} />
         <p className="sheet-clock__note">{noteOf(clock, hasEnded, last?.to, t)}</p>

@@ -1,5 +1,4 @@
 import { deskBooking } from '@loadline/contract/bookings/booking-desk.api';
-import { aboutQueue } from '@loadline/contract/ops/work';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { useWords, type Words } from '../../../kernel/words.ts';
 import { BookingState } from '../../../resource/booking/booking-state.tsx';
@@ -119,13 +118,13 @@ function Flight({ row }: { row: DeskBookingRow }) {
 }
 
 /** How long it has waited in working hours; late ones say by how much. */
-function Waiting({ row: { waitingSince, waitingMinutes, late } }: { row: DeskBookingRow }) {
+function Waiting({ row: { waitingSince, waitingMinutes, overMinutes, late } }: { row: DeskBookingRow }) {
   const { t } = useWords();
   if (waitingSince === null || waitingMinutes === null)
     return <span className="value-missing">{missing}</span>;
   const { full, offset } = officeTime(waitingSince);
   if (!late) return <span title={`${full} ${offset}`}>{durationText(waitingMinutes, t)}</span>;
-  const over = Math.max(0, waitingMinutes - aboutQueue.bookings.lateAfterHours * 60);
+  const over = overMinutes ?? 0;
   const shown = durationText(over < 60 ? over : over - (over % 60), t);
   return <StatusChip family="stop">{t('bookings.late', { over: shown })}</StatusChip>;
 }

@@ -35,7 +35,7 @@ export function ExceptionPage({ of, target }: { of: Exception; target: string | 
       <DetailFrame
         title={<ExceptionHead of={of} onAsk={setAsked} />}
         head={
-          <SheetClock steps={steps} severity={sheet.severity}>
+          <SheetClock steps={steps} targetHours={of.targetHours}>
             <AskedForCustomer of={of} />
           </SheetClock>
         }

@@ -76,7 +76,7 @@ export function OrderPage({ of }: { of: DeskOrder }) {
         >
           <PartiesCard parties={of.parties} />
           <GoodsCard goods={of.goods} />
-          <WeightsCard order={order} />
+          <WeightsCard order={order} weightTolerance={of.weightTolerance} />
           <DeskReceipts no={order.orderNumber} />
           <CartonsCard cartons={of.cartons} />
           <EventsCard record={of} />

@@ -1,21 +1,18 @@
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
-import { aboutQueue } from '@loadline/contract/ops/work';
 import { registrationStates } from '@loadline/contract/registrations/registration.lifecycle';
 import { useWords } from '../../../kernel/words.ts';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { durationText } from '../duration-text.ts';
 import type { RegistrationRow } from './registration.ts';
 
-const limit = aboutQueue.registrations.lateAfterHours * 60;
-
-type Facts = Pick<RegistrationRow, 'state' | 'late' | 'waitingMinutes' | 'duplicates'>;
+type Facts = Pick<RegistrationRow, 'state' | 'late' | 'overMinutes' | 'duplicates'>;
 
 /** How a registration stands; one that waits says first that it is late, then that it may be a duplicate. */
-export function RegistrationState({ state, late, waitingMinutes, duplicates }: Facts) {
+export function RegistrationState({ state, late, overMinutes, duplicates }: Facts) {
   const { t, language } = useWords();
   if (state === 'PENDING' && late) {
-    const over = Math.max(0, (waitingMinutes ?? 0) - limit);
+    const over = overMinutes ?? 0;
     const shown = durationText(over < 60 ? over : over - (over % 60), t);
     return <StatusChip family="stop">{t('registrations.late', { over: shown })}</StatusChip>;
   }

@@ -1,14 +1,21 @@
-import { wordOf } from '@loadline/contract/kernel/code';
+import { codesOf, wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { dictionaryKinds } from '@loadline/contract/ops/dictionary';
 import { forwarder } from '@loadline/contract/ops/forwarder';
+import { policyGroups } from '@loadline/contract/ops/policy';
 import { pages } from '@loadline/contract/pages';
 import { useWords } from '../../../kernel/words.ts';
 import { DeskParts } from '../desk-parts.tsx';
 import { EntriesPart } from '../dictionaries/entries.part.tsx';
 import { ForwarderPart } from './forwarder.part.tsx';
+import { PoliciesPart } from './policies.part.tsx';
 
-/** What holds for the whole house: what it says of itself on papers, and the companies that sell for it. */
+const groups = codesOf(policyGroups).map((group) => ({
+  group,
+  screen: () => <PoliciesPart group={group} />,
+}));
+
+/** What holds for the whole house: what it says of itself on papers, the companies that sell for it, and the figures by which it decides. */
 export function SettingsScreen() {
   const { language } = useWords();
   return (
@@ -21,6 +28,11 @@ export function SettingsScreen() {
           label: say(wordOf(dictionaryKinds, 'salesCompany'), language),
           screen: SalesCompaniesPart,
         },
+        ...groups.map(({ group, screen }) => ({
+          key: group,
+          label: say(wordOf(policyGroups, group), language),
+          screen,
+        })),
       ]}
     />
   );

@@ -1,7 +1,6 @@
 import { places } from '@loadline/contract/codes/place';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
-import { aboutQueue } from '@loadline/contract/ops/work';
 import { deskTrust } from '@loadline/contract/trusts/trust-desk.api';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { useWords, type Words } from '../../../kernel/words.ts';
@@ -113,13 +112,13 @@ function placeName(place: string | null, language: Words['language']): string {
 }
 
 /** How long it has waited in working hours; late ones say by how much. */
-function Waiting({ row: { waitingSince, waitingMinutes, late } }: { row: DeskTrustRow }) {
+function Waiting({ row: { waitingSince, waitingMinutes, overMinutes, late } }: { row: DeskTrustRow }) {
   const { t } = useWords();
   if (waitingSince === null || waitingMinutes === null)
     return <span className="value-missing">{missing}</span>;
   const { full, offset } = officeTime(waitingSince);
   if (late) {
-    const over = Math.max(0, waitingMinutes - aboutQueue.trusts.lateAfterHours * 60);
+    const over = overMinutes ?? 0;
     const shown = durationText(over < 60 ? over : over - (over % 60), t);
     return <StatusChip family="stop">{t('trusts.late', { over: shown })}</StatusChip>;
   }

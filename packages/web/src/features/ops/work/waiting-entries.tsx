@@ -1,7 +1,7 @@
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { say } from '@loadline/contract/kernel/text';
-import { aboutQueue, workQueues } from '@loadline/contract/ops/work';
+import { workQueues } from '@loadline/contract/ops/work';
 import { listWaiting } from '@loadline/contract/ops/work.api';
 import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
@@ -103,10 +103,10 @@ function columnsIn({ t, language }: Words): TableColumn<Entry>[] {
 }
 
 /** How long in working hours; a late one says by how much, as far as the queue's limit tells it. */
-function Waited({ of: { queue, waitingMinutes, late } }: { of: Entry }) {
+function Waited({ of: { waitingMinutes, overMinutes, late } }: { of: Entry }) {
   const { t } = useWords();
   if (!late) return durationText(waitingMinutes, t);
-  const over = waitingMinutes - aboutQueue[queue].lateAfterHours * 60;
+  const over = overMinutes ?? 0;
   return (
     <StatusChip family="stop">
       {over > 0

@@ -1,0 +1,186 @@
+import { targetHours } from '../exceptions/sheet-severity.ts';
+import type { Text } from '../kernel/text.ts';
+import type { Figures } from './policy.figure.ts';
+
+const clocksFollow: Text = {
+  zh: '未结异常单的到期时间立即重新计算。',
+  en: 'The times at which open sheets run out are worked out anew at once.',
+};
+
+function target(zh: string, en: string, hours: number) {
+  return {
+    zh,
+    en,
+    unit: 'workingHours',
+    initial: String(hours),
+    min: '1',
+    max: '400',
+    decides: {
+      zh: '此类异常单应在多少工作小时内解决；等待客户的时间不计。',
+      en: 'Within how many working hours such a sheet is to be solved; waiting for the customer does not count.',
+    },
+    existing: clocksFollow,
+  } as const;
+}
+
+export const exceptionFigures = [
+  ['sla.high', target('处理时限：高', 'Time to solve: high', targetHours.high)],
+  ['sla.medium', target('处理时限：中', 'Time to solve: medium', targetHours.medium)],
+  ['sla.low', target('处理时限：低', 'Time to solve: low', targetHours.low)],
+  [
+    'reopenDays',
+    {
+      zh: '解决后可重开',
+      en: 'Can be reopened after it was resolved',
+      unit: 'days',
+      initial: '7',
+      min: '1',
+      max: '90',
+      decides: {
+        zh: '解决后客户在此期限内可反馈“未解决”；逾期自动关闭。',
+        en: 'So long the customer can say that it is not solved; then the sheet closes by itself.',
+      },
+      existing: {
+        zh: '已解决未关闭的异常单立即按新值计算。',
+        en: 'It holds for resolved sheets at once; those that are closed stay closed.',
+      },
+    },
+  ],
+  [
+    'urgeHours',
+    {
+      zh: '再次催办间隔',
+      en: 'Between two urgings',
+      unit: 'hours',
+      initial: '4',
+      max: '168',
+      decides: {
+        zh: '客户催办后，多久可以再催一次。',
+        en: 'How long after urging a sheet its customer can urge it again.',
+      },
+      existing: { zh: '立即生效。', en: 'At once.' },
+    },
+  ],
+] as const satisfies Figures;
+
+function quiet(zh: string, en: string, days: string) {
+  return {
+    zh: `无节点天数：${zh}`,
+    en: `Quiet days: ${en}`,
+    unit: 'days',
+    initial: days,
+    min: '1',
+    max: '120',
+    decides: {
+      zh: '在途订单超过这么多天没有新的物流节点，系统自动开异常单。',
+      en: 'An order on its way without an event for more days gets an exception sheet by itself.',
+    },
+    existing: {
+      zh: '下一次检查（每半小时）按新值；已开的异常单不变。',
+      en: 'It holds at the next round, within half an hour; sheets that are open stay as they are.',
+    },
+  } as const;
+}
+
+export const watchFigures = [
+  ['quiet.1', quiet('空运', 'air', '4')],
+  ['quiet.2', quiet('海运', 'ocean', '21')],
+  ['quiet.3', quiet('卡航', 'truck', '4')],
+  ['quiet.4', quiet('铁路', 'rail', '10')],
+  [
+    'slipHours',
+    {
+      zh: 'ETA 推迟开异常单',
+      en: 'ETA slip that opens a sheet',
+      unit: 'hours',
+      initial: '24',
+      min: '1',
+      max: '720',
+      decides: {
+        zh: '预计到达比最初晚这么多小时，系统自动开异常单。',
+        en: 'An ETA that is so much later than first said opens an exception sheet by itself.',
+      },
+      existing: {
+        zh: '下一次检查（每半小时）按新值；已开的异常单不变。',
+        en: 'It holds at the next round, within half an hour; sheets that are open stay as they are.',
+      },
+    },
+  ],
+  [
+    'movedHours',
+    {
+      zh: 'ETA 变动通知客户',
+      en: 'ETA change that customers are told',
+      unit: 'hours',
+      initial: '12',
+      max: '240',
+      decides: {
+        zh: '预计到达提前或推迟超过这么多小时，通知订单的客户。',
+        en: 'Customers are told when what is expected moves by more, either way.',
+      },
+      existing: { zh: '用于之后收到的节点与航班变动。', en: 'It holds for what is recorded from now on.' },
+    },
+  ],
+  [
+    'silentDays',
+    {
+      zh: '待办“无新节点”',
+      en: 'Work list: orders without news',
+      unit: 'days',
+      initial: '3',
+      min: '1',
+      max: '60',
+      decides: {
+        zh: '订单这么多天没有节点，进入客服待办。',
+        en: 'An order without an event for so long waits on the work list.',
+      },
+      existing: { zh: '待办立即按新值显示。', en: 'The work list follows at once.' },
+    },
+  ],
+  [
+    'urgedHours',
+    {
+      zh: '待办“截单前缺资料”',
+      en: 'Work list: documents missing before the cut-off',
+      unit: 'hours',
+      initial: '48',
+      min: '1',
+      max: '480',
+      decides: {
+        zh: '截单前这么多小时起，缺资料的订单进入客服待办。',
+        en: 'So long before its cut-off an order that misses documents begins to wait on the work list.',
+      },
+      existing: { zh: '待办立即按新值显示。', en: 'The work list follows at once.' },
+    },
+  ],
+  [
+    'boardUrgentHours',
+    {
+      zh: '看板：临近起飞',
+      en: 'Data board: about to take off',
+      unit: 'hours',
+      initial: '6',
+      max: '72',
+      decides: {
+        zh: '距起飞不足这么多小时的航班标红。',
+        en: 'A flight that takes off sooner is marked.',
+      },
+      existing: { zh: '看板下次刷新即生效。', en: 'The board follows with its next refresh.' },
+    },
+  ],
+  [
+    'boardDepartedHours',
+    {
+      zh: '看板：起飞后保留',
+      en: 'Data board: after take-off',
+      unit: 'hours',
+      initial: '6',
+      max: '48',
+      decides: {
+        zh: '航班起飞后仍在看板显示这么多小时。',
+        en: 'So long after take-off a flight is still shown.',
+      },
+      existing: { zh: '看板下次刷新即生效。', en: 'The board follows with its next refresh.' },
+    },
+  ],
+] as const satisfies Figures;
