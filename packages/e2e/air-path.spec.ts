@@ -42,7 +42,12 @@ test('A booking becomes a waybill that is stored, confirmed at the second draft,
   await expect(desk.getByRole('heading', { level: 1 }).locator('..')).toContainText('已订舱');
   const steps = new Steps(desk, mawbNo);
 
-  await steps.make('入库', '已入库');
+  await steps.make('入库', '已入库', async (dialog) => {
+    // Nothing was received: no figure stands there before somebody says that it came as booked.
+    await expect(dialog.getByRole('textbox', { name: /毛重/ }).first()).toHaveValue('');
+    await dialog.getByRole('button', { name: '未测量的 2 票按订舱填入' }).click();
+    await expect(dialog.getByRole('textbox', { name: /毛重/ }).first()).toHaveValue('400');
+  });
   await steps.make('组板', '已组板', async (dialog) => {
     await dialog
       .getByLabel(/集装器号/)

@@ -55,6 +55,9 @@ const strayCargo = () =>
       on b.mawb_id = m.id where m.status <> '0' and (m.pieces, m.gross_weight) is distinct from (b.pieces, b.kg)
     union all select 'waybill and its shares', m.mawb_no from mawb m join booking b on b.mawb_id = m.id left join mawb_share s on s.booking_id = b.id and s.mawb_id = m.id
       where (s.pieces, s.gross_weight) is distinct from (b.accepted_pieces, b.accepted_gross_weight)
+    union all select 'share and what its booking is billed', b.booking_no from mawb_share s join booking b on b.id = s.booking_id and b.mawb_id = s.mawb_id
+      join (select h.booking_id, bool_and(h.wms_pkgs_num is not null) as stored from hawb h group by 1) h on h.booking_id = b.id
+      where s.billing_weight is distinct from case when h.stored then b.wms_billing_weight else b.billing_weight end
     union all select 'room of a booking that has none', b.booking_no from booking b join slot_reservation s on s.booking_id = b.id where b.status = '0' or s.flight_id <> b.flight_id
     union all select 'more parts than pieces', o.order_number from orders o join hawb h on h.order_id = o.id and h.order_pieces is not null
       group by o.id, o.order_number having sum(h.booking_pkgs_num) > min(h.order_pieces)`);
@@ -198,10 +201,10 @@ async function receive(one: Flying) {
   return desk.post('/opsapi/receipt/confirm', { id, version, complete: chance.happens(0.5) });
 }
 
-async function takeReceiptBack(one: Flying): Promise<Done> {
+async function takeReceiptBack(): Promise<Done> {
   const counting = await house.rows<{ id: string; version: number }>(
     `select id, version from warehouse_receipt where order_id = any($1) and state = 'RECEIVED' order by receipt_no`,
-    [one.orders.map(({ id }) => id)],
+    [flying.flatMap(({ orders }) => orders.map(({ id }) => id))],
   );
   if (counting.length === 0) return { code: -1, status: 200, message: 'nothing received' };
   return desk.post('/opsapi/receipt/void', { ...chance.pick(counting), ...because });

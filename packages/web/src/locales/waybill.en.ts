@@ -104,6 +104,7 @@ export const phrases = {
       done: '{number}: {to}',
       zone: 'Local time, {zone}',
       reasonNeeded: 'Say why it goes on although conditions are not met',
+      asBooked: 'Use booked figures for the {count} not measured',
       houses: 'Measured house waybills',
       ulds: 'ULDs',
       addUld: 'Add a ULD',

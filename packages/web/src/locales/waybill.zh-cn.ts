@@ -104,6 +104,7 @@ export const phrases = {
       done: '{number} 已转为{to}',
       zone: '当地时间，{zone}',
       reasonNeeded: '条件不满足仍继续时，请写明原因',
+      asBooked: '未测量的 {count} 票按订舱填入',
       houses: '分单实测',
       ulds: '集装器',
       addUld: '添加集装器',

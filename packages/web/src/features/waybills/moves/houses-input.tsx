@@ -6,6 +6,7 @@ import { decimalText } from '../../../resource/decimal.ts';
 import { typedText } from '../../../resource/typed-text.ts';
 import { missing } from '../../../resource/value-text.ts';
 import type { DeskWaybill } from '../../../resource/waybill/waybill-record.ts';
+import { Button } from '../../../ui/button.tsx';
 import { NumericInput } from '../../../ui/numeric-input.tsx';
 import '../../../resource/figures-input.css';
 import './moves.css';
@@ -26,25 +27,31 @@ interface HousesInputProps {
   onChange: (value: unknown) => void;
   /** Whose figures are put right: they stand beside the booked ones while they are typed anew. */
   corrects?: FigureSide;
+  /** What nobody has measured can be taken over as booked, when somebody says so. */
+  asBooked?: boolean;
 }
 
 /** What the warehouse or the weighbridge says of each house waybill, beside what was booked. */
-export function HousesInput({ houses, value, onChange, corrects }: HousesInputProps) {
+export function HousesInput({ houses, value, onChange, corrects, asBooked = false }: HousesInputProps) {
   const { t, language } = useWords();
   const typed = new Map(measuredIn(value).map((one) => [one.hawbId, one]));
   const put = (hawbId: string, key: (typeof figures)[number], text: string) => {
     const next = houses.map((house): Measured => {
-      const now = typed.get(house.hawbId) ?? {
-        hawbId: house.hawbId,
-        pieces: '',
-        grossWeight: '',
-        volume: '',
-      };
+      const now = typed.get(house.hawbId) ?? unmeasured(house.hawbId);
       return house.hawbId === hawbId ? { ...now, [key]: text } : now;
     });
     const told = corrects ? next.filter((one) => !isBlank(one)) : next;
     onChange(told.every(isBlank) ? null : told.map(sent));
   };
+  const open = houses.filter(({ hawbId }) => isBlank(typed.get(hawbId) ?? unmeasured(hawbId)));
+  const takeBooked = () =>
+    onChange(
+      houses.map(({ hawbId, booked }) =>
+        open.some((one) => one.hawbId === hawbId)
+          ? { hawbId, ...booked }
+          : (typed.get(hawbId) ?? unmeasured(hawbId)),
+      ),
+    );
   return (
     <div
       className={corrects ? 'figures-input houses-input--corrects' : 'figures-input'}
@@ -86,12 +93,17 @@ export function HousesInput({ houses, value, onChange, corrects }: HousesInputPr
           ))}
         </tbody>
       </table>
+      {asBooked && open.length > 0 ? (
+        <Button size="small" onClick={takeBooked}>
+          {t('waybills.move.asBooked', { count: open.length })}
+        </Button>
+      ) : null}
     </div>
   );
 }
 
 function inOne({ pieces, grossWeight, volume }: DeskWaybill['totals']['booked']): string {
-  return [pieces, grossWeight && decimalText(grossWeight, 1), volume && decimalText(volume, 3)]
+  return [pieces, grossWeight && decimalText(grossWeight, 3), volume && decimalText(volume, 3)]
     .map((figure) => figure ?? missing)
     .join(' / ');
 }
@@ -106,6 +118,10 @@ function measuredIn(value: unknown): Measured[] {
       { hawbId: one.hawbId, pieces: at('pieces'), grossWeight: at('grossWeight'), volume: at('volume') },
     ];
   });
+}
+
+function unmeasured(hawbId: string): Measured {
+  return { hawbId, pieces: '', grossWeight: '', volume: '' };
 }
 
 /** Pieces are a number once they are one; half a figure stays as it was typed. */

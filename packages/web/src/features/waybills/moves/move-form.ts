@@ -54,14 +54,11 @@ export function beginningOf(
     terminal: base.terminal,
     party: base.party,
     ulds,
-    // The warehouse mostly finds what was booked; a weighbridge is believed only for what it has said.
-    houses:
-      to === '32'
-        ? houses.map(({ hawbId, booked, warehouse }) => ({ hawbId, ...booked, ...known(warehouse) }))
-        : null,
+    // What receipts have measured; a figure that nobody has told is not made up.
+    houses: to === '32' ? houses.flatMap(measuredOf) : null,
   };
 }
 
-function known(figures: object): object {
-  return Object.fromEntries(Object.entries(figures).filter(([, value]) => value !== null));
+function measuredOf({ hawbId, warehouse }: DeskWaybill['houses'][number]) {
+  return warehouse.pieces === null ? [] : [{ hawbId, ...warehouse }];
 }

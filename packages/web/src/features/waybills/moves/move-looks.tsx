@@ -62,7 +62,9 @@ export function moveLooks(of: DeskWaybill, to: WaybillStatus, words: Words): Inp
     ...Object.fromEntries(Object.entries(fileTypes).map(([key, type]) => [key, fileLook(type)])),
     houses: {
       span: 'whole',
-      input: ({ value, onChange }) => <HousesInput houses={of.houses} value={value} onChange={onChange} />,
+      input: ({ value, onChange }) => (
+        <HousesInput houses={of.houses} value={value} onChange={onChange} asBooked={to === '32'} />
+      ),
     },
     ulds: {
       span: 'whole',
