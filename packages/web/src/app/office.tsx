@@ -70,7 +70,7 @@ function routes(language: Language) {
       return createRoute({
         getParentRoute: () => parents[layout],
         path: page.path,
-        component: lazyRouteComponent(async () => ({ Screen: await screen() }), 'Screen'),
+        component: lazyRouteComponent(async () => ({ Screen: await screen(language) }), 'Screen'),
         ...(isEntering(page.path) && { search: { middlewares: [keepCustomer] } }),
         beforeLoad: ({ location, preload }: Entering) => guard(page, { href: location.href, preload }),
       });

@@ -1,6 +1,8 @@
 import type { CodeTable } from '@loadline/contract/kernel/code';
+import type { Language } from '@loadline/contract/kernel/text';
 import type { PageName } from '@loadline/contract/pages';
 import type { ComponentType } from 'react';
+import type { Phrases } from '../kernel/phrases.ts';
 import type { IconName } from '../ui/icon.tsx';
 
 export type DeskGroup = 'work' | 'shipments' | 'customers' | 'system';
@@ -36,6 +38,8 @@ export interface RecordSearch {
 export interface WebSubject {
   /** The screen of each of its pages, fetched when it is opened. */
   readonly screens: Readonly<Partial<Record<PageName, () => Promise<ComponentType>>>>;
+  /** What its screens say, where nothing else does; fetched with the first of them. */
+  readonly words?: (language: Language) => Promise<readonly Phrases[]>;
   /** Pages without an entry of their own, with the page they are reached from. */
   readonly within?: Readonly<Partial<Record<PageName, PageName>>>;
   readonly desk?: readonly DeskEntry[];

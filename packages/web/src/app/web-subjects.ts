@@ -1,4 +1,6 @@
+import type { Language } from '@loadline/contract/kernel/text';
 import type { ComponentType } from 'react';
+import { addWords } from '../kernel/words.ts';
 import { accountSubject } from './subjects/account.subject.ts';
 import { bookingSubject } from './subjects/booking.subject.ts';
 import { comingSubject } from './subjects/coming.subject.ts';
@@ -41,7 +43,18 @@ export const webSubjects: readonly WebSubject[] = [
   comingSubject,
 ];
 
-/** The screen of each page of the back office, by the name of the page. */
-export const screens: ReadonlyMap<string, () => Promise<ComponentType>> = new Map(
-  webSubjects.flatMap(({ screens: own }) => Object.entries(own)),
+type Screen = (language: Language) => Promise<ComponentType>;
+
+/** The screen of each page of the back office with what it says, by the name of the page. */
+export const screens: ReadonlyMap<string, Screen> = new Map(
+  webSubjects.flatMap(({ screens: own, words }) =>
+    Object.entries(own).map(([name, screen]): [string, Screen] => [
+      name,
+      async (language) => {
+        const [shown, phrases] = await Promise.all([screen(), words?.(language) ?? []]);
+        for (const one of phrases) addWords(language, one);
+        return shown;
+      },
+    ]),
+  ),
 );

@@ -1,5 +1,6 @@
 import type { phrases as calculator } from '../locales/calculator.en.ts';
 import type { phrases as content } from '../locales/content.en.ts';
+import type { phrases as databoard } from '../locales/databoard.en.ts';
 import type { phrases as office } from '../locales/en.ts';
 import type { phrases as home } from '../locales/home.en.ts';
 import type { phrases as door } from '../locales/identity.en.ts';
@@ -7,6 +8,8 @@ import type { phrases as desk } from '../locales/ops.en.ts';
 import type { phrases as registration } from '../locales/registration.en.ts';
 import type { phrases as search } from '../locales/search.en.ts';
 import type { phrases as site } from '../locales/site.en.ts';
+import type { phrases as waybill } from '../locales/waybill.en.ts';
+import type { phrases as waybillDrafts } from '../locales/waybill-drafts.en.ts';
 
 /** A tree of phrases: `{ nav: { home: 'Home' } }` holds the phrase `nav.home`. */
 export type Phrases = { readonly [key: string]: string | Phrases };
@@ -37,12 +40,13 @@ type All = Apart<
         typeof calculator,
         Apart<
           typeof content,
-          Apart<typeof door, Apart<typeof registration, Apart<typeof office, typeof desk>>>
+          Apart<typeof door, Apart<typeof registration, Apart<typeof office, Apart<typeof desk, OfSubjects>>>>
         >
       >
     >
   >
 >;
+type OfSubjects = Apart<typeof databoard, Apart<typeof waybill, typeof waybillDrafts>>;
 type Apart<A, B> = [keyof A & keyof B] extends [never] ? A & B : never;
 
 type KeyIn<T> = {

@@ -1,5 +1,4 @@
 import { phrases as booking } from './booking.en.ts';
-import { phrases as databoard } from './databoard.en.ts';
 
 import { phrases as drafting } from './drafting.en.ts';
 import { phrases as exceptions } from './exceptions.en.ts';
@@ -12,8 +11,6 @@ import { phrases as orders } from './orders.en.ts';
 import { phrases as resource } from './resource.en.ts';
 import { phrases as trust } from './trust.en.ts';
 import { phrases as trustDetail } from './trust-detail.en.ts';
-import { phrases as waybill } from './waybill.en.ts';
-import { phrases as waybillDrafts } from './waybill-drafts.en.ts';
 
 /** The phrases of the back office; the public pages never load them. One block per subject. */
 export const phrases = {
@@ -21,7 +18,6 @@ export const phrases = {
   goesWith: { title: 'Goes with' },
   ...orders,
   ...orderForm,
-  ...databoard,
   ...booking,
   ...drafting,
   ...exceptions,
@@ -31,8 +27,6 @@ export const phrases = {
   ...notices,
   ...trust,
   ...trustDetail,
-  ...waybill,
-  ...waybillDrafts,
   office: {
     more: 'More',
     command: 'Numbers, pages, actions',

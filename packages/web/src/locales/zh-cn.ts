@@ -1,6 +1,5 @@
 import type { Translated } from '../kernel/phrases.ts';
 import { phrases as booking } from './booking.zh-cn.ts';
-import { phrases as databoard } from './databoard.zh-cn.ts';
 
 import { phrases as drafting } from './drafting.zh-cn.ts';
 import type { phrases as english } from './en.ts';
@@ -14,15 +13,12 @@ import { phrases as orders } from './orders.zh-cn.ts';
 import { phrases as resource } from './resource.zh-cn.ts';
 import { phrases as trust } from './trust.zh-cn.ts';
 import { phrases as trustDetail } from './trust-detail.zh-cn.ts';
-import { phrases as waybill } from './waybill.zh-cn.ts';
-import { phrases as waybillDrafts } from './waybill-drafts.zh-cn.ts';
 
 export const phrases = {
   ...resource,
   goesWith: { title: '关联单据' },
   ...orders,
   ...orderForm,
-  ...databoard,
   ...booking,
   ...drafting,
   ...exceptions,
@@ -32,8 +28,6 @@ export const phrases = {
   ...notices,
   ...trust,
   ...trustDetail,
-  ...waybill,
-  ...waybillDrafts,
   office: {
     more: '更多',
     command: '单号、页面、操作',

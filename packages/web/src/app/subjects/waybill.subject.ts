@@ -9,6 +9,14 @@ export const waybillSubject: WebSubject = {
     mawbDetail: async () => (await import('../mawb-detail.page.tsx')).MawbDetailPage,
     opsStock: async () => (await import('../../features/ops/stock/stock.screen.tsx')).StockScreen,
   },
+  words: async (language) => {
+    const [waybill, drafts] = await Promise.all(
+      language === 'en'
+        ? [import('../../locales/waybill.en.ts'), import('../../locales/waybill-drafts.en.ts')]
+        : [import('../../locales/waybill.zh-cn.ts'), import('../../locales/waybill-drafts.zh-cn.ts')],
+    );
+    return [waybill.phrases, drafts.phrases];
+  },
   within: { mawbDetail: 'mawbOpt' },
   desk: [
     { at: 5, page: 'mawbOpt', group: 'shipments', icon: 'anchor' },
