@@ -1,3 +1,4 @@
+import { documentTypes } from '../codes/document-type.ts';
 import { orderStatuses } from '../codes/stage.ts';
 import { figures } from '../facts/figures.ts';
 import { texts } from '../facts/texts.ts';
@@ -6,7 +7,7 @@ import { slotRoom } from '../flights/slot-room.ts';
 import { weighingOfProduct } from '../freight/weighing.ts';
 import { weightUnits } from '../freight/weight-basis.ts';
 import { codeTable } from '../kernel/code.ts';
-import { code, decimal, group, instant, list, optional, text, whole } from '../kernel/field.ts';
+import { code, decimal, flag, group, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { booking } from './booking.ts';
 import { bookingContent } from './booking-content.ts';
 import { houseRow } from './booking-rows.ts';
@@ -131,6 +132,17 @@ export const detailFields = {
       },
       { label: { zh: '销售公司', en: 'Sales company' } },
     ),
+  ),
+  /** The papers that its goods call for: on the booking, its orders or its trust order. */
+  papers: list(
+    group(
+      {
+        document: code(documentTypes, { label: { zh: '资料', en: 'Document' } }),
+        isThere: flag({ label: { zh: '已上传', en: 'Is there' } }),
+      },
+      { label: { zh: '资料', en: 'Document' } },
+    ),
+    { label: { zh: '货物所需资料', en: 'Documents of the goods' }, max: 20 },
   ),
   /** The trust order that it was made from. */
   trustNo: optional(text({ label: { zh: '委托单号', en: 'Trust order no.' }, max: 20 })),

@@ -12,6 +12,7 @@ export const confirmReasons = codeTable('reason to explain', {
   unverified: { zh: '客户预订的航班未核实', en: 'The reserved flight was not verified' },
   otherFlight: { zh: '改配其他航班', en: 'Another flight than the reserved one' },
   otherRoute: { zh: '航线与订舱不同', en: 'Another route than was booked' },
+  papers: { zh: '货物所需资料未齐', en: 'Documents of the goods are missing' },
   otherFigures: { zh: '确认数据与订舱不同', en: 'Other figures than were booked' },
 });
 
@@ -26,6 +27,8 @@ interface Confirmation {
   readonly otherFlight: boolean;
   /** That flight goes from or to another airport than was booked. */
   readonly otherRoute?: boolean;
+  /** A paper that its goods call for is not in. */
+  readonly lacksPapers: boolean;
 }
 
 /** Why a confirmation has to be explained; nothing for an ordinary one. Form and server ask the same. */
@@ -36,6 +39,7 @@ export function reasonsToExplain({
   accepted,
   otherFlight,
   otherRoute = false,
+  lacksPapers,
 }: Confirmation): ConfirmReason[] {
   const other =
     accepted.pieces !== totals.quantity ||
@@ -47,6 +51,7 @@ export function reasonsToExplain({
     ...(unverified ? (['unverified'] as const) : []),
     ...(otherFlight && !unverified ? (['otherFlight'] as const) : []),
     ...(otherRoute ? (['otherRoute'] as const) : []),
+    ...(lacksPapers ? (['papers'] as const) : []),
     ...(other ? (['otherFigures'] as const) : []),
   ];
 }

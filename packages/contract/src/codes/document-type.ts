@@ -13,6 +13,8 @@ export const documentTypes = codeTable('document type', {
   PL: { zh: '装箱单', en: 'Packing list' },
   MSDS: { zh: 'MSDS（安全数据说明书）', en: 'MSDS (safety data sheet)' },
   UN383: { zh: 'UN38.3 电池测试报告', en: 'UN38.3 battery test report' },
+  MAGNETISM: { zh: '磁检报告', en: 'Magnetism test report' },
+  APPRAISAL: { zh: '货物运输条件鉴定书', en: 'Transport appraisal report' },
   DGD: { zh: '危险品申报单', en: 'Dangerous goods declaration' },
   ISF: { zh: 'ISF 申报资料', en: 'ISF data' },
   POA: { zh: '清关委托书', en: 'Power of attorney for clearance' },

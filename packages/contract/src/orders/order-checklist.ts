@@ -25,6 +25,13 @@ export const documentRules: readonly DocumentRule[] = [
   { document: '1', hoursBefore: 24, isCustoms: true },
   { document: 'UN383', hoursBefore: 48, special: ['battery'] },
   { document: 'MSDS', hoursBefore: 48, special: ['battery', 'magnetic', 'liquid', 'powder', 'dangerous'] },
+  { document: 'MAGNETISM', hoursBefore: 48, transports: ['1'], special: ['magnetic'] },
+  {
+    document: 'APPRAISAL',
+    hoursBefore: 48,
+    transports: ['1'],
+    special: ['battery', 'liquid', 'powder', 'dangerous'],
+  },
   { document: 'DGD', hoursBefore: 48, special: ['dangerous'] },
   { document: 'ISF', hoursBefore: 24, transports: ['2'], countries: ['US'] },
   { document: 'POA', hoursBefore: 24, isSelfClearance: true, countries: ['US'] },

@@ -22,6 +22,13 @@ const needs: readonly DocumentNeed[] = [
   { document: '1', missing: 'asked', services: ['exportDeclaration'] },
   { document: 'UN383', missing: 'refuses', special: ['battery'] },
   { document: 'MSDS', missing: 'refuses', special: ['battery', 'magnetic', 'liquid', 'powder', 'dangerous'] },
+  { document: 'MAGNETISM', missing: 'asked', modes: ['1'], special: ['magnetic'] },
+  {
+    document: 'APPRAISAL',
+    missing: 'asked',
+    modes: ['1'],
+    special: ['battery', 'liquid', 'powder', 'dangerous'],
+  },
   { document: 'DGD', missing: 'asked', special: ['dangerous'] },
   { document: 'ISF', missing: 'asked', modes: ['2'], countries: ['US'] },
   { document: 'POA', missing: 'asked', services: ['clearance'], countries: ['US'] },

@@ -99,5 +99,5 @@ test('the checklist follows product and flags, and counts papers line by line', 
   const list = checklistOf(content, ['POA']).map(
     ({ document, wanted, there }) => `${document} ${there}/${wanted}`,
   );
-  assert.deepEqual(list, ['CI 0/1', 'PL 0/1', 'UN383 1/2', 'MSDS 0/2', 'POA 1/1']);
+  assert.deepEqual(list, ['CI 0/1', 'PL 0/1', 'UN383 1/2', 'MSDS 0/2', 'APPRAISAL 0/1', 'POA 1/1']);
 });

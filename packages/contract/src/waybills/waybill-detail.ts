@@ -1,4 +1,5 @@
 import { houseRow } from '../bookings/booking-rows.ts';
+import { specialHandling } from '../codes/special-handling.ts';
 import { orderStatuses } from '../codes/stage.ts';
 import { waybillStatuses } from '../codes/waybill-status.ts';
 import { sheetStates } from '../exceptions/sheet.lifecycle.ts';
@@ -55,6 +56,10 @@ const waybillHouse = {
   orderNumber: optional(text(texts.orderNo)),
   orderPieces: houseRow.fields.orderPieces,
   goodsName: optional(text({ label: { zh: '品名', en: 'Goods name' }, max: 200 })),
+  handlingCodes: list(code(specialHandling, { label: { zh: '特殊操作代码', en: 'Special handling code' } }), {
+    label: { zh: '特殊操作代码', en: 'Special handling codes' },
+    max: 30,
+  }),
   consignee: optional(text({ label: { zh: '收货人', en: 'Consignee' }, max: 200 })),
   customsType: optional(text({ label: { zh: '报关类型', en: 'Customs type' }, max: 40 })),
   ...fourSides,

@@ -4,11 +4,13 @@ import {
   findingsOfMawbNo,
   reasonsToExplain,
 } from '@loadline/contract/bookings/booking.confirm';
+import { findingsOfBooking } from '@loadline/contract/bookings/booking.rules';
 import type { BookingTotals } from '@loadline/contract/bookings/booking.totals';
 import { bookingTotals } from '@loadline/contract/bookings/booking.totals';
 import { emptyContent } from '@loadline/contract/bookings/booking-content';
 import type { confirmBooking } from '@loadline/contract/bookings/booking-desk.api';
 import { shownFlightNo } from '@loadline/contract/checks/flight-no';
+import { documentTypes } from '@loadline/contract/codes/document-type';
 import type { Flight } from '@loadline/contract/flights/flight';
 import { productWeightRule } from '@loadline/contract/freight/product-weight';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
@@ -36,6 +38,7 @@ import { deskBookingIn } from './bookings.desk.queries.ts';
 import type { FoundBooking } from './bookings.found.ts';
 import { numberHouses } from './bookings.houses.commands.ts';
 import { flawsOfOrders } from './bookings.linked.queries.ts';
+import { momentsOf, papersIn } from './bookings.said.ts';
 
 type Asked = BodyOf<typeof confirmBooking>;
 
@@ -85,6 +88,7 @@ export function confirm(
     requireStep(tx, bookings, seen, step);
     requireVersion(bookings, seen, asked);
     requireNumber(asked);
+    requireDeclared(clock, seen);
     const flight = await flightFor(tx, waybills, seen, asked);
     requireExplained(seen, asked, flight);
     await takeRoom(tx, seen, asked, flight.id);
@@ -105,6 +109,14 @@ export function confirm(
     await tellDecision(tx, found, { decision: 'confirmed', flight: flight.flightNo });
     return deskBookingIn(tx, clock, asked.id, viewer.language);
   });
+}
+
+/** Batteries and dangerous goods do not fly undeclared, whoever would answer for it. */
+function requireDeclared(clock: Clock, { content }: FoundBooking): void {
+  if (content.dangerous.special.length === 0) return;
+  const { errors } = findingsOfBooking(content, momentsOf(clock.now()));
+  const open = errors.filter(({ path }) => path.startsWith('dangerous.'));
+  if (open.length > 0) throw wrongFields(open);
 }
 
 /** What was right when it was handed in may have been cancelled or sent otherwise since. */
@@ -168,21 +180,29 @@ function requireExplained(found: FoundBooking, { accepted, reason }: Asked, flig
     accepted,
     otherFlight: flight.id !== found.flightId,
     otherRoute: flight.origin !== origin || flight.destination !== destination,
+    lacksPapers: papersIn(found).some(({ isThere }) => !isThere),
   });
   if (reasons.length > 0)
     throw new Problem('explainConfirm', { why: listed(reasons, found, flight) }, { data: { reasons } });
 }
 
-function listed(reasons: readonly ConfirmReason[], { content }: FoundBooking, flight: Flight): Text {
+function listed(reasons: readonly ConfirmReason[], found: FoundBooking, flight: Flight): Text {
+  const { content } = found;
   const { reservedFlight, flightDate, origin, destination } = content.flight;
-  const between: Partial<Record<ConfirmReason, string>> = {
+  const missing = papersIn(found).flatMap(({ document, isThere }) =>
+    isThere ? [] : documentTypes.codes[document],
+  );
+  const between: Partial<Record<ConfirmReason, string | Text>> = {
+    papers: { zh: missing.map(({ zh }) => zh).join('、'), en: missing.map(({ en }) => en).join(', ') },
     otherFlight: `${flightOn(reservedFlight, flightDate)} → ${flightOn(flight.flightNo, flight.flightDate)}`,
     otherRoute: `${origin}–${destination} → ${flight.origin}–${flight.destination}`,
   };
   const words = reasons.map((reason) => {
     const { zh, en } = confirmReasons.codes[reason];
     const ways = between[reason];
-    return ways ? { zh: `${zh} (${ways})`, en: `${en} (${ways})` } : { zh, en };
+    const { zh: here, en: there } =
+      typeof ways === 'string' ? { zh: ways, en: ways } : (ways ?? { zh: '', en: '' });
+    return ways ? { zh: `${zh} (${here})`, en: `${en} (${there})` } : { zh, en };
   });
   return { zh: words.map(({ zh }) => zh).join('、'), en: words.map(({ en }) => en).join(', ') };
 }

@@ -5,13 +5,16 @@ import type { DangerousRow } from '@loadline/contract/bookings/booking-dangerous
 import { blankDangerous } from '@loadline/contract/bookings/booking-dangerous';
 import { newId } from '../../kernel/database.ts';
 import { openTestHouse } from '../../testing/house.ts';
+import { paper, uploadTo } from '../files/files.factory.ts';
 import { addFlight } from '../flights/flights.factory.ts';
 import { soundLine, soundContent as soundTrust, draftOf as trustDraft } from '../trusts/trusts.factory.ts';
-import { bookingOn, draftOf, offerAir, submittedBy } from './bookings.factory.ts';
+import { bookingOn, confirming, draftOf, offerAir, stockNumbers, submittedBy } from './bookings.factory.ts';
 
 const house = await openTestHouse();
 await offerAir(house, house.orgA);
+await stockNumbers(house, { code: 'CK', prefix: '112' });
 const customer = await house.as(await house.person());
+const desk = await house.as(await house.clerk());
 
 function batteries(change: Partial<DangerousRow> = {}): DangerousRow {
   return {
@@ -79,4 +82,53 @@ test('a copy declares its goods under its own house waybills', async () => {
   assert.equal(row.house, data.content.houses.rows[0].id);
   assert.notEqual(row.house, first?.id);
   assert.equal(row.entry, 'UN3481-contained');
+});
+
+test('a booking with batteries is confirmed once their papers are in, or somebody answers for it', async () => {
+  const { data } = await submittedBy(customer, await bookingWith([batteries()]));
+  const { id, bookingNo } = data.booking;
+  const papers = ['UN383', 'MSDS', 'APPRAISAL'];
+  assert.deepEqual(
+    data.papers,
+    papers.map((document) => ({ document, isThere: false })),
+  );
+  const asked = await desk.post('/opsapi/booking/confirm', confirming(data.booking));
+  assert.deepEqual([asked.code, asked.data.reasons], [-1, ['papers']]);
+  assert.match(asked.message, /UN38\.3.*MSDS/);
+  for (const type of papers)
+    assert.equal(
+      (await uploadTo(customer, id, `${type}.pdf`, paper, { subject: 'booking', type })).code,
+      200,
+    );
+  const seen = await desk.get(`/opsapi/booking/detail?no=${bookingNo}`);
+  assert.ok(seen.data.papers.every(({ isThere }: { isThere: boolean }) => isThere));
+  const done = await desk.post('/opsapi/booking/confirm', confirming(seen.data.booking));
+  assert.equal(done.code, 200, done.message);
+  const other = (await submittedBy(customer, await bookingWith([batteries()]))).data;
+  const reason = 'The carrier has the papers';
+  const passed = await desk.post('/opsapi/booking/confirm', { ...confirming(other.booking), reason });
+  assert.equal(passed.code, 200, passed.message);
+});
+
+test('batteries that are not declared are confirmed by nobody', async () => {
+  const row = batteries();
+  const { booking } = (await submittedBy(customer, await bookingWith([row]))).data;
+  await house.rows(
+    `update booking set content = jsonb_set(content, '{dangerous,rows,0,instruction}', 'null') where id = $1`,
+    [booking.id],
+  );
+  const refused = await desk.post('/opsapi/booking/confirm', { ...confirming(booking), reason: 'must go' });
+  assert.deepEqual(
+    [refused.status, refused.data.map((one: { path: string }) => one.path)],
+    [400, [`dangerous.rows.${row.id}.instruction`]],
+  );
+});
+
+test('how batteries are packed says whether a declaration of the shipper is called for', async () => {
+  const rows = [batteries({ entry: 'UN3480', instruction: '965-IB' })];
+  const { data } = await submittedBy(customer, await bookingWith(rows));
+  assert.deepEqual(
+    data.papers.map(({ document }: { document: string }) => document),
+    ['UN383', 'MSDS', 'APPRAISAL', 'DGD'],
+  );
 });

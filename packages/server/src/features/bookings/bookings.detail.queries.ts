@@ -5,6 +5,7 @@ import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { isoOf, jsonOf, ofViewer, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { recordFileView } from '../files/files.rows.public.ts';
 import { flightToBook } from '../flights/flights.public.ts';
 import { wordsOfEntry } from '../ops/dictionaries.public.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
@@ -30,10 +31,17 @@ const acceptedOf = sql`case when r.accepted_at is not null then json_build_objec
 /** What the flight has for this booking, its own reservation left out. */
 const roomBeside = sql`(select ${jsonOf(slotRoomFields, 'm')} from slot_room(r.flight_id, r.org_id, r.id) m)`;
 
+/** What is in already, with the booking or with the orders and trust orders that it carries. */
+const filesOf = sql`coalesce((select jsonb_agg(distinct f.type) from ${recordFileView} f
+  where f.org_id = r.org_id and f.withdrawn_at is null and f.verdict is distinct from 'refused' and (f.subject, f.subject_id) in (
+    select 'booking', r.id union all select 'trust', r.trust_id
+    union all select x.subject, x.id from hawb h join ${orderView} o on o.org_id = h.org_id and o.id = h.order_id
+      cross join lateral (values ('order', o.id), ('trust', o.trust_id)) x (subject, id) where h.org_id = r.org_id and h.booking_id = r.id)), '[]')`;
+
 /** The booking `r` as a `FoundBooking`. */
 export const foundJson = sql`json_build_object('orgId', r.org_id::text, 'flightId', r.flight_id::text, 'mawbId', r.mawb_id::text, 'booking', ${rowJson},
   'content', ${contentJson}, 'weighing', ${weighingOf(sql`r.product`, sql`r.origin`)}, 'houses', ${housesOf}, 'room', ${roomBeside}, 'reason', r.reason,
-  'ending', r.ending, 'corrections', r.corrections, 'accepted', ${acceptedOf}, 'orders', ${ordersOf},
+  'ending', r.ending, 'corrections', r.corrections, 'accepted', ${acceptedOf}, 'orders', ${ordersOf}, 'files', ${filesOf},
   'salesCompany', ${wordsOfEntry('salesCompany', sql`r.content #>> '{terms,salesCompany}'`)},
   'trustNo', (select t.trust_no from ${trustView} t where t.org_id = r.org_id and t.id = r.trust_id))`;
 

@@ -24,6 +24,8 @@ export interface FoundBooking {
   readonly orders: BookingDetail['orders'];
   readonly salesCompany: BookingDetail['salesCompany'];
   readonly trustNo: string | null;
+  /** The types of the files that are in and were not refused. */
+  readonly files: readonly string[];
 }
 
 /** Where the booking itself stands: on a waybill it is booked, wherever that is (rulings.md 23). */

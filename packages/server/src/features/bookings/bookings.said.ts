@@ -1,4 +1,5 @@
 import { openBookingStates } from '@loadline/contract/bookings/booking.lifecycle';
+import { papersOf } from '@loadline/contract/bookings/booking.papers';
 import { findingsOfBooking } from '@loadline/contract/bookings/booking.rules';
 import { bookingTotals } from '@loadline/contract/bookings/booking.totals';
 import type { BookingContent } from '@loadline/contract/bookings/booking-content';
@@ -35,9 +36,18 @@ export function saidDetail(found: FoundBooking, { flight, now, language }: Telli
     accepted: found.accepted,
     orders: found.orders,
     salesCompany: found.salesCompany,
+    papers: papersIn(found),
     trustNo: found.trustNo,
     warnings: open ? warningsOf(content, now).map((one) => saidFinding(one, language)) : [],
   };
+}
+
+/** What the goods of a booking call for, and whether it is in. */
+export function papersIn({
+  content,
+  files,
+}: Pick<FoundBooking, 'content' | 'files'>): BookingDetail['papers'] {
+  return papersOf(content).map((document) => ({ document, isThere: files.includes(document) }));
 }
 
 function warningsOf(content: BookingContent, now: Date): Finding[] {

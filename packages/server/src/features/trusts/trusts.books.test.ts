@@ -218,7 +218,7 @@ test('goods with batteries are handed in once their papers hang on the trust ord
   const documents = saved.data.checklist.map(
     ({ document, there, wanted }: Record<string, string | number>) => `${document} ${there}/${wanted}`,
   );
-  assert.deepEqual(documents, ['CI 0/1', 'PL 0/1', 'UN383 1/1', 'MSDS 1/1']);
+  assert.deepEqual(documents, ['CI 0/1', 'PL 0/1', 'UN383 1/1', 'MSDS 1/1', 'APPRAISAL 0/1']);
   const submitted = await calls.post('/omsapi/trust/submit', signed(saved.data.trust));
   assert.equal(submitted.code, 200, submitted.message);
   const { data: files } = await desk.get(`/opsapi/files?subject=trust&id=${trust.id}`);

@@ -69,6 +69,7 @@ test('the orders of a trust order have its papers: none is asked for twice, each
     PL: 'missing',
     UN383: 'uploaded',
     MSDS: 'uploaded',
+    APPRAISAL: 'missing',
   });
   const { order, files } = await detail();
   assert.deepEqual(files.map(({ type }: { type: string }) => type).toSorted(), ['CI', 'MSDS', 'UN383']);

@@ -1,3 +1,5 @@
+import { handlingCodesOf, handlingText, rowsOfHouse } from '@loadline/contract/bookings/booking.dangerous';
+import type { BookingContent } from '@loadline/contract/bookings/booking-content';
 import type { BookingParty } from '@loadline/contract/bookings/booking-party';
 import { countries } from '@loadline/contract/codes/country';
 import { wordOf } from '@loadline/contract/kernel/code';
@@ -91,4 +93,26 @@ export function partyText(party: BookingParty | null): string | null {
 
 export function paymentOf(type: string | null): 'PP' | 'CC' {
   return type === 'collect' ? 'CC' : 'PP';
+}
+
+/** A house waybill of a booking, or all of them. */
+export interface Declared {
+  readonly content: BookingContent;
+  readonly houseId: string | null;
+}
+
+/** How what flies together is to be handled: the words that its bookings have or that follow from what they declare, and the codes. */
+export function handlingOf(parts: readonly Declared[], pieces: number): string | null {
+  const rowsOf = (some: readonly Declared[]) =>
+    some.flatMap(({ content, houseId }) => rowsOfHouse(content, houseId));
+  const typed = new Set(parts.flatMap(({ content }) => content.dangerous.handling ?? []));
+  const silent = parts.filter(({ content }) => content.dangerous.handling === null);
+  const added = parts.flatMap(({ content }) => content.dangerous.handlingCodes);
+  const codes = handlingCodesOf(rowsOf(parts), added);
+  const lines = [
+    ...(handlingText(rowsOf(silent), pieces) ?? '').split('\n'),
+    ...typed,
+    codes.length > 0 ? `SHC: ${codes.join(', ')}` : '',
+  ].filter((line) => line !== '');
+  return lines.length > 0 ? lines.join('\n') : null;
 }

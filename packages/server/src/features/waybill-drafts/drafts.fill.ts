@@ -1,3 +1,4 @@
+import { natureOf, rowsOfHouse } from '@loadline/contract/bookings/booking.dangerous';
 import { airports } from '@loadline/contract/codes/place';
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { Agent } from '@loadline/contract/waybill-drafts/awb-agent';
@@ -14,7 +15,7 @@ import { shownAwb } from '@loadline/contract/waybills/awb-number';
 import { billingWeight } from '@loadline/contract/waybills/billing-weight';
 import type { BookingOnWaybill, HouseFigures } from '../bookings/bookings.public.ts';
 import { sumOf } from '../bookings/bookings.public.ts';
-import { blankForm, lineOf, partyText, paymentOf } from './drafts.fill.parts.ts';
+import { blankForm, handlingOf, lineOf, partyText, paymentOf } from './drafts.fill.parts.ts';
 
 /** What a waybill says of itself. Totals are null where the viewer may not see them: a customer knows his share alone. */
 export interface WaybillFacts {
@@ -53,7 +54,7 @@ export function isDirect(bookings: readonly BookingOnWaybill[]): boolean {
 function masterOf(facts: WaybillFacts, bookings: readonly BookingOnWaybill[]): AwbForm {
   const [only] = bookings;
   const direct = isDirect(bookings) ? only : undefined;
-  const goods = direct ? goodsOf(direct) : 'CONSOLIDATED CARGO AS PER ATTACHED HOUSE MANIFEST';
+  const goods = direct ? goodsOf(direct, null) : 'CONSOLIDATED CARGO AS PER ATTACHED HOUSE MANIFEST';
   const all = allOf(facts, bookings);
   const { forwarder } = facts;
   const name = forwarder.nameEn.toUpperCase();
@@ -71,6 +72,10 @@ function masterOf(facts: WaybillFacts, bookings: readonly BookingOnWaybill[]): A
     ...facts.usual,
     // The usual ones are those of our agents.
     ...(direct && { ...partiesOf(direct), shipperAccount: null, consigneeAccount: null }),
+    handling: handlingOf(
+      bookings.map(({ content }) => ({ content, houseId: null })),
+      all.pieces,
+    ),
     rateLines: [lineFor(goods, all)],
   };
 }
@@ -111,13 +116,16 @@ function houseFormOf(
     agentIata: agentCode(facts.forwarder),
     carrierSignature: facts.forwarder.nameEn.toUpperCase(),
     ...partiesOf(booking),
-    rateLines: [lineFor(goodsOf(booking), latestOf(house))],
+    handling: handlingOf([{ content: booking.content, houseId: house.hawbId }], latestOf(house).pieces),
+    rateLines: [lineFor(goodsOf(booking, house.hawbId), latestOf(house))],
   };
 }
 
-function goodsOf({ content: { cargo } }: BookingOnWaybill): string {
+function goodsOf({ content }: BookingOnWaybill, houseId: string | null): string {
+  const { cargo } = content;
   const marks = cargo.marks ? [`MARKS: ${cargo.marks}`] : [];
-  return [cargo.goodsName ?? 'GENERAL CARGO', ...marks].join('\n');
+  const declared = rowsOfHouse(content, houseId).map(natureOf);
+  return [cargo.goodsName ?? 'GENERAL CARGO', ...declared, ...marks].join('\n');
 }
 
 function partiesOf({ content }: BookingOnWaybill) {

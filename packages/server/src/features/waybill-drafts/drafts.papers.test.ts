@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { AwbForm } from '@loadline/contract/waybill-drafts/awb-form';
+import { newId } from '../../kernel/database.ts';
 import { textOfPdf } from '../../kernel/testing/pdf-text.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import { layWaybill, sendVersion } from './drafts.factory.ts';
@@ -85,4 +87,48 @@ test('the manifest lists every house waybill with its shipper, in both scripts',
   assert.match(manifest, new RegExp(wordsA));
   assert.match(manifest, new RegExp(wordsB));
   assert.match(manifest, /分运单清单/);
+});
+
+test('draft, house waybill, master and manifest say how batteries are handled, and those of others nothing of them', async () => {
+  const laid = await layWaybill(house, [
+    { orgId: house.orgA, ownerId: ana.userId, houses: 2, words: wordsA },
+    { orgId: house.orgB, ownerId: bo.userId, houses: 1, words: wordsB },
+  ]);
+  const [[withBatteries = '', without = ''] = []] = laid.hawbIds;
+  const row = {
+    id: newId(),
+    entry: 'UN3481-contained',
+    packingGroup: null,
+    instruction: '967-II',
+    house: withBatteries,
+    packages: 10,
+    netQuantity: '1.5',
+  };
+  const declared = { special: ['battery'], rows: [row], handlingCodes: ['VUN'], handling: null };
+  await house.rows(
+    `update booking set content = jsonb_set(content, '{dangerous}', $2) where mawb_id = $1 and org_id = $3`,
+    [laid.id, JSON.stringify(declared), house.orgA],
+  );
+  const statement = /Lithium\s+ion\s+batteries\s+in\s+compliance\s+with\s+Section\s+II\s+of\s+PI\s+967/;
+  const { proposed } = (await desk.get(`/opsapi/mawb/draft?no=${laid.no}`)).data;
+  assert.match(proposed.master.handling, statement);
+  assert.match(proposed.master.handling, /SHC: ELI, VUN/);
+  const forms: readonly { hawbId: string; form: AwbForm }[] = proposed.houses;
+  const formOf = (id: string) => forms.find(({ hawbId }) => hawbId === id)?.form;
+  assert.match(formOf(withBatteries)?.handling ?? '', statement);
+  assert.equal(formOf(without)?.handling, 'SHC: VUN');
+  assert.match(
+    formOf(withBatteries)?.rateLines[0]?.goods ?? '',
+    /UN3481 Lithium ion batteries contained in equipment, Class 9, PI 967-II, 10 x 1\.5 kg/,
+  );
+  assert.ok(forms.some(({ form }) => form.handling === null));
+  const print = (more: string) => textAt(desk, `/opsapi/mawb/paper?no=${laid.no}&paper=${more}`);
+  for (const one of [`hawb&hawbId=${withBatteries}`, 'mawb', 'manifest'])
+    assert.match(await print(one), statement, one);
+  assert.doesNotMatch(await print(`hawb&hawbId=${without}`), statement);
+  const { houses } = (await desk.get(`/opsapi/mawb/detail?no=${laid.no}`)).data;
+  const codes = new Map(
+    houses.map((one: { hawbId: string; handlingCodes: string[] }) => [one.hawbId, one.handlingCodes]),
+  );
+  assert.deepEqual(codes.get(withBatteries), ['ELI', 'VUN']);
 });

@@ -83,7 +83,13 @@ function table(master: AwbForm, houses: readonly AwbForm[]): Content {
       house.awbNo,
       { text: String(sums.pieces), alignment: 'right' },
       { text: sums.grossWeight, alignment: 'right' },
-      { text: house.rateLines.map((line) => line.goods).join('\n'), fontSize: 8 },
+      {
+        stack: [
+          house.rateLines.map((line) => line.goods).join('\n'),
+          { text: house.handling ?? '', bold: true },
+        ],
+        fontSize: 8,
+      },
       { text: house.shipper ?? '', fontSize: 8 },
       { text: house.consignee ?? '', fontSize: 8 },
       house.destination ?? '',
@@ -104,7 +110,7 @@ function table(master: AwbForm, houses: readonly AwbForm[]): Content {
     table: {
       headerRows: 1,
       dontBreakRows: true,
-      widths: [24, 88, 44, 58, '*', 170, 170, 62],
+      widths: [24, 88, 44, 58, '*', 140, 140, 62],
       body: [heads, ...rows, foot],
     },
   };

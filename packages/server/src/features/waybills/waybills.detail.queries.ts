@@ -1,3 +1,4 @@
+import { handlingCodesOf, rowsOfHouse } from '@loadline/contract/bookings/booking.dangerous';
 import { customsBusinesses } from '@loadline/contract/codes/customs-business';
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
@@ -162,6 +163,10 @@ function housesWith({ bookings, policy }: Facts, orders: ReadonlyMap<string, str
       orderNumber: (house.orderId && orders.get(house.orderId)) ?? null,
       orderPieces: house.orderPieces,
       goodsName: booking.content.cargo.goodsName,
+      handlingCodes: handlingCodesOf(
+        rowsOfHouse(booking.content, house.hawbId),
+        booking.content.dangerous.handlingCodes,
+      ),
       consignee: booking.content.parties.consignee?.name ?? null,
       customsType:
         house.customsType === null ? null : say(wordOf(customsBusinesses, house.customsType), language),

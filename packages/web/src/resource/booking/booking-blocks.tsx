@@ -41,7 +41,7 @@ export function BookingBlocks({ record, picks }: BookingBlocksProps) {
       <BookingHousesCard houses={record.houses} />
       <PartiesCard parties={content.parties} />
       <BookingCargoCard cargo={content.cargo} />
-      <BookingDangerousCard content={content} />
+      <BookingDangerousCard content={content} papers={record.papers} />
       <FactsCard block="terms" />
       <FactsCard block="pickup" />
     </DocumentReadingContext>

@@ -5,18 +5,27 @@ import {
   dangerousRow,
   dangerousWords,
 } from '@loadline/contract/bookings/booking-dangerous';
+import { detailFields } from '@loadline/contract/bookings/booking-detail';
 import { houseRow } from '@loadline/contract/bookings/booking-rows';
+import { documentTypes } from '@loadline/contract/codes/document-type';
 import { specialHandling } from '@loadline/contract/codes/special-handling';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { useWords } from '../../kernel/words.ts';
 import { Card } from '../../ui/card.tsx';
+import { StateGlyph } from '../../ui/state-glyph.tsx';
 import { DocumentFacts } from '../document/document-fact.tsx';
 import { useDocumentReading } from '../document/document-reading.ts';
+import type { ReadBooking } from './booking-record.ts';
 import { BookingRows } from './booking-rows-table.tsx';
 
-/** What the goods are, what is declared of them, and how they are handled. */
-export function BookingDangerousCard({ content }: { content: BookingContent }) {
+interface BookingDangerousCardProps {
+  content: BookingContent;
+  papers: ReadBooking['papers'];
+}
+
+/** What the goods are, what is declared of them, how they are handled, and the papers that they call for. */
+export function BookingDangerousCard({ content, papers }: BookingDangerousCardProps) {
   const { language } = useWords();
   const { picks } = useDocumentReading();
   const { special, handlingCodes, handling } = content.dangerous;
@@ -57,6 +66,19 @@ export function BookingDangerousCard({ content }: { content: BookingContent }) {
               <dd className="booking-handling">{text}</dd>
             </div>
           )}
+          {papers.length > 0 ? (
+            <div className="trust-fact">
+              <dt>{say(detailFields.papers.label, language)}</dt>
+              <dd>
+                {papers.map(({ document, isThere }) => (
+                  <span key={document} className={`booking-paper state-${isThere ? 'done' : 'act'}`}>
+                    <StateGlyph family={isThere ? 'done' : 'act'} size={12} />
+                    {say(wordOf(documentTypes, document), language)}
+                  </span>
+                ))}
+              </dd>
+            </div>
+          ) : null}
         </dl>
       </div>
       <BookingRows

@@ -1,7 +1,8 @@
 import { bookingFiles } from '@loadline/contract/bookings/booking.documents';
+import { papersOf } from '@loadline/contract/bookings/booking.papers';
 import { type DocumentType, documentTypes } from '@loadline/contract/codes/document-type';
 import { filesOf, fileUpload, uploadFile, withdrawFile } from '@loadline/contract/files/file.api';
-import { wordOf } from '@loadline/contract/kernel/code';
+import { isCode, wordOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { say } from '@loadline/contract/kernel/text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -28,7 +29,8 @@ type FileOfBooking = AnswerOf<typeof filesOf>[number];
 
 /** Section 7: the papers of the booking, dropped where they belong. */
 export function FilesBlock() {
-  const { t } = useWords();
+  const { t, language } = useWords();
+  const { content } = useBookingForm();
   const files = useFiles();
   const [underWay, setUnderWay] = useState(0);
   const add = async (chosen: readonly File[], type: DocumentType) => {
@@ -39,7 +41,9 @@ export function FilesBlock() {
       setUnderWay((count) => count - 1);
     }
   };
-  const others = files.all.filter(({ type }) => !places.some((place) => place.type === type));
+  const papers = papersOf(content);
+  const known: readonly DocumentType[] = [...places.map(({ type }) => type), ...papers];
+  const others = files.all.filter(({ type }) => !isCode(documentTypes, type) || !known.includes(type));
   if (!permitted(uploadFile)) return <FileList files={files.all} />;
   return (
     <div className="field-grid">
@@ -55,6 +59,19 @@ export function FilesBlock() {
               text={t(`booking.files.${key}`, { choose: '{choose}' })}
               parts={{ choose: <b>{t('files.choose')}</b> }}
             />
+          </DropZone>
+          <FileList files={files.all.filter((file) => file.type === type)} onTake={files.withdraw} />
+        </div>
+      ))}
+      {papers.map((type) => (
+        <div key={type} className="field-grid__wide" data-path={`files.${type}`}>
+          <DropZone
+            multiple
+            accept={takenFiles}
+            hint={t('files.limits', { most: fileUpload.megabytes })}
+            onFiles={(chosen) => void add(chosen, type)}
+          >
+            {say(wordOf(documentTypes, type), language)} <b>{t('files.choose')}</b>
           </DropZone>
           <FileList files={files.all.filter((file) => file.type === type)} onTake={files.withdraw} />
         </div>

@@ -50,6 +50,7 @@ export function useConfirming(record: DeskBooking) {
     totals,
     accepted: taken,
     otherFlight,
+    lacksPapers: record.papers.some(({ isThere }) => !isThere),
   });
   const choice = [from, mawbNo, mawbId, flightId].join(' ');
   const reasons = [...new Set([...seen, ...(asked?.of === choice ? asked.reasons : [])])];

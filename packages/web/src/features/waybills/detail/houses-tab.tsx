@@ -115,7 +115,7 @@ function FigureHeads({ keys }: { keys: readonly ('pieces' | 'grossWeight' | 'vol
 }
 
 function HouseName({ house }: { house: House }) {
-  const { hawbNo, bookingNo, orderNumber, orderPieces, goodsName } = house;
+  const { hawbNo, bookingNo, orderNumber, orderPieces, goodsName, handlingCodes } = house;
   const { t } = useWords();
   const orderPage = may('op:order:view') ? 'opsOrder' : may('order:view') ? 'orderDetail' : undefined;
   return (
@@ -139,6 +139,7 @@ function HouseName({ house }: { house: House }) {
         )}
         {orderPieces === null ? null : ` · ${t('booking.partOf', { all: wholeText(orderPieces) })}`}
         {goodsName ? ` · ${goodsName}` : null}
+        {handlingCodes.length > 0 ? <b> · {handlingCodes.join(' ')}</b> : null}
       </small>
     </>
   );
