@@ -1,5 +1,4 @@
 import { bookingFiles } from '@loadline/contract/bookings/booking.documents';
-import { papersOf } from '@loadline/contract/bookings/booking.papers';
 import { type DocumentType, documentTypes } from '@loadline/contract/codes/document-type';
 import { filesOf, fileUpload, uploadFile, withdrawFile } from '@loadline/contract/files/file.api';
 import { isCode, wordOf } from '@loadline/contract/kernel/code';
@@ -30,7 +29,7 @@ type FileOfBooking = AnswerOf<typeof filesOf>[number];
 /** Section 7: the papers of the booking, dropped where they belong. */
 export function FilesBlock() {
   const { t, language } = useWords();
-  const { content } = useBookingForm();
+  const { record } = useBookingForm();
   const files = useFiles();
   const [underWay, setUnderWay] = useState(0);
   const add = async (chosen: readonly File[], type: DocumentType) => {
@@ -41,7 +40,8 @@ export function FilesBlock() {
       setUnderWay((count) => count - 1);
     }
   };
-  const papers = papersOf(content);
+  // As they were asked for when the draft was last kept.
+  const papers = record?.papers.map(({ document }) => document) ?? [];
   const known: readonly DocumentType[] = [...places.map(({ type }) => type), ...papers];
   const others = files.all.filter(({ type }) => !isCode(documentTypes, type) || !known.includes(type));
   if (!permitted(uploadFile)) return <FileList files={files.all} />;
