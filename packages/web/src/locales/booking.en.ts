@@ -126,12 +126,10 @@ export const phrases = {
       direct: 'A direct waybill has no house waybills',
     },
     dimensions: {
-      title: 'Dimensions',
       length: 'Length {unit}',
       width: 'Width {unit}',
       height: 'Height {unit}',
     },
-    items: { title: 'Items' },
     parties: {
       add: 'Add: {role}',
       drop: 'Remove',

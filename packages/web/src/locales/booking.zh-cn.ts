@@ -125,12 +125,10 @@ export const phrases = {
       direct: '直单没有分单',
     },
     dimensions: {
-      title: '尺寸',
       length: '长 {unit}',
       width: '宽 {unit}',
       height: '高 {unit}',
     },
-    items: { title: '商品明细' },
     parties: {
       add: '添加{role}',
       drop: '移除',

@@ -90,7 +90,7 @@ function PartiesCard({ parties }: { parties: BookingContent['parties'] }) {
 
 /** The cargo: what it is, how large, and what it consists of. */
 function BookingCargoCard({ cargo }: { cargo: BookingContent['cargo'] }) {
-  const { t, language } = useWords();
+  const { language } = useWords();
   const { dimensions, items, unit } = cargo;
   return (
     <Card flush title={say(bookingBlocks.cargo.label, language)}>
@@ -100,12 +100,17 @@ function BookingCargoCard({ cargo }: { cargo: BookingContent['cargo'] }) {
         />
       </div>
       <BookingRows
-        title={`${t('booking.dimensions.title')} ${unit}`}
+        title={`${say(bookingBlocks.cargo.fields.dimensions.label, language)} ${unit}`}
         list="cargo.dimensions"
         fields={dimensionRow.fields}
         rows={dimensions}
       />
-      <BookingRows title={t('booking.items.title')} list="cargo.items" fields={itemRow.fields} rows={items} />
+      <BookingRows
+        title={say(bookingBlocks.cargo.fields.items.label, language)}
+        list="cargo.items"
+        fields={itemRow.fields}
+        rows={items}
+      />
     </Card>
   );
 }

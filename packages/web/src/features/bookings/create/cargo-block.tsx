@@ -1,6 +1,7 @@
 import { figuresOfDimensions, figuresOfHouses } from '@loadline/contract/bookings/booking.totals';
-import type { RowList } from '@loadline/contract/bookings/booking-content';
+import { bookingBlocks, type RowList } from '@loadline/contract/bookings/booking-content';
 import { blankDimension, blankItem, dimensionRow, itemRow } from '@loadline/contract/bookings/booking-rows';
+import { say } from '@loadline/contract/kernel/text';
 import { useWords } from '../../../kernel/words.ts';
 import { decimalText, sumOf } from '../../../resource/decimal.ts';
 import { DraftField, FieldGrid } from '../../../resource/drafting/draft-field.tsx';
@@ -38,7 +39,7 @@ export function CargoBlock() {
 }
 
 function Dimensions() {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const { content } = useBookingForm();
   const volumeOf = ({ row }: RowContext) => {
     const own = content.cargo.dimensions.filter(({ id }) => id === row.id);
@@ -47,10 +48,14 @@ function Dimensions() {
   };
   return (
     <>
-      <GridTitle list="cargo.dimensions" title={t('booking.dimensions.title')} blank={blankDimension} />
+      <GridTitle
+        list="cargo.dimensions"
+        title={say(bookingBlocks.cargo.fields.dimensions.label, language)}
+        blank={blankDimension}
+      />
       <RowListGrid
         list="cargo.dimensions"
-        label={t('booking.dimensions.title')}
+        label={say(bookingBlocks.cargo.fields.dimensions.label, language)}
         fields={dimensionRow.fields}
         columns={[
           { key: 'count', width: 90 },
@@ -67,16 +72,20 @@ function Dimensions() {
 }
 
 function Items() {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const { content, faults } = useBookingForm();
   const { items } = content.cargo;
   const odd = faults.warningAt('cargo.items');
   return (
     <>
-      <GridTitle list="cargo.items" title={t('booking.items.title')} blank={blankItem} />
+      <GridTitle
+        list="cargo.items"
+        title={say(bookingBlocks.cargo.fields.items.label, language)}
+        blank={blankItem}
+      />
       <RowListGrid
         list="cargo.items"
-        label={t('booking.items.title')}
+        label={say(bookingBlocks.cargo.fields.items.label, language)}
         fields={itemRow.fields}
         columns={[
           { key: 'productCode', width: 150 },
