@@ -23,7 +23,15 @@ import { onePage } from '../one-page.ts';
 import { useDone } from '../use-done.ts';
 import './policies.css';
 
-type Row = AnswerOf<typeof listPolicies>[number];
+type Kept = AnswerOf<typeof listPolicies>[number];
+
+/** A figure with what holds now, which its form begins with. */
+type Row = Kept & { readonly value: string; readonly isInitial: boolean };
+
+function rowOf(kept: Kept): Row {
+  const { initial } = aboutPolicy(kept.name);
+  return { ...kept, value: kept.value ?? initial, isInitial: kept.value === null };
+}
 
 const all = asking(listPolicies, {});
 
@@ -37,7 +45,7 @@ export function PoliciesPart({ group }: { group: PolicyGroup }) {
     queryFn: async (context: Parameters<typeof all.queryFn>[0]) =>
       (await all.queryFn(context)).filter(({ name }) => aboutPolicy(name).group === group),
   };
-  const figures = onePage<Row, Row>(question, (row) => row);
+  const figures = onePage<Kept, Row>(question, rowOf);
   return (
     <div className="policies">
       <ResourceBook
@@ -52,11 +60,11 @@ export function PoliciesPart({ group }: { group: PolicyGroup }) {
           name: { width: 560, cell: (row) => <FigureName row={row} language={language} /> },
           value: {
             width: 170,
-            cell: ({ name, value }) => (
+            cell: ({ name, value, isInitial }) => (
               <>
-                {figureText(name, value ?? aboutPolicy(name).initial, language)}
+                {figureText(name, value, language)}
                 <small className="policies__small">
-                  {value === null
+                  {isInitial
                     ? t('policies.isInitial')
                     : t('policies.initial', {
                         figure: figureText(name, aboutPolicy(name).initial, language),
@@ -71,7 +79,7 @@ export function PoliciesPart({ group }: { group: PolicyGroup }) {
         inputs={({ name }) => {
           const { initial } = aboutPolicy(name);
           const hint = t('policies.hint', { figure: figureText(name, initial, language) });
-          return { value: { hint, placeholder: initial, span: 'whole' } };
+          return { value: { hint, span: 'whole' } };
         }}
         above={(row) => <AboutFigure row={row} />}
         history={deedsOf()}
@@ -105,7 +113,7 @@ function figureText(name: Row['name'], figure: string, language: Language): stri
   return `${figure} ${say(wordOf(policyUnits, unit), language)}`;
 }
 
-function AboutFigure({ row: { name, version, value } }: { row: Pick<Row, 'name' | 'version' | 'value'> }) {
+function AboutFigure({ row: { name, version, isInitial } }: { row: Row }) {
   const { t, language } = useWords();
   const done = useDone();
   const about = aboutPolicy(name);
@@ -119,7 +127,7 @@ function AboutFigure({ row: { name, version, value } }: { row: Pick<Row, 'name' 
       <strong>{say(about, language)}</strong>
       <p>{say(about.decides, language)}</p>
       <p>{say(about.existing, language)}</p>
-      {value === null ? null : (
+      {isInitial ? null : (
         <Button size="small" onClick={() => void reset()}>
           {t('policies.reset', { figure })}
         </Button>
