@@ -55,7 +55,7 @@ export function blankDangerous(newRow: string): DangerousRow {
 /** What carriers ask about the goods of a booking, and how they are to be handled. */
 export const bookingDangerous = resource(
   'booking dangerous goods',
-  { zh: '货物性质与危险品', en: 'Nature of the goods' },
+  { zh: '货物性质', en: 'Nature of the goods' },
   {
     special: placed(written, goods.special),
     rows: list(group(dangerousRow.fields, { label: dangerousRow.label }), {
