@@ -25,6 +25,7 @@ for (const desk of desks) {
     for (const language of ['zh-cn', 'en'] as const) {
       await enterAs(page, 'op.admin', language);
       await page.goto(desk);
+      await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}$`, 'i'));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       await expectAccessible(page);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { noteSecret } from './noted-secrets.ts';
@@ -40,14 +41,16 @@ export async function enterWith(
   noteSecret(password);
   noteSecret(data.access_token);
   await page.addInitScript(
-    ({ session, locale }) => {
-      if (localStorage.getItem('access_token')) return;
+    ({ session, locale, once }) => {
+      // It runs with every document: who signs out stays out, and who enters after another takes their place.
+      if (sessionStorage.getItem(once)) return;
+      sessionStorage.setItem(once, 'entered');
       localStorage.setItem('access_token', session.access_token);
       localStorage.setItem('user', JSON.stringify(session.user));
       localStorage.setItem('ms_username', session.user.username);
       localStorage.setItem('locale', locale);
     },
-    { session: data, locale: language },
+    { session: data, locale: language, once: randomUUID() },
   );
   return data.access_token;
 }

@@ -4,6 +4,7 @@ import { addEventWork } from './features/events/events.factory.ts';
 import { addFlightWork } from './features/flights/flights.factory.ts';
 import { addCustomerImport } from './features/openings/openings.factory.ts';
 import { addRegistration } from './features/ops/registrations.factory.ts';
+import { addNumbersImport } from './features/orders/orders.numbers.factory.ts';
 import { addBelongings, nothing, sentinel } from './testing/belongings.ts';
 import { mismatchesOf } from './testing/conformity.ts';
 import { openTestHouse } from './testing/house.ts';
@@ -46,6 +47,7 @@ test('the walk would notice: the team that serves the customer sees it, in the s
     ...(await addEventWork(desk)),
     ...(await addFlightWork(house, desk)),
     ...(await addCustomerImport(desk)),
+    ...(await addNumbersImport(desk, theirs.orderNumber)),
   };
   const seen: string[] = [];
   for (const endpoint of desks.filter(({ method }) => method === 'GET')) {
