@@ -13,7 +13,7 @@ const tables = {
   ops: 'app_user channel customer customer_channel dictionary_entry forwarder host_brand organisation password_link registration role team team_customer',
   orders:
     'carton_group goods_line order_desk_note order_file order_hold order_party order_request orders shipment_reference',
-  policies: 'policy_figure',
+  policies: 'calendar_day policy_figure',
   rates: 'rate_card',
   receipts: 'warehouse_receipt',
   session: 'known_device session sms_code unknown_login',

@@ -102,6 +102,7 @@ const kept = {
   'at most some rows a user, an organisation, an airline or a day': [
     'airline',
     'app_user',
+    'calendar_day',
     'customer',
     'known_device',
     'notice_setting',

@@ -158,6 +158,7 @@ const references = [
   'about_page',
   'airline',
   'announcement',
+  'calendar_day',
   'channel',
   'dictionary_entry',
   'flight',

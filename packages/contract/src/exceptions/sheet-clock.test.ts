@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { codesOf } from '../kernel/code.ts';
-import { workingMinutesBetween } from '../kernel/working-time.ts';
+import { calendarOf, usualWeeks, workingMinutesBetween } from '../kernel/working-time.ts';
 import type { SheetState } from './sheet.lifecycle.ts';
 import { runsIn, sheetLifecycle } from './sheet.lifecycle.ts';
 import type { SheetStep } from './sheet-clock.ts';
@@ -21,7 +21,7 @@ test('time that the customer takes is not ours: the clock stands from the questi
     { to: 'PROCESSING', at: at('09:02', '2026-11-20') },
     { to: 'WAITING_CUSTOMER', at: at('11:32', '2026-11-20') },
   ];
-  const clock = clockOf(steps, targetHours.medium, at('14:26', '2026-11-20'));
+  const clock = clockOf(steps, targetHours.medium, at('14:26', '2026-11-20'), usualWeeks);
   assert.equal(clock.usedMinutes, 42 + 150);
   assert.equal(clock.leftMinutes, 480 - 192);
   assert.equal(clock.runs, false);
@@ -37,9 +37,19 @@ test('nights and weekends do not count, and the moment at which it runs out is t
     [{ to: 'OPEN', at: at('17:00', '2026-11-20') }],
     targetHours.high,
     at('10:00', '2026-11-23'),
+    usualWeeks,
   );
   assert.equal(clock.usedMinutes, 120);
   assert.deepEqual(clock.breachAt, at('12:00', '2026-11-23'));
+});
+
+test('the clock stands on a day off and runs on a Saturday that makes up for it', () => {
+  const friday: SheetStep[] = [{ to: 'OPEN', at: at('17:00', '2026-11-20') }];
+  const breachOf = (...days: Parameters<typeof calendarOf>[0]) =>
+    clockOf(friday, targetHours.high, at('18:00', '2026-11-20'), calendarOf(days)).breachAt;
+  const off = { date: '2026-11-23', kind: 'off' } as const;
+  assert.deepEqual(breachOf(off), at('12:00', '2026-11-24'));
+  assert.deepEqual(breachOf(off, { date: '2026-11-21', kind: 'working' }), at('12:00', '2026-11-21'));
 });
 
 /** A life as the lifecycle allows it: which of the next states, and how many minutes later. */
@@ -63,10 +73,10 @@ test('whatever a sheet went through, its clock is what a stopwatch pressed at ev
   fc.assert(
     fc.property(lives, severity, fc.integer({ min: 0, max: 10_000 }), (steps, graveness, later) => {
       const end = new Date((steps.at(-1)?.at.getTime() ?? 0) + later * 60_000);
-      const clock = clockOf(steps, targetHours[graveness], end);
+      const clock = clockOf(steps, targetHours[graveness], end, usualWeeks);
       let [watch, running, since] = [0, false, end];
       for (const step of [...steps, { to: 'CLOSED', at: end } as const]) {
-        if (running) watch += workingMinutesBetween(since, step.at);
+        if (running) watch += workingMinutesBetween(since, step.at, usualWeeks);
         [running, since] = [runsIn(step.to), step.at];
       }
       assert.equal(clock.usedMinutes, watch);

@@ -1,3 +1,4 @@
+import type { Calendar } from '../kernel/working-time.ts';
 import { workingMinutesBetween, workingMomentAfter } from '../kernel/working-time.ts';
 import type { SheetState } from './sheet.lifecycle.ts';
 import { runsIn } from './sheet.lifecycle.ts';
@@ -28,15 +29,21 @@ export interface SheetClock {
 }
 
 /** The clock of a sheet by its history: it runs in the states that are ours, in working time, and stands in all others. */
-export function clockOf(steps: readonly SheetStep[], targetHours: number, now: Date): SheetClock {
+export function clockOf(
+  steps: readonly SheetStep[],
+  targetHours: number,
+  now: Date,
+  calendar: Calendar,
+): SheetClock {
   const spans = spansOf(steps, now);
   const targetMinutes = targetHours * 60;
-  const usedMinutes = spans.reduce((sum, span) => sum + workedIn(span), 0);
+  const usedMinutes = spans.reduce((sum, span) => sum + workedIn(span, calendar), 0);
   const leftMinutes = targetMinutes - usedMinutes;
   const current = spans.at(-1);
   const runs = current?.runs ?? false;
-  const before = usedMinutes - (current && runs ? workedIn(current) : 0);
-  const breachAt = current && runs ? workingMomentAfter(current.from, targetMinutes - before) : undefined;
+  const before = usedMinutes - (current && runs ? workedIn(current, calendar) : 0);
+  const breachAt =
+    current && runs ? workingMomentAfter(current.from, targetMinutes - before, calendar) : undefined;
   return { targetMinutes, usedMinutes, leftMinutes, runs, spans, ...(breachAt && { breachAt }) };
 }
 
@@ -49,6 +56,6 @@ function spansOf(steps: readonly SheetStep[], now: Date): ClockSpan[] {
   }));
 }
 
-function workedIn({ runs, from, to }: ClockSpan): number {
-  return runs ? workingMinutesBetween(from, to) : 0;
+function workedIn({ runs, from, to }: ClockSpan, calendar: Calendar): number {
+  return runs ? workingMinutesBetween(from, to, calendar) : 0;
 }

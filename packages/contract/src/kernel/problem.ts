@@ -158,6 +158,7 @@ export const problems = {
   openHolds: kind(200, '订单仍在扣货中，请先放行', 'The order is still on hold. Release it first'),
   referenceTaken: kind(200, '客户参考号 {reference} 已被使用', 'The reference {reference} is in use already'),
   codeTaken: kind(200, '代码 {code} 已被使用', 'The code {code} is taken'),
+  dayTaken: kind(200, '{day} 已在日历中', '{day} is in the calendar already'),
   nameTaken: kind(200, '名称“{name}”已被使用', 'The name “{name}” is taken'),
   usernameTaken: kind(200, '用户名或手机号已被使用', 'The user name or mobile is taken'),
   salesCodeTaken: kind(200, '业务员代码已被使用', 'The sales code is taken'),

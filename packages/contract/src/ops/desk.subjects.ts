@@ -37,6 +37,7 @@ export const forwarderSubject = subject({
   audit: {
     forwarder: { zh: '本公司资料', en: 'Particulars of the company' },
     policy: { zh: '业务参数', en: 'Policy figure' },
+    calendarDay: { zh: '工作日历', en: 'Working calendar' },
   },
 });
 

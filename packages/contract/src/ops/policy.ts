@@ -8,6 +8,8 @@ import { code, decimal, id, instant, optional, text, whole } from '../kernel/fie
 import { resource } from '../kernel/resource.ts';
 import { allIn } from '../kernel/subject.ts';
 import type { Text } from '../kernel/text.ts';
+import type { Calendar, CalendarDay } from '../kernel/working-time.ts';
+import { calendarOf } from '../kernel/working-time.ts';
 import { subjects } from '../subjects.ts';
 import { differenceFigures } from './policy.differences.ts';
 import type { Figure } from './policy.figure.ts';
@@ -103,11 +105,15 @@ export function fieldOfPolicy(name: PolicyName): Field<string> {
   return decimal({ label, scale: unit === 'percent' ? 1 : 0, min, max });
 }
 
-/** The figures of an installation, by name: what was set, else what the product brings. */
-export type Policies = (name: PolicyName) => string;
+/** What a forwarder decides by: its figures by name, what was set, else what the product brings, and its working calendar. */
+export interface Policies {
+  (name: PolicyName): string;
+  readonly calendar: Calendar;
+}
 
-export function policiesOf(set: Readonly<Record<string, string>>): Policies {
-  return (name) => set[name] ?? aboutPolicy(name).initial;
+export function policiesOf(set: Readonly<Record<string, string>>, days: readonly CalendarDay[]): Policies {
+  const figure = (name: PolicyName) => set[name] ?? aboutPolicy(name).initial;
+  return Object.assign(figure, { calendar: calendarOf(days) });
 }
 
 /** Working hours within which a sheet is to be solved. */

@@ -3,6 +3,7 @@ import { openStates } from '@loadline/contract/exceptions/sheet.lifecycle';
 import { clockOf } from '@loadline/contract/exceptions/sheet-clock';
 import { targetHours, usualSeverity } from '@loadline/contract/exceptions/sheet-severity';
 import { say } from '@loadline/contract/kernel/text';
+import { usualWeeks } from '@loadline/contract/kernel/working-time';
 import demoAccounts from '../../../../examples/demo-accounts.json' with { type: 'json' };
 import type { Team } from './accounts.ts';
 import { chanceOf } from './chance.ts';
@@ -82,7 +83,7 @@ function sheetRow({ of, at, id, orgId, orderId, stage, says, ago }: Laid, now: D
   const [first, last] = [steps[0], steps.at(-1)];
   if (!first || !last) throw new Error('a sheet begins with its opening');
   const severity = usualSeverity(of.kind);
-  const { breachAt, leftMinutes } = clockOf(steps, targetHours[severity], last.at);
+  const { breachAt, leftMinutes } = clockOf(steps, targetHours[severity], last.at, usualWeeks);
   const stands = openStates.includes(last.to) && !breachAt;
   const resolved = steps.findLast(({ to }) => to === 'RESOLVED');
   const [, , by] = of.steps[0] ?? [];

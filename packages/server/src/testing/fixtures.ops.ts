@@ -145,6 +145,19 @@ export const opsFixtures: Readonly<Record<string, Fixture>> = {
   'POST /opsapi/policies/save': {
     body: () => ({ name: 'receipt', version: 999, value: '3', reason: 'taken' }),
   },
+  'GET /opsapi/calendar': {},
+  'POST /opsapi/calendar/save': {
+    body: (of) => ({
+      id: of.orderId,
+      version: 999,
+      date: '2026-11-20',
+      kind: 'off',
+      region: 'own',
+      ...names,
+    }),
+  },
+  'POST /opsapi/calendar/delete': { body: (of) => ({ id: of.orderId, version: 999 }) },
+  'POST /opsapi/calendar/holidays': { body: () => ({ region: 'CN', year: '2026' }) },
   'GET /opsapi/products': {},
   'POST /opsapi/products/save': { body: (of) => ({ id: of.orderId, version: 1, ...names, active: true }) },
   'GET /opsapi/content/products': {},

@@ -73,6 +73,19 @@ export const phrases = {
     resetReason: 'Back to the default',
     wasReset: 'The default holds again',
   },
+  calendar: {
+    one: 'day',
+    many: 'days',
+    search: 'Date or name',
+    holidays: 'Public holidays',
+    ofYear: '{region} {year} ({days})',
+    added: 'Days added: {days}',
+    none: 'All of them are there already',
+    about:
+      'People work Monday to Friday, 9:00–18:00 in China. On every day off here, whatever its region, the clocks of exception sheets and the waiting times of the work list stand still; on make-up days they run. A change holds at once, for open sheets too.',
+    byHand:
+      '“Public holidays” adds what is fixed by law or rule for a year. Days that are shifted each year (China’s make-up days and bridged days, by the notice of the State Council) are entered here by hand.',
+  },
   hosts: {
     one: 'site',
     many: 'sites',

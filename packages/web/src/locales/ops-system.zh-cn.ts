@@ -73,6 +73,19 @@ export const phrases = {
     resetReason: '恢复默认值',
     wasReset: '已恢复默认值',
   },
+  calendar: {
+    one: '日期',
+    many: '天',
+    search: '日期、名称',
+    holidays: '法定节假日',
+    ofYear: '{region} {year} 年（{days}）',
+    added: '已添加 {days} 天',
+    none: '均已在日历中',
+    about:
+      '工作时间为周一至周五 9:00–18:00（北京时间）。日历中的休息日不论地区，异常单时限与待办等待时间都暂停；调休上班日照常计时。修改立即生效，未结异常单的到期时间随之重算。',
+    byHand:
+      '“法定节假日”只添加法律或固定规则确定的日期。每年由国务院通知调整的调休、连休与补班日，请在此手工录入。',
+  },
   hosts: {
     one: '站点',
     many: '个',

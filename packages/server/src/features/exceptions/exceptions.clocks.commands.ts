@@ -1,6 +1,5 @@
 import type { SheetState } from '@loadline/contract/exceptions/sheet.lifecycle';
 import type { Severity } from '@loadline/contract/exceptions/sheet-kind';
-import { targetHoursOf } from '@loadline/contract/ops/policy';
 import type { Tx } from '../../kernel/database.ts';
 import type { House } from '../../kernel/house.ts';
 import { asProgram } from '../../kernel/program.ts';
@@ -22,7 +21,7 @@ export async function resetClocks({ staff, clock }: Pick<House, 'staff' | 'clock
   const open = await rows<TimedSheet>(sql`select * from timed_sheets()`);
   const read = open.map(({ id, version, severity, steps }) => {
     const history = steps.map(({ to, at }) => ({ to, at: new Date(at) }));
-    return { id, version, ...readingOf(history, targetHoursOf(policy, severity), clock.now()) };
+    return { id, version, ...readingOf(history, policy, severity, clock.now()) };
   });
   await rows(sql`select set_sheet_clocks(${JSON.stringify(read)}::jsonb)`);
 }

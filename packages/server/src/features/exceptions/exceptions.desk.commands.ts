@@ -7,7 +7,6 @@ import type {
 } from '@loadline/contract/exceptions/sheet-desk.api';
 import { missingWords } from '@loadline/contract/exceptions/sheet-desk.rules';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
-import { targetHoursOf } from '@loadline/contract/ops/policy';
 import { audit } from '../../kernel/audit.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
@@ -26,6 +25,7 @@ import {
   clockColumns,
   lockedSheet,
   markRead,
+  readingOf,
   sayInSheet,
   stepSheet,
   stepsOf,
@@ -93,10 +93,10 @@ export function editSheet(
     const sheet = await unchanged(tx, asked);
     const values = { kind, severity, ...describedBy(asked), ...askedIn(asked) };
     const steps = await stepsOf(tx, sheet);
-    const hours = targetHoursOf(await policiesIn(tx), severity);
+    const reading = readingOf(steps, await policiesIn(tx), severity, tx.now);
     await changeSheet(tx, sheet, values);
     await tx.rows(
-      sql`update exception_sheet s set ${clockColumns(steps, hours, tx.now)} where s.org_id = ${sheet.orgId} and s.id = ${sheet.id}`,
+      sql`update exception_sheet s set ${clockColumns(reading)} where s.org_id = ${sheet.orgId} and s.id = ${sheet.id}`,
     );
     await auditSheet(tx, sheet, 'edited', { kind, severity: { from: sheet.severity, to: severity } });
     return deskIn(tx, asked.no);

@@ -1,10 +1,9 @@
 import type { SheetState } from '@loadline/contract/exceptions/sheet.lifecycle';
-import { clockOf } from '@loadline/contract/exceptions/sheet-clock';
 import type { Severity, SheetKind } from '@loadline/contract/exceptions/sheet-kind';
 import type { SheetRule } from '@loadline/contract/exceptions/sheet-rule';
 import { aboutRule, wordsOfRule } from '@loadline/contract/exceptions/sheet-rule';
 import type { Said, Text } from '@loadline/contract/kernel/text';
-import { severityOf, targetHoursOf } from '@loadline/contract/ops/policy';
+import { severityOf } from '@loadline/contract/ops/policy';
 import { audit } from '../../kernel/audit.ts';
 import { chinaTime } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/database.ts';
@@ -13,7 +12,7 @@ import { sql } from '../../kernel/sql.ts';
 import { policiesIn } from '../policies/policies.public.ts';
 import type { NumberedSheet, SheetNews } from './exceptions.news.ts';
 import { tellOfSheet } from './exceptions.news.ts';
-import { lockedSheet, resolveSheet } from './exceptions.steps.commands.ts';
+import { lockedSheet, readingOf, resolveSheet } from './exceptions.steps.commands.ts';
 
 /** A sheet that is to be opened. */
 export interface NewSheet {
@@ -66,7 +65,7 @@ export async function openedSheet(
   const [id, { now }] = [newId(), tx];
   const policy = await policiesIn(tx);
   const severity = told ?? severityOf(policy, kind);
-  const { breachAt } = clockOf([{ to: 'OPEN', at: now }], targetHoursOf(policy, severity), now);
+  const { breachAt } = readingOf([{ to: 'OPEN', at: now }], policy, severity, now);
   const openedBy = source === 'system' ? '' : who;
   const facts = { kind, severity, source, side: sideOf[source], openedBy, breachAt, ...words };
   const [opened] = await tx.rows<{ sheet_no: string }>(sql`

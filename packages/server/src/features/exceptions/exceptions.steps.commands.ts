@@ -4,6 +4,7 @@ import type { SheetStep } from '@loadline/contract/exceptions/sheet-clock';
 import { clockOf } from '@loadline/contract/exceptions/sheet-clock';
 import type { Severity, SheetKind } from '@loadline/contract/exceptions/sheet-kind';
 import { isStaffPermission } from '@loadline/contract/kernel/permission';
+import type { Policies } from '@loadline/contract/ops/policy';
 import { targetHoursOf } from '@loadline/contract/ops/policy';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/database.ts';
@@ -67,11 +68,11 @@ interface Step {
 async function writeStep(tx: Tx, sheet: LockedSheet, { to, side, who, now }: Step): Promise<void> {
   const steps = await stepsOf(tx, sheet);
   const at = laterOf(now, steps.at(-1)?.at);
-  const hours = targetHoursOf(await policiesIn(tx), sheet.severity);
+  const reading = readingOf([...steps, { to, at }], await policiesIn(tx), sheet.severity, now);
   await tx.rows(sql`
     update exception_sheet s set state = ${to}, state_since = ${at}, version = s.version + 1, updated_at = now(),
       resolved_at = case when ${to} = 'RESOLVED' then ${at}::timestamptz when ${to} = 'REOPENED' then null else s.resolved_at end,
-      ${clockColumns([...steps, { to, at }], hours, now)}
+      ${clockColumns(reading)}
     where s.org_id = ${sheet.orgId} and s.id = ${sheet.id}`);
   await tx.rows(sql`
     insert into sheet_step (org_id, sheet_id, step_no, to_state, at, side, who)
@@ -85,16 +86,16 @@ export function stepsOf(tx: Tx, { orgId, id }: LockedSheet): Promise<SheetStep[]
 }
 
 /** `breach_at` and `left_minutes` as the steps say: one of the two while the sheet is open, none when it has ended. */
-export function clockColumns(steps: readonly SheetStep[], targetHours: number, now: Date) {
-  const { breachAt, leftMinutes } = readingOf(steps, targetHours, now);
-  return sql`breach_at = ${breachAt}::timestamptz, left_minutes = ${leftMinutes}::int`;
-}
-
-export function readingOf(steps: readonly SheetStep[], targetHours: number, now: Date) {
+export function readingOf(steps: readonly SheetStep[], policy: Policies, severity: Severity, now: Date) {
   const last = steps.at(-1);
-  const { breachAt, leftMinutes } = clockOf(steps, targetHours, last?.at ?? now);
+  const hours = targetHoursOf(policy, severity);
+  const { breachAt, leftMinutes } = clockOf(steps, hours, last?.at ?? now, policy.calendar);
   const stands = last !== undefined && openStates.includes(last.to) && !breachAt;
   return { breachAt: breachAt ?? null, leftMinutes: stands ? Math.floor(leftMinutes) : null };
+}
+
+export function clockColumns({ breachAt, leftMinutes }: ReturnType<typeof readingOf>) {
+  return sql`breach_at = ${breachAt}::timestamptz, left_minutes = ${leftMinutes}::int`;
 }
 
 // The clocks of two machines differ by a little: time never runs backwards in a history.

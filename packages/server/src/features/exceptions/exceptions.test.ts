@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clockOf } from '@loadline/contract/exceptions/sheet-clock';
+import { usualWeeks } from '@loadline/contract/kernel/working-time';
 import { nothing } from '../../testing/belongings.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import { callAbout, nameOf } from '../../testing/walk.ts';
@@ -231,7 +232,7 @@ test('what the lists read of the clock is what the history says, after every ste
   const agree = async () => {
     const { sheet, steps, targetHours } = await deskDetail(no);
     const history = steps.map(({ to, at }: { to: 'OPEN'; at: string }) => ({ to, at: new Date(at) }));
-    const clock = clockOf(history, targetHours, new Date(sheet.stateSince));
+    const clock = clockOf(history, targetHours, new Date(sheet.stateSince), usualWeeks);
     assert.equal(sheet.breachAt, clock.breachAt?.toISOString() ?? null);
     assert.equal(sheet.leftMinutes, clock.runs || sheet.resolvedAt ? null : Math.floor(clock.leftMinutes));
   };

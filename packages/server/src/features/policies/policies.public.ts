@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@loadline/contract/kernel/working-time';
 import type { Policies, PolicyName } from '@loadline/contract/ops/policy';
 import { aboutPolicy, policiesOf } from '@loadline/contract/ops/policy';
 import type { Database, Tx } from '../../kernel/database.ts';
@@ -5,24 +6,30 @@ import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 
-type Kept = Readonly<Record<string, string>>;
+interface Kept {
+  readonly figures: Readonly<Record<string, string>>;
+  readonly days: readonly CalendarDay[];
+}
 
-const kept = sql<{ kept: Kept }>`
-  select coalesce(json_object_agg(p.name, p.value), '{}') as kept from policy_figure p where p.value is not null`;
+const kept = sql<Kept>`
+  select coalesce((select json_object_agg(p.name, p.value) from policy_figure p where p.value is not null), '{}') as figures,
+    coalesce((select json_agg(json_build_object('date', d.date, 'kind', d.kind)) from calendar_day d), '[]') as days`;
 
-/** The figures of the installation, for whoever decides by them. */
+/** What the installation decides by, for whoever works by it. */
 export async function policiesIn(tx: Pick<Tx, 'rows'>): Promise<Policies> {
-  const [found] = await tx.rows<{ kept: Kept }>(kept);
-  return policiesOf(found?.kept ?? {});
+  return asSet(await tx.rows<Kept>(kept));
 }
 
 export async function policiesFor(db: Database, viewer: Viewer): Promise<Policies> {
   const { results } = await db.read(viewer, kept);
-  const [found]: { kept: Kept }[] = results[0]?.rows ?? [];
-  return policiesOf(found?.kept ?? {});
+  return asSet(results[0]?.rows ?? []);
 }
 
-/** One of them in SQL, as text. */
+function asSet([found]: readonly Kept[]): Policies {
+  return policiesOf(found?.figures ?? {}, found?.days ?? []);
+}
+
+/** One of the figures in SQL, as text. */
 export function policyOf(name: PolicyName): Sql {
   return sql`coalesce((select p.value from policy_figure p where p.name = ${sql.lit(name)}), ${sql.lit(aboutPolicy(name).initial)})`;
 }

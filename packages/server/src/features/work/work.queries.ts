@@ -90,7 +90,7 @@ export async function longestWaiting(
 
 function waitedBy({ queue, since }: Pick<Waiting, 'queue' | 'since'>, policy: Policies, now: Date) {
   const from = new Date(since);
-  const waitingMinutes = Math.floor(workingMinutesBetween(from, now));
+  const waitingMinutes = Math.floor(workingMinutesBetween(from, now, policy.calendar));
   const { overMinutes } =
     queue === 'exceptions' ? { overMinutes: null } : waitingIn(policy, queue, from, now);
   return { waitingMinutes, overMinutes };

@@ -9,6 +9,7 @@ import { useWords } from '../../kernel/words.ts';
 import { StateDot, StatusChip } from '../../ui/status-chip.tsx';
 import { missing } from '../value-text.ts';
 import { hoursText } from './hours-text.ts';
+import { useCalendar } from './use-calendar.ts';
 import { useNow } from './use-now.ts';
 
 export type SheetRow = AnswerOf<typeof sheetApi.list>['rows'][number];
@@ -45,6 +46,7 @@ export function KindCell({ kind, unread }: Pick<SheetRow, 'kind' | 'unread'>) {
 export function LeftCell({ breachAt, leftMinutes }: Pick<SheetRow, 'breachAt' | 'leftMinutes'>) {
   const { t } = useWords();
   const now = useNow();
+  const calendar = useCalendar();
   if (breachAt === null && leftMinutes === null) return missing;
   if (breachAt === null && leftMinutes !== null && leftMinutes < 0)
     return <StateDot family="stop">{t('sheets.left.late', { time: hoursText(leftMinutes) })}</StateDot>;
@@ -53,7 +55,8 @@ export function LeftCell({ breachAt, leftMinutes }: Pick<SheetRow, 'breachAt' | 
       <span className="sheet-left">{t('sheets.left.paused', { time: hoursText(leftMinutes ?? 0) })}</span>
     );
   const end = new Date(breachAt);
-  const left = workingMinutesBetween(now, end) - workingMinutesBetween(end, now);
+  if (!calendar) return missing;
+  const left = workingMinutesBetween(now, end, calendar) - workingMinutesBetween(end, now, calendar);
   if (left < 0) return <StateDot family="stop">{t('sheets.left.late', { time: hoursText(left) })}</StateDot>;
   return <span className="sheet-left">{hoursText(left)}</span>;
 }

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { StateGlyph } from '../../ui/state-glyph.tsx';
 import { officeTime } from '../office-time.ts';
 import { hoursText } from './hours-text.ts';
+import { useCalendar } from './use-calendar.ts';
 import { useNow } from './use-now.ts';
 import './clock.css';
 
@@ -26,10 +27,12 @@ interface SheetClockProps {
 export function SheetClock({ steps, targetHours, children }: SheetClockProps) {
   const { t } = useWords();
   const now = useNow();
+  const calendar = useCalendar();
+  if (!calendar) return null;
   const history = steps.map(({ to, at }) => ({ to, at: new Date(at) }));
   const last = history.at(-1);
   const hasEnded = last !== undefined && !openStates.includes(last.to);
-  const clock = clockOf(history, targetHours, hasEnded ? last.at : now);
+  const clock = clockOf(history, targetHours, hasEnded ? last.at : now, calendar);
   return (
     <section className="card sheet-clock" aria-label={t('sheets.clock.title')}>
       <div>

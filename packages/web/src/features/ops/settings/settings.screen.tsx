@@ -1,5 +1,6 @@
 import { codesOf, wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
+import { calendarDay } from '@loadline/contract/ops/calendar';
 import { dictionaryKinds } from '@loadline/contract/ops/dictionary';
 import { forwarder } from '@loadline/contract/ops/forwarder';
 import { policyGroups } from '@loadline/contract/ops/policy';
@@ -7,6 +8,7 @@ import { pages } from '@loadline/contract/pages';
 import { useWords } from '../../../kernel/words.ts';
 import { DeskParts } from '../desk-parts.tsx';
 import { EntriesPart } from '../dictionaries/entries.part.tsx';
+import { CalendarPart } from './calendar.part.tsx';
 import { ForwarderPart } from './forwarder.part.tsx';
 import { PoliciesPart } from './policies.part.tsx';
 
@@ -15,7 +17,7 @@ const groups = codesOf(policyGroups).map((group) => ({
   screen: () => <PoliciesPart group={group} />,
 }));
 
-/** What holds for the whole house: what it says of itself on papers, the companies that sell for it, and the figures by which it decides. */
+/** What holds for the whole house: what it says of itself on papers, the companies that sell for it, the figures by which it decides, and when it works. */
 export function SettingsScreen() {
   const { language } = useWords();
   return (
@@ -33,6 +35,7 @@ export function SettingsScreen() {
           label: say(wordOf(policyGroups, group), language),
           screen,
         })),
+        { key: 'calendar', label: say(calendarDay.label, language), screen: CalendarPart },
       ]}
     />
   );

@@ -1,0 +1,122 @@
+import { codesOf, isCode, wordOf } from '@loadline/contract/kernel/code';
+import { type Language, say } from '@loadline/contract/kernel/text';
+import {
+  type CalendarEntry,
+  calendarDay,
+  calendarKinds,
+  holidayRegions,
+  kindFlaw,
+} from '@loadline/contract/ops/calendar';
+import {
+  addHolidays,
+  deleteCalendarDay,
+  listCalendar,
+  saveCalendarDay,
+} from '@loadline/contract/ops/calendar.api';
+import { holidayYears, publicHolidays } from '@loadline/contract/ops/public-holidays';
+import { useQuery } from '@tanstack/react-query';
+import { asking } from '../../../kernel/asking.ts';
+import { call } from '../../../kernel/call.ts';
+import { useWords } from '../../../kernel/words.ts';
+import { ResourceBook } from '../../../resource/book/resource-book.tsx';
+import { wholeText } from '../../../resource/decimal.ts';
+import type { Values } from '../../../resource/input-look.ts';
+import { tellRefusal } from '../../../resource/tell-refusal.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { deedsOf } from '../audit/deeds-of.ts';
+import { onePage } from '../one-page.ts';
+import { useDone } from '../use-done.ts';
+import './settings.css';
+
+const everyDay = onePage(asking(listCalendar, {}), (one) => one);
+
+/** The days on which the forwarder works otherwise than every week. */
+export function CalendarPart() {
+  const { t, language } = useWords();
+  const name = language === 'en' ? 'nameEn' : 'nameZh';
+  const title = say(calendarDay.label, language);
+  return (
+    <ResourceBook
+      of={calendarDay}
+      title={title}
+      unit={{ name: title, one: t('calendar.one'), many: t('calendar.many') }}
+      facts={(rows) => wholeText(rows.length)}
+      list={everyDay}
+      add={saveCalendarDay}
+      change={saveCalendarDay}
+      remove={({ id, version }) => call(deleteCalendarDay, { body: { id, version }, refusal: 'in place' })}
+      names={[name]}
+      columns={['date', name, 'kind', 'region', 'updatedAt']}
+      cells={{
+        date: { width: 170, cell: ({ date }: CalendarEntry) => `${date} ${weekday(date, language)}` },
+        kind: { width: 170 },
+        region: { width: 150 },
+        updatedAt: { width: 160, muted: true },
+      }}
+      given={{ kind: 'off', region: 'own' }}
+      inputs={{
+        kind: { as: 'segments', span: 'whole', fault: (_, values) => faultOf(values, language) },
+        region: { as: 'segments', span: 'whole' },
+      }}
+      search={t('calendar.search')}
+      history={deedsOf()}
+    >
+      <PublicHolidays />
+    </ResourceBook>
+  );
+}
+
+/** 2026-10-01 Thu */
+function weekday(date: string, language: Language): string {
+  const locale = language === 'en' ? 'en-GB' : 'zh-CN';
+  return new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+}
+
+function faultOf({ date, kind }: Values, language: Language): string | undefined {
+  if (typeof date !== 'string' || !isCode(calendarKinds, kind)) return undefined;
+  const flaw = kindFlaw({ date, kind });
+  return flaw && say(flaw, language);
+}
+
+/** What the calendar decides, and the days that laws fix. */
+function PublicHolidays() {
+  const { t, language } = useWords();
+  const done = useDone();
+  const known = new Set(useQuery(asking(listCalendar, {})).data?.map(({ date }) => date));
+  return (
+    <Card title={t('calendar.holidays')}>
+      <p className="settings__says">{t('calendar.about')}</p>
+      <p className="settings__says">{t('calendar.byHand')}</p>
+      <div className="settings__holidays">
+        {codesOf(holidayRegions).flatMap((region) =>
+          codesOf(holidayYears).map((year) => {
+            const missing = publicHolidays(region, year).filter(({ date }) => !known.has(date)).length;
+            const add = () =>
+              done(
+                call(addHolidays, { body: { region, year }, refusal: 'in place' }),
+                t('calendar.added', { days: missing }),
+              ).catch(tellRefusal);
+            return (
+              <Button
+                key={region + year}
+                size="small"
+                icon="plus"
+                refused={missing === 0 ? t('calendar.none') : undefined}
+                onClick={() => void add()}
+              >
+                {t('calendar.ofYear', {
+                  region: say(wordOf(holidayRegions, region), language),
+                  year,
+                  days: missing,
+                })}
+              </Button>
+            );
+          }),
+        )}
+      </div>
+    </Card>
+  );
+}
