@@ -81,41 +81,32 @@ function faultOf({ date, kind }: Values, language: Language): string | undefined
   return flaw && say(flaw, language);
 }
 
-/** What the calendar decides, and the days that laws fix. */
+/** What the calendar decides, and the days that laws fix: a button for each region and year that is not there yet. */
 function PublicHolidays() {
   const { t, language } = useWords();
   const done = useDone();
-  const known = new Set(useQuery(asking(listCalendar, {})).data?.map(({ date }) => date));
+  const { data } = useQuery(asking(listCalendar, {}));
+  const known = new Set(data?.map(({ date }) => date));
+  const missing = codesOf(holidayRegions).flatMap((region) =>
+    codesOf(holidayYears).map((year) => {
+      const days = publicHolidays(region, year).filter(({ date }) => !known.has(date)).length;
+      return { region, year, days };
+    }),
+  );
+  const add = ({ days, ...body }: (typeof missing)[number]) =>
+    done(call(addHolidays, { body, refusal: 'in place' }), t('calendar.added', { days })).catch(tellRefusal);
+  const offered = missing.filter(({ days }) => days > 0);
   return (
     <Card title={t('calendar.holidays')}>
       <p className="settings__says">{t('calendar.about')}</p>
       <p className="settings__says">{t('calendar.byHand')}</p>
       <div className="settings__holidays">
-        {codesOf(holidayRegions).flatMap((region) =>
-          codesOf(holidayYears).map((year) => {
-            const missing = publicHolidays(region, year).filter(({ date }) => !known.has(date)).length;
-            const add = () =>
-              done(
-                call(addHolidays, { body: { region, year }, refusal: 'in place' }),
-                t('calendar.added', { days: missing }),
-              ).catch(tellRefusal);
-            return (
-              <Button
-                key={region + year}
-                size="small"
-                icon="plus"
-                refused={missing === 0 ? t('calendar.none') : undefined}
-                onClick={() => void add()}
-              >
-                {t('calendar.ofYear', {
-                  region: say(wordOf(holidayRegions, region), language),
-                  year,
-                  days: missing,
-                })}
-              </Button>
-            );
-          }),
-        )}
+        {offered.map((one) => (
+          <Button key={one.region + one.year} size="small" icon="plus" onClick={() => void add(one)}>
+            {t('calendar.ofYear', { ...one, region: say(wordOf(holidayRegions, one.region), language) })}
+          </Button>
+        ))}
+        {offered.length === 0 ? t('calendar.none') : null}
       </div>
     </Card>
   );
