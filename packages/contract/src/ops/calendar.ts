@@ -38,7 +38,7 @@ export const calendarDay = resource(
     date: date({ label: { zh: '日期', en: 'Date' }, places: written }),
     kind: code(calendarKinds, { label: { zh: '类型', en: 'Kind' }, places: written }),
     region: code(calendarRegions, { label: { zh: '地区', en: 'Region' }, places: written }),
-    ...both('name', { label: { zh: '名称', en: 'Name' }, max: 80, places: written }),
+    ...both('name', { label: { zh: '名称', en: 'Name' }, max: 60, places: written }),
     updatedAt: instant({ label: { zh: '修改时间', en: 'Changed' }, places: ['list'] }),
   },
 );

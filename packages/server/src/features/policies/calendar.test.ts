@@ -18,8 +18,8 @@ interface Day {
 }
 
 /** The day so many days from now, in China. */
-const inDays = (days: number) =>
-  new Date(Date.now() + 8 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
+const inDays = (count: number) =>
+  new Date(Date.now() + 8 * 3_600_000 + count * 86_400_000).toISOString().slice(0, 10);
 
 const names = { nameZh: '停电', nameEn: 'Power cut' };
 
