@@ -4,7 +4,7 @@ import type { CalendarEntry } from '@loadline/contract/ops/calendar';
 import { calendarDay, kindFlaw } from '@loadline/contract/ops/calendar';
 import type { addHolidays, deleteCalendarDay, saveCalendarDay } from '@loadline/contract/ops/calendar.api';
 import { publicHolidays } from '@loadline/contract/ops/public-holidays';
-import { audit, auditAll } from '../../kernel/audit.ts';
+import { audit } from '../../kernel/audit.ts';
 import type { Database, RawJson, Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
@@ -79,21 +79,13 @@ export function takeHolidays(
 ): Promise<CalendarEntry[]> {
   return writing(staff, viewer, async (tx) => {
     const wanted = publicHolidays(region, year).map((holiday) => ({ id: newId(), ...holiday }));
-    const made = await tx.rows<{ id: string }>(sql`
+    const made = await tx.rows<{ date: string }>(sql`
       insert into calendar_day (id, date, kind, region, name_zh, name_en)
       select h.id, h.date, 'off', ${region}, h.zh, h.en
       from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) h (id uuid, date date, zh text, en text)
-      on conflict (date) do nothing returning id`);
-    const ids = new Set(made.map(({ id }) => id));
-    await auditAll(
-      tx,
-      wanted
-        .filter(({ id }) => ids.has(id))
-        .map(({ id, date, zh: nameZh, en: nameEn }) => {
-          const changes = { date, kind: 'off', region, nameZh, nameEn };
-          return { action: 'made', subject: 'calendarDay', subjectId: id, changes };
-        }),
-    );
+      on conflict (date) do nothing returning date::text`);
+    const date = made.map((one) => one.date).join(' ');
+    await audit(tx, { action: 'made', subject: 'calendarDay', changes: { date, kind: 'off', region } });
   });
 }
 
