@@ -129,3 +129,65 @@ for (const language of ['zh-cn', 'en'] as const) {
     await expect(row).toContainText('顾明朗');
   });
 }
+
+const calendarWords = {
+  'zh-cn': {
+    add: '新增日期',
+    date: '日期',
+    zh: '名称（中文）',
+    en: '名称（英文）',
+    working: '调休上班',
+    onWeekend: '调休上班日应为周六或周日',
+    save: '保存',
+    law: /^欧盟 2027 年/,
+    friday: /2027-03-26.*耶稣受难日/,
+    remove: '删除',
+  },
+  en: {
+    add: 'New day',
+    date: 'Date',
+    zh: 'Name, Chinese',
+    en: 'Name, English',
+    working: 'Make-up working day',
+    onWeekend: 'a make-up working day is a Saturday or Sunday',
+    save: 'Save',
+    law: /^European Union 2026/,
+    friday: /2026-04-03.*Good Friday/,
+    remove: 'Delete',
+  },
+} as const;
+
+for (const [language, date, weekday] of [
+  ['zh-cn', '2027-11-06', '2027-11-05'],
+  ['en', '2027-11-13', '2027-11-12'],
+] as const) {
+  const says = calendarWords[language];
+
+  test(`Public holidays are added to the working calendar, a make-up Saturday is entered and taken away (${language})`, async ({
+    page,
+  }) => {
+    const complaints = complaintsOf(page);
+    await enterAs(page, 'op.admin', language);
+    await page.goto('/ops/settings?part=calendar');
+    await page.getByRole('button', { name: says.law }).click();
+    await expect(page.getByRole('row', { name: says.friday })).toBeVisible();
+    await expect(page.getByRole('button', { name: says.law })).toHaveCount(0);
+    await page.getByRole('button', { name: says.add }).click();
+    await page.getByLabel(`${says.date}*`, { exact: true }).fill(weekday);
+    await page.getByRole('radio', { name: says.working }).click();
+    await page.getByLabel(says.zh).fill('补班');
+    await page.getByLabel(says.en).fill('Make-up day');
+    await page.getByRole('button', { name: says.save }).click();
+    await expect(page.getByText(says.onWeekend)).toBeVisible();
+    await page.getByLabel(`${says.date}*`, { exact: true }).fill(date);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: says.save }).click();
+    const row = page.getByRole('row', { name: date });
+    await expect(row).toContainText(says.working);
+    await row.click();
+    await page.getByRole('button', { name: says.remove }).click();
+    await page.getByRole('dialog').getByRole('button', { name: says.remove }).click();
+    await expect(row).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });
+}
