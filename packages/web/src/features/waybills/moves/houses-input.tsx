@@ -12,6 +12,7 @@ import '../../../resource/figures-input.css';
 import './moves.css';
 
 const figures = ['pieces', 'grossWeight', 'volume'] as const;
+const units = { pieces: null, grossWeight: 'kg', volume: 'm³' } as const;
 
 /** What was measured of one house waybill, as it is typed. */
 interface Measured {
@@ -66,7 +67,7 @@ export function HousesInput({ houses, value, onChange, corrects, asBooked = fals
             {corrects ? <th scope="col">{t('waybills.figures.before')}</th> : null}
             {figures.map((key) => (
               <th key={key} scope="col">
-                {say(moveFields[key].label, language)}
+                {say(moveFields[key].label, language)} {units[key] && <span>{units[key]}</span>}
               </th>
             ))}
           </tr>
