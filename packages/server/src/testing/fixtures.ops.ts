@@ -157,7 +157,7 @@ export const opsFixtures: Readonly<Record<string, Fixture>> = {
     }),
   },
   'POST /opsapi/calendar/delete': { body: (of) => ({ id: of.orderId, version: 999 }) },
-  'POST /opsapi/calendar/holidays': { body: () => ({ region: 'CN', year: '2026' }) },
+  'POST /opsapi/calendar/holidays': { body: () => ({ region: 'CN', year: '2027' }) },
   'GET /opsapi/products': {},
   'POST /opsapi/products/save': { body: (of) => ({ id: of.orderId, version: 1, ...names, active: true }) },
   'GET /opsapi/content/products': {},
