@@ -11,6 +11,7 @@ for (const language of ['zh-cn', 'en'] as const satisfies Language[]) {
   }) => {
     const complaints = complaintsOf(page);
     const list = await OrderList.open(page, 'demo', language);
+    await expect(list.footer).toContainText(/共|of/);
     const total = Number(
       /\d+/.exec(
         await list.footer.innerText().then((text) => text.replaceAll(',', '').split(/共|of/)[1] ?? ''),
