@@ -91,7 +91,7 @@ async function bookForCustomer(desk: Person, orders: readonly string[]): Promise
     version: booking.version,
     ...content,
     flight: { ...flight, ...onFlight },
-    houses: { rows: houses.rows.map((row: object) => ({ ...row, customsType: '5' })) },
+    houses: { ...houses, rows: houses.rows.map((row: object) => ({ ...row, customsType: '5' })) },
     parties: { ...parties, consignee: { ...parties.consignee, tel: '+1 310 555 0101' } },
     terms: { ...terms, paymentType: 'prepaid' },
     pickup: { ...pickup, service: 'frontWarehouse', warehouseCode: 'SZX-W1', deadline },

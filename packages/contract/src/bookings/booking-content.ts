@@ -6,7 +6,7 @@ import { destination, origin } from '../flights/flight.ts';
 import { lengthUnits } from '../freight/chargeable-weight.ts';
 import { blankOf, called, placed } from '../kernel/compose.ts';
 import type { Field, Place, ValuesOf } from '../kernel/field.ts';
-import { code, date, decimal, group, instant, list, optional, text, whole } from '../kernel/field.ts';
+import { code, date, decimal, flag, group, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
 import { billTypes, pickupServices, positions, waybillKinds } from './booking.codes.ts';
 import { bookingDangerous } from './booking-dangerous.ts';
@@ -63,7 +63,7 @@ function party(role: keyof typeof bookingRoles.codes): Field<BookingParty | null
   return optional(group(bookingParty.fields, { label: { zh, en }, places: written }));
 }
 
-/** Block 2: the house waybills; none on a direct waybill. */
+/** Block 2: the cargo by house waybills, a row for each order; none on a direct waybill. Rows under one number are one. */
 const bookingHouses = resource(
   'booking houses',
   { zh: '分单', en: 'House waybills' },
@@ -73,6 +73,7 @@ const bookingHouses = resource(
       max: 200,
       places: written,
     }),
+    together: flag({ label: { zh: '合并为一份分单', en: 'One house waybill for all' }, places: written }),
   },
 );
 

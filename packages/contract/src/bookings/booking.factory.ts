@@ -52,7 +52,7 @@ export function soundBooking(
       position: '2',
       waybillKind: 'separate',
     },
-    houses: { rows: [...rows] },
+    houses: { rows: [...rows], together: false },
     parties: {
       ...emptyContent.parties,
       shipper,

@@ -69,7 +69,7 @@ export function contentOfOrders(orders: readonly BookableOrder[], newId: () => s
       destination: isCode(airports, destination) ? destination : null,
       waybillKind: 'separate',
     },
-    houses: { rows: houses },
+    houses: { rows: houses, together: false },
     parties: {
       shipper: same((order) => partyOfOrder(order.parties.sender, 'CN')),
       consignee: same((order) => partyOfOrder(order.parties.consignee, order.destinationCountry)),
@@ -140,6 +140,7 @@ export function contentOfTrust(
   return {
     ...base,
     houses: {
+      ...base.houses,
       rows: base.houses.rows.map((row) => ({ ...row, customsType: customsType ?? row.customsType })),
     },
     flight: {

@@ -13,7 +13,7 @@ export function contentWithout(content: BookingContent, order: BookableOrder): B
   const own = contentOfOrders([order], () => '').cargo;
   return {
     ...content,
-    houses: { rows: content.houses.rows.filter((row) => !leaves.includes(row)) },
+    houses: { ...content.houses, rows: content.houses.rows.filter((row) => !leaves.includes(row)) },
     dangerous: {
       ...dangerous,
       rows: dangerous.rows.filter(({ house }) => !leaves.some(({ id }) => id === house)),

@@ -104,7 +104,7 @@ export function withReduction<C extends Pick<BookingContent, 'cargo' | 'houses'>
     grossWeight: lessBy(content.cargo.grossWeight, row.bookingGrossWeight, grossWeight),
     volume: lessBy(content.cargo.volume, row.bookingVolume, volume),
   };
-  return { ...content, houses: { rows }, cargo };
+  return { ...content, houses: { ...content.houses, rows }, cargo };
 }
 
 function reduced(row: HouseRow, place: number, overKg: Decimal, overCbm: Decimal): Reduction[] {

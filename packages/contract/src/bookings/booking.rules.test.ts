@@ -57,9 +57,9 @@ test('what is measured has to come to what is typed', () => {
   ]);
 });
 
-test('a direct waybill has no house waybills, a house waybill number stands once', () => {
-  const content = soundBooking('2026-11-23', [soundHouse(1), soundHouse(2, { hawbNo: 'hb26110001' })]);
-  assert.deepEqual(wrongIn(content), [`houses.rows.${rowId(2)}.hawbNo`]);
+test('a direct waybill has no house waybills, an order flies whole once', () => {
+  const twice = [soundHouse(1, { orderNumber: 'SO1' }), soundHouse(2, { orderNumber: 'SO1' })];
+  assert.deepEqual(wrongIn(soundBooking('2026-11-23', twice)), [`houses.rows.${rowId(2)}.orderNumber`]);
   const direct = { ...soundBooking(), flight: { ...soundBooking().flight, waybillKind: 'direct' as const } };
   assert.deepEqual(wrongIn(direct), ['houses.rows']);
 });
@@ -108,7 +108,8 @@ test('a path is worded by row and field, and what changed is told row by row wha
   const before = soundBooking('2026-11-23', [soundHouse(1), soundHouse(2, { hawbNo: 'HB2' })]);
   const [first, second] = before.houses.rows;
   assert.ok(first && second);
-  const after = { ...before, houses: { rows: [{ ...second, bookingGrossWeight: '400' }, first] } };
+  const rows = [{ ...second, bookingGrossWeight: '400' }, first];
+  const after = { ...before, houses: { ...before.houses, rows } };
   const changes = changesOf(contentFields, before, after);
   assert.deepEqual(changes, [
     {
@@ -126,7 +127,7 @@ test('of a half typed booking everything sound is kept, and what is not is told 
   const entered = {
     ...content,
     flight: { ...content.flight, destination: 'QQQ' },
-    houses: { rows: [{ ...soundHouse(1), bookingGrossWeight: 'heavy' }, soundHouse(2)] },
+    houses: { ...content.houses, rows: [{ ...soundHouse(1), bookingGrossWeight: 'heavy' }, soundHouse(2)] },
   };
   const { content: kept, findings } = soundPartOf(contentFields, entered);
   assert.equal(kept.flight.destination, null);

@@ -14,6 +14,7 @@ import { figuresOf, figuresOfDimensions, figuresOfHouses } from './booking.total
 import type { BookingContent } from './booking-content.ts';
 import { contentFields } from './booking-content.ts';
 import type { BookingParty } from './booking-party.ts';
+import { togetherErrors } from './house-waybill.ts';
 
 /** How far sums may lie beside a total that was rounded another way: pieces, kilograms, cubic metres. Shown at the totals. */
 export const tolerance = { quantity: '0', grossWeight: '0.5', volume: '0.01' } as const;
@@ -134,24 +135,24 @@ function beside(
   };
 }
 
-function houseErrors({ flight, houses }: BookingContent): SaidAt[] {
+function houseErrors(content: BookingContent): SaidAt[] {
+  const { flight, houses } = content;
   if (flight.waybillKind === 'direct' && houses.rows.length > 0)
     return [
       { path: 'houses.rows', says: { zh: '直单没有分单', en: 'a direct waybill has no house waybills' } },
     ];
   const whole = houses.rows.map((row) => (row.orderPieces !== null ? { ...row, orderNumber: null } : row));
-  return [...doubles(houses.rows, 'hawbNo'), ...doubles(whole, 'orderNumber')];
+  return [...togetherErrors(content), ...ordersTwice(whole)];
 }
 
-function doubles(rows: BookingContent['houses']['rows'], key: 'hawbNo' | 'orderNumber'): SaidAt[] {
+function ordersTwice(rows: BookingContent['houses']['rows']): SaidAt[] {
   return rows.flatMap((row, at) => {
-    const value = row[key]?.toUpperCase();
-    const first = rows.findIndex((one) => one[key]?.toUpperCase() === value);
-    return value === undefined || first === at
+    const first = rows.findIndex((one) => one.orderNumber === row.orderNumber);
+    return row.orderNumber === null || first === at
       ? []
       : [
           {
-            path: `houses.rows.${row.id}.${key}`,
+            path: `houses.rows.${row.id}.orderNumber`,
             says: { zh: `与第 ${first + 1} 行相同`, en: `the same as in row ${first + 1}` },
           },
         ];

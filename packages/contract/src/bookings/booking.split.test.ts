@@ -7,6 +7,7 @@ import { findingsOfBooking } from './booking.rules.ts';
 import { findingsOfSplit, shareOf, splitContent } from './booking.split.ts';
 import { figuresOf } from './booking.totals.ts';
 import type { BookingContent } from './booking-content.ts';
+import type { HouseRow } from './booking-rows.ts';
 
 let made = 500;
 const newId = () => rowId((made += 1));
@@ -94,6 +95,22 @@ test('what leaves has no flight and no numbers yet, and goes to the same people'
   const [rest, other] = stays.houses.rows;
   assert.deepEqual([rest?.hawbNo, rest?.bookingPkgsNum, rest?.orderPieces], [row.hawbNo, 12, 18]);
   assert.equal(other?.orderPieces, null);
+});
+
+test('an order that leaves the house waybill of others leaves its number to them; all of a house waybill take it along', () => {
+  const [one, two, three] = [1, 2, 3].map((at) => soundHouse(at, { hawbNo: at < 3 ? 'HB-1' : 'HB-3' }));
+  assert.ok(one && two && three);
+  const leaving = (...rows: HouseRow[]) =>
+    splitContent(
+      of(one, two, three),
+      rows.map((row) => shareOf(row, 18)),
+      newId,
+    );
+  const numbersOf = ({ houses }: BookingContent) => houses.rows.map(({ hawbNo }) => hawbNo);
+  const alone = leaving(two);
+  assert.deepEqual([numbersOf(alone.stays), numbersOf(alone.leaves)], [['HB-1', 'HB-3'], [null]]);
+  const both = leaving(one, two);
+  assert.deepEqual([numbersOf(both.stays), numbersOf(both.leaves)], [['HB-3'], ['HB-1', 'HB-1']]);
 });
 
 test('a house waybill that leaves whole takes what it was booked with, whatever weight is typed beside its pieces', () => {

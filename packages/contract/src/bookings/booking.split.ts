@@ -1,3 +1,4 @@
+import { plainNumber } from '../checks/tracked-number.ts';
 import type { SaidAt } from '../documents/document.path.ts';
 import { exact, fixed, isLess, minus, over, plain, times, zero } from '../kernel/decimal.ts';
 import type { Text } from '../kernel/text.ts';
@@ -79,8 +80,9 @@ export interface SplitContent {
 }
 
 /**
- * Splits a booking. A house waybill of which all pieces leave goes as it is; of which some do, stays with the others, and
- * the new one under an id of `newId` has no number yet: both carry a part of its order then. Dimensions are of the whole and
+ * Splits a booking. A row of which all pieces leave goes as it is, without its number where others of the same house waybill
+ * stay; of which some do, stays with the others, and the new one under an id of `newId` has no number yet: both carry a part of
+ * its order then. Dimensions are of the whole and
  * say nothing of either, the house waybills do.
  */
 export function splitContent(
@@ -90,14 +92,18 @@ export function splitContent(
 ): SplitContent {
   const { cargo, dangerous, flight, houses, pickup } = content;
   const wanted = (row: HouseRow) => asked.find(({ id }) => id === row.id);
-  const leavingParts = houses.rows.flatMap((row): Part[] => {
-    const one = wanted(row);
-    return one ? [{ of: row, row: isWhole(row, one) ? row : partOf(row, one, newId()) }] : [];
-  });
   const stayingParts = houses.rows.flatMap((row): Part[] => {
     const one = wanted(row);
     if (one && isWhole(row, one)) return [];
     return [{ of: row, row: one ? restOf(row, one) : row }];
+  });
+  const numbersThatStay = new Set(stayingParts.map(({ row }) => plainNumber(row.hawbNo ?? '')));
+  const leavingParts = houses.rows.flatMap((row): Part[] => {
+    const one = wanted(row);
+    if (!one) return [];
+    if (!isWhole(row, one)) return [{ of: row, row: partOf(row, one, newId()) }];
+    const isShared = row.hawbNo !== null && numbersThatStay.has(plainNumber(row.hawbNo));
+    return [{ of: row, row: isShared ? { ...row, hawbNo: null } : row }];
   });
   const leaving = leavingParts.map(({ row }) => row);
   const staying = stayingParts.map(({ row }) => row);
@@ -108,7 +114,7 @@ export function splitContent(
   return {
     stays: {
       ...content,
-      houses: { rows: staying },
+      houses: { ...houses, rows: staying },
       dangerous: declaredOf(stayingParts),
       cargo: {
         ...cargo,
@@ -121,7 +127,7 @@ export function splitContent(
     leaves: {
       ...content,
       flight: { ...flight, reservedFlight: null, flightDate: null, mawbNo: null, specialPrice: null },
-      houses: { rows: leaving },
+      houses: { ...houses, rows: leaving },
       dangerous: declaredOf(leavingParts),
       cargo: { ...cargo, quantity: null, grossWeight: null, volume: null, dimensions: [], items: [] },
       pickup: { ...pickup, deadline: null },

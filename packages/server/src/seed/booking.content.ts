@@ -39,7 +39,7 @@ export function contentOf(written: Written): BookingContent {
       waybillKind: 'separate',
       specialPrice: of.specialPrice ?? null,
     },
-    houses: { rows: housesOf(written) },
+    houses: { rows: housesOf(written), together: false },
     parties: { ...emptyContent.parties, ...partiesOf(route) },
     cargo: {
       ...emptyContent.cargo,

@@ -64,7 +64,10 @@ function contentWith(words: string, rowId: string): BookingContent {
   const party: BookingParty = { name: words, tel: '0755-87654321', address: words, country: 'CN' };
   return {
     flight: { ...flight, specialPrice: words, remark: words, mawbNo: words },
-    houses: { rows: [{ ...blankHouse(rowId), hawbNo: words, shipBill: words, sealNo: words }] },
+    houses: {
+      rows: [{ ...blankHouse(rowId), hawbNo: words, shipBill: words, sealNo: words }],
+      together: false,
+    },
     parties: { ...parties, shipper: party, consignee: party, notify: party },
     cargo: {
       ...cargo,

@@ -86,6 +86,7 @@ function afresh(content: BookingContent): BookingContent {
     ...content,
     flight: { ...flight, flightDate: null, mawbNo: null, specialPrice: null },
     houses: {
+      ...houses,
       rows: copied.map((row) => ({
         ...row,
         hawbNo: null,

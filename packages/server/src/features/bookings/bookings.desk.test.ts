@@ -165,7 +165,8 @@ test('sent back field by field it gives its room back, is corrected and handed i
   assert.equal((await customer.get('/omsapi/booking/overview')).data.acting >= 1, true);
   const { id, version } = seen.booking;
   const rows = [{ ...row, bookingGrossWeight: '420' }];
-  const saved = await customer.post('/omsapi/booking/save', { id, version, ...content, houses: { rows } });
+  const houses = { ...content.houses, rows };
+  const saved = await customer.post('/omsapi/booking/save', { id, version, ...content, houses });
   const again = await customer.post('/omsapi/booking/submit', handing(saved.data.booking));
   assert.equal(again.code, 200, again.message);
   assert.deepEqual(again.data.corrections, []);

@@ -74,7 +74,7 @@ export async function placeHouses(
     select ${orgId}, ${bookingId}, o.id, ${house.values} from ${house.rows}
     left join ${orderView} o on o.org_id = ${orgId} and o.order_number = x."orderNumber"
       and exists (select from hawb was where was.org_id = o.org_id and was.booking_id = ${from} and was.order_id = o.id)
-    on conflict (org_id, id) do update set booking_id = excluded.booking_id, position = excluded.position, order_pieces = excluded.order_pieces,
+    on conflict (org_id, id) do update set booking_id = excluded.booking_id, position = excluded.position, hawb_no = excluded.hawb_no, order_pieces = excluded.order_pieces,
       booking_pkgs_num = excluded.booking_pkgs_num, booking_gross_weight = excluded.booking_gross_weight, booking_volume = excluded.booking_volume, ${measured}`);
 }
 
@@ -104,15 +104,20 @@ async function requireOwnNumbers(tx: Tx, bookingId: string, rows: readonly House
 
 /**
  * Gives the house waybills that came without a number the next ones of the company that sells, none of which has ever stood
- * on another; what was numbered, by path, for the history.
+ * on another, or all rows one where they are one house waybill; what was numbered, by path, for the history.
  */
 export async function numberHouses(
   tx: Tx,
   { orgId, booking, content }: FoundBooking,
 ): Promise<Readonly<Record<string, unknown>>> {
   const numbers: Record<string, string> = {};
-  for (const { id, hawbNo } of content.houses.rows)
-    if (hawbNo === null) numbers[id] = await freeHouseNo(tx, content.terms.salesCompany);
+  const { rows, together } = content.houses;
+  let shared = together ? rows.find(({ hawbNo }) => hawbNo !== null)?.hawbNo : undefined;
+  for (const { id } of rows.filter(({ hawbNo }) => hawbNo === null)) {
+    const number = shared ?? (await freeHouseNo(tx, content.terms.salesCompany));
+    if (together) shared = number;
+    numbers[id] = number;
+  }
   await tx.rows(sql`select number_houses(${orgId}, ${booking.id}, ${JSON.stringify(numbers)}::jsonb)`);
   return Object.fromEntries(
     Object.entries(numbers).map(([id, to]) => [`houses.rows.${id}.hawbNo`, { from: null, to }]),

@@ -14,10 +14,15 @@ export const contentJson = sql`jsonb_set(r.content, '{flight,product}', coalesce
 const orderNumbers = sql`coalesce((select jsonb_agg(x.house -> 'orderNumber') from jsonb_array_elements(r.content #> '{houses,rows}') x (house)
   where x.house ->> 'orderNumber' is not null), '[]')`;
 
+/** Its house waybills: rows under one number are one, and all of them where that is wanted. */
+const houseWaybills = sql`(select count(distinct case when (r.content #>> '{houses,together}')::boolean then ''
+    else coalesce(plain_number(x.house ->> 'hawbNo'), x.house ->> 'id') end)::int from jsonb_array_elements(r.content #> '{houses,rows}') x (house))`;
+
 /** What a list and the head of a page show of the booking `r` beside its own columns. */
 const computedOfBooking = {
   productEn: productNameEn(sql`r.product`),
   orders: orderNumbers,
+  houses: houseWaybills,
   createdBy: makerName(sql`r`),
   // Laid over it by `slotJson` and `warehouseJson`, each of which is asked once for all of its figures.
   reservedKg: sql`null::text`,

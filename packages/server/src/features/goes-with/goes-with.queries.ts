@@ -59,7 +59,7 @@ export function recordsWith(db: Database, viewer: Viewer, asked: Asked, rights: 
         and (t.org_id, t.id) in (select org_id, trust_id from orders_of union select org_id, trust_id from bookings_of union select org_id, id from trusts_asked)
       union all select 'order', o.order_number, o.status, null from orders_of o where ${may('order')}
       union all select 'booking', b.booking_no, b.status, null from bookings_of b where ${may('booking')}
-      union all select 'house', h.hawb_no, null, b.booking_no from bookings_of b
+      union select 'house', h.hawb_no, null, b.booking_no from bookings_of b
         join ${houseView} h on h.org_id = b.org_id and h.booking_id = b.id
         where h.hawb_no is not null and ${may('booking')} and (${asked.kind !== 'order'} or (h.org_id, h.order_id) in (select org_id, id from orders_of))
       union select 'mawb', b.mawb_no, b.status, null from bookings_of b where b.mawb_id is not null and ${may('booking')}

@@ -1,4 +1,5 @@
 import { natureOf, rowsOfHouse } from '@loadline/contract/bookings/booking.dangerous';
+import { houseWaybillsOf } from '@loadline/contract/bookings/house-waybill';
 import { airports } from '@loadline/contract/codes/place';
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { Agent } from '@loadline/contract/waybill-drafts/awb-agent';
@@ -41,7 +42,7 @@ export interface ProposedForms {
 /** The forms as the waybill and its bookings have them: what staff begin a version with. */
 export function proposedForms(facts: WaybillFacts, bookings: readonly BookingOnWaybill[]): ProposedForms {
   const houses = bookings.flatMap((booking) =>
-    booking.houses.map((house) => ({ hawbId: house.hawbId, form: houseFormOf(facts, booking, house) })),
+    houseWaybillsOf(booking.houses).flatMap((rows) => houseFormOf(facts, booking, rows)),
   );
   return { master: masterOf(facts, bookings), houses };
 }
@@ -54,7 +55,7 @@ export function isDirect(bookings: readonly BookingOnWaybill[]): boolean {
 function masterOf(facts: WaybillFacts, bookings: readonly BookingOnWaybill[]): AwbForm {
   const [only] = bookings;
   const direct = isDirect(bookings) ? only : undefined;
-  const goods = direct ? goodsOf(direct, null) : 'CONSOLIDATED CARGO AS PER ATTACHED HOUSE MANIFEST';
+  const goods = direct ? goodsOf(direct, [null]) : 'CONSOLIDATED CARGO AS PER ATTACHED HOUSE MANIFEST';
   const all = allOf(facts, bookings);
   const { forwarder } = facts;
   const name = forwarder.nameEn.toUpperCase();
@@ -89,7 +90,7 @@ function allOf({ total }: WaybillFacts, bookings: readonly BookingOnWaybill[]): 
   return sumOf(parts) ?? total;
 }
 
-function latestOf({ weighbridge, warehouse, booked }: BookingOnWaybill['houses'][number]): HouseFigures {
+function latestOf({ weighbridge, warehouse, booked }: HouseRow): HouseFigures {
   return weighbridge ?? warehouse ?? booked;
 }
 
@@ -102,12 +103,15 @@ function lineFor(
   return lineOf(goods, { pieces, grossWeight, volume, chargeable: billingWeight(grossWeight, volume) });
 }
 
-function houseFormOf(
-  facts: WaybillFacts,
-  booking: BookingOnWaybill,
-  house: BookingOnWaybill['houses'][number],
-): AwbForm {
-  return {
+type HouseRow = BookingOnWaybill['houses'][number];
+
+/** A house waybill under the id of its first row, with the cargo of all. */
+function houseFormOf(facts: WaybillFacts, booking: BookingOnWaybill, rows: readonly HouseRow[]): HouseForm[] {
+  const [house] = rows;
+  const figures = sumOf(rows.map(latestOf));
+  if (!house || !figures) return [];
+  const ids = rows.map(({ hawbId }) => hawbId);
+  const form = {
     ...blankForm,
     ...routeOf(facts),
     awbNo: house.hawbNo ?? booking.bookingNo,
@@ -116,15 +120,19 @@ function houseFormOf(
     agentIata: agentCode(facts.forwarder),
     carrierSignature: facts.forwarder.nameEn.toUpperCase(),
     ...partiesOf(booking),
-    handling: handlingOf([{ content: booking.content, houseId: house.hawbId }], latestOf(house).pieces),
-    rateLines: [lineFor(goodsOf(booking, house.hawbId), latestOf(house))],
+    handling: handlingOf(
+      ids.map((houseId) => ({ content: booking.content, houseId })),
+      figures.pieces,
+    ),
+    rateLines: [lineFor(goodsOf(booking, ids), figures)],
   };
+  return [{ hawbId: house.hawbId, form }];
 }
 
-function goodsOf({ content }: BookingOnWaybill, houseId: string | null): string {
+function goodsOf({ content }: BookingOnWaybill, houses: readonly (string | null)[]): string {
   const { cargo } = content;
   const marks = cargo.marks ? [`MARKS: ${cargo.marks}`] : [];
-  const declared = rowsOfHouse(content, houseId).map(natureOf);
+  const declared = houses.flatMap((id) => rowsOfHouse(content, id)).map(natureOf);
   return [cargo.goodsName ?? 'GENERAL CARGO', ...declared, ...marks].join('\n');
 }
 

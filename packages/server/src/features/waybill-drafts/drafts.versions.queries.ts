@@ -34,7 +34,7 @@ export function ownVersionsIn(tx: Tx, mawbId: string): Promise<OwnVersionRow[]> 
     where d.mawb_id = ${mawbId} order by d.no desc limit 100`);
 }
 
-/** Whose each house waybill is that hangs on a waybill now. */
+/** Whose each house waybill is that hangs on a waybill now; one of several orders goes by the id of its first. */
 export interface HouseOwner {
   readonly hawbId: string;
   readonly customerId: string;
@@ -46,5 +46,6 @@ export interface HouseOwner {
 export function houseOwnersIn(tx: Tx, mawbId: string): Promise<HouseOwner[]> {
   return tx.rows<HouseOwner>(sql`
     select h.id::text as "hawbId", c.org_id::text as "customerId", c.code as "customerCode", c.name_zh as customer, c.name_en as "customerEn"
-    from houses_on(${mawbId}) h join draft_customers(${mawbId}) c on c.org_id = h.org_id`);
+    from houses_on(${mawbId}) h join draft_customers(${mawbId}) c on c.org_id = h.org_id
+    where not exists (select from houses_on(${mawbId}) x where x.booking_id = h.booking_id and x.position < h.position and plain_number(x.hawb_no) = plain_number(h.hawb_no))`);
 }

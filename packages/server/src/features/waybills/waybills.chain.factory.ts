@@ -25,18 +25,19 @@ export async function openChain(house: TestHouse) {
   const desk = await house.as(await house.clerk());
   let serial = 2_000_000;
 
-  /** Two orders on a booking that waits. */
-  async function handedIn(facts: OrderFacts = {}, leavesIn = 48) {
+  /** Two orders on a booking that waits, each on a house waybill of its own or both on one. */
+  async function handedIn(facts: OrderFacts = {}, leavesIn = 48, onOne = false) {
     const orders = [await addOrder(house, facts), await addOrder(house, facts)];
     const flight = await addFlight(house, { leavesIn });
-    const rows = orders.map(({ orderNumber }) => soundHouse({ orderNumber }));
+    const shared = onOne ? { hawbNo: soundHouse().hawbNo } : {};
+    const rows = orders.map(({ orderNumber }) => soundHouse({ orderNumber, ...shared }));
     const reply = await submittedBy(acme, bookingOn(flight, rows));
     assert.equal(reply.code, 200, reply.message);
     return { orders, flight, hawbs: rows.map(({ hawbNo }) => String(hawbNo)), booking: reply.data.booking };
   }
 
-  async function confirmed(facts: OrderFacts = {}, leavesIn = 48) {
-    const waiting = await handedIn(facts, leavesIn);
+  async function confirmed(facts: OrderFacts = {}, leavesIn = 48, onOne = false) {
+    const waiting = await handedIn(facts, leavesIn, onOne);
     serial += 1;
     const mawbNo = shownAwb(awbOf('784', serial));
     const reply = await desk.post('/opsapi/booking/confirm', { ...confirming(waiting.booking), mawbNo });

@@ -41,7 +41,7 @@ export const ownRow = jsonOf(waybill.fields, 'r', {
   airlineBill: shownNumber,
   flightCancelled: hasLostFlight,
   bookingNos: sql`to_json(array${numbersOfBookings})`,
-  hawbCount: sql`(select count(*)::int from ${ownHouses})`,
+  hawbCount: sql`(select count(distinct coalesce(plain_number(h.hawb_no), h.id::text))::int from ${ownHouses})`,
   filled: sql`(select case when r.gross_weight > 0 and count(*) > 0 then least(round(sum(h.booking_gross_weight) * 100 / r.gross_weight), 9999)::int end from ${ownHouses})`,
   isCustoms: sql`exists (select from ${ownHouses} and h.customs_type is not null)`,
   billingWeight: sql`r.billing_weight::numeric(14, 1)::text`,

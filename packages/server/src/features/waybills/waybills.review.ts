@@ -1,3 +1,4 @@
+import { houseWaybillsOf } from '@loadline/contract/bookings/house-waybill';
 import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import { checkAirWaybill } from '@loadline/contract/checks/waybill';
 import { exact, fixed, plus, zero } from '@loadline/contract/kernel/decimal';
@@ -101,9 +102,9 @@ function isDirect({ flight }: BookingOnWaybill['content']): boolean {
   return flight.waybillKind === 'direct';
 }
 
-/** Every house waybill has its number, and no other that goes on has the same, on whichever waybill. */
+/** Every house waybill has its number, and no other booking that goes on has the same, on whichever waybill. */
 function houseNumbers({ bookings, numbersTaken }: Looked): Reviewed {
-  const numbers = bookings.flatMap(({ houses }) => houses.map(({ hawbNo }) => hawbNo ?? ''));
+  const numbers = bookings.flatMap(({ houses }) => houseWaybillsOf(houses).map(([row]) => row?.hawbNo ?? ''));
   const known = numbers.filter((no) => no !== '');
   const twice = known.filter((no, at) => known.indexOf(no) !== at || numbersTaken.has(no));
   return {

@@ -223,7 +223,7 @@ test('parts of an order are together no more than it has', async () => {
     id: own.booking.id,
     ...own.content,
     flight: { ...own.content.flight, reservedFlight: flight.flightNo, flightDate: flight.flightDate },
-    houses: { rows: [{ ...row, bookingPkgsNum: pieces }] },
+    houses: { ...own.content.houses, rows: [{ ...row, bookingPkgsNum: pieces }] },
     pickup: { ...own.content.pickup, deadline: new Date(Date.now() + 3_600_000).toISOString() },
   });
   const handIn = async (pieces: number) => {

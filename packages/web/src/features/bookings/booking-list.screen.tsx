@@ -1,6 +1,7 @@
 import { booking } from '@loadline/contract/bookings/booking';
 import { bookingApi, bookingFilter } from '@loadline/contract/bookings/booking.api';
 import { bookingBlocks } from '@loadline/contract/bookings/booking-content';
+import { houseWaybillCount } from '@loadline/contract/bookings/house-waybill';
 import { say } from '@loadline/contract/kernel/text';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../kernel/asking.ts';
@@ -152,7 +153,7 @@ function Body({ record }: { record: BookingRecord }) {
       {record.houses.length > 0 ? (
         <PanelBlock
           title={say(bookingBlocks.houses.label, words.language)}
-          aside={t('booking.houseRows.count', { count: record.houses.length })}
+          aside={t('booking.houseRows.count', { count: houseWaybillCount(record.content.houses) })}
         >
           <ul className="booking-panel__houses">
             {record.houses.map((house) => (

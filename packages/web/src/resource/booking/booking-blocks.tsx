@@ -38,7 +38,7 @@ export function BookingBlocks({ record, picks }: BookingBlocksProps) {
   return (
     <DocumentReadingContext value={readingOf(record, content, picks)}>
       <FactsCard block="flight" />
-      <BookingHousesCard houses={record.houses} />
+      <BookingHousesCard of={record} />
       <PartiesCard parties={content.parties} />
       <BookingCargoCard cargo={content.cargo} />
       <BookingDangerousCard content={content} papers={record.papers} />

@@ -1,14 +1,14 @@
 import { bookingBlocks } from '@loadline/contract/bookings/booking-content';
 import { houseRow } from '@loadline/contract/bookings/booking-rows';
+import { houseWaybillCount } from '@loadline/contract/bookings/house-waybill';
 import { customsBusinesses } from '@loadline/contract/codes/customs-business';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
-import { PageLink } from '../../kernel/page-link.tsx';
-import { may } from '../../kernel/session.ts';
 import { useWords } from '../../kernel/words.ts';
 import { Card } from '../../ui/card.tsx';
 import { decimalText, sumOf, wholeText } from '../decimal.ts';
 import { Pick, SentBack } from '../document/document-fact.tsx';
+import { OrderLink } from '../order/order-link.tsx';
 import { missing } from '../value-text.ts';
 import type { ReadBooking } from './booking-record.ts';
 import { WarehouseFigure } from './warehouse-figure.tsx';
@@ -16,7 +16,11 @@ import { WarehouseFigure } from './warehouse-figure.tsx';
 type House = ReadBooking['houses'][number];
 
 /** The house waybills: as booked, and what the warehouse measured beside it. */
-export function BookingHousesCard({ houses }: { houses: readonly House[] }) {
+export function BookingHousesCard({
+  of: { houses, content },
+}: {
+  of: Pick<ReadBooking, 'houses' | 'content'>;
+}) {
   const { t, language } = useWords();
   if (houses.length === 0) return null;
   const { hawbNo, shipBill, sealNo, customsType } = houseRow.fields;
@@ -24,7 +28,7 @@ export function BookingHousesCard({ houses }: { houses: readonly House[] }) {
     <Card
       flush
       title={say(bookingBlocks.houses.label, language)}
-      aside={t('booking.houseRows.count', { count: houses.length })}
+      aside={t('booking.houseRows.count', { count: houseWaybillCount(content.houses) })}
     >
       <div className="booking-table">
         <table aria-label={say(bookingBlocks.houses.label, language)}>
@@ -93,11 +97,9 @@ function HouseLine({ house, at }: { house: House; at: number }) {
       <td>{at + 1}</td>
       <td>
         {cell('hawbNo', house.hawbNo ?? missing)}
-        {house.orderNumber && may('order:view') ? (
+        {house.orderNumber ? (
           <small>
-            <PageLink page="orderDetail" query={{ no: house.orderNumber }}>
-              {house.orderNumber}
-            </PageLink>
+            <OrderLink no={house.orderNumber} />
           </small>
         ) : null}
         {house.orderPieces === null ? null : (

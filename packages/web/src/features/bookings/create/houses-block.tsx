@@ -4,6 +4,7 @@ import { exceeds } from '@loadline/contract/kernel/decimal';
 import { say } from '@loadline/contract/kernel/text';
 import { useWords } from '../../../kernel/words.ts';
 import { decimalText, sumOf } from '../../../resource/decimal.ts';
+import { DraftField } from '../../../resource/drafting/draft-field.tsx';
 import { useBookingForm } from './booking-form.ts';
 import { AddRow, RowListGrid, useRowList } from './row-list.tsx';
 
@@ -51,7 +52,7 @@ function Sum({ isOver, children }: { isOver: boolean; children: string }) {
   return <span className={isOver ? 'booking-over' : undefined}>{children}</span>;
 }
 
-/** How many house waybills there are, and another one. */
+/** Whether all is one house waybill, how many rows there are, and another one. */
 export function HousesAside() {
   const { t } = useWords();
   const { content } = useBookingForm();
@@ -59,6 +60,7 @@ export function HousesAside() {
   if (content.flight.waybillKind === 'direct' && rows.length === 0) return null;
   return (
     <>
+      {rows.length > 1 || content.houses.together ? <DraftField path="houses.together" /> : null}
       {t('booking.houseRows.numbered')} · {t('booking.rows.count', { count: rows.length })}
       <AddRow list="houses.rows" blank={blankHouse} />
     </>

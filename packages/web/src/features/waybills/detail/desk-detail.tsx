@@ -1,3 +1,4 @@
+import { houseWaybillsOf } from '@loadline/contract/bookings/house-waybill';
 import { openStates } from '@loadline/contract/exceptions/sheet.lifecycle';
 import { isCorrectable } from '@loadline/contract/waybills/waybill.correction';
 import { deskWaybillApi, sendDeskMessage } from '@loadline/contract/waybills/waybill-desk.api';
@@ -49,7 +50,7 @@ function DeskPage({ of, draft: Draft, papers: Papers }: DetailBrought & { of: De
   const { mawbNo: no, unverified } = waybill;
   const parts: (TabPart | undefined)[] = [
     { tab: 'base', part: <BaseWithSteps of={of} /> },
-    { tab: 'houses', count: of.houses.length, part: <DeskHouses of={of} /> },
+    { tab: 'houses', count: houseWaybillsOf(of.houses).length, part: <DeskHouses of={of} /> },
     { tab: 'pieces', count: of.pieces.length, part: <PiecesTab pieces={of.pieces} /> },
     { tab: 'ulds', count: of.ulds.length, part: <DeskUlds of={of} /> },
     { tab: 'documents', count: of.documents.length, part: <Documents of={of} /> },

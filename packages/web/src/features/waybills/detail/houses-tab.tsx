@@ -1,3 +1,4 @@
+import { houseWaybillsOf } from '@loadline/contract/bookings/house-waybill';
 import { say } from '@loadline/contract/kernel/text';
 import { deskHouse } from '@loadline/contract/waybills/waybill-detail';
 import type { ReactNode } from 'react';
@@ -5,6 +6,7 @@ import { PageLink } from '../../../kernel/page-link.tsx';
 import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { decimalText, wholeText } from '../../../resource/decimal.ts';
+import { OrderLink } from '../../../resource/order/order-link.tsx';
 import { missing } from '../../../resource/value-text.ts';
 import type { DeskWaybill, OwnWaybill } from '../../../resource/waybill/waybill-record.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -32,7 +34,7 @@ export function HousesTab({ houses, totals, tolerance, whose, aside }: HousesTab
   return (
     <Card
       flush
-      title={t('waybills.houses.title', { count: houses.length })}
+      title={t('waybills.houses.title', { count: houseWaybillsOf(houses).length })}
       aside={
         <>
           {off > 0 ? t('waybills.houses.off', { count: off, percent }) : null}
@@ -117,7 +119,6 @@ function FigureHeads({ keys }: { keys: readonly ('pieces' | 'grossWeight' | 'vol
 function HouseName({ house }: { house: House }) {
   const { hawbNo, bookingNo, orderNumber, orderPieces, goodsName, handlingCodes } = house;
   const { t } = useWords();
-  const orderPage = may('op:order:view') ? 'opsOrder' : may('order:view') ? 'orderDetail' : undefined;
   return (
     <>
       {hawbNo ?? missing}
@@ -130,13 +131,7 @@ function HouseName({ house }: { house: House }) {
           bookingNo
         )}
         {orderNumber ? ' · ' : null}
-        {orderNumber && orderPage ? (
-          <PageLink page={orderPage} query={{ no: orderNumber }}>
-            {orderNumber}
-          </PageLink>
-        ) : (
-          orderNumber
-        )}
+        {orderNumber ? <OrderLink no={orderNumber} /> : null}
         {orderPieces === null ? null : ` · ${t('booking.partOf', { all: wholeText(orderPieces) })}`}
         {goodsName ? ` · ${goodsName}` : null}
         {handlingCodes.length > 0 ? <b> · {handlingCodes.join(' ')}</b> : null}

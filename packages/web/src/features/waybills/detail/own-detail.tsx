@@ -1,3 +1,4 @@
+import { houseWaybillsOf } from '@loadline/contract/bookings/house-waybill';
 import { openStates } from '@loadline/contract/exceptions/sheet.lifecycle';
 import { sendMessage, waybillDetail } from '@loadline/contract/waybills/waybill.api';
 import { useQuery } from '@tanstack/react-query';
@@ -46,7 +47,7 @@ function OwnPage({ of, draft: Draft, papers: Papers }: DetailBrought & { of: Own
   );
   const parts: (TabPart | undefined)[] = [
     { tab: 'base', part: <BaseTab of={of} /> },
-    { tab: 'houses', count: of.houses.length, part: <HousesTab {...of} whose="own" /> },
+    { tab: 'houses', count: houseWaybillsOf(of.houses).length, part: <HousesTab {...of} whose="own" /> },
     { tab: 'pieces', count: of.pieces.length, part: <PiecesTab pieces={of.pieces} /> },
     { tab: 'ulds', count: of.ulds.length, part: <UldsTab ulds={of.ulds} /> },
     {
