@@ -51,6 +51,8 @@ export interface GridColumn {
   readonly suggestions?: readonly string[];
   /** A cell of its own in place of an input; without a field it is only read. */
   readonly cell?: (context: RowContext) => ReactNode;
+  /** What is only read is a number, unless this says otherwise. */
+  readonly isText?: true;
 }
 
 /** What is wrong with a row's cells, and what is odd about them. */

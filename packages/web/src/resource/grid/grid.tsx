@@ -105,11 +105,11 @@ function GridHead({ columns, fields, tracks }: GridHeadProps) {
       <div role="columnheader" aria-colindex={1} className="grid-number" aria-label={t('grid.row')}>
         #
       </div>
-      {columns.map(({ key, header, unit, isNeeded, cell }, index) => {
+      {columns.map(({ key, header, unit, isNeeded, cell, isText }, index) => {
         const field = fields[key];
         const shownUnit = unit ?? unitText(field?.unit);
         const label = header ?? (field ? say(field.label, language) : '');
-        const isEnd = isNumeric(field) || (cell !== undefined && !field);
+        const isEnd = isNumeric(field) || (cell !== undefined && !field && !isText);
         return (
           <div
             key={key}

@@ -1,10 +1,13 @@
 import { bookingBlocks } from '@loadline/contract/bookings/booking-content';
 import { blankHouse, houseRow } from '@loadline/contract/bookings/booking-rows';
 import { exceeds } from '@loadline/contract/kernel/decimal';
-import { say } from '@loadline/contract/kernel/text';
+import { type Language, say } from '@loadline/contract/kernel/text';
 import { useWords } from '../../../kernel/words.ts';
 import { decimalText, sumOf } from '../../../resource/decimal.ts';
 import { DraftField } from '../../../resource/drafting/draft-field.tsx';
+import type { GridColumn } from '../../../resource/grid/grid-row.ts';
+import { OrderLink } from '../../../resource/order/order-link.tsx';
+import { typedText } from '../../../resource/typed-text.ts';
 import { useBookingForm } from './booking-form.ts';
 import { AddRow, RowListGrid, useRowList } from './row-list.tsx';
 
@@ -30,6 +33,7 @@ export function HousesBlock() {
         { key: 'bookingGrossWeight', width: 96, header: t('booking.houseRows.gross') },
         { key: 'bookingVolume', width: 84, header: t('booking.houseRows.volume') },
         { key: 'customsType', width: 116 },
+        ...(rows.some(({ orderNumber }) => orderNumber !== null) ? [orderColumn(language)] : []),
       ]}
       blank={blankHouse}
       sums={{
@@ -48,6 +52,17 @@ export function HousesBlock() {
   );
 }
 
+/** Which order a row carries; it came with the row and is not typed. */
+function orderColumn(language: Language): GridColumn {
+  return {
+    key: 'order',
+    width: 148,
+    isText: true,
+    header: say(houseRow.fields.orderNumber.label, language),
+    cell: ({ row }) => <OrderLink no={typedText(row['orderNumber'])} />,
+  };
+}
+
 function Sum({ isOver, children }: { isOver: boolean; children: string }) {
   return <span className={isOver ? 'booking-over' : undefined}>{children}</span>;
 }
@@ -61,7 +76,8 @@ export function HousesAside() {
   return (
     <>
       {rows.length > 1 || content.houses.together ? <DraftField path="houses.together" /> : null}
-      {t('booking.houseRows.numbered')} · {t('booking.rows.count', { count: rows.length })}
+      {t('booking.houseRows.numbered')}
+      {rows.length > 1 ? null : ` · ${t('booking.rows.count', { count: rows.length })}`}
       <AddRow list="houses.rows" blank={blankHouse} />
     </>
   );
