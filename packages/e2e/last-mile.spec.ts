@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { declarationEdition } from '@loadline/contract/trusts/trust.declaration';
 import { soundLine, soundTrust } from '@loadline/contract/trusts/trust.factory';
 import type { Browser, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { choose } from './choose.ts';
+import { declarationInForce } from './editions.ts';
 import { complaintsOf } from './looks.ts';
 import { enterAs } from './people.ts';
 import { rowsOf } from './product-database.ts';
@@ -120,7 +120,7 @@ async function submittedTrust(page: Page): Promise<string> {
   ]);
   const saved = await post('save', { id: trust.id, version: trust.version, ...content });
   const { id, version } = saved.trust;
-  const signed = { declared: true, signedBy: '林知夏', edition: declarationEdition };
+  const signed = { declared: true, signedBy: '林知夏', edition: await declarationInForce() };
   const submitted = await post('submit', { id, version, ...signed });
   expect(submitted.trust.state).toBe('SUBMITTED');
   return submitted.trust.trustNo;

@@ -8,7 +8,9 @@ import {
   sendLicence,
 } from './application.ts';
 import { Door } from './door.page.ts';
+import { complaintsOf, expectAccessible } from './looks.ts';
 import { noteSecret } from './noted-secrets.ts';
+import { enterAs } from './people.ts';
 import { rowsOf } from './product-database.ts';
 import { stranger } from './strangers.ts';
 import { test } from './walk.ts';
@@ -185,6 +187,50 @@ test('The agreement opens over the form and gives the focus back', async ({ page
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(link).toBeFocused();
+});
+
+test('A new edition is read in both languages and published, and the next applicant accepts it by its name', async ({
+  page,
+  browser,
+}) => {
+  const complaints = complaintsOf(page);
+  await enterAs(page, 'op.admin');
+  await page.goto('/ops/content?part=agreement');
+  const edition = await page.getByLabel('版本名称').inputValue();
+  const section = page.getByRole('group', { name: '条款 1', exact: true });
+  await section.getByLabel('正文（中文）').fill('走查条款。');
+  const english = section.getByLabel('正文（英文）');
+  await english.fill('');
+  await page.getByRole('button', { name: '发布新版' }).click();
+  await expect(english).toBeFocused();
+  await english.fill('Walked terms.');
+  await page.getByRole('radio', { name: '预览英文' }).check({ force: true });
+  await expect(page.getByRole('heading', { name: 'What this is' })).toBeVisible();
+  await expect(page.getByText('Walked terms.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '发布新版' }).click();
+  await expect(page.getByText('新版已发布，立即生效')).toBeVisible();
+  await expect(page.getByText(`现行 ${edition} 版`)).toBeVisible();
+  await page.getByRole('button', { name: '2026-10 版' }).click();
+  await expect(page.getByRole('dialog')).toContainText('客户通过本平台下单');
+  await expectAccessible(page);
+
+  const context = await browser.newContext();
+  const door = await Door.open(await context.newPage(), '/register');
+  await expect(door.page.getByText(`（${edition} 版）`)).toBeVisible();
+  await door.press('服务条款');
+  await expect(door.page.getByRole('dialog', { name: '服务条款' })).toContainText('走查条款。');
+  await context.close();
+  expect(complaints).toEqual([]);
+});
+
+test('The declaration of trust orders is written and read in English, too', async ({ page }) => {
+  await enterAs(page, 'op.admin', 'en');
+  await page.goto('/ops/content?part=declaration');
+  await expect(page.getByText('comes with the product')).toBeVisible();
+  await page.getByRole('radio', { name: 'Preview in Chinese' }).check({ force: true });
+  await expect(page.getByText('品名、数量、价值与属性真实完整').first()).toBeVisible();
+  await expectAccessible(page);
 });
 
 let count = 0;

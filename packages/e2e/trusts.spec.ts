@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { declarationInForce } from './editions.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
 import { rowsOf } from './product-database.ts';
@@ -178,13 +179,9 @@ async function handInAgain(portal: Page, id: string, no: string, signedBy: strin
   const token = await portal.evaluate(() => localStorage.getItem('access_token'));
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
   const { data } = await (await portal.request.get(`/omsapi/trust/detail?no=${no}`, { headers })).json();
-  const [edition] = await rowsOf<{ edition: string }>(
-    `select signature->>'edition' as edition from trust where id = $1`,
-    [id],
-  );
   const reply = await portal.request.post('/omsapi/trust/submit', {
     headers: { ...headers, 'Idempotency-Key': crypto.randomUUID() },
-    data: { id, version: data.trust.version, declared: true, signedBy, edition: edition?.edition },
+    data: { id, version: data.trust.version, declared: true, signedBy, edition: await declarationInForce() },
   });
   expect((await reply.json()).code).toBe(200);
 }

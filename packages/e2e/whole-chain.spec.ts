@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { declarationEdition } from '@loadline/contract/trusts/trust.declaration';
 import { soundLine, soundTrust } from '@loadline/contract/trusts/trust.factory';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
@@ -68,7 +67,8 @@ async function askForTransport(customer: Person): Promise<string> {
     route: { ...sound.route, origin: 'SZX', dropOff: 'SZX-W1' },
   });
   const { id, version } = saved.trust;
-  const signed = { declared: true, signedBy: '林月', edition: declarationEdition };
+  const { edition } = await customer.get('/adminapi/public/legal/declaration');
+  const signed = { declared: true, signedBy: '林月', edition };
   return (await customer.post('/omsapi/trust/submit', { id, version, ...signed })).trust.trustNo;
 }
 

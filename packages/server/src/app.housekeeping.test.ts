@@ -76,11 +76,13 @@ const kept = {
   ],
   'as many as people keep by hand': [
     'address',
+    'agreement',
     'announcement',
     'booking_template',
     'carton',
     'channel',
     'customer_channel',
+    'declaration',
     'dictionary_entry',
     'flight_schedule',
     'forwarder',

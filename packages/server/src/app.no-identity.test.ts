@@ -156,10 +156,12 @@ for (const [login, who] of [
 /** What everybody reads: words, products, flights, hosts, and roles and teams by name. */
 const references = [
   'about_page',
+  'agreement',
   'airline',
   'announcement',
   'calendar_day',
   'channel',
+  'declaration',
   'dictionary_entry',
   'flight',
   'host_brand',

@@ -114,7 +114,7 @@ export const registrationStatus = endpoint('POST /adminapi/regist/status', {
               'lanes',
               'salesCode',
             ),
-            agreementVersion: text({ label: registration.fields.agreementVersion.label, max: 20 }),
+            agreementVersion: registration.fields.agreementVersion,
             licence: group(
               {
                 name: text({ label: { zh: '文件名', en: 'File name' }, max: 255 }),

@@ -45,6 +45,13 @@ export function findingsOfApplication(subject: Subject, today: string): Finding[
   ];
 }
 
+/** What is wrong with what an applicant accepted: it is of the edition in force. */
+export function findingsOfAccepted(accepted: string, inForce: string): Finding[] {
+  if (accepted === inForce) return [];
+  const says = { zh: `请阅读并同意 ${inForce} 版`, en: `read and accept the edition of ${inForce}` };
+  return [{ path: 'agreementVersion', label: registration.fields.agreementVersion.label, says }];
+}
+
 /** What a first application must have, and one that is handed in again may leave as it was. */
 export function missingInFirst(
   asked: Pick<Application, 'legalId' | 'licenceFileId' | 'password'>,

@@ -8,9 +8,6 @@ import { resource } from '../kernel/resource.ts';
 import { email, mobile } from '../session/person.fields.ts';
 import { registrationStates } from './registration.lifecycle.ts';
 
-/** The edition of the terms of service and the privacy notice that an applicant agrees to now. */
-export const agreementVersion = '2026-10';
-
 export const accountTypes = codeTable('account type', {
   company: { zh: '公司', en: 'Company' },
   personal: { zh: '个人', en: 'Personal' },
@@ -82,13 +79,6 @@ export const registration = resource(
     agreementVersion: text({
       label: { zh: '服务条款与隐私说明', en: 'Terms and privacy notice' },
       max: 20,
-      rule: {
-        test: (version) => version === agreementVersion,
-        says: {
-          zh: `请阅读并同意 ${agreementVersion} 版`,
-          en: `read and accept the edition of ${agreementVersion}`,
-        },
-      },
       places: applied,
     }),
     round: whole({ label: { zh: '第几次提交', en: 'Round' }, places: shown }),

@@ -91,6 +91,7 @@ const signature = group(
     at: instant({ label: { zh: '签署时间', en: 'Signed at' } }),
     address: text({ label: { zh: 'IP', en: 'IP' }, max: 64 }),
     edition: text({ label: { zh: '声明文本', en: 'Edition' }, max: 20 }),
+    says: text({ label: { zh: '声明内容', en: 'What was declared' }, max: 2_200, min: 0 }),
   },
   { label: { zh: '声明属实', en: 'Declaration of truth' } },
 );

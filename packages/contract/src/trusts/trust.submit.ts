@@ -1,5 +1,4 @@
 import type { Finding } from '../kernel/schema.ts';
-import { declarationEdition } from './trust.declaration.ts';
 
 /** The product is closed to this customer, or no longer in use. */
 export const notOffered: Finding = {
@@ -9,23 +8,20 @@ export const notOffered: Finding = {
 };
 
 /** What is wrong with a signature: the declaration is ticked, and of the edition in force. */
-export function findingsOfSignature({
-  declared,
-  edition,
-}: {
-  readonly declared: boolean;
-  readonly edition: string;
-}): Finding[] {
+export function findingsOfSignature(
+  { declared, edition }: { readonly declared: boolean; readonly edition: string },
+  inForce: string,
+): Finding[] {
   const label = { zh: '声明属实', en: 'Declaration of truth' };
   if (!declared) return [{ path: 'declared', label, says: { zh: '请勾选', en: 'tick it' } }];
-  if (edition !== declarationEdition)
+  if (edition !== inForce)
     return [
       {
         path: 'edition',
         label,
         says: {
-          zh: `声明文本已更新为 ${declarationEdition} 版，请重新阅读并勾选`,
-          en: `the text has changed to edition ${declarationEdition}: read it and tick again`,
+          zh: `声明文本已更新为 ${inForce} 版，请重新阅读并勾选`,
+          en: `the text has changed to edition ${inForce}: read it and tick again`,
         },
       },
     ];

@@ -42,8 +42,10 @@ test('removal leaves nothing behind, in no table and not on the disk', async () 
 /** What every installation starts with. */
 const standard = [
   'about_page',
+  'agreement',
   'airline',
   'database_function',
+  'declaration',
   'dictionary_entry',
   'migration',
   'product_page',

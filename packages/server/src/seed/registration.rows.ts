@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { agreementVersion } from '@loadline/contract/registrations/registration';
 import type { FileStore } from '../kernel/files.ts';
 import type { Passwords } from '../kernel/passwords.ts';
 import type { Clerk, Team } from './accounts.ts';
@@ -10,6 +9,7 @@ import { hoursAfter } from './local-hours.ts';
 import { pdfOf } from './pdf.ts';
 import { factsOfPeople } from './people.seed.ts';
 import { applications } from './registrations.seed.ts';
+import { firstEditions } from './site-content.ts';
 
 type Application = (typeof applications)[number];
 
@@ -46,7 +46,7 @@ function rowOf({ state, row }: Application, at: number, submitted: Date, now: Da
     no: `RG${dayInChina(submitted)}${firstNumber + at}`,
     state,
     country: 'CN',
-    agreement_version: agreementVersion,
+    agreement_version: firstEditions.agreement.edition,
     language: 'zh-cn',
     submitted_at: submitted,
     first_submitted_at: submitted,

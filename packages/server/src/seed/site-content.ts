@@ -3,14 +3,23 @@ import { codesOf } from '@loadline/contract/kernel/code';
 import type { Fields, ValuesOf } from '@loadline/contract/kernel/field';
 import { check, sayFindings } from '@loadline/contract/kernel/schema';
 import { aboutContent } from '@loadline/contract/site/about-page';
+import { agreementContent, declarationContent, editionField } from '@loadline/contract/site/legal-text';
 import { productContent } from '@loadline/contract/site/product-page';
 import { productTypes } from '@loadline/contract/site/product-type';
 import { columnOf } from '../kernel/sql.ts';
 
-/** The words of the public site that every installation starts with, as rows: six products and the about page. */
+const agreement = contentOf('agreement', { edition: editionField, ...agreementContent });
+const declaration = contentOf('declaration', { edition: editionField, ...declarationContent });
+
+/** The editions of what is agreed to and signed that every installation starts with. */
+export const firstEditions = { agreement, declaration };
+
+/** The words of the public site that every installation starts with, as rows: six products, the about page, and what is agreed to and signed. */
 export const siteContent = {
   products: codesOf(productTypes).map((type) => ({ type, ...rowOf(contentOf(type, productContent)) })),
   about: rowOf(contentOf('about', aboutContent)),
+  agreement: rowOf(agreement),
+  declaration: rowOf(declaration),
 };
 
 function contentOf<F extends Fields>(name: string, fields: F): ValuesOf<F> {

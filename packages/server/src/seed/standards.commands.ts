@@ -35,10 +35,17 @@ export async function layAirlines(tx: OwnerTx, airlines: readonly object[]): Pro
     on conflict (prefix) do nothing`);
 }
 
-/** What staff have written stays: a page is laid down once. */
+interface SiteContent {
+  readonly products: readonly object[];
+  readonly about: object;
+  readonly agreement: object;
+  readonly declaration: object;
+}
+
+/** What staff have written stays: a page is laid down once, and an edition where there is none. */
 export async function laySiteContent(
   tx: OwnerTx,
-  { products, about }: { readonly products: readonly object[]; readonly about: object },
+  { products, about, agreement, declaration }: SiteContent,
 ): Promise<void> {
   await tx.rows(sql`
     insert into product_page
@@ -48,4 +55,12 @@ export async function laySiteContent(
     insert into about_page
     select (jsonb_populate_record(null::about_page, ${JSON.stringify(about)}::jsonb || '{"only_one": true, "version": 1}'
       || jsonb_build_object('updated_at', now()))).* on conflict (only_one) do nothing`);
+  await tx.rows(sql`
+    insert into agreement (version, edition, terms, privacy)
+    select 1, edition, terms, privacy from jsonb_populate_record(null::agreement, ${JSON.stringify(agreement)}::jsonb)
+    where not exists (select from agreement)`);
+  await tx.rows(sql`
+    insert into declaration (version, edition, text_zh, text_en)
+    select 1, edition, text_zh, text_en from jsonb_populate_record(null::declaration, ${JSON.stringify(declaration)}::jsonb)
+    where not exists (select from declaration)`);
 }

@@ -1,6 +1,5 @@
 import { changesOf } from '@loadline/contract/documents/document.changes';
 import { productWeightRule } from '@loadline/contract/freight/product-weight';
-import { declarationEdition } from '@loadline/contract/trusts/trust.declaration';
 import { trustTotals } from '@loadline/contract/trusts/trust.totals';
 import type { TrustContent } from '@loadline/contract/trusts/trust-content';
 import { contentFields } from '@loadline/contract/trusts/trust-content';
@@ -10,6 +9,7 @@ import { chanceOf } from './chance.ts';
 import { hoursAfter, localDay } from './local-hours.ts';
 import type { Owner } from './order.rows.ts';
 import type { Shipment } from './shipment.ts';
+import { firstEditions } from './site-content.ts';
 import { contentOf, isPlain } from './trust.content.ts';
 import type { TrustCase } from './trusts.seed.ts';
 import { trustCases } from './trusts.seed.ts';
@@ -127,7 +127,7 @@ function trustRow(one: Laid, clerk: Clerk) {
           name: one.signer,
           at: submitted.toISOString(),
           address: '203.0.113.24',
-          edition: declarationEdition,
+          edition: firstEditions.declaration.edition,
         }
       : null,
     submitted_at: wasSubmitted ? submitted : null,

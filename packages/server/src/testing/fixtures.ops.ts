@@ -1,4 +1,10 @@
-import { aboutWords, announcementWords, productWords } from '../features/content/content.factory.ts';
+import {
+  aboutWords,
+  agreementWords,
+  announcementWords,
+  declarationWords,
+  productWords,
+} from '../features/content/content.factory.ts';
 import type { Belongings, Fixture } from './fixture.ts';
 
 const reason = 'because the walk asks';
@@ -162,6 +168,10 @@ export const opsFixtures: Readonly<Record<string, Fixture>> = {
   'POST /opsapi/products/save': { body: (of) => ({ id: of.orderId, version: 1, ...names, active: true }) },
   'GET /opsapi/content/products': {},
   'POST /opsapi/content/products/save': { body: () => ({ ...productWords, version: 999 }) },
+  'GET /opsapi/content/agreements': {},
+  'POST /opsapi/content/agreements/publish': { body: () => ({ ...agreementWords, version: 999 }) },
+  'GET /opsapi/content/declarations': {},
+  'POST /opsapi/content/declarations/publish': { body: () => ({ ...declarationWords, version: 999 }) },
   'GET /opsapi/content/about': {},
   'POST /opsapi/content/about/save': { body: () => ({ ...aboutWords, version: 999 }) },
   'GET /opsapi/content/announcements': {},

@@ -1,5 +1,5 @@
-import { declarationEdition } from '@loadline/contract/trusts/trust.declaration';
 import { emptyContent } from '@loadline/contract/trusts/trust-content';
+import { firstEditions } from '../seed/site-content.ts';
 import type { Belongings, Fixture } from './fixture.ts';
 
 const byNo = (of: Belongings) => ({ no: of.trustNo });
@@ -24,7 +24,12 @@ export const trustFixtures: Readonly<Record<string, Fixture>> = {
   'POST /omsapi/trust/save': { body: (of) => ({ ...draft(of), ...content }) },
   'POST /omsapi/trust/discard': { body: draft },
   'POST /omsapi/trust/submit': {
-    body: (of) => ({ ...draft(of), declared: true, signedBy: 'taken', edition: declarationEdition }),
+    body: (of) => ({
+      ...draft(of),
+      declared: true,
+      signedBy: 'taken',
+      edition: firstEditions.declaration.edition,
+    }),
   },
   'POST /omsapi/trust/withdraw': { body: handedIn },
   'POST /omsapi/trust/amend': { body: (of) => ({ ...handedIn(of), why: 'taken', ...content }) },

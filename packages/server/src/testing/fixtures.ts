@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { agreementVersion } from '@loadline/contract/registrations/registration';
+import { firstEditions } from '../seed/site-content.ts';
 import type { Belongings, Fixture } from './fixture.ts';
 import { bookingFixtures } from './fixtures.bookings.ts';
 import { customerFixtures } from './fixtures.customers.ts';
@@ -85,7 +85,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
       smsCode: '000000',
       email: 'someone@example.com',
       interests: [],
-      agreementVersion,
+      agreementVersion: firstEditions.agreement.edition,
     }),
   },
   'POST /adminapi/regist/status': { body: () => ({ mobile: newMobile(), smsCode: '000000' }) },
@@ -137,6 +137,9 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   'GET /cbsapi/public/freight': {},
   'GET /adminapi/public/content/product': { query: () => ({ type: 'plane_zmkyzx' }) },
   'GET /adminapi/public/content/about': {},
+  'GET /adminapi/public/legal/edition': {},
+  'GET /adminapi/public/legal/agreement': {},
+  'GET /adminapi/public/legal/declaration': {},
   'GET /adminapi/public/content/announcements': {},
   'POST /omsapi/orders/public': { body: (of) => ({ no: of.orderNumber, isPublic: true }) },
   'GET /omsapi/tracking/shares': { query: (of) => ({ no: of.orderNumber }) },

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { mobileOf } from '@loadline/contract/checks/mobile';
-import { agreementVersion } from '@loadline/contract/registrations/registration';
 import { codeRecipientOf } from '@loadline/contract/session/code-way';
 import type { SmsPurpose } from '@loadline/contract/session/identity.api';
+import { firstEditions } from '../seed/site-content.ts';
 import type { Reply } from './calls.ts';
 import { newMobile } from './fixtures.ts';
 import type { TestHouse } from './house.ts';
@@ -86,7 +86,7 @@ export async function applicationOf(house: TestHouse, mobile: string) {
     interests: ['air', 'fba'],
     volumeBand: 'from5to20',
     salesCode: 'GU01',
-    agreementVersion,
+    agreementVersion: firstEditions.agreement.edition,
     password: 'Kf83mzQ1',
   };
 }

@@ -2,6 +2,7 @@ import type { Page } from '@loadline/contract/kernel/page';
 import { pages } from '@loadline/contract/pages';
 import { publicAbout } from '@loadline/contract/site/about-page.api';
 import { publicAnnouncements } from '@loadline/contract/site/announcement.api';
+import { agreementInForce } from '@loadline/contract/site/edition.api';
 import { publicProduct } from '@loadline/contract/site/product-page.api';
 import type { Opening, OpeningCall, Sent } from '@loadline/contract/site/rendering';
 import { openShare } from '@loadline/contract/tracking/share.api';
@@ -30,6 +31,8 @@ export function openingOf(address: string, sent?: Sent): Opening {
 
 function callsOf(page: Page, query: Search, sent?: Sent): OpeningCall[] {
   switch (page) {
+    case pages.register:
+      return [openingCall(agreementInForce, {})];
     case pages.about:
       return [openingCall(publicAbout, {})];
     case pages.productInfo:

@@ -1,20 +1,29 @@
-import type { Language } from '@loadline/contract/kernel/text';
-import { agreementVersion } from '@loadline/contract/registrations/registration';
-import { useEffect, useState } from 'react';
+import { publicAgreement, type ShownAgreement } from '@loadline/contract/site/legal-text.api';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { call } from '../kernel/call.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import { useWords } from '../kernel/words.ts';
 import { Modal } from '../ui/dialog.tsx';
+import { ScrollRegion } from '../ui/scroll-region.tsx';
 import type { Paper } from './agreement-paper.ts';
-import './styles/agreement.css';
+import { AgreementText } from './agreement-text.tsx';
 
-type Texts = Readonly<
-  Record<Paper, Readonly<Record<string, { readonly title: string; readonly text: string }>>>
->;
-
+/** The edition in force. What was refused has been told, and the dialog does not open. */
 export function AgreementDialog({ paper, onClose }: { paper: Paper; onClose: () => void }) {
-  const { t, language } = useWords();
-  const [texts, setTexts] = useState<Texts>();
-  useEffect(() => void textsIn(language).then(setTexts), [language]);
-  if (!texts) return null;
+  const { t } = useWords();
+  const [found, setFound] = useState<ShownAgreement>();
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const left = new AbortController();
+    const show = async () => {
+      const text = await textInForce(left.signal);
+      if (text) setFound(text);
+      else if (!left.signal.aborted) close();
+    };
+    void show();
+    return () => left.abort();
+  }, []);
+  if (!found) return null;
   return (
     <Modal
       open
@@ -23,22 +32,20 @@ export function AgreementDialog({ paper, onClose }: { paper: Paper; onClose: () 
       closeLabel={t('agreement.close')}
       size="wide"
     >
-      <div className="agreement">
-        <p className="agreement__version">{t('agreement.version', { version: agreementVersion })}</p>
-        {Object.entries(texts[paper]).map(([key, { title, text }]) => (
-          <section key={key}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </section>
-        ))}
-      </div>
+      <ScrollRegion label={t(`agreement.${paper}Title`)} className="agreement">
+        <p className="agreement__version">{t('agreement.version', { version: found.edition })}</p>
+        <AgreementText sections={found[paper]} />
+      </ScrollRegion>
     </Modal>
   );
 }
 
-async function textsIn(language: Language): Promise<Texts> {
-  const { phrases } = await (language === 'en'
-    ? import('../locales/agreement.en.ts')
-    : import('../locales/agreement.zh-cn.ts'));
-  return phrases;
+/** Undefined when it was refused or nobody waits for it any more. */
+async function textInForce(signal: AbortSignal): Promise<ShownAgreement | undefined> {
+  try {
+    return await call(publicAgreement, { query: { edition: null }, signal });
+  } catch (error) {
+    if (error instanceof Refusal || signal.aborted) return undefined;
+    throw error;
+  }
 }

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { findingOn } from '@loadline/contract/kernel/schema';
 import type {
@@ -20,8 +19,8 @@ import { assignments, staleProblem } from '../../kernel/records.save.ts';
 import { columnOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { announcementsIn, lockedAbout, lockedAnnouncement, lockedProduct } from './content.queries.ts';
-
-type Written = Readonly<Record<string, unknown>>;
+import type { Written } from './content.written.ts';
+import { asColumns, differences } from './content.written.ts';
 
 export function keepProductPage(
   staff: Database,
@@ -103,19 +102,6 @@ async function announce(tx: Tx, written: Written): Promise<void> {
   if (made.length === 0) throw new Problem('stale');
 }
 
-/** What PostgreSQL keeps as JSON goes as text: an array would become one of its own. */
 function changed(written: Written) {
-  const values = Object.entries(written).map(([key, value]) => [
-    key,
-    Array.isArray(value) ? JSON.stringify(value) : value,
-  ]);
-  return sql`${assignments(Object.fromEntries(values))}, version = version + 1, updated_at = now()`;
-}
-
-/** PostgreSQL keeps the keys of JSON in an order of its own, so that texts cannot be compared. */
-function differences(before: Written, after: Written): Record<string, { from: unknown; to: unknown }> {
-  const keys = Object.keys(after).filter(
-    (key) => !isDeepStrictEqual(before[key] ?? null, after[key] ?? null),
-  );
-  return Object.fromEntries(keys.map((key) => [key, { from: before[key] ?? null, to: after[key] ?? null }]));
+  return sql`${assignments(asColumns(written))}, version = version + 1, updated_at = now()`;
 }

@@ -1,5 +1,6 @@
 import { aboutPage } from '@loadline/contract/site/about-page';
 import { announcement } from '@loadline/contract/site/announcement';
+import { agreement, declaration } from '@loadline/contract/site/legal-text';
 import { productPage } from '@loadline/contract/site/product-page';
 import type { Feature } from '../../feature.ts';
 import { contentRoutes } from './content.routes.ts';
@@ -9,6 +10,8 @@ export const contentFeature: Feature = {
   audited: {
     productPage: { fields: productPage.fields },
     aboutPage: { fields: aboutPage.fields },
+    agreement: { fields: agreement.fields },
+    declaration: { fields: declaration.fields },
     announcement: { fields: announcement.fields },
   },
 };

@@ -3,6 +3,7 @@ import { usualLegalIdKind } from '@loadline/contract/facts/legal-id-kind';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { applyForAccount } from '@loadline/contract/registrations/registration.api';
 import {
+  findingsOfAccepted,
   findingsOfApplication,
   lostLicence,
   missingInFirst,
@@ -18,6 +19,7 @@ import { requireGoodPassword } from '../../kernel/new-password.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { agreementInForce } from '../content/legal-texts.public.ts';
 import { rightCode } from '../session/session.public.ts';
 
 type Application = BodyOf<typeof applyForAccount>;
@@ -35,7 +37,10 @@ const perAddressAndHour = 5;
 export async function apply(house: House, viewer: Viewer, asked: Application): Promise<Answer> {
   const { db, config, clock } = house;
   const today = chinaTime(clock.now()).slice(0, 10);
-  const findings = findingsOfApplication(asked, today);
+  const findings = [
+    ...findingsOfApplication(asked, today),
+    ...findingsOfAccepted(asked.agreementVersion, await agreementInForce(db)),
+  ];
   if (findings.length > 0) throw wrongFields(findings);
   const { companyNameCn, companyNameEn, contactName, mobile, password, smsCode } = asked;
   if (password !== null)

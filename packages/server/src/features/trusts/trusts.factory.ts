@@ -1,9 +1,9 @@
-import { declarationEdition } from '@loadline/contract/trusts/trust.declaration';
 import { soundLine as anyLine, soundTrust } from '@loadline/contract/trusts/trust.factory';
 import type { TrustState } from '@loadline/contract/trusts/trust.lifecycle';
 import type { TrustContent } from '@loadline/contract/trusts/trust-content';
 import type { TrustLine } from '@loadline/contract/trusts/trust-line';
 import { newId } from '../../kernel/database.ts';
+import { firstEditions } from '../../seed/site-content.ts';
 import type { Calls } from '../../testing/calls.ts';
 import type { TestHouse } from '../../testing/house.ts';
 
@@ -48,7 +48,7 @@ export function signed(trust: { readonly id: string; readonly version: number })
     version: trust.version,
     declared: true,
     signedBy: '林知夏',
-    edition: declarationEdition,
+    edition: firstEditions.declaration.edition,
   };
 }
 

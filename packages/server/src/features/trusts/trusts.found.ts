@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import type { Text } from '@loadline/contract/kernel/text';
 import type { trustApi } from '@loadline/contract/trusts/trust.api';
 import type { TrustContent } from '@loadline/contract/trusts/trust-content';
 
@@ -37,7 +38,8 @@ export interface FoundTrust {
   readonly weighing: TrustDetail['weighing'];
   readonly reason: string | null;
   readonly corrections: TrustDetail['corrections'];
-  readonly signature: TrustDetail['signature'];
+  readonly signature: Omit<NonNullable<TrustDetail['signature']>, 'says'> | null;
+  readonly declared: Text | null;
   readonly acceptedAt: string | null;
   readonly completedAt: string | null;
   readonly orders: TrustDetail['orders'];

@@ -3,7 +3,6 @@ import type { Fields } from '@loadline/contract/kernel/field';
 import type { Language, Text } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
 import { trust as trustOf } from '@loadline/contract/trusts/trust';
-import { declarations } from '@loadline/contract/trusts/trust.declaration';
 import { trustStates } from '@loadline/contract/trusts/trust.lifecycle';
 import { paperWords } from '@loadline/contract/trusts/trust.paper';
 import { lineTotals } from '@loadline/contract/trusts/trust.totals';
@@ -54,7 +53,7 @@ async function printed(detail: TrustDetail, company: Text, language: Language): 
       linesTable(content.cargo.lines, language),
       ...block(totalsAnswer.label, fieldsOf(totalsAnswer), detail.totals, language),
       ...block(terms.label, terms.fields, content.terms, language),
-      ...declaration(detail, company, language),
+      ...declaration(detail, language),
     ],
   });
   return new FileAnswer(`${trust.trustNo}.pdf`, 'pdf', pdf);
@@ -115,13 +114,12 @@ function linesTable(lines: readonly TrustLine[], language: Language): Content {
   };
 }
 
-function declaration({ signature }: TrustDetail, company: Text, language: Language): Content[] {
-  const text = signature ? declarations[signature.edition] : undefined;
-  if (!signature || !text) return [{ text: say(paperWords.unsigned, language), margin: [0, 12, 0, 0] }];
+function declaration({ signature }: TrustDetail, language: Language): Content[] {
+  if (!signature) return [{ text: say(paperWords.unsigned, language), margin: [0, 12, 0, 0] }];
   const at = chinaTime(new Date(signature.at));
   const signed = say(paperWords.signed, language, { name: signature.name, at, edition: signature.edition });
   return [
-    { text: say(text, language, { company }), margin: [0, 12, 0, 2] },
+    { text: signature.says, margin: [0, 12, 0, 2] },
     { text: signed, style: 'label' },
   ];
 }

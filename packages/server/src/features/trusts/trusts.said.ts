@@ -2,7 +2,7 @@ import { fieldAt } from '@loadline/contract/documents/document.path';
 import { productWeightRule } from '@loadline/contract/freight/product-weight';
 import type { Fields } from '@loadline/contract/kernel/field';
 import type { Finding } from '@loadline/contract/kernel/schema';
-import type { Language } from '@loadline/contract/kernel/text';
+import type { Language, Text } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
 import { checklistOf } from '@loadline/contract/trusts/trust.documents';
 import { openStates } from '@loadline/contract/trusts/trust.lifecycle';
@@ -23,7 +23,7 @@ export function saidDetail(found: FoundTrust, language: Language): TrustDetail {
     weighing,
     reason: found.reason,
     corrections: found.corrections,
-    signature: found.signature,
+    signature: found.signature && { ...found.signature, says: worded(found.declared, language) },
     acceptedAt: found.acceptedAt,
     completedAt: found.completedAt,
     orders: found.orders,
@@ -34,6 +34,10 @@ export function saidDetail(found: FoundTrust, language: Language): TrustDetail {
     amendments: found.amendments.map((one) => saidAmendment(one, language)),
     creditOnHold: onHold,
   };
+}
+
+function worded(text: Text | null, language: Language): string {
+  return text ? say(text, language) : '';
 }
 
 function saidFinding({ path, label, says }: Finding, language: Language) {

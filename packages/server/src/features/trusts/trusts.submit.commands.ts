@@ -7,6 +7,7 @@ import type { Database, Tx } from '../../kernel/database.ts';
 import { lockedFor, moveTo } from '../../kernel/documents/document.ts';
 import { wrongFields } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { declarationInForce } from '../content/legal-texts.public.ts';
 import { tellStaff } from '../notices/notices.public.ts';
 import { isOffered } from '../ops/products.public.ts';
 import { trusts } from './trusts.commands.ts';
@@ -48,7 +49,7 @@ async function requireSound(
   const findings = [
     ...findingsOfTrust(content).errors,
     ...(offered ? [] : [notOffered]),
-    ...findingsOfSignature(asked),
+    ...findingsOfSignature(asked, await declarationInForce(tx)),
   ];
   if (findings.length > 0) throw wrongFields(findings);
 }

@@ -1,4 +1,3 @@
-import { agreementVersion } from '@loadline/contract/registrations/registration';
 import type { Entries } from '../../kernel/use-entries.ts';
 import { useWords } from '../../kernel/words.ts';
 import { AgreementLink } from '../../resource/agreement-link.tsx';
@@ -7,14 +6,16 @@ import { Phrase } from '../../ui/phrase.tsx';
 
 interface AgreementCheckProps {
   entries: Entries<{ readonly agreed: boolean }>;
+  /** The edition in force. */
+  edition: string;
   /** The edition that was accepted before: the same one is not asked for again. */
   accepted?: string;
 }
 
 /** Terms and privacy notice, each opened by its name, and the tick that accepts them. */
-export function AgreementCheck({ entries, accepted }: AgreementCheckProps) {
+export function AgreementCheck({ entries, edition, accepted }: AgreementCheckProps) {
   const { t } = useWords();
-  if (accepted === agreementVersion) return null;
+  if (accepted === edition) return null;
   return (
     <Checkbox
       name="agreed"
@@ -27,7 +28,7 @@ export function AgreementCheck({ entries, accepted }: AgreementCheckProps) {
           text={t('register.agreement', {
             terms: '{terms}',
             privacy: '{privacy}',
-            version: agreementVersion,
+            version: edition,
           })}
           parts={{ terms: <AgreementLink paper="terms" />, privacy: <AgreementLink paper="privacy" /> }}
         />

@@ -1,12 +1,7 @@
 import type { LegalIdKind } from '@loadline/contract/facts/legal-id-kind';
 import { codesOf, isCode } from '@loadline/contract/kernel/code';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
-import {
-  agreementVersion,
-  interests,
-  registration,
-  volumeBands,
-} from '@loadline/contract/registrations/registration';
+import { interests, registration, volumeBands } from '@loadline/contract/registrations/registration';
 import type { applyForAccount } from '@loadline/contract/registrations/registration.api';
 import { provingAddress } from '@loadline/contract/session/code-way';
 import { codeWays } from '../../kernel/title.ts';
@@ -56,7 +51,7 @@ export function correctionsOf(values: HandedIn): Corrected {
     licence: null,
     smsCode: '',
     mobile: provingAddress(codeWays(), values) ?? values.mobile,
-    agreed: values.agreementVersion === agreementVersion,
+    agreed: false,
   };
 }
 
@@ -78,6 +73,7 @@ export function againOf(
   values: HandedIn,
   corrected: Corrected,
   returned: readonly string[],
+  agreementVersion: string,
 ): BodyOf<typeof applyForAccount> {
   const textOf = (name: TypedName) =>
     (returned.includes(name) ? (corrected[name] ?? '').trim() : values[name]) || null;

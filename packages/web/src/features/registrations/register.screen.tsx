@@ -23,6 +23,7 @@ import { labelOf } from './entry-label.ts';
 import { EntryText } from './entry-text.tsx';
 import { StepList, wayOf } from './step-list.tsx';
 import { SubjectPart } from './subject-part.tsx';
+import { useAgreement } from './use-agreement.ts';
 import { useApplication } from './use-application.ts';
 import { WishesPart } from './wishes-part.tsx';
 import './register.css';
@@ -67,7 +68,9 @@ interface ApplicationFormProps {
 function ApplicationForm({ salesCode, onReceived }: ApplicationFormProps) {
   const { t } = useWords();
   const form = useRef<HTMLFormElement>(null);
-  const { entries, busy, refusal, submit, missing } = useApplication({ form, salesCode, onReceived });
+  const agreement = useAgreement();
+  const application = useApplication({ form, salesCode, agreement, onReceived });
+  const { entries, busy, refusal, submit, missing } = application;
   return (
     <form {...scriptedForm} ref={form} className="application" onSubmit={(event) => void submit(event)}>
       <h1>{t('register.title')}</h1>
@@ -88,13 +91,20 @@ function ApplicationForm({ salesCode, onReceived }: ApplicationFormProps) {
       <ContactPart entries={entries} />
       <WishesPart entries={entries} />
       <ApplicationRefused told={refusal} />
-      <ApplicationFoot entries={entries} missing={missing} busy={busy} form={form} />
+      <ApplicationFoot
+        entries={entries}
+        edition={agreement.edition}
+        missing={missing}
+        busy={busy}
+        form={form}
+      />
     </form>
   );
 }
 
 interface ApplicationFootProps {
   entries: Entries<Application>;
+  edition: string;
   /** What is missing or wrong, in the order of the form. */
   missing: readonly (keyof Application)[];
   busy: boolean;
@@ -102,14 +112,14 @@ interface ApplicationFootProps {
 }
 
 /** The sticky foot: the agreement, what is still missing with the way to it, and the button that hands the form in. */
-function ApplicationFoot({ entries, missing, busy, form }: ApplicationFootProps) {
+function ApplicationFoot({ entries, edition, missing, busy, form }: ApplicationFootProps) {
   const words = useWords();
   const { t } = words;
   const [first] = missing;
   const isTried = Object.values(entries.errors).some(Boolean);
   return (
     <div className={isTried ? 'application__foot' : 'application__foot application__foot--calm'}>
-      <AgreementCheck entries={entries} />
+      <AgreementCheck entries={entries} edition={edition} />
       {first ? (
         <ProblemCount
           text={missingText(missing, entries.values, words)}

@@ -19,6 +19,7 @@ import { StandingHead } from './standing-head.tsx';
 import { StandingNote } from './standing-note.tsx';
 import { ownTime } from './standing-steps.ts';
 import type { Found, Standing } from './status-form.tsx';
+import { useAgreement } from './use-agreement.ts';
 import { useCorrection } from './use-correction.ts';
 
 interface ReturnedFormProps {
@@ -32,11 +33,13 @@ export function ReturnedForm({ found, values, onHandedIn }: ReturnedFormProps) {
   const { t, language } = useWords();
   const form = useRef<HTMLFormElement>(null);
   const code = useSmsCode('register');
+  const agreement = useAgreement();
   const { standing } = found;
   const { entries, returned, left, busy, refusal, submit } = useCorrection({
     form,
     found,
     values,
+    agreement,
     onHandedIn,
   });
   const [first] = left;
@@ -72,7 +75,7 @@ export function ReturnedForm({ found, values, onHandedIn }: ReturnedFormProps) {
       </div>
       <ApplicationRefused told={refusal} />
       <div className="application__foot application__foot--calm">
-        <AgreementCheck entries={entries} accepted={values.agreementVersion} />
+        <AgreementCheck entries={entries} edition={agreement.edition} accepted={values.agreementVersion} />
         {first ? (
           <ProblemCount
             text={t('status.left', {

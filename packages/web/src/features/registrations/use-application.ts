@@ -1,4 +1,3 @@
-import { agreementVersion } from '@loadline/contract/registrations/registration';
 import { applyForAccount } from '@loadline/contract/registrations/registration.api';
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../kernel/call.ts';
@@ -9,18 +8,20 @@ import { useWords } from '../../kernel/words.ts';
 import { refusedEntries } from '../../resource/refused-entries.ts';
 import { type Application, emptyApplication } from './application.ts';
 import { faultsOf } from './application-faults.ts';
+import type { AgreementInForce } from './use-agreement.ts';
 
 const key = 'registration.draft';
 
 interface Handed {
   form: RefObject<HTMLFormElement | null>;
   salesCode: string;
+  agreement: AgreementInForce;
   /** Told the number of the application. */
   onReceived(no: string): void;
 }
 
 /** The application being filled in: kept in the tab, counted for what is missing, and handed in. */
-export function useApplication({ form, salesCode, onReceived }: Handed) {
+export function useApplication({ form, salesCode, agreement, onReceived }: Handed) {
   const words = useWords();
   const entries = useEntries(
     form,
@@ -46,12 +47,16 @@ export function useApplication({ form, salesCode, onReceived }: Handed) {
     setBusy(true);
     setRefusal(undefined);
     try {
-      const { no } = await call(applyForAccount, { body: bodyOf(values), refusal: 'in place' });
+      const { no } = await call(applyForAccount, {
+        body: bodyOf(values, agreement.edition),
+        refusal: 'in place',
+      });
       forgetDraft();
       onReceived(no);
     } catch (error) {
       const told = await toldBy(error).finally(() => setBusy(false));
       const refused = refusedEntries(told, words, { licenceFileId: 'licence', agreementVersion: 'agreed' });
+      if (refused.agreed) agreement.again();
       if (Object.keys(refused).length > 0) entries.refuse(refused);
       else setRefusal(told);
     }
@@ -65,7 +70,7 @@ function namesOf(application: Application): (keyof Application)[] {
   return Object.keys(application).filter((name): name is keyof Application => name in application);
 }
 
-function bodyOf(application: Application) {
+function bodyOf(application: Application, agreementVersion: string) {
   const { accountType, interests, volumeBand, licence } = application;
   const isCompany = accountType === 'company';
   return {

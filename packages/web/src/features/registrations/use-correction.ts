@@ -16,19 +16,24 @@ import {
 } from './correction.ts';
 import { labelOf, nameOfField } from './entry-label.ts';
 import type { Found } from './status-form.tsx';
+import type { AgreementInForce } from './use-agreement.ts';
 
 interface Correcting {
   form: RefObject<HTMLFormElement | null>;
   found: Found;
   values: HandedIn;
+  agreement: AgreementInForce;
   onHandedIn: (found: Found) => void;
 }
 
 /** A returned application being corrected: what is left to do, and the way to hand it in again. */
-export function useCorrection({ form, found, values, onHandedIn }: Correcting) {
+export function useCorrection({ form, found, values, agreement, onHandedIn }: Correcting) {
   const words = useWords();
   const returned = found.standing.corrections.map(({ field }) => field);
-  const faultsNow = (corrected: Corrected) => faultsOf(corrected, values, returned, words);
+  const { edition, again } = agreement;
+  const isAccepted = values.agreementVersion === edition;
+  const faultsNow = (corrected: Corrected) =>
+    faultsOf({ ...corrected, agreed: corrected.agreed || isAccepted }, values, returned, words);
   const entries = useEntries(form, () => correctionsOf(values), faultsNow);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Told>();
@@ -38,12 +43,13 @@ export function useCorrection({ form, found, values, onHandedIn }: Correcting) {
     setBusy(true);
     setRefusal(undefined);
     try {
-      const body = againOf(values, entries.values, returned);
+      const body = againOf(values, entries.values, returned, edition);
       const { state } = await call(applyForAccount, { body, refusal: 'in place' });
       onHandedIn(handedIn(found, state));
     } catch (error) {
       const told = await toldBy(error).finally(() => setBusy(false));
-      const refused = refusedEntries(told, words, { licenceFileId: 'licence' });
+      const refused = refusedEntries(told, words, { licenceFileId: 'licence', agreementVersion: 'agreed' });
+      if (refused.agreed) again();
       if (Object.keys(refused).length > 0) entries.refuse(refused);
       else setRefusal(told);
     }

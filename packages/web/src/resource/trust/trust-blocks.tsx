@@ -38,6 +38,7 @@ export function TrustBlocks({ order, picks }: TrustBlocksProps) {
       <FactsCard block="terms">
         {signature ? (
           <p className="trust-signature">
+            <span>{signature.says}</span>
             {t('trustDetail.signed', {
               name: signature.name,
               time: officeTime(signature.at).full,

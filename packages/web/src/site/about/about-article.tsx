@@ -4,8 +4,8 @@ import { say } from '@loadline/contract/kernel/text';
 import { type AboutContent, trackSources } from '@loadline/contract/site/about-page';
 import { useWords } from '../../kernel/words.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { Prose } from '../prose.tsx';
-import { ScrollRegion } from '../scroll-region.tsx';
 import './warehouse-drawing.css';
 import './about.css';
 

@@ -3,7 +3,7 @@ import { unitOfBasis } from '@loadline/contract/freight/weight-basis';
 import { saidIn } from '@loadline/contract/kernel/both';
 import { plain } from '@loadline/contract/kernel/decimal';
 import { useWords } from '../../kernel/words.ts';
-import { ScrollRegion } from '../scroll-region.tsx';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import './rate-table.css';
 
 interface RatesProps {

@@ -8,7 +8,6 @@ import { FormField } from '../../../resource/form-field.tsx';
 import { asInput } from '../../../resource/form-values.ts';
 import type { FormSection, InputLook, InputLooks, Values } from '../../../resource/input-look.ts';
 import { LeaveGuard } from '../../../resource/leave-guard.tsx';
-import { officeTime } from '../../../resource/office-time.ts';
 import { useResourceForm } from '../../../resource/use-resource-form.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { SegmentedControl } from '../../../ui/segmented.tsx';
@@ -20,7 +19,9 @@ import '../../../resource/styles/form.css';
 interface ContentFormProps<F extends Fields> {
   fields: F;
   values: Values;
-  updatedAt: string;
+  /** What stands now, and since when. */
+  says: string;
+  submitLabel?: string;
   sections: readonly FormSection<keyof F & string>[];
   /** What is wrong with a value beside another. */
   fault?: (key: string, values: Values) => string | undefined;
@@ -54,7 +55,7 @@ export function ContentForm<F extends Fields>(props: ContentFormProps<F>) {
   };
   return (
     <>
-      <ViewBar view={view} onView={setView} updatedAt={props.updatedAt} />
+      <ViewBar view={view} onView={setView} says={props.says} />
       <form ref={box} id={id} className="resource-form site-content__form" noValidate onSubmit={submit}>
         <FormAnswer fields={fields} form={form} />
         {view === 'write' ? (
@@ -70,7 +71,7 @@ export function ContentForm<F extends Fields>(props: ContentFormProps<F>) {
         busy={form.busy}
         refused={form.isChanged ? undefined : t('siteContent.unchanged')}
         onShow={showFirst}
-        submitLabel={t('siteContent.save')}
+        submitLabel={props.submitLabel ?? t('siteContent.save')}
         onCancel={undefined}
         aside={null}
       />
@@ -91,15 +92,7 @@ function looksOf(fields: Fields, fault: ContentFormProps<Fields>['fault']): Inpu
   return Object.fromEntries(entries);
 }
 
-function ViewBar({
-  view,
-  onView,
-  updatedAt,
-}: {
-  view: View;
-  onView: (view: View) => void;
-  updatedAt: string;
-}) {
+function ViewBar({ view, onView, says }: { view: View; onView: (view: View) => void; says: string }) {
   const { t } = useWords();
   return (
     <div className="site-content__bar">
@@ -113,7 +106,7 @@ function ViewBar({
         ]}
         onChange={(next) => onView(next === 'en' || next === 'zh-cn' ? next : 'write')}
       />
-      <span>{t('siteContent.updated', { time: officeTime(updatedAt).full })}</span>
+      <span>{says}</span>
     </div>
   );
 }

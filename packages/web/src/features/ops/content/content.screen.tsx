@@ -9,6 +9,7 @@ import {
 import { pages } from '@loadline/contract/pages';
 import { type Announcement, announcement } from '@loadline/contract/site/announcement';
 import { endFlaw } from '@loadline/contract/site/content.rules';
+import { agreement, declaration } from '@loadline/contract/site/legal-text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
@@ -18,6 +19,7 @@ import { ResourceBook } from '../../../resource/book/resource-book.tsx';
 import type { Values } from '../../../resource/input-look.ts';
 import { InstantInput } from '../../../resource/instant-input.tsx';
 import { NotLoaded } from '../../../resource/not-loaded.tsx';
+import { officeTime } from '../../../resource/office-time.ts';
 import { AboutArticle } from '../../../site/about/about-article.tsx';
 import { AnnouncementLine } from '../../../site/announcements.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
@@ -28,12 +30,13 @@ import { onePage } from '../one-page.ts';
 import { useDone } from '../use-done.ts';
 import { ContentForm } from './content-form.tsx';
 import { InLanguage } from './in-language.tsx';
+import { AgreementPart, DeclarationPart } from './legal-texts.part.tsx';
 import { ProductsPart } from './products.part.tsx';
 import './content.css';
 
 const allAnnouncements = onePage(asking(listAnnouncements, {}), (one) => one);
 
-/** What visitors read: the pages of the products, the about page, and what is announced. */
+/** What visitors read, agree to and sign: the pages of the products, the about page, terms and declaration, and what is announced. */
 export function ContentScreen() {
   const { t, language } = useWords();
   return (
@@ -42,6 +45,8 @@ export function ContentScreen() {
       parts={[
         { key: 'products', label: t('siteContent.products'), screen: ProductsPart },
         { key: 'about', label: t('siteContent.about'), screen: AboutPart },
+        { key: 'agreement', label: say(agreement.label, language), screen: AgreementPart },
+        { key: 'declaration', label: say(declaration.label, language), screen: DeclarationPart },
         { key: 'announcements', label: t('siteContent.announcements'), screen: AnnouncementsPart },
       ]}
     />
@@ -59,7 +64,7 @@ function AboutPart() {
         <ContentForm
           fields={saveAboutPage.body}
           values={about.data}
-          updatedAt={about.data.updatedAt}
+          says={t('siteContent.updated', { time: officeTime(about.data.updatedAt).full })}
           sections={[
             { title: t('siteContent.head'), keys: ['titleZh', 'titleEn', 'leadZh', 'leadEn'] },
             { title: t('siteContent.lists'), keys: ['principles', 'sources', 'places', 'sections'] },

@@ -11,6 +11,7 @@ import { call } from '../../../kernel/call.ts';
 import { useWords } from '../../../kernel/words.ts';
 import type { Values } from '../../../resource/input-look.ts';
 import { NotLoaded } from '../../../resource/not-loaded.tsx';
+import { officeTime } from '../../../resource/office-time.ts';
 import { one, type Raw } from '../../../resource/use-list-address.ts';
 import { ProductArticle } from '../../../site/product/product-article.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
@@ -55,7 +56,7 @@ function ProductForm({ page }: { page: ProductPage }) {
     <ContentForm
       fields={saveProductPage.body}
       values={page}
-      updatedAt={page.updatedAt}
+      says={t('siteContent.updated', { time: officeTime(page.updatedAt).full })}
       sections={[
         {
           title: t('siteContent.head'),

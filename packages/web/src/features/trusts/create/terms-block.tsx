@@ -1,8 +1,8 @@
 import { type DocumentType, documentTypes } from '@loadline/contract/codes/document-type';
 import { uploadFile } from '@loadline/contract/files/file.api';
+import { saidIn } from '@loadline/contract/kernel/both';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
-import { declarationEdition, declarations } from '@loadline/contract/trusts/trust.declaration';
 import { fileOfLine } from '@loadline/contract/trusts/trust.documents';
 import { permitted } from '../../../kernel/permitted.ts';
 import { useSignedInUser } from '../../../kernel/session.ts';
@@ -44,7 +44,7 @@ function DeclarationBox({ declaration }: { declaration: Declaration }) {
   const { t, language } = useWords();
   const { faults } = useTrustForm();
   const user = useSignedInUser();
-  const text = declarations[declarationEdition];
+  const { text } = declaration;
   const company = user ? say(user.company, language) : '';
   const isMissing = faults.isAsked && !declaration.isTicked;
   const unsigned = faults.isAsked && declaration.signer.trim() === '';
@@ -57,7 +57,9 @@ function DeclarationBox({ declaration }: { declaration: Declaration }) {
       >
         <span>
           <b>{t('trust.declare.title')}</b>
-          <span className="checkbox__note">{text && say(text, language).replace('{company}', company)}</span>
+          <span className="checkbox__note">
+            {text && saidIn(text, 'text', language).replace('{company}', company)}
+          </span>
         </span>
       </Checkbox>
       {isMissing ? (
@@ -80,7 +82,7 @@ function DeclarationBox({ declaration }: { declaration: Declaration }) {
           />
         </Field>
         <p>
-          {t('trust.declare.edition', { edition: declarationEdition })}
+          {text ? t('trust.declare.edition', { edition: text.edition }) : null}
           <span>{t('trust.declare.kept')}</span>
         </p>
       </div>

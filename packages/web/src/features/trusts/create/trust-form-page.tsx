@@ -3,7 +3,6 @@ import { type DocumentPath, fieldAt, valueAt } from '@loadline/contract/document
 import { weighingAt } from '@loadline/contract/freight/product-weighings';
 import { productWeightRule } from '@loadline/contract/freight/product-weight';
 import { trustApi } from '@loadline/contract/trusts/trust.api';
-import { declarationEdition } from '@loadline/contract/trusts/trust.declaration';
 import { neededFields } from '@loadline/contract/trusts/trust.needed';
 import { findingsOfTrust } from '@loadline/contract/trusts/trust.rules';
 import { trustTotals } from '@loadline/contract/trusts/trust.totals';
@@ -78,16 +77,18 @@ export function TrustFormPage({ beginning, onMade }: FormPageProps) {
     sections: blocks,
     also: declaration.isSigned ? [] : [unsigned],
     handIn: ({ trust: { id, version } }) =>
-      call(submitTrust, {
-        body: {
-          id,
-          version,
-          declared: true,
-          signedBy: declaration.signer.trim(),
-          edition: declarationEdition,
-        },
-        refusal: 'in place',
-      }),
+      declaration.orReadAgain(
+        call(submitTrust, {
+          body: {
+            id,
+            version,
+            declared: true,
+            signedBy: declaration.signer.trim(),
+            edition: declaration.text?.edition ?? '',
+          },
+          refusal: 'in place',
+        }),
+      ),
     onDone: ({ trust: { trustNo: number } }) => {
       notify('success', t('trust.submit.done', { number }));
       goTo('trustDetail', { no: number });
