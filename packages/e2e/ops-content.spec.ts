@@ -41,6 +41,39 @@ test('A clerk rewrites a line in both languages, sees it before it is saved, and
   expect(complaints).toEqual([]);
 });
 
+test('A clerk writes the home page, sees it in both languages, and visitors read it', async ({
+  page,
+  browser,
+}) => {
+  await enterAs(page, 'op.admin');
+  await page.goto('/ops/content?part=home');
+  const lead = page.getByLabel('导语（中文）').first();
+  const before = await lead.inputValue();
+  const written = `走查导语 ${process.pid}`;
+  await lead.fill(written);
+  await expectAccessible(page);
+  for (const [view, headline] of [
+    ['预览英文', 'Factory to warehouse'],
+    ['预览中文', '从工厂到海外仓'],
+  ] as const) {
+    await page.getByRole('radio', { name: view }).check({ force: true });
+    await expect(page.getByRole('heading', { name: headline })).toBeVisible();
+    await expectAccessible(page);
+  }
+  await page.getByRole('button', { name: '保存并显示' }).click();
+  await expect(page.getByText('已保存').first()).toBeVisible();
+  const context = await browser.newContext();
+  const visitor = await context.newPage();
+  await visitor.goto('/home');
+  await expect(visitor.getByText(written)).toBeVisible();
+  await context.close();
+  await page.getByRole('radio', { name: '编辑' }).check({ force: true });
+  await lead.fill(before);
+  const saved = page.waitForResponse(/content\/home\/save/);
+  await page.getByRole('button', { name: '保存并显示' }).click();
+  expect((await (await saved).json()).code).toBe(200);
+});
+
 test('The form of a line and its preview are accessible', async ({ page }) => {
   await enterAs(page, 'op.admin');
   await page.goto('/ops/content?part=products&type=ship_hwc');

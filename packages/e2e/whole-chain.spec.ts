@@ -5,6 +5,7 @@ import { expect } from '@playwright/test';
 import { agreeToDraft, airline, type Carriage, step, told, waybillOf, weigh } from './air-carriage.ts';
 import { emptyInstallation, Person } from './empty-installation.ts';
 import { flightDays, openCustomer, product, setUp } from './forwarder.ts';
+import { expectSoberHome } from './sober-home.ts';
 import { test } from './walk.ts';
 import { shipWorkbook } from './workbook-shipment.ts';
 
@@ -27,6 +28,7 @@ test('A forwarder begins on an empty installation: customer, trust order, bookin
     const { id, user: customer } = await openCustomer(desk, house, browser);
     const visitor = await (await browser.newContext({ baseURL: house.address })).newPage();
 
+    await expectSoberHome(visitor);
     const trust = await askForTransport(customer);
     const orders = await accept(desk, trust);
     const booking = await book(customer, trust);

@@ -1,6 +1,6 @@
 const tables = {
   bookings: 'booking booking_desk_note booking_template hawb',
-  content: 'about_page agreement announcement declaration product_page',
+  content: 'about_page agreement announcement declaration home_page product_page',
   customers: 'address carton goods notice_setting payment_account tax_info',
   events: 'shipment_event',
   exceptions: 'exception_sheet sheet_comment sheet_cost sheet_read sheet_step',

@@ -87,6 +87,7 @@ const kept = {
     'flight_schedule',
     'forwarder',
     'goods',
+    'home_page',
     'host_brand',
     'mawb_stock',
     'payment_account',

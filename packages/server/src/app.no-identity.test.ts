@@ -164,6 +164,7 @@ const references = [
   'declaration',
   'dictionary_entry',
   'flight',
+  'home_page',
   'host_brand',
   'notice_wording',
   'policy_figure',

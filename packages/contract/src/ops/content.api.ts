@@ -1,14 +1,16 @@
 import { versionField } from '../kernel/change.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { group, id, list } from '../kernel/field.ts';
+import { group, id, list, optional } from '../kernel/field.ts';
 import { savedFields } from '../kernel/listing.ts';
 import { aboutContent, aboutPage } from '../site/about-page.ts';
 import { announcement } from '../site/announcement.ts';
+import { homeContent, homePage } from '../site/home-page.ts';
 import { productContent, productPage } from '../site/product-page.ts';
 
 const access = 'op:content:edit';
 const product = group(productPage.fields, { label: productPage.label });
 const about = group(aboutPage.fields, { label: aboutPage.label });
+const home = group(homePage.fields, { label: homePage.label });
 const announcements = list(group(announcement.fields, { label: announcement.label }), {
   label: { zh: '公告', en: 'Announcements' },
   max: 1_000,
@@ -39,6 +41,21 @@ export const saveAboutPage = endpoint('POST /opsapi/content/about/save', {
   title: { zh: '保存关于我们页面', en: 'Save the about page' },
   body: { version: versionField, ...aboutContent },
   answer: about,
+});
+
+/** What is written of the home page; null while it is as the product brings it. */
+export const readHomePage = endpoint('GET /opsapi/content/home', {
+  access,
+  title: { zh: '首页', en: 'Home page' },
+  answer: group({ home: optional(home) }, { label: homePage.label }),
+});
+
+/** The first time without a version. */
+export const saveHomePage = endpoint('POST /opsapi/content/home/save', {
+  access,
+  title: { zh: '保存首页', en: 'Save the home page' },
+  body: { version: optional(versionField), ...homeContent },
+  answer: home,
 });
 
 /** All announcements, the latest first. */

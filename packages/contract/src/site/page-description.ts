@@ -4,8 +4,8 @@ import type { PageName } from '../pages.ts';
 /** What search engines and shared links say of a public page. Those that are not here are for nobody to find. */
 export const pageDescriptions: Partial<Record<PageName, Text>> = {
   home: {
-    zh: '中国往返欧美的海运、空运、卡运与铁路货运门户：凭单号查货，看航线、时效与截单，在线下单、报关与对账。',
-    en: 'Ocean, air, truck and rail freight between China, the US and Europe: track by number, see lines, transit times and cut-offs, and keep orders, customs and bills in one place.',
+    zh: '货运客户门户：凭单号查货，登录后下单、订舱、报关与对账。',
+    en: 'A portal for freight customers: track by number, and sign in for orders, bookings, customs and bills.',
   },
   search: {
     zh: '凭订单号、提单号、柜号、空运主单号或FBA号查询货物轨迹，一次最多20个单号，每个节点都是当地时间。',

@@ -67,6 +67,7 @@ export const demoTables = [
   'registration',
   'message',
   'host_brand',
+  'home_page',
   'feed_message',
 ] as const;
 
@@ -141,6 +142,7 @@ export async function deleteDemo(tx: OwnerTx): Promise<{ orgId: string; fileId: 
 async function deleteDesk(tx: OwnerTx): Promise<void> {
   await tx.rows(sql`delete from registration where demo`);
   await tx.rows(sql`delete from host_brand where demo`);
+  await tx.rows(sql`delete from home_page where demo`);
   await tx.rows(sql`delete from feed_message where demo`);
   const [desk] = await tx.rows(sql`select from organisation where kind = 'forwarder' and demo`);
   if (!desk) return;

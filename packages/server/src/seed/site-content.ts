@@ -3,6 +3,7 @@ import { codesOf } from '@loadline/contract/kernel/code';
 import type { Fields, ValuesOf } from '@loadline/contract/kernel/field';
 import { check, sayFindings } from '@loadline/contract/kernel/schema';
 import { aboutContent } from '@loadline/contract/site/about-page';
+import { homeContent } from '@loadline/contract/site/home-page';
 import { agreementContent, declarationContent, editionField } from '@loadline/contract/site/legal-text';
 import { productContent } from '@loadline/contract/site/product-page';
 import { productTypes } from '@loadline/contract/site/product-type';
@@ -13,6 +14,10 @@ const declaration = contentOf('declaration', { edition: editionField, ...declara
 
 /** The editions of what is agreed to and signed that every installation starts with. */
 export const firstEditions = { agreement, declaration };
+
+/** What the demo's forwarder says on its home page. A fresh installation says nothing. */
+export const demoHome = contentOf('home', homeContent);
+export const demoHomeRow = rowOf(demoHome);
 
 /** The words of the public site that every installation starts with, as rows: six products, the about page, and what is agreed to and signed. */
 export const siteContent = {

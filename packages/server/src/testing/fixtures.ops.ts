@@ -3,6 +3,7 @@ import {
   agreementWords,
   announcementWords,
   declarationWords,
+  homeWords,
   productWords,
 } from '../features/content/content.factory.ts';
 import type { Belongings, Fixture } from './fixture.ts';
@@ -172,6 +173,8 @@ export const opsFixtures: Readonly<Record<string, Fixture>> = {
   'POST /opsapi/content/agreements/publish': { body: () => ({ ...agreementWords, version: 999 }) },
   'GET /opsapi/content/declarations': {},
   'POST /opsapi/content/declarations/publish': { body: () => ({ ...declarationWords, version: 999 }) },
+  'GET /opsapi/content/home': {},
+  'POST /opsapi/content/home/save': { body: () => ({ ...homeWords, version: 999 }) },
   'GET /opsapi/content/about': {},
   'POST /opsapi/content/about/save': { body: () => ({ ...aboutWords, version: 999 }) },
   'GET /opsapi/content/announcements': {},

@@ -137,6 +137,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   'GET /cbsapi/public/freight': {},
   'GET /adminapi/public/content/product': { query: () => ({ type: 'plane_zmkyzx' }) },
   'GET /adminapi/public/content/about': {},
+  'GET /adminapi/public/content/home': {},
   'GET /adminapi/public/legal/edition': {},
   'GET /adminapi/public/legal/agreement': {},
   'GET /adminapi/public/legal/declaration': {},

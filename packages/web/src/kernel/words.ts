@@ -86,19 +86,10 @@ export async function loadCalculatorWords(language: Language): Promise<void> {
 
 /** Adds the phrases of the product pages and the about page. */
 export async function loadContentWords(language: Language): Promise<void> {
-  addWords(language, await contentPhrases(language));
-}
-
-/** These pages in another language than the screen's, for who writes them. */
-export async function contentWords(language: Language): Promise<Words> {
-  return wordsOf(language, await contentPhrases(language));
-}
-
-async function contentPhrases(language: Language): Promise<Phrases> {
   const { phrases } = await (language === 'en'
     ? import('../locales/content.en.ts')
     : import('../locales/content.zh-cn.ts'));
-  return phrases;
+  addWords(language, phrases);
 }
 
 /** Adds the phrases of registration, which stands at the same door. */

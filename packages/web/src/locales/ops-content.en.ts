@@ -4,6 +4,14 @@ export const phrases = {
     products: 'Product pages',
     productsFacts:
       'Visitors read them at once when they are saved. Transit, smallest shipment and weight rule of a product with published rates are those of its rates',
+    homeFacts: 'Visitors read it at once when it is saved. What is left empty is not shown',
+    homeNone:
+      'Nothing is written: visitors see the company, the search and the products with published rates',
+    example: 'Example of an answer',
+    promises: 'Promises',
+    modes: 'Modes',
+    stages: 'Nine milestones',
+    office: 'Back office',
     about: 'About page',
     aboutFacts: 'Visitors read it at once when it is saved',
     agreementFacts:

@@ -5,6 +5,13 @@ export const phrases = {
   siteContent: {
     products: '产品页面',
     productsFacts: '保存后访客立即看到；产品有公开运价时，时效、起订和计费重规则以运价为准',
+    homeFacts: '保存后访客立即看到；留空的部分不显示',
+    homeNone: '尚未填写：访客看到公司名称、查询框和已公布运价的产品',
+    example: '查询结果示例',
+    promises: '服务要点',
+    modes: '运输方式',
+    stages: '九个节点',
+    office: '后台介绍',
     about: '关于我们页面',
     aboutFacts: '保存后访客立即看到',
     agreementFacts: '发布后新的注册申请须同意该版；已同意的申请保留原版',

@@ -2,6 +2,7 @@ import { saidIn } from '@loadline/contract/kernel/both';
 import type { Language } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
 import { type PageName, pages } from '@loadline/contract/pages';
+import { publicHome, type ShownHome } from '@loadline/contract/site/home-page.api';
 import { pageDescriptions } from '@loadline/contract/site/page-description';
 import type { ShownProduct } from '@loadline/contract/site/product-page.api';
 import { publicProduct } from '@loadline/contract/site/product-page.api';
@@ -59,6 +60,7 @@ function aboutPage(address: string, language: Language, answers: OpeningAnswers)
   const name = pageNames().find((one) => pages[one].path === pathname) ?? 'notFound';
   const title = titleOf(pages[name].title, language);
   if (name === 'productInfo') return aboutProduct(search, title, language, answers);
+  if (name === 'home') return { path: pathname, title, description: saidOfHome(language, answers) };
   // A question of somebody's own is not a page to be found.
   const isOwn = name === 'search' && search !== '';
   return { path: pathname, title, description: isOwn ? undefined : descriptionOf(name, language) };
@@ -75,6 +77,13 @@ function aboutProduct(search: string, title: string, language: Language, answers
     title,
     description: `${saidIn(product, 'title', language)}: ${saidIn(product, 'lead', language)}`,
   };
+}
+
+/** What its forwarder has written, if anything. */
+function saidOfHome(language: Language, answers: OpeningAnswers): string | undefined {
+  const answer = answers.to<ShownHome>(questionOf(asking(publicHome, {})));
+  const home = answer && 'found' in answer ? answer.found.home : null;
+  return home ? saidIn(home, 'lead', language) : descriptionOf('home', language);
 }
 
 function descriptionOf(name: PageName, language: Language): string | undefined {

@@ -3,6 +3,7 @@ import { pages } from '@loadline/contract/pages';
 import { publicAbout } from '@loadline/contract/site/about-page.api';
 import { publicAnnouncements } from '@loadline/contract/site/announcement.api';
 import { agreementInForce } from '@loadline/contract/site/edition.api';
+import { publicHome } from '@loadline/contract/site/home-page.api';
 import { publicProduct } from '@loadline/contract/site/product-page.api';
 import type { Opening, OpeningCall, Sent } from '@loadline/contract/site/rendering';
 import { openShare } from '@loadline/contract/tracking/share.api';
@@ -31,6 +32,8 @@ export function openingOf(address: string, sent?: Sent): Opening {
 
 function callsOf(page: Page, query: Search, sent?: Sent): OpeningCall[] {
   switch (page) {
+    case pages.home:
+      return [openingCall(publicHome, {})];
     case pages.register:
       return [openingCall(agreementInForce, {})];
     case pages.about:

@@ -4,21 +4,29 @@ import type {
   deleteAnnouncement,
   saveAboutPage,
   saveAnnouncement,
+  saveHomePage,
   saveProductPage,
 } from '@loadline/contract/ops/content.api';
 import type { AboutPage } from '@loadline/contract/site/about-page';
 import type { Announcement } from '@loadline/contract/site/announcement';
 import { announcement } from '@loadline/contract/site/announcement';
 import { endFlaw, transitFlaw } from '@loadline/contract/site/content.rules';
+import type { HomePage } from '@loadline/contract/site/home-page';
 import type { ProductPage } from '@loadline/contract/site/product-page';
 import { productPage } from '@loadline/contract/site/product-page';
 import { audit } from '../../kernel/audit.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
-import { assignments, staleProblem } from '../../kernel/records.save.ts';
+import { assignments, insertion, staleProblem } from '../../kernel/records.save.ts';
 import { columnOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { announcementsIn, lockedAbout, lockedAnnouncement, lockedProduct } from './content.queries.ts';
+import {
+  announcementsIn,
+  lockedAbout,
+  lockedAnnouncement,
+  lockedHome,
+  lockedProduct,
+} from './content.queries.ts';
 import type { Written } from './content.written.ts';
 import { asColumns, differences } from './content.written.ts';
 
@@ -50,6 +58,27 @@ export function keepAboutPage(
     await tx.rows(sql`update about_page set ${changed(written)}`);
     await audit(tx, { action: 'edited', subject: 'aboutPage', changes: differences(before, written) });
     return lockedAbout(tx);
+  });
+}
+
+/** The first words of the home page without a version, else a change of those that were read; those of a demo become the forwarder's. */
+export function keepHomePage(
+  staff: Database,
+  viewer: Viewer,
+  { version, ...written }: BodyOf<typeof saveHomePage>,
+): Promise<HomePage> {
+  return staff.inTransaction(viewer, async (tx) => {
+    const before = await lockedHome(tx);
+    if ((before?.version ?? null) !== version) throw staleProblem({ ...before }, written);
+    const saved = before
+      ? sql`update home_page set ${changed(written)}, demo = false`
+      : sql`${insertion('home_page', asColumns(written))} on conflict do nothing`;
+    await tx.rows(saved);
+    const home = await lockedHome(tx);
+    if (home?.version !== (version ?? 0) + 1) throw new Problem('stale');
+    const changes = differences({ ...before }, written);
+    await audit(tx, { action: before ? 'edited' : 'published', subject: 'homePage', changes });
+    return home;
   });
 }
 

@@ -1,4 +1,4 @@
-import { firstEditions, siteContent } from '../../seed/site-content.ts';
+import { demoHome, firstEditions, siteContent } from '../../seed/site-content.ts';
 
 const camel = (key: string) => key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
@@ -8,6 +8,7 @@ function asAsked(row: object): Record<string, unknown> {
 
 /** The bodies that save what stands already: change what a test is about, and name the version that was read. */
 export const productWords = asAsked(siteContent.products.find(({ type }) => type === 'plane_zmkyzx') ?? {});
+export const homeWords = demoHome;
 export const aboutWords = asAsked(siteContent.about);
 export const agreementWords = { ...firstEditions.agreement, edition: '2026-11' };
 export const declarationWords = { ...firstEditions.declaration, edition: '2026-11' };

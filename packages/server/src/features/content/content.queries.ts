@@ -5,6 +5,9 @@ import type { Announcement } from '@loadline/contract/site/announcement';
 import { announcement, publicAnnouncement } from '@loadline/contract/site/announcement';
 import type { ShownAnnouncement } from '@loadline/contract/site/announcement.api';
 import { announcementLevels } from '@loadline/contract/site/announcement-level';
+import type { HomePage } from '@loadline/contract/site/home-page';
+import { homePage } from '@loadline/contract/site/home-page';
+import type { ShownHome } from '@loadline/contract/site/home-page.api';
 import type { ProductPage } from '@loadline/contract/site/product-page';
 import { productPage } from '@loadline/contract/site/product-page';
 import type { ShownProduct } from '@loadline/contract/site/product-page.api';
@@ -21,6 +24,7 @@ import { ratesOnPages } from '../rates/rates.public.ts';
 
 const productJson = jsonOf(productPage.fields, 'p');
 const aboutJson = jsonOf(aboutPage.fields, 'a');
+const homeJson = jsonOf(homePage.fields, 'h');
 const announcementJson = jsonOf(announcement.fields, 'n');
 const inMenuOrder = sql`array_position(${codesOf(productTypes)}::text[], p.type)`;
 
@@ -56,6 +60,12 @@ export async function aboutShown(db: Database): Promise<AboutPage> {
   return found.page;
 }
 
+export async function homeShown(db: Database): Promise<ShownHome> {
+  const [[found], rates] = await Promise.all([db.call(homeOf), ratesOnPages(db)]);
+  const offered = codesOf(productTypes).filter((type) => rates.some(({ page }) => page === type));
+  return { home: found?.home ?? null, offered };
+}
+
 /** The policy shows visitors what is announced now, and nothing else. */
 export async function announcedNow(db: Database): Promise<ShownAnnouncement[]> {
   const rows = await db.call<{ one: ShownAnnouncement }>(sql`
@@ -73,6 +83,13 @@ export function productPages(staff: Database, viewer: Viewer): Promise<RawJson> 
 
 export function aboutForStaff(staff: Database, viewer: Viewer): Promise<RawJson> {
   return staff.readJson(viewer, sql`select ${aboutJson}::text from about_page a`);
+}
+
+export function homeForStaff(staff: Database, viewer: Viewer): Promise<RawJson> {
+  return staff.readJson(
+    viewer,
+    sql`select json_build_object('home', (select ${homeJson} from home_page h))::text`,
+  );
 }
 
 const announcements = sql`select coalesce(json_agg(${announcementJson} order by n.valid_from desc, n.id), '[]') from announcement n`;
@@ -97,6 +114,12 @@ export async function lockedAbout(tx: Tx): Promise<AboutPage> {
   return (await tx.one<{ page: AboutPage }>(sql`select ${aboutJson} as page from about_page a`)).page;
 }
 
+/** Undefined while nobody has written it. */
+export async function lockedHome(tx: Tx): Promise<HomePage | undefined> {
+  await tx.rows(sql`select 1 from home_page for update`);
+  return (await tx.rows(homeOf))[0]?.home;
+}
+
 /** Undefined when there is none of this id. */
 export async function lockedAnnouncement(tx: Tx, id: string): Promise<Announcement | undefined> {
   await tx.rows(sql`select 1 from announcement where id = ${id} for update`);
@@ -105,6 +128,8 @@ export async function lockedAnnouncement(tx: Tx, id: string): Promise<Announceme
   );
   return found?.one;
 }
+
+const homeOf = sql<{ home: HomePage }>`select ${homeJson} as home from home_page h`;
 
 function productOf(type: ProductType): Sql<{ page: ProductPage }> {
   return sql<{ page: ProductPage }>`select ${productJson} as page from product_page p where p.type = ${type}`;

@@ -3,8 +3,10 @@ import {
   listAnnouncements,
   listProductPages,
   readAboutPage,
+  readHomePage,
   saveAboutPage,
   saveAnnouncement,
+  saveHomePage,
   saveProductPage,
 } from '@loadline/contract/ops/content.api';
 import {
@@ -16,16 +18,25 @@ import {
 import { publicAbout } from '@loadline/contract/site/about-page.api';
 import { publicAnnouncements } from '@loadline/contract/site/announcement.api';
 import { agreementInForce } from '@loadline/contract/site/edition.api';
+import { publicHome } from '@loadline/contract/site/home-page.api';
 import { publicAgreement, publicDeclaration } from '@loadline/contract/site/legal-text.api';
 import { publicProduct } from '@loadline/contract/site/product-page.api';
 import type { House } from '../../kernel/house.ts';
 import { serve } from '../../kernel/serve.ts';
-import { dropAnnouncement, keepAboutPage, keepAnnouncement, keepProductPage } from './content.commands.ts';
+import {
+  dropAnnouncement,
+  keepAboutPage,
+  keepAnnouncement,
+  keepHomePage,
+  keepProductPage,
+} from './content.commands.ts';
 import {
   aboutForStaff,
   aboutShown,
   announcedNow,
   everyAnnouncement,
+  homeForStaff,
+  homeShown,
   productPages,
   productShown,
 } from './content.queries.ts';
@@ -37,11 +48,14 @@ export function contentRoutes(house: House) {
   serve(house, publicProduct, ({ query, host }) => productShown(db, { ...query, host }));
   serve(house, publicAbout, () => aboutShown(db));
   serve(house, publicAnnouncements, () => announcedNow(db));
+  serve(house, publicHome, () => homeShown(db));
   serve(house, agreementInForce, () => editionShown(db, 'agreement', null));
   serve(house, publicAgreement, ({ query }) => editionShown(db, 'agreement', query.edition));
   serve(house, publicDeclaration, ({ query }) => editionShown(db, 'declaration', query.edition));
   serve(house, listProductPages, ({ viewer }) => productPages(staff, viewer));
   serve(house, saveProductPage, ({ body, viewer }) => keepProductPage(staff, viewer, body));
+  serve(house, readHomePage, ({ viewer }) => homeForStaff(staff, viewer));
+  serve(house, saveHomePage, ({ body, viewer }) => keepHomePage(staff, viewer, body));
   serve(house, readAboutPage, ({ viewer }) => aboutForStaff(staff, viewer));
   serve(house, saveAboutPage, ({ body, viewer }) => keepAboutPage(staff, viewer, body));
   serve(house, listAgreements, ({ viewer }) => everyEdition(staff, viewer, 'agreement'));

@@ -6,7 +6,7 @@ import { compiled } from '../../kernel/sql.ts';
 import { siteContent } from '../../seed/site-content.ts';
 import { laySiteContent } from '../../seed/standards.commands.ts';
 import { openTestHouse } from '../../testing/house.ts';
-import { aboutWords, announcementWords, productWords } from './content.factory.ts';
+import { aboutWords, announcementWords, homeWords, productWords } from './content.factory.ts';
 
 const house = await openTestHouse();
 const desk = await house.as(await house.clerk());
@@ -83,6 +83,29 @@ test('what is half said is refused by name', async () => {
   assert.deepEqual([reply.status, reply.data.map(pathOf)], [400, ['titleEn']]);
   const turned = await desk.post('/opsapi/content/products/save', { ...wrong, titleEn: 'Air' });
   assert.deepEqual([turned.status, turned.data.map(pathOf)], [400, ['transitTo']]);
+});
+
+test('the home page promises nothing until somebody writes it, and then what stands there', async () => {
+  const home = async () => (await house.nobody.get('/adminapi/public/content/home')).data;
+  assert.deepEqual(await home(), { home: null, offered: [] });
+  assert.deepEqual((await desk.get('/opsapi/content/home')).data, { home: null });
+  const half = await desk.post('/opsapi/content/home/save', { ...homeWords, version: null, leadEn: '' });
+  assert.deepEqual([half.status, half.data.map(pathOf)], [400, ['leadEn']]);
+  const first = await desk.post('/opsapi/content/home/save', { ...homeWords, version: null });
+  assert.deepEqual([first.code, first.data.version], [200, 1], first.message);
+  const { home: written, offered } = await home();
+  assert.deepEqual([written.titleEn, written.promises, offered], [homeWords.titleEn, homeWords.promises, []]);
+  assert.equal((await desk.post('/opsapi/content/home/save', { ...homeWords, version: null })).status, 409);
+  const again = { ...homeWords, version: 1, promises: [], stagesTitleZh: null, stagesTitleEn: null };
+  assert.equal((await desk.post('/opsapi/content/home/save', again)).data.version, 2);
+  assert.deepEqual((await home()).home.promises, []);
+  const deeds = await house.rows<{ action: string }>(
+    `select action from audit where subject = 'homePage' order by at`,
+  );
+  assert.deepEqual(
+    deeds.map(({ action }) => action),
+    ['published', 'edited'],
+  );
 });
 
 test('an announcement is read from its first moment to its last, and by nobody before or after', async () => {

@@ -142,6 +142,8 @@ test('the public page of a product, the calculator and the rate cards say the sa
         );
         await requireStored(product, calculator);
         const { data } = await house.nobody.get(`/adminapi/public/content/product?type=${page}`);
+        const { data: home } = await house.nobody.get('/adminapi/public/content/home');
+        assert.equal(home.offered.includes(page), data.rates.length > 0);
         await requireOnPage(
           page,
           data,

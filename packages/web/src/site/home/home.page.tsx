@@ -1,95 +1,61 @@
-import { stageOrder, stages } from '@loadline/contract/codes/stage';
 import { codesOf, wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
-import { type ProductGroup, productMenu, productTypes } from '@loadline/contract/site/product-type';
-import { trackedAtOnce, trackTypes } from '@loadline/contract/tracking/track-type';
+import { publicHome } from '@loadline/contract/site/home-page.api';
+import { productMenu } from '@loadline/contract/site/product-type';
+import { trackTypes } from '@loadline/contract/tracking/track-type';
 import { type FormEvent, useState } from 'react';
-import { PageLink, useGoTo } from '../../kernel/page-link.tsx';
-import { hostShows } from '../../kernel/title.ts';
+import { asking } from '../../kernel/asking.ts';
+import { useGoTo } from '../../kernel/page-link.tsx';
+import { companyLabel, hostShows } from '../../kernel/title.ts';
 import { useWords } from '../../kernel/words.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
-import plane from '../drawings/plane.svg';
-import ship from '../drawings/ship.svg';
-import truck from '../drawings/truck.svg';
+import { Icon } from '../../ui/icon.tsx';
 import { enteredIn, trackingForm } from '../tracking-form.ts';
-import { OfficeSection } from './office-section.tsx';
-import { SampleCard } from './sample-card.tsx';
-import './promises.css';
-import './mode-section.css';
+import { useAnswer } from '../use-answer.ts';
+import { Hero } from './hero.tsx';
+import { HomeArticle } from './home-article.tsx';
+import { ModeSection } from './mode-section.tsx';
 import './hero-search.css';
-import './hero.css';
-import './cargo-section.css';
 import './home.css';
 
-const promises = [
-  { icon: 'clock', name: 'time' },
-  { icon: 'list', name: 'many' },
-  { icon: 'file', name: 'import' },
-  { icon: 'shield', name: 'access' },
-] as const satisfies readonly { icon: IconName; name: string }[];
+const question = asking(publicHome, {});
+const nothingOffered: readonly string[] = [];
 
-const drawings: Record<ProductGroup, string> = { ship, plane, truck };
-
-const reached = 4;
-
-const sampleDays: readonly (string | undefined)[] = ['11-02', '11-04', '11-05', '11-06', '11-06'];
-
+/** What the forwarder has written, and else a page that promises nothing: who it is, the search, and what has published rates. */
 export function HomePage() {
+  const { answer } = useAnswer(question);
+  const shown = answer.state === 'found' ? answer.found : undefined;
   return (
     <main id="main" className="home">
-      <Hero />
-      <Promises />
-      <ModeSection />
-      <CargoSection />
-      <OfficeSection />
+      {shown?.home ? (
+        <HomeArticle home={shown.home} search={<HeroSearch />} />
+      ) : (
+        <SoberPage isKnown={answer.state !== 'asking'} offered={shown?.offered ?? nothingOffered} />
+      )}
     </main>
   );
 }
 
-/** The nine milestones in the order in which every page of the product shows them. */
-function CargoSection() {
+interface SoberPageProps {
+  /** Until it is, nothing is written that would give way. */
+  isKnown: boolean;
+  offered: readonly string[];
+}
+
+function SoberPage({ isKnown, offered }: SoberPageProps) {
   const { t, language } = useWords();
+  const modes = productMenu(hostShows()).flatMap(({ group, types }) => {
+    const here = types.filter((type) => offered.includes(type));
+    return here.length > 0 ? [{ group, types: here, says: null }] : [];
+  });
   return (
-    <section className="home-section">
-      <div className="wide">
-        <h2>{t('home.cargo.title')}</h2>
-        <p className="home-section__lead">{t('home.cargo.lead')}</p>
-        <ol className="nine">
-          {stageOrder.map((stage, index) => (
-            <li key={stage} className={`nine__stage nine__stage--${lookOf(index)}`}>
-              <span className="nine__disc">{index < reached ? <Icon name="check" /> : index + 1}</span>
-              <span>{say(wordOf(stages, stage), language)}</span>
-              <small>{index === reached + 1 ? t('home.cargo.expected') : sampleDays[index]}</small>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
-  );
-}
-
-function lookOf(index: number): 'passed' | 'now' | 'coming' {
-  if (index < reached) return 'passed';
-  return index === reached ? 'now' : 'coming';
-}
-
-function Hero() {
-  const { t } = useWords();
-  return (
-    <section className="hero">
-      <div className="wide hero__row">
-        <div>
-          <h1>
-            <span>{t('home.title1')}</span>
-            <span>{t('home.title2')}</span>
-          </h1>
-          <p className="hero__lead">{t('home.lead')}</p>
-          <HeroSearch />
-          <p className="hero__hint">{t('home.hint', { count: trackedAtOnce })}</p>
-        </div>
-        <SampleCard />
-      </div>
-    </section>
+    <>
+      <Hero
+        title={[isKnown ? companyLabel(language) : '\u00a0']}
+        lead={isKnown ? t('home.lead') : '\u00a0'}
+        search={<HeroSearch />}
+      />
+      <ModeSection title={t('home.offered')} lead={null} modes={modes} />
+    </>
   );
 }
 
@@ -138,65 +104,5 @@ function HeroSearch() {
         <button type="submit">{t('home.track')}</button>
       </div>
     </form>
-  );
-}
-
-function ModeSection() {
-  const { t, language } = useWords();
-  return (
-    <section className="home-section">
-      <div className="wide">
-        <h2>{t('home.modes.title')}</h2>
-        <p className="home-section__lead">{t('home.modes.lead')}</p>
-        <div className="modes">
-          {productMenu(hostShows()).map(({ group: name, types }) => (
-            <article key={name} className="mode">
-              <img
-                className="mode__drawing"
-                loading="lazy"
-                src={drawings[name]}
-                alt={t(`home.modes.${name}Drawing`)}
-              />
-              <div className="mode__body">
-                <h3>
-                  <Icon name={name} size={22} />
-                  {t(`home.modes.${name}`)}
-                </h3>
-                <p>{t(`home.modes.${name}Text`)}</p>
-                <ul>
-                  {types.map((type) => (
-                    <li key={type}>
-                      <PageLink page="productInfo" query={{ type }}>
-                        {say(wordOf(productTypes, type), language)}
-                        <Icon name="chevron-right" size={16} />
-                      </PageLink>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            </article>
-          ))}
-        </div>
-      </div>
-    </section>
-  );
-}
-
-function Promises() {
-  const { t } = useWords();
-  return (
-    <section className="promises" aria-label={t('home.promise.title')}>
-      <ul className="wide">
-        {promises.map(({ icon, name }) => (
-          <li key={name}>
-            <Icon name={icon} size={20} />
-            <div>
-              <b>{t(`home.promise.${name}`)}</b>
-              {t(`home.promise.${name}Text`)}
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

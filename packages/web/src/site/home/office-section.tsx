@@ -1,3 +1,5 @@
+import { saidIn } from '@loadline/contract/kernel/both';
+import type { HomeContent } from '@loadline/contract/site/home-page';
 import { useWords } from '../../kernel/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import './office-section.css';
@@ -9,23 +11,20 @@ const rows = [
 ];
 
 /** Two moments of the back office: a cell that is wrong, and a number that is found. */
-export function OfficeSection() {
-  const { t } = useWords();
+export function OfficeSection({ title, articles }: { title: string; articles: HomeContent['office'] }) {
+  const { language } = useWords();
   return (
-    <section className="home-section home-section--last">
+    <section className="home-section">
       <div className="wide">
-        <h2>{t('home.office.title')}</h2>
+        <h2>{title}</h2>
         <div className="pair">
-          <article>
-            <h3>{t('home.office.import')}</h3>
-            <p>{t('home.office.importText')}</p>
-            <SheetPicture />
-          </article>
-          <article>
-            <h3>{t('home.office.palette')}</h3>
-            <p>{t('home.office.paletteText')}</p>
-            <PalettePicture />
-          </article>
+          {articles.map((article, at) => (
+            <article key={article.titleEn}>
+              <h3>{saidIn(article, 'title', language)}</h3>
+              <p>{saidIn(article, 'text', language)}</p>
+              {at === 0 ? <SheetPicture /> : <PalettePicture />}
+            </article>
+          ))}
         </div>
       </div>
     </section>

@@ -9,6 +9,7 @@ import {
 import { pages } from '@loadline/contract/pages';
 import { type Announcement, announcement } from '@loadline/contract/site/announcement';
 import { endFlaw } from '@loadline/contract/site/content.rules';
+import { homePage } from '@loadline/contract/site/home-page';
 import { agreement, declaration } from '@loadline/contract/site/legal-text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -29,6 +30,7 @@ import { DeskParts } from '../desk-parts.tsx';
 import { onePage } from '../one-page.ts';
 import { useDone } from '../use-done.ts';
 import { ContentForm } from './content-form.tsx';
+import { HomePart } from './home.part.tsx';
 import { InLanguage } from './in-language.tsx';
 import { AgreementPart, DeclarationPart } from './legal-texts.part.tsx';
 import { ProductsPart } from './products.part.tsx';
@@ -44,6 +46,7 @@ export function ContentScreen() {
       label={say(pages.opsContent.title, language)}
       parts={[
         { key: 'products', label: t('siteContent.products'), screen: ProductsPart },
+        { key: 'home', label: say(homePage.label, language), screen: HomePart },
         { key: 'about', label: t('siteContent.about'), screen: AboutPart },
         { key: 'agreement', label: say(agreement.label, language), screen: AgreementPart },
         { key: 'declaration', label: say(declaration.label, language), screen: DeclarationPart },
