@@ -1,5 +1,5 @@
 import { flightNumber, shownFlightNo } from '../checks/flight-no.ts';
-import { flightNo } from '../flights/flight.ts';
+import { flightNo } from '../flights/flight.facts.ts';
 import { text } from '../kernel/field.ts';
 
 function isFlightNo(number: string): boolean {

@@ -3,6 +3,11 @@ export function flightNumber(typed: string): string {
   return typed.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();
 }
 
+/** Whether it is one, as it is stored: the airline's two signs, one to four digits, perhaps a letter. */
+export function isFlightNo(stored: string): boolean {
+  return /^(?=.?[A-Z])[A-Z0-9]{2}\d{1,4}[A-Z]?$/.test(stored);
+}
+
 /** A flight number as it is read everywhere: the airline, a blank, the number: `CK 257A`. What is no flight number stays. */
 export function shownFlightNo(flightNo: string): string {
   return flightNo.replace(/^([A-Z0-9]{2})(?=\d+[A-Z]?$)/, '$1 ');

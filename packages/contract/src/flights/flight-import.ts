@@ -1,4 +1,4 @@
-import { flightNumber, shownFlightNo } from '../checks/flight-no.ts';
+import { flightNumber, isFlightNo, shownFlightNo } from '../checks/flight-no.ts';
 import { airports } from '../codes/place.ts';
 import { texts } from '../facts/texts.ts';
 import { recordSubject } from '../imports/record.ts';
@@ -6,7 +6,9 @@ import type { Place } from '../kernel/field.ts';
 import { code, text } from '../kernel/field.ts';
 import { isLocalTime, localTimeTyped } from '../kernel/local-time.ts';
 import { resource } from '../kernel/resource.ts';
+import { flightNoText } from './flight.facts.ts';
 import { destination, flight, maxCbm, maxKg } from './flight.ts';
+import { viaFields, viaNote, viaStored } from './flight-via.ts';
 
 const written: Place[] = ['import'];
 
@@ -28,8 +30,8 @@ const importedFlight = resource('flight row', flight.label, {
     ...texts.flightNo,
     shown: shownFlightNo,
     rule: {
-      test: (typed) => /^(?=.?[A-Z])[A-Z0-9]{2}\d{1,4}[A-Z]?$/.test(flightNumber(typed)),
-      says: { zh: '航空公司两位代码加数字，例如 CK257', en: 'airline code and digits, e.g. CK257' },
+      test: (typed) => isFlightNo(flightNumber(typed)),
+      says: flightNoText,
     },
     places: written,
   }),
@@ -44,6 +46,7 @@ const importedFlight = resource('flight row', flight.label, {
   }),
   origin: code(airports, { label: flight.fields.origin.label, places: written }),
   destination: { ...destination, places: written },
+  ...viaFields,
   aircraft: { ...flight.fields.aircraft, places: written },
   etd: local('预计起飞（起运港当地）', 'ETD, local at the origin'),
   eta: local('预计到达（目的港当地）', 'ETA, local at the destination'),
@@ -60,12 +63,16 @@ export const flightSubject = recordSubject({
   access: 'op:slot:manage',
   label: { zh: '航班与舱位', en: 'Flights and slots' },
   one: { zh: '航班', en: 'flight' },
-  sameBy: ['flightNo', 'flightDate', 'origin'],
+  sameBy: ['flightNo', 'flightDate', 'origin', 'destination'],
   alsoCalled: {
     flightNo: ['航班', '班次', 'Flight', 'Flight number', 'FLT'],
     flightDate: ['日期', '起飞日期', 'Date', 'Departure date'],
     origin: ['起飞港', '始发港', '起运地', 'From', 'POL', 'Departure airport'],
     destination: ['目的地', '到达港', 'To', 'POD', 'Arrival airport'],
+    via: ['经停', '中转', 'Via', 'Transfer', 'Stop', 'Stops'],
+    viaEta: ['中转到达', 'Via ETA', 'Transfer ETA'],
+    onwardNo: ['续程航班', '二程航班', 'Onward flight', 'Second flight', '2nd flight'],
+    viaEtd: ['中转起飞', 'Via ETD', 'Transfer ETD'],
     aircraft: ['飞机型号', 'Type', 'Aircraft type'],
     etd: ['起飞时间', 'ETD', 'STD', 'Departure'],
     eta: ['到达时间', 'ETA', 'STA', 'Arrival'],
@@ -78,6 +85,10 @@ export const flightSubject = recordSubject({
       zh: '起运港当地的计划起飞日期',
       en: 'The scheduled day of departure at the origin',
     },
+    via: viaNote,
+    viaEta: viaNote,
+    onwardNo: viaNote,
+    viaEtd: viaNote,
     etd: { zh: '起运港当地时间', en: 'By the clocks of the origin' },
     eta: { zh: '目的港当地时间', en: 'By the clocks of the destination' },
     maxKg: { zh: '留空则该航班没有舱位', en: 'Blank: the flight has no slot' },
@@ -88,5 +99,6 @@ export const flightSubject = recordSubject({
     etd: (typed) => localTimeTyped(typed) ?? typed,
     eta: (typed) => localTimeTyped(typed) ?? typed,
     cutOff: (typed) => localTimeTyped(typed) ?? typed,
+    ...viaStored,
   },
 });

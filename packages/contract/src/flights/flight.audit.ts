@@ -3,7 +3,8 @@ import type { Fields } from '../kernel/field.ts';
 import { group, list, optional, text } from '../kernel/field.ts';
 import { pick } from '../kernel/resource.ts';
 import { allotmentFields } from './allotment.ts';
-import { deskFlight, flightForm, flightNo } from './flight.ts';
+import { flightNo } from './flight.facts.ts';
+import { deskFlight, flightForm } from './flight.ts';
 
 const allotted = group(
   {

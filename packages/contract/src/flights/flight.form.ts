@@ -1,8 +1,12 @@
 import { zoneOf } from '../codes/place.ts';
 import { instantOf, localTimeAt } from '../kernel/local-time.ts';
+import type { Stop, StopForm } from './flight.stop.ts';
 import type { DeskFlight, Flight, FlightForm } from './flight.ts';
 
-type Times = Pick<Flight, 'originZone' | 'destinationZone' | 'cutOff' | 'etd' | 'eta' | 'atd' | 'ata'>;
+type Times = Pick<
+  Flight,
+  'originZone' | 'destinationZone' | 'stops' | 'cutOff' | 'etd' | 'eta' | 'atd' | 'ata'
+>;
 
 /** What is written of a flight as it is stored: local times as instants, with the zones of the airports. */
 export function timesOf({ origin, destination, ...form }: FlightForm): Times {
@@ -16,6 +20,22 @@ export function timesOf({ origin, destination, ...form }: FlightForm): Times {
     eta: instantOf(form.eta, destinationZone),
     atd: form.atd && instantOf(form.atd, originZone),
     ata: form.ata && instantOf(form.ata, destinationZone),
+    stops: (form.stops ?? []).map(stopOf),
+  };
+}
+
+function stopOf(form: StopForm): Stop {
+  const { airport, flightNo } = form;
+  const zone = zoneAt(airport);
+  return {
+    airport,
+    zone,
+    eta: instantOf(form.eta, zone),
+    ata: form.ata && instantOf(form.ata, zone),
+    flightNo,
+    flightDate: form.flightDate ?? form.etd.slice(0, 10),
+    etd: instantOf(form.etd, zone),
+    atd: form.atd && instantOf(form.atd, zone),
   };
 }
 
@@ -35,6 +55,8 @@ export function formOf(flight: DeskFlight): FlightForm {
     flightDate,
     origin,
     destination,
+    // A direct flight reads as it is written by whoever knows nothing of stops.
+    stops: flight.stops.length > 0 ? flight.stops.map(stopFormOf) : null,
     aircraft,
     etd: off(flight.etd),
     eta: on(flight.eta),
@@ -44,5 +66,18 @@ export function formOf(flight: DeskFlight): FlightForm {
     verified,
     maxKg: room && room.maxKg,
     maxCbm: room && room.maxCbm,
+  };
+}
+
+function stopFormOf({ airport, zone, flightNo, flightDate, ...times }: Stop): StopForm {
+  const at = (instant: string) => localTimeAt(instant, zone);
+  return {
+    airport,
+    eta: at(times.eta),
+    flightNo,
+    flightDate,
+    etd: at(times.etd),
+    ata: times.ata && at(times.ata),
+    atd: times.atd && at(times.atd),
   };
 }

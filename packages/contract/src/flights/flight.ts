@@ -1,26 +1,13 @@
 import { shownFlightNo } from '../checks/flight-no.ts';
 import { airports } from '../codes/place.ts';
 import { texts } from '../facts/texts.ts';
-import type { Place, ValuesOf } from '../kernel/field.ts';
-import { code, date, flag, id, instant, optional, text, whole } from '../kernel/field.ts';
-import { isLocalTime } from '../kernel/local-time.ts';
+import type { ValuesOf } from '../kernel/field.ts';
+import { code, flag, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
+import { exported, flightDate, flightNo, local, seen, zone } from './flight.facts.ts';
 import { availabilities, flightStates, slotStates } from './flight.lifecycle.ts';
+import { stop, stopForm, stopsAtMost, stopsLabel } from './flight.stop.ts';
 import { cubicMetres, kilograms, slotRoom } from './slot-room.ts';
-
-const seen: Place[] = ['list', 'detail'];
-const exported: Place[] = [...seen, 'export'];
-
-/** As it stands on a ticket: the airline's two signs, one to four digits, perhaps a letter. */
-export const flightNo = text({
-  ...texts.flightNo,
-  shown: shownFlightNo,
-  places: exported,
-  rule: {
-    test: (typed) => /^(?=.?[A-Z])[A-Z0-9]{2}\d{1,4}[A-Z]?$/.test(typed),
-    says: { zh: '航空公司两位代码加数字，例如 CK257', en: 'airline code and digits, e.g. CK257' },
-  },
-});
 
 /** The same of a flight that need not be in the schedule, typed in whatever way. */
 export const flightNoTyped = text({ ...texts.flightNo, shown: shownFlightNo });
@@ -29,9 +16,10 @@ export const flightNoTyped = text({ ...texts.flightNo, shown: shownFlightNo });
 export const origin = code(airports, { label: { zh: '起运港', en: 'Origin' }, places: exported });
 export const destination = code(airports, { label: { zh: '目的港', en: 'Destination' }, places: exported });
 
-const zone = { max: 40, places: seen };
-
-/** A flight on its day. The date is the local one at the origin by the schedule, whenever it takes off in the end. */
+/**
+ * A flight on its day, from its origin to its destination whatever lies between: `stops` are where it calls or where cargo
+ * goes over to another flight. The date is the local one at the origin by the schedule, whenever it takes off in the end.
+ */
 export const flight = resource(
   'flight',
   { zh: '航班', en: 'Flight' },
@@ -39,11 +27,12 @@ export const flight = resource(
     id: id({ label: { zh: '编号', en: 'Id' }, places: seen }),
     version: whole({ label: { zh: '版本', en: 'Version' }, places: seen }),
     flightNo,
-    flightDate: date({ label: { zh: '航班日期', en: 'Flight date' }, places: exported }),
+    flightDate,
     origin,
     originZone: text({ label: { zh: '起运港时区', en: 'Time zone of the origin' }, ...zone }),
     destination,
     destinationZone: text({ label: { zh: '目的港时区', en: 'Time zone of the destination' }, ...zone }),
+    stops: list(stop, { label: stopsLabel, max: stopsAtMost, places: seen }),
     aircraft: optional(text({ label: { zh: '机型', en: 'Aircraft' }, max: 40, places: exported })),
     cutOff: instant({ label: { zh: '截单时间', en: 'Cut-off' }, places: exported }),
     etd: instant({ label: { zh: '预计起飞', en: 'ETD' }, places: exported }),
@@ -94,19 +83,6 @@ export const maxCbm = optional(
   ),
 );
 
-/** A time by the clocks of an airport, `2026-11-20T14:30`. */
-function local(zh: string, en: string) {
-  return text({
-    label: { zh, en },
-    max: 30,
-    places: ['create', 'update'],
-    rule: {
-      test: isLocalTime,
-      says: { zh: '日期时间，例如 2026-11-20T14:30', en: 'a day and time, e.g. 2026-11-20T14:30' },
-    },
-  });
-}
-
 /**
  * What staff write of a flight. Times are local: off and cut-off at the origin, on at the destination. A flight without
  * limits has no slot; a slot that nothing is booked on goes when both limits are taken away.
@@ -116,6 +92,7 @@ export const flightForm = resource('flight form', flight.label, {
   flightDate: flight.fields.flightDate,
   origin,
   destination,
+  stops: optional(list(stopForm, { label: stopsLabel, max: stopsAtMost, places: ['create', 'update'] })),
   aircraft: flight.fields.aircraft,
   etd: local('预计起飞（起运港当地）', 'ETD, local at the origin'),
   eta: local('预计到达（目的港当地）', 'ETA, local at the destination'),

@@ -1,5 +1,12 @@
+import type { Text } from '../kernel/text.ts';
+import { flightFlaw } from './flight.rules.ts';
+import type { StopForm } from './flight.stop.ts';
 import type { FlightForm } from './flight.ts';
+import { type StopFlaw, stopFlaws } from './flight.way.ts';
 import type { Schedule } from './schedule.ts';
+
+/** What of a schedule its flights are made from. */
+type Timetable = Omit<Schedule, 'id' | 'version' | 'updatedAt'>;
 
 const dayMs = 86_400_000;
 
@@ -11,6 +18,18 @@ export function flightsOf(schedule: Schedule, from: string, to: string): FlightF
     .filter((day) => schedule.weekdays.includes(weekdayOf(day)))
     .map((day) => flightOn(schedule, day));
 }
+
+/** What is wrong with the way of a schedule by the clocks of its airports, seen on its first day: its stops, and its landing. */
+export function wayFlaws(schedule: Timetable): {
+  readonly stops: readonly StopFlaw[];
+  readonly lands: Text | undefined;
+} {
+  const flown = flightOn(schedule, schedule.validFrom);
+  return { stops: stopFlaws(flown, never), lands: flightFlaw('eta', flown, never) };
+}
+
+/** What a schedule says has not happened. */
+const never = '9999-12-31T00:00:00.000Z';
 
 /** How many days lie between two, both counted; none when the second is the earlier. */
 export function daysCounted(from: string, to: string): number {
@@ -31,13 +50,14 @@ function weekdayOf(day: string): Schedule['weekdays'][number] {
   return numbers[new Date(day).getUTCDay()] ?? '7';
 }
 
-function flightOn(schedule: Schedule, day: string): FlightForm {
-  const { flightNo, origin, destination, aircraft, departs, arrives, maxKg, maxCbm } = schedule;
+function flightOn(schedule: Timetable, day: string): FlightForm {
+  const { flightNo, origin, destination, stops, aircraft, departs, arrives, maxKg, maxCbm } = schedule;
   return {
     flightNo,
     flightDate: day,
     origin,
     destination,
+    stops: stops?.map((stop) => stopOn(stop, day)) ?? null,
     aircraft,
     etd: `${day}T${departs}`,
     eta: `${laterBy(day, schedule.arrivesAfterDays)}T${arrives}`,
@@ -47,6 +67,19 @@ function flightOn(schedule: Schedule, day: string): FlightForm {
     verified: false,
     maxKg,
     maxCbm,
+  };
+}
+
+function stopOn(stop: NonNullable<Schedule['stops']>[number], day: string): StopForm {
+  const flightDate = laterBy(day, stop.departsAfterDays);
+  return {
+    airport: stop.airport,
+    eta: `${laterBy(day, stop.arrivesAfterDays)}T${stop.arrives}`,
+    flightNo: stop.flightNo,
+    flightDate,
+    etd: `${flightDate}T${stop.departs}`,
+    ata: null,
+    atd: null,
   };
 }
 

@@ -1,9 +1,11 @@
 import { codeTable } from '../kernel/code.ts';
 import type { Place, ValuesOf } from '../kernel/field.ts';
-import { code, date, id, instant, list, optional, text, whole } from '../kernel/field.ts';
+import { code, date, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
 import type { Text } from '../kernel/text.ts';
-import { destination, flight, flightNo, maxCbm, maxKg, origin } from './flight.ts';
+import { flightNo } from './flight.facts.ts';
+import { airport, onward, stopsAtMost, stopsLabel } from './flight.stop.ts';
+import { destination, flight, maxCbm, maxKg, origin } from './flight.ts';
 
 /** Days of the week as timetables number them. */
 export const weekdays = codeTable('weekday', {
@@ -31,6 +33,30 @@ function clock(zh: string, en: string) {
   });
 }
 
+// Over the date line one lands the day before.
+function daysLater(zh: string, en: string) {
+  return whole({
+    label: { zh, en },
+    note: {
+      zh: '0 为当天，1 为次日，-1 为前一天（跨日界线）',
+      en: '0 the same day, 1 the next, -1 the day before (over the date line)',
+    },
+    min: -1,
+    max: 3,
+    places: written,
+  });
+}
+
+/** Where a flight of every week goes over to another, days counted from its flight date. */
+export const scheduleStopFields = {
+  airport,
+  arrives: clock('到达中转港（当地）', 'Arrives at transfer, local'),
+  arrivesAfterDays: daysLater('到达中转港日（天）', 'At transfer on day'),
+  flightNo: onward.flightNo,
+  departs: clock('离开中转港（当地）', 'Leaves transfer, local'),
+  departsAfterDays: daysLater('离开中转港日（天）', 'Leaves on day'),
+};
+
 /** A flight that is flown every week on the same days, from which the flights of a time are made. */
 export const schedule = resource(
   'schedule',
@@ -41,6 +67,13 @@ export const schedule = resource(
     flightNo: { ...flightNo, places: written },
     origin: { ...origin, places: written },
     destination: { ...destination, places: written },
+    stops: optional(
+      list(group(scheduleStopFields, { label: stopsLabel }), {
+        label: stopsLabel,
+        max: stopsAtMost,
+        places: written,
+      }),
+    ),
     weekdays: list(code(weekdays, { label: { zh: '班期', en: 'Day' } }), {
       label: { zh: '班期', en: 'Days' },
       max: 7,
@@ -48,17 +81,7 @@ export const schedule = resource(
     }),
     departs: clock('起飞（起运港当地）', 'Departs, local'),
     arrives: clock('到达（目的港当地）', 'Arrives, local'),
-    // Over the date line one lands the day before.
-    arrivesAfterDays: whole({
-      label: { zh: '到达日（天）', en: 'Arrives on day' },
-      note: {
-        zh: '0 为当天，1 为次日，-1 为前一天（跨日界线）',
-        en: '0 the same day, 1 the next, -1 the day before (over the date line)',
-      },
-      min: -1,
-      max: 3,
-      places: written,
-    }),
+    arrivesAfterDays: daysLater('到达日（天）', 'Arrives on day'),
     cutOffHours: whole({
       label: { zh: '起飞前截单（小时）', en: 'Cut-off, hours before' },
       min: 0,

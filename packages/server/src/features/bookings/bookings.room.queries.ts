@@ -30,7 +30,7 @@ export async function roomForBooking(
   const { me } = await db.read(viewer);
   const tx = looking(db, viewer);
   const { flightNo, flightDate, origin, destination, kg, cbm, bookingId } = asked;
-  const found = await findFlight(tx, flightNo, flightDate, origin ?? undefined);
+  const found = await findFlight(tx, flightNo, flightDate, origin ?? undefined, destination);
   const flight = found && (await flightToBook(tx, found.id, me.orgId));
   const at = clock.now().toISOString();
   const room = flight ? await roomBeside(tx, flight.id, me.orgId, bookingId) : null;
@@ -97,10 +97,10 @@ export async function withWaysOut(
   const { content, weighing, orgId } = row.found;
   const rule = productWeightRule('1', weighing);
   const { slotKg: kg, slotCbm: cbm } = bookingTotals(content, rule);
-  const { reservedFlight, flightDate, origin } = content.flight;
+  const { reservedFlight, flightDate, origin, destination } = content.flight;
   const flight =
     reservedFlight && flightDate && origin
-      ? await findFlight(tx, reservedFlight, flightDate, origin)
+      ? await findFlight(tx, reservedFlight, flightDate, origin, destination)
       : undefined;
   const data: ValuesOf<typeof overweightAnswer> = {
     ...left.value,

@@ -124,9 +124,9 @@ function isWaiting(error: unknown): boolean {
 }
 
 async function flightOf(tx: Tx, { flight }: BookingContent): Promise<Flight | undefined> {
-  const { reservedFlight, flightDate, origin } = flight;
+  const { reservedFlight, flightDate, origin, destination } = flight;
   if (reservedFlight === null || flightDate === null || origin === null) return undefined;
-  return findFlight(tx, reservedFlight, flightDate, origin);
+  return findFlight(tx, reservedFlight, flightDate, origin, destination);
 }
 
 function toldPlace({ unverified }: Placed): Record<string, unknown> {

@@ -4,6 +4,7 @@ import { flightForm } from '@loadline/contract/flights/flight';
 import { formOf } from '@loadline/contract/flights/flight.form';
 import { flightLifecycle } from '@loadline/contract/flights/flight.lifecycle';
 import { checkedKeys, flightFlaw } from '@loadline/contract/flights/flight.rules';
+import { stopFlaws, stopLabel } from '@loadline/contract/flights/flight.way';
 import type { moveFlight, saveFlight } from '@loadline/contract/flights/flight-desk.api';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { findingOn } from '@loadline/contract/kernel/schema';
@@ -89,5 +90,7 @@ function requireSense(form: FlightForm, clock: Clock): void {
     const flaw = flightFlaw(key, form, now);
     return flaw ? [findingOn(flightForm, key, flaw)] : [];
   });
+  for (const flaw of stopFlaws(form, now))
+    findings.push({ path: `stops.${flaw.at}.${flaw.key}`, label: stopLabel(flaw), says: flaw.says });
   if (findings.length > 0) throw wrongFields(findings);
 }

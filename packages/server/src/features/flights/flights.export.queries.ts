@@ -2,6 +2,7 @@ import type { DeskFlight } from '@loadline/contract/flights/flight';
 import { deskFlight } from '@loadline/contract/flights/flight';
 import { formOf } from '@loadline/contract/flights/flight.form';
 import { flightSubject } from '@loadline/contract/flights/flight-import';
+import { viaOf } from '@loadline/contract/flights/flight-via';
 import { slotRoomFields } from '@loadline/contract/flights/slot-room';
 import type { Fields } from '@loadline/contract/kernel/field';
 import { pick } from '@loadline/contract/kernel/resource';
@@ -36,13 +37,14 @@ export function sheetOfFlights(staff: Database, viewer: Viewer, filter: FlightFi
 }
 
 function inColumns(flight: DeskFlight): Readonly<Record<string, unknown>> {
-  const { etd, eta, cutOff, ...form } = formOf(flight);
+  const { etd, eta, cutOff, stops, ...form } = formOf(flight);
   const { bookings, availability, room } = flight;
   const local = { etd: spaced(etd), eta: spaced(eta), cutOff: spaced(cutOff) };
-  return { ...form, ...local, ...room, bookings, availability };
+  const via = Object.entries(viaOf(stops)).map(([column, said]) => [column, said && spaced(said)]);
+  return { ...form, ...local, ...Object.fromEntries(via), ...room, bookings, availability };
 }
 
 /** As people write it: `2026-11-20 14:30`. */
 function spaced(local: string): string {
-  return local.replace('T', ' ');
+  return local.replace(/(?<=\d)T(?=\d)/g, ' ');
 }

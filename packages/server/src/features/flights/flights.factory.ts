@@ -1,4 +1,5 @@
 import { zoneOf } from '@loadline/contract/codes/place';
+import type { Stop } from '@loadline/contract/flights/flight.stop';
 import { flightSubject } from '@loadline/contract/flights/flight-import';
 import { localTimeAt } from '@loadline/contract/kernel/local-time';
 import type { Permission } from '@loadline/contract/kernel/permission';
@@ -22,21 +23,41 @@ interface Told {
   readonly maxKg?: string | null;
   readonly maxCbm?: string;
   readonly slotState?: string;
+  /** Where it goes over to other flights, as it is stored. */
+  readonly stops?: readonly Stop[];
 }
 
 let made = 100;
 
 /** Lays a flight down; its cut-off is two hours before it leaves. */
 export async function addFlight(house: Pick<TestHouse, 'rows'>, told: Told = {}) {
-  const { origin = 'PVG', destination = 'LAX', leavesIn = 48, state = 'OPEN', slotState = 'OPEN' } = told;
+  const {
+    origin = 'PVG',
+    destination = 'LAX',
+    leavesIn = 48,
+    state = 'OPEN',
+    slotState = 'OPEN',
+    stops = [],
+  } = told;
   const { flightNo = `CK${made++}`, maxKg = '1000', maxCbm = '10' } = told;
   const id = newId();
   const [off, zone] = [new Date(Date.now() + leavesIn * 3_600_000), zoneOf(origin) ?? ''];
   const flightDate = localTimeAt(off.toISOString(), zone).slice(0, 10);
   await house.rows(
-    `insert into flight (id, flight_no, flight_date, origin, origin_zone, destination, destination_zone, cut_off, etd, eta, state)
-     values ($1, $2, $3, $4, $5, $6, $7, $8::timestamptz - interval '2 hours', $8, $8::timestamptz + interval '12 hours', $9)`,
-    [id, flightNo, flightDate, origin, zone, destination, zoneOf(destination), off, state],
+    `insert into flight (id, flight_no, flight_date, origin, origin_zone, destination, destination_zone, stops, cut_off, etd, eta, state)
+     values ($1, $2, $3, $4, $5, $6, $7, $10, $8::timestamptz - interval '2 hours', $8, $8::timestamptz + interval '12 hours', $9)`,
+    [
+      id,
+      flightNo,
+      flightDate,
+      origin,
+      zone,
+      destination,
+      zoneOf(destination),
+      off,
+      state,
+      JSON.stringify(stops),
+    ],
   );
   if (maxKg !== null)
     await house.rows('insert into slot (flight_id, max_kg, max_cbm, state) values ($1, $2, $3, $4)', [

@@ -136,6 +136,17 @@ create or replace function note_flight_times(flight uuid, off timestamptz, lande
       and (app_may('op:mawb:move') or app_may('op:event:add') or app_may('op:feed:manage')) $$;
 grant execute on function note_flight_times to loadline_staff;
 
+/* When it landed or left again at one of its stops: { ata } or { atd }. As `note_flight_times`. */
+create or replace function note_stop_times(flight uuid, airport text, times jsonb) returns void
+  language sql security definer set search_path = public, pg_temp as $$
+  update flight f set version = f.version + 1, updated_at = now(),
+      stops = (select jsonb_agg(case when s.stop ->> 'airport' = note_stop_times.airport then s.stop || times else s.stop end order by s.place)
+        from jsonb_array_elements(f.stops) with ordinality s (stop, place))
+    where f.id = note_stop_times.flight
+      and exists (select from jsonb_array_elements(f.stops) s where s ->> 'airport' = note_stop_times.airport and not s @> times)
+      and (app_may('op:mawb:move') or app_may('op:event:add') or app_may('op:feed:manage')) $$;
+grant execute on function note_stop_times to loadline_staff;
+
 /* Flights are nobody's: everybody who may hear of them does. */
 create or replace function announce_flights() returns trigger language plpgsql as $$
 begin

@@ -1,5 +1,6 @@
 import type { Flight, FlightForm } from '@loadline/contract/flights/flight';
 import { formOf } from '@loadline/contract/flights/flight.form';
+import { stopsIn, viaBeside } from '@loadline/contract/flights/flight-via';
 import type { ImportedRecord } from '@loadline/contract/imports/record.check';
 import { audit } from '../../kernel/audit.ts';
 import type { Tx } from '../../kernel/database.ts';
@@ -46,13 +47,14 @@ async function writeFlight(tx: Tx, { id, values }: ImportedRecord): Promise<[Fli
 }
 
 function mergedForm(before: FlightForm | undefined, values: ImportedRecord['values']): FlightForm {
-  const of = (key: keyof FlightForm) => values[key] ?? String(before?.[key] ?? '');
+  const of = (key: Exclude<keyof FlightForm, 'stops'>) => values[key] ?? String(before?.[key] ?? '');
   const orNothing = (key: 'maxKg' | 'maxCbm' | 'aircraft') => values[key] ?? before?.[key] ?? null;
   return {
     flightNo: of('flightNo'),
     flightDate: of('flightDate'),
     origin: of('origin'),
     destination: of('destination'),
+    stops: stopsIn(viaBeside(values, before?.stops ?? null), before?.stops),
     aircraft: orNothing('aircraft'),
     etd: of('etd'),
     eta: of('eta'),

@@ -10,6 +10,6 @@ export async function flightsNamed(
 ): Promise<ReadonlyMap<string, DeskFlight>> {
   const found = await tx.rows<{ same: string; flight: DeskFlight }>(sql`
     select w.same, ${deskRow} as flight from unnest(${[...new Set(names)]}::text[]) w (same)
-    join ${flightsWithRoom(sql`null::uuid`)} on r.flight_no || chr(31) || r.flight_date || chr(31) || r.origin = w.same`);
+    join ${flightsWithRoom(sql`null::uuid`)} on r.flight_no || chr(31) || r.flight_date || chr(31) || r.origin || chr(31) || r.destination = w.same`);
   return new Map(found.map(({ same, flight }) => [same, flight]));
 }

@@ -2,7 +2,16 @@ import type { DeskFlight } from '@loadline/contract/flights/flight';
 import { formOf } from '@loadline/contract/flights/flight.form';
 import type { FlightKey } from '@loadline/contract/flights/flight.rules';
 import { flightFlaw } from '@loadline/contract/flights/flight.rules';
+import { stopFlaws } from '@loadline/contract/flights/flight.way';
 import { flightSubject } from '@loadline/contract/flights/flight-import';
+import {
+  columnOfStop,
+  stopsIn,
+  unevenColumn,
+  viaBeside,
+  viaColumns,
+  viaOf,
+} from '@loadline/contract/flights/flight-via';
 import type { SheetAnswers } from '@loadline/contract/imports/import.finding';
 import { reportInto } from '@loadline/contract/imports/import.finding';
 import type { ImportRow } from '@loadline/contract/imports/import.grid';
@@ -48,6 +57,12 @@ async function check(tx: Tx, rows: readonly ImportRow[], answers: SheetAnswers) 
     // What cannot be read is said already.
     for (const key of checkedColumns)
       if (values[keys.indexOf(key)] !== null && flightFlaw(key, form, now)) report(row, key, codes[key]);
+    const isRead = viaColumns.every((column) => values[keys.indexOf(column)] !== null);
+    const uneven = isRead ? unevenColumn(form) : undefined;
+    if (uneven) report(row, uneven, 'E03');
+    else if (isRead)
+      for (const flaw of stopFlaws(form, now))
+        report(row, columnOfStop(flaw.key), flaw.key === 'airport' ? 'E04' : 'E18');
     if (!there) continue;
     for (const [key, allotted] of [
       ['maxKg', there.allottedKg] as const,
@@ -57,7 +72,10 @@ async function check(tx: Tx, rows: readonly ImportRow[], answers: SheetAnswers) 
         report(row, key, 'E19', { value: allotted });
   }
   const existing = new Map(
-    [...known].map(([name, flight]) => [name, { id: flight.id, values: { ...formOf(flight) } }]),
+    [...known].map(([name, flight]) => {
+      const { stops, ...form } = formOf(flight);
+      return [name, { id: flight.id, values: { ...form, ...viaOf(stops) } }];
+    }),
   );
   return checkRecords(flightSubject, { ...read, findings }, existing);
 }
@@ -65,10 +83,11 @@ async function check(tx: Tx, rows: readonly ImportRow[], answers: SheetAnswers) 
 const { keys } = flightSubject.record;
 
 /** A row with what it leaves blank as it is; what cannot be read is its own cell's matter. */
-function wholeRow(
-  values: readonly (string | null)[],
-  there: DeskFlight | undefined,
-): Parameters<typeof flightFlaw>[1] {
-  const typed = Object.fromEntries(keys.flatMap((key, at) => (values[at] ? [[key, values[at]]] : [])));
-  return { ...(there && formOf(there)), ...typed };
+function wholeRow(values: readonly (string | null)[], there: DeskFlight | undefined) {
+  const typed: Record<string, string> = Object.fromEntries(
+    keys.flatMap((key, at) => (values[at] ? [[key, values[at]]] : [])),
+  );
+  const before = there && formOf(there);
+  const via = viaBeside(typed, before?.stops ?? null);
+  return { ...before, ...typed, ...via, stops: stopsIn(via, before?.stops) };
 }

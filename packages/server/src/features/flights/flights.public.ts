@@ -27,17 +27,21 @@ export function dayOfArrival({ eta, destinationZone }: Flight): string {
   return localTimeAt(eta, destinationZone).slice(0, 10);
 }
 
-/** A flight by its number as it may be typed, on its date at its origin; without an origin the first one of that day. */
+/**
+ * A flight by its number as it may be typed, on its date at its origin; without an origin the first one of that day. Where one
+ * number is sold to several destinations, as one that others are reached by, it is the one to the destination that is told.
+ */
 export async function findFlight(
   tx: Pick<Tx, 'rows'>,
   flightNo: string,
   flightDate: string,
   origin?: string,
+  destination?: string | null,
 ): Promise<Flight | undefined> {
   const [found] = await tx.rows<{ flight: Flight }>(sql`
     select ${jsonOf(flight.fields, 'f')} as flight from flight f
     where f.flight_no = ${flightNumber(flightNo)} and f.flight_date = ${flightDate} and f.origin = coalesce(${origin ?? null}, f.origin)
-    order by f.etd limit 1`);
+    order by f.destination is distinct from ${destination ?? null}, f.etd, f.id limit 1`);
   return found?.flight;
 }
 
@@ -171,6 +175,37 @@ export async function noteFlightTimes(
   { atd, ata }: { readonly atd?: string; readonly ata?: string },
 ): Promise<void> {
   await tx.rows(sql`select note_flight_times(${flightId}, ${atd ?? null}, ${ata ?? null})`);
+}
+
+/** A landing or take-off at an airport, as a carrier tells it; `flightNo` as his message writes it. */
+interface LegTold {
+  readonly code: 'DEP' | 'ARR' | 'RCF';
+  readonly place: string | null;
+  readonly flightNo?: string | null | undefined;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** Notes what is told of a stop of a flight; of another flight than the one that lands or leaves there by plan nothing. */
+export async function noteStopTimes(
+  tx: Pick<Tx, 'rows'>,
+  flightId: string,
+  { code, place, flightNo, at }: LegTold,
+): Promise<void> {
+  const found = await flightById(tx, flightId);
+  const index = found.stops.findIndex(({ airport }) => airport === place);
+  const stop = found.stops[index];
+  const planned = code === 'DEP' ? stop?.flightNo : (found.stops[index - 1]?.flightNo ?? found.flightNo);
+  if (!stop || !planned || (flightNo && plainFlightNo(flightNo) !== plainFlightNo(planned))) return;
+  // What was received from a flight that landed before says nothing new of the landing.
+  if (code === 'RCF' && stop.ata !== null) return;
+  const times = { [code === 'DEP' ? 'atd' : 'ata']: new Date(at).toISOString() };
+  await tx.rows(sql`select note_stop_times(${flightId}, ${stop.airport}, ${JSON.stringify(times)}::jsonb)`);
+}
+
+/** Messages fill numbers up with zeros: CX0880 is CX880. */
+function plainFlightNo(typed: string): string {
+  return flightNumber(typed).replace(/^(..)0+(?=\d)/, '$1');
 }
 
 /** A take-off or landing that a waybill told has not happened; what another waybill of the flight tells stays. By staff. */

@@ -42,7 +42,8 @@ export async function addFlight(tx: Tx, id: string, form: FlightForm): Promise<v
 
 export function columnsOf(form: FlightForm): Readonly<Record<string, unknown>> {
   const { maxKg: _kg, maxCbm: _cbm, ...facts } = form;
-  return { ...facts, ...timesOf(form) };
+  const { stops, ...times } = timesOf(form);
+  return { ...facts, ...times, stops: JSON.stringify(stops) };
 }
 
 /** Makes, changes or takes away the slot of a flight, whose row is locked. */

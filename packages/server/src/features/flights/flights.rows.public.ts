@@ -1,7 +1,7 @@
 import { sql } from '../../kernel/sql.ts';
 
 /** Flights: what other subjects read of one. */
-export const flightView = sql`(select f.id, f.flight_no, f.flight_date, f.origin, f.origin_zone, f.destination, f.cut_off, f.etd, f.eta, f.atd, f.ata, f.state
+export const flightView = sql`(select f.id, f.flight_no, f.flight_date, f.origin, f.origin_zone, f.destination, f.stops, f.cut_off, f.etd, f.eta, f.atd, f.ata, f.state
   from flight f)`;
 
 /** The room of the flights that have a slot. */

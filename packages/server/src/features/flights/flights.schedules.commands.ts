@@ -1,4 +1,6 @@
 import { timesOf } from '@loadline/contract/flights/flight.form';
+import type { StopKey } from '@loadline/contract/flights/flight.stop';
+import { stopLabel } from '@loadline/contract/flights/flight.way';
 import type { makeFlights, saveSchedule } from '@loadline/contract/flights/flight-desk.api';
 import type { Schedule } from '@loadline/contract/flights/schedule';
 import {
@@ -8,8 +10,9 @@ import {
   schedule,
   scheduleFlaw,
 } from '@loadline/contract/flights/schedule';
-import { daysCounted, flightsOf } from '@loadline/contract/flights/schedule.days';
+import { daysCounted, flightsOf, wayFlaws } from '@loadline/contract/flights/schedule.days';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
+import type { Finding } from '@loadline/contract/kernel/schema';
 import { findingOn } from '@loadline/contract/kernel/schema';
 import { audit, auditAll } from '../../kernel/audit.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
@@ -27,13 +30,14 @@ type Saved = BodyOf<typeof saveSchedule>;
 export function keepSchedule(staff: Database, viewer: Viewer, saved: Saved): Promise<Schedule> {
   return staff.inTransaction(viewer, async (tx) => {
     requireSense(saved);
-    const { id, version, ...written } = saved;
+    const { id, version, ...facts } = saved;
+    const written = { ...facts, stops: facts.stops && JSON.stringify(facts.stops) };
     const before = version === null ? undefined : await lockedSchedule(tx, id);
     if (before && before.version !== version) throw staleProblem(before, saved);
     await (before ? change(tx, id, written) : add(tx, id, written));
     const after = await lockedSchedule(tx, id);
-    const { id: _id, version: _version, updatedAt: _at, ...facts } = after;
-    const changes = differences(before, facts);
+    const { id: _id, version: _version, updatedAt: _at, ...kept } = after;
+    const changes = differences(before, kept);
     await audit(tx, { action: before ? 'edited' : 'made', subject: 'schedule', subjectId: id, changes });
     return after;
   });
@@ -44,7 +48,20 @@ function requireSense(saved: Saved): void {
     const flaw = scheduleFlaw(key, saved);
     return flaw ? [findingOn(schedule, key, flaw)] : [];
   });
+  if (findings.length === 0) findings.push(...onTheWay(saved));
   if (findings.length > 0) throw wrongFields(findings);
+}
+
+const keyOfStop: Partial<Record<StopKey, string>> = { eta: 'arrives', etd: 'departs' };
+
+function onTheWay(saved: Saved): Finding[] {
+  const { stops, lands } = wayFlaws(saved);
+  const atStops = stops.map(({ at, key, says }) => ({
+    path: `stops.${at}.${keyOfStop[key] ?? key}`,
+    label: stopLabel({ at, key }),
+    says,
+  }));
+  return lands ? [...atStops, findingOn(schedule, 'arrives', lands)] : atStops;
 }
 
 async function change(tx: Tx, id: string, written: object): Promise<void> {
@@ -73,10 +90,10 @@ export function flightsFrom(
     const found = await lockedSchedule(tx, id);
     const wanted = flightsOf(found, from, to).map((form) => ({ id: newId(), ...form, ...timesOf(form) }));
     const made = await tx.rows<{ id: string }>(sql`
-      insert into flight (id, flight_no, flight_date, origin, origin_zone, destination, destination_zone, aircraft, cut_off, etd, eta)
-      select f.id, f."flightNo", f."flightDate", f.origin, f."originZone", f.destination, f."destinationZone", f.aircraft, f."cutOff", f.etd, f.eta
+      insert into flight (id, flight_no, flight_date, origin, origin_zone, destination, destination_zone, stops, aircraft, cut_off, etd, eta)
+      select f.id, f."flightNo", f."flightDate", f.origin, f."originZone", f.destination, f."destinationZone", f.stops, f.aircraft, f."cutOff", f.etd, f.eta
       from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) f (id uuid, "flightNo" text, "flightDate" date, origin text, "originZone" text,
-        destination text, "destinationZone" text, aircraft text, "cutOff" timestamptz, etd timestamptz, eta timestamptz)
+        destination text, "destinationZone" text, stops jsonb, aircraft text, "cutOff" timestamptz, etd timestamptz, eta timestamptz)
       on conflict on constraint flight_once_a_day do nothing returning id`);
     const ids = made.map((one) => one.id);
     if (found.maxKg !== null)

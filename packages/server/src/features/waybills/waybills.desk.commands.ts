@@ -62,7 +62,9 @@ export function registerAtDesk(
     const [known] = await tx.rows(sql`select 1 from mawb m where m.mawb_no = ${number}`);
     if (known) throw new Problem('awbOnWaybill', { number: shownAwb(number) });
     const flight =
-      flightNo && flightDate ? await findFlight(tx, flightNo, flightDate, asked.origin) : undefined;
+      flightNo && flightDate
+        ? await findFlight(tx, flightNo, flightDate, asked.origin, asked.destination)
+        : undefined;
     const isBooked = flightNo !== null && flightDate !== null;
     const { id } = await makeWaybill(tx, {
       ...written,

@@ -55,8 +55,8 @@ async function flyWhole(
   seen: (waybill: LockedWaybill) => Promise<void>,
 ): Promise<void> {
   const held = await heldOn(tx, change.mawbId);
-  const before = await originOf(tx, change.mawbId);
-  const flight = await findFlight(tx, change.flightNo, change.flightDate, before ?? undefined);
+  const { origin, destination } = await endsOf(tx, change.mawbId);
+  const flight = await findFlight(tx, change.flightNo, change.flightDate, origin ?? undefined, destination);
   await lockSlots(tx, [...held.map(({ flightId }) => flightId), ...(flight ? [flight.id] : [])]);
   const waybill = await lockWaybill(tx, change.mawbId);
   await seen(waybill);
@@ -125,11 +125,8 @@ async function takeRoomFor(
   }
 }
 
-async function originOf(tx: Tx, mawbId: string): Promise<string | null> {
-  const { origin } = await tx.one<{ origin: string | null }>(
-    sql`select m.origin from mawb m where m.id = ${mawbId}`,
-  );
-  return origin;
+function endsOf(tx: Tx, mawbId: string): Promise<Pick<LockedWaybill, 'origin' | 'destination'>> {
+  return tx.one(sql`select m.origin, m.destination from mawb m where m.id = ${mawbId}`);
 }
 
 async function openSheets(

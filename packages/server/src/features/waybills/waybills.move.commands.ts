@@ -158,7 +158,7 @@ async function bookedBy(tx: Tx, waybill: LockedWaybill, data: Partial<MoveData>)
   const { flightNo, flightDate } = data;
   const flight =
     flightNo && flightDate
-      ? await findFlight(tx, flightNo, flightDate, waybill.origin ?? undefined)
+      ? await findFlight(tx, flightNo, flightDate, waybill.origin ?? undefined, waybill.destination)
       : undefined;
   const grossWeight = data.grossWeight ?? waybill.grossWeight;
   const volume = data.volume ?? waybill.volume;
