@@ -4,25 +4,48 @@ import { transports } from '../codes/transport.ts';
 import { classifiers, eventSources } from '../events/shipment-event.ts';
 import { figures } from '../facts/figures.ts';
 import { texts } from '../facts/texts.ts';
+import { codeTable } from '../kernel/code.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, date, decimal, flag, group, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { trackedAtOnce, trackTypes } from './track-type.ts';
+
+/** On a shipment's way between its ends. */
+const transferCodes = codeTable('transfer', {
+  ARR: { zh: '到达中转港', en: 'Reached a transfer airport' },
+  DEP: { zh: '离开中转港', en: 'Left a transfer airport' },
+});
+
+const when = {
+  occurredAt: instant({ label: { zh: '时间', en: 'Time' } }),
+  zone: text({ label: { zh: '时区', en: 'Time zone' }, max: 40 }),
+  dayOnly: flag({ label: { zh: '仅日期', en: 'Day only' } }),
+};
+const flightOrVessel = optional(
+  text({ label: { zh: '航班/船名', en: 'Flight or vessel' }, max: 60, shown: shownFlightNo }),
+);
 
 const milestone = group(
   {
     stage: code(stages, { label: { zh: '阶段', en: 'Stage' } }),
     classifier: code(classifiers, { label: { zh: '类型', en: 'Classifier' } }),
-    occurredAt: instant({ label: { zh: '时间', en: 'Time' } }),
-    zone: text({ label: { zh: '时区', en: 'Time zone' }, max: 40 }),
-    dayOnly: flag({ label: { zh: '仅日期', en: 'Day only' } }),
+    ...when,
     place: optional(text(texts.place)),
-    flightOrVessel: optional(
-      text({ label: { zh: '航班/船名', en: 'Flight or vessel' }, max: 60, shown: shownFlightNo }),
-    ),
+    flightOrVessel,
     noteZh: optional(text(texts.noteZh)),
     noteEn: optional(text(texts.noteEn)),
   },
   { label: { zh: '物流节点', en: 'Milestone' } },
+);
+
+/** What happened where cargo changed flights, or its flight called, on the way: none of the nine stages. */
+const transfer = group(
+  {
+    code: code(transferCodes, { label: { zh: '节点', en: 'Event' } }),
+    ...when,
+    place: text(texts.place),
+    flightOrVessel,
+  },
+  { label: { zh: '中转', en: 'Transfer' } },
 );
 
 /** A place that a shipment names by its code, so that no page has to know them all. */
@@ -60,6 +83,7 @@ export const trackedShipment = group(
     ahead: optional(ahead),
     places: list(namedPlace, { label: { zh: '地点', en: 'Places' }, max: 200 }),
     milestones: list(milestone, { label: { zh: '物流节点', en: 'Milestones' }, max: 200 }),
+    transfers: list(transfer, { label: { zh: '中转', en: 'Transfers' }, max: 50 }),
     updatedAt: instant({ label: { zh: '更新时间', en: 'Updated' } }),
     source: optional(
       code(eventSources, { label: { zh: '最近节点的来源', en: 'Source of the last milestone' } }),

@@ -7,6 +7,7 @@ import { sheetKinds } from '../exceptions/sheet-kind.ts';
 import { figures } from '../facts/figures.ts';
 import { texts } from '../facts/texts.ts';
 import { recordFileFields } from '../files/record-file.ts';
+import { stop, stopsAtMost, stopsLabel } from '../flights/flight.stop.ts';
 import { codeTable } from '../kernel/code.ts';
 import type { Fields } from '../kernel/field.ts';
 import { code, decimal, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
@@ -206,6 +207,8 @@ export const waybillBase = {
 /** What customers and staff see alike, each of the part that is theirs. */
 export const detailParts = {
   base: group(waybillBase, { label: { zh: '基本信息', en: 'Base' } }),
+  /** Where its flight calls or goes over to another; none where it flies directly or is not in the schedule. */
+  stops: list(stop, { label: stopsLabel, max: stopsAtMost }),
   path: listOf(waybillStep, '状态路径', 'Way', 20),
   next: listOf(nextStep, '下一步', 'Next steps', 16),
   totals: waybillTotals,

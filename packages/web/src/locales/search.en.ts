@@ -39,6 +39,7 @@ export const phrases = {
     someAhead: 'Some pieces: {stage}',
     way: '{origin} to {destination}',
     milestones: 'Nine milestones',
+    transfer: { ARR: 'Reached a transfer airport', DEP: 'Left a transfer airport' },
     state: {
       passed: 'passed',
       now: 'the cargo is here',

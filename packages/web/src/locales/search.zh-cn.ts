@@ -36,6 +36,7 @@ export const phrases = {
     someAhead: '部分货物：{stage}',
     way: '{origin} 至 {destination}',
     milestones: '九个节点',
+    transfer: { ARR: '到达中转港', DEP: '离开中转港' },
     state: {
       passed: '已完成',
       now: '货物现在在此',

@@ -32,7 +32,18 @@ create or replace function shipment_shown(o orders, asked text, whole boolean) r
         order by e.occurred_at, e.event_id)
       from shipment_event e
       where e.org_id = o.org_id and e.subject_id = o.id and e.subject = 'order' and e.is_public and e.voided_by is null and e.stage is not null
-        and not is_superseded(e)), '[]'))
+        and not is_superseded(e)), '[]'),
+    -- Who receives from a flight without saying that it landed says both.
+    'transfers', (
+      select coalesce(jsonb_agg(jsonb_build_object('code', t.code, 'occurredAt', to_char(t.occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        'zone', t.zone, 'dayOnly', t.day_only, 'place', t.place, 'flightOrVessel', t.flight_or_vessel) order by t.occurred_at), '[]')
+      from (
+        select distinct on (e.place, d.code) d.code, e.occurred_at, e.zone, e.day_only, e.place, e.flight_or_vessel
+        from shipment_event e cross join lateral (select case e.code when 'DEP' then 'DEP' else 'ARR' end as code) d
+        where e.org_id = o.org_id and e.subject_id = o.id and e.subject = 'order' and e.is_public and e.voided_by is null and e.classifier = 'ACT'
+          and e.stage is null and e.part_of is null and e.code in ('DEP', 'ARR', 'RCF') and e.place is not null
+          and e.place is distinct from o.origin and e.place is distinct from o.destination
+        order by e.place, d.code, e.code, e.occurred_at desc) t))
 $$;
 grant execute on function shipment_shown to loadline_app, loadline_tracker;
 

@@ -22,8 +22,8 @@ export type Shown = Omit<Shipment, 'places'>;
 
 /** The shipment with the names of the places that it goes by. */
 export function withPlaces(shipment: Shown): Shipment {
-  const { origin, destination, milestones } = shipment;
-  const codes = new Set([origin, destination, ...milestones.map(({ place }) => place)]);
+  const { origin, destination, milestones, transfers } = shipment;
+  const codes = new Set([origin, destination, ...[...milestones, ...transfers].map(({ place }) => place)]);
   const named = [...codes].flatMap((code) => {
     if (code === null || !isCode(places, code)) return [];
     const { zh, en } = wordOf(places, code);

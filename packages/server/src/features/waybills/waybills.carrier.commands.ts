@@ -16,6 +16,7 @@ import { bookingsOf } from '../bookings/bookings.public.ts';
 import type { NewEvent } from '../events/events.public.ts';
 import { recordEvents } from '../events/events.public.ts';
 import { openSheet } from '../exceptions/exceptions.public.ts';
+import { noteStopTimes } from '../flights/flights.public.ts';
 import type { Entry } from './waybills.entry.commands.ts';
 import { writeEntry } from './waybills.entry.commands.ts';
 import { isShared } from './waybills.figures.ts';
@@ -76,10 +77,19 @@ async function applied(tx: Tx, said: CarrierSays): Promise<CarrierOutcome> {
     const eventId = await note(tx, waybill, said, isOut);
     await fanOut(tx, waybill, said, { eventId, isPassed: isWhole && !isOut });
     await openDiscrepancy(tx, waybill, said);
+    await legFollows(tx, waybill, said);
     return isOut ? 'outOfSequence' : 'noted';
   }
   await makeStep(tx, waybill, move, dataOf(said), entryOf(said));
   return 'moved';
+}
+
+/** What happens between the ends of its flight moves no waybill; the flight keeps when it landed there and left again. */
+async function legFollows(tx: Tx, { flightId }: LockedWaybill, said: CarrierSays): Promise<void> {
+  const { code, classifier, place, flightNo, occurredAt } = said;
+  if (flightId === null || classifier !== 'ACT') return;
+  if (code === 'DEP' || code === 'ARR' || code === 'RCF')
+    await noteStopTimes(tx, flightId, { code, place, flightNo, at: occurredAt });
 }
 
 /**

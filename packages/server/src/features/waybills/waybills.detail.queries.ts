@@ -15,6 +15,7 @@ import { Problem } from '../../kernel/problem.ts';
 import { allOf, sql } from '../../kernel/sql.ts';
 import { sumOf } from '../bookings/bookings.public.ts';
 import { fileOfCustomer, fileOfDesk, filesOfRecords } from '../files/files.public.ts';
+import { flightById } from '../flights/flights.public.ts';
 import { organisationView } from '../ops/companies.public.ts';
 import { lastStepOf } from './waybills.back.commands.ts';
 import { factsOf } from './waybills.facts.queries.ts';
@@ -113,6 +114,7 @@ async function partsOf(tx: Tx, waybill: LockedWaybill, facts: Facts, language: L
   return {
     base: tx.me.kind === 'forwarder' ? base : { ...base, pickedUpPieces: ownPickedUp(waybill, facts) },
     ulds,
+    stops: waybill.flightId === null ? [] : (await flightById(tx, waybill.flightId)).stops,
     path: await pathOf(tx, waybill),
     next: nextOf(tx, facts, language),
     tolerance: facts.policy('difference'),

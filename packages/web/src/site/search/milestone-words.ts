@@ -6,11 +6,43 @@ import type { Words } from '../../kernel/words.ts';
 import type { Milestone } from '../../ui/milestones.tsx';
 import { delayWords } from './delay.ts';
 import { placeName } from './place-name.ts';
-import type { ShipmentEvent, ShownStage } from './shipment-stages.ts';
+import { type ShipmentEvent, type ShownStage, stagesOf } from './shipment-stages.ts';
 import type { Shipment } from './tracked.ts';
 
+/** The nine stages in words, and between the departure and the arrival where the cargo changed flights. */
+export function milestonesOf(shipment: Shipment, words: Words): Milestone[] {
+  const transfers = shipment.transfers.map((told, at) => transferOf(told, at, shipment, words));
+  const last = transfers.at(-1);
+  return stagesOf(shipment).flatMap((shown) => {
+    const milestone = milestoneOf(shown, shipment, words);
+    if (shown.stage !== 'DEPARTED' || !last) return [milestone];
+    // Under way it is where it was last, not where it set out.
+    if (shown.state === 'passed' || shown.state === 'skipped') return [milestone, ...transfers];
+    const { state, spoken } = milestone;
+    const passed = { state: 'passed', spoken: words.t('search.state.passed') } as const;
+    return [{ ...milestone, ...passed }, ...transfers.slice(0, -1), { ...last, state, spoken }];
+  });
+}
+
+function transferOf(
+  told: Shipment['transfers'][number],
+  at: number,
+  shipment: Pick<Shipment, 'places'>,
+  { t, language }: Words,
+): Milestone {
+  const { short, offset } = shownTime(told);
+  return {
+    key: `transfer ${at}`,
+    name: t(`search.transfer.${told.code}`),
+    state: 'passed',
+    spoken: t('search.state.passed'),
+    place: [placeName(shipment, told.place, language), told.flightOrVessel].filter(Boolean).join(' · '),
+    ...(told.dayOnly ? { time: short } : { time: short, zone: offset }),
+  };
+}
+
 /** One stage in words: where, what and when, in the local time of its place, and how late it was. */
-export function milestoneOf(shown: ShownStage, shipment: Pick<Shipment, 'places'>, words: Words): Milestone {
+function milestoneOf(shown: ShownStage, shipment: Pick<Shipment, 'places'>, words: Words): Milestone {
   const { stage, state, event } = shown;
   return {
     ...namedStage(stage, state, words),
@@ -35,7 +67,9 @@ function timeOf(event: ShipmentEvent, isComing: boolean, { t }: Words): Pick<Mil
 }
 
 /** The local time of an event, its day alone where no more is known. */
-export function shownTime(event: ShipmentEvent): Pick<LocalTime, 'short' | 'offset'> {
+export function shownTime(
+  event: Pick<ShipmentEvent, 'occurredAt' | 'zone' | 'dayOnly'>,
+): Pick<LocalTime, 'short' | 'offset'> {
   const at = localTime(event.occurredAt, event.zone);
   return event.dayOnly ? { short: localDay(event.occurredAt, event.zone), offset: at.offset } : at;
 }

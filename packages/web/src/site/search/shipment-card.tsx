@@ -17,7 +17,7 @@ import { type Milestone, MilestoneList, MilestoneStrip } from '../../ui/mileston
 import { RouteLine, type RouteStop } from '../../ui/route-line.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { aheadText } from './ahead-text.ts';
-import { milestoneOf, namedStage, shownTime } from './milestone-words.ts';
+import { milestonesOf, namedStage, shownTime } from './milestone-words.ts';
 import { placeName } from './place-name.ts';
 import { useReaderTime } from './reader-time.ts';
 import { NextActor, ShipmentFacts } from './shipment-facts.tsx';
@@ -211,7 +211,7 @@ function stopWith(
 /** The nine stages in words: where, what and when, in the local time of each place. */
 function useMilestones(shipment: Shipment): Milestone[] {
   const words = useWords();
-  return stagesOf(shipment).map((shown) => milestoneOf(shown, shipment, words));
+  return milestonesOf(shipment, words);
 }
 
 /** The nine stages with their days alone, for a card that is not read closely. */

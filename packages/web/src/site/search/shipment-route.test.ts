@@ -19,6 +19,7 @@ function shipment(changes: Partial<Shipment> = {}): Shipment {
     onHold: false,
     ahead: null,
     places: [],
+    transfers: [],
     milestones: [
       {
         stage: 'DEPARTED',

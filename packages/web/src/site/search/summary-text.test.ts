@@ -27,6 +27,7 @@ const shipment: Shipment = {
     { code: 'CNNGB', nameZh: '宁波', nameEn: 'Ningbo' },
     { code: 'USLGB', nameZh: '长滩', nameEn: 'Long Beach' },
   ],
+  transfers: [],
   milestones: [
     {
       ...nothing,

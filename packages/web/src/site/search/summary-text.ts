@@ -6,21 +6,20 @@ import { say } from '@loadline/contract/kernel/text';
 import type { Words } from '../../kernel/words.ts';
 import { readerZone } from '../use-reader-zone.ts';
 import { aheadText } from './ahead-text.ts';
-import { milestoneOf } from './milestone-words.ts';
+import { milestonesOf } from './milestone-words.ts';
 import { placeName } from './place-name.ts';
-import { awaitedOf, stagesOf } from './shipment-stages.ts';
+import { awaitedOf } from './shipment-stages.ts';
 import type { Shipment } from './tracked.ts';
 import { updatedWords } from './updated-words.ts';
 
 /** A shipment in plain lines, to be pasted into a chat or a mail: what stands on the page, in the same words. */
 export function summaryText(shipment: Shipment, words: Words, link?: string): string {
   const { t } = words;
-  const steps = stagesOf(shipment).flatMap((shown) => {
-    const { name, time, zone, place, spoken } = milestoneOf(shown, shipment, words);
-    const isRecorded = shown.state !== 'coming' && shown.state !== 'skipped';
+  const steps = milestonesOf(shipment, words).flatMap(({ name, state, time, zone, place, spoken }) => {
+    const isRecorded = state !== 'coming' && state !== 'skipped';
     const mark = isRecorded ? '\u25cf' : '\u25cb';
-    const at = shown.state === 'skipped' ? spoken : [time, zone].filter(Boolean).join(' ');
-    return at === '' && shown.state === 'coming'
+    const at = state === 'skipped' ? spoken : [time, zone].filter(Boolean).join(' ');
+    return at === '' && state === 'coming'
       ? []
       : [[`${mark} ${name}`, at, place].filter(Boolean).join(' \u00b7 ')];
   });

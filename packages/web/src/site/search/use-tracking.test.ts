@@ -12,6 +12,7 @@ function shipment(number: string, status: 'DEPARTED' | 'ARRIVED'): Tracked['ship
     onHold: false,
     ahead: null,
     places: [],
+    transfers: [],
     milestones: [],
     source: null,
   };

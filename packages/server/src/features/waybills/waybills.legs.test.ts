@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openTestHouse } from '../../testing/house.ts';
+import { addFlight } from '../flights/flights.factory.ts';
+import { addOrder } from '../orders/orders.factory.ts';
+import { layMawb } from './waybills.factory.ts';
+
+const house = await openTestHouse();
+const person = await house.person();
+const [ana, desk] = [await house.as(person), await house.as(await house.clerk())];
+const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
+const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+
+/** A day of a message, `28NOV`, and its minute behind it where that is told. */
+function dayOf(at: Date): string {
+  return `${String(at.getUTCDate()).padStart(2, '0')}${months[at.getUTCMonth()] ?? ''}`;
+}
+
+/** A waybill from Shenzhen to Los Angeles on a flight that goes over to CX880 in Hong Kong. */
+async function viaHongKong() {
+  const flight = await addFlight(house, {
+    origin: 'SZX',
+    destination: 'LAX',
+    leavesIn: -40,
+    stops: [
+      {
+        airport: 'HKG',
+        zone: 'Asia/Hong_Kong',
+        eta: hours(-38).toISOString(),
+        ata: null,
+        flightNo: 'CX880',
+        flightDate: hours(-32).toISOString().slice(0, 10),
+        etd: hours(-32).toISOString(),
+        atd: null,
+      },
+    ],
+  });
+  const order = await addOrder(house, {
+    created_by: person.userId,
+    origin: 'SZX',
+    destination: 'LAX',
+  });
+  const waybill = await layMawb(house, {
+    status: '45',
+    cargo: [{ orgId: house.orgA, ownerId: person.userId, orders: [order.id] }],
+    columns: {
+      flight_id: flight.id,
+      flight_no: flight.flightNo,
+      flight_date: flight.flightDate,
+      origin: 'SZX',
+      destination: 'LAX',
+      approved: true,
+    },
+  });
+  const number = waybill.no.replace('-', '');
+  const tell = (line: string) =>
+    desk.post('/opsapi/feeds/bring', { text: `FSU/12\r\n${waybill.no}SZXLAX/T10K120.5\r\n${line}` });
+  const stands = async () => {
+    const [row] = await house.rows<{
+      status: string;
+      stage: string;
+      off: Date | null;
+      landed: Date | null;
+      ata: string | null;
+      atd: string | null;
+    }>(
+      `select m.status, o.status as stage, f.atd as off, f.ata as landed, f.stops #>> '{0,ata}' as ata, f.stops #>> '{0,atd}' as atd
+       from mawb m join flight f on f.id = m.flight_id join orders o on o.id = $2 where m.id = $1`,
+      [waybill.id, order.id],
+    );
+    assert.ok(row);
+    const { status, stage } = row;
+    return [status, stage, row.off !== null, row.ata !== null, row.atd !== null, row.landed !== null];
+  };
+  return { flight, order, waybill, number, tell, stands };
+}
+
+test('what a carrier tells of a transfer is noted there: only the first departure and the last arrival move the waybill', async () => {
+  const { flight, order, waybill, tell, stands } = await viaHongKong();
+  const [off, landed, left] = [dayOf(hours(-40)), dayOf(hours(-38)), dayOf(hours(-32))];
+  await tell(`DEP/${flight.flightNo}/${off}/SZXHKG/T10K120.5/A0001`);
+  assert.deepEqual(await stands(), ['3', 'DEPARTED', true, false, false, false]);
+  await tell(`RCF/${flight.flightNo}/${landed}0130/HKG/T10K120.5`);
+  assert.deepEqual(await stands(), ['3', 'DEPARTED', true, true, false, false]);
+  await tell(`DEP/CX884/${left}/HKGLAX/T10K120.5/A0200`);
+  assert.deepEqual(
+    await stands(),
+    ['3', 'DEPARTED', true, true, false, false],
+    'another flight than the one by plan',
+  );
+  await tell(`DEP/CX0880/${left}/HKGLAX/T10K120.5/A0300`);
+  assert.deepEqual(await stands(), ['3', 'DEPARTED', true, true, true, false]);
+  const { data } = await desk.get(`/opsapi/mawb/detail?no=${waybill.no}`);
+  assert.deepEqual([data.stops[0].airport, data.stops[0].flightNo], ['HKG', 'CX880']);
+  const own = await ana.get(`/omsapi/mawbDetail?no=${waybill.no}`);
+  assert.equal(own.data.stops[0].atd, data.stops[0].atd);
+  const shown = await house.nobody.get(`/omsapi/public/tracking?trackNo=${order.orderNumber}`);
+  const [shipment] = shown.data.shipments;
+  assert.deepEqual(
+    shipment.transfers.map((one: Record<string, string>) => [
+      one['code'],
+      one['place'],
+      one['flightOrVessel'],
+    ]),
+    [
+      ['ARR', 'HKG', flight.flightNo],
+      ['DEP', 'HKG', 'CX0880'],
+    ],
+  );
+  assert.ok(shipment.places.some(({ code }: { code: string }) => code === 'HKG'));
+  await tell(`ARR/CX880/${dayOf(hours(-20))}0100/LAX/T10K120.5`);
+  assert.deepEqual(await stands(), ['4', 'ARRIVED', true, true, true, true]);
+});
+
+test('a departure from the transfer is none from the origin, although nobody told of that', async () => {
+  const { waybill, tell, stands } = await viaHongKong();
+  await tell(`DEP/CX880/${dayOf(hours(-32))}/HKGLAX/T10K120.5/A0300`);
+  assert.deepEqual(await stands(), ['45', 'ORDERED', false, false, true, false]);
+  const { data } = await desk.get(`/opsapi/mawb/detail?no=${waybill.no}`);
+  assert.equal(data.waybill.departureDate, null);
+});
