@@ -61,6 +61,7 @@ function factsOf({
     flightDate,
     origin,
     destination,
+    stops: [],
     airline: null,
     airlineCode: flightNo?.slice(0, 2) ?? null,
     forwarder: demoAgent,

@@ -45,7 +45,7 @@ async function waybillIn(
 ): Promise<DraftedWaybill> {
   const found = await tx.one<Omit<DraftedWaybill, 'forwarder'>>(sql`
     select m.id::text as id, m.mawb_no as "mawbNo", m.status, m.flight_no as "flightNo", to_char(m.flight_date, 'YYYY-MM-DD') as "flightDate",
-      m.origin, m.destination, a.name_en as airline, a.code as "airlineCode",
+      m.origin, m.destination, coalesce((select f.stops from ${flightView} f where f.id = m.flight_id), '[]') as stops, a.name_en as airline, a.code as "airlineCode",
       (select ${isoOf(sql`f.cut_off`)} from ${flightView} f where f.id = m.flight_id) as "cutOff", ${chinaTime(tx.now).slice(0, 10)}::text as today, ${total} as total, ${usual} as usual
     from ${waybillView} m left join ${airlineView} a on a.prefix = substr(m.mawb_no, 1, 3) where m.mawb_no = ${plainAwb(no)}`);
   return { ...found, forwarder: await forwarderIn(tx) };

@@ -1,6 +1,8 @@
 import { natureOf, rowsOfHouse } from '@loadline/contract/bookings/booking.dangerous';
 import { houseWaybillsOf } from '@loadline/contract/bookings/house-waybill';
 import { airports } from '@loadline/contract/codes/place';
+import { transfersOf } from '@loadline/contract/flights/flight.legs';
+import type { Stop } from '@loadline/contract/flights/flight.stop';
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { Agent } from '@loadline/contract/waybill-drafts/awb-agent';
 import {
@@ -25,6 +27,7 @@ export interface WaybillFacts {
   readonly flightDate: string | null;
   readonly origin: string | null;
   readonly destination: string | null;
+  readonly stops: readonly Stop[];
   readonly airline: string | null;
   readonly airlineCode: string | null;
   readonly forwarder: Agent;
@@ -156,14 +159,25 @@ function partiesOf({ content }: BookingOnWaybill) {
 
 function routeOf(facts: WaybillFacts) {
   const { flightNo, flightDate, origin, destination, airlineCode, forwarder, today } = facts;
+  // The form names airports where cargo goes over; those where its flight only calls are none of its routing.
+  const onward = transfersOf(flightNo, facts.stops);
+  const [second, third] = onward;
+  const [to1, to2, to3] = [...onward.map(({ airport }) => airport), destination];
+  const carrierOf = (no: string | null | undefined) => no?.slice(0, 2) ?? null;
   return {
     departureCode: origin,
     departure: origin ? airportName(origin) : null,
-    to1: destination,
-    by1: airlineCode ?? flightNo?.slice(0, 2) ?? null,
+    to1: to1 ?? null,
+    by1: (second ? carrierOf(flightNo) : null) ?? airlineCode ?? carrierOf(flightNo),
+    to2: to2 ?? null,
+    by2: carrierOf(second?.flightNo),
+    to3: to3 ?? null,
+    by3: carrierOf(third?.flightNo),
     destination: destination ? airportName(destination) : null,
     flight: flightNo,
     flightDate,
+    flight2: second?.flightNo ?? null,
+    flightDate2: second?.flightDate ?? null,
     executedOn: today,
     executedAt:
       forwarder.city?.toUpperCase() ?? (origin ? (airportName(origin).split(' ')[0] ?? null) : null),

@@ -7,7 +7,7 @@ import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Paper } from '../../kernel/paper.protocol.ts';
 import { goodsText } from './awb.rates.ts';
 import { letterhead } from './letterhead.ts';
-import { bothSaid } from './manifest.paper.ts';
+import { bothSaid, flightsSaid } from './manifest.paper.ts';
 
 export interface Instructed {
   /** To whom it is addressed. */
@@ -59,12 +59,8 @@ function parties(mawbNo: string, form: AwbForm): TableCell[][] {
   return [
     [cell(words.shipper, form.shipper ?? '', 6), cell(words.hawb, form.awbNo === mawbNo ? '' : form.awbNo)],
     [cell(words.consignee, form.consignee ?? '', 6), cell(words.mawb, mawbNo)],
-    [cell(words.notify, form.accounting ?? '', 6), cell(words.flight, flightOf(form))],
+    [cell(words.notify, form.accounting ?? '', 6), cell(words.flight, flightsSaid(form))],
   ];
-}
-
-function flightOf({ flight, flightDate }: AwbForm): string {
-  return [flight, flightDate].filter(Boolean).join(' / ');
 }
 
 function terms(form: AwbForm): TableCell[][] {

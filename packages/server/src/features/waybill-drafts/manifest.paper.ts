@@ -44,10 +44,18 @@ export function bothSaid({ zh, en }: Text): string {
   return `${en}  ${zh}`;
 }
 
+/** `CX5701 / 2026-11-28, CX880 / 2026-11-29`: the first flight and the onward one. */
+export function flightsSaid({ flight, flightDate, flight2, flightDate2 }: AwbForm): string {
+  const said = [
+    [flight, flightDate],
+    [flight2, flightDate2],
+  ].map((parts) => parts.filter(Boolean).join(' / '));
+  return said.filter(Boolean).join(', ');
+}
+
 function head(master: AwbForm, count: number): Content {
-  const flight = [master.flight, master.flightDate].filter(Boolean).join(' / ');
   const rows: readonly (readonly [Text, string, Text, string])[] = [
-    [manifestWords.mawb, master.awbNo, manifestWords.flight, flight],
+    [manifestWords.mawb, master.awbNo, manifestWords.flight, flightsSaid(master)],
     [manifestWords.from, master.departure ?? '', manifestWords.to, master.destination ?? ''],
     [manifestWords.consolidator, firstLine(master.shipper), manifestWords.agent, firstLine(master.consignee)],
     [manifestWords.houses, String(count), manifestWords.date, master.executedOn ?? ''],
