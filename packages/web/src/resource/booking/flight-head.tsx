@@ -1,12 +1,13 @@
 import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import type { BookableFlight } from '@loadline/contract/flights/flight';
 import { Icon } from '../../ui/icon.tsx';
+import { FlightStops } from '../flight-stops.tsx';
 import { flightTime } from './flight-text.ts';
 import './slot.css';
 
 /** A flight over a card: both ends with their own local times, the number between them. */
 export function FlightHead({ flight }: { flight: BookableFlight }) {
-  const { origin, originZone, destination, destinationZone, etd, eta, flightNo } = flight;
+  const { origin, originZone, destination, destinationZone, etd, eta, flightNo, stops } = flight;
   const [off, on] = [flightTime(etd, originZone), flightTime(eta, destinationZone)];
   return (
     <div className="flight-head">
@@ -26,6 +27,7 @@ export function FlightHead({ flight }: { flight: BookableFlight }) {
           {on.short}
         </time>
       </div>
+      <FlightStops stops={stops} />
     </div>
   );
 }

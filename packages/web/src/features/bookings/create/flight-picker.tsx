@@ -2,6 +2,7 @@ import { flightNumber, shownFlightNo } from '@loadline/contract/checks/flight-no
 import type { airports } from '@loadline/contract/codes/place';
 import type { BookableFlight } from '@loadline/contract/flights/flight';
 import { listFlights } from '@loadline/contract/flights/flight.api';
+import { viaText } from '@loadline/contract/flights/flight.legs';
 import { availabilities } from '@loadline/contract/flights/flight.lifecycle';
 import { type CodeOf, wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
@@ -47,11 +48,13 @@ export function FlightPicker({ origin, onPick, onClose }: FlightPickerProps) {
       found.current = flights;
       const wanted = flightNumber(query);
       const entries = flights
-        .filter(({ flightNo, flightDate: day, destination: to }) =>
-          flightNumber(`${flightNo} ${day} ${to}`).includes(wanted),
-        )
+        .filter(({ flightNo, flightDate: day, destination: to, stops }) => {
+          const way = stops.map((stop) => `${stop.airport} ${stop.flightNo}`).join(' ');
+          return flightNumber(`${flightNo} ${day} ${way} ${to}`).includes(wanted);
+        })
         .map((flight): PaletteEntry => {
           const { family } = wordOf(availabilities, flight.availability);
+          const via = viaText(flight);
           const isOpen = flight.availability === 'OPEN' && flight.room !== null;
           const says = say(wordOf(availabilities, flight.availability), language);
           return {
@@ -60,7 +63,7 @@ export function FlightPicker({ origin, onPick, onClose }: FlightPickerProps) {
             label: `${shownFlightNo(flight.flightNo)} · ${flight.flightDate.slice(5)}`,
             detail: t('booking.flights.entry', {
               from: flight.origin,
-              to: flight.destination,
+              to: via ? `${flight.destination} \u00b7 ${say(via, language)}` : flight.destination,
               etd: flightTime(flight.etd, flight.originZone).short,
               cutOff: flightTime(flight.cutOff, flight.originZone).short,
             }),

@@ -2,6 +2,7 @@ import { confirmReasons, findingsOfMawbNo } from '@loadline/contract/bookings/bo
 import { acceptedFields } from '@loadline/contract/bookings/booking-desk.api';
 import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import type { BookableFlight } from '@loadline/contract/flights/flight';
+import { viaText } from '@loadline/contract/flights/flight.legs';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { deskWaybillApi } from '@loadline/contract/waybills/waybill-desk.api';
@@ -137,19 +138,24 @@ interface ConfirmFlightProps {
 
 /** On which flight: the reserved one, or another of the route with room for it. */
 function ConfirmFlight({ record, confirming }: ConfirmFlightProps) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const { next } = record;
   const flight = flying(record);
   const flights = [...(flight ? [flight] : []), ...next.filter(({ id }) => id !== flight?.id)];
   // What this booking holds of its own flight is free for it.
   const roomOf = (one: BookableFlight) => (one.id === flight?.id ? record.room : one.room);
+  const viaOf = (one: BookableFlight) => {
+    const via = viaText(one);
+    return via ? ` · ${say(via, language)}` : '';
+  };
   const optionOf = (one: BookableFlight) => ({
     value: one.id,
-    label: t('bookings.confirm.flightOption', {
-      flight: shownFlightNo(one.flightNo),
-      etd: flightTime(one.etd, one.originZone).short,
-      kg: decimalText(roomOf(one)?.remainingKg ?? '0', 0),
-    }),
+    label:
+      t('bookings.confirm.flightOption', {
+        flight: shownFlightNo(one.flightNo),
+        etd: flightTime(one.etd, one.originZone).short,
+        kg: decimalText(roomOf(one)?.remainingKg ?? '0', 0),
+      }) + viaOf(one),
   });
   const hint = record.booking.unverified
     ? t('bookings.confirm.unverified', {

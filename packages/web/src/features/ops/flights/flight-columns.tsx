@@ -1,5 +1,6 @@
 import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import { type DeskFlight, deskFlight } from '@loadline/contract/flights/flight';
+import { routing, viaText } from '@loadline/contract/flights/flight.legs';
 import { availabilities } from '@loadline/contract/flights/flight.lifecycle';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { exceeds } from '@loadline/contract/kernel/decimal';
@@ -13,7 +14,7 @@ import { timeLeft } from '../../../resource/time-left.ts';
 import { missing } from '../../../resource/value-text.ts';
 import { LoadLineBar } from '../../../ui/load-line-gauge.tsx';
 import { StateDot } from '../../../ui/status-chip.tsx';
-import { airportName, cbmText, isOver, kgText, routeOf, shareText } from './flight.ts';
+import { airportName, cbmText, isOver, kgText, shareText } from './flight.ts';
 
 /** Two columns show the room by each of its measures, a third what is left of both. */
 export const flightFields = {
@@ -108,12 +109,15 @@ function Flight({ row: { flightNo, aircraft, verified }, words: { t } }: CellPro
 }
 
 function Route({ row, words: { language } }: CellProps) {
-  const names = `${airportName(row.origin, language)} \u2192 ${airportName(row.destination, language)}`;
+  const named = (code: string) => airportName(code, language);
+  const stops = row.stops.map((stop) => ({ airport: named(stop.airport) }));
+  const names = routing({ origin: named(row.origin), destination: named(row.destination), stops });
+  const via = viaText(row);
   return (
     <>
-      <span className="number">{routeOf(row)}</span>
+      <span className="number">{routing(row)}</span>
       <span className="data-table__second" title={names}>
-        {names}
+        {via ? say(via, language) : names}
       </span>
     </>
   );

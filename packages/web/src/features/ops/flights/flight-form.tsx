@@ -3,8 +3,12 @@ import { zoneOf } from '@loadline/contract/codes/place';
 import type { flightForm } from '@loadline/contract/flights/flight';
 import { formOf } from '@loadline/contract/flights/flight.form';
 import { checkedKeys, type FlightKey, flightFlaw } from '@loadline/contract/flights/flight.rules';
+import { stopFormFields, stopsAtMost } from '@loadline/contract/flights/flight.stop';
+import { stopFlaws, stopLabel, type Written } from '@loadline/contract/flights/flight.way';
 import { saveFlight } from '@loadline/contract/flights/flight-desk.api';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
+import type { Fields } from '@loadline/contract/kernel/field';
+import { sayFindings } from '@loadline/contract/kernel/schema';
 import { say } from '@loadline/contract/kernel/text';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
@@ -19,6 +23,7 @@ import { LocalTimeInput } from '../events/local-time-input.tsx';
 import { useDone } from '../use-done.ts';
 import type { FlightDetail } from './flight.ts';
 import { FlightNoInput } from './flight-inputs.tsx';
+import { StopsInput } from './stops-input.tsx';
 
 interface FlightFormProps {
   /** The flight that is changed; none: a new one. */
@@ -35,7 +40,11 @@ export function FlightForm({ of, day = officeToday(), onClose, onSaved }: Flight
   const { t } = words;
   const done = useDone();
   const [id] = useState(() => of?.id ?? newKey());
-  const shared = { inputs: inputsIn(words), submitLabel: t('resource.form.save'), onCancel: onClose };
+  const shared = {
+    inputs: inputsIn(words, of ? stopFormFields : plannedStop),
+    submitLabel: t('resource.form.save'),
+    onCancel: onClose,
+  };
   const sections = sectionsIn(words);
   const save = async (body: BodyOf<typeof saveFlight>) => {
     await done(call(saveFlight, { body, refusal: 'in place' }), t('flightDesk.savedNow'));
@@ -77,7 +86,10 @@ type Key = keyof typeof flightForm.fields;
 
 function sectionsIn({ t }: Words): FormSection<Exclude<Key, 'atd' | 'ata'>>[] {
   return [
-    { title: t('flightDesk.flight'), keys: ['flightNo', 'flightDate', 'origin', 'destination', 'aircraft'] },
+    {
+      title: t('flightDesk.flight'),
+      keys: ['flightNo', 'flightDate', 'origin', 'destination', 'stops', 'aircraft'],
+    },
     {
       title: t('flightDesk.timesPart'),
       note: t('flightDesk.localNote'),
@@ -87,7 +99,10 @@ function sectionsIn({ t }: Words): FormSection<Exclude<Key, 'atd' | 'ata'>>[] {
   ];
 }
 
-function inputsIn({ t, language }: Words) {
+/** A flight that is still to come has no actual times. */
+const { ata: _stopAta, atd: _stopAtd, ...plannedStop } = stopFormFields;
+
+function inputsIn({ t, language }: Words, stop: Fields) {
   const time: InputLook = { span: 'whole', input: (control) => <LocalTimeInput {...control} /> };
   const looks: Partial<Record<Key, InputLook>> = {
     flightNo: { input: (control) => <FlightNoInput {...control} /> },
@@ -96,6 +111,13 @@ function inputsIn({ t, language }: Words) {
         const zone = zoneOf(typedText(code));
         return zone && t('eventDesk.zoneOf', { zone });
       },
+    },
+    stops: {
+      span: 'whole',
+      input: (control) => (
+        <StopsInput fields={stop} control={control} most={stopsAtMost} times={['eta', 'etd', 'ata', 'atd']} />
+      ),
+      fault: stopFaultIn(language),
     },
     etd: time,
     eta: time,
@@ -111,10 +133,28 @@ function inputsIn({ t, language }: Words) {
 /** What is wrong with one field of a flight beside the others, in words. */
 function faultAt(key: FlightKey, language: Words['language']) {
   return (_value: unknown, values: Values): string | undefined => {
-    const typed = Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value : null]),
-    );
-    const flaw = flightFlaw(key, typed, new Date().toISOString());
+    const flaw = flightFlaw(key, writtenIn(values), new Date().toISOString());
     return flaw && say(flaw, language);
   };
+}
+
+/** What is wrong first on the way between the ends, with the stop and the field it is wrong at. */
+function stopFaultIn(language: Words['language']) {
+  return (_value: unknown, values: Values): string | undefined => {
+    const [flaw] = stopFlaws(writtenIn(values), new Date().toISOString());
+    return flaw && sayFindings([{ path: '', label: stopLabel(flaw), says: flaw.says }], language);
+  };
+}
+
+function writtenIn({ stops, ...values }: Values): Written {
+  return { ...textsOf(values), stops: Array.isArray(stops) ? stops.map(textsOf) : null };
+}
+
+function textsOf(values: object) {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'string' ? value : null,
+    ]),
+  );
 }

@@ -1,5 +1,6 @@
 import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import { deskFlight } from '@loadline/contract/flights/flight';
+import { routing } from '@loadline/contract/flights/flight.legs';
 import { flightLifecycle, flightStates } from '@loadline/contract/flights/flight.lifecycle';
 import { flightApi, flightHistory } from '@loadline/contract/flights/flight-desk.api';
 import { wordOf } from '@loadline/contract/kernel/code';
@@ -12,6 +13,7 @@ import { PageLink } from '../../../kernel/page-link.tsx';
 import { may, permissionsHeld } from '../../../kernel/session.ts';
 import { localTime } from '../../../kernel/time.ts';
 import { useWords } from '../../../kernel/words.ts';
+import { FlightStops } from '../../../resource/flight-stops.tsx';
 import { NotLoaded } from '../../../resource/not-loaded.tsx';
 import { ResourceDetail } from '../../../resource/resource-detail.tsx';
 import { Alert } from '../../../ui/alert.tsx';
@@ -20,7 +22,7 @@ import { PanelBlock, PanelFoot, SidePanel } from '../../../ui/side-panel.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { AuditDeed } from '../audit/audit-deed.tsx';
-import { type Asked, airportName, type FlightDetail, loadSays, routeOf } from './flight.ts';
+import { type Asked, airportName, type FlightDetail, loadSays } from './flight.ts';
 import { FlightDialog } from './flight-dialogs.tsx';
 import { FlightForm } from './flight-form.tsx';
 import { AllotmentsBlock, ReservationsBlock } from './holders-block.tsx';
@@ -58,6 +60,7 @@ export function FlightPanel({ id, onClose }: { id: string; onClose: () => void }
 const facts = [
   'flightDate',
   'origin',
+  'stops',
   'destination',
   'etd',
   'eta',
@@ -79,11 +82,15 @@ function Flight({ of, onEdit, onClose }: FlightProps) {
   const { flight, load, allotments, reservations } = of;
   const [asked, setAsked] = useState<Asked>();
   const { family = 'void', ...state } = wordOf(flightStates, flight.state);
-  const keys = facts.filter((key) => (key !== 'atd' && key !== 'ata') || flight[key] !== null);
+  const isTold = (key: string) => {
+    if (key === 'stops') return flight.stops.length > 0;
+    return (key !== 'atd' && key !== 'ata') || flight[key] !== null;
+  };
+  const keys = facts.filter(isTold);
   return (
     <SidePanel
       title={shownFlightNo(flight.flightNo)}
-      subject={routeOf(flight)}
+      subject={routing(flight)}
       facts={<StatusChip family={family}>{say(state, language)}</StatusChip>}
       width="wide"
       focus="stays"
@@ -116,7 +123,11 @@ function Flight({ of, onEdit, onClose }: FlightProps) {
           fields={deskFlight.fields}
           keys={keys}
           record={flight}
-          instead={{ ...timesOf(flight), ...airportsOf(flight, language) }}
+          instead={{
+            ...timesOf(flight),
+            ...airportsOf(flight, language),
+            stops: <FlightStops stops={flight.stops} />,
+          }}
         />
       </PanelBlock>
       <FlightHistory id={flight.id} />

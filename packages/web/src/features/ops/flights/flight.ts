@@ -21,11 +21,6 @@ export function airportName(code: string, language: Language): string {
   return isCode(airports, code) ? say(wordOf(airports, code), language) : code;
 }
 
-/** `PVG → ORD`. */
-export function routeOf({ origin, destination }: Pick<DeskFlight, 'origin' | 'destination'>): string {
-  return `${origin} \u2192 ${destination}`;
-}
-
 /** What is on a flight, in one sentence. */
 export function loadSays({ bookings, waybills, customers, kg }: FlightDetail['load'], t: Words['t']): string {
   if (bookings === 0 && waybills === 0) return t('flightDesk.loadNone');

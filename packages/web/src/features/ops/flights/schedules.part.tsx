@@ -1,13 +1,20 @@
 import { shownFlightNo } from '@loadline/contract/checks/flight-no';
+import { routing } from '@loadline/contract/flights/flight.legs';
+import { stopsAtMost } from '@loadline/contract/flights/flight.stop';
+import { stopLabel } from '@loadline/contract/flights/flight.way';
 import { listSchedules, saveSchedule } from '@loadline/contract/flights/flight-desk.api';
 import {
   type checkedScheduleKeys,
   type Schedule,
   schedule,
   scheduleFlaw,
+  scheduleStopFields,
   weekdays,
 } from '@loadline/contract/flights/schedule';
+import { wayFlaws } from '@loadline/contract/flights/schedule.days';
 import { codesOf, wordOf } from '@loadline/contract/kernel/code';
+import { pick } from '@loadline/contract/kernel/resource';
+import { check, sayFindings } from '@loadline/contract/kernel/schema';
 import { type Language, say } from '@loadline/contract/kernel/text';
 import { asking } from '../../../kernel/asking.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';
@@ -17,9 +24,10 @@ import type { Values } from '../../../resource/input-look.ts';
 import { typedText } from '../../../resource/typed-text.ts';
 import { missing } from '../../../resource/value-text.ts';
 import { deedsOf } from '../audit/deeds-of.ts';
-import { cbmText, kgText, routeOf } from './flight.ts';
+import { cbmText, kgText } from './flight.ts';
 import { FlightNoInput } from './flight-inputs.tsx';
 import { MakeFlights } from './make-flights.tsx';
+import { StopsInput } from './stops-input.tsx';
 
 const pageOfSchedules = (asked: BookAsked) => asking(listSchedules, asked);
 
@@ -51,13 +59,18 @@ export function SchedulesPart() {
         destination: { fault: faultAt('destination', language) },
         weekdays: { span: 'whole', fault: faultAt('weekdays', language) },
         departs: { placeholder: '21:50' },
-        arrives: { placeholder: '19:40' },
+        arrives: { placeholder: '19:40', fault: wayFaultAt('arrives', language) },
+        stops: {
+          span: 'whole',
+          input: (control) => <StopsInput fields={scheduleStopFields} control={control} most={stopsAtMost} />,
+          fault: wayFaultAt('stops', language),
+        },
         validTo: { fault: faultAt('validTo', language) },
         maxKg: { fault: faultAt('maxKg', language) },
         maxCbm: { fault: faultAt('maxCbm', language) },
       }}
       sections={[
-        { title: t('flightDesk.flight'), keys: ['flightNo', 'aircraft', 'origin', 'destination'] },
+        { title: t('flightDesk.flight'), keys: ['flightNo', 'aircraft', 'origin', 'destination', 'stops'] },
         {
           title: t('flightDesk.timesPart'),
           keys: ['weekdays', 'departs', 'arrives', 'arrivesAfterDays', 'cutOffHours', 'validFrom', 'validTo'],
@@ -74,7 +87,7 @@ function cellsIn({ t, language }: Words) {
       width: 110,
       cell: (row: Schedule) => <b className="number">{shownFlightNo(row.flightNo)}</b>,
     },
-    origin: { width: 130, header: t('flightDesk.route'), cell: routeOf },
+    origin: { width: 160, header: t('flightDesk.route'), cell: routing },
     weekdays: { width: 200, cell: (row: Schedule) => daysText(row.weekdays, t, language) },
     departs: {
       width: 150,
@@ -118,5 +131,37 @@ function faultAt(key: (typeof checkedScheduleKeys)[number], language: Language) 
       maxCbm: text('maxCbm'),
     });
     return flaw && say(flaw, language);
+  };
+}
+
+const timetable = pick(
+  schedule,
+  'flightNo',
+  'origin',
+  'destination',
+  'stops',
+  'departs',
+  'arrives',
+  'arrivesAfterDays',
+  'validFrom',
+  'validTo',
+);
+
+/** What is wrong on the way by the clocks of its airports, once all of it can be read. */
+function wayFaultAt(key: 'stops' | 'arrives', language: Language) {
+  return (_value: unknown, values: Values): string | undefined => {
+    const read = check(timetable, { ...values, arrivesAfterDays: Number(values['arrivesAfterDays']) });
+    if (!read.ok) return undefined;
+    const { stops, lands } = wayFlaws({
+      ...read.value,
+      weekdays: [],
+      cutOffHours: 0,
+      aircraft: null,
+      maxKg: null,
+      maxCbm: null,
+    });
+    if (key === 'arrives') return lands && say(lands, language);
+    const [flaw] = stops;
+    return flaw && sayFindings([{ path: '', label: stopLabel(flaw), says: flaw.says }], language);
   };
 }

@@ -1,6 +1,7 @@
 import { deskWaybill, waybill as ownWaybill } from '@loadline/contract/waybills/waybill';
-import { waybillBase } from '@loadline/contract/waybills/waybill-detail';
+import { detailParts, waybillBase } from '@loadline/contract/waybills/waybill-detail';
 import { useWords } from '../../../kernel/words.ts';
+import { FlightStops } from '../../../resource/flight-stops.tsx';
 import { GoesWithCard } from '../../../resource/goes-with-card.tsx';
 import { ResourceDetail } from '../../../resource/resource-detail.tsx';
 import { isMissing } from '../../../resource/value-text.ts';
@@ -9,11 +10,12 @@ import type { DeskWaybill, OwnWaybill } from '../../../resource/waybill/waybill-
 import { WaybillWay } from '../../../resource/waybill/waybill-way.tsx';
 import { Card } from '../../../ui/card.tsx';
 
-const fields = { ...ownWaybill.fields, ...deskWaybill.fields };
+const fields = { ...ownWaybill.fields, ...deskWaybill.fields, stops: detailParts.stops };
 const flight = [
   'flightNo',
   'flightDate',
   'origin',
+  'stops',
   'destination',
   'etd',
   'departureDate',
@@ -27,7 +29,7 @@ const said = ['terminal', 'party', 'deadline', 'receiver', 'pickedUpAt', 'picked
 export function BaseTab({ of }: { of: DeskWaybill | OwnWaybill }) {
   const words = useWords();
   const { t } = words;
-  const { waybill, base } = of;
+  const { waybill, base, stops } = of;
   const { originZone: here, destinationZone: there } = waybill;
   const planned = 'etd' in waybill ? waybill : { etd: null, eta: null };
   const told = said.filter((key) => !isMissing(base[key]) && base[key] !== 0);
@@ -39,9 +41,10 @@ export function BaseTab({ of }: { of: DeskWaybill | OwnWaybill }) {
       <Card title={t('waybills.panel.flight')}>
         <ResourceDetail
           fields={fields}
-          keys={flight.filter((key) => key in waybill)}
+          keys={flight.filter((key) => (key === 'stops' ? stops.length > 0 : key in waybill))}
           record={waybill}
           instead={{
+            stops: <FlightStops stops={stops} />,
             etd: <TimeAt instant={planned.etd} zone={here} />,
             eta: <TimeAt instant={planned.eta} zone={there} />,
             departureDate: <TimeAt instant={waybill.departureDate} zone={here} />,

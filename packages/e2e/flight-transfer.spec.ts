@@ -1,0 +1,81 @@
+import { expect } from '@playwright/test';
+import { choose } from './choose.ts';
+import { complaintsOf, expectAccessible } from './looks.ts';
+import { enterAs } from './people.ts';
+import { rowsOf } from './product-database.ts';
+import { test } from './walk.ts';
+
+function dayFromNow(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' });
+}
+
+test('A flight that goes over to another is entered with its transfer, and its list says where', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  const number = `ZT${1_000 + (process.pid % 9_000)}`;
+  const [day, next] = [dayFromNow(5), dayFromNow(6)];
+  await enterAs(page, 'op.admin');
+  await page.goto(`/ops/slots?search=${number}`);
+  await page.getByRole('button', { name: '新建航班' }).first().click();
+  const form = page.getByRole('region', { name: /新建航班/ });
+  const time = async (label: RegExp, date: string, clock: string) => {
+    const field = form.locator('.field').filter({ hasText: label });
+    await field.getByRole('textbox').first().fill(date);
+    await field.getByRole('textbox').last().fill(clock);
+  };
+  await form.getByRole('textbox', { name: '航班号', exact: true }).fill(number);
+  await form.getByLabel('航班日期').fill(day);
+  await choose(form.getByRole('combobox', { name: '起运港', exact: true }), 'SZX');
+  await choose(form.getByRole('combobox', { name: '目的港', exact: true }), 'LAX');
+  await time(/^预计起飞（/, day, '14:20');
+  await time(/^预计到达（/, next, '13:30');
+  await time(/^截单时间/, day, '06:20');
+  await form.getByRole('button', { name: '添加中转' }).click();
+  const stop = form.getByRole('group', { name: '中转 1' });
+  await choose(stop.getByRole('combobox', { name: '中转港' }), 'HKG');
+  await stop.getByRole('textbox', { name: '续程航班号' }).fill('cx 880');
+  await time(/^预计到达中转港/, day, '14:20');
+  await time(/^预计离开中转港/, next, '16:35');
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect(form.getByText('中转 1 · 预计到达中转港（当地）：应晚于起飞')).toBeVisible();
+  await expectAccessible(page);
+  await time(/^预计到达中转港/, day, '15:25');
+  await form.getByRole('button', { name: '保存' }).click();
+  const shown = `${number.slice(0, 2)} ${number.slice(2)}`;
+  const panel = page.getByRole('region', { name: new RegExp(shown) });
+  await expect(panel).toContainText('SZX → HKG → LAX');
+  await expect(panel.getByRole('listitem').filter({ hasText: 'HKG' }).first()).toContainText('CX 880');
+  await expect(page.getByRole('row', { name: new RegExp(shown) })).toContainText('经 HKG 转 CX 880 +1');
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: '修改', exact: true }).last().click();
+  await page.getByRole('button', { name: '删除中转 1' }).click();
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect(panel).toContainText('SZX → LAX');
+  expect(complaints).toEqual([]);
+});
+
+test('A customer chooses a routing as a whole, and sees beside the form where it goes over', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  const [flight] = await rowsOf<{ no: string }>(
+    `select flight_no as no from flight where origin = 'SZX' and stops <> '[]' and cut_off > now() and state = 'OPEN' order by etd limit 1`,
+    [],
+  );
+  expect(flight?.no).toBe('CX5701');
+  await enterAs(page, 'demo', 'en');
+  await page.goto('/createOrder');
+  const at = (path: string) =>
+    page.locator(`[data-path="${path}"]`).locator('input, select, textarea, [role=combobox]').first();
+  await choose(at('flight.origin'), 'SZX');
+  await page.getByRole('button', { name: 'Flights', exact: true }).click();
+  const option = page.getByRole('option', { name: /CX 5701/ }).first();
+  await expect(option).toContainText('via HKG, CX 880 +1');
+  await expectAccessible(page);
+  await option.click();
+  await expect(at('flight.destination')).toContainText(/LAX|Los Angeles/);
+  await expect(page.getByRole('listitem').filter({ hasText: 'HKG' })).toContainText('CX 880');
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+});
