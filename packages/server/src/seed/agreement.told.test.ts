@@ -64,3 +64,13 @@ never(
      left join orders o on o.org_id = q.org_id and o.id = q.order_id and o.order_number = n.number
    where g.kind <> 'forwarder' or s.id is null and o.id is null`,
 );
+
+never(
+  'what lies between the ends of a flight comes after its departure and before its arrival, in plan and in fact',
+  `select f.flight_no, f.flight_date, s from flight f cross join lateral jsonb_array_elements(f.stops) s
+   where not (f.etd < (s ->> 'eta')::timestamptz and (s ->> 'eta') < (s ->> 'etd') and (s ->> 'etd')::timestamptz < f.eta)
+     or (s ->> 'ata') is not null and not (f.atd < (s ->> 'ata')::timestamptz and (s ->> 'ata')::timestamptz <= $1)
+     or (s ->> 'atd') is not null and ((s ->> 'ata') is null or (s ->> 'atd') < (s ->> 'ata'))
+     or f.ata is not null and (s ->> 'atd') is null`,
+  [today],
+);

@@ -186,7 +186,7 @@ export const bookingCases: readonly BookingCase[] = [
     reason: '品名过于笼统，请按商品写明英文品名',
   },
   { status: 'DRAFT', customer: 'QHDEMO', flightNo: 'CK257', days: 4, kg: 735, cbm: 4.2, houses: 2 },
-  { status: 'DRAFT', customer: 'QHDEMO', flightNo: 'CZ481', days: 5, kg: 412, cbm: 2.31, houses: 1 },
+  { status: 'DRAFT', customer: 'QHDEMO', flightNo: 'CX5701', days: 5, kg: 412, cbm: 2.31, houses: 1 },
   { status: 'DRAFT', customer: 'SGDEMO', flightNo: 'CK221', days: 6, kg: 96.5, cbm: 0.55, houses: 1 },
   {
     status: '0',

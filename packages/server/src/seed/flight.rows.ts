@@ -2,6 +2,7 @@ import type { BookingStatus } from '@loadline/contract/bookings/booking.status';
 import { zoneOf } from '@loadline/contract/codes/place';
 import type { FlightForm } from '@loadline/contract/flights/flight';
 import { timesOf } from '@loadline/contract/flights/flight.form';
+import type { Stop } from '@loadline/contract/flights/flight.stop';
 import type { Schedule } from '@loadline/contract/flights/schedule';
 import { flightsOf } from '@loadline/contract/flights/schedule.days';
 import type { Team } from './accounts.ts';
@@ -104,6 +105,7 @@ function scheduleRow(of: DemoSchedule, now: Date) {
     flight_no: of.flightNo,
     origin: of.origin,
     destination: of.destination,
+    stops: of.stops,
     weekdays: of.weekdays,
     departs: of.departs,
     arrives: of.arrives,
@@ -121,7 +123,7 @@ function scheduleRow(of: DemoSchedule, now: Date) {
 
 function flightRow(one: DemoFlight, now: Date) {
   const { id, form, etd, eta, atd, ata } = one;
-  const { originZone, destinationZone, cutOff } = timesOf(form);
+  const { originZone, destinationZone, stops, cutOff } = timesOf(form);
   return {
     id,
     flight_no: form.flightNo,
@@ -130,6 +132,7 @@ function flightRow(one: DemoFlight, now: Date) {
     origin_zone: originZone,
     destination: form.destination,
     destination_zone: destinationZone,
+    stops: stops.map((stop) => calledAt(stop, one, now)),
     aircraft: form.aircraft,
     cut_off: cutOff,
     etd,
@@ -142,6 +145,16 @@ function flightRow(one: DemoFlight, now: Date) {
     demo: true,
     updated_at: hoursAfter(now, -36),
   };
+}
+
+/** What took off late was late at its stops, too. */
+function calledAt(stop: Stop, { etd, atd }: DemoFlight, now: Date): Stop {
+  const told = (planned: string) => {
+    if (atd === null) return null;
+    const at = new Date(Date.parse(planned) + (+atd - +etd));
+    return at < now ? at.toISOString() : null;
+  };
+  return { ...stop, ata: told(stop.eta), atd: told(stop.etd) };
 }
 
 function slotRow(one: DemoFlight) {

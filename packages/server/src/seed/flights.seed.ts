@@ -6,6 +6,7 @@ export type DemoSchedule = Pick<
   | 'flightNo'
   | 'origin'
   | 'destination'
+  | 'stops'
   | 'weekdays'
   | 'departs'
   | 'arrives'
@@ -23,6 +24,7 @@ export const schedules: readonly DemoSchedule[] = [
     flightNo: 'CK257',
     origin: 'PVG',
     destination: 'ORD',
+    stops: null,
     weekdays: daily,
     departs: '21:50',
     arrives: '21:25',
@@ -36,6 +38,7 @@ export const schedules: readonly DemoSchedule[] = [
     flightNo: 'CK221',
     origin: 'PVG',
     destination: 'LGG',
+    stops: null,
     weekdays: daily,
     departs: '02:15',
     arrives: '06:40',
@@ -49,6 +52,7 @@ export const schedules: readonly DemoSchedule[] = [
     flightNo: 'CZ481',
     origin: 'CAN',
     destination: 'LAX',
+    stops: null,
     weekdays: daily,
     departs: '20:30',
     arrives: '17:55',
@@ -62,6 +66,7 @@ export const schedules: readonly DemoSchedule[] = [
     flightNo: 'CA8407',
     origin: 'CKG',
     destination: 'FRA',
+    stops: null,
     weekdays: daily,
     departs: '09:20',
     arrives: '13:40',
@@ -75,6 +80,7 @@ export const schedules: readonly DemoSchedule[] = [
     flightNo: 'CZ467',
     origin: 'CTU',
     destination: 'LGG',
+    stops: null,
     weekdays: ['1', '3', '5', '7'],
     departs: '23:30',
     arrives: '04:20',
@@ -88,9 +94,20 @@ export const schedules: readonly DemoSchedule[] = [
     flightNo: 'CK265',
     origin: 'NKG',
     destination: 'ORD',
+    // Freighters call at Anchorage for fuel and a fresh crew.
+    stops: [
+      {
+        airport: 'ANC',
+        arrives: '01:40',
+        arrivesAfterDays: 0,
+        flightNo: 'CK265',
+        departs: '03:40',
+        departsAfterDays: 0,
+      },
+    ],
     weekdays: ['2', '4', '6', '7'],
     departs: '11:10',
-    arrives: '10:35',
+    arrives: '12:10',
     arrivesAfterDays: 0,
     cutOffHours: 10,
     aircraft: 'B747-400F',
@@ -101,6 +118,7 @@ export const schedules: readonly DemoSchedule[] = [
     flightNo: 'CA1043',
     origin: 'PVG',
     destination: 'JFK',
+    stops: null,
     weekdays: ['1', '3', '4', '6'],
     departs: '00:50',
     arrives: '23:40',
@@ -114,6 +132,7 @@ export const schedules: readonly DemoSchedule[] = [
     flightNo: 'CA1019',
     origin: 'PVG',
     destination: 'FRA',
+    stops: null,
     weekdays: ['2', '4', '6'],
     departs: '14:30',
     arrives: '19:25',
@@ -122,6 +141,29 @@ export const schedules: readonly DemoSchedule[] = [
     aircraft: 'B777F',
     maxKg: '14000',
     maxCbm: '88',
+  },
+  {
+    flightNo: 'CX5701',
+    origin: 'SZX',
+    destination: 'LAX',
+    stops: [
+      {
+        airport: 'HKG',
+        arrives: '15:25',
+        arrivesAfterDays: 0,
+        flightNo: 'CX880',
+        departs: '16:35',
+        departsAfterDays: 1,
+      },
+    ],
+    weekdays: daily,
+    departs: '14:20',
+    arrives: '13:30',
+    arrivesAfterDays: 1,
+    cutOffHours: 8,
+    aircraft: 'B747-8F',
+    maxKg: '6000',
+    maxCbm: '38',
   },
 ];
 
