@@ -7,8 +7,6 @@ export const phrases = {
     homeFacts: 'Visitors read it at once when it is saved. What is left empty is not shown',
     homeNone:
       'Nothing is written: visitors see the company, the search and the products with published rates',
-    example: 'Example of an answer',
-    promises: 'Promises',
     modes: 'Modes',
     stages: 'Nine milestones',
     office: 'Back office',

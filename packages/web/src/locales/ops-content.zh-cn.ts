@@ -7,8 +7,6 @@ export const phrases = {
     productsFacts: '保存后访客立即看到；产品有公开运价时，时效、起订和计费重规则以运价为准',
     homeFacts: '保存后访客立即看到；留空的部分不显示',
     homeNone: '尚未填写：访客看到公司名称、查询框和已公布运价的产品',
-    example: '查询结果示例',
-    promises: '服务要点',
     modes: '运输方式',
     stages: '九个节点',
     office: '后台介绍',

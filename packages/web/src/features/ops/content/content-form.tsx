@@ -121,8 +121,9 @@ interface WrittenProps {
 
 function Written({ fields, sections, looks, form, showAll }: WrittenProps) {
   return sections.map(({ title, keys }) => (
-    <section key={title} className="site-content__section">
-      <h2>{title}</h2>
+    // A section of one list has the list's name.
+    <section key={keys.join()} className="site-content__section">
+      {title ? <h2>{title}</h2> : null}
       <div className="form-fields">
         {keys.map((key) => {
           const field = fields[key];

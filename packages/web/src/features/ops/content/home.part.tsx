@@ -36,8 +36,8 @@ export function HomePart() {
               title: t('siteContent.head'),
               keys: ['titleZh', 'titleEn', 'title2Zh', 'title2En', 'leadZh', 'leadEn'],
             },
-            { title: t('siteContent.example'), keys: ['example', 'nextZh', 'nextEn'] },
-            { title: t('siteContent.promises'), keys: ['promises'] },
+            { title: '', keys: ['example', 'nextZh', 'nextEn'] },
+            { title: '', keys: ['promises'] },
             {
               title: t('siteContent.modes'),
               keys: ['modesTitleZh', 'modesTitleEn', 'modesLeadZh', 'modesLeadEn', 'modes'],

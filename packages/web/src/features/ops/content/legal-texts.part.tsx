@@ -30,8 +30,8 @@ export function AgreementPart() {
       fields={publishAgreement.body}
       sections={[
         { title: t('siteContent.editionName'), keys: ['edition'] },
-        { title: say(agreementContent.terms.label, language), keys: ['terms'] },
-        { title: say(agreementContent.privacy.label, language), keys: ['privacy'] },
+        { title: '', keys: ['terms'] },
+        { title: '', keys: ['privacy'] },
       ]}
       fault={(key, values, taken) => flawOf(key, values, taken, language)}
       onPublish={(body) => call(publishAgreement, { body, refusal: 'in place' })}
