@@ -65,6 +65,8 @@ export const booking = resource(
     wmsGrossWeight: optional(kilograms('入仓毛重', 'Warehouse gross weight')),
     wmsVolume: optional(cubicMetres('入仓体积', 'Warehouse volume')),
     wmsBillingWeight: optional(kilograms('入仓计费重', 'Warehouse billing weight')),
+    /** From how many percent on the warehouse's figures are marked beside what was booked. */
+    wmsTolerance: decimal(figures.tolerance),
     goodsName: optional(text({ label: { zh: '品名', en: 'Goods name' }, max: 200, places: shown })),
     /** What of the slot is reserved for this booking; null while nothing is. */
     reservedKg: optional(kilograms('已占舱位', 'Reserved', looked)),

@@ -97,12 +97,18 @@ export function differencesOf(booked: CargoFigures, came: CargoFigures, toleranc
   const pieces = came.pieces - booked.pieces;
   return [
     { of: 'pieces', by: signed(exact(String(Math.abs(pieces))), pieces < 0, 0), over: pieces !== 0 },
-    percent('grossWeight', booked.grossWeight, came.grossWeight, tolerance),
-    percent('volume', booked.volume, came.volume, tolerance),
+    differenceIn('grossWeight', booked.grossWeight, came.grossWeight, tolerance),
+    differenceIn('volume', booked.volume, came.volume, tolerance),
   ];
 }
 
-function percent(of: keyof CargoFigures, booked: string, came: string, tolerance: string): Difference {
+/** By how many percent one figure differs, and whether that is beyond the tolerance. */
+export function differenceIn(
+  of: keyof CargoFigures,
+  booked: string,
+  came: string,
+  tolerance: string,
+): Difference {
   const [was, is] = [exact(booked), exact(came)];
   if (!isLess(zero, was)) return { of, by: '0.0', over: false };
   const less = isLess(is, was);

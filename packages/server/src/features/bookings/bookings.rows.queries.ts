@@ -4,6 +4,7 @@ import { hasLostFlight } from '../flights/flights.public.ts';
 import { flightView } from '../flights/flights.rows.public.ts';
 import { makerName } from '../ops/people.public.ts';
 import { productNameEn } from '../ops/products.public.ts';
+import { policyOf } from '../policies/policies.public.ts';
 
 /** Days in filters and numbers are days in China, where the bookings are made. */
 export const bookingZone = 'Asia/Shanghai';
@@ -32,6 +33,7 @@ const computedOfBooking = {
   slotRemainingKg: sql`null::text`,
   flightCancelled: hasLostFlight,
   departed: sql`coalesce((select f.atd is not null or f.etd <= now() from ${flightView} f where f.id = r.flight_id), false)`,
+  wmsTolerance: policyOf('receipt'),
   wmsQuantity: sql`null::int`,
   wmsGrossWeight: sql`null::text`,
   wmsVolume: sql`null::text`,

@@ -131,6 +131,14 @@ test('weights on the page of an order are flagged beyond the percentage that is 
   await within('orderWeight', '5', async () => assert.equal(await tolerance(), '5'));
 });
 
+test('what the warehouse weighed is marked beside a booking by the percentage of receipts', async () => {
+  const { bookingNo } = (await acme.post('/omsapi/booking/make', {})).data.booking;
+  const tolerance = async () =>
+    (await acme.get(`/omsapi/booking/detail?no=${bookingNo}`)).data.booking.wmsTolerance;
+  assert.equal(await tolerance(), '3.0');
+  await within('receipt', '5', async () => assert.equal(await tolerance(), '5'));
+});
+
 test('nobody sets what a figure cannot be, gives no reason, writes over somebody else or has not the right', async () => {
   for (const value of ['100.1', '-1', '0.25', 'three'])
     assert.equal((await setTo('receipt', value)).status, 400, value);

@@ -47,7 +47,9 @@ export function bookingCells({ t }: Words): ColumnLooks<typeof booking.fields, B
     wmsGrossWeight: {
       width: 136,
       header: t('booking.wms.gross'),
-      cell: (row) => <WarehouseFigure booked={row.grossWeight} measured={row.wmsGrossWeight} />,
+      cell: ({ grossWeight, wmsGrossWeight, wmsTolerance }) => (
+        <WarehouseFigure booked={grossWeight} measured={wmsGrossWeight} tolerance={wmsTolerance} />
+      ),
     },
     deadline: {
       width: 104,

@@ -17,9 +17,9 @@ type House = ReadBooking['houses'][number];
 
 /** The house waybills: as booked, and what the warehouse measured beside it. */
 export function BookingHousesCard({
-  of: { houses, content },
+  of: { booking, houses, content },
 }: {
-  of: Pick<ReadBooking, 'houses' | 'content'>;
+  of: Pick<ReadBooking, 'booking' | 'houses' | 'content'>;
 }) {
   const { t, language } = useWords();
   if (houses.length === 0) return null;
@@ -55,7 +55,7 @@ export function BookingHousesCard({
           </thead>
           <tbody>
             {houses.map((house, at) => (
-              <HouseLine key={house.id} house={house} at={at} />
+              <HouseLine key={house.id} house={house} at={at} tolerance={booking.wmsTolerance} />
             ))}
           </tbody>
           <tfoot>
@@ -81,7 +81,7 @@ export function BookingHousesCard({
   );
 }
 
-function HouseLine({ house, at }: { house: House; at: number }) {
+function HouseLine({ house, at, tolerance }: { house: House; at: number; tolerance: string }) {
   const { t, language } = useWords();
   const path = `houses.rows.${house.id}`;
   const cell = (key: string, text: string) => (
@@ -122,7 +122,7 @@ function HouseLine({ house, at }: { house: House; at: number }) {
         {cell('bookingVolume', volume === null ? missing : decimalText(volume, 3))}
       </td>
       <td className="booking-table__number">
-        <WarehouseFigure booked={gross ?? '0'} measured={house.wmsGrossWeight} />
+        <WarehouseFigure booked={gross ?? '0'} measured={house.wmsGrossWeight} tolerance={tolerance} />
       </td>
       <td>
         {cell(

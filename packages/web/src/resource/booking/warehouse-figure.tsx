@@ -1,39 +1,34 @@
+import { differenceIn } from '@loadline/contract/receipts/measured';
 import { useWords } from '../../kernel/words.ts';
 import { StateGlyph } from '../../ui/state-glyph.tsx';
-import { decimalText, differenceOf } from '../decimal.ts';
+import { decimalText } from '../decimal.ts';
 import { missing } from '../value-text.ts';
-
-/** In per cent; a larger difference is marked (product.md §2.7). */
-const tolerance = 3;
 
 interface FigureProps {
   booked: string;
   /** Null while the warehouse has not weighed it. */
   measured: string | null;
+  /** In percent; a larger difference is marked. */
+  tolerance: string;
 }
 
 /** What the warehouse weighed, and by how much it differs from what was booked. */
-export function WarehouseFigure({ booked, measured }: FigureProps) {
+export function WarehouseFigure({ booked, measured, tolerance }: FigureProps) {
   const { t } = useWords();
   if (measured === null) return <span className="value-missing">{missing}</span>;
-  const difference = differenceOf(measured, booked);
-  const isLarge = difference !== undefined && Math.abs(Number(difference)) > tolerance;
+  const { by, over } = differenceIn('grossWeight', booked, measured, tolerance);
   return (
     <span className="warehouse-figure">
-      {difference === undefined || Number(difference) === 0 ? null : (
+      {by === '0.0' ? null : (
         <small
-          className={isLarge ? 'state-act warehouse-figure__alert' : undefined}
-          title={isLarge ? t('booking.wms.alert', { most: tolerance }) : undefined}
+          className={over ? 'state-act warehouse-figure__alert' : undefined}
+          title={over ? t('booking.wms.alert', { most: tolerance }) : undefined}
         >
-          {isLarge ? <StateGlyph family="act" /> : null}
-          {signed(difference)}%
+          {over ? <StateGlyph family="act" /> : null}
+          {by}%
         </small>
       )}
       <span>{decimalText(measured, 1)}</span>
     </span>
   );
-}
-
-function signed(difference: string): string {
-  return difference.startsWith('-') ? decimalText(difference, 1) : `+${difference}`;
 }
