@@ -33,6 +33,24 @@ test('The list finds, counts and shows how each slot stands; a booking is looked
   expect(complaints).toEqual([]);
 });
 
+test('A booking says when its waybill came to each status, and which of them nobody recorded', async ({
+  page,
+}) => {
+  await enterAs(page, 'demo');
+  const [flown] = await rowsOf<{ no: string; unrecorded: number }>(
+    `select b.booking_no as no, (select count(*)::int from unnest('{32,42,43,44,41,45,3,4,34}'::text[]) s
+         where not exists (select from mawb_event e where e.mawb_id = b.mawb_id and e.to_status = s)) as unrecorded
+       from booking b join organisation g using (org_id) where g.code = 'QHDEMO' and b.status = '8' order by 2 desc limit 1`,
+  );
+  await page.goto(`/book?no=${flown?.no}`);
+  const way = page.getByRole('list', { name: '订舱进度' });
+  await expect(way.getByRole('listitem').filter({ hasText: '已起飞' })).toContainText(/\d\d-\d\d \d\d:\d\d/);
+  await expect(way.getByText('未记录', { exact: true }).and(way.locator('.state-path__note'))).toHaveCount(
+    flown?.unrecorded ?? -1,
+  );
+  await expectAccessible(page);
+});
+
 test('The list in English fits, and its sheet holds flight and day', async ({ page }) => {
   await enterAs(page, 'demo', 'en');
   await page.goto('/booking');

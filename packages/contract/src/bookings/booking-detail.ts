@@ -8,6 +8,7 @@ import { weighingOfProduct } from '../freight/weighing.ts';
 import { weightUnits } from '../freight/weight-basis.ts';
 import { codeTable } from '../kernel/code.ts';
 import { code, decimal, flag, group, instant, list, optional, text, whole } from '../kernel/field.ts';
+import { bookingStatuses } from './booking.status.ts';
 import { booking } from './booking.ts';
 import { bookingContent } from './booking-content.ts';
 import { houseRow } from './booking-rows.ts';
@@ -107,6 +108,14 @@ const accepted = group(
   { label: { zh: '确认舱位', en: 'Accepted' } },
 );
 
+const reached = group(
+  {
+    status: code(bookingStatuses, { label: { zh: '状态', en: 'Status' } }),
+    at: instant({ label: { zh: '时间', en: 'Time' } }),
+  },
+  { label: { zh: '已达状态', en: 'Status reached' } },
+);
+
 /** What customers and staff see of one booking alike. Texts are in the caller's language. */
 export const detailFields = {
   booking: group(booking.fields, { label: booking.label }),
@@ -122,6 +131,8 @@ export const detailFields = {
   ending: optional(code(endings, { label: { zh: '终止方式', en: 'How it ended' } })),
   corrections,
   accepted: optional(accepted),
+  /** The statuses that its waybill came to, as they were recorded. */
+  reached: list(reached, { label: { zh: '已达状态', en: 'Statuses reached' }, max: 16 }),
   orders: list(linkedOrder, { label: { zh: '关联订单', en: 'Linked orders' } }),
   /** The name of the company that sells, also of one that is out of use. */
   salesCompany: optional(

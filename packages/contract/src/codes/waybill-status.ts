@@ -49,6 +49,11 @@ export const waybillStatusOrder: readonly WaybillStatus[] = [
   '0',
 ];
 
+/** Assembly and breakdown are ways that not every waybill takes: who passes them by leaves no gap. */
+export function isUsual(status: WaybillStatus): boolean {
+  return status !== '33' && status !== '40';
+}
+
 /** Where cargo has not left yet: on the usual way before the take-off. */
 export const groundStatuses: readonly WaybillStatus[] = waybillPath.slice(0, waybillPath.indexOf('3'));
 

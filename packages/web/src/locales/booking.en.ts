@@ -182,6 +182,7 @@ export const phrases = {
       passed: 'passed',
       now: 'now',
       coming: 'to come',
+      skipped: 'not recorded',
     },
     partOf: 'part of an order of {all} pieces',
     wms: {

@@ -181,6 +181,7 @@ export const phrases = {
       passed: '已过',
       now: '当前',
       coming: '未到',
+      skipped: '未记录',
     },
     partOf: '订单共 {all} 件，此处为部分',
     wms: {

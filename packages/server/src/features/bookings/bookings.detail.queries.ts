@@ -11,6 +11,7 @@ import { wordsOfEntry } from '../ops/dictionaries.public.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
 import { weighingOf } from '../rates/rates.public.ts';
 import { trustView } from '../trusts/trusts.rows.public.ts';
+import { waybillStepView } from '../waybills/waybills.rows.public.ts';
 import type { BookingDetail, FoundBooking } from './bookings.found.ts';
 import { contentJson, rowJson } from './bookings.rows.queries.ts';
 import { saidDetail } from './bookings.said.ts';
@@ -38,10 +39,13 @@ const filesOf = sql`coalesce((select jsonb_agg(distinct f.type) from ${recordFil
     union all select x.subject, x.id from hawb h join ${orderView} o on o.org_id = h.org_id and o.id = h.order_id
       cross join lateral (values ('order', o.id), ('trust', o.trust_id)) x (subject, id) where h.org_id = r.org_id and h.booking_id = r.id)), '[]')`;
 
+const reachedOf = sql`coalesce((select json_agg(json_build_object('status', s.status, 'at', ${isoOf(sql`s.at`)}) order by s.at)
+  from ${waybillStepView} s where s.mawb_id = r.mawb_id), '[]')`;
+
 /** The booking `r` as a `FoundBooking`. */
 export const foundJson = sql`json_build_object('orgId', r.org_id::text, 'flightId', r.flight_id::text, 'mawbId', r.mawb_id::text, 'booking', ${rowJson},
   'content', ${contentJson}, 'weighing', ${weighingOf(sql`r.product`, sql`r.origin`)}, 'houses', ${housesOf}, 'room', ${roomBeside}, 'reason', r.reason,
-  'ending', r.ending, 'corrections', r.corrections, 'accepted', ${acceptedOf}, 'orders', ${ordersOf}, 'files', ${filesOf},
+  'ending', r.ending, 'corrections', r.corrections, 'accepted', ${acceptedOf}, 'reached', ${reachedOf}, 'orders', ${ordersOf}, 'files', ${filesOf},
   'salesCompany', ${wordsOfEntry('salesCompany', sql`r.content #>> '{terms,salesCompany}'`)},
   'trustNo', (select t.trust_no from ${trustView} t where t.org_id = r.org_id and t.id = r.trust_id))`;
 

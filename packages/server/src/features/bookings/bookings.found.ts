@@ -21,6 +21,7 @@ export interface FoundBooking {
   readonly ending: BookingDetail['ending'];
   readonly corrections: BookingDetail['corrections'];
   readonly accepted: BookingDetail['accepted'];
+  readonly reached: BookingDetail['reached'];
   readonly orders: BookingDetail['orders'];
   readonly salesCompany: BookingDetail['salesCompany'];
   readonly trustNo: string | null;

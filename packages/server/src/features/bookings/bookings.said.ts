@@ -34,6 +34,7 @@ export function saidDetail(found: FoundBooking, { flight, now, language }: Telli
     ending: found.ending,
     corrections: found.corrections,
     accepted: found.accepted,
+    reached: found.reached,
     orders: found.orders,
     salesCompany: found.salesCompany,
     papers: papersIn(found),

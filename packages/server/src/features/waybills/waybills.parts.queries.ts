@@ -1,4 +1,4 @@
-import { placeOf, type WaybillStatus, waybillPath } from '@loadline/contract/codes/waybill-status';
+import { isUsual, placeOf, type WaybillStatus, waybillPath } from '@loadline/contract/codes/waybill-status';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { type Field, type Fields, textShown } from '@loadline/contract/kernel/field';
 import { type Language, say } from '@loadline/contract/kernel/text';
@@ -14,14 +14,14 @@ import { organisationView } from '../ops/companies.public.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
 import { receiptView } from '../receipts/receipts.rows.public.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
+import { waybillStepView } from './waybills.rows.public.ts';
 
 type Detail = AnswerOf<typeof waybillDetail>;
 
 /** The usual way with the time of each step; a step that was passed over without a record says so. */
 export async function pathOf(tx: Tx, { id, status }: LockedWaybill): Promise<Detail['path']> {
   const rows = await tx.rows<{ status: WaybillStatus; at: string }>(sql`
-    select e.to_status as status, ${isoOf(sql`max(coalesce(e.occurred_at, e.at))`)} as at from mawb_event e
-    where e.mawb_id = ${id} and e.kind in ('registered', 'moved') and not exists (select from mawb_event u where u.undoes = e.id) group by 1`);
+    select s.status, ${isoOf(sql`s.at`)} as at from ${waybillStepView} s where s.mawb_id = ${id}`);
   const reached = new Map(rows.map((row) => [row.status, row.at]));
   const [first, here] = [firstOf(reached), placeOf(status)];
   const beside: WaybillStatus[] = here < 0 ? [status] : [];
@@ -37,11 +37,6 @@ export async function pathOf(tx: Tx, { id, status }: LockedWaybill): Promise<Det
 function firstOf(reached: ReadonlyMap<WaybillStatus, string>): number {
   const places = [...reached.keys()].map(placeOf).filter((place) => place >= 0);
   return places.length > 0 ? Math.min(...places) : waybillPath.length;
-}
-
-/** Assembly and breakdown are ways that not every waybill takes: who passes them by leaves no gap. */
-function isUsual(status: WaybillStatus): boolean {
-  return status !== '33' && status !== '40';
 }
 
 /** Its life, the newest first. Staff read who, why and what was told; a customer what concerns all, and his own. */

@@ -146,6 +146,20 @@ test('a booking that only waits is split as well', async () => {
   assert.equal(again.code, 200, 'what was split before is split again');
 });
 
+test('a booking says to which statuses its waybill came and when, of what nobody recorded nothing', async () => {
+  const { booking } = await confirmed();
+  const left = new Date(Date.now() - 3_600_000).toISOString();
+  await says(booking.bookingNo, 'DEP', left);
+  const reached: readonly { status: string; at: string }[] = (await seen(booking.bookingNo)).reached;
+  assert.deepEqual(
+    reached.map(({ status }) => status).toSorted((one, other) => one.localeCompare(other)),
+    ['3', '31'],
+  );
+  assert.equal(reached.find(({ status }) => status === '3')?.at, left);
+  const own = (await acme.get(`/omsapi/booking/detail?no=${booking.bookingNo}`)).data;
+  assert.deepEqual(own.reached, reached);
+});
+
 test('an order in two parts is expected when the last lands, closes with the first, and is found by both numbers', async () => {
   const { order, flight, later, booking, restNo } = await splitAndConfirmed();
   const [first, last] = [await flightSeen(flight.id), await flightSeen(later.id)];
