@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { codesOf, isCode } from '../kernel/code.ts';
 import { countries } from './country.ts';
-import { airports, bundledPlaces, knowPlace, placeOf, places, zoneOf } from './place.ts';
+import { airports, bundledPlaces, knownPlaces, knowPlace, placeOf, places, zoneOf } from './place.ts';
 
 test('the program knows 400 airports, 300 ports and 40 terminals, each by one code', () => {
   const of = (kind: string) => bundledPlaces.filter((place) => place.kind === kind).length;
@@ -69,4 +69,12 @@ test('a place of the installation’s own is known everywhere from then on', () 
   assert.equal(places.codes.ZQZ?.zh, '张家口宁远机场');
   assert.deepEqual([zoneOf('ZQZ'), placeOf('ZQZ')?.country], ['Asia/Shanghai', 'CN']);
   assert.equal(codesOf(airports).at(-1), 'ZQZ');
+});
+
+test('a warehouse has a name wherever cargo was, and nothing is sent from or to it', () => {
+  const warehouse = { country: 'CN', zone: 'Asia/Shanghai', zh: '深圳一号仓', en: 'Shenzhen W1' };
+  knowPlace({ code: 'SZX-W1', kind: 'warehouse', ...warehouse });
+  assert.equal(knownPlaces.codes['SZX-W1']?.zh, '深圳一号仓');
+  assert.equal(isCode(places, 'SZX-W1'), false);
+  assert.equal(zoneOf('SZX-W1'), 'Asia/Shanghai');
 });

@@ -1,7 +1,7 @@
 import type { CodeOf } from '../kernel/code.ts';
 import { addCode, codeTableOf } from '../kernel/code.ts';
 import type { Text } from '../kernel/text.ts';
-import type { placeKinds } from './place-kind.ts';
+import type { knownPlaceKinds } from './place-kind.ts';
 import { airportsOfAmerica } from './places/airports-america.ts';
 import { airportsOfAsia } from './places/airports-asia.ts';
 import { airportsOfChina } from './places/airports-china.ts';
@@ -12,10 +12,10 @@ import { portsOfChina } from './places/ports-china.ts';
 import { portsOfEurope } from './places/ports-europe.ts';
 import { terminals } from './places/terminals.ts';
 
-/** Where cargo changes hands: an airport by its IATA code, anything else by its UN/LOCODE. */
+/** Where cargo changes hands: an airport by its IATA code, a warehouse of ours by its own, anything else by its UN/LOCODE. */
 export interface Place extends Text {
   readonly code: string;
-  readonly kind: CodeOf<typeof placeKinds>;
+  readonly kind: CodeOf<typeof knownPlaceKinds>;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
   /** The IANA zone: times are told as they are there. */
@@ -62,12 +62,13 @@ export const airports = codeTableOf(
   'by installation',
 );
 
-/** All places; of a name that a port or a town has too, the airport is called one. */
-export const places = codeTableOf(
-  'place',
-  bundledPlaces.map((place) => [place.code, wordsOf(place)]),
-  'by installation',
-);
+const named = /* @__PURE__ */ bundledPlaces.map((place): [string, Text] => [place.code, wordsOf(place)]);
+
+/** All places that cargo is sent from and to; of a name that a port or a town has too, the airport is called one. */
+export const places = codeTableOf('place', named, 'by installation');
+
+/** The same with our warehouses: where it was, in words. */
+export const knownPlaces = codeTableOf('known place', named, 'by installation');
 
 function wordsOf({ kind, zh, en }: Omit<Place, 'code'>): Text {
   return kind === 'airport' ? { zh: `${zh}机场`, en: `${en} airport` } : { zh, en };
@@ -76,6 +77,9 @@ function wordsOf({ kind, zh, en }: Omit<Place, 'code'>): Text {
 /** A place that the installation has added or calls by names of its own: from now on it is known everywhere. */
 export function knowPlace(place: Place): void {
   known.set(place.code, place);
+  addCode(knownPlaces, place.code, wordsOf(place));
+  // Cargo is told to have been there; nothing is sent from or to it by its code.
+  if (place.kind === 'warehouse') return;
   addCode(places, place.code, wordsOf(place));
   if (place.kind === 'airport') addCode(airports, place.code, { zh: place.zh, en: place.en });
 }

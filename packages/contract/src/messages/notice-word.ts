@@ -1,5 +1,5 @@
 import { shownFlightNo } from '../checks/flight-no.ts';
-import { places } from '../codes/place.ts';
+import { knownPlaces } from '../codes/place.ts';
 import { stages } from '../codes/stage.ts';
 import type { CodeTable } from '../kernel/code.ts';
 import { codeTable, isCode, wordOf } from '../kernel/code.ts';
@@ -57,7 +57,7 @@ export const flightChanges = codeTable('flight change', {
  */
 const words = {
   number: word('单号', 'Number', 'SO261121K7M2Q9TDX'),
-  place: word('地点', 'Place', wordOf(places, 'LAX'), places),
+  place: word('地点', 'Place', wordOf(knownPlaces, 'LAX'), knownPlaces),
   stage: word('节点', 'Milestone', stages.codes.DEPARTED, stages),
   time: word('时间', 'Time', '2026-11-21 08:40 GMT+8'),
   flight: word('航班 / 船名', 'Flight or vessel', 'QY 4402'),

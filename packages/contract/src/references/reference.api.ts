@@ -1,4 +1,4 @@
-import { placeKinds } from '../codes/place-kind.ts';
+import { knownPlaceKinds } from '../codes/place-kind.ts';
 import { transports } from '../codes/transport.ts';
 import { texts } from '../facts/texts.ts';
 import { endpoint } from '../kernel/endpoint.ts';
@@ -29,7 +29,7 @@ export const placeList = endpoint('GET /omsapi/places', {
     group(
       {
         code: text(texts.code),
-        kind: code(placeKinds, { label: { zh: '类型', en: 'Kind' } }),
+        kind: code(knownPlaceKinds, { label: { zh: '类型', en: 'Kind' } }),
         country: text({ label: { zh: '国家', en: 'Country' }, max: 2 }),
         zone: text({ label: { zh: 'IANA 时区', en: 'IANA zone' }, max: 60 }),
         ...names,

@@ -1,5 +1,6 @@
 import { countries } from '@loadline/contract/codes/country';
 import { placeOf } from '@loadline/contract/codes/place';
+import { knownPlaceKinds } from '@loadline/contract/codes/place-kind';
 import { isCode } from '@loadline/contract/kernel/code';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { findingOn } from '@loadline/contract/kernel/schema';
@@ -36,7 +37,7 @@ export function keepEntry(staff: Database, viewer: Viewer, asked: Asked): Promis
     const { version: _version, kind, code, ...values } = asked;
     const changes = { kind, code, ...differences(before ?? {}, values) };
     await audit(tx, { action: before ? 'edited' : 'made', subject: 'dictionary', changes });
-    if (isPlaceKind(kind)) await announcePlaces(tx);
+    if (isCode(knownPlaceKinds, kind)) await announcePlaces(tx);
     return entriesIn(tx, kind);
   });
 }

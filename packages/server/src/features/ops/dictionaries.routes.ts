@@ -1,4 +1,5 @@
-import { isPlaceKind } from '@loadline/contract/ops/dictionary';
+import { knownPlaceKinds } from '@loadline/contract/codes/place-kind';
+import { isCode } from '@loadline/contract/kernel/code';
 import {
   listEntries,
   listProducts,
@@ -19,7 +20,7 @@ export function dictionaryRoutes(house: House) {
   serve(house, listEntries, ({ query, viewer }) => dictionaryOf(staff, viewer, query.kind));
   serve(house, saveEntry, async ({ body, viewer }) => {
     const entries = await keepEntry(staff, viewer, body);
-    if (isPlaceKind(body.kind)) await learnPlaces(db);
+    if (isCode(knownPlaceKinds, body.kind)) await learnPlaces(db);
     return entries;
   });
   serve(house, orderEntries, ({ body, viewer }) => putInOrder(staff, viewer, body));

@@ -2,13 +2,13 @@ import type { Place } from '@loadline/contract/codes/place';
 import { knowPlace } from '@loadline/contract/codes/place';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
+import { placeEntries } from './dictionaries.public.ts';
 
 /** Takes over the places that the installation has added, and the names that it has given to others. */
 export async function learnPlaces(db: Database): Promise<void> {
   const rows = await db.call<Place>(sql`
-    select d.code, d.kind, d.country, d.zone, d.name_zh as zh, d.name_en as en from dictionary_entry d
-    where d.kind in ('airport', 'port', 'terminal') and d.country is not null and d.zone is not null
-      and (d.version > 1 or not d.bundled)`);
+    select d.code, d.kind, d.country, d.zone, d.name_zh as zh, d.name_en as en from ${placeEntries} d
+    where d.version > 1 or not d.bundled`);
   for (const place of rows) knowPlace(place);
 }
 

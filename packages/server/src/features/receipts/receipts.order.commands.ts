@@ -11,14 +11,12 @@ import { sql } from '../../kernel/sql.ts';
 import { bookingView, houseView } from '../bookings/bookings.rows.public.ts';
 import { recordEvents, voidEventOf } from '../events/events.public.ts';
 import { recordFileView } from '../files/files.rows.public.ts';
+import { warehouseZone } from '../ops/dictionaries.public.ts';
 import { type LockedOrder, lockedOrders, orderView, writeMeasured } from '../orders/orders.rows.public.ts';
 import { weighingOf } from '../rates/rates.public.ts';
 import { waybillStoredView, waybillView } from '../waybills/waybills.rows.public.ts';
 import { sourceOfReceipt } from './receipts.public.ts';
 import type { Receipt } from './receipts.queries.ts';
-
-// Every warehouse of ours is in China; the events it writes carry the zone of the place.
-const warehouseZone = 'Asia/Shanghai';
 
 const storedStatuses = groundStatuses.filter((status) => placeOf(status) >= placeOf('32'));
 

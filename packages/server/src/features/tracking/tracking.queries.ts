@@ -1,4 +1,4 @@
-import { places } from '@loadline/contract/codes/place';
+import { knownPlaces } from '@loadline/contract/codes/place';
 import { isCode, wordOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import type { trackShipments } from '@loadline/contract/tracking/tracking.api';
@@ -25,8 +25,8 @@ export function withPlaces(shipment: Shown): Shipment {
   const { origin, destination, milestones, transfers } = shipment;
   const codes = new Set([origin, destination, ...[...milestones, ...transfers].map(({ place }) => place)]);
   const named = [...codes].flatMap((code) => {
-    if (code === null || !isCode(places, code)) return [];
-    const { zh, en } = wordOf(places, code);
+    if (code === null || !isCode(knownPlaces, code)) return [];
+    const { zh, en } = wordOf(knownPlaces, code);
     return [{ code, nameZh: zh, nameEn: en }];
   });
   return { ...shipment, places: named };

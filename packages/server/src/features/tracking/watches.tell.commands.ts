@@ -1,4 +1,4 @@
-import { places } from '@loadline/contract/codes/place';
+import { knownPlaces } from '@loadline/contract/codes/place';
 import { stages } from '@loadline/contract/codes/stage';
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { Language } from '@loadline/contract/kernel/text';
@@ -71,7 +71,7 @@ function valuesFor({ config, vault }: House, one: ToTell): Record<string, string
     number: one.number,
     stage: say(wordOf(stages, one.stage), one.language),
     time: timeAt(one),
-    place: one.place ? say(wordOf(places, one.place), one.language) : '',
+    place: one.place ? say(wordOf(knownPlaces, one.place), one.language) : '',
     link: watchLink(publicUrl, 'no', one.number),
     leave: watchLink(publicUrl, 'leave', token),
     oneClick: oneClickLink(publicUrl, token),

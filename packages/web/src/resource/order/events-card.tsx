@@ -1,5 +1,5 @@
 import { shownFlightNo } from '@loadline/contract/checks/flight-no';
-import { places } from '@loadline/contract/codes/place';
+import { knownPlaces } from '@loadline/contract/codes/place';
 import { stages } from '@loadline/contract/codes/stage';
 import { classifiers, eventSources } from '@loadline/contract/events/shipment-event';
 import { wordOf } from '@loadline/contract/kernel/code';
@@ -90,7 +90,7 @@ function factsOf(event: OrderEvent, { t, language }: Words): string {
   const { place, flightOrVessel, pieces, weight, stage, source } = event;
   const said = (language === 'en' ? event.noteEn : event.noteZh) ?? '';
   const facts = [
-    place && say(wordOf(places, place), language),
+    place && say(wordOf(knownPlaces, place), language),
     flightOrVessel && !said.includes(flightOrVessel) ? shownFlightNo(flightOrVessel) : null,
     pieces === null ? null : `${wholeText(pieces)} ${t('orders.detail.pieces')}`,
     weight === null ? null : `${decimalText(weight, 1)} kg`,

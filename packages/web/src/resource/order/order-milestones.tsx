@@ -1,4 +1,4 @@
-import { places } from '@loadline/contract/codes/place';
+import { knownPlaces } from '@loadline/contract/codes/place';
 import { type Stage, stages } from '@loadline/contract/codes/stage';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
@@ -28,7 +28,7 @@ export function OrderMilestones({
           name: say(wordOf(stages, stage), language),
           state,
           spoken: t(`orders.detail.${state}`),
-          place: event?.place ? say(wordOf(places, event.place), language) : undefined,
+          place: event?.place ? say(wordOf(knownPlaces, event.place), language) : undefined,
           time: at && isComing ? t('orders.detail.expected', { time: at.time }) : at?.time,
           zone: isComing ? undefined : at?.zone,
         };

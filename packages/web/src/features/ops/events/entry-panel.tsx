@@ -1,4 +1,4 @@
-import { places, zoneOf } from '@loadline/contract/codes/place';
+import { knownPlaces, places, zoneOf } from '@loadline/contract/codes/place';
 import { orderStatuses } from '@loadline/contract/codes/stage';
 import { timeZones } from '@loadline/contract/codes/time-zone';
 import { enteredCodes, kindOf } from '@loadline/contract/events/event-code';
@@ -120,7 +120,7 @@ function placeRemark(place: unknown, t: Words['t'], language: Words['language'])
   if (typeof place !== 'string' || place === '') return undefined;
   const zone = zoneOf(place);
   if (zone === undefined) return { family: 'act', text: t('eventDesk.zoneUnknown') } as const;
-  const name = say(wordOf(places, place), language);
+  const name = say(wordOf(knownPlaces, place), language);
   return `${name === place ? '' : `${name} · `}${t('eventDesk.zoneOf', { zone })}`;
 }
 

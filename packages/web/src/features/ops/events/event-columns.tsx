@@ -1,4 +1,4 @@
-import { places } from '@loadline/contract/codes/place';
+import { knownPlaces } from '@loadline/contract/codes/place';
 import { deskEvent } from '@loadline/contract/events/desk-event';
 import { eventCodes } from '@loadline/contract/events/event-code';
 import { wordOf } from '@loadline/contract/kernel/code';
@@ -83,5 +83,5 @@ export function eventName(code: string, language: Language): string {
 
 /** A place by its name where it is one of ours. */
 export function placeName(place: string | null, language: Language): string {
-  return place === null ? '\u2014' : say(wordOf(places, place), language);
+  return place === null ? '\u2014' : say(wordOf(knownPlaces, place), language);
 }

@@ -1,4 +1,4 @@
-import { places } from '@loadline/contract/codes/place';
+import { knownPlaces } from '@loadline/contract/codes/place';
 import { eventCodes } from '@loadline/contract/events/event-code';
 import { sayFeedReason } from '@loadline/contract/events/feed-reason';
 import { classifiers } from '@loadline/contract/events/shipment-event';
@@ -117,7 +117,7 @@ function FeedEvents({ events }: { events: Brought }) {
               <span>
                 {say(wordOf(eventCodes, event.code), language)}
                 {kind}
-                {event.place === null ? '' : ` · ${say(wordOf(places, event.place), language)}`}
+                {event.place === null ? '' : ` · ${say(wordOf(knownPlaces, event.place), language)}`}
               </span>
               <span className="number">
                 {short} {offset}
