@@ -4,6 +4,7 @@ import { complaintsOf, expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
 import { rowsOf } from './product-database.ts';
 import { test } from './walk.ts';
+import { callAs } from './waybills.page.ts';
 
 function dayFromNow(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' });
@@ -76,6 +77,60 @@ test('A customer chooses a routing as a whole, and sees beside the form where it
   await option.click();
   await expect(at('flight.destination')).toContainText(/LAX|Los Angeles/);
   await expect(page.getByRole('listitem').filter({ hasText: 'HKG' })).toContainText('CX 880');
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+});
+
+/** `23NOV`, as messages write it. */
+function dayOfMessage(at: string): string {
+  const day = new Date(at);
+  const month = day.toLocaleString('en', { month: 'short', timeZone: 'UTC' }).toUpperCase();
+  return `${String(day.getUTCDate()).padStart(2, '0')}${month}`;
+}
+
+test('What a carrier tells of a transfer stands on the waybill and in public tracking, in both languages', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  const [flown] = await rowsOf<{
+    flight: string;
+    no: string;
+    flightNo: string;
+    pieces: number;
+    order: string;
+    at: string;
+  }>(
+    `select f.id as flight, m.mawb_no as no, f.flight_no as "flightNo", m.pieces, o.order_number as order, (f.atd + interval '9 hours')::text as at
+     from mawb m join flight f on f.id = m.flight_id join shipment_reference r on r.number = m.mawb_no
+       join orders o on o.org_id = r.org_id and o.id = r.order_id and o.is_public
+     where m.status = '8' and m.demo and f.origin = 'PVG' and f.destination = 'ORD' limit 1`,
+    [],
+  );
+  if (!flown) throw new Error('no waybill of the demo has flown from PVG to ORD');
+  await rowsOf(
+    `update flight set stops = jsonb_build_array(jsonb_build_object('airport', 'ANC', 'zone', 'America/Anchorage', 'flightNo', flight_no,
+       'flightDate', flight_date, 'eta', to_char(atd + interval '8 hours', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'ata', null,
+       'etd', to_char(atd + interval '9 hours', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'atd', null)) where id = $1`,
+    [flown.flight],
+  );
+  const number = `${flown.no.slice(0, 3)}-${flown.no.slice(3)}`;
+  await enterAs(page, 'op.admin');
+  await page.goto(`/mawbDetail?no=${number}`);
+  const stop = page.getByRole('listitem').filter({ hasText: 'ANC' });
+  await expect(stop).toContainText('ETD');
+  await callAs(page, '/opsapi/feeds/bring', {
+    text: `FSU/12\r\n${number}PVGORD/T${flown.pieces}\r\nDEP/${flown.flightNo}/${dayOfMessage(flown.at)}/ANCORD/T${flown.pieces}/A0340`,
+  });
+  await page.reload();
+  await expect(stop).toContainText('ATD');
+  await expectAccessible(page);
+  await page.goto(`/search?no=${flown.order}`);
+  await expect(page.getByRole('listitem').filter({ hasText: '离开中转港' })).toContainText('安克雷奇');
+  await expectAccessible(page);
+  await page.evaluate(() => localStorage.setItem('locale', 'en'));
+  await page.goto(`/search?no=${flown.order}`);
+  const left = page.getByRole('listitem').filter({ hasText: 'Left a transfer airport' });
+  await expect(left).toContainText('Anchorage');
   await expectAccessible(page);
   expect(complaints).toEqual([]);
 });

@@ -43,6 +43,11 @@ export function transfersOf(flightNo: string | null, stops: readonly Stop[]): St
   return stops.filter((stop, at) => stop.flightNo !== (stops[at - 1]?.flightNo ?? flightNo));
 }
 
+/** What a notice calls it: `CX5701`, and after it those that the cargo goes over to, `CX5701 / CX 880`. */
+export function flightNumbers({ flightNo, stops }: Pick<Flight, 'flightNo' | 'stops'>): string {
+  return [flightNo, ...transfersOf(flightNo, stops).map((stop) => shownFlightNo(stop.flightNo))].join(' / ');
+}
+
 interface Way<S> {
   readonly origin: string;
   readonly destination: string;

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { zoneOf } from '../codes/place.ts';
 import { localTimeAt } from '../kernel/local-time.ts';
 import { timesOf } from './flight.form.ts';
-import { legsOf, routing, transfersOf, viaText } from './flight.legs.ts';
+import { flightNumbers, legsOf, routing, transfersOf, viaText } from './flight.legs.ts';
 import type { FlightForm } from './flight.ts';
 import { stopFlaws, stopLabel } from './flight.way.ts';
 
@@ -118,6 +118,7 @@ test('a way is read as it is flown: where the cargo goes over to another flight,
   assert.equal(routing(direct), 'SZX → LAX');
   assert.deepEqual(viaText({ ...via, stops }), { zh: '经 HKG 转 CX 880 +1', en: 'via HKG, CX 880 +1' });
   assert.equal(viaText({ ...direct, stops: [] }), undefined);
+  assert.equal(flightNumbers({ ...via, stops }), 'CX5701 / CX 880');
   const calls = timesOf({ ...direct, stops: [{ ...atHongKong, flightNo: 'CX5701' }] }).stops;
   assert.equal(viaText({ ...direct, stops: calls })?.en, 'via HKG');
   assert.deepEqual([transfersOf('CX5701', stops).length, transfersOf('CX5701', calls).length], [1, 0]);

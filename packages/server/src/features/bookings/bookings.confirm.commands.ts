@@ -12,6 +12,7 @@ import type { confirmBooking } from '@loadline/contract/bookings/booking-desk.ap
 import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import { documentTypes } from '@loadline/contract/codes/document-type';
 import type { Flight } from '@loadline/contract/flights/flight';
+import { flightNumbers } from '@loadline/contract/flights/flight.legs';
 import { productWeightRule } from '@loadline/contract/freight/product-weight';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { Text } from '@loadline/contract/kernel/text';
@@ -106,7 +107,7 @@ export function confirm(
     });
     const { reason } = asked;
     if (reason !== null) await noteReason(tx, found, reason);
-    await tellDecision(tx, found, { decision: 'confirmed', flight: flight.flightNo });
+    await tellDecision(tx, found, { decision: 'confirmed', flight: flightNumbers(flight) });
     return deskBookingIn(tx, clock, asked.id, viewer.language);
   });
 }
