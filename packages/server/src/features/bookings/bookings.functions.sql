@@ -169,13 +169,14 @@ grant execute on function fly_under to loadline_gate;
 
 /* Until when orders can be handed in and when they arrive, by the flights of the master waybills that they hang on: of several
    the first closes, and the last brings the rest. A cancelled flight says nothing of either, and one that has landed is expected
-   no more. Every change of a house, a booking or a flight comes here; nothing else writes either. */
+   no more. It arrives as the flight of its last leg; stops are asked for as text, for 0090 calls this before there are any.
+   Every change of a house, a booking or a flight comes here; nothing else writes either. */
 create or replace function fly_with(org uuid, about uuid[]) returns void language plpgsql as $$
 declare told jsonb;
 begin
   select coalesce(jsonb_agg(x.said), '[]') into told from (
     select distinct on (h.order_id) jsonb_build_object('order', h.order_id, 'since', b.accepted_at, 'closes', min(f.cut_off) over (partition by h.order_id),
-      'flight', f.flight_no, 'place', f.destination, 'zone', f.destination_zone, 'at', case when f.ata is null then f.eta end) as said
+      'flight', coalesce(to_jsonb(f) #>> '{stops,-1,flightNo}', f.flight_no), 'place', f.destination, 'zone', f.destination_zone, 'at', case when f.ata is null then f.eta end) as said
     from hawb h join booking b on b.org_id = h.org_id and b.id = h.booking_id and b.mawb_id is not null
     join flight f on f.id = b.flight_id and f.state <> 'CANCELLED'
     where h.org_id = org and h.order_id = any(about)

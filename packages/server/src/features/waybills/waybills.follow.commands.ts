@@ -10,13 +10,14 @@ import { settleHouseFigures } from '../bookings/bookings.measured.public.ts';
 import type { NewEvent } from '../events/events.public.ts';
 import { recordEvents } from '../events/events.public.ts';
 import { openSheet } from '../exceptions/exceptions.public.ts';
-import { noteFlightTimes, recallFlightTimes } from '../flights/flights.public.ts';
+import { flightById, noteFlightTimes, recallFlightTimes } from '../flights/flights.public.ts';
 import { isAbroad } from './waybills.abroad.ts';
 import { billingFollows } from './waybills.billing.commands.ts';
 import { takeAllOff } from './waybills.cargo.commands.ts';
 import { differencesAtStep } from './waybills.differences.commands.ts';
 import { zoneOf } from './waybills.entry.commands.ts';
 import { isShared } from './waybills.figures.ts';
+import type { LockedWaybill } from './waybills.lock.commands.ts';
 import type { Made } from './waybills.made.ts';
 import { nameOfShare, stageOfShare } from './waybills.share.ts';
 import { stockFollows } from './waybills.stock.commands.ts';
@@ -83,6 +84,7 @@ async function ordersFollow(tx: Tx, { facts, move, written, isPart, carrier }: M
   const side = isAbroad(move.to) ? 'destination' : 'origin';
   const isStored = move.to === '32';
   const airport = side === 'origin' ? waybill.origin : waybill.destination;
+  const flightNo = side === 'origin' ? waybill.flightNo : await landingFlight(tx, waybill);
   const events = bookings.flatMap(({ orgId, houses, content }) =>
     houses.flatMap(({ orderId, ...house }): NewEvent[] =>
       // What a warehouse has received, its receipt has told of, once and from where it was.
@@ -98,7 +100,7 @@ async function ordersFollow(tx: Tx, { facts, move, written, isPart, carrier }: M
               occurredAt: data.at ?? tx.now.toISOString(),
               zone: zoneOf(waybill, side),
               place: isStored ? (content.pickup.warehouseCode ?? airport) : airport,
-              flightOrVessel: isStored ? null : waybill.flightNo,
+              flightOrVessel: isStored ? null : flightNo,
               source: carrier?.source ?? 'operator',
               sourceId: nameOfShare({ ...house, orderId }, carrier?.key ?? written.eventId),
               originId: written.eventId,
@@ -108,6 +110,12 @@ async function ordersFollow(tx: Tx, { facts, move, written, isPart, carrier }: M
     ),
   );
   if (events.length > 0) await recordEvents(tx, events);
+}
+
+/** What goes over to another flight lands with that one. */
+async function landingFlight(tx: Tx, { flightId, flightNo }: LockedWaybill): Promise<string | null> {
+  const flight = flightId === null ? undefined : await flightById(tx, flightId);
+  return flight?.stops.at(-1)?.flightNo ?? flightNo;
 }
 
 async function flightFollows(tx: Tx, { facts, move }: Made): Promise<void> {

@@ -119,3 +119,22 @@ test('a departure from the transfer is none from the origin, although nobody tol
   const { data } = await desk.get(`/opsapi/mawb/detail?no=${waybill.no}`);
   assert.equal(data.waybill.departureDate, null);
 });
+
+test('orders are expected, and arrive, by the flight of the last leg', async () => {
+  const { flight, order, waybill, tell } = await viaHongKong();
+  await house.rows('update booking set flight_id = $2 where mawb_id = $1', [waybill.id, flight.id]);
+  const said = (classifier: string) =>
+    house.rows<{ by: string }>(
+      `select e.flight_or_vessel as by from shipment_event e
+       where e.subject_id = $1 and e.stage = 'ARRIVED' and e.classifier = $2 and e.voided_by is null order by e.created_at desc limit 1`,
+      [order.id, classifier],
+    );
+  assert.deepEqual(await said('EST'), [{ by: 'CX880' }]);
+  await house.rows(`update flight set stops = jsonb_set(stops, '{0,flightNo}', '"CX884"') where id = $1`, [
+    flight.id,
+  ]);
+  assert.deepEqual(await said('EST'), [{ by: 'CX884' }]);
+  await tell(`DEP/${flight.flightNo}/${dayOf(hours(-40))}/SZXHKG/T10K120.5/A0001`);
+  await tell(`ARR/CX884/${dayOf(hours(-20))}0100/LAX/T10K120.5`);
+  assert.deepEqual(await said('ACT'), [{ by: 'CX884' }]);
+});
