@@ -37,6 +37,7 @@ test('A forwarder begins on an empty installation: customer, trust order, bookin
     expect(houses).toEqual(['HQ000001', 'HQ000002']);
 
     await expectTracked(visitor, [...orders, 'FBA15MMD8D01', mawbNo, mawbNo.replace('-', ''), ...houses]);
+    await expectBothUnder(visitor, mawbNo);
     await expectEverywhere(customer.page, desk.page, { trust, orders, booking, mawbNo, houses });
 
     await receive(desk, orders);
@@ -120,6 +121,14 @@ async function expectTracked(page: Page, numbers: readonly string[]): Promise<vo
     const shipment = page.getByRole('article').first();
     for (const text of ['已下单', arrives]) await expect(shipment, number).toContainText(text);
   }
+}
+
+/** The waybill of both leads to each, and says which of how many it is. */
+async function expectBothUnder(page: Page, mawbNo: string): Promise<void> {
+  await page.goto(`/search?no=${mawbNo}`);
+  await expect(page.getByRole('status').first()).toContainText('共 2 票货物。1 个均有轨迹');
+  for (const place of [1, 2])
+    await expect(page.getByRole('article').nth(place - 1)).toContainText(`第 ${place} 票，共 2 票`);
 }
 
 /** What came is measured once; the step into the warehouse, the draft and its master take it from there. */

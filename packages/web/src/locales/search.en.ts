@@ -11,6 +11,8 @@ export const phrases = {
     title_one: 'Result for {count} number',
     title_other: 'Results for {count} numbers',
     asking: 'Searching…',
+    shipments: '{count} shipments. {found}',
+    among: 'shipment {place} of {of}',
     allFound_one: 'Found. Times are local to each place.',
     allFound_other: 'All {count} found. Times are local to each place.',
     someFound: '{count} found, {missing} not found. Times are local to each place.',

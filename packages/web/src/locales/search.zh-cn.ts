@@ -10,6 +10,8 @@ export const phrases = {
     startHint: '订单号、FBA号、空运主单号、提单号或柜号均可，一次最多 {count} 个，无需登录。',
     title_other: '{count} 个单号的查询结果',
     asking: '正在查询…',
+    shipments: '共 {count} 票货物。{found}',
+    among: '第 {place} 票，共 {of} 票',
     allFound_other: '{count} 个均有轨迹。时间为各节点当地时间。',
     someFound: '{count} 个有轨迹，{missing} 个未查到。时间为各节点当地时间。',
     left_other: '超出上限的 {count} 个未查询。',

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { awaitedOf, isEnded, reachedBy, stagesOf } from './shipment-stages.ts';
-import { anchored, type Shipment, type Tracked } from './tracked.ts';
+import { type Among, anchored, type Shipment, type Tracked } from './tracked.ts';
 import { transportIcon } from './transport-icon.ts';
 import './number-list.css';
 
@@ -29,9 +29,9 @@ export function NumberList({ tracked, chosen, onChoose }: NumberListProps) {
   });
   return (
     <nav className="number-list" aria-label={t('search.numbers')}>
-      {anchored(tracked.shipments).map(({ anchor, shipment }) => (
+      {anchored(tracked.shipments).map(({ anchor, shipment, among }) => (
         <a key={anchor} {...link(anchor)}>
-          <FoundNumber shipment={shipment} />
+          <FoundNumber shipment={shipment} among={among} />
         </a>
       ))}
       {tracked.notFound.map((number) => (
@@ -50,7 +50,7 @@ export function NumberList({ tracked, chosen, onChoose }: NumberListProps) {
   );
 }
 
-function FoundNumber({ shipment }: { shipment: Shipment }) {
+function FoundNumber({ shipment, among }: { shipment: Shipment; among: Among }) {
   const words = useWords();
   const { t, language } = words;
   const status = wordOf(orderStatuses, shipment.status);
@@ -61,6 +61,7 @@ function FoundNumber({ shipment }: { shipment: Shipment }) {
       <span className="number-list__number">
         <Icon name={transportIcon(shipment.transportType)} size={18} />
         {shownNumber(shipment.number)}
+        {among ? <small>{t('search.among', among)}</small> : null}
       </span>
       <Segments
         states={stagesOf(shipment).map(({ state }) => state)}

@@ -54,8 +54,12 @@ function Outcome({ tracking }: { tracking: Tracking }) {
   if (tracking.state === 'asking') return t('search.asking');
   if (tracking.state === 'refused') return null;
   const { shipments, notFound } = tracking.answer;
-  if (notFound.length === 0) return t('search.allFound', { count: shipments.length });
-  return t('search.someFound', { count: shipments.length, missing: notFound.length });
+  const count = new Set(shipments.map(({ number }) => number)).size;
+  const found =
+    notFound.length === 0
+      ? t('search.allFound', { count })
+      : t('search.someFound', { count, missing: notFound.length });
+  return shipments.length > count ? t('search.shipments', { count: shipments.length, found }) : found;
 }
 
 interface PhoneSearchProps {

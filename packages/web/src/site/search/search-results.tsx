@@ -64,11 +64,12 @@ function Found({ numbers, type, tracked, refreshing, onSearch }: FoundProps) {
         <AddNumbers numbers={numbers} type={type} onSearch={onSearch} />
       </div>
       <div className="search__cards">
-        {anchored(shipments).map(({ anchor, shipment }) => (
+        {anchored(shipments).map(({ anchor, shipment, among }) => (
           <ShipmentCard
             key={anchor}
             anchor={anchor}
             shipment={shipment}
+            among={among}
             chosen={anchor === chosen}
             onChoose={() => setChosen(anchor)}
           />

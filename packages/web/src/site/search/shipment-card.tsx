@@ -24,7 +24,7 @@ import { NextActor, ShipmentFacts } from './shipment-facts.tsx';
 import { routeOf } from './shipment-route.ts';
 import { type Awaited, awaitedOf, isEnded, type ShipmentEvent, stagesOf } from './shipment-stages.ts';
 import { summaryText } from './summary-text.ts';
-import type { Shipment } from './tracked.ts';
+import type { Among, Shipment } from './tracked.ts';
 import { transportIcon } from './transport-icon.ts';
 import { usePrinting } from './use-printing.ts';
 import { WatchForm } from './watch-form.tsx';
@@ -36,6 +36,7 @@ interface ShipmentCardProps {
   shipment: Shipment;
   /** Where it stands on the page, if not by its number. */
   anchor?: string;
+  among?: Among;
   chosen: boolean;
   /** What it was asked by. Behind a link nobody is told of milestones by mail: the number may not be public. */
   by?: 'number' | 'link';
@@ -46,6 +47,7 @@ interface ShipmentCardProps {
 export function ShipmentCard({
   shipment,
   anchor = shipment.number,
+  among,
   chosen,
   by = 'number',
   onChoose,
@@ -58,7 +60,7 @@ export function ShipmentCard({
       className={chosen ? 'result result--chosen' : 'result'}
       aria-labelledby={`${anchor}-title`}
     >
-      <ResultTitle shipment={shipment} anchor={anchor}>
+      <ResultTitle shipment={shipment} anchor={anchor} among={among}>
         {chosen ? (
           <CopySummary shipment={shipment} anchor={anchor} by={by} />
         ) : (
@@ -100,10 +102,12 @@ function InBrief({ shipment }: { shipment: Shipment }) {
 function ResultTitle({
   shipment,
   anchor,
+  among,
   children,
 }: {
   shipment: Shipment;
   anchor: string;
+  among: Among;
   children: ReactNode;
 }) {
   const { t, language } = useWords();
@@ -128,7 +132,9 @@ function ResultTitle({
             onFailed={() => notify('error', t('error.copy'))}
           />
         </h2>
-        <p>{[say(transport, language), way].filter(Boolean).join(' · ')}</p>
+        <p>
+          {[among && t('search.among', among), say(transport, language), way].filter(Boolean).join(' · ')}
+        </p>
       </div>
       <StatusChip family={status.family ?? 'void'}>{say(status, language)}</StatusChip>
       {shipment.onHold ? <StatusChip family="stop">{t('search.onHold')}</StatusChip> : null}
@@ -153,7 +159,11 @@ function Expected({ awaited }: { awaited: Awaited }) {
 }
 
 /** What stands on the card as plain lines, for a chat or a mail. A private link is not put into it. */
-function CopySummary({ shipment, anchor, by }: Required<Omit<ShipmentCardProps, 'chosen' | 'onChoose'>>) {
+function CopySummary({
+  shipment,
+  anchor,
+  by,
+}: Required<Pick<ShipmentCardProps, 'shipment' | 'anchor' | 'by'>>) {
   const words = useWords();
   const { t } = words;
   const copy = async () => {

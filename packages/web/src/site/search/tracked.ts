@@ -7,10 +7,22 @@ export type TrackType = CodeOf<typeof trackTypes>;
 export type Tracked = AnswerOf<typeof trackShipments>;
 export type Shipment = Tracked['shipments'][number];
 
+/** Which of the shipments of its number it is; undefined where it is the only one. */
+export type Among = { readonly place: number; readonly of: number } | undefined;
+
+interface Anchored {
+  readonly anchor: string;
+  readonly shipment: Shipment;
+  readonly among: Among;
+}
+
 /** Shipments with where each stands on the page: several may go by one number. */
-export function anchored(shipments: readonly Shipment[]): { anchor: string; shipment: Shipment }[] {
+export function anchored(shipments: readonly Shipment[]): Anchored[] {
   return shipments.map((shipment, at) => {
-    const before = shipments.slice(0, at).filter(({ number }) => number === shipment.number).length;
-    return { shipment, anchor: before === 0 ? shipment.number : `${shipment.number}-${before + 1}` };
+    const ofNumber = (some: readonly Shipment[]) =>
+      some.filter(({ number }) => number === shipment.number).length;
+    const [place, of] = [ofNumber(shipments.slice(0, at)) + 1, ofNumber(shipments)];
+    const anchor = place === 1 ? shipment.number : `${shipment.number}-${place}`;
+    return { shipment, anchor, among: of > 1 ? { place, of } : undefined };
   });
 }

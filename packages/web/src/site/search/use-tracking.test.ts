@@ -40,11 +40,11 @@ test('several shipments of one number are renewed together', () => {
     notFound: [],
   });
   assert.deepEqual(
-    anchored(fresh.shipments).map(({ anchor, shipment: { status } }) => [anchor, status]),
+    anchored(fresh.shipments).map(({ anchor, shipment: { status }, among }) => [anchor, status, among]),
     [
-      ['A', 'ARRIVED'],
-      ['A-2', 'DEPARTED'],
-      ['B', 'DEPARTED'],
+      ['A', 'ARRIVED', { place: 1, of: 2 }],
+      ['A-2', 'DEPARTED', { place: 2, of: 2 }],
+      ['B', 'DEPARTED', undefined],
     ],
   );
 });
