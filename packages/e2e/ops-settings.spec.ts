@@ -130,6 +130,49 @@ for (const language of ['zh-cn', 'en'] as const) {
   });
 }
 
+const documentWords = {
+  'zh-cn': {
+    row: /^商业发票/,
+    hours: '截单前',
+    save: '保存',
+    set: '3 小时',
+    delete: '删除',
+    all: '全部产品',
+  },
+  en: {
+    row: /^Commercial invoice/,
+    hours: 'Before the cut-off',
+    save: 'Save',
+    set: '3 h',
+    delete: 'Delete',
+    all: 'All products',
+  },
+} as const;
+
+for (const language of ['zh-cn', 'en'] as const) {
+  const says = documentWords[language];
+
+  test(`When a document is asked for is set for all products and put back; the part is accessible (${language})`, async ({
+    page,
+  }) => {
+    const complaints = complaintsOf(page);
+    await enterAs(page, 'op.admin', language);
+    await page.goto('/ops/settings?part=documents');
+    const row = page.getByRole('row', { name: says.row }).filter({ hasText: says.all });
+    await row.click();
+    await expectAccessible(page);
+    await page.getByLabel(says.hours).last().fill('3');
+    await page.getByRole('button', { name: says.save, exact: true }).click();
+    await expect(row).toContainText(says.set);
+    await expect(row).toContainText('顾明朗');
+    await row.click();
+    await page.getByRole('button', { name: says.delete, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: says.delete, exact: true }).click();
+    await expect(row).not.toContainText('顾明朗');
+    expect(complaints).toEqual([]);
+  });
+}
+
 const calendarWords = {
   'zh-cn': {
     add: '新增日期',

@@ -12,7 +12,7 @@ const tables = {
   notices: 'notice notice_wording staff_notice',
   ops: 'app_user channel customer customer_channel dictionary_entry forwarder host_brand organisation password_link registration role team team_customer',
   orders:
-    'carton_group goods_line order_desk_note order_file order_hold order_party order_request orders shipment_reference',
+    'carton_group document_rule goods_line order_desk_note order_file order_hold order_party order_request orders shipment_reference',
   policies: 'calendar_day policy_figure',
   rates: 'rate_card',
   receipts: 'warehouse_receipt',

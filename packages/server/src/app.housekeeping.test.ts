@@ -84,6 +84,7 @@ const kept = {
     'customer_channel',
     'declaration',
     'dictionary_entry',
+    'document_rule',
     'flight_schedule',
     'forwarder',
     'goods',

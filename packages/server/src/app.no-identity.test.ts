@@ -163,6 +163,7 @@ const references = [
   'channel',
   'declaration',
   'dictionary_entry',
+  'document_rule',
   'flight',
   'home_page',
   'host_brand',

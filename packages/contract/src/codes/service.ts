@@ -1,4 +1,3 @@
-import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
 
 /** What the forwarder is asked to do beside the main carriage. */
@@ -12,5 +11,3 @@ export const services = codeTable('trust service', {
   insurance: { zh: '保险', en: 'Insurance' },
   labelCompliance: { zh: '标签合规', en: 'Label compliance' },
 });
-
-export type Service = CodeOf<typeof services>;

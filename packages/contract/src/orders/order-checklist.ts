@@ -16,15 +16,24 @@ export interface DocumentRule {
   readonly isSelfClearance?: true;
   /** Some line of goods has one of these properties. */
   readonly special?: readonly string[];
+  /** The law asks for it: no forwarder does without. */
+  readonly byLaw?: true;
+  /** It is not asked for before there is an order. */
+  readonly ordersOnly?: boolean;
 }
 
-/** The checklist by product and flags. One line here asks for one document more. */
+/** The checklist by product and flags, as the program brings it. One line here asks for one document more. */
 export const documentRules: readonly DocumentRule[] = [
   { document: 'CI', hoursBefore: 0 },
   { document: 'PL', hoursBefore: 0 },
   { document: '1', hoursBefore: 24, isCustoms: true },
-  { document: 'UN383', hoursBefore: 48, special: ['battery'] },
-  { document: 'MSDS', hoursBefore: 48, special: ['battery', 'magnetic', 'liquid', 'powder', 'dangerous'] },
+  { document: 'UN383', hoursBefore: 48, special: ['battery'], byLaw: true },
+  {
+    document: 'MSDS',
+    hoursBefore: 48,
+    special: ['battery', 'magnetic', 'liquid', 'powder', 'dangerous'],
+    byLaw: true,
+  },
   { document: 'MAGNETISM', hoursBefore: 48, transports: ['1'], special: ['magnetic'] },
   {
     document: 'APPRAISAL',
@@ -32,10 +41,10 @@ export const documentRules: readonly DocumentRule[] = [
     transports: ['1'],
     special: ['battery', 'liquid', 'powder', 'dangerous'],
   },
-  { document: 'DGD', hoursBefore: 48, special: ['dangerous'] },
+  { document: 'DGD', hoursBefore: 48, special: ['dangerous'], byLaw: true },
   { document: 'ISF', hoursBefore: 24, transports: ['2'], countries: ['US'] },
   { document: 'POA', hoursBefore: 24, isSelfClearance: true, countries: ['US'] },
-  { document: 'BOND', hoursBefore: 24, isSelfClearance: true, countries: ['US'] },
+  { document: 'BOND', hoursBefore: 24, isSelfClearance: true, countries: ['US'], ordersOnly: true },
 ];
 
 /** What decides which documents an order needs. */
@@ -47,9 +56,9 @@ export interface DocumentFacts {
   readonly special: readonly string[];
 }
 
-/** The documents an order needs, in the order of the table. */
-export function documentsFor(facts: DocumentFacts): DocumentRule[] {
-  return documentRules.filter(
+/** The documents that a cargo needs by these rules, in their order. */
+export function documentsFor(facts: DocumentFacts, rules: readonly DocumentRule[]): DocumentRule[] {
+  return rules.filter(
     ({ transports, countries, isCustoms, isSelfClearance, special }) =>
       (!transports || transports.includes(facts.transportType ?? '')) &&
       (!countries || countries.includes(facts.destinationCountry)) &&

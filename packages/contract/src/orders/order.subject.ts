@@ -21,7 +21,7 @@ export const orderSubject = subject({
     staffEdit: ['op:order:edit', 'op:receipt:add'],
   },
   views: { orders: { zh: '订单', en: 'Orders' }, opsOrders: { zh: '订单（员工）', en: 'Orders, staff' } },
-  audit: { order: word },
+  audit: { order: word, documentSetting: { zh: '单证要求', en: 'Document rules' } },
   deeds: { 'hold-passed': { zh: '扣货中例外放行', en: 'Let go while on hold' } },
   queues: {
     ordersHeld: {

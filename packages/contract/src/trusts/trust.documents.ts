@@ -1,97 +1,72 @@
 import type { DocumentType } from '../codes/document-type.ts';
-import type { Service } from '../codes/service.ts';
+import type { DocumentAsked } from '../orders/document-setting.ts';
+import { rulesWith } from '../orders/document-setting.ts';
+import type { DocumentFacts } from '../orders/order-checklist.ts';
+import { documentRules, documentsFor } from '../orders/order-checklist.ts';
 import type { TrustContent } from './trust-content.ts';
 
-/**
- * When a paper is called for. All conditions that are named have to hold, each by any of its values. `missing` says what
- * it means when the paper is not there: it `refuses` the submission, or is `asked` for later.
- */
-interface DocumentNeed {
-  readonly document: DocumentType;
-  readonly missing: 'refuses' | 'asked';
-  readonly modes?: readonly string[];
-  readonly services?: readonly Service[];
-  readonly special?: readonly string[];
-  readonly countries?: readonly string[];
-}
-
-/** The checklist by product and flags. UN38.3 and MSDS stand at the line that needs them, the others at the trust order. */
-const needs: readonly DocumentNeed[] = [
-  { document: 'CI', missing: 'asked' },
-  { document: 'PL', missing: 'asked' },
-  { document: '1', missing: 'asked', services: ['exportDeclaration'] },
-  { document: 'UN383', missing: 'refuses', special: ['battery'] },
-  { document: 'MSDS', missing: 'refuses', special: ['battery', 'magnetic', 'liquid', 'powder', 'dangerous'] },
-  { document: 'MAGNETISM', missing: 'asked', modes: ['1'], special: ['magnetic'] },
-  {
-    document: 'APPRAISAL',
-    missing: 'asked',
-    modes: ['1'],
-    special: ['battery', 'liquid', 'powder', 'dangerous'],
-  },
-  { document: 'DGD', missing: 'asked', special: ['dangerous'] },
-  { document: 'ISF', missing: 'asked', modes: ['2'], countries: ['US'] },
-  { document: 'POA', missing: 'asked', services: ['clearance'], countries: ['US'] },
-];
-
-/** Which file of a line proves which paper. */
+/** Which file of a line proves which paper: these stand at the line that needs them, the others at the trust order. */
 export const fileOfLine = { UN383: 'un383File', MSDS: 'msdsFile' } as const;
 
 const lineDocuments = ['UN383', 'MSDS'] as const;
 
 type LineDocument = (typeof lineDocuments)[number];
 
-/** The papers that goods with these properties need at their line before they are submitted. */
+/** The papers that goods with these properties need at their line before they are submitted. The law asks for them. */
 export function documentsOfLine(special: readonly string[]): LineDocument[] {
-  const asked = needs.filter((need) => need.special?.some((one) => special.includes(one)));
-  return lineDocuments.filter((document) => asked.some((need) => need.document === document));
+  return lineDocuments.filter((document) =>
+    documentRules.some(
+      (rule) => rule.document === document && rule.special?.some((one) => special.includes(one)),
+    ),
+  );
 }
 
-/** One line of the checklist: `there` of `wanted` files are in. */
+/** One line of the checklist: `there` of `wanted` files are in. What is missing `refuses` the submission, or is `asked` for later. */
 export interface ChecklistEntry {
   readonly document: DocumentType;
-  readonly missing: DocumentNeed['missing'];
+  readonly missing: 'refuses' | 'asked';
   readonly wanted: number;
   readonly there: number;
 }
 
 /**
- * The papers of a trust order in the order of the table, with how many of them are in. `uploaded` are the types of the
- * files that hang on the trust order itself.
+ * The papers of a trust order by the rules of orders, with how many of them are in. `uploaded` are the types of the files that
+ * hang on the trust order itself, `set` what the forwarder has set for its product.
  */
-export function checklistOf(content: TrustContent, uploaded: readonly string[]): ChecklistEntry[] {
-  return needs
-    .filter((need) => isCalledFor(need, content))
-    .map((need) => ({
-      document: need.document,
-      missing: need.missing,
-      ...countOf(need, content, uploaded),
-    }));
+export function checklistOf(
+  content: TrustContent,
+  uploaded: readonly string[],
+  set: readonly DocumentAsked[],
+): ChecklistEntry[] {
+  const rules = rulesWith(set).filter(({ ordersOnly }) => ordersOnly !== true);
+  return documentsFor(factsOf(content), rules).map(({ document }) => ({
+    document,
+    missing: isOfLines(document) ? 'refuses' : 'asked',
+    ...countOf(document, content, uploaded),
+  }));
+}
+
+/** Whoever has us clear the goods gives us the power to. */
+function factsOf({ service, parties, cargo }: TrustContent): DocumentFacts {
+  return {
+    transportType: service.mode,
+    destinationCountry: parties.consignee?.country ?? '',
+    isCustoms: service.services.includes('exportDeclaration'),
+    isSelfClearance: service.services.includes('clearance'),
+    special: cargo.lines.flatMap(({ special }) => special),
+  };
 }
 
 function countOf(
-  { document }: DocumentNeed,
+  document: DocumentType,
   { cargo }: TrustContent,
   uploaded: readonly string[],
 ): { wanted: number; there: number } {
-  const ofLine = lineDocuments.find((one) => one === document);
-  if (!ofLine) return { wanted: 1, there: uploaded.includes(document) ? 1 : 0 };
-  const lines = cargo.lines.filter(({ special }) => documentsOfLine(special).includes(ofLine));
-  return { wanted: lines.length, there: lines.filter((line) => line[fileOfLine[ofLine]] !== null).length };
+  if (!isOfLines(document)) return { wanted: 1, there: uploaded.includes(document) ? 1 : 0 };
+  const lines = cargo.lines.filter(({ special }) => documentsOfLine(special).includes(document));
+  return { wanted: lines.length, there: lines.filter((line) => line[fileOfLine[document]] !== null).length };
 }
 
-function isCalledFor(need: DocumentNeed, { service, parties, cargo }: TrustContent): boolean {
-  return (
-    holds(need.modes, [service.mode]) &&
-    holds(need.services, service.services) &&
-    holds(need.countries, [parties.consignee?.country ?? null]) &&
-    holds(
-      need.special,
-      cargo.lines.flatMap(({ special }) => special),
-    )
-  );
-}
-
-function holds(wanted: readonly string[] | undefined, given: readonly (string | null)[]): boolean {
-  return wanted === undefined || given.some((one) => one !== null && wanted.includes(one));
+function isOfLines(document: DocumentType): document is LineDocument {
+  return lineDocuments.some((one) => one === document);
 }

@@ -96,7 +96,7 @@ test('the checklist follows product and flags, and counts papers line by line', 
     soundLine(2, { special: ['battery'] }),
   ];
   const content = { ...soundTrust(lines), service: { ...sound.service, services: ['clearance' as const] } };
-  const list = checklistOf(content, ['POA']).map(
+  const list = checklistOf(content, ['POA'], []).map(
     ({ document, wanted, there }) => `${document} ${there}/${wanted}`,
   );
   assert.deepEqual(list, ['CI 0/1', 'PL 0/1', 'UN383 1/2', 'MSDS 0/2', 'APPRAISAL 0/1', 'POA 1/1']);

@@ -148,6 +148,18 @@ export const opsFixtures: Readonly<Record<string, Fixture>> = {
     }),
   },
   'POST /opsapi/dictionaries/order': { body: () => ({ kind: 'airport', codes: ['PVG'] }) },
+  'GET /opsapi/documentRules': {},
+  'POST /opsapi/documentRules/save': {
+    body: (of) => ({
+      id: of.templateId,
+      version: 999,
+      document: 'CI',
+      productId: null,
+      asked: 'never',
+      hoursBefore: 1,
+    }),
+  },
+  'POST /opsapi/documentRules/delete': { body: (of) => ({ id: of.templateId, version: 999 }) },
   'GET /opsapi/policies': {},
   'POST /opsapi/policies/save': {
     body: () => ({ name: 'receipt', version: 999, value: '3', reason: 'taken' }),

@@ -73,6 +73,15 @@ export const phrases = {
     resetReason: 'Back to the default',
     wasReset: 'The default holds again',
   },
+  documentRules: {
+    all: 'All products',
+    one: 'document rule',
+    many: 'rules',
+    hours: '{hours} h',
+    productHint: 'Left empty: all products',
+    about:
+      'Orders, trust orders and bookings are asked for their documents by it, at once. The rule of a product goes before that of all products. Deleting one brings the default back.',
+  },
   calendar: {
     one: 'day',
     many: 'days',

@@ -73,6 +73,15 @@ export const phrases = {
     resetReason: '恢复默认值',
     wasReset: '已恢复默认值',
   },
+  documentRules: {
+    all: '全部产品',
+    one: '单证要求',
+    many: '项',
+    hours: '{hours} 小时',
+    productHint: '留空为全部产品',
+    about:
+      '订单、委托单与订舱都按此收取单证，修改后立即生效。产品的要求优先于全部产品的要求；删除即恢复默认。',
+  },
   calendar: {
     one: '日期',
     many: '天',

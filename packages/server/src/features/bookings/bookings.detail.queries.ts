@@ -8,6 +8,8 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { recordFileView } from '../files/files.rows.public.ts';
 import { flightToBook } from '../flights/flights.public.ts';
 import { wordsOfEntry } from '../ops/dictionaries.public.ts';
+import { productId } from '../ops/products.public.ts';
+import { documentsAskedOf } from '../orders/orders.documents.rows.public.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
 import { weighingOf } from '../rates/rates.public.ts';
 import { trustView } from '../trusts/trusts.rows.public.ts';
@@ -46,6 +48,7 @@ const reachedOf = sql`coalesce((select json_agg(json_build_object('status', s.st
 export const foundJson = sql`json_build_object('orgId', r.org_id::text, 'flightId', r.flight_id::text, 'mawbId', r.mawb_id::text, 'booking', ${rowJson},
   'content', ${contentJson}, 'weighing', ${weighingOf(sql`r.product`, sql`r.origin`)}, 'houses', ${housesOf}, 'room', ${roomBeside}, 'reason', r.reason,
   'ending', r.ending, 'corrections', r.corrections, 'accepted', ${acceptedOf}, 'reached', ${reachedOf}, 'orders', ${ordersOf}, 'files', ${filesOf},
+  'documentsAsked', ${documentsAskedOf(productId(sql`r.product`))},
   'salesCompany', ${wordsOfEntry('salesCompany', sql`r.content #>> '{terms,salesCompany}'`)},
   'trustNo', (select t.trust_no from ${trustView} t where t.org_id = r.org_id and t.id = r.trust_id))`;
 

@@ -4,6 +4,7 @@ import { bookingStates } from '@loadline/contract/bookings/booking.lifecycle';
 import type { BookingContent } from '@loadline/contract/bookings/booking-content';
 import { isCode } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import type { DocumentAsked } from '@loadline/contract/orders/document-setting';
 
 export type BookingDetail = AnswerOf<typeof bookingApi.detail>;
 
@@ -27,6 +28,7 @@ export interface FoundBooking {
   readonly trustNo: string | null;
   /** The types of the files that are in and were not refused. */
   readonly files: readonly string[];
+  readonly documentsAsked: readonly DocumentAsked[];
 }
 
 /** Where the booking itself stands: on a waybill it is booked, wherever that is (rulings.md 23). */

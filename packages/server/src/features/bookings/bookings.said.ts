@@ -47,8 +47,12 @@ export function saidDetail(found: FoundBooking, { flight, now, language }: Telli
 export function papersIn({
   content,
   files,
-}: Pick<FoundBooking, 'content' | 'files'>): BookingDetail['papers'] {
-  return papersOf(content).map((document) => ({ document, isThere: files.includes(document) }));
+  documentsAsked,
+}: Pick<FoundBooking, 'content' | 'files' | 'documentsAsked'>): BookingDetail['papers'] {
+  return papersOf(content, documentsAsked).map((document) => ({
+    document,
+    isThere: files.includes(document),
+  }));
 }
 
 function warningsOf(content: BookingContent, now: Date): Finding[] {

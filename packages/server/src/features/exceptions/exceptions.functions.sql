@@ -113,15 +113,18 @@ create or replace function slipped_orders(beyond_hours integer, in_stages text[]
 grant execute on function slipped_orders to loadline_staff;
 
 -- What came with a trust order has come for its orders, too: nobody is asked for it twice.
-create or replace function orders_past_cut_off(in_stages text[], now_is timestamptz) returns table (org_id uuid, order_id uuid, transport_type text,
-    destination_country text, is_customs boolean, is_self_clearance boolean, special text[], documents text[])
+create or replace function orders_past_cut_off(now_is timestamptz, in_stages text[]) returns table (org_id uuid, order_id uuid, transport_type text,
+    destination_country text, is_customs boolean, is_self_clearance boolean, special text[], documents text[], asked jsonb)
   language sql stable security definer set search_path = public, pg_temp as $$
   select require_program();
   select o.org_id, o.id, o.transport_type, o.destination_country, o.is_customs, o.is_self_clearance,
       array(select distinct p from goods_line l, unnest(l.special) p where l.org_id = o.org_id and l.order_id = o.id),
       array(select distinct f.type from record_file f
         where f.org_id = o.org_id and f.subject in ('order', 'trust') and f.subject_id in (o.id, o.trust_id) and f.withdrawn_at is null
-          and f.verdict is distinct from 'refused')
+          and f.verdict is distinct from 'refused'),
+      coalesce((select jsonb_agg(jsonb_build_object('document', s.document, 'asked', s.asked, 'hoursBefore', s.hours_before))
+        from (select distinct on (d.document) d.* from document_rule d left join channel c on c.channel_id = d.product_id
+          where d.product_id is null or c.name = o.channel_name order by d.document, d.product_id nulls last) s), '[]')
     from orders_watched(in_stages) o
     where o.cut_off between now_is - interval '7 days' and now_is and not was_raised(o.org_id, 'documents ' || o.id, o.cut_off)
     order by o.cut_off limit 500 $$;

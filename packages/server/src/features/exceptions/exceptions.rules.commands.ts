@@ -5,6 +5,8 @@ import type { SheetRule } from '@loadline/contract/exceptions/sheet-rule';
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { Said, Text } from '@loadline/contract/kernel/text';
 import type { Policies } from '@loadline/contract/ops/policy';
+import type { DocumentAsked } from '@loadline/contract/orders/document-setting';
+import { rulesWith } from '@loadline/contract/orders/document-setting';
 import { documentsFor } from '@loadline/contract/orders/order-checklist';
 import { chinaTime } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/database.ts';
@@ -106,11 +108,12 @@ interface PastCutOff {
   readonly is_self_clearance: boolean;
   readonly special: readonly string[];
   readonly documents: readonly string[];
+  readonly asked: readonly DocumentAsked[];
 }
 
 async function undocumentedOnes(ask: Ask, now: Date): Promise<Finding[]> {
   const found = await ask<Found<PastCutOff>>(
-    sql`select * from orders_past_cut_off(${beforeDeparture}::text[], ${now})`,
+    sql`select * from orders_past_cut_off(${now}, ${beforeDeparture}::text[])`,
   );
   return found.flatMap((one) => {
     const missing = missingDocuments(one);
@@ -119,14 +122,14 @@ async function undocumentedOnes(ask: Ask, now: Date): Promise<Finding[]> {
 }
 
 function missingDocuments(one: PastCutOff): Text[] {
-  const needed = documentsFor({
+  const facts = {
     transportType: one.transport_type,
     destinationCountry: one.destination_country,
     isCustoms: one.is_customs,
     isSelfClearance: one.is_self_clearance,
     special: one.special,
-  });
-  return needed
+  };
+  return documentsFor(facts, rulesWith(one.asked))
     .filter(({ document }) => !one.documents.includes(document))
     .map(({ document }) => wordOf(documentTypes, document));
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { documentsFor } from '@loadline/contract/orders/order-checklist';
+import { documentRules, documentsFor } from '@loadline/contract/orders/order-checklist';
 import { newId } from '../../kernel/database.ts';
 import { viewerOfJob } from '../../kernel/viewer.ts';
 import { openTestHouse } from '../../testing/house.ts';
@@ -99,18 +99,27 @@ test('documents that are missing when the cut-off has passed are named', async (
   const facts = { cut_off: ago(0.1), is_customs: false, destination_country: 'DE' };
   const { id } = await addOrder(house, facts);
   const { id: complete } = await addOrder(house, facts);
-  const needed = documentsFor({
-    transportType: '1',
-    destinationCountry: 'DE',
-    isCustoms: false,
-    isSelfClearance: false,
-    special: [],
-  });
+  const needed = documentsFor(
+    {
+      transportType: '1',
+      destinationCountry: 'DE',
+      isCustoms: false,
+      isSelfClearance: false,
+      special: [],
+    },
+    documentRules,
+  );
   for (const { document } of needed) await addPaper(complete, document);
+  await house.rows(
+    `insert into document_rule (id, document, asked, hours_before) values (gen_random_uuid(), 'PL', 'never', 0)`,
+  );
+  const { id: without } = await addOrder(house, facts);
+  for (const { document } of needed) if (document !== 'PL') await addPaper(without, document);
   await raise();
   const [sheet] = await sheetsOf(id);
   assert.equal(sheet?.kind, 'docs');
-  assert.deepEqual(await sheetsOf(complete), []);
+  assert.doesNotMatch(sheet?.description_zh ?? '', /装箱单/);
+  assert.deepEqual([...(await sheetsOf(complete)), ...(await sheetsOf(without))], []);
 });
 
 test('goods that travel by another transport than their channel are raised', async () => {

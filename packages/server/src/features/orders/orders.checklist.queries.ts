@@ -4,13 +4,20 @@ import type { Sql } from '../../kernel/sql.ts';
 import { allOf, isoOf, sql } from '../../kernel/sql.ts';
 import { isOfOrder } from '../files/files.public.ts';
 import { recordFileView } from '../files/files.rows.public.ts';
+import { productId } from '../ops/products.public.ts';
+import { documentRulesOf } from './orders.documents.rows.public.ts';
 
-// The contract's table of rules as a query: one row for each document that order `o` needs. Written out, not passed, so
-// that the statement stays the same and its plan is kept.
-const needed = sql.join(documentRules.map(rowOf), sql` union all `);
+// The contract's table of rules as a query: one row for each document, and whether the cargo of order `o` calls for it. Written
+// out, not passed, so that the statement stays the same and its plan is kept.
+const called = sql.join(documentRules.map(rowOf), sql` union all `);
+
+/** The documents that order `o` needs, as the forwarder asks for them. */
+const needed = sql`select n.place, n.document, coalesce(s.hours_before, n.hours) as hours
+  from (${called}) n left join ${documentRulesOf(productId(sql`o.channel_name`))} s on s.document = n.document
+  where case s.asked when 'always' then true when 'never' then false else n.called end`;
 
 function rowOf({ document, hoursBefore, ...rule }: DocumentRule, place: number): Sql {
-  return sql`select ${sql.lit(place)} as place, ${sql.lit(document)} as document, ${sql.lit(hoursBefore)} as hours where ${conditionOf(rule)}`;
+  return sql`select ${sql.lit(place)} as place, ${sql.lit(document)} as document, ${sql.lit(hoursBefore)} as hours, ${conditionOf(rule)} as called`;
 }
 
 function conditionOf({

@@ -1,3 +1,8 @@
+import {
+  deleteDocumentSetting,
+  listDocumentSettings,
+  saveDocumentSetting,
+} from '@loadline/contract/orders/document-setting.api';
 import { deskOrderApi } from '@loadline/contract/orders/order-desk.api';
 import {
   cancelDeskOrder,
@@ -20,12 +25,16 @@ import { cancelAtDesk, closeAtDesk } from './orders.cancel.commands.ts';
 import { decide } from './orders.decide.commands.ts';
 import { holdAll, keepFacts, keepNote, releaseAll, tellArrival } from './orders.desk.commands.ts';
 import { deskOrders, detailAtDesk, overviewAtDesk } from './orders.desk.queries.ts';
+import { dropDocumentRule, everyDocumentRule, keepDocumentRule } from './orders.documents.commands.ts';
 import { saveAtDesk } from './orders.edit.commands.ts';
 import { formOf } from './orders.form.queries.ts';
 
 /** The order desk of the forwarder's staff, over all customers they serve. */
 export function deskOrderRoutes(house: House, cancelling: Cancelling) {
   const { staff } = house;
+  serve(house, listDocumentSettings, ({ viewer }) => everyDocumentRule(staff, viewer));
+  serve(house, saveDocumentSetting, ({ body, viewer }) => keepDocumentRule(staff, viewer, body));
+  serve(house, deleteDocumentSetting, ({ body, viewer }) => dropDocumentRule(staff, viewer, body));
   serveList(house, staff, deskOrderApi, deskOrders);
   serve(house, deskOrderApi.overview, ({ viewer }) => overviewAtDesk(staff, viewer));
   serve(house, deskOrderDetail, ({ query, viewer }) => detailAtDesk(staff, viewer, query.no));

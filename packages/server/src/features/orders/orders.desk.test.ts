@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { codesOf } from '@loadline/contract/kernel/code';
-import { documentsFor } from '@loadline/contract/orders/order-checklist';
+import { documentRules, documentsFor } from '@loadline/contract/orders/order-checklist';
 import { deskQueues } from '@loadline/contract/orders/order-desk.queue';
 import { holdReasons } from '@loadline/contract/orders/order-hold';
 import { viewerOfJob } from '../../kernel/viewer.ts';
@@ -110,13 +110,16 @@ test('the checklist of an order is that of the contract, and each paper goes fro
      values ($1, $2, 1, '灯', 'Lamp', '940520', '塑料', '照明', '{battery}', 1, 1, 1)`,
     [house.orgA, id],
   );
-  const wanted = documentsFor({
-    transportType: '1',
-    destinationCountry: 'US',
-    isCustoms: true,
-    isSelfClearance: true,
-    special: ['battery'],
-  });
+  const wanted = documentsFor(
+    {
+      transportType: '1',
+      destinationCountry: 'US',
+      isCustoms: true,
+      isSelfClearance: true,
+      special: ['battery'],
+    },
+    documentRules,
+  );
   const { checklist } = await detail(orderNumber);
   assert.deepEqual(
     checklist.map((one: Row) => [one['document'], one['state']]),

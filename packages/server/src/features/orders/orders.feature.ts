@@ -1,3 +1,4 @@
+import { documentSetting } from '@loadline/contract/orders/document-setting';
 import { orderAudited } from '@loadline/contract/orders/order.audit';
 import { fieldsOfChanges } from '@loadline/contract/orders/order-changes';
 import type { Feature } from '../../feature.ts';
@@ -25,6 +26,7 @@ export function orderFeature(cancelling: Cancelling): Feature {
       orderRequests: ordersWaiting('orderRequests'),
     },
     audited: {
+      documentSetting: { fields: documentSetting.fields },
       order: {
         fields: orderAudited,
         fieldsAt: fieldsOfChanges,

@@ -6,6 +6,8 @@ import { declarationView } from '../content/legal-texts.rows.public.ts';
 import { recordFileView } from '../files/files.rows.public.ts';
 import { holdOf, organisationView } from '../ops/companies.public.ts';
 import { colleagueName } from '../ops/people.public.ts';
+import { productId } from '../ops/products.public.ts';
+import { documentsAskedOf } from '../orders/orders.documents.rows.public.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
 import { weighingOf } from '../rates/rates.public.ts';
 import type { FoundTrust, TrustDetail } from './trusts.found.ts';
@@ -32,7 +34,7 @@ const declaredOf = sql`(select json_build_object('zh', replace(d.text_zh, '{comp
 export const foundJson = sql`json_build_object('orgId', r.org_id::text, 'ownerId', r.created_by::text, 'resumeState', r.resume_state, 'trust', ${rowJson}, 'content', ${contentJson},
   'weighing', ${weighingOf(sql`r.channel_name`, sql`r.origin`)}, 'reason', r.reason, 'corrections', r.corrections, 'signature', r.signature, 'declared', ${declaredOf},
   'acceptedAt', ${isoOf(sql`r.accepted_at`)}, 'completedAt', ${isoOf(sql`r.completed_at`)}, 'orders', ${ordersOf}, 'bookings', ${bookingsOf}, 'amendments', ${amendmentsOf},
-  'uploaded', coalesce((select json_agg(distinct f.type) from ${recordFileView} f where f.org_id = r.org_id and f.subject = 'trust'
+  'documentsAsked', ${documentsAskedOf(productId(sql`r.channel_name`))}, 'uploaded', coalesce((select json_agg(distinct f.type) from ${recordFileView} f where f.org_id = r.org_id and f.subject = 'trust'
     and f.subject_id = r.id and f.withdrawn_at is null and f.visible), '[]'),
   'onHold', coalesce(${holdOf(sql`r.org_id`, 'on_hold')}, false))`;
 

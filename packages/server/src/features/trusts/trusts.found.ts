@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { Text } from '@loadline/contract/kernel/text';
+import type { DocumentAsked } from '@loadline/contract/orders/document-setting';
 import type { trustApi } from '@loadline/contract/trusts/trust.api';
 import type { TrustContent } from '@loadline/contract/trusts/trust-content';
 
@@ -45,6 +46,7 @@ export interface FoundTrust {
   readonly orders: TrustDetail['orders'];
   readonly bookings: TrustDetail['bookings'];
   readonly amendments: readonly KeptAmendment[];
+  readonly documentsAsked: readonly DocumentAsked[];
   readonly uploaded: readonly string[];
   readonly onHold: boolean;
 }

@@ -1,5 +1,6 @@
-import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import { trust } from '@loadline/contract/trusts/trust';
+import type { listDocumentsAsked } from '@loadline/contract/trusts/trust-documents.api';
 import type { listTrustProducts } from '@loadline/contract/trusts/trust-draft.api';
 import type { Database, RawJson } from '../../kernel/database.ts';
 import type { ListSource } from '../../kernel/lists.ts';
@@ -7,7 +8,8 @@ import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { makerName } from '../ops/people.public.ts';
-import { offeredTo, productNameEn } from '../ops/products.public.ts';
+import { offeredTo, productId, productNameEn } from '../ops/products.public.ts';
+import { documentsAskedOf } from '../orders/orders.documents.rows.public.ts';
 import { weighingsOf } from '../rates/rates.public.ts';
 import type { TrustFilter } from './trusts.filter.queries.ts';
 import { asCustomer, matching, missingOf, sortingOf } from './trusts.filter.queries.ts';
@@ -42,6 +44,15 @@ export function overviewIn(scope: Sql, more: Sql = sql``): Sql {
     'channels', ${choices(sql`r.channel_name`, sql`r.channel_name`, productNameEn(sql`r.channel_name`))},
     'warehouses', ${choices(sql`r.warehouse_code`, sql`r.warehouse_code`, sql`r.warehouse_code`)},
     'creators', ${choices(sql`r.created_by`, makerName(sql`r`), makerName(sql`r`))} ${more})::text`;
+}
+
+/** What is set of the documents of a product, else of all. */
+export function documentsAsked(
+  db: Database,
+  viewer: Viewer,
+  { product }: QueryOf<typeof listDocumentsAsked>,
+): Promise<RawJson> {
+  return db.readJson(viewer, sql`select (${documentsAskedOf(productId(sql`${product}`))})::text`);
 }
 
 /** The products that were opened for the viewer's organisation, each with how it weighs. */

@@ -15,6 +15,7 @@ import {
   rejectTrust,
   returnTrust,
 } from '@loadline/contract/trusts/trust-desk.api';
+import { listDocumentsAsked } from '@loadline/contract/trusts/trust-documents.api';
 import {
   amendTrust,
   askTrustCancel,
@@ -58,7 +59,7 @@ import { trustByNumber } from './trusts.detail.queries.ts';
 import { asCustomer, asStaff } from './trusts.filter.queries.ts';
 import { keepFromTrust } from './trusts.keep.commands.ts';
 import { paperOfDeskTrust, paperOfTrust } from './trusts.paper.ts';
-import { overviewOfTrusts, ownTrusts, productsOfTrusts } from './trusts.queries.ts';
+import { documentsAsked, overviewOfTrusts, ownTrusts, productsOfTrusts } from './trusts.queries.ts';
 import { trustZone } from './trusts.rows.queries.ts';
 import { requestCancel, submit } from './trusts.submit.commands.ts';
 
@@ -73,6 +74,7 @@ export function trustRoutes(house: House) {
   serveList(house, db, trustApi, ownTrusts);
   serve(house, trustApi.overview, ({ viewer }) => overviewOfTrusts(db, viewer));
   serve(house, listTrustProducts, ({ viewer }) => productsOfTrusts(db, viewer));
+  serve(house, listDocumentsAsked, ({ query, viewer }) => documentsAsked(db, viewer, query));
   serve(house, trustApi.detail, ({ query, viewer }) => trustByNumber(db, viewer, query.no));
   serve(house, trustApi.history, ({ query, viewer }) =>
     historyOf(db, trusts, viewer, { no: query.no, ...asCustomer }),

@@ -29,7 +29,7 @@ export function saidDetail(found: FoundTrust, language: Language): TrustDetail {
     orders: found.orders,
     bookings: found.bookings,
     totals: trustTotals(content.cargo.lines, productWeightRule(content.service.mode, weighing)),
-    checklist: checklistOf(content, uploaded),
+    checklist: checklistOf(content, uploaded, found.documentsAsked),
     warnings: warnings.map((one) => saidFinding(one, language)),
     amendments: found.amendments.map((one) => saidAmendment(one, language)),
     creditOnHold: onHold,

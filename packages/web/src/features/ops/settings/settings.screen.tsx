@@ -4,11 +4,13 @@ import { calendarDay } from '@loadline/contract/ops/calendar';
 import { dictionaryKinds } from '@loadline/contract/ops/dictionary';
 import { forwarder } from '@loadline/contract/ops/forwarder';
 import { policyGroups } from '@loadline/contract/ops/policy';
+import { documentSetting } from '@loadline/contract/orders/document-setting';
 import { pages } from '@loadline/contract/pages';
 import { useWords } from '../../../kernel/words.ts';
 import { DeskParts } from '../desk-parts.tsx';
 import { EntriesPart } from '../dictionaries/entries.part.tsx';
 import { CalendarPart } from './calendar.part.tsx';
+import { DocumentsPart } from './documents.part.tsx';
 import { ForwarderPart } from './forwarder.part.tsx';
 import { PoliciesPart } from './policies.part.tsx';
 
@@ -35,6 +37,7 @@ export function SettingsScreen() {
           label: say(wordOf(policyGroups, group), language),
           screen,
         })),
+        { key: 'documents', label: say(documentSetting.label, language), screen: DocumentsPart },
         { key: 'calendar', label: say(calendarDay.label, language), screen: CalendarPart },
       ]}
     />
