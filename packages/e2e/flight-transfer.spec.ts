@@ -56,6 +56,53 @@ test('A flight that goes over to another is entered with its transfer, and its l
   expect(complaints).toEqual([]);
 });
 
+test('A schedule goes over to another flight the day after, and the flights made of it do so', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  const number = `ZU${1_000 + (process.pid % 9_000)}`;
+  const shown = `${number.slice(0, 2)} ${number.slice(2)}`;
+  await enterAs(page, 'op.admin', 'en');
+  await page.goto('/ops/slots?part=schedules');
+  await page.getByRole('button', { name: 'New schedule' }).click();
+  const form = page.getByRole('region', { name: /New schedule/ });
+  await form.getByRole('textbox', { name: 'Flight no.', exact: true }).fill(number);
+  await choose(form.getByRole('combobox', { name: 'Origin' }), 'LAX');
+  await choose(form.getByRole('combobox', { name: 'Destination' }), 'SZX');
+  await form.getByRole('textbox', { name: 'Departs, local' }).fill('23:50');
+  await form.getByRole('textbox', { name: 'Arrives, local' }).fill('14:10');
+  await form.getByLabel('Arrives on day').fill('2');
+  await form.getByLabel('Valid from').fill(dayFromNow(0));
+  await form.getByLabel('Valid to').fill(dayFromNow(60));
+  for (const name of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])
+    await form.getByRole('checkbox', { name }).check({ force: true });
+  await form.getByRole('button', { name: 'Add a transfer' }).click();
+  const stop = form.getByRole('group', { name: 'Transfer 1' });
+  await choose(stop.getByRole('combobox', { name: 'Transfer airport' }), 'HKG');
+  await stop.getByLabel('Arrives at transfer, local').fill('06:20');
+  await stop.getByLabel('At transfer on day').fill('2');
+  await stop.getByRole('textbox', { name: 'Onward flight no.' }).fill('CX5704');
+  await stop.getByLabel('Leaves transfer, local').fill('13:00');
+  await stop.getByLabel('Leaves on day').fill('1');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('Via 1 · ETD from transfer, local: after the arrival there')).toBeVisible();
+  await expectAccessible(page);
+  await stop.getByLabel('Leaves on day').fill('2');
+  await form.getByRole('button', { name: 'Save' }).click();
+  const row = page.getByRole('row', { name: new RegExp(shown) });
+  await expect(row).toContainText('LAX → HKG → SZX');
+  await row.getByRole('link').click();
+  await page.getByRole('button', { name: 'Make flights' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('From').fill(dayFromNow(2));
+  await dialog.getByLabel(/^To/).fill(dayFromNow(2));
+  await dialog.getByRole('button', { name: 'Make flights' }).click();
+  await expect(page.getByText('1 flights made, 0 were there already')).toBeVisible();
+  await expect(row).toContainText('via HKG, CX 5704 +2');
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+});
+
 test('A customer chooses a routing as a whole, and sees beside the form where it goes over', async ({
   page,
 }) => {
