@@ -44,8 +44,13 @@ export function offeredWith(table: CodeTable, chosen: string): readonly string[]
 
 /** The same, drawn anew when it changes. */
 function useOfferedCodes(table: CodeTable): readonly string[] {
-  useSyncExternalStore(listen, () => offers);
+  useInstalledPlaces();
   return offeredCodes(table);
+}
+
+/** Draws what names places anew when the session has learned those of the installation. */
+export function useInstalledPlaces(): void {
+  useSyncExternalStore(listen, () => offers);
 }
 
 function listen(listener: () => void): () => void {

@@ -10,6 +10,7 @@ import { isEnded } from '../../site/search/shipment-stages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { decimalText, wholeText } from '../decimal.ts';
+import { useInstalledPlaces } from '../offered.ts';
 import { eventTime } from './event-time.ts';
 import type { OrderEvent, OrderRecord } from './order-record.ts';
 import './events-card.css';
@@ -60,6 +61,7 @@ interface EventLineProps {
 
 function EventLine({ event, look }: EventLineProps) {
   const words = useWords();
+  useInstalledPlaces();
   const at = eventTime(event);
   return (
     <li className={`order-event order-event--${look}`}>

@@ -5,6 +5,7 @@ import { say } from '@loadline/contract/kernel/text';
 import { useWords } from '../../kernel/words.ts';
 import { stagesOf } from '../../site/search/shipment-stages.ts';
 import { type Milestone, MilestoneStrip } from '../../ui/milestones.tsx';
+import { useInstalledPlaces } from '../offered.ts';
 import { eventTime } from './event-time.ts';
 import type { OrderEvent, OrderRecord } from './order-record.ts';
 
@@ -15,6 +16,7 @@ export function OrderMilestones({
   record: Pick<OrderRecord, 'order' | 'events'>;
 }) {
   const { t, language } = useWords();
+  useInstalledPlaces();
   const milestones = events.filter(isOfStage);
   const shown = stagesOf({ status: order.status, onHold: order.onHold, milestones });
   return (

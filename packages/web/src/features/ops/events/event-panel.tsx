@@ -6,6 +6,7 @@ import { call } from '../../../kernel/call.ts';
 import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { wholeText } from '../../../resource/decimal.ts';
+import { useInstalledPlaces } from '../../../resource/offered.ts';
 import { ResourceDetail } from '../../../resource/resource-detail.tsx';
 import { isMissing } from '../../../resource/value-text.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -37,6 +38,7 @@ const asked = pick(resource('void', { zh: '', en: '' }, voidEvent.body), 'reason
 /** One event: what it says, how it came, and its voiding. */
 export function EventPanel({ event, onClose }: { event: DeskEvent; onClose: () => void }) {
   const { t, language } = useWords();
+  useInstalledPlaces();
   const [asks, setAsks] = useState(false);
   return (
     <SidePanel

@@ -14,6 +14,7 @@ import { type FilterSpec, filterOf } from '../../../resource/filter/filter-spec.
 import { importCallsOf } from '../../../resource/import-wizard/import-calls.ts';
 import { ImportWizard } from '../../../resource/import-wizard/import-wizard.tsx';
 import { wizardSubject } from '../../../resource/import-wizard/wizard-subject.ts';
+import { useInstalledPlaces } from '../../../resource/offered.ts';
 import { ResourceList } from '../../../resource/resource-list.tsx';
 import { one, type Raw } from '../../../resource/use-list-address.ts';
 import { useOpen } from '../../../resource/use-open.ts';
@@ -35,6 +36,7 @@ export function EventsScreen() {
 
 function EventList() {
   const words = useWords();
+  useInstalledPlaces();
   const { t, language } = words;
   const goTo = useGoTo();
   const { show } = useOpen();

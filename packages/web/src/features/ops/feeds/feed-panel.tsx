@@ -15,6 +15,7 @@ import { PageLink } from '../../../kernel/page-link.tsx';
 import { localTime } from '../../../kernel/time.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { NotLoaded } from '../../../resource/not-loaded.tsx';
+import { useInstalledPlaces } from '../../../resource/offered.ts';
 import { ResourceDetail } from '../../../resource/resource-detail.tsx';
 import { tellRefusal } from '../../../resource/tell-refusal.ts';
 import { isMissing } from '../../../resource/value-text.ts';
@@ -104,6 +105,7 @@ type Brought = AnswerOf<typeof feedApi.detail>['events'];
 /** What a message brought, order by order; each leads to the order's events. */
 function FeedEvents({ events }: { events: Brought }) {
   const { t, language } = useWords();
+  useInstalledPlaces();
   return (
     <PanelBlock title={t('feedDesk.events')} aside={events.length > 0 ? events.length : undefined}>
       {events.length === 0 ? <p>{t('feedDesk.noEvents')}</p> : null}
