@@ -5,6 +5,7 @@ import { expect } from '@playwright/test';
 import { agreeToDraft, airline, type Carriage, step, told, waybillOf, weigh } from './air-carriage.ts';
 import { emptyInstallation, Person } from './empty-installation.ts';
 import { flightDays, openCustomer, product, setUp } from './forwarder.ts';
+import { expectAccessible } from './looks.ts';
 import { expectSoberHome } from './sober-home.ts';
 import { test } from './walk.ts';
 import { shipWorkbook } from './workbook-shipment.ts';
@@ -23,10 +24,11 @@ test('A forwarder begins on an empty installation: customer, trust order, bookin
   test.setTimeout(600_000);
   const house = await emptyInstallation();
   try {
+    const visitor = await (await browser.newContext({ baseURL: house.address })).newPage();
     const desk = await Person.at(house, browser, { username: 'admin', password: house.password });
+    await expectNoPromises(visitor);
     await setUp(desk);
     const { id, user: customer } = await openCustomer(desk, house, browser);
-    const visitor = await (await browser.newContext({ baseURL: house.address })).newPage();
 
     await expectSoberHome(visitor);
     const trust = await askForTransport(customer);
@@ -55,6 +57,23 @@ test('A forwarder begins on an empty installation: customer, trust order, bookin
     await house.stop();
   }
 });
+
+/** Until the forwarder writes them the public pages name no time, no price and no place. */
+async function expectNoPromises(page: Page): Promise<void> {
+  for (const address of [
+    '/home',
+    '/about',
+    '/productInfo?type=plane_zmkyzx',
+    '/productInfo?type=truck_zokyzx',
+  ]) {
+    await page.goto(address);
+    const main = page.locator('main');
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(main, address).not.toContainText(/\d\s*(天|小时|分钟|kg|m³)/);
+  }
+  await expect(page.locator('main')).toContainText('以报价为准');
+  await expectAccessible(page);
+}
 
 async function askForTransport(customer: Person): Promise<string> {
   const { trust } = await customer.post('/omsapi/trust/make', {});

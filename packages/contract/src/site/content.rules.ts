@@ -2,13 +2,14 @@ import type { Text } from '../kernel/text.ts';
 import type { Announcement } from './announcement.ts';
 import type { ProductPage } from './product-page.ts';
 
-/** What is wrong with the slowest transit beside the fastest; both in days. */
+/** What is wrong with the slowest transit beside the fastest; both in days, or neither is told. */
 export function transitFlaw({
   transitFrom,
   transitTo,
 }: Pick<ProductPage, 'transitFrom' | 'transitTo'>): Text | undefined {
-  return transitTo < transitFrom
-    ? { zh: '不能小于最快时效', en: 'not less than the fastest transit' }
+  if (transitFrom === null && transitTo === null) return undefined;
+  return transitFrom === null || transitTo === null || transitTo < transitFrom
+    ? { zh: '与最快时效同时填写，且不能小于它', en: 'given with the fastest transit, and not less than it' }
     : undefined;
 }
 

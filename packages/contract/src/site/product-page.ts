@@ -99,8 +99,8 @@ const restriction = group(
 export const productContent = {
   ...both('title', { label: { zh: '标题', en: 'Title' }, max: 80 }),
   ...both('lead', { label: { zh: '导语', en: 'Lead' }, max: 400 }),
-  transitFrom: days('最快时效', 'Fastest transit'),
-  transitTo: days('最慢时效', 'Slowest transit'),
+  transitFrom: optional(days('最快时效', 'Fastest transit')),
+  transitTo: optional(days('最慢时效', 'Slowest transit')),
   ...both('transit', { label: { zh: '时效口径', en: 'Transit is counted' }, max: 40 }),
   ...both('least', { label: { zh: '起订', en: 'Smallest shipment' }, max: 24 }),
   stops: list(stop, { label: { zh: '路线', en: 'Route' }, max: 8 }),

@@ -68,6 +68,8 @@ export const demoTables = [
   'message',
   'host_brand',
   'home_page',
+  'product_page',
+  'about_page',
   'feed_message',
 ] as const;
 
@@ -86,6 +88,8 @@ export async function organisationsThere(tx: OwnerTx): Promise<{ real: boolean; 
 }
 
 export async function insertAll(tx: OwnerTx, rows: DemoRows): Promise<void> {
+  // Pages that nobody has written give way to those of the demo.
+  for (const table of ['product_page', 'about_page']) await tx.rows(sql`delete from ${sql.table(table)}`);
   for (const table of demoTables) await insertInto(tx, table, rows[table]);
 }
 
@@ -143,6 +147,8 @@ async function deleteDesk(tx: OwnerTx): Promise<void> {
   await tx.rows(sql`delete from registration where demo`);
   await tx.rows(sql`delete from host_brand where demo`);
   await tx.rows(sql`delete from home_page where demo`);
+  await tx.rows(sql`delete from product_page where demo`);
+  await tx.rows(sql`delete from about_page where demo`);
   await tx.rows(sql`delete from feed_message where demo`);
   const [desk] = await tx.rows(sql`select from organisation where kind = 'forwarder' and demo`);
   if (!desk) return;

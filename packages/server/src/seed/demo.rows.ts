@@ -33,7 +33,7 @@ import { registrationRows } from './registration.rows.ts';
 import { requestRows } from './request.rows.ts';
 import { sheetRows } from './sheet.rows.ts';
 import { type Shipment, shipmentsOf } from './shipment.ts';
-import { demoHomeRow } from './site-content.ts';
+import { demoSiteRows } from './site-content.ts';
 import { customerRows, hostRows, productRows, staffTeamRows } from './staff.rows.ts';
 import { trustRows } from './trust.rows.ts';
 import { viewRows } from './view.rows.ts';
@@ -131,7 +131,7 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
     registration: registrations,
     message: messageRows(clerk, numbersOf(registrations), now),
     host_brand: hostRows(now),
-    home_page: [{ ...demoHomeRow, demo: true, updated_at: hoursAfter(now, -ageInHours) }],
+    ...demoSiteRows(hoursAfter(now, -ageInHours)),
     feed_message: feeds.messages,
   };
 }

@@ -5,6 +5,8 @@ import type { Passwords } from '../kernel/passwords.ts';
 import { StartFailure } from '../start-failure.ts';
 import { deleteDemo, insertAll, organisationsThere, takeTurn } from './demo.commands.ts';
 import { demoRows } from './demo.rows.ts';
+import { siteContent } from './site-content.ts';
+import { laySiteContent } from './standards.commands.ts';
 
 /** What demo data is made with. The same `today` gives the same rows, but for salts of passwords and ids of files. */
 export interface DemoParts {
@@ -56,7 +58,9 @@ export async function loadDemo({ ownerUrl, passwords, files, today }: DemoParts)
 export async function removeDemo(ownerUrl: string, files: FileStore): Promise<void> {
   const stored = await asOwner(ownerUrl, async (tx) => {
     await takeTurn(tx);
-    return deleteDemo(tx);
+    const gone = await deleteDemo(tx);
+    await laySiteContent(tx, siteContent);
+    return gone;
   });
   await removeFiles(files, stored);
 }

@@ -8,6 +8,7 @@ import { agreementContent, declarationContent, editionField } from '@loadline/co
 import { productContent } from '@loadline/contract/site/product-page';
 import { productTypes } from '@loadline/contract/site/product-type';
 import { columnOf } from '../kernel/sql.ts';
+import { unwrittenAbout, unwrittenProduct } from './unwritten.ts';
 
 const agreement = contentOf('agreement', { edition: editionField, ...agreementContent });
 const declaration = contentOf('declaration', { edition: editionField, ...declarationContent });
@@ -17,12 +18,29 @@ export const firstEditions = { agreement, declaration };
 
 /** What the demo's forwarder says on its home page. A fresh installation says nothing. */
 export const demoHome = contentOf('home', homeContent);
-export const demoHomeRow = rowOf(demoHome);
 
-/** The words of the public site that every installation starts with, as rows: six products, the about page, and what is agreed to and signed. */
+/** What the demo's forwarder says of its products and of itself. */
+export const demoPages = {
+  products: codesOf(productTypes).map((type) => ({ type, ...contentOf(type, productContent) })),
+  about: contentOf('about', aboutContent),
+};
+
+/** The same as rows; they go with the demo unless staff have changed them. */
+export function demoSiteRows(updatedAt: Date) {
+  const rowOfDemo = (content: object) => ({ ...rowOf(content), demo: true, updated_at: updatedAt });
+  return {
+    home_page: [rowOfDemo(demoHome)],
+    product_page: demoPages.products.map(rowOfDemo),
+    about_page: [{ only_one: true, ...rowOfDemo(demoPages.about) }],
+  };
+}
+
+/** The words of the public site that every installation starts with, as rows. Of products and of itself it promises nothing. */
 export const siteContent = {
-  products: codesOf(productTypes).map((type) => ({ type, ...rowOf(contentOf(type, productContent)) })),
-  about: rowOf(contentOf('about', aboutContent)),
+  products: demoPages.products.map(({ type, titleZh, titleEn }) =>
+    rowOf({ type, titleZh, titleEn, ...unwrittenProduct }),
+  ),
+  about: rowOf(unwrittenAbout),
   agreement: rowOf(agreement),
   declaration: rowOf(declaration),
 };

@@ -49,11 +49,11 @@ export async function laySiteContent(
 ): Promise<void> {
   await tx.rows(sql`
     insert into product_page
-    select (jsonb_populate_record(null::product_page, page || '{"version": 1}' || jsonb_build_object('updated_at', now()))).*
+    select (jsonb_populate_record(null::product_page, page || '{"version": 1, "demo": false}' || jsonb_build_object('updated_at', now()))).*
     from jsonb_array_elements(${JSON.stringify(products)}::jsonb) page on conflict (type) do nothing`);
   await tx.rows(sql`
     insert into about_page
-    select (jsonb_populate_record(null::about_page, ${JSON.stringify(about)}::jsonb || '{"only_one": true, "version": 1}'
+    select (jsonb_populate_record(null::about_page, ${JSON.stringify(about)}::jsonb || '{"only_one": true, "version": 1, "demo": false}'
       || jsonb_build_object('updated_at', now()))).* on conflict (only_one) do nothing`);
   await tx.rows(sql`
     insert into agreement (version, edition, terms, privacy)

@@ -40,7 +40,7 @@ export function keepProductPage(
   return staff.inTransaction(viewer, async (tx) => {
     const before = await lockedProduct(tx, type);
     if (before.version !== version) throw staleProblem(before, { type, ...written });
-    await tx.rows(sql`update product_page set ${changed(written)} where type = ${type}`);
+    await tx.rows(sql`update product_page set ${changed(written)}, demo = false where type = ${type}`);
     const changes = { type, ...differences(before, written) };
     await audit(tx, { action: 'edited', subject: 'productPage', changes });
     return lockedProduct(tx, type);
@@ -55,7 +55,7 @@ export function keepAboutPage(
   return staff.inTransaction(viewer, async (tx) => {
     const before = await lockedAbout(tx);
     if (before.version !== version) throw staleProblem(before, written);
-    await tx.rows(sql`update about_page set ${changed(written)}`);
+    await tx.rows(sql`update about_page set ${changed(written)}, demo = false`);
     await audit(tx, { action: 'edited', subject: 'aboutPage', changes: differences(before, written) });
     return lockedAbout(tx);
   });

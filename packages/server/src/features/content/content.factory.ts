@@ -1,15 +1,11 @@
-import { demoHome, firstEditions, siteContent } from '../../seed/site-content.ts';
+import { demoHome, demoPages, firstEditions } from '../../seed/site-content.ts';
 
-const camel = (key: string) => key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
-function asAsked(row: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(row).map(([key, value]) => [camel(key), value]));
-}
-
-/** The bodies that save what stands already: change what a test is about, and name the version that was read. */
-export const productWords = asAsked(siteContent.products.find(({ type }) => type === 'plane_zmkyzx') ?? {});
+/** The bodies that save what a forwarder has written: change what a test is about, and name the version that was read. */
+const written = demoPages.products.find(({ type }) => type === 'plane_zmkyzx');
+if (!written) throw new Error('no page of the product');
+export const productWords = written;
 export const homeWords = demoHome;
-export const aboutWords = asAsked(siteContent.about);
+export const aboutWords = demoPages.about;
 export const agreementWords = { ...firstEditions.agreement, edition: '2026-11' };
 export const declarationWords = { ...firstEditions.declaration, edition: '2026-11' };
 export const announcementWords = {

@@ -13,7 +13,7 @@ const desk = await house.as(await house.clerk());
 const shown = (type: string, host = 'localhost') =>
   house.nobody.get(`/adminapi/public/content/product?type=${type}`, { host });
 
-test('a fresh installation has the pages of six products and about itself, in both languages', async () => {
+test('a fresh installation names six products and itself in both languages, and promises nothing of them', async () => {
   const { data } = await desk.get('/opsapi/content/products');
   assert.deepEqual(
     data.map(({ type }: { type: string }) => type),
@@ -21,10 +21,16 @@ test('a fresh installation has the pages of six products and about itself, in bo
   );
   for (const page of data) {
     assert.ok(/\p{Script=Han}/u.test(page.titleZh) && !/\p{Script=Han}/u.test(page.titleEn), page.type);
-    assert.ok(page.stops.length > 2 && page.papers.length > 3 && page.restrictions.length > 5, page.type);
+    const { transitFrom, transitTo, stops, departures, weightSteps, papers, restrictions, sections } = page;
+    assert.deepEqual([transitFrom, transitTo], [null, null], page.type);
+    for (const list of [stops, departures, weightSteps, papers, restrictions, sections])
+      assert.deepEqual(list, [], page.type);
+    assert.doesNotMatch(JSON.stringify({ ...page, type: '', version: '', updatedAt: '' }), /\d/, page.type);
   }
-  const about = await house.nobody.get('/adminapi/public/content/about');
-  assert.deepEqual([about.status, about.data.sources.length], [200, 5]);
+  const { status, data: about } = await house.nobody.get('/adminapi/public/content/about');
+  assert.equal(status, 200);
+  for (const list of [about.principles, about.sources, about.places, about.sections])
+    assert.deepEqual(list, []);
 });
 
 test('a visitor reads a product and which others there are', async () => {
@@ -145,14 +151,31 @@ test('without the right to edit content nobody reads the drafts or writes a word
 });
 
 test('the log tells who changed which words', async () => {
-  const deeds = await house.rows<{ action: string; subject: string; changes: object }>(
+  const deeds = await house.rows<{ action: string; subject: string; changes: Readonly<Record<string, unknown>> }>(
     `select action, subject, changes from audit where subject in ('productPage', 'aboutPage', 'announcement') order by at limit 3`,
   );
   assert.deepEqual(
     deeds.map(({ action, subject }) => `${subject} ${action}`),
     ['productPage edited', 'aboutPage edited', 'announcement made'],
   );
-  assert.deepEqual(Object.keys(deeds[0]?.changes ?? {}).toSorted(), ['stops', 'titleEn', 'type']);
+  const changes = deeds[0]?.changes ?? {};
+  assert.deepEqual(changes['titleEn'], { from: 'China–US air line', to: 'Changed by us' });
+  assert.deepEqual(
+    [changes['titleZh'], changes['stops']],
+    [undefined, undefined],
+    'what is as it was is not told',
+  );
+});
+
+test('a transit has both its ends, or the page says that it is as quoted', async () => {
+  const { data } = await desk.get('/opsapi/content/products');
+  const { updatedAt: _at, ...page } = data.find(({ type }: { type: string }) => type === 'truck_zokyzx');
+  const half = await desk.post('/opsapi/content/products/save', { ...page, transitFrom: 5 });
+  assert.deepEqual([half.code, half.data.map(pathOf)], [400, ['transitTo']]);
+  const both = await desk.post('/opsapi/content/products/save', { ...page, transitFrom: 5, transitTo: 9 });
+  assert.deepEqual([both.code, both.data.transitTo], [200, 9]);
+  const none = { ...page, version: both.data.version };
+  assert.equal((await desk.post('/opsapi/content/products/save', none)).data.transitTo, null);
 });
 
 interface Listed {

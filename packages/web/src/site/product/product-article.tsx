@@ -14,6 +14,7 @@ import { Prose } from '../prose.tsx';
 import { PaperList, RestrictionColumns } from './paper-list.tsx';
 import { RateTable } from './rate-table.tsx';
 import { RouteBand } from './route-band.tsx';
+import { transitText } from './transit-text.ts';
 import './product.css';
 
 type Shown = Omit<ProductPage, 'version'>;
@@ -74,8 +75,8 @@ function Crumbs({ product }: { product: Shown }) {
 }
 
 function Head({ product }: { product: Shown }) {
-  const { t, language } = useWords();
-  const { transitFrom: from, transitTo: to } = product;
+  const words = useWords();
+  const { t, language } = words;
   return (
     <header className="product__head">
       <div>
@@ -85,7 +86,7 @@ function Head({ product }: { product: Shown }) {
       <dl>
         <div>
           <dt>{saidIn(product, 'transit', language)}</dt>
-          <dd>{t('line.days', { from, to })}</dd>
+          <dd>{transitText(product, words)}</dd>
         </div>
         <div>
           <dt>{t('line.least')}</dt>

@@ -6,12 +6,13 @@ import { localTime } from '../../kernel/time.ts';
 import { hostCalculator } from '../../kernel/title.ts';
 import { useWords } from '../../kernel/words.ts';
 import { useReaderZone } from '../use-reader-zone.ts';
+import { transitText } from './transit-text.ts';
 import './product-aside.css';
 
 /** The line in short, and where to go from here. */
 export function ProductAside({ product }: { product: Omit<ProductPage, 'version'> }) {
-  const { t, language } = useWords();
-  const { transitFrom: from, transitTo: to } = product;
+  const words = useWords();
+  const { t, language } = words;
   const calculator = hostCalculator(language);
   const name = useGreetedName();
   const date = localTime(product.updatedAt, useReaderZone()).full;
@@ -21,7 +22,7 @@ export function ProductAside({ product }: { product: Omit<ProductPage, 'version'
       <dl>
         <div>
           <dt>{t('line.transitDays')}</dt>
-          <dd>{t('line.days', { from, to })}</dd>
+          <dd>{transitText(product, words)}</dd>
         </div>
         <div>
           <dt>{t('line.least')}</dt>

@@ -11,6 +11,7 @@ import { Answered } from '../answered.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { ProductArticle } from './product-article.tsx';
 import { ProductAside } from './product-aside.tsx';
+import { transitText } from './transit-text.ts';
 
 /** `/productInfo?type=`: what a line is, how it goes, and what it takes. */
 export function ProductPage() {
@@ -38,10 +39,11 @@ export function ProductPage() {
 
 /** The other products of this host, their transit times on one scale. */
 function OtherLines({ lines, than }: { lines: ShownProduct['lines']; than: ProductType }) {
-  const { t, language } = useWords();
+  const words = useWords();
+  const { t, language } = words;
   const others = lines.filter(({ type }) => type !== than);
   if (others.length === 0) return null;
-  const longest = Math.max(...lines.map(({ transitTo }) => transitTo), 1);
+  const longest = Math.max(...lines.map(({ transitTo }) => transitTo ?? 0), 1);
   return (
     <section className="wide product__others">
       <h2>
@@ -59,19 +61,13 @@ function OtherLines({ lines, than }: { lines: ShownProduct['lines']; than: Produ
               </b>
               <span>
                 {t('line.otherFacts', {
-                  from: line.transitFrom,
-                  to: line.transitTo,
+                  transit: transitText(line, words),
                   least: saidIn(line, 'least', language),
                 })}
               </span>
               <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
                 <rect className="product__scale" width="100" height="4" />
-                <rect
-                  className="product__share"
-                  x={(line.transitFrom / longest) * 100}
-                  width={Math.max(((line.transitTo - line.transitFrom) / longest) * 100, 2)}
-                  height="4"
-                />
+                <TransitShare line={line} longest={longest} />
               </svg>
             </PageLink>
           </li>
@@ -79,4 +75,12 @@ function OtherLines({ lines, than }: { lines: ShownProduct['lines']; than: Produ
       </ul>
     </section>
   );
+}
+
+/** From the fastest to the slowest on the scale; nothing where neither is told. */
+function TransitShare({ line, longest }: { line: ShownProduct['lines'][number]; longest: number }) {
+  const { transitFrom: from, transitTo: to } = line;
+  if (from === null || to === null) return null;
+  const width = Math.max(((to - from) / longest) * 100, 2);
+  return <rect className="product__share" x={(from / longest) * 100} width={width} height="4" />;
 }

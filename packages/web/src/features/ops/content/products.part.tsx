@@ -90,6 +90,7 @@ function ProductForm({ page }: { page: ProductPage }) {
 
 /** Numbers are text while they are typed. */
 function slower({ transitFrom, transitTo }: Values, language: Language): string | undefined {
-  const flaw = transitFlaw({ transitFrom: Number(transitFrom), transitTo: Number(transitTo) });
+  const daysIn = (typed: unknown) => (typed === '' || typed === null ? null : Number(typed));
+  const flaw = transitFlaw({ transitFrom: daysIn(transitFrom), transitTo: daysIn(transitTo) });
   return flaw && say(flaw, language);
 }
