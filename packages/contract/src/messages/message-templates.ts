@@ -22,8 +22,8 @@ export const messageTemplates = {
     en: 'Your mobile number or mail address is already registered. Log in, or reset the password on the login page. If this was not you, ignore it.',
   }),
   registrationReceived: template({ zh: '已收到注册申请', en: 'Application received' }, ['no'], {
-    zh: '已收到注册申请 {no}，工作时间内通常 4 小时审核，结果将以短信和邮件通知。',
-    en: 'We have received your application {no}. It is usually reviewed within 4 working hours; the result comes by SMS and mail.',
+    zh: '已收到注册申请 {no}，正在审核，结果将以短信和邮件通知。',
+    en: 'We have received your application {no} and review it; the result comes by SMS and mail.',
   }),
   registrationReturned: template({ zh: '注册申请已退回', en: 'Application returned' }, ['no', 'reason'], {
     zh: '注册申请 {no} 已退回：{reason}。请在注册页凭手机号查询，修改后重新提交。',
