@@ -109,6 +109,12 @@ test('an order that leaves the house waybill of others leaves its number to them
   const numbersOf = ({ houses }: BookingContent) => houses.rows.map(({ hawbNo }) => hawbNo);
   const alone = leaving(two);
   assert.deepEqual([numbersOf(alone.stays), numbersOf(alone.leaves)], [['HB-1', 'HB-3'], [null]]);
+  const brought = { ...of(soundHouse(1, { hawbNo: 'OWN-1' }), soundHouse(2, { hawbNo: null })) };
+  const wished = { ...brought, houses: { ...brought.houses, together: true } };
+  const [first] = brought.houses.rows;
+  assert.ok(first);
+  const split = splitContent(wished, [shareOf(first, 18)], newId);
+  assert.deepEqual([numbersOf(split.stays), numbersOf(split.leaves)], [['OWN-1'], [null]]);
   const both = leaving(one, two);
   assert.deepEqual([numbersOf(both.stays), numbersOf(both.leaves)], [['HB-3'], ['HB-1', 'HB-1']]);
 });

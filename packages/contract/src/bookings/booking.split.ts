@@ -7,6 +7,7 @@ import { less, lessPieces } from './booking.leave.ts';
 import type { BookingContent } from './booking-content.ts';
 import type { DangerousRow } from './booking-dangerous.ts';
 import type { HouseRow } from './booking-rows.ts';
+import { withOwnNumber } from './house-waybill.ts';
 
 /** What of a house waybill goes on separately: pieces, kg and m³, at most what it has. */
 export interface SplitHouse {
@@ -102,11 +103,14 @@ export function splitContent(
     const one = wanted(row);
     if (!one) return [];
     if (!isWhole(row, one)) return [{ of: row, row: partOf(row, one, newId()) }];
-    const isShared = row.hawbNo !== null && numbersThatStay.has(plainNumber(row.hawbNo));
+    const isShared = houses.together || (row.hawbNo !== null && numbersThatStay.has(plainNumber(row.hawbNo)));
     return [{ of: row, row: isShared ? { ...row, hawbNo: null } : row }];
   });
   const leaving = leavingParts.map(({ row }) => row);
-  const staying = stayingParts.map(({ row }) => row);
+  const staying = withOwnNumber(
+    stayingParts.map(({ row }) => row),
+    houses,
+  );
   const declaredOf = (parts: readonly Part[]) => ({
     ...dangerous,
     rows: parts.flatMap((part) => dangerousIn(content, part)),

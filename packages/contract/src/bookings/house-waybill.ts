@@ -1,6 +1,7 @@
 import { plainNumber } from '../checks/tracked-number.ts';
 import type { SaidAt } from '../documents/document.path.ts';
 import type { BookingContent } from './booking-content.ts';
+import type { HouseRow } from './booking-rows.ts';
 
 /**
  * The house waybills that rows of cargo come to: rows of a booking under one number are one house waybill of several orders,
@@ -20,6 +21,13 @@ export function houseWaybillsOf<Row extends { readonly hawbNo: string | null }>(
 /** How many house waybills a booking comes to. */
 export function houseWaybillCount({ rows, together }: BookingContent['houses']): number {
   return together ? Math.min(rows.length, 1) : houseWaybillsOf(rows).length;
+}
+
+/** What stays of one house waybill for all keeps the number that was brought for it, on whichever row that stood. */
+export function withOwnNumber(rows: readonly HouseRow[], whole: BookingContent['houses']): HouseRow[] {
+  const own = whole.together ? whole.rows.find(({ hawbNo }) => hawbNo !== null)?.hawbNo : undefined;
+  if (!own || rows.some(({ hawbNo }) => hawbNo !== null)) return [...rows];
+  return rows.map((row, at) => (at === 0 ? { ...row, hawbNo: own } : row));
 }
 
 /** One house waybill for all has one number: a row that names another than the first is named itself. */

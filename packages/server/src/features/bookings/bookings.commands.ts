@@ -4,6 +4,7 @@ import type { BookingContent } from '@loadline/contract/bookings/booking-content
 import { emptyContent } from '@loadline/contract/bookings/booking-content';
 import { deskBooking } from '@loadline/contract/bookings/booking-desk.api';
 import type { makeBooking } from '@loadline/contract/bookings/booking-draft.api';
+import { houseWaybillCount } from '@loadline/contract/bookings/house-waybill';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { deedFields } from '@loadline/contract/ops/audit-fields';
 import type { Tx } from '../../kernel/database.ts';
@@ -22,7 +23,7 @@ import { foundJson, toldDetail } from './bookings.detail.queries.ts';
 import type { BookingDetail, FoundBooking } from './bookings.found.ts';
 import { stateOf } from './bookings.found.ts';
 import { ofOrders, ofTrust } from './bookings.inherit.queries.ts';
-import { contentJson } from './bookings.rows.queries.ts';
+import { contentJson, houseWaybills } from './bookings.rows.queries.ts';
 import { asKept, contentColumns } from './bookings.write.commands.ts';
 
 type Bookings = DraftedDocument<
@@ -50,7 +51,7 @@ export const bookings: Bookings = {
     subject: 'bookingTemplate',
     json: sql`json_build_object('id', r.id::text, 'name', r.name, 'product', r.content #>> '{flight,product}',
       'origin', r.content #>> '{flight,origin}', 'destination', r.content #>> '{flight,destination}', 'consignee', r.content #>> '{parties,consignee,name}',
-      'houses', jsonb_array_length(r.content #> '{houses,rows}'), 'updatedAt', ${isoOf(sql`r.updated_at`)})`,
+      'houses', ${houseWaybills}, 'updatedAt', ${isoOf(sql`r.updated_at`)})`,
   },
   head: (found) => {
     const { id, bookingNo: no, version } = found.booking;
@@ -86,7 +87,8 @@ function afresh(content: BookingContent): BookingContent {
     ...content,
     flight: { ...flight, flightDate: null, mawbNo: null, specialPrice: null },
     houses: {
-      ...houses,
+      // Numbers are not copied: what was one house waybill by its number is one by the wish for it.
+      together: houses.rows.length > 1 && houseWaybillCount(houses) === 1,
       rows: copied.map((row) => ({
         ...row,
         hawbNo: null,

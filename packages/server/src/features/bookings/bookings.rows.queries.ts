@@ -16,7 +16,7 @@ const orderNumbers = sql`coalesce((select jsonb_agg(x.house -> 'orderNumber') fr
   where x.house ->> 'orderNumber' is not null), '[]')`;
 
 /** Its house waybills: rows under one number are one, and all of them where that is wanted. */
-const houseWaybills = sql`(select count(distinct case when (r.content #>> '{houses,together}')::boolean then ''
+export const houseWaybills = sql`(select count(distinct case when (r.content #>> '{houses,together}')::boolean then ''
     else coalesce(plain_number(x.house ->> 'hawbNo'), x.house ->> 'id') end)::int from jsonb_array_elements(r.content #> '{houses,rows}') x (house))`;
 
 /** What a list and the head of a page show of the booking `r` beside its own columns. */
