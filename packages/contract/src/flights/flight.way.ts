@@ -51,6 +51,7 @@ function flawOf(key: 'airport' | 'eta' | 'etd' | 'ata' | 'atd', { stop, at, writ
   const time = (of: keyof StopForm) => instantAt(stop[of], airport);
   const [on, off, landed, left] = [time('eta'), time('etd'), time('ata'), time('atd')];
   const [leaves, took] = [latestOf(departuresOf(before, 'etd')), latestOf(departuresOf(before, 'atd'))];
+  const since = landed ?? took;
   switch (key) {
     case 'airport':
       return airport && isOnWay(airport, before) ? twice : undefined;
@@ -61,10 +62,10 @@ function flawOf(key: 'airport' | 'eta' | 'etd' | 'ata' | 'atd', { stop, at, writ
       return on && off && off <= on ? leavesBefore : undefined;
     case 'ata':
       if (landed && landed > now) return notYet;
-      return landed && (!took || landed <= took) ? landsBefore : undefined;
+      return landed && took && landed <= took ? landsBefore : undefined;
     case 'atd':
       if (left && left > now) return notYet;
-      return left && (!took || left <= (landed ?? took)) ? leavesBefore : undefined;
+      return left && since && left <= since ? leavesBefore : undefined;
   }
 }
 

@@ -186,6 +186,9 @@ interface LegTold {
   readonly at: string;
 }
 
+/** How far from its plan a landing or take-off may be and still be that of this flight. */
+const strayHours = 18;
+
 /** Notes what is told of a stop of a flight; of another flight than the one that lands or leaves there by plan nothing. */
 export async function noteStopTimes(
   tx: Pick<Tx, 'rows'>,
@@ -197,6 +200,9 @@ export async function noteStopTimes(
   const stop = found.stops[index];
   const planned = code === 'DEP' ? stop?.flightNo : (found.stops[index - 1]?.flightNo ?? found.flightNo);
   if (!stop || !planned || (flightNo && plainFlightNo(flightNo) !== plainFlightNo(planned))) return;
+  // The same number of another day flies with other cargo.
+  const plannedAt = code === 'DEP' ? stop.etd : stop.eta;
+  if (Math.abs(Date.parse(at) - Date.parse(plannedAt)) > strayHours * 3_600_000) return;
   // What was received from a flight that landed before says nothing new of the landing.
   if (code === 'RCF' && stop.ata !== null) return;
   const times = { [code === 'DEP' ? 'atd' : 'ata']: new Date(at).toISOString() };
