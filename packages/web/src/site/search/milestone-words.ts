@@ -18,6 +18,8 @@ export function milestonesOf(shipment: Shipment, words: Words): Milestone[] {
     if (shown.stage !== 'DEPARTED' || !last) return [milestone];
     // Under way it is where it was last, not where it set out.
     if (shown.state === 'passed' || shown.state === 'skipped') return [milestone, ...transfers];
+    // Some pieces are ahead; the whole has not set out.
+    if (shown.state === 'coming') return [milestone];
     const { state, spoken } = milestone;
     const passed = { state: 'passed', spoken: words.t('search.state.passed') } as const;
     return [{ ...milestone, ...passed }, ...transfers.slice(0, -1), { ...last, state, spoken }];
