@@ -56,7 +56,10 @@ export function useApplication({ form, salesCode, agreement, onReceived }: Hande
     } catch (error) {
       const told = await toldBy(error).finally(() => setBusy(false));
       const refused = refusedEntries(told, words, { licenceFileId: 'licence', agreementVersion: 'agreed' });
-      if (refused.agreed) agreement.again();
+      if (refused.agreed) {
+        entries.change({ agreed: false });
+        agreement.again();
+      }
       if (Object.keys(refused).length > 0) entries.refuse(refused);
       else setRefusal(told);
     }
@@ -99,7 +102,15 @@ function textOrNull(typed: string): string | null {
 
 /** What the tab keeps of an application while it is filled in: never a password, a code or an identity number. */
 function keepDraft(application: Application): void {
-  const { password: _password, repeat: _repeat, smsCode: _code, legalId, ...kept } = application;
+  // What was agreed to is ticked anew: another edition may be in force by then.
+  const {
+    password: _password,
+    repeat: _repeat,
+    smsCode: _code,
+    agreed: _agreed,
+    legalId,
+    ...kept
+  } = application;
   const isPerson = application.accountType === 'personal';
   inTab().setItem(key, JSON.stringify(isPerson ? kept : { ...kept, legalId }));
 }

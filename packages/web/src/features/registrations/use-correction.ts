@@ -49,7 +49,10 @@ export function useCorrection({ form, found, values, agreement, onHandedIn }: Co
     } catch (error) {
       const told = await toldBy(error).finally(() => setBusy(false));
       const refused = refusedEntries(told, words, { licenceFileId: 'licence', agreementVersion: 'agreed' });
-      if (refused.agreed) again();
+      if (refused.agreed) {
+        entries.change({ agreed: false });
+        again();
+      }
       if (Object.keys(refused).length > 0) entries.refuse(refused);
       else setRefusal(told);
     }
