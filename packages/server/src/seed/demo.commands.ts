@@ -88,17 +88,20 @@ export async function organisationsThere(tx: OwnerTx): Promise<{ real: boolean; 
 }
 
 export async function insertAll(tx: OwnerTx, rows: DemoRows): Promise<void> {
-  // Pages that nobody has written give way to those of the demo.
-  for (const table of ['product_page', 'about_page']) await tx.rows(sql`delete from ${sql.table(table)}`);
+  // Pages that nobody has written give way to those of the demo; what somebody has written stays.
+  for (const table of ['product_page', 'about_page'])
+    await tx.rows(sql`delete from ${sql.table(table)} where version = 1`);
   for (const table of demoTables) await insertInto(tx, table, rows[table]);
 }
+
+const sitePages: ReadonlySet<string> = new Set(['home_page', 'product_page', 'about_page']);
 
 /** All rows of a table in one statement; the first row names the columns. */
 async function insertInto(tx: OwnerTx, table: string, rows: readonly DemoRow[]): Promise<void> {
   const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)));
   if (rows.length === 0) return;
   await tx.rows(
-    sql`insert into ${sql.table(table)} (${columns}) select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`,
+    sql`insert into ${sql.table(table)} (${columns}) select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)${sitePages.has(table) ? sql` on conflict do nothing` : sql``}`,
   );
 }
 

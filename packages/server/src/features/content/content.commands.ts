@@ -71,9 +71,10 @@ export function keepHomePage(
     const before = await lockedHome(tx);
     if ((before?.version ?? null) !== version) throw staleProblem({ ...before }, written);
     const saved = before
-      ? sql`update home_page set ${changed(written)}, demo = false`
-      : sql`${insertion('home_page', asColumns(written))} on conflict do nothing`;
-    await tx.rows(saved);
+      ? sql`update home_page set ${changed(written)}, demo = false returning 1`
+      : sql`${insertion('home_page', asColumns(written))} on conflict do nothing returning 1`;
+    // Somebody else has written the first words at the same moment.
+    if ((await tx.rows(saved)).length === 0) throw new Problem('stale');
     const home = await lockedHome(tx);
     if (home?.version !== (version ?? 0) + 1) throw new Problem('stale');
     const changes = differences({ ...before }, written);

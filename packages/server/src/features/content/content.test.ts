@@ -151,7 +151,11 @@ test('without the right to edit content nobody reads the drafts or writes a word
 });
 
 test('the log tells who changed which words', async () => {
-  const deeds = await house.rows<{ action: string; subject: string; changes: Readonly<Record<string, unknown>> }>(
+  const deeds = await house.rows<{
+    action: string;
+    subject: string;
+    changes: Readonly<Record<string, unknown>>;
+  }>(
     `select action, subject, changes from audit where subject in ('productPage', 'aboutPage', 'announcement') order by at limit 3`,
   );
   assert.deepEqual(
