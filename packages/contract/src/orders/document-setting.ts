@@ -82,5 +82,9 @@ export const productFlaws = {
     en: 'the rule of all products is in the table: change it there',
   },
   taken: { zh: '该产品已有此单证的要求', en: 'this product has a rule of this document already' },
+  same: {
+    zh: '要求的单证与产品不能更改，请另行添加',
+    en: 'a rule keeps its document and product: add another one',
+  },
   none: { zh: '没有该产品', en: 'there is no such product' },
 } satisfies Record<string, Text>;

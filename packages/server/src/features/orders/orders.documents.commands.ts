@@ -48,7 +48,10 @@ export function keepDocumentRule(
   return writing(staff, viewer, async (tx) => {
     const before = await ruleIn(tx, id);
     if (!before && version !== null) throw new Problem('notFound');
-    if (before) requireVersion(before, version, asked);
+    if (before) {
+      requireVersion(before, version, asked);
+      requireSameRule(before, asked);
+    }
     await requireFree(tx, asked);
     const by = { ...written, updatedBy: tx.me.name };
     await tx.rows(
@@ -75,6 +78,15 @@ export function dropDocumentRule(
     const changes = { document, asked, hoursBefore };
     await audit(tx, { action: 'deleted', subject: 'documentSetting', subjectId: id, changes });
   });
+}
+
+/** A rule stays what it is about: of another document or product there is another one. */
+function requireSameRule(
+  before: DocumentSetting,
+  asked: Pick<DocumentSetting, 'document' | 'productId'>,
+): void {
+  const key = (['document', 'productId'] as const).find((one) => before[one] !== asked[one]);
+  if (key) throw wrongFields([findingOn(documentSetting, key, productFlaws.same)]);
 }
 
 /** Another rule of the same document and product would say something else; a product there is not has none. */
