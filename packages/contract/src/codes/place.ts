@@ -76,10 +76,10 @@ function wordsOf({ kind, zh, en }: Omit<Place, 'code'>): Text {
 
 /** A place that the installation has added or calls by names of its own: from now on it is known everywhere. */
 export function knowPlace(place: Place): void {
-  known.set(place.code, place);
   addCode(knownPlaces, place.code, wordsOf(place));
-  // Cargo is told to have been there; nothing is sent from or to it by its code.
+  // Cargo is told to have been there; nothing is sent from or to it by its code, and its clock is told with each event.
   if (place.kind === 'warehouse') return;
+  known.set(place.code, place);
   addCode(places, place.code, wordsOf(place));
   if (place.kind === 'airport') addCode(airports, place.code, { zh: place.zh, en: place.en });
 }
