@@ -20,7 +20,7 @@ export const pageDescriptions: Partial<Record<PageName, Text>> = {
     en: 'Work out the chargeable weight for air, express, ocean LCL, rail and truck, and estimate freight at published rates.',
   },
   about: {
-    zh: '我们是谁、在哪里、怎样联系，以及轨迹数据从哪里来。',
-    en: 'Who we are, where we are, how to reach us, and where tracking data comes from.',
+    zh: '关于我们。',
+    en: 'About us.',
   },
 };

@@ -60,10 +60,12 @@ function OtherLines({ lines, than }: { lines: ShownProduct['lines']; than: Produ
                 <Icon name="chevron-right" size={16} />
               </b>
               <span>
-                {t('line.otherFacts', {
-                  transit: transitText(line, words),
-                  least: saidIn(line, 'least', language),
-                })}
+                {line.transitTo === null
+                  ? transitText(line, words)
+                  : t('line.otherFacts', {
+                      transit: transitText(line, words),
+                      least: saidIn(line, 'least', language),
+                    })}
               </span>
               <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
                 <rect className="product__scale" width="100" height="4" />

@@ -58,7 +58,7 @@ function DeclarationBox({ declaration }: { declaration: Declaration }) {
         <span>
           <b>{t('trust.declare.title')}</b>
           <span className="checkbox__note">
-            {text && saidIn(text, 'text', language).replace('{company}', company)}
+            {text && saidIn(text, 'text', language).replaceAll('{company}', () => company)}
           </span>
         </span>
       </Checkbox>
