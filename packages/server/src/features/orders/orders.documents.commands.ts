@@ -85,8 +85,8 @@ function requireSameRule(
   before: DocumentSetting,
   asked: Pick<DocumentSetting, 'document' | 'productId'>,
 ): void {
-  const key = (['document', 'productId'] as const).find((one) => before[one] !== asked[one]);
-  if (key) throw wrongFields([findingOn(documentSetting, key, productFlaws.same)]);
+  const changed = (['document', 'productId'] as const).find((key) => before[key] !== asked[key]);
+  if (changed) throw wrongFields([findingOn(documentSetting, changed, productFlaws.same)]);
 }
 
 /** Another rule of the same document and product would say something else; a product there is not has none. */
