@@ -121,6 +121,27 @@ test('a flight and a waybill that a real booking has come to use stay with all i
   assert.deepEqual(await filled(demo), standard);
 });
 
+test('what staff wrote on the public pages outlives the demo, and another one', async () => {
+  const demo = await openDemoDatabase();
+  await loadDemo(demo.partsAt(today));
+  await demo.rows(`update home_page set title_en = 'Ours', version = 2, demo = false`);
+  await demo.rows(
+    `update product_page set title_en = 'Ours', version = 2, demo = false where type = 'truck_zokyzx'`,
+  );
+  const written = () =>
+    demo.rows<{
+      home: string;
+      product: string;
+      about: unknown[];
+    }>(`select h.title_en as home, p.title_en as product, a.sources as about from home_page h, product_page p, about_page a
+      where p.type = 'truck_zokyzx'`);
+  await removeDemo(demo.partsAt(today).ownerUrl, demo.files);
+  assert.deepEqual(await written(), [{ home: 'Ours', product: 'Ours', about: [] }]);
+  await loadDemo(demo.partsAt(today));
+  const [again] = await written();
+  assert.deepEqual([again?.home, again?.product], ['Ours', 'Ours']);
+});
+
 test('the demo is not loaded twice, and the second try leaves no file behind', async () => {
   const demo = await openDemoDatabase();
   await loadDemo(demo.partsAt(today));

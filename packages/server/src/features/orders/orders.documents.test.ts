@@ -72,6 +72,15 @@ async function checklistOf(change: object = {}): Promise<string[]> {
   );
 }
 
+test('the rule of all products is not turned into that of one', async () => {
+  const refused = await set('CI', { productId: channel?.id ?? null, hoursBefore: 12 });
+  assert.deepEqual(
+    [refused.code, refused.data.map(({ path }: { path: string }) => path)],
+    [400, ['productId']],
+  );
+  assert.equal((await ruleOf('CI')).productId, null);
+});
+
 test('an installation begins with every rule as the program brings it, set by nobody', async () => {
   const shown = await rules();
   assert.deepEqual(

@@ -5,6 +5,7 @@ import { openTestHouse } from '../../testing/house.ts';
 import { bookingOn, confirming, offerAir, soundHouse, submittedBy } from '../bookings/bookings.factory.ts';
 import { addFlight } from '../flights/flights.factory.ts';
 import { addOrder } from '../orders/orders.factory.ts';
+import { soundForms } from '../waybill-drafts/drafts.factory.ts';
 import { openChain } from './waybills.chain.factory.ts';
 
 const house = await openTestHouse();
@@ -108,6 +109,26 @@ test('an order that is left behind gets a house waybill of its own, and the othe
   const ownNo = reply.data.content.houses.rows[0].hawbNo;
   assert.notEqual(ownNo, hawbNo);
   assert.deepEqual(await ordersUnder(ownNo), [moved]);
+});
+
+test('a draft that was prepared before an order left is not sent with its pieces', async () => {
+  const { bookingNo, booking } = await onOne();
+  const no = booking.mawbNo;
+  const { data: draft } = await desk.get(`/opsapi/mawb/draft?no=${no}`);
+  const { master, houses } = soundForms(draft);
+  const saved = await desk.post('/opsapi/mawb/draft/save', { no, revision: 0, master, houses });
+  assert.equal(saved.code, 200, saved.message);
+  const seen = (await desk.get(`/opsapi/booking/detail?no=${bookingNo}`)).data;
+  const split = await desk.post('/opsapi/booking/split', {
+    id: seen.booking.id,
+    version: seen.booking.version,
+    reason: '航司减舱',
+    houses: [{ id: seen.houses[1].id, pieces: 7, grossWeight: '100.5', volume: '0.5' }],
+  });
+  assert.equal(split.code, 200, split.message);
+  const [{ no: version, revision }] = saved.data.versions;
+  const refused = await desk.post('/opsapi/mawb/draft/send', { no, version, revision, note: null });
+  assert.match(refused.message, /分单已有变动|house waybills have changed/);
 });
 
 test('a number on somebody else’s house waybill is refused, however many rows name it', async () => {
