@@ -125,6 +125,20 @@ test('a flight that nobody knows is No flight info; it may wait unverified until
   assert.deepEqual(await heldOn(flight.id), ['412']);
 });
 
+test('a number that is sold to another airport alone is refused by name, or waits unverified without room', async () => {
+  const flight = await addFlight(house, { destination: 'ORD' });
+  const refused = await submittedBy(customer, bookingOn({ ...flight, destination: 'LAX' }));
+  assert.equal(refused.status, 400, refused.message);
+  const { data } = await customer.get('/omsapi/booking?status=DRAFT');
+  const waiting = await customer.post('/omsapi/booking/submit', {
+    ...handing(data.rows[0]),
+    unverified: true,
+  });
+  assert.equal(waiting.code, 200, waiting.message);
+  assert.equal(waiting.data.booking.unverified, true);
+  assert.deepEqual(await heldOn(flight.id), []);
+});
+
 test('who asks for a special price may wait without room, and staff confirm once there is some', async () => {
   const flight = await addFlight(house, { maxKg: '400' });
   const content = bookingOn(flight);

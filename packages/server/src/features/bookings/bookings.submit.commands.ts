@@ -91,12 +91,13 @@ const waitsWithoutRoom: readonly ProblemName[] = ['overweight', 'noSlot', 'slotC
 async function placeIn(tx: Tx, { orgId, booking, content }: FoundBooking, asked: Asked): Promise<Placed> {
   const holder = { orgId, bookingId: booking.id };
   const flight = await flightOf(tx, content);
-  if (!flight) {
+  const goesElsewhere = flight !== undefined && flight.destination !== content.flight.destination;
+  if (!flight || (goesElsewhere && asked.unverified)) {
     if (!asked.unverified) throw new Problem('noFlight');
     await releaseSlot(tx, holder);
     return { flightId: null, unverified: true };
   }
-  if (flight.destination !== content.flight.destination) throw wrongFields([otherRoute(flight)]);
+  if (goesElsewhere) throw wrongFields([otherRoute(flight)]);
   if (content.flight.position === '1') return standBy(tx, holder, flight);
   const { slotKg: kg, slotCbm: cbm }: BookingTotals = await totalsOf(tx, content);
   try {

@@ -45,6 +45,17 @@ export async function findFlight(
   return found?.flight;
 }
 
+/** The flight of that number between these airports; one that goes elsewhere is another flight, and so not in the schedule. */
+export async function flightBetween(
+  tx: Pick<Tx, 'rows'>,
+  flightNo: string,
+  flightDate: string,
+  { origin, destination }: { readonly origin: string | null; readonly destination: string | null },
+): Promise<Flight | undefined> {
+  const found = await findFlight(tx, flightNo, flightDate, origin ?? undefined, destination);
+  return destination === null || found?.destination === destination ? found : undefined;
+}
+
 /** A flight by its id. Throws `noFlight`. */
 export async function flightById(tx: Pick<Tx, 'rows'>, flightId: string): Promise<Flight> {
   const [found] = await tx.rows<{ flight: Flight }>(

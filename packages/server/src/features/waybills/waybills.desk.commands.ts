@@ -20,7 +20,7 @@ import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { withoutKey } from '../../kernel/viewer.ts';
 import { bookingsOf } from '../bookings/bookings.public.ts';
-import { findFlight, lockSlots, reservationOf } from '../flights/flights.public.ts';
+import { flightBetween, lockSlots, reservationOf } from '../flights/flights.public.ts';
 import { stepBack } from './waybills.back.commands.ts';
 import { freeNumber, makeWaybill, ownNumber } from './waybills.book.commands.ts';
 import { say } from './waybills.commands.ts';
@@ -61,10 +61,7 @@ export function registerAtDesk(
     const number = mawbNo === null ? await freeNumber(tx, prefix ?? '') : await ownNumber(tx, mawbNo);
     const [known] = await tx.rows(sql`select 1 from mawb m where m.mawb_no = ${number}`);
     if (known) throw new Problem('awbOnWaybill', { number: shownAwb(number) });
-    const flight =
-      flightNo && flightDate
-        ? await findFlight(tx, flightNo, flightDate, asked.origin, asked.destination)
-        : undefined;
+    const flight = flightNo && flightDate ? await flightBetween(tx, flightNo, flightDate, asked) : undefined;
     const isBooked = flightNo !== null && flightDate !== null;
     const { id } = await makeWaybill(tx, {
       ...written,

@@ -11,7 +11,7 @@ import { bookingsOf, roomNeeded } from '../bookings/bookings.public.ts';
 import { openSheet } from '../exceptions/exceptions.public.ts';
 import {
   dayOfArrival,
-  findFlight,
+  flightBetween,
   lockSlots,
   moveReservation,
   releaseSlot,
@@ -55,8 +55,8 @@ async function flyWhole(
   seen: (waybill: LockedWaybill) => Promise<void>,
 ): Promise<void> {
   const held = await heldOn(tx, change.mawbId);
-  const { origin, destination } = await endsOf(tx, change.mawbId);
-  const flight = await findFlight(tx, change.flightNo, change.flightDate, origin ?? undefined, destination);
+  const ends = await endsOf(tx, change.mawbId);
+  const flight = await flightBetween(tx, change.flightNo, change.flightDate, ends);
   await lockSlots(tx, [...held.map(({ flightId }) => flightId), ...(flight ? [flight.id] : [])]);
   const waybill = await lockWaybill(tx, change.mawbId);
   await seen(waybill);

@@ -15,7 +15,7 @@ import { Problem } from '../../kernel/problem.ts';
 import { withSightOfAll } from '../../kernel/sight.ts';
 import type { NewEvent } from '../events/events.public.ts';
 import { attachFiles } from '../files/files.public.ts';
-import { findFlight } from '../flights/flights.public.ts';
+import { flightBetween } from '../flights/flights.public.ts';
 import { isAbroad } from './waybills.abroad.ts';
 import { type Entry, type Written, writeEntry, zoneOf } from './waybills.entry.commands.ts';
 import { factsOf, type WaybillFacts } from './waybills.facts.queries.ts';
@@ -156,10 +156,7 @@ async function changesOf(
 
 async function bookedBy(tx: Tx, waybill: LockedWaybill, data: Partial<MoveData>) {
   const { flightNo, flightDate } = data;
-  const flight =
-    flightNo && flightDate
-      ? await findFlight(tx, flightNo, flightDate, waybill.origin ?? undefined, waybill.destination)
-      : undefined;
+  const flight = flightNo && flightDate ? await flightBetween(tx, flightNo, flightDate, waybill) : undefined;
   const grossWeight = data.grossWeight ?? waybill.grossWeight;
   const volume = data.volume ?? waybill.volume;
   return {

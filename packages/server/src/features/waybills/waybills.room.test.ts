@@ -278,3 +278,26 @@ test('a departure that is taken back, or corrected, has not happened to its flig
     assert.deepEqual(await left(), [{ gone: false }], undo);
   }
 });
+
+test('a number that flies that day to another airport alone gives a waybill no flight, no room and no arrival', async () => {
+  const [elsewhere, own] = [await addFlight(house, { destination: 'ORD' }), await addFlight(house)];
+  const { flightNo, flightDate } = elsewhere;
+  const flightOf = async (id: string) =>
+    (await house.rows('select flight_id as flight, flight_no as no from mawb where id = $1', [id]))[0];
+  const [origin, destination] = ['PVG', 'LAX'];
+  const facts = { origin, destination, selfDelivery: false, remark: null };
+  const asked = { mawbNo: null, prefix: '112', ...facts, quantity: 1, grossWeight: '1', volume: '1' };
+  const register = (on: object) => desk.post('/opsapi/mawb/register', { ...asked, ...on });
+  const known = (await register({ flightNo, flightDate })).data.waybill.id;
+  assert.deepEqual(await flightOf(known), { flight: null, no: flightNo });
+  const waits = (await register({ flightNo: null, flightDate: null })).data.waybill;
+  const on = await move(waits, '31', { flightNo, flightDate, pieces: 1, grossWeight: '1', volume: '1' });
+  assert.equal(on.code, 200, on.message);
+  assert.deepEqual(await flightOf(waits.id), { flight: null, no: flightNo });
+  const { id, version } = await booked(own);
+  const changed = { id, version, flightNo, flightDate, offloaded: false, reason: 'schedule' };
+  const away = await desk.post('/opsapi/mawb/flight', changed);
+  assert.equal(away.code, 200, away.message);
+  assert.deepEqual(await flightOf(id), { flight: null, no: flightNo });
+  assert.deepEqual([await heldOn(own.id), await heldOn(elsewhere.id)], [[], []]);
+});
