@@ -89,7 +89,7 @@ async function askForTransport(customer: Person): Promise<string> {
     route: { ...sound.route, origin: 'SZX', dropOff: 'SZX-W1' },
   });
   const { id, version } = saved.trust;
-  const { edition } = await customer.get('/adminapi/public/legal/declaration');
+  const { edition } = await customer.get('/omsapi/trust/declaration');
   const signed = { declared: true, signedBy: '林月', edition };
   return (await customer.post('/omsapi/trust/submit', { id, version, ...signed })).trust.trustNo;
 }

@@ -15,6 +15,7 @@ export const trustFixtures: Readonly<Record<string, Fixture>> = {
   'GET /omsapi/trust/overview': {},
   'GET /omsapi/trust/export': { query: (of) => ({ ids: of.trustId }) },
   'GET /omsapi/trust/products': {},
+  'GET /omsapi/trust/declaration': {},
   'GET /omsapi/trust/documents': {},
   'GET /omsapi/trust/detail': { query: byNo },
   'GET /omsapi/trust/history': { query: byNo },

@@ -140,7 +140,6 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   'GET /adminapi/public/content/home': {},
   'GET /adminapi/public/legal/edition': {},
   'GET /adminapi/public/legal/agreement': {},
-  'GET /adminapi/public/legal/declaration': {},
   'GET /adminapi/public/content/announcements': {},
   'POST /omsapi/orders/public': { body: (of) => ({ no: of.orderNumber, isPublic: true }) },
   'GET /omsapi/tracking/shares': { query: (of) => ({ no: of.orderNumber }) },

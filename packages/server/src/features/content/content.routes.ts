@@ -19,7 +19,7 @@ import { publicAbout } from '@loadline/contract/site/about-page.api';
 import { publicAnnouncements } from '@loadline/contract/site/announcement.api';
 import { agreementInForce } from '@loadline/contract/site/edition.api';
 import { publicHome } from '@loadline/contract/site/home-page.api';
-import { publicAgreement, publicDeclaration } from '@loadline/contract/site/legal-text.api';
+import { publicAgreement } from '@loadline/contract/site/legal-text.api';
 import { publicProduct } from '@loadline/contract/site/product-page.api';
 import type { House } from '../../kernel/house.ts';
 import { serve } from '../../kernel/serve.ts';
@@ -41,7 +41,7 @@ import {
   productShown,
 } from './content.queries.ts';
 import { publishDeclared, publishTerms } from './legal-texts.commands.ts';
-import { editionShown, everyEdition } from './legal-texts.queries.ts';
+import { agreementShown, everyEdition } from './legal-texts.queries.ts';
 
 export function contentRoutes(house: House) {
   const { db, staff } = house;
@@ -49,9 +49,8 @@ export function contentRoutes(house: House) {
   serve(house, publicAbout, () => aboutShown(db));
   serve(house, publicAnnouncements, () => announcedNow(db));
   serve(house, publicHome, () => homeShown(db));
-  serve(house, agreementInForce, () => editionShown(db, 'agreement', null));
-  serve(house, publicAgreement, ({ query }) => editionShown(db, 'agreement', query.edition));
-  serve(house, publicDeclaration, ({ query }) => editionShown(db, 'declaration', query.edition));
+  serve(house, agreementInForce, () => agreementShown(db, null));
+  serve(house, publicAgreement, ({ query }) => agreementShown(db, query.edition));
   serve(house, listProductPages, ({ viewer }) => productPages(staff, viewer));
   serve(house, saveProductPage, ({ body, viewer }) => keepProductPage(staff, viewer, body));
   serve(house, readHomePage, ({ viewer }) => homeForStaff(staff, viewer));

@@ -20,15 +20,11 @@ interface Records {
 export type LegalText = keyof typeof legalTexts;
 export type Edition<K extends LegalText> = Records[K];
 
-/** An edition by its name, else the one in force. */
-export async function editionShown<K extends LegalText>(
-  db: Database,
-  kind: K,
-  edition: string | null,
-): Promise<Edition<K>> {
+/** The terms of an edition by its name, else those in force. */
+export async function agreementShown(db: Database, edition: string | null): Promise<Agreement> {
   const asked = edition === null ? sql`true` : sql`t.edition = ${edition}`;
-  const [found] = await db.call<{ one: Edition<K> }>(sql`
-    select ${legalTexts[kind].json} as one from ${sql.table(kind)} t where ${asked} order by t.version desc limit 1`);
+  const [found] = await db.call<{ one: Agreement }>(sql`
+    select ${legalTexts.agreement.json} as one from agreement t where ${asked} order by t.version desc limit 1`);
   if (!found) throw new Problem('notFound');
   return found.one;
 }

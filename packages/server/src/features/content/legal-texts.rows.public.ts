@@ -1,4 +1,4 @@
 import { sql } from '../../kernel/sql.ts';
 
-/** What was declared in each edition. */
-export const declarationView = sql`(select d.edition, d.text_zh, d.text_en from declaration d)`;
+/** What is declared in each edition; the last version is in force. */
+export const declarationView = sql`(select d.version, d.edition, d.text_zh, d.text_en from declaration d)`;

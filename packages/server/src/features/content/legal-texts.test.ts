@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { firstEditions as first } from '../../seed/site-content.ts';
+import { firstEditions } from '../../seed/site-content.ts';
 import { newMobile } from '../../testing/fixtures.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import { applyFor } from '../../testing/identity.ts';
@@ -17,12 +17,14 @@ const publish = (texts: string, body: object) => desk.post(`/opsapi/content/${te
 
 test('a fresh installation has one edition of each text, in both languages, that anybody reads', async () => {
   const { data: agreed } = await shown('agreement');
-  assert.equal(agreed.edition, first.agreement.edition);
-  assert.deepEqual([agreed.terms, agreed.privacy], [first.agreement.terms, first.agreement.privacy]);
+  assert.equal(agreed.edition, firstEditions.agreement.edition);
+  assert.deepEqual(
+    [agreed.terms, agreed.privacy],
+    [firstEditions.agreement.terms, firstEditions.agreement.privacy],
+  );
   for (const { titleZh, titleEn } of [...agreed.terms, ...agreed.privacy])
     assert.ok(/\p{Script=Han}/u.test(titleZh) && !/\p{Script=Han}/u.test(titleEn), titleEn);
   assert.deepEqual((await shown('edition')).data, { edition: agreed.edition });
-  assert.match((await shown('declaration')).data.textEn, /\{company\}/);
   const [only, ...more] = (await desk.get('/opsapi/content/agreements')).data;
   assert.deepEqual([only.version, only.publishedBy, more], [1, null, []]);
 });
@@ -32,7 +34,7 @@ test('what lacks a language, a section or a name of its own is not published', a
   const wrong = [
     [{ terms: [{ ...section, textEn: '' }] }, 'terms.0.textEn'],
     [{ privacy: [] }, 'privacy'],
-    [{ edition: first.agreement.edition }, 'edition'],
+    [{ edition: firstEditions.agreement.edition }, 'edition'],
     [{ edition: '十一月' }, 'edition'],
   ] as const;
   for (const [change, path] of wrong) {
@@ -62,13 +64,16 @@ test('an application is held to the edition in force, and keeps the one that it 
   );
   assert.deepEqual(
     kept.map((one) => one.agreement_version),
-    [first.agreement.edition, agreementWords.edition],
+    [firstEditions.agreement.edition, agreementWords.edition],
   );
 });
 
 test('a trust order shows the words that were signed, whatever is signed today', async () => {
+  const signing = async () => (await customer.get('/omsapi/trust/declaration')).data;
+  const first = await signing();
   const { trust, signature } = await submittedBy(customer);
   assert.match(signature.says, /^On behalf of (?!\{company\}).+ I declare that names/);
+  assert.deepEqual([signature.edition, signature.says], [first.edition, first.textEn]);
   const textEn = '{company} declares it all';
   const published = await publish('declarations', { ...declarationWords, textEn, version: 1 });
   assert.equal(published.code, 200, published.message);
@@ -83,11 +88,12 @@ test('a trust order shows the words that were signed, whatever is signed today',
   assert.match(refused.data[0].says.en, /edition 2026-11: read it and tick again/);
   const now = await customer.post('/omsapi/trust/submit', { ...signed(draft), edition: '2026-11' });
   assert.match(now.data.signature.says, /^(?!\{company\}).+ declares it all$/);
+  assert.equal((await signing()).textEn, now.data.signature.says);
 });
 
 test('earlier editions stay to be read, and nobody changes them', async () => {
-  const { data: earlier } = await shown(`agreement?edition=${first.agreement.edition}`);
-  assert.deepEqual(earlier.terms, first.agreement.terms);
+  const { data: earlier } = await shown(`agreement?edition=${firstEditions.agreement.edition}`);
+  assert.deepEqual(earlier.terms, firstEditions.agreement.terms);
   assert.equal((await shown('agreement?edition=2020-01')).status, 404);
   const late = await publish('agreements', { ...agreementWords, edition: '2026-12', version: 1 });
   assert.deepEqual([late.status, late.data.current.edition], [409, agreementWords.edition]);

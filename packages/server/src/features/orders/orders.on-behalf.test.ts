@@ -51,6 +51,9 @@ test('what a form offers is the customer’s: his channels and his address book'
   assert.deepEqual(own.data, (await ana.get('/adminapi/addresses?size=50')).data);
   const channels = await desk.get('/omsapi/orders/overview', forAcme);
   assert.deepEqual(channels.data, (await ana.get('/omsapi/orders/overview')).data);
+  const declared = (await desk.get('/omsapi/trust/declaration', forAcme)).data;
+  assert.match(declared.textEn, /^On behalf of Company ACME/);
+  assert.deepEqual(declared, (await ana.get('/omsapi/trust/declaration')).data);
 });
 
 test('its rules hold as for the customer: findings stand at the fields, a reference is used once', async () => {

@@ -2,14 +2,14 @@ import type { Database } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { isoOf, ofViewer, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { declarationView } from '../content/legal-texts.rows.public.ts';
 import { recordFileView } from '../files/files.rows.public.ts';
-import { holdOf, organisationView } from '../ops/companies.public.ts';
+import { holdOf } from '../ops/companies.public.ts';
 import { colleagueName } from '../ops/people.public.ts';
 import { productId } from '../ops/products.public.ts';
 import { documentsAskedOf } from '../orders/orders.documents.rows.public.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
 import { weighingOf } from '../rates/rates.public.ts';
+import { declaredBy } from './trusts.declared.queries.ts';
 import type { FoundTrust, TrustDetail } from './trusts.found.ts';
 import { contentJson, rowJson } from './trusts.rows.queries.ts';
 import { saidDetail } from './trusts.said.ts';
@@ -26,9 +26,9 @@ const amendmentsOf = sql`coalesce((select json_agg(json_build_object('id', a.id:
     'askedAt', ${isoOf(sql`a.asked_at`)}, 'answeredAt', ${isoOf(sql`a.answered_at`)}, 'changes', a.changes, 'answers', a.answers, 'orders', a.orders) order by a.round desc)
   from trust_amendment a where a.org_id = r.org_id and a.trust_id = r.id), '[]')`;
 
-// The words of the edition that was signed, in the name of whose it is.
-const declaredOf = sql`(select json_build_object('zh', replace(d.text_zh, '{company}', g.name_zh), 'en', replace(d.text_en, '{company}', coalesce(g.name_en, g.name_zh)))
-  from ${declarationView} d, ${organisationView} g where d.edition = r.signature ->> 'edition' and g.org_id = r.org_id)`;
+// The words of the edition that was signed.
+const declaredOf = sql`(select json_build_object('zh', d.text_zh, 'en', d.text_en)
+  from ${declaredBy(sql`r.org_id`)} d where d.edition = r.signature ->> 'edition')`;
 
 /** The trust order `r` as a `FoundTrust`. */
 export const foundJson = sql`json_build_object('orgId', r.org_id::text, 'ownerId', r.created_by::text, 'resumeState', r.resume_state, 'trust', ${rowJson}, 'content', ${contentJson},

@@ -6,6 +6,7 @@ import { fieldOf } from '@loadline/contract/kernel/resource';
 import { type Language, say } from '@loadline/contract/kernel/text';
 import { exportTrustLines, trustApi, trustPaper } from '@loadline/contract/trusts/trust.api';
 import { lineColumns, linesOfRows } from '@loadline/contract/trusts/trust.rows';
+import { trustDeclaration } from '@loadline/contract/trusts/trust-declaration.api';
 import {
   acceptTrust,
   answerAmendment,
@@ -54,6 +55,7 @@ import { accept } from './trusts.accept.commands.ts';
 import { requestAmendment, withdrawOpenAmendment } from './trusts.amend.commands.ts';
 import { answer, decideCancellation } from './trusts.answer.commands.ts';
 import { trusts } from './trusts.commands.ts';
+import { declarationShown } from './trusts.declared.queries.ts';
 import { deskTrustByNumber, deskTrusts, overviewOfDeskTrusts, withWaiting } from './trusts.desk.queries.ts';
 import { trustByNumber } from './trusts.detail.queries.ts';
 import { asCustomer, asStaff } from './trusts.filter.queries.ts';
@@ -74,6 +76,7 @@ export function trustRoutes(house: House) {
   serveList(house, db, trustApi, ownTrusts);
   serve(house, trustApi.overview, ({ viewer }) => overviewOfTrusts(db, viewer));
   serve(house, listTrustProducts, ({ viewer }) => productsOfTrusts(db, viewer));
+  serve(house, trustDeclaration, ({ viewer }) => declarationShown(db, viewer));
   serve(house, listDocumentsAsked, ({ query, viewer }) => documentsAsked(db, viewer, query));
   serve(house, trustApi.detail, ({ query, viewer }) => trustByNumber(db, viewer, query.no));
   serve(house, trustApi.history, ({ query, viewer }) =>

@@ -5,7 +5,6 @@ import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { fileOfLine } from '@loadline/contract/trusts/trust.documents';
 import { permitted } from '../../../kernel/permitted.ts';
-import { useSignedInUser } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { DraftField, FieldGrid } from '../../../resource/drafting/draft-field.tsx';
 import { tellRefusal } from '../../../resource/tell-refusal.ts';
@@ -43,9 +42,7 @@ export function TermsBlock({ declaration }: { declaration: Declaration }) {
 function DeclarationBox({ declaration }: { declaration: Declaration }) {
   const { t, language } = useWords();
   const { faults } = useTrustForm();
-  const user = useSignedInUser();
   const { text } = declaration;
-  const company = user ? say(user.company, language) : '';
   const isMissing = faults.isAsked && !declaration.isTicked;
   const unsigned = faults.isAsked && declaration.signer.trim() === '';
   return (
@@ -57,9 +54,7 @@ function DeclarationBox({ declaration }: { declaration: Declaration }) {
       >
         <span>
           <b>{t('trust.declare.title')}</b>
-          <span className="checkbox__note">
-            {text && saidIn(text, 'text', language).replaceAll('{company}', () => company)}
-          </span>
+          <span className="checkbox__note">{text && saidIn(text, 'text', language)}</span>
         </span>
       </Checkbox>
       {isMissing ? (

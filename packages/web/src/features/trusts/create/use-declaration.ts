@@ -1,4 +1,4 @@
-import { publicDeclaration } from '@loadline/contract/site/legal-text.api';
+import { trustDeclaration } from '@loadline/contract/trusts/trust-declaration.api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
@@ -6,7 +6,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { useSignedInUser } from '../../../kernel/session.ts';
 import { findingsIn } from '../../../resource/form-values.ts';
 
-const inForce = asking(publicDeclaration, {});
+const inForce = asking(trustDeclaration, {});
 
 /** The declaration of truth while it is not signed yet: made anew for every submission, never kept in the draft. */
 export function useDeclaration() {
