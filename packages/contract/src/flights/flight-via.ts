@@ -25,12 +25,20 @@ function readTime(typed: string): string {
   return localTimeTyped(typed) ?? typed.trim();
 }
 
+/** A blank cell leaves what is there: without stops a flight is by this word. */
+const direct = '直飞 DIRECT';
+
+function isDirect(typed: string): boolean {
+  return /^(?:直飞)?\s*(?:direct)?$/i.test(typed.trim());
+}
+
 function stored(column: ViaColumn): (typed: string) => string {
   return (typed) => partsOf(typed).map(columns[column].read).join('; ');
 }
 
 function partsOf(typed: string | null | undefined): string[] {
-  return (typed ?? '').split(/[;；\n]/).filter((part) => part.trim() !== '');
+  const said = typed ?? '';
+  return isDirect(said) ? [] : said.split(/[;；\n]/).filter((part) => part.trim() !== '');
 }
 
 function several(
@@ -57,8 +65,8 @@ export const viaFields = {
     { zh: '中转港', en: 'Transfer airport' },
     60,
     {
-      zh: '机场三字码，例如 HKG；以分号隔开，最多三个',
-      en: 'airport codes, e.g. HKG, parted by semicolons, three at most',
+      zh: '机场三字码，例如 HKG；以分号隔开，最多三个；或“直飞”',
+      en: 'airport codes, e.g. HKG, parted by semicolons, three at most; or “direct”',
     },
     'via',
     (part) => isCode(airports, part),
@@ -90,12 +98,12 @@ export const viaFields = {
 };
 
 export const viaNote: Text = {
-  zh: '直飞留空；多个中转港以分号隔开，各列顺序一致',
-  en: 'Blank when direct; of several transfers parted by semicolons, in the same order in each column',
+  zh: '多个中转港以分号隔开，各列顺序一致；已有航班留空则不变，改为直飞时中转港填“直飞”',
+  en: 'Several transfers parted by semicolons, in the same order in each column; blank leaves a known flight as it is, “direct” as the transfer airport makes it direct',
 };
 
 export const viaStored = {
-  via: stored('via'),
+  via: (typed: string) => stored('via')(typed) || direct,
   viaEta: stored('viaEta'),
   onwardNo: stored('onwardNo'),
   viaEtd: stored('viaEtd'),
@@ -108,11 +116,23 @@ export function viaOf(stops: readonly StopForm[] | null): Record<ViaColumn, stri
   return { via: said('airport'), viaEta: said('eta'), onwardNo: said('flightNo'), viaEtd: said('etd') };
 }
 
-/** The columns of a row, those that it leaves blank as the stops are that are there. */
+/** The same as a row is compared with them. */
+export function viaBefore(stops: readonly StopForm[] | null): Record<ViaColumn, string | null> {
+  const there = viaOf(stops);
+  return { ...there, via: there.via ?? direct };
+}
+
+/** The columns of a row, those that it leaves blank as the stops are that are there; of another way it tells all. */
 export function viaBeside(typed: ViaValues, stops: readonly StopForm[] | null): ViaValues {
   const there = viaOf(stops);
-  const of = (column: ViaColumn) => typed[column] || there[column];
-  return { via: of('via'), viaEta: of('viaEta'), onwardNo: of('onwardNo'), viaEtd: of('viaEtd') };
+  const isSameWay = !typed.via || viaStored.via(typed.via) === viaBefore(stops).via;
+  const of = (column: ViaColumn) => typed[column] || (isSameWay ? there[column] : null);
+  return {
+    via: typed.via || there.via,
+    viaEta: of('viaEta'),
+    onwardNo: of('onwardNo'),
+    viaEtd: of('viaEtd'),
+  };
 }
 
 export const viaColumns = ['via', 'viaEta', 'onwardNo', 'viaEtd'] as const satisfies readonly ViaColumn[];
@@ -138,12 +158,13 @@ export function stopsIn(values: ViaValues, before: readonly StopForm[] | null = 
       part.trim(),
     );
     const known = before?.find((one) => one.airport === airport);
-    const flightDate = known?.flightNo === flightNo ? known?.flightDate : null;
+    // On another day than the one that was told it is the flight of that day.
+    const isSameFlight = known?.flightNo === flightNo && known?.etd.slice(0, 10) === etd?.slice(0, 10);
     return {
       airport,
       eta: eta ?? '',
       flightNo: flightNo ?? '',
-      flightDate: flightDate ?? null,
+      flightDate: (isSameFlight && known?.flightDate) || null,
       etd: etd ?? '',
       ata: known?.ata ?? null,
       atd: known?.atd ?? null,

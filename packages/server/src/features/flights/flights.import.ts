@@ -8,9 +8,9 @@ import {
   columnOfStop,
   stopsIn,
   unevenColumn,
+  viaBefore,
   viaBeside,
   viaColumns,
-  viaOf,
 } from '@loadline/contract/flights/flight-via';
 import type { SheetAnswers } from '@loadline/contract/imports/import.finding';
 import { reportInto } from '@loadline/contract/imports/import.finding';
@@ -21,7 +21,7 @@ import { exact, isLess } from '@loadline/contract/kernel/decimal';
 import type { Tx } from '../../kernel/database.ts';
 import type { ImportWork } from '../imports/imports.public.ts';
 import { writeFlights } from './flights.import.commands.ts';
-import { flightsNamed } from './flights.import.queries.ts';
+import { destinationsBeside, flightsNamed } from './flights.import.queries.ts';
 import type { TellOfFlight } from './flights.news.ts';
 
 /** Flights and slots as something that staff import: a row is a flight on its day. */
@@ -47,7 +47,7 @@ const checkedColumns = ['destination', 'etd', 'eta', 'cutOff', 'maxKg', 'maxCbm'
 async function check(tx: Tx, rows: readonly ImportRow[], answers: SheetAnswers) {
   const read = readRecords(flightSubject, rows, answers);
   const names = read.same.filter((name) => name !== undefined);
-  const known = await flightsNamed(tx, names);
+  const [known, beside] = [await flightsNamed(tx, names), await destinationsBeside(tx, names)];
   const findings = [...read.findings];
   const report = reportInto(findings);
   const now = tx.now.toISOString();
@@ -63,6 +63,9 @@ async function check(tx: Tx, rows: readonly ImportRow[], answers: SheetAnswers) 
     else if (isRead)
       for (const flaw of stopFlaws(form, now))
         report(row, columnOfStop(flaw.key), flaw.key === 'airport' ? 'E04' : 'E18');
+    const others = beside.get(read.same[at] ?? '');
+    if (!there && others && !flightFlaw('destination', form, now))
+      report(row, 'destination', 'W07', { value: others });
     if (!there) continue;
     for (const [key, allotted] of [
       ['maxKg', there.allottedKg] as const,
@@ -74,7 +77,7 @@ async function check(tx: Tx, rows: readonly ImportRow[], answers: SheetAnswers) 
   const existing = new Map(
     [...known].map(([name, flight]) => {
       const { stops, ...form } = formOf(flight);
-      return [name, { id: flight.id, values: { ...form, ...viaOf(stops) } }];
+      return [name, { id: flight.id, values: { ...form, ...viaBefore(stops) } }];
     }),
   );
   return checkRecords(flightSubject, { ...read, findings }, existing);

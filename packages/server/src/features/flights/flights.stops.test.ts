@@ -197,6 +197,36 @@ test('a row of a workbook tells the stops in columns of their own, and what is e
     viaEtd: '2026-11-29 00:50; 2026-11-28 17:00',
   });
   assert.deepEqual(blank.findings, ['2 viaEtd W05']);
+  const kept = { ...via, viaEta: '', onwardNo: '', viaEtd: '' };
+  const rerouted = await imported({ ...kept, via: 'NRT; ANC' });
+  assert.deepEqual(rerouted.findings, ['2 via W05', '2 viaEta E03']);
+});
+
+test('a row of a workbook moves an onward flight to another day, and makes a flight direct', async () => {
+  const bring = async (change: object) => {
+    const row = rightFlight({ flightNo: 'CK281', destination: 'ORD', eta: '2026-11-30 01:30', ...change });
+    const { data } = await flights.upload(await filled(flightSubject, [row]), 'flights.xlsx');
+    const findings = await flights.findings(data.id);
+    await flights.importAll(data.id);
+    return [findings, (await listed('CK281'))[0].stops];
+  };
+  const onward = { via: 'ANC', viaEta: '2026-11-28 10:10', onwardNo: 'CK282', viaEtd: '2026-11-28 17:00' };
+  const [, [first]] = await bring(onward);
+  assert.equal(first.flightDate, '2026-11-28');
+  const [moved, [next]] = await bring({ viaEtd: '2026-11-29 09:00' });
+  assert.deepEqual([moved, next.flightDate], [['2 viaEtd W05'], '2026-11-29']);
+  const [said, stops] = await bring({ via: '直飞' });
+  assert.deepEqual([said, stops], [['2 via W05'], []]);
+});
+
+test('a row to another airport than the number flies to that day is another flight, and says so', async () => {
+  const row = { flightNo: 'CK283', destination: 'ORD' };
+  const { data: made } = await flights.upload(await filled(flightSubject, [rightFlight(row)]), 'a.xlsx');
+  await flights.importAll(made.id);
+  const rows = [rightFlight(row), rightFlight({ ...row, destination: 'LAX' })];
+  const { data } = await flights.upload(await filled(flightSubject, rows), 'b.xlsx');
+  assert.deepEqual(await flights.findings(data.id), ['3 destination W07']);
+  assert.equal((await flights.importAll(data.id)).importedRecords, 1);
 });
 
 test('flights go in any direction: from America to China one is made, scheduled and booked', async () => {
