@@ -225,7 +225,7 @@ function plainFlightNo(typed: string): string {
   return flightNumber(typed).replace(/^(..)0+(?=\d)/, '$1');
 }
 
-/** A take-off or landing that a waybill told has not happened; what another waybill of the flight tells stays. By staff. */
+/** A take-off or landing that a waybill told has not happened, nor any stop after it; what another waybill of the flight tells stays. By staff. */
 export async function recallFlightTimes(
   tx: Pick<Tx, 'rows'>,
   flightId: string,
@@ -233,6 +233,8 @@ export async function recallFlightTimes(
 ): Promise<void> {
   await tx.rows(sql`
     update flight f set atd = case when k.off then null else f.atd end, ata = case when k.off or k.landed then null else f.ata end,
+      stops = case when k.off then (select coalesce(jsonb_agg(s.stop || '{"ata": null, "atd": null}' order by s.place), '[]')
+        from jsonb_array_elements(f.stops) with ordinality s (stop, place)) else f.stops end,
       version = f.version + 1, updated_at = now()
     from (select x.atd = ${atd ?? null}::timestamptz and not exists (select from ${waybillView} m where m.flight_id = x.id and m.atd is not null) as off,
         x.ata = ${ata ?? null}::timestamptz and not exists (select from ${waybillView} m where m.flight_id = x.id and m.ata is not null) as landed

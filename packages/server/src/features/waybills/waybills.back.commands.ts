@@ -8,6 +8,7 @@ import { bookingFollows } from '../bookings/bookings.attach.public.ts';
 import { noteFlightTimes, recallFlightTimes } from '../flights/flights.public.ts';
 import { billingFollows } from './waybills.billing.commands.ts';
 import { putAllBack, takeAllOff } from './waybills.cargo.commands.ts';
+import { legsFollowAgain } from './waybills.carrier.commands.ts';
 import type { Written } from './waybills.entry.commands.ts';
 import { writeEntry } from './waybills.entry.commands.ts';
 import { factsOf } from './waybills.facts.queries.ts';
@@ -89,8 +90,9 @@ async function flightGoesBack(
   if (to === '3') await recallFlightTimes(tx, flightId, { atd });
   if (to === '4') await recallFlightTimes(tx, flightId, { ata });
   const again = now.row['atd'];
-  if (from === '3' && to === '45' && typeof again === 'string')
-    await noteFlightTimes(tx, flightId, { atd: again });
+  if (from !== '3' || to !== '45' || typeof again !== 'string') return;
+  await noteFlightTimes(tx, flightId, { atd: again });
+  await legsFollowAgain(tx, now);
 }
 
 /** What was put on since it was booked waits again with it. */

@@ -11,7 +11,7 @@ import type { MoveData } from '@loadline/contract/waybills/waybill.move-data';
 import { discrepancyWords } from '@loadline/contract/waybills/waybill.words';
 import type { Tx } from '../../kernel/database.ts';
 import { withSightOfAll } from '../../kernel/sight.ts';
-import { sql } from '../../kernel/sql.ts';
+import { isoOf, sql } from '../../kernel/sql.ts';
 import { bookingsOf } from '../bookings/bookings.public.ts';
 import type { NewEvent } from '../events/events.public.ts';
 import { recordEvents } from '../events/events.public.ts';
@@ -84,12 +84,22 @@ async function applied(tx: Tx, said: CarrierSays): Promise<CarrierOutcome> {
   return 'moved';
 }
 
+type LegSaid = Pick<CarrierSays, 'code' | 'classifier' | 'place' | 'flightNo' | 'occurredAt'>;
+
 /** What happens between the ends of its flight moves no waybill; the flight keeps when it landed there and left again. */
-async function legFollows(tx: Tx, { flightId }: LockedWaybill, said: CarrierSays): Promise<void> {
+async function legFollows(tx: Tx, { flightId }: LockedWaybill, said: LegSaid): Promise<void> {
   const { code, classifier, place, flightNo, occurredAt } = said;
   if (flightId === null || classifier !== 'ACT') return;
   if (code === 'DEP' || code === 'ARR' || code === 'RCF')
     await noteStopTimes(tx, flightId, { code, place, flightNo, at: occurredAt });
+}
+
+/** A departure counts again, and with it what was told of its stops. */
+export async function legsFollowAgain(tx: Tx, waybill: LockedWaybill): Promise<void> {
+  const told = await tx.rows<LegSaid>(sql`
+    select e.code, e.data ->> 'classifier' as classifier, e.place, e.data ->> 'flightNo' as "flightNo", ${isoOf(sql`e.occurred_at`)} as "occurredAt"
+    from mawb_event e where e.mawb_id = ${waybill.id} and e.kind = 'told' order by e.seq`);
+  for (const said of told) await legFollows(tx, waybill, said);
 }
 
 /**

@@ -138,3 +138,20 @@ test('orders are expected, and arrive, by the flight of the last leg', async () 
   await tell(`ARR/CX884/${dayOf(hours(-20))}0100/LAX/T10K120.5`);
   assert.deepEqual(await said('ACT'), [{ by: 'CX884' }]);
 });
+
+test('a departure that is taken back has reached no transfer either, and one that counts again has', async () => {
+  const { flight, waybill, tell, stands } = await viaHongKong();
+  await tell(`DEP/${flight.flightNo}/${dayOf(hours(-40))}/SZXHKG/T10K120.5/A0001`);
+  await tell(`RCF/${flight.flightNo}/${dayOf(hours(-38))}0130/HKG/T10K120.5`);
+  await tell(`DEP/CX880/${dayOf(hours(-32))}/HKGLAX/T10K120.5/A0300`);
+  const undo = async (deed: string, asked: object) => {
+    const { version } = (await desk.get(`/opsapi/mawb/detail?no=${waybill.no}`)).data.waybill;
+    const reply = await desk.post(`/opsapi/mawb/${deed}`, { id: waybill.id, version, ...asked });
+    assert.equal(reply.code, 200, reply.message);
+    return (await stands()).slice(2);
+  };
+  const reason = 'another flight';
+  assert.deepEqual(await undo('move', { to: '45', data: { reason } }), [false, false, false, false]);
+  assert.deepEqual(await undo('back', { reason }), [true, true, true, false]);
+  assert.deepEqual(await undo('back', { reason }), [false, false, false, false]);
+});
