@@ -64,3 +64,15 @@ test('what names no such order stays as it is, and the last one leaves nothing t
   const { quantity, grossWeight, volume } = contentWithout(typed, one).cargo;
   assert.deepEqual([quantity, grossWeight, volume], [null, null, null]);
 });
+
+test('one house waybill for all keeps the number that was brought for it when the order that carried it leaves', () => {
+  const whole = contentOfOrders([one, other], newId);
+  const [first, second] = whole.houses.rows;
+  assert.ok(first && second);
+  const brought = (together: boolean) => {
+    const rows = [{ ...first, hawbNo: 'OWN-1' }, second];
+    return contentWithout({ ...whole, houses: { ...whole.houses, rows, together } }, one).houses.rows;
+  };
+  assert.deepEqual(brought(true), [{ ...second, hawbNo: 'OWN-1' }]);
+  assert.deepEqual(brought(false), [second]);
+});

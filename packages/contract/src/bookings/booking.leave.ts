@@ -2,6 +2,7 @@ import { exact, fixed, isLess, minus, plain, zero } from '../kernel/decimal.ts';
 import type { BookableOrder } from './booking.inherit.ts';
 import { contentOfOrders } from './booking.inherit.ts';
 import type { BookingContent } from './booking-content.ts';
+import { withOwnNumber } from './house-waybill.ts';
 
 /**
  * A booking without the house waybills of an order that leaves it: the cargo is less by what was booked under them, and by the
@@ -10,10 +11,11 @@ import type { BookingContent } from './booking-content.ts';
 export function contentWithout(content: BookingContent, order: BookableOrder): BookingContent {
   const leaves = content.houses.rows.filter(({ orderNumber }) => orderNumber === order.orderNumber);
   const { cargo, dangerous } = content;
+  const stays = content.houses.rows.filter((row) => !leaves.includes(row));
   const own = contentOfOrders([order], () => '').cargo;
   return {
     ...content,
-    houses: { ...content.houses, rows: content.houses.rows.filter((row) => !leaves.includes(row)) },
+    houses: { ...content.houses, rows: withOwnNumber(stays, content.houses) },
     dangerous: {
       ...dangerous,
       rows: dangerous.rows.filter(({ house }) => !leaves.some(({ id }) => id === house)),
