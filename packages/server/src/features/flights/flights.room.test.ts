@@ -12,12 +12,12 @@ import {
   lockSlots,
   moveReservation,
   nextFlightsWithRoom,
-  noteFlightTimes,
   releaseSlot,
   reservationOf,
   reserveSlot,
   roomOf,
 } from './flights.public.ts';
+import { noteFlightTimes } from './flights.times.public.ts';
 
 const house = await openTestHouse();
 const [ana, bo] = [await asCustomers(house), await asCustomers(house, { orgId: house.orgB })];

@@ -5,7 +5,7 @@ import { Problem } from '../../kernel/problem.ts';
 import { withSightOfAll } from '../../kernel/sight.ts';
 import { sql } from '../../kernel/sql.ts';
 import { bookingFollows } from '../bookings/bookings.attach.public.ts';
-import { noteFlightTimes, recallFlightTimes } from '../flights/flights.public.ts';
+import { noteFlightTimes, recallFlightTimes } from '../flights/flights.times.public.ts';
 import { billingFollows } from './waybills.billing.commands.ts';
 import { putAllBack, takeAllOff } from './waybills.cargo.commands.ts';
 import { legsFollowAgain } from './waybills.carrier.commands.ts';

@@ -16,7 +16,7 @@ import { bookingsOf } from '../bookings/bookings.public.ts';
 import type { NewEvent } from '../events/events.public.ts';
 import { recordEvents } from '../events/events.public.ts';
 import { openSheet } from '../exceptions/exceptions.public.ts';
-import { noteStopTimes } from '../flights/flights.public.ts';
+import { noteStopTimes } from '../flights/flights.times.public.ts';
 import type { Entry } from './waybills.entry.commands.ts';
 import { writeEntry } from './waybills.entry.commands.ts';
 import { isShared } from './waybills.figures.ts';
