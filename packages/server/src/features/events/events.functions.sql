@@ -51,7 +51,7 @@ create or replace function stage_parts(orgs uuid[], ids uuid[]) returns void lan
   came as (
     select distinct on (e.org_id, e.subject_id, e.part_stage, e.part_of) e.org_id, e.subject_id, e.part_stage, e.event_id, e.pieces, e.part_total, e.occurred_at
     from asked a join shipment_event e on e.org_id = a.org_id and e.subject_id = a.id
-    where e.subject = 'order' and e.part_of is not null and e.classifier = 'ACT' and e.voided_by is null
+    where e.subject = 'order' and e.part_stage is not null and e.classifier = 'ACT' and e.voided_by is null
     order by e.org_id, e.subject_id, e.part_stage, e.part_of, e.occurred_at, e.event_id),
   counted as (
     select c.*, sum(c.pieces) over (partition by c.org_id, c.subject_id, c.part_stage order by c.occurred_at, c.event_id) as so_far from came c),

@@ -9,8 +9,11 @@ export interface NewEvent {
   readonly code: string;
   /** What the code says unless told; null: the event is text and moves nothing. */
   readonly stage?: Stage | null;
-  /** It happened to some `of` the order's pieces: the house waybill with them, and the stage that all come to with the last. */
-  readonly part?: { readonly house: string; readonly stage: Stage; readonly of: number };
+  /**
+   * It happened to some `of` the order's pieces, null where nobody knows how many: the house waybill with them, and the stage
+   * that all come to with the last.
+   */
+  readonly part?: { readonly house: string; readonly stage: Stage | null; readonly of: number | null };
   readonly classifier: Classifier;
   /** An instant, ISO 8601. */
   readonly occurredAt: string;

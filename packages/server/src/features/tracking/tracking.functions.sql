@@ -4,7 +4,7 @@
 create or replace function pieces_ahead(o orders, whole boolean) returns jsonb language sql stable as $$
   select jsonb_build_object('stage', e.part_stage, 'pieces', case when whole then sum(e.pieces) end, 'of', case when whole then max(e.part_total) end)
   from shipment_event e
-  where e.org_id = o.org_id and e.subject_id = o.id and e.subject = 'order' and e.is_public and e.voided_by is null and e.part_of is not null
+  where e.org_id = o.org_id and e.subject_id = o.id and e.subject = 'order' and e.is_public and e.voided_by is null and e.part_stage is not null
     and not exists (select from shipment_event x where x.org_id = e.org_id and x.subject_id = e.subject_id and x.stage = e.part_stage and x.voided_by is null
       and x.classifier = 'ACT')
   group by e.part_stage order by max(e.occurred_at) desc limit 1 $$;
@@ -33,7 +33,7 @@ create or replace function shipment_shown(o orders, asked text, whole boolean) r
       from shipment_event e
       where e.org_id = o.org_id and e.subject_id = o.id and e.subject = 'order' and e.is_public and e.voided_by is null and e.stage is not null
         and not is_superseded(e)), '[]'),
-    -- Who receives from a flight without saying that it landed says both.
+    -- Who receives from a flight without saying that it landed says both. Parts are told when all have gone over.
     'transfers', (
       select coalesce(jsonb_agg(jsonb_build_object('code', t.code, 'occurredAt', to_char(t.occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
         'zone', t.zone, 'dayOnly', t.day_only, 'place', t.place, 'flightOrVessel', t.flight_or_vessel) order by t.occurred_at), '[]')
@@ -41,8 +41,12 @@ create or replace function shipment_shown(o orders, asked text, whole boolean) r
         select distinct on (e.place, d.code) d.code, e.occurred_at, e.zone, e.day_only, e.place, e.flight_or_vessel
         from shipment_event e cross join lateral (select case e.code when 'DEP' then 'DEP' else 'ARR' end as code) d
         where e.org_id = o.org_id and e.subject_id = o.id and e.subject = 'order' and e.is_public and e.voided_by is null and e.classifier = 'ACT'
-          and e.stage is null and e.part_of is null and e.code in ('DEP', 'ARR', 'RCF') and e.place is not null
+          and e.stage is null and e.part_stage is null and e.code in ('DEP', 'ARR', 'RCF') and e.place is not null
           and e.place is distinct from o.origin and e.place is distinct from o.destination
+          and (e.part_of is null or e.part_total <= (select sum(p.pieces) from (
+            select distinct on (x.part_of) x.pieces from shipment_event x
+            where x.org_id = e.org_id and x.subject_id = e.subject_id and x.place = e.place and x.part_total = e.part_total and x.part_stage is null
+              and (x.code = 'DEP') = (e.code = 'DEP') and x.voided_by is null and x.classifier = 'ACT' order by x.part_of) p))
         order by e.place, d.code, e.code, e.occurred_at desc) t))
 $$;
 grant execute on function shipment_shown to loadline_app, loadline_tracker;

@@ -24,7 +24,7 @@ import { alertHeld } from './waybills.held.commands.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
 import { lockWaybill } from './waybills.lock.commands.ts';
 import { makeStep, toldBy } from './waybills.move.commands.ts';
-import { nameOfShare, stageOfShare } from './waybills.share.ts';
+import { nameOfShare, toldOfShare } from './waybills.share.ts';
 
 /** Something that a carrier, or somebody for him, says of a master waybill. */
 export interface CarrierSays {
@@ -75,7 +75,7 @@ async function applied(tx: Tx, said: CarrierSays): Promise<CarrierOutcome> {
   if (!move) {
     const isOut = isWhole && target !== undefined && target !== waybill.status && said.code !== 'MAN';
     const eventId = await note(tx, waybill, said, isOut);
-    await fanOut(tx, waybill, said, { eventId, isPassed: isWhole && !isOut });
+    await fanOut(tx, waybill, said, { eventId, isWhole, isOut });
     await openDiscrepancy(tx, waybill, said);
     await legFollows(tx, waybill, said);
     return isOut ? 'outOfSequence' : 'noted';
@@ -187,9 +187,13 @@ async function fanOut(
   tx: Tx,
   waybill: LockedWaybill,
   said: CarrierSays,
-  { eventId, isPassed }: { readonly eventId: string; readonly isPassed: boolean },
+  {
+    eventId,
+    isWhole,
+    isOut,
+  }: { readonly eventId: string; readonly isWhole: boolean; readonly isOut: boolean },
 ): Promise<void> {
-  const position = said.position ?? positionOf(said.place, waybill);
+  const stage = isOut ? null : stageOf(said.code, said.position ?? positionOf(said.place, waybill));
   const bookings = await bookingsOf(tx, waybill.id);
   // How many there are of several customers' is none of theirs.
   const pieces = isShared(bookings) ? null : (said.pieces ?? null);
@@ -208,7 +212,7 @@ async function fanOut(
               place: said.place,
               flightOrVessel: said.flightNo ?? null,
               pieces,
-              ...stageOfShare({ ...house, orderId }, isPassed ? stageOf(said.code, position) : null),
+              ...toldOfShare({ ...house, orderId }, { stage, isWhole }),
               noteZh: said.noteZh ?? null,
               noteEn: said.noteEn ?? null,
               source: toldBy(said.source),

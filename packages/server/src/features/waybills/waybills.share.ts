@@ -16,6 +16,17 @@ export function stageOfShare(
   return { stage: null, part: { house: hawbId, stage, of: orderPieces }, pieces: booked.pieces };
 }
 
+/** The same of what a carrier tells: without a stage, and of some pieces, it is a part's, too. */
+export function toldOfShare(
+  house: OfHouse,
+  { stage, isWhole }: { readonly stage: Stage | null; readonly isWhole: boolean },
+): Pick<NewEvent, 'stage' | 'part' | 'pieces'> {
+  const { hawbId, orderPieces, booked } = house;
+  if (!isWhole) return { stage: null, part: { house: hawbId, stage: null, of: null } };
+  if (orderPieces === null || stage !== null) return stageOfShare(house, stage);
+  return { stage, part: { house: hawbId, stage, of: orderPieces }, pieces: booked.pieces };
+}
+
 /** Under which name an order is told of it once, and of each of its parts. */
 export function nameOfShare({ hawbId, orderId, orderPieces }: OfHouse, key: string): string {
   return `${key} ${orderPieces === null ? orderId : hawbId}`;

@@ -57,7 +57,7 @@ async function splitAndConfirmed() {
   return { ...flown, order, later, restNo: split.data.bookingNo };
 }
 
-async function says(bookingNo: string, code: string, at: string) {
+async function says(bookingNo: string, code: string, at: string, change: Partial<CarrierSays> = {}) {
   const said: CarrierSays = {
     mawbId: (await waybillOf(bookingNo)).id,
     code,
@@ -68,6 +68,7 @@ async function says(bookingNo: string, code: string, at: string) {
     position: 'origin',
     source: 'fsu',
     key: `${bookingNo} ${code} ${at}`,
+    ...change,
   };
   return house.house.staff.inTransaction(viewerOfProgram('op:feed:manage'), (tx) => waybillEvent(tx, said));
 }
@@ -303,4 +304,20 @@ test('what is not there, would leave nothing, or is made out already is not spli
   const out = await sixLeave(booking.bookingNo);
   assert.equal(out.code, -1);
   assert.match(out.message, /can no longer be put on it or taken off/);
+});
+
+test('of a shipment that goes over in parts nobody is told a transfer before its last pieces have gone', async () => {
+  const { order, booking, restNo } = await splitAndConfirmed();
+  const transfers = async () => {
+    const { data } = await acme.get(`/omsapi/public/tracking?trackNo=${order.orderNumber}`);
+    const [{ transfers: told, ahead }] = data.shipments;
+    return [told.map(({ code, place }: Record<string, string>) => `${code} ${place}`), ahead];
+  };
+  const transit = { place: 'HKG', position: 'transit' } as const;
+  await says(booking.bookingNo, 'DEP', '2026-11-20T20:00:00Z', transit);
+  assert.deepEqual(await transfers(), [[], null]);
+  await says(restNo, 'DEP', '2026-11-22T20:00:00Z', { ...transit, pieces: 2, ofPieces: 6, key: 'some' });
+  assert.deepEqual(await transfers(), [[], null]);
+  await says(restNo, 'DEP', '2026-11-22T22:00:00Z', { ...transit, pieces: 4, ofPieces: 6, key: 'the rest' });
+  assert.deepEqual(await transfers(), [['DEP HKG'], null]);
 });
