@@ -17,6 +17,7 @@ import { productPage } from '@loadline/contract/site/product-page';
 import { audit } from '../../kernel/audit.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
+import { differences } from '../../kernel/record-changes.ts';
 import { assignments, insertion, staleProblem } from '../../kernel/records.save.ts';
 import { columnOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -28,7 +29,7 @@ import {
   lockedProduct,
 } from './content.queries.ts';
 import type { Written } from './content.written.ts';
-import { asColumns, differences } from './content.written.ts';
+import { asColumns } from './content.written.ts';
 
 export function keepProductPage(
   staff: Database,

@@ -10,11 +10,12 @@ import { editionFlaw, sectionsFlaw } from '@loadline/contract/site/legal-text.ru
 import { audit } from '../../kernel/audit.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
+import { differences } from '../../kernel/record-changes.ts';
 import { insertion, staleProblem } from '../../kernel/records.save.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import type { Written } from './content.written.ts';
-import { asColumns, differences } from './content.written.ts';
+import { asColumns } from './content.written.ts';
 import type { Edition, LegalText } from './legal-texts.queries.ts';
 import { editionsIn, legalTexts } from './legal-texts.queries.ts';
 

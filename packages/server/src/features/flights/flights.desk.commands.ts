@@ -14,6 +14,7 @@ import { withoutConflict } from '../../kernel/conflicts.ts';
 import type { Database } from '../../kernel/database.ts';
 import { requireMove } from '../../kernel/move.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
+import { differences } from '../../kernel/record-changes.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import type { FlightDetail } from './flights.desk.queries.ts';
 import { detailIn } from './flights.desk.queries.ts';
@@ -24,7 +25,6 @@ import {
   changeFlight,
   columnsOf,
   currentFlight,
-  differences,
   keepSlot,
   moved,
 } from './flights.rows.commands.ts';
@@ -48,7 +48,7 @@ export function keepFlight(
     );
     await keepSlot(tx, id, form);
     const after = await detailIn(tx, id);
-    const changes = differences(before && formOf(before.flight), formOf(after.flight));
+    const changes = differences({ ...(before && formOf(before.flight)) }, formOf(after.flight));
     await audit(tx, { action: before ? 'edited' : 'made', subject: 'flight', subjectId: id, changes });
     await tellOfTimes(tx, tell, before?.flight, after.flight);
     return after;

@@ -75,13 +75,3 @@ export async function moved(
   await audit(tx, { action: 'status-changed', subject: 'flight', subjectId: id, changes });
   return detailIn(tx, id);
 }
-
-/** Field → old and new value of what differs. */
-export function differences(before: object | undefined, after: object): Record<string, unknown> {
-  const was = new Map<string, unknown>(Object.entries(before ?? {}));
-  return Object.fromEntries(
-    Object.entries(after)
-      .filter(([key, to]) => JSON.stringify(was.get(key) ?? null) !== JSON.stringify(to))
-      .map(([key, to]) => [key, { from: was.get(key) ?? null, to }]),
-  );
-}

@@ -18,10 +18,10 @@ import { audit, auditAll } from '../../kernel/audit.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
+import { differences } from '../../kernel/record-changes.ts';
 import { assignments, staleProblem } from '../../kernel/records.save.ts';
 import { columnOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { differences } from './flights.rows.commands.ts';
 import { lockedSchedule } from './flights.schedules.queries.ts';
 
 type Saved = BodyOf<typeof saveSchedule>;
@@ -36,8 +36,8 @@ export function keepSchedule(staff: Database, viewer: Viewer, saved: Saved): Pro
     if (before && before.version !== version) throw staleProblem(before, saved);
     await (before ? change(tx, id, written) : add(tx, id, written));
     const after = await lockedSchedule(tx, id);
-    const { id: _id, version: _version, updatedAt: _at, ...kept } = after;
-    const changes = differences(before, kept);
+    const { updatedAt: _at, ...kept } = after;
+    const changes = differences({ ...before }, kept);
     await audit(tx, { action: before ? 'edited' : 'made', subject: 'schedule', subjectId: id, changes });
     return after;
   });

@@ -12,6 +12,7 @@ import { audit } from '../../kernel/audit.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
+import { differences } from '../../kernel/record-changes.ts';
 import { assignments, staleProblem } from '../../kernel/records.save.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { columnOf, jsonOf, sql } from '../../kernel/sql.ts';
@@ -147,16 +148,7 @@ function inColumns(written: Written): Written {
 
 async function told(tx: Tx, id: string, action: string, before?: RateCard): Promise<RateCard> {
   const after = await lockedRate(tx, id);
-  await audit(tx, { action, subject: 'rate', subjectId: id, changes: differences(before, after) });
+  const { updatedAt: _at, ...kept } = after;
+  await audit(tx, { action, subject: 'rate', subjectId: id, changes: differences({ ...before }, kept) });
   return after;
-}
-
-function differences(before: RateCard | undefined, after: RateCard): Record<string, unknown> {
-  const own = new Set(['id', 'version', 'updatedAt']);
-  const was: Readonly<Record<string, unknown>> = before ?? {};
-  return Object.fromEntries(
-    Object.entries(after)
-      .filter(([key, to]) => !own.has(key) && JSON.stringify(was[key] ?? null) !== JSON.stringify(to))
-      .map(([key, to]) => [key, { from: was[key] ?? null, to }]),
-  );
 }
