@@ -74,10 +74,10 @@ export function keepHomePage(
     const saved = before
       ? sql`update home_page set ${changed(written)}, demo = false returning 1`
       : sql`${insertion('home_page', asColumns(written))} on conflict do nothing returning 1`;
-    // Somebody else has written the first words at the same moment.
-    if ((await tx.rows(saved)).length === 0) throw new Problem('stale');
+    const isSaved = (await tx.rows(saved)).length > 0;
     const home = await lockedHome(tx);
-    if (home?.version !== (version ?? 0) + 1) throw new Problem('stale');
+    // Somebody else has written the first words at the same moment.
+    if (!home || !isSaved) throw staleProblem({ ...home }, written);
     const changes = differences({ ...before }, written);
     await audit(tx, { action: before ? 'edited' : 'published', subject: 'homePage', changes });
     return home;

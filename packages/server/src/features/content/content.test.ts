@@ -114,6 +114,23 @@ test('the home page promises nothing until somebody writes it, and then what sta
   );
 });
 
+test('of two who write the first home page at once one is told what stands now, and neither loses his words', async () => {
+  await house.rows('delete from home_page');
+  const mine = ['Written by one', 'Written by another'];
+  const replies = await Promise.all(
+    mine.map((titleEn) => desk.post('/opsapi/content/home/save', { ...homeWords, titleEn, version: null })),
+  );
+  const [saved, late] = replies.toSorted((one, other) => one.status - other.status);
+  assert.deepEqual([saved?.status, late?.status], [200, 409], late?.message);
+  assert.equal(late?.data.current.titleEn, saved?.data.titleEn);
+  assert.equal(
+    late?.data.mine.titleEn,
+    mine.find((title) => title !== saved?.data.titleEn),
+  );
+  const { home } = (await house.nobody.get('/adminapi/public/content/home')).data;
+  assert.deepEqual([home.titleEn, saved?.data.version], [saved?.data.titleEn, 1]);
+});
+
 test('an announcement is read from its first moment to its last, and by nobody before or after', async () => {
   const [now, later, over] = [newId(), newId(), newId()];
   await announce(now, { level: 'notice' });
