@@ -70,16 +70,20 @@ export const places = codeTableOf('place', named, 'by installation');
 /** The same with our warehouses: where it was, in words. */
 export const knownPlaces = codeTableOf('known place', named, 'by installation');
 
-function wordsOf({ kind, zh, en }: Omit<Place, 'code'>): Text {
+function wordsOf({ kind, zh, en }: Pick<Place, 'kind' | 'zh' | 'en'>): Text {
   return kind === 'airport' ? { zh: `${zh}机场`, en: `${en} airport` } : { zh, en };
 }
 
+/** A place with nothing but a name: cargo is told to have been there, and nothing is sent from or to it by its code. */
+export type NamedPlace = {
+  readonly [K in keyof Place]: K extends 'country' | 'zone' ? string | null : Place[K];
+};
+
 /** A place that the installation has added or calls by names of its own: from now on it is known everywhere. */
-export function knowPlace(place: Place): void {
+export function knowPlace({ country, zone, ...place }: NamedPlace): void {
   addCode(knownPlaces, place.code, wordsOf(place));
-  // Cargo is told to have been there; nothing is sent from or to it by its code, and its clock is told with each event.
-  if (place.kind === 'warehouse') return;
-  known.set(place.code, place);
+  if (country === null || zone === null) return;
+  known.set(place.code, { ...place, country, zone });
   addCode(places, place.code, wordsOf(place));
   if (place.kind === 'airport') addCode(airports, place.code, { zh: place.zh, en: place.en });
 }

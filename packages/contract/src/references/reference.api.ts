@@ -30,8 +30,8 @@ export const placeList = endpoint('GET /omsapi/places', {
       {
         code: text(texts.code),
         kind: code(knownPlaceKinds, { label: { zh: '类型', en: 'Kind' } }),
-        country: text({ label: { zh: '国家', en: 'Country' }, max: 2 }),
-        zone: text({ label: { zh: 'IANA 时区', en: 'IANA zone' }, max: 60 }),
+        country: optional(text({ label: { zh: '国家', en: 'Country' }, max: 2 })),
+        zone: optional(text({ label: { zh: 'IANA 时区', en: 'IANA zone' }, max: 60 })),
         ...names,
         offered: flag({ label: { zh: '可选', en: 'Offered' } }),
       },

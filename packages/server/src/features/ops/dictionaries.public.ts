@@ -17,7 +17,7 @@ export const warehouseZone = 'Asia/Shanghai';
 /** Where cargo is told to have been: airports, ports and terminals, and warehouses that are not called as one of those. */
 export const placeEntries = sql`(select d.code, d.kind, d.country, d.zone, d.name_zh, d.name_en, d.active, d.bundled, d.version, d.position
     from dictionary_entry d where d.kind in ('airport', 'port', 'terminal') and d.country is not null and d.zone is not null
-  union all select w.code, w.kind, 'CN', ${sql.lit(warehouseZone)}, w.name_zh, w.name_en, false, false, w.version, w.position from dictionary_entry w
+  union all select w.code, w.kind, null, null, w.name_zh, w.name_en, false, false, w.version, w.position from dictionary_entry w
     where w.kind = 'warehouse' and not exists (select from dictionary_entry d where d.kind in ('airport', 'port', 'terminal') and d.code = w.code))`;
 
 /** The places that are offered; and those of the installation's own that are not, to be known by their names. */

@@ -1,4 +1,4 @@
-import type { Place } from '@loadline/contract/codes/place';
+import type { NamedPlace } from '@loadline/contract/codes/place';
 import { knowPlace } from '@loadline/contract/codes/place';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
@@ -6,7 +6,7 @@ import { placeEntries } from './dictionaries.public.ts';
 
 /** Takes over the places that the installation has added, and the names that it has given to others. */
 export async function learnPlaces(db: Database): Promise<void> {
-  const rows = await db.call<Place>(sql`
+  const rows = await db.call<NamedPlace>(sql`
     select d.code, d.kind, d.country, d.zone, d.name_zh as zh, d.name_en as en from ${placeEntries} d
     where d.version > 1 or not d.bundled`);
   for (const place of rows) knowPlace(place);
