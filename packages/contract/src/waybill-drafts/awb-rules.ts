@@ -9,7 +9,7 @@ import { awbForm } from './awb-form.ts';
 import type { RateLine } from './awb-line.ts';
 import { labelOfAwbPath } from './awb-path.ts';
 import { lineTotal, sumsOf, volumeOf } from './awb-sums.ts';
-import { awbSays, tooLong, wrongSum, wrongTotal, wrongVolume } from './awb-words.ts';
+import { awbSays, notBooked, tooLong, wrongSum, wrongTotal, wrongVolume } from './awb-words.ts';
 
 /** `errors` keep a version from being sent, `warnings` are told and let through. Paths are an `AwbPath`. */
 export interface AwbFindings {
@@ -43,6 +43,15 @@ export function findingsOfSet(master: AwbForm, houses: readonly AwbForm[]): Find
       ? []
       : [found('rateLines.0.grossWeight', wrongSum(one.grossWeight, all.grossWeight))]),
   ];
+}
+
+/** A house waybill goes out with the pieces that it has now. */
+export function findingOfPieces(typed: AwbForm, booked: AwbForm): Finding | undefined {
+  const [pieces, now] = [sumsOf(typed).pieces, sumsOf(booked).pieces];
+  if (pieces === now) return undefined;
+  const { awbNo } = typed;
+  const label = { zh: `分单 ${awbNo} 件数`, en: `Pieces of house waybill ${awbNo}` };
+  return { path: 'rateLines.0.pieces', label, says: notBooked(String(pieces), String(now)) };
 }
 
 function found(path: string, says: Text): Finding {

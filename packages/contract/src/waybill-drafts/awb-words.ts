@@ -41,3 +41,10 @@ export function wrongSum(master: string, houses: string): Text {
     en: `${master} on the master, ${houses} on the house waybills together`,
   };
 }
+
+export function notBooked(typed: string, now: string): Text {
+  return {
+    zh: `草稿 ${typed} 件，该分单现为 ${now} 件；请按订舱重新带入，或改正件数后保存`,
+    en: `${typed} in the draft, ${now} on the house waybill now: take them over from the bookings, or correct the pieces, and save again`,
+  };
+}

@@ -1,8 +1,7 @@
 import { waybillStatuses } from '@loadline/contract/codes/waybill-status';
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
-import { findingsOfAwb, findingsOfSet } from '@loadline/contract/waybill-drafts/awb-rules';
-import { sumsOf } from '@loadline/contract/waybill-drafts/awb-sums';
+import { findingOfPieces, findingsOfAwb, findingsOfSet } from '@loadline/contract/waybill-drafts/awb-rules';
 import type { DeskDraft, DeskVersion, HouseForm } from '@loadline/contract/waybill-drafts/draft';
 import { directOf, sharedOf } from '@loadline/contract/waybill-drafts/draft';
 import { draftLifecycle, preparableStatuses } from '@loadline/contract/waybill-drafts/draft.lifecycle';
@@ -112,11 +111,12 @@ export function send(staff: Database, viewer: Viewer, asked: BodyOf<typeof sendD
 /** What was prepared is what is booked now: no house waybill more or less, and none with cargo that has left it. */
 function requireSound({ owners, proposed }: DeskDraft, { master, houses }: DeskVersion): void {
   const missing = owners.filter(({ hawbId }) => !houses.some((house) => house.hawbId === hawbId));
-  const hasOther = houses.some(({ hawbId, form }) => {
+  if (missing.length > 0 || houses.length > owners.length) throw new Problem('draftHouses');
+  const other = houses.flatMap(({ hawbId, form }) => {
     const now = proposed.houses.find((one) => one.hawbId === hawbId);
-    return now && sumsOf(now.form).pieces !== sumsOf(form).pieces;
+    const differs = now && findingOfPieces(form, now.form);
+    return differs ? [{ ...differs, path: `${hawbId}.${differs.path}` }] : [];
   });
-  if (missing.length > 0 || houses.length > owners.length || hasOther) throw new Problem('draftHouses');
   const ofMaster = findingsOfAwb(master, 'master').errors.map((one) => ({
     ...one,
     path: `master.${one.path}`,
@@ -128,6 +128,6 @@ function requireSound({ owners, proposed }: DeskDraft, { master, houses }: DeskV
     master,
     houses.map(({ form }) => form),
   ).map((one) => ({ ...one, path: `master.${one.path}` }));
-  const findings = [...ofMaster, ...ofHouses, ...sums];
+  const findings = [...ofMaster, ...other, ...ofHouses, ...sums];
   if (findings.length > 0) throw wrongFields(findings);
 }

@@ -232,6 +232,33 @@ test('what is not sound is not sent: sums, numbers and a consignee to order are 
   assert.equal(await statusOf(id), '42');
 });
 
+test('pieces that somebody has retyped are named with what the house waybill has', async () => {
+  const { no } = await shared();
+  const { data: draft } = await desk.get(`/opsapi/mawb/draft?no=${no}`);
+  const { master, houses } = soundForms(draft);
+  const [first, second] = houses;
+  assert.ok(first && second);
+  const moved = (one: typeof first, by: number) => {
+    const rateLines = one.form.rateLines.map((line) => ({ ...line, pieces: line.pieces + by }));
+    return { ...one, form: { ...one.form, rateLines } };
+  };
+  // Together they are what the master says.
+  const retyped = [moved(first, 1), moved(second, -1), ...houses.slice(2)];
+  const saved = await desk.post('/opsapi/mawb/draft/save', { no, revision: 0, master, houses: retyped });
+  const [{ revision }] = saved.data.versions;
+  const sent = await desk.post('/opsapi/mawb/draft/send', { no, version: 1, revision, note: null });
+  assert.deepEqual(
+    sent.data.map(({ path, says }: Record<string, Record<string, string>>) => [
+      path,
+      says?.['en']?.split(':')[0],
+    ]),
+    [
+      [`${first.hawbId}.rateLines.0.pieces`, '11 in the draft, 10 on the house waybill now'],
+      [`${second.hawbId}.rateLines.0.pieces`, '9 in the draft, 10 on the house waybill now'],
+    ],
+  );
+});
+
 test('two clerks who save at once do not overwrite each other, and what is with the customers is not edited', async () => {
   const { no } = await shared();
   const { data: draft } = await desk.get(`/opsapi/mawb/draft?no=${no}`);

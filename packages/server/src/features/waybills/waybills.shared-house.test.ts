@@ -128,7 +128,11 @@ test('a draft that was prepared before an order left is not sent with its pieces
   assert.equal(split.code, 200, split.message);
   const [{ no: version, revision }] = saved.data.versions;
   const refused = await desk.post('/opsapi/mawb/draft/send', { no, version, revision, note: null });
-  assert.match(refused.message, /分单已有变动|house waybills have changed/);
+  assert.match(
+    refused.message,
+    /Pieces of house waybill HQ\d+: 30 in the draft, 23 on the house waybill now/,
+  );
+  assert.deepEqual([refused.status, refused.data[0].path], [400, `${houses[0]?.hawbId}.rateLines.0.pieces`]);
 });
 
 test('a number on somebody else’s house waybill is refused, however many rows name it', async () => {
