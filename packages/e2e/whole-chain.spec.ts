@@ -69,7 +69,8 @@ async function expectNoPromises(page: Page): Promise<void> {
     await page.goto(address);
     const main = page.locator('main');
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(main, address).not.toContainText(/\d\s*(天|小时|分钟|kg|m³)/);
+    await expect(main, address).not.toContainText(/\d\s*(天|小时|分钟|kg|m³)|横条|账单|报关/);
+    await expect(main.getByRole('img'), address).toHaveCount(0);
   }
   await expect(page.locator('main')).toContainText('以报价为准');
   await expectAccessible(page);

@@ -1,7 +1,7 @@
 /** The phrases of the home page beside what its forwarder writes. */
 export const phrases = {
   home: {
-    lead: 'Track a shipment by its number, without a login. Sign in for bookings, documents and bills.',
+    lead: 'Track a shipment by its number, without a login. Sign in for trust orders, bookings and documents.',
     offered: 'Products with published rates',
     hint: 'Up to {count} numbers at once',
     track: 'Track',
@@ -11,7 +11,6 @@ export const phrases = {
     shipDrawing: 'Side view of a container ship at its water line',
     planeDrawing: 'Top view of a freighter with its unit load devices',
     truckDrawing: 'Side view of a truck with a 40 foot box',
-    expected: 'expected 11-24',
     office: {
       row: 'Row',
       reference: 'Reference',

@@ -3,7 +3,7 @@ import type { phrases as english } from './home.en.ts';
 
 export const phrases = {
   home: {
-    lead: '凭单号查询货件的节点与时间，无需登录。登录后办理订舱、单证与账单。',
+    lead: '凭单号查询货件的节点与时间，无需登录。登录后办理委托与订舱。',
     offered: '已公布运价的产品',
     hint: '单次最多 {count} 个单号',
     track: '查询货件',
@@ -13,7 +13,6 @@ export const phrases = {
     shipDrawing: '集装箱船侧视线图，标有水线',
     planeDrawing: '货机俯视线图，标有集装器',
     truckDrawing: '集卡侧视线图，标有 40 尺高柜',
-    expected: '预计 11-24',
     office: {
       row: '行',
       reference: '参考号',

@@ -3,7 +3,7 @@ export const phrases = {
   login: {
     motto1: 'Within the load line,',
     motto2: 'with nothing to guess',
-    lead: 'Orders, customs, bills and tracking, checked against one set of documents.',
+    lead: 'Trust orders, orders, bookings and tracking, checked against one set of documents.',
     air: 'Air',
     ocean: 'Ocean',
     truck: 'Truck',

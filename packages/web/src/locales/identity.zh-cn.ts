@@ -5,7 +5,7 @@ export const phrases = {
   login: {
     motto1: '载重线以内，',
     motto2: '心里有数',
-    lead: '订单、报关、账单与轨迹，在同一套单据里核对。',
+    lead: '委托、订单、订舱与轨迹，在同一套单据里核对。',
     air: '空运',
     ocean: '海运',
     truck: '卡车',

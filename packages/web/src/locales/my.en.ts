@@ -39,7 +39,7 @@ export const phrases = {
       off: 'Disabled',
       me: 'You',
       idRight: 'Right; once saved only its last 4 signs are shown',
-      seesAll: "All the company's orders, bills and files: {count} orders now",
+      seesAll: "All the company's orders and files: {count} orders now",
       seesOwn: 'Only what they created or are named for: {count} orders now',
       roleNothing: 'Opens no page',
       roleSees: 'Sees: {seen}',

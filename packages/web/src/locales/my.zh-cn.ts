@@ -41,7 +41,7 @@ export const phrases = {
       off: '停用',
       me: '本人',
       idRight: '校验通过，保存后只显示末 4 位',
-      seesAll: '看到公司全部订单、账单与文件，现在 {count} 票',
+      seesAll: '看到公司全部订单与文件，现在 {count} 票',
       seesOwn: '只看自己创建或被指定经办的，现在 {count} 票',
       roleNothing: '不能打开任何页面',
       roleSees: '可看：{seen}',

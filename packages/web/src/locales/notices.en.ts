@@ -18,7 +18,7 @@ export const phrases = {
     both: 'All',
     onlyUnread: 'Unread',
     none: 'No notices yet',
-    noneDetail: 'Changes of your cargo, papers and bills appear here',
+    noneDetail: 'Changes of your cargo and papers appear here',
     more: 'Earlier notices',
     today: 'Today',
     yesterday: 'Yesterday',

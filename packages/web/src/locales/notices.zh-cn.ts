@@ -20,7 +20,7 @@ export const phrases: Translated<typeof english> = {
     both: '全部',
     onlyUnread: '未读',
     none: '暂无通知',
-    noneDetail: '货物、单据和账单有变化时会出现在这里',
+    noneDetail: '货物和单据有变化时会出现在这里',
     more: '更早的通知',
     today: '今天',
     yesterday: '昨天',

@@ -28,6 +28,8 @@ const cartons: readonly (readonly [x: number, y: number, tone: 'plain' | 'light'
 /** The about page from its content alone; staff see the same while they write it. */
 export function AboutArticle({ about }: { about: AboutContent }) {
   const { language } = useWords();
+  const { principles, sources, places, sections } = about;
+  const isWritten = [principles, sources, places, sections].some(({ length }) => length > 0);
   return (
     <>
       <section className="about__hero">
@@ -36,7 +38,7 @@ export function AboutArticle({ about }: { about: AboutContent }) {
             <h1>{saidIn(about, 'title', language)}</h1>
             <p>{saidIn(about, 'lead', language)}</p>
           </div>
-          <WarehouseDrawing />
+          {isWritten ? <WarehouseDrawing /> : null}
         </div>
       </section>
       <Principles about={about} />

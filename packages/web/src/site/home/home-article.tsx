@@ -18,8 +18,6 @@ import './home.css';
 
 const reached = 4;
 
-const sampleDays: readonly (string | undefined)[] = ['11-02', '11-04', '11-05', '11-06', '11-06'];
-
 /** The home page as its forwarder has written it. */
 export function HomeArticle({ home, search }: { home: HomeContent; search: ReactNode }) {
   const { language } = useWords();
@@ -71,7 +69,7 @@ function Promises({ promises }: Pick<HomeContent, 'promises'>) {
 
 /** The nine milestones in the order in which every page of the product shows them. */
 function CargoSection({ title, lead }: { title: string; lead: string | null }) {
-  const { t, language } = useWords();
+  const { language } = useWords();
   return (
     <section className="home-section">
       <div className="wide">
@@ -82,7 +80,6 @@ function CargoSection({ title, lead }: { title: string; lead: string | null }) {
             <li key={stage} className={`nine__stage nine__stage--${lookOf(index)}`}>
               <span className="nine__disc">{index < reached ? <Icon name="check" /> : index + 1}</span>
               <span>{say(wordOf(stages, stage), language)}</span>
-              <small>{index === reached + 1 ? t('home.expected') : sampleDays[index]}</small>
             </li>
           ))}
         </ol>

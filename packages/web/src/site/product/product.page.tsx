@@ -43,12 +43,12 @@ function OtherLines({ lines, than }: { lines: ShownProduct['lines']; than: Produ
   const { t, language } = words;
   const others = lines.filter(({ type }) => type !== than);
   if (others.length === 0) return null;
-  const longest = Math.max(...lines.map(({ transitTo }) => transitTo ?? 0), 1);
+  const longest = Math.max(...others.map(({ transitTo }) => transitTo ?? 0));
   return (
     <section className="wide product__others">
       <h2>
         {t('line.others')}
-        <small>{t('line.othersNote')}</small>
+        {longest > 0 ? <small>{t('line.othersNote')}</small> : null}
       </h2>
       <ul>
         {others.map((line) => (
@@ -67,10 +67,7 @@ function OtherLines({ lines, than }: { lines: ShownProduct['lines']; than: Produ
                       least: saidIn(line, 'least', language),
                     })}
               </span>
-              <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-                <rect className="product__scale" width="100" height="4" />
-                <TransitShare line={line} longest={longest} />
-              </svg>
+              <TransitScale line={line} longest={longest} />
             </PageLink>
           </li>
         ))}
@@ -80,9 +77,14 @@ function OtherLines({ lines, than }: { lines: ShownProduct['lines']; than: Produ
 }
 
 /** From the fastest to the slowest on the scale; nothing where neither is told. */
-function TransitShare({ line, longest }: { line: ShownProduct['lines'][number]; longest: number }) {
+function TransitScale({ line, longest }: { line: ShownProduct['lines'][number]; longest: number }) {
   const { transitFrom: from, transitTo: to } = line;
   if (from === null || to === null) return null;
   const width = Math.max(((to - from) / longest) * 100, 2);
-  return <rect className="product__share" x={(from / longest) * 100} width={width} height="4" />;
+  return (
+    <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+      <rect className="product__scale" width="100" height="4" />
+      <rect className="product__share" x={(from / longest) * 100} width={width} height="4" />
+    </svg>
+  );
 }
