@@ -85,6 +85,7 @@ export const phrases = {
   calendar: {
     one: 'day',
     many: 'days',
+    days: 'days off or make-up days',
     search: 'Date or name',
     holidays: 'Public holidays',
     ofYear: '{region} {year} ({days})',

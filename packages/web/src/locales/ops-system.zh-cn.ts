@@ -85,6 +85,7 @@ export const phrases = {
   calendar: {
     one: '日期',
     many: '天',
+    days: '休息日或调休上班日',
     search: '日期、名称',
     holidays: '法定节假日',
     ofYear: '{region} {year} 年（{days}）',

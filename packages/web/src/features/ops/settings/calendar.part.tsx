@@ -40,7 +40,7 @@ export function CalendarPart() {
     <ResourceBook
       of={calendarDay}
       title={title}
-      unit={{ name: title, one: t('calendar.one'), many: t('calendar.many') }}
+      unit={{ name: t('calendar.days'), one: t('calendar.one'), many: t('calendar.many') }}
       facts={(rows) => wholeText(rows.length)}
       list={everyDay}
       add={saveCalendarDay}

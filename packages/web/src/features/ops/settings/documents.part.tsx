@@ -1,6 +1,7 @@
 import { documentTypes } from '@loadline/contract/codes/document-type';
-import { isCode } from '@loadline/contract/kernel/code';
+import { isCode, wordOf } from '@loadline/contract/kernel/code';
 import { type Language, say } from '@loadline/contract/kernel/text';
+import { cargoAsked } from '@loadline/contract/orders/document-cargo';
 import {
   askedFlaw,
   type DocumentSetting,
@@ -45,9 +46,9 @@ export function DocumentsPart() {
       names={['document']}
       columns={['document', 'productId', 'asked', 'hoursBefore', 'updatedAt', 'updatedBy']}
       cells={{
-        document: { width: 300 },
-        productId: { width: 220, cell: productOf },
-        asked: { width: 150 },
+        document: { width: 220 },
+        productId: { width: 160, cell: productOf },
+        asked: { width: 340, cell: (row: DocumentSetting) => askedText(row, language) },
         hoursBefore: {
           width: 150,
           cell: ({ hoursBefore }: DocumentSetting) => t('documentRules.hours', { hours: hoursBefore }),
@@ -64,6 +65,12 @@ export function DocumentsPart() {
       history={deedsOf()}
     />
   );
+}
+
+function askedText({ document, asked }: DocumentSetting, language: Language): string {
+  const word = say(wordOf(documentAskings, asked), language);
+  if (asked !== 'byCargo') return word;
+  return `${word}${language === 'en' ? ': ' : '：'}${say(cargoAsked(document), language)}`;
 }
 
 function faultOf({ document, asked }: Values, language: Language): string | undefined {
