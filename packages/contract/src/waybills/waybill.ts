@@ -2,6 +2,7 @@ import { shownFlightNo } from '../checks/flight-no.ts';
 import { waybillStatuses } from '../codes/waybill-status.ts';
 import { figures } from '../facts/figures.ts';
 import { texts } from '../facts/texts.ts';
+import { airport, stopsAtMost, stopsLabel } from '../flights/flight.stop.ts';
 import { codeTable } from '../kernel/code.ts';
 import type { Place } from '../kernel/field.ts';
 import { code, date, decimal, flag, id, instant, list, optional, text, whole } from '../kernel/field.ts';
@@ -39,6 +40,8 @@ const flight = {
   arrivalDate: optional(instant({ label: { zh: '到达日期', en: 'Arrival date' }, places: sorted })),
   origin: optional(text({ label: { zh: '起运港', en: 'Origin' }, max: 3, places: chosen })),
   destination: optional(text({ label: { zh: '目的港', en: 'Destination port' }, max: 3, places: chosen })),
+  /** The airports between them at which its flight stops. */
+  via: list(airport, { label: stopsLabel, max: stopsAtMost, places: [] }),
   originZone: text({ label: { zh: '起运港时区', en: 'Zone of the origin' }, max: 40, places: looked }),
   destinationZone: text({
     label: { zh: '目的港时区', en: 'Zone of the destination' },

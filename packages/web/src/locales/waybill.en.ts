@@ -21,6 +21,7 @@ export const phrases = {
     cargo: '{pieces} pcs · {weight} kg',
     ownCargo: 'yours {pieces} pcs · {weight} kg',
     unverified: 'flight unverified',
+    via: 'via {airports}',
     flightCancelled: 'Flight cancelled, to be rebooked',
     abnormal_one: '{count} open exception',
     abnormal_other: '{count} open exceptions',

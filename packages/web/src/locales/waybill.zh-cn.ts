@@ -23,6 +23,7 @@ export const phrases = {
     cargo: '{pieces} 件 · {weight} kg',
     ownCargo: '贵司 {pieces} 件 · {weight} kg',
     unverified: '航班未核实',
+    via: '经 {airports}',
     flightCancelled: '航班已取消，待改配',
     abnormal_other: '{count} 张未解决的异常单',
     planned: '预计',

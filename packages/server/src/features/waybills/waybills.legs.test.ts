@@ -93,6 +93,11 @@ test('what a carrier tells of a transfer is noted there: only the first departur
   const { data } = await desk.get(`/opsapi/mawb/detail?no=${waybill.no}`);
   assert.deepEqual([data.stops[0].airport, data.stops[0].flightNo], ['HKG', 'CX880']);
   const own = await ana.get(`/omsapi/mawbDetail?no=${waybill.no}`);
+  for (const [calls, path] of [
+    [desk, '/opsapi/mawb'],
+    [ana, '/omsapi/mawb'],
+  ] as const)
+    assert.deepEqual((await calls.get(`${path}?search=${waybill.no}`)).data.rows[0].via, ['HKG'], path);
   assert.equal(own.data.stops[0].atd, data.stops[0].atd);
   const shown = await house.nobody.get(`/omsapi/public/tracking?trackNo=${order.orderNumber}`);
   const [shipment] = shown.data.shipments;

@@ -11,7 +11,7 @@ import { bookingView } from '../bookings/bookings.rows.public.ts';
 import { hasLostFlight } from '../flights/flights.public.ts';
 import type { WaybillFilter } from './waybills.filter.queries.ts';
 import { narrowed, patternOf, sortingOf } from './waybills.filter.queries.ts';
-import { shownNumber } from './waybills.rows.queries.ts';
+import { shownNumber, viaOf } from './waybills.rows.queries.ts';
 
 /** What hangs on a waybill, by the viewer's own rows alone: the policies leave no others. */
 const shares = sql`(select s.mawb_id, sum(s.pieces)::int as quantity, sum(s.gross_weight) as gross_weight, sum(s.volume) as volume,
@@ -40,6 +40,7 @@ const numbersOfBookings = sql`(select b.booking_no from ${bookingView} b where b
 export const ownRow = jsonOf(waybill.fields, 'r', {
   airlineBill: shownNumber,
   flightCancelled: hasLostFlight,
+  via: viaOf,
   bookingNos: sql`to_json(array${numbersOfBookings})`,
   hawbCount: sql`(select count(distinct coalesce(plain_number(h.hawb_no), h.id::text))::int from ${ownHouses})`,
   filled: sql`(select case when r.gross_weight > 0 and count(*) > 0 then least(round(sum(h.booking_gross_weight) * 100 / r.gross_weight), 9999)::int end from ${ownHouses})`,

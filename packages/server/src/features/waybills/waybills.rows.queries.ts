@@ -20,6 +20,9 @@ const airlineOf = (column: 'name_zh' | 'name_en') =>
 const flightOf = (column: 'etd' | 'eta') =>
   sql`(select to_char(f.${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from ${flightView} f where f.id = r.flight_id)`;
 
+/** The airports at which the flight of row `r` stops. */
+export const viaOf = sql`coalesce((select jsonb_path_query_array(f.stops, '$[*].airport') from ${flightView} f where f.id = r.flight_id), '[]')`;
+
 /** The waybill `r` as staff see it. */
 export const deskRow = jsonOf(deskWaybill.fields, 'r', {
   mawbNo: shownNumber,
@@ -30,6 +33,7 @@ export const deskRow = jsonOf(deskWaybill.fields, 'r', {
   etd: flightOf('etd'),
   eta: flightOf('eta'),
   flightCancelled: hasLostFlight,
+  via: viaOf,
   unverified: sql`(r.flight_no is not null and r.flight_id is null)`,
   quantity: sql`r.pieces`,
   hawbCount: sql`(select count(distinct coalesce(plain_number(h.hawb_no), h.id::text))::int from houses_on(r.id) h)`,

@@ -6,6 +6,7 @@ import { StateGlyph } from '../../ui/state-glyph.tsx';
 import { decimalText } from '../decimal.ts';
 import type { ColumnLook } from '../resource-columns.tsx';
 import { missing } from '../value-text.ts';
+import { wayText } from './flight-text.ts';
 import type { DeskWaybillRow, WaybillFlight } from './waybill-record.ts';
 import { WaybillState } from './waybill-state.tsx';
 
@@ -39,11 +40,12 @@ export function commonLooks<Row extends Common>({ t }: Words): CommonLooks<Row> 
     status: { cell: (row) => <WaybillState status={row.status} /> },
     statusAt: { width: 104, muted: true },
     flightNo: {
-      width: 70,
+      width: 104,
       header: t('waybills.column.flight'),
       cell: (row) => <FlightCell of={row} />,
     },
     flightCancelled: {},
+    via: {},
     flightDate: { width: 86 },
     departureDate: {
       width: 94,
@@ -75,15 +77,23 @@ export function commonLooks<Row extends Common>({ t }: Words): CommonLooks<Row> 
   };
 }
 
-/** The flight, struck out where it does not fly. */
-function FlightCell({ of: { flightNo, flightCancelled } }: { of: WaybillFlight }) {
+/** The flight, struck out where it does not fly, and where it stops. */
+function FlightCell({ of: row }: { of: WaybillFlight }) {
   const { t } = useWords();
+  const { flightNo, flightCancelled, via } = row;
   if (flightNo === null) return <span className="value-missing">{missing}</span>;
-  if (!flightCancelled) return shownFlightNo(flightNo);
+  const number = shownFlightNo(flightNo);
+  if (flightCancelled)
+    return (
+      <s className="state-stop" title={t('waybills.flightCancelled')}>
+        {number}
+      </s>
+    );
+  if (via.length === 0) return number;
   return (
-    <s className="state-stop" title={t('waybills.flightCancelled')}>
-      {shownFlightNo(flightNo)}
-    </s>
+    <span title={wayText(row)}>
+      {number} <small>{t('waybills.via', { airports: via.join(', ') })}</small>
+    </span>
   );
 }
 

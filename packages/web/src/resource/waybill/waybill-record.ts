@@ -19,5 +19,12 @@ export type WaybillEvent = DeskWaybill['events'][number];
 /** What both sides know of where a waybill flies. */
 export type WaybillFlight = Pick<
   DeskWaybillRow,
-  'flightNo' | 'flightDate' | 'flightCancelled' | 'origin' | 'destination' | 'originZone' | 'destinationZone'
+  | 'flightNo'
+  | 'flightDate'
+  | 'flightCancelled'
+  | 'origin'
+  | 'destination'
+  | 'via'
+  | 'originZone'
+  | 'destinationZone'
 >;
