@@ -18,7 +18,7 @@ test('orders lie on bookings of every state that goes on, in every part of the c
     `select count(*)::int as orders, count(distinct o.org_id)::int as customers, count(distinct b.status)::int as states,
        count(distinct m.id)::int as waybills, count(distinct f.id)::int as flights, count(distinct o.status)::int as stages from ${chain}`,
   );
-  assert.deepEqual(met, { orders: 49, customers: 2, states: 14, waybills: 16, flights: 18, stages: 6 });
+  assert.deepEqual(met, { orders: 51, customers: 2, states: 14, waybills: 18, flights: 19, stages: 6 });
 });
 
 never(
@@ -45,6 +45,22 @@ never(
   `select o.order_number, h.hawb_no, o.quantity, h.booking_pkgs_num, o.gross_weight, h.booking_gross_weight, o.volume, h.booking_volume from ${chain}
    where o.quantity <> h.booking_pkgs_num or o.gross_weight <> h.booking_gross_weight or round(o.volume, 3) <> h.booking_volume`,
 );
+
+test('a waybill goes over to another flight, and one carries batteries by section II, declared with all their cartons', async () => {
+  const [over] = await demo.rows<{ no: string; second: string; by: string }>(
+    `select m.mawb_no as no, f.stops #>> '{0,flightNo}' as second, d.master ->> 'flight2' as by from mawb m join flight f on f.id = m.flight_id
+     join awb_draft d on d.mawb_id = m.id where f.stops #>> '{0,flightNo}' <> f.flight_no`,
+  );
+  assert.deepEqual([over?.second, over?.by], ['CX880', 'CX880']);
+  const [batteries] = await demo.rows<{ row: Record<string, unknown>; pieces: number; properties: string[] }>(
+    `select b.content #> '{dangerous,rows,0}' as row, h.booking_pkgs_num as pieces,
+       array(select distinct p from goods_line g, unnest(g.special) p where g.org_id = o.org_id and g.order_id = o.id) as properties
+     from ${chain} where b.content #> '{dangerous,special}' = '["battery"]' and b.mawb_id is not null`,
+  );
+  const { entry, instruction, packages } = batteries?.row ?? {};
+  assert.deepEqual([entry, instruction, packages], ['UN3481-contained', '967-II', batteries?.pieces]);
+  assert.deepEqual(batteries?.properties, ['battery']);
+});
 
 never(
   'a booking comes to the sums of its house waybills, and so do its goods',

@@ -1,5 +1,6 @@
 import type { BookingContent } from '@loadline/contract/bookings/booking-content';
 import { emptyContent } from '@loadline/contract/bookings/booking-content';
+import { blankDangerous } from '@loadline/contract/bookings/booking-dangerous';
 import type { HouseRow } from '@loadline/contract/bookings/booking-rows';
 import { blankHouse, blankItem } from '@loadline/contract/bookings/booking-rows';
 import { plain } from '@loadline/contract/kernel/decimal';
@@ -26,6 +27,7 @@ export function contentOf(written: Written): BookingContent {
   const isDraft = of.status === 'DRAFT';
   const [shipment] = shipments;
   const [carton] = shipment?.cargo.groups ?? [];
+  const rows = housesOf(written);
   return {
     ...emptyContent,
     flight: {
@@ -39,7 +41,7 @@ export function contentOf(written: Written): BookingContent {
       waybillKind: 'separate',
       specialPrice: of.specialPrice ?? null,
     },
-    houses: { rows: housesOf(written), together: false },
+    houses: { rows, together: false },
     parties: { ...emptyContent.parties, ...partiesOf(route) },
     cargo: {
       ...emptyContent.cargo,
@@ -47,7 +49,9 @@ export function contentOf(written: Written): BookingContent {
       marks: 'N/M',
       items: itemsOf(written),
     },
-    dangerous: { ...emptyContent.dangerous, special: ['general'] },
+    dangerous: of.batteries
+      ? batteriesIn(rows, written)
+      : { ...emptyContent.dangerous, special: ['general'] },
     terms: isDraft
       ? emptyContent.terms
       : {
@@ -72,6 +76,19 @@ export function contentOf(written: Written): BookingContent {
       orderNumber: isOrdered ? orderNumber : null,
     }));
   }
+}
+
+/** Batteries contained in equipment, by section II: a declaration under each house waybill, and no shipper's declaration. */
+function batteriesIn(houses: readonly HouseRow[], { chance, made }: Written): BookingContent['dangerous'] {
+  const rows = houses.map(({ id: house, bookingPkgsNum: packages }) => ({
+    ...blankDangerous(chance.id(made)),
+    entry: 'UN3481-contained' as const,
+    instruction: '967-II' as const,
+    house,
+    packages,
+    netQuantity: '0.9',
+  }));
+  return { ...emptyContent.dangerous, special: ['battery'], rows };
 }
 
 /** Each kind of goods in all its cartons. */

@@ -2,6 +2,8 @@ import type { BookingTotals } from '@loadline/contract/bookings/booking.totals';
 import { bookingTotals } from '@loadline/contract/bookings/booking.totals';
 import type { BookingContent } from '@loadline/contract/bookings/booking-content';
 import { zoneOf } from '@loadline/contract/codes/place';
+import { timesOf } from '@loadline/contract/flights/flight.form';
+import type { Stop } from '@loadline/contract/flights/flight.stop';
 import { productWeightRule } from '@loadline/contract/freight/product-weight';
 import { localTimeAt } from '@loadline/contract/kernel/local-time';
 import type { Team } from './accounts.ts';
@@ -35,6 +37,7 @@ export interface DemoBooking {
   readonly origin: string;
   readonly destination: string;
   readonly etd: Date;
+  readonly stops: readonly Stop[];
   readonly route: Route;
   /** One under each house waybill, in their order. */
   readonly shipments: readonly Shipment[];
@@ -91,6 +94,7 @@ export function demoBookings(teams: readonly Team[], now: Date): DemoBooking[] {
       origin,
       destination,
       etd,
+      stops: flight ? timesOf(flight.form).stops : [],
       ...carried,
       isOrdered,
       content,

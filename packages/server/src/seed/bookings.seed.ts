@@ -24,6 +24,8 @@ export interface BookingCase {
   readonly corrections?: readonly (readonly [field: string, reason: string])[];
   readonly ending?: 'withdrawn' | 'rejected';
   readonly confirmReason?: string;
+  /** It carries batteries in equipment, few enough to fly undeclared. */
+  readonly batteries?: true;
   /** Bookings of one name hang on one waybill. */
   readonly waybill?: string;
 }
@@ -216,4 +218,16 @@ export const bookingCases: readonly BookingCase[] = [
   { status: '8', customer: 'QHDEMO', flightNo: 'CK257', days: -6, kg: 985, cbm: 5.4, houses: 2 },
   { status: '8', customer: 'SGDEMO', flightNo: 'CK221', days: -8, kg: 416, cbm: 2.4, houses: 1 },
   { status: '8', customer: 'QHDEMO', flightNo: 'CZ481', days: -9, kg: 1402, cbm: 8, houses: 2 },
+  // Over Hong Kong, where it changes flights.
+  { status: '3', customer: 'QHDEMO', flightNo: 'CX5701', days: -1, kg: 1640, cbm: 9.4, houses: 1 },
+  {
+    status: '41',
+    customer: 'QHDEMO',
+    flightNo: 'CK257',
+    days: 0,
+    kg: 960,
+    cbm: 4,
+    houses: 1,
+    batteries: true,
+  },
 ];

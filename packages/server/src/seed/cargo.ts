@@ -43,6 +43,12 @@ interface Known {
   readonly weighbridge: number | null;
 }
 
+interface Wanted {
+  readonly kilograms: number;
+  readonly cubicMetres: number;
+  readonly special: 'general' | 'battery';
+}
+
 const tareGrams = 650;
 
 export function cargoOf(chance: Chance, lane: Lane, reached: number): Cargo {
@@ -53,10 +59,14 @@ export function cargoOf(chance: Chance, lane: Lane, reached: number): Cargo {
   return knownCargo(chance, groups, { isIn, weighbridge: isWeighed ? weighbridge : null });
 }
 
-/** Plain goods in two kinds of cartons, one light and one heavy, that come to so many kilograms and cubic metres or nearly. */
-export function cargoNear(chance: Chance, kilograms: number, cubicMetres: number, known: Known): Cargo {
+/** Goods of one property in two kinds of cartons, one light and one heavy, that come to so many kilograms and cubic metres or nearly. */
+export function cargoNear(
+  chance: Chance,
+  { kilograms, cubicMetres, special: asked }: Wanted,
+  known: Known,
+): Cargo {
   const cartons = catalogue
-    .filter(({ special }) => special.every((one) => one === 'general'))
+    .filter(({ special }) => special.every((one) => one === asked))
     .map((goods) => ({ goods, weight: cartonGrams(goods) / 1_000, volume: cartonVolume(goods) / 1_000_000 }));
   const wanted = kilograms / cubicMetres;
   const light = chance.pick(cartons.filter(({ weight, volume }) => weight / volume < wanted * 0.95));

@@ -45,7 +45,9 @@ export function consignmentOf(flown: Flown): Consignment {
   const shipments = Array.from({ length: of.houses }, (_, house) => {
     const chance = chanceOf(`booking ${at} house ${house}`);
     const share = (1 + (house - (of.houses - 1) / 2) * 0.06) / of.houses;
-    const cargo = cargoNear(chance, of.kg * share, of.cbm * share, {
+    const special = of.batteries ? 'battery' : 'general';
+    const wanted = { kilograms: of.kg * share, cubicMetres: of.cbm * share, special } as const;
+    const cargo = cargoNear(chance, wanted, {
       isIn: journey.reached >= stageOrder.indexOf('WH_IN') && of.service !== 'selfDelivery',
       weighbridge: weighbridgeOf(of.status, flown.steps),
     });

@@ -23,7 +23,7 @@ export const customers: readonly Customer[] = [
       oceanFull: 36,
       oceanShared: 50,
       oceanFast: 32,
-      airUs: 28,
+      airUs: 26,
       airEurope: 21,
       airBritain: 15,
       truckEurope: 32,

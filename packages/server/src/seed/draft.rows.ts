@@ -51,6 +51,7 @@ function factsOf({
   flightDate,
   origin,
   destination,
+  stops,
   made,
   ...of
 }: DemoWaybill): WaybillFacts {
@@ -61,7 +62,7 @@ function factsOf({
     flightDate,
     origin,
     destination,
-    stops: [],
+    stops,
     airline: null,
     airlineCode: flightNo?.slice(0, 2) ?? null,
     forwarder: demoAgent,

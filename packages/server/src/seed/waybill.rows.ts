@@ -27,6 +27,7 @@ export interface DemoWaybill {
   readonly flightDate: string | null;
   readonly origin: string;
   readonly destination: string;
+  readonly stops: DemoBooking['stops'];
   readonly selfDelivery: boolean;
   readonly pieces: number;
   readonly grossWeight: string;
@@ -59,7 +60,7 @@ export function hungOn(waybills: readonly DemoWaybill[]): (booking: DemoBooking)
 function waybillOf(bookings: readonly DemoBooking[], at: number): DemoWaybill {
   const [first] = bookings;
   if (!first || !isCode(waybillStatuses, first.of.status)) throw new Error('nothing hangs on this waybill');
-  const { flightNo, flightDate, origin, destination, flightId, decided, steps } = first;
+  const { flightNo, flightDate, origin, destination, stops, flightId, decided, steps } = first;
   const chance = chanceOf(`waybill ${at}`);
   const status = first.of.status;
   const sum = (of: (one: DemoBooking) => string) =>
@@ -74,6 +75,7 @@ function waybillOf(bookings: readonly DemoBooking[], at: number): DemoWaybill {
     flightDate,
     origin,
     destination,
+    stops,
     selfDelivery: first.of.service === 'selfDelivery',
     pieces: bookings.reduce((total, { totals }) => total + totals.quantity, 0),
     grossWeight: sum(({ totals }) => totals.grossWeight),
@@ -104,6 +106,7 @@ function byHand(of: Registered, at: number, now: Date): DemoWaybill {
     flightDate: null,
     origin,
     destination,
+    stops: [],
     selfDelivery: false,
     pieces: 40,
     grossWeight: '812.000',

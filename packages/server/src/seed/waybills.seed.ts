@@ -23,6 +23,7 @@ export function prefixOf(flightNo: string): string {
 export const terminals: Readonly<Record<string, string>> = {
   PVG: '浦东货运站 PACTL',
   CAN: '白云国际货站',
+  SZX: '深圳机场国际货站',
   CKG: '江北货站',
   ORD: 'ORD Cargo Building 800',
   LGG: 'LGG Aviapartner Cargo',
