@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { localTimeAt } from '@loadline/contract/kernel/local-time';
 import { openTestHouse } from '../../testing/house.ts';
 import { addFlight } from '../flights/flights.factory.ts';
 import { addOrder } from '../orders/orders.factory.ts';
@@ -11,9 +12,11 @@ const [ana, desk] = [await house.as(person), await house.as(await house.clerk())
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
 const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 
-/** A day of a message, `28NOV`, and its minute behind it where that is told. */
-function dayOf(at: Date): string {
-  return `${String(at.getUTCDate()).padStart(2, '0')}${months[at.getUTCMonth()] ?? ''}`;
+/** A moment as a message tells it, by the clocks of Shenzhen and Hong Kong: `28NOV` and `0130`. */
+function told(count: number): { readonly day: string; readonly time: string } {
+  const [date = '', time = ''] = localTimeAt(hours(count).toISOString(), 'Asia/Hong_Kong').split('T');
+  const [, month, day] = date.split('-');
+  return { day: `${day}${months[Number(month) - 1] ?? ''}`, time: time.slice(0, 5).replace(':', '') };
 }
 
 /** A waybill from Shenzhen to Los Angeles on a flight that goes over to CX880 in Hong Kong. */
@@ -77,18 +80,18 @@ async function viaHongKong() {
 
 test('what a carrier tells of a transfer is noted there: only the first departure and the last arrival move the waybill', async () => {
   const { flight, order, waybill, tell, stands } = await viaHongKong();
-  const [off, landed, left] = [dayOf(hours(-40)), dayOf(hours(-38)), dayOf(hours(-32))];
-  await tell(`DEP/${flight.flightNo}/${off}/SZXHKG/T10K120.5/A0001`);
+  const [off, landed, left] = [told(-40), told(-38), told(-32)];
+  await tell(`DEP/${flight.flightNo}/${off.day}/SZXHKG/T10K120.5/A${off.time}`);
   assert.deepEqual(await stands(), ['3', 'DEPARTED', true, false, false, false]);
-  await tell(`RCF/${flight.flightNo}/${landed}0130/HKG/T10K120.5`);
+  await tell(`RCF/${flight.flightNo}/${landed.day}${landed.time}/HKG/T10K120.5`);
   assert.deepEqual(await stands(), ['3', 'DEPARTED', true, true, false, false]);
-  await tell(`DEP/CX884/${left}/HKGLAX/T10K120.5/A0200`);
+  await tell(`DEP/CX884/${told(-33).day}/HKGLAX/T10K120.5/A${told(-33).time}`);
   assert.deepEqual(
     await stands(),
     ['3', 'DEPARTED', true, true, false, false],
     'another flight than the one by plan',
   );
-  await tell(`DEP/CX0880/${left}/HKGLAX/T10K120.5/A0300`);
+  await tell(`DEP/CX0880/${left.day}/HKGLAX/T10K120.5/A${left.time}`);
   assert.deepEqual(await stands(), ['3', 'DEPARTED', true, true, true, false]);
   const { data } = await desk.get(`/opsapi/mawb/detail?no=${waybill.no}`);
   assert.deepEqual([data.stops[0].airport, data.stops[0].flightNo], ['HKG', 'CX880']);
@@ -113,13 +116,14 @@ test('what a carrier tells of a transfer is noted there: only the first departur
     ],
   );
   assert.ok(shipment.places.some(({ code }: { code: string }) => code === 'HKG'));
-  await tell(`ARR/CX880/${dayOf(hours(-20))}0100/LAX/T10K120.5`);
+  await tell(`ARR/CX880/${told(-20).day}0100/LAX/T10K120.5`);
   assert.deepEqual(await stands(), ['4', 'ARRIVED', true, true, true, true]);
 });
 
 test('a departure from the transfer is none from the origin, although nobody told of that', async () => {
   const { waybill, tell, stands } = await viaHongKong();
-  await tell(`DEP/CX880/${dayOf(hours(-32))}/HKGLAX/T10K120.5/A0300`);
+  const left = told(-32);
+  await tell(`DEP/CX880/${left.day}/HKGLAX/T10K120.5/A${left.time}`);
   assert.deepEqual(await stands(), ['45', 'ORDERED', false, false, true, false]);
   const { data } = await desk.get(`/opsapi/mawb/detail?no=${waybill.no}`);
   assert.equal(data.waybill.departureDate, null);
@@ -139,16 +143,17 @@ test('orders are expected, and arrive, by the flight of the last leg', async () 
     flight.id,
   ]);
   assert.deepEqual(await said('EST'), [{ by: 'CX884' }]);
-  await tell(`DEP/${flight.flightNo}/${dayOf(hours(-40))}/SZXHKG/T10K120.5/A0001`);
-  await tell(`ARR/CX884/${dayOf(hours(-20))}0100/LAX/T10K120.5`);
+  await tell(`DEP/${flight.flightNo}/${told(-40).day}/SZXHKG/T10K120.5/A${told(-40).time}`);
+  await tell(`ARR/CX884/${told(-20).day}0100/LAX/T10K120.5`);
   assert.deepEqual(await said('ACT'), [{ by: 'CX884' }]);
 });
 
 test('a departure that is taken back has reached no transfer either, and one that counts again has', async () => {
   const { flight, waybill, tell, stands } = await viaHongKong();
-  await tell(`DEP/${flight.flightNo}/${dayOf(hours(-40))}/SZXHKG/T10K120.5/A0001`);
-  await tell(`RCF/${flight.flightNo}/${dayOf(hours(-38))}0130/HKG/T10K120.5`);
-  await tell(`DEP/CX880/${dayOf(hours(-32))}/HKGLAX/T10K120.5/A0300`);
+  const [off, landed, left] = [told(-40), told(-38), told(-32)];
+  await tell(`DEP/${flight.flightNo}/${off.day}/SZXHKG/T10K120.5/A${off.time}`);
+  await tell(`RCF/${flight.flightNo}/${landed.day}${landed.time}/HKG/T10K120.5`);
+  await tell(`DEP/CX880/${left.day}/HKGLAX/T10K120.5/A${left.time}`);
   const undo = async (deed: string, asked: object) => {
     const { version } = (await desk.get(`/opsapi/mawb/detail?no=${waybill.no}`)).data.waybill;
     const reply = await desk.post(`/opsapi/mawb/${deed}`, { id: waybill.id, version, ...asked });
@@ -159,4 +164,17 @@ test('a departure that is taken back has reached no transfer either, and one tha
   assert.deepEqual(await undo('move', { to: '45', data: { reason } }), [false, false, false, false]);
   assert.deepEqual(await undo('back', { reason }), [true, true, true, false]);
   assert.deepEqual(await undo('back', { reason }), [false, false, false, false]);
+});
+
+test('the same numbers of the day after are other flights: what is told of them is none of this transfer’s', async () => {
+  const { flight, tell, stands } = await viaHongKong();
+  const [off, landed, left] = [told(-40), told(-14), told(-8)];
+  await tell(`DEP/${flight.flightNo}/${off.day}/SZXHKG/T10K120.5/A${off.time}`);
+  await tell(`RCF/${flight.flightNo}/${landed.day}${landed.time}/HKG/T10K120.5`);
+  await tell(`DEP/CX880/${left.day}/HKGLAX/T10K120.5/A${left.time}`);
+  assert.deepEqual(await stands(), ['3', 'DEPARTED', true, false, false, false]);
+  // Half a day late it is still the one of that day.
+  const late = told(-26);
+  await tell(`RCF/${flight.flightNo}/${late.day}${late.time}/HKG/T10K120.5`);
+  assert.deepEqual(await stands(), ['3', 'DEPARTED', true, true, false, false]);
 });
