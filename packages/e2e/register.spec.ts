@@ -8,6 +8,7 @@ import {
   sendLicence,
 } from './application.ts';
 import { Door } from './door.page.ts';
+import { underNextEdition } from './editions.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { noteSecret } from './noted-secrets.ts';
 import { enterAs } from './people.ts';
@@ -222,6 +223,26 @@ test('A new edition is read in both languages and published, and the next applic
   await expect(door.page.getByRole('dialog', { name: '服务条款' })).toContainText('走查条款。');
   await context.close();
   expect(complaints).toEqual([]);
+});
+
+test('Terms that were ticked in one edition are not accepted in the next', async ({ page }) => {
+  const mobile = newMobile();
+  const door = await Door.open(page, '/register');
+  await fillApplication(door, mobile);
+  await underNextEdition('agreement', async (edition) => {
+    await door.press('提交申请');
+    await expect(page.getByText(`（${edition} 版）`)).toBeVisible();
+    await expect(door.entry('agreed')).not.toBeChecked();
+    expect(await rowsOf('select 1 from registration where mobile = $1', [`+86${mobile}`])).toEqual([]);
+    await door.entry('agreed').check({ force: true });
+    await door.press('提交申请');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('申请已提交');
+    const [application] = await rowsOf<{ edition: string }>(
+      'select agreement_version as edition from registration where mobile = $1',
+      [`+86${mobile}`],
+    );
+    expect(application?.edition).toBe(edition);
+  });
 });
 
 test('The declaration of trust orders is written and read in English, too', async ({ page }) => {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { soundLine, soundTrust } from '@loadline/contract/trusts/trust.factory';
 import { expect, type Page } from '@playwright/test';
 import { choose } from './choose.ts';
+import { underNextEdition } from './editions.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
-import { account, enterAs } from './people.ts';
+import { account, enterAs, enterWith } from './people.ts';
 import { rowsOf } from './product-database.ts';
 import { packingList, paper, TrustForm } from './trust-create.page.ts';
 import { test } from './walk.ts';
@@ -141,6 +143,36 @@ test('A returned trust order shows each reason at its field and is corrected by 
   await expect(form.cell(1, '材质')).toBeFocused();
   await expect(page.getByRole('button', { name: '重新提交' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('A declaration that was ticked in one edition is not signed in the next', async ({ page }) => {
+  const token = await enterWith(page, account('demo'));
+  const post = async (path: string, data: object) => {
+    const reply = await page.request.post(path, { headers: { authorization: `Bearer ${token}` }, data });
+    return (await reply.json()).data.trust;
+  };
+  const { id, version, trustNo } = await post('/omsapi/trust/make', {});
+  const sound = soundTrust([soundLine(1, { id: randomUUID() })]);
+  const service = { ...sound.service, customerRef: `PO-${randomUUID().slice(0, 8)}` };
+  await post('/omsapi/trust/save', { id, version, ...sound, service });
+  await TrustForm.open(page, `?no=${trustNo}`);
+  const declared = page.getByRole('checkbox', { name: /^声明属实/ });
+  await declared.check();
+  const kept = () =>
+    rowsOf<{ state: string; edition: string | null }>(
+      `select state, signature ->> 'edition' as edition from trust where trust_no = $1`,
+      [trustNo],
+    );
+  await underNextEdition('declaration', async (edition) => {
+    await page.getByRole('button', { name: '提交委托' }).click();
+    await expect(page.getByText('深圳启航示例跨境电商有限公司：走查声明。')).toBeVisible();
+    await expect(declared).not.toBeChecked();
+    expect(await kept()).toEqual([{ state: 'DRAFT', edition: null }]);
+    await declared.check();
+    await page.getByRole('button', { name: '提交委托' }).click();
+    await expect(page.getByText(/^WT\d+ 已提交$/)).toBeVisible();
+    expect(await kept()).toEqual([{ state: 'SUBMITTED', edition }]);
+  });
 });
 
 test('The calculator’s cargo goes through the login into a new trust order', async ({ page }) => {
