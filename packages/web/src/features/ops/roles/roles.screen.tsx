@@ -59,7 +59,7 @@ export function RolesScreen() {
         ) : null
       }
     >
-      <div className="desk-list">
+      <div className="edge-list">
         <RolesTitle tab={tab} shown={roles.data ? shown : undefined} selected={selected} onAsk={setAsked} />
         <RoleTabs tab={tab} roles={roles.data} onChoose={choose} />
         <Waiting of={roles} />

@@ -51,7 +51,7 @@ export function PrefixesPart() {
   );
   return (
     <PanelFrame look="sheet">
-      <div className="desk-list">
+      <div className="edge-list">
         <PageTitle
           title={title}
           facts={
@@ -70,7 +70,7 @@ export function PrefixesPart() {
             </>
           }
         />
-        <div className="desk-rows">
+        <div className="edge-list__rows">
           <DataTable
             label={title}
             columns={columns}

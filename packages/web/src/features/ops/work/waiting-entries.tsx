@@ -44,7 +44,7 @@ export function WaitingEntries() {
     goTo(page, query);
   };
   return (
-    <div className="desk-rows">
+    <div className="edge-list__rows">
       <DataTable
         label={title}
         columns={columns}

@@ -28,7 +28,7 @@ export function WorkScreen() {
     : null;
   return (
     <PanelFrame look="sheet">
-      <div className="desk-list">
+      <div className="edge-list">
         <PageTitle title={title} facts={facts} />
         {work.isError ? (
           <NotLoaded what={title} error={work.error} onRetry={() => void work.refetch()} />
