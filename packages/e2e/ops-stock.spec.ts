@@ -65,13 +65,11 @@ for (const language of ['zh-cn', 'en'] as const) {
     await page.getByRole('button', { name: says.add }).first().click();
     const dialog = page.getByRole('dialog');
     const first = awbOf(prefix, says.serial);
-    await dialog
-      .locator('input')
-      .first()
-      .fill(`${first.slice(0, 10)}${(Number(first[10]) + 1) % 7}`);
-    await dialog.locator('input').first().blur();
+    const firstNo = dialog.getByLabel(says.first);
+    await firstNo.fill(`${first.slice(0, 10)}${(Number(first[10]) + 1) % 7}`);
+    await firstNo.blur();
     await expect(dialog).toContainText(says.wrong);
-    await dialog.locator('input').first().fill(shownAwb(first));
+    await firstNo.fill(shownAwb(first));
     await expect(dialog).toContainText(says.right);
     await dialog.getByLabel(says.count).fill('6');
     await expect(dialog).toContainText(shownAwb(awbOf(prefix, says.serial + 5)));

@@ -71,8 +71,8 @@ export const addRange = endpoint('POST /opsapi/stock/add', {
   access: 'op:mawb:stock',
   title: { zh: '添加号段', en: 'Add a range' },
   body: {
-    first: mawbNoField,
-    last: optional(mawbNoField),
+    first: text({ label: { zh: '首号', en: 'First number' }, max: 20 }),
+    last: optional(text({ label: { zh: '尾号', en: 'Last number' }, max: 20 })),
     count: optional(whole({ label: { zh: '数量', en: 'Count' }, min: 1, max: longestRange })),
     reason: optional(reasonField),
   },

@@ -5,7 +5,7 @@ export const phrases = {
   stock: {
     part: { prefixes: '库存', numbers: '号码', airlines: '航司' },
     unit: { name: '主单号', one: '个', many: '个' },
-    airlineUnit: { name: '航司', one: '家', many: '家' },
+    airlineUnit: { name: '航司', one: '航司', many: '航司' },
     counts: '可用 {free} 个，{low} 家航司库存不足',
     prefix: '前缀',
     airline: '航司',
