@@ -1,3 +1,6 @@
+/** Shorter numbers are guessed too easily to be answered to anybody. */
+export const shortestPublicNumber = 8;
+
 /** Blanks, hyphens, points and what nobody sees. `plain_number` of the database leaves out the same. */
 const ignored =
   /[\ufe00-\ufe0f\u0000-\u0020\u002d\u002e\u007f-\u00a0\u00ad\u00b7\u061c\u1680\u180e\u2000-\u2015\u2028-\u202f\u205f-\u206f\u2212\u3000\u30fb\ufeff]/g;

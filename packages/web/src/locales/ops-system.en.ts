@@ -46,6 +46,8 @@ export const phrases = {
     inactive: 'Not offered',
     nextHouseNoHint:
       'House waybills without a number get this one when their booking is confirmed; its last digits count up. Empty: it begins with the company’s code',
+    houseNoTooShort:
+      'House waybill numbers of fewer than {least} characters are not found by public tracking',
     activeHint: 'What is off is offered nowhere any more; records that name it keep it',
     place: 'Place {place} of {of}',
     up: 'Up',

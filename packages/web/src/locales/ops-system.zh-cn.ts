@@ -46,6 +46,7 @@ export const phrases = {
     active: '启用',
     inactive: '停用',
     nextHouseNoHint: '未带分单号的分单在确认订舱时取此号，末尾数字依次递增；留空则以公司代码起编',
+    houseNoTooShort: '少于 {least} 位的分单号在公开查询中查不到',
     activeHint: '停用后不再出现在任何选项中，已引用的单据不受影响',
     place: '第 {place} 位，共 {of}',
     up: '上移',

@@ -1,4 +1,4 @@
-import { trackedNumber } from '@loadline/contract/checks/tracked-number';
+import { shortestPublicNumber, trackedNumber } from '@loadline/contract/checks/tracked-number';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { trackShipments } from '@loadline/contract/tracking/tracking.api';
 import type { House } from '../../kernel/house.ts';
@@ -10,8 +10,6 @@ import type { TrackQuery } from './tracking.queries.ts';
 import { ownShipments, publicShipments, withPlaces } from './tracking.queries.ts';
 
 type Answer = AnswerOf<typeof trackShipments>;
-
-const shortestPublicNumber = 8;
 
 /** Answers for up to twenty numbers. Polling a number this address was already shown is free; guessing is not. */
 export async function track(

@@ -1,3 +1,4 @@
+import { shortestPublicNumber } from '@loadline/contract/checks/tracked-number';
 import { checkAirWaybill, checkContainer } from '@loadline/contract/checks/waybill';
 import { isOrderNumber } from '@loadline/contract/orders/order-number';
 
@@ -14,5 +15,5 @@ export function doubtAbout(number: string): Doubt {
   }
   if (checkAirWaybill(number) === 'wrong-digit') return 'awbCheck';
   if (checkContainer(number) === 'wrong-digit') return 'containerCheck';
-  return number.length < 8 ? 'tooShort' : 'unknown';
+  return number.length < shortestPublicNumber ? 'tooShort' : 'unknown';
 }

@@ -1,3 +1,4 @@
+import { plainNumber, shortestPublicNumber } from '@loadline/contract/checks/tracked-number';
 import { timeZones } from '@loadline/contract/codes/time-zone';
 import { codesOf, codeTable, wordOf } from '@loadline/contract/kernel/code';
 import { code } from '@loadline/contract/kernel/field';
@@ -75,7 +76,13 @@ export function EntriesPart({ kind }: { kind: DictionaryKind }) {
           ...nameOnce,
         },
         zone: { input: (control) => <SuggestInput {...control} suggestions={codesOf(timeZones)} /> },
-        nextHouseNo: { hint: t('dictionaries.nextHouseNoHint') },
+        nextHouseNo: {
+          hint: t('dictionaries.nextHouseNoHint'),
+          remark: (typed) =>
+            typeof typed === 'string' && plainNumber(typed).length < shortestPublicNumber
+              ? { family: 'act', text: t('dictionaries.houseNoTooShort', { least: shortestPublicNumber }) }
+              : undefined,
+        },
         active: { as: 'switch', hint: t('dictionaries.activeHint') },
       }}
       above={(row) => <MoveButtons kind={kind} code={row.code} />}
