@@ -24,6 +24,8 @@ export const phrases = {
       person: 'First user',
       says: 'The user sets their own password through a link.',
       submit: 'Create customer',
+      noProduct: 'There is no product yet, so the customer can order nothing.',
+      addProduct: 'New product',
       made: 'Customer {code} created',
     },
     import: {

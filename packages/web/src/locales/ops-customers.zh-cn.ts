@@ -26,6 +26,8 @@ export const phrases = {
       person: '首个用户',
       says: '用户通过链接自行设置密码。',
       submit: '创建客户',
+      noProduct: '还没有产品，客户因此不能下单。',
+      addProduct: '新增产品',
       made: '客户 {code} 已创建',
     },
     import: {

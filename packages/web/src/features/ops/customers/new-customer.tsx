@@ -1,7 +1,8 @@
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { createCustomer } from '@loadline/contract/ops/customer.api';
 import { call } from '../../../kernel/call.ts';
-import { useSignedInUser } from '../../../kernel/session.ts';
+import { PageLink } from '../../../kernel/page-link.tsx';
+import { may, useSignedInUser } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { AskDialog } from '../ask-dialog.tsx';
 import type { PasswordLink } from '../password-link.tsx';
@@ -54,7 +55,7 @@ export function NewCustomer({ onLink, onClose }: NewCustomerProps) {
         roleId: { options: customerRoles },
         saleId: { options: people },
         customerServiceId: { options: people },
-        products: { options: products },
+        products: { options: products, ...(products.length === 0 && { hint: <NoProduct /> }) },
         teamId: { options: teams, placeholder: t('registrations.approve.anyTeam') },
       }}
       sections={[
@@ -85,5 +86,20 @@ export function NewCustomer({ onLink, onClose }: NewCustomerProps) {
       onSubmit={open}
       onClose={onClose}
     />
+  );
+}
+
+/** Nothing can be ordered without a product; what is added later is allowed on the customer's page. */
+function NoProduct() {
+  const { t } = useWords();
+  return (
+    <>
+      {t('customers.create.noProduct')}{' '}
+      {may('op:dictionary:edit') ? (
+        <PageLink page="opsDictionaries" query={{ part: 'product', new: '1' }}>
+          {t('customers.create.addProduct')}
+        </PageLink>
+      ) : null}
+    </>
   );
 }

@@ -1,10 +1,14 @@
+import { say } from '@loadline/contract/kernel/text';
 import { customersToEnterFor } from '@loadline/contract/ops/choices.api';
+import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { parseSearch, stringifySearch } from '../../../kernel/address.ts';
 import { asking } from '../../../kernel/asking.ts';
+import { PageLink } from '../../../kernel/page-link.tsx';
 import { isEntering, servedCustomer } from '../../../kernel/served-customer.ts';
+import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { NotLoaded } from '../../../resource/not-loaded.tsx';
 import { Alert } from '../../../ui/alert.tsx';
@@ -15,6 +19,7 @@ import { ComboInput } from '../../../ui/combo-input.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { PanelFrame } from '../../../ui/panel-frame.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
 import { named } from '../named.ts';
 import './entering.css';
 
@@ -59,7 +64,26 @@ function ForWhom({ children }: { children: ReactNode }) {
   if (error) return <NotLoaded what={t('entering.customer')} error={error} onRetry={() => void refetch()} />;
   if (!data) return null;
   if (data.some(({ id }) => id === served)) return <PanelFrame>{children}</PanelFrame>;
+  if (data.length === 0) return <NoCustomer />;
   return <ChooseCustomer customers={data} isUnknown={served !== undefined} />;
+}
+
+/** Who begins opens a customer first. */
+function NoCustomer() {
+  const { t, language } = useWords();
+  return (
+    <EmptyState
+      title={t('entering.noCustomer')}
+      detail={t('entering.noCustomerDetail')}
+      actions={
+        may('op:customer:view') ? (
+          <PageLink page="opsCustomers" className={buttonClass('primary')}>
+            {say(pages.opsCustomers.title, language)}
+          </PageLink>
+        ) : null
+      }
+    />
+  );
 }
 
 interface ChooseCustomerProps {

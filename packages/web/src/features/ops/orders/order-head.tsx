@@ -67,7 +67,7 @@ export function OrderHead({ of, onAsk }: OrderHeadProps) {
   );
 }
 
-function Actions({ of: { order }, onAsk }: OrderHeadProps) {
+function Actions({ of: { order, customer }, onAsk }: OrderHeadProps) {
   const { t } = useWords();
   const goTo = useGoTo();
   const { orderNumber, status } = order;
@@ -82,6 +82,7 @@ function Actions({ of: { order }, onAsk }: OrderHeadProps) {
   const items: MenuItem[][] = [
     [item('facts', { icon: 'truck' }), item('eta', { icon: 'calendar' }), item('note', { icon: 'comment' })],
     may('op:event:add') ? [{ key: 'events', label: t('orderDesk.events'), icon: 'list' }] : [],
+    may('op:for-customer') && !isOver ? [{ key: 'book', label: t('entering.booking'), icon: 'plane' }] : [],
     [
       item('close', { icon: 'check', refused: refusedTo('CLOSED') }),
       item('cancel', { icon: 'trash', danger: true, refused: refusedTo('CANCELLED') }),
@@ -102,6 +103,8 @@ function Actions({ of: { order }, onAsk }: OrderHeadProps) {
           items={items.filter((group) => group.length > 0)}
           onChoose={(key) => {
             if (key === 'events') goTo('opsEvents', { search: orderNumber });
+            if (key === 'book')
+              goTo('opsEnterBooking', { customer: customer.customerId, orders: orderNumber });
             const asked = deeds.find((deed) => deed === key);
             if (asked) onAsk(asked);
           }}

@@ -7,7 +7,7 @@ import { deskQueues } from '@loadline/contract/orders/order-desk.queue';
 import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { lazy, useState } from 'react';
+import { lazy } from 'react';
 import { useAddress } from '../../../kernel/address.ts';
 import { asking } from '../../../kernel/asking.ts';
 import { LatePart } from '../../../kernel/awake.tsx';
@@ -24,8 +24,7 @@ import { CounterStrip } from '../../../ui/counter-strip.tsx';
 import { EnterLink } from '../entering/enter-link.tsx';
 import { named } from '../named.ts';
 import { useChoices, useOptions } from '../use-choices.ts';
-import { BatchDialog } from './batch-dialogs.tsx';
-import type { AskedOfOrders, DeskOrderRow } from './order.ts';
+import { mayActOnOrders, OrderBatch } from './order-batch.tsx';
 import { furtherColumns, orderCells, orderColumns } from './order-columns.tsx';
 import '../../../resource/order/order.css';
 import './orders.css';
@@ -68,7 +67,7 @@ function OrderList() {
       cells={orderCells}
       rows="two lines"
       filters={useFilters()}
-      withChosen={mayAct() ? (rows) => <OrderBatch rows={rows} /> : undefined}
+      withChosen={mayActOnOrders() ? (rows) => <OrderBatch rows={rows} /> : undefined}
       onOpen={({ orderNumber }) => goTo('opsOrder', { no: orderNumber })}
       unit={{ name: t('orders.unit.name'), one: t('orders.unit.one'), many: t('orders.unit.many') }}
       empty={{ title: t('orders.none'), detail: t('orderDesk.noneDetail') }}
@@ -97,10 +96,6 @@ function EnterFor() {
       ) : null}
     </>
   );
-}
-
-function mayAct(): boolean {
-  return may('op:order:edit') || may('op:order:hold') || may('op:event:add');
 }
 
 /** What waits for us; each counter narrows the list to what it counts, pressed again it lets go. */
@@ -184,45 +179,4 @@ function useFilters(): FilterSpec[] {
     filterOf(deskOrderFilter, 'queue', language),
     ...(importId ? [filterOf(deskOrderFilter, 'importId', language, { says: t('orders.ofImport') })] : []),
   ];
-}
-
-/** What is done with several orders at once: events, holds, the day of arrival. */
-function OrderBatch({ rows }: { rows: readonly DeskOrderRow[] }) {
-  const { t } = useWords();
-  const goTo = useGoTo();
-  const [asked, setAsked] = useState<AskedOfOrders>();
-  const ids = rows.map(({ id }) => id);
-  const held = rows.flatMap(({ holds }) => holds);
-  const mayHold = may('op:order:hold');
-  return (
-    <>
-      {may('op:event:add') ? (
-        <Button
-          size="small"
-          icon="clock"
-          onClick={() =>
-            goTo('opsEvents', { open: 'new', numbers: rows.map(({ orderNumber }) => orderNumber).join(' ') })
-          }
-        >
-          {t('orderDesk.deed.event')}
-        </Button>
-      ) : null}
-      {mayHold ? (
-        <Button size="small" icon="lock" onClick={() => setAsked('hold')}>
-          {t('orderDesk.deed.hold')}
-        </Button>
-      ) : null}
-      {mayHold && held.length > 0 ? (
-        <Button size="small" icon="check" onClick={() => setAsked('release')}>
-          {t('orderDesk.deed.release')}
-        </Button>
-      ) : null}
-      {may('op:order:edit') ? (
-        <Button size="small" icon="calendar" onClick={() => setAsked('eta')}>
-          {t('orderDesk.deed.eta')}
-        </Button>
-      ) : null}
-      {asked ? <BatchDialog asked={asked} ids={ids} held={held} onClose={() => setAsked(undefined)} /> : null}
-    </>
-  );
 }
